@@ -1,0 +1,104 @@
+"""Questions: who is asked what, and which answers are legal, in data.
+
+Whatever shows an :class:`Ask` well is a client. No knowledge of a game is needed to answer one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Literal
+
+import msgspec
+
+from backroom.engine.action import Action
+from backroom.engine.message import Message, Reason, Refusal
+
+Kind = Literal["one", "several", "amount", "confirm", "square"]
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One answer. It is enabled, or carries the rule and the reason why not."""
+
+    action: Action
+    why_not: Reason | None = None
+
+
+class Ask(msgspec.Struct, omit_defaults=True):
+    """An open question to one seat.
+
+    ``id`` names the question as long as it is open, whatever other seats answer meanwhile.
+    ``kind`` tells a client how to show it: *one* of the options; *several* of them (each option
+    holds one item, the answer holds them all in one action); an *amount* (the options ascend in
+    one number); *confirm* (yes or no); a *square* of a map.
+    """
+
+    id: str
+    seat: int
+    prompt: str
+    rule: str
+    options: list[Option]
+    args: dict[str, int | str | list[Message]] = {}
+    kind: Kind = "one"
+    #: The game does not wait for this one: the seat may answer another of its questions instead.
+    optional: bool = False
+    #: What the seat has answered; it can be changed until all are in.
+    answer: Action | None = None
+    least: int = 1
+    most: int = 1
+
+    @property
+    def waiting(self) -> bool:
+        """Does the game wait for this answer?"""
+        return self.answer is None and not self.optional
+
+    def answers(self) -> Iterator[Action]:
+        """Every legal answer."""
+        enabled = [option.action for option in self.options if option.why_not is None]
+        if self.kind != "several":
+            yield from enabled
+            return
+        for count in range(self.least, min(self.most, len(enabled)) + 1):
+            for picked in combinations(enabled, count):
+                yield together(picked, type(self.options[0].action))
+
+    def knows(self, action: Action) -> bool:
+        """Is this an answer to this question at all, legal or not?"""
+        if self.kind == "several":
+            return any(type(option.action) is type(action) for option in self.options)
+        return any(option.action == action for option in self.options)
+
+    def check(self, action: Action) -> None:
+        """Refuse what is not a legal answer."""
+        if self.kind == "several":
+            self._check_several(action)
+            return
+        for option in self.options:
+            if option.action == action:
+                if option.why_not is not None:
+                    raise Refusal.of(option.why_not)
+                return
+        raise Refusal(self.rule, "refused-not-an-answer")
+
+    def _check_several(self, action: Action) -> None:
+        picked = items(action)
+        if len(set(picked)) != len(picked) or not self.least <= len(picked) <= self.most:
+            raise Refusal(self.rule, "refused-count", least=self.least, most=self.most)
+        by_item = {items(option.action)[0]: option for option in self.options}
+        for item in picked:
+            if item not in by_item:
+                raise Refusal(self.rule, "refused-not-an-answer")
+            why_not = by_item[item].why_not
+            if why_not is not None:
+                raise Refusal.of(why_not)
+
+
+def items(action: Action) -> tuple[int, ...]:
+    """What an answer to a *several* question picks: its one field."""
+    picked: tuple[int, ...] = getattr(action, action.__struct_fields__[0])
+    return picked
+
+
+def together(picked: tuple[Action, ...], kind: type[Action]) -> Action:
+    """One action out of several that pick one item each."""
+    return kind(tuple(item for action in picked for item in items(action)))

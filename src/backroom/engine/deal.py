@@ -1,0 +1,122 @@
+"""Deals and promises: offers stand beside the questions, goods settle at once or not at all."""
+
+from __future__ import annotations
+
+from typing import Annotated, ClassVar, Literal
+
+import msgspec
+
+from backroom.engine.action import Action, Seat
+
+Text = Annotated[str, msgspec.Meta(max_length=200)]
+Count = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+Name = Annotated[str, msgspec.Meta(max_length=24, pattern="^[a-z-]+$")]
+Small = Annotated[int, msgspec.Meta(ge=-1, le=1000)]
+
+#: A promise in words only; its parties judge it.
+WORD = "word"
+
+
+class Good(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that changes hands: ``count`` of a kind, or the one ``item`` of it."""
+
+    kind: Name
+    item: Small = 0
+    count: Count = 1
+
+
+class Promise(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A word given. The engine judges the kinds a game knows; *word* is judged by its parties."""
+
+    kind: Name
+    by: Seat
+    to: Seat
+    #: What it is about, e.g. the house; each game says what its kinds need.
+    about: Small = 0
+    #: The last round in which it binds; 0 is this one.
+    until: Small = 0
+    text: Text = ""
+
+
+Goods = Annotated[tuple[Good, ...], msgspec.Meta(max_length=20)]
+
+
+class MakeOffer(Action, frozen=True, omit_defaults=True):
+    """Offer a deal. Any one of ``to`` may accept. ``counter`` names the offer it answers."""
+
+    finite: ClassVar[bool] = False
+    to: Annotated[tuple[Seat, ...], msgspec.Meta(min_length=1, max_length=5)]
+    give: Goods = ()
+    take: Goods = ()
+    promises: Annotated[tuple[Promise, ...], msgspec.Meta(max_length=5)] = ()
+    counter: Small = -1
+
+
+class AcceptOffer(Action, frozen=True):
+    finite: ClassVar[bool] = False
+    offer: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class DeclineOffer(Action, frozen=True):
+    finite: ClassVar[bool] = False
+    offer: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class WithdrawOffer(Action, frozen=True):
+    finite: ClassVar[bool] = False
+    offer: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class JudgePromise(Action, frozen=True):
+    """The one to whom a word was given says whether it was kept."""
+
+    finite: ClassVar[bool] = False
+    promise: Annotated[int, msgspec.Meta(ge=0)]
+    kept: bool
+
+
+DEAL_ACTIONS = (MakeOffer, AcceptOffer, DeclineOffer, WithdrawOffer, JudgePromise)
+
+Verdict = Literal["open", "kept", "broken"]
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """An open offer."""
+
+    id: int
+    by: int
+    terms: MakeOffer
+    #: The step in which it was made: it lapses with it.
+    step: str
+    #: Who has said no.
+    declined: tuple[int, ...] = ()
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """An offer and the seat that accepts it: what changes hands, both ways."""
+
+    by: int
+    with_: int
+    give: tuple[Good, ...]
+    take: tuple[Good, ...]
+    promises: tuple[Promise, ...]
+
+    @property
+    def parties(self) -> tuple[int, int]:
+        return (self.by, self.with_)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A promise in the ledger."""
+
+    id: int
+    promise: Promise
+    verdict: Verdict = "open"
+
+
+class Tradable(msgspec.Struct, frozen=True):
+    """Something a seat could name in an offer now, up to ``most`` of it (None: nobody knows)."""
+
+    kind: str
+    item: int = 0
+    most: int | None = 1

@@ -1,0 +1,255 @@
+"""The contract between a game and everything that plays it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar, Generic, TypeVar
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from backroom.engine.action import Action, ActionSet
+from backroom.engine.ask import Ask, Option
+from backroom.engine.chance import Chance, ChanceNeeded, NoChance
+from backroom.engine.deal import Deal, MakeOffer, Promise, Tradable, Verdict
+from backroom.engine.message import Message, Refusal
+from backroom.engine.moment import Moment
+from backroom.engine.passing import Attend
+from backroom.engine.record import Begin, Record, Result
+from backroom.engine.step import State
+from backroom.engine.view import Panel, View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S, V, O]):
+    """A game says who is asked what, which answers are legal, and what each seat may know."""
+
+    name: ClassVar[str]
+    players: ClassVar[range]
+    actions: ClassVar[ActionSet]
+    options: ClassVar[type[msgspec.Struct]]
+    view_type: ClassVar[type[View]]
+    #: The rules that refusals fall back on: how many play, the end, offers, when deals are struck.
+    seats_rule: ClassVar[str]
+    over_rule: ClassVar[str]
+    deal_rule: ClassVar[str]
+    deal_time_rule: ClassVar[str]
+    #: What can be promised so that the engine can judge it: kind, and what ``about`` names.
+    promises: ClassVar[dict[str, str]] = {}
+
+    # --- what each game writes -----------------------------------------------------------------
+
+    def begin(self, options: O, seats: int, moment: Moment) -> S:
+        """The state before the first question; steps are on the stack."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> V:
+        """What the seat may know, with its open questions; None is a spectator."""
+        raise NotImplementedError
+
+    def sample(self, view: V, rng: Random, notes: list[int] | None = None) -> S:
+        """A full state consistent with the view (and with what the seat has kept count of)."""
+        raise NotImplementedError
+
+    def reseal(self, state: S, seat: int | None, rng: Random) -> S:
+        """The state with everything that is secret from the seat dealt anew.
+
+        Written from the rules, without :meth:`view`, so that the two can check each other.
+        """
+        raise NotImplementedError
+
+    def result(self, state: S) -> Result | None:
+        """Winners and scores, when the game is over."""
+        raise NotImplementedError
+
+    def check(self, state: S) -> list[str]:
+        """What is wrong with the state: components that are missing, numbers that can't be."""
+        raise NotImplementedError
+
+    def restore(self, data: dict[str, object]) -> S:
+        """A state from what :meth:`dump` wrote."""
+        raise NotImplementedError
+
+    def describe(self, view: V) -> list[Panel]:
+        """The table in words, from the view alone."""
+        raise NotImplementedError
+
+    def notes(self, state: S, seat: int | None) -> list[int]:
+        """What a careful seat could have counted along, though no view shows it."""
+        return []
+
+    # --- what a game may add -------------------------------------------------------------------
+
+    def asides(self, state: S, seat: int) -> list[Ask]:
+        """What the seat may do without being asked."""
+        return []
+
+    def aside(self, state: S, seat: int, action: Action, moment: Moment) -> None:
+        """Carry out a legal aside."""
+        raise NotImplementedError
+
+    def deal_step(self, state: S) -> str:
+        """Names the step whose end lets open offers lapse."""
+        return ""
+
+    def may_deal(self, state: S) -> bool:
+        """Can offers be made and accepted now?"""
+        return False
+
+    def offered(self, state: S, seat: int, terms: MakeOffer, moment: Moment) -> None:
+        """Check an offer by what is known in public and to the seat, and show what it names."""
+
+    def strike(self, state: S, deal: Deal, moment: Moment) -> None:
+        """Check a deal in full, then move the goods."""
+        raise NotImplementedError
+
+    def tradable(self, view: V, seat: int) -> list[Tradable]:
+        """What the seat could be asked for, or could offer, now; from the view alone."""
+        return []
+
+    def judge(self, promise: Promise, record: Record, deal: Deal | None, state: S) -> Verdict:
+        """Has what just happened (a deal perhaps) kept the promise, broken it, or neither?"""
+        return "open"
+
+    # --- what all games share ------------------------------------------------------------------
+
+    def setup(self, options: O, seats: int, chance: Chance) -> tuple[S, Record]:
+        """A new game, and the record of its set-up."""
+        if seats not in self.players:
+            least, most = self.players[0], self.players[-1]
+            raise Refusal(self.seats_rule, "refused-seats", least=least, most=most)
+        moment = Moment(chance)
+        state = self.begin(options, seats, moment)
+        self.flow(state, moment)
+        return state, _record(state, 0, Begin(), moment)
+
+    def asks(self, state: S) -> list[Ask]:
+        """All open questions."""
+        if state.open_asks is None:
+            state.open_asks = state.stack[-1].asks(state) if state.stack else []
+        return state.open_asks
+
+    def act(self, state: S, seat: int, action: Action, chance: Chance) -> Record:
+        """Carry out an action, or refuse it and change nothing."""
+        aside = self._check(state, seat, action)
+        moment = Moment(chance)
+        if state.stack[-1].sealed:
+            moment.show()
+        if isinstance(action, Attend):
+            state.standing[seat] = 0
+        elif aside:
+            self.aside(state, seat, action, moment)
+        else:
+            state.stack[-1].answer(state, seat, action, moment)
+        self.flow(state, moment)
+        return _record(state, seat, action, moment)
+
+    def act_all(self, state: S, seat: int, actions: list[Action], chance: Chance) -> list[Record]:
+        """Carry out an arrangement made on the board, all of it or nothing."""
+        before = state.copy()
+        try:
+            return [self.act(state, seat, action, chance) for action in actions]
+        except Refusal:
+            state.become(before)
+            raise
+
+    def offer(self, state: S, seat: int, terms: MakeOffer, chance: Chance) -> Record:
+        """Make an offer: it changes nothing but what it shows."""
+        self._check_deal_time(state)
+        moment = Moment(chance)
+        self.offered(state, seat, terms, moment)
+        state.open_asks = None
+        return _record(state, seat, terms, moment)
+
+    def accept(self, state: S, seat: int, action: Action, deal: Deal, chance: Chance) -> Record:
+        """Strike a deal: all goods change hands, or none do."""
+        self._check_deal_time(state)
+        moment = Moment(chance)
+        self.strike(state, deal, moment)
+        moment.show()
+        state.stack[-1].dealt(state, deal.parties)
+        self.flow(state, moment)
+        return _record(state, seat, action, moment)
+
+    def story(self, record: Record, seat: int | None) -> list[Message]:
+        """The log lines of a record that the seat may read."""
+        return [
+            line.message
+            for line in record.lines
+            if line.only is None or (seat is not None and seat in line.only)
+        ]
+
+    def preview(self, view: V, actions: list[Action]) -> V:
+        """The view after these actions, up to the first roll or another seat's question."""
+        seat = view.seat
+        state = self.sample(view, Random(0))
+        if seat is None:
+            return view
+        for action in actions:
+            trial = state.copy()
+            try:
+                self.act(trial, seat, action, NoChance())
+            except ChanceNeeded:
+                break
+            state = trial
+            if not any(ask.seat == seat and ask.waiting for ask in self.asks(state)):
+                break
+        return self.view(state, seat)
+
+    def own_asks(self, state: S, seat: int | None) -> list[Ask]:
+        return [ask for ask in self.asks(state) if ask.seat == seat]
+
+    def own_asides(self, state: S, seat: int | None) -> list[Ask]:
+        """What the seat may do unasked; taking back a standing pass is always one."""
+        if seat is None or state.over:
+            return []
+        asides = self.asides(state, seat)
+        return [*asides, attend(seat)] if state.standing[seat] else asides
+
+    def dump(self, state: S) -> dict[str, object]:
+        """The state as plain data."""
+        data: dict[str, object] = msgspec.to_builtins(state.dump())
+        return data
+
+    def flow(self, state: S, moment: Moment) -> None:
+        """Run the steps until an answer is needed or the game is over."""
+        while state.stack and state.stack[-1].run(state, moment):
+            pass
+        state.open_asks = None
+
+    def _check(self, state: S, seat: int, action: Action) -> bool:
+        """Refuse what is not legal now. True: it is an aside."""
+        if state.over:
+            raise Refusal(self.over_rule, "refused-over")
+        own = [ask for ask in self.asks(state) if ask.seat == seat]
+        for ask in own:
+            if ask.knows(action):
+                ask.check(action)
+                return False
+        for ask in self.own_asides(state, seat):
+            if ask.knows(action):
+                ask.check(action)
+                return True
+        rule = state.stack[-1].rule
+        raise Refusal(rule, "refused-not-an-answer" if own else "refused-not-asked")
+
+    def _check_deal_time(self, state: S) -> None:
+        if state.over:
+            raise Refusal(self.over_rule, "refused-over")
+        if not self.may_deal(state):
+            raise Refusal(self.deal_time_rule, "refused-no-deals-now")
+
+
+def attend(seat: int) -> Ask:
+    """The aside that takes a standing pass back."""
+    return Ask("attend", seat, "ask-attend", "", [Option(Attend())], optional=True)
+
+
+def _record(state: State, seat: int, action: Action, moment: Moment) -> Record:
+    sealed = bool(state.stack) and state.stack[-1].sealed
+    final = moment.final or sealed or state.over
+    return Record(seat, action, tuple(moment.rolls), tuple(moment.lines), final)

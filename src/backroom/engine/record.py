@@ -1,0 +1,51 @@
+"""Records are what happened: who did what, what the dice said, and what is told about it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from backroom.engine.action import Action
+from backroom.engine.message import Message
+
+
+class Roll(msgspec.Struct, frozen=True, array_like=True):
+    """One outcome of chance: ``value`` out of ``sides`` (counted from 0), drawn from ``label``."""
+
+    label: str
+    sides: Annotated[int, msgspec.Meta(ge=1, le=1 << 32)]
+    value: int
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of the log. ``only`` names the seats that may read it; None is everybody."""
+
+    message: Message
+    only: tuple[int, ...] | None = None
+
+
+class Record(msgspec.Struct, frozen=True):
+    """One action and its outcomes. Replaying the rolls needs no random numbers.
+
+    The lines are told anew by a replay, so a save does not hold them.
+    """
+
+    seat: int
+    action: Action
+    rolls: tuple[Roll, ...]
+    lines: tuple[Line, ...]
+    #: Undo does not go back behind this record: dice were rolled or something was shown.
+    final: bool
+
+
+class Begin(Action, frozen=True):
+    """The set-up: the first record of every table."""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: ``reason`` is a message key."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str

@@ -1,0 +1,321 @@
+"""A table: a game being played. Its set-up and the list of its records are the truth.
+
+Offers, promises and undo live here, beside the state, and follow from the records too.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Generic, TypeVar
+
+import msgspec
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask
+from backroom.engine.chance import Chance, ReplayedChance, WrongChance
+from backroom.engine.deal import (
+    AcceptOffer,
+    Deal,
+    DeclineOffer,
+    Entry,
+    JudgePromise,
+    MakeOffer,
+    Offer,
+    WithdrawOffer,
+)
+from backroom.engine.game import Game
+from backroom.engine.message import Message, Refusal, Value
+from backroom.engine.record import Begin, Line, Record, Roll
+from backroom.engine.step import State
+from backroom.engine.view import View
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
+
+
+class Undo(Action, frozen=True):
+    """Take the last action back."""
+
+    finite: ClassVar[bool] = False
+
+
+class Seen(msgspec.Struct, Generic[V]):
+    """All that a seat gets: the view, and what stands beside the game."""
+
+    view: V
+    offers: list[Offer]
+    ledger: list[Entry]
+    #: May the seat take its last action back?
+    undo: bool
+
+
+class Table(Generic[S, V, O]):
+    """Plays a game: takes actions, keeps the records, the offers and the ledger."""
+
+    def __init__(
+        self, game: Game[S, V, O], options: O, seats: int, chance: Chance, undo: bool = True
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.chance = chance
+        self.state, first = game.setup(options, seats, chance)
+        chance.commit()
+        self.records = [first]
+        self.offers: list[Offer] = []
+        self.ledger: list[Entry] = []
+        self._next_offer = 0
+        self._deal: Deal | None = None
+        self._keeps_undo = undo
+        #: What undo goes back to: the state, and the offers and the ledger beside it.
+        self._before: list[tuple[S, list[Offer], list[Entry]]] = []
+
+    # --- playing -------------------------------------------------------------------------------
+
+    def act(self, seat: int, action: Action, ask: str | None = None) -> Record:
+        """Carry out an action of a seat; ``ask`` names the question it means to answer."""
+        if not 0 <= seat < self.seats:
+            raise Refusal(self._rule, "refused-no-such-seat")
+        if ask is not None and all(open.id != ask for open in self._questions(seat)):
+            raise Refusal(self._rule, "refused-stale")
+        if isinstance(action, Undo):
+            return self._undo(seat)
+        before = self.state.copy() if self._keeps_undo else None
+        offers, ledger = list(self.offers), list(self.ledger)
+        self._deal = None
+        try:
+            record = self._carry_out(seat, action)
+        except BaseException as error:
+            self.chance.rollback()
+            if before is not None and not isinstance(error, Refusal):
+                self.state = before
+            raise
+        self.chance.commit()
+        record = self._store(record)
+        if before is not None and not record.final:
+            self._before.append((before, offers, ledger))
+        return record
+
+    def act_all(self, seat: int, actions: list[Action]) -> list[Record]:
+        """Carry out an arrangement of a seat, all of it or nothing."""
+        if not 0 <= seat < self.seats:
+            raise Refusal(self._rule, "refused-no-such-seat")
+        chance = self.chance
+        try:
+            trial = self.game.act_all(self.state.copy(), seat, actions, chance)
+        except BaseException:
+            chance.rollback()
+            raise
+        chance.commit()
+        try:
+            return [self.replay_one(seat, record.action, record.rolls) for record in trial]
+        finally:
+            self.chance = chance
+
+    def _carry_out(self, seat: int, action: Action) -> Record:
+        if isinstance(action, MakeOffer):
+            return self._make_offer(seat, action)
+        if isinstance(action, AcceptOffer):
+            return self._accept(seat, action)
+        if isinstance(action, DeclineOffer):
+            return self._decline(seat, action)
+        if isinstance(action, WithdrawOffer):
+            return self._withdraw(seat, action)
+        if isinstance(action, JudgePromise):
+            return self._judge(seat, action)
+        return self.game.act(self.state, seat, action, self.chance)
+
+    def _store(self, record: Record) -> Record:
+        verdicts = self._judge_promises(record)
+        if verdicts:
+            record = msgspec.structs.replace(record, lines=record.lines + verdicts)
+        self.records.append(record)
+        step = self.game.deal_step(self.state)
+        self.offers = [offer for offer in self.offers if offer.step == step]
+        if record.final or (self._before and self.records[-2].seat != record.seat):
+            self._before.clear()
+        return record
+
+    # --- undo ----------------------------------------------------------------------------------
+
+    def may_undo(self, seat: int) -> bool:
+        """Undo never crosses chance, a reveal or another seat's action."""
+        return bool(self._before) and self._last_done().seat == seat
+
+    def _last_done(self) -> Record:
+        """The last record that has not been taken back."""
+        skip = 0
+        for record in reversed(self.records):
+            if isinstance(record.action, Undo):
+                skip += 1
+            elif skip:
+                skip -= 1
+            else:
+                return record
+        raise AssertionError("every table begins with a record")
+
+    def _undo(self, seat: int) -> Record:
+        if not self.may_undo(seat):
+            raise Refusal("", "refused-undo")
+        taken_back = self._last_done()
+        self.state, self.offers, self.ledger = self._before.pop()
+        line = Line(Message("story-undo", {"seat": seat}), _readers(taken_back))
+        record = Record(seat, Undo(), (), (line,), False)
+        self.records.append(record)
+        return record
+
+    # --- deals ---------------------------------------------------------------------------------
+
+    def _make_offer(self, seat: int, terms: MakeOffer) -> Record:
+        rule = self.game.deal_rule
+        others = set(terms.to) - {seat}
+        if len(others) != len(terms.to) or not all(to < self.seats for to in others):
+            raise Refusal(rule, "refused-offer-parties")
+        if not (terms.give or terms.take or terms.promises):
+            raise Refusal(rule, "refused-offer-empty")
+        for promise in terms.promises:
+            named = {promise.by, promise.to}
+            if seat not in named or len(named) != 2 or not named <= {seat, *terms.to}:
+                raise Refusal(rule, "refused-offer-parties")
+            if len(terms.to) > 1:
+                raise Refusal(rule, "refused-promise-to-many")
+        countered = self._open_offer(seat, terms.counter) if terms.counter >= 0 else None
+        if countered is not None and countered.by not in terms.to:
+            raise Refusal(rule, "refused-offer-parties")
+        record = self.game.offer(self.state, seat, terms, self.chance)
+        if countered is not None:
+            self._turn_down(seat, countered)
+        step = self.game.deal_step(self.state)
+        self.offers.append(Offer(self._next_offer, seat, terms, step))
+        self._next_offer += 1
+        return self._final(record)
+
+    def _open_offer(self, seat: int, number: int) -> Offer:
+        for offer in self.offers:
+            if offer.id == number and seat in offer.terms.to and seat not in offer.declined:
+                return offer
+        raise Refusal(self.game.deal_rule, "refused-offer-gone")
+
+    def _accept(self, seat: int, action: AcceptOffer) -> Record:
+        offer = self._open_offer(seat, action.offer)
+        terms = offer.terms
+        deal = Deal(offer.by, seat, terms.give, terms.take, terms.promises)
+        record = self.game.accept(self.state, seat, action, deal, self.chance)
+        self._deal = deal
+        self.offers = [open for open in self.offers if open.id != offer.id]
+        for promise in terms.promises:
+            self.ledger.append(Entry(len(self.ledger), promise))
+        return self._final(record)
+
+    def _decline(self, seat: int, action: DeclineOffer) -> Record:
+        offer = self._open_offer(seat, action.offer)
+        self._turn_down(seat, offer)
+        line = Line(Message("story-offer-declined", {"seat": seat, "seat_by": offer.by}))
+        return Record(seat, action, (), (line,), True)
+
+    def _turn_down(self, seat: int, offer: Offer) -> None:
+        """The offer stays open to the others it was made to."""
+        declined = (*offer.declined, seat)
+        self.offers = [
+            msgspec.structs.replace(open, declined=declined) if open.id == offer.id else open
+            for open in self.offers
+            if open.id != offer.id or len(declined) < len(open.terms.to)
+        ]
+
+    def _withdraw(self, seat: int, action: WithdrawOffer) -> Record:
+        if not any(open.id == action.offer and open.by == seat for open in self.offers):
+            raise Refusal(self.game.deal_rule, "refused-offer-gone")
+        self.offers = [open for open in self.offers if open.id != action.offer]
+        line = Line(Message("story-offer-withdrawn", {"seat": seat}))
+        return Record(seat, action, (), (line,), True)
+
+    def _final(self, record: Record) -> Record:
+        return msgspec.structs.replace(record, final=True)
+
+    # --- promises ------------------------------------------------------------------------------
+
+    def _judge(self, seat: int, action: JudgePromise) -> Record:
+        rule = self.game.deal_rule
+        if action.promise >= len(self.ledger):
+            raise Refusal(rule, "refused-no-such-promise")
+        entry = self.ledger[action.promise]
+        if entry.promise.to != seat or entry.promise.kind in self.game.promises:
+            raise Refusal(rule, "refused-not-your-judgement")
+        judged = Entry(entry.id, entry.promise, "kept" if action.kept else "broken")
+        self.ledger[entry.id] = judged
+        return Record(seat, action, (), (_verdict_line(judged),), True)
+
+    def _judge_promises(self, record: Record) -> tuple[Line, ...]:
+        lines = []
+        for entry in self.ledger:
+            if entry.verdict == "open" and entry.promise.kind in self.game.promises:
+                verdict = self.game.judge(entry.promise, record, self._deal, self.state)
+                if verdict != "open":
+                    judged = Entry(entry.id, entry.promise, verdict)
+                    self.ledger[entry.id] = judged
+                    lines.append(_verdict_line(judged))
+        return tuple(lines)
+
+    # --- looking -------------------------------------------------------------------------------
+
+    @property
+    def _rule(self) -> str:
+        return self.state.stack[-1].rule if self.state.stack else self.game.over_rule
+
+    def _questions(self, seat: int) -> list[Ask]:
+        return self.game.own_asks(self.state, seat) + self.game.own_asides(self.state, seat)
+
+    def seen(self, seat: int | None) -> Seen[V]:
+        """All that the seat may have."""
+        undo = seat is not None and self.may_undo(seat)
+        return Seen(self.game.view(self.state, seat), list(self.offers), list(self.ledger), undo)
+
+    def story(self, seat: int | None, since: int = 0) -> list[Message]:
+        """The log as the seat may read it."""
+        return [m for record in self.records[since:] for m in self.game.story(record, seat)]
+
+    # --- replaying -----------------------------------------------------------------------------
+
+    @classmethod
+    def replay(
+        cls,
+        game: Game[S, V, O],
+        options: O,
+        seats: int,
+        records: list[tuple[int, Action, tuple[Roll, ...]]],
+    ) -> Table[S, V, O]:
+        """The table after these records, from their rolls alone."""
+        if records[0][:2] != (0, Begin()):
+            raise Refusal(game.over_rule, "refused-no-set-up")
+        chance = ReplayedChance(records[0][2])
+        table = cls(game, options, seats, chance)
+        table._spent(chance)
+        for seat, action, rolls in records[1:]:
+            table.replay_one(seat, action, rolls)
+        return table
+
+    def replay_one(self, seat: int, action: Action, rolls: tuple[Roll, ...]) -> Record:
+        """Carry out a stored record."""
+        self.chance = chance = ReplayedChance(rolls)
+        record = self.act(seat, action)
+        self._spent(chance)
+        return record
+
+    def _spent(self, chance: ReplayedChance) -> None:
+        if not chance.spent():
+            raise WrongChance("the record holds rolls that the rules do not ask for")
+
+
+def _readers(record: Record) -> tuple[int, ...] | None:
+    """Who may read that a record was taken back: those who could read anything of it."""
+    readers = {record.seat}
+    for line in record.lines:
+        if line.only is None:
+            return None
+        readers.update(line.only)
+    return tuple(sorted(readers))
+
+
+def _verdict_line(entry: Entry) -> Line:
+    seats: dict[str, Value] = {"seat": entry.promise.by, "seat_to": entry.promise.to}
+    return Line(Message(f"story-promise-{entry.verdict}", seats))

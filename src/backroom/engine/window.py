@@ -1,0 +1,183 @@
+"""Windows: "at any time", played by wire.
+
+A window asks all eligible seats at the same time: play something, or pass. Of those who want to
+act the first in order acts; then it opens anew, until all have passed. Eligibility follows from
+public facts alone, and nobody is shown who has answered, so a window gives nobody's hand away.
+A pass may stand, and an order left in advance answers for its seat.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
+from backroom.engine.message import Value
+from backroom.engine.moment import Moment
+from backroom.engine.passing import THIS_PHASE, THIS_ROUND, THIS_TIME, THIS_WINDOW, Pass
+from backroom.engine.step import State, Step
+
+W = TypeVar("W", bound=State)
+
+_PASSES = (
+    Option(Pass(THIS_TIME)),
+    Option(Pass(THIS_WINDOW)),
+    Option(Pass(THIS_PHASE)),
+    Option(Pass(THIS_ROUND)),
+)
+_PASS = Pass(THIS_TIME)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Step[W]):
+    """A game says who is eligible, what can be played and in which order."""
+
+    sealed: ClassVar[bool] = True
+    #: A pass for "this window" covers windows from this scope on; reactions inside a window are
+    #: windows of their own and only heed passes for the phase or the round.
+    heeds: ClassVar[int] = THIS_WINDOW
+
+    #: How often the window has opened, and what each seat has answered this time.
+    opening: int
+    answers: list[Action | None]
+
+    def prompt(self, state: W) -> str:
+        raise NotImplementedError
+
+    def args(self, state: W) -> dict[str, Value]:
+        """The arguments of the prompt."""
+        return {}
+
+    def name(self, state: W) -> str:
+        """A name for the question ids, made of public facts only."""
+        raise NotImplementedError
+
+    def eligible(self, state: W, seat: int) -> bool:
+        """May this seat have something to play, by public facts alone?"""
+        raise NotImplementedError
+
+    def plays(self, state: W, seat: int) -> list[Option]:
+        """What the seat can play."""
+        raise NotImplementedError
+
+    def order(self, state: W) -> list[int]:
+        """Who acts first of those who want to."""
+        raise NotImplementedError
+
+    def ordered(self, state: W, seat: int) -> Action | None:
+        """What an order left in advance answers for the seat."""
+        return None
+
+    def perform(self, state: W, seat: int, action: Action, moment: Moment) -> bool:
+        """The seat acts. False: it has yet to make choices; :meth:`reopen` or :meth:`forgo`
+        is called when it has."""
+        raise NotImplementedError
+
+    def close(self, state: W, moment: Moment) -> None:
+        """All have passed."""
+        state.pop()
+
+    def run(self, state: W, moment: Moment) -> bool:
+        if not self._all_in(state):
+            return False
+        if not any(self._wants(seat) for seat in range(state.seats)):
+            if any(answer is not None for answer in self.answers):
+                moment.show()
+            if self.heeds == THIS_WINDOW:
+                lift(state, THIS_WINDOW)
+            self.close(state, moment)
+            return True
+        for seat in self.order(state):
+            action = self.answers[seat]
+            if action is not None and self._wants(seat):
+                moment.show()
+                if self.perform(state, seat, action, moment):
+                    self.reopen()
+                return True
+        raise AssertionError("somebody wants to act, but is not in the order")
+
+    def _all_in(self, state: W) -> bool:
+        """Take what stands or was ordered for a seat, once no seat is waited for.
+
+        Not before: an answer that turns up early would show its seat who else has answered.
+        """
+        answers: list[Action | None] = []
+        for seat in range(state.seats):
+            answer = self.answers[seat]
+            if answer is None and self.eligible(state, seat):
+                answer = self._answered_for(state, seat)
+                if answer is None:
+                    return False
+            answers.append(answer)
+        self.answers = answers
+        for seat, answer in enumerate(answers):
+            if isinstance(answer, Pass) and answer.stand > state.standing[seat]:
+                state.standing[seat] = answer.stand
+        return True
+
+    def _wants(self, seat: int) -> bool:
+        answer = self.answers[seat]
+        return answer is not None and not isinstance(answer, Pass)
+
+    def _answered_for(self, state: W, seat: int) -> Action | None:
+        ordered = self.ordered(state, seat)
+        if ordered is not None:
+            return ordered
+        return _PASS if state.standing[seat] >= self.heeds else None
+
+    def reopen(self) -> None:
+        """Somebody has acted: all are asked anew."""
+        self.opening += 1
+        self.answers = [None] * len(self.answers)
+
+    def forgo(self, seat: int) -> None:
+        """The seat does not act after all: it has passed."""
+        self.answers[seat] = _PASS
+
+    def asks(self, state: W) -> list[Ask]:
+        asks = []
+        for seat in range(state.seats):
+            if not self.eligible(state, seat):
+                continue
+            if self.answers[seat] is None and self._answered_for(state, seat) is not None:
+                continue
+            options = list(_PASSES[0:1]) + list(_PASSES[self.heeds :])
+            asks.append(
+                Ask(
+                    id=f"{self.name(state)}.{self.opening}",
+                    seat=seat,
+                    prompt=self.prompt(state),
+                    rule=self.rule,
+                    options=options + self.plays(state, seat),
+                    args=self.args(state),
+                    answer=self.answers[seat],
+                )
+            )
+        return asks
+
+    def answer(self, state: W, seat: int, action: Action, moment: Moment) -> None:
+        self.answers[seat] = action
+
+    def dealt(self, state: W, parties: tuple[int, ...]) -> None:
+        """What the parties meant to play may have changed hands: they are asked again."""
+        for seat in parties:
+            self.answers[seat] = None
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        seen = self.dump()
+        seen["answers"] = [a if at == seat else None for at, a in enumerate(self.answers)]
+        return seen
+
+
+def lift(state: State, scope: int) -> None:
+    """A window, phase or round is over: passes that stood no longer than that lapse."""
+    for seat in range(state.seats):
+        if state.standing[seat] <= scope:
+            state.standing[seat] = THIS_TIME
+
+
+def wake(state: State, seat: int) -> None:
+    """Something has touched the seat: its standing pass lapses."""
+    state.standing[seat] = THIS_TIME

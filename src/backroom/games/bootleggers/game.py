@@ -1,0 +1,126 @@
+"""Bootleggers, as everything that plays it sees it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+import msgspec
+
+from backroom.engine.action import Action, ActionSet
+from backroom.engine.ask import Ask, Option
+from backroom.engine.deal import Deal, MakeOffer, Promise, Tradable, Verdict
+from backroom.engine.game import Game
+from backroom.engine.moment import Moment
+from backroom.engine.record import Record, Result
+from backroom.engine.view import Panel, View
+from backroom.games.bootleggers import dealing, invariants, promises, secrets
+from backroom.games.bootleggers.actions import ACTIONS, DropOrder, LeaveOrder
+from backroom.games.bootleggers.board import describe
+from backroom.games.bootleggers.components import FIRST_THUG, INVESTIGATION, LAST_THUG
+from backroom.games.bootleggers.options import Options
+from backroom.games.bootleggers.phases.law import winner
+from backroom.games.bootleggers.seeing import see
+from backroom.games.bootleggers.setting_up import set_up
+from backroom.games.bootleggers.state import Bootleggers
+from backroom.games.bootleggers.thugs import deck as deck  # the cards register themselves
+from backroom.games.bootleggers.view import BootleggersView
+
+
+class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
+    """3 to 6 mobsters (B2.1)."""
+
+    name: ClassVar[str] = "bootleggers"
+    players: ClassVar[range] = range(3, 7)
+    actions: ClassVar[ActionSet] = ACTIONS
+    options: ClassVar[type[msgspec.Struct]] = Options
+    view_type: ClassVar[type[View]] = BootleggersView
+    seats_rule: ClassVar[str] = "B2.1"
+    over_rule: ClassVar[str] = "B9.4"
+    deal_rule: ClassVar[str] = "B13.5"
+    deal_time_rule: ClassVar[str] = "B13.3"
+    promises: ClassVar[dict[str, str]] = promises.KINDS
+
+    def begin(self, options: Options, seats: int, moment: Moment) -> Bootleggers:
+        return set_up(options, seats, moment)
+
+    def view(self, state: Bootleggers, seat: int | None) -> BootleggersView:
+        asides = self.own_asides(state, seat)
+        return see(state, seat, self.asks(state), asides, self.result(state))
+
+    def sample(
+        self, view: BootleggersView, rng: Random, notes: list[int] | None = None
+    ) -> Bootleggers:
+        return secrets.sample(view, rng, notes)
+
+    def reseal(self, state: Bootleggers, seat: int | None, rng: Random) -> Bootleggers:
+        resealed = state.copy()
+        secrets.deal_anew(resealed, seat, rng)
+        return resealed
+
+    def result(self, state: Bootleggers) -> Result | None:
+        if not state.over:
+            return None
+        scores = tuple(mobster.cash for mobster in state.mobsters)
+        return Result((winner(state),), scores, state.ended)
+
+    def check(self, state: Bootleggers) -> list[str]:
+        return invariants.violations(state)
+
+    def restore(self, data: dict[str, object]) -> Bootleggers:
+        return secrets.restore(data)
+
+    def describe(self, view: BootleggersView) -> list[Panel]:
+        return describe(view)
+
+    def notes(self, state: Bootleggers, seat: int | None) -> list[int]:
+        """B3.3: every payment is public, so a careful player knows everybody's cash."""
+        return [mobster.cash for mobster in state.mobsters]
+
+    # --- orders in advance (B10.5) -------------------------------------------------------------
+
+    def asides(self, state: Bootleggers, seat: int) -> list[Ask]:
+        if not state.mobsters[seat].holds(INVESTIGATION):
+            return []
+        left = {order // 2 for order in state.orders[seat]}
+        leave = [
+            Option(LeaveOrder(card, anybody))
+            for card in range(FIRST_THUG, LAST_THUG + 1)
+            for anybody in (False, True)
+            if card not in left and card != INVESTIGATION
+        ]
+        drop = [Option(DropOrder(card)) for card in sorted(left)]
+        return [Ask("orders", seat, "ask-orders", "B10.5", leave + drop, optional=True)]
+
+    def aside(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
+        if isinstance(action, LeaveOrder):
+            state.orders[seat].append(2 * action.card + int(action.anybody))
+            moment.whisper(seat, "story-order-left", card=action.card)
+        elif isinstance(action, DropOrder):
+            state.orders[seat] = [o for o in state.orders[seat] if o // 2 != action.card]
+            moment.whisper(seat, "story-order-dropped", card=action.card)
+
+    # --- deals (B13) ---------------------------------------------------------------------------
+
+    def deal_step(self, state: Bootleggers) -> str:
+        return dealing.deal_step(state)
+
+    def may_deal(self, state: Bootleggers) -> bool:
+        return dealing.may_deal(state)
+
+    def offered(self, state: Bootleggers, seat: int, terms: MakeOffer, moment: Moment) -> None:
+        dealing.check_offer(state, seat, terms, moment)
+
+    def strike(self, state: Bootleggers, deal: Deal, moment: Moment) -> None:
+        dealing.strike(state, deal, moment)
+
+    def tradable(self, view: BootleggersView, seat: int) -> list[Tradable]:
+        return dealing.tradable(view, seat)
+
+    def judge(
+        self, promise: Promise, record: Record, deal: Deal | None, state: Bootleggers
+    ) -> Verdict:
+        return promises.judge(promise, record, deal, state)
+
+
+BOOTLEGGERS = BootleggersGame()

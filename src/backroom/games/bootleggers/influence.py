@@ -1,0 +1,81 @@
+"""Who has a say in a speakeasy (B5.2–B5.6)."""
+
+from __future__ import annotations
+
+from backroom.games.bootleggers.components import CIRCLES, IMPROVEMENT_SLOTS, OMALLEYS, OPENS_AT
+from backroom.games.bootleggers.state import NOBODY, PUBLIC, THREE_STARS, TWO_STARS, Bootleggers
+
+NONE, MINORITY, MAJORITY, CONTROL = range(4)
+
+_DOCK = (PUBLIC, TWO_STARS, THREE_STARS, THREE_STARS)
+
+
+def is_open(state: Bootleggers, house: int) -> bool:
+    """B5.2, and what cards do to it for the round."""
+    place = state.houses[house]
+    if place.closed:  # B11.11
+        return False
+    if place.copper:  # B11.33
+        return True
+    return sum(place.markers) >= OPENS_AT[house]
+
+
+def controller(state: Bootleggers, house: int) -> int:
+    """B5.3: as many markers as all others together; the higher muscle value, if two have that."""
+    place = state.houses[house]
+    if house == OMALLEYS or place.copper:
+        return NOBODY
+    if place.payoff != NOBODY:  # B11.3
+        return place.payoff
+    total = sum(place.markers)
+    best = NOBODY
+    for seat in range(state.seats):
+        mine = place.markers[seat]
+        enough = mine > 0 and 2 * mine >= total
+        if enough and (best == NOBODY or state.muscle_value(seat) > state.muscle_value(best)):
+            best = seat
+    return best
+
+
+def majority(state: Bootleggers, house: int) -> int:
+    """B5.4, B5.9: nobody controls it, and one has strictly more than each other."""
+    place = state.houses[house]
+    if house == OMALLEYS or place.copper or controller(state, house) != NOBODY:
+        return NOBODY
+    most = max(place.markers)
+    leaders = [seat for seat in range(state.seats) if place.markers[seat] == most]
+    return leaders[0] if most > 0 and len(leaders) == 1 else NOBODY
+
+
+def holder(state: Bootleggers, house: int) -> int:
+    """Who permits sales at the public dock: the controller or majority holder (B8.3)."""
+    control = controller(state, house)
+    return control if control != NOBODY else majority(state, house)
+
+
+def standing(state: Bootleggers, house: int, seat: int) -> int:
+    """What the seat's influence in the house amounts to (B5.3–B5.6)."""
+    place = state.houses[house]
+    if house == OMALLEYS or place.copper:
+        return NONE
+    if controller(state, house) == seat:
+        return CONTROL
+    if majority(state, house) == seat:
+        return MAJORITY
+    return MINORITY if place.markers[seat] > 0 else NONE
+
+
+def dock(state: Bootleggers, house: int, seat: int) -> int:
+    """Where a truck of the seat lines up now (B7.5). O'Malley's has one line for all."""
+    if house == OMALLEYS or state.houses[house].copper:
+        return PUBLIC
+    return _DOCK[standing(state, house, seat)]
+
+
+def free_circles(state: Bootleggers, house: int) -> int:
+    """B5.8: circles are a cap."""
+    return CIRCLES[house] - sum(state.houses[house].markers)
+
+
+def free_improvement_slots(state: Bootleggers, house: int) -> int:
+    return IMPROVEMENT_SLOTS[house] - state.houses[house].improvements

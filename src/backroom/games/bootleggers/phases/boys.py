@@ -1,0 +1,69 @@
+"""Phase 2: send the boys (B5.1)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
+from backroom.engine.message import Reason, Value
+from backroom.engine.moment import Moment
+from backroom.games.bootleggers import influence, timing
+from backroom.games.bootleggers.actions import Done, Place
+from backroom.games.bootleggers.components import OMALLEYS
+from backroom.games.bootleggers.phases.in_order import InMuscleOrder
+from backroom.games.bootleggers.playing import first_ask, play
+from backroom.games.bootleggers.state import NOBODY, Bootleggers
+
+
+def send_the_boys(state: Bootleggers, moment: Moment) -> None:
+    state.when = timing.PLACING
+    if state.options.influence == "phase":
+        state.push(SendingTheBoys(NOBODY, [False] * state.seats))
+
+
+def place_options(state: Bootleggers) -> list[Option]:
+    """Where a marker can go."""
+    options = []
+    for house in state.houses_in_play():
+        why = None
+        if house == OMALLEYS:
+            why = Reason("B5.1", "why-not-omalleys")
+        elif influence.free_circles(state, house) == 0:
+            why = Reason("B5.8", "why-full", {"house": house})
+        options.append(Option(Place(house), why))
+    return options
+
+
+def place(state: Bootleggers, seat: int, house: int, moment: Moment) -> None:
+    was_open = influence.is_open(state, house)
+    state.mobsters[seat].markers -= 1
+    state.houses[house].markers[seat] += 1
+    moment.tell("story-places", mobster=seat, house=house)
+    if not was_open and influence.is_open(state, house):
+        moment.tell("story-opens", house=house)
+
+
+class SendingTheBoys(InMuscleOrder):
+    """Any number of back-room markers on free circles, one mobster after the other."""
+
+    rule: ClassVar[str] = "B5.1"
+
+    def asked(self, state: Bootleggers, seat: int) -> bool:
+        return state.may_place(seat) > 0
+
+    def asks(self, state: Bootleggers) -> list[Ask]:
+        left = state.may_place(self.seat)
+        id = f"{state.round}.place.{self.seat}"
+        args: dict[str, Value] = {"count": left}
+        options = [*place_options(state), Option(Done())]
+        place = Ask(f"{id}.{left}", self.seat, "ask-place", self.rule, options, args)
+        return [place, *first_ask(state, self.seat, id)]
+
+    def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
+        if isinstance(action, Place):
+            place(state, seat, action.house, moment)
+        elif isinstance(action, Done):
+            self.finish(state, moment)
+        else:
+            play(state, seat, action, moment)

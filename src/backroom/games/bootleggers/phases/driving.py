@@ -1,0 +1,105 @@
+"""Phase 4, second part: the trucks drive to the speakeasies (B7.5–B7.7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
+from backroom.engine.message import Value
+from backroom.engine.moment import Moment
+from backroom.engine.step import Step
+from backroom.games.bootleggers import influence, timing
+from backroom.games.bootleggers.actions import Done, Drive
+from backroom.games.bootleggers.phases.in_order import InMuscleOrder
+from backroom.games.bootleggers.playing import first_ask, play
+from backroom.games.bootleggers.state import HOME, NOBODY, Bootleggers
+
+
+def drive_trucks(state: Bootleggers, moment: Moment) -> None:
+    state.when = timing.DRIVING
+    state.push(Driving(NOBODY, [False] * state.seats))
+
+
+def line_up(state: Bootleggers, truck: int, house: int, moment: Moment) -> None:
+    """A truck takes its place in the dock of its operator's influence, last in line."""
+    seat = state.trucks[truck].operator
+    dock = influence.dock(state, house, seat)
+    state.trucks[truck].house = house
+    state.houses[house].docks[dock].append(truck)
+    crates = state.trucks[truck].crates
+    moment.tell("story-drives", mobster=seat, truck=truck, house=house, crates=crates, dock=dock)
+
+
+class Driving(InMuscleOrder):
+    """Each mobster sends any of his loaded trucks, in an order of his choice."""
+
+    rule: ClassVar[str] = "B7.5"
+
+    def ready(self, state: Bootleggers, seat: int) -> list[int]:
+        """Loaded trucks at home."""
+        trucks = state.trucks_at_hand(seat)
+        return [t for t in trucks if state.trucks[t].crates > 0 and state.trucks[t].house == HOME]
+
+    def asked(self, state: Bootleggers, seat: int) -> bool:
+        mobster = state.mobsters[seat]
+        return bool(self.ready(state, seat) or mobster.known or mobster.unseen)
+
+    def asks(self, state: Bootleggers) -> list[Ask]:
+        id = f"{state.round}.drive.{self.seat}"
+        ready = self.ready(state, self.seat)
+        options = [Option(Drive(t, house)) for t in ready for house in state.houses_in_play()]
+        options.append(Option(Done()))
+        prompt = "ask-drive" if ready else "ask-drive-none"
+        args: dict[str, Value] = {"count": len(ready)}
+        drive = Ask(f"{id}.{len(ready)}", self.seat, prompt, self.rule, options, args)
+        return [drive, *first_ask(state, self.seat, id)]
+
+    def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
+        if isinstance(action, Drive):
+            line_up(state, action.truck, action.house, moment)
+        elif isinstance(action, Done):
+            self.finish(state, moment)
+        else:
+            play(state, seat, action, moment)
+
+    def end(self, state: Bootleggers, seat: int, moment: Moment) -> None:
+        state.driven[seat] = True
+
+
+class SendTruck(Step[Bootleggers]):
+    """A hijacker whose driving turn is over sends his truck at once (B11.14)."""
+
+    rule: ClassVar[str] = "B11.14"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "truck")
+
+    def __init__(self, seat: int, truck: int) -> None:
+        self.seat = seat
+        self.truck = truck
+
+    def run(self, state: Bootleggers, moment: Moment) -> bool:
+        return False
+
+    def asks(self, state: Bootleggers) -> list[Ask]:
+        options = [Option(Drive(self.truck, house)) for house in state.houses_in_play()]
+        args: dict[str, Value] = {"truck": self.truck}
+        id = f"{state.round}.send.{self.truck}"
+        return [Ask(id, self.seat, "ask-send", self.rule, options, args)]
+
+    def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
+        assert isinstance(action, Drive)
+        state.pop()
+        state.trucks[action.truck].late = True
+        line_up(state, action.truck, action.house, moment)
+
+
+def lose_crates(state: Bootleggers, moment: Moment) -> None:
+    """B7.7: crates on no truck are lost, but for Warehouse (B11.27)."""
+    for seat, mobster in enumerate(state.mobsters):
+        if mobster.crates == 0:
+            continue
+        if mobster.warehouse:
+            moment.tell("story-warehoused", mobster=seat, crates=mobster.crates)
+        else:
+            moment.tell("story-crates-lost", mobster=seat, crates=mobster.crates)
+            mobster.crates = 0

@@ -1,0 +1,56 @@
+"""Acting in muscle order: one mobster finishes before the next begins (B4.4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from backroom.engine.moment import Moment
+from backroom.engine.step import Step
+from backroom.games.bootleggers.state import NOBODY, Bootleggers
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InMuscleOrder(Step[Bootleggers]):
+    """Each mobster in turn. Who has not acted yet acts in the order that holds by then, so
+    Big City Boys counts at once, and nobody acts twice."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "acted")
+
+    def __init__(self, seat: int, acted: list[bool]) -> None:
+        self.seat = seat  # whose turn it is
+        self.acted = acted
+
+    def begin(self, state: Bootleggers, seat: int, moment: Moment) -> None:
+        """The mobster's turn begins."""
+
+    def asked(self, state: Bootleggers, seat: int) -> bool:
+        """Has the mobster (still) something to decide?"""
+        raise NotImplementedError
+
+    def end(self, state: Bootleggers, seat: int, moment: Moment) -> None:
+        """The mobster's turn is over."""
+
+    def run(self, state: Bootleggers, moment: Moment) -> bool:
+        if self.seat == NOBODY:
+            return self._next(state, moment)
+        if self.asked(state, self.seat):
+            return False
+        self.finish(state, moment)
+        return True
+
+    def _next(self, state: Bootleggers, moment: Moment) -> bool:
+        for seat in state.muscle_order():
+            if not self.acted[seat]:
+                self.seat = seat
+                self.begin(state, seat, moment)
+                return True
+        state.pop()
+        return True
+
+    def finish(self, state: Bootleggers, moment: Moment) -> None:
+        seat = self.seat
+        self.acted[seat] = True
+        self.seat = NOBODY
+        self.end(state, seat, moment)

@@ -1,0 +1,75 @@
+"""The end of a round: is the game over? Then phase 6, the long arm of the law (B9)."""
+
+from __future__ import annotations
+
+from backroom.engine.moment import Moment
+from backroom.engine.passing import THIS_ROUND
+from backroom.engine.window import lift
+from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.state import Bootleggers
+
+FORTUNE = 100
+ANNOUNCING_ROUNDS = (4, 8)
+
+
+def end_the_game(state: Bootleggers, moment: Moment) -> None:
+    """B9.4: after the last round, or when somebody has made his fortune."""
+    if any(mobster.cash >= FORTUNE for mobster in state.mobsters):
+        state.ended = "end-fortune"
+    elif state.round == state.options.rounds:
+        state.ended = "end-last-round"
+    else:
+        return
+    announce_cash(state, moment)  # B3.2
+    moment.tell("story-wins", mobster=winner(state), reason=state.ended)
+    state.stack.clear()
+
+
+def winner(state: Bootleggers) -> int:
+    """Most cash; the higher muscle value of the last round breaks a tie."""
+    richest = max(mobster.cash for mobster in state.mobsters)
+    for seat in state.muscle_order():
+        if state.mobsters[seat].cash == richest:
+            return seat
+    raise AssertionError("somebody is richest")
+
+
+def announce_cash(state: Bootleggers, moment: Moment) -> None:
+    moment.show()
+    for seat, mobster in enumerate(state.mobsters):
+        mobster.announced = mobster.cash
+        moment.tell("story-announces", mobster=seat, cash=mobster.cash)
+
+
+def the_long_arm(state: Bootleggers, moment: Moment) -> None:
+    state.when = timing.LAW
+    if state.round in ANNOUNCING_ROUNDS:
+        for seat in range(state.seats):  # B9.1
+            moment.tell("story-recruits", mobster=seat, count=state.recruit(seat, 1))
+        announce_cash(state, moment)  # B9.2
+        poorest = _poorest(state)
+        moment.tell("story-poorest", mobster=poorest, count=state.recruit(poorest, 1))
+
+
+def _poorest(state: Bootleggers) -> int:
+    """Least cash; the lowest muscle value in a tie."""
+    least = min(mobster.cash for mobster in state.mobsters)
+    for seat in reversed(state.muscle_order()):
+        if state.mobsters[seat].cash == least:
+            return seat
+    raise AssertionError("somebody is poorest")
+
+
+def clear_the_table(state: Bootleggers, moment: Moment) -> None:
+    """B9.3: muscle cards leave; what cards did for one round is over."""
+    for mobster in state.mobsters:
+        mobster.muscle = 0
+        mobster.boosted = False
+        mobster.warehouse = False
+    for house in state.houses:
+        house.end_round()
+    for still in state.stills:
+        still.stopped = False
+    state.driven = [False] * state.seats
+    lift(state, THIS_ROUND)
+    state.round += 1

@@ -1,0 +1,140 @@
+"""Phase 4, first part: deals, then crates onto trucks (B7.1–B7.4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
+from backroom.engine.message import Reason, Value
+from backroom.engine.moment import Moment
+from backroom.engine.step import Step
+from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.actions import Done, Load
+from backroom.games.bootleggers.components import TRUCKS, capacity
+from backroom.games.bootleggers.state import Bootleggers
+
+
+def make_deals(state: Bootleggers, moment: Moment) -> None:
+    state.when = timing.DEALING
+    state.push(Dealing([False] * state.seats))
+
+
+class Dealing(Step[Bootleggers]):
+    """Open negotiation; it ends when every mobster has said so (B13.6)."""
+
+    rule: ClassVar[str] = "B13.6"
+    fields: ClassVar[tuple[str, ...]] = ("done",)
+
+    def __init__(self, done: list[bool]) -> None:
+        self.done = done
+
+    def run(self, state: Bootleggers, moment: Moment) -> bool:
+        if not all(self.done):
+            return False
+        state.pop()
+        return True
+
+    def asks(self, state: Bootleggers) -> list[Ask]:
+        return [
+            Ask(f"{state.round}.deals", seat, "ask-deals", self.rule, [Option(Done())])
+            for seat in range(state.seats)
+            if not self.done[seat]
+        ]
+
+    def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
+        self.done[seat] = True
+        moment.tell("story-done-dealing", mobster=seat)
+
+    def dealt(self, state: Bootleggers, parties: tuple[int, ...]) -> None:
+        for seat in parties:
+            self.done[seat] = False
+
+
+def load_trucks(state: Bootleggers, moment: Moment) -> None:
+    state.when = timing.LOADING
+    plans = [[0] * TRUCKS for _ in range(state.seats)]
+    state.push(Loading(plans, [False] * state.seats))
+
+
+class Loading(Step[Bootleggers]):
+    """All load at the same time, and it is shown when all are done (B7.2)."""
+
+    rule: ClassVar[str] = "B7.2"
+    sealed: ClassVar[bool] = True
+    fields: ClassVar[tuple[str, ...]] = ("plans", "done")
+
+    def __init__(self, plans: list[list[int]], done: list[bool]) -> None:
+        self.plans = plans  # of each seat: crates on each truck
+        self.done = done
+
+    def asked(self, state: Bootleggers, seat: int) -> bool:
+        return state.mobsters[seat].crates > 0 and bool(state.trucks_at_hand(seat))
+
+    def run(self, state: Bootleggers, moment: Moment) -> bool:
+        for seat in range(state.seats):
+            if self.asked(state, seat) and not self.done[seat]:
+                return False
+        state.pop()
+        moment.show()
+        for seat in state.muscle_order():
+            for t, crates in enumerate(self.plans[seat]):
+                if crates > 0:
+                    state.mobsters[seat].crates -= crates
+                    state.trucks[t].crates = crates
+                    moment.tell("story-loads", mobster=seat, truck=t, crates=crates)
+        return True
+
+    def left(self, state: Bootleggers, seat: int) -> int:
+        """Crates that are on no truck yet."""
+        return state.mobsters[seat].crates - sum(self.plans[seat])
+
+    def asks(self, state: Bootleggers) -> list[Ask]:
+        asks = []
+        for seat in range(state.seats):
+            if not self.asked(state, seat):
+                continue
+            left = self.left(state, seat)
+            id = f"{state.round}.load"
+            args: dict[str, Value] = {"crates": left}
+            answer = Done() if self.done[seat] else None
+            done = Ask(id, seat, "ask-load-done", self.rule, [Option(Done())], args, answer=answer)
+            asks.append(done)
+            for truck in state.trucks_at_hand(seat):
+                asks.append(self._truck_ask(state, seat, truck, left, id))
+        return asks
+
+    def _truck_ask(self, state: Bootleggers, seat: int, truck: int, left: int, id: str) -> Ask:
+        planned = self.plans[seat][truck]
+        options = []
+        for crates in range(capacity(truck) + 1):
+            short = crates > left + planned
+            why = Reason(self.rule, "why-no-crates", {"crates": left + planned}) if short else None
+            options.append(Option(Load(truck, crates), why))
+        return Ask(
+            id=f"{id}.{truck}",
+            seat=seat,
+            prompt="ask-load",
+            rule=self.rule,
+            options=options,
+            args={"truck": truck, "crates": left + planned},
+            kind="amount",
+            optional=True,
+            answer=Load(truck, planned),
+        )
+
+    def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
+        if isinstance(action, Load):
+            self.plans[seat][action.truck] = action.crates
+            self.done[seat] = False
+        else:
+            self.done[seat] = True
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        seen = self.dump()
+        own = [at == seat for at in range(len(self.done))]
+        seen["plans"] = [
+            list(plan) if mine else [0] * TRUCKS for plan, mine in zip(self.plans, own, strict=True)
+        ]
+        seen["done"] = [done and mine for done, mine in zip(self.done, own, strict=True)]
+        return seen

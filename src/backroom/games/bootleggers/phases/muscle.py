@@ -1,0 +1,85 @@
+"""Phase 1, first part: cards on offer, and muscle to decide who chooses first (B4.1–B4.4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
+from backroom.engine.moment import Moment
+from backroom.engine.step import Step
+from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.actions import PickMuscle
+from backroom.games.bootleggers.components import SMALL_TRUCK_CARD
+from backroom.games.bootleggers.state import NOTHING, Bootleggers
+
+
+def turn_up_cards(state: Bootleggers, moment: Moment) -> None:
+    state.when = timing.PICKING
+    moment.tell("story-round", round=state.round)
+    if state.truck_card == NOTHING and sum(state.truck_deck) > 0:  # B4.1
+        state.truck_card = moment.card("trucks", state.truck_deck)
+    count = min(state.seats, sum(state.deck))
+    state.offer = sorted(moment.card("men-of-action", state.deck) for _ in range(count))  # B4.2
+    for card in state.offer:
+        moment.tell("story-on-offer", card=card)
+    if state.truck_card != NOTHING:
+        moment.tell("story-on-offer", card=SMALL_TRUCK_CARD + state.truck_card)
+
+
+def pick_muscle(state: Bootleggers, moment: Moment) -> None:
+    state.push(PickingMuscle([None] * state.seats))
+
+
+class PickingMuscle(Step[Bootleggers]):
+    """Everybody lays a muscle card face down; all are revealed together (B4.3)."""
+
+    rule: ClassVar[str] = "B4.3"
+    sealed: ClassVar[bool] = True
+    fields: ClassVar[tuple[str, ...]] = ("answers",)
+
+    def __init__(self, answers: list[Action | None]) -> None:
+        self.answers = answers
+
+    def run(self, state: Bootleggers, moment: Moment) -> bool:
+        for seat, mobster in enumerate(state.mobsters):
+            if len(mobster.hand) == 1:  # the last card of the game is no choice
+                self.answers[seat] = PickMuscle(mobster.hand[0])
+        if any(answer is None for answer in self.answers):
+            return False
+        state.pop()
+        self._reveal(state, moment)
+        return True
+
+    def _reveal(self, state: Bootleggers, moment: Moment) -> None:
+        moment.show()
+        for seat, answer in enumerate(self.answers):
+            assert isinstance(answer, PickMuscle)
+            mobster = state.mobsters[seat]
+            mobster.hand.remove(answer.muscle)
+            mobster.muscle = answer.muscle
+            mobster.locked = 0  # B11.23: until the next reveal
+            state.muscle_seen[seat].append(answer.muscle)
+        for seat in state.muscle_order():
+            moment.tell("story-muscle", mobster=seat, muscle=state.mobsters[seat].muscle)
+
+    def asks(self, state: Bootleggers) -> list[Ask]:
+        return [
+            Ask(
+                id=f"{state.round}.muscle",
+                seat=seat,
+                prompt="ask-muscle",
+                rule=self.rule,
+                options=[Option(PickMuscle(muscle)) for muscle in mobster.hand],
+                answer=self.answers[seat],
+            )
+            for seat, mobster in enumerate(state.mobsters)
+        ]
+
+    def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
+        self.answers[seat] = action
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        seen = self.dump()
+        seen["answers"] = [a if at == seat else None for at, a in enumerate(self.answers)]
+        return seen

@@ -1,0 +1,227 @@
+"""Phase 5: what's the password? The houses buy, smallest first (B8)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
+from backroom.engine.message import Value
+from backroom.engine.moment import Moment
+from backroom.engine.step import Step
+from backroom.games.bootleggers import components, influence, timing
+from backroom.games.bootleggers.actions import Allow
+from backroom.games.bootleggers.components import DEMAND_DICE, OMALLEYS
+from backroom.games.bootleggers.state import HOME, NOBODY, PUBLIC, Bootleggers
+from backroom.games.bootleggers.windows import open_window
+
+#: Demand without end: O'Malley's, or a house with a copper in it.
+UNLIMITED = 1_000_000
+
+_WINDOW, _ROLL, _SALE, _OVER = range(4)
+
+
+def whats_the_password(state: Bootleggers, moment: Moment) -> None:
+    state.when = timing.PASSWORD
+    for house in reversed(state.houses_in_play()):
+        state.push(HouseTurn(house, _WINDOW))
+
+
+def unlimited(state: Bootleggers, house: int) -> bool:
+    return house == OMALLEYS or state.houses[house].copper
+
+
+def demand(state: Bootleggers, house: int) -> int:
+    """The dice as rolled, and each improvement on each die (B8.1)."""
+    place = state.houses[house]
+    if unlimited(state, house):
+        return UNLIMITED
+    return sum(place.demand) + len(place.demand) * place.improvements
+
+
+def roll_demand(state: Bootleggers, house: int, dice: int, moment: Moment) -> None:
+    rolled = [moment.die(f"demand.{house}") for _ in range(dice)]
+    state.houses[house].demand += rolled
+    told = " ".join(str(die) for die in rolled)
+    moment.tell("story-demand", house=house, dice=told, crates=demand(state, house))
+
+
+class HouseTurn(Step[Bootleggers]):
+    """Window; if it is open, roll; window; if it is still open, sale."""
+
+    rule: ClassVar[str] = "B8.1"
+    fields: ClassVar[tuple[str, ...]] = ("house", "at")
+
+    def __init__(self, house: int, at: int) -> None:
+        self.house = house
+        self.at = at
+
+    def run(self, state: Bootleggers, moment: Moment) -> bool:
+        at = self.at
+        self.at += 1
+        if at == _WINDOW:
+            if not self._expected(state):
+                self._over(state)
+            else:
+                open_window(state, self.house)
+        elif at == _ROLL:
+            self._roll(state, moment)
+        elif at == _SALE:
+            self._sell(state, moment)
+        else:
+            self._over(state)
+        return True
+
+    def _expected(self, state: Bootleggers) -> bool:
+        """A loaded truck stands here; a speakeasy without one is skipped."""
+        return any(state.trucks[t].crates > 0 for t in state.trucks_in_line(self.house))
+
+    def _roll(self, state: Bootleggers, moment: Moment) -> None:
+        if not influence.is_open(state, self.house):
+            moment.tell("story-stays-closed", house=self.house)
+            self._over(state)
+        elif not unlimited(state, self.house):
+            dice = DEMAND_DICE[self.house] + state.houses[self.house].extra_dice
+            roll_demand(state, self.house, dice, moment)
+            open_window(state, self.house)
+
+    def _sell(self, state: Bootleggers, moment: Moment) -> None:
+        if not influence.is_open(state, self.house):
+            moment.tell("story-stays-closed", house=self.house)
+            self._over(state)
+            return
+        state.houses[self.house].sold = True
+        lines = state.houses[self.house].docks
+        if unlimited(state, self.house):
+            state.push(Sale(self.house, UNLIMITED, lines[0] + lines[1] + lines[2], [], False))
+        else:
+            left = demand(state, self.house)
+            state.push(Sale(self.house, left, lines[0] + lines[1], list(lines[PUBLIC]), False))
+
+    def _over(self, state: Bootleggers) -> None:
+        """What comes later comes too late for it."""
+        state.houses[self.house].sold = True
+        state.pop()
+
+
+class Sale(Step[Bootleggers]):
+    """The house buys until demand is met; then the controller's profit (B8.2–B8.6)."""
+
+    rule: ClassVar[str] = "B8.3"
+    fields: ClassVar[tuple[str, ...]] = ("house", "left", "line", "public", "allowed")
+
+    def __init__(
+        self, house: int, left: int, line: list[int], public: list[int], allowed: bool
+    ) -> None:
+        self.house = house
+        self.left = left  # demand
+        self.line = line  # trucks that sell as of right
+        self.public = public  # trucks that need leave
+        self.allowed = allowed  # the whole public dock has been let in (B12.5)
+
+    def run(self, state: Bootleggers, moment: Moment) -> bool:
+        if self.line:
+            self._buy(state, self.line.pop(0), moment)
+        elif self.public and self.left > 0 and self._holder(state) != NOBODY:
+            if not self._free_to_sell(state):
+                return False
+            self._buy(state, self.public.pop(0), moment)
+        else:
+            self._pay_profit(state, moment)
+            state.pop()
+        return True
+
+    def _holder(self, state: Bootleggers) -> int:
+        return influence.holder(state, self.house)
+
+    def _free_to_sell(self, state: Bootleggers) -> bool:
+        """B7.8: the holder's own truck needs no permission. An empty one sells nothing anyway."""
+        truck = state.trucks[self.public[0]]
+        return self.allowed or truck.operator == self._holder(state) or truck.crates == 0
+
+    def _buy(self, state: Bootleggers, t: int, moment: Moment) -> None:
+        truck = state.trucks[t]
+        crates = min(truck.crates, self.left)
+        if crates == 0:
+            return
+        self.left -= crates
+        truck.crates -= crates
+        state.houses[self.house].bought += crates
+        paid_to = truck.pigeon if truck.pigeon != NOBODY else truck.operator  # B11.18
+        cash = crates * price(state, self.house, paid_to)
+        state.mobsters[paid_to].cash += cash
+        moment.tell(
+            "story-sells", mobster=paid_to, house=self.house, truck=t, crates=crates, cash=cash
+        )
+
+    def _pay_profit(self, state: Bootleggers, moment: Moment) -> None:
+        """B8.5: only to a controller, on every crate the house bought."""
+        seat = influence.controller(state, self.house)
+        place = state.houses[self.house]
+        margin = components.profit(self.house, state.seats) + int(place.word)
+        cash = margin * place.bought
+        if seat != NOBODY and cash > 0:
+            state.mobsters[seat].cash += cash
+            moment.tell("story-profit", mobster=seat, house=self.house, cash=cash)
+
+    def asks(self, state: Bootleggers) -> list[Ask]:
+        if not self.public:
+            return []
+        truck = self.public[0]
+        whole = state.options.public_dock == "all"
+        args: dict[str, Value] = {
+            "house": self.house,
+            "truck": truck,
+            "mobster": state.trucks[truck].operator,
+            "crates": state.trucks[truck].crates,
+            "demand": self.left,
+        }
+        return [
+            Ask(
+                id=f"{state.round}.allow.{self.house}.{len(self.public)}",
+                seat=self._holder(state),
+                prompt="ask-allow-all" if whole else "ask-allow",
+                rule=self.rule,
+                options=[Option(Allow(True)), Option(Allow(False))],
+                args=args,
+                kind="confirm",
+            )
+        ]
+
+    def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
+        assert isinstance(action, Allow)
+        key = "story-allows" if action.yes else "story-refuses"
+        mobster = state.trucks[self.public[0]].operator
+        moment.tell(key, mobster=seat, mobster_other=mobster, house=self.house)
+        if not action.yes:
+            self.public = []  # the first "no" ends the sales of the house
+        elif state.options.public_dock == "all":
+            self.allowed = True
+        else:
+            self._buy(state, self.public.pop(0), moment)
+
+
+def price(state: Bootleggers, house: int, seat: int) -> int:
+    """What the house pays this mobster for a crate."""
+    place = state.houses[house]
+    if place.copper:  # B11.7
+        return 1
+    if place.heat != NOBODY:  # B11.21, B12.6
+        hit = seat == place.heat if state.options.packing_heat == "you" else seat != place.heat
+        if hit:
+            return 1
+    return components.wholesale(house, state.seats)
+
+
+def send_trucks_home(state: Bootleggers, moment: Moment) -> None:
+    """B8.4, B8.7: unsold crates are lost, rented and borrowed trucks return, lines are cleared."""
+    for t, truck in enumerate(state.trucks):
+        if truck.crates > 0:
+            moment.tell("story-unsold", mobster=truck.operator, truck=t, crates=truck.crates)
+        truck.crates = 0
+        truck.house = HOME
+        truck.late = False
+        truck.pigeon = NOBODY
+        truck.operator = truck.owner
+    for house in state.houses:
+        house.docks = [[], [], []]

@@ -1,0 +1,210 @@
+"""Phase 1, second part: pay your people and take a card (B4.5–B4.14)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
+from backroom.engine.message import Value
+from backroom.engine.moment import Moment
+from backroom.engine.step import Step
+from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.actions import (
+    KeepDie,
+    KeepImprovement,
+    PutDie,
+    PutImprovement,
+    StartStill,
+    Take,
+)
+from backroom.games.bootleggers.components import (
+    DOUBLE_INFLUENCE,
+    DOUBLE_STILL,
+    IMPROVEMENT,
+    IMPROVEMENT_MARKERS,
+    PRICE,
+    SINGLE_INFLUENCE,
+    SINGLE_STILL,
+    SMALL_TRUCK_CARD,
+    TRUCK_SIZES,
+    WAGE,
+    is_thug,
+    is_truck_card,
+    muscle_cost,
+)
+from backroom.games.bootleggers.phases.in_order import InMuscleOrder
+from backroom.games.bootleggers.playing import (
+    PlayOrKeep,
+    first_ask,
+    improvement_options,
+    play,
+    put_die,
+    put_improvement,
+)
+from backroom.games.bootleggers.state import NOBODY, NOTHING, Bootleggers
+
+
+def take_cards(state: Bootleggers, moment: Moment) -> None:
+    state.when = timing.TAKING
+    state.push(TakingCards(NOBODY, [False] * state.seats))
+
+
+def wages(state: Bootleggers, seat: int) -> int:
+    """For the trucks one owns; a Friendly Union Boss waives them (B4.5, B11.9)."""
+    if state.mobsters[seat].union_boss:
+        return 0
+    return sum(WAGE[TRUCK_SIZES[truck]] for truck in state.own_trucks(seat))
+
+
+class TakingCards(InMuscleOrder):
+    """In muscle order each mobster pays, then takes exactly one card on offer."""
+
+    rule: ClassVar[str] = "B4.5"
+
+    def begin(self, state: Bootleggers, seat: int, moment: Moment) -> None:
+        due = wages(state, seat) + muscle_cost(state.mobsters[seat].muscle)
+        paid = state.pay(seat, due)
+        key = "story-pays" if paid == due else "story-pays-what-there-is"  # B4.6
+        moment.tell(key, mobster=seat, cash=paid)
+
+    def asked(self, state: Bootleggers, seat: int) -> bool:
+        return bool(state.offer) or state.truck_card != NOTHING
+
+    def asks(self, state: Bootleggers) -> list[Ask]:
+        id = f"{state.round}.take.{self.seat}"
+        options = [Option(Take(card)) for card in sorted(set(state.offer))]
+        if state.truck_card != NOTHING:
+            options.append(Option(Take(SMALL_TRUCK_CARD + state.truck_card)))
+        take = Ask(id, self.seat, "ask-take", self.rule, options)
+        return [take, *first_ask(state, self.seat, id)]
+
+    def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
+        if not isinstance(action, Take):
+            play(state, seat, action, moment)
+            return
+        self.finish(state, moment)
+        moment.tell("story-takes", mobster=seat, card=action.card)
+        if is_truck_card(action.card):
+            state.truck_card = NOTHING
+        else:
+            state.offer.remove(action.card)
+        receive(state, seat, action.card, moment)
+
+    def run(self, state: Bootleggers, moment: Moment) -> bool:
+        if self.seat == NOBODY and all(self.acted):  # B4.14
+            for card in state.offer:
+                state.discard[card] += 1
+            state.offer = []
+        return super().run(state, moment)
+
+
+def receive(state: Bootleggers, seat: int, card: int, moment: Moment) -> None:
+    """A card has been taken, or drawn by Windfall: what it brings."""
+    mobster = state.mobsters[seat]
+    if is_truck_card(card):
+        buy_truck(state, seat, card - SMALL_TRUCK_CARD, moment)
+    elif is_thug(card):
+        mobster.known.append(card)
+        state.push(PlayOrKeep(seat, card, False))
+    else:
+        state.discard[card] += 1
+        if card in (SINGLE_INFLUENCE, DOUBLE_INFLUENCE):  # B4.8
+            gained = state.recruit(seat, 1 if card == SINGLE_INFLUENCE else 2)
+            moment.tell("story-recruits", mobster=seat, count=gained)
+        elif card == SINGLE_STILL:  # B4.9
+            state.push(PlacingDice(seat, 1, False))
+        elif card == DOUBLE_STILL:  # B4.10
+            state.push(PlacingDice(seat, 2, state.free_remote_still() != NOTHING))
+        elif card == IMPROVEMENT:  # B4.11
+            state.push(PlacingImprovement(seat))
+
+
+def buy_truck(state: Bootleggers, seat: int, size: int, moment: Moment) -> None:
+    """B4.12: who can't pay the price gets no truck."""
+    truck = state.free_truck(size, TRUCK_SIZES)
+    if truck == NOTHING or state.mobsters[seat].cash < PRICE[size]:
+        moment.tell("story-no-truck", mobster=seat)
+        return
+    state.pay(seat, PRICE[size])
+    state.trucks[truck].owner = state.trucks[truck].operator = seat
+    moment.tell("story-buys-truck", mobster=seat, truck=truck, cash=PRICE[size])
+
+
+class PlacingDice(Step[Bootleggers]):
+    """New dice: each on a free slot of an own still, or into the back room (B4.9, B4.10)."""
+
+    rule: ClassVar[str] = "B4.9"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "dice", "may_start")
+
+    def __init__(self, seat: int, dice: int, may_start: bool) -> None:
+        self.seat = seat
+        self.dice = dice
+        self.may_start = may_start  # a remote still instead of both dice
+
+    def run(self, state: Bootleggers, moment: Moment) -> bool:
+        if self.dice > 0:
+            return False
+        state.pop()
+        return True
+
+    def asks(self, state: Bootleggers) -> list[Ask]:
+        options = [Option(PutDie(still)) for still in state.free_slots(self.seat)]
+        options.append(Option(KeepDie()))
+        if self.may_start:
+            options.append(Option(StartStill()))
+        args: dict[str, Value] = {"count": self.dice}
+        id = f"{state.round}.die.{self.seat}.{self.dice}"
+        return [Ask(id, self.seat, "ask-put-die", self.rule, options, args)]
+
+    def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
+        if isinstance(action, StartStill):
+            still = state.free_remote_still()
+            state.stills[still].owner = seat
+            state.stills[still].dice = 1
+            self.dice = 0
+            moment.tell("story-starts-still", mobster=seat, still=still)
+            return
+        self.dice -= 1
+        self.may_start = False
+        if isinstance(action, PutDie):
+            put_die(state, seat, action.still, moment)
+        else:
+            state.mobsters[seat].dice += 1
+            moment.tell("story-keeps-die", mobster=seat)
+
+
+class PlacingImprovement(Step[Bootleggers]):
+    """A new improvement marker: on a speakeasy, or into the back room (B4.11)."""
+
+    rule: ClassVar[str] = "B4.11"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: Bootleggers, moment: Moment) -> bool:
+        if improvements_left(state) > 0:
+            return False
+        moment.tell("story-no-improvement", mobster=self.seat)
+        state.pop()
+        return True
+
+    def asks(self, state: Bootleggers) -> list[Ask]:
+        options = [*improvement_options(state), Option(KeepImprovement())]
+        id = f"{state.round}.improvement.{self.seat}"
+        return [Ask(id, self.seat, "ask-put-improvement", self.rule, options)]
+
+    def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
+        state.pop()
+        if isinstance(action, PutImprovement):
+            put_improvement(state, seat, action.house, moment)
+        else:
+            state.mobsters[seat].improvements += 1
+            moment.tell("story-keeps-improvement", mobster=seat)
+
+
+def improvements_left(state: Bootleggers) -> int:
+    """Markers in the common stock (B1.8)."""
+    used = sum(house.improvements for house in state.houses)
+    return IMPROVEMENT_MARKERS - used - sum(mobster.improvements for mobster in state.mobsters)

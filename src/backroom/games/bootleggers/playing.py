@@ -1,0 +1,346 @@
+"""Playing a thug card: announce it with all its choices, wait for Investigation, carry it out."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
+from backroom.engine.message import Message, Reason, Value
+from backroom.engine.moment import Moment
+from backroom.engine.passing import THIS_PHASE
+from backroom.engine.step import Step
+from backroom.engine.window import Window, wake
+from backroom.games.bootleggers import influence
+from backroom.games.bootleggers.actions import (
+    KeepCard,
+    NeverMind,
+    Play,
+    PutDie,
+    PutImprovement,
+)
+from backroom.games.bootleggers.components import INVESTIGATION, OMALLEYS, WINDFALL
+from backroom.games.bootleggers.state import NOBODY, NOTHING, Bootleggers
+from backroom.games.bootleggers.thugs.thug import THUGS, chosen
+
+# --- what may be played "at any time" (B10.4) ----------------------------------------------------
+
+
+def plays(state: Bootleggers, seat: int) -> list[Option]:
+    """All that the seat can play now: thug cards, dice and improvements of the back room."""
+    mobster = state.mobsters[seat]
+    options = [Option(Play(card), THUGS[card].why_not(state, seat)) for card in mobster.thugs()]
+    if mobster.dice > 0:  # B4.15
+        options += [Option(PutDie(still)) for still in state.free_slots(seat)]
+    if mobster.improvements > 0:  # B4.15
+        options += improvement_options(state)
+    return options
+
+
+def improvement_options(state: Bootleggers) -> list[Option]:
+    """Where an improvement marker can go (B4.11)."""
+    options = []
+    for house in state.houses_in_play():
+        why = None
+        if house == OMALLEYS:
+            why = Reason("B4.11", "why-not-omalleys")
+        elif influence.free_improvement_slots(state, house) == 0:
+            why = Reason("B4.11", "why-no-slot", {"house": house})
+        options.append(Option(PutImprovement(house), why))
+    return options
+
+
+def first_ask(state: Bootleggers, seat: int, id: str) -> list[Ask]:
+    """B10.4: on one's own decision one may first play whatever a window would allow."""
+    options = plays(state, seat)
+    if not options:
+        return []
+    return [Ask(f"{id}.first", seat, "ask-play-first", "B10.4", options, optional=True)]
+
+
+def play(state: Bootleggers, seat: int, action: Action, moment: Moment) -> bool:
+    """Carry out what :func:`plays` offers. False: a card's choices are still to be made."""
+    mobster = state.mobsters[seat]
+    if isinstance(action, Play):
+        hidden = isinstance(state.stack[-1], Window)
+        state.push(Announce(seat, action.card, [], [], hidden, False, False))
+        return False
+    if isinstance(action, PutDie):
+        mobster.dice -= 1
+        put_die(state, seat, action.still, moment)
+    elif isinstance(action, PutImprovement):
+        mobster.improvements -= 1
+        put_improvement(state, seat, action.house, moment)
+    return True
+
+
+def put_die(state: Bootleggers, seat: int, still: int, moment: Moment) -> None:
+    state.stills[still].dice += 1
+    moment.tell("story-put-die", mobster=seat, still=still)
+
+
+def put_improvement(state: Bootleggers, seat: int, house: int, moment: Moment) -> None:
+    state.houses[house].improvements += 1
+    moment.tell("story-put-improvement", mobster=seat, house=house)
+
+
+class PlayOrKeep(Step[Bootleggers]):
+    """A thug card has been taken or drawn: play it at once, or keep it (B4.13, B11.28)."""
+
+    rule: ClassVar[str] = "B4.13"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "unseen")
+
+    def __init__(self, seat: int, card: int, unseen: bool) -> None:
+        self.seat = seat
+        self.card = card
+        self.unseen = unseen
+
+    def run(self, state: Bootleggers, moment: Moment) -> bool:
+        # A card that everybody knows and that can't be played now needs no question. One that
+        # nobody has seen is asked about whatever it is.
+        traded = not state.mobsters[self.seat].holds(self.card)
+        if traded or (not self.unseen and not THUGS[self.card].fits(state)):
+            self._keep(state)
+            return True
+        return False
+
+    def asks(self, state: Bootleggers) -> list[Ask]:
+        why = THUGS[self.card].why_not(state, self.seat)
+        options = [Option(KeepCard()), Option(Play(self.card), why)]
+        id = f"{state.round}.play-or-keep"
+        args: dict[str, Value] = {"card": self.card}
+        return [Ask(id, self.seat, "ask-play-or-keep", self.rule, options, args)]
+
+    def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
+        if isinstance(action, Play):
+            state.pop()
+            play(state, seat, action, moment)
+        else:
+            self._keep(state)
+
+    def _keep(self, state: Bootleggers) -> None:
+        if self.card == WINDFALL:
+            state.windfall_round = state.round
+        state.pop()
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        seen = self.dump()
+        if seat != self.seat and self.unseen:
+            seen["card"] = NOTHING
+        return seen
+
+
+class Announce(Step[Bootleggers]):
+    """A thug card on its way: its choices, then Investigation's chance, then its effect (B10.6)."""
+
+    rule: ClassVar[str] = "B11.32"
+    fields: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "card",
+        "picks",
+        "told",
+        "hidden",
+        "announced",
+        "stopped",
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        card: int,
+        picks: list[int],
+        told: list[str],
+        hidden: bool,
+        announced: bool,
+        stopped: bool,
+    ) -> None:
+        self.seat = seat
+        self.card = card
+        self.picks = picks
+        self.told = told  # what each pick is: house, truck, …
+        self.hidden = hidden  # played from a window: who it is shows when it is announced
+        self.announced = announced
+        self.stopped = stopped
+
+    def run(self, state: Bootleggers, moment: Moment) -> bool:
+        if self.announced:
+            state.pop()
+            if not self.stopped:
+                self._carry_out(state, moment)
+            return True
+        if not self._possible(state):  # a deal has changed what was possible
+            self._take_back(state)
+        elif THUGS[self.card].choose(state, self.seat, self.picks) is not None:
+            return False
+        else:
+            self._announce(state, moment)
+        return True
+
+    def _possible(self, state: Bootleggers) -> bool:
+        mobster = state.mobsters[self.seat]
+        if not mobster.holds(self.card):
+            return False
+        choice = THUGS[self.card].choose(state, self.seat, self.picks)
+        if choice is not None:
+            return choice.possible()
+        return mobster.cash >= THUGS[self.card].price(state, self.seat, self.picks)
+
+    def _take_back(self, state: Bootleggers) -> None:
+        state.pop()
+        below = state.stack[-1]
+        if isinstance(below, Window):
+            below.forgo(self.seat)
+
+    def _announce(self, state: Bootleggers, moment: Moment) -> None:
+        self.announced = True
+        state.mobsters[self.seat].lay_down(self.card)
+        state.discard[self.card] += 1
+        moment.show()
+        picks = [
+            Message(f"pick-{what}", {what: pick})
+            for what, pick in zip(self.told, self.picks, strict=True)
+        ]
+        key = "story-announce-with" if picks else "story-announce"
+        moment.tell(key, mobster=self.seat, card=self.card, picks=picks)
+        below = state.stack[-2]
+        if isinstance(below, Window):
+            below.reopen()
+        for seat in THUGS[self.card].touches(state, self.seat, self.picks):
+            wake(state, seat)
+            if seat != self.seat:
+                moment.whisper(seat, "story-aimed-at-you", mobster=self.seat, card=self.card)
+        state.push(Answering(0, [None] * state.seats))
+
+    def _carry_out(self, state: Bootleggers, moment: Moment) -> None:
+        thug = THUGS[self.card]
+        before = _standings(state)
+        price = thug.price(state, self.seat, self.picks)
+        if price > 0:
+            state.pay(self.seat, price)
+            moment.tell("story-pays-for-card", mobster=self.seat, card=self.card, cash=price)
+        thug.effect(state, self.seat, self.picks, moment)
+        _wake_touched(state, before)
+
+    def asks(self, state: Bootleggers) -> list[Ask]:
+        choice = THUGS[self.card].choose(state, self.seat, self.picks)
+        if self.announced or choice is None:
+            return []
+        id = f"{state.round}.choose.{len(self.picks)}"
+        options = [*choice.options, Option(NeverMind())]
+        args: dict[str, Value] = {"card": self.card}
+        return [
+            Ask(id, self.seat, choice.prompt, THUGS[self.card].rule, options, args, choice.kind)
+        ]
+
+    def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
+        if isinstance(action, NeverMind):
+            self._take_back(state)
+            return
+        choice = THUGS[self.card].choose(state, seat, self.picks)
+        if choice is not None:
+            self.told.append(choice.what)
+            self.picks.append(chosen(action))
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        seen = self.dump()
+        if seat != self.seat and not self.announced:
+            seen["card"] = NOTHING
+            seen["picks"] = []
+            seen["told"] = []
+            if self.hidden:
+                seen["seat"] = NOBODY
+        return seen
+
+
+def _standings(state: Bootleggers) -> list[list[int]]:
+    """Each seat's standing in each house, and whether it is open (B10.5)."""
+    return [
+        [influence.standing(state, house, seat) for seat in range(state.seats)]
+        + [int(influence.is_open(state, house))]
+        for house in state.houses_in_play()
+    ]
+
+
+def _wake_touched(state: Bootleggers, before: list[list[int]]) -> None:
+    """B10.5: passes lapse where a standing, or the openness of one's house, has changed."""
+    after = _standings(state)
+    for house in state.houses_in_play():
+        if before[house] == after[house]:
+            continue
+        opened = before[house][-1] != after[house][-1]
+        in_line = [state.trucks[t].operator for t in state.trucks_in_line(house)]
+        for seat in range(state.seats):
+            there = state.houses[house].markers[seat] > 0 or seat in in_line
+            if before[house][seat] != after[house][seat] or (opened and there):
+                wake(state, seat)
+
+
+class Answering(Window[Bootleggers]):
+    """Does anybody play Investigation on the card just announced? (B10.6)"""
+
+    rule: ClassVar[str] = "B10.6"
+    heeds: ClassVar[int] = THIS_PHASE
+    fields: ClassVar[tuple[str, ...]] = ("opening", "answers")
+
+    def __init__(self, opening: int, answers: list[Action | None]) -> None:
+        self.opening = opening
+        self.answers = answers
+
+    def announced(self, state: Bootleggers) -> Announce:
+        below = state.stack[-2]
+        assert isinstance(below, Announce)
+        return below
+
+    def prompt(self, state: Bootleggers) -> str:
+        return "ask-investigation"
+
+    def args(self, state: Bootleggers) -> dict[str, Value]:
+        card = self.announced(state)
+        return {"mobster": card.seat, "card": card.card}
+
+    def name(self, state: Bootleggers) -> str:
+        return f"{state.round}.answer.{sum(state.discard)}"
+
+    def eligible(self, state: Bootleggers, seat: int) -> bool:
+        return seat != self.announced(state).seat and may_hold(state, seat, INVESTIGATION)
+
+    def plays(self, state: Bootleggers, seat: int) -> list[Option]:
+        return [Option(Play(INVESTIGATION))] if state.mobsters[seat].holds(INVESTIGATION) else []
+
+    def order(self, state: Bootleggers) -> list[int]:
+        return state.muscle_order()
+
+    def ordered(self, state: Bootleggers, seat: int) -> Action | None:
+        if not state.mobsters[seat].holds(INVESTIGATION):
+            return None
+        card = self.announced(state)
+        on_me = seat in THUGS[card.card].touches(state, card.seat, card.picks)
+        for order in state.orders[seat]:
+            if order // 2 == card.card and (on_me or order % 2):
+                return Play(INVESTIGATION)
+        return None
+
+    def perform(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> bool:
+        card = self.announced(state)
+        card.stopped = True
+        state.mobsters[seat].lay_down(INVESTIGATION)
+        state.discard[INVESTIGATION] += 1
+        moment.tell("story-investigation", mobster=seat, mobster_of=card.seat, card=card.card)
+        moment.whisper(card.seat, "story-aimed-at-you", mobster=seat, card=INVESTIGATION)
+        state.pop()
+        return True
+
+
+def may_hold(state: Bootleggers, seat: int, card: int) -> bool:
+    """Could the seat hold this card, by public facts alone?"""
+    mobster = state.mobsters[seat]
+    if card in mobster.known:
+        return True
+    return len(mobster.unseen) > 0 and not _visible(state, card)
+
+
+def _visible(state: Bootleggers, card: int) -> bool:
+    """Does every copy of the card lie where all can see it? (Investigation has one copy.)"""
+    if state.discard[card] > 0 or card in state.offer:
+        return True
+    return any(card in mobster.known for mobster in state.mobsters)

@@ -1,0 +1,304 @@
+"""What is secret (B3.1): dealing it anew, and imagining it from a view.
+
+Written from the rules, not from the view, so that the two can check each other: whatever a seat
+may not know is dealt here out of what it may know.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from backroom.engine.action import Action
+from backroom.engine.passing import THIS_ROUND, THIS_TIME, Pass
+from backroom.engine.step import Step
+from backroom.engine.window import Window
+from backroom.games.bootleggers.actions import ACTIONS, PickMuscle, Play
+from backroom.games.bootleggers.components import (
+    INVESTIGATION,
+    SUIT_SIZE,
+    SUITS,
+    TRUCKS,
+    UNION_BOSS,
+    action_deck,
+    capacity,
+)
+from backroom.games.bootleggers.options import Options
+from backroom.games.bootleggers.phases.boys import SendingTheBoys
+from backroom.games.bootleggers.phases.driving import Driving, SendTruck
+from backroom.games.bootleggers.phases.loading import Dealing, Loading
+from backroom.games.bootleggers.phases.muscle import PickingMuscle
+from backroom.games.bootleggers.phases.password import HouseTurn, Sale
+from backroom.games.bootleggers.phases.round import Round
+from backroom.games.bootleggers.phases.taking import PlacingDice, PlacingImprovement, TakingCards
+from backroom.games.bootleggers.playing import Announce, Answering, PlayOrKeep
+from backroom.games.bootleggers.setting_up import cards_of_a_suit, new_house
+from backroom.games.bootleggers.state import (
+    NOBODY,
+    NOTHING,
+    Bootleggers,
+    House,
+    Mobster,
+    Still,
+    Truck,
+)
+from backroom.games.bootleggers.thugs.thug import THUGS
+from backroom.games.bootleggers.view import BootleggersView
+from backroom.games.bootleggers.windows import CardWindow
+
+STEPS: dict[str, type[Step[Bootleggers]]] = {
+    kind.__name__: kind
+    for kind in (
+        Round,
+        PickingMuscle,
+        TakingCards,
+        PlacingDice,
+        PlacingImprovement,
+        PlayOrKeep,
+        Announce,
+        Answering,
+        CardWindow,
+        SendingTheBoys,
+        Dealing,
+        Loading,
+        Driving,
+        SendTruck,
+        HouseTurn,
+        Sale,
+    )
+}
+
+
+def load_step(data: dict[str, Any]) -> Step[Bootleggers]:
+    """A step from what its ``dump`` or ``seen_by`` wrote."""
+    values = {name: _loaded(value) for name, value in data.items() if name != "step"}
+    return STEPS[data["step"]](**values)
+
+
+def _loaded(value: Any) -> Any:
+    if isinstance(value, dict):
+        return ACTIONS.convert(value)
+    if isinstance(value, list):
+        return [_loaded(item) for item in value]
+    return value
+
+
+def restore(data: dict[str, Any]) -> Bootleggers:
+    """A state from what its ``dump`` wrote."""
+    rest = {
+        **data,
+        "stack": [load_step(step) for step in data["stack"]],
+        "options": msgspec.convert(data["options"], Options),
+        "mobsters": [Mobster(**mobster) for mobster in data["mobsters"]],
+        "houses": [House(**house) for house in data["houses"]],
+        "trucks": [Truck(**truck) for truck in data["trucks"]],
+        "stills": [Still(**still) for still in data["stills"]],
+    }
+    return Bootleggers(**rest)
+
+
+# --- dealing anew --------------------------------------------------------------------------------
+
+
+def deal_anew(state: Bootleggers, seat: int | None, rng: Random) -> None:
+    """Deal everything that is secret from the seat anew, out of what the seat may know."""
+    others = [other for other in range(state.seats) if other != seat]
+    _deal_muscle(state, seat, others, rng)
+    _deal_thugs(state, seat, others, rng)
+    if state.options.cash == "secret" and not state.over:
+        for other in others:
+            state.mobsters[other].cash = rng.randrange(100)
+    for other in others:
+        state.standing[other] = rng.randint(THIS_TIME, THIS_ROUND)
+        state.orders[other] = []
+        if state.mobsters[other].holds(INVESTIGATION):
+            state.orders[other] = [rng.randrange(10, 70) for _ in range(rng.randrange(2))]
+    for step in state.stack:
+        _deal_step(state, step, seat, others, rng)
+
+
+def _deal_muscle(state: Bootleggers, seat: int | None, others: list[int], rng: Random) -> None:
+    """B2.3: so many of each suit, less those played; nobody knows which."""
+    seen = [muscle for played in state.muscle_seen for muscle in played]
+    own = state.mobsters[seat].hand if seat is not None else []
+    hands: list[list[int]] = [[] for _ in range(state.seats)]
+    for suit in range(SUITS):
+        cards = range(suit * SUIT_SIZE + 1, (suit + 1) * SUIT_SIZE + 1)
+        left = [muscle for muscle in cards if muscle not in seen and muscle not in own]
+        rng.shuffle(left)
+        for other in others:
+            played = [muscle for muscle in state.muscle_seen[other] if muscle in cards]
+            for _ in range(cards_of_a_suit(state.options) - len(played)):
+                hands[other].append(left.pop())
+    for other in others:
+        state.mobsters[other].hand = sorted(hands[other])
+
+
+def _deal_thugs(state: Bootleggers, seat: int | None, others: list[int], rng: Random) -> None:
+    """Cards drawn by Windfall may be any thug card that nobody has seen."""
+    left = action_deck(state.options.single_influence)
+    for card, count in enumerate(state.discard):
+        left[card] -= count
+    for card in state.offer:
+        left[card] -= 1
+    for other, mobster in enumerate(state.mobsters):
+        for card in mobster.known + (mobster.unseen if other == seat else []):
+            left[card] -= 1
+        if mobster.union_boss:
+            left[UNION_BOSS] -= 1
+    for other in others:
+        mobster = state.mobsters[other]
+        thugs = [card for card in range(5, len(left)) for _ in range(left[card])]
+        mobster.unseen = rng.sample(thugs, len(mobster.unseen))
+        for card in mobster.unseen:
+            left[card] -= 1
+    state.deck = left
+
+
+def _deal_step(
+    state: Bootleggers, step: Step[Any], seat: int | None, others: list[int], rng: Random
+) -> None:
+    if isinstance(step, PickingMuscle):
+        for other in others:
+            picked = PickMuscle(rng.choice(state.mobsters[other].hand))
+            step.answers[other] = picked if rng.random() < 0.5 else None
+        _leave_one_open(step.answers, seat, rng)
+    elif isinstance(step, Window):
+        for other in others:
+            step.answers[other] = _some_answer(state, other, rng)
+        _leave_one_open(step.answers, seat, rng)
+    elif isinstance(step, Loading):
+        for other in others:
+            step.plans[other] = _some_plan(state, other, rng)
+            step.done[other] = rng.random() < 0.5
+    elif isinstance(step, PlayOrKeep):
+        if step.seat != seat and step.unseen:
+            step.card = state.mobsters[step.seat].unseen[-1]
+    elif isinstance(step, Announce) and not step.announced and step.seat != seat:
+        _deal_announce(state, step, others, rng)
+
+
+def _some_answer(state: Bootleggers, other: int, rng: Random) -> Action | None:
+    thugs = state.mobsters[other].thugs()
+    if thugs and rng.random() < 0.3:
+        return Play(rng.choice(thugs))
+    return Pass(THIS_TIME) if rng.random() < 0.5 else None
+
+
+def _leave_one_open(answers: list[Action | None], seat: int | None, rng: Random) -> None:
+    """Were all answers in, the table would have gone on."""
+    if None not in answers:
+        others = [other for other in range(len(answers)) if other != seat]
+        answers[rng.choice(others)] = None
+
+
+def _some_plan(state: Bootleggers, other: int, rng: Random) -> list[int]:
+    plan = [0] * TRUCKS
+    left = state.mobsters[other].crates
+    for truck in state.trucks_at_hand(other):
+        plan[truck] = rng.randint(0, min(left, capacity(truck)))
+        left -= plan[truck]
+    return plan
+
+
+def _deal_announce(state: Bootleggers, step: Announce, others: list[int], rng: Random) -> None:
+    """Somebody is choosing for a card: who and which may both be unknown."""
+    holders = [other for other in others if state.mobsters[other].thugs()]
+    if step.hidden or step.seat == NOBODY:
+        step.seat = rng.choice(holders)
+    thugs = state.mobsters[step.seat].thugs()
+    fitting = [card for card in thugs if _asks_for_a_choice(state, step.seat, card)]
+    step.card = rng.choice(fitting or thugs)
+    step.picks = []
+    step.told = []
+
+
+def _asks_for_a_choice(state: Bootleggers, seat: int, card: int) -> bool:
+    thug = THUGS[card]
+    return thug.why_not(state, seat) is None and thug.choose(state, seat, []) is not None
+
+
+# --- imagining from a view -----------------------------------------------------------------------
+
+
+def sample(view: BootleggersView, rng: Random, notes: list[int] | None) -> Bootleggers:
+    """A full state consistent with the view; ``notes`` is everybody's cash, counted along."""
+    table = view.table
+    state = Bootleggers(
+        seats=table.seats,
+        stack=[load_step(step) for step in view.flow],
+        standing=[0] * table.seats,
+        options=msgspec.convert(table.options, Options),
+        round=table.round,
+        when=table.when,
+        mobsters=[_mobster(view, other) for other in range(table.seats)],
+        houses=[_house(view, house) for house in range(6)],
+        trucks=[
+            Truck(t.owner, t.operator, t.crates, t.house, t.late, t.pigeon) for t in view.trucks
+        ],
+        stills=[Still(s.owner, s.dice, s.stopped) for s in view.stills],
+        deck=[],
+        discard=list(table.discard),
+        offer=list(table.offer),
+        truck_deck=list(table.truck_deck),
+        truck_card=table.truck_card,
+        muscle_seen=[list(m.muscle_seen) for m in view.mobsters],
+        copper=table.copper,
+        driven=list(table.driven),
+        windfall_round=table.windfall_round,
+        orders=[[] for _ in view.mobsters],
+        ended=table.ended,
+    )
+    if view.seat is not None and view.own is not None:
+        state.standing[view.seat] = view.own.standing
+        state.orders[view.seat] = list(view.own.orders)
+    deal_anew(state, view.seat, rng)
+    for seat, mobster in enumerate(view.mobsters):
+        if mobster.cash is not None:
+            state.mobsters[seat].cash = mobster.cash
+        elif notes is not None:
+            state.mobsters[seat].cash = notes[seat]
+    return state
+
+
+def _mobster(view: BootleggersView, seat: int) -> Mobster:
+    seen = view.mobsters[seat]
+    own = view.own if seat == view.seat else None
+    return Mobster(
+        cash=0,
+        markers=seen.markers,
+        locked=seen.locked,
+        dice=seen.dice,
+        improvements=seen.improvements,
+        crates=seen.crates,
+        hand=[] if own is None else list(own.hand),
+        muscle=seen.muscle,
+        boosted=seen.boosted,
+        known=list(seen.known),
+        unseen=[NOTHING] * seen.unseen if own is None else list(own.unseen),
+        union_boss=seen.union_boss,
+        warehouse=seen.warehouse,
+        announced=seen.announced,
+    )
+
+
+def _house(view: BootleggersView, house: int) -> House:
+    if house >= len(view.houses):  # Volstead is not in play
+        return new_house(view.table.seats)
+    seen = view.houses[house]
+    return House(
+        markers=list(seen.markers),
+        improvements=seen.improvements,
+        docks=[list(dock) for dock in seen.docks],
+        demand=list(seen.demand),
+        sold=seen.sold,
+        bought=seen.bought,
+        closed=seen.closed,
+        copper=seen.copper,
+        payoff=seen.payoff,
+        heat=seen.heat,
+        extra_dice=seen.extra_dice,
+        word=seen.word,
+    )

@@ -1,0 +1,27 @@
+"""Big City Boys: borrowed muscle from out of town (B11.2)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.moment import Moment
+from backroom.games.bootleggers.components import BIG_CITY_BOYS
+from backroom.games.bootleggers.state import Bootleggers
+from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+
+class BigCityBoys(Thug):
+    """+5½ to any muscle card for the round. It counts at once (B4.4)."""
+
+    card: ClassVar[int] = BIG_CITY_BOYS
+    rule: ClassVar[str] = "B11.2"
+
+    def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
+        return None if picks else self.mobsters([None] * state.seats)
+
+    def touches(self, state: Bootleggers, seat: int, picks: list[int]) -> list[int]:
+        return picks
+
+    def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
+        state.mobsters[picks[0]].boosted = True
+        moment.tell("story-big-city-boys", mobster=picks[0], muscle=state.mobsters[picks[0]].muscle)

@@ -1,0 +1,32 @@
+"""G-Men: Investigation (B11.12). Its answer to another card is in windows.py."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.message import Reason
+from backroom.engine.moment import Moment
+from backroom.games.bootleggers.components import INVESTIGATION, UNION_BOSS
+from backroom.games.bootleggers.state import Bootleggers
+from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+
+class Investigation(Thug):
+    """Played by itself it discards a Friendly Union Boss that lies on the table."""
+
+    card: ClassVar[int] = INVESTIGATION
+    rule: ClassVar[str] = "B11.12"
+
+    def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
+        if picks:
+            return None
+        no_boss = Reason(self.rule, "why-no-union-boss")
+        return self.mobsters([None if m.union_boss else no_boss for m in state.mobsters])
+
+    def touches(self, state: Bootleggers, seat: int, picks: list[int]) -> list[int]:
+        return picks
+
+    def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
+        state.mobsters[picks[0]].union_boss = False
+        state.discard[UNION_BOSS] += 1
+        moment.tell("story-union-boss-gone", mobster=picks[0])

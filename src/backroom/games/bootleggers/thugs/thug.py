@@ -1,0 +1,137 @@
+"""What all thug cards have in common (B11): timing, choices, cost, effect."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Kind, Option
+from backroom.engine.message import Reason
+from backroom.engine.moment import Moment
+from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.actions import (
+    ChooseCount,
+    ChooseHouse,
+    ChooseMobster,
+    ChooseStill,
+    ChooseTruck,
+    ChooseWay,
+)
+from backroom.games.bootleggers.components import OMALLEYS
+from backroom.games.bootleggers.influence import is_open
+from backroom.games.bootleggers.state import Bootleggers
+
+
+class Choice:
+    """One choice of a card: ``what`` is chosen (house, truck, …) and the answers to it."""
+
+    def __init__(self, what: str, prompt: str, options: list[Option], kind: Kind = "one") -> None:
+        self.what = what
+        self.prompt = prompt
+        self.options = options
+        self.kind = kind
+
+    def possible(self) -> bool:
+        for option in self.options:
+            if option.why_not is None:
+                return True
+        return False
+
+
+def chosen(action: Action) -> int:
+    """The number behind a choice: each such action has one field."""
+    value: int = getattr(action, action.__struct_fields__[0])
+    return value
+
+
+class Thug:
+    """A thug card. Subclasses say when it fits, what is chosen, what it costs and does."""
+
+    card: ClassVar[int]
+    rule: ClassVar[str]
+    #: It fits from the first to the last of these times (timing.py).
+    first: ClassVar[int] = timing.REVEAL
+    last: ClassVar[int] = timing.LAST_SALE
+    #: The least it costs.
+    cost: ClassVar[int] = 0
+
+    def fits(self, state: Bootleggers) -> bool:
+        """May it be played now, by public facts alone?"""
+        return self.first <= state.when <= self.last
+
+    def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
+        """The next choice after these, or None when all are made."""
+        return None
+
+    def price(self, state: Bootleggers, seat: int, picks: list[int]) -> int:
+        """What it costs with these choices."""
+        return self.cost
+
+    def touches(self, state: Bootleggers, seat: int, picks: list[int]) -> list[int]:
+        """The seats whose marker, truck, still, cash or muscle card it names (B10.5)."""
+        return []
+
+    def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
+        """What it does. The cost has been paid, the card lies on the discards."""
+        raise NotImplementedError
+
+    def why_not(self, state: Bootleggers, seat: int) -> Reason | None:
+        """Why it can't be played now (B11.32)."""
+        if not self.fits(state):
+            return Reason(self.rule, "why-not-now", {"card": self.card})
+        if state.mobsters[seat].cash < self.cost:
+            return Reason("B11.32", "why-no-cash", {"cash": self.cost})
+        choice = self.choose(state, seat, [])
+        if choice is not None and not choice.possible():
+            return Reason("B11.32", "why-no-target", {"card": self.card})
+        return None
+
+    # --- the usual choices ---------------------------------------------------------------------
+
+    def houses(self, state: Bootleggers, why_nots: list[Reason | None]) -> Choice:
+        """Choose a speakeasy; ``why_nots`` has a reason, or None, for each one in play."""
+        places = state.houses_in_play()
+        options = [
+            Option(ChooseHouse(house), why) for house, why in zip(places, why_nots, strict=True)
+        ]
+        return Choice("house", "ask-choose-house", options)
+
+    def open_house(self, state: Bootleggers) -> Choice:
+        """Choose an open house whose sale has not begun."""
+        return self.houses(state, [self.why_not_open(state, h) for h in state.houses_in_play()])
+
+    def why_not_open(self, state: Bootleggers, house: int) -> Reason | None:
+        if house == OMALLEYS:
+            return Reason(self.rule, "why-not-omalleys")
+        if state.houses[house].sold:
+            return Reason(self.rule, "why-sold", {"house": house})
+        if not is_open(state, house):
+            return Reason(self.rule, "why-closed", {"house": house})
+        return None
+
+    def mobsters(self, why_nots: list[Reason | None]) -> Choice:
+        """Choose a mobster; ``why_nots`` has a reason, or None, for each seat."""
+        options = [Option(ChooseMobster(seat), why) for seat, why in enumerate(why_nots)]
+        return Choice("mobster", "ask-choose-mobster", options)
+
+    def trucks(self, prompt: str, trucks: list[int], why_nots: list[Reason | None]) -> Choice:
+        options = [Option(ChooseTruck(t), why) for t, why in zip(trucks, why_nots, strict=True)]
+        return Choice("truck", prompt, options)
+
+    def stills(self, prompt: str, stills: list[int], why_nots: list[Reason | None]) -> Choice:
+        options = [Option(ChooseStill(s), why) for s, why in zip(stills, why_nots, strict=True)]
+        return Choice("still", prompt, options)
+
+    def count(self, prompt: str, why_nots: list[Reason | None]) -> Choice:
+        """Choose a number from 1 on."""
+        options = [Option(ChooseCount(n), why) for n, why in enumerate(why_nots, start=1)]
+        return Choice("count", prompt, options, "amount")
+
+    def way(self, prompt: str, why_nots: list[Reason | None]) -> Choice:
+        """The one or the other thing it can do; the prompt's message tells which is which."""
+        options = [Option(ChooseWay(way), why) for way, why in enumerate(why_nots)]
+        return Choice("way", prompt, options)
+
+
+#: All thug cards by kind; thugs/deck.py fills it.
+THUGS: dict[int, Thug] = {}

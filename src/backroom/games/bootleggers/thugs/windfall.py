@@ -1,0 +1,38 @@
+"""Windfall: a card off the top, for your eyes only (B11.28)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.moment import Moment
+from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.components import WINDFALL, is_thug
+from backroom.games.bootleggers.phases.taking import receive
+from backroom.games.bootleggers.playing import PlayOrKeep
+from backroom.games.bootleggers.state import Bootleggers
+from backroom.games.bootleggers.thugs.thug import Thug
+
+
+class Windfall(Thug):
+    """Draw a men-of-action card unseen by the others."""
+
+    card: ClassVar[int] = WINDFALL
+    rule: ClassVar[str] = "B11.28"
+    last: ClassVar[int] = timing.END_OF_PHASE_1
+
+    def fits(self, state: Bootleggers) -> bool:
+        """When taken; once kept, in a later round only."""
+        return super().fits(state) and state.round > state.windfall_round
+
+    def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
+        if sum(state.deck) == 0:
+            return
+        card = moment.card("men-of-action", state.deck)
+        if is_thug(card):
+            state.mobsters[seat].unseen.append(card)
+            moment.tell("story-windfall-thug", mobster=seat)
+            moment.whisper(seat, "story-windfall-yours", card=card)
+            state.push(PlayOrKeep(seat, card, True))
+        else:
+            moment.tell("story-windfall", mobster=seat, card=card)
+            receive(state, seat, card, moment)

@@ -1,0 +1,81 @@
+"""The windows of a round (B10.1–B10.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Option
+from backroom.engine.message import Value
+from backroom.engine.moment import Moment
+from backroom.engine.window import Window
+from backroom.games.bootleggers import influence, timing
+from backroom.games.bootleggers.components import OMALLEYS
+from backroom.games.bootleggers.playing import play, plays
+from backroom.games.bootleggers.state import NOTHING, Bootleggers
+from backroom.games.bootleggers.thugs.thug import THUGS
+
+
+class CardWindow(Window[Bootleggers]):
+    """Play something, or pass. In phase 5 ``house`` is the one whose turn it is."""
+
+    rule: ClassVar[str] = "B10.2"
+    fields: ClassVar[tuple[str, ...]] = ("house", "opening", "answers")
+
+    def __init__(self, house: int, opening: int, answers: list[Action | None]) -> None:
+        self.house = house
+        self.opening = opening
+        self.answers = answers
+
+    def prompt(self, state: Bootleggers) -> str:
+        return f"ask-window-{timing.NAMES[state.when]}"
+
+    def args(self, state: Bootleggers) -> dict[str, Value]:
+        return {} if self.house == NOTHING else {"house": self.house}
+
+    def name(self, state: Bootleggers) -> str:
+        rolled = 0 if self.house == NOTHING else len(state.houses[self.house].demand)
+        return f"{state.round}.{timing.NAMES[state.when]}.{self.house}.{rolled}"
+
+    def eligible(self, state: Bootleggers, seat: int) -> bool:
+        """B10.2, by public facts alone."""
+        mobster = state.mobsters[seat]
+        if mobster.unseen:
+            return True
+        for card in mobster.known:
+            if THUGS[card].fits(state):
+                return True
+        if mobster.dice > 0 and state.free_slots(seat):
+            return True
+        return mobster.improvements > 0 and _a_slot_is_free(state)
+
+    def plays(self, state: Bootleggers, seat: int) -> list[Option]:
+        return plays(state, seat)
+
+    def order(self, state: Bootleggers) -> list[int]:
+        return state.muscle_order()
+
+    def perform(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> bool:
+        return play(state, seat, action, moment)
+
+
+def _a_slot_is_free(state: Bootleggers) -> bool:
+    return any(
+        house != OMALLEYS and influence.free_improvement_slots(state, house) > 0
+        for house in state.houses_in_play()
+    )
+
+
+def open_window(state: Bootleggers, house: int = NOTHING) -> None:
+    state.push(CardWindow(house, 0, [None] * state.seats))
+
+
+def window(when: int) -> Callable[[Bootleggers, Moment], None]:
+    """A part of the round: the window at this time."""
+
+    def part(state: Bootleggers, moment: Moment) -> None:
+        state.when = when
+        open_window(state)
+
+    return part

@@ -1,0 +1,141 @@
+"""Random play of any game, for tests: every kind of thing that a table takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, together
+from backroom.engine.chance import Chance, SampledChance
+from backroom.engine.deal import (
+    AcceptOffer,
+    DeclineOffer,
+    Good,
+    JudgePromise,
+    MakeOffer,
+    Promise,
+    Tradable,
+    WithdrawOffer,
+)
+from backroom.engine.message import Refusal
+from backroom.engine.record import Record
+from backroom.engine.save import AnyGame, AnyTable
+from backroom.engine.table import Table, Undo
+
+#: Called after each record; the first time with the record of the set-up.
+OnStep = Callable[[AnyTable, Record], None]
+
+
+def random_answer(ask: Ask, rng: Random) -> Action | None:
+    """A legal answer, without listing the answers of a huge question. None: there is none."""
+    enabled = [option.action for option in ask.options if option.why_not is None]
+    if ask.kind != "several":
+        return rng.choice(enabled) if enabled else None
+    most = min(ask.most, len(enabled))
+    if not ask.options or ask.least > most:
+        return None
+    picked = rng.sample(enabled, rng.randint(ask.least, most))
+    return together(tuple(picked), type(ask.options[0].action))
+
+
+def random_offer(game: AnyGame, table: AnyTable, seat: int, rng: Random) -> MakeOffer:
+    """An offer of what the seat has for what another may have, perhaps with a promise."""
+    view = game.view(table.state, seat)
+    others = [other for other in range(table.seats) if other != seat]
+    to = rng.choice(others)
+    give = _some(game.tradable(view, seat), rng)
+    take = _some(game.tradable(view, to), rng)
+    promises: tuple[Promise, ...] = ()
+    if rng.random() < 0.4:
+        kind = rng.choice(["word", *game.promises])
+        by, until = rng.choice([(seat, to), (to, seat)]), rng.randint(0, 4)
+        text = "a favour" if kind == "word" else ""
+        promises = (Promise(kind, by[0], by[1], until=until, text=text),)
+    several = not promises and not take and rng.random() < 0.3
+    open_to_seat = [o for o in table.offers if o.by == to and seat in o.terms.to]
+    counter = rng.choice(open_to_seat).id if open_to_seat and not several else -1
+    return MakeOffer(tuple(others) if several else (to,), give, take, promises, counter)
+
+
+def _some(goods: list[Tradable], rng: Random) -> tuple[Good, ...]:
+    if not goods or rng.random() < 0.4:
+        return ()
+    good = rng.choice(goods)
+    return (Good(good.kind, good.item, rng.randint(1, min(3, good.most or 1))),)
+
+
+def random_extra(game: AnyGame, table: AnyTable, rng: Random) -> tuple[int, Action] | None:
+    """Something that nobody waits for: a changed answer, an aside, a deal, an undo."""
+    seat = rng.randrange(table.seats)
+    kind = rng.choice((0, 1, 1, 2, 2, 2, 3, 4, 5))
+    if kind == 0:
+        return table.records[-1].seat, Undo()
+    if kind == 1 and game.may_deal(table.state):
+        return seat, random_offer(game, table, seat, rng)
+    if kind == 2 and table.offers:
+        offer = rng.choice(table.offers)
+        to = rng.choice(offer.terms.to)
+        answers: list[tuple[int, Action]] = [
+            (to, AcceptOffer(offer.id)),
+            (to, AcceptOffer(offer.id)),
+            (to, DeclineOffer(offer.id)),
+            (offer.by, WithdrawOffer(offer.id)),
+        ]
+        return rng.choice(answers)
+    if kind == 3 and table.ledger:
+        entry = rng.choice(table.ledger)
+        return entry.promise.to, JudgePromise(entry.id, rng.random() < 0.5)
+    asks = game.own_asides(table.state, seat)
+    if kind == 4:
+        asks = [ask for ask in game.own_asks(table.state, seat) if not ask.waiting]
+    if not asks:
+        return None
+    action = random_answer(rng.choice(asks), rng)
+    return None if action is None else (seat, action)
+
+
+def next_action(game: AnyGame, table: AnyTable, rng: Random, extras: float) -> tuple[int, Action]:
+    """Mostly the answer to a question that the game waits for."""
+    if rng.random() < extras:
+        extra = random_extra(game, table, rng)
+        if extra is not None:
+            return extra
+    waiting = [ask for ask in game.asks(table.state) if ask.waiting]
+    assert waiting, "the game is not over, and waits for nobody"
+    ask = rng.choice(waiting)
+    action = random_answer(ask, rng)
+    assert action is not None, f"{ask.id} has no legal answer"
+    return ask.seat, action
+
+
+def random_game(
+    game: AnyGame,
+    options: Any,
+    seats: int,
+    rng: Random,
+    on_step: OnStep | None = None,
+    *,
+    chance: Chance | None = None,
+    extras: float = 0.3,
+    most: int = 100_000,
+) -> AnyTable:
+    """Play a game at random to its end, or for ``most`` records.
+
+    Answers to questions and asides must be taken; what else is sent (deals, undo) may be refused.
+    """
+    table: AnyTable = Table(game, options, seats, chance or SampledChance(rng))
+    if on_step is not None:
+        on_step(table, table.records[0])
+    while not table.state.over and len(table.records) < most:
+        seat, action = next_action(game, table, rng, extras)
+        try:
+            record = table.act(seat, action)
+        except Refusal:
+            if type(action).finite:
+                raise
+            continue
+        if on_step is not None:
+            on_step(table, record)
+    return table

@@ -1,0 +1,1 @@
+"""Cellar: a toy game that keeps the engine general."""

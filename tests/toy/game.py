@@ -1,0 +1,688 @@
+"""Cellar, a toy game on the same contract as the real ones.
+
+T1   2 to 5 mobsters share a cellar of four shelves; each begins with cash and two secret cards.
+T2   Each round every seat draws a card in secret. The deck is a multiset; hands show their size.
+T3   An open auction for a crate of two bottles: in turn, bid more (T3.2), within your cash (T3.3).
+T4   The winner stocks the bottles, one at a time, each on a shelf.
+T5   All put one or two tokens on shelves, sealed; shown when all are in, changed until then.
+T6   Then all may play tricks (T6.1), those in their hand (T6.2); others may cork one (T6.3).
+T6.4 Who spills a shelf picks it once the card is shown, or takes the card back after all.
+T7   The one with the most tokens on a shelf, alone, drinks its bottles: one dollar each.
+T8   Anyone may leave an order in secret: cork the next trick against me.
+T9   Deals in auction and tricks: cash and cards (T9.1), no bids in a round (T9.2). What an offer
+     gives is shown (T9.3). The highest bid is reserved (T9.4).
+T10  After the last round the richest wins.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Annotated, Any, ClassVar
+
+import msgspec
+
+from backroom.engine.action import Action, ActionSet
+from backroom.engine.ask import Ask, Option
+from backroom.engine.deal import DEAL_ACTIONS, Deal, Good, MakeOffer, Promise, Tradable, Verdict
+from backroom.engine.game import Game
+from backroom.engine.message import Message, Reason, Refusal
+from backroom.engine.moment import Moment
+from backroom.engine.passing import THIS_PHASE, THIS_ROUND, Attend, Pass
+from backroom.engine.record import Begin, Record, Result
+from backroom.engine.step import State, Step
+from backroom.engine.table import Undo
+from backroom.engine.view import Cell, Panel, View
+from backroom.engine.window import Window, lift
+
+CORK, ROB, SPILL, DUD = range(4)
+DECK = [8, 8, 6, 8]
+SHELVES = 4
+BANK = 200
+
+Shelf = Annotated[int, msgspec.Meta(ge=0, le=SHELVES - 1)]
+
+
+class Bid(Action, frozen=True):
+    """Nothing is a pass, for good."""
+
+    amount: Annotated[int, msgspec.Meta(ge=0, le=20)]
+
+
+class Stock(Action, frozen=True):
+    shelf: Shelf
+
+
+class Place(Action, frozen=True):
+    shelves: tuple[Shelf, ...]
+
+
+class PlayTrick(Action, frozen=True):
+    """Rob a seat, or spill a shelf (which one comes later: the target is 0)."""
+
+    card: Annotated[int, msgspec.Meta(ge=ROB, le=SPILL)]
+    target: Annotated[int, msgspec.Meta(ge=0, le=4)]
+
+
+class Aim(Action, frozen=True):
+    shelf: Shelf
+
+
+class Keep(Action, frozen=True):
+    pass
+
+
+class CancelTrick(Action, frozen=True):
+    pass
+
+
+class LeaveOrder(Action, frozen=True):
+    on: bool
+
+
+class CellarOptions(msgspec.Struct, frozen=True):
+    rounds: int = 2
+    cash: int = 10
+    #: Only for tests of options that are not numbers.
+    quick: bool = False
+
+
+class CellarState(State):
+    fields = (
+        *("seats", "stack", "standing", "rounds", "round", "bank", "cash", "hands"),
+        *("deck", "discard", "bottles", "tokens", "orders"),
+    )
+
+    def __init__(
+        self,
+        seats: int,
+        stack: list[Step[Any]],
+        standing: list[int],
+        rounds: int,
+        round: int,
+        bank: int,
+        cash: list[int],
+        hands: list[list[int]],
+        deck: list[int],
+        discard: list[int],
+        bottles: list[int],
+        tokens: list[list[int]],
+        orders: list[int],
+    ) -> None:
+        super().__init__(seats, stack, standing)
+        self.rounds = rounds
+        self.round = round
+        self.bank = bank
+        self.cash = cash
+        self.hands = hands
+        self.deck = deck
+        self.discard = discard
+        self.bottles = bottles
+        self.tokens = tokens
+        self.orders = orders
+
+    def pay(self, seat: int, amount: int) -> None:
+        self.cash[seat] -= amount
+        self.bank += amount
+
+
+class Round(Step[CellarState]):
+    """Draw, auction, placement, tricks, drinks: one stage after the other."""
+
+    fields = ("stage",)
+    rule = "T1"
+
+    def __init__(self, stage: int) -> None:
+        self.stage = stage
+
+    def run(self, state: CellarState, moment: Moment) -> bool:
+        self.stage += 1
+        if self.stage == 1:
+            draw_cards(state, moment)
+            state.push(Auction(0, -1, state.round % state.seats, [0] * state.seats))
+        elif self.stage == 2:
+            state.push(Placement([None] * state.seats))
+        elif self.stage == 3:
+            state.push(Tricks(0, [None] * state.seats))
+        else:
+            lift(state, THIS_ROUND)
+            drink(state, moment)
+            state.pop()
+            state.round += 1
+            if state.round <= state.rounds:
+                state.push(Round(0))
+        return True
+
+
+def draw_cards(state: CellarState, moment: Moment) -> None:
+    for seat in range(state.seats):  # T2
+        if not sum(state.deck):
+            return
+        kind = moment.card(f"draw-{seat}", state.deck)
+        state.hands[seat][kind] += 1
+        moment.tell("story-draws", seat=seat)
+        moment.whisper(seat, "story-drawn", card=kind)
+
+
+def drink(state: CellarState, moment: Moment) -> None:
+    for shelf, tokens in enumerate(state.tokens):  # T7
+        most = max(tokens)
+        if most and tokens.count(most) == 1:
+            seat = tokens.index(most)
+            state.pay(seat, -state.bottles[shelf])
+            moment.tell("story-drinks", seat=seat, shelf=shelf, bottles=state.bottles[shelf])
+            state.bottles[shelf] = 0
+        state.tokens[shelf] = [0] * state.seats
+
+
+class Auction(Step[CellarState]):
+    """T3: ``out`` holds 1 for those who have passed."""
+
+    fields = ("high", "bidder", "turn", "out")
+    rule = "T3"
+
+    def __init__(self, high: int, bidder: int, turn: int, out: list[int]) -> None:
+        self.high = high
+        self.bidder = bidder
+        self.turn = turn
+        self.out = out
+
+    def run(self, state: CellarState, moment: Moment) -> bool:
+        bidding = self.out.count(0)
+        if bidding > (1 if self.bidder >= 0 else 0):
+            return False
+        state.pop()
+        if self.bidder >= 0:
+            state.pay(self.bidder, self.high)
+            moment.tell("story-wins", seat=self.bidder, cash=self.high)
+            state.push(Stocking(self.bidder, 2))
+        return True
+
+    def asks(self, state: CellarState) -> list[Ask]:
+        options = [Option(Bid(0))]
+        for amount in range(1, 21):
+            why_not = None
+            if amount <= self.high:
+                why_not = Reason("T3.2", "refused-too-low", {"cash": self.high})
+            elif amount > state.cash[self.turn]:
+                why_not = Reason("T3.3", "refused-cash")
+            options.append(Option(Bid(amount), why_not))
+        return [
+            Ask(f"bid.{state.round}.{self.high}", self.turn, "ask-bid", "T3", options, {}, "amount")
+        ]
+
+    def answer(self, state: CellarState, seat: int, action: Action, moment: Moment) -> None:
+        assert isinstance(action, Bid)
+        moment.tell("story-bids", seat=seat, cash=action.amount)
+        if action.amount:
+            self.high, self.bidder = action.amount, seat
+        else:
+            self.out[seat] = 1
+        for step in range(1, state.seats + 1):
+            self.turn = (seat + step) % state.seats
+            if not self.out[self.turn]:
+                return
+
+
+class Stocking(Step[CellarState]):
+    """T4"""
+
+    fields = ("seat", "left")
+    rule = "T4"
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def run(self, state: CellarState, moment: Moment) -> bool:
+        if not self.left:
+            state.pop()
+        return not self.left
+
+    def asks(self, state: CellarState) -> list[Ask]:
+        options = [Option(Stock(shelf)) for shelf in range(SHELVES)]
+        return [Ask(f"stock.{state.round}.{self.left}", self.seat, "ask-stock", "T4", options)]
+
+    def answer(self, state: CellarState, seat: int, action: Action, moment: Moment) -> None:
+        assert isinstance(action, Stock)
+        state.bottles[action.shelf] += 1
+        self.left -= 1
+        moment.tell("story-stocks", seat=seat, shelf=action.shelf)
+
+
+class Placement(Step[CellarState]):
+    """T5"""
+
+    fields = ("answers",)
+    rule = "T5"
+    sealed = True
+
+    def __init__(self, answers: list[Action | None]) -> None:
+        self.answers = answers
+
+    def run(self, state: CellarState, moment: Moment) -> bool:
+        if None in self.answers:
+            return False
+        moment.show()
+        for seat, action in enumerate(self.answers):
+            assert isinstance(action, Place)
+            for shelf in action.shelves:
+                state.tokens[shelf][seat] += 1
+                moment.tell("story-places", seat=seat, shelf=shelf)
+        state.pop()
+        return True
+
+    def asks(self, state: CellarState) -> list[Ask]:
+        options = [Option(Place((shelf,))) for shelf in range(SHELVES)]
+        return [
+            Ask(
+                id=f"place.{state.round}",
+                seat=seat,
+                prompt="ask-place",
+                rule="T5",
+                options=options,
+                kind="several",
+                answer=self.answers[seat],
+                most=2,
+            )
+            for seat in range(state.seats)
+        ]
+
+    def answer(self, state: CellarState, seat: int, action: Action, moment: Moment) -> None:
+        self.answers[seat] = action
+        moment.whisper(seat, "story-placing")
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        seen = self.dump()
+        seen["answers"] = [a if at == seat else None for at, a in enumerate(self.answers)]
+        return seen
+
+
+class Tricks(Window[CellarState]):
+    """T6.1"""
+
+    fields = ("opening", "answers")
+    rule = "T6.1"
+
+    def __init__(self, opening: int, answers: list[Action | None]) -> None:
+        self.opening = opening
+        self.answers = answers
+
+    def prompt(self, state: CellarState) -> str:
+        return "ask-tricks"
+
+    def name(self, state: CellarState) -> str:
+        return f"tricks.{state.round}"
+
+    def eligible(self, state: CellarState, seat: int) -> bool:
+        return sum(state.hands[seat]) > 0
+
+    def plays(self, state: CellarState, seat: int) -> list[Option]:
+        plays = [PlayTrick(ROB, target) for target in range(state.seats) if target != seat]
+        plays.append(PlayTrick(SPILL, 0))
+        missing = Reason("T6.2", "refused-not-in-hand")
+        return [Option(play, None if state.hands[seat][play.card] else missing) for play in plays]
+
+    def order(self, state: CellarState) -> list[int]:
+        return [(state.round + step) % state.seats for step in range(state.seats)]
+
+    def perform(self, state: CellarState, seat: int, action: Action, moment: Moment) -> bool:
+        assert isinstance(action, PlayTrick)
+        state.hands[seat][action.card] -= 1
+        state.discard[action.card] += 1
+        moment.tell("story-trick", seat=seat, card=action.card, target=action.target)
+        if action.card == SPILL:
+            state.push(Aiming(seat))
+            return False
+        state.push(Cancel(seat, ROB, action.target, 0, [None] * state.seats))
+        return True
+
+
+class Aiming(Step[CellarState]):
+    """T6.4"""
+
+    fields = ("seat",)
+    rule = "T6.4"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: CellarState, moment: Moment) -> bool:
+        return False
+
+    def asks(self, state: CellarState) -> list[Ask]:
+        options = [Option(Aim(shelf)) for shelf in range(SHELVES)] + [Option(Keep())]
+        return [Ask(f"aim.{state.round}", self.seat, "ask-aim", "T6.4", options)]
+
+    def answer(self, state: CellarState, seat: int, action: Action, moment: Moment) -> None:
+        state.pop()
+        tricks = state.stack[-1]
+        assert isinstance(tricks, Tricks)
+        if isinstance(action, Aim):
+            tricks.reopen()
+            moment.tell("story-aims", seat=seat, shelf=action.shelf)
+            state.push(Cancel(seat, SPILL, action.shelf, 0, [None] * state.seats))
+        else:
+            tricks.forgo(seat)
+            state.discard[SPILL] -= 1
+            state.hands[seat][SPILL] += 1
+            moment.tell("story-keeps", seat=seat)
+
+
+class Cancel(Window[CellarState]):
+    """T6.3: a reaction, inside the window of tricks."""
+
+    fields = ("by", "card", "target", "opening", "answers")
+    rule = "T6.3"
+    heeds = THIS_PHASE
+
+    def __init__(
+        self, by: int, card: int, target: int, opening: int, answers: list[Action | None]
+    ) -> None:
+        self.by = by
+        self.card = card
+        self.target = target
+        self.opening = opening
+        self.answers = answers
+
+    def prompt(self, state: CellarState) -> str:
+        return "ask-cancel"
+
+    def name(self, state: CellarState) -> str:
+        return f"cancel.{state.round}.{sum(state.discard)}"
+
+    def eligible(self, state: CellarState, seat: int) -> bool:
+        return seat != self.by and sum(state.hands[seat]) > 0
+
+    def plays(self, state: CellarState, seat: int) -> list[Option]:
+        missing = Reason("T6.2", "refused-not-in-hand")
+        return [Option(CancelTrick(), None if state.hands[seat][CORK] else missing)]
+
+    def order(self, state: CellarState) -> list[int]:
+        return [(self.by + step) % state.seats for step in range(1, state.seats)]
+
+    def ordered(self, state: CellarState, seat: int) -> Action | None:
+        against = self.card == ROB and self.target == seat
+        if against and state.orders[seat] and state.hands[seat][CORK]:  # T8
+            return CancelTrick()
+        return None
+
+    def perform(self, state: CellarState, seat: int, action: Action, moment: Moment) -> bool:
+        state.hands[seat][CORK] -= 1
+        state.discard[CORK] += 1
+        state.orders[seat] = 0
+        moment.tell("story-corked", seat=seat)
+        state.pop()
+        return True
+
+    def close(self, state: CellarState, moment: Moment) -> None:
+        state.pop()
+        if self.card == SPILL:
+            state.bottles[self.target] = 0
+            return
+        loot = min(2, state.cash[self.target])
+        state.cash[self.target] -= loot
+        state.cash[self.by] += loot
+        moment.tell("story-robbed", seat=self.target, cash=loot)
+
+
+STEPS: dict[str, type[Step[Any]]] = {
+    kind.__name__: kind for kind in (Round, Auction, Stocking, Placement, Tricks, Aiming, Cancel)
+}
+
+
+class CellarView(View, kw_only=True):
+    seats: int
+    rounds: int
+    round: int
+    bank: int
+    cash: list[int]
+    bottles: list[int]
+    tokens: list[list[int]]
+    hand: list[int]
+    hand_sizes: list[int]
+    deck_size: int
+    discard: list[int]
+    order: int
+    standing: int
+    steps: list[dict[str, object]]
+
+
+class Cellar(Game[CellarState, CellarView, CellarOptions]):
+    name = "cellar"
+    players = range(2, 6)
+    actions = ActionSet(
+        *(Begin, Undo, Pass, Attend, *DEAL_ACTIONS),
+        *(Bid, Stock, Place, PlayTrick, Aim, Keep, CancelTrick, LeaveOrder),
+    )
+    options = CellarOptions
+    view_type = CellarView
+    seats_rule = "T1"
+    over_rule = "T10"
+    deal_rule = "T9"
+    deal_time_rule = "T9"
+    promises: ClassVar[dict[str, str]] = {"no-bid": "round"}
+
+    def begin(self, options: CellarOptions, seats: int, moment: Moment) -> CellarState:
+        state = CellarState(
+            *(seats, [], [0] * seats, options.rounds, 1, BANK, [0] * seats),
+            hands=[[0] * len(DECK) for _ in range(seats)],
+            deck=list(DECK),
+            discard=[0] * len(DECK),
+            bottles=[0] * SHELVES,
+            tokens=[[0] * seats for _ in range(SHELVES)],
+            orders=[0] * seats,
+        )
+        for seat in range(seats):  # T1
+            state.pay(seat, -options.cash)
+        draw_cards(state, moment)
+        state.push(Round(0))
+        return state
+
+    def view(self, state: CellarState, seat: int | None) -> CellarView:
+        return CellarView(
+            seat=seat,
+            asks=self.own_asks(state, seat),
+            asides=self.own_asides(state, seat),
+            result=self.result(state),
+            seats=state.seats,
+            rounds=state.rounds,
+            round=state.round,
+            bank=state.bank,
+            cash=list(state.cash),
+            bottles=list(state.bottles),
+            tokens=[list(row) for row in state.tokens],
+            hand=[] if seat is None else list(state.hands[seat]),
+            hand_sizes=[sum(hand) for hand in state.hands],
+            deck_size=sum(state.deck),
+            discard=list(state.discard),
+            order=0 if seat is None else state.orders[seat],
+            standing=0 if seat is None else state.standing[seat],
+            steps=[step.seen_by(seat) for step in state.stack],
+        )
+
+    def sample(self, view: CellarView, rng: Random, notes: list[int] | None = None) -> CellarState:
+        pool = [all - out for all, out in zip(DECK, view.discard, strict=True)]
+        hands = [[0] * len(DECK) for _ in range(view.seats)]
+        standing, orders = [0] * view.seats, [0] * view.seats
+        if view.seat is not None:
+            hands[view.seat] = list(view.hand)
+            pool = [all - own for all, own in zip(pool, view.hand, strict=True)]
+            standing[view.seat], orders[view.seat] = view.standing, view.order
+        for seat in range(view.seats):
+            if seat != view.seat:
+                hands[seat] = deal(pool, view.hand_sizes[seat], rng)
+        return CellarState(
+            *(view.seats, self.steps(view.steps), standing, view.rounds, view.round, view.bank),
+            *(list(view.cash), hands, pool, list(view.discard), list(view.bottles)),
+            *([list(row) for row in view.tokens], orders),
+        )
+
+    def reseal(self, state: CellarState, seat: int | None, rng: Random) -> CellarState:
+        awaited = [ask.seat for ask in self.asks(state) if ask.waiting]
+        state = state.copy()
+        others = [other for other in range(state.seats) if other != seat]
+        for other in others:  # T2: the hands of others and the deck
+            state.deck = [a + b for a, b in zip(state.deck, state.hands[other], strict=True)]
+        for other in others:
+            state.hands[other] = deal(state.deck, sum(state.hands[other]), rng)
+            state.orders[other] = rng.randint(0, 1)  # T8
+            state.standing[other] = rng.randint(0, 3)
+        for step in state.stack:  # T5, T6: what others have answered, and who has
+            if isinstance(step, Placement | Window):
+                top = step is state.stack[-1]
+                self._reseal_answers(state, step, others, rng, awaited if top else [])
+        return state
+
+    def _reseal_answers(
+        self,
+        state: CellarState,
+        step: Placement | Window[Any],
+        others: list[int],
+        rng: Random,
+        awaited: list[int],
+    ) -> None:
+        for other in others:
+            step.answers[other] = None
+        for ask in step.asks(state):
+            if ask.seat in others and rng.random() < 0.5:
+                step.answers[ask.seat] = rng.choice(list(ask.answers()))
+        if awaited and all(seat in others for seat in awaited):
+            late = rng.choice(awaited)  # somebody is still waited for, but not this seat
+            step.answers[late] = None
+            state.standing[late] = state.orders[late] = 0
+
+    def result(self, state: CellarState) -> Result | None:
+        if not state.over:
+            return None
+        richest = max(state.cash)  # T10
+        winners = tuple(seat for seat, cash in enumerate(state.cash) if cash == richest)
+        return Result(winners, tuple(state.cash), "end-last-round")
+
+    def check(self, state: CellarState) -> list[str]:
+        wrong = []
+        cards = [sum(kind) for kind in zip(state.deck, state.discard, *state.hands, strict=True)]
+        if cards != DECK:
+            wrong.append(f"cards: {cards}")
+        if min(cards for pile in (state.deck, *state.hands) for cards in pile) < 0:
+            wrong.append("a pile is negative")
+        if state.bank + sum(state.cash) != BANK or min(state.cash) < 0:
+            wrong.append(f"cash: {state.cash}, bank {state.bank}")
+        if min(state.bottles) < 0 or not all(0 <= standing <= 3 for standing in state.standing):
+            wrong.append("bottles or standing passes")
+        return wrong
+
+    def restore(self, data: dict[str, Any]) -> CellarState:
+        values = [data[name] for name in CellarState.fields]
+        return CellarState(values[0], self.steps(values[1]), *msgspec.to_builtins(values[2:]))
+
+    def steps(self, rows: list[dict[str, Any]]) -> list[Step[Any]]:
+        stack: list[Step[Any]] = []
+        for row in rows:
+            kind = STEPS[row["step"]]
+            values = {name: msgspec.to_builtins(row[name]) for name in kind.fields}
+            if "answers" in values:
+                answers = values["answers"]
+                values["answers"] = [a and self.actions.convert(a) for a in answers]
+            stack.append(kind(**values))
+        return stack
+
+    def describe(self, view: CellarView) -> list[Panel]:
+        heads = [Message(key) for key in ("column-seat", "column-cash", "column-cards")]
+        rows = [
+            [
+                Cell(Message("cell-seat", {"seat": seat}), strong=seat == view.seat),
+                Cell(Message("cell-cash", {"cash": view.cash[seat]})),
+                Cell(Message("cell-cards", {"cards": view.hand_sizes[seat]})),
+            ]
+            for seat in range(view.seats)
+        ]
+        return [Panel(Message("panel-cellar", {"round": view.round}), heads, rows)]
+
+    def asides(self, state: CellarState, seat: int) -> list[Ask]:
+        same = Reason("T8", "refused-order-same")
+        options = [
+            Option(LeaveOrder(bool(on)), same if state.orders[seat] == on else None)
+            for on in (1, 0)
+        ]
+        return [Ask("order", seat, "ask-order", "T8", options, kind="confirm", optional=True)]
+
+    def aside(self, state: CellarState, seat: int, action: Action, moment: Moment) -> None:
+        assert isinstance(action, LeaveOrder)
+        state.orders[seat] = int(action.on)
+        moment.whisper(seat, "story-order", on=int(action.on))
+
+    def deal_step(self, state: CellarState) -> str:
+        stage = state.stack[0].stage if state.stack and isinstance(state.stack[0], Round) else 0
+        return f"{state.round}.{stage}"
+
+    def may_deal(self, state: CellarState) -> bool:
+        return isinstance(state.stack[-1], Auction | Tricks)  # T9
+
+    def offered(self, state: CellarState, seat: int, terms: MakeOffer, moment: Moment) -> None:
+        for good in terms.give + terms.take:
+            if good.kind not in ("cash", "card") or not 0 <= good.item < len(DECK):
+                raise Refusal("T9.1", "refused-not-a-good")
+        for promise in terms.promises:
+            if promise.kind == "no-bid" and not state.round <= promise.until <= state.rounds:
+                raise Refusal("T9.2", "refused-until")
+        self._afford(state, seat, terms.give)
+        moment.tell("story-offers", seat=seat, goods=_told(terms.give + terms.take))  # T9.3
+
+    def strike(self, state: CellarState, deal: Deal, moment: Moment) -> None:
+        self._afford(state, deal.by, deal.give)
+        self._afford(state, deal.with_, deal.take)
+        for source, sink, goods in (
+            (deal.by, deal.with_, deal.give),
+            (deal.with_, deal.by, deal.take),
+        ):
+            for good in goods:
+                if good.kind == "cash":
+                    state.cash[source] -= good.count
+                    state.cash[sink] += good.count
+                else:
+                    state.hands[source][good.item] -= good.count
+                    state.hands[sink][good.item] += good.count
+        moment.tell(
+            "story-deal", seat=deal.by, seat_with=deal.with_, goods=_told(deal.give + deal.take)
+        )
+
+    def _afford(self, state: CellarState, seat: int, goods: tuple[Good, ...]) -> None:
+        top = state.stack[-1]
+        reserved = top.high if isinstance(top, Auction) and top.bidder == seat else 0  # T9.4
+        if sum(good.count for good in goods if good.kind == "cash") > state.cash[seat] - reserved:
+            raise Refusal("T9.4" if reserved else "T9.1", "refused-cash")
+        for kind, held in enumerate(state.hands[seat]):
+            if sum(g.count for g in goods if g.kind == "card" and g.item == kind) > held:
+                raise Refusal("T9.1", "refused-not-in-hand")
+
+    def tradable(self, view: CellarView, seat: int) -> list[Tradable]:
+        goods = [Tradable("cash", 0, view.cash[seat])] if view.cash[seat] else []
+        for kind in range(len(DECK)):
+            if seat != view.seat:
+                goods.append(Tradable("card", kind, None))
+            elif view.hand[kind]:
+                goods.append(Tradable("card", kind, view.hand[kind]))
+        return goods
+
+    def judge(
+        self, promise: Promise, record: Record, deal: Deal | None, state: CellarState
+    ) -> Verdict:
+        if state.round > promise.until:
+            return "kept"
+        action = record.action
+        bids = isinstance(action, Bid) and action.amount > 0 and record.seat == promise.by
+        return "broken" if bids and state.round == promise.until else "open"  # T9.2
+
+
+def deal(pool: list[int], count: int, rng: Random) -> list[int]:
+    """Take a hand at random out of a multiset."""
+    hand = [0] * len(pool)
+    for _ in range(count):
+        kind = rng.choices(range(len(pool)), pool)[0]
+        pool[kind] -= 1
+        hand[kind] += 1
+    return hand
+
+
+def _told(goods: tuple[Good, ...]) -> list[Message]:
+    return [Message(f"good-{good.kind}", {"item": good.item, "n": good.count}) for good in goods]
