@@ -20,11 +20,11 @@ from backroom.engine.passing import Pass
 from backroom.engine.record import Record
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import Play
-from backroom.games.bootleggers.components import CARD_NAMES
+from backroom.games.bootleggers.components import CARD_NAMES, SUIT_SIZE, SUITS, suit
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.round import SEQUENCE, Round
-from backroom.games.bootleggers.setting_up import set_up
+from backroom.games.bootleggers.setting_up import cards_of_a_suit, set_up
 from backroom.games.bootleggers.state import Bootleggers, House, Mobster, Still, Truck
 from backroom.games.bootleggers.windows import window
 
@@ -76,10 +76,19 @@ class Given:
     # --- laying out ----------------------------------------------------------------------------
 
     def muscle(self, *values: int) -> Given:
-        """Lay these muscle cards in front, as if revealed."""
+        """Lay these muscle cards in front, as if revealed; the hands hold the rest of a share."""
         for seat, value in enumerate(values):
             self.mobster(seat).muscle = value
             self.state.muscle_seen[seat] = [value]
+            self.mobster(seat).hand = []
+        for colour in range(SUITS):
+            first = colour * SUIT_SIZE + 1
+            left = [m for m in range(first, first + SUIT_SIZE) if m not in values]
+            for seat, value in enumerate(values):
+                share = cards_of_a_suit(self.state.options) - int(suit(value) == colour)
+                self.mobster(seat).hand += [left.pop() for _ in range(share)]
+        for mobster in self.state.mobsters:
+            mobster.hand.sort()
         return self
 
     def cash(self, seat: int, cash: int) -> Given:

@@ -7,6 +7,7 @@ from typing import Self
 
 import pytest
 
+from backroom.engine.moment import Moment
 from backroom.engine.passing import Pass
 from backroom.engine.step import Piece
 from tests.checks import CopyWatch
@@ -37,14 +38,16 @@ def test_a_list_that_is_shared_is_caught(shared: str, monkeypatch: pytest.Monkey
     monkeypatch.setattr(Shallow, "shared", shared)
 
     class Leaky(Cellar):
-        def begin(self, *args: object) -> CellarState:  # type: ignore[override]
-            state = Cellar.begin(self, *args)  # type: ignore[arg-type]
+        def begin(self, options: CellarOptions, seats: int, moment: Moment) -> CellarState:
+            state = super().begin(options, seats, moment)
             return Shallow(*[getattr(state, name) for name in state.fields])
 
-    with pytest.raises(AssertionError, match="steps ago has changed"):
+    def play() -> None:
         for seed in range(20):
-            watch = CopyWatch(16)
-            random_game(Leaky(), CellarOptions(), 3, Random(seed), watch, extras=0.4)
+            random_game(Leaky(), CellarOptions(), 3, Random(seed), CopyWatch(16))
+
+    with pytest.raises(AssertionError, match="steps ago has changed"):
+        play()
 
 
 def test_a_step_is_copied_with_its_answers() -> None:
