@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from backroom.engine.action import Action
+from backroom.engine.chance import SampledChance
 from backroom.engine.deal import (
     WORD,
     AcceptOffer,
@@ -169,6 +172,14 @@ def test_offers_and_deals_are_not_undone() -> None:
     assert refused(table, 1, Undo()).key == "refused-undo"
 
 
+def test_a_game_by_itself_says_that_a_deal_is_final() -> None:
+    state = cellar("auction", HANDS).state
+    deal = Deal(0, 1, CASH, (), ())
+    record = GAME.accept(state, 1, AcceptOffer(0), deal, SampledChance(Random(1)))
+    assert record.final
+    assert state.cash == [7, 13, 10]
+
+
 # --- promises ----------------------------------------------------------------------------------
 
 
@@ -189,6 +200,9 @@ def test_a_promise_not_to_bid_is_broken_by_a_bid() -> None:
     table.act(1, Bid(2))
     assert verdict(table) == "broken"
     assert table.story(None)[-1] == Message("story-promise-broken", {"seat": 1, "seat_to": 0})
+    for seat, amount in ((2, 3), (0, 0), (1, 4)):
+        table.act(seat, Bid(amount))
+    assert keys(table).count("story-promise-broken") == 1, "it is broken once"
 
 
 def test_it_is_kept_when_the_round_is_over() -> None:

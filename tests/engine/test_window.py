@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from backroom.engine.action import Action
+from backroom.engine.chance import SampledChance
 from backroom.engine.deal import AcceptOffer, Good, MakeOffer
+from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_PHASE, THIS_ROUND, THIS_TIME, THIS_WINDOW, Attend, Pass
-from backroom.engine.window import lift, wake
+from backroom.engine.window import Window, lift, wake
 from tests.checks import check_quiet, encode, received
 from tests.toy.game import (
     CORK,
-    DUD,
     ROB,
     SPILL,
     Aim,
     Aiming,
     Cancel,
     CancelTrick,
+    CellarState,
     Keep,
     LeaveOrder,
     PlayTrick,
@@ -220,6 +225,42 @@ def test_the_cork_of_the_first_in_order_is_used() -> None:
     assert [hand[CORK] for hand in table.state.hands] == [1, 0, 0]
 
 
+def run(table: CellarTable, standing: list[int], window: Window[CellarState]) -> bool:
+    """Run a window that stands on its own; is there a way back behind it?"""
+    moment = Moment(SampledChance(Random(1)))
+    table.state.standing = standing
+    table.state.push(window)
+    assert window.run(table.state, moment)
+    return not moment.final
+
+
+def nobody() -> list[Action | None]:
+    return [None, None, None]
+
+
+def test_an_order_that_is_carried_out_is_a_reveal() -> None:
+    table = cellar("auction", [[0] * 4, HANDS[1], HANDS[2]])
+    table.state.orders[2] = 1
+    assert not run(table, [0, 0, 0], Cancel(1, ROB, 2, 0, nobody()))
+    assert table.state.hands[2][CORK] == 0
+
+
+def test_a_window_closed_by_standing_passes_is_a_reveal() -> None:
+    table = cellar("auction", HANDS)
+    assert not run(table, [THIS_ROUND, THIS_PHASE, THIS_WINDOW], Tricks(0, nobody()))
+    assert table.state.standing == [THIS_ROUND, THIS_PHASE, THIS_TIME], "this window is over"
+
+
+def test_a_reaction_that_closes_leaves_the_passes_of_the_window_around_it() -> None:
+    table = cellar("auction", [[0] * 4, HANDS[1], HANDS[2]])
+    assert not run(table, [THIS_WINDOW, THIS_WINDOW, THIS_PHASE], Cancel(1, ROB, 2, 0, nobody()))
+    assert table.state.standing == [THIS_WINDOW, THIS_WINDOW, THIS_PHASE]
+
+
+def test_a_window_that_asked_nobody_reveals_nothing() -> None:
+    assert run(cellar("auction", [[0] * 4] * 3), [0, 0, 0], Tricks(0, nobody()))
+
+
 def test_no_answer_shows_to_anybody_else() -> None:
     table = cellar("tricks", HANDS)
     check_quiet(table, 0, PlayTrick(ROB, 1))
@@ -289,6 +330,19 @@ def test_what_was_answered_is_asked_again_after_a_deal() -> None:
     assert tricks(table).answers[0] is None
 
 
+def test_a_deal_while_a_choice_is_open_reaches_the_window_below() -> None:
+    table = cellar("tricks", [[0, 1, 0, 1], HANDS[1], HANDS[2]])
+    table.act(0, PlayTrick(ROB, 1))
+    table.act(1, Pass())
+    table.act(2, PlayTrick(SPILL, 0))
+    assert top(table) == "Aiming"
+    table.act(0, MakeOffer((1,), (Good("card", ROB),)))
+    table.act(1, AcceptOffer(0))
+    table.act(2, Keep())
+    assert top(table) == "Tricks", "0 does not rob with a card it has given away"
+    assert asked(table) == [0, 1]
+
+
 def test_the_id_of_a_question_survives_answers_and_changes_with_the_opening() -> None:
     table = cellar("tricks", HANDS)
     first = GAME.own_asks(table.state, 1)[0].id
@@ -299,4 +353,3 @@ def test_the_id_of_a_question_survives_answers_and_changes_with_the_opening() ->
     again = GAME.own_asks(table.state, 1)[0].id
     assert again != first
     assert refused(table, 1, Pass(), first).key == "refused-stale"
-    assert DUD == 3

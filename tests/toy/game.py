@@ -262,7 +262,6 @@ class Placement(Step[CellarState]):
     def run(self, state: CellarState, moment: Moment) -> bool:
         if None in self.answers:
             return False
-        moment.show()
         for seat, action in enumerate(self.answers):
             assert isinstance(action, Place)
             for shelf in action.shelves:
@@ -612,11 +611,14 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
         moment.whisper(seat, "story-order", on=int(action.on))
 
     def deal_step(self, state: CellarState) -> str:
-        stage = state.stack[0].stage if state.stack and isinstance(state.stack[0], Round) else 0
-        return f"{state.round}.{stage}"
+        if state.over or isinstance(state.stack[-1], Stocking):
+            return ""
+        round_ = state.stack[0]
+        assert isinstance(round_, Round)
+        return f"{state.round}.{round_.stage}"
 
     def may_deal(self, state: CellarState) -> bool:
-        return isinstance(state.stack[-1], Auction | Tricks)  # T9
+        return isinstance(state.stack[-1], Auction | Tricks | Aiming)  # T9
 
     def offered(self, state: CellarState, seat: int, terms: MakeOffer, moment: Moment) -> None:
         for good in terms.give + terms.take:

@@ -66,7 +66,7 @@ class ChaoticBot(Bot):
         mine = self.game.tradable(view, seat)
         if not mine:
             return None
-        seats = len(getattr(view, "mobsters", ())) or seat + 1
+        seats = len(getattr(view, "mobsters", ())) or max(seat + 1, self.game.players[0])
         other = self.rng.choice([s for s in range(seats) if s != seat])
         give = self._goods(mine)
         take = self._goods(self.game.tradable(view, other))

@@ -146,7 +146,10 @@ class Game(Generic[S, V, O]):
         else:
             state.stack[-1].answer(state, seat, action, moment)
         self.flow(state, moment)
-        return _record(state, seat, action, moment)
+        record = _record(state, seat, action, moment)
+        if aside and not moment.final and all(line.only == (seat,) for line in moment.lines):
+            return msgspec.structs.replace(record, quiet=True)
+        return record
 
     def act_all(self, state: S, seat: int, actions: list[Action], chance: Chance) -> list[Record]:
         """Carry out an arrangement made on the board, all of it or nothing."""
@@ -171,7 +174,8 @@ class Game(Generic[S, V, O]):
         moment = Moment(chance)
         self.strike(state, deal, moment)
         moment.show()
-        state.stack[-1].dealt(state, deal.parties)
+        for step in state.stack:
+            step.dealt(state, deal.parties)
         self.flow(state, moment)
         return _record(state, seat, action, moment)
 

@@ -37,6 +37,8 @@ class Record(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...]
     #: Undo does not go back behind this record: dice were rolled or something was shown.
     final: bool
+    #: An aside that nobody else may notice: it takes nobody's undo away.
+    quiet: bool = False
 
 
 class Begin(Action, frozen=True):

@@ -86,7 +86,7 @@ class Step(Piece, Generic[S]):
         return self.dump()
 
     def dealt(self, state: S, parties: tuple[int, ...]) -> None:
-        """A deal was struck between these seats while this step was on top."""
+        """A deal was struck between these seats while this step was on the stack."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

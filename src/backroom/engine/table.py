@@ -11,7 +11,7 @@ import msgspec
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
-from backroom.engine.chance import Chance, ReplayedChance, WrongChance
+from backroom.engine.chance import Chance, NoChance, ReplayedChance, WrongChance
 from backroom.engine.deal import (
     AcceptOffer,
     Deal,
@@ -49,6 +49,16 @@ class Seen(msgspec.Struct, Generic[V]):
     undo: bool
 
 
+class _Before(Generic[S]):
+    """What undo goes back to: the state before a record, the offers and the ledger beside it."""
+
+    def __init__(self, record: Record, state: S, offers: list[Offer], ledger: list[Entry]) -> None:
+        self.record = record
+        self.state = state
+        self.offers = offers
+        self.ledger = ledger
+
+
 class Table(Generic[S, V, O]):
     """Plays a game: takes actions, keeps the records, the offers and the ledger."""
 
@@ -67,8 +77,7 @@ class Table(Generic[S, V, O]):
         self._next_offer = 0
         self._deal: Deal | None = None
         self._keeps_undo = undo
-        #: What undo goes back to: the state, and the offers and the ledger beside it.
-        self._before: list[tuple[S, list[Offer], list[Entry]]] = []
+        self._before: list[_Before[S]] = []
 
     # --- playing -------------------------------------------------------------------------------
 
@@ -92,8 +101,8 @@ class Table(Generic[S, V, O]):
             raise
         self.chance.commit()
         record = self._store(record)
-        if before is not None and not record.final:
-            self._before.append((before, offers, ledger))
+        if before is not None and not record.final and not record.quiet:
+            self._before.append(_Before(record, before, offers, ledger))
         return record
 
     def act_all(self, seat: int, actions: list[Action]) -> list[Record]:
@@ -132,7 +141,9 @@ class Table(Generic[S, V, O]):
         self.records.append(record)
         step = self.game.deal_step(self.state)
         self.offers = [offer for offer in self.offers if offer.step == step]
-        if record.final or (self._before and self.records[-2].seat != record.seat):
+        if record.quiet:
+            self._redo_quietly(record)
+        elif record.final or (self._before and self._before[-1].record.seat != record.seat):
             self._before.clear()
         return record
 
@@ -140,25 +151,22 @@ class Table(Generic[S, V, O]):
 
     def may_undo(self, seat: int) -> bool:
         """Undo never crosses chance, a reveal or another seat's action."""
-        return bool(self._before) and self._last_done().seat == seat
+        return bool(self._before) and self._before[-1].record.seat == seat
 
-    def _last_done(self) -> Record:
-        """The last record that has not been taken back."""
-        skip = 0
-        for record in reversed(self.records):
-            if isinstance(record.action, Undo):
-                skip += 1
-            elif skip:
-                skip -= 1
-            else:
-                return record
-        raise AssertionError("every table begins with a record")
+    def _redo_quietly(self, record: Record) -> None:
+        """A quiet aside holds whatever is taken back: what undo goes back to has it, too."""
+        try:
+            for before in self._before:
+                self.game.act(before.state, record.seat, record.action, NoChance())
+        except Refusal:  # it was not possible then, so there is no way back behind it
+            self._before.clear()
 
     def _undo(self, seat: int) -> Record:
         if not self.may_undo(seat):
             raise Refusal("", "refused-undo")
-        taken_back = self._last_done()
-        self.state, self.offers, self.ledger = self._before.pop()
+        before = self._before.pop()
+        taken_back = before.record
+        self.state, self.offers, self.ledger = before.state, before.offers, before.ledger
         line = Line(Message("story-undo", {"seat": seat}), _readers(taken_back))
         record = Record(seat, Undo(), (), (line,), False)
         self.records.append(record)

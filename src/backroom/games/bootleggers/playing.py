@@ -15,11 +15,19 @@ from backroom.games.bootleggers import influence
 from backroom.games.bootleggers.actions import (
     KeepCard,
     NeverMind,
+    Place,
     Play,
     PutDie,
     PutImprovement,
 )
 from backroom.games.bootleggers.components import INVESTIGATION, OMALLEYS, WINDFALL
+from backroom.games.bootleggers.placing import (
+    any_time,
+    declare,
+    place_options,
+    standings,
+    wake_touched,
+)
 from backroom.games.bootleggers.state import NOBODY, NOTHING, Bootleggers
 from backroom.games.bootleggers.thugs.thug import THUGS, chosen
 
@@ -34,6 +42,8 @@ def plays(state: Bootleggers, seat: int) -> list[Option]:
         options += [Option(PutDie(still)) for still in state.free_slots(seat)]
     if mobster.improvements > 0:  # B4.15
         options += improvement_options(state)
+    if any_time(state) and state.may_place(seat) > 0:  # B5.7
+        options += place_options(state)
     return options
 
 
@@ -61,6 +71,8 @@ def first_ask(state: Bootleggers, seat: int, id: str) -> list[Ask]:
 def play(state: Bootleggers, seat: int, action: Action, moment: Moment) -> bool:
     """Carry out what :func:`plays` offers. False: a card's choices are still to be made."""
     mobster = state.mobsters[seat]
+    if isinstance(action, Place):
+        return declare(state, seat, action.house, moment)
     if isinstance(action, Play):
         hidden = isinstance(state.stack[-1], Window)
         state.push(Announce(seat, action.card, [], [], hidden, False, False))
@@ -213,13 +225,13 @@ class Announce(Step[Bootleggers]):
 
     def _carry_out(self, state: Bootleggers, moment: Moment) -> None:
         thug = THUGS[self.card]
-        before = _standings(state)
+        before = standings(state)
         price = thug.price(state, self.seat, self.picks)
         if price > 0:
             state.pay(self.seat, price)
             moment.tell("story-pays-for-card", mobster=self.seat, card=self.card, cash=price)
         thug.effect(state, self.seat, self.picks, moment)
-        _wake_touched(state, before)
+        wake_touched(state, before)
 
     def asks(self, state: Bootleggers) -> list[Ask]:
         choice = THUGS[self.card].choose(state, self.seat, self.picks)
@@ -238,7 +250,8 @@ class Announce(Step[Bootleggers]):
             return
         choice = THUGS[self.card].choose(state, seat, self.picks)
         if choice is not None:
-            self.told.append(choice.what)
+            # A house, or the count 0 that ends a list of houses: the answer says what it is.
+            self.told.append(action.__struct_fields__[0])
             self.picks.append(chosen(action))
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
@@ -250,29 +263,6 @@ class Announce(Step[Bootleggers]):
             if self.hidden:
                 seen["seat"] = NOBODY
         return seen
-
-
-def _standings(state: Bootleggers) -> list[list[int]]:
-    """Each seat's standing in each house, and whether it is open (B10.5)."""
-    return [
-        [influence.standing(state, house, seat) for seat in range(state.seats)]
-        + [int(influence.is_open(state, house))]
-        for house in state.houses_in_play()
-    ]
-
-
-def _wake_touched(state: Bootleggers, before: list[list[int]]) -> None:
-    """B10.5: passes lapse where a standing, or the openness of one's house, has changed."""
-    after = _standings(state)
-    for house in state.houses_in_play():
-        if before[house] == after[house]:
-            continue
-        opened = before[house][-1] != after[house][-1]
-        in_line = [state.trucks[t].operator for t in state.trucks_in_line(house)]
-        for seat in range(state.seats):
-            there = state.houses[house].markers[seat] > 0 or seat in in_line
-            if before[house][seat] != after[house][seat] or (opened and there):
-                wake(state, seat)
 
 
 class Answering(Window[Bootleggers]):
@@ -299,7 +289,9 @@ class Answering(Window[Bootleggers]):
         return {"mobster": card.seat, "card": card.card}
 
     def name(self, state: Bootleggers) -> str:
-        return f"{state.round}.answer.{sum(state.discard)}"
+        # A Friendly Union Boss leaves the discards again: counted, no name comes twice.
+        played = sum(state.discard) + sum(mobster.union_boss for mobster in state.mobsters)
+        return f"{state.round}.answer.{played}"
 
     def eligible(self, state: Bootleggers, seat: int) -> bool:
         return seat != self.announced(state).seat and may_hold(state, seat, INVESTIGATION)

@@ -33,6 +33,7 @@ from backroom.games.bootleggers.phases.muscle import PickingMuscle
 from backroom.games.bootleggers.phases.password import HouseTurn, Sale
 from backroom.games.bootleggers.phases.round import Round
 from backroom.games.bootleggers.phases.taking import PlacingDice, PlacingImprovement, TakingCards
+from backroom.games.bootleggers.placing import Declared, PlacingMore
 from backroom.games.bootleggers.playing import Announce, Answering, PlayOrKeep
 from backroom.games.bootleggers.setting_up import cards_of_a_suit, new_house
 from backroom.games.bootleggers.state import (
@@ -45,6 +46,7 @@ from backroom.games.bootleggers.state import (
     Truck,
 )
 from backroom.games.bootleggers.thugs.thug import THUGS
+from backroom.games.bootleggers.thugs.vigorish import PayOrBear
 from backroom.games.bootleggers.view import BootleggersView
 from backroom.games.bootleggers.windows import CardWindow
 
@@ -59,8 +61,11 @@ STEPS: dict[str, type[Step[Bootleggers]]] = {
         PlayOrKeep,
         Announce,
         Answering,
+        PayOrBear,
         CardWindow,
         SendingTheBoys,
+        Declared,
+        PlacingMore,
         Dealing,
         Loading,
         Driving,
@@ -255,12 +260,28 @@ def sample(view: BootleggersView, rng: Random, notes: list[int] | None) -> Bootl
         state.standing[view.seat] = view.own.standing
         state.orders[view.seat] = list(view.own.orders)
     deal_anew(state, view.seat, rng)
+    _forget_answers(state, view.seat)
     for seat, mobster in enumerate(view.mobsters):
         if mobster.cash is not None:
             state.mobsters[seat].cash = mobster.cash
         elif notes is not None:
             state.mobsters[seat].cash = notes[seat]
     return state
+
+
+def _forget_answers(state: Bootleggers, seat: int | None) -> None:
+    """In a sample nobody else has answered yet: a guess must not look like a reveal."""
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        state.standing[other] = THIS_TIME
+        state.orders[other] = []
+        for step in state.stack:
+            if isinstance(step, (PickingMuscle, Window)):
+                step.answers[other] = None
+            elif isinstance(step, Loading):
+                step.plans[other] = [0] * TRUCKS
+                step.done[other] = False
 
 
 def _mobster(view: BootleggersView, seat: int) -> Mobster:

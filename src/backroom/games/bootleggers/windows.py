@@ -12,6 +12,7 @@ from backroom.engine.moment import Moment
 from backroom.engine.window import Window
 from backroom.games.bootleggers import influence, timing
 from backroom.games.bootleggers.components import OMALLEYS
+from backroom.games.bootleggers.placing import any_time, could_place
 from backroom.games.bootleggers.playing import play, plays
 from backroom.games.bootleggers.state import NOTHING, Bootleggers
 from backroom.games.bootleggers.thugs.thug import THUGS
@@ -47,6 +48,8 @@ class CardWindow(Window[Bootleggers]):
             if THUGS[card].fits(state):
                 return True
         if mobster.dice > 0 and state.free_slots(seat):
+            return True
+        if any_time(state) and could_place(state, seat):
             return True
         return mobster.improvements > 0 and _a_slot_is_free(state)
 

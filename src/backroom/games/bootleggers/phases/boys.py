@@ -6,42 +6,20 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
-from backroom.engine.message import Reason, Value
+from backroom.engine.message import Value
 from backroom.engine.moment import Moment
-from backroom.games.bootleggers import influence, timing
+from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import Done, Place
-from backroom.games.bootleggers.components import OMALLEYS
 from backroom.games.bootleggers.phases.in_order import InMuscleOrder
+from backroom.games.bootleggers.placing import any_time, place, place_options
 from backroom.games.bootleggers.playing import first_ask, play
 from backroom.games.bootleggers.state import NOBODY, Bootleggers
 
 
 def send_the_boys(state: Bootleggers, moment: Moment) -> None:
     state.when = timing.PLACING
-    if state.options.influence == "phase":
+    if not any_time(state):
         state.push(SendingTheBoys(NOBODY, [False] * state.seats))
-
-
-def place_options(state: Bootleggers) -> list[Option]:
-    """Where a marker can go."""
-    options = []
-    for house in state.houses_in_play():
-        why = None
-        if house == OMALLEYS:
-            why = Reason("B5.1", "why-not-omalleys")
-        elif influence.free_circles(state, house) == 0:
-            why = Reason("B5.8", "why-full", {"house": house})
-        options.append(Option(Place(house), why))
-    return options
-
-
-def place(state: Bootleggers, seat: int, house: int, moment: Moment) -> None:
-    was_open = influence.is_open(state, house)
-    state.mobsters[seat].markers -= 1
-    state.houses[house].markers[seat] += 1
-    moment.tell("story-places", mobster=seat, house=house)
-    if not was_open and influence.is_open(state, house):
-        moment.tell("story-opens", house=house)
 
 
 class SendingTheBoys(InMuscleOrder):

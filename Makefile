@@ -1,0 +1,51 @@
+# Everything a person or CI needs. `make play` and `make test` set up what they need themselves.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+FAST := build/fast
+
+.DEFAULT_GOAL := help
+.PHONY: help play test setup lint check types bench fast test-fast clean
+
+help:  ## what can be made
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+
+setup: $(READY)  ## install everything into .venv
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Backroom needs Python 3.11 or newer. Install it, or: make PYTHON=/path/to/python3"; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || \
+		{ echo "Python can't make a virtual environment here. On Debian: apt-get install python3-venv"; exit 1; }
+	@echo "Setting up (once) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+play: $(READY)  ## a game of Bootleggers against bots, in the terminal
+	@$(BIN)/backroom terminal bootleggers
+
+test: $(READY) lint  ## all tests, the rules' coverage, and the compiled build
+	$(BIN)/python -m pytest -n 2 --cov --cov-report=
+	$(BIN)/python -m coverage report --precision=1 --skip-covered --fail-under=95 \
+		--include='src/backroom/engine/*,src/backroom/games/*'
+	$(MAKE) --no-print-directory test-fast
+
+lint: $(READY)  ## ruff and mypy
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(READY)  ## speed, as ratios measured in one run (compiles first)
+	@$(MAKE) --no-print-directory fast
+	$(BIN)/python bench/compare.py $(FAST)
+
+fast: $(READY)  ## compile engine/ and games/ with mypyc into build/fast (minutes)
+	$(BIN)/python tools/compile.py $(FAST)
+
+test-fast: fast  ## the rules' tests on the compiled build
+	PYTHONPATH=$(FAST) $(BIN)/python -m pytest -n 2 tests/engine tests/bootleggers tests/compiled
+
+clean:  ## throw away what was built
+	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .coverage*

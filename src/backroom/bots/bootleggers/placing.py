@@ -1,0 +1,79 @@
+"""Where to send the boys (B5.1), and whether to cut in (B5.7)."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+
+from backroom.bots.bootleggers.market import Prospects
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask
+from backroom.engine.passing import Pass
+from backroom.games.bootleggers.actions import Done, Place, PreEmpt
+from backroom.games.bootleggers.components import OMALLEYS
+from backroom.games.bootleggers.promises import PLACE, PLACE_NONE
+
+#: So many markers are thought about together; more are placed one after the other.
+_TOGETHER = 2
+#: What breaking one's word costs in the eyes of the table, a round.
+_WORD = 1.5
+
+
+def best_places(prospects: Prospects, count: int) -> tuple[float, list[int]]:
+    """Where so many markers of one's own do most, and what they bring a round."""
+    reading = prospects.reading
+    free = {h: reading.room(h) for h in reading.houses if h != OMALLEYS}
+    placed: list[int] = []
+    gain = 0.0
+    while count > 0:
+        some = min(count, _TOGETHER)
+        best, best_gain = (), gain
+        for more in combinations_with_replacement(free, some):
+            houses = [*placed, *more]
+            if any(houses.count(house) > free[house] for house in more):
+                continue
+            with_them = _gain(prospects, houses)
+            if with_them > best_gain + 1e-9:
+                best, best_gain = more, with_them
+        if not best:
+            break
+        placed += best
+        gain = best_gain
+        count -= some
+    return gain, placed
+
+
+def _gain(prospects: Prospects, houses: list[int]) -> float:
+    reading = prospects.reading
+    changes = {}
+    word = 0.0
+    for house in sorted(set(houses)):
+        markers = list(reading.house(house).markers)
+        markers[reading.me] += houses.count(house)
+        changes[house] = (markers, reading.house(house).improvements)
+        if reading.gave_word(PLACE, about=house):
+            word += _WORD
+        if reading.gave_word(PLACE_NONE, about=house):
+            word -= _WORD
+    return prospects.with_houses(changes) + word
+
+
+def send_the_boys(ask: Ask, prospects: Prospects) -> Action:
+    """The next marker, or enough."""
+    enabled = [option.action for option in ask.options if option.why_not is None]
+    mine = prospects.reading.view.mobsters[prospects.reading.me]
+    _, houses = best_places(prospects, min(4, mine.markers - mine.locked))
+    for house in houses:
+        if Place(house) in enabled:
+            return Place(house)
+    return Done() if Done() in enabled else enabled[0]
+
+
+def cut_in(ask: Ask, prospects: Prospects) -> Action:
+    """Is this the house one would place in anyway? Then better first."""
+    house = ask.args.get("house")
+    _, houses = best_places(prospects, 1)
+    if isinstance(house, int) and house in houses:
+        for option in ask.options:
+            if option.action == PreEmpt(house) and option.why_not is None:
+                return option.action
+    return Pass(0)

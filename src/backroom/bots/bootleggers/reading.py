@@ -1,0 +1,299 @@
+"""What a player sees when looking over the table: facts that follow from the view and the notes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from backroom.engine.ask import Ask
+from backroom.engine.deal import Entry, Offer
+from backroom.engine.table import Seen
+from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.components import (
+    CIRCLES,
+    DEMAND_DICE,
+    FIRST_REMOTE,
+    IMPROVEMENT_SLOTS,
+    OMALLEYS,
+    OPENS_AT,
+    SLOTS_PER_STILL,
+    TRUCK_SIZES,
+    WAGE,
+    capacity,
+    profit,
+    wholesale,
+)
+from backroom.games.bootleggers.state import HOME, NOBODY, PUBLIC, THREE_STARS, TWO_STARS
+from backroom.games.bootleggers.view import BootleggersView, HouseView, TruckView
+
+#: What a die makes on average, and what it makes when a five would have spoiled it.
+PER_DIE = 3.5
+PER_DIE_BUT_FIVES = 3.2
+FORTUNE = 100
+
+
+class Reading:
+    """The table as one mobster reads it."""
+
+    def __init__(self, seen: Seen[BootleggersView], notes: list[int]) -> None:
+        view = seen.view
+        assert view.seat is not None and view.own is not None
+        self.view = view
+        self.me = view.seat
+        self.own = view.own
+        self.offers: list[Offer] = seen.offers
+        self.ledger: list[Entry] = seen.ledger
+        self.seats = view.table.seats
+        self.round = view.table.round
+        self.when = view.table.when
+        self.rounds = view.table.rounds
+        self.cash = list(notes) if len(notes) == self.seats else self._announced()
+        self.cash[self.me] = self.own.cash
+        self.others = [seat for seat in range(self.seats) if seat != self.me]
+        self.order = list(view.table.order) or self._guessed_order()
+        self.rank = [self.order.index(seat) for seat in range(self.seats)]
+        self.houses = [house.house for house in view.houses]
+        self.left = self._rounds_left()
+
+    def _announced(self) -> list[int]:
+        return [max(10, mobster.announced) for mobster in self.view.mobsters]
+
+    def _guessed_order(self) -> list[int]:
+        """Before the reveal: oneself in the middle."""
+        others = [seat for seat in range(self.seats) if seat != self.view.seat]
+        return [*others[: len(others) // 2], self.me, *others[len(others) // 2 :]]
+
+    def _rounds_left(self) -> float:
+        """This one and those to come; somebody may make his fortune before the last (B9.4)."""
+        left = float(self.rounds - self.round + 1)
+        richest = max(self.cash)
+        if richest > FORTUNE // 2:
+            left = min(left, 1.0 + (FORTUNE - richest) / 14.0)
+        return max(1.0, left)
+
+    # --- the mobsters --------------------------------------------------------------------------
+
+    @property
+    def hand(self) -> list[int]:
+        """The thug cards one holds."""
+        return self.view.mobsters[self.me].known + self.own.unseen
+
+    def leader(self) -> int:
+        """The most dangerous of the others: by cash, and by what their stills make."""
+        return max(self.others, key=self.threat)
+
+    def threat(self, seat: int) -> float:
+        return self.cash[seat] + 2.0 * self.flow(seat) * min(self.left, 3.0) / 3.0
+
+    def ahead(self) -> bool:
+        """Is nobody richer?"""
+        return all(self.cash[self.me] >= self.cash[seat] for seat in self.others)
+
+    def trucks(self, seat: int) -> list[TruckView]:
+        """Those the seat operates."""
+        return [truck for truck in self.view.trucks if truck.operator == seat]
+
+    def capacity(self, seat: int) -> int:
+        return sum(capacity(truck.truck) for truck in self.trucks(seat))
+
+    def wages(self, seat: int) -> int:
+        if self.view.mobsters[seat].union_boss:
+            return 0
+        return sum(
+            WAGE[TRUCK_SIZES[truck.truck]] for truck in self.view.trucks if truck.owner == seat
+        )
+
+    def production(self, seat: int, family_more: int = 0, remote_more: int = 0) -> float:
+        """Crates a round, on average; the copper spoils a part of what a big family makes."""
+        family = remote = 0
+        biggest = 0
+        for still in self.view.stills:
+            if still.owner == seat and still.still < FIRST_REMOTE:
+                family = still.dice
+            elif still.owner == seat:
+                remote += still.dice
+            elif still.owner != NOBODY and still.still < FIRST_REMOTE:
+                biggest = max(biggest, still.dice)
+        family += family_more
+        remote += remote_more
+        clean = PER_DIE * family
+        if self.round >= 3 and family >= biggest:
+            spoiled: float = PER_DIE_BUT_FIVES * family * (5.0 / 6.0) ** family
+            risk = 0.5 if family > biggest else 0.3
+            clean = clean * (1.0 - risk) + spoiled * risk
+        return clean + PER_DIE * remote
+
+    def flow(self, seat: int, crates_more: float = 0.0, room_more: int = 0) -> float:
+        """Crates a round that reach a house: what is made and what can be carried, in balance.
+
+        Half of a surplus finds its way: the other half of the balance is bought sooner or later.
+        """
+        made = self.production(seat) + crates_more
+        room = float(self.capacity(seat) + room_more)
+        least, most = (made, room) if made < room else (room, made)
+        return least + 0.3 * (most - least)
+
+    def on_hand(self, seat: int) -> int:
+        """Crates the seat can still bring to a house in this round."""
+        mobster = self.view.mobsters[seat]
+        if self.when < timing.AFTER_PRODUCTION:
+            return int(min(self.production(seat), self.capacity(seat)))
+        if self.when <= timing.LOADING:
+            return min(mobster.crates, self.capacity(seat))
+        return sum(truck.crates for truck in self.trucks(seat) if truck.house == HOME)
+
+    def free_slots(self) -> int:
+        """For dice, on one's own stills."""
+        return sum(
+            SLOTS_PER_STILL - still.dice for still in self.view.stills if still.owner == self.me
+        )
+
+    def own_family(self) -> int:
+        return next(s.dice for s in self.view.stills if s.still == self.me)
+
+    def muscle_value(self, seat: int) -> int:
+        mobster = self.view.mobsters[seat]
+        return 2 * mobster.muscle + (11 if mobster.boosted else 0)
+
+    # --- the houses ----------------------------------------------------------------------------
+
+    def house(self, house: int) -> HouseView:
+        return self.view.houses[house]
+
+    def price(self, house: int, seat: int) -> int:
+        """What the house pays the seat for a crate."""
+        place = self.house(house)
+        if place.copper:
+            return 1
+        if place.heat != NOBODY:
+            mine = self.view.table.options.get("packing_heat") == "you"
+            if (seat == place.heat) == mine:
+                return 1
+        return wholesale(house, self.seats)
+
+    def margin(self, house: int) -> int:
+        """What its controller gets for a crate."""
+        place = self.house(house)
+        if house == OMALLEYS or place.copper:
+            return 0
+        return profit(house, self.seats) + int(place.word)
+
+    def demand(self, house: int) -> list[float]:
+        """How many of so many crates it buys, on average: by number of crates."""
+        place = self.house(house)
+        if place.demand:
+            return exactly(sum(place.demand) + len(place.demand) * place.improvements)
+        return bought(DEMAND_DICE[house] + place.extra_dice, place.improvements)
+
+    def controller(self, house: int, markers: list[int]) -> int:
+        """Who would control it with these markers (B5.3)."""
+        total = sum(markers)
+        best = NOBODY
+        for seat in self.order:
+            if markers[seat] > 0 and 2 * markers[seat] >= total and best == NOBODY:
+                best = seat
+        return best
+
+    def docks(self, markers: list[int], controller: int) -> list[int]:
+        """Where each seat's trucks would line up (B7.5)."""
+        most = max(markers)
+        alone = markers.count(most) == 1
+        docks = []
+        for seat in range(self.seats):
+            first = seat == controller or (
+                controller == NOBODY and alone and markers[seat] == most and most > 0
+            )
+            lesser = TWO_STARS if markers[seat] > 0 else PUBLIC
+            docks.append(THREE_STARS if first else lesser)
+        return docks
+
+    def missing(self, house: int) -> int:
+        """Markers it lacks to open."""
+        return max(0, OPENS_AT[house] - sum(self.house(house).markers))
+
+    def room(self, house: int) -> int:
+        """Free circles."""
+        return CIRCLES[house] - sum(self.house(house).markers)
+
+    def improvement_room(self, house: int) -> int:
+        return IMPROVEMENT_SLOTS[house] - self.house(house).improvements
+
+    # --- words given ---------------------------------------------------------------------------
+
+    def gave_word(self, kind: str, to: int = NOBODY, about: int = NOBODY) -> bool:
+        """Is there an open promise of one's own of this kind?"""
+        for entry in self.ledger:
+            promise = entry.promise
+            if entry.verdict == "open" and promise.by == self.me and promise.kind == kind:
+                if to in (NOBODY, promise.to) and about in (NOBODY, promise.about):
+                    return True
+        return False
+
+    def has_word(self, kind: str, by: int, about: int = NOBODY) -> bool:
+        """Has somebody promised this to oneself?"""
+        for entry in self.ledger:
+            promise = entry.promise
+            if entry.verdict == "open" and promise.to == self.me and promise.kind == kind:
+                if promise.by == by and about in (NOBODY, promise.about):
+                    return True
+        return False
+
+    def word_of(self, seat: int) -> float:
+        """What the word of a mobster is worth: by those he has kept and broken."""
+        kept = sum(e.promise.by == seat and e.verdict == "kept" for e in self.ledger)
+        broken = sum(e.promise.by == seat and e.verdict == "broken" for e in self.ledger)
+        return (kept + 2.0) / (kept + 3.0 * broken + 3.0)
+
+    # --- what is under way ---------------------------------------------------------------------
+
+    def announced(self) -> dict[str, object] | None:
+        """The thug card that is being played, if one is."""
+        for step in reversed(self.view.flow):
+            if step.get("step") == "Announce":
+                return dict(step)
+        return None
+
+    def asks(self) -> list[Ask]:
+        """The questions one can answer now."""
+        return [ask for ask in self.view.asks if ask.waiting or ask.optional]
+
+
+@lru_cache(maxsize=256)
+def _chances(dice: int) -> tuple[float, ...]:
+    """The chance of each sum of so many dice."""
+    sums: list[float] = [1.0]
+    for _ in range(dice):
+        more = [0.0] * (len(sums) + 6)
+        for total, chance in enumerate(sums):
+            for face in range(1, 7):
+                more[total + face] += chance / 6.0
+        sums = more
+    return tuple(sums)
+
+
+@lru_cache(maxsize=256)
+def _bought(dice: int, improvements: int) -> tuple[float, ...]:
+    chances = _chances(dice)
+    most = len(chances) - 1 + dice * improvements
+    table = []
+    for crates in range(most + 1):
+        expected = 0.0
+        for total, chance in enumerate(chances):
+            expected += chance * min(crates, total + dice * improvements)
+        table.append(expected)
+    return tuple(table)
+
+
+_TABLES: dict[tuple[int, int], list[float]] = {}
+
+
+def bought(dice: int, improvements: int) -> list[float]:
+    """Of so many crates, how many a house with these dice and improvements buys on average."""
+    key = (dice, improvements)
+    if key not in _TABLES:
+        _TABLES[key] = list(_bought(dice, improvements))
+    return _TABLES[key]
+
+
+def exactly(demand: int) -> list[float]:
+    """The same once the demand is known."""
+    return [float(crates) for crates in range(demand + 1)]

@@ -1,0 +1,169 @@
+"""Loading and driving (B7.2, B7.5): crates to where they bring most."""
+
+from __future__ import annotations
+
+from backroom.bots.bootleggers.market import Market, market_now
+from backroom.bots.bootleggers.reading import Reading
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask
+from backroom.games.bootleggers.actions import Done, Drive, Load
+from backroom.games.bootleggers.components import OMALLEYS, capacity
+from backroom.games.bootleggers.promises import SEND, SEND_NONE
+from backroom.games.bootleggers.state import HOME, NOBODY, PUBLIC
+
+#: What breaking one's word costs in the eyes of the table.
+_WORD = 4.0
+
+
+# --- loading -------------------------------------------------------------------------------------
+
+
+def load(asks: list[Ask], reading: Reading) -> Action:
+    """Have each truck carry what the plan says, then be done."""
+    plan = loading_plan(reading)
+    more: Action | None = None
+    for ask in asks:
+        if not isinstance(ask.answer, Load):
+            continue
+        truck = ask.answer.truck
+        wanted = plan.get(truck, 0)
+        if ask.answer.crates > wanted:
+            return Load(truck, wanted)
+        if ask.answer.crates < wanted:
+            more = Load(truck, wanted)
+    return more if more is not None else Done()
+
+
+def loading_plan(reading: Reading) -> dict[int, int]:
+    """Crates for each truck: in loads that fit the houses they could go to."""
+    trucks = sorted(
+        (truck.truck for truck in reading.trucks(reading.me)), key=lambda t: (-capacity(t), t)
+    )
+    crates = reading.view.mobsters[reading.me].crates
+    if crates >= reading.capacity(reading.me):
+        return {truck: capacity(truck) for truck in trucks}
+    market = market_now(reading)
+    market.settle()
+    market.send(reading.me, parts=max(1, crates))
+    wanted = [int(sent + 0.5) for sent in market.sent[reading.me]]
+    plan: dict[int, int] = {}
+    for truck in trucks:
+        house = max(range(len(wanted)), key=lambda h: (wanted[h], h))
+        some = min(capacity(truck), wanted[house], crates)
+        if some > 0:
+            plan[truck] = some
+            wanted[house] -= some
+            crates -= some
+    for truck in trucks:  # what found no truck of its own goes along with the rest
+        some = min(capacity(truck) - plan.get(truck, 0), crates)
+        if some > 0:
+            plan[truck] = plan.get(truck, 0) + some
+            crates -= some
+    return plan
+
+
+# --- driving -------------------------------------------------------------------------------------
+
+
+class Route:
+    """Loaded trucks at home, and what they would bring in each house."""
+
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self.market = _with_the_others(reading)
+        me = reading.me
+        self.queues = [self.market.queue(me, house) for house in reading.houses]
+        self.trucks = [t.truck for t in reading.trucks(me) if t.crates > 0 and t.house == HOME]
+        self.loads = [reading.view.trucks[t].crates for t in self.trucks]
+
+    def income(self, houses: list[int]) -> float:
+        """What it brings to send the trucks to these houses."""
+        crates = [0] * len(self.queues)
+        for load_, house in zip(self.loads, houses, strict=True):
+            crates[house] += load_
+        total = 0.0
+        for house, some in enumerate(crates):
+            if some:
+                place = self.market.places[house]
+                total += self.market.gain(
+                    self.reading.me, place, self.queues[house], 0.0, float(some), house
+                )
+        return total + self._kept_word(crates)
+
+    def _kept_word(self, crates: list[int]) -> float:
+        value = 0.0
+        for house, some in enumerate(crates):
+            if some and self.reading.gave_word(SEND, about=house):
+                value += _WORD
+            if some and self.reading.gave_word(SEND_NONE, about=house):
+                value -= _WORD
+            let_in = self._let_in(house)
+            if some and let_in:
+                value += let_in
+        return value
+
+    def _let_in(self, house: int) -> float:
+        """The holder's word that one may sell at the public dock."""
+        view = self.reading.house(house)
+        holder = view.controller if view.controller != NOBODY else view.majority
+        mine = self.market.places[house].docks[self.reading.me] == PUBLIC
+        if mine and holder != NOBODY and self.reading.has_word("allow", holder, house):
+            return 3.0 * self.reading.word_of(holder)
+        return 0.0
+
+    def plan(self) -> list[int]:
+        """A house for each truck: one by one, then each is thought over again."""
+        best = [OMALLEYS] * len(self.trucks)
+        value = self.income(best)
+        for _ in range(3):
+            changed = False
+            for at in range(len(self.trucks)):
+                for house in self.reading.houses:
+                    trial = [*best[:at], house, *best[at + 1 :]]
+                    income = self.income(trial)
+                    if income > value + 1e-9:
+                        best, value, changed = trial, income, True
+            if not changed:
+                break
+        return best
+
+
+def _with_the_others(reading: Reading) -> Market:
+    """What stands in line, and what those still to drive are thought to send."""
+    market = market_now(reading)
+    me = reading.me
+    driven = reading.view.table.driven
+    for seat in range(reading.seats):
+        if driven[seat]:
+            market.crates[seat] = 0.0
+    market.settle()
+    market.sent[me] = [0.0] * len(market.places)
+    return market
+
+
+def drive(ask: Ask, reading: Reading) -> Action:
+    """The next truck, the most crates first."""
+    enabled = [option.action for option in ask.options if option.why_not is None]
+    route = Route(reading)
+    plan = route.plan()
+    order = sorted(range(len(plan)), key=lambda at: -route.loads[at])
+    for at in order:
+        if Drive(route.trucks[at], plan[at]) in enabled:
+            return Drive(route.trucks[at], plan[at])
+    return Done() if Done() in enabled else enabled[0]
+
+
+def send_late(ask: Ask, reading: Reading) -> Action:
+    """A hijacker's truck that drives at once: where does it bring most?"""
+    route = Route(reading)
+    best: Action = ask.options[0].action
+    best_income = -1e9
+    for option in ask.options:
+        if isinstance(option.action, Drive) and option.why_not is None:
+            crates = float(reading.view.trucks[option.action.truck].crates)
+            house = option.action.house
+            place = route.market.places[house]
+            income = route.market.gain(reading.me, place, route.queues[house], 0.0, crates, house)
+            if income > best_income:
+                best, best_income = option.action, income
+    return best

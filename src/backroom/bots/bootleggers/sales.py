@@ -1,0 +1,38 @@
+"""The public dock (B8.3): whom to let sell."""
+
+from __future__ import annotations
+
+from backroom.bots.bootleggers.reading import FORTUNE, Reading
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask
+from backroom.games.bootleggers.actions import Allow
+from backroom.games.bootleggers.promises import ALLOW
+from backroom.games.bootleggers.state import NOBODY
+
+#: What breaking one's word costs in the eyes of the table.
+_WORD = 4.0
+#: How much of another's gain counts against one's own; more if he is about to win.
+_RIVAL, _WINNER = 0.35, 0.9
+
+
+def let_in(ask: Ask, reading: Reading) -> Action:
+    """For the margin, or for one's word; not for the leader's fortune."""
+    house, mobster = _number(ask, "house"), _number(ask, "mobster")
+    sold = min(_number(ask, "crates"), _number(ask, "demand"))
+    margin = reading.margin(house) if reading.house(house).controller == reading.me else 0
+    truck = reading.view.trucks[_number(ask, "truck")]
+    paid = mobster if truck.pigeon == NOBODY else truck.pigeon
+    theirs = 0 if paid == reading.me else sold * reading.price(house, paid)
+    own = sold * margin + (sold * reading.price(house, paid) if paid == reading.me else 0)
+    rivalry = _RIVAL
+    if paid != reading.me and reading.cash[paid] >= reading.cash[reading.me]:
+        about_to_win = reading.cash[paid] + theirs >= FORTUNE or reading.left <= 1.5
+        rivalry = _WINNER if about_to_win else 0.5
+    word = _WORD if reading.gave_word(ALLOW, mobster, house) else 0.0
+    return Allow(own + word > rivalry * theirs)
+
+
+def _number(ask: Ask, name: str) -> int:
+    value = ask.args[name]
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,170 @@
+"""Which card on offer is worth what (B4.5), and where dice and improvements go."""
+
+from __future__ import annotations
+
+from backroom.bots.bootleggers import cards
+from backroom.bots.bootleggers.market import Prospects
+from backroom.bots.bootleggers.placing import best_places
+from backroom.bots.bootleggers.reading import PER_DIE
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask
+from backroom.games.bootleggers.actions import (
+    KeepDie,
+    PutDie,
+    PutImprovement,
+    StartStill,
+    Take,
+)
+from backroom.games.bootleggers.components import (
+    CAPACITY,
+    DOUBLE_INFLUENCE,
+    DOUBLE_STILL,
+    FIRST_REMOTE,
+    IMPROVEMENT,
+    OMALLEYS,
+    PRICE,
+    SINGLE_INFLUENCE,
+    SINGLE_STILL,
+    SLOTS_PER_STILL,
+    SMALL_TRUCK_CARD,
+    WAGE,
+    is_truck_card,
+)
+from backroom.games.bootleggers.state import NOBODY, NOTHING
+
+
+class Appraisal:
+    """The worth of the cards on offer, in $G over the rest of the game."""
+
+    def __init__(self, prospects: Prospects) -> None:
+        self.prospects = prospects
+        self.reading = prospects.reading
+
+    def on_offer(self) -> dict[int, float]:
+        table = self.reading.view.table
+        kinds = sorted(set(table.offer))
+        if table.truck_card != NOTHING:
+            kinds.append(SMALL_TRUCK_CARD + table.truck_card)
+        return {card: self.worth(card) for card in kinds}
+
+    def worth(self, card: int) -> float:
+        left = self.reading.left
+        if card == SINGLE_INFLUENCE:
+            return self.markers(1) * left
+        if card == DOUBLE_INFLUENCE:
+            return self.markers(2) * left
+        if card == SINGLE_STILL:
+            return self.dice(1) * left
+        if card == DOUBLE_STILL:
+            return max(self.dice(2), self.remote()) * left
+        if card == IMPROVEMENT:
+            return max(0.0, best_improvement(self.prospects)[0]) * left
+        if is_truck_card(card):
+            return self._truck(card - SMALL_TRUCK_CARD)
+        return cards.worth_taking(card, self.prospects)
+
+    def markers(self, count: int) -> float:
+        """What so many markers more bring a round."""
+        mine = self.reading.view.mobsters[self.reading.me]
+        count = min(count, mine.supply)
+        if count == 0:
+            return 0.0
+        waiting = min(2, mine.markers)
+        before = best_places(self.prospects, waiting)[0] if waiting else 0.0
+        return max(0.0, best_places(self.prospects, waiting + count)[0] - before)
+
+    def dice(self, count: int) -> float:
+        count = min(count, self.reading.free_slots())
+        if count == 0:
+            return 0.05
+        reading = self.reading
+        family = min(count, SLOTS_PER_STILL - reading.own_family())
+        more = reading.production(reading.me, family, count - family) - reading.production(
+            reading.me
+        )
+        return self.prospects.with_flow(reading.flow(reading.me, crates_more=more))
+
+    def remote(self) -> float:
+        """A die beside the copper's nose, and room for three more."""
+        if not any(s.owner == NOBODY for s in self.reading.view.stills if s.still >= FIRST_REMOTE):
+            return 0.0
+        flow = self.reading.flow(self.reading.me, crates_more=PER_DIE)
+        room = 0.25 * PER_DIE if self.reading.free_slots() < 2 and self.reading.left > 4 else 0.0
+        return self.prospects.with_flow(flow) + room
+
+    def _truck(self, size: int) -> float:
+        reading = self.reading
+        if reading.cash[reading.me] < PRICE[size]:
+            return 0.0
+        flow = reading.flow(reading.me, room_more=CAPACITY[size])
+        wage = 0 if reading.view.mobsters[reading.me].union_boss else WAGE[size]
+        gain = self.prospects.with_flow(flow) * reading.left
+        return gain - wage * (reading.left - 1.0) - PRICE[size]
+
+
+def take(ask: Ask, prospects: Prospects) -> Action:
+    appraisal = Appraisal(prospects)
+    worths = appraisal.on_offer()
+    best: Action = ask.options[0].action
+    best_worth = -1e9
+    for option in ask.options:
+        if isinstance(option.action, Take) and option.why_not is None:
+            worth = worths.get(option.action.card, 0.0)
+            if worth > best_worth:
+                best, best_worth = option.action, worth
+    return best
+
+
+# --- dice ----------------------------------------------------------------------------------------
+
+
+def put_die(ask: Ask, prospects: Prospects) -> Action:
+    """Start a remote still, put the die on the best still, or keep it."""
+    reading = prospects.reading
+    enabled = [option.action for option in ask.options if option.why_not is None]
+    stills = [action.still for action in enabled if isinstance(action, PutDie)]
+    if StartStill() in enabled:
+        appraisal = Appraisal(prospects)
+        two_slots = reading.free_slots() >= 2
+        if not two_slots or appraisal.remote() > appraisal.dice(2):
+            return StartStill()
+    if stills:
+        return PutDie(best_still(prospects, stills))
+    return KeepDie() if KeepDie() in enabled else enabled[0]
+
+
+def best_still(prospects: Prospects, stills: list[int]) -> int:
+    """Away from the copper: a remote still first, once the family has two dice."""
+    family = prospects.reading.own_family()
+    remote = [still for still in stills if still >= FIRST_REMOTE]
+    if remote and (family >= 2 or not any(still < FIRST_REMOTE for still in stills)):
+        return remote[0]
+    at_home = [still for still in stills if still < FIRST_REMOTE]
+    return at_home[0] if at_home else stills[0]
+
+
+# --- improvements --------------------------------------------------------------------------------
+
+
+def best_improvement(prospects: Prospects) -> tuple[float, int]:
+    """What an improvement more brings a round, and where."""
+    reading = prospects.reading
+    best, where = -1e9, NOBODY
+    for house in reading.houses:
+        if house == OMALLEYS or reading.improvement_room(house) == 0:
+            continue
+        if prospects.places[house].chance < 0.3:
+            continue
+        gain = prospects.with_improvements({house: 1})
+        if gain > best:
+            best, where = gain, house
+    return best, where
+
+
+def put_improvement(ask: Ask, prospects: Prospects) -> Action:
+    enabled = [option.action for option in ask.options if option.why_not is None]
+    _, where = best_improvement(prospects)
+    if where != NOBODY and PutImprovement(where) in enabled:
+        return PutImprovement(where)
+    keep = [action for action in enabled if not isinstance(action, PutImprovement)]
+    return keep[0] if keep else enabled[0]

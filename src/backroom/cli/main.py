@@ -1,0 +1,52 @@
+"""The program ``backroom``."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from backroom import __version__
+from backroom.cli.replay import replay
+from backroom.cli.rules import rules
+from backroom.cli.sim import sim
+from backroom.cli.verify import verify
+from backroom.cli.words import help_text
+
+app = typer.Typer(
+    name="backroom",
+    help=help_text("backroom"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_show_locals=False,  # they would show a table's secret
+)
+
+app.command(help=help_text("rules"))(rules)
+app.command(help=help_text("replay"))(replay)
+app.command(help=help_text("verify"))(verify)
+app.command(help=help_text("sim"))(sim)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"backroom {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def start(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", help=help_text("version"), callback=_show_version, is_eager=True
+        ),
+    ] = False,
+) -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # a narrow terminal shows "?", and goes on
+            stream.reconfigure(errors="replace")
+
+
+if __name__ == "__main__":
+    app()

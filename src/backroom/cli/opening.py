@@ -1,0 +1,49 @@
+"""Opening a saved game from a file, or saying in one sentence why that can't be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NoReturn
+
+import typer
+
+from backroom.cli.words import BAD_INPUT, complain, warn
+from backroom.engine.save import AnyGame, AnyTable, Save, SaveError, load_table
+from backroom.games import shelf
+from backroom.text.lookup import Text
+
+
+def find_game(text: Text, name: str) -> AnyGame:
+    """The game of that name."""
+    try:
+        return shelf.find(name)
+    except shelf.NoSuchGame:
+        complain(text, "cli-no-such-game", name=name, names=", ".join(shelf.GAMES))
+
+
+def open_save(text: Text, file: Path) -> Save:
+    """What is in the file."""
+    try:
+        return Save.decode(file.read_bytes())
+    except OSError as error:
+        complain(text, "cli-no-file", file=str(file), detail=error.strerror or str(error))
+    except SaveError as error:
+        wrong_line(text, file, error)
+
+
+def set_table(text: Text, file: Path, game: AnyGame, save: Save, upto: int | None) -> AnyTable:
+    """The table after the first ``upto`` records."""
+    try:
+        return load_table(game, save, upto)
+    except SaveError as error:
+        wrong_line(text, file, error)
+
+
+def wrong_line(text: Text, file: Path, error: SaveError, code: int = BAD_INPUT) -> NoReturn:
+    """The line that can't be right."""
+    if error.key.startswith("cli-"):
+        said = text.say(error.key, {"line": error.line})
+    else:
+        said = text.save_error(error)
+    warn(text.say("cli-wrong-line", {"file": str(file), "text": said}))
+    raise typer.Exit(code)

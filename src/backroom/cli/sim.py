@@ -1,0 +1,261 @@
+"""``backroom sim``: many games between bots, and what came out of them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from backroom.arena.run import Broken, Plan, Played, Report, Spread, Standing, run
+from backroom.bots import roster
+from backroom.cli.opening import find_game
+from backroom.cli.show import open_console, show_panels
+from backroom.cli.words import FAILED, complain, help_text, warn, words
+from backroom.engine.message import Message, Value
+from backroom.engine.save import AnyGame, load_options
+from backroom.engine.view import Cell, Panel
+from backroom.text.lookup import Text
+
+#: So many violations are written to files; one is enough to find a bug.
+_MOST_FILES = 10
+
+
+def sim(
+    game: Annotated[str, typer.Argument(help=help_text("game"))],
+    games: Annotated[int, typer.Option("--games", help=help_text("sim-games"))] = 100,
+    seats: Annotated[str, typer.Option("--seats", help=help_text("sim-seats"))] = "",
+    bots: Annotated[str, typer.Option("--bots", help=help_text("sim-bots"))] = "chaotic",
+    seed: Annotated[int, typer.Option("--seed", help=help_text("sim-seed"))] = 1,
+    check: Annotated[bool, typer.Option("--check", help=help_text("sim-check"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=help_text("sim-json"))] = False,
+    jobs: Annotated[int, typer.Option("--jobs", help=help_text("sim-jobs"))] = 1,
+    save: Annotated[Path | None, typer.Option("--save", help=help_text("sim-save"))] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", help=help_text("option"))] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=help_text("plain"))] = False,
+    lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
+) -> None:
+    text = words(lang)
+    rules = find_game(text, game)
+    for name, number in (("--games", games), ("--jobs", jobs)):
+        if number < 1:
+            complain(text, "cli-too-few", name=name)
+    plan = Plan(
+        game=rules.name,
+        games=games,
+        seats=_seats(text, rules, seats),
+        bots=_bots(text, rules, bots),
+        seed=seed,
+        check=check,
+        options=_options(text, rules, option or []),
+    )
+    clerk = _Clerk(text, plan, save)
+    with clerk.progress:
+        report = run(plan, jobs, clerk.keep)
+    text = words(lang, game=rules.name)
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
+    else:
+        show_panels(open_console(plain), text, report_panels(report))
+    for broken in report.violations:
+        _tell_violation(text, broken, clerk.files.get(broken.number))
+    if report.violations:
+        raise typer.Exit(FAILED)
+
+
+# --- reading the command line --------------------------------------------------------------------
+
+
+def _seats(text: Text, game: AnyGame, seats: str) -> tuple[int, ...]:
+    """``4``, or ``3..6``; every number that can play when nothing is said."""
+    least, most = game.players[0], game.players[-1]
+    if not seats:
+        return tuple(game.players)
+    match = re.fullmatch(r"(\d{1,3})(?:\.\.(\d{1,3}))?", seats)
+    if match is not None:
+        first = int(match[1])
+        last = int(match[2] or first)
+        if least <= first <= last <= most:
+            return tuple(range(first, last + 1))
+    complain(text, "cli-seats", name=seats, least=least, most=most)
+
+
+def _bots(text: Text, game: AnyGame, bots: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in bots.split(","))
+    for name in names:
+        if name not in roster.names(game):
+            complain(text, "cli-no-such-bot", name=name, names=", ".join(roster.names(game)))
+    return names
+
+
+def _options(text: Text, game: AnyGame, pairs: list[str]) -> dict[str, bool | int | str]:
+    """``cash=open``: options of the table, each with its value."""
+    options: dict[str, bool | int | str] = {}
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        options[name] = int(value) if value.isdecimal() else value
+    try:
+        load_options(game, options)
+    except msgspec.ValidationError as error:
+        names = ", ".join(game.options.__struct_fields__)
+        complain(text, "cli-options", names=names, detail=str(error))
+    return options
+
+
+# --- while it runs -------------------------------------------------------------------------------
+
+
+class _Clerk:
+    """Writes the files and moves the progress bar on."""
+
+    def __init__(self, text: Text, plan: Plan, folder: Path | None) -> None:
+        self._text = text
+        self._plan = plan
+        self._folder = folder
+        self.files: dict[int, Path] = {}
+        console = open_console(stderr=True)
+        columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self.progress = Progress(
+            *columns, console=console, transient=True, disable=not console.is_terminal
+        )
+        self._task = self.progress.add_task("", total=plan.games)
+        if folder is not None:
+            self._make(folder)
+
+    def keep(self, played: Played) -> None:
+        broken = played.broken is not None and len(self.files) < _MOST_FILES
+        if self._folder is not None or broken:
+            self._write(played)
+        self.progress.advance(self._task)
+
+    def _make(self, folder: Path) -> None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            self._stop(folder, error)
+
+    def _write(self, played: Played) -> None:
+        file = (self._folder or Path()) / self._plan.file_name(played.number)
+        try:
+            file.write_bytes(played.save)
+        except OSError as error:
+            self._stop(file, error)
+        if played.broken is not None:
+            self.files[played.number] = file
+
+    def _stop(self, file: Path, error: OSError) -> None:
+        detail = error.strerror or str(error)
+        complain(self._text, "cli-cannot-write", file=str(file), detail=detail)
+
+
+def _tell_violation(text: Text, broken: Broken, file: Path | None) -> None:
+    args: dict[str, Value] = {
+        "number": broken.number,
+        "count": broken.records,
+        "detail": broken.what,
+        "file": "–" if file is None else str(file),
+    }
+    warn(text.say("cli-violation", args))
+    for line in broken.trace.splitlines():
+        warn(line)
+
+
+# --- the report ----------------------------------------------------------------------------------
+
+
+def report_panels(report: Report) -> list[Panel]:
+    """The report in words."""
+    panels = [_summary(report), _standings(report), _seats_panel(report), _cards(report)]
+    return [panel for panel in panels if panel.rows]
+
+
+def _say(key: str, **args: Value) -> Message:
+    return Message(key, dict(args))
+
+
+def _count(number: int) -> Cell:
+    return Cell(_say("cli-count", count=number))
+
+
+def _row(name: str, value: Message) -> list[Cell]:
+    return [Cell(_say(name)), Cell(value)]
+
+
+def _summary(report: Report) -> Panel:
+    rows = [
+        _row("cli-row-games", _say("cli-of", count=report.finished, most=report.games)),
+        _row(
+            "cli-row-seats",
+            _say("cli-list", items=[_seats_cell(s, n) for s, n in report.seats.items()]),
+        ),
+        _row("cli-row-records", _say("cli-count", count=report.records)),
+        _row("cli-row-refused", _say("cli-count", count=report.refused)),
+    ]
+    if report.rounds is not None and report.scores is not None:
+        rows.append(_row("cli-row-rounds", _spread(report.rounds)))
+        rows.append(_row("cli-row-scores", _spread(report.scores)))
+    for reason, count in report.ends.items():
+        rows.append([Cell(_say("cli-row-end", reason=reason)), _count(count)])
+    found = len(report.violations)
+    checked = "cli-checked" if report.checked else "cli-unchecked"
+    rows.append(_row("cli-row-violations", _say(checked, count=found)))
+    rows.append(_row("cli-row-sha256", _say("cli-text", text=report.sha256)))
+    return Panel(_say("cli-report", name=report.game, number=str(report.seed)), [], rows)
+
+
+def _seats_cell(seats: int, games: int) -> Message:
+    return _say("cli-games-of-seats", number=seats, count=games)
+
+
+def _spread(spread: Spread) -> Message:
+    return _say(
+        "cli-spread",
+        median=f"{spread.median:g}",
+        lower=f"{spread.lower:g}",
+        upper=f"{spread.upper:g}",
+        least=f"{spread.least:g}",
+        most=f"{spread.most:g}",
+    )
+
+
+def _standings(report: Report) -> Panel:
+    rows = [
+        [Cell(_say("cli-text", text=name)), *_standing(standing)]
+        for name, standing in report.bots.items()
+    ]
+    return Panel(_say("cli-report-bots"), _columns("cli-column-bot"), rows)
+
+
+def _seats_panel(report: Report) -> Panel:
+    rows = [
+        [Cell(_say("cli-seat", number=seat)), *_standing(standing)]
+        for seat, standing in enumerate(report.by_seat, start=1)
+        if standing.games
+    ]
+    return Panel(_say("cli-report-seats"), _columns("cli-column-seat"), rows)
+
+
+def _columns(first: str) -> list[Message]:
+    keys = (first, "cli-column-games", "cli-column-wins", "cli-column-share", "cli-column-scores")
+    return [_say(key) for key in keys]
+
+
+def _standing(standing: Standing) -> list[Cell]:
+    share = round(100 * standing.wins / standing.games) if standing.games else 0
+    scores = _say("cli-none") if standing.scores is None else _spread(standing.scores)
+    return [
+        _count(standing.games),
+        _count(standing.wins),
+        Cell(_say("cli-percent", count=share)),
+        Cell(scores),
+    ]
+
+
+def _cards(report: Report) -> Panel:
+    by_count = sorted(report.cards.items(), key=lambda played: (-played[1], played[0]))
+    rows = [[Cell(_say("name-card", card=card)), _count(count)] for card, count in by_count]
+    columns = [_say("cli-column-card"), _say("cli-column-played")]
+    return Panel(_say("cli-report-cards"), columns, rows)

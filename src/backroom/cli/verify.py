@@ -1,0 +1,113 @@
+"""``backroom verify``: was a saved game played by the rules, with the dice it was promised?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from backroom.cli.opening import find_game, open_save, wrong_line
+from backroom.cli.show import open_console, show_line
+from backroom.cli.words import FAILED, complain, help_text, words
+from backroom.engine.chance import commitment
+from backroom.engine.save import AnyGame, Save, SaveError, load_table, verify_rolls
+from backroom.text.lookup import Text
+
+#: SHA-256, in hex.
+_COMMITMENT = 64
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help=help_text("file"))],
+    kept: Annotated[
+        str | None, typer.Option("--commitment", help=help_text("verify-commitment"))
+    ] = None,
+    given: Annotated[str | None, typer.Option("--secret", help=help_text("verify-secret"))] = None,
+    lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
+) -> None:
+    text = words(lang)
+    if kept is not None and len(_bytes(text, "--commitment", kept)) * 2 != _COMMITMENT:
+        complain(text, "cli-commitment-length", most=_COMMITMENT)
+    save = open_save(text, file)
+    game = find_game(text, save.head.game)
+    secret = _secret(text, save, given)
+    console = open_console(plain=True)
+    try:
+        check_rules(game, save)
+        _say(console, text, "cli-verify-rules", count=len(save.records))
+        if kept is not None:
+            check_commitment(save, kept, secret)
+        if secret is not None:
+            check_dice(save, secret)
+    except SaveError as error:
+        wrong_line(text, file, error, FAILED)
+    _tell_dice(console, text, save, kept, secret)
+    _say(console, text, "cli-verify-cannot")
+
+
+def _bytes(text: Text, option: str, digits: str) -> bytes:
+    try:
+        return bytes.fromhex(digits)
+    except ValueError:
+        complain(text, "cli-not-hex", name=option)
+
+
+def _secret(text: Text, save: Save, given: str | None) -> bytes | None:
+    """The secret behind the dice: as given, else as it stands at the end of the file."""
+    if given is not None:
+        return _bytes(text, "--secret", given)
+    if save.end is None or not save.end.secret:
+        return None
+    return _bytes(text, "secret", save.end.secret)
+
+
+def check_rules(game: AnyGame, save: Save) -> None:
+    """Every record follows from the one before, and the result from the last."""
+    result = game.result(load_table(game, save).state)
+    if save.end is not None and save.end.result != result:
+        raise SaveError(len(save.records) + 2, "cli-wrong-result")
+
+
+def check_commitment(save: Save, kept: str, secret: bytes | None) -> None:
+    """The file was made for the commitment that the player has kept."""
+    if save.head.commitment.lower() != kept.lower():
+        raise SaveError(1, "cli-other-commitment")
+    if save.end is not None and secret is None:
+        raise SaveError(len(save.records) + 2, "cli-secret-withheld")
+
+
+def check_dice(save: Save, secret: bytes) -> None:
+    """Every roll is the one that the secret and the nonces give."""
+    if save.head.commitment and commitment(secret) != save.head.commitment.lower():
+        raise SaveError(1, "save-wrong-secret")
+    try:
+        verify_rolls(save, secret)
+    except OverflowError:  # a nonce of more bytes than its length can say
+        raise SaveError(1, "save-unreadable", "nonces") from None
+
+
+def _tell_dice(
+    console: Console, text: Text, save: Save, kept: str | None, secret: bytes | None
+) -> None:
+    """What has been shown about the dice, and what has not."""
+    if secret is None:
+        _say(console, text, "cli-verify-no-secret")
+        return
+    rolls = sum(len(record.rolls) for record in save.records)
+    _say(console, text, "cli-verify-dice", count=rolls)
+    if not save.head.commitment:
+        _say(console, text, "cli-verify-no-commitment")
+    elif kept is None:
+        _say(console, text, "cli-verify-own-commitment", text=save.head.commitment)
+    else:
+        _say(console, text, "cli-verify-commitment")
+    for seat, nonce in enumerate(save.head.nonces):
+        name = text.name(seat) if seat >= len(save.head.names) else save.head.names[seat]
+        key = "cli-verify-nonce" if nonce else "cli-verify-no-nonce"
+        _say(console, text, key, name=name, text=nonce)
+
+
+def _say(console: Console, text: Text, key: str, **args: int | str) -> None:
+    show_line(console, text.say(key, dict(args)))

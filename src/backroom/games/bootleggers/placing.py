@@ -1,0 +1,196 @@
+"""Placing influence markers (B5.1), and cutting in with more muscle (B5.7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
+from backroom.engine.message import Reason, Value
+from backroom.engine.moment import Moment
+from backroom.engine.passing import THIS_TIME, Pass
+from backroom.engine.step import Step
+from backroom.engine.window import Window, wake
+from backroom.games.bootleggers import influence
+from backroom.games.bootleggers.actions import Done, Place, PreEmpt
+from backroom.games.bootleggers.components import OMALLEYS
+from backroom.games.bootleggers.state import Bootleggers
+
+
+def any_time(state: Bootleggers) -> bool:
+    """Option B12.9: markers are placed in windows, and there is no phase 2."""
+    return state.options.influence != "phase"
+
+
+def place_options(state: Bootleggers) -> list[Option]:
+    """Where a marker can go."""
+    return [Option(Place(house), why_full(state, house)) for house in state.houses_in_play()]
+
+
+def why_full(state: Bootleggers, house: int) -> Reason | None:
+    if house == OMALLEYS:
+        return Reason("B5.1", "why-not-omalleys")
+    if influence.free_circles(state, house) == 0:
+        return Reason("B5.8", "why-full", {"house": house})
+    return None
+
+
+def could_place(state: Bootleggers, seat: int) -> bool:
+    """Has the seat a marker to place, and is there a circle for it?"""
+    if state.may_place(seat) == 0:
+        return False
+    return any(why_full(state, house) is None for house in state.houses_in_play())
+
+
+def place(state: Bootleggers, seat: int, house: int, moment: Moment) -> None:
+    """One marker from the back room goes to a speakeasy."""
+    before = standings(state)
+    was_open = influence.is_open(state, house)
+    state.mobsters[seat].markers -= 1
+    state.houses[house].markers[seat] += 1
+    moment.tell("story-places", mobster=seat, house=house)
+    if not was_open and influence.is_open(state, house):
+        moment.tell("story-opens", house=house)
+    wake_touched(state, before)
+
+
+# --- passes lapse (B10.5) ------------------------------------------------------------------------
+
+
+def standings(state: Bootleggers) -> list[list[int]]:
+    """Each seat's standing in each house, and whether it is open. Empty, if no pass stands."""
+    if not any(state.standing):
+        return []
+    return [
+        [influence.standing(state, house, seat) for seat in range(state.seats)]
+        + [int(influence.is_open(state, house))]
+        for house in state.houses_in_play()
+    ]
+
+
+def wake_touched(state: Bootleggers, before: list[list[int]]) -> None:
+    """A pass lapses where its mobster's standing, or the openness of his house, has changed."""
+    if not before:
+        return
+    after = standings(state)
+    for house in range(len(after)):
+        if before[house] == after[house]:
+            continue
+        opened = before[house][-1] != after[house][-1]
+        in_line = [state.trucks[t].operator for t in state.trucks_in_line(house)]
+        for seat in range(state.seats):
+            there = state.houses[house].markers[seat] > 0 or seat in in_line
+            if before[house][seat] != after[house][seat] or (opened and there):
+                wake(state, seat)
+
+
+# --- cutting in (B5.7) ---------------------------------------------------------------------------
+
+
+def declare(state: Bootleggers, seat: int, house: int, moment: Moment) -> bool:
+    """Place at any time. False: those with more muscle are asked first."""
+    if state.options.influence == "pre-empt":
+        moment.tell("story-declares", mobster=seat, house=house)
+        state.push(Declared(seat, house, [False] * state.seats, False, False))
+        return False
+    place(state, seat, house, moment)
+    return True
+
+
+class Declared(Step[Bootleggers]):
+    """A mobster means to place here; those with more muscle may pre-empt him, asked upwards.
+
+    A pre-emptor has declared a placement too, so he can be pre-empted in turn. Who has been
+    pre-empted decides anew.
+    """
+
+    rule: ClassVar[str] = "B5.7"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "house", "declined", "pre_empts", "cut")
+
+    def __init__(
+        self, seat: int, house: int, declined: list[bool], pre_empts: bool, cut: bool
+    ) -> None:
+        self.seat = seat
+        self.house = house
+        self.declined = declined
+        self.pre_empts = pre_empts  # he cuts in himself
+        self.cut = cut  # somebody has cut in before him
+
+    def run(self, state: Bootleggers, moment: Moment) -> bool:
+        if self.cut or influence.free_circles(state, self.house) == 0:
+            self._end(state)
+            return True
+        if self._next(state) is not None:
+            return False
+        self._end(state)
+        if self.pre_empts:
+            below = state.stack[-1]
+            if isinstance(below, Declared):
+                below.cut = True
+            place(state, self.seat, self.house, moment)
+            state.push(PlacingMore(self.seat, self.house))
+        else:
+            place(state, self.seat, self.house, moment)
+        return True
+
+    def _end(self, state: Bootleggers) -> None:
+        state.pop()
+        below = state.stack[-1]
+        if isinstance(below, Window):
+            below.reopen()
+
+    def _next(self, state: Bootleggers) -> int | None:
+        """The next one up who could pre-empt and has not said no."""
+        for other in reversed(state.muscle_order()):
+            stronger = state.muscle_value(other) > state.muscle_value(self.seat)
+            if stronger and not self.declined[other] and state.may_place(other) > 0:
+                return other
+        return None
+
+    def asks(self, state: Bootleggers) -> list[Ask]:
+        other = self._next(state)
+        if other is None:
+            return []
+        args: dict[str, Value] = {"mobster": self.seat, "house": self.house}
+        left = sum(influence.free_circles(state, house) for house in state.houses_in_play())
+        id = f"{state.round}.pre-empt.{left}.{self.seat}.{other}"
+        options = [Option(Pass(THIS_TIME)), Option(PreEmpt(self.house))]
+        return [Ask(id, other, "ask-pre-empt", self.rule, options, args, "confirm")]
+
+    def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
+        if isinstance(action, PreEmpt):
+            moment.tell("story-pre-empts", mobster=seat, mobster_of=self.seat, house=self.house)
+            state.push(Declared(seat, self.house, [False] * state.seats, True, False))
+        else:
+            self.declined[seat] = True
+
+
+class PlacingMore(Step[Bootleggers]):
+    """Who pre-empts places at least one marker, and as many more as he likes (B5.7)."""
+
+    rule: ClassVar[str] = "B5.7"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "house")
+
+    def __init__(self, seat: int, house: int) -> None:
+        self.seat = seat
+        self.house = house
+
+    def run(self, state: Bootleggers, moment: Moment) -> bool:
+        room = influence.free_circles(state, self.house)
+        if state.may_place(self.seat) > 0 and room > 0:
+            return False
+        state.pop()
+        return True
+
+    def asks(self, state: Bootleggers) -> list[Ask]:
+        left = state.may_place(self.seat)
+        args: dict[str, Value] = {"house": self.house, "count": left}
+        id = f"{state.round}.more.{self.house}.{left}"
+        options = [Option(Place(self.house)), Option(Done())]
+        return [Ask(id, self.seat, "ask-place-more", self.rule, options, args)]
+
+    def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
+        if isinstance(action, Place):
+            place(state, seat, action.house, moment)
+        else:
+            state.pop()

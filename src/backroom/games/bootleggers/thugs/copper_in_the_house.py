@@ -1,0 +1,26 @@
+"""Copper in the House: with him at the bar nobody talks business (B11.7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.moment import Moment
+from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.components import COPPER_IN_THE_HOUSE
+from backroom.games.bootleggers.state import Bootleggers
+from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+
+class CopperInTheHouse(Thug):
+    """For one round an open house is as O'Malley's: influence and sale ask ``house.copper``."""
+
+    card: ClassVar[int] = COPPER_IN_THE_HOUSE
+    rule: ClassVar[str] = "B11.7"
+    last: ClassVar[int] = timing.PASSWORD
+
+    def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
+        return None if picks else self.open_house(state)
+
+    def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
+        state.houses[picks[0]].copper = True
+        moment.tell("story-copper-in-the-house", house=picks[0])

@@ -1,0 +1,28 @@
+"""Packing Heat: the house finds that your rivals' whiskey is worth little (B11.21)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.moment import Moment
+from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.components import PACKING_HEAT
+from backroom.games.bootleggers.state import Bootleggers
+from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+
+class PackingHeat(Thug):
+    """In an open house wholesale is $1G for everyone but you; or for you alone (B12.6)."""
+
+    card: ClassVar[int] = PACKING_HEAT
+    rule: ClassVar[str] = "B11.21"
+    last: ClassVar[int] = timing.PASSWORD
+
+    def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
+        return None if picks else self.open_house(state)
+
+    def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
+        state.houses[picks[0]].heat = seat
+        alone = state.options.packing_heat == "you"
+        key = "story-packing-heat-you" if alone else "story-packing-heat"
+        moment.tell(key, mobster=seat, house=picks[0])

@@ -1,0 +1,53 @@
+"""Move Over, Pigeon: your man collects for the load (B11.18)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.message import Reason
+from backroom.engine.moment import Moment
+from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.components import PIGEON, TRUCKS
+from backroom.games.bootleggers.state import HOME, Bootleggers
+from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+
+class Pigeon(Thug):
+    """The wholesale money of another's loaded truck in line goes to you; the truck stays his."""
+
+    card: ClassVar[int] = PIGEON
+    rule: ClassVar[str] = "B11.18"
+    first: ClassVar[int] = timing.DRIVING
+    last: ClassVar[int] = timing.PASSWORD
+
+    def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
+        if picks:
+            return None
+        in_line = [
+            t
+            for t in range(TRUCKS)
+            if state.trucks[t].house != HOME
+            and state.trucks[t].crates > 0
+            and state.trucks[t].operator != seat
+        ]
+        why_nots: list[Reason | None] = [
+            Reason(self.rule, "why-sold", {"house": state.trucks[t].house})
+            if state.houses[state.trucks[t].house].sold
+            else None
+            for t in in_line
+        ]
+        return self.trucks("ask-pigeon", in_line, why_nots)
+
+    def touches(self, state: Bootleggers, seat: int, picks: list[int]) -> list[int]:
+        return [state.trucks[picks[0]].operator]
+
+    def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
+        truck = state.trucks[picks[0]]
+        truck.pigeon = seat
+        moment.tell(
+            "story-pigeon",
+            mobster=seat,
+            mobster_from=truck.operator,
+            truck=picks[0],
+            house=truck.house,
+        )

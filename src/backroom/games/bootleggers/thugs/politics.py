@@ -1,0 +1,36 @@
+"""What city and state politics share: markers for money (B11.6, B11.24)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.message import Reason
+from backroom.engine.moment import Moment
+from backroom.games.bootleggers.state import Bootleggers
+from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+
+class Politics(Thug):
+    """Buy markers into the back room; ``cost`` is for each of them."""
+
+    most: ClassVar[int]
+
+    def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
+        if picks:
+            return None
+        why_nots = [self._why_not_buy(state, seat, n) for n in range(1, self.most + 1)]
+        return self.count("ask-buy-markers", why_nots)
+
+    def _why_not_buy(self, state: Bootleggers, seat: int, count: int) -> Reason | None:
+        supply = state.supply(seat)
+        if count > supply:
+            return Reason("B11.33", "why-no-supply", {"count": supply})
+        if self.cost * count > state.mobsters[seat].cash:
+            return Reason("B11.32", "why-no-cash", {"cash": self.cost * count})
+        return None
+
+    def price(self, state: Bootleggers, seat: int, picks: list[int]) -> int:
+        return self.cost * picks[0]
+
+    def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
+        moment.tell("story-recruits", mobster=seat, count=state.recruit(seat, picks[0]))

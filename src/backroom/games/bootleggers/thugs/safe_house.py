@@ -1,0 +1,63 @@
+"""Safe House: some of your people had better not be seen for a while (B11.23)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.ask import Option
+from backroom.engine.message import Reason
+from backroom.engine.moment import Moment
+from backroom.games.bootleggers import influence
+from backroom.games.bootleggers.actions import ChooseCount, ChooseHouse
+from backroom.games.bootleggers.components import OMALLEYS, SAFE_HOUSE
+from backroom.games.bootleggers.state import Bootleggers
+from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+MOST = 3
+#: "No more than these." No marker ever stands at O'Malley's, so it is no speakeasy's number.
+ENOUGH = OMALLEYS
+
+
+class SafeHouse(Thug):
+    """One to three of your own markers go to the back room, and so many are locked there."""
+
+    card: ClassVar[int] = SAFE_HOUSE
+    rule: ClassVar[str] = "B11.23"
+
+    def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
+        """Marker by marker: from which speakeasy?"""
+        if len(picks) == MOST or ENOUGH in picks:
+            return None
+        options = [
+            Option(ChooseHouse(house), self._why_not_from(state, seat, house, picks))
+            for house in state.houses_in_play()
+        ]
+        if not picks:
+            return Choice("house", "ask-safe-house", options)
+        if all(option.why_not is not None for option in options):
+            return None  # there are no more
+        options.append(Option(ChooseCount(ENOUGH)))
+        return Choice("house", "ask-safe-house-more", options)
+
+    def _why_not_from(
+        self, state: Bootleggers, seat: int, house: int, picks: list[int]
+    ) -> Reason | None:
+        if house == OMALLEYS:
+            return Reason(self.rule, "why-not-omalleys")
+        if picks and house != picks[0] and state.options.safe_house == "one":
+            return Reason("B12.3", "why-one-speakeasy", {"house": picks[0]})
+        if state.houses[house].markers[seat] <= picks.count(house):
+            return Reason(self.rule, "why-none-of-yours", {"house": house})
+        return None
+
+    def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
+        taken = [pick for pick in picks if pick != ENOUGH]
+        for house in sorted(set(taken)):
+            count = taken.count(house)
+            was_open = influence.is_open(state, house)
+            state.houses[house].markers[seat] -= count
+            moment.tell("story-safe-house", mobster=seat, house=house, count=count)
+            if was_open and not influence.is_open(state, house):
+                moment.tell("story-closes", house=house)
+        state.mobsters[seat].markers += len(taken)
+        state.mobsters[seat].locked += len(taken)

@@ -1,0 +1,24 @@
+"""Warehouse: what is on no truck keeps until next time (B11.27)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.moment import Moment
+from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.components import WAREHOUSE
+from backroom.games.bootleggers.state import Bootleggers
+from backroom.games.bootleggers.thugs.thug import Thug
+
+
+class Warehouse(Thug):
+    """Crates on no truck at the end of phase 4 are kept, once (phases/driving.py)."""
+
+    card: ClassVar[int] = WAREHOUSE
+    rule: ClassVar[str] = "B11.27"
+    first: ClassVar[int] = timing.DEALING
+    last: ClassVar[int] = timing.LINED_UP
+
+    def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
+        state.mobsters[seat].warehouse = True
+        moment.tell("story-warehouse", mobster=seat)

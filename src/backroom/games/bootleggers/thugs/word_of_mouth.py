@@ -1,0 +1,26 @@
+"""Word of Mouth: everybody who is anybody drinks there tonight (B11.29)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.moment import Moment
+from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.components import WORD_OF_MOUTH
+from backroom.games.bootleggers.state import Bootleggers
+from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+
+class WordOfMouth(Thug):
+    """$1G more profit on each crate that an open house buys. It pays only a controller."""
+
+    card: ClassVar[int] = WORD_OF_MOUTH
+    rule: ClassVar[str] = "B11.29"
+    last: ClassVar[int] = timing.PASSWORD
+
+    def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
+        return None if picks else self.open_house(state)
+
+    def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
+        state.houses[picks[0]].word = True
+        moment.tell("story-word-of-mouth", mobster=seat, house=picks[0])

@@ -1,0 +1,24 @@
+"""The games there are."""
+
+from __future__ import annotations
+
+from backroom.engine.save import AnyGame
+from backroom.games.bootleggers.game import BOOTLEGGERS
+
+GAMES: dict[str, AnyGame] = {BOOTLEGGERS.name: BOOTLEGGERS}
+
+
+class NoSuchGame(Exception):
+    """Nothing of that name is on the shelf."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+def find(name: str) -> AnyGame:
+    """The game of that name."""
+    game = GAMES.get(name)
+    if game is None:
+        raise NoSuchGame(name)
+    return game

@@ -1,0 +1,1078 @@
+### Bootleggers.
+###
+### $house, $truck, $still, $card, $muscle, $cash, $dock and $way come as words (the messages under
+### "Names"); $muscle_cost stands beside $muscle. Counts, crates and rounds come as numbers.
+
+## Names
+
+house-0 = O'Malley's Dry Goods
+house-1 = Texas Lil's Diner
+house-2 = Mother's Groceries
+house-3 = Barleycorn's Feed & Grain
+house-4 = The Real McCoy Antiques
+house-5 = Volstead Imports
+
+truck-small = truck { $number } (small)
+truck-medium = truck { $number } (medium)
+truck-large = truck { $number } (large)
+
+still-family =
+    { $mobster_is_you ->
+        [yes] your family still
+       *[no] { $mobster }'s family still
+    }
+# The same, where the sentence has just named the owner.
+still-own = the family still
+still-remote = remote still { $number }
+
+muscle-red = red { $number }
+muscle-green = green { $number }
+muscle-yellow = yellow { $number }
+muscle-blue = blue { $number }
+
+dock-0 = the three-star dock
+dock-1 = the two-star dock
+dock-2 = the public dock
+
+# What the two ways of a card are; without the card, only which of the two.
+way-0 = the first way
+way-1 = the second way
+way-double-cross-0 = destroy a marker
+way-double-cross-1 = slip in one of your own
+way-muscling-in-0 = onto a still
+way-muscling-in-1 = into the back room
+
+phase-1 = Phase 1: muscle
+phase-2 = Phase 2: send the boys
+phase-3 = Phase 3: stills
+phase-4 = Phase 4: whiskey running
+phase-5 = Phase 5: what's the password?
+phase-6 = Phase 6: the long arm of the law
+
+end-fortune = a fortune of $100G has been made
+end-last-round = the last round has been played
+
+## Cards
+
+card-single-influence = Single Influence
+card-single-influence-help = One influence marker goes from your supply to your back room.
+card-double-influence = Double Influence
+card-double-influence-help = Two influence markers go from your supply to your back room.
+card-single-still = Single Still Improvement
+card-single-still-help = One die for a free slot of a still you own, or for the back room to place later. It can't start a remote still.
+card-double-still = Double Still Improvement
+card-double-still-help = Either two dice for free slots of your stills or the back room, or a new remote still with one die on it.
+card-improvement = Speakeasy Improvement
+card-improvement-help = One improvement marker for a free slot of any speakeasy but O'Malley's, or for the back room. Each one adds 1 to every demand die of its house.
+card-small-truck = Small Truck
+card-small-truck-help = Carries 4 crates. It costs $1G to buy, and its driver wants $1G a round from the next round on.
+card-medium-truck = Medium Truck
+card-medium-truck-help = Carries 6 crates. It costs $1G to buy, and its driver wants $1G a round from the next round on.
+card-large-truck = Large Truck
+card-large-truck-help = Carries 9 crates. It costs $3G to buy, and its driver wants $2G a round from the next round on.
+
+card-vigorish = A Little Vigorish
+card-vigorish-help = From the reveal until the stills roll: lean on another mobster's still. The owner pays you $3G for each die on it, or it makes nothing this round.
+card-big-city-boys = Big City Boys
+card-big-city-boys-help = Any time: one muscle card of your choice, yours or another's, is worth 5½ more this round.
+card-big-payoff = Big Payoff
+card-big-payoff-help = Any time before a house sells: pay the bank $5G and control that open house for the round, whatever happens there. Everyone else in it counts as a minority.
+card-big-favor = Call in a Big Favor
+card-big-favor-help = Phase 4: borrow a large truck from the common stock for this round, free of charge.
+card-little-favor = Call in a Little Favor
+card-little-favor-help = Phase 4: borrow a medium truck from the common stock for this round, free of charge.
+card-city-politics = City Politics
+card-city-politics-help = Any time: buy 1 or 2 influence markers into your back room at $4G apiece.
+card-copper-in-the-house = Copper in the House
+card-copper-in-the-house-help = Any time before a house sells: for this round that open house buys everything at $1G a crate. Influence counts for nothing there, and nobody earns a profit.
+card-double-cross = Double Cross
+card-double-cross-help = Any time, in one house: destroy another mobster's marker, or slip in one of your own from your supply.
+card-union-boss = Friendly Union Boss
+card-union-boss-help = Any time: lay him face up before you. As long as he lies there, your drivers want no wages.
+card-bust-a-shipment = G-Men: Bust a Shipment
+card-bust-a-shipment-help = Phase 4, once the loads are shown: a loaded truck loses its whole cargo and goes home empty.
+card-bust-a-speakeasy = G-Men: Bust a Speakeasy
+card-bust-a-speakeasy-help = Any time before it sells: an open speakeasy, even O'Malley's, is shut for this round.
+card-investigation = G-Men: Investigation
+card-investigation-help = In answer to a thug card just played: nothing of it happens. Or, any time, it gets rid of a Friendly Union Boss on the table.
+card-free-truck = Hey, Free Truck
+card-free-truck-help = Phase 4, after loading: an empty truck of another mobster is yours for good. Only a Hijack can load it this round.
+card-hijack = Hijack
+card-hijack-help = Phase 4, once the loads are shown: move the whole cargo of another mobster's truck onto one empty truck of yours at home, and sell it as your own.
+card-hit = Hit
+card-hit-help = Any time: destroy one marker of your choice in a house.
+card-mob-war = Mob War
+card-mob-war-help = Any time: destroy two markers of your choice in one house.
+card-moll = Moll
+card-moll-help = Any time: another mobster loses as many G to the bank as a die shows, or all there is if that is less.
+card-pigeon = Move Over, Pigeon
+card-pigeon-help = While another mobster's loaded truck stands in line, before it sells: the wholesale money for its cargo goes to you.
+card-muscling-in = Muscling In
+card-muscling-in-help = Any time: take a die from another mobster's remote still for a free slot of yours, or for your back room.
+card-opportunity-knocks = Opportunity Knocks
+card-opportunity-knocks-help = Any time: move an improvement marker from one house to a free slot of another house that is open.
+card-packing-heat = Packing Heat
+card-packing-heat-help = Any time before a house sells: in that open house the wholesale price is $1G this round for everyone but you. (A table may play it the other way round.)
+card-recruiting = Recruiting
+card-recruiting-help = Any time: roll a die for that many recruits. You take one, then everyone takes one in muscle order until they are gone.
+card-safe-house = Safe House
+card-safe-house-help = Any time: bring 1 to 3 of your own markers back to the back room. As many must lie low there until the next reveal.
+card-state-politics = State Politics
+card-state-politics-help = Any time: buy 1 to 3 influence markers into your back room at $5G apiece.
+card-thirsty = Thirsty
+card-thirsty-help = Any time before a house sells: that open house rolls one more demand die this round.
+card-turf-war = Turf War
+card-turf-war-help = Any time: wreck a remote still with all its dice, or one die of a family still, but never its last.
+card-warehouse = Warehouse
+card-warehouse-help = Phase 4: your crates that are on no truck when the phase ends are kept for the next round, once.
+card-windfall = Windfall
+card-windfall-help = When you take it, or in phase 1 of a later round: draw a men-of-action card unseen by the others, on top of your normal pick.
+card-word-of-mouth = Word of Mouth
+card-word-of-mouth-help = Any time before a house sells: the controller of that open house earns $1G more per crate this round.
+card-dirty-rat = You Dirty Rat
+card-dirty-rat-help = Any time: in one house, swap another mobster's marker for one of yours from your supply.
+
+## Options of a table
+
+option-rules = Rules version
+option-rules-1 = first edition
+option-single-influence = Single influence cards in the deck
+option-single-influence-22 = 22, so that there are 80 cards
+option-single-influence-20 = 20, so that there are 78 cards
+option-big-payoff = Big Payoff when trucks stand in line
+option-big-payoff-dock-anew = they line up again
+option-big-payoff-stay = they stay where they are
+option-safe-house = Safe House brings markers back from
+option-safe-house-any = any speakeasies
+option-safe-house-one = one speakeasy
+option-double-cross = Double Cross destroys
+option-double-cross-another = another mobster's marker
+option-double-cross-any = any marker
+option-public-dock = Permission at the public dock
+option-public-dock-each = truck by truck, and the first no ends it
+option-public-dock-all = one yes or no for the whole dock
+option-packing-heat = Packing Heat makes wholesale $1G
+option-packing-heat-others = for everyone but the one who plays it
+option-packing-heat-you = only for the one who plays it
+option-cash = Cash
+option-cash-secret = secret
+option-cash-open = open
+option-rounds = Length of the game
+option-rounds-12 = 12 rounds
+option-rounds-8 = 8 rounds, the short game
+option-influence = Influence is placed
+option-influence-phase = in phase 2
+option-influence-pre-empt = at any time, and more muscle may cut in
+option-influence-any-time = at any time, higher muscle first
+preset-000 = As in the first French rules
+preset-001 = As in the second French rules
+preset-003 = As in the Italian rules
+preset-004 = As in the German summary
+
+## What you can do
+
+do-pick-muscle = Lay down { $muscle } (costs { $muscle_cost })
+do-take = Take { $card }
+do-put-die = Put a die on { $still }
+do-keep-die = Keep the die in the back room
+do-start-still = Start a remote still with one die instead
+do-put-improvement = Put an improvement on { $house }
+do-keep-improvement = Keep the improvement in the back room
+do-play = Play { $card }
+do-keep-card = Keep the card in your hand
+do-choose-house = { $house }
+do-choose-mobster =
+    { $mobster_is_you ->
+        [yes] yourself
+       *[no] { $mobster }
+    }
+do-choose-truck = { $truck }
+do-choose-still = { $still }
+do-choose-count =
+    { $count ->
+        [0] That is enough
+       *[other] { $count }
+    }
+do-choose-way = { $way }
+do-never-mind = Never mind, keep the card
+do-place = Put a marker on { $house }
+do-pre-empt = Cut in at { $house }
+do-load =
+    { $crates ->
+        [0] Leave { $truck } empty
+        [one] Load 1 crate on { $truck }
+       *[other] Load { $crates } crates on { $truck }
+    }
+do-drive = Send { $truck } to { $house }
+do-done =
+    { $prompt ->
+        [ask-deals] No more deals for me
+        [ask-place] That's all my boys for now
+        [ask-place-more] That's all my boys for now
+        [ask-load-done] The trucks are loaded
+        [ask-drive] The rest stays home
+        [ask-drive-none] Go on
+       *[other] Done
+    }
+do-allow =
+    { $yes ->
+        [yes] Let them sell
+       *[no] Turn them away
+    }
+do-pay-up =
+    { $yes ->
+        [yes] Pay up
+       *[no] Don't pay: the still makes nothing this round
+    }
+do-leave-order =
+    { $anybody ->
+        [yes] Answer { $card } with Investigation, whoever it is aimed at
+       *[no] Answer { $card } with Investigation if it is aimed at me
+    }
+do-drop-order = Take back my order about { $card }
+
+## Questions
+
+ask-muscle = Pick a muscle card and lay it face down. High numbers go first all round long, and cost more.
+ask-take = Take one of the cards on offer.
+ask-play-first = Before that, you may play a thug card or place what waits in your back room.
+ask-play-or-keep = You have { $card }. Play it right away, or keep it in your hand.
+ask-put-die =
+    You have { $count ->
+        [one] { $count } new die
+       *[other] { $count } new dice
+    }. Put one on a still of yours, or keep it in the back room.
+ask-put-improvement = Put your improvement marker on a speakeasy, or keep it in the back room.
+ask-place =
+    Send your boys: you have { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    } to place. Pick a speakeasy for one, or stop here.
+ask-place-more =
+    You cut in at { $house } and have { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    } left. Place another one there, or stop here.
+ask-pre-empt =
+    { $mobster_is_you ->
+        [yes] You are
+       *[no] { $mobster } is
+    } about to place a marker at { $house }. You have more muscle: cut in first, or let it happen.
+ask-deals = Time to haggle: crates, trucks, cash, cards, promises. Make your offers, and say so when you are done.
+ask-load =
+    How many crates go on { $truck }? You have { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    } for it.
+ask-load-done =
+    Load your trucks, then say that you are done. { $crates ->
+        [0] Every crate is on a truck.
+        [one] 1 crate is on no truck yet, and is lost if it stays behind.
+       *[other] { $crates } crates are on no truck yet, and are lost if they stay behind.
+    }
+ask-drive =
+    Send a loaded truck to a speakeasy, or leave the rest at home. You have { $count ->
+        [one] { $count } truck
+       *[other] { $count } trucks
+    } ready to roll.
+ask-drive-none = You have no loaded truck at home. Play a card, or go on.
+ask-send = Where does { $truck } take the hijacked crates? Pick a speakeasy: it lines up last.
+ask-allow =
+    { $crates ->
+        [one] { $mobster } is at the public dock of { $house } with 1 crate on { $truck }
+       *[other] { $mobster } is at the public dock of { $house } with { $crates } crates on { $truck }
+    }; the house will still buy { $demand }. Let this truck sell? A no ends the sales here.
+ask-allow-all =
+    { $mobster_is_you ->
+        [yes] You are
+       *[no] { $mobster } is
+    } first in line at the public dock of { $house }, with { $truck } and { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    }; the house will still buy { $demand }. Open the public dock to everyone waiting?
+ask-investigation =
+    { $mobster_is_you ->
+        [yes] You have
+       *[no] { $mobster } has
+    } played { $card }. Stop it with Investigation if you hold it, or let it happen.
+ask-orders = Leave an order: which card do you want to answer with Investigation, without being asked?
+
+ask-window-reveal = Muscle is on the table. Play something now, or pass.
+ask-window-end-of-phase-1 = Everyone has taken a card. Play something before phase 1 ends, or pass.
+ask-window-before-production = The stills are about to roll. Play something first, or pass.
+ask-window-after-production = The whiskey is made. Play something now, or pass.
+ask-window-after-deals = The deals are done, and loading comes next. Play something first, or pass.
+ask-window-loaded = The loads are on show. Play something before the trucks roll, or pass.
+ask-window-lined-up = The trucks stand in line. Play something before the doors open, or pass.
+ask-window-password = It is the turn of { $house }. Play something before it buys, or pass.
+ask-window-last-sale = The last crate is sold. Play something before the round ends, or pass.
+
+ask-choose-house = { $card }: pick a speakeasy.
+ask-choose-mobster = { $card }: pick a mobster.
+ask-hijack-whom = { $card }: whose whiskey do you want? Pick a loaded truck.
+ask-hijack-onto = { $card }: pick your empty truck for the cargo. It must take all of it.
+ask-bust-a-shipment = { $card }: pick the loaded truck that is to lose its cargo.
+ask-free-truck = { $card }: pick the empty truck that is to be yours.
+ask-pigeon = { $card }: pick the loaded truck whose money you want.
+ask-buy-markers = { $card }: how many influence markers do you buy?
+ask-double-cross = { $card }: destroy a marker there, or slip in one of your own?
+ask-muscling-in-from = { $card }: pick the remote still you take a die from.
+ask-muscling-in-where = { $card }: put the die on a still of yours, or into your back room?
+ask-muscling-in-onto = { $card }: pick your still for the die.
+ask-safe-house = { $card }: pick the speakeasy your first marker comes back from.
+ask-safe-house-more = { $card }: pick the speakeasy the next marker comes back from, or say that it is enough.
+ask-turf-war = { $card }: pick the still to hit. A remote still goes with all its dice; a family still loses one.
+ask-vigorish = { $card }: pick the still whose owner is to pay you.
+ask-pay-up =
+    { $mobster_is_you ->
+        [yes] You want
+       *[no] { $mobster } wants
+    } { $cash } for { $still }. Pay up, or it makes nothing this round.
+
+## What was chosen for a card
+
+pick-house = { $house }
+pick-mobster =
+    { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    }
+pick-truck = { $truck }
+pick-still = { $still }
+pick-count =
+    { $count ->
+        [0] no more
+       *[other] { $count }
+    }
+pick-way = { $way }
+
+## Why not, and what to do instead
+
+why-not-now = { $card } can't be played at this moment. Keep it until its time comes.
+why-no-target = There is nothing { $card } could hit right now. Keep it for later.
+why-no-cash = That takes { $cash }, and you don't have it. Choose something cheaper.
+why-not-omalleys = O'Malley's takes no part in this. Pick another speakeasy.
+why-closed = { $house } is closed. Pick a speakeasy that is open.
+why-sold = It is too late for { $house }: it has had its turn this round. Pick another one.
+why-full = There is no free circle left in { $house }. Pick another speakeasy.
+why-no-slot = There is no free improvement slot in { $house }. Pick another speakeasy.
+why-no-improvement = There is no improvement in { $house } to move. Pick another speakeasy.
+why-no-open-slot = No other open speakeasy has a free slot for it. Keep the card for later.
+why-same-house = The improvement is in { $house } already. Pick another speakeasy.
+why-no-marker =
+    { $mobster_is_you ->
+        [yes] You have
+       *[no] { $mobster } has
+    } no marker left to hit in { $house }. Pick somebody else.
+why-no-marker-there = There is no marker in { $house } you could hit. Pick another speakeasy.
+why-none-of-yours = You have no more markers in { $house }. Pick another speakeasy.
+why-one-speakeasy = At this table all of them must come from one speakeasy: { $house }. Pick that one.
+why-not-yourself = That would be your own. Pick another mobster.
+why-no-supply =
+    { $count ->
+        [0] Your supply is empty. Choose something that needs no marker from it.
+        [one] There is only 1 marker in your supply. Choose fewer.
+       *[other] There are only { $count } markers in your supply. Choose fewer.
+    }
+why-no-dice = There is no die on { $still }. Pick another still.
+why-last-die = There is only one die on { $still }, and the last one can't be hit. Pick another still.
+why-no-free-slot = All your stills are full. Put the die into your back room.
+why-no-union-boss = There is no Friendly Union Boss lying there. Pick a mobster who has one.
+why-no-truck-left = There is no truck left for { $card }. Keep it for another round.
+why-loaded =
+    There { $crates ->
+        [one] { $crates } crate is
+       *[other] { $crates } crates are
+    } still on that truck. Pick an empty one.
+why-no-room =
+    You have no empty truck at home that takes { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    }. Pick a smaller load.
+why-too-small =
+    That truck can't take { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    }. Pick a larger one.
+why-no-crates =
+    You have only { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    } for this truck. Load fewer.
+
+refused-no-cash =
+    { $mobster_is_you ->
+        [yes] You don't
+       *[no] { $mobster } doesn't
+    } have that much cash. Name a smaller sum.
+refused-no-crates =
+    { $mobster_is_you ->
+        [yes] You don't
+       *[no] { $mobster } doesn't
+    } have that many crates, only { $crates }. Name fewer.
+refused-no-card =
+    { $mobster_is_you ->
+        [yes] You don't
+       *[no] { $mobster } doesn't
+    } have { $card }. Name another card.
+refused-no-truck =
+    { $mobster_is_you ->
+        [yes] You can't
+       *[no] { $mobster } can't
+    } hand over { $truck }. Name a truck its owner has at hand.
+refused-sublet = A rented or borrowed truck can't be passed on, and { $truck } is one. Name another truck.
+refused-twice = The same truck is named twice. Name each truck once.
+refused-no-good = That can't change hands. Trade in cash, thug cards, crates and trucks.
+refused-deals-step-only = Crates and trucks change hands only in the deals step of phase 4. Offer cash, cards or promises now, or wait.
+refused-no-promise = That promise says nothing anyone could hold you to. Say what it is about.
+refused-promise-date = That promise runs out too early or too late. Pick a round from { $round } to the last one.
+
+## Goods and promises
+
+good-cash = { $cash }
+good-crates =
+    { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    }
+good-thug = { $card }
+good-truck = { $truck } for good
+good-rent = { $truck } for this round
+promise-send-truck =
+    a promise by { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    } to { $mobster_to_is_you ->
+        [yes] you
+       *[no] { $mobster_to }
+    } to send a truck to { $house } by round { $round }
+promise-send-no-truck =
+    a promise by { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    } to { $mobster_to_is_you ->
+        [yes] you
+       *[no] { $mobster_to }
+    } to send no truck to { $house } up to round { $round }
+promise-place =
+    a promise by { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    } to { $mobster_to_is_you ->
+        [yes] you
+       *[no] { $mobster_to }
+    } to put a marker on { $house } by round { $round }
+promise-place-none =
+    a promise by { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    } to { $mobster_to_is_you ->
+        [yes] you
+       *[no] { $mobster_to }
+    } to put no marker on { $house } up to round { $round }
+promise-no-thug =
+    a promise by { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    } to aim no thug card at { $mobster_to_is_you ->
+        [yes] you
+       *[no] { $mobster_to }
+    } up to round { $round }
+promise-allow =
+    a promise by { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    } to let { $mobster_to_is_you ->
+        [yes] you
+       *[no] { $mobster_to }
+    } sell at the public dock of { $house } up to round { $round }
+promise-pay =
+    a promise by { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    } to pay { $mobster_to_is_you ->
+        [yes] you
+       *[no] { $mobster_to }
+    } { $cash } by round { $round }
+
+## The story: phase 1
+
+story-round = Round { $round }.
+story-on-offer = On offer: { $card }.
+story-muscle =
+    { $mobster_is_you ->
+        [yes] You show
+       *[no] { $mobster } shows
+    } { $muscle }.
+story-pays =
+    { $mobster_is_you ->
+        [yes] You pay
+       *[no] { $mobster } pays
+    } { $cash } for wages and muscle.
+story-pays-what-there-is =
+    { $mobster_is_you ->
+        [yes] You can't
+       *[no] { $mobster } can't
+    } pay in full and { $mobster_is_you ->
+        [yes] hand
+       *[no] hands
+    } over all there is: { $cash }.
+story-takes =
+    { $mobster_is_you ->
+        [yes] You take
+       *[no] { $mobster } takes
+    } { $card }.
+story-recruits =
+    { $mobster_is_you ->
+        [yes] You get
+       *[no] { $mobster } gets
+    } { $count ->
+        [0] no marker: the supply is empty
+        [one] 1 marker into the back room
+       *[other] { $count } markers into the back room
+    }.
+story-put-die =
+    { $mobster_is_you ->
+        [yes] You put
+       *[no] { $mobster } puts
+    } a die on { $still }.
+story-keeps-die =
+    { $mobster_is_you ->
+        [yes] You keep
+       *[no] { $mobster } keeps
+    } a die in the back room.
+story-starts-still =
+    { $mobster_is_you ->
+        [yes] You start
+       *[no] { $mobster } starts
+    } { $still } with one die.
+story-put-improvement =
+    { $mobster_is_you ->
+        [yes] You put
+       *[no] { $mobster } puts
+    } an improvement on { $house }.
+story-keeps-improvement =
+    { $mobster_is_you ->
+        [yes] You keep
+       *[no] { $mobster } keeps
+    } an improvement in the back room.
+story-no-improvement =
+    There is no improvement marker left for { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    }.
+story-buys-truck =
+    { $mobster_is_you ->
+        [yes] You buy
+       *[no] { $mobster } buys
+    } { $truck } for { $cash }.
+story-no-truck =
+    { $mobster_is_you ->
+        [yes] You get
+       *[no] { $mobster } gets
+    } no truck for the card, which is discarded.
+
+## The story: phases 2 and 3
+
+story-places =
+    { $mobster_is_you ->
+        [yes] You put
+       *[no] { $mobster } puts
+    } a marker on { $house }.
+story-opens = { $house } opens its doors.
+story-closes = { $house } closes its doors.
+story-declares =
+    { $mobster_is_you ->
+        [yes] You mean
+       *[no] { $mobster } means
+    } to put a marker on { $house }.
+story-pre-empts =
+    { $mobster_is_you ->
+        [yes] You cut
+       *[no] { $mobster } cuts
+    } in before { $mobster_of_is_you ->
+        [yes] you
+       *[no] { $mobster_of }
+    } at { $house }.
+story-makes =
+    { $mobster_is_you ->
+        [yes] You roll
+       *[no] { $mobster } rolls
+    } { $dice } on { $still }: { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    }.
+story-spoiled =
+    { $mobster_is_you ->
+        [yes] You roll
+       *[no] { $mobster } rolls
+    } { $dice } on { $still }, and the copper smells it: not a drop.
+story-still-stopped =
+    { $mobster_is_you ->
+        [yes] You make
+       *[no] { $mobster } makes
+    } nothing on { $still } this round.
+story-copper =
+    The copper now stands at { $mobster_is_you ->
+        [yes] your
+       *[no] { $mobster }'s
+    } door.
+
+## The story: phase 4
+
+story-done-dealing =
+    { $mobster_is_you ->
+        [yes] You are
+       *[no] { $mobster } is
+    } done dealing.
+story-loads =
+    { $mobster_is_you ->
+        [yes] You load
+       *[no] { $mobster } loads
+    } { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    } on { $truck }.
+story-drives =
+    { $mobster_is_you ->
+        [yes] You send
+       *[no] { $mobster } sends
+    } { $truck } with { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    } to { $house }: { $dock }.
+story-warehoused =
+    { $mobster_is_you ->
+        [yes] You keep
+       *[no] { $mobster } keeps
+    } { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    } in the warehouse.
+story-crates-lost =
+    { $mobster_is_you ->
+        [yes] You lose
+       *[no] { $mobster } loses
+    } { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    } that made it onto no truck.
+
+## The story: phases 5 and 6
+
+story-demand =
+    { $house } rolls { $dice } and wants { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    } in all.
+story-stays-closed = { $house } is closed: nothing sells there.
+story-sells =
+    { $house } buys { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    } off { $truck }: { $cash } for { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    }.
+story-profit =
+    { $mobster_is_you ->
+        [yes] You earn
+       *[no] { $mobster } earns
+    } { $cash } profit at { $house }.
+story-allows =
+    { $mobster_is_you ->
+        [yes] You let
+       *[no] { $mobster } lets
+    } { $mobster_other_is_you ->
+        [yes] you
+       *[no] { $mobster_other }
+    } sell at the public dock of { $house }.
+story-refuses =
+    { $mobster_is_you ->
+        [yes] You turn
+       *[no] { $mobster } turns
+    } { $mobster_other_is_you ->
+        [yes] you
+       *[no] { $mobster_other }
+    } away at the public dock of { $house }.
+story-unsold =
+    { $mobster_is_you ->
+        [yes] You pour
+       *[no] { $mobster } pours
+    } away { $crates ->
+        [one] { $crates } unsold crate
+       *[other] { $crates } unsold crates
+    } from { $truck }.
+story-announces =
+    { $mobster_is_you ->
+        [yes] You have
+       *[no] { $mobster } has
+    } { $cash }.
+story-poorest =
+    Hard times for { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    }: { $count ->
+        [0] but the supply is empty, and no marker comes
+       *[other] one more marker comes into the back room
+    }.
+story-wins =
+    { $mobster_is_you ->
+        [yes] You win
+       *[no] { $mobster } wins
+    }: { $reason }.
+
+## The story: thug cards
+
+story-announce =
+    { $mobster_is_you ->
+        [yes] You play
+       *[no] { $mobster } plays
+    } { $card }.
+story-announce-with =
+    { $mobster_is_you ->
+        [yes] You play
+       *[no] { $mobster } plays
+    } { $card }: { $picks }.
+story-aimed-at-you =
+    Watch out: { $mobster_is_you ->
+        [yes] you have
+       *[no] { $mobster } has
+    } aimed { $card } at you.
+story-investigation =
+    { $mobster_is_you ->
+        [yes] You set
+       *[no] { $mobster } sets
+    } the G-Men on { $mobster_of_is_you ->
+        [yes] you
+       *[no] { $mobster_of }
+    }: { $card } comes to nothing.
+story-pays-for-card =
+    { $mobster_is_you ->
+        [yes] You pay
+       *[no] { $mobster } pays
+    } { $cash } for { $card }.
+story-order-left = Your order stands: Investigation answers { $card }.
+story-order-dropped = Your order about { $card } is withdrawn.
+story-loses-marker =
+    { $mobster_is_you ->
+        [yes] You lose
+       *[no] { $mobster } loses
+    } a marker in { $house }.
+story-adds-marker =
+    { $mobster_is_you ->
+        [yes] You slip
+       *[no] { $mobster } slips
+    } a marker into { $house }.
+story-dirty-rat =
+    { $mobster_is_you ->
+        [yes] You replace
+       *[no] { $mobster } replaces
+    } a marker of { $mobster_from_is_you ->
+        [yes] yours
+       *[no] { $mobster_from }
+    } in { $house }.
+story-big-city-boys =
+    The big city boys back { $mobster_is_you ->
+        [yes] your
+       *[no] { $mobster }'s
+    } { $muscle }: 5½ more this round.
+story-big-payoff =
+    { $mobster_is_you ->
+        [yes] You have
+       *[no] { $mobster } has
+    } paid off { $house } and { $mobster_is_you ->
+        [yes] control
+       *[no] controls
+    } it this round.
+story-dock-anew = The trucks at { $house } line up again.
+story-borrows-truck =
+    { $mobster_is_you ->
+        [yes] You borrow
+       *[no] { $mobster } borrows
+    } { $truck } for this round.
+story-bust-a-shipment =
+    The G-Men bust { $truck }: { $mobster_is_you ->
+        [yes] you lose
+       *[no] { $mobster } loses
+    } { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    }, and it goes home empty.
+story-copper-in-the-house = A copper moves into { $house }: it buys everything at $1G this round, and nobody profits.
+story-union-boss =
+    { $mobster_is_you ->
+        [yes] You have
+       *[no] { $mobster } has
+    } a friend in the union: no wages from now on.
+story-union-boss-gone =
+    The G-Men take away { $mobster_is_you ->
+        [yes] your
+       *[no] { $mobster }'s
+    } Friendly Union Boss.
+story-free-truck =
+    { $mobster_is_you ->
+        [yes] You drive
+       *[no] { $mobster } drives
+    } off with { $truck }, taken from { $mobster_from_is_you ->
+        [yes] you
+       *[no] { $mobster_from }
+    } for good.
+story-free-truck-borrowed =
+    { $mobster_is_you ->
+        [yes] You drive
+       *[no] { $mobster } drives
+    } off with { $truck }, borrowed by { $mobster_from_is_you ->
+        [yes] you
+       *[no] { $mobster_from }
+    }; it goes back at the end of the round.
+story-hijack =
+    { $mobster_is_you ->
+        [yes] You hijack
+       *[no] { $mobster } hijacks
+    } { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    } from { $mobster_from_is_you ->
+        [yes] you
+       *[no] { $mobster_from }
+    } onto { $truck }.
+story-moll =
+    The moll rolls { $dice }: { $mobster_is_you ->
+        [yes] you lose
+       *[no] { $mobster } loses
+    } { $cash }.
+story-pigeon =
+    { $mobster_is_you ->
+        [yes] You move
+       *[no] { $mobster } moves
+    } in on { $truck } of { $mobster_from_is_you ->
+        [yes] yours
+       *[no] { $mobster_from }
+    } at { $house }: the wholesale money changes pockets.
+story-muscling-in =
+    { $mobster_is_you ->
+        [yes] You take
+       *[no] { $mobster } takes
+    } a die from { $still_from } of { $mobster_from_is_you ->
+        [yes] yours
+       *[no] { $mobster_from }
+    } and { $mobster_is_you ->
+        [yes] put
+       *[no] puts
+    } it on { $still }.
+story-muscling-in-back-room =
+    { $mobster_is_you ->
+        [yes] You take
+       *[no] { $mobster } takes
+    } a die from { $still_from } of { $mobster_from_is_you ->
+        [yes] yours
+       *[no] { $mobster_from }
+    } into the back room.
+story-opportunity-knocks =
+    { $mobster_is_you ->
+        [yes] You move
+       *[no] { $mobster } moves
+    } an improvement from { $house_from } to { $house_to }.
+story-packing-heat =
+    { $mobster_is_you ->
+        [yes] You are
+       *[no] { $mobster } is
+    } packing heat at { $house }: everyone else sells at $1G this round.
+story-packing-heat-you =
+    { $mobster_is_you ->
+        [yes] You are
+       *[no] { $mobster } is
+    } packing heat at { $house } and { $mobster_is_you ->
+        [yes] sell
+       *[no] sells
+    } there at $1G this round.
+story-recruiting =
+    { $mobster_is_you ->
+        [yes] You roll
+       *[no] { $mobster } rolls
+    } { $dice } for recruits.
+story-safe-house =
+    { $mobster_is_you ->
+        [yes] You bring
+       *[no] { $mobster } brings
+    } { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    } back from { $house } to lie low.
+story-thirsty = They are thirsty at { $house }: one more demand die this round.
+story-turf-war-die =
+    { $mobster_is_you ->
+        [yes] You wreck
+       *[no] { $mobster } wrecks
+    } a die on { $still }.
+story-turf-war-still =
+    { $mobster_is_you ->
+        [yes] You wreck
+       *[no] { $mobster } wrecks
+    } { $still } of { $mobster_from_is_you ->
+        [yes] yours
+       *[no] { $mobster_from }
+    }, with { $count ->
+        [0] no die on it
+        [one] 1 die on it
+       *[other] { $count } dice on it
+    }.
+story-vigorish =
+    { $mobster_is_you ->
+        [yes] You want
+       *[no] { $mobster } wants
+    } { $cash } from { $mobster_from_is_you ->
+        [yes] you
+       *[no] { $mobster_from }
+    } for { $still }.
+story-pays-vigorish =
+    { $mobster_is_you ->
+        [yes] You pay
+       *[no] { $mobster } pays
+    } { $mobster_to_is_you ->
+        [yes] you
+       *[no] { $mobster_to }
+    } { $cash }.
+story-bears-vigorish =
+    { $mobster_is_you ->
+        [yes] You won't
+       *[no] { $mobster } won't
+    } pay: nothing will run on { $still } this round.
+story-warehouse =
+    { $mobster_is_you ->
+        [yes] You open
+       *[no] { $mobster } opens
+    } a warehouse: crates left unloaded are kept this time.
+story-windfall =
+    { $mobster_is_you ->
+        [yes] You draw
+       *[no] { $mobster } draws
+    } { $card } as a windfall.
+story-windfall-thug =
+    { $mobster_is_you ->
+        [yes] You draw
+       *[no] { $mobster } draws
+    } a thug card as a windfall.
+story-windfall-yours = The card you drew is { $card }.
+story-word-of-mouth = Word gets around about { $house }: $1G more profit per crate this round.
+
+## The table in words
+
+panel-table = Round { $round } of { $rounds }
+panel-houses = Speakeasies
+panel-lines = Trucks in line
+panel-mobsters = Mobsters
+panel-own = Your hand
+
+column-house = Speakeasy
+column-state = State
+column-markers = Markers
+column-circles = Circles
+column-improvements = Improvements
+column-demand = Demand
+column-prices = Wholesale / profit
+column-dock = Dock
+column-truck = Truck
+column-mobster = Mobster
+column-crates = Crates
+column-cash = Cash
+column-back-room = Back room
+column-supply = Supply
+column-stills = Stills
+column-trucks = Trucks
+column-cards = Thug cards
+
+row-phase = Phase
+row-offer = On offer
+row-order = Muscle order
+row-copper = The copper is at
+row-cash = Cash
+row-hand = Muscle cards
+row-thugs = Thug cards
+
+name-house = { $house }
+name-dock = { $dock }
+name-truck = { $truck }
+name-card = { $card }
+name-count =
+    { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    } { $count }
+name-muscle =
+    { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    } { $muscle }
+name-muscle-boosted =
+    { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    } { $muscle } + 5½
+name-muscle-card = { $muscle } ({ $muscle_cost })
+
+cell-none = –
+cell-list = { $items }
+cell-count = { $count }
+cell-of = { $count } of { $most }
+cell-circles = { $count } of { $most } (opens at { $opens })
+cell-closed = closed
+cell-open = open
+cell-copper = copper in the house
+cell-controlled =
+    controlled by { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    }
+cell-majority =
+    majority: { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    }
+cell-unlimited = no limit
+cell-demand =
+    { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    }
+cell-dice =
+    { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+cell-prices = { $cash } / { $cash_profit }
+cell-cash = { $cash }
+cell-cash-announced = secret ({ $cash } when last announced)
+cell-cash-secret = secret
+cell-markers =
+    { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    }
+cell-spare-dice =
+    { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+cell-spare-improvements =
+    { $count ->
+        [one] { $count } improvement
+       *[other] { $count } improvements
+    }
+cell-family =
+    family still ({ $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    })
+cell-remote =
+    remote still ({ $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    })
+cell-unseen =
+    { $count ->
+        [one] { $count } unseen card
+       *[other] { $count } unseen cards
+    }
+cell-union-boss = Friendly Union Boss on the table

@@ -1,0 +1,145 @@
+### What every game shares: people, lists, passing, deals, refusals, saves.
+###
+### $mobster and $seat are players' names; beside each stands $mobster_is_you ("yes" or "no"), so
+### that a sentence can speak to its reader. Beside a list such as $give stands $give_count.
+
+## People, money, lists
+
+seat = Mobster { $number }
+name-mobster =
+    { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    }
+cash = ${ $amount }G
+list-nothing = nothing
+list-next = { $before }, { $then }
+list-last = { $before } and { $then }
+
+## What you can do ($prompt is the key of the question, if there is one)
+
+do-begin = Set up the table
+do-pass =
+    { $stand ->
+        [0] { $prompt ->
+            [ask-investigation] Let it happen
+            [ask-pre-empt] Let it happen
+           *[other] Pass
+        }
+        [1] Pass until this window closes
+        [2] Pass for the rest of this phase
+       *[other] Pass for the rest of this round
+    }
+do-attend = Ask me again
+do-undo = Take my last move back
+do-make-offer =
+    { $take_count ->
+        [0] Offer { $to } { $give }, asking nothing in return
+       *[other] Offer { $to } { $give } for { $take }
+    }
+do-accept-offer = Shake hands on offer { $offer }
+do-decline-offer = Turn offer { $offer } down
+do-withdraw-offer = Withdraw offer { $offer }
+do-judge-promise =
+    { $kept ->
+        [yes] Say that promise { $promise } was kept
+       *[no] Say that promise { $promise } was broken
+    }
+
+ask-attend = Your pass still stands, so you are not being asked. Take it back if you want a say again.
+
+## Deals and promises
+
+story-offers =
+    { $mobster_is_you ->
+        [yes] You make
+       *[no] { $mobster } makes
+    } an offer to { $to }: { $give } for { $take }.
+story-deal =
+    It's a deal! { $mobster_is_you ->
+        [yes] You hand
+       *[no] { $mobster } hands
+    } over { $give }; { $mobster_with_is_you ->
+        [yes] you hand
+       *[no] { $mobster_with } hands
+    } over { $take }.
+story-offer-declined =
+    { $seat_is_you ->
+        [yes] You turn
+       *[no] { $seat } turns
+    } down { $seat_by_is_you ->
+        [yes] your offer
+       *[no] the offer of { $seat_by }
+    }.
+story-offer-withdrawn =
+    { $seat_is_you ->
+        [yes] You withdraw your
+       *[no] { $seat } withdraws an
+    } offer.
+story-promise-kept =
+    { $seat_is_you ->
+        [yes] You have
+       *[no] { $seat } has
+    } kept a promise to { $seat_to_is_you ->
+        [yes] you
+       *[no] { $seat_to }
+    }.
+story-promise-broken =
+    { $seat_is_you ->
+        [yes] You have
+       *[no] { $seat } has
+    } broken a promise to { $seat_to_is_you ->
+        [yes] you
+       *[no] { $seat_to }
+    }.
+promise-word =
+    a promise by { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    } to { $mobster_to_is_you ->
+        [yes] you
+       *[no] { $mobster_to }
+    }: “{ $text }”
+
+## Taking back
+
+story-undo =
+    { $seat_is_you ->
+        [yes] You take your
+       *[no] { $seat } takes the
+    } last move back.
+
+## Refusals: why not, and what to do instead
+
+refused-not-an-answer = That is no answer to what you are being asked. Pick one of the choices shown.
+refused-not-asked = Nobody is asking you anything right now. Wait for your turn.
+refused-stale = That question has been settled in the meantime. Look at what is being asked now.
+refused-count =
+    { $least ->
+        [0] Pick no more than { $most }.
+       *[other] Pick at least { $least } and no more than { $most }, each of them once.
+    }
+refused-over = The game is over. Start a new table to play on.
+refused-seats = This game takes { $least } to { $most } players. Change the number of seats.
+refused-no-such-seat = There is no such seat at this table. Check your link.
+refused-unreadable = That could not be understood ({ $detail }). Pick one of the choices shown.
+refused-undo = There is nothing you can take back: dice have rolled, something was shown, or somebody has moved since.
+refused-no-set-up = This record doesn't begin with a set-up. Load the whole game.
+refused-no-deals-now = No deals at this moment. Hold your offer until the table is open for business.
+refused-offer-parties = An offer needs you on one side and other players of this table on the other. Check who it names.
+refused-offer-empty = There is nothing in that offer. Put something on the table, or ask for something.
+refused-offer-gone = That offer is off the table. Make a new one if you are still interested.
+refused-promise-to-many = A promise is between two. Make this offer to one player only.
+refused-no-such-promise = There is no such promise on the books.
+refused-not-your-judgement = That promise isn't yours to judge: only the one it was made to may, and only if it was made in words.
+
+## Saved games
+
+save-empty = Line { $line }: there is no game in this save.
+save-format = Line { $line }: this save has format { $detail }, which this version can't read. Update Backroom, then try again.
+save-unreadable = Line { $line } of this save can't be read ({ $detail }).
+save-after-end = Line { $line }: this save goes on after its end.
+save-wrong-game = Line { $line }: this is a save of another game ({ $detail }).
+save-wrong-roll = Line { $line }: the dice in this save are not the ones that were rolled ({ $detail }).
+save-wrong-secret = Line { $line }: the secret is not the one the host committed to before the game.
+save-illegal = Line { $line }: this move does not follow the rules ({ $rule }).

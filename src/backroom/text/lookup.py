@@ -1,0 +1,257 @@
+"""From message keys with arguments to sentences.
+
+A key is looked up in the catalogue of the language, then in the English one; failing both the
+key itself is shown. Nothing here may stop a player's session: what had to fall back is noted in
+``Text.fallbacks``, and the tests see to it that nothing does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask
+from backroom.engine.deal import Good, MakeOffer, Offer, Promise
+from backroom.engine.message import Message, Reason, Value
+from backroom.engine.save import AnyGame, SaveError
+from backroom.text.rulebook import rules
+from backroom.text.terms import BESIDE, GOODS, TERMS
+
+LANGUAGES = ("en", "fr", "de", "it")
+ENGLISH = "en"
+#: The catalogues that every game shares; each game adds the one of its own name.
+COMMON = "common"
+COMMANDS = "commands"
+
+#: Arguments whose number is a seat: they are turned into the player's name.
+_SEATS = ("mobster", "seat")
+
+
+@lru_cache
+def catalogue(lang: str, game: str) -> FluentBundle:
+    """The messages of a language: those that all games share, and those of the game."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    folder = files("backroom.text") / lang
+    for name in (COMMON, COMMANDS, game):
+        page = folder / f"{name}.ftl"
+        if page.is_file():
+            bundle.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+    return bundle
+
+
+def language(wanted: str) -> str:
+    """The language we have that is nearest to this tag: ``fr`` for ``fr-CH``."""
+    lang = wanted.replace("_", "-").split("-")[0].lower()
+    return lang if lang in LANGUAGES else ENGLISH
+
+
+class Text:
+    """Speaks one language to one reader: ``me`` is the reader's seat, None a spectator."""
+
+    def __init__(
+        self,
+        lang: str,
+        names: Sequence[str] = (),
+        *,
+        me: int | None = None,
+        game: str = "bootleggers",
+    ) -> None:
+        self.lang = language(lang)
+        self.names = list(names)
+        self.me = me
+        self.game = game
+        #: Keys that were missing, or lacked an argument.
+        self.fallbacks: set[str] = set()
+        self._bundles = [catalogue(self.lang, game)]
+        if self.lang != ENGLISH:
+            self._bundles.append(catalogue(ENGLISH, game))
+
+    # --- saying --------------------------------------------------------------------------------
+
+    def say(self, key: str, args: Mapping[str, Value] | None = None) -> str:
+        """The sentence of a key."""
+        return self._say(key, args or {}, {})
+
+    def message(self, message: Message) -> str:
+        return self.say(message.key, message.args)
+
+    def reason(self, reason: Reason) -> str:
+        """Why not, followed by the rule in brackets."""
+        words = self.say(reason.key, reason.args)
+        return f"{words} [{reason.rule}]" if reason.rule else words
+
+    def ask(self, ask: Ask) -> str:
+        """What a question asks."""
+        return self.say(ask.prompt, ask.args)
+
+    def action(self, game: AnyGame, action: Action, ask: Ask | None = None) -> str:
+        """The label of an action; the question it answers may tell more about it."""
+        args: dict[str, Value] = {} if ask is None else dict(ask.args)
+        args["prompt"] = "" if ask is None else ask.prompt
+        if isinstance(action, MakeOffer):
+            args.update(self._terms_of(game, action))
+        else:
+            for field in action.__struct_fields__:
+                args[field] = self._field(getattr(action, field))
+        return self.say(f"do-{game.actions.tag(action)}", args)
+
+    def offer(self, game: AnyGame, offer: Offer) -> str:
+        """An open offer, as it was made."""
+        return self.say("story-offers", {"mobster": offer.by, **self._terms_of(game, offer.terms)})
+
+    def promise(self, game: AnyGame, promise: Promise) -> str:
+        return self.message(self._promised(game, promise))
+
+    def save_error(self, error: SaveError) -> str:
+        """Why a save can't be read."""
+        if error.key.startswith("save-"):
+            return self.say(error.key, {"line": error.line, "detail": error.detail})
+        return self.say("save-illegal", {"line": error.line, "rule": error.detail})
+
+    # --- names and explanations ----------------------------------------------------------------
+
+    def name(self, seat: int) -> str:
+        """The player at this seat."""
+        if 0 <= seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self._say("seat", {"number": seat + 1}, {})
+
+    def term(self, base: str, number: int) -> str:
+        """The name of a thing: ``term("house", 2)``."""
+        return self._word(base, number, {})
+
+    def card_help(self, card: int) -> str:
+        """What a card does and when, in a sentence or two."""
+        named = TERMS[self.game]["card"](card, {})
+        return "" if named is None else self.say(f"{named.key}-help")
+
+    def option(self, name: str, value: object = None) -> str:
+        """The name of a table option, or of one of its values."""
+        key = f"option-{name}" if value is None else f"option-{name}-{value}"
+        return self.say(key.replace("_", "-").lower())
+
+    def preset(self, name: str) -> str:
+        return self.say(f"preset-{name}")
+
+    def rule(self, rule: str) -> str:
+        """What the help page says under a rule id."""
+        for lang in (self.lang, ENGLISH):
+            found = rules(lang, self.game).get(rule)
+            if found is not None:
+                return found
+            self.fallbacks.add(rule)
+        return rule
+
+    # --- turning arguments into words ----------------------------------------------------------
+
+    def _say(self, key: str, args: Mapping[str, Value], outer: Mapping[str, Value]) -> str:
+        words = self._words(args, outer)
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    said, errors = bundle.format_pattern(pattern, words)
+                    if errors:
+                        self.fallbacks.add(key)
+                    return str(said)
+            self.fallbacks.add(key)
+        return key
+
+    def _words(self, args: Mapping[str, Value], outer: Mapping[str, Value]) -> dict[str, str | int]:
+        """Each argument in words; ``outer`` are those of the message that this one is part of."""
+        among = {**outer, **args}
+        words: dict[str, str | int] = {}
+        for name, value in args.items():
+            base = name.split("_")[0]
+            if isinstance(value, list):
+                words[name] = self._listed([self._say(m.key, m.args, among) for m in value])
+                words[f"{name}_count"] = len(value)
+            elif isinstance(value, str):
+                words[name] = self._string(base, value)
+            elif isinstance(value, bool):
+                words[name] = _yes(value)
+            elif base in _SEATS:
+                words[name] = self.name(value)
+                words[f"{name}_is_you"] = _yes(value == self.me)
+            elif base in TERMS.get(self.game, {}):
+                words[name] = self._word(base, value, among)
+            else:
+                words[name] = value
+            if isinstance(value, int):
+                for beside, term in BESIDE.get(self.game, {}).items():
+                    if beside.split("_")[0] == name:
+                        found = term(value, among)
+                        words[beside] = "" if found is None else self.message(found)
+        return words
+
+    def _word(self, base: str, value: int, among: Mapping[str, Value]) -> str:
+        named = TERMS[self.game][base](value, among)
+        if named is None:
+            self.fallbacks.add(f"{base} {value}")
+            return str(value)
+        return self._say(named.key, named.args, {})
+
+    def _string(self, base: str, value: str) -> str:
+        if base == "reason":  # how a game ended is a key of its own
+            return self.say(value)
+        return value.replace(" ", "-") if base == "dice" else value
+
+    def _listed(self, words: Sequence[str]) -> str:
+        """a, b and c"""
+        if not words:
+            return self.say("list-nothing")
+        listed = words[0]
+        for at, word in enumerate(words[1:], start=2):
+            key = "list-last" if at == len(words) else "list-next"
+            listed = self.say(key, {"before": listed, "then": word})
+        return listed
+
+    # --- deals ---------------------------------------------------------------------------------
+
+    def _terms_of(self, game: AnyGame, terms: MakeOffer) -> dict[str, Value]:
+        """Both sides of an offer: goods, and the promises of each side."""
+        by_others = [promise for promise in terms.promises if promise.by in terms.to]
+        own = [promise for promise in terms.promises if promise.by not in terms.to]
+        return {
+            "to": [Message("name-mobster", {"mobster": seat}) for seat in terms.to],
+            "give": self._goods(terms.give) + [self._promised(game, promise) for promise in own],
+            "take": self._goods(terms.take) + [self._promised(game, p) for p in by_others],
+        }
+
+    def _goods(self, goods: Iterable[Good]) -> list[Message]:
+        kinds = GOODS.get(self.game, {})
+        told = []
+        for good in goods:
+            if good.kind in kinds:
+                name, amount = kinds[good.kind]
+                told.append(Message(f"good-{good.kind}", {name: amount(good)}))
+        return told
+
+    def _promised(self, game: AnyGame, promise: Promise) -> Message:
+        args: dict[str, Value] = {
+            "mobster": promise.by,
+            "mobster_to": promise.to,
+            "round": promise.until,
+        }
+        about = game.promises.get(promise.kind)
+        if about:
+            args[about] = promise.about
+        if about is None:
+            args["text"] = promise.text
+        return Message(f"promise-{promise.kind}", args)
+
+    def _field(self, value: object) -> Value:
+        """A field of an action as an argument; a set of numbers is told one by one."""
+        if isinstance(value, (int, str)):
+            return value
+        if isinstance(value, tuple):
+            return ", ".join(str(item) for item in value)
+        return str(value)
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"

@@ -1,0 +1,331 @@
+"""Phase 4: whiskey running (B7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.actions import (
+    Allow,
+    ChooseHouse,
+    ChooseTruck,
+    Done,
+    Drive,
+    Load,
+    Place,
+)
+from backroom.games.bootleggers.components import (
+    BIG_CITY_BOYS,
+    BIG_PAYOFF,
+    BUST_A_SHIPMENT,
+    FREE_TRUCK,
+    HIJACK,
+    LILS,
+    MOTHERS,
+    OMALLEYS,
+    VOLSTEAD,
+    WAREHOUSE,
+)
+from backroom.games.bootleggers.phases.driving import drive_trucks, lose_crates
+from backroom.games.bootleggers.phases.loading import Loading, load_trucks, make_deals
+from backroom.games.bootleggers.phases.password import send_trucks_home
+from backroom.games.bootleggers.state import HOME, NOBODY, PUBLIC, THREE_STARS, TWO_STARS
+from tests.bootleggers.given import Given
+
+
+def asked(given: Given) -> list[int]:
+    return sorted({ask.seat for ask in given.asks() if ask.waiting})
+
+
+# --- deals and loading (B7.1–B7.4) -------------------------------------------------------------
+
+
+@pytest.mark.rule("B7.1", "B13.6")
+def test_phase_4_begins_with_open_negotiation() -> None:
+    given = Given(3).part(make_deals)
+    assert asked(given) == [0, 1, 2]
+    assert {ask.prompt for ask in given.asks()} == {"ask-deals"}
+
+
+@pytest.mark.rule("B7.2")
+def test_crates_are_loaded_up_to_the_capacity_of_a_truck() -> None:
+    given = Given(3).crates(0, 20).own(0, 12).part(load_trucks)
+    given.act(0, Load(0, 4), Load(12, 6))
+    assert Load(0, 5) not in given.legal(0)
+    given.act(0, Done())
+    assert (given.truck(0).crates, given.truck(12).crates) == (4, 6)
+    assert given.mobster(0).crates == 10
+
+
+@pytest.mark.rule("B7.2")
+def test_no_more_crates_than_there_are() -> None:
+    given = Given(3).crates(0, 5).own(0, 12).part(load_trucks)
+    given.act(0, Load(0, 4))
+    assert given.refused(0, Load(12, 2)) == "B7.2"
+    given.act(0, Load(12, 1), Done())
+    assert given.mobster(0).crates == 0
+
+
+@pytest.mark.rule("B7.2")
+def test_all_load_at_the_same_time_and_it_shows_when_all_are_done() -> None:
+    given = Given(3).crates(0, 4).crates(1, 3).crates(2, 2).part(load_trucks)
+    assert asked(given) == [0, 1, 2]
+    given.act(0, Load(0, 4), Done()).act(1, Load(1, 3), Done())
+    assert given.truck(0).crates == 0
+    assert "story-loads" not in given.keys()
+    given.act(1, Load(1, 2))  # he thinks better of it
+    assert asked(given) == [1, 2]
+    given.act(2, Load(2, 1), Done()).act(1, Done())
+    assert [given.truck(truck).crates for truck in range(3)] == [4, 2, 1]
+    assert given.keys().count("story-loads") == 3
+
+
+@pytest.mark.rule("B7.2")
+def test_a_loaded_crate_is_not_moved_again() -> None:
+    given = Given(3).crates(0, 4).part(load_trucks)
+    given.act(0, Load(0, 4), Done())
+    assert not isinstance(given.state.stack[-1], Loading)
+    assert given.refused(0, Load(0, 0))
+    assert given.truck(0).crates == 4
+
+
+@pytest.mark.rule("B7.2", "B7.4")
+def test_trucks_at_hand_are_owned_rented_or_borrowed_not_rented_out() -> None:
+    given = Given(3).crates(0, 20).crates(1, 20).own(0, 12)
+    given.truck(12).operator = 1  # rented out
+    given.truck(17).operator = 0  # borrowed from the common stock
+    given.part(load_trucks)
+    loads = {action.truck for action in given.legal(0) if isinstance(action, Load)}
+    assert loads == {0, 17}
+    loads = {action.truck for action in given.legal(1) if isinstance(action, Load)}
+    assert loads == {1, 12}
+
+
+@pytest.mark.rule("B7.3")
+def test_no_one_carries_anothers_crates() -> None:
+    given = Given(3).crates(0, 4).crates(1, 4).part(load_trucks)
+    assert given.refused(0, Load(1, 2)) == "B7.2"
+    given.act(0, Load(0, 4), Done()).act(1, Done())
+    assert given.mobster(1).crates == 0 or given.truck(1).crates == 0
+
+
+@pytest.mark.rule("B7.4")
+def test_a_rented_truck_drives_and_docks_as_the_renters_and_returns() -> None:
+    given = Given(3).markers(MOTHERS, [3, 1, 0]).own(0, 12, crates=6)
+    given.truck(12).operator = 1
+    given.part(drive_trucks)
+    assert asked(given) == [1]
+    given.act(1, Drive(12, MOTHERS))
+    assert given.house(MOTHERS).docks[TWO_STARS] == [12], "the renter's influence counts"
+    given.part(send_trucks_home)
+    assert (given.truck(12).owner, given.truck(12).operator) == (0, 0)
+
+
+@pytest.mark.rule("B7.4")
+def test_the_renter_gets_the_money() -> None:
+    given = Given(3).own(0, 12, crates=2)
+    given.truck(12).operator = 1
+    given.line_up(12, OMALLEYS).house_window(OMALLEYS)
+    assert [mobster.cash for mobster in given.state.mobsters] == [10, 12, 10]
+
+
+# --- driving (B7.5–B7.9) -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("B7.5")
+def test_in_muscle_order_each_sends_any_of_his_loaded_trucks() -> None:
+    given = Given(3).muscle(10, 30, 20)
+    given.own(0, 0, crates=1).own(1, 1, crates=1).own(1, 12, crates=5).own(2, 2)
+    given.part(drive_trucks)
+    assert asked(given) == [1]
+    given.act(1, Drive(12, MOTHERS), Drive(1, OMALLEYS))
+    assert asked(given) == [0], "the third has nothing loaded"
+    given.act(0, Drive(0, MOTHERS))
+    assert given.house(MOTHERS).docks[PUBLIC] == [12, 0]
+    assert given.house(OMALLEYS).docks[PUBLIC] == [1]
+
+
+@pytest.mark.rule("B7.5")
+def test_the_dock_follows_from_influence() -> None:
+    given = Given(4).markers(MOTHERS, [3, 1, 1, 0])
+    for seat in range(4):
+        given.own(seat, seat, crates=1)
+    given.part(drive_trucks)
+    for seat in range(4):
+        given.act(seat, Drive(seat, MOTHERS))
+    docks = given.house(MOTHERS).docks
+    assert (docks[THREE_STARS], docks[TWO_STARS], docks[PUBLIC]) == ([0], [1, 2], [3])
+
+
+@pytest.mark.rule("B7.5")
+def test_a_majority_holder_uses_the_3_star_dock() -> None:
+    given = Given(4).markers(MOTHERS, [3, 2, 2, 0]).own(0, 0, crates=1).part(drive_trucks)
+    given.act(0, Drive(0, MOTHERS))
+    assert given.house(MOTHERS).docks[THREE_STARS] == [0]
+
+
+@pytest.mark.rule("B7.5")
+def test_omalleys_has_one_line_for_all() -> None:
+    given = Given(3).own(0, 0, crates=1).own(1, 1, crates=1).part(drive_trucks)
+    given.act(0, Drive(0, OMALLEYS)).act(1, Drive(1, OMALLEYS))
+    assert given.state.trucks_in_line(OMALLEYS) == [0, 1]
+
+
+@pytest.mark.rule("B7.5")
+def test_who_has_no_loaded_truck_but_holds_a_thug_card_is_asked_all_the_same() -> None:
+    given = Given(3).thug(1, BIG_CITY_BOYS).thug(2, HIJACK, unseen=True)
+    given.part(drive_trucks)
+    assert asked(given) == [1]
+    given.act(1, Done())
+    assert asked(given) == [2]
+
+
+@pytest.mark.rule("B7.5", "B1.10")
+def test_only_speakeasies_in_play() -> None:
+    given = Given(5).own(0, 0, crates=1).part(drive_trucks)
+    assert given.refused(0, Drive(0, VOLSTEAD)) == "B7.5"
+
+
+@pytest.mark.rule("B7.6")
+def test_a_truck_may_go_to_a_closed_speakeasy_or_stay_home() -> None:
+    given = Given(3).own(0, 0, crates=2).own(1, 1, crates=2).part(drive_trucks)
+    given.act(0, Drive(0, LILS)).act(1, Done())
+    assert given.truck(1).house == HOME
+    given.close_windows()
+    assert [mobster.cash for mobster in given.state.mobsters] == [10, 10, 10]
+    assert [m.args["truck"] for m in given.told() if m.key == "story-unsold"] == [0, 1]
+    assert [truck.crates for truck in given.state.trucks] == [0] * 20
+
+
+@pytest.mark.rule("B7.6")
+def test_an_empty_truck_stays_home() -> None:
+    given = Given(3).own(0, 0, crates=1).own(0, 12).part(drive_trucks)
+    assert given.refused(0, Drive(12, OMALLEYS)) == "B7.5"
+
+
+@pytest.mark.rule("B7.7")
+def test_crates_on_no_truck_are_lost_at_the_end_of_phase_4() -> None:
+    given = Given(3).crates(0, 7).thug(1, BIG_CITY_BOYS)
+    given.window(timing.LINED_UP)
+    assert given.mobster(0).crates == 7
+    given.close_windows()
+    assert given.mobster(0).crates == 0
+
+
+@pytest.mark.rule("B7.7", "B11.27")
+def test_but_for_warehouse_once() -> None:
+    given = Given(3).crates(0, 7).crates(1, 3)
+    given.mobster(0).warehouse = True
+    given.part(lose_crates)
+    assert [mobster.crates for mobster in given.state.mobsters] == [7, 0, 0]
+    given.part(lose_crates)
+    assert given.mobster(0).crates == 0, "in the next round they are lost if unloaded again"
+
+
+@pytest.mark.rule("B7.7", "B11.27")
+def test_crates_on_a_truck_are_not_warehoused() -> None:
+    given = Given(3).crates(0, 2).own(0, 0, crates=4).thug(0, WAREHOUSE)
+    given.window(timing.LINED_UP).play(0, WAREHOUSE).close_windows()
+    assert given.mobster(0).crates == 2
+    assert given.truck(0).crates == 0
+
+
+@pytest.mark.rule("B7.8")
+def test_a_truck_in_line_does_not_move_when_influence_changes() -> None:
+    given = Given(3).markers(MOTHERS, [3, 2, 0]).own(0, 0, crates=1).own(1, 1, crates=1)
+    given.line_up(0, MOTHERS).line_up(1, MOTHERS)
+    given.dice("demand.2", 1, 1)
+    given.house(MOTHERS).markers = [0, 4, 0]
+    docks = given.house(MOTHERS).docks
+    assert (docks[THREE_STARS], docks[TWO_STARS]) == ([0], [1])
+    given.house_window(MOTHERS)
+    sold = [m.args["truck"] for m in given.told() if m.key == "story-sells"]
+    assert sold == [0, 1], "dock order, not present influence"
+    assert [given.mobster(seat).cash for seat in range(2)] == [12, 12 + 2], "profit is the holder's"
+
+
+@pytest.mark.rule("B7.8")
+def test_the_dock_decides_whether_permission_is_needed_and_present_influence_who_gives_it() -> None:
+    given = Given(3).own(0, 0, crates=1).own(1, 1, crates=1).own(2, 2, crates=1)
+    for truck in range(3):
+        given.line_up(truck, MOTHERS)  # nobody had a marker: all in the public dock
+    given.house(MOTHERS).markers = [1, 3, 0]
+    given.dice("demand.2", 6, 6).house_window(MOTHERS)
+    assert asked(given) == [1], "the present holder is asked about the first truck in line"
+    assert given.asks(1)[0].args["truck"] == 0
+    given.act(1, Allow(True))
+    assert given.asks(1)[0].args["truck"] == 2, "his own truck needed no permission"
+    assert given.truck(1).crates == 0
+
+
+@pytest.mark.rule("B7.8", "B11.3")
+def test_big_payoff_is_the_exception() -> None:
+    given = Given(3).markers(MOTHERS, [3, 1, 0]).own(0, 0, crates=1).own(1, 1, crates=1)
+    given.line_up(0, MOTHERS).line_up(1, MOTHERS).thug(1, BIG_PAYOFF)
+    given.window(timing.LINED_UP).play(1, BIG_PAYOFF, ChooseHouse(MOTHERS))
+    docks = given.house(MOTHERS).docks
+    assert (docks[THREE_STARS], docks[TWO_STARS]) == ([1], [0])
+
+
+@pytest.mark.rule("B7.9", "B5.2")
+def test_if_a_speakeasy_closes_its_trucks_sell_nothing_and_do_not_leave() -> None:
+    given = Given(3).markers(MOTHERS, [3, 1, 0]).own(0, 0, crates=4, house=MOTHERS)
+    given.house(MOTHERS).markers = [3, 0, 0]
+    given.part(drive_trucks)
+    assert given.asks(0) == [] or Drive(0, OMALLEYS) not in given.legal(0)
+    given.house_window(MOTHERS)
+    assert given.mobster(0).cash == 10
+    assert given.truck(0).crates == 0
+    assert "story-sells" not in given.keys()
+
+
+# --- what becomes of trucks (B7.10) ------------------------------------------------------------
+
+
+@pytest.mark.rule("B7.10", "B11.13")
+def test_a_rented_truck_that_is_stolen_is_lost_to_its_owner() -> None:
+    given = Given(3).own(0, 12).thug(2, FREE_TRUCK)
+    given.truck(12).operator = 1
+    given.window(timing.LOADED).play(2, FREE_TRUCK, ChooseTruck(12))
+    assert (given.truck(12).owner, given.truck(12).operator) == (2, 2)
+    given.part(send_trucks_home)
+    assert given.truck(12).owner == 2
+
+
+@pytest.mark.rule("B7.10", "B11.10")
+def test_a_busted_truck_goes_home_empty_to_its_operator() -> None:
+    given = Given(3).own(0, 12, crates=5).thug(2, BUST_A_SHIPMENT)
+    given.truck(12).operator = 1
+    given.line_up(12, OMALLEYS)
+    given.window(timing.LINED_UP).play(2, BUST_A_SHIPMENT, ChooseTruck(12))
+    truck = given.truck(12)
+    assert (truck.house, truck.crates, truck.operator, truck.owner) == (HOME, 0, 1, 0)
+
+
+@pytest.mark.parametrize("in_line", [False, True])
+@pytest.mark.rule("B7.10", "B11.14")
+def test_a_hijacked_truck_stays_where_it_is_empty(in_line: bool) -> None:
+    given = Given(3).own(1, 1, crates=3).thug(0, HIJACK)
+    if in_line:
+        given.line_up(1, LILS)
+    given.window(timing.LOADED).play(0, HIJACK, ChooseTruck(1), ChooseTruck(0))
+    assert given.truck(1).crates == 0
+    assert given.truck(1).house == (LILS if in_line else HOME)
+    assert given.truck(1).owner == 1
+
+
+@pytest.mark.rule("B7.4")
+def test_a_borrowed_truck_returns_to_the_common_stock() -> None:
+    given = Given(3)
+    given.truck(17).operator = 0
+    given.part(send_trucks_home)
+    assert (given.truck(17).owner, given.truck(17).operator) == (NOBODY, NOBODY)
+
+
+@pytest.mark.rule("B7.6", "B5.2")
+def test_a_closed_speakeasy_may_open_yet() -> None:
+    given = Given(3).markers(LILS, [1, 1, 0]).own(0, 0, crates=2, house=LILS)
+    given.house(LILS).markers[2] += 1
+    given.dice("demand.1", 2).house_window(LILS)
+    assert given.mobster(0).cash > 10
+    assert Place(LILS) not in given.legal(0)
