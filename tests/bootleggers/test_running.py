@@ -12,7 +12,6 @@ from backroom.games.bootleggers.actions import (
     Done,
     Drive,
     Load,
-    Place,
 )
 from backroom.games.bootleggers.components import (
     BIG_CITY_BOYS,
@@ -33,6 +32,13 @@ from backroom.games.bootleggers.state import HOME, NOBODY, PUBLIC, THREE_STARS, 
 from tests.bootleggers.given import Given
 
 
+def watched(seats: int = 3) -> Given:
+    """The last mobster has a die in the back room, so every window stays open for a look."""
+    given = Given(seats)
+    given.mobster(seats - 1).dice = 1
+    return given
+
+
 def asked(given: Given) -> list[int]:
     return sorted({ask.seat for ask in given.asks() if ask.waiting})
 
@@ -49,7 +55,7 @@ def test_phase_4_begins_with_open_negotiation() -> None:
 
 @pytest.mark.rule("B7.2")
 def test_crates_are_loaded_up_to_the_capacity_of_a_truck() -> None:
-    given = Given(3).crates(0, 20).own(0, 12).part(load_trucks)
+    given = watched(3).crates(0, 20).own(0, 12).part(load_trucks)
     given.act(0, Load(0, 4), Load(12, 6))
     assert Load(0, 5) not in given.legal(0)
     given.act(0, Done())
@@ -68,7 +74,7 @@ def test_no_more_crates_than_there_are() -> None:
 
 @pytest.mark.rule("B7.2")
 def test_all_load_at_the_same_time_and_it_shows_when_all_are_done() -> None:
-    given = Given(3).crates(0, 4).crates(1, 3).crates(2, 2).part(load_trucks)
+    given = watched(3).crates(0, 4).crates(1, 3).crates(2, 2).part(load_trucks)
     assert asked(given) == [0, 1, 2]
     given.act(0, Load(0, 4), Done()).act(1, Load(1, 3), Done())
     assert given.truck(0).crates == 0
@@ -82,7 +88,7 @@ def test_all_load_at_the_same_time_and_it_shows_when_all_are_done() -> None:
 
 @pytest.mark.rule("B7.2")
 def test_a_loaded_crate_is_not_moved_again() -> None:
-    given = Given(3).crates(0, 4).part(load_trucks)
+    given = watched(3).crates(0, 4).part(load_trucks)
     given.act(0, Load(0, 4), Done())
     assert not isinstance(given.state.stack[-1], Loading)
     assert given.refused(0, Load(0, 0))
@@ -103,15 +109,16 @@ def test_trucks_at_hand_are_owned_rented_or_borrowed_not_rented_out() -> None:
 
 @pytest.mark.rule("B7.3")
 def test_no_one_carries_anothers_crates() -> None:
-    given = Given(3).crates(0, 4).crates(1, 4).part(load_trucks)
+    given = watched(3).crates(0, 4).crates(1, 4).part(load_trucks)
     assert given.refused(0, Load(1, 2)) == "B7.2"
     given.act(0, Load(0, 4), Done()).act(1, Done())
-    assert given.mobster(1).crates == 0 or given.truck(1).crates == 0
+    assert (given.truck(0).crates, given.truck(1).crates) == (4, 0)
+    assert (given.mobster(0).crates, given.mobster(1).crates) == (0, 4)
 
 
 @pytest.mark.rule("B7.4")
 def test_a_rented_truck_drives_and_docks_as_the_renters_and_returns() -> None:
-    given = Given(3).markers(MOTHERS, [3, 1, 0]).own(0, 12, crates=6)
+    given = watched(3).markers(MOTHERS, [3, 1, 0]).own(0, 12, crates=6)
     given.truck(12).operator = 1
     given.part(drive_trucks)
     assert asked(given) == [1]
@@ -134,7 +141,7 @@ def test_the_renter_gets_the_money() -> None:
 
 @pytest.mark.rule("B7.5")
 def test_in_muscle_order_each_sends_any_of_his_loaded_trucks() -> None:
-    given = Given(3).muscle(10, 30, 20)
+    given = watched(3).muscle(10, 30, 20)
     given.own(0, 0, crates=1).own(1, 1, crates=1).own(1, 12, crates=5).own(2, 2)
     given.part(drive_trucks)
     assert asked(given) == [1]
@@ -147,7 +154,7 @@ def test_in_muscle_order_each_sends_any_of_his_loaded_trucks() -> None:
 
 @pytest.mark.rule("B7.5")
 def test_the_dock_follows_from_influence() -> None:
-    given = Given(4).markers(MOTHERS, [3, 1, 1, 0])
+    given = watched(4).markers(MOTHERS, [3, 1, 1, 0])
     for seat in range(4):
         given.own(seat, seat, crates=1)
     given.part(drive_trucks)
@@ -159,14 +166,14 @@ def test_the_dock_follows_from_influence() -> None:
 
 @pytest.mark.rule("B7.5")
 def test_a_majority_holder_uses_the_3_star_dock() -> None:
-    given = Given(4).markers(MOTHERS, [3, 2, 2, 0]).own(0, 0, crates=1).part(drive_trucks)
+    given = watched(4).markers(MOTHERS, [3, 2, 2, 0]).own(0, 0, crates=1).part(drive_trucks)
     given.act(0, Drive(0, MOTHERS))
     assert given.house(MOTHERS).docks[THREE_STARS] == [0]
 
 
 @pytest.mark.rule("B7.5")
 def test_omalleys_has_one_line_for_all() -> None:
-    given = Given(3).own(0, 0, crates=1).own(1, 1, crates=1).part(drive_trucks)
+    given = watched(3).own(0, 0, crates=1).own(1, 1, crates=1).part(drive_trucks)
     given.act(0, Drive(0, OMALLEYS)).act(1, Drive(1, OMALLEYS))
     assert given.state.trucks_in_line(OMALLEYS) == [0, 1]
 
@@ -260,7 +267,7 @@ def test_the_dock_decides_whether_permission_is_needed_and_present_influence_who
 
 @pytest.mark.rule("B7.8", "B11.3")
 def test_big_payoff_is_the_exception() -> None:
-    given = Given(3).markers(MOTHERS, [3, 1, 0]).own(0, 0, crates=1).own(1, 1, crates=1)
+    given = watched(3).markers(MOTHERS, [3, 1, 0]).own(0, 0, crates=1).own(1, 1, crates=1)
     given.line_up(0, MOTHERS).line_up(1, MOTHERS).thug(1, BIG_PAYOFF)
     given.window(timing.LINED_UP).play(1, BIG_PAYOFF, ChooseHouse(MOTHERS))
     docks = given.house(MOTHERS).docks
@@ -272,7 +279,7 @@ def test_if_a_speakeasy_closes_its_trucks_sell_nothing_and_do_not_leave() -> Non
     given = Given(3).markers(MOTHERS, [3, 1, 0]).own(0, 0, crates=4, house=MOTHERS)
     given.house(MOTHERS).markers = [3, 0, 0]
     given.part(drive_trucks)
-    assert given.asks(0) == [] or Drive(0, OMALLEYS) not in given.legal(0)
+    assert Drive(0, OMALLEYS) not in given.legal(0)
     given.house_window(MOTHERS)
     assert given.mobster(0).cash == 10
     assert given.truck(0).crates == 0
@@ -284,7 +291,7 @@ def test_if_a_speakeasy_closes_its_trucks_sell_nothing_and_do_not_leave() -> Non
 
 @pytest.mark.rule("B7.10", "B11.13")
 def test_a_rented_truck_that_is_stolen_is_lost_to_its_owner() -> None:
-    given = Given(3).own(0, 12).thug(2, FREE_TRUCK)
+    given = watched(3).own(0, 12).thug(2, FREE_TRUCK)
     given.truck(12).operator = 1
     given.window(timing.LOADED).play(2, FREE_TRUCK, ChooseTruck(12))
     assert (given.truck(12).owner, given.truck(12).operator) == (2, 2)
@@ -294,7 +301,7 @@ def test_a_rented_truck_that_is_stolen_is_lost_to_its_owner() -> None:
 
 @pytest.mark.rule("B7.10", "B11.10")
 def test_a_busted_truck_goes_home_empty_to_its_operator() -> None:
-    given = Given(3).own(0, 12, crates=5).thug(2, BUST_A_SHIPMENT)
+    given = watched(3).own(0, 12, crates=5).thug(2, BUST_A_SHIPMENT)
     given.truck(12).operator = 1
     given.line_up(12, OMALLEYS)
     given.window(timing.LINED_UP).play(2, BUST_A_SHIPMENT, ChooseTruck(12))
@@ -305,7 +312,7 @@ def test_a_busted_truck_goes_home_empty_to_its_operator() -> None:
 @pytest.mark.parametrize("in_line", [False, True])
 @pytest.mark.rule("B7.10", "B11.14")
 def test_a_hijacked_truck_stays_where_it_is_empty(in_line: bool) -> None:
-    given = Given(3).own(1, 1, crates=3).thug(0, HIJACK)
+    given = watched(3).own(1, 1, crates=3).thug(0, HIJACK)
     if in_line:
         given.line_up(1, LILS)
     given.window(timing.LOADED).play(0, HIJACK, ChooseTruck(1), ChooseTruck(0))
@@ -327,5 +334,4 @@ def test_a_closed_speakeasy_may_open_yet() -> None:
     given = Given(3).markers(LILS, [1, 1, 0]).own(0, 0, crates=2, house=LILS)
     given.house(LILS).markers[2] += 1
     given.dice("demand.1", 2).house_window(LILS)
-    assert given.mobster(0).cash > 10
-    assert Place(LILS) not in given.legal(0)
+    assert given.mobster(0).cash == 10 + 2 * 2, "nobody controls it"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -66,6 +68,14 @@ HUGE = 2**63 + 1
 def test_outcomes_follow_the_published_rule(label: str, k: int, sides: int, value: int) -> None:
     assert outcome(SECRET, NONCES, label, k, sides) == value
     assert by_hand(SECRET, NONCES, label, k, sides)[0] == value
+
+
+def test_the_documentation_shows_the_test_vectors() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "save-format.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(.+)` \| (\d+) \| (\d+) \| (\d+) \|$", page, re.MULTILINE)
+    shown = [(label, int(k), int(sides), int(value)) for label, k, sides, value in rows]
+    assert len(shown) == 9
+    assert set(shown) <= set(VECTORS)
 
 
 def test_words_beyond_the_last_multiple_are_rejected() -> None:

@@ -28,6 +28,7 @@ from tests.toy.game import (
     Place,
     Placement,
     Stock,
+    Stocking,
 )
 from tests.toy.tables import GAME, CellarTable, asked, cellar, dump, refused
 
@@ -158,7 +159,9 @@ def test_a_seat_takes_back_its_actions_one_by_one() -> None:
 
 def test_undo_goes_back_over_several_actions_of_one_seat() -> None:
     table = stocking()
-    table.state.stack[-1].left = 3
+    top = table.state.stack[-1]
+    assert isinstance(top, Stocking)
+    top.left = 3
     start = GAME.dump(table.state)
     table.act(1, Stock(0))
     middle = GAME.dump(table.state)
@@ -372,7 +375,7 @@ class Still(Step[State]):
 
 def test_a_game_without_deals_asides_and_notes_needs_to_say_nothing() -> None:
     game, state = Bare(), State(2, [Still()], [0, 0])
-    view = View(seat=0, asks=[], asides=[], result=None)
+    view = View(seat=0, seats=2, asks=[], asides=[], result=None)
     promise = Promise("word", 0, 1)
     assert game.asides(state, 0) == []
     assert game.deal_step(state) == ""

@@ -430,7 +430,6 @@ STEPS: dict[str, type[Step[Any]]] = {
 
 
 class CellarView(View, kw_only=True):
-    seats: int
     rounds: int
     round: int
     bank: int

@@ -151,7 +151,7 @@ def _played(number: int, bots: list[str], match_: Match | None, broken: Broken |
     table = match_.table
     result = None if broken is not None else table.game.result(table.state)
     story, cards = _told(table)
-    names = [f"{name} {seat}" for seat, name in enumerate(bots, start=1)]
+    names = [f"{name}-{seat}" for seat, name in enumerate(bots, start=1)]
     return Played(
         number=number,
         bots=tuple(bots),

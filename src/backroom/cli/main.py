@@ -38,9 +38,7 @@ def _show_version(wanted: bool) -> None:
 def start(
     version: Annotated[
         bool,
-        typer.Option(
-            "--version", help=help_text("version"), callback=_show_version, is_eager=True
-        ),
+        typer.Option("--version", help=help_text("version"), callback=_show_version, is_eager=True),
     ] = False,
 ) -> None:
     for stream in (sys.stdout, sys.stderr):

@@ -11,6 +11,7 @@ from rich.console import Console
 from backroom.cli.opening import find_game, open_save, set_table
 from backroom.cli.show import open_console, show_line, show_panels, show_story
 from backroom.cli.words import complain, help_text, words
+from backroom.engine.message import Value
 from backroom.engine.save import AnyTable
 from backroom.text.lookup import Text
 
@@ -59,7 +60,7 @@ def _seat(text: Text, reader: str, seats: int) -> int:
 
 
 def _head(console: Console, text: Text, table: AnyTable, most: int, who: str) -> None:
-    args = {"number": len(table.records), "most": most, "name": who}
+    args: dict[str, Value] = {"number": len(table.records), "most": most, "name": who}
     show_line(console, text.say("cli-replay-head", args))
 
 

@@ -70,8 +70,9 @@ def _lines(text: Text, panel: Panel) -> list[str]:
         if panel.columns:
             columns = [text.message(column) for column in panel.columns[1:]]
             pairs = [_pair(text, name, value) for name, value in zip(columns, rest, strict=True)]
-            rest = ["; ".join(pairs)]
-        lines.append("  " + (_pair(text, about, " ".join(rest)) if rest else about))
+            lines.append("  " + "; ".join([about, *pairs]))
+        else:
+            lines.append("  " + (_pair(text, about, " ".join(rest)) if rest else about))
     return lines
 
 

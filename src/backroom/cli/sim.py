@@ -72,15 +72,11 @@ def sim(
 def _seats(text: Text, game: AnyGame, seats: str) -> tuple[int, ...]:
     """``4``, or ``3..6``; every number that can play when nothing is said."""
     least, most = game.players[0], game.players[-1]
-    if not seats:
-        return tuple(game.players)
-    match = re.fullmatch(r"(\d{1,3})(?:\.\.(\d{1,3}))?", seats)
-    if match is not None:
-        first = int(match[1])
-        last = int(match[2] or first)
-        if least <= first <= last <= most:
-            return tuple(range(first, last + 1))
-    complain(text, "cli-seats", name=seats, least=least, most=most)
+    match = re.fullmatch(r"(\d{1,3})(?:\.\.(\d{1,3}))?", seats or f"{least}..{most}")
+    first, last = (int(match[1]), int(match[2] or match[1])) if match is not None else (0, 0)
+    if not least <= first <= last <= most:
+        complain(text, "cli-seats", name=seats, least=least, most=most)
+    return tuple(range(first, last + 1))
 
 
 def _bots(text: Text, game: AnyGame, bots: str) -> tuple[str, ...]:

@@ -109,5 +109,5 @@ def _tell_dice(
         _say(console, text, key, name=name, text=nonce)
 
 
-def _say(console: Console, text: Text, key: str, **args: int | str) -> None:
-    show_line(console, text.say(key, dict(args)))
+def _say(console: Console, words_: Text, key: str, /, **args: int | str) -> None:
+    show_line(console, words_.say(key, dict(args)))

@@ -13,6 +13,8 @@ class View(msgspec.Struct, kw_only=True):
     """The base of every game's view; ``seat`` None is a spectator."""
 
     seat: int | None
+    #: How many play.
+    seats: int
     #: The seat's open questions.
     asks: list[Ask]
     #: What the seat may do without being asked: take back a standing pass, leave an order.

@@ -66,6 +66,7 @@ class Text:
         self.game = game
         #: Keys that were missing, or lacked an argument.
         self.fallbacks: set[str] = set()
+        self._terms = TERMS.get(game, {})
         self._bundles = [catalogue(self.lang, game)]
         if self.lang != ENGLISH:
             self._bundles.append(catalogue(ENGLISH, game))
@@ -108,9 +109,9 @@ class Text:
 
     def save_error(self, error: SaveError) -> str:
         """Why a save can't be read."""
-        if error.key.startswith("save-"):
-            return self.say(error.key, {"line": error.line, "detail": error.detail})
-        return self.say("save-illegal", {"line": error.line, "rule": error.detail})
+        if error.key.startswith("refused-"):  # its arguments are not kept, but its rule is
+            return self.say("save-illegal", {"line": error.line, "rule": error.detail})
+        return self.say(error.key, {"line": error.line, "detail": error.detail})
 
     # --- names and explanations ----------------------------------------------------------------
 
@@ -126,7 +127,8 @@ class Text:
 
     def card_help(self, card: int) -> str:
         """What a card does and when, in a sentence or two."""
-        named = TERMS[self.game]["card"](card, {})
+        term = self._terms.get("card")
+        named = None if term is None else term(card, {})
         return "" if named is None else self.say(f"{named.key}-help")
 
     def option(self, name: str, value: object = None) -> str:
@@ -177,7 +179,7 @@ class Text:
             elif base in _SEATS:
                 words[name] = self.name(value)
                 words[f"{name}_is_you"] = _yes(value == self.me)
-            elif base in TERMS.get(self.game, {}):
+            elif base in self._terms:
                 words[name] = self._word(base, value, among)
             else:
                 words[name] = value
@@ -189,7 +191,8 @@ class Text:
         return words
 
     def _word(self, base: str, value: int, among: Mapping[str, Value]) -> str:
-        named = TERMS[self.game][base](value, among)
+        term = self._terms.get(base)
+        named = None if term is None else term(value, among)
         if named is None:
             self.fallbacks.add(f"{base} {value}")
             return str(value)

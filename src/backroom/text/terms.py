@@ -16,6 +16,7 @@ from backroom.games.bootleggers.components import (
     LARGE,
     MEDIUM,
     MUSCLE_CARDS,
+    OMALLEYS,
     SMALL,
     STILLS,
     TRUCK_SIZES,
@@ -72,6 +73,8 @@ def _price(muscle: int, among: Mapping[str, Value]) -> Message | None:
 
 
 def _dock(dock: int, among: Mapping[str, Value]) -> Message | None:
+    if among.get("house") == OMALLEYS:
+        return Message("dock-line")  # B7.5: O'Malley's has one line for all
     return Message(f"dock-{dock}") if 0 <= dock < _DOCKS else None
 
 

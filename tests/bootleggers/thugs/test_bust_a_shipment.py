@@ -9,6 +9,7 @@ from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import ChooseTruck, Drive, Play
 from backroom.games.bootleggers.components import (
     BUST_A_SHIPMENT,
+    FREE_TRUCK,
     HIJACK,
     MOTHERS,
     OMALLEYS,
@@ -49,7 +50,7 @@ def test_a_house_whose_only_truck_was_busted_is_skipped() -> None:
     given = table().markers(MOTHERS, [0, 4, 0, 0]).own(1, 1, crates=4, house=MOTHERS)
     given.window(timing.LINED_UP).play(0, BUST_A_SHIPMENT, ChooseTruck(1)).close_windows()
     assert given.state.round == 3
-    assert "story-demand" not in given.keys()
+    assert "story-demand" not in given.keys(0)
 
 
 @pytest.mark.rule("B11.10", "B7.10")
@@ -77,11 +78,13 @@ def test_owner_and_renter_are_both_woken() -> None:
 
 @pytest.mark.rule("B11.10")
 def test_a_borrowed_truck_can_be_busted() -> None:
-    given = table()
+    given = Given().thug(0, BUST_A_SHIPMENT).thug(1, UNION_BOSS)
     given.truck(17).operator, given.truck(17).crates = 2, 9
+    given.state.standing = [0, 0, THIS_ROUND, THIS_ROUND]
     given.window(timing.LOADED).play(0, BUST_A_SHIPMENT, ChooseTruck(17))
     assert given.truck(17).crates == 0
     assert given.truck(17).operator == 2
+    assert given.state.standing == [0, 0, 0, THIS_ROUND]  # nobody owns it, so nobody else is woken
     given.sound()
 
 
@@ -129,6 +132,15 @@ def test_a_busted_truck_can_be_filled_by_hijack_in_the_same_round() -> None:
     given.play(1, HIJACK, ChooseTruck(2), ChooseTruck(1)).act(1, Drive(1, OMALLEYS))
     assert given.truck(1).crates == 3
     assert given.truck(1).house == OMALLEYS
+
+
+@pytest.mark.rule("B11.10", "B11.13")
+def test_a_truck_just_busted_out_of_its_line_can_be_stolen() -> None:
+    given = table().thug(0, FREE_TRUCK).own(1, 1, crates=4, house=OMALLEYS)
+    given.window(timing.LINED_UP).play(0, BUST_A_SHIPMENT, ChooseTruck(1))
+    given.play(0, FREE_TRUCK, ChooseTruck(1))
+    assert given.truck(1).owner == given.truck(1).operator == 0
+    given.sound()
 
 
 @pytest.mark.rule("B11.10", "B11.18")

@@ -9,6 +9,7 @@ from backroom.games.bootleggers import influence, timing
 from backroom.games.bootleggers.actions import ChooseHouse, ChooseMobster, ChooseWay, Drive, Place
 from backroom.games.bootleggers.components import (
     BIG_PAYOFF,
+    BUST_A_SPEAKEASY,
     COPPER_IN_THE_HOUSE,
     DOUBLE_CROSS,
     LILS,
@@ -50,7 +51,7 @@ def test_every_truck_sells_everything_at_one_and_nobody_profits() -> None:
     # Docks and permissions mean nothing: the round is over and nobody was asked.
     assert given.state.round == 3
     assert cash(given) == [14, 14, 14, 10]
-    assert "story-profit" not in given.keys()
+    assert "story-profit" not in given.keys(0)
     given.sound()
 
 
@@ -107,7 +108,7 @@ def test_the_house_stays_open_whatever_the_number_of_markers() -> None:
     given = table().thug(3, DOUBLE_CROSS).markers(MOTHERS, [2, 2, 0, 0])
     given.house_window(MOTHERS).play(3, *COPPER)
     given.play(3, DOUBLE_CROSS, ChooseHouse(MOTHERS), ChooseWay(0), ChooseMobster(1))
-    assert "story-closes" not in given.keys()
+    assert "story-closes" not in given.keys(0)
     assert cash(given) == [14, 14, 14, 10]
     # In the next round the marker counts: three are too few.
     assert given.house(MOTHERS).markers == [2, 1, 0, 0]
@@ -116,12 +117,11 @@ def test_the_house_stays_open_whatever_the_number_of_markers() -> None:
 
 @pytest.mark.rule("B11.33", "B11.11")
 def test_only_bust_a_speakeasy_closes_it() -> None:
-    given = table().thug(2, UNION_BOSS).house_window(MOTHERS).play(3, *COPPER)
+    given = table().thug(2, BUST_A_SPEAKEASY).house_window(MOTHERS).play(3, *COPPER)
     assert influence.is_open(given.state, MOTHERS)
-    given.house(MOTHERS).closed = True
-    assert not influence.is_open(given.state, MOTHERS)
-    given.pass_all()
+    given.play(2, BUST_A_SPEAKEASY, ChooseHouse(MOTHERS))
     assert cash(given) == [10, 10, 10, 10]
+    assert "story-stays-closed" in given.keys(0)
 
 
 @pytest.mark.rule("B11.33")

@@ -35,7 +35,7 @@ def test_the_house_stays_open_and_may_change_hands() -> None:
     given.play(0, DIRTY_RAT, ChooseHouse(MOTHERS), ChooseMobster(2))
     assert influence.controller(given.state, MOTHERS) == 0
     assert influence.is_open(given.state, MOTHERS)
-    assert "story-closes" not in given.keys()
+    assert "story-closes" not in given.keys(None)
 
 
 @pytest.mark.rule("B11.30")

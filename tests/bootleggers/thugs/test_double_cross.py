@@ -84,8 +84,9 @@ def test_where_nobody_else_stands_one_can_only_add() -> None:
 def test_ones_own_marker_cannot_be_destroyed() -> None:
     given = table()
     given.window(timing.REVEAL).play(0, DOUBLE_CROSS, AT_MOTHERS, DESTROY)
-    assert given.refused(0, ChooseMobster(0)) == "B12.4"
+    assert given.refused(0, ChooseMobster(0)) == "B11.8"
     assert given.refused(0, ChooseMobster(2)) == "B11.8"  # he has none there
+    assert ChooseMobster(1) in given.legal(0)
 
 
 @pytest.mark.rule("B11.8", "B12.4")
@@ -108,6 +109,16 @@ def test_omalleys_is_not_a_house_and_volstead_needs_six() -> None:
     assert ChooseHouse(VOLSTEAD) in given.legal(0)
 
 
+@pytest.mark.rule("B11.8", "B12.4")
+def test_where_only_ones_own_markers_stand_the_option_decides() -> None:
+    for options, whose in ((Options(), []), (Options(double_cross="any"), [ChooseMobster(0)])):
+        given = table(options).markers(MOTHERS, [4, 0, 0, 0])
+        given.window(timing.REVEAL).play(0, DOUBLE_CROSS, AT_MOTHERS)
+        if DESTROY in given.legal(0):
+            given.act(0, DESTROY)
+        assert [a for a in given.legal(0) if isinstance(a, ChooseMobster)] == whose
+
+
 @pytest.mark.rule("B11.32")
 def test_with_nothing_to_destroy_or_add_it_cannot_be_played() -> None:
     given = table().markers(MOTHERS, [0, 0, 0, 0]).back_room(0, 19)
@@ -120,11 +131,11 @@ def test_it_can_close_a_house_and_open_one() -> None:
     given = table().markers(MOTHERS, [1, 3, 0, 0])
     given.window(timing.LINED_UP)
     given.play(0, DOUBLE_CROSS, AT_MOTHERS, DESTROY, ChooseMobster(1))
-    assert "story-closes" in given.keys()
+    assert "story-closes" in given.keys(0)
     assert not influence.is_open(given.state, MOTHERS)
     given = table().markers(MOTHERS, [1, 2, 0, 0])
     given.window(timing.LINED_UP).play(0, DOUBLE_CROSS, AT_MOTHERS, ADD)
-    assert "story-opens" in given.keys()
+    assert "story-opens" in given.keys(0)
     assert influence.is_open(given.state, MOTHERS)
 
 

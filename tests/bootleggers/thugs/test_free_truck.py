@@ -78,7 +78,7 @@ def test_a_borrowed_truck_is_yours_only_until_the_rounds_end() -> None:
     given.play(0, FREE_TRUCK, ChooseTruck(LARGE_TRUCK))
     assert given.truck(LARGE_TRUCK).owner == NOBODY
     assert given.truck(LARGE_TRUCK).operator == 0
-    assert "story-free-truck-borrowed" in given.keys()
+    assert "story-free-truck-borrowed" in given.keys(None)
     assert "story-aimed-at-you" in given.keys(1)
     given.close_windows()
     assert given.state.round == 3

@@ -26,6 +26,7 @@ def test_before_your_driving_turn_you_ship_it_on_that_turn() -> None:
     given = Given().thug(0, HIJACK).own(1, 1, crates=3).window(timing.LOADED)
     given.play(0, HIJACK, ChooseTruck(1), ChooseTruck(0))
     assert given.truck(0).house == HOME
+    assert Done() in given.legal(0)  # nothing sends it off before that
     given.act(0, Drive(0, OMALLEYS)).close_windows()
     assert given.mobster(0).cash == 13
     assert given.mobster(1).cash == 10

@@ -68,7 +68,7 @@ def test_the_house_closes_and_its_trucks_sell_nothing() -> None:
     assert influence.is_open(given.state, MOTHERS)
     given.play(0, MOB_WAR, ChooseHouse(MOTHERS), ChooseMobster(1), ChooseMobster(1))
     assert given.keys().count("story-closes") == 1
-    assert "story-sells" not in given.keys()
+    assert "story-sells" not in given.keys(None)
     assert given.mobster(1).cash == 10
 
 

@@ -83,8 +83,8 @@ def test_it_needs_a_die_on_the_still() -> None:
 @pytest.mark.rule("B11.19")
 def test_neither_a_family_still_nor_your_own_nor_one_of_nobody() -> None:
     given = a_remote_still(2).window(timing.LINED_UP).act(0, Play(MUSCLING_IN))
-    legal = given.legal(0)
-    assert [s for s in range(12) if ChooseStill(s) in legal] == [THEIRS]
+    offered = [option.action for ask in given.asks(0) for option in ask.options]
+    assert [s for s in range(12) if ChooseStill(s) in offered] == [THEIRS]
 
     alone = a_remote_still(2)
     alone.still(THEIRS).owner = 0

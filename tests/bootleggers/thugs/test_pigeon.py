@@ -161,13 +161,20 @@ def test_after_the_sale_of_that_house_it_is_too_late() -> None:
     given = Given().thug(0, PIGEON).markers(MOTHERS, [4, 0, 0, 0])
     given.own(1, 1, 4, MOTHERS).own(2, 2, 4)
     given.markers(BARLEYCORNS, [0, 0, 4, 0]).line_up(2, BARLEYCORNS)
-    given.dice("demand.2", 1, 1).dice("demand.3", 2, 2, 2).house_window(MOTHERS).pass_all().pass_all()
+    given.dice("demand.2", 1, 1).dice("demand.3", 2, 2, 2)
+    given.house_window(MOTHERS).pass_all().pass_all()
     given.act(0, Allow(False))  # truck 1 keeps its crates, and the next house has its turn
     given.act(0, Play(PIGEON))
     why = given.why_not(0, ChooseTruck(1))
     assert why is not None and why.key == "why-sold"
     given.act(0, ChooseTruck(2)).pass_answers()
     assert given.mobster(0).cash == 10 + 4 * 2
+
+
+@pytest.mark.rule("B11.18")
+def test_after_the_last_sale_it_is_too_late() -> None:
+    given = a_truck_of_seat_1_at_mothers().thug(0, BIG_CITY_BOYS).window(timing.LAST_SALE)
+    assert given.refused(0, Play(PIGEON)) == "B11.18"
 
 
 @pytest.mark.rule("B10.5")

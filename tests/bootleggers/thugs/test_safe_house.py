@@ -16,6 +16,7 @@ from backroom.games.bootleggers.actions import (
 )
 from backroom.games.bootleggers.components import (
     BARLEYCORNS,
+    BIG_CITY_BOYS,
     LILS,
     MCCOY,
     MOTHERS,
@@ -68,8 +69,10 @@ def test_none_at_all_is_not_enough() -> None:
 @pytest.mark.rule("B11.23")
 def test_only_ones_own_markers_and_no_more_than_there_are() -> None:
     given = three_houses().window(timing.END_OF_PHASE_1).act(0, Play(SAFE_HOUSE))
-    assert given.refused(0, ChooseHouse(OMALLEYS)) == "B11.23"
-    assert given.refused(0, ChooseHouse(MCCOY)) == "B11.23"
+    for house, key in ((OMALLEYS, "why-not-omalleys"), (MCCOY, "why-none-of-yours")):
+        why = given.why_not(0, ChooseHouse(house))
+        assert why is not None and why.key == key
+        assert given.refused(0, ChooseHouse(house)) == "B11.23"
     given.act(0, ChooseHouse(LILS))
     why = given.why_not(0, ChooseHouse(LILS))
     assert why is not None and (why.rule, why.key) == ("B11.23", "why-none-of-yours")
@@ -130,6 +133,16 @@ def test_with_none_but_locked_markers_a_mobster_is_not_asked_to_place() -> None:
     assert isinstance(given.state.stack[-1], SendingTheBoys)
     assert given.asks(0) == []
     given.act(1, Done())
+
+
+@pytest.mark.rule("B11.23", "B5.7")
+def test_where_influence_is_placed_at_any_time_they_are_locked_as_well() -> None:
+    given = three_houses(Options(influence="any-time")).window(timing.END_OF_PHASE_1)
+    given.thug(0, BIG_CITY_BOYS, unseen=True)  # so that windows go on asking her
+    assert Place(MOTHERS) in given.legal(0)  # the one that is there already
+    given.back_room(0, 0).play(0, SAFE_HOUSE, ChooseHouse(BARLEYCORNS), ENOUGH)
+    assert Play(BIG_CITY_BOYS) in given.legal(0)
+    assert Place(MOTHERS) not in given.legal(0)
 
 
 @pytest.mark.rule("B11.23")

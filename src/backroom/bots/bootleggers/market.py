@@ -6,7 +6,7 @@ thought to know the dice.
 
 from __future__ import annotations
 
-from backroom.bots.bootleggers.reading import Reading, bought
+from backroom.bots.bootleggers.reading import Reading, bought, without_end
 from backroom.games.bootleggers.components import (
     DEMAND_DICE,
     OMALLEYS,
@@ -22,7 +22,7 @@ _TO_OPEN = (1.0, 0.75, 0.55, 0.4, 0.3, 0.22, 0.16, 0.12, 0.1)
 _LET_IN = 0.5
 #: Another's gain hurts, but less than one's own gain helps.
 RIVALRY = 0.35
-_PARTS = 6
+_PARTS = 5
 
 
 class Place:
@@ -48,11 +48,7 @@ class Place:
 
     def buys(self, crates: float) -> float:
         """Of this many crates, on average."""
-        at = int(crates)
-        if at >= len(self.table) - 1:
-            return self.table[-1]
-        low = self.table[at]
-        return low + (crates - at) * (self.table[at + 1] - low)
+        return self.table[int(2.0 * crates)]
 
 
 class Market:
@@ -100,17 +96,19 @@ class Market:
         if left <= 0.0:
             return
         sent = self.sent[seat]
-        queues = [self.queue(seat, house) for house in range(len(self.places))]
+        places = self.places
+        queues = [self.queue(seat, house) for house in range(len(places))]
         part = max(1.0, float(int(left / parts + 0.5)))
+        gains = [
+            self.gain(seat, place, queues[house], 0.0, part, house)
+            for house, place in enumerate(places)
+        ]
         while left > 0.01:
-            crates = min(part, left)
-            best, best_gain = OMALLEYS, 0.0
-            for house, place in enumerate(self.places):
-                gain = self.gain(seat, place, queues[house], sent[house], crates, house)
-                if gain > best_gain:
-                    best, best_gain = house, gain
+            best = gains.index(max(gains))
+            crates = part if part < left else left
             sent[best] += crates
             left -= crates
+            gains[best] = self.gain(seat, places[best], queues[best], sent[best], part, best)
 
     def gain(
         self,
@@ -124,17 +122,20 @@ class Market:
         """What these crates more bring in the house."""
         if house == OMALLEYS:
             return crates * place.chance
-        ahead, total = queue
         access = place.let_in if place.docks[seat] == PUBLIC else 1.0
         if access == 0.0 or place.chance == 0.0:
             return 0.0
-        sold = place.buys(ahead + sent + crates) - place.buys(ahead + sent)
+        table = place.table
+        before = queue[0] + sent
+        sold = table[int(2.0 * (before + crates))] - table[int(2.0 * before)]
         gain = access * place.prices[seat] * sold
-        if place.controller == seat:
-            gain += place.margin * (place.buys(total + sent + crates) - place.buys(total + sent))
-        elif place.controller != NOBODY:
-            more = place.buys(total + sent + crates) - place.buys(total + sent)
-            gain -= 0.15 * access * place.margin * more
+        if place.controller != NOBODY:
+            brought = queue[1] + sent
+            more = table[int(2.0 * (brought + crates))] - table[int(2.0 * brought)]
+            if place.controller == seat:
+                gain += place.margin * more
+            else:
+                gain -= 0.15 * access * place.margin * more
         return gain * place.chance
 
     def settle(self, times: int = 2) -> None:
@@ -194,7 +195,7 @@ def place_now(reading: Reading, house: int) -> Place:
         return Place(chance, [0.0], [1] * seats, [PUBLIC] * seats, NOBODY, 0, 1.0)
     prices = [reading.price(house, seat) for seat in range(seats)]
     if view.copper:
-        table = [float(crates) for crates in range(100)]
+        table = without_end()
         chance = 1.0 if view.open and not view.sold else 0.0
         return Place(chance, table, prices, [PUBLIC] * seats, NOBODY, 0, 1.0)
     docks = reading.docks(view.markers, view.controller)
@@ -244,45 +245,71 @@ class Prospects:
 
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
-        self.places = [
-            place_to_come(reading, h, reading.house(h).markers, reading.house(h).improvements)
-            for h in reading.houses
-        ]
-        growth = 0.45 * (reading.left - 1.0)
-        self.crates = [reading.flow(seat) + growth for seat in range(reading.seats)]
+        self._places: list[Place] = []
+        self._crates: list[float] = []
         self._base: float | None = None
+        self._sent: list[list[float]] = []
+        #: What has been worked out already.
+        self.kept: dict[str, float] = {}
+
+    @property
+    def places(self) -> list[Place]:
+        """The houses over the rounds to come."""
+        if not self._places:
+            reading = self.reading
+            self._places = [
+                place_to_come(reading, h, reading.house(h).markers, reading.house(h).improvements)
+                for h in reading.houses
+            ]
+        return self._places
+
+    @property
+    def crates(self) -> list[float]:
+        """What each seat will bring to the houses; everybody grows."""
+        if not self._crates:
+            reading = self.reading
+            growth = 0.45 * (reading.left - 1.0)
+            self._crates = [reading.flow(seat) + growth for seat in range(reading.seats)]
+        return self._crates
 
     @property
     def base(self) -> float:
         """A round as things stand."""
         if self._base is None:
-            self._base = self._worth(self.places, self.crates)
+            market = Market(self.reading, self.places, self.crates, True)
+            market.settle()
+            self._sent = market.sent
+            market.settle(1)
+            self._base = market.worth()
         return self._base
 
     def _worth(self, places: list[Place], crates: list[float]) -> float:
+        """Everybody thinks once more, starting from what they send as things stand."""
+        base = self.base
         market = Market(self.reading, places, crates, True)
-        market.settle()
-        return market.worth()
+        market.sent = list(self._sent)
+        market.settle(1)
+        return market.worth() - base
 
     def with_flow(self, flow: float) -> float:
         """A round's gain, if so many crates of one's own reached the houses."""
         crates = list(self.crates)
         me = self.reading.me
         crates[me] += flow - self.reading.flow(me)
-        return self._worth(self.places, crates) - self.base
+        return self._worth(self.places, crates)
 
     def with_flow_of(self, seat: int, flow: float) -> float:
         """The same for another seat's crates."""
         crates = list(self.crates)
         crates[seat] = max(0.0, crates[seat] + flow - self.reading.flow(seat))
-        return self._worth(self.places, crates) - self.base
+        return self._worth(self.places, crates)
 
     def with_houses(self, changes: dict[int, tuple[list[int], int]]) -> float:
         """A round's gain with other markers and improvements in some houses."""
         places = list(self.places)
         for house, (markers, improvements) in changes.items():
             places[house] = place_to_come(self.reading, house, markers, improvements)
-        return self._worth(places, self.crates) - self.base
+        return self._worth(places, self.crates)
 
     def with_markers(self, house: int, changes: list[tuple[int, int]]) -> float:
         """A round's gain after these (seat, more or fewer markers) in one house."""

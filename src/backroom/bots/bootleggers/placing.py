@@ -26,7 +26,8 @@ def best_places(prospects: Prospects, count: int) -> tuple[float, list[int]]:
     gain = 0.0
     while count > 0:
         some = min(count, _TOGETHER)
-        best, best_gain = (), gain
+        best: tuple[int, ...] = ()
+        best_gain = gain
         for more in combinations_with_replacement(free, some):
             houses = [*placed, *more]
             if any(houses.count(house) > free[house] for house in more):

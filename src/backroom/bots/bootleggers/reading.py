@@ -42,7 +42,7 @@ class Reading:
         self.own = view.own
         self.offers: list[Offer] = seen.offers
         self.ledger: list[Entry] = seen.ledger
-        self.seats = view.table.seats
+        self.seats = view.seats
         self.round = view.table.round
         self.when = view.table.when
         self.rounds = view.table.rounds
@@ -178,7 +178,7 @@ class Reading:
         return profit(house, self.seats) + int(place.word)
 
     def demand(self, house: int) -> list[float]:
-        """How many of so many crates it buys, on average: by number of crates."""
+        """How many crates it buys on average: by the number brought, in half crates."""
         place = self.house(house)
         if place.demand:
             return exactly(sum(place.demand) + len(place.demand) * place.improvements)
@@ -192,6 +192,11 @@ class Reading:
             if markers[seat] > 0 and 2 * markers[seat] >= total and best == NOBODY:
                 best = seat
         return best
+
+    def holder(self, house: int) -> int:
+        """Who permits sales at the public dock (B8.3)."""
+        view = self.house(house)
+        return view.controller if view.controller != NOBODY else view.majority
 
     def docks(self, markers: list[int], controller: int) -> list[int]:
         """Where each seat's trucks would line up (B7.5)."""
@@ -270,30 +275,31 @@ def _chances(dice: int) -> tuple[float, ...]:
     return tuple(sums)
 
 
-@lru_cache(maxsize=256)
-def _bought(dice: int, improvements: int) -> tuple[float, ...]:
-    chances = _chances(dice)
-    most = len(chances) - 1 + dice * improvements
-    table = []
-    for crates in range(most + 1):
-        expected = 0.0
-        for total, chance in enumerate(chances):
-            expected += chance * min(crates, total + dice * improvements)
-        table.append(expected)
-    return tuple(table)
-
-
+#: Tables go up to this many crates, in steps of half a crate, so that nobody has to look twice.
+MOST_CRATES = 160
 _TABLES: dict[tuple[int, int], list[float]] = {}
+_WITHOUT_END = [step / 2.0 for step in range(2 * MOST_CRATES)]
 
 
 def bought(dice: int, improvements: int) -> list[float]:
-    """Of so many crates, how many a house with these dice and improvements buys on average."""
+    """Of so many half crates, how many crates a house with these dice buys on average."""
     key = (dice, improvements)
     if key not in _TABLES:
-        _TABLES[key] = list(_bought(dice, improvements))
+        table = []
+        for step in range(2 * MOST_CRATES):
+            expected = 0.0
+            for total, chance in enumerate(_chances(dice)):
+                expected += chance * min(step / 2.0, total + dice * improvements)
+            table.append(expected)
+        _TABLES[key] = table
     return _TABLES[key]
 
 
 def exactly(demand: int) -> list[float]:
     """The same once the demand is known."""
-    return [float(crates) for crates in range(demand + 1)]
+    return [min(crates, float(demand)) for crates in _WITHOUT_END]
+
+
+def without_end() -> list[float]:
+    """A house that buys everything."""
+    return _WITHOUT_END

@@ -7,8 +7,8 @@ from backroom.bots.bootleggers.reading import Reading
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.games.bootleggers.actions import Done, Drive, Load
-from backroom.games.bootleggers.components import OMALLEYS, capacity
-from backroom.games.bootleggers.promises import SEND, SEND_NONE
+from backroom.games.bootleggers.components import HIJACK, OMALLEYS, capacity
+from backroom.games.bootleggers.promises import ALLOW, SEND, SEND_NONE
 from backroom.games.bootleggers.state import HOME, NOBODY, PUBLIC
 
 #: What breaking one's word costs in the eyes of the table.
@@ -42,6 +42,8 @@ def loading_plan(reading: Reading) -> dict[int, int]:
     crates = reading.view.mobsters[reading.me].crates
     if crates >= reading.capacity(reading.me):
         return {truck: capacity(truck) for truck in trucks}
+    if HIJACK in reading.hand:
+        trucks = _keep_one_empty(trucks, crates)
     market = market_now(reading)
     market.settle()
     market.send(reading.me, parts=max(1, crates))
@@ -62,6 +64,15 @@ def loading_plan(reading: Reading) -> dict[int, int]:
     return plan
 
 
+def _keep_one_empty(trucks: list[int], crates: int) -> list[int]:
+    """For somebody else's whiskey: the largest truck one can spare."""
+    room = sum(capacity(truck) for truck in trucks)
+    for truck in trucks:
+        if room - capacity(truck) >= crates:
+            return [other for other in trucks if other != truck]
+    return trucks
+
+
 # --- driving -------------------------------------------------------------------------------------
 
 
@@ -73,8 +84,18 @@ class Route:
         self.market = _with_the_others(reading)
         me = reading.me
         self.queues = [self.market.queue(me, house) for house in reading.houses]
+        for house in reading.houses:
+            self._heed_word(house)
         self.trucks = [t.truck for t in reading.trucks(me) if t.crates > 0 and t.house == HOME]
         self.loads = [reading.view.trucks[t].crates for t in self.trucks]
+
+    def _heed_word(self, house: int) -> None:
+        """The holder's word that one may sell at the public dock."""
+        holder = self.reading.holder(house)
+        place = self.market.places[house]
+        if holder != NOBODY and place.docks[self.reading.me] == PUBLIC:
+            if self.reading.has_word(ALLOW, holder, house):
+                place.let_in = max(place.let_in, 0.6 + 0.4 * self.reading.word_of(holder))
 
     def income(self, houses: list[int]) -> float:
         """What it brings to send the trucks to these houses."""
@@ -97,19 +118,7 @@ class Route:
                 value += _WORD
             if some and self.reading.gave_word(SEND_NONE, about=house):
                 value -= _WORD
-            let_in = self._let_in(house)
-            if some and let_in:
-                value += let_in
         return value
-
-    def _let_in(self, house: int) -> float:
-        """The holder's word that one may sell at the public dock."""
-        view = self.reading.house(house)
-        holder = view.controller if view.controller != NOBODY else view.majority
-        mine = self.market.places[house].docks[self.reading.me] == PUBLIC
-        if mine and holder != NOBODY and self.reading.has_word("allow", holder, house):
-            return 3.0 * self.reading.word_of(holder)
-        return 0.0
 
     def plan(self) -> list[int]:
         """A house for each truck: one by one, then each is thought over again."""

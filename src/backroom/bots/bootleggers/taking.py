@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from backroom.bots.bootleggers import cards
+from backroom.bots.bootleggers.cards import worth_taking
 from backroom.bots.bootleggers.market import Prospects
 from backroom.bots.bootleggers.placing import best_places
 from backroom.bots.bootleggers.reading import PER_DIE
@@ -61,7 +61,7 @@ class Appraisal:
             return max(0.0, best_improvement(self.prospects)[0]) * left
         if is_truck_card(card):
             return self._truck(card - SMALL_TRUCK_CARD)
-        return cards.worth_taking(card, self.prospects)
+        return worth_taking(card, self.prospects)
 
     def markers(self, count: int) -> float:
         """What so many markers more bring a round."""

@@ -97,8 +97,8 @@ def _house(view: BootleggersView, house: HouseView) -> list[Cell]:
         _demand(house),
         _cell(
             "cell-prices",
-            cash=wholesale(h, view.table.seats),
-            cash_profit=profit(h, view.table.seats),
+            cash=wholesale(h, view.seats),
+            cash_profit=profit(h, view.seats),
         ),
     ]
 

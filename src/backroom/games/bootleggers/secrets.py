@@ -232,13 +232,13 @@ def sample(view: BootleggersView, rng: Random, notes: list[int] | None) -> Bootl
     """A full state consistent with the view; ``notes`` is everybody's cash, counted along."""
     table = view.table
     state = Bootleggers(
-        seats=table.seats,
+        seats=view.seats,
         stack=[load_step(step) for step in view.flow],
-        standing=[0] * table.seats,
+        standing=[0] * view.seats,
         options=msgspec.convert(table.options, Options),
         round=table.round,
         when=table.when,
-        mobsters=[_mobster(view, other) for other in range(table.seats)],
+        mobsters=[_mobster(view, other) for other in range(view.seats)],
         houses=[_house(view, house) for house in range(6)],
         trucks=[
             Truck(t.owner, t.operator, t.crates, t.house, t.late, t.pigeon) for t in view.trucks
@@ -307,7 +307,7 @@ def _mobster(view: BootleggersView, seat: int) -> Mobster:
 
 def _house(view: BootleggersView, house: int) -> House:
     if house >= len(view.houses):  # Volstead is not in play
-        return new_house(view.table.seats)
+        return new_house(view.seats)
     seen = view.houses[house]
     return House(
         markers=list(seen.markers),

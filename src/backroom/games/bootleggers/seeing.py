@@ -29,6 +29,7 @@ def see(
 ) -> BootleggersView:
     return BootleggersView(
         seat=seat,
+        seats=state.seats,
         asks=[ask for ask in open_asks if ask.seat == seat],
         asides=asides,
         result=result,
@@ -54,7 +55,6 @@ def _table(state: Bootleggers, open_asks: list[Ask]) -> TableView:
     secret = deciding(state)
     revealed = any(mobster.muscle for mobster in state.mobsters)
     return TableView(
-        seats=state.seats,
         options=msgspec.to_builtins(state.options),
         round=state.round,
         rounds=state.options.rounds,

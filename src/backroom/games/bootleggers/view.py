@@ -12,7 +12,6 @@ from backroom.engine.view import View
 class TableView(msgspec.Struct):
     """The middle of the table."""
 
-    seats: int
     options: dict[str, int | str]
     round: int
     rounds: int

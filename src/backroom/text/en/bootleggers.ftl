@@ -33,6 +33,8 @@ muscle-blue = blue { $number }
 dock-0 = the three-star dock
 dock-1 = the two-star dock
 dock-2 = the public dock
+# O'Malley's has no docks.
+dock-line = the one line for all
 
 # What the two ways of a card are; without the card, only which of the two.
 way-0 = the first way
@@ -380,10 +382,10 @@ why-no-free-slot = All your stills are full. Put the die into your back room.
 why-no-union-boss = There is no Friendly Union Boss lying there. Pick a mobster who has one.
 why-no-truck-left = There is no truck left for { $card }. Keep it for another round.
 why-loaded =
-    There { $crates ->
-        [one] { $crates } crate is
-       *[other] { $crates } crates are
-    } still on that truck. Pick an empty one.
+    That truck still carries { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    }. Pick an empty one.
 why-no-room =
     You have no empty truck at home that takes { $crates ->
         [one] { $crates } crate

@@ -191,14 +191,25 @@ class Sale(Step[Bootleggers]):
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         assert isinstance(action, Allow)
         key = "story-allows" if action.yes else "story-refuses"
-        mobster = state.trucks[self.public[0]].operator
-        moment.tell(key, mobster=seat, mobster_other=mobster, house=self.house)
+        for mobster in self._meant(state, action.yes):
+            moment.tell(key, mobster=seat, mobster_other=mobster, house=self.house)
         if not action.yes:
             self.public = []  # the first "no" ends the sales of the house
         elif state.options.public_dock == "all":
             self.allowed = True
         else:
             self._buy(state, self.public.pop(0), moment)
+
+    def _meant(self, state: Bootleggers, yes: bool) -> list[int]:
+        """Whom the word is about: a "no", or one word for the whole dock, reaches all in line."""
+        whole = not yes or state.options.public_dock == "all"
+        mobsters: list[int] = []
+        for t in self.public if whole else self.public[:1]:
+            seat = state.trucks[t].operator
+            loaded = state.trucks[t].crates > 0
+            if loaded and seat != self._holder(state) and seat not in mobsters:
+                mobsters.append(seat)
+        return mobsters
 
 
 def price(state: Bootleggers, house: int, seat: int) -> int:

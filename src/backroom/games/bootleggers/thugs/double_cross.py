@@ -9,6 +9,7 @@ from backroom.engine.moment import Moment
 from backroom.games.bootleggers import influence
 from backroom.games.bootleggers.components import DOUBLE_CROSS, OMALLEYS
 from backroom.games.bootleggers.state import Bootleggers
+from backroom.games.bootleggers.thugs.markers import destroy, marker_of, others
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
 
 DESTROY, ADD = range(2)
@@ -22,55 +23,47 @@ class DoubleCross(Thug):
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
         if not picks:
-            return self.houses(
-                state, [self._why_not_there(state, seat, h) for h in state.houses_in_play()]
-            )
-        house = picks[0]
+            places = state.houses_in_play()
+            return self.houses(state, [self._why_not_there(state, seat, h) for h in places])
         if len(picks) == 1:
-            return self.way("ask-double-cross", self._why_not_ways(state, seat, house))
+            return self.way("ask-double-cross", self._why_not_ways(state, seat, picks[0]))
         if len(picks) == 2 and picks[1] == DESTROY:
-            whose = [self._why_not_destroy(state, seat, house, s) for s in range(state.seats)]
-            return self.mobsters(whose)
+            return self._whose(state, seat, picks[0])
         return None
+
+    def _whose(self, state: Bootleggers, seat: int, house: int) -> Choice:
+        """Choose the mobster whose marker is destroyed."""
+        anybody = state.options.double_cross == "any"  # B12.4
+        whose = list(range(state.seats)) if anybody else others(state, seat)
+        return marker_of(self, state, house, whose, [])
+
+    def _why_not_ways(self, state: Bootleggers, seat: int, house: int) -> list[Reason | None]:
+        """Why nothing can be destroyed in this house, and why nothing added."""
+        nobody = add = None
+        if not self._whose(state, seat, house).possible():
+            nobody = Reason(self.rule, "why-no-marker-there", {"house": house})
+        if influence.free_circles(state, house) == 0:
+            add = Reason("B5.8", "why-full", {"house": house})
+        elif state.supply(seat) == 0:
+            add = Reason(self.rule, "why-no-supply", {"count": 0})
+        return [nobody, add]
 
     def _why_not_there(self, state: Bootleggers, seat: int, house: int) -> Reason | None:
         if house == OMALLEYS:
             return Reason(self.rule, "why-not-omalleys")
         ways = self._why_not_ways(state, seat, house)
-        return None if None in ways else ways[DESTROY]
-
-    def _why_not_ways(self, state: Bootleggers, seat: int, house: int) -> list[Reason | None]:
-        """Why neither, one or the other is possible in a house."""
-        destroy = None
-        if all(self._why_not_destroy(state, seat, house, s) for s in range(state.seats)):
-            destroy = Reason(self.rule, "why-no-marker-there", {"house": house})
-        add = None
-        if influence.free_circles(state, house) == 0:
-            add = Reason("B5.8", "why-full", {"house": house})
-        elif state.supply(seat) == 0:
-            add = Reason(self.rule, "why-no-supply", {"count": 0})
-        return [destroy, add]
-
-    def _why_not_destroy(
-        self, state: Bootleggers, seat: int, house: int, victim: int
-    ) -> Reason | None:
-        if victim == seat and state.options.double_cross == "another":
-            return Reason("B12.4", "why-not-yourself")
-        if state.houses[house].markers[victim] == 0:
-            return Reason(self.rule, "why-no-marker", {"mobster": victim, "house": house})
-        return None
+        return None if None in ways else ways[ADD]
 
     def touches(self, state: Bootleggers, seat: int, picks: list[int]) -> list[int]:
-        return [s for s in picks[2:] if s != seat]
+        return picks[2:]
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         house = picks[0]
+        if picks[1] == DESTROY:
+            destroy(state, house, picks[2], moment)
+            return
         was_open = influence.is_open(state, house)
-        if picks[1] == DESTROY:  # B11.31: what is nowhere else is in the supply
-            state.houses[house].markers[picks[2]] -= 1
-            moment.tell("story-loses-marker", mobster=picks[2], house=house)
-        else:
-            state.houses[house].markers[seat] += 1
-            moment.tell("story-adds-marker", mobster=seat, house=house)
-        if influence.is_open(state, house) != was_open:
-            moment.tell("story-closes" if was_open else "story-opens", house=house)
+        state.houses[house].markers[seat] += 1
+        moment.tell("story-adds-marker", mobster=seat, house=house)
+        if not was_open and influence.is_open(state, house):
+            moment.tell("story-opens", house=house)

@@ -1,0 +1,178 @@
+"""A bot that knows the whole game, and plays it as a sensible person would.
+
+It looks at the view and at what a careful player has counted along, and at nothing else.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from backroom.bots.bootleggers import (
+    bargaining,
+    brewing,
+    cards,
+    muscle,
+    placing,
+    running,
+    sales,
+    taking,
+)
+from backroom.bots.bootleggers.market import Prospects
+from backroom.bots.bootleggers.reading import Reading
+from backroom.bots.bot import Bot
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask
+from backroom.engine.game import Game
+from backroom.engine.passing import Pass
+from backroom.engine.table import Seen
+from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.actions import (
+    Allow,
+    Done,
+    Drive,
+    KeepCard,
+    KeepDie,
+    KeepImprovement,
+    NeverMind,
+    PayUp,
+    PickMuscle,
+    Place,
+    Play,
+    PreEmpt,
+    PutDie,
+    PutImprovement,
+    Take,
+)
+from backroom.games.bootleggers.promises import PAY
+from backroom.games.bootleggers.view import BootleggersView
+
+#: How often a card is tried in one step of the round, should it come to nothing.
+_TRIES = 5
+
+
+class ScriptedBot(Bot):
+    """One file for each kind of decision; this one sends each question to its file."""
+
+    def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
+        super().__init__(game, rng)
+        self._step = (0, 0)
+        self._tried: dict[int, int] = {}
+        self._round = 0
+        self._offers: set[str] = set()
+
+    # --- unasked -------------------------------------------------------------------------------
+
+    def consider(self, seen: Seen[Any], notes: list[int]) -> Action | None:
+        view: BootleggersView = seen.view
+        me = view.seat
+        to_me = any(me in o.terms.to and me not in o.declined for o in seen.offers)
+        word = any(
+            entry.verdict == "open" and (entry.promise.to == me or entry.promise.kind == PAY)
+            for entry in seen.ledger
+        )
+        if view.table.when != timing.DEALING and not to_me and not word:
+            return None
+        reading = Reading(seen, notes)
+        said = bargaining.answer(reading) or bargaining.judge(reading)
+        if said is not None:
+            return said
+        if self._round != reading.round:
+            self._round, self._offers = reading.round, set()
+        idea = bargaining.offer(reading, self._offers)
+        if idea is None:
+            return None
+        self._offers.add(idea[0])
+        return idea[1]
+
+    # --- asked ---------------------------------------------------------------------------------
+
+    def choose(self, seen: Seen[Any], notes: list[int]) -> Action:
+        reading = Reading(seen, notes)
+        asks = reading.asks()
+        waiting = next(ask for ask in asks if ask.waiting)
+        prospects = Prospects(reading)
+        first = self._first(waiting, asks, prospects)
+        if first is not None:
+            return first
+        return self._answer(waiting, asks, prospects)
+
+    def _first(self, waiting: Ask, asks: list[Ask], prospects: Prospects) -> Action | None:
+        """Something to play, here or before one's own decision (B10.4)."""
+        if any(isinstance(option.action, NeverMind) for option in waiting.options):
+            return None
+        options = [option for ask in asks for option in ask.options]
+        if not any(isinstance(option.action, Play) for option in options):
+            return self._put_out(waiting, asks, prospects)
+        if waiting.prompt == "ask-investigation":
+            return None
+        play = cards.best_play(options, prospects, self._tired(prospects.reading))
+        if isinstance(play, Play):
+            self._tried[play.card] = self._tried.get(play.card, 0) + 1
+            return play
+        return self._put_out(waiting, asks, prospects)
+
+    def _tired(self, reading: Reading) -> set[int]:
+        """Cards that came to nothing in this step, however often they were tried."""
+        step = (reading.round, reading.when)
+        if step != self._step:
+            self._step, self._tried = step, {}
+        return {card for card, times in self._tried.items() if times >= _TRIES}
+
+    def _put_out(self, waiting: Ask, asks: list[Ask], prospects: Prospects) -> Action | None:
+        """Dice, improvements and markers that lie idle in the back room (B4.15, B5.7)."""
+        for ask in asks:
+            if ask is waiting and not _is_window(ask):
+                continue
+            enabled = [option.action for option in ask.options if option.why_not is None]
+            stills = [action.still for action in enabled if isinstance(action, PutDie)]
+            if stills:
+                return PutDie(taking.best_still(prospects, stills))
+            if any(isinstance(action, PutImprovement) for action in enabled):
+                put = taking.put_improvement(ask, prospects)
+                if isinstance(put, PutImprovement):
+                    return put
+            if any(isinstance(action, Place) for action in enabled):
+                place = placing.send_the_boys(ask, prospects)
+                if isinstance(place, Place) and place in enabled:
+                    return place
+        return None
+
+    def _answer(self, ask: Ask, asks: list[Ask], prospects: Prospects) -> Action:
+        reading = prospects.reading
+        enabled = [option.action for option in ask.options if option.why_not is None]
+        kinds = {type(option.action) for option in ask.options}
+        if PickMuscle in kinds:
+            return muscle.bid(ask, prospects)
+        if Take in kinds:
+            return taking.take(ask, prospects)
+        if NeverMind in kinds:
+            return cards.choose(ask, prospects)
+        if KeepDie in kinds:
+            return taking.put_die(ask, prospects)
+        if KeepImprovement in kinds:
+            return taking.put_improvement(ask, prospects)
+        if PreEmpt in kinds:
+            return placing.cut_in(ask, prospects)
+        if Place in kinds and Done in kinds:
+            return placing.send_the_boys(ask, prospects)
+        if ask.prompt == "ask-load-done":
+            return running.load(asks, reading)
+        if Drive in kinds:
+            if Done in kinds:
+                return running.drive(ask, reading)
+            return running.send_late(ask, reading)
+        if Allow in kinds:
+            return sales.let_in(ask, reading)
+        if PayUp in kinds:
+            return brewing.pay_up(ask, reading)
+        if ask.prompt == "ask-investigation":
+            return cards.investigate(ask, reading)
+        for calm in (KeepCard(), Pass(0), Done()):
+            if calm in enabled:
+                return calm
+        return next(iter(ask.answers()))
+
+
+def _is_window(ask: Ask) -> bool:
+    return any(isinstance(option.action, Pass) for option in ask.options)

@@ -1,0 +1,98 @@
+"""Keeping a game as it is played: a line after each record, so that nothing is lost.
+
+The secret behind the dice must not lie in the save before the end, but the game can't go on
+without it. It lies beside the save, in a file that only its owner can read.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import msgspec
+
+from backroom.engine.record import Record, Result
+from backroom.engine.save import End, Head, done
+
+
+class Private(msgspec.Struct):
+    """What it takes to go on with a game: the secret, who is a person, and who the bots are."""
+
+    secret: str
+    me: int
+    bots: list[str]
+
+
+def folder() -> Path:
+    """Where games are kept when nobody says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME", "")
+    data = Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share"
+    return data / "backroom"
+
+
+def new_file(game: str) -> Path:
+    """A file name that is free: the game, the day, the time."""
+    name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    number, file = 1, folder() / f"{name}.jsonl"
+    while file.exists():
+        number += 1
+        file = folder() / f"{name}-{number}.jsonl"
+    return file
+
+
+def private_file(file: Path) -> Path:
+    return file.with_name(file.name + ".secret")
+
+
+def unfinished(game: str) -> Path | None:
+    """The game that was played last and is not over."""
+    files = [
+        file.with_suffix("")
+        for file in folder().glob(f"{game}-*.jsonl.secret")
+        if file.with_suffix("").is_file()
+    ]
+    return max(files, key=lambda file: file.stat().st_mtime, default=None)
+
+
+class Keeper:
+    """Writes a game down, record by record."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def begin(self, head: Head, private: Private) -> None:
+        """A new game."""
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        with self.file.open("xb") as page:
+            page.write(msgspec.json.encode(head) + b"\n")
+        beside = private_file(self.file)
+        beside.unlink(missing_ok=True)
+        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as page:
+            page.write(msgspec.json.encode(private) + b"\n")
+
+    def go_on(self) -> Private:
+        """A game that was left. A last line that was cut off goes."""
+        private = msgspec.json.decode(private_file(self.file).read_bytes(), type=Private)
+        raw = self.file.read_bytes()
+        if not raw.endswith(b"\n"):
+            tail = raw[raw.rfind(b"\n") + 1 :]
+            try:
+                msgspec.json.decode(tail)
+            except msgspec.DecodeError:
+                os.truncate(self.file, len(raw) - len(tail))
+            else:
+                self._write(b"\n")
+        return private
+
+    def add(self, record: Record) -> None:
+        self._write(msgspec.json.encode(done(record)) + b"\n")
+
+    def end(self, result: Result, secret: bytes) -> None:
+        """The game is over: the secret is no secret any more."""
+        self._write(msgspec.json.encode(End(result, secret.hex())) + b"\n")
+        private_file(self.file).unlink(missing_ok=True)
+
+    def _write(self, line: bytes) -> None:
+        with self.file.open("ab") as page:
+            page.write(line)

@@ -1,0 +1,191 @@
+"""The player's screen: what is written on it, and what is typed.
+
+In plain mode there are no boxes, no colours and nothing is drawn anew: one fact a line.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import textwrap
+import time
+from collections.abc import Iterable, Sequence
+
+from rich.cells import cell_len
+
+from backroom.cli.show import open_console, show_line, show_panels
+from backroom.cli.words import clean
+from backroom.engine.message import Message
+from backroom.engine.view import Panel
+from backroom.text.lookup import Text
+
+with contextlib.suppress(ImportError):
+    import readline as readline  # the arrow keys work in what is typed
+
+#: Seconds that a line of what the others do stays alone, so that the eye can follow.
+_PACE = 0.12
+#: A table may be so much wider than the terminal: one of its columns is folded.
+_FOLDS = 1.15
+#: What a cell shows when there is nothing to show.
+_NOTHING = "–"
+#: Between two columns of a table, and of a list of answers.
+_GAP = 2
+#: Lists up to this length have one answer a line.
+_SHORT = 8
+
+Row = tuple[str, ...]
+
+
+class Closed(Exception):
+    """Nobody types any more: the input is at its end."""
+
+
+class Screen:
+    """Writes lines and reads them."""
+
+    def __init__(self, plain: bool = False, fast: bool = False) -> None:
+        self.plain = plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
+        self.typed = sys.stdin.isatty()
+        self._pace = 0.0 if fast or self.plain or not self.typed else _PACE
+        self._console = open_console(self.plain)
+        self._thinking = False
+        #: The rows of each part of the table as they were last shown.
+        self._shown: dict[str, list[Row]] = {}
+
+    @property
+    def width(self) -> int:
+        return self._console.width
+
+    # --- writing -------------------------------------------------------------------------------
+
+    def line(self, said: str, style: str = "", hang: int = 0) -> None:
+        """A line; what doesn't fit goes on under it, ``hang`` characters from the edge."""
+        self.settle()
+        said = clean(said)
+        if self.plain:
+            show_line(self._console, said)
+            return
+        indent = len(said) - len(said.lstrip())
+        for folded in _fold(said, self.width - 1, " " * (indent + hang)):
+            self._console.print(folded, style=style or None, markup=False, highlight=False)
+
+    def dim(self, said: str, hang: int = 0) -> None:
+        self.line(said, "dim", hang)
+
+    def blank(self) -> None:
+        self.settle()
+        if not self.plain:
+            self._console.print()
+
+    def told(self, lines: Iterable[str], mine: bool) -> None:
+        """The story goes on."""
+        for said in lines:
+            self.line(said if self.plain else f"  {said}", "" if mine else "cyan", 2)
+            if not mine and self._pace:
+                time.sleep(self._pace)
+
+    def think(self) -> None:
+        """The others are thinking."""
+        if not self.plain and not self._thinking:
+            self._thinking = True
+            self._console.print("  …", end="\r", style="dim")
+
+    def settle(self) -> None:
+        if self._thinking:
+            self._thinking = False
+            self._console.print("   ", end="\r")
+
+    def answers(self, rows: Sequence[tuple[str, str]]) -> None:
+        """Answers with what to type for each; long lists of short answers stand side by side."""
+        wide = max((len(key) for key, _ in rows), default=0)
+        lines = [f"  {key.rjust(wide)}) {label}" for key, label in rows]
+        longest = max((cell_len(line) for line in lines), default=0)
+        beside = max(1, (self.width - 1) // (longest + _GAP)) if len(lines) > _SHORT else 1
+        if self.plain or beside == 1:
+            for line in lines:
+                self.line(line, hang=wide + 2)
+            return
+        height = -(-len(lines) // beside)
+        for at in range(height):
+            row = lines[at::height]
+            self.line("".join(line + " " * (longest + _GAP - cell_len(line)) for line in row))
+
+    # --- the table -----------------------------------------------------------------------------
+
+    def show_table(self, text: Text, panels: Iterable[Panel], whole: bool) -> None:
+        """The table; all of it, or only what has changed since it was last shown."""
+        for panel in panels:
+            title = clean(text.message(panel.title))
+            rows = [_row(text, panel, at) for at in range(len(panel.rows))]
+            before = self._shown.get(panel.title.key)
+            self._shown[panel.title.key] = rows
+            if not whole and before == rows:
+                continue
+            self.settle()
+            if self._console.is_terminal and self._fits(text, panel, rows):
+                show_panels(self._console, text, [panel])
+                continue
+            changed = rows if whole or before is None else [r for r in rows if r not in before]
+            self._cards(text, title, panel.columns, changed)
+
+    def _fits(self, text: Text, panel: Panel, rows: list[Row]) -> bool:
+        """Is there room for a table side by side?"""
+        if not panel.columns:
+            return False
+        widths = [max((cell_len(row[at]) for row in rows), default=0) for at in range(len(rows[0]))]
+        heads = [text.message(column) for column in panel.columns]
+        for at, head in enumerate(heads):
+            widths[at] = max(widths[at], *(cell_len(word) for word in head.split()))
+        return sum(widths) + _GAP * len(widths) <= self.width * _FOLDS
+
+    def _cards(self, text: Text, title: str, columns: list[Message], rows: list[Row]) -> None:
+        """A line for each row: what it is about, then each column that has something to say."""
+        self.line(title, "bold")
+        heads = [clean(text.message(column)) for column in columns]
+        for row in rows:
+            if not heads:
+                self.line("  " + _pair(text, row[0], " ".join(row[1:])), hang=2)
+                continue
+            facts = [
+                _pair(text, head, value)
+                for head, value in zip(heads[1:], row[1:], strict=True)
+                if value != _NOTHING
+            ]
+            if self.plain:
+                self.line("  " + row[0])
+                for fact in facts:
+                    self.line("    " + fact)
+            else:
+                self.line("  " + " · ".join([row[0], *facts]), hang=2)
+
+    # --- reading -------------------------------------------------------------------------------
+
+    def read(self, prompt: str) -> str:
+        """A line that the player types."""
+        self.settle()
+        try:
+            if self.typed:
+                return clean(input(f"{prompt} > ")).strip()
+            self.line(prompt)
+            return clean(input()).strip()
+        except EOFError:
+            raise Closed from None
+        except UnicodeDecodeError:
+            return "\N{REPLACEMENT CHARACTER}"
+
+
+def _fold(said: str, width: int, indent: str) -> list[str]:
+    if cell_len(said) <= width:
+        return [said]
+    return textwrap.wrap(
+        said, max(width, 20), subsequent_indent=indent, break_on_hyphens=False
+    ) or [said]
+
+
+def _row(text: Text, panel: Panel, at: int) -> Row:
+    return tuple(clean(text.message(cell.message)) for cell in panel.rows[at])
+
+
+def _pair(text: Text, name: str, value: str) -> str:
+    return text.say("cli-pair", {"name": name, "text": value})

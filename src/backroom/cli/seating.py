@@ -1,0 +1,192 @@
+"""Sitting down: a new table or one that was left, who sits where, and the dice they trust."""
+
+from __future__ import annotations
+
+import getpass
+import hashlib
+import hmac
+import os
+import secrets
+import sys
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+
+from backroom.bots import roster
+from backroom.bots.bot import Bot
+from backroom.cli.keeping import Keeper, Private, new_file, private_file
+from backroom.cli.opening import find_game, open_save, set_table
+from backroom.cli.words import clean, complain
+from backroom.engine.chance import LiveChance, commitment
+from backroom.engine.save import AnyGame, AnyTable, head_of, load_options
+from backroom.engine.table import Table
+from backroom.text.lookup import Text
+
+#: Who plays against you. Names are the same in every language.
+_NAMES = ("Pearl", "Dutch", "Stella", "Vinnie", "Moe", "Trixie")
+#: Bots by preference, where nobody is asked for.
+_PREFERRED = ("scripted", "chaotic")
+#: As many as sit down when nobody says otherwise, if the game allows it.
+_SEATS = 4
+#: Names longer than this break every table.
+_LONGEST = 16
+_NONCE = 16
+
+
+class Wish(NamedTuple):
+    """What the player has asked for on the command line."""
+
+    game: str
+    seats: int | None = None
+    seed: str | None = None
+    name: str = ""
+    bots: str = ""
+    options: tuple[str, ...] = ()
+    preset: str | None = None
+    save: Path | None = None
+
+
+class Seated(NamedTuple):
+    """A table with everybody at it."""
+
+    game: AnyGame
+    table: AnyTable
+    names: list[str]
+    me: int
+    bots: dict[int, Bot]
+    secret: bytes
+    keeper: Keeper
+
+
+def sit_down(text: Text, wish: Wish) -> Seated:
+    """A new table. The same seed lays out the same game."""
+    game = find_game(text, wish.game)
+    seats = _seats(text, game, wish.seats)
+    me = 0
+    hired = _hired(text, game, wish.bots, seats)
+    options = _options(text, game, wish.options, wish.preset)
+    chance = _dice(wish.seed, seats, me)
+    table: AnyTable = Table(game, options, seats, chance)
+    names = [wish.name, *_company(wish.name, seats - 1)]
+    keeper = Keeper(wish.save or new_file(game.name))
+    private = Private(chance.secret.hex(), me, hired)
+    try:
+        keeper.begin(head_of(table, names), private)
+        keeper.add(table.records[0])
+    except FileExistsError:
+        complain(text, "term-file-exists", file=str(keeper.file))
+    except OSError as error:
+        detail = error.strerror or str(error)
+        complain(text, "cli-cannot-write", file=str(keeper.file), detail=detail)
+    return Seated(game, table, names, me, _bots(game, hired, me), chance.secret, keeper)
+
+
+def take_up(text: Text, file: Path) -> Seated:
+    """A table that was left: its records, then the dice from where they were."""
+    save = open_save(text, file)
+    game = find_game(text, save.head.game)
+    table = set_table(text, file, game, save, None)
+    keeper = Keeper(file)
+    if save.end is not None:
+        secret = save.end.secret
+        return Seated(game, table, save.head.names, 0, {}, bytes.fromhex(secret), keeper)
+    try:
+        private = keeper.go_on()
+        secret_bytes = bytes.fromhex(private.secret)
+        bots = _bots(game, private.bots, private.me)
+    except (OSError, ValueError, msgspec.DecodeError, roster.NoSuchBot):
+        complain(text, "term-no-secret", file=str(private_file(file)))
+    if commitment(secret_bytes) != save.head.commitment or len(bots) != table.seats - 1:
+        complain(text, "term-no-secret", file=str(private_file(file)))
+    chance = LiveChance(secret_bytes, [bytes.fromhex(nonce) for nonce in save.head.nonces])
+    for record in table.records:
+        chance.skip(record.rolls)
+    table.chance = chance
+    return Seated(game, table, save.head.names, private.me, bots, secret_bytes, keeper)
+
+
+def usual_name(text: Text) -> str:
+    """What to call a player who does not say."""
+    try:
+        name = getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        name = ""
+    return tidy(name.capitalize()) if name not in ("", "root") else text.say("term-you")
+
+
+def tidy(name: str) -> str:
+    return clean(name).strip()[:_LONGEST]
+
+
+# --- what was asked for --------------------------------------------------------------------------
+
+
+def _seats(text: Text, game: AnyGame, wanted: int | None) -> int:
+    least, most = game.players[0], game.players[-1]
+    if wanted is None:
+        return min(max(_SEATS, least), most)
+    if not least <= wanted <= most:
+        complain(text, "term-seats", number=wanted, least=least, most=most)
+    return wanted
+
+
+def _hired(text: Text, game: AnyGame, wanted: str, seats: int) -> list[str]:
+    """The bots, by seat; fewer names than seats go round."""
+    known = roster.names(game)
+    names = [name.strip() for name in wanted.split(",") if name.strip()]
+    if not names:
+        names = [next(name for name in _PREFERRED if name in known)]
+    for name in names:
+        if name not in known:
+            complain(text, "cli-no-such-bot", name=name, names=", ".join(known))
+    return [names[at % len(names)] for at in range(seats - 1)]
+
+
+def _bots(game: AnyGame, hired: list[str], me: int) -> dict[int, Bot]:
+    seats = [seat for seat in range(len(hired) + 1) if seat != me]
+    return {
+        seat: roster.hire(name, game, Random(0)) for seat, name in zip(seats, hired, strict=True)
+    }
+
+
+def _options(
+    text: Text, game: AnyGame, pairs: tuple[str, ...], preset: str | None
+) -> msgspec.Struct:
+    """The options of the table: a preset's or the usual ones, but for those that are named."""
+    names = ", ".join(game.options.__struct_fields__)
+    values: dict[str, object] = {}
+    if preset is not None:
+        presets = getattr(sys.modules[game.options.__module__], "PRESETS", {})
+        if preset not in presets:
+            listed = ", ".join(presets) or "–"
+            complain(text, "term-no-such-preset", name=preset, names=listed)
+        values = msgspec.to_builtins(presets[preset])
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        if name not in game.options.__struct_fields__:
+            complain(text, "cli-options", names=names, detail=pair)
+        values[name] = int(value) if value.isdecimal() else value
+    try:
+        options: msgspec.Struct = load_options(game, values)
+    except msgspec.ValidationError as error:
+        complain(text, "cli-options", names=names, detail=str(error))
+    return options
+
+
+def _company(name: str, count: int) -> list[str]:
+    others = [other for other in _NAMES if other.casefold() != name.casefold()]
+    return others[:count]
+
+
+def _dice(seed: str | None, seats: int, me: int) -> LiveChance:
+    """The secret is settled first, then the player's own nonce; bots' come from the secret."""
+    if seed is None:
+        secret, own = os.urandom(32), secrets.token_bytes(_NONCE)
+    else:
+        secret = hashlib.sha256(f"backroom terminal {seed}".encode()).digest()
+        own = hashlib.sha256(f"backroom player {seed}".encode()).digest()[:_NONCE]
+    nonces = [hmac.digest(secret, b"nonce %d" % seat, "sha256")[:_NONCE] for seat in range(seats)]
+    nonces[me] = own
+    return LiveChance(secret, nonces)

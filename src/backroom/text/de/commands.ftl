@@ -1,0 +1,120 @@
+### Die Befehle: Hilfe, Berichte, und was zu tun ist, wenn etwas nicht geht.
+
+## Hilfe
+
+cli-help-backroom = Zwei Brettspiele aus der Prohibitionszeit, für Menschen und Bots.
+cli-help-version = Version anzeigen und beenden.
+cli-help-game = Das Spiel, z. B. bootleggers.
+cli-help-file = Eine gespeicherte Partie.
+cli-help-lang = Die Sprache: en, fr, de oder it. Sonst die des Systems.
+cli-help-plain = Schlichte Zeilen statt Tabellen, z. B. für einen Screenreader.
+cli-help-option = Eine Option des Tisches, z. B. cash=open. Darf wiederholt werden.
+cli-help-rules = Die Regeln eines Spiels anzeigen.
+cli-help-rules-unproved = Die Regeln auflisten, die kein Test nennt; gibt es welche, gilt das als Fehler.
+cli-help-rules-tests = Der Ordner mit den Tests.
+cli-help-replay = Eine gespeicherte Partie nacherzählen und den Tisch zeigen.
+cli-help-replay-at = Nach diesem Zug anhalten (der Aufbau hat die Nummer 1).
+cli-help-replay-as = Mit wessen Augen: die Nummer eines Platzes ab 1, der Name eines Mitspielers oder „all“, sobald die Partie zu Ende ist. Sonst mit denen eines Zuschauers.
+cli-help-verify = Prüfen, ob eine gespeicherte Partie nach den Regeln und mit ehrlichen Würfeln gespielt wurde.
+cli-help-verify-commitment = Die Festlegung, die dein eigenes Gerät sich zu Beginn der Partie gemerkt hat.
+cli-help-verify-secret = Das Geheimnis des Gastgebers, falls es nicht in der Datei steht.
+cli-help-sim = Bots viele Partien spielen lassen und darüber berichten.
+cli-help-sim-games = Wie viele Partien.
+cli-help-sim-seats = Wie viele Plätze: 4, oder 3..6 für alle der Reihe nach. Sonst alle, die möglich sind.
+cli-help-sim-bots = Wer spielt, durch Kommas getrennt. Von Partie zu Partie rücken alle weiter.
+cli-help-sim-seed = Derselbe Startwert ergibt dieselben Partien, Byte für Byte.
+cli-help-sim-check = Jede Stellung gründlich prüfen. Langsam.
+cli-help-sim-json = Den Bericht als JSON schreiben.
+cli-help-sim-jobs = In wie vielen Prozessen gespielt wird.
+cli-help-sim-save = Ein Ordner, in dem jede Partie gespeichert wird.
+
+## Was nicht geht, und was stattdessen zu tun ist
+
+cli-no-such-game = Es gibt kein Spiel namens „{ $name }“. Wähle eines von diesen: { $names }.
+cli-no-such-bot = Für dieses Spiel gibt es keinen Bot namens „{ $name }“. Wähle einen von diesen: { $names }.
+cli-seats = „{ $name }“ ist für dieses Spiel keine mögliche Zahl von Plätzen. Gib eine von { $least } bis { $most } an oder einen Bereich wie { $least }..{ $most }.
+cli-too-few = { $name } muss mindestens 1 sein. Gib eine größere Zahl an.
+cli-options = So lässt sich der Tisch nicht aufbauen ({ $detail }). Schreib eine Option als Name=Wert; es gibt: { $names }.
+cli-no-file = { $file } lässt sich nicht lesen ({ $detail }). Prüf den Namen und versuch es noch einmal.
+cli-cannot-write = { $file } lässt sich nicht schreiben ({ $detail }). Wähle mit --save einen anderen Ordner.
+cli-wrong-line = { $file }: { $text }
+cli-no-such-record = Einen Zug { $number } hat diese Partie nicht. Gib bei --at eine Zahl von 1 bis { $most } an.
+cli-no-such-seat = An diesem Tisch sitzt niemand namens „{ $name }“. Gib bei --as eine Zahl von 1 bis { $most } oder den Namen eines Mitspielers an.
+cli-not-over = Diese Partie ist noch nicht zu Ende, also darf niemand alles sehen. Wähle mit --as einen Platz, oder lass es weg.
+cli-not-hex = { $name } besteht nicht aus hexadezimalen Ziffern (0–9, a–f). Kopiere es noch einmal vollständig.
+cli-commitment-length = Eine Festlegung hat { $most } hexadezimale Ziffern. Kopiere sie noch einmal vollständig.
+cli-no-page = Für „{ $name }“ fehlt in dieser Installation die Regelseite. Installiere Backroom neu.
+cli-no-tests = In { $file } gibt es keine Tests zu lesen. Nenn mit --tests den richtigen Ordner.
+cli-test-unreadable = { $file } ist kein lesbares Python ({ $detail }). Bring es in Ordnung und versuch es noch einmal.
+cli-unknown-rule = Ein Test nennt { $rule }, aber auf der Regelseite steht keine solche Regel.
+
+## Nachspielen
+
+cli-spectator = den Augen eines Zuschauers
+cli-everything = den Augen von jemandem, der alles sieht
+cli-replay-head = Zug { $number } von { $most }, gesehen mit { $name }.
+cli-only-seen-by = Nur für { $name } sichtbar:
+cli-pair = { $name }: { $text }
+
+## Prüfen
+
+cli-verify-rules =
+    { $count ->
+        [one] Die Regeln sind eingehalten: Der einzige Zug der Datei folgt aus ihnen.
+       *[other] Die Regeln sind eingehalten: Jeder der { $count } Züge folgt aus dem vorigen.
+    }
+cli-verify-dice =
+    { $count ->
+        [one] Die Würfel stimmen: Das einzige Ergebnis ist das, was Geheimnis und Nonces ergeben.
+       *[other] Die Würfel stimmen: Alle { $count } Ergebnisse sind die, die Geheimnis und Nonces ergeben.
+    }
+cli-verify-commitment = Der Gastgeber hatte sich vor der Partie auf dieses Geheimnis festgelegt: Es passt zu der Festlegung, die du dir gemerkt hast.
+cli-verify-own-commitment = Das Geheimnis passt zu der Festlegung in der Datei, { $text }. Das beweist nur dann etwas, wenn dein eigenes Gerät sich zu Beginn dieselbe gemerkt hat: Vergleiche beide, oder gib deine mit --commitment an.
+cli-verify-no-commitment = Die Datei enthält keine Festlegung; das Geheimnis kann also nach der Partie ausgesucht worden sein. Die Würfel sind in sich stimmig, aber nichts zeigt, dass sie vorher feststanden.
+cli-verify-no-secret = Die Würfel wurden nicht geprüft: Das Geheimnis steht nicht in der Datei. Es wird am Ende der Partie gezeigt; gib es mit --secret an.
+cli-verify-nonce = Nonce von { $name }: { $text }. Bist du das, muss es die sein, die dein Gerät gesendet hat.
+cli-verify-no-nonce = { $name } hat keine Nonce gesendet.
+cli-verify-cannot = Was sich so nicht zeigen lässt: ob der Gastgeber in seiner eigenen Datenbank verdeckte Karten angesehen oder verraten hat. Und kannte er alle Nonces, bevor er sich auf das Geheimnis festlegte, konnte er die Würfel aussuchen.
+cli-wrong-result = Zeile { $line }: Mit diesem Ergebnis hat die Partie nicht geendet.
+cli-other-commitment = Zeile { $line }: Die Festlegung in der Datei ist nicht die, die du dir gemerkt hast; das ist also nicht die Partie, zu der du dich gesetzt hast.
+cli-secret-withheld = Zeile { $line }: Die Partie ist zu Ende, aber das Geheimnis fehlt; so lassen sich die Würfel nicht prüfen. Frag den Gastgeber danach.
+
+## Berichte
+
+cli-report = { $name }, Startwert { $number }
+cli-report-bots = Nach Bots
+cli-report-seats = Nach Plätzen
+cli-report-cards = Gespielte Karten
+cli-row-games = Beendete Partien
+cli-row-seats = Plätze
+cli-row-records = Züge
+cli-row-refused = Abgelehnte ungefragte Züge
+cli-row-rounds = Runden
+cli-row-scores = Punkte
+cli-row-end = Ende: { $reason }
+cli-row-violations = Verstöße
+cli-row-sha256 = SHA-256 aller Partien
+cli-column-bot = Bot
+cli-column-seat = Platz
+cli-column-games = Besetzte Plätze
+cli-column-wins = Siege
+cli-column-share = Anteil
+cli-column-scores = Punkte
+cli-column-card = Karte
+cli-column-played = Gespielt
+cli-count = { $count }
+cli-text = { $text }
+cli-none = –
+cli-list = { $items }
+cli-of = { $count } von { $most }
+cli-percent = { $count } %
+cli-seat = Platz { $number }
+cli-games-of-seats =
+    { $count ->
+        [one] eine Partie zu { $number }
+       *[other] { $count } Partien zu { $number }
+    }
+cli-spread = Median { $median }, mittlere Hälfte { $lower } bis { $upper }, insgesamt { $least } bis { $most }
+cli-checked = { $count }, jede Stellung geprüft
+cli-unchecked = { $count } (Stellungen nicht geprüft: --check angeben)
+cli-violation = Partie { $number } ging nach { $count } Zügen schief: { $detail }. Gespeichert in { $file }.

@@ -1,0 +1,120 @@
+### The commands: help, reports, and what to do when something can't be done.
+
+## Help
+
+cli-help-backroom = Two prohibition-era board games, for people and for bots.
+cli-help-version = Show the version and stop.
+cli-help-game = The game, e.g. bootleggers.
+cli-help-file = A saved game.
+cli-help-lang = The language: en, fr, de or it. Otherwise that of your system.
+cli-help-plain = Plain lines instead of tables, e.g. for a screen reader.
+cli-help-option = An option of the table, e.g. cash=open. May be repeated.
+cli-help-rules = Show the rules of a game.
+cli-help-rules-unproved = List the rules that no test names, and fail if there are any.
+cli-help-rules-tests = The folder of the tests to read.
+cli-help-replay = Tell the story of a saved game and show the table.
+cli-help-replay-at = Stop after this record (the set-up is number 1).
+cli-help-replay-as = Whose eyes to use: a seat's number from 1, a player's name, or “all” once the game is over. Otherwise a spectator's.
+cli-help-verify = Check that a saved game was played by the rules, with honest dice.
+cli-help-verify-commitment = The commitment that your own device kept from the start of the game.
+cli-help-verify-secret = The host's secret, if the file doesn't hold it.
+cli-help-sim = Let bots play many games, and report.
+cli-help-sim-games = How many games.
+cli-help-sim-seats = How many seats: 4, or 3..6 to go through all of them. Otherwise all that can play.
+cli-help-sim-bots = Who plays, separated by commas. They move around the table from game to game.
+cli-help-sim-seed = The same seed plays the same games, byte for byte.
+cli-help-sim-check = Check every position in full. Slow.
+cli-help-sim-json = Write the report as JSON.
+cli-help-sim-jobs = How many processes to play in.
+cli-help-sim-save = A folder to save every game in.
+
+## What can't be done, and what to do instead
+
+cli-no-such-game = There is no game called “{ $name }”. Choose from: { $names }.
+cli-no-such-bot = There is no bot called “{ $name }” for this game. Choose from: { $names }.
+cli-seats = “{ $name }” is no number of seats for this game. Give one from { $least } to { $most }, or a range such as { $least }..{ $most }.
+cli-too-few = { $name } must be at least 1. Give a higher number.
+cli-options = The table can't be set up like that ({ $detail }). Write an option as name=value; there are: { $names }.
+cli-no-file = { $file } can't be read ({ $detail }). Check the name and try again.
+cli-cannot-write = { $file } can't be written ({ $detail }). Choose another folder with --save.
+cli-wrong-line = { $file }: { $text }
+cli-no-such-record = There is no record { $number } in this game. Give --at a number from 1 to { $most }.
+cli-no-such-seat = Nobody called “{ $name }” sits at this table. Give --as a number from 1 to { $most }, or a player's name.
+cli-not-over = This game isn't over, so nobody gets to see everything. Choose a seat with --as, or leave it out.
+cli-not-hex = { $name } isn't written in hexadecimal digits (0–9, a–f). Copy it again, whole.
+cli-commitment-length = A commitment has { $most } hexadecimal digits. Copy it again, whole.
+cli-no-page = There is no rules page for “{ $name }” in this installation. Install Backroom again.
+cli-no-tests = There are no tests to read in { $file }. Point --tests at the folder that has them.
+cli-test-unreadable = { $file } can't be read as Python ({ $detail }). Repair it and try again.
+cli-unknown-rule = A test names { $rule }, but the rules page has no such rule.
+
+## Replay
+
+cli-spectator = a spectator
+cli-everything = somebody who sees everything
+cli-replay-head = Record { $number } of { $most }, as seen by { $name }.
+cli-only-seen-by = Only { $name } sees this:
+cli-pair = { $name }: { $text }
+
+## Verify
+
+cli-verify-rules =
+    { $count ->
+        [one] The rules hold: the one record of the file follows from the rules.
+       *[other] The rules hold: each of the { $count } records follows from the one before.
+    }
+cli-verify-dice =
+    { $count ->
+        [one] The dice hold: the one outcome is what the secret and the nonces give.
+       *[other] The dice hold: all { $count } outcomes are what the secret and the nonces give.
+    }
+cli-verify-commitment = The host had settled on this secret before the game: it fits the commitment that you kept.
+cli-verify-own-commitment = The secret fits the commitment in the file, { $text }. That proves something only if your own device kept the same one at the start: compare them, or pass it with --commitment.
+cli-verify-no-commitment = The file holds no commitment, so the secret may have been picked after the game. The dice are consistent; nothing shows that they were settled beforehand.
+cli-verify-no-secret = The dice were not checked: the secret is not in the file. It is shown when the game is over; pass it with --secret.
+cli-verify-nonce = Nonce of { $name }: { $text }. If this is you, it must be the one your device sent.
+cli-verify-no-nonce = { $name } sent no nonce.
+cli-verify-cannot = What this can't show: whether the host looked at hidden cards in his own database, or told somebody. If the host knew every nonce before he settled on the secret, he could have chosen the dice.
+cli-wrong-result = Line { $line }: the result is not the one that the game ended with.
+cli-other-commitment = Line { $line }: the file's commitment is not the one you kept, so this is not the game you sat down to.
+cli-secret-withheld = Line { $line }: the game is over, but the secret is missing, so the dice can't be checked. Ask the host for it.
+
+## Reports
+
+cli-report = { $name }, seed { $number }
+cli-report-bots = By bot
+cli-report-seats = By seat
+cli-report-cards = Cards played
+cli-row-games = Games finished
+cli-row-seats = Seats
+cli-row-records = Records
+cli-row-refused = Unasked moves refused
+cli-row-rounds = Rounds
+cli-row-scores = Scores
+cli-row-end = Ended: { $reason }
+cli-row-violations = Violations
+cli-row-sha256 = SHA-256 of all saves
+cli-column-bot = Bot
+cli-column-seat = Seat
+cli-column-games = Seats played
+cli-column-wins = Wins
+cli-column-share = Share
+cli-column-scores = Scores
+cli-column-card = Card
+cli-column-played = Played
+cli-count = { $count }
+cli-text = { $text }
+cli-none = –
+cli-list = { $items }
+cli-of = { $count } of { $most }
+cli-percent = { $count }%
+cli-seat = Seat { $number }
+cli-games-of-seats =
+    { $count ->
+        [one] one game with { $number }
+       *[other] { $count } games with { $number }
+    }
+cli-spread = median { $median }, middle half { $lower } to { $upper }, all { $least } to { $most }
+cli-checked = { $count }, every position checked
+cli-unchecked = { $count } (positions not checked: use --check)
+cli-violation = Game { $number } went wrong after { $count } records: { $detail }. Saved in { $file }.

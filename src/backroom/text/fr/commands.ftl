@@ -1,0 +1,120 @@
+### Les commandes : l'aide, les bilans, et que faire quand quelque chose ne va pas.
+
+## Aide
+
+cli-help-backroom = Deux jeux de plateau du temps de la Prohibition, pour humains et robots.
+cli-help-version = Affiche la version, puis s'arrête.
+cli-help-game = Le jeu, p. ex. bootleggers.
+cli-help-file = Une partie enregistrée.
+cli-help-lang = La langue : en, fr, de ou it. À défaut, celle du système.
+cli-help-plain = De simples lignes plutôt que des tableaux, p. ex. pour un lecteur d'écran.
+cli-help-option = Une option de la table, p. ex. cash=open. Peut être répétée.
+cli-help-rules = Affiche les règles d'un jeu.
+cli-help-rules-unproved = Donne la liste des règles qu'aucun test ne cite, et échoue s'il y en a.
+cli-help-rules-tests = Le dossier des tests à lire.
+cli-help-replay = Raconte une partie enregistrée et montre la table.
+cli-help-replay-at = S'arrête après ce coup (la mise en place est le numéro 1).
+cli-help-replay-as = Par les yeux de qui : le numéro d'une place à partir de 1, le nom d'un joueur, ou « all » une fois la partie finie. À défaut, ceux d'un spectateur.
+cli-help-verify = Vérifie qu'une partie enregistrée a été jouée selon les règles, avec des dés honnêtes.
+cli-help-verify-commitment = L'engagement que votre propre appareil a gardé depuis le début de la partie.
+cli-help-verify-secret = Le secret de l'hôte, s'il n'est pas dans le fichier.
+cli-help-sim = Fait jouer de nombreuses parties aux robots et en dresse le bilan.
+cli-help-sim-games = Le nombre de parties.
+cli-help-sim-seats = Le nombre de places : 4, ou 3..6 pour les essayer toutes. À défaut, tous les nombres possibles.
+cli-help-sim-bots = Qui joue, séparés par des virgules. Ils changent de place d'une partie à l'autre.
+cli-help-sim-seed = La même graine donne les mêmes parties, à l'octet près.
+cli-help-sim-check = Contrôle à fond chaque position. Lent.
+cli-help-sim-json = Écrit le bilan en JSON.
+cli-help-sim-jobs = Le nombre de processus à employer.
+cli-help-sim-save = Un dossier où enregistrer chaque partie.
+
+## Ce qui ne va pas, et que faire
+
+cli-no-such-game = Il n'y a pas de jeu appelé « { $name } ». Choisissez parmi : { $names }.
+cli-no-such-bot = Aucun robot de ce jeu ne s'appelle « { $name } ». Choisissez parmi : { $names }.
+cli-seats = « { $name } » n'est pas un nombre de places pour ce jeu. Donnez-en un de { $least } à { $most }, ou une suite comme { $least }..{ $most }.
+cli-too-few = { $name } doit valoir au moins 1. Donnez un nombre plus grand.
+cli-options = Impossible de dresser la table ainsi ({ $detail }). Écrivez une option sous la forme nom=valeur ; il existe : { $names }.
+cli-no-file = Impossible de lire { $file } ({ $detail }). Vérifiez le nom et réessayez.
+cli-cannot-write = Impossible d'écrire { $file } ({ $detail }). Choisissez un autre dossier avec --save.
+cli-wrong-line = { $file } : { $text }
+cli-no-such-record = Cette partie n'a pas de coup { $number }. Donnez à --at un nombre de 1 à { $most }.
+cli-no-such-seat = Personne du nom de « { $name } » n'est assis à cette table. Donnez à --as un nombre de 1 à { $most }, ou le nom d'un joueur.
+cli-not-over = Cette partie n'est pas finie : personne n'a donc le droit de tout voir. Choisissez une place avec --as, ou n'en donnez pas.
+cli-not-hex = { $name } n'est pas écrit en chiffres hexadécimaux (0–9, a–f). Recopiez-le en entier.
+cli-commitment-length = Un engagement compte { $most } chiffres hexadécimaux. Recopiez-le en entier.
+cli-no-page = Cette installation n'a pas de règles pour « { $name } ». Réinstallez Backroom.
+cli-no-tests = Il n'y a pas de tests à lire dans { $file }. Indiquez leur dossier avec --tests.
+cli-test-unreadable = { $file } n'est pas du Python lisible ({ $detail }). Corrigez-le et réessayez.
+cli-unknown-rule = Un test cite { $rule }, mais la page des règles ne connaît pas cette règle.
+
+## Relire une partie
+
+cli-spectator = un spectateur
+cli-everything = quelqu'un qui voit tout
+cli-replay-head = Coup { $number } sur { $most }, vu par { $name }.
+cli-only-seen-by = Voici ce que seul { $name } peut voir :
+cli-pair = { $name } : { $text }
+
+## Vérifier une partie
+
+cli-verify-rules =
+    { $count ->
+        [one] Les règles sont respectées : le seul coup du fichier en découle.
+       *[other] Les règles sont respectées : chacun des { $count } coups découle du précédent.
+    }
+cli-verify-dice =
+    { $count ->
+        [one] Les dés sont justes : le seul tirage est bien celui que donnent le secret et les nonces.
+       *[other] Les dés sont justes : les { $count } tirages sont bien ceux que donnent le secret et les nonces.
+    }
+cli-verify-commitment = L'hôte avait arrêté ce secret avant la partie : il correspond à l'engagement que vous avez gardé.
+cli-verify-own-commitment = Le secret correspond à l'engagement du fichier, { $text }. Cela ne prouve quelque chose que si votre propre appareil a gardé le même au début : comparez-les, ou donnez le vôtre avec --commitment.
+cli-verify-no-commitment = Le fichier ne contient aucun engagement : le secret peut avoir été choisi après la partie. Les dés sont cohérents, mais rien ne montre qu'ils étaient fixés d'avance.
+cli-verify-no-secret = Les dés n'ont pas été vérifiés : le secret n'est pas dans le fichier. Il est dévoilé à la fin de la partie ; donnez-le avec --secret.
+cli-verify-nonce = Nonce de { $name } : { $text }. Si c'est vous, ce doit être celui que votre appareil a envoyé.
+cli-verify-no-nonce = { $name } n'a pas envoyé de nonce.
+cli-verify-cannot = Ce que cela ne peut pas montrer : si l'hôte a regardé des cartes cachées dans sa propre base de données, ou en a parlé à quelqu'un. Et si l'hôte connaissait tous les nonces avant d'arrêter le secret, il a pu choisir les dés.
+cli-wrong-result = Ligne { $line } : ce résultat n'est pas celui sur lequel la partie s'est terminée.
+cli-other-commitment = Ligne { $line } : l'engagement du fichier n'est pas celui que vous avez gardé ; ce n'est donc pas la partie à laquelle vous vous êtes assis.
+cli-secret-withheld = Ligne { $line } : la partie est finie, mais le secret manque ; les dés ne peuvent pas être vérifiés. Demandez-le à l'hôte.
+
+## Bilans
+
+cli-report = { $name }, graine { $number }
+cli-report-bots = Par robot
+cli-report-seats = Par place
+cli-report-cards = Cartes jouées
+cli-row-games = Parties terminées
+cli-row-seats = Places
+cli-row-records = Coups
+cli-row-refused = Coups spontanés refusés
+cli-row-rounds = Tours
+cli-row-scores = Scores
+cli-row-end = Fin : { $reason }
+cli-row-violations = Infractions
+cli-row-sha256 = SHA-256 de toutes les parties
+cli-column-bot = Robot
+cli-column-seat = Place
+cli-column-games = Places occupées
+cli-column-wins = Victoires
+cli-column-share = Part
+cli-column-scores = Scores
+cli-column-card = Carte
+cli-column-played = Jouée
+cli-count = { $count }
+cli-text = { $text }
+cli-none = –
+cli-list = { $items }
+cli-of = { $count } sur { $most }
+cli-percent = { $count } %
+cli-seat = Place { $number }
+cli-games-of-seats =
+    { $count ->
+        [one] { $count } partie à { $number }
+       *[other] { $count } parties à { $number }
+    }
+cli-spread = médiane { $median }, moitié centrale de { $lower } à { $upper }, le tout de { $least } à { $most }
+cli-checked = { $count }, chaque position contrôlée
+cli-unchecked = { $count } (positions non contrôlées : utilisez --check)
+cli-violation = La partie { $number } a déraillé après { $count } coups : { $detail }. Enregistrée dans { $file }.

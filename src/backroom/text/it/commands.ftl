@@ -1,0 +1,120 @@
+### I comandi: aiuto, resoconti, e che cosa fare quando qualcosa non va.
+
+## Aiuto
+
+cli-help-backroom = Due giochi da tavolo dell'epoca del proibizionismo, per persone e per bot.
+cli-help-version = Mostra la versione ed esce.
+cli-help-game = Il gioco, p. es. bootleggers.
+cli-help-file = Una partita salvata.
+cli-help-lang = La lingua: en, fr, de o it. Altrimenti quella del sistema.
+cli-help-plain = Semplici righe invece di tabelle, p. es. per un lettore di schermo.
+cli-help-option = Un'opzione del tavolo, p. es. cash=open. Si può ripetere.
+cli-help-rules = Mostra le regole di un gioco.
+cli-help-rules-unproved = Elenca le regole che nessun test cita; se ce ne sono, il comando fallisce.
+cli-help-rules-tests = La cartella dei test da leggere.
+cli-help-replay = Racconta una partita salvata e mostra il tavolo.
+cli-help-replay-at = Si ferma dopo questa mossa (la preparazione è la numero 1).
+cli-help-replay-as = Con gli occhi di chi: il numero di un posto a partire da 1, il nome di un giocatore, oppure «all» a partita finita. Altrimenti quelli di uno spettatore.
+cli-help-verify = Verifica che una partita salvata sia stata giocata secondo le regole e con dadi onesti.
+cli-help-verify-commitment = L'impegno che il tuo dispositivo ha conservato dall'inizio della partita.
+cli-help-verify-secret = Il segreto dell'ospite, se non è nel file.
+cli-help-sim = Fa giocare molte partite ai bot e ne fa il resoconto.
+cli-help-sim-games = Quante partite.
+cli-help-sim-seats = Quanti posti: 4, oppure 3..6 per provarli tutti. Altrimenti tutti quelli possibili.
+cli-help-sim-bots = Chi gioca, separati da virgole. Da una partita all'altra cambiano posto.
+cli-help-sim-seed = Lo stesso seme dà le stesse partite, byte per byte.
+cli-help-sim-check = Controlla a fondo ogni posizione. Lento.
+cli-help-sim-json = Scrive il resoconto in JSON.
+cli-help-sim-jobs = In quanti processi giocare.
+cli-help-sim-save = Una cartella in cui salvare ogni partita.
+
+## Che cosa non va, e che cosa fare
+
+cli-no-such-game = Non c'è nessun gioco di nome «{ $name }». Scegli fra: { $names }.
+cli-no-such-bot = Per questo gioco non c'è nessun bot di nome «{ $name }». Scegli fra: { $names }.
+cli-seats = «{ $name }» non è un numero di posti per questo gioco. Indicane uno da { $least } a { $most }, oppure un intervallo come { $least }..{ $most }.
+cli-too-few = { $name } dev'essere almeno 1. Indica un numero più grande.
+cli-options = Il tavolo non si può preparare così ({ $detail }). Scrivi un'opzione come nome=valore; ci sono: { $names }.
+cli-no-file = Impossibile leggere { $file } ({ $detail }). Controlla il nome e riprova.
+cli-cannot-write = Impossibile scrivere { $file } ({ $detail }). Scegli un'altra cartella con --save.
+cli-wrong-line = { $file }: { $text }
+cli-no-such-record = Questa partita non ha una mossa { $number }. Da' a --at un numero da 1 a { $most }.
+cli-no-such-seat = A questo tavolo non siede nessuno di nome «{ $name }». Da' a --as un numero da 1 a { $most }, o il nome di un giocatore.
+cli-not-over = Questa partita non è finita, perciò nessuno può vedere tutto. Scegli un posto con --as, o non indicarlo.
+cli-not-hex = { $name } non è scritto in cifre esadecimali (0–9, a–f). Ricopialo per intero.
+cli-commitment-length = Un impegno ha { $most } cifre esadecimali. Ricopialo per intero.
+cli-no-page = In questa installazione mancano le regole di «{ $name }». Reinstalla Backroom.
+cli-no-tests = In { $file } non ci sono test da leggere. Indica la cartella giusta con --tests.
+cli-test-unreadable = { $file } non è Python leggibile ({ $detail }). Correggilo e riprova.
+cli-unknown-rule = Un test cita { $rule }, ma nella pagina delle regole non c'è.
+
+## Rivedere una partita
+
+cli-spectator = uno spettatore
+cli-everything = chi vede tutto
+cli-replay-head = Mossa { $number } di { $most }, vista da { $name }.
+cli-only-seen-by = Questo lo vede solo { $name }:
+cli-pair = { $name }: { $text }
+
+## Verificare una partita
+
+cli-verify-rules =
+    { $count ->
+        [one] Le regole sono rispettate: l'unica mossa del file ne discende.
+       *[other] Le regole sono rispettate: ognuna delle { $count } mosse discende dalla precedente.
+    }
+cli-verify-dice =
+    { $count ->
+        [one] I dadi sono giusti: l'unico esito è quello che danno il segreto e i nonce.
+       *[other] I dadi sono giusti: tutti i { $count } esiti sono quelli che danno il segreto e i nonce.
+    }
+cli-verify-commitment = L'ospite aveva fissato questo segreto prima della partita: corrisponde all'impegno che hai conservato.
+cli-verify-own-commitment = Il segreto corrisponde all'impegno nel file, { $text }. Questo prova qualcosa solo se il tuo dispositivo ha conservato lo stesso all'inizio: confrontali, o indica il tuo con --commitment.
+cli-verify-no-commitment = Il file non contiene nessun impegno: il segreto può essere stato scelto dopo la partita. I dadi sono coerenti, ma nulla mostra che fossero fissati in anticipo.
+cli-verify-no-secret = I dadi non sono stati verificati: il segreto non è nel file. Viene mostrato a fine partita; indicalo con --secret.
+cli-verify-nonce = Nonce di { $name }: { $text }. Se sei tu, dev'essere quello che il tuo dispositivo ha inviato.
+cli-verify-no-nonce = { $name } non ha inviato nessun nonce.
+cli-verify-cannot = Che cosa questo non può mostrare: se l'ospite ha guardato carte coperte nella propria base di dati, o ne ha parlato a qualcuno. E se l'ospite conosceva tutti i nonce prima di fissare il segreto, ha potuto scegliere i dadi.
+cli-wrong-result = Riga { $line }: questo risultato non è quello con cui la partita è finita.
+cli-other-commitment = Riga { $line }: l'impegno nel file non è quello che hai conservato; non è dunque la partita a cui ti sei seduto.
+cli-secret-withheld = Riga { $line }: la partita è finita, ma il segreto manca e i dadi non si possono verificare. Chiedilo all'ospite.
+
+## Resoconti
+
+cli-report = { $name }, seme { $number }
+cli-report-bots = Per bot
+cli-report-seats = Per posto
+cli-report-cards = Carte giocate
+cli-row-games = Partite finite
+cli-row-seats = Posti
+cli-row-records = Mosse
+cli-row-refused = Mosse spontanee rifiutate
+cli-row-rounds = Turni
+cli-row-scores = Punteggi
+cli-row-end = Fine: { $reason }
+cli-row-violations = Violazioni
+cli-row-sha256 = SHA-256 di tutte le partite
+cli-column-bot = Bot
+cli-column-seat = Posto
+cli-column-games = Posti occupati
+cli-column-wins = Vittorie
+cli-column-share = Quota
+cli-column-scores = Punteggi
+cli-column-card = Carta
+cli-column-played = Giocata
+cli-count = { $count }
+cli-text = { $text }
+cli-none = –
+cli-list = { $items }
+cli-of = { $count } su { $most }
+cli-percent = { $count }%
+cli-seat = Posto { $number }
+cli-games-of-seats =
+    { $count ->
+        [one] una partita in { $number }
+       *[other] { $count } partite in { $number }
+    }
+cli-spread = mediana { $median }, metà centrale da { $lower } a { $upper }, tutto da { $least } a { $most }
+cli-checked = { $count }, ogni posizione controllata
+cli-unchecked = { $count } (posizioni non controllate: usa --check)
+cli-violation = La partita { $number } è andata storta dopo { $count } mosse: { $detail }. Salvata in { $file }.

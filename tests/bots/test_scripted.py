@@ -1,0 +1,137 @@
+"""The scripted bot: it plays whole games, legally, from what its seat may know, and well."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from backroom.arena.play import Match, bot_rng, dice, match
+from backroom.bots.bootleggers.scripted import ScriptedBot
+from backroom.bots.bot import Bot
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
+from backroom.engine.deal import Entry, Offer
+from backroom.engine.message import Reason
+from backroom.engine.table import Seen
+from backroom.games.bootleggers.game import BOOTLEGGERS
+from backroom.games.bootleggers.options import PRESETS, Options
+from backroom.games.bootleggers.view import BootleggersView
+
+
+def seen_through_the_wire(seen: Seen[BootleggersView]) -> Seen[BootleggersView]:
+    """What a client gets: the bytes of what the seat sees, and nothing else."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(seen.view))
+    asks, asides = plain.pop("asks"), plain.pop("asides")
+    view = msgspec.convert({**plain, "asks": [], "asides": []}, BootleggersView)
+    view.asks = [read_ask(ask) for ask in asks]
+    view.asides = [read_ask(ask) for ask in asides]
+    offers = msgspec.json.decode(msgspec.json.encode(seen.offers), type=list[Offer])
+    ledger = msgspec.json.decode(msgspec.json.encode(seen.ledger), type=list[Entry])
+    return Seen(view, offers, ledger, seen.undo)
+
+
+def read_ask(plain: dict[str, Any]) -> Ask:
+    options = [
+        Option(
+            BOOTLEGGERS.actions.convert(option["action"]),
+            msgspec.convert(option.get("why_not"), Reason | None),
+        )
+        for option in plain.pop("options")
+    ]
+    answer = plain.pop("answer", None)
+    ask = msgspec.convert({**plain, "options": []}, Ask)
+    ask.options = options
+    ask.answer = None if answer is None else BOOTLEGGERS.actions.convert(answer)
+    return ask
+
+
+class Twins(Bot):
+    """The bot at the table, and another that reads the same table from its bytes."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(BOOTLEGGERS, Random(seat))
+        self.here = ScriptedBot(BOOTLEGGERS, Random(seat))
+        self.there = ScriptedBot(BOOTLEGGERS, Random(seat))
+        self.answers = 0
+
+    def choose(self, seen: Seen[Any], notes: list[int]) -> Action:
+        over_there = self.there.choose(seen_through_the_wire(seen), list(notes))
+        answer = self.here.choose(seen, notes)
+        assert answer == over_there
+        self.answers += 1
+        return answer
+
+    def consider(self, seen: Seen[Any], notes: list[int]) -> Action | None:
+        over_there = self.there.consider(seen_through_the_wire(seen), list(notes))
+        answer = self.here.consider(seen, notes)
+        assert answer == over_there
+        return answer
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_it_plays_whole_games_without_a_mistake(seats: int) -> None:
+    """An answer that is refused ends the match; offers must be possible too."""
+    game = match(BOOTLEGGERS, Options(), ["scripted"] * seats, seed=3)
+    table = game.play()
+    assert table.state.over
+    assert game.refused == 0
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        *[pytest.param(options, id=name) for name, options in PRESETS.items()],
+        pytest.param(Options(influence="pre-empt"), id="pre-empt"),
+        pytest.param(Options(influence="any-time"), id="any-time"),
+        pytest.param(Options(rounds=8, cash="open"), id="short"),
+    ],
+)
+def test_it_plays_by_every_option(options: Options) -> None:
+    game = match(BOOTLEGGERS, options, ["scripted", "chaotic", "scripted"], seed=5)
+    assert game.play().state.over
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_can_answer_whatever_a_chaotic_table_brings(seed: int) -> None:
+    bots = ["scripted", "chaotic", "chaotic", "scripted", "chaotic", "chaotic"][: 3 + seed]
+    assert match(BOOTLEGGERS, Options(), bots, seed=100 + seed).play().state.over
+
+
+def test_it_beats_three_chaotic_bots_nine_times_in_ten() -> None:
+    won = 0
+    for number in range(10):
+        seat = number % 4
+        bots = ["chaotic"] * 4
+        bots[seat] = "scripted"
+        table = match(BOOTLEGGERS, Options(), bots, seed=11, number=number).play()
+        result = BOOTLEGGERS.result(table.state)
+        assert result is not None
+        won += seat in result.winners
+    assert won >= 9
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_it_needs_nothing_but_the_bytes_of_its_view_and_its_notes(seats: int) -> None:
+    twins: list[Bot] = [Twins(seat) for seat in range(seats)]
+    Match(BOOTLEGGERS, Options(), twins, dice(21, 0, seats)).play()
+    assert all(isinstance(twin, Twins) and twin.answers > 10 for twin in twins)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    games = [match(BOOTLEGGERS, Options(), ["scripted"] * 4, seed=8).play() for _ in range(2)]
+    actions = [[(r.seat, r.action) for r in table.records] for table in games]
+    assert actions[0] == actions[1]
+
+
+def test_a_game_among_them_ends_with_somebody_rich() -> None:
+    """Sensible people make money: nobody is broke at the end, and somebody is well off."""
+    for number in range(3):
+        bots: list[Bot] = [ScriptedBot(BOOTLEGGERS, bot_rng(2, number, s)) for s in range(4)]
+        table = Match(BOOTLEGGERS, Options(), bots, dice(2, number, 4)).play()
+        result = BOOTLEGGERS.result(table.state)
+        assert result is not None
+        assert max(result.scores) >= 60
+        assert min(result.scores) >= 15

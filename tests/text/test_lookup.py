@@ -1,0 +1,286 @@
+"""Keys and arguments become sentences, for one reader in one language."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask
+from backroom.engine.deal import (
+    AcceptOffer,
+    DeclineOffer,
+    Good,
+    JudgePromise,
+    MakeOffer,
+    Offer,
+    Promise,
+    WithdrawOffer,
+)
+from backroom.engine.message import Message, Reason, Value
+from backroom.engine.passing import Pass
+from backroom.engine.save import SaveError
+from backroom.engine.table import Undo
+from backroom.games.bootleggers.actions import (
+    ACTIONS,
+    Allow,
+    ChooseWay,
+    Done,
+    Drive,
+    Load,
+    PickMuscle,
+    PutDie,
+)
+from backroom.games.bootleggers.components import (
+    BARLEYCORNS,
+    CARD_NAMES,
+    DOUBLE_CROSS,
+    HIJACK,
+    MOTHERS,
+)
+from backroom.games.bootleggers.game import BOOTLEGGERS
+from backroom.games.bootleggers.options import Options
+from backroom.text import LANGUAGES, Text
+from backroom.text.lookup import catalogue, language
+from backroom.text.rulebook import rules
+
+NAMES = ["Al", "Bea", "Cal", "Dot"]
+
+
+def english(me: int | None = None) -> Text:
+    return Text("en", NAMES, me=me)
+
+
+def test_a_player_is_called_by_name_and_the_reader_is_you() -> None:
+    args = {"mobster": 1, "house": MOTHERS}
+    assert english().say("story-places", args) == "Bea puts a marker on Mother's Groceries."
+    assert english(me=1).say("story-places", args) == "You put a marker on Mother's Groceries."
+
+
+def test_a_seat_without_a_name_has_its_number() -> None:
+    assert Text("en", ["Al", ""]).name(1) == "Mobster 2"
+    assert Text("en", ["Al"]).name(5) == "Mobster 6"
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        ({"crates": 1}, "Al loads 1 crate on truck 13 (medium)."),
+        ({"crates": 2}, "Al loads 2 crates on truck 13 (medium)."),
+    ],
+)
+def test_one_crate_and_two_crates(args: dict[str, int], said: str) -> None:
+    assert english().say("story-loads", {"mobster": 0, "truck": 12, **args}) == said
+
+
+@pytest.mark.parametrize(
+    ("base", "number", "word"),
+    [
+        ("cash", 4, "$4G"),
+        ("house", BARLEYCORNS, "Barleycorn's Feed & Grain"),
+        ("truck", 0, "truck 1 (small)"),
+        ("truck", 19, "truck 20 (large)"),
+        ("still", 2, "Cal's family still"),
+        ("still", 7, "remote still 2"),
+        ("card", HIJACK, "Hijack"),
+        ("muscle", 43, "yellow 43"),
+        ("dock", 2, "the public dock"),
+    ],
+)
+def test_a_number_is_told_by_what_it_is(base: str, number: int, word: str) -> None:
+    assert english().term(base, number) == word
+
+
+def test_a_suffix_does_not_change_what_an_argument_is() -> None:
+    args = {"mobster": 0, "house_from": 1, "house_to": 2}
+    said = english().say("story-opportunity-knocks", args)
+    assert said == "Al moves an improvement from Texas Lil's Diner to Mother's Groceries."
+
+
+def test_the_owner_of_a_still_is_not_named_twice() -> None:
+    args: dict[str, Value] = {"mobster": 1, "still": 1, "dice": "5 3", "crates": 8}
+    assert english().say("story-makes", args) == "Bea rolls 5-3 on the family still: 8 crates."
+
+
+def test_omalleys_has_one_line_and_no_docks() -> None:
+    args = {"mobster": 0, "truck": 0, "crates": 2, "dock": 2}
+    said = [english().say("story-drives", {**args, "house": house}) for house in (0, 2)]
+    assert said[0].endswith("to O'Malley's Dry Goods: the one line for all.")
+    assert said[1].endswith("to Mother's Groceries: the public dock.")
+
+
+def test_a_list_reads_naturally() -> None:
+    goods = [Message("good-cash", {"cash": n}) for n in (1, 2, 3)]
+    said = [english().say("cell-list", {"items": goods[:n]}) for n in range(4)]
+    assert said == ["nothing", "$1G", "$1G and $2G", "$1G, $2G and $3G"]
+
+
+def test_a_reason_is_followed_by_its_rule() -> None:
+    reason = Reason("B5.8", "why-full", {"house": MOTHERS})
+    said = "There is no free circle left in Mother's Groceries. Pick another speakeasy."
+    assert english().reason(reason) == f"{said} [B5.8]"
+    assert english().reason(Reason("", "why-full", {"house": MOTHERS})) == said
+
+
+def test_how_the_game_ended_is_told_in_words() -> None:
+    said = english().say("story-wins", {"mobster": 0, "reason": "end-fortune"})
+    assert said == "Al wins: a fortune of $100G has been made."
+
+
+def test_actions_have_labels() -> None:
+    text = english(me=0)
+    labels = {
+        PickMuscle(43): "Lay down yellow 43 (costs $2G)",
+        PutDie(0): "Put a die on your family still",
+        Load(0, 0): "Leave truck 1 (small) empty",
+        Load(0, 1): "Load 1 crate on truck 1 (small)",
+        Drive(0, MOTHERS): "Send truck 1 (small) to Mother's Groceries",
+        Allow(True): "Let them sell",
+        Allow(False): "Turn them away",
+        Pass(0): "Pass",
+        Pass(1): "Pass until this window closes",
+        Pass(2): "Pass for the rest of this phase",
+        Pass(3): "Pass for the rest of this round",
+        AcceptOffer(3): "Shake hands on offer 3",
+    }
+    assert {action: text.action(BOOTLEGGERS, action) for action in labels} == labels
+    assert text.fallbacks == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_one_can_do_has_a_label(lang: str) -> None:
+    text = Text(lang, NAMES, me=0)
+    unbounded: list[Action] = [
+        MakeOffer((1, 2), (Good("crates", count=1), Good("rent", 0)), (Good("truck", 3),)),
+        AcceptOffer(1),
+        DeclineOffer(1),
+        WithdrawOffer(1),
+        JudgePromise(1, True),
+        JudgePromise(1, False),
+        Undo(),
+    ]
+    assert {type(action) for action in unbounded} == {k for k in ACTIONS.types if not k.finite}
+    for kind in ACTIONS.types:
+        if kind.finite:
+            bounds = ACTIONS.fields(kind).values()
+            unbounded += [kind(*[low for low, _ in bounds]), kind(*[high for _, high in bounds])]
+    labels = [text.action(BOOTLEGGERS, action) for action in unbounded]
+    assert all(labels)
+    assert text.fallbacks == set()
+
+
+def test_the_question_tells_more_about_an_action() -> None:
+    text = english()
+    ask = Ask("", 0, "ask-double-cross", "B11.8", [], {"card": DOUBLE_CROSS})
+    assert text.action(BOOTLEGGERS, ChooseWay(0), ask) == "destroy a marker"
+    assert text.action(BOOTLEGGERS, ChooseWay(0)) == "the first way"
+    deals = Ask("", 0, "ask-deals", "B13.6", [])
+    assert text.action(BOOTLEGGERS, Done(), deals) == "No more deals for me"
+    assert text.action(BOOTLEGGERS, Done()) == "Done"
+
+
+def test_the_choices_for_a_card_are_told_with_the_card() -> None:
+    picks = [Message("pick-house", {"house": MOTHERS}), Message("pick-way", {"way": 1})]
+    args: dict[str, Value] = {"mobster": 0, "card": DOUBLE_CROSS, "picks": picks}
+    said = english().say("story-announce-with", args)
+    assert said == "Al plays Double Cross: Mother's Groceries and slip in one of your own."
+
+
+def test_an_offer_is_told_with_both_sides() -> None:
+    promise = Promise("pay", 1, 0, about=3, until=5)
+    terms = MakeOffer((1,), (Good("thug", HIJACK), Good("cash", count=2)), (), (promise,))
+    said = english(me=1).offer(BOOTLEGGERS, Offer(0, 0, terms, ""))
+    promised = "a promise by you to pay Al $3G by round 5"
+    assert said == f"Al makes an offer to you: Hijack and $2G for {promised}."
+
+
+def test_a_save_that_breaks_a_rule_is_explained() -> None:
+    text = english()
+    assert text.save_error(SaveError(7, "refused-not-asked", "B4.3")).startswith("Line 7: ")
+    assert text.save_error(SaveError(2, "save-after-end")).startswith("Line 2: ")
+    assert text.fallbacks == set()
+
+
+def test_there_are_no_invisible_marks_in_what_is_said() -> None:
+    said = english().say("story-places", {"mobster": 1, "house": MOTHERS})
+    assert not any(mark in said for mark in "\u2066\u2067\u2068\u2069")
+
+
+def test_a_language_tag_finds_the_nearest_language() -> None:
+    tags = ("fr-CH", "de_AT", "IT", "pl", "")
+    assert [language(tag) for tag in tags] == ["fr", "de", "it", "en", "en"]
+
+
+# --- nothing stops a session ---------------------------------------------------------------------
+
+
+def test_a_key_that_is_nowhere_is_shown_as_it_is_and_noted() -> None:
+    text = english()
+    assert text.say("story-of-nothing", {"mobster": 0}) == "story-of-nothing"
+    assert text.fallbacks == {"story-of-nothing"}
+
+
+def test_a_key_that_is_not_translated_is_said_in_english_and_noted() -> None:
+    text = Text("fr", NAMES)
+    lacking = FluentBundle(["fr"], use_isolating=False)
+    lacking.add_resource(FluentResource("cash = { $amount } G$"))
+    text._bundles = [lacking, catalogue("en", "bootleggers")]
+    assert text.say("story-announces", {"mobster": 0, "cash": 4}) == "Al has 4 G$."
+    assert "story-announces" in text.fallbacks
+    assert "cash" not in text.fallbacks
+
+
+def test_an_argument_that_is_lacking_or_can_not_be_does_not_stop_anything() -> None:
+    text = english()
+    assert "Mother's" in text.say("story-places", {"house": MOTHERS})
+    assert text.say("name-card", {"card": -1}) == "-1"
+    assert text.say("name-house", {"house": 99}) == "99"
+    assert text.fallbacks == {"story-places", "card -1", "house 99"}
+
+
+def test_words_without_a_game_know_no_cards_and_do_not_mind() -> None:
+    text = Text("en", game="")
+    assert text.card_help(HIJACK) == ""
+    assert text.term("card", HIJACK) == str(HIJACK)
+    assert text.say("refused-over").startswith("The game is over.")
+
+
+# --- names and explanations, in every language ---------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_has_a_name_and_an_explanation(lang: str) -> None:
+    text = Text(lang)
+    for card in range(len(CARD_NAMES)):
+        assert text.term("card", card)
+        assert len(text.card_help(card)) > len(text.term("card", card))
+    assert text.fallbacks == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_has_a_name(lang: str) -> None:
+    text = Text(lang)
+    for name in Options.__struct_fields__:
+        assert text.option(name)
+        assert text.option(name, getattr(Options(), name))
+    assert text.preset("003")
+    assert text.fallbacks == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_can_be_read_up(lang: str) -> None:
+    text = Text(lang)
+    said = [text.rule(rule) for rule in ("B1.1", "B8.3", "B11.14", "B13.7")]
+    assert all(len(words) > 40 for words in said)
+    assert not any("**" in words or "|" in words for words in said)
+    assert text.fallbacks == set()
+
+
+def test_a_rule_goes_on_over_its_lines_and_not_into_the_next() -> None:
+    said = english().rule("B8.3")
+    assert "first" in said and said.endswith("B12.5.)")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_pages_of_all_languages_have_the_same_rules(lang: str) -> None:
+    assert rules(lang, "bootleggers").keys() == rules("en", "bootleggers").keys()
