@@ -26,7 +26,7 @@ $(READY): pyproject.toml
 play: $(READY)  ## a game of Bootleggers against bots, in the terminal
 	@$(BIN)/backroom terminal bootleggers
 
-test: $(READY) lint  ## all tests, the rules' coverage, and the compiled build
+test: $(READY) lint fast  ## all tests, the rules' coverage, and the compiled build
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=
 	$(BIN)/python -m coverage report --precision=1 --skip-covered --fail-under=95 \
 		--include='src/backroom/engine/*,src/backroom/games/*'
@@ -45,7 +45,7 @@ fast: $(READY)  ## compile engine/ and games/ with mypyc into build/fast (minute
 	$(BIN)/python tools/compile.py $(FAST)
 
 test-fast: fast  ## the rules' tests on the compiled build
-	PYTHONPATH=$(FAST) $(BIN)/python -m pytest -n 2 tests/engine tests/bootleggers tests/compiled
+	PYTHONPATH=$(FAST) $(BIN)/python -m pytest -n 2 tests/engine tests/bootleggers
 
 clean:  ## throw away what was built
 	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .coverage*

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
+from tools.compile import main as compile_rules
 
 ROOT = Path(__file__).parents[2]
 FAST = ROOT / "build" / "fast"
@@ -48,8 +48,8 @@ def played(path: Path) -> tuple[str, str]:
     return kind, digest
 
 
-@pytest.mark.skipif(not (FAST / ".compiled").exists(), reason="make fast compiles the rules")
 def test_the_compiled_rules_play_the_same_games() -> None:
+    compile_rules(FAST)  # nothing to do, if they are up to date
     plain_kind, plain = played(ROOT / "src")
     fast_kind, fast = played(FAST)
     assert (plain_kind, fast_kind) == ("py", "so")

@@ -11,7 +11,6 @@ from rich.console import Console
 from backroom.cli.opening import find_game, open_save, wrong_line
 from backroom.cli.show import open_console, show_line
 from backroom.cli.words import FAILED, complain, help_text, words
-from backroom.engine.chance import commitment
 from backroom.engine.save import AnyGame, Save, SaveError, load_table, verify_rolls
 from backroom.text.lookup import Text
 
@@ -80,8 +79,6 @@ def check_commitment(save: Save, kept: str, secret: bytes | None) -> None:
 
 def check_dice(save: Save, secret: bytes) -> None:
     """Every roll is the one that the secret and the nonces give."""
-    if save.head.commitment and commitment(secret) != save.head.commitment.lower():
-        raise SaveError(1, "save-wrong-secret")
     try:
         verify_rolls(save, secret)
     except OverflowError:  # a nonce of more bytes than its length can say

@@ -17,7 +17,10 @@ from backroom.engine.moment import Moment
 
 def _copied(value: object) -> object:
     if isinstance(value, list):
-        return [_copied(item) for item in value]
+        # A list is of one kind, so the first item tells whether the items need copies too.
+        if value and isinstance(value[0], (Piece, list)):
+            return [_copied(item) for item in value]
+        return value[:]
     if isinstance(value, Piece):
         return value.copy()
     return value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from backroom.engine.step import Piece, State, Step
 from backroom.games.bootleggers.components import (
@@ -166,6 +166,12 @@ class Truck(Piece):
         self.late = late  # sent by a hijacker after his driving turn (B11.3)
         self.pigeon = pigeon  # who gets its wholesale money (B11.18)
 
+    def copy(self) -> Self:
+        # Twenty of them are in every state, so they are copied by hand.
+        return type(self)(
+            self.owner, self.operator, self.crates, self.house, self.late, self.pigeon
+        )
+
     @property
     def rented(self) -> bool:
         return self.owner != NOBODY and self.operator != self.owner
@@ -184,6 +190,9 @@ class Still(Piece):
         self.owner = owner
         self.dice = dice
         self.stopped = stopped  # A Little Vigorish, this round
+
+    def copy(self) -> Self:
+        return type(self)(self.owner, self.dice, self.stopped)
 
 
 class Bootleggers(State):
