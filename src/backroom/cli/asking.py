@@ -299,7 +299,7 @@ def _groups(ask: Ask) -> dict[tuple[str, int], list[Option]]:
     kinds = [type(option.action) for option in free if len(option.action.__struct_fields__) > 1]
     if not kinds or len(free) <= _MANY:
         return {}
-    kind = max(set(kinds), key=kinds.count)
+    kind = max(dict.fromkeys(kinds), key=kinds.count)
     field = kind.__struct_fields__[0]
     groups: dict[tuple[str, int], list[Option]] = {}
     for option in free:

@@ -11,6 +11,7 @@ from backroom import __version__
 from backroom.cli.replay import replay
 from backroom.cli.rules import rules
 from backroom.cli.sim import sim
+from backroom.cli.terminal import terminal
 from backroom.cli.verify import verify
 from backroom.cli.words import help_text
 
@@ -26,6 +27,7 @@ app.command(help=help_text("rules"))(rules)
 app.command(help=help_text("replay"))(replay)
 app.command(help=help_text("verify"))(verify)
 app.command(help=help_text("sim"))(sim)
+app.command(help=help_text("terminal"))(terminal)
 
 
 def _show_version(wanted: bool) -> None:

@@ -126,8 +126,10 @@ class Screen:
             if self._console.is_terminal and self._fits(text, panel, rows):
                 show_panels(self._console, text, [panel])
                 continue
-            changed = rows if whole or before is None else [r for r in rows if r not in before]
-            self._cards(text, title, panel.columns, changed)
+            if not whole and before is not None:
+                rows = [row for row in rows if row not in before]
+            known = {} if whole or before is None else {row[0]: row for row in before}
+            self._cards(text, title, panel.columns, rows, known)
 
     def _fits(self, text: Text, panel: Panel, rows: list[Row]) -> bool:
         """Is there room for a table side by side?"""
@@ -139,18 +141,24 @@ class Screen:
             widths[at] = max(widths[at], *(cell_len(word) for word in head.split()))
         return sum(widths) + _GAP * len(widths) <= self.width * _FOLDS
 
-    def _cards(self, text: Text, title: str, columns: list[Message], rows: list[Row]) -> None:
-        """A line for each row: what it is about, then each column that has something to say."""
+    def _cards(
+        self, text: Text, title: str, columns: list[Message], rows: list[Row], known: dict[str, Row]
+    ) -> None:
+        """A line for each row: what it is about, then each column that has something to say.
+
+        In plain mode a line for each fact, and only for those that are not ``known``.
+        """
         self.line(title, "bold")
         heads = [clean(text.message(column)) for column in columns]
         for row in rows:
             if not heads:
                 self.line("  " + _pair(text, row[0], " ".join(row[1:])), hang=2)
                 continue
+            old = known.get(row[0], ()) if self.plain else ()
             facts = [
-                _pair(text, head, value)
-                for head, value in zip(heads[1:], row[1:], strict=True)
-                if value != _NOTHING
+                _pair(text, heads[at], row[at])
+                for at in range(1, len(row))
+                if (old[at] != row[at] if old else row[at] != _NOTHING)
             ]
             if self.plain:
                 self.line("  " + row[0])

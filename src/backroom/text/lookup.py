@@ -26,6 +26,7 @@ ENGLISH = "en"
 #: The catalogues that every game shares; each game adds the one of its own name.
 COMMON = "common"
 COMMANDS = "commands"
+TERMINAL = "terminal"
 
 #: Arguments whose number is a seat: they are turned into the player's name.
 _SEATS = ("mobster", "seat")
@@ -36,7 +37,7 @@ def catalogue(lang: str, game: str) -> FluentBundle:
     """The messages of a language: those that all games share, and those of the game."""
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files("backroom.text") / lang
-    for name in (COMMON, COMMANDS, game):
+    for name in (COMMON, COMMANDS, TERMINAL, game):
         page = folder / f"{name}.ftl"
         if page.is_file():
             bundle.add_resource(FluentResource(page.read_text(encoding="utf-8")))

@@ -126,7 +126,7 @@ class PlayOrKeep(Step[Bootleggers]):
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, Play):
             state.pop()
-            play(state, seat, action, moment)
+            state.push(Announce(seat, action.card, [], [], False, False, False))
         else:
             self._keep(state)
 
@@ -200,7 +200,7 @@ class Announce(Step[Bootleggers]):
     def _take_back(self, state: Bootleggers) -> None:
         state.pop()
         below = state.stack[-1]
-        if isinstance(below, Window):
+        if self.hidden and isinstance(below, Window):
             below.forgo(self.seat)
 
     def _announce(self, state: Bootleggers, moment: Moment) -> None:

@@ -33,11 +33,11 @@ class SafeHouse(Thug):
             for house in state.houses_in_play()
         ]
         if not picks:
-            return Choice("house", "ask-safe-house", options)
+            return Choice("ask-safe-house", options)
         if all(option.why_not is not None for option in options):
             return None  # there are no more
         options.append(Option(ChooseCount(ENOUGH)))
-        return Choice("house", "ask-safe-house-more", options)
+        return Choice("ask-safe-house-more", options)
 
     def _why_not_from(
         self, state: Bootleggers, seat: int, house: int, picks: list[int]

@@ -23,10 +23,9 @@ from backroom.games.bootleggers.state import Bootleggers
 
 
 class Choice:
-    """One choice of a card: ``what`` is chosen (house, truck, …) and the answers to it."""
+    """One choice of a card: the question, and the answers to it."""
 
-    def __init__(self, what: str, prompt: str, options: list[Option], kind: Kind = "one") -> None:
-        self.what = what
+    def __init__(self, prompt: str, options: list[Option], kind: Kind = "one") -> None:
         self.prompt = prompt
         self.options = options
         self.kind = kind
@@ -94,7 +93,7 @@ class Thug:
         options = [
             Option(ChooseHouse(house), why) for house, why in zip(places, why_nots, strict=True)
         ]
-        return Choice("house", "ask-choose-house", options)
+        return Choice("ask-choose-house", options)
 
     def open_house(self, state: Bootleggers) -> Choice:
         """Choose an open house whose sale has not begun."""
@@ -112,25 +111,25 @@ class Thug:
     def mobsters(self, why_nots: list[Reason | None]) -> Choice:
         """Choose a mobster; ``why_nots`` has a reason, or None, for each seat."""
         options = [Option(ChooseMobster(seat), why) for seat, why in enumerate(why_nots)]
-        return Choice("mobster", "ask-choose-mobster", options)
+        return Choice("ask-choose-mobster", options)
 
     def trucks(self, prompt: str, trucks: list[int], why_nots: list[Reason | None]) -> Choice:
         options = [Option(ChooseTruck(t), why) for t, why in zip(trucks, why_nots, strict=True)]
-        return Choice("truck", prompt, options)
+        return Choice(prompt, options)
 
     def stills(self, prompt: str, stills: list[int], why_nots: list[Reason | None]) -> Choice:
         options = [Option(ChooseStill(s), why) for s, why in zip(stills, why_nots, strict=True)]
-        return Choice("still", prompt, options)
+        return Choice(prompt, options)
 
     def count(self, prompt: str, why_nots: list[Reason | None]) -> Choice:
         """Choose a number from 1 on."""
         options = [Option(ChooseCount(n), why) for n, why in enumerate(why_nots, start=1)]
-        return Choice("count", prompt, options, "amount")
+        return Choice(prompt, options, "amount")
 
     def way(self, prompt: str, why_nots: list[Reason | None]) -> Choice:
         """The one or the other thing it can do; the prompt's message tells which is which."""
         options = [Option(ChooseWay(way), why) for way, why in enumerate(why_nots)]
-        return Choice("way", prompt, options)
+        return Choice(prompt, options)
 
 
 #: All thug cards by kind; thugs/deck.py fills it.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.components import WINDFALL, is_thug
@@ -24,9 +25,12 @@ class Windfall(Thug):
         """When taken; once kept, in a later round only."""
         return super().fits(state) and state.round > state.windfall_round
 
-    def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
+    def why_not(self, state: Bootleggers, seat: int) -> Reason | None:
         if sum(state.deck) == 0:
-            return
+            return Reason("B11.32", "why-no-target", {"card": self.card})
+        return super().why_not(state, seat)
+
+    def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         card = moment.card("men-of-action", state.deck)
         if is_thug(card):
             state.mobsters[seat].unseen.append(card)

@@ -1,0 +1,294 @@
+"""The deal room: open offers, and new ones put together step by step from what can be traded."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from backroom.engine.deal import (
+    WORD,
+    AcceptOffer,
+    DeclineOffer,
+    Good,
+    JudgePromise,
+    MakeOffer,
+    Offer,
+    Promise,
+    Tradable,
+    WithdrawOffer,
+)
+from backroom.engine.action import Action
+from backroom.engine.message import Message, Value
+from backroom.text.lookup import Text
+from backroom.text.terms import GOODS, TERMS
+
+if TYPE_CHECKING:
+    from backroom.cli.session import Session
+
+#: More things of a kind than any game has: what has this number too is an amount.
+_MANY = 1000
+
+
+def offers_to(offers: Sequence[Offer], seat: int) -> list[Offer]:
+    """The offers that the seat has yet to answer."""
+    return [o for o in offers if seat in o.terms.to and seat not in o.declined]
+
+
+class DealRoom:
+    """Where the player deals."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._game = session.game
+        self._table = session.table
+        self._me = session.me
+        self._text = session.text
+        self._screen = session.screen
+        self._say = session.say
+
+    # --- what is on the table ------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """Everything that can be done about deals now."""
+        self._screen.line(self._say("term-deals"), "bold")
+        choices: list[tuple[str, Action | Offer | None]] = []
+        for offer in self._table.offers:
+            self._screen.line("  " + self._text.offer(self._game, offer), hang=2)
+        if not self._table.offers:
+            self._screen.dim("  " + self._say("term-no-offers"))
+        self._show_promises()
+        for offer in self._table.offers:
+            short = self._terms(offer)
+            if offer in offers_to(self._table.offers, self._me):
+                choices += [
+                    (self._say("term-accept", text=short), AcceptOffer(offer.id)),
+                    (self._say("term-decline", text=short), DeclineOffer(offer.id)),
+                    (self._say("term-counter", text=short), offer),
+                ]
+            elif offer.by == self._me:
+                choices.append((self._say("term-withdraw", text=short), WithdrawOffer(offer.id)))
+        for entry in self._table.ledger:
+            promise = entry.promise
+            if entry.verdict == "open" and promise.to == self._me and promise.kind == WORD:
+                said = self._text.promise(self._game, promise)
+                choices += [
+                    (self._say("term-was-kept", text=said), JudgePromise(entry.id, True)),
+                    (self._say("term-was-broken", text=said), JudgePromise(entry.id, False)),
+                ]
+        if self._game.tradable(self._session.view, self._me):
+            choices.append((self._say("term-new-offer"), None))
+        if not choices:
+            self._screen.line(self._say("term-no-deals-now"), "yellow")
+            return
+        picked = self._pick([label for label, _ in choices])
+        if picked is None:
+            return
+        choice = choices[picked][1]
+        if isinstance(choice, Action):
+            self._session.try_to(choice)
+        else:
+            self._make(choice)
+
+    def answer(self, offer: Offer) -> None:
+        """Somebody has made the player an offer."""
+        self._screen.blank()
+        self._screen.line(self._text.offer(self._game, offer), "bold")
+        labels = [self._say(key) for key in ("term-accept-it", "term-decline-it", "term-counter-it")]
+        picked = self._pick(labels, "term-enter-later")
+        if picked == 0:
+            self._session.try_to(AcceptOffer(offer.id))
+        elif picked == 1:
+            self._session.try_to(DeclineOffer(offer.id))
+        elif picked == 2:
+            self._make(offer)
+
+    def _show_promises(self) -> None:
+        for entry in self._table.ledger:
+            said = self._text.promise(self._game, entry.promise)
+            args: dict[str, Value] = {"text": said, "verdict": entry.verdict}
+            self._screen.dim("  " + self._text.say("term-promise", args), 2)
+
+    def _terms(self, offer: Offer) -> str:
+        """An offer in few words: what lies on each side."""
+        give = [self._good(good) for good in offer.terms.give]
+        take = [self._good(good) for good in offer.terms.take]
+        for promise in offer.terms.promises:
+            side = give if promise.by == offer.by else take
+            side.append(self._text.promise(self._game, promise))
+        args: dict[str, Value] = {
+            "mobster": offer.by,
+            "give": ", ".join(give) or "–",
+            "take": ", ".join(take) or "–",
+        }
+        return self._text.say("term-terms", args)
+
+    # --- a new offer ---------------------------------------------------------------------------
+
+    def _make(self, countered: Offer | None) -> None:
+        """To whom, what for what, and what is promised."""
+        to = self._whom() if countered is None else (countered.by,)
+        if to is None:
+            return
+        view = self._session.view
+        names = ", ".join(self._text.name(seat) for seat in to)
+        give = self._goods(self._say("term-give", names=names), self._game.tradable(view, self._me))
+        if give is None:
+            return
+        wanted = self._game.tradable(view, to[0])
+        take = self._goods(self._say("term-take", names=names), wanted)
+        if take is None:
+            return
+        promises = self._promises(to[0]) if len(to) == 1 else ()
+        if promises is None:
+            return
+        counter = -1 if countered is None else countered.id
+        terms = MakeOffer(to, give, take, promises, counter)
+        if not (give or take or promises):
+            self._screen.line(self._say("term-empty-offer"), "yellow")
+            return
+        self._screen.line(self._text.action(self._game, terms), "bold")
+        if self._pick([self._say("term-make-it")]) is not None:
+            self._session.try_to(terms)
+
+    def _whom(self) -> tuple[int, ...] | None:
+        others = [seat for seat in range(self._table.seats) if seat != self._me]
+        self._screen.line(self._say("term-whom"), "bold")
+        self._screen.answers(
+            [(str(at), self._text.name(seat)) for at, seat in enumerate(others, start=1)]
+        )
+        while True:
+            said = self._session.listen(self._say("term-enter-back"))
+            if not said:
+                return None
+            numbers = re.findall(r"\d{1,3}", said)
+            if numbers and all(1 <= int(number) <= len(others) for number in numbers):
+                return tuple(dict.fromkeys(others[int(number) - 1] for number in numbers))
+            self._bad(len(others))
+
+    def _goods(self, question: str, tradable: list[Tradable]) -> tuple[Good, ...] | None:
+        """``1 5, 3``: five of the first, and the third. An empty line: nothing."""
+        if not tradable:
+            return ()
+        self._screen.line(question, "bold")
+        self._screen.answers(
+            [(str(at), self._tradable(good)) for at, good in enumerate(tradable, start=1)]
+        )
+        while True:
+            said = self._session.listen(self._say("term-goods"))
+            if said.lower() == "x":
+                return None
+            goods = _read_goods(said, tradable)
+            if goods is not None:
+                return goods
+            self._screen.line(self._say("term-bad-goods"), "yellow")
+
+    def _promises(self, other: int) -> tuple[Promise, ...] | None:
+        """What is promised on top, by the player or by the other one; one promise at most."""
+        kinds = [*self._game.promises, WORD]
+        picks = [
+            Promise(kind, by, to, text="…")
+            for by, to in ((self._me, other), (other, self._me))
+            for kind in kinds
+        ]
+        self._screen.line(self._say("term-promises"), "bold")
+        picked = self._pick([self._outline(promise) for promise in picks], "term-enter-none")
+        if picked is None:
+            return ()
+        promise = picks[picked]
+        if promise.kind == WORD:
+            words = self._screen.read(self._say("term-words"))[:200]
+            return (Promise(WORD, promise.by, promise.to, text=words),) if words else None
+        about = self._about(self._game.promises[promise.kind])
+        if about is None:
+            return None
+        until = self._number(self._say("term-until"))
+        if until is None:
+            return None
+        return (Promise(promise.kind, promise.by, promise.to, about, until),)
+
+    def _about(self, what: str) -> int | None:
+        """What a promise is about: one of a few things, or an amount."""
+        if not what:
+            return 0
+        term = TERMS.get(self._text.game, {}).get(what)
+        if term is None or term(_MANY, {}) is not None:
+            return self._number(self._say("term-how-much"))
+        count = next(n for n in range(_MANY) if term(n, {}) is None)
+        return self._pick([self._text.term(what, n) for n in range(count)])
+
+    # --- words ---------------------------------------------------------------------------------
+
+    def _outline(self, promise: Promise) -> str:
+        """A promise of this kind, with gaps for what is yet to be said."""
+        args: dict[str, Value] = {"mobster": promise.by, "mobster_to": promise.to, "round": "…"}
+        about = self._game.promises.get(promise.kind, "text")
+        if about:
+            args[about] = "…"
+        return self._text.message(Message(f"promise-{promise.kind}", args))
+
+    def _good(self, good: Good) -> str:
+        return good_words(self._text, good)
+
+    def _tradable(self, good: Tradable) -> str:
+        most = good.most
+        said = self._good(Good(good.kind, good.item, max(1, most or 1)))
+        if most is None:
+            return self._say("term-any-amount", text=said)
+        return said if most == 1 else self._say("term-up-to", text=said)
+
+    # --- reading -------------------------------------------------------------------------------
+
+    def _pick(self, labels: list[str], enter: str = "term-enter-back") -> int | None:
+        """One of these by its number; an empty line is none of them."""
+        self._screen.answers([(str(at), label) for at, label in enumerate(labels, start=1)])
+        numbers = "1" if len(labels) == 1 else f"1–{len(labels)}"
+        while True:
+            said = self._session.listen(f"{numbers}, {self._say(enter)}")
+            if not said:
+                return None
+            if said.isdecimal() and 1 <= int(said[:6]) <= len(labels):
+                return int(said) - 1
+            self._bad(len(labels))
+
+    def _number(self, question: str) -> int | None:
+        self._screen.line(question, "bold")
+        while True:
+            said = self._session.listen(self._say("term-enter-back"))
+            if not said:
+                return None
+            if re.fullmatch(r"\d{1,3}", said):
+                return int(said)
+            self._screen.line(self._say("term-bad-plain-number"), "yellow")
+
+    def _bad(self, most: int) -> None:
+        keys = "1" if most == 1 else f"1–{most}"
+        self._screen.line(self._say("term-bad-number", keys=keys), "yellow")
+
+
+def good_words(text: Text, good: Good) -> str:
+    """A good in words; one of a game without words by its kind and number."""
+    known = GOODS.get(text.game, {}).get(good.kind)
+    if known is None:
+        return f"{good.kind} {good.item} × {good.count}"
+    name, amount = known
+    return text.message(Message(f"good-{good.kind}", {name: amount(good)}))
+
+
+def _read_goods(said: str, tradable: list[Tradable]) -> tuple[Good, ...] | None:
+    """``1 5, 3``; None: it can't be read, or there is not so much of it."""
+    goods: list[Good] = []
+    for part in re.split(r"\s*[,;]\s*", said.strip()):
+        if not part:
+            continue
+        match = re.fullmatch(r"(\d{1,3})(?:\s*[\s=:]\s*(\d{1,5}))?", part)
+        if match is None or not 1 <= int(match[1]) <= len(tradable):
+            return None
+        good = tradable[int(match[1]) - 1]
+        count = int(match[2] or 1)
+        if not match[2] and good.most != 1:
+            return None
+        if count < 1 or (good.most is not None and count > good.most):
+            return None
+        goods.append(Good(good.kind, good.item, count))
+    return tuple(goods)

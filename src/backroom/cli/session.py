@@ -1,0 +1,348 @@
+"""An evening at the table: the bots play, the player is told what happens and asked."""
+
+from __future__ import annotations
+
+from backroom.cli.asking import Bad, Entry, Line, Refused, Sheet, why_not_more
+from backroom.cli.deal_room import DealRoom, offers_to
+from backroom.cli.opponents import Opponents
+from backroom.cli.screen import Screen
+from backroom.cli.seating import Seated
+from backroom.cli.words import complain
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask
+from backroom.engine.message import Refusal, Value
+from backroom.engine.record import Result
+from backroom.engine.table import Undo
+from backroom.engine.view import View
+from backroom.text.lookup import Text
+from backroom.text.rulebook import rules
+
+#: So many lines of the log are shown.
+_LOG = 30
+#: More cards than any game has.
+_CARDS = 500
+_COMMANDS = ("table", "log", "rule", "card", "offers", "before", "asides", "undo", "save", "quit")
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class Again(Exception):
+    """Something has changed: the question is put anew."""
+
+
+class Session:
+    """One game, from where it stands to its end."""
+
+    def __init__(self, seated: Seated, text: Text, screen: Screen, verbose: bool = False) -> None:
+        self.game = seated.game
+        self.table = seated.table
+        self.me = seated.me
+        self.text = text
+        self.screen = screen
+        self._keeper = seated.keeper
+        self._secret = seated.secret
+        self._verbose = verbose
+        self._bots = Opponents(self.table, seated.bots, seated.secret, self.act)
+        self._told = 0
+        #: Offers that the player has been asked about.
+        self._heard: set[int] = set()
+        self._hinted = False
+
+    @property
+    def view(self) -> View:
+        view: View = self.table.seen(self.me).view
+        return view
+
+    def say(self, key: str, **args: Value) -> str:
+        return self.text.say(key, args)
+
+    # --- playing -------------------------------------------------------------------------------
+
+    def play(self, told: int = 0) -> None:
+        """To the end. The story up to record ``told`` is known already."""
+        self._told = told
+        self.tell()
+        while not self.table.state.over:
+            try:
+                self._next()
+            except Again:
+                continue
+        result = self.game.result(self.table.state)
+        assert result is not None
+        self._keeper.end(result, self._secret)
+        self.show_end(result)
+
+    def _next(self) -> None:
+        """Offers to the player first, then a bot's answer, then the player's."""
+        for offer in offers_to(self.table.offers, self.me):
+            if offer.id not in self._heard:
+                self._heard.add(offer.id)
+                DealRoom(self).answer(offer)
+                return
+        seat = self._bots.next()
+        if seat is None:
+            self._ask()
+        else:
+            self.screen.think()
+            self._bots.answer(seat)
+        self._bots.hear_offers()
+
+    def act(self, seat: int, action: Action) -> None:
+        """Carry out, keep, tell."""
+        record = self.table.act(seat, action)
+        try:
+            self._keeper.add(record)
+        except OSError as error:
+            detail = error.strerror or str(error)
+            complain(self.text, "cli-cannot-write", file=str(self._keeper.file), detail=detail)
+        self.tell()
+
+    def try_to(self, action: Action) -> bool:
+        """Something the player wants; if the rules forbid it, they say why."""
+        try:
+            self.act(self.me, action)
+        except Refusal as refusal:
+            self.screen.line(self.text.reason(refusal.reason), "yellow")
+            return False
+        self._bots.hear_offers()
+        return True
+
+    def tell(self) -> None:
+        """The story since it was last told."""
+        for record in self.table.records[self._told :]:
+            messages = self.game.story(record, self.me)
+            mine = record.seat == self.me
+            self.screen.told([self.text.message(message) for message in messages], mine)
+        self._told = len(self.table.records)
+
+    # --- asking --------------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        sheet = Sheet(self.game, self.text, self.view.asks)
+        only = sheet.only_pass()
+        if only is not None:
+            if self._verbose:
+                self.screen.dim(self.say("term-passed"))
+            self.act(self.me, only)
+            return
+        self.screen.blank()
+        self.screen.show_table(self.text, self.game.describe(self.view), whole=False)
+        for action in self._decide(sheet):
+            if not self.try_to(action):
+                return
+
+    def _decide(self, sheet: Sheet, part: bool = False) -> list[Action]:
+        """What the player answers."""
+        self._show(sheet)
+        while True:
+            said = self.listen(self._prompt(sheet, part), sheet)
+            typed = sheet.typed(said)
+            if part and not said and typed is None:
+                raise Again
+            if isinstance(typed, list):
+                return typed
+            if isinstance(typed, Entry):
+                more = Sheet.of_options(self.game, self.text, typed.ask, typed.more)
+                if typed.ask.kind in ("amount", "several"):
+                    more = Sheet(self.game, self.text, [typed.ask], part=True)
+                return self._decide(more, part=True)
+            if isinstance(typed, Line):
+                return self._decide(Sheet(self.game, self.text, [typed.ask], part=True), part=True)
+            if isinstance(typed, Bad):
+                self.screen.line(self.text.say(typed.key, typed.args), "yellow")
+            else:
+                self.screen.line(self.say("term-bad", keys=sheet.keys()), "yellow")
+
+    def _show(self, sheet: Sheet) -> None:
+        """The question, what can be answered, and what can't and why."""
+        for ask in sheet.asks:
+            self.screen.line(self.text.ask(ask), "bold")
+        rows = [
+            (line.key, self.say("term-line", text=line.label, span=line.span))
+            for line in sheet.lines
+        ]
+        rows += [(entry.key, entry.label) for entry in sheet.entries]
+        self.screen.answers(rows)
+        for refused in sheet.refused:
+            self._show_refused(refused)
+        for ask in (*sheet.asks, *(line.ask for line in sheet.lines)):
+            if ask.kind == "amount":
+                self._show_limit(ask)
+        if sheet.single is not None and sheet.single.kind == "several":
+            least, most = sheet.single.least, sheet.single.most
+            self.screen.dim("  " + self.say("term-several", least=least, most=most))
+        elif len(sheet.lines) > 1:
+            self.screen.dim("  " + self.say("term-lines"))
+        if sheet.may_come_before():
+            for ask in sheet.before:
+                self.screen.line(f"  b) {self.text.ask(ask)}", "", 3)
+
+    def _show_refused(self, refused: Refused) -> None:
+        self.screen.dim("  – " + self.say("term-refused", text=refused.label, why=refused.why), 2)
+
+    def _show_limit(self, ask: Ask) -> None:
+        limit = why_not_more(ask)
+        if limit is not None and limit[1].why_not is not None:
+            why = self.text.reason(limit[1].why_not)
+            said = self.say("term-refused", text=self.text.action(self.game, limit[1].action, ask), why=why)
+            self.screen.dim("  – " + said, 2)
+
+    def _prompt(self, sheet: Sheet, part: bool) -> str:
+        keys = [sheet.keys()]
+        if sheet.may_come_before():
+            keys.append("b")
+        default = sheet.default()
+        if part:
+            keys.append(self.say("term-enter-back"))
+        elif default is not None:
+            keys = [key for key in keys if key != default.key]
+            keys.insert(0, self.say("term-enter", text=default.label))
+        if self.table.seen(self.me).undo:
+            keys.append("u")
+        keys.append("?")
+        return ", ".join(key for key in keys if key)
+
+    def listen(self, prompt: str, sheet: Sheet | None = None) -> str:
+        """What is typed. Commands are carried out here, and then the player is asked again."""
+        while True:
+            said = self.screen.read(prompt)
+            first, _, rest = said.partition(" ")
+            command = _LETTERS.get(first.lower())
+            own = sheet is not None and any(e.key == first.lower() for e in sheet.entries)
+            if command is None or own:
+                return said
+            if getattr(self, f"_{command}")(rest.strip(), sheet) and sheet is not None:
+                self.screen.blank()
+                self._show(sheet)
+
+    # --- commands: True if the question has scrolled away -------------------------------------
+
+    def _help(self, rest: str, sheet: Sheet | None) -> bool:
+        self.screen.line(self.say("term-help-title"), "bold")
+        for key in ("answers", "numbers", "several", "lines", "reading"):
+            said = self.say(f"term-help-{key}", rule=self.game.deal_rule)
+            self.screen.line("  " + said, hang=2)
+        for letter, command in _LETTERS.items():
+            if command != "help":
+                self.screen.line(f"  {letter}  " + self.say(f"term-command-{command}"), hang=3)
+        return True
+
+    def _table(self, rest: str, sheet: Sheet | None) -> bool:
+        self.screen.show_table(self.text, self.game.describe(self.view), whole=True)
+        return True
+
+    def _log(self, rest: str, sheet: Sheet | None) -> bool:
+        self.screen.line(self.say("term-log"), "bold")
+        for message in self.table.story(self.me)[-_LOG:]:
+            self.screen.line("  " + self.text.message(message), hang=2)
+        return True
+
+    def _rule(self, rest: str, sheet: Sheet | None) -> bool:
+        """``r 4.5``, ``r B4.5``; alone: the rule of the question."""
+        rule = rest.upper().strip("[]. ")
+        if not rule and sheet is not None and sheet.asks:
+            rule = sheet.asks[0].rule
+        if rule[:1].isdecimal():
+            rule = self.game.over_rule[:1] + rule
+        if rule in rules(self.text.lang, self.text.game) or rule in rules("en", self.text.game):
+            self.screen.line(f"{rule}: {self.text.rule(rule)}", hang=2)
+        else:
+            example = self.game.deal_rule
+            self.screen.line(self.say("term-no-rule", rule=rule or "–", example=example), "yellow")
+        return False
+
+    def _card(self, rest: str, sheet: Sheet | None) -> bool:
+        """``c Hijack``; ``c 3``: the card of answer 3; alone: all that the question is about."""
+        cards = self._cards_meant(rest.casefold(), sheet)
+        for card in cards:
+            name = self.text.term("card", card)
+            self.screen.line(self.say("cli-pair", name=name, text=self.text.card_help(card)), hang=2)
+        if not cards:
+            self.screen.line(self.say("term-no-card", name=rest or "–"), "yellow")
+        return False
+
+    def _cards_meant(self, wanted: str, sheet: Sheet | None) -> list[int]:
+        if wanted.isdecimal() or not wanted:
+            return [] if sheet is None else sheet.cards(wanted)
+        found = []
+        for card in range(_CARDS):
+            if not self.text.card_help(card):
+                break
+            name = self.text.term("card", card).casefold()
+            if name == wanted:
+                return [card]
+            if wanted in name:
+                found.append(card)
+        return found
+
+    def _offers(self, rest: str, sheet: Sheet | None) -> bool:
+        if sheet is None:
+            self.screen.line(self.say("term-deals-here"), "yellow")
+            return False
+        DealRoom(self).enter()
+        raise Again
+
+    def _before(self, rest: str, sheet: Sheet | None) -> bool:
+        return self._beside(sheet, [] if sheet is None else sheet.before, "term-nothing-before")
+
+    def _asides(self, rest: str, sheet: Sheet | None) -> bool:
+        return self._beside(sheet, self.view.asides, "term-no-asides")
+
+    def _beside(self, sheet: Sheet | None, asks: list[Ask], nothing: str) -> bool:
+        """What may be done beside the question."""
+        if sheet is None or not asks:
+            self.screen.line(self.say(nothing), "yellow")
+            return False
+        for action in self._decide(Sheet(self.game, self.text, asks, part=True), part=True):
+            self.try_to(action)
+        raise Again
+
+    def _undo(self, rest: str, sheet: Sheet | None) -> bool:
+        if self.try_to(Undo()):
+            raise Again
+        return False
+
+    def _save(self, rest: str, sheet: Sheet | None) -> bool:
+        self.screen.line(self.say("term-kept", file=str(self._keeper.file)))
+        return False
+
+    def _quit(self, rest: str, sheet: Sheet | None) -> bool:
+        raise Quit
+
+    # --- the end -------------------------------------------------------------------------------
+
+    def show_end(self, result: Result) -> None:
+        """Who has won, what everybody has, and how to check the dice."""
+        self.screen.blank()
+        self.screen.show_table(self.text, self.game.describe(self.view), whole=True)
+        self.screen.blank()
+        self.screen.line(self.say("term-over", reason=result.reason), "bold")
+        order = sorted(range(self.table.seats), key=lambda seat: -result.scores[seat])
+        order.sort(key=lambda seat: seat not in result.winners)
+        for place, seat in enumerate(order, start=1):
+            score = result.scores[seat]
+            key = "term-winner" if seat in result.winners else "term-score"
+            said = self.say(key, place=place, mobster=seat, score=score)
+            self.screen.line("  " + said, "bold" if seat in result.winners else "")
+        self.screen.blank()
+        if self._secret:
+            self.screen.line(self.say("term-secret", secret=self._secret.hex()), hang=2)
+        self.screen.line(self.say("term-verify", file=str(self._keeper.file)), hang=2)
+
+
+#: What to type for each command.
+_LETTERS = {
+    "?": "help",
+    "t": "table",
+    "l": "log",
+    "r": "rule",
+    "c": "card",
+    "o": "offers",
+    "b": "before",
+    "a": "asides",
+    "u": "undo",
+    "s": "save",
+    "q": "quit",
+}

@@ -1,0 +1,110 @@
+"""``backroom terminal``: a person plays a whole game against bots in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from backroom.cli.keeping import unfinished
+from backroom.cli.screen import Closed, Screen
+from backroom.cli.seating import Seated, Wish, sit_down, take_up, tidy, usual_name
+from backroom.cli.session import Quit, Session
+from backroom.cli.words import complain, help_text, words
+from backroom.engine.chance import commitment
+from backroom.text.lookup import Text
+
+#: As a shell tells of a program that was stopped with Ctrl-C.
+_INTERRUPTED = 130
+#: So many lines of the story are told again when a game is taken up.
+_AGAIN = 8
+
+
+def terminal(
+    game: Annotated[str, typer.Argument(help=help_text("game"))] = "bootleggers",
+    seats: Annotated[
+        int | None, typer.Option("--seats", help=help_text("terminal-seats"))
+    ] = None,
+    seed: Annotated[str | None, typer.Option("--seed", help=help_text("terminal-seed"))] = None,
+    name: Annotated[str, typer.Option("--name", help=help_text("terminal-name"))] = "",
+    bots: Annotated[str, typer.Option("--bots", help=help_text("terminal-bots"))] = "",
+    option: Annotated[list[str] | None, typer.Option("--option", help=help_text("option"))] = None,
+    preset: Annotated[
+        str | None, typer.Option("--preset", help=help_text("terminal-preset"))
+    ] = None,
+    save: Annotated[Path | None, typer.Option("--save", help=help_text("terminal-save"))] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", help=help_text("terminal-resume"))
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=help_text("plain"))] = False,
+    fast: Annotated[bool, typer.Option("--fast", help=help_text("terminal-fast"))] = False,
+    verbose: Annotated[
+        bool, typer.Option("--verbose", help=help_text("terminal-verbose"))
+    ] = False,
+    lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
+) -> None:
+    text = words(lang, game=game)
+    screen = Screen(plain, fast)
+    try:
+        if resume is not None:
+            seated = take_up(text, resume)
+        else:
+            name = tidy(name) or _ask_name(text, screen)
+            options = tuple(option or ())
+            seated = sit_down(text, Wish(game, seats, seed, name, bots, options, preset, save))
+    except (KeyboardInterrupt, Closed):
+        typer.echo()
+        raise typer.Exit(_INTERRUPTED) from None
+    text = words(lang, seated.names, seated.me, seated.game.name)
+    session = Session(seated, text, screen, verbose)
+    result = seated.game.result(seated.table.state)
+    if result is not None and resume is not None and not seated.bots:
+        session.show_end(result)
+        return
+    _welcome(text, screen, seated, resume is not None)
+    told = 0 if resume is None else _told(seated)
+    try:
+        session.play(told)
+    except KeyboardInterrupt:
+        typer.echo()
+        _leave(text, screen, seated)
+        raise typer.Exit(_INTERRUPTED) from None
+    except (Quit, Closed):
+        _leave(text, screen, seated)
+
+
+def _ask_name(text: Text, screen: Screen) -> str:
+    """Only a person at a keyboard is asked."""
+    usual = usual_name(text)
+    if not screen.typed:
+        return usual
+    return tidy(screen.read(text.say("term-name", {"name": usual}))) or usual
+
+
+def _welcome(text: Text, screen: Screen, seated: Seated, again: bool) -> None:
+    others = ", ".join(text.name(seat) for seat in seated.bots)
+    args = {"name": seated.names[seated.me], "names": others}
+    screen.line(text.say("term-welcome-back" if again else "term-welcome", args), "bold")
+    screen.line(text.say("term-commitment", {"text": commitment(seated.secret)}), "dim", 2)
+    screen.dim(text.say("term-keeping", {"file": str(seated.keeper.file)}), 2)
+    screen.line(text.say("term-start"))
+    screen.blank()
+
+
+def _told(seated: Seated) -> int:
+    """The record from which the story is told again."""
+    table = seated.table
+    lines = 0
+    for at in range(len(table.records) - 1, 0, -1):
+        lines += len(seated.game.story(table.records[at], seated.me))
+        if lines >= _AGAIN:
+            return at
+    return 0
+
+
+def _leave(text: Text, screen: Screen, seated: Seated) -> None:
+    """One line: the game is kept, and how to take it up again."""
+    game, file = seated.game.name, str(seated.keeper.file)
+    screen.line(text.say("term-left", {"game": game, "file": file}), hang=2)

@@ -1,0 +1,144 @@
+### Playing in the terminal.
+
+## Help of the command
+
+cli-help-terminal = Play a game against bots, here in the terminal.
+cli-help-terminal-seats = How many sit at the table, you included.
+cli-help-terminal-seed = The same seed lays out the same game. Otherwise every game is new.
+cli-help-terminal-name = What the others call you.
+cli-help-terminal-bots = Who you play against, separated by commas.
+cli-help-terminal-preset = Play by one of the known editions of the rules.
+cli-help-terminal-save = The file to keep the game in. Otherwise it goes to your data folder.
+cli-help-terminal-resume = Go on with the game in this file.
+cli-help-terminal-fast = Don't pause between the moves of the others.
+cli-help-terminal-verbose = Say so when you are passed over because you have nothing to play.
+
+## Sitting down and leaving
+
+term-you = Boss
+term-name = Your name? Enter for { $name }
+term-welcome = Pull up a chair, { $name }. At the table: { $names }.
+term-welcome-back = Welcome back, { $name }. Still at the table: { $names }.
+term-commitment = The dice are settled. Their seal (SHA-256 of the secret): { $text }
+term-keeping = The game is kept in { $file }
+term-start = At every prompt: a number answers, ? helps, q quits (the game is kept).
+term-unfinished = Your last game isn't over. To go on with it: backroom terminal { $game } --resume { $file }
+term-left = The game is kept. Go on with: backroom terminal { $game } --resume { $file }
+term-kept = Kept in { $file }
+term-file-exists = { $file } is there already. Choose another name with --save, or go on with that game with --resume.
+term-no-secret = The game can't go on without { $file }: it holds the secret behind the dice. Put it back beside the save.
+term-seats = This game takes { $least } to { $most } players, not { $number }. Choose a number with --seats.
+term-no-such-preset = There is no preset called “{ $name }”. Choose from: { $names }.
+
+## Asking
+
+term-enter = Enter: { $text }
+term-enter-back = Enter: back
+term-enter-later = Enter: decide later
+term-enter-none = Enter: no promise
+term-line = { $text } ({ $span })
+term-refused = { $text }: { $why }
+term-several =
+    { $most ->
+        [one] Pick one by its number.
+       *[other] { $least ->
+            [0] Pick up to { $most }, e.g. 1,3; 0 is none.
+           *[other] Pick { $least } to { $most }, e.g. 1,3
+        }
+    }
+term-lines = Type the line and the number: 1 3. Several at once: 1 3, 2 6
+term-passed = (Nothing to play: you pass.)
+term-because = { $text }
+
+term-bad = I don't follow. Type one of: { $keys }, or ? for help.
+term-bad-number = No such answer here. Type one of: { $keys }
+term-bad-amount = Type a number: { $span }
+term-bad-plain-number = Type a number, or Enter to go back.
+term-bad-line = Type the line and the number, e.g. 1 3
+term-bad-several =
+    { $least ->
+        [0] Pick no more than { $most }, each once, e.g. 1,3; 0 is none.
+       *[other] Pick at least { $least } and no more than { $most }, each once, e.g. 1,3
+    }
+term-no-rule = There is no rule { $rule } on the page. Type r and a number, e.g. r { $example }
+term-no-card = No card like “{ $name }”. Type c and a part of its name, or the number of an answer that names a card.
+term-nothing-before = There is nothing you could do before this.
+term-no-asides = There are no orders to leave or to take back right now.
+
+## Help at the prompt
+
+term-help-title = How to play here
+term-help-answers = Type the number or letter before an answer. Enter alone takes what the prompt says.
+term-help-numbers = Where a number of things is asked, type that number: 3
+term-help-several = Where you may pick several, put commas between: 1,3
+term-help-lines = Where several numbers are set on one screen, type the line and the number: 1 3. Then d when done.
+term-help-reading = A dash marks what you can't do now, with the reason. [{ $rule }] names the rule: r { $rule } shows it.
+term-command-table = the whole table
+term-command-log = the log: the last 30 lines
+term-command-rule = a rule: r 4.5; alone, the rule of this question
+term-command-card = what a card does: c and part of its name, or c and the number of an answer
+term-command-offers = deals: open offers, and offers of your own
+term-command-before = what you may do before you answer
+term-command-asides = orders left in advance; being asked again after a long pass
+term-command-undo = take your last move back, as long as nothing has been shown or rolled since
+term-command-save = where the game is kept (it is saved after every move)
+term-command-quit = quit; the game is kept
+
+term-log = What happened last
+
+## Deals
+
+term-deals = The deal room
+term-deals-here = You are in the deal room already. Press Enter to go back.
+term-no-offers = No offers on the table.
+term-no-deals-now = No deals at this moment.
+term-terms =
+    { $mobster_is_you ->
+        [yes] you give
+       *[no] { $mobster } gives
+    } { $give } for { $take }
+term-accept = Shake hands: { $text }
+term-decline = Turn down: { $text }
+term-counter = Make another offer instead: { $text }
+term-withdraw = Withdraw: { $text }
+term-accept-it = Shake hands on it
+term-decline-it = Turn it down
+term-counter-it = Make another offer instead
+term-was-kept = Kept: { $text }
+term-was-broken = Broken: { $text }
+term-promise =
+    { $verdict ->
+        [kept] Kept: { $text }
+        [broken] Broken: { $text }
+       *[open] Open: { $text }
+    }
+term-new-offer = Make an offer
+term-whom = To whom? Several: 1,3
+term-give = What do you give { $names }?
+term-take = What do you want from { $names }?
+term-goods = e.g. 1 5, 3 is five of the first and the third; Enter: nothing; x: never mind
+term-bad-goods = Type the line, and how many where there are several, no more than there are: 1 5, 3
+term-up-to = up to { $text }
+term-any-amount = { $text } or more
+term-promises = And a promise on top?
+term-words = In your own words (Enter: never mind)
+term-until = To the end of which round does it hold?
+term-how-much = How much?
+term-empty-offer = There is nothing in that offer, so it was dropped.
+term-make-it = Make this offer
+
+## The end
+
+term-over = The game is over: { $reason }.
+term-winner =
+    { $place }. { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    }: { $score }, and the game
+term-score =
+    { $place }. { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    }: { $score }
+term-secret = The secret behind the dice: { $secret }
+term-verify = Check the dice with: backroom verify { $file }
