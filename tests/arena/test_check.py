@@ -10,7 +10,8 @@ import pytest
 from backroom.arena.check import Inspector, Violation, check_position
 from backroom.arena.play import match
 from backroom.engine.ask import Ask, Option
-from backroom.engine.save import AnyTable
+from backroom.engine.chance import LiveChance
+from backroom.engine.save import AnyTable, SaveError
 from tests.toy.game import Bid, Cellar, CellarOptions, CellarState, CellarView
 from tests.toy.tables import GAME, cellar
 
@@ -82,6 +83,12 @@ def test_a_list_that_a_copy_shares_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(CellarState, "copy", shallow)
     assert "steps ago has changed" in wrong()
+
+
+def test_dice_that_are_not_those_of_the_secret_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LiveChance, "draw", lambda self, label, sides: 0)
+    with pytest.raises(SaveError, match="save-wrong-roll"):
+        inspected()
 
 
 def test_a_question_without_an_answer_is_found() -> None:

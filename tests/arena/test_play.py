@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from random import Random
 from typing import Any
 
@@ -68,6 +69,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 def test_the_dice_can_be_verified() -> None:
     table = play(GAME, OPTIONS, THREE, 7)
     chance = dice(7, 0, 3)
+    assert chance.secret == hashlib.sha256(b"backroom sim 7 0").digest()
     save = save_table(table)
     assert save.end is not None
     assert save.end.secret == chance.secret.hex()
@@ -148,6 +150,10 @@ def test_an_offer_is_heard_by_the_seat_it_is_made_to() -> None:
     game.play()
     assert game.table.ledger
     assert {(entry.promise.by, entry.promise.to) for entry in game.table.ledger} == {(0, 1)}
+    records = game.table.records
+    made = next(at for at, record in enumerate(records) if isinstance(record.action, MakeOffer))
+    answer = records[made + 1]
+    assert (answer.seat, type(answer.action)) == (1, AcceptOffer), "it is heard at once"
 
 
 def test_an_endless_game_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:

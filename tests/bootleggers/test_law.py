@@ -30,7 +30,7 @@ def test_each_recruits_one_and_the_poorest_one_more(round: int) -> None:
 def test_in_other_rounds_nobody_recruits_or_announces(round: int) -> None:
     given = Given(3, round=round).part(the_long_arm)
     assert back_rooms(given) == [1, 1, 1]
-    assert "story-announces" not in given.keys()
+    assert "story-announces" not in given.keys(None)
 
 
 @pytest.mark.rule("B9.1", "B2.6")

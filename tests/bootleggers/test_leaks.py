@@ -22,7 +22,7 @@ from backroom.engine.passing import THIS_PHASE, THIS_ROUND, Pass
 from backroom.engine.record import Record, Roll
 from backroom.engine.save import AnyTable
 from backroom.engine.step import Step
-from backroom.engine.table import Table, Undo
+from backroom.engine.table import Table
 from backroom.engine.window import Window
 from backroom.games.bootleggers import dealing, secrets, seeing, timing
 from backroom.games.bootleggers.actions import (
@@ -356,7 +356,7 @@ def test_a_line_whispered_to_another_is_caught(
             moment.whisper(other, "story-answered", mobster=seat)
 
     monkeypatch.setattr(step, "answer", loud)
-    with pytest.raises(AssertionError, match="told of a secret answer|hears of"):
+    with pytest.raises(AssertionError, match=r"told of a secret answer|hears of"):
         silent_answers(position)
 
 
@@ -547,13 +547,12 @@ def test_a_card_drawn_by_windfall_can_be_swapped_without_a_trace(seed: int) -> N
 
 
 def goes_red(check: Callable[[int], None]) -> None:
-    for seed in range(3):
-        try:
+    def often() -> None:
+        for seed in range(3):
             check(seed)
-        except AssertionError as error:
-            assert "gets what is secret" in str(error) or "changes the play" in str(error)
-            return
-    raise AssertionError("the leak was not caught")
+
+    with pytest.raises(AssertionError, match=r"gets what is secret|changes the play"):
+        often()
 
 
 @pytest.mark.rule("B3.1")
@@ -619,8 +618,6 @@ def test_the_state_holds_no_order_of_any_deck() -> None:
     left = list(table.state.deck)
     assert len(left) == len(action_deck(22))
     assert sum(left) == 80 - len(game._draws())
-    with pytest.raises(Refusal):
-        table.act(0, Undo())
 
 
 @pytest.mark.rule("B3.1", "B7.2")

@@ -98,6 +98,16 @@ def test_a_pick_can_be_changed_until_all_are_in() -> None:
     assert first in given.mobster(0).hand
 
 
+@pytest.mark.rule("B11.23")
+def test_markers_in_a_safe_house_are_locked_until_the_reveal() -> None:
+    given = picking()
+    given.mobster(0).locked = 2
+    for seat in range(3):
+        assert given.mobster(0).locked == 2
+        given.act(seat, PickMuscle(given.mobster(seat).hand[0]))
+    assert given.mobster(0).locked == 0
+
+
 @pytest.mark.rule("B4.3")
 def test_one_picks_from_ones_own_hand_only() -> None:
     given = picking()

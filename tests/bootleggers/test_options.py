@@ -36,9 +36,7 @@ _OPTIONS: list[tuple[str, str, object, list[object]]] = [
 
 
 @pytest.mark.parametrize(("rule", "name", "default", "others"), _OPTIONS)
-@pytest.mark.rule(
-    "B12.1", "B12.2", "B12.3", "B12.4", "B12.5", "B12.6", "B12.7", "B12.8", "B12.9"
-)
+@pytest.mark.rule("B12.1", "B12.2", "B12.3", "B12.4", "B12.5", "B12.6", "B12.7", "B12.8", "B12.9")
 def test_each_option_has_its_default_its_values_and_no_other(
     rule: str, name: str, default: object, others: list[object]
 ) -> None:

@@ -214,7 +214,7 @@ def test_the_first_no_ends_the_sales_of_the_house() -> None:
 def test_without_demand_left_nobody_is_asked() -> None:
     given = mothers(2, 0, 2).dice("demand.2", 1, 1).house_window(MOTHERS)
     assert sold(given) == [(0, 2)]
-    assert "story-allows" not in given.keys()
+    assert "story-allows" not in given.keys(None)
     assert given.truck(2).crates == 0
 
 

@@ -78,7 +78,7 @@ def test_all_load_at_the_same_time_and_it_shows_when_all_are_done() -> None:
     assert asked(given) == [0, 1, 2]
     given.act(0, Load(0, 4), Done()).act(1, Load(1, 3), Done())
     assert given.truck(0).crates == 0
-    assert "story-loads" not in given.keys()
+    assert "story-loads" not in given.keys(None)
     given.act(1, Load(1, 2))  # he thinks better of it
     assert asked(given) == [1, 2]
     given.act(2, Load(2, 1), Done()).act(1, Done())
@@ -283,7 +283,7 @@ def test_if_a_speakeasy_closes_its_trucks_sell_nothing_and_do_not_leave() -> Non
     given.house_window(MOTHERS)
     assert given.mobster(0).cash == 10
     assert given.truck(0).crates == 0
-    assert "story-sells" not in given.keys()
+    assert "story-sells" not in given.keys(None)
 
 
 # --- what becomes of trucks (B7.10) ------------------------------------------------------------

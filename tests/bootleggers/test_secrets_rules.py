@@ -198,6 +198,7 @@ def test_a_careful_player_knows_everybodys_cash_from_the_public_lines(seed: int)
 @pytest.mark.rule("B3.3", "B11.1", "B11.6", "B11.17")
 def test_what_thug_cards_cost_is_in_the_public_lines_too() -> None:
     given = Given(3).cash(0, 14).thug(0, VIGORISH).thug(0, CITY_POLITICS).thug(1, MOLL)
+    given.mobster(2).dice = 1  # keeps the window open
     given.window(timing.REVEAL).play(0, VIGORISH, ChooseStill(1)).act(1, PayUp(True))
     given.play(0, CITY_POLITICS, ChooseCount(2))
     given.dice("moll", 6).play(1, MOLL, ChooseMobster(2))

@@ -15,6 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import backroom
+from backroom.cli.session import _LETTERS
 from backroom.engine.deal import WORD, Verdict
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import ACTIONS
@@ -23,13 +24,18 @@ from backroom.games.bootleggers.dealing import CASH, CRATES, RENT, THUG, TRUCK
 from backroom.games.bootleggers.options import PRESETS, Options
 from backroom.games.bootleggers.promises import KINDS
 
-CATALOGUES = ("common", "commands", "bootleggers")
+#: Every catalogue that English has: a new one is looked after without being named here.
+CATALOGUES = sorted(
+    page.name.removesuffix(".ftl")
+    for page in (files("backroom.text") / "en").iterdir()
+    if page.name.endswith(".ftl")
+)
 SOURCES = Path(backroom.__file__).parent
 
 #: What a message key begins with. A string in the sources that does is a message key.
 PREFIXES = (
     "ask|card|cell|cli|cash|column|do|dock|end|good|house|list|muscle|name|option|panel|phase|pick"
-    "|preset|promise|refused|row|save|story|still|truck|way|why"
+    "|preset|promise|refused|row|save|story|still|term|truck|way|why"
 )
 _KEY = re.compile(rf"(?:{PREFIXES})(?:-[a-z0-9]+)+")
 _HEAD = re.compile(rf"(?:{PREFIXES})-(?:[a-z0-9]+-)*")
@@ -146,6 +152,18 @@ def _helps() -> set[str]:
     }
 
 
+def _looped(head: str) -> set[str]:
+    """The words of the loop in which a key with this beginning is put together."""
+    words: set[str] = set()
+    for _, tree in _trees():
+        for loop in ast.walk(tree):
+            if isinstance(loop, ast.For) and isinstance(loop.iter, ast.Tuple):
+                body = ast.Module(loop.body, [])
+                if any(ast.unparse(joined).startswith(f"f'{head}") for joined in _joined(body)):
+                    words |= {str(w.value) for w in loop.iter.elts if isinstance(w, ast.Constant)}
+    return words
+
+
 def _option_names() -> set[str]:
     names = set()
     for name, hint in get_type_hints(Options).items():
@@ -177,6 +195,8 @@ def built_keys() -> dict[str, set[str]]:
         "preset-": set(PRESETS),
         "promise-": {WORD, *KINDS},
         "story-promise-": set(get_args(Verdict)) - {"open"},
+        "term-command-": set(_LETTERS.values()) - {"help"},
+        "term-help-": _looped("term-help-"),
         "truck-": {"small", "medium", "large"},
         "way-": {"0", "1"} | {f"{card}-{way}" for card in _ways() for way in (0, 1)},
     }

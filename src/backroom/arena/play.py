@@ -104,6 +104,7 @@ class Match:
         if self._may_speak(seat):
             unasked = self.bots[seat].consider(seen, notes)
             if unasked is not None and self._try(seat, unasked):
+                self._hear_offers()
                 return
         answer = self.bots[seat].choose(seen, notes)
         try:

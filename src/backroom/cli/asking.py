@@ -169,16 +169,18 @@ class Sheet:
         """Is there something to do before this?"""
         return any(option.why_not is None for ask in self.before for option in ask.options)
 
-    def keys(self) -> str:
-        """What can be typed: ``1–5, d``."""
+    def keys(self) -> list[str]:
+        """What can be typed: ``1–5`` and ``d``."""
         numbers = [line.key for line in self.lines]
         numbers += [entry.key for entry in self.entries if entry.key.isdecimal()]
         keys = [span([int(number) for number in numbers])] if numbers else []
+        if len(self.lines) == 1:
+            keys = [self.lines[0].span]
         free = [n for n, option in self.amounts.items() if option.why_not is None]
         if free:
             keys.append(span(free))
         keys += [entry.key for entry in self.entries if not entry.key.isdecimal()]
-        return ", ".join(keys)
+        return keys
 
     def cards(self, key: str = "") -> list[int]:
         """The cards that the answers are about; of one answer, if its key is given."""
@@ -212,7 +214,7 @@ class Sheet:
         if self.lines:
             return self._set(said)
         if said.isdecimal():
-            return Bad("term-bad-number", {"keys": self.keys()})
+            return Bad("term-bad-number", {"keys": ", ".join(self.keys())})
         return None
 
     def _chosen(self, entry: Entry) -> Typed:
@@ -232,16 +234,16 @@ class Sheet:
             for line in self.lines:
                 if line.key == said:
                     return line
-            return Bad("term-bad-number", {"keys": self.keys()})
+            return Bad("term-bad-number", {"keys": ", ".join(self.keys())})
         actions: list[Action] = []
         for part in re.split(r"\s*[,;]\s*", said):
             match = re.fullmatch(r"(\d{1,3})\s*[\s=:]\s*(\d{1,6})", part)
             if match is None:
                 return None if not actions else Bad("term-bad-line", {})
-            line = next((line for line in self.lines if line.key == match[1]), None)
-            if line is None:
+            asks = [line.ask for line in self.lines if line.key == match[1]]
+            if not asks:
                 return Bad("term-bad-line", {})
-            found = _option(_amounts(line.ask), int(match[2]), self._text)
+            found = _option(_amounts(asks[0]), int(match[2]), self._text)
             if isinstance(found, Bad):
                 return found
             actions += found

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from backroom.engine.action import Action
 from backroom.engine.deal import (
     WORD,
     AcceptOffer,
@@ -18,7 +19,6 @@ from backroom.engine.deal import (
     Tradable,
     WithdrawOffer,
 )
-from backroom.engine.action import Action
 from backroom.engine.message import Message, Value
 from backroom.text.lookup import Text
 from backroom.text.terms import GOODS, TERMS
@@ -93,8 +93,9 @@ class DealRoom:
     def answer(self, offer: Offer) -> None:
         """Somebody has made the player an offer."""
         self._screen.blank()
-        self._screen.line(self._text.offer(self._game, offer), "bold")
-        labels = [self._say(key) for key in ("term-accept-it", "term-decline-it", "term-counter-it")]
+        self._screen.line(self._say("term-your-answer", text=self._terms(offer)), "bold green")
+        keys = ("term-accept-it", "term-decline-it", "term-counter-it")
+        labels = [self._say(key) for key in keys]
         picked = self._pick(labels, "term-enter-later")
         if picked == 0:
             self._session.try_to(AcceptOffer(offer.id))
@@ -153,7 +154,7 @@ class DealRoom:
 
     def _whom(self) -> tuple[int, ...] | None:
         others = [seat for seat in range(self._table.seats) if seat != self._me]
-        self._screen.line(self._say("term-whom"), "bold")
+        self._screen.line(self._say("term-whom"), "bold green")
         self._screen.answers(
             [(str(at), self._text.name(seat)) for at, seat in enumerate(others, start=1)]
         )
@@ -170,12 +171,13 @@ class DealRoom:
         """``1 5, 3``: five of the first, and the third. An empty line: nothing."""
         if not tradable:
             return ()
-        self._screen.line(question, "bold")
+        self._screen.line(question, "bold green")
         self._screen.answers(
             [(str(at), self._tradable(good)) for at, good in enumerate(tradable, start=1)]
         )
+        self._screen.dim("  " + self._say("term-goods"), 2)
         while True:
-            said = self._session.listen(self._say("term-goods"))
+            said = self._session.listen(self._say("term-enter-nothing"))
             if said.lower() == "x":
                 return None
             goods = _read_goods(said, tradable)
@@ -185,13 +187,14 @@ class DealRoom:
 
     def _promises(self, other: int) -> tuple[Promise, ...] | None:
         """What is promised on top, by the player or by the other one; one promise at most."""
-        kinds = [*self._game.promises, WORD]
-        picks = [
-            Promise(kind, by, to, text="…")
-            for by, to in ((self._me, other), (other, self._me))
-            for kind in kinds
-        ]
-        self._screen.line(self._say("term-promises"), "bold")
+        parties = ((self._me, other), (other, self._me))
+        self._screen.line(self._say("term-promises"), "bold green")
+        who = [self._say("term-who-promises", mobster=by) for by, _ in parties]
+        side = self._pick(who, "term-enter-none")
+        if side is None:
+            return ()
+        by, to = parties[side]
+        picks = [Promise(kind, by, to, text="…") for kind in (*self._game.promises, WORD)]
         picked = self._pick([self._outline(promise) for promise in picks], "term-enter-none")
         if picked is None:
             return ()
@@ -252,7 +255,7 @@ class DealRoom:
             self._bad(len(labels))
 
     def _number(self, question: str) -> int | None:
-        self._screen.line(question, "bold")
+        self._screen.line(question, "bold green")
         while True:
             said = self._session.listen(self._say("term-enter-back"))
             if not said:

@@ -14,9 +14,8 @@ from collections.abc import Iterable, Sequence
 
 from rich.cells import cell_len
 
-from backroom.cli.show import open_console, show_line, show_panels
+from backroom.cli.show import open_console, show_line
 from backroom.cli.words import clean
-from backroom.engine.message import Message
 from backroom.engine.view import Panel
 from backroom.text.lookup import Text
 
@@ -25,8 +24,8 @@ with contextlib.suppress(ImportError):
 
 #: Seconds that a line of what the others do stays alone, so that the eye can follow.
 _PACE = 0.12
-#: A table may be so much wider than the terminal: one of its columns is folded.
-_FOLDS = 1.15
+#: In a terminal with fewer lines only the rows that have changed are shown.
+_TALL = 36
 #: What a cell shows when there is nothing to show.
 _NOTHING = "–"
 #: Between two columns of a table, and of a list of answers.
@@ -113,8 +112,9 @@ class Screen:
 
     # --- the table -----------------------------------------------------------------------------
 
-    def show_table(self, text: Text, panels: Iterable[Panel], whole: bool) -> None:
-        """The table; all of it, or only what has changed since it was last shown."""
+    def show_table(self, text: Text, panels: Iterable[Panel], whole: bool) -> bool:
+        """The table; all of it, or only what has changed since it was last shown, if anything."""
+        shown = False
         for panel in panels:
             title = clean(text.message(panel.title))
             rows = [_row(text, panel, at) for at in range(len(panel.rows))]
@@ -122,50 +122,54 @@ class Screen:
             self._shown[panel.title.key] = rows
             if not whole and before == rows:
                 continue
-            self.settle()
-            if self._console.is_terminal and self._fits(text, panel, rows):
-                show_panels(self._console, text, [panel])
-                continue
-            if not whole and before is not None:
+            heads = [clean(text.message(column)) for column in panel.columns]
+            strong = {
+                row[0] for row, cells in zip(rows, panel.rows, strict=True) if cells[0].strong
+            }
+            if before is not None and not whole and (self.plain or self._console.height < _TALL):
                 rows = [row for row in rows if row not in before]
-            known = {} if whole or before is None else {row[0]: row for row in before}
-            self._cards(text, title, panel.columns, rows, known)
-
-    def _fits(self, text: Text, panel: Panel, rows: list[Row]) -> bool:
-        """Is there room for a table side by side?"""
-        if not panel.columns:
-            return False
-        widths = [max((cell_len(row[at]) for row in rows), default=0) for at in range(len(rows[0]))]
-        heads = [text.message(column) for column in panel.columns]
-        for at, head in enumerate(heads):
-            widths[at] = max(widths[at], *(cell_len(word) for word in head.split()))
-        return sum(widths) + _GAP * len(widths) <= self.width * _FOLDS
-
-    def _cards(
-        self, text: Text, title: str, columns: list[Message], rows: list[Row], known: dict[str, Row]
-    ) -> None:
-        """A line for each row: what it is about, then each column that has something to say.
-
-        In plain mode a line for each fact, and only for those that are not ``known``.
-        """
-        self.line(title, "bold")
-        heads = [clean(text.message(column)) for column in columns]
-        for row in rows:
-            if not heads:
-                self.line("  " + _pair(text, row[0], " ".join(row[1:])), hang=2)
+            if not rows:
                 continue
-            old = known.get(row[0], ()) if self.plain else ()
-            facts = [
-                _pair(text, heads[at], row[at])
-                for at in range(1, len(row))
-                if (old[at] != row[at] if old else row[at] != _NOTHING)
-            ]
-            if self.plain:
-                self.line("  " + row[0])
-                for fact in facts:
-                    self.line("    " + fact)
+            shown = True
+            self.line(title, "bold")
+            if not heads:
+                for row in rows:
+                    self.line("  " + _pair(text, row[0], " ".join(row[1:])), hang=2)
+            elif self.plain:
+                known = {} if whole else {row[0]: row for row in before or ()}
+                if len(known) < len(before or ()):  # two rows are about the same thing
+                    known = {}
+                self._facts(text, heads, rows, known)
             else:
-                self.line("  " + " · ".join([row[0], *facts]), hang=2)
+                self._columns(text, heads, rows, strong)
+        return shown
+
+    def _facts(self, text: Text, heads: list[str], rows: list[Row], known: dict[str, Row]) -> None:
+        """What each row is about, then a line for each fact that is not known yet."""
+        for row in rows:
+            self.line("  " + row[0])
+            old = known.get(row[0])
+            for at in range(1, len(row)):
+                if old[at] != row[at] if old else row[at] != _NOTHING:
+                    self.line("    " + _pair(text, heads[at], row[at]))
+
+    def _columns(self, text: Text, heads: list[str], rows: list[Row], strong: set[str]) -> None:
+        """Side by side as many columns as there is room for; the others follow under their row."""
+        beside = _beside(heads, rows, self.width - 1)
+        widths = {at: _column_width(heads[at], rows, at) for at in beside}
+        for line in _head_lines([(heads[at], widths[at]) for at in beside]):
+            self.line(line, "dim")
+        for row in rows:
+            cells = [_pad(row[at], widths[at]) for at in beside]
+            style = "bold" if row[0] in strong else ""
+            self.line("  " + (" " * _GAP).join(cells).rstrip(), style)
+            rest = [
+                _pair(text, heads[at], row[at])
+                for at in range(len(row))
+                if at not in beside and row[at] != _NOTHING
+            ]
+            if rest:
+                self.line("    " + " · ".join(rest), hang=2)
 
     # --- reading -------------------------------------------------------------------------------
 
@@ -189,6 +193,41 @@ def _fold(said: str, width: int, indent: str) -> list[str]:
     return textwrap.wrap(
         said, max(width, 20), subsequent_indent=indent, break_on_hyphens=False
     ) or [said]
+
+
+def _beside(heads: list[str], rows: list[Row], width: int) -> list[int]:
+    """The first column, and of the others as many as fit, the narrow ones before the wide."""
+    used = [at for at in range(len(heads)) if at == 0 or any(row[at] != _NOTHING for row in rows)]
+    room = width - _GAP - _column_width(heads[0], rows, 0)
+    chosen = [0]
+    for at in sorted(used[1:], key=lambda at: _column_width(heads[at], rows, at)):
+        room -= _GAP + _column_width(heads[at], rows, at)
+        if room < 0:
+            break
+        chosen.append(at)
+    return sorted(chosen)
+
+
+def _column_width(head: str, rows: list[Row], at: int) -> int:
+    """As wide as its widest cell, and as the longest word of its head."""
+    words = [cell_len(word) for word in head.split()]
+    return max([*words, *(cell_len(row[at]) for row in rows)])
+
+
+def _head_lines(heads: list[tuple[str, int]]) -> list[str]:
+    """The heads of the columns, folded to their widths; they stand on the rows."""
+    folded = [textwrap.wrap(head, width) or [""] for head, width in heads]
+    height = max(len(lines) for lines in folded)
+    folded = [[""] * (height - len(lines)) + lines for lines in folded]
+    gap = " " * _GAP
+    return [
+        "  " + gap.join(_pad(lines[at], w) for lines, (_, w) in zip(folded, heads, strict=True))
+        for at in range(height)
+    ]
+
+
+def _pad(said: str, width: int) -> str:
+    return said + " " * (width - cell_len(said))
 
 
 def _row(text: Text, panel: Panel, at: int) -> Row:

@@ -21,7 +21,6 @@ from backroom.text.rulebook import rules
 _LOG = 30
 #: More cards than any game has.
 _CARDS = 500
-_COMMANDS = ("table", "log", "rule", "card", "offers", "before", "asides", "undo", "save", "quit")
 
 
 class Quit(Exception):
@@ -48,7 +47,6 @@ class Session:
         self._told = 0
         #: Offers that the player has been asked about.
         self._heard: set[int] = set()
-        self._hinted = False
 
     @property
     def view(self) -> View:
@@ -128,7 +126,8 @@ class Session:
             self.act(self.me, only)
             return
         self.screen.blank()
-        self.screen.show_table(self.text, self.game.describe(self.view), whole=False)
+        if self.screen.show_table(self.text, self.game.describe(self.view), whole=False):
+            self.screen.blank()
         for action in self._decide(sheet):
             if not self.try_to(action):
                 return
@@ -153,28 +152,32 @@ class Session:
             if isinstance(typed, Bad):
                 self.screen.line(self.text.say(typed.key, typed.args), "yellow")
             else:
-                self.screen.line(self.say("term-bad", keys=sheet.keys()), "yellow")
+                self.screen.line(self.say("term-bad", keys=", ".join(sheet.keys())), "yellow")
 
     def _show(self, sheet: Sheet) -> None:
         """The question, what can be answered, and what can't and why."""
         for ask in sheet.asks:
-            self.screen.line(self.text.ask(ask), "bold")
+            self.screen.line(self.text.ask(ask), "bold green")
         rows = [
             (line.key, self.say("term-line", text=line.label, span=line.span))
+            if len(sheet.lines) > 1
+            else (line.span, line.label)
             for line in sheet.lines
         ]
         rows += [(entry.key, entry.label) for entry in sheet.entries]
+        if len(rows) == 1 and self._may_deal():
+            rows.append(("o", self.say("term-command-offers")))
         self.screen.answers(rows)
         for refused in sheet.refused:
             self._show_refused(refused)
-        for ask in (*sheet.asks, *(line.ask for line in sheet.lines)):
-            if ask.kind == "amount":
-                self._show_limit(ask)
+        if sheet.single is not None and sheet.single.kind == "amount":
+            self._show_limit(sheet.single)
         if sheet.single is not None and sheet.single.kind == "several":
             least, most = sheet.single.least, sheet.single.most
             self.screen.dim("  " + self.say("term-several", least=least, most=most))
-        elif len(sheet.lines) > 1:
-            self.screen.dim("  " + self.say("term-lines"))
+        elif sheet.lines:
+            key = "term-lines" if len(sheet.lines) > 1 else "term-one-line"
+            self.screen.dim("  " + self.say(key))
         if sheet.may_come_before():
             for ask in sheet.before:
                 self.screen.line(f"  b) {self.text.ask(ask)}", "", 3)
@@ -185,12 +188,14 @@ class Session:
     def _show_limit(self, ask: Ask) -> None:
         limit = why_not_more(ask)
         if limit is not None and limit[1].why_not is not None:
-            why = self.text.reason(limit[1].why_not)
-            said = self.say("term-refused", text=self.text.action(self.game, limit[1].action, ask), why=why)
-            self.screen.dim("  – " + said, 2)
+            label = self.text.action(self.game, limit[1].action, ask)
+            self._show_refused(Refused(label, self.text.reason(limit[1].why_not)))
+
+    def _may_deal(self) -> bool:
+        return bool(self.table.offers or self.game.tradable(self.view, self.me))
 
     def _prompt(self, sheet: Sheet, part: bool) -> str:
-        keys = [sheet.keys()]
+        keys = sheet.keys()
         if sheet.may_come_before():
             keys.append("b")
         default = sheet.default()
@@ -199,10 +204,12 @@ class Session:
         elif default is not None:
             keys = [key for key in keys if key != default.key]
             keys.insert(0, self.say("term-enter", text=default.label))
+        if self._may_deal():
+            keys.append("o")
         if self.table.seen(self.me).undo:
             keys.append("u")
         keys.append("?")
-        return ", ".join(key for key in keys if key)
+        return ", ".join(keys)
 
     def listen(self, prompt: str, sheet: Sheet | None = None) -> str:
         """What is typed. Commands are carried out here, and then the player is asked again."""
@@ -257,8 +264,8 @@ class Session:
         """``c Hijack``; ``c 3``: the card of answer 3; alone: all that the question is about."""
         cards = self._cards_meant(rest.casefold(), sheet)
         for card in cards:
-            name = self.text.term("card", card)
-            self.screen.line(self.say("cli-pair", name=name, text=self.text.card_help(card)), hang=2)
+            name, does = self.text.term("card", card), self.text.card_help(card)
+            self.screen.line(self.say("cli-pair", name=name, text=does), hang=2)
         if not cards:
             self.screen.line(self.say("term-no-card", name=rest or "–"), "yellow")
         return False

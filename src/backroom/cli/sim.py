@@ -222,7 +222,7 @@ def _standings(report: Report) -> Panel:
         [Cell(_say("cli-text", text=name)), *_standing(standing)]
         for name, standing in report.bots.items()
     ]
-    return Panel(_say("cli-report-bots"), _columns("cli-column-bot"), rows)
+    return Panel(_say("cli-report-bots"), _columns("cli-column-bot", "cli-column-taken"), rows)
 
 
 def _seats_panel(report: Report) -> Panel:
@@ -231,11 +231,11 @@ def _seats_panel(report: Report) -> Panel:
         for seat, standing in enumerate(report.by_seat, start=1)
         if standing.games
     ]
-    return Panel(_say("cli-report-seats"), _columns("cli-column-seat"), rows)
+    return Panel(_say("cli-report-seats"), _columns("cli-column-seat", "cli-column-games"), rows)
 
 
-def _columns(first: str) -> list[Message]:
-    keys = (first, "cli-column-games", "cli-column-wins", "cli-column-share", "cli-column-scores")
+def _columns(first: str, played: str) -> list[Message]:
+    keys = (first, played, "cli-column-wins", "cli-column-share", "cli-column-scores")
     return [_say(key) for key in keys]
 
 

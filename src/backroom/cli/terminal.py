@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from backroom.cli.keeping import unfinished
+from backroom.cli.opening import find_game
 from backroom.cli.screen import Closed, Screen
 from backroom.cli.seating import Seated, Wish, sit_down, take_up, tidy, usual_name
 from backroom.cli.session import Quit, Session
-from backroom.cli.words import complain, help_text, words
+from backroom.cli.words import help_text, words
 from backroom.engine.chance import commitment
 from backroom.text.lookup import Text
 
@@ -24,9 +24,7 @@ _AGAIN = 8
 
 def terminal(
     game: Annotated[str, typer.Argument(help=help_text("game"))] = "bootleggers",
-    seats: Annotated[
-        int | None, typer.Option("--seats", help=help_text("terminal-seats"))
-    ] = None,
+    seats: Annotated[int | None, typer.Option("--seats", help=help_text("terminal-seats"))] = None,
     seed: Annotated[str | None, typer.Option("--seed", help=help_text("terminal-seed"))] = None,
     name: Annotated[str, typer.Option("--name", help=help_text("terminal-name"))] = "",
     bots: Annotated[str, typer.Option("--bots", help=help_text("terminal-bots"))] = "",
@@ -40,9 +38,7 @@ def terminal(
     ] = None,
     plain: Annotated[bool, typer.Option("--plain", help=help_text("plain"))] = False,
     fast: Annotated[bool, typer.Option("--fast", help=help_text("terminal-fast"))] = False,
-    verbose: Annotated[
-        bool, typer.Option("--verbose", help=help_text("terminal-verbose"))
-    ] = False,
+    verbose: Annotated[bool, typer.Option("--verbose", help=help_text("terminal-verbose"))] = False,
     lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
 ) -> None:
     text = words(lang, game=game)
@@ -51,6 +47,9 @@ def terminal(
         if resume is not None:
             seated = take_up(text, resume)
         else:
+            left = unfinished(find_game(text, game).name)
+            if left is not None:
+                screen.dim(text.say("term-unfinished", {"game": game, "file": str(left)}), 2)
             name = tidy(name) or _ask_name(text, screen)
             options = tuple(option or ())
             seated = sit_down(text, Wish(game, seats, seed, name, bots, options, preset, save))

@@ -161,11 +161,11 @@ class Game(Generic[S, V, O]):
             raise
 
     def offer(self, state: S, seat: int, terms: MakeOffer, chance: Chance) -> Record:
-        """Make an offer: it changes nothing but what it shows."""
+        """Make an offer: it changes nothing but what it shows (who is asked may depend on it)."""
         self._check_deal_time(state)
         moment = Moment(chance)
         self.offered(state, seat, terms, moment)
-        state.open_asks = None
+        self.flow(state, moment)
         return _record(state, seat, terms, moment)
 
     def accept(self, state: S, seat: int, action: Action, deal: Deal, chance: Chance) -> Record:

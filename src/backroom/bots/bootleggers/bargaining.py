@@ -103,9 +103,7 @@ def _net(reading: Reading, offer: Offer) -> float:
     return mine - wanted
 
 
-def _worth(
-    reading: Reading, seat: int, gets: tuple[Good, ...], gives: tuple[Good, ...]
-) -> float:
+def _worth(reading: Reading, seat: int, gets: tuple[Good, ...], gives: tuple[Good, ...]) -> float:
     """What these goods mean to a seat: money tonight, and trucks and cards for later."""
     value = 0.0
     crates = room = 0

@@ -31,6 +31,7 @@ from backroom.games.bootleggers.components import (
     COPPER_IN_THE_HOUSE,
     DIRTY_RAT,
     DOUBLE_CROSS,
+    FIRST_REMOTE,
     FREE_TRUCK,
     HIJACK,
     HIT,
@@ -382,8 +383,12 @@ def worth_taking(card: int, prospects: Prospects) -> float:
     left = reading.left
     marker = turf.marker_gain(prospects)
     size = min(1.3, night.big_house(reading) / 35.0)
-    dice = max((s.dice for s in reading.view.stills if s.owner not in (reading.me, -1)), default=0)
-    remote = any(s.still >= 6 and s.owner not in (reading.me, -1) for s in reading.view.stills)
+    dice = max(
+        (s.dice for s in reading.view.stills if s.owner not in (reading.me, NOBODY)), default=0
+    )
+    remote = any(
+        s.still >= FIRST_REMOTE and s.owner not in (reading.me, NOBODY) for s in reading.view.stills
+    )
     over = max(0.0, reading.production(reading.me) - reading.capacity(reading.me))
     controls = any(house.controller == reading.me for house in reading.view.houses)
     worths: dict[int, float] = {

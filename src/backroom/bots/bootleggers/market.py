@@ -221,9 +221,7 @@ def market_now(reading: Reading) -> Market:
 # --- the market of the rounds to come ------------------------------------------------------------
 
 
-def place_to_come(
-    reading: Reading, house: int, markers: list[int], improvements: int
-) -> Place:
+def place_to_come(reading: Reading, house: int, markers: list[int], improvements: int) -> Place:
     """The house over the rounds to come, if these markers lie there."""
     seats = reading.seats
     price = wholesale(house, seats)
@@ -296,12 +294,6 @@ class Prospects:
         crates = list(self.crates)
         me = self.reading.me
         crates[me] += flow - self.reading.flow(me)
-        return self._worth(self.places, crates)
-
-    def with_flow_of(self, seat: int, flow: float) -> float:
-        """The same for another seat's crates."""
-        crates = list(self.crates)
-        crates[seat] = max(0.0, crates[seat] + flow - self.reading.flow(seat))
         return self._worth(self.places, crates)
 
     def with_houses(self, changes: dict[int, tuple[list[int], int]]) -> float:

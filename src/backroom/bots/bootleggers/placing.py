@@ -60,13 +60,18 @@ def _gain(prospects: Prospects, houses: list[int]) -> float:
 
 def send_the_boys(ask: Ask, prospects: Prospects) -> Action:
     """The next marker, or enough."""
+    return next_place(ask, prospects) or Done()
+
+
+def next_place(ask: Ask, prospects: Prospects) -> Action | None:
+    """Where the next marker goes, if it does any good."""
     enabled = [option.action for option in ask.options if option.why_not is None]
     mine = prospects.reading.view.mobsters[prospects.reading.me]
     _, houses = best_places(prospects, min(4, mine.markers - mine.locked))
     for house in houses:
         if Place(house) in enabled:
             return Place(house)
-    return Done() if Done() in enabled else enabled[0]
+    return None
 
 
 def cut_in(ask: Ask, prospects: Prospects) -> Action:

@@ -84,10 +84,6 @@ class Reading:
     def threat(self, seat: int) -> float:
         return self.cash[seat] + 2.0 * self.flow(seat) * min(self.left, 3.0) / 3.0
 
-    def ahead(self) -> bool:
-        """Is nobody richer?"""
-        return all(self.cash[self.me] >= self.cash[seat] for seat in self.others)
-
     def trucks(self, seat: int) -> list[TruckView]:
         """Those the seat operates."""
         return [truck for truck in self.view.trucks if truck.operator == seat]
@@ -125,7 +121,7 @@ class Reading:
     def flow(self, seat: int, crates_more: float = 0.0, room_more: int = 0) -> float:
         """Crates a round that reach a house: what is made and what can be carried, in balance.
 
-        Half of a surplus finds its way: the other half of the balance is bought sooner or later.
+        A surplus of one or the other is not all lost: it is sold, let, or made up for later.
         """
         made = self.production(seat) + crates_more
         room = float(self.capacity(seat) + room_more)
@@ -276,7 +272,7 @@ def _chances(dice: int) -> tuple[float, ...]:
 
 
 #: Tables go up to this many crates, in steps of half a crate, so that nobody has to look twice.
-MOST_CRATES = 160
+MOST_CRATES = 300
 _TABLES: dict[tuple[int, int], list[float]] = {}
 _WITHOUT_END = [step / 2.0 for step in range(2 * MOST_CRATES)]
 

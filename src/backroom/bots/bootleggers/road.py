@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from backroom.bots.bootleggers.market import RIVALRY, Market, market_now, worth
+from backroom.bots.bootleggers.market import RIVALRY, market_now, worth
 from backroom.bots.bootleggers.plan import Plan, best_of
 from backroom.bots.bootleggers.reading import Reading
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.components import OMALLEYS, TRUCK_SIZES, WAGE, capacity
-from backroom.games.bootleggers.state import HOME, NOBODY
-
-
-def _market(reading: Reading) -> Market:
-    market = market_now(reading)
-    market.settle()
-    return market
+from backroom.games.bootleggers.state import HOME, NOBODY, PUBLIC
 
 
 def _per_crate(reading: Reading, seat: int) -> float:
@@ -77,11 +71,11 @@ def _incomes_in_line(reading: Reading, without: int) -> list[float]:
                 if truck == without:
                     continue
                 view = reading.view.trucks[truck]
-                access = place.let_in if dock == 2 and house != OMALLEYS else 1.0
+                access = place.let_in if dock == PUBLIC and house != OMALLEYS else 1.0
                 crates = view.crates * access
-                sold = crates if house == OMALLEYS else place.buys(before + crates) - place.buys(
-                    before
-                )
+                sold = crates
+                if house != OMALLEYS:
+                    sold = place.buys(before + crates) - place.buys(before)
                 incomes[view.operator] += sold * place.prices[view.operator]
                 before += crates
         if place.controller != NOBODY:

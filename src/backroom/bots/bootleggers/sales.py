@@ -10,9 +10,9 @@ from backroom.games.bootleggers.promises import ALLOW
 from backroom.games.bootleggers.state import NOBODY
 
 #: What breaking one's word costs in the eyes of the table.
-_WORD = 4.0
-#: How much of another's gain counts against one's own; more if he is about to win.
-_RIVAL, _WINNER = 0.35, 0.9
+_WORD = 6.0
+#: How much of another's gain counts against one's own: any, a richer one's, the next winner's.
+_RIVAL, _RICHER, _WINNER = 0.35, 0.45, 0.9
 
 
 def let_in(ask: Ask, reading: Reading) -> Action:
@@ -25,9 +25,9 @@ def let_in(ask: Ask, reading: Reading) -> Action:
     theirs = 0 if paid == reading.me else sold * reading.price(house, paid)
     own = sold * margin + (sold * reading.price(house, paid) if paid == reading.me else 0)
     rivalry = _RIVAL
-    if paid != reading.me and reading.cash[paid] >= reading.cash[reading.me]:
+    if paid != reading.me and reading.cash[paid] > reading.cash[reading.me]:
         about_to_win = reading.cash[paid] + theirs >= FORTUNE or reading.left <= 1.5
-        rivalry = _WINNER if about_to_win else 0.5
+        rivalry = _WINNER if about_to_win else _RICHER
     word = _WORD if reading.gave_word(ALLOW, mobster, house) else 0.0
     return Allow(own + word > rivalry * theirs)
 

@@ -133,8 +133,8 @@ class ScriptedBot(Bot):
                 if isinstance(put, PutImprovement):
                     return put
             if any(isinstance(action, Place) for action in enabled):
-                place = placing.send_the_boys(ask, prospects)
-                if isinstance(place, Place) and place in enabled:
+                place = placing.next_place(ask, prospects)
+                if place is not None:
                     return place
         return None
 

@@ -9,6 +9,8 @@ from backroom.games.bootleggers.components import OMALLEYS
 
 _DESTROY, _ADD = range(2)
 _MOST_SAFE = 3
+#: The others get some of the fresh faces too.
+_THEIR_SHARE = 0.3
 
 
 def marker_gain(prospects: Prospects) -> float:
@@ -108,11 +110,7 @@ def recruiting(prospects: Prospects) -> Plan | None:
     if reading.view.mobsters[reading.me].supply == 0:
         return None
     second = 0.6 if reading.order[0] == reading.me else 0.3
-    return Plan((1.0 - RIVALS_SHARE + second) * marker_gain(prospects) * reading.left)
-
-
-#: The others get some of the fresh faces too.
-RIVALS_SHARE = 0.3
+    return Plan((1.0 - _THEIR_SHARE + second) * marker_gain(prospects) * reading.left)
 
 
 def politics(prospects: Prospects, price: int, most: int) -> Plan | None:

@@ -36,6 +36,7 @@ term-enter = Enter: { $text }
 term-enter-back = Enter: back
 term-enter-later = Enter: decide later
 term-enter-none = Enter: no promise
+term-enter-nothing = Enter: nothing, x: never mind
 term-line = { $text } ({ $span })
 term-refused = { $text }: { $why }
 term-several =
@@ -47,6 +48,7 @@ term-several =
         }
     }
 term-lines = Type the line and the number: 1 3. Several at once: 1 3, 2 6
+term-one-line = Type how many, then d when it is right.
 term-passed = (Nothing to play: you pass.)
 term-because = { $text }
 
@@ -97,6 +99,7 @@ term-terms =
         [yes] you give
        *[no] { $mobster } gives
     } { $give } for { $take }
+term-your-answer = { $text }: what do you say?
 term-accept = Shake hands: { $text }
 term-decline = Turn down: { $text }
 term-counter = Make another offer instead: { $text }
@@ -116,11 +119,16 @@ term-new-offer = Make an offer
 term-whom = To whom? Several: 1,3
 term-give = What do you give { $names }?
 term-take = What do you want from { $names }?
-term-goods = e.g. 1 5, 3 is five of the first and the third; Enter: nothing; x: never mind
+term-goods = Type the line, and how many: 1 5, 3 is five of the first, and the third.
 term-bad-goods = Type the line, and how many where there are several, no more than there are: 1 5, 3
 term-up-to = up to { $text }
 term-any-amount = { $text } or more
 term-promises = And a promise on top?
+term-who-promises =
+    { $mobster_is_you ->
+        [yes] You promise something
+       *[no] { $mobster } promises something
+    }
 term-words = In your own words (Enter: never mind)
 term-until = To the end of which round does it hold?
 term-how-much = How much?

@@ -1,0 +1,329 @@
+"""The scripted bot has sense: one decision at a time, at tables laid out for it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from backroom.bots.bootleggers.scripted import ScriptedBot
+from backroom.engine.action import Action
+from backroom.engine.deal import AcceptOffer, DeclineOffer, Entry, Good, MakeOffer, Offer, Promise
+from backroom.engine.passing import Pass
+from backroom.engine.table import Seen
+from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.actions import (
+    Allow,
+    ChooseStill,
+    ChooseTruck,
+    Done,
+    Drive,
+    KeepCard,
+    Load,
+    PayUp,
+    PickMuscle,
+    Place,
+    Play,
+    StartStill,
+    Take,
+)
+from backroom.games.bootleggers.components import (
+    BARLEYCORNS,
+    BIG_CITY_BOYS,
+    BIG_PAYOFF,
+    DOUBLE_STILL,
+    HIJACK,
+    INVESTIGATION,
+    LILS,
+    MOLL,
+    MOTHERS,
+    OMALLEYS,
+    PACKING_HEAT,
+    PIGEON,
+    SAFE_HOUSE,
+    SINGLE_INFLUENCE,
+    UNION_BOSS,
+    VIGORISH,
+)
+from backroom.games.bootleggers.dealing import CASH, CRATES
+from backroom.games.bootleggers.game import BOOTLEGGERS
+from backroom.games.bootleggers.phases import boys, driving, loading, muscle, taking
+from backroom.games.bootleggers.promises import ALLOW, PAY, SEND_NONE
+from backroom.games.bootleggers.state import NOTHING, PUBLIC
+from backroom.games.bootleggers.view import BootleggersView
+from tests.bootleggers.given import Given
+
+MEDIUM_TRUCK, LARGE_TRUCK = 12, 17
+
+Sight = Seen[BootleggersView]
+
+
+def seen(given: Given, seat: int, offers: list[Offer], ledger: list[Entry]) -> Sight:
+    return Seen(BOOTLEGGERS.view(given.state, seat), offers, ledger, False)
+
+
+def answer(given: Given, seat: int = 0, *promises: Promise) -> Action:
+    """What the bot answers, with these promises in the ledger."""
+    ledger = [Entry(at, promise) for at, promise in enumerate(promises)]
+    notes = BOOTLEGGERS.notes(given.state, seat)
+    action = ScriptedBot(BOOTLEGGERS, Random(1)).choose(seen(given, seat, [], ledger), notes)
+    assert action in given.legal(seat)
+    return action
+
+
+def says(given: Given, seat: int, *offers: MakeOffer, ledger: tuple[Promise, ...] = ()) -> object:
+    """What the bot says unasked, with these offers of the next seat on the table."""
+    by = (seat + 1) % given.state.seats
+    open_ = [Offer(at, by, terms, "") for at, terms in enumerate(offers)]
+    entries = [Entry(at, promise) for at, promise in enumerate(ledger)]
+    notes = BOOTLEGGERS.notes(given.state, seat)
+    bot = ScriptedBot(BOOTLEGGERS, Random(1))
+    return bot.consider(seen(given, seat, open_, entries), notes)
+
+
+def all_answers(given: Given, seat: int) -> list[Action]:
+    """Its answers in this step of the round."""
+    answers: list[Action] = []
+    when = given.state.when
+    while given.state.when == when and any(ask.waiting for ask in given.asks(seat)):
+        action = answer(given, seat)
+        answers.append(action)
+        given.act(seat, action)
+        assert len(answers) < 20
+    return answers
+
+
+# --- muscle and cards ----------------------------------------------------------------------------
+
+
+def at_the_bidding(*offer: int) -> Given:
+    given = Given(seats=4)
+    given.part(muscle.pick_muscle)
+    given.state.offer = list(offer)
+    given.state.truck_card = NOTHING
+    given.state.open_asks = None
+    return given
+
+
+def test_it_bids_much_for_a_double_still_among_trifles_and_little_for_equal_cards() -> None:
+    prize = answer(at_the_bidding(DOUBLE_STILL, MOLL, SAFE_HOUSE, PACKING_HEAT))
+    equal = answer(at_the_bidding(*[SINGLE_INFLUENCE] * 4))
+    assert isinstance(prize, PickMuscle) and isinstance(equal, PickMuscle)
+    assert prize.muscle > equal.muscle + 20
+
+
+def test_it_takes_the_double_still() -> None:
+    given = Given(seats=4)
+    given.state.offer = [DOUBLE_STILL, MOLL, SAFE_HOUSE, PACKING_HEAT]
+    given.part(taking.take_cards)
+    assert answer(given) == Take(DOUBLE_STILL)
+
+
+def test_it_starts_a_remote_still_when_there_are_no_slots_for_two_dice() -> None:
+    given = Given(seats=4)
+    given.still(0).dice = 3
+    given.state.offer = [DOUBLE_STILL]
+    given.state.truck_card = NOTHING
+    given.part(taking.take_cards).act(0, Take(DOUBLE_STILL))
+    assert answer(given) == StartStill()
+
+
+# --- the boys ------------------------------------------------------------------------------------
+
+
+def test_it_opens_a_house_that_it_will_control() -> None:
+    given = Given(seats=4).markers(LILS, [1, 1, 0, 0]).back_room(0, 1)
+    given.part(boys.send_the_boys)
+    assert answer(given) == Place(LILS)
+
+
+# --- the road ------------------------------------------------------------------------------------
+
+
+def test_it_loads_what_the_trucks_hold_and_is_done() -> None:
+    given = Given(seats=3).own(0, MEDIUM_TRUCK).crates(0, 20)
+    given.part(loading.load_trucks)
+    answers = all_answers(given, 0)
+    assert set(answers) == {Load(0, 4), Load(MEDIUM_TRUCK, 6), Done()}
+
+
+def test_it_drives_to_the_house_it_controls() -> None:
+    given = Given(seats=4).markers(MOTHERS, [3, 1, 0, 0]).own(0, 0, crates=4)
+    given.part(driving.drive_trucks)
+    assert answer(given) == Drive(0, MOTHERS)
+
+
+def test_it_does_not_flood_a_small_house() -> None:
+    given = Given(seats=4).markers(LILS, [3, 0, 0, 0])
+    given.own(0, 0, crates=4).own(0, MEDIUM_TRUCK, crates=6).own(0, LARGE_TRUCK, crates=9)
+    given.part(driving.drive_trucks)
+    driven = [action.house for action in all_answers(given, 0) if isinstance(action, Drive)]
+    assert len(driven) == 3
+    assert LILS in driven
+    assert OMALLEYS in driven
+
+
+def test_it_sends_nothing_to_a_closed_house() -> None:
+    given = Given(seats=4).markers(BARLEYCORNS, [3, 0, 0, 0]).own(0, 0, crates=4)
+    given.part(driving.drive_trucks)
+    assert answer(given) == Drive(0, OMALLEYS)
+
+
+def test_it_keeps_its_word_where_that_costs_little() -> None:
+    given = Given(seats=4).markers(MOTHERS, [1, 3, 0, 0]).own(0, 0, crates=2)
+    given.part(driving.drive_trucks)
+    assert answer(given) == Drive(0, MOTHERS)
+    word = Promise(SEND_NONE, by=0, to=1, about=MOTHERS, until=given.state.round)
+    assert answer(given, 0, word) == Drive(0, OMALLEYS)
+
+
+def test_it_breaks_its_word_where_that_pays_a_lot() -> None:
+    given = Given(seats=4).markers(BARLEYCORNS, [4, 0, 0, 0]).own(0, LARGE_TRUCK, crates=9)
+    given.own(0, 0)
+    given.part(driving.drive_trucks)
+    word = Promise(SEND_NONE, by=0, to=1, about=BARLEYCORNS, until=given.state.round)
+    assert answer(given, 0, word) == Drive(LARGE_TRUCK, BARLEYCORNS)
+
+
+# --- the public dock -----------------------------------------------------------------------------
+
+
+def at_the_public_dock(markers: list[int]) -> Given:
+    given = Given(seats=4).markers(MOTHERS, markers).own(3, 3, crates=4)
+    given.line_up(3, MOTHERS, PUBLIC).house_window(MOTHERS)
+    return given
+
+
+def test_a_controller_lets_others_sell_for_the_margin() -> None:
+    assert answer(at_the_public_dock([4, 0, 0, 0])) == Allow(True)
+
+
+def test_a_controller_lets_nobody_in_who_would_win_by_it() -> None:
+    given = at_the_public_dock([4, 0, 0, 0]).cash(3, 96)
+    assert answer(given) == Allow(False)
+
+
+def test_a_majority_holder_refuses_unless_he_gave_his_word() -> None:
+    given = at_the_public_dock([3, 2, 2, 0])
+    assert answer(given) == Allow(False)
+    word = Promise(ALLOW, by=0, to=3, about=MOTHERS, until=given.state.round)
+    assert answer(given, 0, word) == Allow(True)
+
+
+# --- deals ---------------------------------------------------------------------------------------
+
+
+def test_it_offers_crates_that_it_cannot_carry() -> None:
+    given = Given(seats=3).crates(0, 9).own(1, LARGE_TRUCK)
+    given.part(loading.make_deals)
+    offer = says(given, 0)
+    assert isinstance(offer, MakeOffer)
+    assert offer.to == (1,)
+    sold = offer.give[0].kind == CRATES and offer.take[0].kind == CASH
+    rented = offer.give[0].kind == CASH and offer.take[0].kind == "rent"
+    assert sold or rented
+
+
+@pytest.mark.parametrize(("cash", "good"), [(1, True), (5, False)])
+def test_it_buys_crates_for_less_than_they_bring(cash: int, good: bool) -> None:
+    given = Given(seats=3).crates(1, 9)
+    given.part(loading.make_deals)
+    offer = MakeOffer((0,), (Good(CRATES, 0, 4),), (Good(CASH, 0, cash),))
+    assert says(given, 0, offer) == (AcceptOffer(0) if good else DeclineOffer(0))
+
+
+def test_it_does_not_accept_what_it_cannot_pay() -> None:
+    given = Given(seats=3).crates(1, 9).cash(0, 1)
+    given.part(loading.make_deals)
+    offer = MakeOffer((0,), (Good(CRATES, 0, 4),), (Good(CASH, 0, 2),))
+    assert says(given, 0, offer) == DeclineOffer(0)
+
+
+def test_it_takes_a_promise_for_less_than_cash() -> None:
+    given = Given(seats=3)
+    given.part(loading.make_deals)
+    for about, good in ((3, False), (8, True)):
+        word = Promise(PAY, by=1, to=0, about=about, until=given.state.round)
+        offer = MakeOffer((0,), (), (Good(CASH, 0, 3),), (word,))
+        assert says(given, 0, offer) == (AcceptOffer(0) if good else DeclineOffer(0))
+
+
+def test_it_pays_a_debt_on_the_last_day() -> None:
+    given = Given(seats=3)
+    given.part(loading.make_deals)
+    debt = Promise(PAY, by=0, to=2, about=4, until=given.state.round)
+    assert says(given, 0, ledger=(debt,)) == MakeOffer((2,), (Good(CASH, 0, 4),))
+
+
+# --- thug cards ----------------------------------------------------------------------------------
+
+
+def test_it_puts_the_union_boss_on_the_table_at_once() -> None:
+    given = Given(seats=4).thug(0, UNION_BOSS)
+    given.window(timing.REVEAL)
+    assert answer(given) == Play(UNION_BOSS)
+
+
+def test_it_hijacks_the_biggest_load_that_fits() -> None:
+    given = Given(seats=4).thug(0, HIJACK).own(0, MEDIUM_TRUCK)
+    given.own(1, 1, crates=4).own(2, MEDIUM_TRUCK + 1, crates=6).own(3, LARGE_TRUCK, crates=9)
+    given.window(timing.LOADED)
+    assert answer(given) == Play(HIJACK)
+    given.act(0, Play(HIJACK))
+    assert answer(given) == ChooseTruck(MEDIUM_TRUCK + 1)
+
+
+def test_it_asks_interest_of_the_biggest_still() -> None:
+    given = Given(seats=4).thug(0, VIGORISH).cash(2, 30)
+    given.still(2).dice = 3
+    given.window(timing.BEFORE_PRODUCTION)
+    assert answer(given) == Play(VIGORISH)
+
+
+def test_it_pays_interest_if_the_whiskey_can_be_carried() -> None:
+    for trucks, pays in ((True, True), (False, False)):
+        given = Given(seats=4).thug(1, VIGORISH).cash(0, 30)
+        given.still(0).dice = 3
+        if trucks:
+            given.own(0, LARGE_TRUCK)
+        else:
+            given.truck(0).owner = given.truck(0).operator = 1
+        given.window(timing.BEFORE_PRODUCTION)
+        given.play(1, VIGORISH, ChooseStill(0))
+        assert answer(given) == PayUp(pays)
+
+
+def test_it_keeps_the_big_payoff_until_the_demand_is_known() -> None:
+    given = Given(seats=4).thug(0, BIG_PAYOFF).markers(BARLEYCORNS, [1, 3, 1, 1])
+    given.own(0, LARGE_TRUCK, crates=9, house=BARLEYCORNS).own(1, 1, crates=4, house=BARLEYCORNS)
+    given.dice("demand.3", 6, 6, 5)
+    given.house_window(BARLEYCORNS)
+    assert answer(given) == Pass()
+    given.act(0, Pass())
+    assert given.house(BARLEYCORNS).demand == [6, 6, 5]
+    assert answer(given) == Play(BIG_PAYOFF)
+
+
+def test_it_collects_for_a_pigeon_with_a_big_load() -> None:
+    given = Given(seats=4).thug(0, PIGEON).markers(BARLEYCORNS, [0, 4, 0, 0])
+    given.own(1, LARGE_TRUCK, crates=9, house=BARLEYCORNS)
+    given.dice("demand.3", 6, 6, 5)
+    given.house_window(BARLEYCORNS).act(0, Pass())
+    assert answer(given) == Play(PIGEON)
+
+
+def test_it_keeps_a_new_card_that_is_of_no_use_yet() -> None:
+    given = Given(seats=4)
+    given.state.offer = [BIG_CITY_BOYS, SINGLE_INFLUENCE, SINGLE_INFLUENCE, SINGLE_INFLUENCE]
+    given.part(taking.take_cards).act(0, Take(BIG_CITY_BOYS))
+    assert answer(given) == KeepCard()
+
+
+def test_it_answers_a_hijack_of_its_own_truck_only() -> None:
+    for victim, answered in ((0, True), (2, False)):
+        given = Given(seats=4).thug(0, INVESTIGATION).thug(1, HIJACK).own(1, LARGE_TRUCK)
+        given.own(victim, MEDIUM_TRUCK, crates=6).own(3, 3, crates=1)
+        given.window(timing.LOADED)
+        hijack = [ChooseTruck(MEDIUM_TRUCK), ChooseTruck(LARGE_TRUCK)]
+        given.play(1, HIJACK, *hijack, answers=False)
+        assert answer(given) == (Play(INVESTIGATION) if answered else Pass())
