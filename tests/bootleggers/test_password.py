@@ -230,6 +230,7 @@ def test_with_neither_controller_nor_majority_nothing_sells_there() -> None:
     given = Given().markers(MOTHERS, [0, 2, 2, 1]).own(0, 0, crates=1, house=MOTHERS)
     given.dice("demand.2", 6, 6).house_window(MOTHERS)
     assert sold(given) == []
+    assert given.state.round == 3, "nobody is asked"
 
 
 @pytest.mark.rule("B12.5")

@@ -29,7 +29,6 @@ from backroom.games.bootleggers.actions import (
 )
 from backroom.games.bootleggers.components import (
     BARLEYCORNS,
-    BIG_CITY_BOYS,
     BIG_PAYOFF,
     DOUBLE_STILL,
     HIJACK,
@@ -42,6 +41,7 @@ from backroom.games.bootleggers.components import (
     PIGEON,
     SAFE_HOUSE,
     SINGLE_INFLUENCE,
+    SINGLE_STILL,
     UNION_BOSS,
     VIGORISH,
 )
@@ -114,7 +114,7 @@ def test_it_bids_much_for_a_double_still_among_trifles_and_little_for_equal_card
 
 def test_it_takes_the_double_still() -> None:
     given = Given(seats=4)
-    given.state.offer = [DOUBLE_STILL, MOLL, SAFE_HOUSE, PACKING_HEAT]
+    given.state.offer = [SINGLE_STILL, DOUBLE_STILL, MOLL, SAFE_HOUSE]
     given.part(taking.take_cards)
     assert answer(given) == Take(DOUBLE_STILL)
 
@@ -314,8 +314,8 @@ def test_it_collects_for_a_pigeon_with_a_big_load() -> None:
 
 def test_it_keeps_a_new_card_that_is_of_no_use_yet() -> None:
     given = Given(seats=4)
-    given.state.offer = [BIG_CITY_BOYS, SINGLE_INFLUENCE, SINGLE_INFLUENCE, SINGLE_INFLUENCE]
-    given.part(taking.take_cards).act(0, Take(BIG_CITY_BOYS))
+    given.state.offer = [SINGLE_INFLUENCE, SINGLE_INFLUENCE, SINGLE_INFLUENCE, MOLL]
+    given.part(taking.take_cards).act(0, Take(MOLL))
     assert answer(given) == KeepCard()
 
 

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from backroom import __version__
+from backroom.cli.fuzz import fuzz
 from backroom.cli.replay import replay
 from backroom.cli.rules import rules
 from backroom.cli.sim import sim
@@ -27,6 +28,7 @@ app.command(help=help_text("rules"))(rules)
 app.command(help=help_text("replay"))(replay)
 app.command(help=help_text("verify"))(verify)
 app.command(help=help_text("sim"))(sim)
+app.command(help=help_text("fuzz"))(fuzz)
 app.command(help=help_text("terminal"))(terminal)
 
 

@@ -67,7 +67,18 @@ class Screen:
             return
         indent = len(said) - len(said.lstrip())
         for folded in _fold(said, self.width - 1, " " * (indent + hang)):
-            self._console.print(folded, style=style or None, markup=False, highlight=False)
+            self._print(folded, style)
+
+    def whole(self, said: str, style: str = "") -> None:
+        """A line that is not folded: it holds something to copy."""
+        self.settle()
+        self._print(clean(said), style)
+
+    def _print(self, said: str, style: str) -> None:
+        """As it is: it has been folded, or must not be."""
+        self._console.print(
+            said, style=style or None, markup=False, highlight=False, soft_wrap=True
+        )
 
     def dim(self, said: str, hang: int = 0) -> None:
         self.line(said, "dim", hang)
@@ -191,7 +202,11 @@ def _fold(said: str, width: int, indent: str) -> list[str]:
     if cell_len(said) <= width:
         return [said]
     return textwrap.wrap(
-        said, max(width, 20), subsequent_indent=indent, break_on_hyphens=False
+        said,
+        max(width, 20),
+        subsequent_indent=indent,
+        break_on_hyphens=False,
+        break_long_words=False,
     ) or [said]
 
 

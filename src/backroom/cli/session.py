@@ -137,9 +137,9 @@ class Session:
         self._show(sheet)
         while True:
             said = self.listen(self._prompt(sheet, part), sheet)
-            typed = sheet.typed(said)
-            if part and not said and typed is None:
+            if part and not said:
                 raise Again
+            typed = sheet.typed(said)
             if isinstance(typed, list):
                 return typed
             if isinstance(typed, Entry):
@@ -165,7 +165,7 @@ class Session:
             for line in sheet.lines
         ]
         rows += [(entry.key, entry.label) for entry in sheet.entries]
-        if len(rows) == 1 and self._may_deal():
+        if [key for key, _ in rows] == ["d"] and self._may_deal():
             rows.append(("o", self.say("term-command-offers")))
         self.screen.answers(rows)
         for refused in sheet.refused:
@@ -312,7 +312,7 @@ class Session:
         return False
 
     def _save(self, rest: str, sheet: Sheet | None) -> bool:
-        self.screen.line(self.say("term-kept", file=str(self._keeper.file)))
+        self.screen.whole(self.say("term-kept", file=str(self._keeper.file)))
         return False
 
     def _quit(self, rest: str, sheet: Sheet | None) -> bool:
@@ -335,8 +335,8 @@ class Session:
             self.screen.line("  " + said, "bold" if seat in result.winners else "")
         self.screen.blank()
         if self._secret:
-            self.screen.line(self.say("term-secret", secret=self._secret.hex()), hang=2)
-        self.screen.line(self.say("term-verify", file=str(self._keeper.file)), hang=2)
+            self.screen.whole(self.say("term-secret", secret=self._secret.hex()))
+        self.screen.whole(self.say("term-verify", file=str(self._keeper.file)))
 
 
 #: What to type for each command.

@@ -49,7 +49,7 @@ def terminal(
         else:
             left = unfinished(find_game(text, game).name)
             if left is not None:
-                screen.dim(text.say("term-unfinished", {"game": game, "file": str(left)}), 2)
+                screen.whole(text.say("term-unfinished", {"game": game, "file": str(left)}), "dim")
             name = tidy(name) or _ask_name(text, screen)
             options = tuple(option or ())
             seated = sit_down(text, Wish(game, seats, seed, name, bots, options, preset, save))
@@ -86,8 +86,8 @@ def _welcome(text: Text, screen: Screen, seated: Seated, again: bool) -> None:
     others = ", ".join(text.name(seat) for seat in seated.bots)
     args = {"name": seated.names[seated.me], "names": others}
     screen.line(text.say("term-welcome-back" if again else "term-welcome", args), "bold")
-    screen.line(text.say("term-commitment", {"text": commitment(seated.secret)}), "dim", 2)
-    screen.dim(text.say("term-keeping", {"file": str(seated.keeper.file)}), 2)
+    screen.dim(text.say("term-commitment", {"text": commitment(seated.secret)}), 2)
+    screen.whole(text.say("term-keeping", {"file": str(seated.keeper.file)}), "dim")
     screen.line(text.say("term-start"))
     screen.blank()
 
@@ -106,4 +106,4 @@ def _told(seated: Seated) -> int:
 def _leave(text: Text, screen: Screen, seated: Seated) -> None:
     """One line: the game is kept, and how to take it up again."""
     game, file = seated.game.name, str(seated.keeper.file)
-    screen.line(text.say("term-left", {"game": game, "file": file}), hang=2)
+    screen.whole(text.say("term-left", {"game": game, "file": file}))

@@ -95,7 +95,7 @@ class ActionSet:
         """An action from JSON. Anything else is refused."""
         try:
             action: Action = self._decoder.decode(raw)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refusal("", "refused-unreadable", detail=str(error)) from None
         return action
 

@@ -80,7 +80,7 @@ class Save(msgspec.Struct):
             try:
                 msgspec.json.decode(cut_off)
                 lines.append(cut_off)
-            except (msgspec.DecodeError, UnicodeDecodeError):
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                 pass
         if not lines:
             raise SaveError(1, "save-empty")
@@ -104,7 +104,7 @@ class Save(msgspec.Struct):
 def _read(line: bytes, kind: type[Any], number: int) -> Any:
     try:
         return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise SaveError(number, "save-unreadable", str(error)) from None
 
 

@@ -32,6 +32,9 @@ from backroom.games.bootleggers.components import (
 )
 from backroom.games.bootleggers.state import NOBODY, NOTHING
 
+#: Room is easier to come by than whiskey: somebody always has a truck to let. (Duels say so.)
+_TRUCK = 0.65
+
 
 class Appraisal:
     """The worth of the cards on offer, in $G over the rest of the game."""
@@ -98,7 +101,7 @@ class Appraisal:
             return 0.0
         flow = reading.flow(reading.me, room_more=CAPACITY[size])
         wage = 0 if reading.view.mobsters[reading.me].union_boss else WAGE[size]
-        gain = self.prospects.with_flow(flow) * reading.left
+        gain = _TRUCK * self.prospects.with_flow(flow) * reading.left
         return gain - wage * (reading.left - 1.0) - PRICE[size]
 
 

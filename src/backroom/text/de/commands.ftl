@@ -119,3 +119,32 @@ cli-spread = Median { $median }, mittlere Hälfte { $lower } bis { $upper }, ins
 cli-checked = { $count }, jede Stellung geprüft
 cli-unchecked = { $count } (Stellungen nicht geprüft: --check angeben)
 cli-violation = Partie { $number } ging nach { $count } Zügen schief: { $detail }. Gespeichert in { $file }.
+
+## Feindseliges Spiel
+
+cli-help-fuzz = Ein Spiel feindselig spielen, bis etwas kaputtgeht oder die Zeit um ist.
+cli-help-fuzz-seconds = Wie lange gespielt wird, in Sekunden. Ohne diese Angabe und --runs eine Minute.
+cli-help-fuzz-runs = Wie viele Partien versucht werden. Derselbe Startwert und dieselbe Zahl finden immer dasselbe.
+cli-help-fuzz-seed = Ein anderer Startwert versucht anderes.
+cli-help-fuzz-seats = Wie viele Plätze: 4, oder 3..6, um alle zu versuchen. Sonst alle, die möglich sind.
+cli-help-fuzz-save = Der Ordner für eine Partie, in der etwas kaputtging. Sonst der aktuelle.
+cli-fuzz-progress = { $seconds } s: { $count } Partien versucht ({ $rate } je Sekunde), { $corpus } behalten, { $edges } Kanten, { $features } Merkmale
+cli-fuzz-sound =
+    { $count ->
+        [one] Nichts ging kaputt: eine Partie versucht, mit { $moves } Zügen.
+       *[other] Nichts ging kaputt: { $count } Partien versucht, mit insgesamt { $moves } Zügen.
+    }
+cli-fuzz-crash = Das Programm ist bei einem Zug abgestürzt.
+cli-fuzz-refusal = Eine Ablehnung hat etwas verändert oder sagt nicht, warum.
+cli-fuzz-answer = Ein erlaubter Zug wurde abgelehnt oder ein verbotener angenommen.
+cli-fuzz-invariant = Es fehlt etwas aus der Schachtel, oder eine Zahl kann nicht sein.
+cli-fuzz-dead-end = Die Partie kann nicht weitergehen.
+cli-fuzz-position = Eine Stellung besteht die gründliche Prüfung nicht.
+cli-fuzz-save = Eine gespeicherte Partie läuft beim Nachspielen anders ab.
+cli-fuzz-detail = Was nicht stimmt: { $detail }
+cli-fuzz-move = Der Zug: { $text }
+cli-fuzz-where = An einem Tisch mit { $number } Plätzen, nach { $count } gespeicherten Zügen, im Versuch { $execution }.
+cli-fuzz-shrunk = Von { $most } Zügen auf { $count } gekürzt.
+cli-fuzz-stream = Die Züge als Bytes: { $text }
+cli-fuzz-saved = Die Partie bis dahin steht in { $file } (mit „backroom replay“ zu öffnen), die Einzelheiten in { $file_note }.
+cli-fuzz-no-table = Es gab noch keinen Tisch. Die Einzelheiten stehen in { $file }.

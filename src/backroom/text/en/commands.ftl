@@ -119,3 +119,32 @@ cli-spread = median { $median }, middle half { $lower } to { $upper }, all { $le
 cli-checked = { $count }, every position checked
 cli-unchecked = { $count } (positions not checked: use --check)
 cli-violation = Game { $number } went wrong after { $count } records: { $detail }. Saved in { $file }.
+
+## Hostile play
+
+cli-help-fuzz = Play a game with hostile intent, until something breaks or the time is up.
+cli-help-fuzz-seconds = How long to play. Without this and --runs it is a minute.
+cli-help-fuzz-runs = How many games to try. The same seed and number always find the same.
+cli-help-fuzz-seed = Another seed tries other things.
+cli-help-fuzz-seats = How many seats: 4, or 3..6 to try all of them. Otherwise all that can play.
+cli-help-fuzz-save = The folder for a game in which something broke. Otherwise it is the current one.
+cli-fuzz-progress = { $seconds } s: { $count } games tried ({ $rate } a second), { $corpus } kept, { $edges } edges, { $features } features
+cli-fuzz-sound =
+    { $count ->
+        [one] Nothing broke: one game tried, with { $moves } moves.
+       *[other] Nothing broke: { $count } games tried, with { $moves } moves in all.
+    }
+cli-fuzz-crash = The program crashed on a move.
+cli-fuzz-refusal = A refusal changed something, or does not say why.
+cli-fuzz-answer = A legal move was refused, or an illegal one taken.
+cli-fuzz-invariant = Something of the box is missing, or a number is absurd.
+cli-fuzz-dead-end = The game can't go on.
+cli-fuzz-position = A position does not pass the full check.
+cli-fuzz-save = A saved game does not replay as it was played.
+cli-fuzz-detail = What is wrong: { $detail }
+cli-fuzz-move = The move: { $text }
+cli-fuzz-where = At a table of { $number }, after { $count } records, in try { $execution }.
+cli-fuzz-shrunk = Shrunk from { $most } moves to { $count }.
+cli-fuzz-stream = The moves as bytes: { $text }
+cli-fuzz-saved = The game up to there is in { $file } (open it with “backroom replay”), the details in { $file_note }.
+cli-fuzz-no-table = There was no table yet. The details are in { $file }.

@@ -119,3 +119,32 @@ cli-spread = médiane { $median }, moitié centrale de { $lower } à { $upper },
 cli-checked = { $count }, chaque position contrôlée
 cli-unchecked = { $count } (positions non contrôlées : utilisez --check)
 cli-violation = La partie { $number } a déraillé après { $count } coups : { $detail }. Enregistrée dans { $file }.
+
+## Jeu hostile
+
+cli-help-fuzz = Joue de façon hostile, jusqu'à ce que quelque chose casse ou que le temps soit écoulé.
+cli-help-fuzz-seconds = La durée du jeu, en secondes. Sans cette option ni --runs, une minute.
+cli-help-fuzz-runs = Le nombre de parties à tenter. La même graine et le même nombre trouvent toujours la même chose.
+cli-help-fuzz-seed = Une autre graine essaie autre chose.
+cli-help-fuzz-seats = Le nombre de places : 4, ou 3..6 pour les essayer toutes. À défaut, tous les nombres possibles.
+cli-help-fuzz-save = Le dossier pour une partie où quelque chose a cassé. À défaut, le dossier courant.
+cli-fuzz-progress = { $seconds } s : { $count } parties tentées ({ $rate } par seconde), { $corpus } gardées, { $edges } arcs, { $features } traits
+cli-fuzz-sound =
+    { $count ->
+        [one] Rien n'a cassé : une partie tentée, avec { $moves } coups.
+       *[other] Rien n'a cassé : { $count } parties tentées, avec { $moves } coups en tout.
+    }
+cli-fuzz-crash = Le programme a planté sur un coup.
+cli-fuzz-refusal = Un refus a changé quelque chose, ou ne dit pas pourquoi.
+cli-fuzz-answer = Un coup permis a été refusé, ou un coup interdit accepté.
+cli-fuzz-invariant = Il manque une pièce de la boîte, ou un nombre est absurde.
+cli-fuzz-dead-end = La partie ne peut pas continuer.
+cli-fuzz-position = Une position ne passe pas le contrôle complet.
+cli-fuzz-save = Une partie enregistrée ne se rejoue pas comme elle a été jouée.
+cli-fuzz-detail = Ce qui ne va pas : { $detail }
+cli-fuzz-move = Le coup : { $text }
+cli-fuzz-where = À une table de { $number }, après { $count } coups enregistrés, à l'essai { $execution }.
+cli-fuzz-shrunk = Réduit de { $most } coups à { $count }.
+cli-fuzz-stream = Les coups en octets : { $text }
+cli-fuzz-saved = La partie jusque-là est dans { $file } (ouvrez-la avec « backroom replay »), les détails dans { $file_note }.
+cli-fuzz-no-table = Il n'y avait pas encore de table. Les détails sont dans { $file }.

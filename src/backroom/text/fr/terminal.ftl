@@ -16,54 +16,54 @@ cli-help-terminal-verbose = Dire quand vous passez d'office parce que vous n'ave
 ## S'asseoir et s'en aller
 
 term-you = Patron
-term-name = Votre nom ? Entrée pour { $name }
-term-welcome = Prenez une chaise, { $name }. À la table : { $names }.
-term-welcome-back = Content de vous revoir, { $name }. Toujours à la table : { $names }.
-term-commitment = Les dés sont scellés. Leur sceau (SHA-256 du secret) : { $text }
+term-name = Votre nom ? Entrée pour { $name }
+term-welcome = Prenez une chaise, { $name }. À la table : { $names }.
+term-welcome-back = Content de vous revoir, { $name }. Toujours à la table : { $names }.
+term-commitment = Les dés sont scellés. Leur sceau (SHA-256 du secret) : { $text }
 term-keeping = La partie est gardée dans { $file }
-term-start = À chaque question : un numéro pour répondre, ? pour l'aide, q pour quitter (la partie est gardée).
-term-unfinished = Votre dernière partie n'est pas finie. Pour la reprendre : backroom terminal { $game } --resume { $file }
-term-left = La partie est gardée. Pour la reprendre : backroom terminal { $game } --resume { $file }
+term-start = À chaque question : un numéro pour répondre, ? pour l'aide, q pour quitter (la partie est gardée).
+term-unfinished = Votre dernière partie n'est pas finie. Pour la reprendre : backroom terminal { $game } --resume { $file }
+term-left = La partie est gardée. Pour la reprendre : backroom terminal { $game } --resume { $file }
 term-kept = Gardée dans { $file }
 term-file-exists = { $file } existe déjà. Choisissez un autre nom avec --save, ou reprenez cette partie avec --resume.
-term-no-secret = Impossible de continuer sans { $file } : il contient le secret des dés. Remettez-le à côté de la partie.
+term-no-secret = Impossible de continuer sans { $file } : il contient le secret des dés. Remettez-le à côté de la partie.
 term-seats = Ce jeu se joue de { $least } à { $most }, pas à { $number }. Choisissez un nombre avec --seats.
-term-no-such-preset = Il n'y a pas de variante « { $name } ». Choisissez parmi : { $names }.
+term-no-such-preset = Il n'y a pas de variante « { $name } ». Choisissez parmi : { $names }.
 
 ## Les questions
 
-term-enter = Entrée : { $text }
-term-enter-back = Entrée : retour
-term-enter-later = Entrée : décider plus tard
-term-enter-none = Entrée : aucune promesse
-term-enter-nothing = Entrée : rien, x : laisser tomber
+term-enter = Entrée : { $text }
+term-enter-back = Entrée : retour
+term-enter-later = Entrée : décider plus tard
+term-enter-none = Entrée : aucune promesse
+term-enter-nothing = Entrée : rien, x : laisser tomber
 term-line = { $text } ({ $span })
-term-refused = { $text } : { $why }
+term-refused = { $text } : { $why }
 term-several =
     { $most ->
         [1] Choisissez-en un par son numéro.
        *[other] { $least ->
-            [0] Choisissez-en jusqu'à { $most }, p. ex. 1,3 ; 0 pour aucun.
+            [0] Choisissez-en jusqu'à { $most }, p. ex. 1,3 ; 0 pour aucun.
            *[other] Choisissez-en de { $least } à { $most }, p. ex. 1,3
         }
     }
-term-lines = Tapez la ligne puis le nombre : 1 3. Plusieurs d'un coup : 1 3, 2 6
+term-lines = Tapez la ligne puis le nombre : 1 3. Plusieurs d'un coup : 1 3, 2 6
 term-one-line = Tapez combien, puis d quand c'est bon.
-term-passed = (Rien à jouer : vous passez.)
+term-passed = (Rien à jouer : vous passez.)
 term-because = { $text }
 
-term-bad = Je ne comprends pas. Tapez l'un de ces choix : { $keys }, ou ? pour l'aide.
-term-bad-number = Cette réponse n'existe pas ici. Tapez l'un de ces choix : { $keys }
-term-bad-amount = Tapez un nombre : { $span }
+term-bad = Je ne comprends pas. Tapez l'un de ces choix : { $keys }, ou ? pour l'aide.
+term-bad-number = Cette réponse n'existe pas ici. Tapez l'un de ces choix : { $keys }
+term-bad-amount = Tapez un nombre : { $span }
 term-bad-plain-number = Tapez un nombre, ou Entrée pour revenir.
 term-bad-line = Tapez la ligne puis le nombre, p. ex. 1 3
 term-bad-several =
     { $least ->
-        [0] Pas plus de { $most }, chacun une seule fois, p. ex. 1,3 ; 0 pour aucun.
+        [0] Pas plus de { $most }, chacun une seule fois, p. ex. 1,3 ; 0 pour aucun.
        *[other] Au moins { $least } et pas plus de { $most }, chacun une seule fois, p. ex. 1,3
     }
 term-no-rule = Il n'y a pas de règle { $rule } sur la page. Tapez r et un numéro, p. ex. r { $example }
-term-no-card = Aucune carte ne ressemble à « { $name } ». Tapez c et un bout de son nom, ou le numéro d'une réponse qui nomme une carte.
+term-no-card = Aucune carte ne ressemble à « { $name } ». Tapez c et un bout de son nom, ou le numéro d'une réponse qui nomme une carte.
 term-nothing-before = Il n'y a rien que vous puissiez faire avant.
 term-no-asides = Pas d'ordre à laisser ni à reprendre pour l'instant.
 
@@ -71,20 +71,20 @@ term-no-asides = Pas d'ordre à laisser ni à reprendre pour l'instant.
 
 term-help-title = Comment jouer ici
 term-help-answers = Tapez le numéro ou la lettre devant la réponse. Entrée seule fait ce qui est indiqué.
-term-help-numbers = Quand on vous demande combien, tapez le nombre : 3
-term-help-several = Quand vous pouvez choisir plusieurs réponses, séparez-les par des virgules : 1,3
-term-help-lines = Quand plusieurs nombres se règlent sur un même écran, tapez la ligne puis le nombre : 1 3. Ensuite d quand c'est prêt.
-term-help-reading = Un tiret marque ce qui n'est pas possible, avec la raison. [{ $rule }] nomme la règle : r { $rule } l'affiche.
+term-help-numbers = Quand on vous demande combien, tapez le nombre : 3
+term-help-several = Quand vous pouvez choisir plusieurs réponses, séparez-les par des virgules : 1,3
+term-help-lines = Quand plusieurs nombres se règlent sur un même écran, tapez la ligne puis le nombre : 1 3. Ensuite d quand c'est prêt.
+term-help-reading = Un tiret marque ce qui n'est pas possible, avec la raison. [{ $rule }] nomme la règle : r { $rule } l'affiche.
 term-command-table = toute la table
-term-command-log = le journal : les 30 dernières lignes
-term-command-rule = une règle : r 4.5 ; tout seul, la règle de cette question
-term-command-card = ce que fait une carte : c et un bout de son nom, ou c et le numéro d'une réponse
-term-command-offers = les marchés : les offres en cours, et les vôtres
+term-command-log = le journal : les 30 dernières lignes
+term-command-rule = une règle : r 4.5 ; tout seul, la règle de cette question
+term-command-card = ce que fait une carte : c et un bout de son nom, ou c et le numéro d'une réponse
+term-command-offers = les marchés : les offres en cours, et les vôtres
 term-command-before = ce que vous pouvez faire avant de répondre
-term-command-asides = les ordres laissés d'avance ; être consulté de nouveau après avoir passé pour longtemps
+term-command-asides = les ordres laissés d'avance ; être consulté de nouveau après avoir passé pour longtemps
 term-command-undo = reprendre votre dernier coup, tant que rien n'a été révélé ni lancé depuis
 term-command-save = où la partie est gardée (après chaque coup)
-term-command-quit = quitter ; la partie est gardée
+term-command-quit = quitter ; la partie est gardée
 
 term-log = Ce qui vient de se passer
 
@@ -99,54 +99,54 @@ term-terms =
         [yes] vous donnez
        *[no] { $mobster } donne
     } { $give } contre { $take }
-term-your-answer = { $text } : qu'en dites-vous ?
-term-accept = Marché conclu : { $text }
-term-decline = Refuser : { $text }
-term-counter = Proposer autre chose : { $text }
-term-withdraw = Retirer : { $text }
+term-your-answer = { $text } : qu'en dites-vous ?
+term-accept = Marché conclu : { $text }
+term-decline = Refuser : { $text }
+term-counter = Proposer autre chose : { $text }
+term-withdraw = Retirer : { $text }
 term-accept-it = Marché conclu
 term-decline-it = Refuser
 term-counter-it = Proposer autre chose
-term-was-kept = Tenue : { $text }
-term-was-broken = Trahie : { $text }
+term-was-kept = Tenue : { $text }
+term-was-broken = Trahie : { $text }
 term-promise =
     { $verdict ->
-        [kept] Tenue : { $text }
-        [broken] Trahie : { $text }
-       *[open] En cours : { $text }
+        [kept] Tenue : { $text }
+        [broken] Trahie : { $text }
+       *[open] En cours : { $text }
     }
 term-new-offer = Faire une offre
-term-whom = À qui ? Plusieurs : 1,3
-term-give = Que donnez-vous à { $names } ?
-term-take = Que voulez-vous de { $names } ?
-term-goods = Tapez la ligne, puis combien : 1 5, 3 veut dire cinq du premier, et le troisième.
-term-bad-goods = Tapez la ligne, et combien s'il y en a plusieurs, sans dépasser ce qu'il y a : 1 5, 3
+term-whom = À qui ? Plusieurs : 1,3
+term-give = Que donnez-vous à { $names } ?
+term-take = Que voulez-vous de { $names } ?
+term-goods = Tapez la ligne, puis combien : 1 5, 3 veut dire cinq du premier, et le troisième.
+term-bad-goods = Tapez la ligne, et combien s'il y en a plusieurs, sans dépasser ce qu'il y a : 1 5, 3
 term-up-to = jusqu'à { $text }
 term-any-amount = { $text } ou plus
-term-promises = Et une promesse en plus ?
+term-promises = Et une promesse en plus ?
 term-who-promises =
     { $mobster_is_you ->
         [yes] Vous promettez quelque chose
        *[no] { $mobster } promet quelque chose
     }
-term-words = Dans vos mots (Entrée : laisser tomber)
-term-until = Jusqu'à la fin de quel tour tient-elle ?
-term-how-much = Combien ?
-term-empty-offer = Il n'y avait rien dans cette offre : elle est oubliée.
+term-words = Dans vos mots (Entrée : laisser tomber)
+term-until = Jusqu'à la fin de quel tour tient-elle ?
+term-how-much = Combien ?
+term-empty-offer = Il n'y avait rien dans cette offre : elle est oubliée.
 term-make-it = Faire cette offre
 
 ## La fin
 
-term-over = La partie est finie : { $reason }.
+term-over = La partie est finie : { $reason }.
 term-winner =
     { $place }. { $mobster_is_you ->
         [yes] vous
        *[no] { $mobster }
-    } : { $score }, et la victoire
+    } : { $score }, et la victoire
 term-score =
     { $place }. { $mobster_is_you ->
         [yes] vous
        *[no] { $mobster }
-    } : { $score }
-term-secret = Le secret des dés : { $secret }
-term-verify = Pour vérifier les dés : backroom verify { $file }
+    } : { $score }
+term-secret = Le secret des dés : { $secret }
+term-verify = Pour vérifier les dés : backroom verify { $file }

@@ -119,3 +119,32 @@ cli-spread = mediana { $median }, metà centrale da { $lower } a { $upper }, tut
 cli-checked = { $count }, ogni posizione controllata
 cli-unchecked = { $count } (posizioni non controllate: usa --check)
 cli-violation = La partita { $number } è andata storta dopo { $count } mosse: { $detail }. Salvata in { $file }.
+
+## Gioco ostile
+
+cli-help-fuzz = Gioca in modo ostile, finché qualcosa si rompe o il tempo è scaduto.
+cli-help-fuzz-seconds = Per quanti secondi giocare. Senza questa opzione e senza --runs, un minuto.
+cli-help-fuzz-runs = Quante partite tentare. Lo stesso seme e lo stesso numero trovano sempre la stessa cosa.
+cli-help-fuzz-seed = Un altro seme prova altre cose.
+cli-help-fuzz-seats = Quanti posti: 4, oppure 3..6 per provarli tutti. Altrimenti tutti quelli possibili.
+cli-help-fuzz-save = La cartella per una partita in cui qualcosa si è rotto. Altrimenti quella corrente.
+cli-fuzz-progress = { $seconds } s: { $count } partite tentate ({ $rate } al secondo), { $corpus } tenute, { $edges } archi, { $features } tratti
+cli-fuzz-sound =
+    { $count ->
+        [one] Niente si è rotto: una partita tentata, con { $moves } mosse.
+       *[other] Niente si è rotto: { $count } partite tentate, con { $moves } mosse in tutto.
+    }
+cli-fuzz-crash = Il programma si è bloccato su una mossa.
+cli-fuzz-refusal = Un rifiuto ha cambiato qualcosa, o non dice perché.
+cli-fuzz-answer = Una mossa lecita è stata rifiutata, o una illecita accettata.
+cli-fuzz-invariant = Manca qualcosa della scatola, o un numero è assurdo.
+cli-fuzz-dead-end = La partita non può continuare.
+cli-fuzz-position = Una posizione non supera il controllo completo.
+cli-fuzz-save = Una partita salvata non si rigioca come è stata giocata.
+cli-fuzz-detail = Che cosa non va: { $detail }
+cli-fuzz-move = La mossa: { $text }
+cli-fuzz-where = A un tavolo da { $number }, dopo { $count } mosse registrate, nel tentativo { $execution }.
+cli-fuzz-shrunk = Ridotta da { $most } mosse a { $count }.
+cli-fuzz-stream = Le mosse in byte: { $text }
+cli-fuzz-saved = La partita fin lì è in { $file } (aprila con «backroom replay»), i dettagli in { $file_note }.
+cli-fuzz-no-table = Non c'era ancora un tavolo. I dettagli sono in { $file }.

@@ -1,0 +1,1078 @@
+### Bootleggers.
+###
+### $house, $truck, $still, $card, $muscle, $cash, $dock and $way come as words (the messages under
+### "Names"); $muscle_cost stands beside $muscle. Counts, crates and rounds come as numbers.
+
+## Names
+
+house-0 = O'Malley's Dry Goods
+house-1 = Texas Lil's Diner
+house-2 = Mother's Groceries
+house-3 = Barleycorn's Feed & Grain
+house-4 = The Real McCoy Antiques
+house-5 = Volstead Imports
+
+truck-small = Lkw { $number } (klein)
+truck-medium = Lkw { $number } (mittel)
+truck-large = Lkw { $number } (groß)
+
+still-family =
+    { $mobster_is_you ->
+        [yes] deine Familienbrennerei
+       *[no] die Familienbrennerei von { $mobster }
+    }
+# The same, where the sentence has just named the owner.
+still-own = die Familienbrennerei
+still-remote = die abgelegene Brennerei { $number }
+
+muscle-red = Rot { $number }
+muscle-green = Grün { $number }
+muscle-yellow = Gelb { $number }
+muscle-blue = Blau { $number }
+
+dock-0 = Mehrheitsrampe
+dock-1 = Minderheitsrampe
+dock-2 = öffentliche Rampe
+# O'Malley's has no docks.
+dock-line = eine Schlange für alle
+
+# What the two ways of a card are; without the card, only which of the two.
+way-0 = das Erste
+way-1 = das Zweite
+way-double-cross-0 = eine Figur ausschalten
+way-double-cross-1 = eine eigene Figur einschleusen
+way-muscling-in-0 = auf eine Brennerei
+way-muscling-in-1 = ins Hinterzimmer
+
+phase-1 = Phase 1: Muskeln
+phase-2 = Phase 2: Schick die Jungs los
+phase-3 = Phase 3: Brennereien
+phase-4 = Phase 4: Whiskeyschmuggel
+phase-5 = Phase 5: Wie lautet die Parole?
+phase-6 = Phase 6: Der lange Arm des Gesetzes
+
+end-fortune = 100 G$ sind beisammen
+end-last-round = die letzte Runde ist gespielt
+
+## Cards
+
+card-single-influence = Einfacher Einfluss
+card-single-influence-help = Eine Figur kommt aus deinem Vorrat in dein Hinterzimmer.
+card-double-influence = Doppelter Einfluss
+card-double-influence-help = Zwei Figuren kommen aus deinem Vorrat in dein Hinterzimmer.
+card-single-still = Einfacher Brennereiausbau
+card-single-still-help = Ein Würfel für einen freien Platz auf einer deiner Brennereien, oder fürs Hinterzimmer, um ihn später einzusetzen. Eine abgelegene Brennerei kannst du damit nicht eröffnen.
+card-double-still = Doppelter Brennereiausbau
+card-double-still-help = Entweder zwei Würfel für freie Plätze auf deinen Brennereien oder fürs Hinterzimmer, oder eine neue abgelegene Brennerei mit einem Würfel.
+card-improvement = Kneipenausbau
+card-improvement-help = Ein Ausbaumarker für einen freien Ausbauplatz einer beliebigen Flüsterkneipe außer O'Malley's, oder fürs Hinterzimmer. Jeder Marker zählt 1 mehr auf jedem Nachfragewürfel seines Hauses.
+card-small-truck = Kleiner Lkw
+card-small-truck-help = Lädt 4 Kisten. Kostet 1 G$, und ab der nächsten Runde will der Fahrer jede Runde 1 G$ Lohn.
+card-medium-truck = Mittlerer Lkw
+card-medium-truck-help = Lädt 6 Kisten. Kostet 1 G$, und ab der nächsten Runde will der Fahrer jede Runde 1 G$ Lohn.
+card-large-truck = Großer Lkw
+card-large-truck-help = Lädt 9 Kisten. Kostet 3 G$, und ab der nächsten Runde will der Fahrer jede Runde 2 G$ Lohn.
+
+card-vigorish = A Little Vigorish
+card-vigorish-help = (Kleiner Wucherzins) Vom Aufdecken bis zum Produktionswurf: Nimm dir eine Brennerei eines anderen Gangsters vor. Wem sie gehört, der zahlt dir 3 G$ für jeden Würfel darauf, oder sie liefert in dieser Runde nichts.
+card-big-city-boys = Big City Boys
+card-big-city-boys-help = (Jungs aus der Großstadt) Jederzeit: Eine beliebige Muskelkarte, deine oder eine fremde, ist in dieser Runde 5½ mehr wert.
+card-big-payoff = Big Payoff
+card-big-payoff-help = (Fettes Schmiergeld) Jederzeit, vor dem Verkauf dort: Zahl der Bank 5 G$, und du hast in einem offenen Haus für diese Runde die Kontrolle, was immer dort noch geschieht. Alle anderen darin haben nur eine Minderheit.
+card-big-favor = Call in a Big Favor
+card-big-favor-help = (Großen Gefallen einfordern) Phase 4: Leih dir für diese Runde gratis einen großen Lkw aus dem gemeinsamen Bestand.
+card-little-favor = Call in a Little Favor
+card-little-favor-help = (Kleinen Gefallen einfordern) Phase 4: Leih dir für diese Runde gratis einen mittleren Lkw aus dem gemeinsamen Bestand.
+card-city-politics = City Politics
+card-city-politics-help = (Stadtpolitik) Jederzeit: Kauf dir 1 oder 2 Figuren ins Hinterzimmer, das Stück für 4 G$.
+card-copper-in-the-house = Copper in the House
+card-copper-in-the-house-help = (Polizist im Haus) Jederzeit, vor dem Verkauf dort: In dieser Runde kauft ein offenes Haus alles, was kommt, für 1 G$ pro Kiste. Einfluss zählt dort nicht, und Profit bekommt keiner.
+card-double-cross = Double Cross
+card-double-cross-help = (Doppeltes Spiel) Jederzeit, in einem Haus: Schalte eine Figur eines anderen Gangsters aus, oder schleus eine eigene aus deinem Vorrat ein.
+card-union-boss = Friendly Union Boss
+card-union-boss-help = (Netter Gewerkschaftsboss) Jederzeit: Leg ihn offen vor dich hin. Solange er da liegt, zahlst du keinen Fahrerlohn.
+card-bust-a-shipment = G-Men: Bust a Shipment
+card-bust-a-shipment-help = (Bundesagenten: Ladung beschlagnahmt) Phase 4, sobald die Ladungen gezeigt sind: Ein beladener Lkw verliert seine ganze Ladung und fährt leer nach Hause.
+card-bust-a-speakeasy = G-Men: Bust a Speakeasy
+card-bust-a-speakeasy-help = (Bundesagenten: Kneipe ausgehoben) Jederzeit, vor dem Verkauf dort: Eine offene Flüsterkneipe, sogar O'Malley's, wird für diese Runde dichtgemacht.
+card-investigation = G-Men: Investigation
+card-investigation-help = (Bundesagenten: Ermittlung) Als Antwort auf eine eben gespielte Gangsterkarte: Nichts davon geschieht. Oder jederzeit: Ein Friendly Union Boss auf dem Tisch ist seinen Posten los.
+card-free-truck = Hey, Free Truck
+card-free-truck-help = (He, ein Lkw umsonst) Phase 4, nach dem Beladen: Ein leerer Lkw eines anderen Gangsters gehört ab jetzt dir. In dieser Runde kann ihn nur noch ein Hijack beladen.
+card-hijack = Hijack
+card-hijack-help = (Überfall) Phase 4, sobald die Ladungen gezeigt sind: Hol dir die ganze Ladung vom Lkw eines anderen Gangsters, lad sie auf einen einzigen leeren Lkw, der bei dir zu Hause steht, und verkauf sie als deine eigene.
+card-hit = Hit
+card-hit-help = (Anschlag) Jederzeit: Schalte in einem Haus eine beliebige Figur aus.
+card-mob-war = Mob War
+card-mob-war-help = (Bandenkrieg) Jederzeit: Schalte in einem Haus zwei beliebige Figuren aus.
+card-moll = Moll
+card-moll-help = (Gangsterbraut) Jederzeit: Würfle. So viele G$ wandern aus der Tasche eines anderen Gangsters in die Bank, oder eben alles, was da ist.
+card-pigeon = Move Over, Pigeon
+card-pigeon-help = (Mach Platz, du Gimpel) Solange ein beladener Lkw eines anderen Gangsters in der Schlange steht und noch nicht verkauft hat: Den Großhandelspreis für seine Ladung kassierst du.
+card-muscling-in = Muscling In
+card-muscling-in-help = (Sich reindrängen) Jederzeit: Nimm einen Würfel von einer abgelegenen Brennerei eines anderen Gangsters, für einen freien Platz auf einer von deinen oder für dein Hinterzimmer.
+card-opportunity-knocks = Opportunity Knocks
+card-opportunity-knocks-help = (Günstige Gelegenheit) Jederzeit: Ein Ausbaumarker zieht aus einem Haus auf einen freien Ausbauplatz eines anderen Hauses um, das offen ist.
+card-packing-heat = Packing Heat
+card-packing-heat-help = (Kanone in der Tasche) Jederzeit, vor dem Verkauf dort: In einem offenen Haus ist der Großhandelspreis in dieser Runde für alle außer dir 1 G$. (Manche Tische spielen es genau andersherum.)
+card-recruiting = Recruiting
+card-recruiting-help = (Anwerbung) Jederzeit: Würfle, so viele Neue sind aufgetaucht. Du nimmst einen, dann nehmen alle in Muskelreihenfolge einen, bis keiner mehr da ist.
+card-safe-house = Safe House
+card-safe-house-help = (Unterschlupf) Jederzeit: Hol 1 bis 3 eigene Figuren zurück ins Hinterzimmer. Ebenso viele müssen dort bis zum nächsten Aufdecken stillhalten.
+card-state-politics = State Politics
+card-state-politics-help = (Politik im Bundesstaat) Jederzeit: Kauf dir 1 bis 3 Figuren ins Hinterzimmer, das Stück für 5 G$.
+card-thirsty = Thirsty
+card-thirsty-help = (Durstig) Jederzeit, vor dem Verkauf dort: Ein offenes Haus würfelt in dieser Runde mit einem Nachfragewürfel mehr.
+card-turf-war = Turf War
+card-turf-war-help = (Revierkrieg) Jederzeit: Zerstör eine abgelegene Brennerei samt allen Würfeln, oder einen Würfel einer Familienbrennerei, aber nie den letzten.
+card-warehouse = Warehouse
+card-warehouse-help = (Lagerhaus) Phase 4: Deine Kisten, die am Ende der Phase auf keinem Lkw sind, bleiben dir bis zur nächsten Runde, ein einziges Mal.
+card-windfall = Windfall
+card-windfall-help = (Unverhofftes Glück) Wenn du sie nimmst, oder in Phase 1 einer späteren Runde: Zieh eine Aktionskarte, ohne sie zu zeigen, zusätzlich zu der Karte, die du normal nimmst.
+card-word-of-mouth = Word of Mouth
+card-word-of-mouth-help = (Mundpropaganda) Jederzeit, vor dem Verkauf dort: Wer in einem offenen Haus die Kontrolle hat, verdient in dieser Runde 1 G$ mehr pro Kiste.
+card-dirty-rat = You Dirty Rat
+card-dirty-rat-help = (Du dreckige Ratte) Jederzeit: Tausch in einem Haus eine Figur eines anderen Gangsters gegen eine von deinen aus dem Vorrat.
+
+## Options of a table
+
+option-rules = Regelfassung
+option-rules-1 = erste Ausgabe
+option-single-influence = Karten mit einfachem Einfluss im Stapel
+option-single-influence-22 = 22, das macht 80 Karten
+option-single-influence-20 = 20, das macht 78 Karten
+option-big-payoff = Big Payoff, wenn schon Lkw in der Schlange stehen
+option-big-payoff-dock-anew = sie stellen sich neu an
+option-big-payoff-stay = sie bleiben stehen
+option-safe-house = Safe House holt Figuren zurück aus
+option-safe-house-any = beliebigen Flüsterkneipen
+option-safe-house-one = einer einzigen Flüsterkneipe
+option-double-cross = Double Cross schaltet aus
+option-double-cross-another = eine Figur eines anderen Gangsters
+option-double-cross-any = eine beliebige Figur
+option-public-dock = Erlaubnis an der öffentlichen Rampe
+option-public-dock-each = Lkw für Lkw, beim ersten Nein ist Schluss
+option-public-dock-all = ein einziges Ja oder Nein für die ganze Rampe
+option-packing-heat = Packing Heat drückt den Großhandelspreis auf 1 G$
+option-packing-heat-others = für alle, nur nicht für den, der sie spielt
+option-packing-heat-you = nur für den, der sie spielt
+option-cash = Bargeld
+option-cash-secret = geheim
+option-cash-open = offen
+option-rounds = Spieldauer
+option-rounds-12 = 12 Runden
+option-rounds-8 = 8 Runden, das kurze Spiel
+option-influence = Einfluss einsetzen
+option-influence-phase = in Phase 2
+option-influence-pre-empt = jederzeit, mit Vordrängeln
+option-influence-any-time = jederzeit, höherer Muskelwert zuerst
+preset-000 = Wie in der französischen Übersetzung A
+preset-001 = Wie in der französischen Übersetzung B
+preset-003 = Wie in der italienischen Regel
+preset-004 = Wie in der deutschen Kurzfassung
+
+## What you can do
+
+do-pick-muscle = { $muscle } hinlegen (kostet { $muscle_cost })
+do-take = Karte nehmen: { $card }
+do-put-die = Einen Würfel auf { $still } legen
+do-keep-die = Den Würfel im Hinterzimmer lassen
+do-start-still = Lieber eine abgelegene Brennerei mit einem Würfel eröffnen
+do-put-improvement = { $house } ausbauen
+do-keep-improvement = Den Ausbau im Hinterzimmer lassen
+do-play = { $card } spielen
+do-keep-card = Die Karte auf der Hand behalten
+do-choose-house = { $house }
+do-choose-mobster =
+    { $mobster_is_you ->
+        [yes] du selbst
+       *[no] { $mobster }
+    }
+do-choose-truck = { $truck }
+do-choose-still = { $still }
+do-choose-count =
+    { $count ->
+        [0] Das reicht
+       *[other] { $count }
+    }
+do-choose-way = { $way }
+do-never-mind = Doch nicht, die Karte behalten
+do-place = Eine Figur bei { $house } einsetzen
+do-pre-empt = Bei { $house } vordrängeln
+do-load =
+    { $crates ->
+        [0] { $truck } leer lassen
+        [one] 1 Kiste auf { $truck } laden
+       *[other] { $crates } Kisten auf { $truck } laden
+    }
+do-drive = { $truck } zu { $house } schicken
+do-done =
+    { $prompt ->
+        [ask-deals] Für mich war's das mit dem Handeln
+        [ask-place] Das war's mit meinen Jungs
+        [ask-place-more] Das war's mit meinen Jungs
+        [ask-load-done] Die Lkw sind beladen
+        [ask-drive] Der Rest bleibt zu Hause
+        [ask-drive-none] Weiter
+       *[other] Fertig
+    }
+do-allow =
+    { $yes ->
+        [yes] Verkaufen lassen
+       *[no] Abweisen
+    }
+do-pay-up =
+    { $yes ->
+        [yes] Zahlen
+       *[no] Nicht zahlen: Die Brennerei liefert in dieser Runde nichts
+    }
+do-leave-order =
+    { $anybody ->
+        [yes] Auf { $card } mit Investigation antworten, ganz gleich, wen es trifft
+       *[no] Auf { $card } mit Investigation antworten, wenn es mich trifft
+    }
+do-drop-order = Meine Anweisung zu { $card } zurücknehmen
+
+## Questions
+
+ask-muscle = Wähl eine Muskelkarte und leg sie verdeckt hin. Hohe Zahlen sind die ganze Runde über zuerst dran, kosten aber mehr.
+ask-take = Nimm dir eine Karte aus der Auslage.
+ask-play-first = Vorher darfst du noch eine Gangsterkarte spielen oder einsetzen, was in deinem Hinterzimmer wartet.
+ask-play-or-keep = Du hast { $card }. Spiel die Karte auf der Stelle, oder behalt sie auf der Hand.
+ask-put-die =
+    Du hast { $count ->
+        [one] einen neuen Würfel. Leg ihn
+       *[other] { $count } neue Würfel. Leg einen davon
+    } auf eine deiner Brennereien, oder lass ihn im Hinterzimmer.
+ask-put-improvement = Gib deinen Ausbaumarker einer Flüsterkneipe, oder lass ihn im Hinterzimmer.
+ask-place =
+    Schick die Jungs los: Du kannst noch { $count ->
+        [one] { $count } Figur
+       *[other] { $count } Figuren
+    } einsetzen. Wähl eine Flüsterkneipe für die nächste, oder lass es gut sein.
+ask-place-more =
+    Du hast dich bei { $house } vorgedrängelt und hast noch { $count ->
+        [one] { $count } Figur
+       *[other] { $count } Figuren
+    }. Setz dort noch eine ein, oder lass es gut sein.
+ask-pre-empt =
+    { $mobster_is_you ->
+        [yes] Du willst
+       *[no] { $mobster } will
+    } bei { $house } eine Figur einsetzen. Du hast mehr Muskeln: Drängel dich vor, oder lass es geschehen.
+ask-deals = Jetzt wird gefeilscht, um Kisten, Lkw, Bargeld, Karten und Versprechen. Mach deine Angebote, und sag Bescheid, wenn du fertig bist.
+ask-load =
+    Wie viele Kisten kommen auf { $truck }? Du hast { $crates ->
+        [one] { $crates } Kiste
+       *[other] { $crates } Kisten
+    } dafür.
+ask-load-done =
+    Belade deine Lkw, und sag Bescheid, wenn du fertig bist. { $crates ->
+        [0] Alle Kisten sind verladen.
+        [one] 1 Kiste ist noch auf keinem Lkw. Bleibt sie zurück, ist sie verloren.
+       *[other] { $crates } Kisten sind noch auf keinem Lkw. Bleiben sie zurück, sind sie verloren.
+    }
+ask-drive =
+    Schick einen beladenen Lkw zu einer Flüsterkneipe, oder lass den Rest zu Hause. { $count ->
+        [one] { $count } Lkw steht
+       *[other] { $count } Lkw stehen
+    } abfahrbereit.
+ask-drive-none = Bei dir zu Hause steht kein beladener Lkw. Spiel eine Karte, oder mach weiter.
+ask-send = Wohin bringt { $truck } die Beute? Wähl eine Flüsterkneipe; dort geht es ans Ende der Schlange.
+ask-allow =
+    An der öffentlichen Rampe von { $house } wartet { $mobster } mit { $truck } und { $crates ->
+        [one] 1 Kiste
+       *[other] { $crates } Kisten
+    }. Das Haus kauft noch { $demand ->
+        [one] 1 Kiste
+       *[other] { $demand } Kisten
+    }. Darf dieser Lkw verkaufen? Bei einem Nein ist hier Feierabend.
+ask-allow-all =
+    An der öffentlichen Rampe von { $house } { $mobster_is_you ->
+        [yes] stehst du
+       *[no] steht { $mobster }
+    } ganz vorn, mit { $truck } und { $crates ->
+        [one] { $crates } Kiste
+       *[other] { $crates } Kisten
+    }. Das Haus kauft noch { $demand ->
+        [one] 1 Kiste
+       *[other] { $demand } Kisten
+    }. Dürfen alle verkaufen, die dort warten?
+ask-investigation =
+    { $mobster_is_you ->
+        [yes] Du hast
+       *[no] { $mobster } hat
+    } { $card } gespielt. Geh mit Investigation dazwischen, falls du die Karte hast, oder lass es geschehen.
+ask-orders = Hinterlass eine Anweisung: Auf welche Karte willst du ungefragt mit Investigation antworten?
+
+ask-window-reveal = Die Muskeln liegen auf dem Tisch. Spielst du jetzt etwas, oder passt du?
+ask-window-end-of-phase-1 = Alle haben eine Karte genommen. Spielst du noch etwas, bevor Phase 1 endet, oder passt du?
+ask-window-before-production = Gleich wird für die Brennereien gewürfelt. Spielst du vorher etwas, oder passt du?
+ask-window-after-production = Der Whiskey ist gebrannt. Spielst du jetzt etwas, oder passt du?
+ask-window-after-deals = Der Handel ist vorbei, gleich wird geladen. Spielst du vorher etwas, oder passt du?
+ask-window-loaded = Die Ladungen sind gezeigt. Spielst du etwas, bevor die Lkw losfahren, oder passt du?
+ask-window-lined-up = Die Lkw stehen in der Schlange. Spielst du etwas, bevor der Verkauf beginnt, oder passt du?
+ask-window-password = { $house } ist dran. Spielst du etwas, bevor dort gekauft wird, oder passt du?
+ask-window-last-sale = Die letzte Kiste ist verkauft. Spielst du noch etwas, bevor die Runde endet, oder passt du?
+
+ask-choose-house = { $card }: Wähl eine Flüsterkneipe.
+ask-choose-mobster = { $card }: Wähl einen Gangster.
+ask-hijack-whom = { $card }: Wessen Whiskey willst du? Wähl einen beladenen Lkw.
+ask-hijack-onto = { $card }: Auf welchen deiner leeren Lkw kommt die Beute? Sie muss ganz draufpassen.
+ask-bust-a-shipment = { $card }: Welcher beladene Lkw soll seine Ladung verlieren?
+ask-free-truck = { $card }: Welcher leere Lkw soll dir gehören?
+ask-pigeon = { $card }: Bei welchem beladenen Lkw willst du kassieren?
+ask-buy-markers = { $card }: Wie viele Figuren kaufst du?
+ask-double-cross = { $card }: Schaltest du dort eine Figur aus, oder schleust du eine eigene ein?
+ask-muscling-in-from = { $card }: Von welcher abgelegenen Brennerei nimmst du einen Würfel?
+ask-muscling-in-where = { $card }: Kommt der Würfel auf eine deiner Brennereien oder ins Hinterzimmer?
+ask-muscling-in-onto = { $card }: Auf welche deiner Brennereien kommt der Würfel?
+ask-safe-house = { $card }: Aus welcher Flüsterkneipe kommt deine erste Figur zurück?
+ask-safe-house-more = { $card }: Aus welcher Flüsterkneipe kommt die nächste Figur zurück? Oder reicht es?
+ask-turf-war = { $card }: Welche Brennerei trifft es? Eine abgelegene ist mit allen Würfeln hin, eine Familienbrennerei verliert einen.
+ask-vigorish = { $card }: Für welche Brennerei willst du Geld sehen?
+ask-pay-up =
+    { $mobster_is_you ->
+        [yes] Du verlangst
+       *[no] { $mobster } verlangt
+    } { $cash } für { $still }. Zahl, oder sie liefert in dieser Runde nichts.
+
+## What was chosen for a card
+
+pick-house = { $house }
+pick-mobster =
+    { $mobster_is_you ->
+        [yes] du
+       *[no] { $mobster }
+    }
+pick-truck = { $truck }
+pick-still = { $still }
+pick-count =
+    { $count ->
+        [0] mehr nicht
+       *[other] { $count }
+    }
+pick-way = { $way }
+
+## Why not, and what to do instead
+
+why-not-now = { $card } darf jetzt nicht gespielt werden. Behalt die Karte, bis ihre Zeit kommt.
+why-no-target = Für { $card } gibt es gerade kein Ziel. Heb dir die Karte für später auf.
+why-no-cash = Das kostet { $cash }, und so viel hast du nicht. Wähl etwas Billigeres.
+why-not-omalleys = O'Malley's hält sich da raus. Wähl eine andere Flüsterkneipe.
+why-closed = { $house } ist zu. Wähl eine Flüsterkneipe, die offen ist.
+why-sold = Für { $house } ist es zu spät: Der Laden war in dieser Runde schon dran. Wähl einen anderen.
+why-full = Bei { $house } ist kein Kreis mehr frei. Wähl eine andere Flüsterkneipe.
+why-no-slot = Bei { $house } ist kein Ausbauplatz frei. Wähl eine andere Flüsterkneipe.
+why-no-improvement = Bei { $house } gibt es keinen Ausbau, der umziehen könnte. Wähl eine andere Flüsterkneipe.
+why-no-open-slot = Keine andere offene Flüsterkneipe hat einen Ausbauplatz frei. Heb dir die Karte für später auf.
+why-same-house = Bei { $house } ist der Ausbau ja schon. Wähl eine andere Flüsterkneipe.
+why-no-marker =
+    Bei { $house } { $mobster_is_you ->
+        [yes] hast du
+       *[no] hat { $mobster }
+    } keine Figur mehr, die es treffen könnte. Such dir jemand anderen aus.
+why-no-marker-there = Bei { $house } steht keine Figur, die du treffen könntest. Wähl eine andere Flüsterkneipe.
+why-none-of-yours = Bei { $house } hast du keine Figur mehr. Wähl eine andere Flüsterkneipe.
+why-one-speakeasy = An diesem Tisch müssen alle aus derselben Flüsterkneipe kommen: { $house }. Wähl diese.
+why-not-yourself = Damit träfe es dich selbst. Wähl einen anderen Gangster.
+why-no-supply =
+    { $count ->
+        [0] Dein Vorrat ist leer. Wähl etwas, wozu du keine Figur daraus brauchst.
+        [one] In deinem Vorrat ist nur noch 1 Figur. Wähl weniger.
+       *[other] In deinem Vorrat sind nur noch { $count } Figuren. Wähl weniger.
+    }
+why-no-dice = Zu holen ist da nichts, denn { $still } hat keinen Würfel. Wähl eine andere Brennerei.
+why-last-die = Der letzte Würfel bleibt verschont, und mehr als einen hat { $still } nicht. Wähl eine andere Brennerei.
+why-no-free-slot = Deine Brennereien sind alle voll. Leg den Würfel ins Hinterzimmer.
+why-no-union-boss = Da liegt kein Friendly Union Boss. Wähl einen Gangster, bei dem einer liegt.
+why-no-truck-left = Für { $card } ist kein Lkw mehr da. Heb dir die Karte für eine andere Runde auf.
+why-loaded =
+    Auf diesem Lkw { $crates ->
+        [one] ist noch { $crates } Kiste
+       *[other] sind noch { $crates } Kisten
+    }. Wähl einen leeren.
+why-no-room =
+    Bei dir zu Hause steht kein leerer Lkw, auf den { $crates ->
+        [one] { $crates } Kiste passt
+       *[other] { $crates } Kisten passen
+    }. Wähl eine kleinere Ladung.
+why-too-small =
+    Auf diesen Lkw { $crates ->
+        [one] passt { $crates } Kiste
+       *[other] passen { $crates } Kisten
+    } nicht drauf. Wähl einen größeren.
+why-no-crates =
+    Für diesen Lkw hast du { $crates ->
+        [0] keine Kiste mehr
+        [one] nur noch { $crates } Kiste
+       *[other] nur noch { $crates } Kisten
+    }. Lade weniger.
+
+refused-no-cash =
+    So viel Bargeld { $mobster_is_you ->
+        [yes] hast du
+       *[no] hat { $mobster }
+    } nicht. Nenn eine kleinere Summe.
+refused-no-crates =
+    So viele Kisten { $mobster_is_you ->
+        [yes] hast du
+       *[no] hat { $mobster }
+    } nicht: { $crates ->
+        [0] Es ist keine einzige da. Nenn etwas anderes.
+        [one] Es ist nur eine. Nenn weniger.
+       *[other] Es sind nur { $crates }. Nenn weniger.
+    }
+refused-no-card =
+    { $mobster_is_you ->
+        [yes] Du hast
+       *[no] { $mobster } hat
+    } { $card } nicht auf der Hand. Nenn eine andere Karte.
+refused-no-truck =
+    { $mobster_is_you ->
+        [yes] Du kannst
+       *[no] { $mobster } kann
+    } { $truck } nicht hergeben. Nenn einen Lkw, den die gebende Seite selbst zur Hand hat.
+refused-sublet = Ein gemieteter oder geliehener Lkw wird nicht weitergegeben, und { $truck } ist so einer. Nenn einen anderen.
+refused-twice = Derselbe Lkw ist zweimal genannt. Nenn jeden nur einmal.
+refused-no-good = Das ist nicht zu haben. Handeln lässt sich mit Bargeld, Gangsterkarten, Kisten und Lkw.
+refused-deals-step-only = Kisten und Lkw wechseln nur im Handelsschritt von Phase 4 den Besitzer. Biete jetzt Bargeld, Karten oder Versprechen, oder warte.
+refused-no-promise = Auf dieses Versprechen könnte dich keiner festnageln. Sag, worum es geht.
+refused-promise-date = Dieses Versprechen läuft zu früh oder zu spät ab. Wähl eine Runde von { $round } bis zur letzten.
+
+## Goods and promises
+
+good-cash = { $cash }
+good-crates =
+    { $crates ->
+        [one] { $crates } Kiste
+       *[other] { $crates } Kisten
+    }
+good-thug = { $card }
+good-truck = { $truck } zum Behalten
+good-rent = { $truck } für diese Runde
+promise-send-truck =
+    { $mobster_is_you ->
+        [yes] dein Versprechen
+       *[no] das Versprechen von { $mobster }
+    } an { $mobster_to_is_you ->
+        [yes] dich
+       *[no] { $mobster_to }
+    } (ein Lkw zu { $house }, spätestens in Runde { $round })
+promise-send-no-truck =
+    { $mobster_is_you ->
+        [yes] dein Versprechen
+       *[no] das Versprechen von { $mobster }
+    } an { $mobster_to_is_you ->
+        [yes] dich
+       *[no] { $mobster_to }
+    } (kein Lkw zu { $house } bis zum Ende von Runde { $round })
+promise-place =
+    { $mobster_is_you ->
+        [yes] dein Versprechen
+       *[no] das Versprechen von { $mobster }
+    } an { $mobster_to_is_you ->
+        [yes] dich
+       *[no] { $mobster_to }
+    } (eine Figur bei { $house }, spätestens in Runde { $round })
+promise-place-none =
+    { $mobster_is_you ->
+        [yes] dein Versprechen
+       *[no] das Versprechen von { $mobster }
+    } an { $mobster_to_is_you ->
+        [yes] dich
+       *[no] { $mobster_to }
+    } (keine neue Figur bei { $house } bis zum Ende von Runde { $round })
+promise-no-thug =
+    { $mobster_is_you ->
+        [yes] dein Versprechen
+       *[no] das Versprechen von { $mobster }
+    } an { $mobster_to_is_you ->
+        [yes] dich (keine Gangsterkarte gegen dich
+       *[no] { $mobster_to } (keine Gangsterkarte gegen { $mobster_to }
+    } bis zum Ende von Runde { $round })
+promise-allow =
+    { $mobster_is_you ->
+        [yes] dein Versprechen
+       *[no] das Versprechen von { $mobster }
+    } an { $mobster_to_is_you ->
+        [yes] dich
+       *[no] { $mobster_to }
+    } (Verkauf an der öffentlichen Rampe von { $house } erlaubt bis zum Ende von Runde { $round })
+promise-pay =
+    { $mobster_is_you ->
+        [yes] dein Versprechen
+       *[no] das Versprechen von { $mobster }
+    } an { $mobster_to_is_you ->
+        [yes] dich
+       *[no] { $mobster_to }
+    } ({ $cash }, zahlbar spätestens in Runde { $round })
+
+## The story: phase 1
+
+story-round = Runde { $round }.
+story-on-offer = In der Auslage: { $card }.
+story-muscle =
+    { $mobster_is_you ->
+        [yes] Du deckst
+       *[no] { $mobster } deckt
+    } { $muscle } auf.
+story-pays =
+    { $mobster_is_you ->
+        [yes] Du zahlst
+       *[no] { $mobster } zahlt
+    } { $cash } für Fahrer und Muskeln.
+story-pays-what-there-is =
+    { $mobster_is_you ->
+        [yes] Du kannst
+       *[no] { $mobster } kann
+    } nicht alles zahlen und { $mobster_is_you ->
+        [yes] gibst
+       *[no] gibt
+    } her, was da ist: { $cash }.
+story-takes =
+    { $mobster_is_you ->
+        [yes] Du nimmst dir
+       *[no] { $mobster } nimmt sich
+    } eine Karte: { $card }.
+story-recruits =
+    { $mobster_is_you ->
+        [yes] Du bekommst
+       *[no] { $mobster } bekommt
+    } { $count ->
+        [0] keine Figur: Der Vorrat ist leer
+        [one] 1 Figur ins Hinterzimmer
+       *[other] { $count } Figuren ins Hinterzimmer
+    }.
+story-put-die =
+    { $mobster_is_you ->
+        [yes] Du legst
+       *[no] { $mobster } legt
+    } einen Würfel auf { $still }.
+story-keeps-die =
+    { $mobster_is_you ->
+        [yes] Du lässt
+       *[no] { $mobster } lässt
+    } einen Würfel im Hinterzimmer.
+story-starts-still =
+    { $mobster_is_you ->
+        [yes] Du eröffnest
+       *[no] { $mobster } eröffnet
+    } { $still } mit einem Würfel.
+story-put-improvement =
+    { $mobster_is_you ->
+        [yes] Du baust
+       *[no] { $mobster } baut
+    } { $house } aus.
+story-keeps-improvement =
+    { $mobster_is_you ->
+        [yes] Du lässt
+       *[no] { $mobster } lässt
+    } einen Ausbau im Hinterzimmer.
+story-no-improvement =
+    Für { $mobster_is_you ->
+        [yes] dich
+       *[no] { $mobster }
+    } ist kein Ausbaumarker mehr da.
+story-buys-truck =
+    { $mobster_is_you ->
+        [yes] Du kaufst
+       *[no] { $mobster } kauft
+    } { $truck } für { $cash }.
+story-no-truck =
+    { $mobster_is_you ->
+        [yes] Du bekommst
+       *[no] { $mobster } bekommt
+    } für die Karte keinen Lkw; sie wird abgelegt.
+
+## The story: phases 2 and 3
+
+story-places =
+    { $mobster_is_you ->
+        [yes] Du setzt
+       *[no] { $mobster } setzt
+    } bei { $house } eine Figur ein.
+story-opens = { $house } macht auf.
+story-closes = { $house } macht zu.
+story-declares =
+    { $mobster_is_you ->
+        [yes] Du willst
+       *[no] { $mobster } will
+    } bei { $house } eine Figur einsetzen.
+story-pre-empts =
+    { $mobster_is_you ->
+        [yes] Du drängelst dich
+       *[no] { $mobster } drängelt sich
+    } bei { $house } vor { $mobster_of_is_you ->
+        [yes] dich
+       *[no] { $mobster_of }
+    }.
+story-makes =
+    { $mobster_is_you ->
+        [yes] Du würfelst
+       *[no] { $mobster } würfelt
+    } { $dice } für { $still }: { $crates ->
+        [one] { $crates } Kiste
+       *[other] { $crates } Kisten
+    }.
+story-spoiled =
+    { $mobster_is_you ->
+        [yes] Du würfelst
+       *[no] { $mobster } würfelt
+    } { $dice } für { $still }, und der Polizist bekommt Wind davon: kein einziger Tropfen.
+story-still-stopped =
+    Bei { $mobster_is_you ->
+        [yes] dir
+       *[no] { $mobster }
+    } steht { $still } in dieser Runde still.
+story-copper =
+    Der Polizist steht jetzt vor { $mobster_is_you ->
+        [yes] deiner Tür
+       *[no] der Tür von { $mobster }
+    }.
+
+## The story: phase 4
+
+story-done-dealing =
+    { $mobster_is_you ->
+        [yes] Du bist
+       *[no] { $mobster } ist
+    } mit dem Handeln fertig.
+story-loads =
+    { $mobster_is_you ->
+        [yes] Du lädst
+       *[no] { $mobster } lädt
+    } { $crates ->
+        [one] { $crates } Kiste
+       *[other] { $crates } Kisten
+    } auf { $truck }.
+story-drives =
+    { $mobster_is_you ->
+        [yes] Du schickst
+       *[no] { $mobster } schickt
+    } { $truck } mit { $crates ->
+        [one] { $crates } Kiste
+       *[other] { $crates } Kisten
+    } zu { $house }: { $dock }.
+story-warehoused =
+    { $mobster_is_you ->
+        [yes] Du behältst
+       *[no] { $mobster } behält
+    } { $crates ->
+        [one] { $crates } Kiste
+       *[other] { $crates } Kisten
+    } im Lagerhaus.
+story-crates-lost =
+    { $mobster_is_you ->
+        [yes] Du verlierst
+       *[no] { $mobster } verliert
+    } { $crates ->
+        [one] { $crates } Kiste, die es auf keinen Lkw geschafft hat
+       *[other] { $crates } Kisten, die es auf keinen Lkw geschafft haben
+    }.
+
+## The story: phases 5 and 6
+
+story-demand =
+    { $house } würfelt { $dice } und will insgesamt { $crates ->
+        [one] { $crates } Kiste
+       *[other] { $crates } Kisten
+    }.
+story-stays-closed = { $house } ist zu: Hier wird nichts verkauft.
+story-sells =
+    { $house } kauft { $crates ->
+        [one] { $crates } Kiste
+       *[other] { $crates } Kisten
+    } von { $truck }: { $cash } für { $mobster_is_you ->
+        [yes] dich
+       *[no] { $mobster }
+    }.
+story-profit =
+    { $mobster_is_you ->
+        [yes] Du machst
+       *[no] { $mobster } macht
+    } bei { $house } { $cash } Profit.
+story-allows =
+    { $mobster_is_you ->
+        [yes] Du lässt
+       *[no] { $mobster } lässt
+    } { $mobster_other_is_you ->
+        [yes] dich
+       *[no] { $mobster_other }
+    } an der öffentlichen Rampe von { $house } verkaufen.
+story-refuses =
+    { $mobster_is_you ->
+        [yes] Du weist
+       *[no] { $mobster } weist
+    } { $mobster_other_is_you ->
+        [yes] dich
+       *[no] { $mobster_other }
+    } an der öffentlichen Rampe von { $house } ab.
+story-unsold =
+    { $mobster_is_you ->
+        [yes] Du kippst
+       *[no] { $mobster } kippt
+    } { $crates ->
+        [one] { $crates } unverkaufte Kiste
+       *[other] { $crates } unverkaufte Kisten
+    } von { $truck } weg.
+story-announces =
+    { $mobster_is_you ->
+        [yes] Du hast
+       *[no] { $mobster } hat
+    } { $cash } in bar.
+story-poorest =
+    Harte Zeiten für { $mobster_is_you ->
+        [yes] dich
+       *[no] { $mobster }
+    }{ $count ->
+        [0] , aber der Vorrat ist leer, und es kommt keine Figur
+       *[other] : Noch eine Figur kommt ins Hinterzimmer
+    }.
+story-wins =
+    Schluss, { $reason }: { $mobster_is_you ->
+        [yes] Du gewinnst
+       *[no] { $mobster } gewinnt
+    }!
+
+## The story: thug cards
+
+story-announce =
+    { $mobster_is_you ->
+        [yes] Du spielst
+       *[no] { $mobster } spielt
+    } { $card }.
+story-announce-with =
+    { $mobster_is_you ->
+        [yes] Du spielst
+       *[no] { $mobster } spielt
+    } { $card }: { $picks }.
+story-aimed-at-you =
+    Pass auf: { $mobster_is_you ->
+        [yes] Du zielst
+       *[no] { $mobster } zielt
+    } mit { $card } auf dich.
+story-investigation =
+    { $mobster_is_you ->
+        [yes] Du hetzt
+       *[no] { $mobster } hetzt
+    } { $mobster_of_is_you ->
+        [yes] dir
+       *[no] { $mobster_of }
+    } die G-Men auf den Hals: Aus { $card } wird nichts.
+story-pays-for-card =
+    { $mobster_is_you ->
+        [yes] Du zahlst
+       *[no] { $mobster } zahlt
+    } { $cash } für { $card }.
+story-order-left = Deine Anweisung gilt: Auf { $card } antwortet Investigation.
+story-order-dropped = Deine Anweisung zu { $card } ist zurückgenommen.
+story-loses-marker =
+    { $mobster_is_you ->
+        [yes] Du verlierst
+       *[no] { $mobster } verliert
+    } bei { $house } eine Figur.
+story-adds-marker =
+    { $mobster_is_you ->
+        [yes] Du schleust
+       *[no] { $mobster } schleust
+    } bei { $house } eine Figur ein.
+story-dirty-rat =
+    { $mobster_is_you ->
+        [yes] Du tauschst
+       *[no] { $mobster } tauscht
+    } bei { $house } eine Figur von { $mobster_from_is_you ->
+        [yes] dir
+       *[no] { $mobster_from }
+    } gegen eine eigene aus.
+story-big-city-boys =
+    Die Jungs aus der Großstadt helfen { $mobster_is_you ->
+        [yes] dir
+       *[no] { $mobster }
+    }: { $muscle } ist in dieser Runde 5½ mehr wert.
+story-big-payoff =
+    { $mobster_is_you ->
+        [yes] Du schmierst
+       *[no] { $mobster } schmiert
+    } { $house } und { $mobster_is_you ->
+        [yes] hast
+       *[no] hat
+    } dort in dieser Runde die Kontrolle.
+story-dock-anew = Die Lkw bei { $house } stellen sich neu an.
+story-borrows-truck =
+    { $mobster_is_you ->
+        [yes] Du leihst dir
+       *[no] { $mobster } leiht sich
+    } { $truck } für diese Runde.
+story-bust-a-shipment =
+    Die G-Men nehmen { $truck } hoch: { $mobster_is_you ->
+        [yes] Du verlierst
+       *[no] { $mobster } verliert
+    } { $crates ->
+        [one] { $crates } Kiste
+       *[other] { $crates } Kisten
+    }, und der Lkw fährt leer nach Hause.
+story-copper-in-the-house = Bei { $house } quartiert sich ein Polizist ein: In dieser Runde kauft der Laden alles für 1 G$ pro Kiste, und Profit bekommt keiner.
+story-union-boss =
+    { $mobster_is_you ->
+        [yes] Du hast
+       *[no] { $mobster } hat
+    } einen Freund in der Gewerkschaft: ab jetzt kein Fahrerlohn mehr.
+story-union-boss-gone =
+    Die G-Men nehmen { $mobster_is_you ->
+        [yes] dir
+       *[no] { $mobster }
+    } den Friendly Union Boss weg.
+story-free-truck =
+    { $mobster_is_you ->
+        [yes] Du machst dich
+       *[no] { $mobster } macht sich
+    } mit { $truck } davon; { $mobster_from_is_you ->
+        [yes] du siehst
+       *[no] { $mobster_from } sieht
+    } ihn nie wieder.
+story-free-truck-borrowed =
+    { $mobster_is_you ->
+        [yes] Du machst dich
+       *[no] { $mobster } macht sich
+    } mit { $truck } davon. Aber { $mobster_from_is_you ->
+        [yes] du hattest
+       *[no] { $mobster_from } hatte
+    } ihn nur geliehen; am Ende der Runde geht er zurück.
+story-hijack =
+    { $mobster_is_you ->
+        [yes] Du überfällst
+       *[no] { $mobster } überfällt
+    } { $mobster_from_is_you ->
+        [yes] dich
+       *[no] { $mobster_from }
+    }: { $crates ->
+        [one] { $crates } Kiste landet
+       *[other] { $crates } Kisten landen
+    } auf { $truck }.
+story-moll =
+    Die Gangsterbraut würfelt eine { $dice }: { $mobster_is_you ->
+        [yes] Du verlierst
+       *[no] { $mobster } verliert
+    } { $cash }.
+story-pigeon =
+    { $mobster_is_you ->
+        [yes] Du schiebst
+       *[no] { $mobster } schiebt
+    } { $mobster_from_is_you ->
+        [yes] dich
+       *[no] { $mobster_from }
+    } beiseite und { $mobster_is_you ->
+        [yes] kassierst
+       *[no] kassiert
+    }, was { $truck } bei { $house } im Großhandel einbringt.
+story-muscling-in =
+    { $mobster_is_you ->
+        [yes] Du bedienst dich
+       *[no] { $mobster } bedient sich
+    } bei { $mobster_from_is_you ->
+        [yes] dir
+       *[no] { $mobster_from }
+    }: ein Würfel weniger für { $still_from }, einer mehr für { $still }.
+story-muscling-in-back-room =
+    { $mobster_is_you ->
+        [yes] Du bedienst dich
+       *[no] { $mobster } bedient sich
+    } bei { $mobster_from_is_you ->
+        [yes] dir
+       *[no] { $mobster_from }
+    }: ein Würfel weniger für { $still_from }, einer mehr fürs eigene Hinterzimmer.
+story-opportunity-knocks =
+    { $mobster_is_you ->
+        [yes] Du holst
+       *[no] { $mobster } holt
+    } einen Ausbau von { $house_from } zu { $house_to }.
+story-packing-heat =
+    { $mobster_is_you ->
+        [yes] Du zeigst
+       *[no] { $mobster } zeigt
+    } bei { $house } die Kanone: Alle anderen verkaufen dort in dieser Runde für 1 G$ pro Kiste.
+story-packing-heat-you =
+    { $mobster_is_you ->
+        [yes] Du zeigst
+       *[no] { $mobster } zeigt
+    } bei { $house } die Kanone und { $mobster_is_you ->
+        [yes] verkaufst
+       *[no] verkauft
+    } dort in dieser Runde für 1 G$ pro Kiste.
+story-recruiting =
+    { $mobster_is_you ->
+        [yes] Du wirbst neue Leute an und würfelst
+       *[no] { $mobster } wirbt neue Leute an und würfelt
+    } eine { $dice }.
+story-safe-house =
+    { $mobster_is_you ->
+        [yes] Du holst
+       *[no] { $mobster } holt
+    } { $count ->
+        [one] { $count } Figur
+       *[other] { $count } Figuren
+    } von { $house } zurück und lässt sie untertauchen.
+story-thirsty = Bei { $house } haben sie Durst: in dieser Runde ein Nachfragewürfel mehr.
+story-turf-war-die =
+    { $mobster_is_you ->
+        [yes] Du schlägst
+       *[no] { $mobster } schlägt
+    } zu: ein Würfel weniger für { $still }.
+story-turf-war-still =
+    { $mobster_is_you ->
+        [yes] Du zerstörst
+       *[no] { $mobster } zerstört
+    } { $still } von { $mobster_from_is_you ->
+        [yes] dir
+       *[no] { $mobster_from }
+    }{ $count ->
+        [0] , auf der kein Würfel lag
+        [one] {" "}samt 1 Würfel
+       *[other] {" "}samt { $count } Würfeln
+    }.
+story-vigorish =
+    { $mobster_is_you ->
+        [yes] Du hältst
+       *[no] { $mobster } hält
+    } bei { $mobster_from_is_you ->
+        [yes] dir
+       *[no] { $mobster_from }
+    } die Hand auf: { $cash } für { $still }.
+story-pays-vigorish =
+    { $mobster_is_you ->
+        [yes] Du zahlst
+       *[no] { $mobster } zahlt
+    } { $mobster_to_is_you ->
+        [yes] dir
+       *[no] { $mobster_to }
+    } { $cash }.
+story-bears-vigorish =
+    { $mobster_is_you ->
+        [yes] Du zahlst
+       *[no] { $mobster } zahlt
+    } nicht, und { $still } steht in dieser Runde still.
+story-warehouse =
+    { $mobster_is_you ->
+        [yes] Du hast
+       *[no] { $mobster } hat
+    } ein Lagerhaus: Kisten, die auf keinen Lkw kommen, bleiben diesmal erhalten.
+story-windfall =
+    { $mobster_is_you ->
+        [yes] Du hast
+       *[no] { $mobster } hat
+    } unverhofftes Glück und { $mobster_is_you ->
+        [yes] ziehst
+       *[no] zieht
+    } eine Karte: { $card }.
+story-windfall-thug =
+    { $mobster_is_you ->
+        [yes] Du hast unverhofftes Glück und ziehst
+       *[no] { $mobster } hat unverhofftes Glück und zieht
+    } eine Gangsterkarte.
+story-windfall-yours = Die Karte, die du gezogen hast: { $card }.
+story-word-of-mouth = { $house } ist in aller Munde: in dieser Runde 1 G$ mehr Profit pro Kiste.
+
+## The table in words
+
+panel-table = Runde { $round } von { $rounds }
+panel-houses = Flüsterkneipen
+panel-lines = Lkw in der Schlange
+panel-mobsters = Gangster
+panel-own = Deine Hand
+
+column-house = Flüsterkneipe
+column-state = Stand
+column-markers = Figuren
+column-circles = Kreise
+column-improvements = Ausbau
+column-demand = Nachfrage
+column-prices = Großhandel / Profit
+column-dock = Rampe
+column-truck = Lkw
+column-mobster = Gangster
+column-crates = Kisten
+column-cash = Bargeld
+column-back-room = Hinterzimmer
+column-supply = Vorrat
+column-stills = Brennereien
+column-trucks = Lkw
+column-cards = Gangsterkarten
+
+row-phase = Phase
+row-offer = Auslage
+row-order = Muskelreihenfolge
+row-copper = Vom Polizisten beschattet
+row-cash = Bargeld
+row-hand = Muskelkarten
+row-thugs = Gangsterkarten
+
+name-house = { $house }
+name-dock = { $dock }
+name-truck = { $truck }
+name-card = { $card }
+name-count =
+    { $mobster_is_you ->
+        [yes] du
+       *[no] { $mobster }
+    } { $count }
+name-muscle =
+    { $mobster_is_you ->
+        [yes] du
+       *[no] { $mobster }
+    } { $muscle }
+name-muscle-boosted =
+    { $mobster_is_you ->
+        [yes] du
+       *[no] { $mobster }
+    } { $muscle } + 5½
+name-muscle-card = { $muscle } ({ $muscle_cost })
+
+cell-none = –
+cell-list = { $items }
+cell-count = { $count }
+cell-of = { $count } von { $most }
+cell-circles = { $count } von { $most } (öffnet ab { $opens })
+cell-closed = geschlossen
+cell-open = offen
+cell-copper = Polizist im Haus
+cell-controlled =
+    Kontrolle: { $mobster_is_you ->
+        [yes] du
+       *[no] { $mobster }
+    }
+cell-majority =
+    Mehrheit: { $mobster_is_you ->
+        [yes] du
+       *[no] { $mobster }
+    }
+cell-unlimited = unbegrenzt
+cell-demand =
+    { $crates ->
+        [one] { $crates } Kiste
+       *[other] { $crates } Kisten
+    }
+cell-dice = { $count } Würfel
+cell-prices = { $cash } / { $cash_profit }
+cell-cash = { $cash }
+cell-cash-announced = geheim (zuletzt angesagt: { $cash })
+cell-cash-secret = geheim
+cell-markers =
+    { $count ->
+        [one] { $count } Figur
+       *[other] { $count } Figuren
+    }
+cell-spare-dice = { $count } Würfel
+cell-spare-improvements =
+    { $count ->
+        [one] { $count } Ausbau
+       *[other] { $count } Ausbauten
+    }
+cell-family = Familienbrennerei ({ $count } Würfel)
+cell-remote = abgelegene Brennerei ({ $count } Würfel)
+cell-unseen =
+    { $count ->
+        [one] { $count } ungesehene Karte
+       *[other] { $count } ungesehene Karten
+    }
+cell-union-boss = Friendly Union Boss auf dem Tisch

@@ -1,0 +1,145 @@
+### What every game shares: people, lists, passing, deals, refusals, saves.
+###
+### $mobster and $seat are players' names; beside each stands $mobster_is_you ("yes" or "no"), so
+### that a sentence can speak to its reader. Beside a list such as $give stands $give_count.
+
+## People, money, lists
+
+seat = Gangster { $number }
+name-mobster =
+    { $mobster_is_you ->
+        [yes] du
+       *[no] { $mobster }
+    }
+cash = { $amount } G$
+list-nothing = nichts
+list-next = { $before }, { $then }
+list-last = { $before } und { $then }
+
+## What you can do ($prompt is the key of the question, if there is one)
+
+do-begin = Das Spiel aufbauen
+do-pass =
+    { $stand ->
+        [0] { $prompt ->
+            [ask-investigation] Geschehen lassen
+            [ask-pre-empt] Geschehen lassen
+           *[other] Passen
+        }
+        [1] Passen, bis dieses Fenster schließt
+        [2] Für den Rest dieser Phase passen
+       *[other] Für den Rest dieser Runde passen
+    }
+do-attend = Wieder gefragt werden
+do-undo = Meinen letzten Zug zurücknehmen
+do-make-offer =
+    { $take_count ->
+        [0] { $to } anbieten: { $give }, ohne etwas dafür zu verlangen
+       *[other] { $to } anbieten: { $give } gegen { $take }
+    }
+do-accept-offer = Einschlagen bei Angebot { $offer }
+do-decline-offer = Angebot { $offer } ablehnen
+do-withdraw-offer = Angebot { $offer } zurückziehen
+do-judge-promise =
+    { $kept ->
+        [yes] Versprechen { $promise } wurde gehalten
+       *[no] Versprechen { $promise } wurde gebrochen
+    }
+
+ask-attend = Du hast länger gepasst und wirst deshalb nicht gefragt. Nimm das zurück, wenn du wieder mitreden willst.
+
+## Deals and promises
+
+story-offers =
+    { $mobster_is_you ->
+        [yes] Dein Angebot
+       *[no] Ein Angebot von { $mobster }
+    }: { $give } gegen { $take }. Gefragt: { $to }.
+story-deal =
+    Abgemacht! { $mobster_is_you ->
+        [yes] Du gibst
+       *[no] { $mobster } gibt
+    } { $give }, { $mobster_with_is_you ->
+        [yes] du gibst
+       *[no] { $mobster_with } gibt
+    } { $take }.
+story-offer-declined =
+    { $seat_is_you ->
+        [yes] Du lehnst
+       *[no] { $seat } lehnt
+    } { $seat_by_is_you ->
+        [yes] dein Angebot
+       *[no] das Angebot von { $seat_by }
+    } ab.
+story-offer-withdrawn =
+    { $seat_is_you ->
+        [yes] Du ziehst dein
+       *[no] { $seat } zieht ein
+    } Angebot zurück.
+story-promise-kept =
+    { $seat_is_you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } ein Versprechen an { $seat_to_is_you ->
+        [yes] dich
+       *[no] { $seat_to }
+    } gehalten.
+story-promise-broken =
+    { $seat_is_you ->
+        [yes] Du hast
+       *[no] { $seat } hat
+    } ein Versprechen an { $seat_to_is_you ->
+        [yes] dich
+       *[no] { $seat_to }
+    } gebrochen.
+promise-word =
+    { $mobster_is_you ->
+        [yes] dein Versprechen
+       *[no] das Versprechen von { $mobster }
+    } an { $mobster_to_is_you ->
+        [yes] dich
+       *[no] { $mobster_to }
+    }: „{ $text }“
+
+## Taking back
+
+story-undo =
+    { $seat_is_you ->
+        [yes] Du nimmst deinen
+       *[no] { $seat } nimmt den
+    } letzten Zug zurück.
+
+## Refusals: why not, and what to do instead
+
+refused-not-an-answer = Das ist keine Antwort auf die Frage. Wähl eine von denen, die dastehen.
+refused-not-asked = Im Moment fragt dich keiner etwas. Warte, bis du dran bist.
+refused-stale = Diese Frage hat sich inzwischen erledigt. Schau nach, was jetzt gefragt ist.
+refused-count =
+    { $least ->
+        [0] Wähl höchstens { $most }.
+       *[other] Wähl mindestens { $least } und höchstens { $most }, und nichts davon doppelt.
+    }
+refused-over = Das Spiel ist aus. Willst du weiterspielen, mach einen neuen Tisch auf.
+refused-seats = Dieses Spiel ist für { $least } bis { $most } Leute. Ändere die Zahl der Plätze.
+refused-no-such-seat = Diesen Platz gibt es am Tisch nicht. Prüf deinen Link.
+refused-unreadable = Das war nicht zu verstehen ({ $detail }). Wähl eine der Antworten, die dastehen.
+refused-undo = Hier lässt sich nichts mehr zurücknehmen: Seither wurde gewürfelt, etwas gezeigt oder weitergespielt.
+refused-no-set-up = Dieser Aufzeichnung fehlt der Anfang, der Aufbau. Lade die ganze Partie.
+refused-no-deals-now = Gerade wird nicht gehandelt. Spar dir dein Angebot auf, bis der Tisch wieder Geschäfte macht.
+refused-offer-parties = Zu einem Angebot gehörst du auf der einen Seite und andere von diesem Tisch auf der anderen. Prüf, wer darin genannt ist.
+refused-offer-empty = In diesem Angebot ist nichts. Leg etwas auf den Tisch, oder verlang etwas.
+refused-offer-gone = Dieses Angebot ist vom Tisch. Hast du noch Interesse, mach ein neues.
+refused-promise-to-many = Ein Versprechen gilt zwischen zweien. Mach dieses Angebot nur einer Person.
+refused-no-such-promise = Ein solches Versprechen steht nicht in den Büchern.
+refused-not-your-judgement = Über dieses Versprechen hast du nicht zu urteilen: Das darf nur, wer es bekommen hat, und nur, wenn es in Worten gegeben wurde.
+
+## Saved games
+
+save-empty = Zeile { $line }: In dieser Datei steckt keine Partie.
+save-format = Zeile { $line }: Diese Partie ist im Format { $detail } gespeichert, das diese Version nicht lesen kann. Aktualisiere Backroom und versuch es noch einmal.
+save-unreadable = Zeile { $line } dieser Datei lässt sich nicht lesen ({ $detail }).
+save-after-end = Zeile { $line }: Diese Datei geht nach ihrem Ende noch weiter.
+save-wrong-game = Zeile { $line }: Das ist die Partie eines anderen Spiels ({ $detail }).
+save-wrong-roll = Zeile { $line }: Die Würfel in dieser Datei sind nicht die, die gefallen sind ({ $detail }).
+save-wrong-secret = Zeile { $line }: Das Geheimnis ist nicht das, auf das sich der Gastgeber vor der Partie festgelegt hat.
+save-illegal = Zeile { $line }: Dieser Zug verstößt gegen die Regeln ({ $rule }).

@@ -1,0 +1,1098 @@
+### Bootleggers.
+###
+### $house, $truck, $still, $card, $muscle, $cash, $dock and $way come as words (the messages under
+### "Names"); $muscle_cost stands beside $muscle. Counts, crates and rounds come as numbers.
+###
+### $truck comes with "le" and must not follow "de" or "à"; $still ("l'alambic…", "votre…") may.
+### $house takes "chez", never "de" or "à"; $muscle takes "le"; $dock and $card stand bare.
+
+## Names
+
+house-0 = O'Malley's Dry Goods
+house-1 = Texas Lil's Diner
+house-2 = Mother's Groceries
+house-3 = Barleycorn's Feed & Grain
+house-4 = The Real McCoy Antiques
+house-5 = Volstead Imports
+
+truck-small = le petit camion n° { $number }
+truck-medium = le camion moyen n° { $number }
+truck-large = le grand camion n° { $number }
+
+still-family =
+    { $mobster_is_you ->
+        [yes] votre alambic familial
+       *[no] l'alambic familial chez { $mobster }
+    }
+# The same, where the sentence has just named the owner.
+still-own = l'alambic familial
+still-remote = l'alambic délocalisé n° { $number }
+
+muscle-red = { $number } rouge
+muscle-green = { $number } vert
+muscle-yellow = { $number } jaune
+muscle-blue = { $number } bleu
+
+dock-0 = quai majoritaire
+dock-1 = quai minoritaire
+dock-2 = quai public
+# O'Malley's has no docks.
+dock-line = une seule file pour tous
+
+# What the two ways of a card are; without the card, only which of the two.
+way-0 = la première possibilité
+way-1 = la seconde possibilité
+way-double-cross-0 = élimination d'un marqueur
+way-double-cross-1 = renfort glissé depuis la réserve
+way-muscling-in-0 = sur un alambic
+way-muscling-in-1 = dans l'arrière-salle
+
+phase-1 = Phase 1 : le muscle
+phase-2 = Phase 2 : envoyez les gars
+phase-3 = Phase 3 : les alambics
+phase-4 = Phase 4 : le transport du whisky
+phase-5 = Phase 5 : « Le mot de passe ? »
+phase-6 = Phase 6 : le long bras de la loi
+
+end-fortune = la barre des 100 G$ est atteinte
+end-last-round = le dernier tour est joué
+
+## Cards
+
+card-single-influence = Single Influence (influence simple)
+card-single-influence-help = Un marqueur d'influence passe de votre réserve à votre arrière-salle.
+card-double-influence = Double Influence (influence double)
+card-double-influence-help = Deux marqueurs d'influence passent de votre réserve à votre arrière-salle.
+card-single-still = Single Still Improvement (amélioration d'alambic simple)
+card-single-still-help = Un dé pour un emplacement libre d'un de vos alambics, ou pour l'arrière-salle en attendant. Il ne peut pas servir à mettre en route un alambic délocalisé.
+card-double-still = Double Still Improvement (amélioration d'alambic double)
+card-double-still-help = Soit deux dés pour des emplacements libres de vos alambics ou pour l'arrière-salle, soit un nouvel alambic délocalisé avec un dé dessus.
+card-improvement = Speakeasy Improvement (amélioration de bar clandestin)
+card-improvement-help = Un marqueur d'amélioration pour un emplacement libre de n'importe quel bar clandestin sauf O'Malley's, ou pour l'arrière-salle. Chacun ajoute 1 à tous les dés de demande de sa maison.
+card-small-truck = Small Truck (petit camion)
+card-small-truck-help = Porte 4 caisses. Il coûte 1 G$ à l'achat et, dès le tour suivant, 1 G$ de salaire par tour pour le chauffeur.
+card-medium-truck = Medium Truck (camion moyen)
+card-medium-truck-help = Porte 6 caisses. Il coûte 1 G$ à l'achat et, dès le tour suivant, 1 G$ de salaire par tour pour le chauffeur.
+card-large-truck = Large Truck (grand camion)
+card-large-truck-help = Porte 9 caisses. Il coûte 3 G$ à l'achat et, dès le tour suivant, 2 G$ de salaire par tour pour le chauffeur.
+
+card-vigorish = A Little Vigorish
+card-vigorish-help = La petite commission. De la révélation au lancer des alambics : vous rendez visite à l'alambic d'un autre truand. Son propriétaire vous paie 3 G$ par dé posé dessus, sinon l'alambic ne produit rien ce tour-ci.
+card-big-city-boys = Big City Boys
+card-big-city-boys-help = Les gars de la grande ville. À tout moment : la carte muscle de votre choix, la vôtre ou celle d'un autre, vaut 5½ de plus ce tour-ci.
+card-big-payoff = Big Payoff
+card-big-payoff-help = Le gros pot-de-vin. À tout moment avant la vente d'une maison ouverte : payez 5 G$ à la banque, et vous en avez le contrôle pour ce tour-ci, quoi qu'il s'y passe. Tous les autres y sont minoritaires.
+card-big-favor = Call in a Big Favor
+card-big-favor-help = On vous doit un grand service. Phase 4 : la réserve commune vous prête un grand camion pour ce tour-ci, gratuitement.
+card-little-favor = Call in a Little Favor
+card-little-favor-help = On vous doit un petit service. Phase 4 : la réserve commune vous prête un camion moyen pour ce tour-ci, gratuitement.
+card-city-politics = City Politics
+card-city-politics-help = Les magouilles à la mairie. À tout moment : achetez 1 ou 2 marqueurs d'influence à 4 G$ pièce ; ils vont dans votre arrière-salle.
+card-copper-in-the-house = Copper in the House
+card-copper-in-the-house-help = Un flic dans la maison. À tout moment avant la vente d'une maison ouverte : ce tour-ci, elle achète tout à 1 G$ la caisse. L'influence n'y compte plus, et personne n'y fait de bénéfice.
+card-double-cross = Double Cross
+card-double-cross-help = Le coup en traître. À tout moment, dans une maison : éliminez un marqueur d'un autre truand, ou glissez-y un des vôtres, pris dans votre réserve.
+card-union-boss = Friendly Union Boss
+card-union-boss-help = Le syndicaliste arrangeant. À tout moment : posez cette carte face visible devant vous. Tant qu'elle y est, vous ne payez plus de salaires.
+card-bust-a-shipment = G-Men: Bust a Shipment
+card-bust-a-shipment-help = Les fédéraux saisissent un chargement. Phase 4, une fois les chargements montrés : un camion chargé perd toute sa cargaison et rentre à vide.
+card-bust-a-speakeasy = G-Men: Bust a Speakeasy
+card-bust-a-speakeasy-help = Les fédéraux ferment un bar. À tout moment avant sa vente : un bar clandestin ouvert, même O'Malley's, est fermé pour ce tour-ci.
+card-investigation = G-Men: Investigation
+card-investigation-help = Les fédéraux enquêtent. En réponse à une carte voyou qu'on vient d'annoncer : rien de ce qu'elle dit n'arrive. Ou bien, à tout moment : débarrasse la table d'un Friendly Union Boss déjà posé.
+card-free-truck = Hey, Free Truck
+card-free-truck-help = Tiens, un camion à prendre. Phase 4, après le chargement : un camion vide d'un autre truand est à vous pour de bon. Ce tour-ci, seul un Hijack peut le charger.
+card-hijack = Hijack
+card-hijack-help = Le braquage. Phase 4, une fois les chargements montrés : prenez toute la cargaison d'un camion d'un autre truand, mettez-la sur un seul de vos camions vides encore au dépôt, et vendez-la comme si c'était la vôtre.
+card-hit = Hit
+card-hit-help = L'élimination. À tout moment : éliminez dans une maison un marqueur de votre choix.
+card-mob-war = Mob War
+card-mob-war-help = La guerre des gangs. À tout moment : éliminez dans une même maison deux marqueurs de votre choix.
+card-moll = Moll
+card-moll-help = La môme. À tout moment : lancez un dé ; un autre truand perd autant de G au profit de la banque, ou tout ce qu'il a s'il en a moins.
+card-pigeon = Move Over, Pigeon
+card-pigeon-help = Pousse-toi, pigeon. Quand le camion chargé d'un autre truand est dans une file, avant sa vente : le prix de gros de sa cargaison est pour vous.
+card-muscling-in = Muscling In
+card-muscling-in-help = On s'invite chez le voisin. À tout moment : prenez un dé sur un alambic délocalisé d'un autre truand, pour un emplacement libre chez vous ou pour votre arrière-salle.
+card-opportunity-knocks = Opportunity Knocks
+card-opportunity-knocks-help = L'occasion à saisir. À tout moment : un marqueur d'amélioration quitte une maison pour un emplacement libre d'une autre, qui doit être ouverte.
+card-packing-heat = Packing Heat
+card-packing-heat-help = Le calibre sous la veste. À tout moment avant la vente d'une maison ouverte : ce tour-ci, le prix de gros y est de 1 G$ pour tout le monde sauf vous. (Certaines tables jouent l'inverse.)
+card-recruiting = Recruiting
+card-recruiting-help = Le recrutement. À tout moment : lancez un dé, autant de recrues se présentent. Vous en prenez une, puis chacun en prend une dans l'ordre de muscle, jusqu'à ce qu'il n'y en ait plus.
+card-safe-house = Safe House
+card-safe-house-help = La planque. À tout moment : ramenez de 1 à 3 de vos marqueurs à l'arrière-salle. Autant de marqueurs doivent s'y faire oublier jusqu'à la prochaine révélation.
+card-state-politics = State Politics
+card-state-politics-help = Les magouilles au niveau de l'État. À tout moment : achetez de 1 à 3 marqueurs d'influence à 5 G$ pièce ; ils vont dans votre arrière-salle.
+card-thirsty = Thirsty
+card-thirsty-help = La grosse soif. À tout moment avant la vente d'une maison ouverte : elle lance un dé de demande de plus ce tour-ci.
+card-turf-war = Turf War
+card-turf-war-help = La guerre de territoire. À tout moment : détruisez un alambic délocalisé avec tous ses dés, ou un dé d'un alambic familial, mais jamais le dernier.
+card-warehouse = Warehouse
+card-warehouse-help = L'entrepôt. Phase 4 : vos caisses qui ne sont sur aucun camion à la fin de la phase vous attendent jusqu'au tour suivant, une seule fois.
+card-windfall = Windfall
+card-windfall-help = L'aubaine. Quand vous la prenez, ou en phase 1 d'un tour suivant : piochez une carte homme de main sans la montrer, en plus de votre choix normal.
+card-word-of-mouth = Word of Mouth
+card-word-of-mouth-help = Le bouche-à-oreille. À tout moment avant la vente d'une maison ouverte : ce tour-ci, le contrôle y rapporte 1 G$ de plus par caisse.
+card-dirty-rat = You Dirty Rat
+card-dirty-rat-help = Espèce de sale rat. À tout moment : dans une maison, remplacez un marqueur d'un autre truand par un des vôtres, pris dans votre réserve.
+
+## Options of a table
+
+option-rules = Version des règles
+option-rules-1 = première édition
+option-single-influence = Cartes influence simple dans la pioche
+option-single-influence-22 = 22, pour une pioche de 80 cartes
+option-single-influence-20 = 20, pour une pioche de 78 cartes
+option-big-payoff = Big Payoff quand les camions sont déjà dans la file
+option-big-payoff-dock-anew = ils se remettent en file
+option-big-payoff-stay = ils ne bougent pas
+option-safe-house = Safe House ramène des marqueurs
+option-safe-house-any = de n'importe quels bars clandestins
+option-safe-house-one = d'un seul bar clandestin
+option-double-cross = Double Cross élimine
+option-double-cross-another = un marqueur d'un autre truand
+option-double-cross-any = n'importe quel marqueur
+option-public-dock = La permission au quai public
+option-public-dock-each = camion par camion, et le premier non arrête tout
+option-public-dock-all = un seul oui ou non pour tout le quai
+option-packing-heat = Packing Heat met le prix de gros à 1 G$
+option-packing-heat-others = pour tout le monde sauf qui la joue
+option-packing-heat-you = seulement pour qui la joue
+option-cash = Argent
+option-cash-secret = secret
+option-cash-open = visible
+option-rounds = Durée de la partie
+option-rounds-12 = 12 tours
+option-rounds-8 = 8 tours, la partie courte
+option-influence = Placement de l'influence
+option-influence-phase = en phase 2
+option-influence-pre-empt = à tout moment, avec le droit de doubler
+option-influence-any-time = à tout moment, le plus musclé d'abord
+preset-000 = Comme dans la traduction française A
+preset-001 = Comme dans la traduction française B
+preset-003 = Comme dans les règles italiennes
+preset-004 = Comme dans le résumé allemand
+
+## What you can do
+
+do-pick-muscle = Poser le { $muscle } (coût : { $muscle_cost })
+do-take = Prendre { $card }
+do-put-die = Poser un dé sur { $still }
+do-keep-die = Garder le dé dans l'arrière-salle
+do-start-still = Mettre plutôt en route un alambic délocalisé avec un dé
+do-put-improvement = Poser une amélioration chez { $house }
+do-keep-improvement = Garder l'amélioration dans l'arrière-salle
+do-play = Jouer { $card }
+do-keep-card = Garder la carte en main
+do-choose-house = { $house }
+do-choose-mobster =
+    { $mobster_is_you ->
+        [yes] vous-même
+       *[no] { $mobster }
+    }
+do-choose-truck = { $truck }
+do-choose-still = { $still }
+do-choose-count =
+    { $count ->
+        [0] Ça suffit
+       *[other] { $count }
+    }
+do-choose-way = { $way }
+do-never-mind = Tout compte fait, garder la carte
+do-place = Placer un marqueur chez { $house }
+do-pre-empt = Doubler chez { $house }
+do-load =
+    { $crates ->
+        [0] Laisser { $truck } vide
+        [one] Charger 1 caisse sur { $truck }
+       *[other] Charger { $crates } caisses sur { $truck }
+    }
+do-drive = Envoyer { $truck } chez { $house }
+do-done =
+    { $prompt ->
+        [ask-deals] J'ai fini de marchander
+        [ask-place] Assez de gars envoyés pour l'instant
+        [ask-place-more] Assez de gars envoyés pour l'instant
+        [ask-load-done] Les camions sont chargés
+        [ask-drive] Laisser les autres au dépôt
+        [ask-drive-none] Continuer
+       *[other] J'ai fini
+    }
+do-allow =
+    { $yes ->
+        [yes] Laisser vendre
+       *[no] Refuser l'entrée
+    }
+do-pay-up =
+    { $yes ->
+        [yes] Payer
+       *[no] Ne pas payer : l'alambic ne produit rien ce tour-ci
+    }
+do-leave-order =
+    { $anybody ->
+        [yes] Répondre à { $card } par Investigation, quelle que soit sa cible
+       *[no] Répondre à { $card } par Investigation si elle me vise
+    }
+do-drop-order = Retirer ma consigne pour { $card }
+
+## Questions
+
+ask-muscle = Choisissez une carte muscle et posez-la face cachée. Les gros numéros passent devant pendant tout le tour, et coûtent plus cher.
+ask-take = Prenez une des cartes de l'offre.
+ask-play-first = Avant cela, vous pouvez jouer une carte voyou, ou placer ce qui attend dans votre arrière-salle.
+ask-play-or-keep = { $card } est à vous. Jouez cette carte sur-le-champ, ou gardez-la en main.
+ask-put-die =
+    Vous avez { $count ->
+        [one] { $count } nouveau dé. Posez-le
+       *[other] { $count } nouveaux dés. Posez-en un
+    } sur un de vos alambics, ou gardez-le dans l'arrière-salle.
+ask-put-improvement = Posez votre marqueur d'amélioration dans un bar clandestin, ou gardez-le dans l'arrière-salle.
+ask-place =
+    Envoyez les gars : vous avez { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    } à placer. Choisissez un bar clandestin pour en placer un, ou arrêtez-vous là.
+ask-place-more =
+    Vous avez doublé chez { $house } et il vous reste { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    }. Placez-en encore un ici, ou arrêtez-vous là.
+ask-pre-empt =
+    { $mobster_is_you ->
+        [yes] Vous allez
+       *[no] { $mobster } va
+    } placer un marqueur chez { $house }. Vous avez plus de muscle : doublez, ou laissez faire.
+ask-deals = C'est l'heure de marchander : caisses, camions, argent, cartes, promesses. Faites vos propositions, et dites-le quand vous avez fini.
+ask-load =
+    Combien de caisses sur { $truck } ? { $crates ->
+        [0] Il ne vous en reste pas à y mettre.
+        [one] Vous en avez 1 à y mettre.
+       *[other] Vous en avez { $crates } à y mettre.
+    }
+ask-load-done =
+    Chargez vos camions, puis dites que vous avez fini. { $crates ->
+        [0] Toutes les caisses sont sur un camion.
+        [one] 1 caisse n'est encore sur aucun camion : si elle reste là, elle est perdue.
+       *[other] { $crates } caisses ne sont encore sur aucun camion : si elles restent là, elles sont perdues.
+    }
+ask-drive =
+    Envoyez un camion chargé vers un bar clandestin, ou laissez les autres au dépôt. Vous avez { $count ->
+        [one] { $count } camion prêt
+       *[other] { $count } camions prêts
+    } à rouler.
+ask-drive-none = Vous n'avez aucun camion chargé au dépôt. Jouez une carte, ou continuez.
+ask-send = Où envoyer { $truck } avec les caisses braquées ? Choisissez un bar clandestin : il s'y range en queue de file.
+ask-allow =
+    { $crates ->
+        [one] { $mobster } attend au quai public chez { $house }, avec 1 caisse sur { $truck }
+       *[other] { $mobster } attend au quai public chez { $house }, avec { $crates } caisses sur { $truck }
+    } ; la maison en achètera encore { $demand }. Ce camion peut-il vendre ? Un non, et la soirée de cette maison est finie.
+ask-allow-all =
+    { $mobster_is_you ->
+        [yes] Vous êtes
+       *[no] { $mobster } est
+    } en tête de file au quai public chez { $house }, avec { $truck } et { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    } ; la maison en achètera encore { $demand }. Ouvrez-vous le quai public à tous ceux qui attendent ?
+ask-investigation =
+    { $mobster_is_you ->
+        [yes] Vous avez
+       *[no] { $mobster } a
+    } joué { $card }. Arrêtez le coup avec Investigation si vous avez cette carte, ou laissez faire.
+ask-orders = Laissez une consigne : à quelle carte répondre par Investigation, sans qu'on vous pose la question ?
+
+ask-window-reveal = Les cartes muscle sont sur la table. Jouez quelque chose maintenant, ou passez.
+ask-window-end-of-phase-1 = Tout le monde a pris une carte. Jouez quelque chose avant la fin de la phase 1, ou passez.
+ask-window-before-production = Les alambics vont lancer leurs dés. Jouez d'abord quelque chose, ou passez.
+ask-window-after-production = Le whisky est tiré. Jouez quelque chose maintenant, ou passez.
+ask-window-after-deals = Les marchés sont conclus, on va charger. Jouez d'abord quelque chose, ou passez.
+ask-window-loaded = Les chargements sont montrés. Jouez quelque chose avant que les camions roulent, ou passez.
+ask-window-lined-up = Les camions sont dans les files. Jouez quelque chose avant que les portes s'ouvrent, ou passez.
+ask-window-password = On frappe à la porte chez { $house }. Jouez quelque chose avant la vente, ou passez.
+ask-window-last-sale = La dernière caisse est vendue. Jouez quelque chose avant la fin du tour, ou passez.
+
+ask-choose-house = { $card } : choisissez un bar clandestin.
+ask-choose-mobster = { $card } : choisissez un truand.
+ask-hijack-whom = { $card } : à qui prenez-vous le whisky ? Choisissez un camion chargé.
+ask-hijack-onto = { $card } : choisissez votre camion vide pour la cargaison. Tout doit tenir dessus.
+ask-bust-a-shipment = { $card } : choisissez le camion chargé qui va perdre sa cargaison.
+ask-free-truck = { $card } : choisissez le camion vide qui sera bientôt à vous.
+ask-pigeon = { $card } : choisissez le camion chargé dont vous voulez l'argent.
+ask-buy-markers = { $card } : combien de marqueurs d'influence achetez-vous ?
+ask-double-cross = { $card } : éliminer un marqueur sur place, ou y glisser un des vôtres ?
+ask-muscling-in-from = { $card } : choisissez l'alambic délocalisé où prendre un dé.
+ask-muscling-in-where = { $card } : le dé va sur un de vos alambics, ou dans votre arrière-salle ?
+ask-muscling-in-onto = { $card } : choisissez lequel de vos alambics reçoit le dé.
+ask-safe-house = { $card } : choisissez le bar clandestin d'où revient votre premier marqueur.
+ask-safe-house-more = { $card } : choisissez le bar clandestin d'où revient le marqueur suivant, ou dites que ça suffit.
+ask-turf-war = { $card } : choisissez l'alambic à viser. Un alambic délocalisé y passe avec tous ses dés ; un alambic familial en perd un.
+ask-vigorish = { $card } : choisissez l'alambic dont le propriétaire doit vous payer.
+ask-pay-up =
+    { $mobster_is_you ->
+        [yes] Vous voulez
+       *[no] { $mobster } veut
+    } { $cash } pour { $still }. Payez, sinon il ne produit rien ce tour-ci.
+
+## What was chosen for a card
+
+pick-house = { $house }
+pick-mobster =
+    { $mobster_is_you ->
+        [yes] vous
+       *[no] { $mobster }
+    }
+pick-truck = { $truck }
+pick-still = { $still }
+pick-count =
+    { $count ->
+        [0] c'est tout
+       *[other] { $count }
+    }
+pick-way = { $way }
+
+## Why not, and what to do instead
+
+why-not-now = Ce n'est pas le moment de jouer { $card }. Gardez cette carte en attendant son heure.
+why-no-target = Pour l'instant, il n'y a pas de cible pour { $card }. Gardez cette carte pour plus tard.
+why-no-cash = Il faut { $cash }, et vous n'avez pas de quoi payer. Choisissez quelque chose de moins cher.
+why-not-omalleys = O'Malley's n'a rien à voir là-dedans. Choisissez un autre bar clandestin.
+why-closed = Porte close chez { $house }. Choisissez un bar clandestin ouvert.
+why-sold = Trop tard pour { $house } : son passage est terminé pour ce tour. Choisissez un autre bar clandestin.
+why-full = C'est plein chez { $house } : plus un cercle de libre. Choisissez un autre bar clandestin.
+why-no-slot = Il n'y a pas d'emplacement d'amélioration libre chez { $house }. Choisissez un autre bar clandestin.
+why-no-improvement = Il n'y a pas d'amélioration à prendre chez { $house }. Choisissez un autre bar clandestin.
+why-no-open-slot = Aucun autre bar clandestin ouvert n'a d'emplacement libre pour cette amélioration. Gardez la carte pour plus tard.
+why-same-house = L'amélioration est déjà chez { $house }. Choisissez un autre bar clandestin.
+why-no-marker =
+    { $mobster_is_you ->
+        [yes] Vous n'avez
+       *[no] { $mobster } n'a
+    } pas de marqueur à viser chez { $house }. Choisissez quelqu'un d'autre.
+why-no-marker-there = Il n'y a pas de marqueur que vous puissiez viser chez { $house }. Choisissez un autre bar clandestin.
+why-none-of-yours = Vous n'avez plus de marqueur chez { $house }. Choisissez un autre bar clandestin.
+why-one-speakeasy = À cette table, ils doivent tous revenir du même bar clandestin : { $house }. Choisissez celui-là.
+why-not-yourself = Là, vous vous viseriez vous-même. Choisissez un autre truand.
+why-no-supply =
+    { $count ->
+        [0] Votre réserve est vide. Choisissez quelque chose qui n'y prend pas de marqueur.
+        [one] Il ne reste qu'un marqueur dans votre réserve. Prenez-en moins.
+       *[other] Il ne reste que { $count } marqueurs dans votre réserve. Prenez-en moins.
+    }
+why-no-dice = Il n'y a pas de dé sur { $still }. Choisissez un autre alambic.
+why-last-die = Il n'y a qu'un dé sur { $still }, et on ne touche pas au dernier. Choisissez un autre alambic.
+why-no-free-slot = Tous vos alambics sont pleins. Mettez le dé dans votre arrière-salle.
+why-no-union-boss = Il n'y a pas de Friendly Union Boss à cet endroit. Choisissez un truand qui en a un devant lui.
+why-no-truck-left = Il ne reste pas de camion pour { $card }. Gardez cette carte pour un autre tour.
+why-loaded =
+    Ce camion porte encore { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    }. Choisissez-en un vide.
+why-no-room =
+    Aucun de vos camions vides au dépôt ne peut prendre { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    }. Choisissez une cargaison plus petite.
+why-too-small =
+    Ce camion ne peut pas prendre { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    }. Choisissez-en un plus grand.
+why-no-crates =
+    { $crates ->
+        [0] Il ne vous reste pas de caisse pour ce camion. Laissez-le vide.
+        [one] Vous n'avez qu'une caisse pour ce camion. Chargez-en moins.
+       *[other] Vous n'avez que { $crates } caisses pour ce camion. Chargez-en moins.
+    }
+
+refused-no-cash =
+    { $mobster_is_you ->
+        [yes] Vous n'avez
+       *[no] { $mobster } n'a
+    } pas autant d'argent. Citez une somme plus petite.
+refused-no-crates =
+    { $mobster_is_you ->
+        [yes] Vous n'avez
+       *[no] { $mobster } n'a
+    } pas autant de caisses : { $crates ->
+        [0] il n'y en a aucune
+        [one] il n'y en a qu'une
+       *[other] il n'y en a que { $crates }
+    }. Citez-en moins.
+refused-no-card =
+    { $mobster_is_you ->
+        [yes] Vous n'avez
+       *[no] { $mobster } n'a
+    } pas { $card }. Citez une autre carte.
+refused-no-truck =
+    { $mobster_is_you ->
+        [yes] Vous ne pouvez
+       *[no] { $mobster } ne peut
+    } pas céder { $truck }. Citez un camion que son propriétaire a sous la main.
+refused-sublet = Un camion loué ou prêté ne se cède pas, et { $truck } en est un. Citez un autre camion.
+refused-twice = Le même camion est cité deux fois. Citez chaque camion une seule fois.
+refused-no-good = Cela ne peut pas changer de mains. On échange de l'argent, des cartes voyou, des caisses et des camions.
+refused-deals-step-only = Les caisses et les camions ne changent de mains qu'à l'étape des marchés, en phase 4. Pour l'instant, proposez de l'argent, des cartes ou des promesses, ou attendez.
+refused-no-promise = Cette promesse ne dit rien qu'on puisse vous rappeler un jour. Dites sur quoi elle porte.
+refused-promise-date = Cette promesse prend fin trop tôt ou trop tard. Choisissez un tour, du { $round } au dernier.
+
+## Goods and promises
+
+good-cash = { $cash }
+good-crates =
+    { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    }
+good-thug = { $card }
+good-truck = { $truck } pour de bon
+good-rent = { $truck } en location pour ce tour
+promise-send-truck =
+    { $mobster_is_you ->
+        [yes] votre promesse à { $mobster_to }
+       *[no] { $mobster_to_is_you ->
+            [yes] la promesse que vous fait { $mobster }
+           *[no] la promesse que fait { $mobster } à { $mobster_to }
+        }
+    } d'envoyer un camion chez { $house } d'ici au tour { $round }
+promise-send-no-truck =
+    { $mobster_is_you ->
+        [yes] votre promesse à { $mobster_to }
+       *[no] { $mobster_to_is_you ->
+            [yes] la promesse que vous fait { $mobster }
+           *[no] la promesse que fait { $mobster } à { $mobster_to }
+        }
+    } de n'envoyer aucun camion chez { $house } jusqu'au tour { $round }
+promise-place =
+    { $mobster_is_you ->
+        [yes] votre promesse à { $mobster_to }
+       *[no] { $mobster_to_is_you ->
+            [yes] la promesse que vous fait { $mobster }
+           *[no] la promesse que fait { $mobster } à { $mobster_to }
+        }
+    } de placer un marqueur chez { $house } d'ici au tour { $round }
+promise-place-none =
+    { $mobster_is_you ->
+        [yes] votre promesse à { $mobster_to }
+       *[no] { $mobster_to_is_you ->
+            [yes] la promesse que vous fait { $mobster }
+           *[no] la promesse que fait { $mobster } à { $mobster_to }
+        }
+    } de ne placer aucun marqueur chez { $house } jusqu'au tour { $round }
+promise-no-thug =
+    { $mobster_is_you ->
+        [yes] votre promesse
+       *[no] la promesse que fait { $mobster }
+    } de ne jouer aucune carte voyou contre { $mobster_to_is_you ->
+        [yes] vous
+       *[no] { $mobster_to }
+    } jusqu'au tour { $round }
+promise-allow =
+    { $mobster_is_you ->
+        [yes] votre promesse
+       *[no] la promesse que fait { $mobster }
+    } { $mobster_to_is_you ->
+        [yes] de vous laisser
+       *[no] de laisser { $mobster_to }
+    } vendre au quai public chez { $house } jusqu'au tour { $round }
+promise-pay =
+    { $mobster_is_you ->
+        [yes] votre promesse
+       *[no] la promesse que fait { $mobster }
+    } { $mobster_to_is_you ->
+        [yes] de vous payer { $cash }
+       *[no] de payer { $cash } à { $mobster_to }
+    } d'ici au tour { $round }
+
+## The story: phase 1
+
+story-round = Tour { $round }.
+story-on-offer = Dans l'offre : { $card }.
+story-muscle =
+    { $mobster_is_you ->
+        [yes] Vous abattez
+       *[no] { $mobster } abat
+    } le { $muscle }.
+story-pays =
+    { $mobster_is_you ->
+        [yes] Vous payez
+       *[no] { $mobster } paie
+    } { $cash } pour les chauffeurs et le muscle.
+story-pays-what-there-is =
+    La note est trop lourde : { $mobster_is_you ->
+        [yes] vous donnez tout ce que vous avez
+       *[no] { $mobster } donne tout son argent
+    }, { $cash }.
+story-takes =
+    { $mobster_is_you ->
+        [yes] Vous prenez
+       *[no] { $mobster } prend
+    } { $card }.
+story-recruits =
+    { $count ->
+        [0] Pas de marqueur pour { $mobster_is_you ->
+            [yes] vous
+           *[no] { $mobster }
+        } : la réserve est vide.
+        [one] { $mobster_is_you ->
+            [yes] Vous recevez
+           *[no] { $mobster } reçoit
+        } 1 marqueur dans l'arrière-salle.
+       *[other] { $mobster_is_you ->
+            [yes] Vous recevez
+           *[no] { $mobster } reçoit
+        } { $count } marqueurs dans l'arrière-salle.
+    }
+story-put-die =
+    { $mobster_is_you ->
+        [yes] Vous posez
+       *[no] { $mobster } pose
+    } un dé sur { $still }.
+story-keeps-die =
+    { $mobster_is_you ->
+        [yes] Vous gardez
+       *[no] { $mobster } garde
+    } un dé dans l'arrière-salle.
+story-starts-still =
+    { $mobster_is_you ->
+        [yes] Vous mettez
+       *[no] { $mobster } met
+    } en route { $still } avec un dé.
+story-put-improvement =
+    { $mobster_is_you ->
+        [yes] Vous posez
+       *[no] { $mobster } pose
+    } une amélioration chez { $house }.
+story-keeps-improvement =
+    { $mobster_is_you ->
+        [yes] Vous gardez
+       *[no] { $mobster } garde
+    } une amélioration dans l'arrière-salle.
+story-no-improvement =
+    Il ne reste plus de marqueur d'amélioration pour { $mobster_is_you ->
+        [yes] vous
+       *[no] { $mobster }
+    }.
+story-buys-truck =
+    { $mobster_is_you ->
+        [yes] Vous achetez
+       *[no] { $mobster } achète
+    } { $truck } pour { $cash }.
+story-no-truck =
+    Pas de camion pour { $mobster_is_you ->
+        [yes] vous
+       *[no] { $mobster }
+    } : la carte est défaussée.
+
+## The story: phases 2 and 3
+
+story-places =
+    { $mobster_is_you ->
+        [yes] Vous placez
+       *[no] { $mobster } place
+    } un marqueur chez { $house }.
+story-opens = { $house } ouvre ses portes.
+story-closes = { $house } ferme ses portes.
+story-declares =
+    { $mobster_is_you ->
+        [yes] Vous annoncez
+       *[no] { $mobster } annonce
+    } un marqueur chez { $house }.
+story-pre-empts =
+    { $mobster_is_you ->
+        [yes] Vous doublez { $mobster_of }
+       *[no] { $mobster_of_is_you ->
+            [yes] { $mobster } vous double
+           *[no] { $mobster } double { $mobster_of }
+        }
+    } chez { $house }.
+story-makes =
+    { $mobster_is_you ->
+        [yes] Vous faites
+       *[no] { $mobster } fait
+    } { $dice } avec { $still } : { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    }.
+story-spoiled =
+    { $mobster_is_you ->
+        [yes] Vous faites
+       *[no] { $mobster } fait
+    } { $dice } avec { $still }, mais le flic a du nez : tout part à l'égout.
+story-still-stopped =
+    { $mobster_is_you ->
+        [yes] Vous ne tirez
+       *[no] { $mobster } ne tire
+    } pas une goutte de { $still } ce tour-ci.
+story-copper =
+    Le flic fait maintenant le pied de grue devant chez { $mobster_is_you ->
+        [yes] vous
+       *[no] { $mobster }
+    }.
+
+## The story: phase 4
+
+story-done-dealing =
+    { $mobster_is_you ->
+        [yes] Vous avez
+       *[no] { $mobster } a
+    } fini de marchander.
+story-loads =
+    { $mobster_is_you ->
+        [yes] Vous chargez
+       *[no] { $mobster } charge
+    } { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    } sur { $truck }.
+story-drives =
+    { $mobster_is_you ->
+        [yes] Vous envoyez
+       *[no] { $mobster } envoie
+    } { $truck } chez { $house } avec { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    } : { $dock }.
+story-warehoused =
+    { $mobster_is_you ->
+        [yes] Vous gardez
+       *[no] { $mobster } garde
+    } { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    } à l'entrepôt.
+story-crates-lost =
+    { $mobster_is_you ->
+        [yes] Vous perdez
+       *[no] { $mobster } perd
+    } { $crates ->
+        [one] { $crates } caisse qui n'est montée
+       *[other] { $crates } caisses qui ne sont montées
+    } sur aucun camion.
+
+## The story: phases 5 and 6
+
+story-demand =
+    Chez { $house }, les dés donnent { $dice } : la maison veut { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    } en tout.
+story-stays-closed = Porte close chez { $house } : rien ne s'y vend.
+story-sells =
+    { $house } achète { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    } sur { $truck } : { $cash } pour { $mobster_is_you ->
+        [yes] vous
+       *[no] { $mobster }
+    }.
+story-profit =
+    { $mobster_is_you ->
+        [yes] Vous touchez
+       *[no] { $mobster } touche
+    } { $cash } de bénéfice chez { $house }.
+story-allows =
+    { $mobster_is_you ->
+        [yes] Vous laissez { $mobster_other }
+       *[no] { $mobster_other_is_you ->
+            [yes] { $mobster } vous laisse
+           *[no] { $mobster } laisse { $mobster_other }
+        }
+    } vendre au quai public chez { $house }.
+story-refuses =
+    Au quai public chez { $house }, { $mobster_is_you ->
+        [yes] vous refusez l'entrée à { $mobster_other }
+       *[no] { $mobster_other_is_you ->
+            [yes] { $mobster } vous refuse l'entrée
+           *[no] { $mobster } refuse l'entrée à { $mobster_other }
+        }
+    }.
+story-unsold =
+    { $mobster_is_you ->
+        [yes] Vous videz
+       *[no] { $mobster } vide
+    } au caniveau { $crates ->
+        [one] { $crates } caisse invendue, restée
+       *[other] { $crates } caisses invendues, restées
+    } sur { $truck }.
+story-announces =
+    { $mobster_is_you ->
+        [yes] Vous annoncez
+       *[no] { $mobster } annonce
+    } { $cash }.
+story-poorest =
+    Les temps sont durs pour { $mobster_is_you ->
+        [yes] vous
+       *[no] { $mobster }
+    } : { $count ->
+        [0] mais la réserve est vide, et aucun marqueur n'arrive
+       *[other] un marqueur de plus arrive dans l'arrière-salle
+    }.
+story-wins =
+    { $mobster_is_you ->
+        [yes] Vous l'emportez
+       *[no] { $mobster } l'emporte
+    } : { $reason }.
+
+## The story: thug cards
+
+story-announce =
+    { $mobster_is_you ->
+        [yes] Vous jouez
+       *[no] { $mobster } joue
+    } { $card }.
+story-announce-with =
+    { $mobster_is_you ->
+        [yes] Vous jouez
+       *[no] { $mobster } joue
+    } { $card } : { $picks }.
+story-aimed-at-you =
+    Attention : { $mobster_is_you ->
+        [yes] vous vous visez vous-même
+       *[no] { $mobster } vous vise
+    } avec { $card }.
+story-investigation =
+    { $mobster_is_you ->
+        [yes] Vous lâchez
+       *[no] { $mobster } lâche
+    } les fédéraux sur { $mobster_of_is_you ->
+        [yes] vous
+       *[no] { $mobster_of }
+    } : { $card } tombe à l'eau.
+story-pays-for-card =
+    { $mobster_is_you ->
+        [yes] Vous payez
+       *[no] { $mobster } paie
+    } { $cash } pour { $card }.
+story-order-left = Votre consigne est notée : Investigation répondra à { $card }.
+story-order-dropped = Votre consigne pour { $card } est levée.
+story-loses-marker =
+    { $mobster_is_you ->
+        [yes] Vous perdez
+       *[no] { $mobster } perd
+    } un marqueur chez { $house }.
+story-adds-marker =
+    { $mobster_is_you ->
+        [yes] Vous glissez
+       *[no] { $mobster } glisse
+    } un marqueur chez { $house }.
+story-dirty-rat =
+    { $mobster_from_is_you ->
+        [yes] Vous perdez
+       *[no] { $mobster_from } perd
+    } un marqueur chez { $house }, et { $mobster_is_you ->
+        [yes] vous prenez
+       *[no] { $mobster } prend
+    } la place.
+story-big-city-boys =
+    Les gars de la grande ville { $mobster_is_you ->
+        [yes] vous appuient : votre
+       *[no] appuient { $mobster } : son
+    } { $muscle } vaut 5½ de plus ce tour-ci.
+story-big-payoff =
+    { $mobster_is_you ->
+        [yes] Vous arrosez
+       *[no] { $mobster } arrose
+    } { $house } et en { $mobster_is_you ->
+        [yes] avez
+       *[no] a
+    } le contrôle pour ce tour-ci.
+story-dock-anew = Les camions qui attendent chez { $house } se remettent en file.
+story-borrows-truck =
+    { $mobster_is_you ->
+        [yes] Vous empruntez
+       *[no] { $mobster } emprunte
+    } { $truck } pour ce tour-ci.
+story-bust-a-shipment =
+    Les fédéraux arrêtent { $truck } : { $mobster_is_you ->
+        [yes] vous perdez
+       *[no] { $mobster } perd
+    } { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    }, et le camion rentre à vide.
+story-copper-in-the-house = Un flic s'installe chez { $house } : tout s'y achète à 1 G$ ce tour-ci, et personne n'y fait de bénéfice.
+story-union-boss =
+    { $mobster_is_you ->
+        [yes] Vous avez
+       *[no] { $mobster } a
+    } un ami au syndicat : plus de salaires à payer désormais.
+story-union-boss-gone =
+    Les fédéraux passent chez { $mobster_is_you ->
+        [yes] vous
+       *[no] { $mobster }
+    } : adieu, Friendly Union Boss.
+story-free-truck =
+    { $mobster_is_you ->
+        [yes] Vous piquez { $truck } à { $mobster_from }
+       *[no] { $mobster_from_is_you ->
+            [yes] { $mobster } vous pique { $truck }
+           *[no] { $mobster } pique { $truck } à { $mobster_from }
+        }
+    }, et pour de bon.
+story-free-truck-borrowed =
+    { $mobster_is_you ->
+        [yes] Vous piquez { $truck } à { $mobster_from }
+       *[no] { $mobster_from_is_you ->
+            [yes] { $mobster } vous pique { $truck }
+           *[no] { $mobster } pique { $truck } à { $mobster_from }
+        }
+    } ; ce n'était qu'un prêt, à rendre à la fin du tour.
+story-hijack =
+    { $mobster_is_you ->
+        [yes] Vous braquez { $mobster_from }
+       *[no] { $mobster_from_is_you ->
+            [yes] { $mobster } vous braque
+           *[no] { $mobster } braque { $mobster_from }
+        }
+    } : { $crates ->
+        [one] { $crates } caisse passe
+       *[other] { $crates } caisses passent
+    } sur { $truck }.
+story-moll =
+    La môme fait { $dice } : { $mobster_is_you ->
+        [yes] vous perdez
+       *[no] { $mobster } perd
+    } { $cash }.
+story-pigeon =
+    Chez { $house }, { $truck } attend toujours pour { $mobster_from_is_you ->
+        [yes] vous
+       *[no] { $mobster_from }
+    }, mais { $mobster_is_you ->
+        [yes] c'est vous qui toucherez
+       *[no] c'est { $mobster } qui touchera
+    } le prix de gros.
+story-muscling-in =
+    { $mobster_is_you ->
+        [yes] Vous prenez à { $mobster_from }
+       *[no] { $mobster_from_is_you ->
+            [yes] { $mobster } vous prend
+           *[no] { $mobster } prend à { $mobster_from }
+        }
+    } un dé sur { $still_from } et le { $mobster_is_you ->
+        [yes] posez
+       *[no] pose
+    } sur { $still }.
+story-muscling-in-back-room =
+    { $mobster_is_you ->
+        [yes] Vous prenez à { $mobster_from }
+       *[no] { $mobster_from_is_you ->
+            [yes] { $mobster } vous prend
+           *[no] { $mobster } prend à { $mobster_from }
+        }
+    } un dé sur { $still_from } et le { $mobster_is_you ->
+        [yes] gardez
+       *[no] garde
+    } dans l'arrière-salle.
+story-opportunity-knocks =
+    { $mobster_is_you ->
+        [yes] Vous décrochez
+       *[no] { $mobster } décroche
+    } une amélioration chez { $house_from } et la { $mobster_is_you ->
+        [yes] posez
+       *[no] pose
+    } chez { $house_to }.
+story-packing-heat =
+    { $mobster_is_you ->
+        [yes] Vous montrez votre
+       *[no] { $mobster } montre son
+    } calibre chez { $house } : tous les autres y vendent à 1 G$ ce tour-ci.
+story-packing-heat-you =
+    { $mobster_is_you ->
+        [yes] Vous montrez votre
+       *[no] { $mobster } montre son
+    } calibre chez { $house } et y { $mobster_is_you ->
+        [yes] vendez
+       *[no] vend
+    } à 1 G$ ce tour-ci.
+story-recruiting =
+    { $mobster_is_you ->
+        [yes] Vous recrutez
+       *[no] { $mobster } recrute
+    } : le dé donne { $dice }.
+story-safe-house =
+    { $mobster_is_you ->
+        [yes] Vous ramenez
+       *[no] { $mobster } ramène
+    } { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    } de chez { $house } : il faut se faire oublier.
+story-thirsty = On a soif chez { $house } : un dé de demande de plus ce tour-ci.
+story-turf-war-die =
+    { $mobster_is_you ->
+        [yes] Vous détruisez
+       *[no] { $mobster } détruit
+    } un dé sur { $still }.
+story-turf-war-still =
+    { $mobster_is_you ->
+        [yes] Vous détruisez
+       *[no] { $mobster } détruit
+    } chez { $mobster_from_is_you ->
+        [yes] vous
+       *[no] { $mobster_from }
+    } { $still }, { $count ->
+        [0] qui ne portait aucun dé
+        [one] avec son dé
+       *[other] avec ses { $count } dés
+    }.
+story-vigorish =
+    { $mobster_is_you ->
+        [yes] Vous réclamez { $cash } à { $mobster_from }
+       *[no] { $mobster_from_is_you ->
+            [yes] { $mobster } vous réclame { $cash }
+           *[no] { $mobster } réclame { $cash } à { $mobster_from }
+        }
+    } pour { $still }.
+story-pays-vigorish =
+    { $mobster_is_you ->
+        [yes] Vous payez { $cash } à { $mobster_to }
+       *[no] { $mobster_to_is_you ->
+            [yes] { $mobster } vous paie { $cash }
+           *[no] { $mobster } paie { $cash } à { $mobster_to }
+        }
+    }.
+story-bears-vigorish =
+    { $mobster_is_you ->
+        [yes] Vous refusez
+       *[no] { $mobster } refuse
+    } de payer : rien ne sortira de { $still } ce tour-ci.
+story-warehouse =
+    { $mobster_is_you ->
+        [yes] Vous ouvrez
+       *[no] { $mobster } ouvre
+    } un entrepôt : cette fois, les caisses non chargées sont gardées.
+story-windfall =
+    { $mobster_is_you ->
+        [yes] Une aubaine : vous piochez
+       *[no] Une aubaine : { $mobster } pioche
+    } { $card }.
+story-windfall-thug =
+    { $mobster_is_you ->
+        [yes] Une aubaine : vous piochez
+       *[no] Une aubaine : { $mobster } pioche
+    } une carte voyou.
+story-windfall-yours = La carte que vous avez piochée : { $card }.
+story-word-of-mouth = Le bouche-à-oreille travaille pour { $house } : 1 G$ de bénéfice de plus par caisse ce tour-ci.
+
+## The table in words
+
+panel-table = Tour { $round } sur { $rounds }
+panel-houses = Bars clandestins
+panel-lines = Camions dans les files
+panel-mobsters = Truands
+panel-own = Votre main
+
+column-house = Bar clandestin
+column-state = État
+column-markers = Marqueurs
+column-circles = Cercles
+column-improvements = Améliorations
+column-demand = Demande
+column-prices = Prix de gros / bénéfice
+column-dock = Quai
+column-truck = Camion
+column-mobster = Truand
+column-crates = Caisses
+column-cash = Argent
+column-back-room = Arrière-salle
+column-supply = Réserve
+column-stills = Alambics
+column-trucks = Camions
+column-cards = Cartes voyou
+
+row-phase = Phase
+row-offer = L'offre
+row-order = Ordre de muscle
+row-copper = Le flic est chez
+row-cash = Argent
+row-hand = Cartes muscle
+row-thugs = Cartes voyou
+
+name-house = { $house }
+name-dock = { $dock }
+name-truck = { $truck }
+name-card = { $card }
+name-count =
+    { $mobster_is_you ->
+        [yes] vous
+       *[no] { $mobster }
+    } { $count }
+name-muscle =
+    { $mobster_is_you ->
+        [yes] vous
+       *[no] { $mobster }
+    } ({ $muscle })
+name-muscle-boosted =
+    { $mobster_is_you ->
+        [yes] vous
+       *[no] { $mobster }
+    } ({ $muscle } + 5½)
+name-muscle-card = { $muscle } ({ $muscle_cost })
+
+cell-none = –
+cell-list = { $items }
+cell-count = { $count }
+cell-of = { $count } sur { $most }
+cell-circles = { $count } sur { $most } (ouvre à { $opens })
+cell-closed = fermé
+cell-open = ouvert
+cell-copper = un flic dans la maison
+cell-controlled =
+    contrôle : { $mobster_is_you ->
+        [yes] vous
+       *[no] { $mobster }
+    }
+cell-majority =
+    majoritaire : { $mobster_is_you ->
+        [yes] vous
+       *[no] { $mobster }
+    }
+cell-unlimited = sans limite
+cell-demand =
+    { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    }
+cell-dice =
+    { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }
+cell-prices = { $cash } / { $cash_profit }
+cell-cash = { $cash }
+cell-cash-announced = secret ({ $cash } à la dernière annonce)
+cell-cash-secret = secret
+cell-markers =
+    { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    }
+cell-spare-dice =
+    { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }
+cell-spare-improvements =
+    { $count ->
+        [one] { $count } amélioration
+       *[other] { $count } améliorations
+    }
+cell-family =
+    alambic familial ({ $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    })
+cell-remote =
+    alambic délocalisé ({ $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    })
+cell-unseen =
+    { $count ->
+        [one] { $count } carte inconnue
+       *[other] { $count } cartes inconnues
+    }
+cell-union-boss = Friendly Union Boss sur la table

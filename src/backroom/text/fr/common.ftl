@@ -1,0 +1,147 @@
+### What every game shares: people, lists, passing, deals, refusals, saves.
+###
+### $mobster and $seat are players' names; beside each stands $mobster_is_you ("yes" or "no"), so
+### that a sentence can speak to its reader. Beside a list such as $give stands $give_count.
+###
+### A name may begin with a vowel: never put "de" or "que" before one.
+
+## People, money, lists
+
+seat = Truand { $number }
+name-mobster =
+    { $mobster_is_you ->
+        [yes] vous
+       *[no] { $mobster }
+    }
+cash = { $amount } G$
+list-nothing = rien
+list-next = { $before }, { $then }
+list-last = { $before } et { $then }
+
+## What you can do ($prompt is the key of the question, if there is one)
+
+do-begin = Mettre la table en place
+do-pass =
+    { $stand ->
+        [0] { $prompt ->
+            [ask-investigation] Laisser faire
+            [ask-pre-empt] Laisser faire
+           *[other] Passer
+        }
+        [1] Passer jusqu'à ce que cette fenêtre se ferme
+        [2] Passer jusqu'à la fin de cette phase
+       *[other] Passer jusqu'à la fin de ce tour
+    }
+do-attend = Me consulter de nouveau
+do-undo = Reprendre mon dernier coup
+do-make-offer =
+    { $take_count ->
+        [0] Proposer à { $to } : { $give }, sans rien demander en échange
+       *[other] Proposer à { $to } : { $give } contre { $take }
+    }
+do-accept-offer = Conclure le marché (proposition { $offer })
+do-decline-offer = Refuser la proposition { $offer }
+do-withdraw-offer = Retirer la proposition { $offer }
+do-judge-promise =
+    { $kept ->
+        [yes] Déclarer la promesse { $promise } tenue
+       *[no] Déclarer la promesse { $promise } trahie
+    }
+
+ask-attend = Votre « je passe » tient toujours, alors on ne vous demande rien. Reprenez-le si vous voulez de nouveau avoir votre mot à dire.
+
+## Deals and promises
+
+story-offers =
+    { $mobster_is_you ->
+        [yes] Votre proposition
+       *[no] { $mobster } a une proposition
+    } pour { $to } : { $give } contre { $take }.
+story-deal =
+    Marché conclu ! { $mobster_is_you ->
+        [yes] Vous donnez
+       *[no] { $mobster } donne
+    } : { $give }. { $mobster_with_is_you ->
+        [yes] Vous donnez
+       *[no] { $mobster_with } donne
+    } : { $take }.
+story-offer-declined =
+    { $seat_is_you ->
+        [yes] Vous refusez
+       *[no] { $seat } refuse
+    } { $seat_by_is_you ->
+        [yes] votre proposition
+       *[no] la proposition faite par { $seat_by }
+    }.
+story-offer-withdrawn =
+    { $seat_is_you ->
+        [yes] Vous retirez votre
+       *[no] { $seat } retire sa
+    } proposition.
+story-promise-kept =
+    { $seat_is_you ->
+        [yes] Vous avez tenu votre
+       *[no] { $seat } a tenu sa
+    } promesse envers { $seat_to_is_you ->
+        [yes] vous
+       *[no] { $seat_to }
+    }.
+story-promise-broken =
+    { $seat_is_you ->
+        [yes] Vous avez trahi votre
+       *[no] { $seat } a trahi sa
+    } promesse envers { $seat_to_is_you ->
+        [yes] vous
+       *[no] { $seat_to }
+    }.
+promise-word =
+    { $mobster_is_you ->
+        [yes] votre promesse à { $mobster_to }
+       *[no] { $mobster_to_is_you ->
+            [yes] la promesse que vous fait { $mobster }
+           *[no] la promesse que fait { $mobster } à { $mobster_to }
+        }
+    } : « { $text } »
+
+## Taking back
+
+story-undo =
+    { $seat_is_you ->
+        [yes] Vous reprenez votre
+       *[no] { $seat } reprend son
+    } dernier coup.
+
+## Refusals: why not, and what to do instead
+
+refused-not-an-answer = Ce n'est pas ce qu'on vous demande. Prenez une des réponses proposées.
+refused-not-asked = Personne ne vous demande rien pour l'instant. Attendez votre tour.
+refused-stale = Cette question est déjà réglée. Regardez ce qu'on vous demande maintenant.
+refused-count =
+    { $least ->
+        [0] Choisissez-en { $most } au plus.
+       *[other] Choisissez-en au moins { $least } et au plus { $most }, sans prendre deux fois la même chose.
+    }
+refused-over = La partie est finie. Ouvrez une nouvelle table pour continuer à jouer.
+refused-seats = Ce jeu se joue de { $least } à { $most }. Changez le nombre de places.
+refused-no-such-seat = Cette place n'existe pas à cette table. Vérifiez votre lien.
+refused-unreadable = Impossible de comprendre cela ({ $detail }). Prenez une des réponses proposées.
+refused-undo = Vous ne pouvez rien reprendre : depuis, des dés ont roulé, quelque chose a été montré, ou quelqu'un a joué.
+refused-no-set-up = Cette partie ne commence pas par une mise en place. Chargez-la en entier.
+refused-no-deals-now = Pas de marché en ce moment. Gardez votre proposition jusqu'à ce qu'on puisse de nouveau négocier.
+refused-offer-parties = Une proposition, c'est vous d'un côté et d'autres joueurs de cette table de l'autre. Vérifiez à qui vous l'adressez.
+refused-offer-empty = Il n'y a rien dans cette proposition. Mettez quelque chose sur la table, ou demandez quelque chose.
+refused-offer-gone = Cette proposition n'est plus sur la table. Faites-en une autre si cela vous intéresse encore.
+refused-promise-to-many = Une promesse se fait à deux. N'adressez cette proposition qu'à une seule personne.
+refused-no-such-promise = Aucune promesse de ce genre n'a été notée.
+refused-not-your-judgement = Ce n'est pas à vous de juger cette promesse : seule la personne à qui on l'a faite le peut, et seulement si c'est une promesse en toutes lettres.
+
+## Saved games
+
+save-empty = Ligne { $line } : il n'y a pas de partie dans ce fichier.
+save-format = Ligne { $line } : cette partie est enregistrée au format { $detail }, que cette version ne sait pas lire. Mettez Backroom à jour, puis réessayez.
+save-unreadable = La ligne { $line } de cette partie enregistrée est illisible ({ $detail }).
+save-after-end = Ligne { $line } : cette partie enregistrée continue après sa fin.
+save-wrong-game = Ligne { $line } : c'est une partie d'un autre jeu ({ $detail }).
+save-wrong-roll = Ligne { $line } : les dés de ce fichier ne sont pas ceux qui ont été lancés ({ $detail }).
+save-wrong-secret = Ligne { $line } : ce secret n'est pas celui que l'hôte avait arrêté avant la partie.
+save-illegal = Ligne { $line } : ce coup ne suit pas les règles ({ $rule }).

@@ -1,0 +1,1093 @@
+### Bootleggers.
+###
+### $house, $truck, $still, $card, $muscle, $cash, $dock and $way come as words (the messages under
+### "Names"); $muscle_cost stands beside $muscle. Counts, crates and rounds come as numbers.
+###
+### Articles are not part of the names, but of the sentences: "il { $truck }", "la { $still }",
+### "la carta { $muscle }", "da { $house }".
+
+## Names
+
+house-0 = O'Malley's Dry Goods
+house-1 = Texas Lil's Diner
+house-2 = Mother's Groceries
+house-3 = Barleycorn's Feed & Grain
+house-4 = The Real McCoy Antiques
+house-5 = Volstead Imports
+
+truck-small = camion { $number } (piccolo)
+truck-medium = camion { $number } (medio)
+truck-large = camion { $number } (grande)
+
+still-family =
+    { $mobster_is_you ->
+        [yes] tua distilleria di famiglia
+       *[no] distilleria di famiglia di { $mobster }
+    }
+# The same, where the sentence has just named the owner.
+still-own = distilleria di famiglia
+still-remote = distilleria periferica { $number }
+
+muscle-red = rossa { $number }
+muscle-green = verde { $number }
+muscle-yellow = gialla { $number }
+muscle-blue = blu { $number }
+
+dock-0 = corsia di maggioranza
+dock-1 = corsia di minoranza
+dock-2 = corsia pubblica
+# O'Malley's has no docks.
+dock-line = fila unica
+
+# What the two ways of a card are; without the card, only which of the two.
+way-0 = nel primo modo
+way-1 = nel secondo modo
+way-double-cross-0 = fuori un segnalino
+way-double-cross-1 = dentro un segnalino dalla scorta
+way-muscling-in-0 = su una distilleria
+way-muscling-in-1 = nel retrobottega
+
+phase-1 = Fase 1: muscoli
+phase-2 = Fase 2: manda i ragazzi
+phase-3 = Fase 3: distillerie
+phase-4 = Fase 4: whiskey in viaggio
+phase-5 = Fase 5: qual è la parola d'ordine?
+phase-6 = Fase 6: il lungo braccio della legge
+
+end-fortune = qualcuno è arrivato a 100G$
+end-last-round = si è giocato l'ultimo turno
+
+## Cards
+
+card-single-influence = Influenza singola
+card-single-influence-help = Un segnalino influenza passa dalla tua scorta al tuo retrobottega.
+card-double-influence = Influenza doppia
+card-double-influence-help = Due segnalini influenza passano dalla tua scorta al tuo retrobottega.
+card-single-still = Miglioramento singolo della distilleria
+card-single-still-help = Un dado per un posto libero di una tua distilleria, oppure per il retrobottega, da piazzare più tardi. Non basta per aprire una distilleria periferica.
+card-double-still = Miglioramento doppio della distilleria
+card-double-still-help = O due dadi, per i posti liberi delle tue distillerie o per il retrobottega, oppure una distilleria periferica nuova con sopra un dado.
+card-improvement = Miglioramento dello spaccio
+card-improvement-help = Un segnalino miglioramento per uno spazio libero di uno spaccio qualsiasi, tranne O'Malley's, oppure per il retrobottega. Ognuno vale 1 in più su ogni dado domanda del suo locale.
+card-small-truck = Camion piccolo
+card-small-truck-help = Porta 4 casse. Costa 1G$, e dal turno dopo l'autista vuole una bustarella di 1G$ a turno.
+card-medium-truck = Camion medio
+card-medium-truck-help = Porta 6 casse. Costa 1G$, e dal turno dopo l'autista vuole una bustarella di 1G$ a turno.
+card-large-truck = Camion grande
+card-large-truck-help = Porta 9 casse. Costa 3G$, e dal turno dopo l'autista vuole una bustarella di 2G$ a turno.
+
+card-vigorish = A Little Vigorish
+card-vigorish-help = Un piccolo pizzo. Da quando si scoprono i muscoli al tiro delle distillerie: chiedi il pizzo su una distilleria di un altro gangster. Il proprietario ti paga 3G$ per ogni dado che c'è sopra, o in questo turno non produce niente.
+card-big-city-boys = Big City Boys
+card-big-city-boys-help = I ragazzi di città. Quando vuoi: una carta muscoli a tua scelta, tua o altrui, vale 5½ in più per questo turno.
+card-big-payoff = Big Payoff
+card-big-payoff-help = La grossa mazzetta. Quando vuoi, prima che il locale compri: paghi 5G$ alla banca e per questo turno quel locale aperto è sotto il tuo controllo, qualunque cosa ci succeda. Tutti gli altri lì dentro sono in minoranza.
+card-big-favor = Call in a Big Favor
+card-big-favor-help = Riscuoti un grosso favore. Fase 4: per questo turno prendi in prestito gratis un camion grande della riserva comune.
+card-little-favor = Call in a Little Favor
+card-little-favor-help = Riscuoti un piccolo favore. Fase 4: per questo turno prendi in prestito gratis un camion medio della riserva comune.
+card-city-politics = City Politics
+card-city-politics-help = Politica cittadina. Quando vuoi: compri 1 o 2 segnalini influenza per il tuo retrobottega, a 4G$ l'uno.
+card-copper-in-the-house = Copper in the House
+card-copper-in-the-house-help = Piedipiatti in sala. Quando vuoi, prima che il locale compri: per questo turno quel locale aperto compra tutto a 1G$ la cassa. Lì l'influenza non conta niente, e di profitto non ce n'è per nessuno.
+card-double-cross = Double Cross
+card-double-cross-help = Il doppio gioco. Quando vuoi, in un locale: elimini un segnalino di un altro gangster, o ne infili uno dei tuoi dalla scorta.
+card-union-boss = Friendly Union Boss
+card-union-boss-help = L'amico sindacalista. Quando vuoi: mettilo scoperto davanti a te. Finché sta lì, i tuoi autisti non vogliono bustarelle.
+card-bust-a-shipment = G-Men: Bust a Shipment
+card-bust-a-shipment-help = I federali sequestrano un carico. Fase 4, dopo che i carichi sono stati mostrati: un camion carico perde tutta la merce e torna a casa vuoto.
+card-bust-a-speakeasy = G-Men: Bust a Speakeasy
+card-bust-a-speakeasy-help = I federali chiudono uno spaccio. Quando vuoi, prima che compri: uno spaccio aperto, perfino O'Malley's, resta chiuso per questo turno.
+card-investigation = G-Men: Investigation
+card-investigation-help = I federali indagano. In risposta a una carta scagnozzo appena giocata: non succede niente di quello che dice. Oppure, quando vuoi, fa sparire un Friendly Union Boss dal tavolo.
+card-free-truck = Hey, Free Truck
+card-free-truck-help = Ehi, un camion gratis. Fase 4, a carico finito: un camion vuoto di un altro gangster diventa tuo per sempre. In questo turno lo può caricare solo un Hijack.
+card-hijack = Hijack
+card-hijack-help = Assalto al camion. Fase 4, dopo che i carichi sono stati mostrati: tutto il carico del camion di un altro gangster passa su un tuo camion vuoto che sta a casa, e lo vendi come roba tua.
+card-hit = Hit
+card-hit-help = L'esecuzione. Quando vuoi: elimini un segnalino a tua scelta in un locale.
+card-mob-war = Mob War
+card-mob-war-help = Guerra fra bande. Quando vuoi: elimini due segnalini a tua scelta nello stesso locale.
+card-moll = Moll
+card-moll-help = La pupa. Quando vuoi: un altro gangster versa alla banca tanti G$ quanti ne dice un dado, o tutto quello che ha, se è di meno.
+card-pigeon = Move Over, Pigeon
+card-pigeon-help = Fatti in là, pollo. Finché il camion carico di un altro gangster è in fila, prima che venda: il ricavo all'ingrosso del suo carico va a te.
+card-muscling-in = Muscling In
+card-muscling-in-help = Farsi largo a gomitate. Quando vuoi: prendi un dado da una distilleria periferica di un altro gangster, per un posto libero delle tue distillerie o per il tuo retrobottega.
+card-opportunity-knocks = Opportunity Knocks
+card-opportunity-knocks-help = L'occasione bussa alla porta. Quando vuoi: sposti un segnalino miglioramento da un locale a uno spazio libero di un altro locale che sia aperto.
+card-packing-heat = Packing Heat
+card-packing-heat-help = Col ferro in tasca. Quando vuoi, prima che il locale compri: per questo turno in quel locale aperto il prezzo all'ingrosso è 1G$ per tutti tranne te. (Certi tavoli la giocano al contrario.)
+card-recruiting = Recruiting
+card-recruiting-help = Si recluta. Quando vuoi: tiri un dado e si presentano tante reclute. Una la prendi tu, poi una a testa in ordine di muscoli finché non finiscono.
+card-safe-house = Safe House
+card-safe-house-help = Il covo. Quando vuoi: riporti da 1 a 3 dei tuoi segnalini nel retrobottega. Lì altrettanti devono stare nascosti finché non si scoprono le prossime carte muscoli.
+card-state-politics = State Politics
+card-state-politics-help = Politica statale. Quando vuoi: compri da 1 a 3 segnalini influenza per il tuo retrobottega, a 5G$ l'uno.
+card-thirsty = Thirsty
+card-thirsty-help = Gola secca. Quando vuoi, prima che il locale compri: per questo turno quel locale aperto tira un dado domanda in più.
+card-turf-war = Turf War
+card-turf-war-help = Guerra per la zona. Quando vuoi: distruggi una distilleria periferica con tutti i suoi dadi, oppure un dado di una distilleria di famiglia, ma mai l'ultimo.
+card-warehouse = Warehouse
+card-warehouse-help = Il magazzino. Fase 4: le tue casse che a fine fase non stanno su un camion restano da parte per il turno dopo, una volta sola.
+card-windfall = Windfall
+card-windfall-help = Colpo di fortuna. Quando la prendi, o nella fase 1 di un turno successivo: peschi una carta uomini d'azione senza mostrarla, in più rispetto alla tua scelta normale.
+card-word-of-mouth = Word of Mouth
+card-word-of-mouth-help = Il passaparola. Quando vuoi, prima che il locale compri: per questo turno chi ha il controllo di quel locale aperto guadagna 1G$ in più a cassa.
+card-dirty-rat = You Dirty Rat
+card-dirty-rat-help = Sporca carogna. Quando vuoi: in un locale, scambi un segnalino di un altro gangster con uno tuo preso dalla scorta.
+
+## Options of a table
+
+option-rules = Versione delle regole
+option-rules-1 = prima edizione
+option-single-influence = Carte influenza singola nel mazzo
+option-single-influence-22 = 22, per un mazzo di 80 carte
+option-single-influence-20 = 20, per un mazzo di 78 carte
+option-big-payoff = Big Payoff con i camion già in fila
+option-big-payoff-dock-anew = si rimettono in fila
+option-big-payoff-stay = restano dove sono
+option-safe-house = Safe House riporta segnalini da
+option-safe-house-any = qualsiasi spaccio, anche più d'uno
+option-safe-house-one = un solo spaccio
+option-double-cross = Double Cross elimina
+option-double-cross-another = un segnalino di un altro gangster
+option-double-cross-any = un segnalino qualsiasi
+option-public-dock = Permesso nella corsia pubblica
+option-public-dock-each = camion per camion, e il primo no chiude
+option-public-dock-all = un solo sì o no per tutta la corsia
+option-packing-heat = Packing Heat porta l'ingrosso a 1G$
+option-packing-heat-others = per tutti tranne chi la gioca
+option-packing-heat-you = soltanto per chi la gioca
+option-cash = Contanti
+option-cash-secret = segreti
+option-cash-open = visibili
+option-rounds = Durata della partita
+option-rounds-12 = 12 turni
+option-rounds-8 = 8 turni, la partita breve
+option-influence = L'influenza si piazza
+option-influence-phase = nella fase 2
+option-influence-pre-empt = in ogni momento, e chi ha più muscoli può scavalcare
+option-influence-any-time = in ogni momento, prima chi ha più muscoli
+preset-000 = Come nella traduzione francese A
+preset-001 = Come nella traduzione francese B
+preset-003 = Come nel regolamento italiano
+preset-004 = Come nel riassunto tedesco
+
+## What you can do
+
+do-pick-muscle = Metti giù la carta { $muscle } (costa { $muscle_cost })
+do-take = Prendi la carta { $card }
+do-put-die = Metti un dado sulla { $still }
+do-keep-die = Tieni il dado nel retrobottega
+do-start-still = Apri invece una distilleria periferica con un dado
+do-put-improvement = Metti un miglioramento da { $house }
+do-keep-improvement = Tieni il miglioramento nel retrobottega
+do-play = Gioca { $card }
+do-keep-card = Tieni la carta in mano
+do-choose-house = { $house }
+do-choose-mobster =
+    { $mobster_is_you ->
+        [yes] tu
+       *[no] { $mobster }
+    }
+do-choose-truck = il { $truck }
+do-choose-still = la { $still }
+do-choose-count =
+    { $count ->
+        [0] Basta così
+       *[other] { $count }
+    }
+do-choose-way = { $way }
+do-never-mind = Lascia perdere, tieni la carta
+do-place = Piazza un segnalino da { $house }
+do-pre-empt = Scavalca da { $house }
+do-load =
+    { $crates ->
+        [0] Lascia vuoto il { $truck }
+        [one] Carica 1 cassa sul { $truck }
+       *[other] Carica { $crates } casse sul { $truck }
+    }
+do-drive = Manda il { $truck } da { $house }
+do-done =
+    { $prompt ->
+        [ask-deals] Per me basta affari
+        [ask-place] Per ora i miei ragazzi sono a posto
+        [ask-place-more] Per ora i miei ragazzi sono a posto
+        [ask-load-done] I camion sono carichi
+        [ask-drive] Gli altri restano a casa
+        [ask-drive-none] Avanti
+       *[other] Ho finito
+    }
+do-allow =
+    { $yes ->
+        [yes] Lascia vendere
+       *[no] Niente da fare: via di qui
+    }
+do-pay-up =
+    { $yes ->
+        [yes] Paga
+       *[no] Non pagare: in questo turno la distilleria non produce niente
+    }
+do-leave-order =
+    { $anybody ->
+        [yes] Contro { $card } usa Investigation, chiunque sia il bersaglio
+       *[no] Contro { $card } usa Investigation, se il bersaglio sono io
+    }
+do-drop-order = Ritira il mio ordine su { $card }
+
+## Questions
+
+ask-muscle = Scegli una carta muscoli e mettila giù coperta. I numeri alti passano per primi per tutto il turno, ma costano di più.
+ask-take = Prendi una delle carte in offerta.
+ask-play-first = Prima puoi giocare una carta scagnozzo, o piazzare quello che aspetta nel tuo retrobottega.
+ask-play-or-keep = Hai in mano { $card }. Giocala lì per lì, o tienila per il momento buono.
+ask-put-die =
+    Hai { $count ->
+        [one] { $count } dado nuovo. Mettilo su una tua distilleria, o tienilo
+       *[other] { $count } dadi nuovi. Mettine uno su una tua distilleria, o tienilo
+    } nel retrobottega.
+ask-put-improvement = Da' il tuo segnalino miglioramento a uno spaccio, o tienilo nel retrobottega.
+ask-place =
+    Manda i ragazzi: hai { $count ->
+        [one] { $count } segnalino
+       *[other] { $count } segnalini
+    } da piazzare. Scegli uno spaccio per il prossimo, o fermati qui.
+ask-place-more =
+    Da { $house } hai scavalcato, e ti { $count ->
+        [one] resta { $count } segnalino
+       *[other] restano { $count } segnalini
+    }. Piazzane lì un altro, o fermati qui.
+ask-pre-empt = { $mobster } sta per piazzare un segnalino da { $house }. Tu hai più muscoli: scavalca, o lascia fare.
+ask-deals = È ora di trattare: casse, camion, contanti, carte, promesse. Fai le tue offerte, e quando hai finito dillo.
+ask-load =
+    Quante casse vanno sul { $truck }? { $crates ->
+        [0] Per questo non ne hai.
+       *[other] Per questo ne hai { $crates }.
+    }
+ask-load-done =
+    Carica i camion, poi di' che hai finito. { $crates ->
+        [0] Ogni cassa sta su un camion.
+        [one] 1 cassa non sta ancora su un camion: se resta indietro, è persa.
+       *[other] { $crates } casse non stanno ancora su un camion: se restano indietro, sono perse.
+    }
+ask-drive =
+    Manda un camion carico a uno spaccio, o lascia a casa gli altri. { $count ->
+        [one] Hai { $count } camion pronto
+       *[other] Hai { $count } camion pronti
+    } a partire.
+ask-drive-none = A casa non hai camion carichi. Gioca una carta, o vai avanti.
+ask-send = Dove porta le casse rubate il { $truck }? Scegli uno spaccio: si mette in fondo alla fila.
+ask-allow =
+    { $mobster } aspetta nella corsia pubblica di { $house }, con { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    } sul { $truck }; il locale ne compra ancora { $demand }. Questo camion può vendere? Un no, e qui la serata è finita.
+ask-allow-all =
+    Nella corsia pubblica di { $house } davanti { $mobster_is_you ->
+        [yes] ci sei tu
+       *[no] c'è { $mobster }
+    }, con il { $truck } e { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    }; il locale ne compra ancora { $demand }. Apri la corsia pubblica a tutti quelli che aspettano?
+ask-investigation =
+    { $mobster_is_you ->
+        [yes] Hai
+       *[no] { $mobster } ha
+    } giocato { $card }. Se hai Investigation, fermala; oppure lascia fare.
+ask-orders = Lascia un ordine: contro quale carta vuoi usare Investigation, senza che ti si chieda?
+
+ask-window-reveal = I muscoli sono sul tavolo. Gioca qualcosa adesso, o passa.
+ask-window-end-of-phase-1 = Tutti hanno preso una carta. Gioca qualcosa prima che finisca la fase 1, o passa.
+ask-window-before-production = Le distillerie stanno per tirare. Gioca qualcosa prima, o passa.
+ask-window-after-production = Il whiskey è pronto. Gioca qualcosa adesso, o passa.
+ask-window-after-deals = Gli affari sono chiusi, adesso si carica. Gioca qualcosa prima, o passa.
+ask-window-loaded = I carichi sono in vista. Gioca qualcosa prima che i camion partano, o passa.
+ask-window-lined-up = I camion sono in fila. Gioca qualcosa prima che si aprano le porte, o passa.
+ask-window-password = È la volta di { $house }. Gioca qualcosa prima che compri, o passa.
+ask-window-last-sale = L'ultima cassa è venduta. Gioca qualcosa prima che finisca il turno, o passa.
+
+ask-choose-house = { $card }: scegli uno spaccio.
+ask-choose-mobster = { $card }: scegli un gangster.
+ask-hijack-whom = { $card }: di chi è il whiskey che vuoi? Scegli un camion carico.
+ask-hijack-onto = { $card }: scegli il tuo camion vuoto per la merce. Deve starci tutta.
+ask-bust-a-shipment = { $card }: scegli il camion carico che perderà la merce.
+ask-free-truck = { $card }: scegli il camion vuoto che sarà tuo.
+ask-pigeon = { $card }: scegli il camion carico di cui vuoi i soldi.
+ask-buy-markers = { $card }: quanti segnalini influenza compri?
+ask-double-cross = { $card }: lì elimini un segnalino, o ne infili uno dei tuoi?
+ask-muscling-in-from = { $card }: scegli la distilleria periferica a cui prendi un dado.
+ask-muscling-in-where = { $card }: metti il dado su una tua distilleria, o nel retrobottega?
+ask-muscling-in-onto = { $card }: scegli la tua distilleria per il dado.
+ask-safe-house = { $card }: scegli lo spaccio da cui torna il primo segnalino.
+ask-safe-house-more = { $card }: scegli lo spaccio da cui torna il prossimo segnalino, o di' che basta così.
+ask-turf-war = { $card }: scegli la distilleria da colpire. Una periferica salta con tutti i suoi dadi; una di famiglia ne perde uno.
+ask-vigorish = { $card }: scegli la distilleria per cui ti devono pagare.
+ask-pay-up =
+    { $mobster_is_you ->
+        [yes] Vuoi
+       *[no] { $mobster } vuole
+    } { $cash } di pizzo per la { $still }. Paga, o in questo turno non produce niente.
+
+## What was chosen for a card
+
+pick-house = { $house }
+pick-mobster =
+    { $mobster_is_you ->
+        [yes] tu
+       *[no] { $mobster }
+    }
+pick-truck = il { $truck }
+pick-still = la { $still }
+pick-count =
+    { $count ->
+        [0] basta così
+       *[other] { $count }
+    }
+pick-way = { $way }
+
+## Why not, and what to do instead
+
+why-not-now = Adesso { $card } non si può giocare. Tienila per il momento buono.
+why-no-target = Adesso per { $card } non c'è nessun bersaglio. Tienila per dopo.
+why-no-cash = Costa { $cash }, e i tuoi contanti non bastano. Scegli qualcosa di meno caro.
+why-not-omalleys = O'Malley's qui non c'entra. Scegli un altro spaccio.
+why-closed = { $house } è chiuso. Scegli uno spaccio aperto.
+why-sold = Per { $house } è tardi: in questo turno il suo momento è passato. Scegli un altro spaccio.
+why-full = Da { $house } non c'è più un cerchietto libero. Scegli un altro spaccio.
+why-no-slot = Da { $house } non c'è più uno spazio miglioramento libero. Scegli un altro spaccio.
+why-no-improvement = Da { $house } non c'è nessun miglioramento da spostare. Scegli un altro spaccio.
+why-no-open-slot = Nessun altro spaccio aperto ha uno spazio libero. Tieni la carta per dopo.
+why-same-house = Il miglioramento sta già da { $house }. Scegli un altro spaccio.
+why-no-marker =
+    Da { $house } { $mobster_is_you ->
+        [yes] non hai
+       *[no] { $mobster } non ha
+    } segnalini da colpire. Scegli qualcun altro.
+why-no-marker-there = Da { $house } non c'è nessun segnalino da colpire. Scegli un altro spaccio.
+why-none-of-yours = Da { $house } non hai più segnalini. Scegli un altro spaccio.
+why-one-speakeasy = A questo tavolo devono tornare tutti dallo stesso spaccio: { $house }. Scegli quello.
+why-not-yourself = Quella è roba tua. Scegli un altro gangster.
+why-no-supply =
+    { $count ->
+        [0] La tua scorta è vuota. Scegli qualcosa che non richieda segnalini.
+        [one] Nella tua scorta c'è solo 1 segnalino. Scegline di meno.
+       *[other] Nella tua scorta ci sono solo { $count } segnalini. Scegline di meno.
+    }
+why-no-dice = Sulla { $still } non c'è nessun dado. Scegli un'altra distilleria.
+why-last-die = Sulla { $still } c'è un dado solo, e l'ultimo non si tocca. Scegli un'altra distilleria.
+why-no-free-slot = Le tue distillerie sono tutte piene. Metti il dado nel retrobottega.
+why-no-union-boss = Lì non c'è nessun Friendly Union Boss. Scegli un gangster che ce l'abbia davanti.
+why-no-truck-left = Per { $card } non restano camion. Tienila per un altro turno.
+why-loaded =
+    Su quel camion { $crates ->
+        [one] c'è ancora { $crates } cassa
+       *[other] ci sono ancora { $crates } casse
+    }. Scegline uno vuoto.
+why-no-room =
+    A casa non hai un camion vuoto con posto per { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    }. Scegli un carico più piccolo.
+why-too-small =
+    Su quel camion non c'è posto per { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    }. Scegline uno più grande.
+why-no-crates =
+    Per questo camion { $crates ->
+        [0] non hai casse
+        [one] hai solo { $crates } cassa
+       *[other] hai solo { $crates } casse
+    }. Caricane di meno.
+
+refused-no-cash =
+    { $mobster_is_you ->
+        [yes] Non hai
+       *[no] { $mobster } non ha
+    } tutti quei contanti. Indica una cifra più bassa.
+refused-no-crates =
+    { $mobster_is_you ->
+        [yes] Non hai
+       *[no] { $mobster } non ha
+    } { $crates ->
+        [0] nemmeno una cassa. Proponi qualcos'altro.
+        [one] tutte quelle casse, ma una sola. Indicane di meno.
+       *[other] tutte quelle casse, ma solo { $crates }. Indicane di meno.
+    }
+refused-no-card =
+    { $mobster_is_you ->
+        [yes] Non hai
+       *[no] { $mobster } non ha
+    } { $card }. Indica un'altra carta.
+refused-no-truck =
+    { $mobster_is_you ->
+        [yes] Non puoi
+       *[no] { $mobster } non può
+    } cedere il { $truck }. Indica un camion che il proprietario abbia sottomano.
+refused-sublet = Un camion in affitto o in prestito non si può passare ad altri, e il { $truck } lo è. Indica un altro camion.
+refused-twice = Lo stesso camion compare due volte. Nominalo una volta sola.
+refused-no-good = Questo non può passare di mano. Si trattano contanti, carte scagnozzo, casse e camion.
+refused-deals-step-only = Casse e camion passano di mano solo durante gli affari della fase 4. Adesso offri contanti, carte o promesse, oppure aspetta.
+refused-no-promise = Quella promessa non dice niente a cui ti si possa inchiodare. Di' di che cosa si tratta.
+refused-promise-date = Quella promessa scade troppo presto o troppo tardi. Scegli un turno dal numero { $round } all'ultimo.
+
+## Goods and promises
+
+good-cash = { $cash }
+good-crates =
+    { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    }
+good-thug = { $card }
+good-truck = il { $truck } per sempre
+good-rent = il { $truck } in affitto per questo turno
+promise-send-truck =
+    { $mobster_is_you ->
+        [yes] la tua promessa
+       *[no] la promessa di { $mobster }
+    } { $mobster_to_is_you ->
+        [yes] a te
+       *[no] a { $mobster_to }
+    } di mandare un camion da { $house } entro il turno { $round }
+promise-send-no-truck =
+    { $mobster_is_you ->
+        [yes] la tua promessa
+       *[no] la promessa di { $mobster }
+    } { $mobster_to_is_you ->
+        [yes] a te
+       *[no] a { $mobster_to }
+    } di non mandare camion da { $house } fino al turno { $round }
+promise-place =
+    { $mobster_is_you ->
+        [yes] la tua promessa
+       *[no] la promessa di { $mobster }
+    } { $mobster_to_is_you ->
+        [yes] a te
+       *[no] a { $mobster_to }
+    } di piazzare un segnalino da { $house } entro il turno { $round }
+promise-place-none =
+    { $mobster_is_you ->
+        [yes] la tua promessa
+       *[no] la promessa di { $mobster }
+    } { $mobster_to_is_you ->
+        [yes] a te
+       *[no] a { $mobster_to }
+    } di non piazzare segnalini da { $house } fino al turno { $round }
+promise-no-thug =
+    { $mobster_is_you ->
+        [yes] la tua promessa
+       *[no] la promessa di { $mobster }
+    } di non giocare carte scagnozzo { $mobster_to_is_you ->
+        [yes] contro di te
+       *[no] contro { $mobster_to }
+    } fino al turno { $round }
+promise-allow =
+    { $mobster_is_you ->
+        [yes] la tua promessa
+       *[no] la promessa di { $mobster }
+    } { $mobster_to_is_you ->
+        [yes] a te
+       *[no] a { $mobster_to }
+    } di dare il permesso nella corsia pubblica di { $house } fino al turno { $round }
+promise-pay =
+    { $mobster_is_you ->
+        [yes] la tua promessa
+       *[no] la promessa di { $mobster }
+    } { $mobster_to_is_you ->
+        [yes] a te
+       *[no] a { $mobster_to }
+    } di pagare { $cash } entro il turno { $round }
+
+## The story: phase 1
+
+story-round = Turno { $round }.
+story-on-offer = In offerta: { $card }.
+story-muscle =
+    { $mobster_is_you ->
+        [yes] Scopri
+       *[no] { $mobster } scopre
+    } la carta { $muscle }.
+story-pays =
+    { $mobster_is_you ->
+        [yes] Paghi
+       *[no] { $mobster } paga
+    } { $cash } fra autisti e muscoli.
+story-pays-what-there-is =
+    { $mobster_is_you ->
+        [yes] Non ce la fai a pagare tutto e sganci
+       *[no] { $mobster } non ce la fa a pagare tutto e sgancia
+    } fino all'ultimo dollaro: { $cash }.
+story-takes =
+    { $mobster_is_you ->
+        [yes] Prendi
+       *[no] { $mobster } prende
+    } la carta { $card }.
+story-recruits =
+    { $count ->
+        [0] { $mobster_is_you ->
+            [yes] Non ricevi
+           *[no] { $mobster } non riceve
+        } segnalini: la scorta è vuota.
+        [one] { $mobster_is_you ->
+            [yes] Ricevi
+           *[no] { $mobster } riceve
+        } 1 segnalino nel retrobottega.
+       *[other] { $mobster_is_you ->
+            [yes] Ricevi
+           *[no] { $mobster } riceve
+        } { $count } segnalini nel retrobottega.
+    }
+story-put-die =
+    { $mobster_is_you ->
+        [yes] Metti
+       *[no] { $mobster } mette
+    } un dado sulla { $still }.
+story-keeps-die =
+    { $mobster_is_you ->
+        [yes] Tieni
+       *[no] { $mobster } tiene
+    } un dado nel retrobottega.
+story-starts-still =
+    { $mobster_is_you ->
+        [yes] Apri
+       *[no] { $mobster } apre
+    } la { $still } con un dado.
+story-put-improvement =
+    { $mobster_is_you ->
+        [yes] Metti
+       *[no] { $mobster } mette
+    } un miglioramento da { $house }.
+story-keeps-improvement =
+    { $mobster_is_you ->
+        [yes] Tieni
+       *[no] { $mobster } tiene
+    } un miglioramento nel retrobottega.
+story-no-improvement =
+    Segnalini miglioramento finiti: per { $mobster_is_you ->
+        [yes] te
+       *[no] { $mobster }
+    } non ce n'è.
+story-buys-truck =
+    { $mobster_is_you ->
+        [yes] Compri
+       *[no] { $mobster } compra
+    } il { $truck } per { $cash }.
+story-no-truck =
+    Niente camion per { $mobster_is_you ->
+        [yes] te
+       *[no] { $mobster }
+    }: la carta si scarta.
+
+## The story: phases 2 and 3
+
+story-places =
+    { $mobster_is_you ->
+        [yes] Piazzi
+       *[no] { $mobster } piazza
+    } un segnalino da { $house }.
+story-opens = { $house } apre le porte.
+story-closes = { $house } chiude le porte.
+story-declares =
+    { $mobster_is_you ->
+        [yes] Annunci
+       *[no] { $mobster } annuncia
+    } un segnalino da { $house }.
+story-pre-empts =
+    Da { $house } { $mobster_of_is_you ->
+        [yes] { $mobster } ti scavalca
+       *[no] { $mobster_is_you ->
+            [yes] scavalchi
+           *[no] { $mobster } scavalca
+        } { $mobster_of }
+    }.
+story-makes =
+    { $mobster_is_you ->
+        [yes] Tiri
+       *[no] { $mobster } tira
+    } { $dice } alla { $still }: { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    }.
+story-spoiled =
+    { $mobster_is_you ->
+        [yes] Tiri
+       *[no] { $mobster } tira
+    } { $dice } alla { $still }, e il piedipiatti sente odore di whiskey: neanche una goccia.
+story-still-stopped =
+    In questo turno { $mobster_is_you ->
+        [yes] non produci
+       *[no] { $mobster } non produce
+    } niente con la { $still }.
+story-copper =
+    Adesso il piedipiatti tiene d'occhio { $mobster_is_you ->
+        [yes] casa tua
+       *[no] casa di { $mobster }
+    }.
+
+## The story: phase 4
+
+story-done-dealing =
+    { $mobster_is_you ->
+        [yes] Hai finito con i tuoi
+       *[no] { $mobster } ha finito con i suoi
+    } affari.
+story-loads =
+    { $mobster_is_you ->
+        [yes] Carichi
+       *[no] { $mobster } carica
+    } { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    } sul { $truck }.
+story-drives =
+    { $mobster_is_you ->
+        [yes] Mandi
+       *[no] { $mobster } manda
+    } da { $house } il { $truck } con { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    }: { $dock }.
+story-warehoused =
+    { $mobster_is_you ->
+        [yes] Tieni
+       *[no] { $mobster } tiene
+    } in magazzino { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    }.
+story-crates-lost =
+    { $mobster_is_you ->
+        [yes] Perdi
+       *[no] { $mobster } perde
+    } { $crates ->
+        [one] { $crates } cassa rimasta
+       *[other] { $crates } casse rimaste
+    } senza camion.
+
+## The story: phases 5 and 6
+
+story-demand =
+    { $house } tira { $dice } e vuole in tutto { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    }.
+story-stays-closed = { $house } è chiuso: lì non si vende niente.
+story-sells =
+    { $house } compra { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    } dal { $truck }: { $cash } per { $mobster_is_you ->
+        [yes] te
+       *[no] { $mobster }
+    }.
+story-profit =
+    { $mobster_is_you ->
+        [yes] Incassi
+       *[no] { $mobster } incassa
+    } { $cash } di profitto da { $house }.
+story-allows =
+    { $mobster_is_you ->
+        [yes] Fai
+       *[no] { $mobster } fa
+    } cenno di sì: { $mobster_other_is_you ->
+        [yes] puoi
+       *[no] { $mobster_other } può
+    } vendere nella corsia pubblica di { $house }.
+story-refuses =
+    { $mobster_is_you ->
+        [yes] Scuoti
+       *[no] { $mobster } scuote
+    } la testa: { $mobster_other_is_you ->
+        [yes] non vendi
+       *[no] { $mobster_other } non vende
+    } niente nella corsia pubblica di { $house }.
+story-unsold =
+    { $mobster_is_you ->
+        [yes] Butti
+       *[no] { $mobster } butta
+    } nel tombino { $crates ->
+        [one] { $crates } cassa invenduta
+       *[other] { $crates } casse invendute
+    } del { $truck }.
+story-announces =
+    { $mobster_is_you ->
+        [yes] Dichiari
+       *[no] { $mobster } dichiara
+    } { $cash }.
+story-poorest =
+    Tempi duri per { $mobster_is_you ->
+        [yes] te
+       *[no] { $mobster }
+    }: { $count ->
+        [0] per giunta la scorta è vuota, e il segnalino non arriva
+       *[other] un segnalino in più nel retrobottega
+    }.
+story-wins =
+    { $mobster_is_you ->
+        [yes] Vinci tu
+       *[no] Vince { $mobster }
+    }: { $reason }.
+
+## The story: thug cards
+
+story-announce =
+    { $mobster_is_you ->
+        [yes] Giochi
+       *[no] { $mobster } gioca
+    } { $card }.
+story-announce-with =
+    { $mobster_is_you ->
+        [yes] Giochi
+       *[no] { $mobster } gioca
+    } { $card }: { $picks }.
+story-aimed-at-you =
+    Occhio: con { $card } { $mobster_is_you ->
+        [yes] prendi
+       *[no] { $mobster } prende
+    } di mira qualcosa di tuo.
+story-investigation =
+    { $mobster_is_you ->
+        [yes] Sguinzagli
+       *[no] { $mobster } sguinzaglia
+    } i G-Men contro { $mobster_of_is_you ->
+        [yes] di te
+       *[no] { $mobster_of }
+    }: { $card } va in fumo.
+story-pays-for-card =
+    { $mobster_is_you ->
+        [yes] Paghi
+       *[no] { $mobster } paga
+    } { $cash } per { $card }.
+story-order-left = Ordine ricevuto: contro { $card } si usa Investigation.
+story-order-dropped = Il tuo ordine su { $card } è ritirato.
+story-loses-marker =
+    { $mobster_is_you ->
+        [yes] Perdi
+       *[no] { $mobster } perde
+    } un segnalino da { $house }.
+story-adds-marker =
+    { $mobster_is_you ->
+        [yes] Infili
+       *[no] { $mobster } infila
+    } un segnalino da { $house }.
+story-dirty-rat =
+    Da { $house } { $mobster_is_you ->
+        [yes] metti un tuo uomo
+       *[no] { $mobster } mette un suo uomo
+    } al posto di { $mobster_from_is_you ->
+        [yes] uno dei tuoi
+       *[no] uno di { $mobster_from }
+    }.
+story-big-city-boys =
+    I ragazzi di città danno manforte alla { $mobster_is_you ->
+        [yes] tua carta { $muscle }
+       *[no] carta { $muscle } di { $mobster }
+    }: 5½ in più per questo turno.
+story-big-payoff =
+    { $mobster_is_you ->
+        [yes] Ungi
+       *[no] { $mobster } unge
+    } le ruote da { $house }: per questo turno il controllo è { $mobster_is_you ->
+        [yes] tuo
+       *[no] suo
+    }.
+story-dock-anew = I camion che aspettano da { $house } si rimettono in fila.
+story-borrows-truck =
+    { $mobster_is_you ->
+        [yes] Prendi
+       *[no] { $mobster } prende
+    } in prestito il { $truck } per questo turno.
+story-bust-a-shipment =
+    I G-Men beccano il { $truck }: { $mobster_is_you ->
+        [yes] perdi
+       *[no] { $mobster } perde
+    } { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    }, e il camion torna a casa vuoto.
+story-copper-in-the-house = Piedipiatti in sala da { $house }: per questo turno compra tutto a 1G$, e di profitto non ce n'è per nessuno.
+story-union-boss =
+    { $mobster_is_you ->
+        [yes] Hai
+       *[no] { $mobster } ha
+    } un amico nel sindacato: d'ora in poi niente bustarelle agli autisti.
+story-union-boss-gone =
+    I G-Men si portano via { $mobster_is_you ->
+        [yes] il tuo Friendly Union Boss
+       *[no] il Friendly Union Boss di { $mobster }
+    }.
+story-free-truck =
+    { $mobster_is_you ->
+        [yes] Te ne vai
+       *[no] { $mobster } se ne va
+    } col { $mobster_from_is_you ->
+        [yes] tuo { $truck }
+       *[no] { $truck } di { $mobster_from }
+    }, e { $mobster_is_you ->
+        [yes] te lo tieni
+       *[no] se lo tiene
+    }.
+story-free-truck-borrowed =
+    { $mobster_is_you ->
+        [yes] Te ne vai
+       *[no] { $mobster } se ne va
+    } col { $truck } che { $mobster_from_is_you ->
+        [yes] avevi
+       *[no] { $mobster_from } aveva
+    } in prestito; a fine turno va restituito.
+story-hijack =
+    { $mobster_is_you ->
+        [yes] Assalti
+       *[no] { $mobster } assalta
+    } { $mobster_from_is_you ->
+        [yes] un tuo camion
+       *[no] un camion di { $mobster_from }
+    }: { $crates ->
+        [one] { $crates } cassa passa
+       *[other] { $crates } casse passano
+    } sul { $truck }.
+story-moll =
+    La pupa tira { $dice }: { $mobster_is_you ->
+        [yes] perdi
+       *[no] { $mobster } perde
+    } { $cash }.
+story-pigeon =
+    Da { $house } { $mobster_is_you ->
+        [yes] metti
+       *[no] { $mobster } mette
+    } le mani sul { $mobster_from_is_you ->
+        [yes] tuo { $truck }
+       *[no] { $truck } di { $mobster_from }
+    }: il ricavo all'ingrosso cambia tasca.
+story-muscling-in =
+    { $mobster_is_you ->
+        [yes] Prendi
+       *[no] { $mobster } prende
+    } un dado dalla { $mobster_from_is_you ->
+        [yes] tua { $still_from }
+       *[no] { $still_from } di { $mobster_from }
+    } e lo { $mobster_is_you ->
+        [yes] metti
+       *[no] mette
+    } sulla { $still }.
+story-muscling-in-back-room =
+    { $mobster_is_you ->
+        [yes] Prendi
+       *[no] { $mobster } prende
+    } un dado dalla { $mobster_from_is_you ->
+        [yes] tua { $still_from }
+       *[no] { $still_from } di { $mobster_from }
+    } e lo { $mobster_is_you ->
+        [yes] porti
+       *[no] porta
+    } nel retrobottega.
+story-opportunity-knocks =
+    { $mobster_is_you ->
+        [yes] Sposti
+       *[no] { $mobster } sposta
+    } un miglioramento da { $house_from } a { $house_to }.
+story-packing-heat =
+    { $mobster_is_you ->
+        [yes] Ti presenti
+       *[no] { $mobster } si presenta
+    } da { $house } col ferro in tasca: per questo turno tutti gli altri vendono a 1G$.
+story-packing-heat-you =
+    { $mobster_is_you ->
+        [yes] Ti presenti
+       *[no] { $mobster } si presenta
+    } da { $house } col ferro in tasca, e per questo turno lì { $mobster_is_you ->
+        [yes] vendi
+       *[no] vende
+    } a 1G$.
+story-recruiting =
+    Si recluta: { $mobster_is_you ->
+        [yes] tiri
+       *[no] { $mobster } tira
+    } { $dice }.
+story-safe-house =
+    { $mobster_is_you ->
+        [yes] Fai
+       *[no] { $mobster } fa
+    } sparire da { $house } { $count ->
+        [one] { $count } segnalino
+       *[other] { $count } segnalini
+    }, al sicuro nel retrobottega.
+story-thirsty = Gola secca da { $house }: per questo turno un dado domanda in più.
+story-turf-war-die =
+    { $mobster_is_you ->
+        [yes] Distruggi
+       *[no] { $mobster } distrugge
+    } un dado della { $still }.
+story-turf-war-still =
+    { $mobster_is_you ->
+        [yes] Distruggi
+       *[no] { $mobster } distrugge
+    } la { $mobster_from_is_you ->
+        [yes] tua { $still }
+       *[no] { $still } di { $mobster_from }
+    }, { $count ->
+        [0] senza nemmeno un dado sopra
+        [one] con 1 dado sopra
+       *[other] con { $count } dadi sopra
+    }.
+story-vigorish =
+    { $mobster_is_you ->
+        [yes] Vuoi
+       *[no] { $mobster } vuole
+    } { $cash } di pizzo da { $mobster_from_is_you ->
+        [yes] te
+       *[no] { $mobster_from }
+    } per la { $still }.
+story-pays-vigorish =
+    { $mobster_to_is_you ->
+        [yes] { $mobster } ti paga { $cash }
+       *[no] { $mobster_is_you ->
+            [yes] Paghi
+           *[no] { $mobster } paga
+        } { $cash } a { $mobster_to }
+    }.
+story-bears-vigorish =
+    { $mobster_is_you ->
+        [yes] Non paghi
+       *[no] { $mobster } non paga
+    }: in questo turno la { $still } resta ferma.
+story-warehouse =
+    { $mobster_is_you ->
+        [yes] Apri
+       *[no] { $mobster } apre
+    } un magazzino: stavolta le casse non caricate si salvano.
+story-windfall =
+    Colpo di fortuna: { $mobster_is_you ->
+        [yes] peschi
+       *[no] { $mobster } pesca
+    } la carta { $card }.
+story-windfall-thug =
+    Colpo di fortuna: { $mobster_is_you ->
+        [yes] peschi
+       *[no] { $mobster } pesca
+    } una carta scagnozzo.
+story-windfall-yours = La carta che hai pescato è { $card }.
+story-word-of-mouth = Corre voce su { $house }: per questo turno 1G$ di profitto in più a cassa.
+
+## The table in words
+
+panel-table = Turno { $round } di { $rounds }
+panel-houses = Spacci
+panel-lines = Camion in fila
+panel-mobsters = Gangster
+panel-own = La tua mano
+
+column-house = Spaccio
+column-state = Stato
+column-markers = Segnalini
+column-circles = Cerchietti
+column-improvements = Miglioramenti
+column-demand = Domanda
+column-prices = Ingrosso / profitto
+column-dock = Corsia
+column-truck = Camion
+column-mobster = Gangster
+column-crates = Casse
+column-cash = Contanti
+column-back-room = Retrobottega
+column-supply = Scorta
+column-stills = Distillerie
+column-trucks = Camion
+column-cards = Carte scagnozzo
+
+row-phase = Fase
+row-offer = In offerta
+row-order = Ordine dei muscoli
+row-copper = Col piedipiatti alla porta
+row-cash = Contanti
+row-hand = Carte muscoli
+row-thugs = Carte scagnozzo
+
+name-house = { $house }
+name-dock = { $dock }
+name-truck = { $truck }
+name-card = { $card }
+name-count =
+    { $mobster_is_you ->
+        [yes] tu
+       *[no] { $mobster }
+    } { $count }
+name-muscle =
+    { $mobster_is_you ->
+        [yes] tu
+       *[no] { $mobster }
+    } ({ $muscle })
+name-muscle-boosted =
+    { $mobster_is_you ->
+        [yes] tu
+       *[no] { $mobster }
+    } ({ $muscle } + 5½)
+name-muscle-card = { $muscle } ({ $muscle_cost })
+
+cell-none = –
+cell-list = { $items }
+cell-count = { $count }
+cell-of = { $count } su { $most }
+cell-circles = { $count } su { $most } (apre con { $opens })
+cell-closed = chiuso
+cell-open = aperto
+cell-copper = piedipiatti in sala
+cell-controlled =
+    controllo: { $mobster_is_you ->
+        [yes] tu
+       *[no] { $mobster }
+    }
+cell-majority =
+    maggioranza: { $mobster_is_you ->
+        [yes] tu
+       *[no] { $mobster }
+    }
+cell-unlimited = senza limite
+cell-demand =
+    { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    }
+cell-dice =
+    { $count ->
+        [one] { $count } dado
+       *[other] { $count } dadi
+    }
+cell-prices = { $cash } / { $cash_profit }
+cell-cash = { $cash }
+cell-cash-announced = segreti ({ $cash } all'ultima dichiarazione)
+cell-cash-secret = segreti
+cell-markers =
+    { $count ->
+        [one] { $count } segnalino
+       *[other] { $count } segnalini
+    }
+cell-spare-dice =
+    { $count ->
+        [one] { $count } dado
+       *[other] { $count } dadi
+    }
+cell-spare-improvements =
+    { $count ->
+        [one] { $count } miglioramento
+       *[other] { $count } miglioramenti
+    }
+cell-family =
+    di famiglia ({ $count ->
+        [one] { $count } dado
+       *[other] { $count } dadi
+    })
+cell-remote =
+    periferica ({ $count ->
+        [one] { $count } dado
+       *[other] { $count } dadi
+    })
+cell-unseen =
+    { $count ->
+        [one] { $count } carta coperta
+       *[other] { $count } carte coperte
+    }
+cell-union-boss = Friendly Union Boss sul tavolo

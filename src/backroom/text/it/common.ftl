@@ -1,0 +1,148 @@
+### What every game shares: people, lists, passing, deals, refusals, saves.
+###
+### $mobster and $seat are players' names; beside each stands $mobster_is_you ("yes" or "no"), so
+### that a sentence can speak to its reader. Beside a list such as $give stands $give_count.
+###
+### "you" in a list or a cell is "tu", so no preposition may stand before such a list; and nothing
+### may agree with the gender of a player.
+
+## People, money, lists
+
+seat = Gangster { $number }
+name-mobster =
+    { $mobster_is_you ->
+        [yes] tu
+       *[no] { $mobster }
+    }
+cash = { $amount }G$
+list-nothing = niente
+list-next = { $before }, { $then }
+list-last = { $before } e { $then }
+
+## What you can do ($prompt is the key of the question, if there is one)
+
+do-begin = Prepara il tavolo
+do-pass =
+    { $stand ->
+        [0] { $prompt ->
+            [ask-investigation] Lascia fare
+            [ask-pre-empt] Lascia fare
+           *[other] Passo
+        }
+        [1] Passo finché questa finestra non si chiude
+        [2] Passo per il resto della fase
+       *[other] Passo per il resto del turno
+    }
+do-attend = Torna a chiedermelo
+do-undo = Ritira la mia ultima mossa
+do-make-offer =
+    { $take_count ->
+        [0] Proponi a { $to }: { $give }; in cambio: niente
+       *[other] Proponi a { $to }: { $give }; in cambio: { $take }
+    }
+do-accept-offer = Qua la mano: accetta l'offerta { $offer }
+do-decline-offer = Rifiuta l'offerta { $offer }
+do-withdraw-offer = Ritira l'offerta { $offer }
+do-judge-promise =
+    { $kept ->
+        [yes] La promessa { $promise } è stata mantenuta
+       *[no] La promessa { $promise } è stata tradita
+    }
+
+ask-attend = Il tuo «passo» vale ancora, perciò nessuno ti chiede niente. Ritiralo, se vuoi di nuovo dire la tua.
+
+## Deals and promises
+
+story-offers =
+    { $mobster_is_you ->
+        [yes] La tua offerta
+       *[no] Offerta di { $mobster }
+    }: { $give }; in cambio: { $take }. Dall'altra parte del tavolo: { $to }.
+story-deal =
+    Affare fatto! { $mobster_is_you ->
+        [yes] Da parte tua
+       *[no] Da parte di { $mobster }
+    }: { $give }; { $mobster_with_is_you ->
+        [yes] da parte tua
+       *[no] da parte di { $mobster_with }
+    }: { $take }.
+story-offer-declined =
+    { $seat_is_you ->
+        [yes] Rifiuti
+       *[no] { $seat } rifiuta
+    } { $seat_by_is_you ->
+        [yes] la tua offerta
+       *[no] l'offerta di { $seat_by }
+    }.
+story-offer-withdrawn =
+    { $seat_is_you ->
+        [yes] Ritiri la tua offerta
+       *[no] { $seat } ritira un'offerta
+    }.
+story-promise-kept =
+    { $seat_is_you ->
+        [yes] Hai
+       *[no] { $seat } ha
+    } mantenuto una promessa fatta { $seat_to_is_you ->
+        [yes] a te
+       *[no] a { $seat_to }
+    }.
+story-promise-broken =
+    { $seat_is_you ->
+        [yes] Hai
+       *[no] { $seat } ha
+    } tradito una promessa fatta { $seat_to_is_you ->
+        [yes] a te
+       *[no] a { $seat_to }
+    }.
+promise-word =
+    { $mobster_is_you ->
+        [yes] la tua promessa
+       *[no] la promessa di { $mobster }
+    } { $mobster_to_is_you ->
+        [yes] a te
+       *[no] a { $mobster_to }
+    }: «{ $text }»
+
+## Taking back
+
+story-undo =
+    { $seat_is_you ->
+        [yes] Ritiri la tua
+       *[no] { $seat } ritira la sua
+    } ultima mossa.
+
+## Refusals: why not, and what to do instead
+
+refused-not-an-answer = Non è una risposta a quello che ti si chiede. Scegli fra quelle mostrate.
+refused-not-asked = In questo momento nessuno ti chiede niente. Aspetta che tocchi a te.
+refused-stale = Intanto la questione è già chiusa. Guarda che cosa si chiede adesso.
+refused-count =
+    { $least ->
+        [0] Puoi sceglierne al massimo { $most }.
+       *[other] Devi sceglierne almeno { $least } e al massimo { $most }, senza ripetizioni.
+    }
+refused-over = La partita è finita. Per giocare ancora, apri un nuovo tavolo.
+refused-seats = A questo gioco si gioca in { $least }–{ $most }. Cambia il numero di posti.
+refused-no-such-seat = A questo tavolo quel posto non c'è. Controlla il tuo link.
+refused-unreadable = Non si capisce ({ $detail }). Scegli fra le risposte mostrate.
+refused-undo = Non puoi più ritirare niente: si sono tirati dadi, si è scoperto qualcosa, o qualcuno ha già mosso dopo di te.
+refused-no-set-up = Questa registrazione non comincia dalla preparazione. Carica la partita intera.
+refused-no-deals-now = Adesso niente affari. Tieni l'offerta per quando il tavolo torna a trattare.
+refused-offer-parties = In un'offerta da una parte ci sei tu, dall'altra chi siede con te a questo tavolo. Controlla chi hai nominato.
+refused-offer-empty = In quell'offerta non c'è niente. Metti qualcosa sul piatto, o chiedi qualcosa.
+refused-offer-gone = Quell'offerta non è più sul tavolo. Se ti interessa ancora, fanne una nuova.
+refused-promise-to-many = Una promessa è una faccenda fra due. Fai questa offerta a una persona sola.
+refused-no-such-promise = Di una promessa così non c'è traccia nel registro. Scegline una fra quelle scritte.
+refused-not-your-judgement = Quella promessa non spetta a te giudicarla: può farlo solo chi l'ha ricevuta, e solo se è fatta a parole.
+
+## Saved games
+
+save-empty = Riga { $line }: in questo salvataggio non c'è nessuna partita.
+save-format = Riga { $line }: questo salvataggio ha il formato { $detail }, che questa versione non sa leggere. Aggiorna Backroom e riprova.
+save-unreadable = Riga { $line } di questo salvataggio: illeggibile ({ $detail }).
+save-after-end = Riga { $line }: questo salvataggio continua dopo la fine della partita.
+save-wrong-game = Riga { $line }: è il salvataggio di un altro gioco ({ $detail }).
+save-wrong-roll = Riga { $line }: i dadi di questo salvataggio non sono quelli tirati ({ $detail }).
+save-wrong-secret = Riga { $line }: il segreto non è quello che l'ospite aveva fissato prima della partita.
+save-illegal = Riga { $line }: questa mossa è contro le regole ({ $rule }).
