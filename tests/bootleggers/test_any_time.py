@@ -160,6 +160,7 @@ def test_a_placement_that_changes_a_standing_wakes_a_standing_pass() -> None:
     table.markers(LILS, [0, 1, 0]).window(timing.REVEAL)
     table.act(1, Pass(THIS_ROUND)).act(0, Place(LILS))
     assert table.house(LILS).markers == [1, 1, 0]
+    assert table.state.when == timing.REVEAL, "the window is still open"
     assert 1 in {ask.seat for ask in table.asks()}, "1 has lost control to more muscle"
 
 
