@@ -8,6 +8,7 @@ from typing import Any
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.chance import Chance, SampledChance
+from backroom.engine.deal import AcceptOffer
 from backroom.engine.message import Refusal
 from backroom.engine.passing import Pass
 from backroom.engine.save import AnyTable
@@ -38,7 +39,7 @@ def lively_game(
     on_step: OnStep | None = None,
     *,
     chance: Chance | None = None,
-    extras: float = 0.1,
+    extras: float = 0.2,
     undo: bool = True,
     most: int = 100_000,
     game: Any = BOOTLEGGERS,
@@ -63,6 +64,9 @@ def lively_game(
 
 
 def _next(table: AnyTable, rng: Random, extras: float) -> tuple[int, Action]:
+    if extras and table.offers and rng.random() < 0.5:
+        offer = rng.choice(table.offers)
+        return rng.choice(offer.terms.to), AcceptOffer(offer.id)
     if rng.random() < extras:
         extra = random_extra(table.game, table, rng)
         if extra is not None:

@@ -191,8 +191,8 @@ def test_a_careful_player_knows_everybodys_cash_from_the_public_lines(seed: int)
         true = [mobster.cash for mobster in table.state.mobsters]
         assert notebook.cash == true, f"after {record.action}: {record.lines}"
 
-    lively_game(Options(), seats, Random(seed), on_step, undo=False)
-    assert read >= {"story-pays", "story-sells", "story-announces"}
+    lively_game(Options(), seats, Random(seed), on_step, undo=False, extras=0.35)
+    assert read >= {"story-pays", "story-sells", "story-announces", "story-deal"}
 
 
 @pytest.mark.rule("B3.3", "B11.1", "B11.6", "B11.17")

@@ -30,6 +30,8 @@ _FRESH = 50
 _LONGER = (0, 0, 10, 10, 40, 40, 150, 600)
 #: One changed stream in so many is saved and replayed at its end.
 _REPLAYED = 4
+#: So many children of a stream are tried in a row.
+_LITTER = 8
 #: Shrinking stops after so many tries or seconds.
 _TRIES = 600
 _SHRINK_SECONDS = 30.0
@@ -120,6 +122,8 @@ class Fuzzer:
         self._rng = Random(f"backroom fuzz {plan.seed}")
         self._corpus = Corpus(self._rng)
         self._executions = self._moves = self._finished = 0
+        self._parent = HostileGame(game, plan.seats, b"")
+        self._litter: list[tuple[int, bytes]] = []
         self._start = time.monotonic()
 
     def run(self, watch: Watch | None = None) -> Outcome:
@@ -151,9 +155,10 @@ class Fuzzer:
     def _execute(self) -> Found | None:
         before = self.cover.reached()
         hostile = self._next_game()
+        known = hostile.moves
         failure = hostile.play()
         self._executions += 1
-        self._moves += hostile.moves
+        self._moves += hostile.moves - known
         if failure is not None:
             stream, failure_ = shrunk(self.game, self.plan.seats, hostile.stream, failure)
             moves = blocks(hostile.stream)
@@ -164,19 +169,42 @@ class Fuzzer:
         return None
 
     def _next_game(self) -> HostileGame:
-        game, seats, rng = self.game, self.plan.seats, self._rng
-        if self._executions < len(_FIRST) or not len(self._corpus) or rng.randrange(_FRESH) == 0:
-            most = _FIRST[self._executions % len(_FIRST)]
-            return HostileGame(game, seats, rng.randbytes(HEAD), self.cover, 0, rng, most)
-        parent = self._corpus.pick()
-        stream = mutated(parent, self._corpus.other(), rng)
+        if self._executions < len(_FIRST) or not len(self._corpus):
+            return self._fresh()
+        if not self._litter:
+            if self._rng.randrange(_FRESH) == 0:
+                return self._fresh()
+            self._breed()
+        known, stream = self._litter.pop()
+        rng = self._rng
         longer = rng.choice(_LONGER)
-        most = blocks(stream) + longer
-        known = shared(parent, stream)
         # To replay a game takes as long as playing it, and most of this one is known.
         replayed = rng.randrange(_REPLAYED) == 0
-        going_on = rng if longer else None
-        return HostileGame(game, seats, stream, self.cover, known, going_on, most, replayed)
+        return HostileGame(
+            self.game,
+            self.plan.seats,
+            stream,
+            self.cover,
+            (known, self._parent.upto(known)) if known else None,
+            rng if longer else None,
+            blocks(stream) + longer,
+            replayed,
+        )
+
+    def _fresh(self) -> HostileGame:
+        """A game at random."""
+        head, most = self._rng.randbytes(HEAD), _FIRST[self._executions % len(_FIRST)]
+        return HostileGame(
+            self.game, self.plan.seats, head, self.cover, longer=self._rng, most=most
+        )
+
+    def _breed(self) -> None:
+        """Several children of one stream: what they share with it is played only once."""
+        parent = self._corpus.pick()
+        self._parent = HostileGame(self.game, self.plan.seats, parent)
+        children = [mutated(parent, self._corpus.other(), self._rng) for _ in range(_LITTER)]
+        litter = [(shared(parent, child), child) for child in children]
+        self._litter = sorted(litter, reverse=True)  # the last is born first: it shares least
 
 
 def shrunk(

@@ -42,8 +42,19 @@ class Move(msgspec.Struct):
     raw: bytes | None = None
     code: int | None = None
     must: Must = "any"
-    #: Send it once more if it was taken.
+    #: If it was taken: send it once more; have the offer that it made accepted at once.
     twice: bool = False
+    struck: bool = False
+
+
+def follow_up(table: AnyTable, move: Move) -> Move | None:
+    """What goes with a move that was taken."""
+    if move.struck and table.offers:
+        offer = table.offers[-1]
+        return Move("reply", offer.terms.to[0], (AcceptOffer(offer.id),))
+    if move.twice:
+        return msgspec.structs.replace(move, must="any", twice=False)
+    return None
 
 
 def next_move(table: AnyTable, first: int, choices: Choices) -> Move:
@@ -149,7 +160,7 @@ def _no_seat(table: AnyTable, choices: Choices) -> Move | None:
     move = _BY_BYTE[choices.under(256)](table, choices)
     if move is not None:
         seats = (-1, 99, table.seats, -table.seats, 1 << 70)
-        move.kind, move.must, move.twice = "no-seat", "refused", False
+        move.kind, move.must = "no-seat", "refused"
         move.seat = seats[choices.under(len(seats))]
     return move
 
@@ -193,8 +204,10 @@ def _offer(table: AnyTable, choices: Choices) -> Move | None:
     give = _goods(table.game.tradable(view, seat), choices)
     take = _goods(table.game.tradable(view, to), choices)
     promises: list[Plain] = []
-    if choices.chance(40):
-        kinds = (WORD, *table.game.promises)
+    if choices.chance(20):
+        give, take = [], []
+    if not (give or take) or choices.chance(40):
+        kinds = (WORD, WORD, *table.game.promises)
         by, other = (seat, to) if choices.chance(60) else (to, seat)
         promises.append(
             {
@@ -217,7 +230,8 @@ def _offer(table: AnyTable, choices: Choices) -> Move | None:
     answered = [o.id for o in table.offers if o.by == to and seat in o.terms.to]
     if answered and choices.chance(60):
         terms["counter"] = answered[choices.under(len(answered))]
-    return Move("offer", seat, raw=msgspec.json.encode(terms))
+    struck = choices.chance(40)
+    return Move("offer", seat, raw=msgspec.json.encode(terms), struck=struck)
 
 
 def _goods(tradable: list[Tradable], choices: Choices) -> list[Plain]:
@@ -329,6 +343,8 @@ def _invented(table: AnyTable, choices: Choices) -> Move | None:
 
 
 def _judge(table: AnyTable, choices: Choices) -> Move | None:
+    if not table.ledger and choices.chance(80):
+        return None
     if not table.ledger or choices.chance(10):
         number = (-1, 0, 99, len(table.ledger), 1 << 63)[choices.under(5)]
         raw = b'{"do":"judge-promise","promise":%d,"kept":true}' % number
@@ -366,9 +382,9 @@ def _mutated_json(table: AnyTable, choices: Choices) -> Move | None:
         return None
     raw = bytearray(table.game.actions.encode(move.actions[0]))
     if choices.chance(50):
-        values = [b"%s" % msgspec.json.encode(_fits_json(number)) for number in _NUMBERS]
+        number = choices.under(40) if choices.chance(60) else _NUMBERS[choices.under(len(_NUMBERS))]
         head, colon, _ = bytes(raw).rpartition(b":")
-        raw = bytearray(head + colon + values[choices.under(len(values))] + b"}")
+        raw = bytearray(head + colon + msgspec.json.encode(_fits_json(number)) + b"}")
     else:
         for _ in range(choices.between(1, 3)):
             raw[choices.under(len(raw))] = choices.under(256)
@@ -378,12 +394,14 @@ def _mutated_json(table: AnyTable, choices: Choices) -> Move | None:
 def _code(table: AnyTable, choices: Choices) -> Move | None:
     """The integer of some action, or one that has none."""
     size = table.game.actions.size
-    code = choices.under(size)
-    if choices.chance(10):
-        code = (-1, size, size - 1, 1 << 64, -size)[choices.under(5)]
-    waiting = [ask.seat for ask in table.game.asks(table.state) if ask.waiting]
-    seat = waiting[choices.under(len(waiting))] if waiting else choices.under(table.seats)
-    return Move("code", seat, code=code)
+    answer = _answer(table, choices)
+    if answer is None or choices.chance(40):
+        code = choices.under(size)
+        if choices.chance(20):
+            code = (-1, size, size - 1, 1 << 64, -size)[choices.under(5)]
+        return Move("code", choices.under(table.seats), code=code)
+    near = table.game.actions.code(answer.actions[0]) + choices.between(-2, 2)
+    return Move("code", answer.seat, code=near)
 
 
 #: Every kind of move, and how many of the 256 first bytes stand for it.

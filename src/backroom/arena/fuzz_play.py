@@ -18,7 +18,7 @@ import msgspec
 
 from backroom.arena.check import Inspector, Violation, check_asks
 from backroom.arena.fuzz_cover import Coverage
-from backroom.arena.fuzz_moves import Move, next_move
+from backroom.arena.fuzz_moves import Move, follow_up, next_move
 from backroom.arena.fuzz_stream import BLOCK, HEAD, MOST_BLOCKS, Choices, block, blocks
 from backroom.engine.action import Action
 from backroom.engine.chance import LiveChance
@@ -35,7 +35,7 @@ from backroom.engine.save import (
     save_table,
     verify_rolls,
 )
-from backroom.engine.table import Table
+from backroom.engine.table import Table, _Before
 
 #: Which of the things that must hold does not.
 Oracle = Literal["crash", "refusal", "answer", "invariant", "dead-end", "position", "save"]
@@ -84,7 +84,7 @@ class Wrong(Exception):
 
 
 class HostileGame:
-    """Plays a stream. The first ``known`` blocks have been played before: they are not checked.
+    """Plays a stream, from the start, or from a ``table`` at which its first blocks were played.
 
     With ``longer``, a stream that is at its end goes on at random, to ``most`` blocks in all.
     ``replayed``: the save of the whole game is read back when it has ended.
@@ -96,7 +96,7 @@ class HostileGame:
         seats: tuple[int, ...],
         stream: bytes,
         cover: Coverage | None = None,
-        known: int = 0,
+        known: tuple[int, AnyTable] | None = None,
         longer: Random | None = None,
         most: int = MOST_BLOCKS,
         replayed: bool = True,
@@ -105,9 +105,12 @@ class HostileGame:
         #: What was played in the end.
         self.stream = stream.ljust(HEAD, b"\0")
         self.failure: Failure | None = None
+        #: Blocks that have been played.
         self.moves = 0
+        self._table: AnyTable | None = None
+        if known is not None:
+            self.moves, self._table = known
         self._cover = cover
-        self._known = known
         self._longer = longer
         self._replayed = replayed
         self._most = min(most, MOST_BLOCKS)
@@ -115,7 +118,6 @@ class HostileGame:
         self._inspector = Inspector(self._checks)
         self._seats = seats
         self._busy = self._traced = False
-        self._table: AnyTable | None = None
         self._standing: bytes | None = None
         self._move: Move | None = None
         self._before = 0
@@ -131,7 +133,9 @@ class HostileGame:
             with patience() as hurry:
                 self._hurry = hurry
                 hurry()
-                self._sit_down()
+                if self._table is None:
+                    self._table = self._sit_down()
+                    self._check_state()
                 self._play_blocks()
                 self._before, self._move = len(self.table.records), None
                 if self._replayed:
@@ -169,7 +173,7 @@ class HostileGame:
 
     # --- the table -----------------------------------------------------------------------------
 
-    def _sit_down(self) -> None:
+    def _sit_down(self) -> AnyTable:
         """Seats, options and dice follow from the head of the stream."""
         head = self.stream[:HEAD]
         choices = Choices(head)
@@ -177,22 +181,27 @@ class HostileGame:
         secret = hashlib.sha256(b"backroom fuzz " + head).digest()
         nonces = [hmac.digest(secret, b"nonce %d" % seat, "sha256")[:16] for seat in range(seats)]
         options = any_options(self.game, choices)
-        self._table = Table(self.game, options, seats, LiveChance(secret, nonces))
-        self._check_state()
+        return Table(self.game, options, seats, LiveChance(secret, nonces))
+
+    def upto(self, known: int) -> AnyTable:
+        """A table at which the first blocks of a sound stream have been played, unchecked."""
+        if self._table is None:
+            self._table = self._sit_down()
+        while self.moves < known:
+            self._send_again(self._read(block(self.stream, self.moves)))
+            self.moves += 1
+        return fork(self._table)
 
     # --- one move ------------------------------------------------------------------------------
 
     def _play(self, raw: bytes) -> None:
-        quiet = self.moves < self._known
         self._before = len(self.table.records)
         # What is checked follows from the block alone: it is the same when others are cut out.
         self._checks.seed(raw)
         self._move = None
-        self._move = move = next_move(self.table, raw[0], Choices(raw[1:]))
+        self._move = move = self._read(raw)
+        first = self._before
         step = type(self.table.state.stack[-1]).__name__ if self.table.state.stack else "over"
-        if quiet:
-            self._send_again(move)
-            return
         if move.must != "taken":
             self._look_at_standing()
         cover = self._cover
@@ -200,16 +209,19 @@ class HostileGame:
         self._traced = cover is not None and cover.wants(kind)
         outcome = self._send(move)
         if cover is not None:
-            self._note(cover, step, move, outcome)
+            self._note(cover, step, move, outcome, self.table.records[first:])
+
+    def _read(self, raw: bytes) -> Move:
+        return next_move(self.table, raw[0], Choices(raw[1:]))
 
     def _send(self, move: Move) -> str:
         """Send a move, and look at what the table says: "taken", or the key of the refusal."""
         outcome = self._once(move)
-        if outcome == "taken" and move.twice:
-            self._before = len(self.table.records)
+        then = follow_up(self.table, move) if outcome == "taken" else None
+        if then is not None:
+            self._before, self._move = len(self.table.records), then
             self._look_at_standing()
-            again = msgspec.structs.replace(move, must="any", twice=False)
-            self._once(again)
+            self._once(then)
         return outcome
 
     def _once(self, move: Move) -> str:
@@ -248,16 +260,17 @@ class HostileGame:
 
     def _send_again(self, move: Move) -> None:
         """A move that has been checked before."""
-        self._standing = None
         try:
             self._try(move)
-            if move.twice:
-                self._try(move)
+            then = follow_up(self.table, move)
+            if then is not None:
+                self._try(then)
         except Refusal:
             pass
 
-    def _note(self, cover: Coverage, step: str, move: Move, outcome: str) -> None:
-        new = self.table.records[self._before :]
+    def _note(
+        self, cover: Coverage, step: str, move: Move, outcome: str, new: list[Record]
+    ) -> None:
         tags = [self.game.actions.tag(record.action) for record in new]
         tags = tags or [self.game.actions.tag(action) for action in move.actions] or ["raw"]
         kind = move.kind if outcome != "taken" else ""
@@ -382,6 +395,25 @@ def patience() -> Iterator[Callable[[], None]]:
 
 def _restart_clock(seconds: float) -> None:
     signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def fork(table: AnyTable) -> AnyTable:
+    """A table of its own at the same point of the same game."""
+    chance = table.chance
+    assert isinstance(chance, LiveChance)
+    twin_chance = LiveChance(chance.secret, chance.nonces)
+    twin_chance.counts = dict(chance.counts)
+    twin: AnyTable = Table.__new__(Table)
+    twin.game, twin.options, twin.seats = table.game, table.options, table.seats
+    twin.chance, twin.state = twin_chance, table.state.copy()
+    twin.records, twin.offers = list(table.records), list(table.offers)
+    twin.ledger, twin._next_offer = list(table.ledger), table._next_offer
+    twin._deal, twin._keeps_undo = table._deal, table._keeps_undo
+    twin._before = [
+        _Before(before.record, before.state.copy(), list(before.offers), list(before.ledger))
+        for before in table._before
+    ]
+    return twin
 
 
 def standing(table: AnyTable) -> bytes:

@@ -119,7 +119,7 @@ class Screen:
         height = -(-len(lines) // beside)
         for at in range(height):
             row = lines[at::height]
-            self.line("".join(line + " " * (longest + _GAP - cell_len(line)) for line in row))
+            self.line("".join(_pad(line, longest + _GAP) for line in row).rstrip())
 
     # --- the table -----------------------------------------------------------------------------
 
