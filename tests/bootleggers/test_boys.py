@@ -177,3 +177,12 @@ def test_locked_markers_are_not_placed() -> None:
     given.mobster(0).locked = 2
     given.part(send_the_boys).act(0, Place(LILS))
     assert asked(given) == [1]
+
+
+@pytest.mark.rule("B5.3")
+def test_a_tie_for_control_is_nobody_s_before_the_reveal() -> None:
+    given = Given(seats=3).markers(MOTHERS, [2, 2, 0])
+    assert influence.controller(given.state, MOTHERS) == 0
+    for mobster in given.state.mobsters:
+        mobster.muscle = 0
+    assert influence.controller(given.state, MOTHERS) == NOBODY

@@ -472,3 +472,15 @@ def test_what_could_be_named_in_an_offer_follows_from_the_view() -> None:
     seen = BOOTLEGGERS.tradable(BOOTLEGGERS.view(table.state, 1), 0)
     assert ("cash", 0, None) in [(t.kind, t.item, t.most) for t in seen]
     assert HIT not in [t.item for t in seen if t.kind == "thug"]
+
+
+@pytest.mark.rule("B13.5")
+def test_an_offer_lapses_when_its_goods_have_gone_elsewhere() -> None:
+    given = Given(seats=3).thug(0, HIT)
+    given.window(timing.REVEAL)
+    table = table_of(given)
+    card = (Good("thug", HIT),)
+    table.act(0, MakeOffer((1,), give=card, take=(Good("cash", 0, 1),)))
+    table.act(0, MakeOffer((2,), give=card))
+    table.act(2, AcceptOffer(1))
+    assert table.offers == [], "the card that 1 was offered lies with 2 now"

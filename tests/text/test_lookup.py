@@ -130,7 +130,7 @@ def test_how_the_game_ended_is_told_in_words() -> None:
 def test_actions_have_labels() -> None:
     text = english(me=0)
     labels = {
-        PickMuscle(43): "Lay down yellow 43 (costs $2G)",
+        PickMuscle(43): "Lay down yellow 43 ($2G)",
         PutDie(0): "Put a die on your family still",
         Load(0, 0): "Leave truck 1 (small) empty",
         Load(0, 1): "Load 1 crate on truck 1 (small)",

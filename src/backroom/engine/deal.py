@@ -33,7 +33,7 @@ class Promise(msgspec.Struct, frozen=True, omit_defaults=True):
     to: Seat
     #: What it is about, e.g. the house; each game says what its kinds need.
     about: Small = 0
-    #: The last round in which it binds; 0 is this one.
+    #: The last round in which it binds.
     until: Small = 0
     text: Text = ""
 

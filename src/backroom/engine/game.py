@@ -103,6 +103,10 @@ class Game(Generic[S, V, O]):
     def offered(self, state: S, seat: int, terms: MakeOffer, moment: Moment) -> None:
         """Check an offer by what is known in public and to the seat, and show what it names."""
 
+    def stands(self, state: S, seat: int, terms: MakeOffer) -> bool:
+        """Could the seat's offer still be accepted, by public facts? If not, it lapses."""
+        return True
+
     def strike(self, state: S, deal: Deal, moment: Moment) -> None:
         """Check a deal in full, then move the goods."""
         raise NotImplementedError

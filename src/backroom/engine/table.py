@@ -140,7 +140,11 @@ class Table(Generic[S, V, O]):
             record = msgspec.structs.replace(record, lines=record.lines + verdicts)
         self.records.append(record)
         step = self.game.deal_step(self.state)
-        self.offers = [offer for offer in self.offers if offer.step == step]
+        self.offers = [
+            offer
+            for offer in self.offers
+            if offer.step == step and self.game.stands(self.state, offer.by, offer.terms)
+        ]
         if record.quiet:
             self._redo_quietly(record)
         elif record.final or (self._before and self._before[-1].record.seat != record.seat):

@@ -69,7 +69,10 @@ def _muscle(muscle: int, among: Mapping[str, Value]) -> Message | None:
 
 
 def _price(muscle: int, among: Mapping[str, Value]) -> Message | None:
-    return _cash(muscle_cost(muscle), among) if 1 <= muscle <= MUSCLE_CARDS else None
+    if not 1 <= muscle <= MUSCLE_CARDS:
+        return None
+    cost = muscle_cost(muscle)
+    return _cash(cost, among) if cost else Message("muscle-free")
 
 
 def _dock(dock: int, among: Mapping[str, Value]) -> Message | None:

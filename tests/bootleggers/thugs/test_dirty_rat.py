@@ -4,7 +4,7 @@ import pytest
 
 from backroom.games.bootleggers import influence, timing
 from backroom.games.bootleggers.actions import ChooseHouse, ChooseMobster, Play
-from backroom.games.bootleggers.components import DIRTY_RAT, LILS, MOTHERS, OMALLEYS
+from backroom.games.bootleggers.components import DIRTY_RAT, HIT, LILS, MOTHERS, OMALLEYS
 from tests.bootleggers.given import Given
 
 
@@ -30,7 +30,8 @@ def test_a_full_house_has_room_since_one_goes_for_one_that_comes() -> None:
 
 @pytest.mark.rule("B11.30", "B5.2", "B5.3")
 def test_the_house_stays_open_and_may_change_hands() -> None:
-    given = Given().thug(0, DIRTY_RAT).markers(MOTHERS, [1, 0, 3, 0]).window(timing.LINED_UP)
+    given = Given().thug(0, DIRTY_RAT).thug(1, HIT).markers(MOTHERS, [1, 0, 3, 0])
+    given.window(timing.LINED_UP)
     assert influence.controller(given.state, MOTHERS) == 2
     given.play(0, DIRTY_RAT, ChooseHouse(MOTHERS), ChooseMobster(2))
     assert influence.controller(given.state, MOTHERS) == 0

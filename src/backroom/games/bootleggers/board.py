@@ -179,7 +179,13 @@ def _mobster(view: BootleggersView, mobster: MobsterView) -> list[Cell]:
         for s in view.stills
         if s.owner == seat
     ]
-    trucks = [_say("name-truck", truck=t.truck) for t in view.trucks if t.operator == seat]
+    trucks = [
+        _say("name-truck-loaded", truck=t.truck, crates=t.crates)
+        if t.crates
+        else _say("name-truck", truck=t.truck)
+        for t in view.trucks
+        if t.operator == seat
+    ]
     cards = [_say("name-card", card=card) for card in mobster.known]
     if mobster.unseen:
         cards.append(_say("cell-unseen", count=mobster.unseen))

@@ -51,6 +51,21 @@ def check_offer(state: Bootleggers, seat: int, terms: MakeOffer, moment: Moment)
     )
 
 
+def stands(state: Bootleggers, seat: int, terms: MakeOffer) -> bool:
+    """B13.5: an offer lapses if somebody no longer has what it names, as far as all can see."""
+    return _has(state, seat, terms.give) and any(
+        _has(state, other, terms.take) for other in terms.to
+    )
+
+
+def _has(state: Bootleggers, seat: int, goods: tuple[Good, ...]) -> bool:
+    try:
+        _check_goods_in_public(state, seat, goods)
+    except Refusal:
+        return False
+    return True
+
+
 def show_card(state: Bootleggers, seat: int, card: int) -> None:
     """The table has seen it now."""
     mobster = state.mobsters[seat]

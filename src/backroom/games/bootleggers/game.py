@@ -111,6 +111,9 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
     def offered(self, state: Bootleggers, seat: int, terms: MakeOffer, moment: Moment) -> None:
         dealing.check_offer(state, seat, terms, moment)
 
+    def stands(self, state: Bootleggers, seat: int, terms: MakeOffer) -> bool:
+        return dealing.stands(state, seat, terms)
+
     def strike(self, state: Bootleggers, deal: Deal, moment: Moment) -> None:
         dealing.strike(state, deal, moment)
 

@@ -31,9 +31,12 @@ def controller(state: Bootleggers, house: int) -> int:
     best = NOBODY
     for seat in range(state.seats):
         mine = place.markers[seat]
-        enough = mine > 0 and 2 * mine >= total
-        if enough and (best == NOBODY or state.muscle_value(seat) > state.muscle_value(best)):
+        if mine == 0 or 2 * mine < total:
+            continue
+        if best == NOBODY or state.muscle_value(seat) > state.muscle_value(best):
             best = seat
+        elif state.muscle_value(seat) == state.muscle_value(best):
+            return NOBODY  # no muscle lies on the table: it is open until the reveal
     return best
 
 

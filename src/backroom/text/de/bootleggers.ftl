@@ -173,7 +173,7 @@ preset-004 = Wie in der deutschen Kurzfassung
 
 ## What you can do
 
-do-pick-muscle = { $muscle } hinlegen (kostet { $muscle_cost })
+do-pick-muscle = { $muscle } hinlegen ({ $muscle_cost })
 do-take = Karte nehmen: { $card }
 do-put-die = Einen Würfel auf { $still } legen
 do-keep-die = Den Würfel im Hinterzimmer lassen
@@ -999,7 +999,7 @@ column-stills = Brennereien
 column-trucks = Lkw
 column-cards = Gangsterkarten
 
-row-phase = Phase
+row-phase = Jetzt
 row-offer = Auslage
 row-order = Muskelreihenfolge
 row-copper = Vom Polizisten beschattet
@@ -1010,6 +1010,11 @@ row-thugs = Gangsterkarten
 name-house = { $house }
 name-dock = { $dock }
 name-truck = { $truck }
+name-truck-loaded =
+    { $truck } mit { $crates ->
+        [one] { $crates } Kiste
+       *[other] { $crates } Kisten
+    }
 name-card = { $card }
 name-count =
     { $mobster_is_you ->
@@ -1027,6 +1032,7 @@ name-muscle-boosted =
        *[no] { $mobster }
     } { $muscle } + 5½
 name-muscle-card = { $muscle } ({ $muscle_cost })
+muscle-free = umsonst
 
 cell-none = –
 cell-list = { $items }

@@ -173,7 +173,7 @@ preset-004 = As in the German summary
 
 ## What you can do
 
-do-pick-muscle = Lay down { $muscle } (costs { $muscle_cost })
+do-pick-muscle = Lay down { $muscle } ({ $muscle_cost })
 do-take = Take { $card }
 do-put-die = Put a die on { $still }
 do-keep-die = Keep the die in the back room
@@ -985,7 +985,7 @@ column-stills = Stills
 column-trucks = Trucks
 column-cards = Thug cards
 
-row-phase = Phase
+row-phase = Now
 row-offer = On offer
 row-order = Muscle order
 row-copper = The copper is at
@@ -996,6 +996,11 @@ row-thugs = Thug cards
 name-house = { $house }
 name-dock = { $dock }
 name-truck = { $truck }
+name-truck-loaded =
+    { $truck } with { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    }
 name-card = { $card }
 name-count =
     { $mobster_is_you ->
@@ -1013,6 +1018,7 @@ name-muscle-boosted =
        *[no] { $mobster }
     } { $muscle } + 5½
 name-muscle-card = { $muscle } ({ $muscle_cost })
+muscle-free = free
 
 cell-none = –
 cell-list = { $items }

@@ -59,21 +59,21 @@ end-last-round = le dernier tour est joué
 
 ## Cards
 
-card-single-influence = Single Influence (influence simple)
+card-single-influence = Influence simple
 card-single-influence-help = Un marqueur d'influence passe de votre réserve à votre arrière-salle.
-card-double-influence = Double Influence (influence double)
+card-double-influence = Influence double
 card-double-influence-help = Deux marqueurs d'influence passent de votre réserve à votre arrière-salle.
-card-single-still = Single Still Improvement (amélioration d'alambic simple)
+card-single-still = Amélioration d'alambic simple
 card-single-still-help = Un dé pour un emplacement libre d'un de vos alambics, ou pour l'arrière-salle en attendant. Il ne peut pas servir à mettre en route un alambic délocalisé.
-card-double-still = Double Still Improvement (amélioration d'alambic double)
+card-double-still = Amélioration d'alambic double
 card-double-still-help = Soit deux dés pour des emplacements libres de vos alambics ou pour l'arrière-salle, soit un nouvel alambic délocalisé avec un dé dessus.
-card-improvement = Speakeasy Improvement (amélioration de bar clandestin)
+card-improvement = Amélioration de bar clandestin
 card-improvement-help = Un marqueur d'amélioration pour un emplacement libre de n'importe quel bar clandestin sauf O'Malley's, ou pour l'arrière-salle. Chacun ajoute 1 à tous les dés de demande de sa maison.
-card-small-truck = Small Truck (petit camion)
+card-small-truck = Petit camion
 card-small-truck-help = Porte 4 caisses. Il coûte 1 G$ à l'achat et, dès le tour suivant, 1 G$ de salaire par tour pour le chauffeur.
-card-medium-truck = Medium Truck (camion moyen)
+card-medium-truck = Camion moyen
 card-medium-truck-help = Porte 6 caisses. Il coûte 1 G$ à l'achat et, dès le tour suivant, 1 G$ de salaire par tour pour le chauffeur.
-card-large-truck = Large Truck (grand camion)
+card-large-truck = Grand camion
 card-large-truck-help = Porte 9 caisses. Il coûte 3 G$ à l'achat et, dès le tour suivant, 2 G$ de salaire par tour pour le chauffeur.
 
 card-vigorish = A Little Vigorish
@@ -176,7 +176,7 @@ preset-004 = Comme dans le résumé allemand
 
 ## What you can do
 
-do-pick-muscle = Poser le { $muscle } (coût : { $muscle_cost })
+do-pick-muscle = Poser le { $muscle } ({ $muscle_cost })
 do-take = Prendre { $card }
 do-put-die = Poser un dé sur { $still }
 do-keep-die = Garder le dé dans l'arrière-salle
@@ -1003,7 +1003,7 @@ column-stills = Alambics
 column-trucks = Camions
 column-cards = Cartes voyou
 
-row-phase = Phase
+row-phase = En cours
 row-offer = L'offre
 row-order = Ordre de muscle
 row-copper = Le flic est chez
@@ -1014,6 +1014,11 @@ row-thugs = Cartes voyou
 name-house = { $house }
 name-dock = { $dock }
 name-truck = { $truck }
+name-truck-loaded =
+    { $truck } avec { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    }
 name-card = { $card }
 name-count =
     { $mobster_is_you ->
@@ -1031,6 +1036,7 @@ name-muscle-boosted =
        *[no] { $mobster }
     } ({ $muscle } + 5½)
 name-muscle-card = { $muscle } ({ $muscle_cost })
+muscle-free = gratuit
 
 cell-none = –
 cell-list = { $items }

@@ -176,7 +176,7 @@ preset-004 = Come nel riassunto tedesco
 
 ## What you can do
 
-do-pick-muscle = Metti giù la carta { $muscle } (costa { $muscle_cost })
+do-pick-muscle = Metti giù la carta { $muscle } ({ $muscle_cost })
 do-take = Prendi la carta { $card }
 do-put-die = Metti un dado sulla { $still }
 do-keep-die = Tieni il dado nel retrobottega
@@ -998,7 +998,7 @@ column-stills = Distillerie
 column-trucks = Camion
 column-cards = Carte scagnozzo
 
-row-phase = Fase
+row-phase = Ora
 row-offer = In offerta
 row-order = Ordine dei muscoli
 row-copper = Col piedipiatti alla porta
@@ -1009,6 +1009,11 @@ row-thugs = Carte scagnozzo
 name-house = { $house }
 name-dock = { $dock }
 name-truck = { $truck }
+name-truck-loaded =
+    { $truck } con { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    }
 name-card = { $card }
 name-count =
     { $mobster_is_you ->
@@ -1026,6 +1031,7 @@ name-muscle-boosted =
        *[no] { $mobster }
     } ({ $muscle } + 5½)
 name-muscle-card = { $muscle } ({ $muscle_cost })
+muscle-free = gratis
 
 cell-none = –
 cell-list = { $items }
