@@ -9,6 +9,7 @@ import pytest
 
 from backroom.arena import fuzz as fuzzing
 from backroom.arena.fuzz import Corpus, Found, Fuzzer, Outcome, Plan
+from backroom.arena.fuzz_moves import _BY_BYTE, _arrangement
 from backroom.arena.fuzz_play import HostileGame, any_options
 from backroom.arena.fuzz_stream import BLOCK, HEAD, MOST_BLOCKS, Choices, blocks, mutated, shared
 from backroom.engine.action import Action
@@ -222,13 +223,25 @@ def test_an_answer_that_is_shown_as_legal_and_refused_is_found(
 
 
 def test_a_game_that_replays_differently_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The records don't hold what an arrangement has done."""
+    """The records don't hold what an arrangement has done; only a replay shows it."""
     monkeypatch.setattr(
         "backroom.engine.table.Table.act_all",
         lambda self, seat, actions: self.game.act_all(self.state, seat, actions, self.chance),
     )
     failure = found().failure
-    assert failure.oracle in ("save", "crash")
+    assert failure.oracle == "save"
+    rng = Random(1)
+    kinds = bytes([0, _BY_BYTE.index(_arrangement)])
+    streams = [_stream_of(kinds, 12, rng) for _ in range(20)]
+    unseen = [s for s in streams if HostileGame(GAME, (3,), s, replayed=False).play() is None]
+    failures = [HostileGame(GAME, (3,), stream).play() for stream in unseen]
+    assert {failure.oracle for failure in failures if failure is not None} == {"save"}
+
+
+def _stream_of(kinds: bytes, count: int, rng: Random) -> bytes:
+    """A stream of moves of these kinds only, at some table."""
+    moves = [bytes([rng.choice(kinds)]) + rng.randbytes(BLOCK - 1) for _ in range(count)]
+    return rng.randbytes(HEAD) + b"".join(moves)
 
 
 def test_a_set_up_that_crashes_is_found_without_a_table(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ Edge = tuple[str, int, int, int]
 Tracer = Callable[[FrameType, str, Any], Any]
 
 #: Moves of one kind are traced this often; later only now and then, for they show little new.
-_ALWAYS = 24
+_ALWAYS = 16
 _THEN_EVERY = 16
 
 _LINE = 1 << 20

@@ -319,8 +319,14 @@ class HostileGame:
     def _check_position(self, record: Record) -> None:
         """In full, and that looking changes nothing."""
         self._look_at_standing()
+        cover = self._cover
+        step = type(self.table.state.stack[-1]).__name__ if self.table.state.stack else "over"
         try:
-            self._inspector(self.table, record)
+            if cover is not None and cover.wants(("position", step)):
+                with cover.watching():
+                    self._inspector(self.table, record)
+            else:
+                self._inspector(self.table, record)
         except Violation as violation:
             raise Wrong("position", str(violation)) from violation
         except SaveError as error:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from backroom import __version__
+from backroom.cli.balance import balance
 from backroom.cli.fuzz import fuzz
 from backroom.cli.replay import replay
 from backroom.cli.rules import rules
@@ -28,6 +29,7 @@ app.command(help=help_text("rules"))(rules)
 app.command(help=help_text("replay"))(replay)
 app.command(help=help_text("verify"))(verify)
 app.command(help=help_text("sim"))(sim)
+app.command(help=help_text("balance"))(balance)
 app.command(help=help_text("fuzz"))(fuzz)
 app.command(help=help_text("terminal"))(terminal)
 

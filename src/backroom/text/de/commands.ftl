@@ -148,3 +148,18 @@ cli-fuzz-shrunk = Von { $most } Zügen auf { $count } gekürzt.
 cli-fuzz-stream = Die Züge als Bytes: { $text }
 cli-fuzz-saved = Die Partie bis dahin steht in { $file } (mit „backroom replay“ zu öffnen), die Einzelheiten in { $file_note }.
 cli-fuzz-no-table = Es gab noch keinen Tisch. Die Einzelheiten stehen in { $file }.
+
+## Ausgewogenheit
+
+cli-help-balance = Bots viele Partien spielen lassen und eine Seite darüber schreiben, wie gerecht und wie lang sie sind.
+cli-help-balance-games = Wie viele Partien für jede Zahl von Plätzen.
+cli-help-balance-seats = Wie viele Plätze, durch Kommas getrennt: 4,5. Auch ein Bereich wie 3..6 ist möglich.
+cli-help-balance-out = Die Datei für die Seite, in Markdown. Was darin stand, wird ersetzt.
+cli-balance-written =
+    { $count ->
+        [one] Eine Partie gespielt. Die Seite steht in { $file }.
+       *[other] { $count } Partien gespielt. Die Seite steht in { $file }.
+    }
+cli-balance-bars = Was gelten soll: { $count } von { $most } Vorgaben erfüllt.
+cli-balance-cannot-write = { $file } lässt sich nicht schreiben ({ $detail }). Wähle mit --out eine andere Datei.
+cli-balance-broken = Partie { $number } ging nach { $count } Zügen schief: { $detail }. Es wurde keine Seite geschrieben.

@@ -148,3 +148,18 @@ cli-fuzz-shrunk = Shrunk from { $most } moves to { $count }.
 cli-fuzz-stream = The moves as bytes: { $text }
 cli-fuzz-saved = The game up to there is in { $file } (open it with “backroom replay”), the details in { $file_note }.
 cli-fuzz-no-table = There was no table yet. The details are in { $file }.
+
+## Balance
+
+cli-help-balance = Let bots play many games, and write a page about how fair and how long they are.
+cli-help-balance-games = How many games for each number of seats.
+cli-help-balance-seats = How many seats, separated by commas: 4,5. A range such as 3..6 is possible too.
+cli-help-balance-out = The file for the page, in Markdown. What was in it is replaced.
+cli-balance-written =
+    { $count ->
+        [one] One game played. The page is in { $file }.
+       *[other] { $count } games played. The page is in { $file }.
+    }
+cli-balance-bars = What should hold: { $count } of { $most } bars met.
+cli-balance-cannot-write = { $file } can't be written ({ $detail }). Choose another file with --out.
+cli-balance-broken = Game { $number } went wrong after { $count } records: { $detail }. No page was written.

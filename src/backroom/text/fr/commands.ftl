@@ -148,3 +148,18 @@ cli-fuzz-shrunk = Réduit de { $most } coups à { $count }.
 cli-fuzz-stream = Les coups en octets : { $text }
 cli-fuzz-saved = La partie jusque-là est dans { $file } (ouvrez-la avec « backroom replay »), les détails dans { $file_note }.
 cli-fuzz-no-table = Il n'y avait pas encore de table. Les détails sont dans { $file }.
+
+## Équilibre
+
+cli-help-balance = Fait jouer de nombreuses parties aux robots et écrit une page sur leur équité et leur durée.
+cli-help-balance-games = Le nombre de parties pour chaque nombre de places.
+cli-help-balance-seats = Les nombres de places, séparés par des virgules : 4,5. Une suite comme 3..6 convient aussi.
+cli-help-balance-out = Le fichier de la page, en Markdown. Son contenu est remplacé.
+cli-balance-written =
+    { $count ->
+        [one] Une partie jouée. La page est dans { $file }.
+       *[other] { $count } parties jouées. La page est dans { $file }.
+    }
+cli-balance-bars = Ce qui devrait tenir : { $count } critères remplis sur { $most }.
+cli-balance-cannot-write = Impossible d'écrire { $file } ({ $detail }). Choisissez un autre fichier avec --out.
+cli-balance-broken = La partie { $number } a déraillé après { $count } coups : { $detail }. Aucune page n'a été écrite.

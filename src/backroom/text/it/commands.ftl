@@ -148,3 +148,18 @@ cli-fuzz-shrunk = Ridotta da { $most } mosse a { $count }.
 cli-fuzz-stream = Le mosse in byte: { $text }
 cli-fuzz-saved = La partita fin lì è in { $file } (aprila con «backroom replay»), i dettagli in { $file_note }.
 cli-fuzz-no-table = Non c'era ancora un tavolo. I dettagli sono in { $file }.
+
+## Equilibrio
+
+cli-help-balance = Fa giocare molte partite ai bot e scrive una pagina su quanto sono eque e quanto durano.
+cli-help-balance-games = Quante partite per ogni numero di posti.
+cli-help-balance-seats = Quanti posti, separati da virgole: 4,5. Va bene anche un intervallo come 3..6.
+cli-help-balance-out = Il file della pagina, in Markdown. Quello che conteneva viene sostituito.
+cli-balance-written =
+    { $count ->
+        [one] Una partita giocata. La pagina è in { $file }.
+       *[other] { $count } partite giocate. La pagina è in { $file }.
+    }
+cli-balance-bars = Quello che deve valere: { $count } criteri soddisfatti su { $most }.
+cli-balance-cannot-write = Impossibile scrivere { $file } ({ $detail }). Scegli un altro file con --out.
+cli-balance-broken = La partita { $number } è andata storta dopo { $count } mosse: { $detail }. Nessuna pagina è stata scritta.

@@ -1,0 +1,150 @@
+"""Is a game fair and of a good length? Figures that every game has: rounds, scores, seats, ends.
+
+What only one game has (its cards, its openings) is read from the story by a file of its own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+
+import msgspec
+
+from backroom.arena.chi_square import equal_counts
+from backroom.arena.run import Broken, Plan, Played, Spread, play_number, spread
+from backroom.arena.shares import Share
+from backroom.engine.record import Line
+from backroom.engine.save import Save, load_table
+from backroom.games import shelf
+
+#: Games that are handed to a process at a time.
+_BATCH = 4
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game went: its end, and those lines of its story that are heeded."""
+
+    rounds: int
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    story: tuple[Line, ...]
+
+    @property
+    def seats(self) -> int:
+        return len(self.scores)
+
+
+class Measured(msgspec.Struct):
+    """All games of a plan, by number of seats."""
+
+    outcomes: dict[int, list[Outcome]]
+    violations: list[Broken]
+    #: SHA-256 over the bytes of all saves, as ``backroom sim`` has it.
+    sha256: str
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """What the games with one number of seats have in common with those of any other game."""
+
+    seats: int
+    games: int
+    #: Games by the round they ended in.
+    rounds: dict[int, int]
+    length: Spread
+    winners: Spread
+    scores: Spread
+    ends: dict[str, int]
+    by_seat: list[Share]
+    #: How often chance alone spreads the wins at least so unevenly over the seats.
+    p_value: float
+
+
+def measure(
+    plan: Plan,
+    heeded: frozenset[str] = frozenset(),
+    jobs: int = 1,
+    on_game: Callable[[], None] | None = None,
+) -> Measured:
+    """Play the plan, and keep the lines of the story whose keys are heeded."""
+    digest = hashlib.sha256()
+    measured = Measured({seats: [] for seats in plan.seats}, [], "")
+    for played, story in _serial(plan, heeded) if jobs == 1 else _in_processes(plan, heeded, jobs):
+        digest.update(played.save)
+        if played.broken is not None:
+            measured.violations.append(played.broken)
+        else:
+            outcome = Outcome(played.rounds, played.winners, played.scores, played.reason, story)
+            measured.outcomes[outcome.seats].append(outcome)
+        if on_game is not None:
+            on_game()
+    measured.sha256 = digest.hexdigest()
+    return measured
+
+
+_Told = tuple[Played, tuple[Line, ...]]
+
+
+def _play(plan: Plan, heeded: frozenset[str], number: int) -> _Told:
+    """One game; its story is told by a replay of its save."""
+    played = play_number(plan, number)
+    if played.broken is not None or not heeded:
+        return played, ()
+    table = load_table(shelf.find(plan.game), Save.decode(played.save))
+    lines = (line for record in table.records for line in record.lines)
+    return played, tuple(line for line in lines if line.message.key in heeded)
+
+
+def _serial(plan: Plan, heeded: frozenset[str]) -> Iterator[_Told]:
+    for number in range(plan.games):
+        yield _play(plan, heeded, number)
+
+
+def _in_processes(plan: Plan, heeded: frozenset[str], jobs: int) -> Iterator[_Told]:
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=spawn) as pool:
+        try:
+            games = range(plan.games)
+            yield from pool.map(partial(_play, plan, heeded), games, chunksize=_BATCH)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def figures(outcomes: list[Outcome]) -> Figures:
+    """The figures of some games, one at least, that all have the same number of seats."""
+    seats = outcomes[0].seats
+    by_seat = [Share() for _ in range(seats)]
+    for outcome in outcomes:
+        for seat, share in enumerate(by_seat):
+            share.add(seat in outcome.winners)
+    rounds = [outcome.rounds for outcome in outcomes]
+    return Figures(
+        seats=seats,
+        games=len(outcomes),
+        rounds=dict(sorted(Counter(rounds).items())),
+        length=_spread(rounds),
+        winners=_spread(winning_scores(outcomes)),
+        scores=_spread([score for outcome in outcomes for score in outcome.scores]),
+        ends=dict(sorted(Counter(outcome.reason for outcome in outcomes).items())),
+        by_seat=by_seat,
+        p_value=equal_counts([share.wins for share in by_seat]),
+    )
+
+
+def winning_scores(outcomes: list[Outcome]) -> list[int]:
+    return [outcome.scores[seat] for outcome in outcomes for seat in outcome.winners]
+
+
+def between(numbers: list[int], least: int, most: int) -> float:
+    """The share of the numbers that lie between these two, or are one of them."""
+    return sum(least <= number <= most for number in numbers) / len(numbers) if numbers else 0.0
+
+
+def _spread(numbers: list[int]) -> Spread:
+    found = spread(numbers)
+    assert found is not None, "figures of no games"
+    return found

@@ -1,0 +1,123 @@
+"""``backroom balance``: many games between bots, and a page about how fair and long they are."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from backroom.arena.balance import measure
+from backroom.arena.run import Broken, Plan
+from backroom.cli.balance_bootleggers import BootleggersPart
+from backroom.cli.balance_page import Part, all_bars, page
+from backroom.cli.opening import find_game
+from backroom.cli.show import open_console
+from backroom.cli.sim import _bots as bots_asked_for
+from backroom.cli.sim import _seats as seats_asked_for
+from backroom.cli.words import FAILED, complain, help_text, warn, words
+from backroom.engine.message import Value
+from backroom.engine.save import AnyGame
+from backroom.text.lookup import ENGLISH, Text
+
+#: The games that have figures of their own.
+PARTS: dict[str, type[Part]] = {"bootleggers": BootleggersPart}
+
+
+def balance(
+    game: Annotated[str, typer.Argument(help=help_text("game"))],
+    games: Annotated[int, typer.Option("--games", help=help_text("balance-games"))] = 500,
+    seats: Annotated[str, typer.Option("--seats", help=help_text("balance-seats"))] = "4,5",
+    bots: Annotated[str, typer.Option("--bots", help=help_text("sim-bots"))] = "scripted",
+    seed: Annotated[int, typer.Option("--seed", help=help_text("sim-seed"))] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", help=help_text("sim-jobs"))] = 2,
+    out: Annotated[Path, typer.Option("--out", help=help_text("balance-out"))] = Path(
+        "docs/balance.md"
+    ),
+    lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
+) -> None:
+    text = words(lang)
+    rules = find_game(text, game)
+    for name, number in (("--games", games), ("--jobs", jobs)):
+        if number < 1:
+            complain(text, "cli-too-few", name=name)
+    numbers = _seats(text, rules, seats)
+    names = bots_asked_for(text, rules, bots)
+    _write(text, out, None)  # now, not after minutes of play
+    plan = Plan(rules.name, games * len(numbers), numbers, names, seed)
+    part = PARTS.get(rules.name, Part)()
+    progress = _progress()
+    task = progress.add_task("", total=plan.games)
+    with progress:
+        measured = measure(plan, part.heeded, jobs, lambda: progress.advance(task))
+    if measured.violations:
+        for broken in measured.violations:
+            _tell_broken(text, broken)
+        raise typer.Exit(FAILED)
+    command = _command(rules.name, games, numbers, names, seed, jobs, out)
+    _write(text, out, page(plan, measured, part, Text(ENGLISH, game=rules.name), command))
+    bars = [bar for several in all_bars(measured, part).values() for bar in several]
+    met = sum(bar.met for bar in bars)
+    typer.echo(text.say("cli-balance-written", {"count": plan.games, "file": str(out)}))
+    typer.echo(text.say("cli-balance-bars", {"count": met, "most": len(bars)}))
+
+
+def _seats(text: Text, game: AnyGame, seats: str) -> tuple[int, ...]:
+    """``4,5``, or a range such as ``3..6``: each number once, in order."""
+    parts = [part.strip() for part in seats.split(",")]
+    if not all(parts):
+        least, most = game.players[0], game.players[-1]
+        complain(text, "cli-seats", name=seats, least=least, most=most)
+    return tuple(sorted({seat for part in parts for seat in seats_asked_for(text, game, part)}))
+
+
+def _command(
+    game: str,
+    games: int,
+    seats: tuple[int, ...],
+    bots: tuple[str, ...],
+    seed: int,
+    jobs: int,
+    out: Path,
+) -> str:
+    """The command line that writes this page again."""
+    options = {
+        "--games": str(games),
+        "--seats": ",".join(map(str, seats)),
+        "--bots": ",".join(bots),
+        "--seed": str(seed),
+        "--jobs": str(jobs),
+        "--out": out.as_posix(),
+    }
+    said = [word for option in options.items() for word in option]
+    return shlex.join(["backroom", "balance", game, *said])
+
+
+def _progress() -> Progress:
+    console = open_console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+def _write(text: Text, file: Path, content: str | None) -> None:
+    """Write the page; with no content only see whether that is possible."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("a" if content is None else "w", encoding="utf-8", newline="\n") as page_:
+            page_.write(content or "")
+    except OSError as error:
+        detail = error.strerror or str(error)
+        complain(text, "cli-balance-cannot-write", file=str(file), detail=detail)
+
+
+def _tell_broken(text: Text, broken: Broken) -> None:
+    args: dict[str, Value] = {
+        "number": broken.number,
+        "count": broken.records,
+        "detail": broken.what,
+    }
+    warn(text.say("cli-balance-broken", args))
+    for line in broken.trace.splitlines():
+        warn(line)

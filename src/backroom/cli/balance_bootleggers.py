@@ -1,0 +1,132 @@
+"""Bootleggers' part of the page of ``backroom balance``: its bars, thug cards, openings."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.arena.balance import Figures, Outcome, between, winning_scores
+from backroom.arena.balance_bootleggers import (
+    ANY_THUG,
+    HEEDED,
+    CardFigures,
+    Openings,
+    cards,
+    openings,
+)
+from backroom.arena.shares import CONFIDENCE, Share
+from backroom.cli.balance_page import Bar, Part, number, percent, share_cells, table
+from backroom.text.lookup import ENGLISH, Text
+
+#: The bars: the median game ends in these rounds; most winners have so much cash ($G).
+ROUNDS = (9, 12)
+CASH = (60, 110)
+
+_SUITS = ("red (1–18)", "green (19–36)", "yellow (37–54)", "blue (55–72)")
+
+
+class BootleggersPart(Part):
+    heeded: ClassVar[frozenset[str]] = HEEDED
+    score: ClassVar[str] = "cash"
+    caveats: ClassVar[str] = (
+        "A card's share of wins is that of the mobsters who played it, not what the card did for "
+        "them: some cards are played by whoever is ahead, and what somebody takes first depends "
+        "on what lay on offer and on his muscle."
+    )
+
+    def __init__(self) -> None:
+        self._text = Text(ENGLISH, game="bootleggers")
+
+    def amount(self, score: float) -> str:
+        return f"${number(score)}G"
+
+    def bars(self, found: Figures, outcomes: list[Outcome]) -> list[Bar]:
+        within = between(winning_scores(outcomes), *CASH)
+        median = found.length.median
+        strong_cards = self._strong_cards(cards(outcomes), found.seats)
+        strong_openings = self._strong_openings(openings(outcomes), found.seats)
+        return [
+            Bar(
+                f"the median game ends in rounds {ROUNDS[0]}–{ROUNDS[1]}",
+                f"round {number(median)}",
+                ROUNDS[0] <= median <= ROUNDS[1],
+            ),
+            Bar(f"most winners have {self._band()}", percent(within), within > 0.5),
+            Bar("no thug card is strong", _listed(strong_cards), not strong_cards),
+            Bar("no opening is strong", _listed(strong_openings), not strong_openings),
+        ]
+
+    def scores(self, outcomes: list[Outcome]) -> list[str]:
+        within = percent(between(winning_scores(outcomes), *CASH))
+        return [f"Winners with {self._band()}: {within}."]
+
+    def sections(self, found: Figures, outcomes: list[Outcome]) -> list[str]:
+        fair = f"Fair: {percent(1 / found.seats)}."
+        begun = openings(outcomes)
+        return [
+            "### Thug cards",
+            f"{fair} *Mobsters* are those who played the card; who played both copies in one game "
+            "counts once. *Drawn* is by Windfall. *Stopped* is by Investigation, after it was "
+            "played.",
+            self._cards(cards(outcomes), found.seats),
+            "### Openings",
+            f"{fair} By the card taken in round 1:",
+            _shares("card", self._named_kinds(begun), found.seats),
+            "By the suit of the muscle card shown in round 1:",
+            _shares("suit", _named_suits(begun), found.seats),
+        ]
+
+    def _band(self) -> str:
+        return f"{self.amount(CASH[0])}–{self.amount(CASH[1])}"
+
+    # --- cards ---------------------------------------------------------------------------------
+
+    def _name(self, card: int) -> str:
+        return self._text.say("name-card", {"card": card})
+
+    def _strong_cards(self, figures: list[CardFigures], seats: int) -> list[str]:
+        return [self._name(found.card) for found in figures if found.share.strong(seats)]
+
+    def _cards(self, figures: list[CardFigures], seats: int) -> str:
+        head = ["card", "taken", "drawn", "played", "stopped", *_head(first="mobsters")]
+        rows = [
+            [
+                self._name(found.card),
+                *map(str, (found.taken, found.drawn, found.played, found.stopped)),
+                *_cells(found.share, seats),
+            ]
+            for found in figures
+        ]
+        return table(head, rows)
+
+    # --- openings ------------------------------------------------------------------------------
+
+    def _named_kinds(self, begun: Openings) -> dict[str, Share]:
+        return {
+            "any thug card" if card == ANY_THUG else self._name(card): share
+            for card, share in begun.by_card.items()
+        }
+
+    def _strong_openings(self, begun: Openings, seats: int) -> list[str]:
+        named = {**self._named_kinds(begun), **_named_suits(begun)}
+        return [name for name, share in named.items() if share.strong(seats)]
+
+
+def _named_suits(begun: Openings) -> dict[str, Share]:
+    return {_SUITS[suit]: share for suit, share in begun.by_suit.items()}
+
+
+def _listed(names: list[str]) -> str:
+    return ", ".join(names) or "none"
+
+
+def _head(first: str) -> list[str]:
+    return [first, "wins", "share", f"{CONFIDENCE}% interval", ""]
+
+
+def _cells(share: Share, seats: int) -> list[str]:
+    return [*share_cells(share), "**strong**" if share.strong(seats) else ""]
+
+
+def _shares(what: str, named: dict[str, Share], seats: int) -> str:
+    rows = [[name, *_cells(share, seats)] for name, share in named.items()]
+    return table([what, *_head(first="mobsters")], rows)

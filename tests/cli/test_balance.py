@@ -1,0 +1,197 @@
+"""``backroom balance`` writes a page with the figures of its own run."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from backroom.arena.balance import Measured, Outcome
+from backroom.arena.run import Plan
+from backroom.cli.balance_bootleggers import BootleggersPart
+from backroom.cli.balance_page import Part, all_bars, page
+from backroom.engine.message import Message
+from backroom.engine.record import Line
+from backroom.games import shelf
+from backroom.games.bootleggers.components import HIT
+from backroom.text.lookup import LANGUAGES, Text
+from tests.cli.given import backroom, complaint
+from tests.toy.game import Auction
+from tests.toy.tables import GAME
+
+
+@pytest.fixture(autouse=True)
+def _cellar_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(shelf.GAMES, "cellar", GAME)
+
+
+def few(file: Path, *more: str, game: str = "cellar", lang: str = "en") -> str:
+    """A page of few games; what was said on the screen is in order."""
+    args = ["--games", "3", "--bots", "chaotic", "--jobs", "1", "--out", str(file), *more]
+    result = backroom("balance", game, *args, lang=lang)
+    assert result.exit_code == 0, result.output
+    assert "cli-" not in result.output
+    assert str(file) in result.stdout.replace("\n", "")
+    return file.read_text(encoding="utf-8")
+
+
+def test_a_page_of_bootleggers(tmp_path: Path) -> None:
+    found = few(tmp_path / "page.md", "--seats", "3", "--seed", "5", game="bootleggers")
+    assert re.search(r"^backroom balance bootleggers --games 3 --seats 3 .*--seed 5", found, re.M)
+    assert "3 games (3 with 3 seats) between bots (chaotic)" in found
+    for heading in ("## 3 seats", "### Length", "### Cash at the end", "### Why games ended"):
+        assert f"\n{heading}\n" in found
+    for heading in ("### Wins by seat", "### Thug cards", "### Openings"):
+        assert f"\n{heading}\n" in found
+    assert len(re.findall(r"^\| (?:G-Men: )?Investigation \|", found, re.M)) == 1
+    assert len(re.findall(r"^\| (?:red|green|yellow|blue) \(", found, re.M)) == 4
+    # no message key is left unsaid
+    assert not re.search(r"\b(?:end|name|card|cli)-[a-z]", found)
+
+
+def test_every_table_of_the_page_is_whole(tmp_path: Path) -> None:
+    found = few(tmp_path / "page.md", "--seats", "3", game="bootleggers")
+    tables = re.findall(r"(?:^\|.*\|$\n?)+", found, re.M)
+    assert len(tables) == 8
+    for table in tables:
+        assert len({line.count("|") for line in table.splitlines()}) == 1
+
+
+def test_the_same_seed_writes_the_same_page(tmp_path: Path) -> None:
+    file = tmp_path / "page.md"
+    first = few(file, "--seats", "2,3", "--seed", "7")
+    assert few(file, "--seats", "2,3", "--seed", "7") == first
+    assert few(file, "--seats", "2,3", "--seed", "8") != first
+
+
+def test_so_many_games_are_played_for_each_number_of_seats(tmp_path: Path) -> None:
+    found = few(tmp_path / "new" / "page.md", "--seats", "5, 2..3")
+    assert "9 games (3 with 2 seats and 3 with 3 seats and 3 with 5 seats)" in found
+    assert re.findall(r"^## (\d) seats$", found, re.M) == ["2", "3", "5"]
+
+
+def test_a_game_without_figures_of_its_own_has_the_general_ones(tmp_path: Path) -> None:
+    found = few(tmp_path / "page.md", "--seats", "2")
+    assert "### Score at the end" in found
+    assert "Thug" not in found
+    assert "$" not in found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_screen_speaks_all_languages_and_the_page_english(lang: str, tmp_path: Path) -> None:
+    assert "## 2 seats" in few(tmp_path / "page.md", "--seats", "2", lang=lang)
+
+
+# --- the bars ------------------------------------------------------------------------------------
+
+
+def played(winner: int, cash: int, rounds: int, *story: Line) -> Outcome:
+    scores = tuple(cash if seat == winner else 20 for seat in range(4))
+    return Outcome(rounds, (winner,), scores, "end-fortune", story)
+
+
+def bars(outcomes: list[Outcome]) -> dict[str, bool]:
+    found = all_bars(Measured({4: outcomes}, [], ""), BootleggersPart())
+    return {bar.what: bar.met for bar in found[4]}
+
+
+def test_games_as_they_should_be() -> None:
+    assert list(bars([played(number % 4, 105, 10) for number in range(40)]).values()) == [True] * 5
+
+
+@pytest.mark.parametrize(
+    ("winner", "cash", "rounds", "missed"),
+    [
+        (None, 105, 8, "the median game ends in rounds 9–12"),
+        (None, 111, 10, "most winners have $60G–$110G"),
+        (None, 59, 12, "most winners have $60G–$110G"),
+        (2, 105, 10, "seats equal (chi-square p > 0.01)"),
+    ],
+)
+def test_games_that_miss_a_bar(winner: int | None, cash: int, rounds: int, missed: str) -> None:
+    games = [played(n % 4 if winner is None else winner, cash, rounds) for n in range(40)]
+    assert [what for what, met in bars(games).items() if not met] == [missed]
+
+
+def test_a_card_and_an_opening_that_always_win_are_strong() -> None:
+    def story(winner: int) -> tuple[Line, ...]:
+        hit = {"mobster": winner, "card": HIT}
+        return (
+            Line(Message("story-muscle", {"mobster": winner, "muscle": 70})),
+            Line(Message("story-takes", dict(hit))),
+            Line(Message("story-announce-with", dict(hit))),
+        )
+
+    games = [played(n % 4, 105, 10, *story(n % 4)) for n in range(40)]
+    missed = [what for what, met in bars(games).items() if not met]
+    assert missed == ["no thug card is strong", "no opening is strong"]
+    plan = Plan("bootleggers", 40, (4,), ("chaotic",), 1)
+    measured = Measured({4: games}, [], "")
+    found = page(plan, measured, BootleggersPart(), Text("en"), "backroom balance")
+    assert "2 of 5 are missed." in found
+    assert "| no thug card is strong | 4 | Hit | **no** |" in found
+    assert "| no opening is strong | 4 | any thug card, blue (55–72) | **no** |" in found
+    strong = re.findall(r"^\| ([^|]*) \|.*\*\*strong\*\* \|$", found, re.M)
+    assert strong == ["Hit", "any thug card", "blue (55–72)"]
+
+
+def test_the_general_bar_is_that_of_the_seats() -> None:
+    found = all_bars(Measured({4: [played(1, 200, 3)] * 40}, [], ""), Part())
+    assert [bar.met for bar in found[4]] == [False]
+
+
+# --- what can't be done --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", ["", "2", "4,7", "4,,5", "4;5", "5..4"])
+def test_seats_that_can_not_play(seats: str, tmp_path: Path) -> None:
+    out = tmp_path / "page.md"
+    said = complaint(backroom("balance", "bootleggers", "--seats", seats, "--out", str(out)))
+    assert "3" in said
+    assert "6" in said
+    assert not out.exists()
+
+
+@pytest.mark.parametrize(
+    ("args", "hint"),
+    [
+        (["chess"], "bootleggers"),
+        (["cellar"], "chaotic"),
+        (["bootleggers", "--games", "0"], "--games"),
+        (["bootleggers", "--jobs", "0"], "--jobs"),
+    ],
+)
+def test_what_can_not_be_measured(args: list[str], hint: str, tmp_path: Path) -> None:
+    out = tmp_path / "page.md"
+    assert hint in complaint(backroom("balance", *args, "--out", str(out)))
+    assert not out.exists()
+
+
+def test_a_page_that_can_not_be_written_is_known_before_the_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def played(*args: object) -> None:
+        raise AssertionError("a game is played")
+
+    monkeypatch.setattr("backroom.cli.balance.measure", played)
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    for out in (blocked / "page.md", tmp_path):
+        said = complaint(backroom("balance", "cellar", "--bots", "chaotic", "--out", str(out)))
+        assert "--out" in said
+
+
+def test_games_that_break_make_no_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: Auction, *args: object) -> None:
+        raise KeyError("bottle")
+
+    monkeypatch.setattr(Auction, "answer", broken)
+    out = tmp_path / "page.md"
+    out.write_text("the old page")
+    args = ["--games", "1", "--seats", "2", "--bots", "chaotic", "--jobs", "1", "--out", str(out)]
+    result = backroom("balance", "cellar", *args)
+    assert result.exit_code == 1
+    assert "KeyError" in result.stderr
+    assert "cli-" not in result.stderr
+    assert out.read_text() == "the old page"
