@@ -92,3 +92,10 @@ def test_a_folder_that_can_not_be_written(tmp_path: Path) -> None:
     blocked.write_text("")
     said = complaint(backroom("fuzz", "cellar", "--runs", "1", "--save", str(blocked / "in")))
     assert "--save" in said
+
+
+def test_it_has_help() -> None:
+    result = backroom("fuzz", "--help", lang=None)
+    assert result.exit_code == 0
+    assert "--runs" in result.output
+    assert "cli-help" not in result.output

@@ -138,6 +138,7 @@ class HostileGame:
                     self._check_state()
                 self._play_blocks()
                 self._before, self._move = len(self.table.records), None
+                hurry()
                 if self._replayed:
                     check_replay(self.table)
         except Wrong as wrong:

@@ -58,7 +58,9 @@ def all_bars(measured: Measured, part: Part) -> dict[int, list[Bar]]:
     for seats, outcomes in measured.outcomes.items():
         found = figures(outcomes)
         even = Bar(
-            f"seats equal (chi-square p > {LEAST_P})", _p(found.p_value), found.p_value > LEAST_P
+            f"seats equal (chi-square p > {LEAST_P})",
+            f"p = {_p(found.p_value)}",
+            found.p_value > LEAST_P,
         )
         bars[seats] = [*part.bars(found, outcomes), even]
     return bars
@@ -67,7 +69,7 @@ def all_bars(measured: Measured, part: Part) -> dict[int, list[Bar]]:
 def page(plan: Plan, measured: Measured, part: Part, text: Text, command: str) -> str:
     """The whole page, in Markdown."""
     blocks = [
-        f"# How balanced {plan.game} is",
+        f"# How balanced {plan.game.capitalize()} is",
         *_introduction(plan, measured, part, command),
     ]
     for seats, outcomes in measured.outcomes.items():
@@ -106,7 +108,8 @@ def _introduction(plan: Plan, measured: Measured, part: Part, command: str) -> l
         f"{part.caveats}".strip(),
         f"Intervals are Wilson's, at {CONFIDENCE}%: of a hundred of them about one misses the "
         f"truth by chance. *Strong* is what has its whole interval above {STRONG} times the fair "
-        "share of one win in as many as there are seats.",
+        "share of one win in as many as there are seats. A wide interval means few cases: it shows "
+        "neither strength nor weakness.",
     ]
 
 
