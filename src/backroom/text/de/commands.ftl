@@ -14,7 +14,7 @@ cli-help-rules-unproved = Die Regeln auflisten, die kein Test nennt; gibt es wel
 cli-help-rules-tests = Der Ordner mit den Tests.
 cli-help-replay = Eine gespeicherte Partie nacherzählen und den Tisch zeigen.
 cli-help-replay-at = Nach diesem Zug anhalten (der Aufbau hat die Nummer 1).
-cli-help-replay-as = Mit wessen Augen: die Nummer eines Platzes ab 1, der Name eines Mitspielers oder „all“, sobald die Partie zu Ende ist. Sonst mit denen eines Zuschauers.
+cli-help-replay-as = Aus wessen Sicht: die Nummer eines Platzes ab 1, ein Name vom Tisch oder „all“, sobald die Partie zu Ende ist. Sonst so, wie es beim Zuschauen aussieht.
 cli-help-verify = Prüfen, ob eine gespeicherte Partie nach den Regeln und mit ehrlichen Würfeln gespielt wurde.
 cli-help-verify-commitment = Die Festlegung, die dein eigenes Gerät sich zu Beginn der Partie gemerkt hat.
 cli-help-verify-secret = Das Geheimnis des Gastgebers, falls es nicht in der Datei steht.
@@ -30,17 +30,17 @@ cli-help-sim-save = Ein Ordner, in dem jede Partie gespeichert wird.
 
 ## Was nicht geht, und was stattdessen zu tun ist
 
-cli-no-such-game = Es gibt kein Spiel namens „{ $name }“. Wähle eines von diesen: { $names }.
-cli-no-such-bot = Für dieses Spiel gibt es keinen Bot namens „{ $name }“. Wähle einen von diesen: { $names }.
+cli-no-such-game = Es gibt kein Spiel namens „{ $name }“. Zur Wahl stehen: { $names }.
+cli-no-such-bot = Für dieses Spiel gibt es keinen Bot namens „{ $name }“. Zur Wahl stehen: { $names }.
 cli-seats = „{ $name }“ ist für dieses Spiel keine mögliche Zahl von Plätzen. Gib eine von { $least } bis { $most } an oder einen Bereich wie { $least }..{ $most }.
 cli-too-few = { $name } muss mindestens 1 sein. Gib eine größere Zahl an.
 cli-options = So lässt sich der Tisch nicht aufbauen ({ $detail }). Schreib eine Option als Name=Wert; es gibt: { $names }.
 cli-no-file = { $file } lässt sich nicht lesen ({ $detail }). Prüf den Namen und versuch es noch einmal.
-cli-cannot-write = { $file } lässt sich nicht schreiben ({ $detail }). Wähle mit --save einen anderen Ordner.
+cli-cannot-write = { $file } lässt sich nicht schreiben ({ $detail }). Wähl mit --save einen anderen Ordner.
 cli-wrong-line = { $file }: { $text }
 cli-no-such-record = Einen Zug { $number } hat diese Partie nicht. Gib bei --at eine Zahl von 1 bis { $most } an.
-cli-no-such-seat = An diesem Tisch sitzt niemand namens „{ $name }“. Gib bei --as eine Zahl von 1 bis { $most } oder den Namen eines Mitspielers an.
-cli-not-over = Diese Partie ist noch nicht zu Ende, also darf niemand alles sehen. Wähle mit --as einen Platz, oder lass es weg.
+cli-no-such-seat = An diesem Tisch sitzt niemand namens „{ $name }“. Gib bei --as eine Zahl von 1 bis { $most } oder einen Namen vom Tisch an.
+cli-not-over = Diese Partie ist noch nicht zu Ende, also darf niemand alles sehen. Wähl mit --as einen Platz, oder lass es weg.
 cli-not-hex = { $name } besteht nicht aus hexadezimalen Ziffern (0–9, a–f). Kopiere es noch einmal vollständig.
 cli-commitment-length = Eine Festlegung hat { $most } hexadezimale Ziffern. Kopiere sie noch einmal vollständig.
 cli-no-page = Für „{ $name }“ fehlt in dieser Installation die Regelseite. Installiere Backroom neu.
@@ -50,9 +50,9 @@ cli-unknown-rule = Ein Test nennt { $rule }, aber auf der Regelseite steht keine
 
 ## Nachspielen
 
-cli-spectator = den Augen eines Zuschauers
-cli-everything = den Augen von jemandem, der alles sieht
-cli-replay-head = Zug { $number } von { $most }, gesehen mit { $name }.
+cli-spectator = jemandem, der nur zuschaut
+cli-everything = jemandem, der alles sieht
+cli-replay-head = Zug { $number } von { $most }, aus der Sicht von { $name }.
 cli-only-seen-by = Nur für { $name } sichtbar:
 cli-pair = { $name }: { $text }
 
@@ -161,5 +161,5 @@ cli-balance-written =
        *[other] { $count } Partien gespielt. Die Seite steht in { $file }.
     }
 cli-balance-bars = Was gelten soll: { $count } von { $most } Vorgaben erfüllt.
-cli-balance-cannot-write = { $file } lässt sich nicht schreiben ({ $detail }). Wähle mit --out eine andere Datei.
+cli-balance-cannot-write = { $file } lässt sich nicht schreiben ({ $detail }). Wähl mit --out eine andere Datei.
 cli-balance-broken = Partie { $number } ging nach { $count } Zügen schief: { $detail }. Es wurde keine Seite geschrieben.

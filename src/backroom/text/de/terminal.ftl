@@ -7,7 +7,7 @@ cli-help-terminal-seats = Wie viele am Tisch sitzen, du eingeschlossen.
 cli-help-terminal-seed = Derselbe Startwert ergibt dieselbe Partie. Sonst ist jede Partie neu.
 cli-help-terminal-name = Wie die anderen dich nennen.
 cli-help-terminal-bots = Gegen wen du spielst, durch Kommas getrennt.
-cli-help-terminal-preset = Nach einer der bekannten Ausgaben der Regeln spielen.
+cli-help-terminal-preset = Die Voreinstellung: nach einem der bekannten Regeltexte spielen.
 cli-help-terminal-save = Die Datei für die Partie. Sonst kommt sie in deinen Datenordner.
 cli-help-terminal-resume = Die Partie aus dieser Datei fortsetzen.
 cli-help-terminal-fast = Keine Pausen zwischen den Zügen der anderen.
@@ -19,16 +19,16 @@ term-you = Boss
 term-name = Dein Name? Eingabetaste für { $name }
 term-welcome = Setz dich, { $name }. Am Tisch: { $names }.
 term-welcome-back = Willkommen zurück, { $name }. Immer noch am Tisch: { $names }.
-term-commitment = Die Würfel sind besiegelt. Ihr Siegel (SHA-256 des Geheimnisses): { $text }
+term-commitment = Die Würfel sind versiegelt. Ihr Siegel (SHA-256 des Geheimnisses): { $text }
 term-keeping = Die Partie liegt in { $file }
 term-start = Bei jeder Frage: eine Zahl antwortet, ? hilft, q beendet (die Partie bleibt erhalten).
 term-unfinished = Deine letzte Partie ist nicht zu Ende. So geht es weiter: backroom terminal { $game } --resume { $file }
 term-left = Die Partie bleibt erhalten. Weiter mit: backroom terminal { $game } --resume { $file }
 term-kept = Liegt in { $file }
-term-file-exists = { $file } gibt es schon. Wähle mit --save einen anderen Namen oder setze jene Partie mit --resume fort.
-term-no-secret = Ohne { $file } kann es nicht weitergehen: Darin liegt das Geheimnis der Würfel. Lege die Datei wieder neben die Partie.
-term-seats = Dieses Spiel ist für { $least } bis { $most } Leute, nicht für { $number }. Wähle eine Zahl mit --seats.
-term-no-such-preset = Eine Variante namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $names }.
+term-file-exists = { $file } gibt es schon. Wähl mit --save einen anderen Namen, oder setz die Partie darin mit --resume fort.
+term-no-secret = Ohne { $file } kann es nicht weitergehen: Darin liegt das Geheimnis der Würfel. Leg die Datei wieder neben die Partie.
+term-seats = Dieses Spiel ist für { $least } bis { $most } Leute, nicht für { $number }. Wähl eine Zahl mit --seats.
+term-no-such-preset = Eine Voreinstellung namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $names }.
 
 ## Fragen
 
@@ -41,47 +41,47 @@ term-line = { $text } ({ $span })
 term-refused = { $text }: { $why }
 term-several =
     { $most ->
-        [one] Wähle eines mit seiner Nummer.
+        [one] Wähl eine Antwort mit ihrer Nummer.
        *[other] { $least ->
-            [0] Wähle bis zu { $most }, z. B. 1,3; 0 heißt keines.
-           *[other] Wähle { $least } bis { $most }, z. B. 1,3
+            [0] Wähl bis zu { $most }, z. B. 1,3; 0 heißt keine.
+           *[other] Wähl { $least } bis { $most }, z. B. 1,3
         }
     }
 term-lines = Tippe die Zeile und die Zahl: 1 3. Mehrere auf einmal: 1 3, 2 6
-term-one-line = Tippe wie viele, dann d, wenn es stimmt.
+term-one-line = Tippe, wie viele, und dann d, wenn es stimmt.
 term-passed = (Nichts zu spielen: Du passt.)
 term-because = { $text }
 
-term-bad = Das verstehe ich nicht. Tippe eines davon: { $keys }, oder ? für Hilfe.
-term-bad-number = Diese Antwort gibt es hier nicht. Tippe eines davon: { $keys }
+term-bad = Das verstehe ich nicht. Möglich sind: { $keys }, oder ? für Hilfe.
+term-bad-number = Diese Antwort gibt es hier nicht. Möglich sind: { $keys }
 term-bad-amount = Tippe eine Zahl: { $span }
-term-bad-plain-number = Tippe eine Zahl, oder die Eingabetaste für zurück.
+term-bad-plain-number = Tippe eine Zahl, oder nur die Eingabetaste für zurück.
 term-bad-line = Tippe die Zeile und die Zahl, z. B. 1 3
 term-bad-several =
     { $least ->
-        [0] Höchstens { $most }, jedes einmal, z. B. 1,3; 0 heißt keines.
-       *[other] Mindestens { $least } und höchstens { $most }, jedes einmal, z. B. 1,3
+        [0] Höchstens { $most }, jede nur einmal, z. B. 1,3; 0 heißt keine.
+       *[other] Mindestens { $least } und höchstens { $most }, jede nur einmal, z. B. 1,3
     }
 term-no-rule = Eine Regel { $rule } steht nicht auf der Seite. Tippe r und eine Nummer, z. B. r { $example }
 term-no-card = Keine Karte heißt so ähnlich wie „{ $name }“. Tippe c und einen Teil ihres Namens, oder die Nummer einer Antwort, die eine Karte nennt.
 term-nothing-before = Vorher kannst du hier nichts tun.
-term-no-asides = Im Moment gibt es keine Anweisung zu hinterlassen oder zurückzunehmen.
+term-no-asides = Im Moment kannst du keine Anweisung hinterlassen oder zurücknehmen.
 
 ## Hilfe
 
 term-help-title = So wird hier gespielt
 term-help-answers = Tippe die Zahl oder den Buchstaben vor der Antwort. Die Eingabetaste allein tut, was dabeisteht.
 term-help-numbers = Wird nach einer Anzahl gefragt, tippe die Zahl: 3
-term-help-several = Wo du mehrere wählen darfst, setze Kommas dazwischen: 1,3
-term-help-lines = Wo mehrere Zahlen auf einem Schirm stehen, tippe die Zeile und die Zahl: 1 3. Dann d, wenn alles stimmt.
+term-help-several = Wo du mehrere wählen darfst, setz Kommas dazwischen: 1,3
+term-help-lines = Wo du mehrere Zahlen auf einmal einstellst, tippe die Zeile und die Zahl: 1 3. Dann d, wenn alles stimmt.
 term-help-reading = Ein Strich zeigt, was gerade nicht geht, mit dem Grund. [{ $rule }] nennt die Regel: r { $rule } zeigt sie.
 term-command-table = der ganze Tisch
 term-command-log = der Verlauf: die letzten 30 Zeilen
-term-command-rule = eine Regel: r 4.5; allein die Regel zu dieser Frage
+term-command-rule = eine Regel: r 4.5; ohne Nummer die Regel zu dieser Frage
 term-command-card = was eine Karte tut: c und ein Teil ihres Namens, oder c und die Nummer einer Antwort
 term-command-offers = Handel: offene Angebote und deine eigenen
 term-command-before = was du vor der Antwort tun darfst
-term-command-asides = Anweisungen im Voraus; wieder gefragt werden, wenn du länger gepasst hast
+term-command-asides = Anweisungen hinterlassen; wieder gefragt werden, wenn du länger gepasst hast
 term-command-undo = den letzten Zug zurücknehmen, solange seither nichts gezeigt oder gewürfelt wurde
 term-command-save = wo die Partie liegt (gespeichert wird nach jedem Zug)
 term-command-quit = aufhören; die Partie bleibt erhalten
@@ -102,11 +102,11 @@ term-terms =
 term-your-answer = { $text }: Was sagst du?
 term-accept = Einschlagen: { $text }
 term-decline = Ablehnen: { $text }
-term-counter = Etwas anderes anbieten: { $text }
+term-counter = Ein Gegenangebot machen: { $text }
 term-withdraw = Zurückziehen: { $text }
 term-accept-it = Einschlagen
 term-decline-it = Ablehnen
-term-counter-it = Etwas anderes anbieten
+term-counter-it = Ein Gegenangebot machen
 term-was-kept = Gehalten: { $text }
 term-was-broken = Gebrochen: { $text }
 term-promise =
@@ -119,8 +119,8 @@ term-new-offer = Ein Angebot machen
 term-whom = Wem? Mehreren: 1,3
 term-give = Was gibst du { $names }?
 term-take = Was willst du von { $names }?
-term-goods = Tippe die Zeile, dann wie viele: 1 5, 3 heißt fünf vom Ersten und das Dritte.
-term-bad-goods = Tippe die Zeile, und wie viele, wo es mehrere gibt, aber nicht mehr als da sind: 1 5, 3
+term-goods = Tippe die Zeile und wie viele: „1 5, 3“ heißt fünf von Zeile 1 und dazu Zeile 3.
+term-bad-goods = Tippe die Zeile und, wo es mehrere gibt, auch wie viele, höchstens so viele, wie da sind: 1 5, 3
 term-up-to = bis zu { $text }
 term-any-amount = { $text } oder mehr
 term-promises = Und dazu ein Versprechen?
@@ -129,7 +129,7 @@ term-who-promises =
         [yes] Du versprichst etwas
        *[no] { $mobster } verspricht etwas
     }
-term-words = Mit deinen Worten (Eingabetaste: doch nicht)
+term-words = In deinen eigenen Worten (Eingabetaste: doch nicht)
 term-until = Bis zum Ende welcher Runde gilt es?
 term-how-much = Wie viel?
 term-empty-offer = In diesem Angebot war nichts, also ist es vom Tisch.
@@ -142,7 +142,7 @@ term-winner =
     { $place }. { $mobster_is_you ->
         [yes] du
        *[no] { $mobster }
-    }: { $score }, und der Sieg
+    }: { $score } und der Sieg
 term-score =
     { $place }. { $mobster_is_you ->
         [yes] du

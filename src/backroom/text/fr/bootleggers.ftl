@@ -4,7 +4,8 @@
 ### "Names"); $muscle_cost stands beside $muscle. Counts, crates and rounds come as numbers.
 ###
 ### $truck comes with "le" and must not follow "de" or "à"; $still ("l'alambic…", "votre…") may.
-### $house takes "chez", never "de" or "à"; $muscle takes "le"; $dock and $card stand bare.
+### $house takes "chez", never "de" or "à"; $muscle takes "le"; $dock stands bare, and
+### $card too, except where it may be any card: "la carte { $card }".
 
 ## Names
 
@@ -177,7 +178,7 @@ preset-004 = Comme dans le résumé allemand
 ## What you can do
 
 do-pick-muscle = Poser le { $muscle } ({ $muscle_cost })
-do-take = Prendre { $card }
+do-take = Prendre la carte { $card }
 do-put-die = Poser un dé sur { $still }
 do-keep-die = Garder le dé dans l'arrière-salle
 do-start-still = Mettre plutôt en route un alambic délocalisé avec un dé
@@ -529,7 +530,7 @@ story-takes =
     { $mobster_is_you ->
         [yes] Vous prenez
        *[no] { $mobster } prend
-    } { $card }.
+    } la carte { $card }.
 story-recruits =
     { $count ->
         [0] Pas de marqueur pour { $mobster_is_you ->
@@ -968,7 +969,7 @@ story-windfall =
     { $mobster_is_you ->
         [yes] Une aubaine : vous piochez
        *[no] Une aubaine : { $mobster } pioche
-    } { $card }.
+    } la carte { $card }.
 story-windfall-thug =
     { $mobster_is_you ->
         [yes] Une aubaine : vous piochez

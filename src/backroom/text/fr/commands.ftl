@@ -2,7 +2,7 @@
 
 ## Aide
 
-cli-help-backroom = Deux jeux de plateau du temps de la Prohibition, pour humains et robots.
+cli-help-backroom = Deux jeux de plateau du temps de la Prohibition, pour humains et bots.
 cli-help-version = Affiche la version, puis s'arrête.
 cli-help-game = Le jeu, p. ex. bootleggers.
 cli-help-file = Une partie enregistrée.
@@ -14,11 +14,11 @@ cli-help-rules-unproved = Donne la liste des règles qu'aucun test ne cite, et �
 cli-help-rules-tests = Le dossier des tests à lire.
 cli-help-replay = Raconte une partie enregistrée et montre la table.
 cli-help-replay-at = S'arrête après ce coup (la mise en place est le numéro 1).
-cli-help-replay-as = Par les yeux de qui : le numéro d'une place à partir de 1, le nom d'un joueur, ou « all » une fois la partie finie. À défaut, ceux d'un spectateur.
+cli-help-replay-as = Par les yeux de qui : le numéro d'une place à partir de 1, un nom de la table, ou « all » une fois la partie finie. À défaut, ceux du public.
 cli-help-verify = Vérifie qu'une partie enregistrée a été jouée selon les règles, avec des dés honnêtes.
 cli-help-verify-commitment = L'engagement que votre propre appareil a gardé depuis le début de la partie.
 cli-help-verify-secret = Le secret de l'hôte, s'il n'est pas dans le fichier.
-cli-help-sim = Fait jouer de nombreuses parties aux robots et en dresse le bilan.
+cli-help-sim = Fait jouer de nombreuses parties aux bots et en dresse le bilan.
 cli-help-sim-games = Le nombre de parties.
 cli-help-sim-seats = Le nombre de places : 4, ou 3..6 pour les essayer toutes. À défaut, tous les nombres possibles.
 cli-help-sim-bots = Qui joue, séparés par des virgules. Ils changent de place d'une partie à l'autre.
@@ -31,7 +31,7 @@ cli-help-sim-save = Un dossier où enregistrer chaque partie.
 ## Ce qui ne va pas, et que faire
 
 cli-no-such-game = Il n'y a pas de jeu appelé « { $name } ». Choisissez parmi : { $names }.
-cli-no-such-bot = Aucun robot de ce jeu ne s'appelle « { $name } ». Choisissez parmi : { $names }.
+cli-no-such-bot = Aucun bot de ce jeu ne s'appelle « { $name } ». Choisissez parmi : { $names }.
 cli-seats = « { $name } » n'est pas un nombre de places pour ce jeu. Donnez-en un de { $least } à { $most }, ou une suite comme { $least }..{ $most }.
 cli-too-few = { $name } doit valoir au moins 1. Donnez un nombre plus grand.
 cli-options = Impossible de dresser la table ainsi ({ $detail }). Écrivez une option sous la forme nom=valeur ; il existe : { $names }.
@@ -39,8 +39,8 @@ cli-no-file = Impossible de lire { $file } ({ $detail }). Vérifiez le nom et r�
 cli-cannot-write = Impossible d'écrire { $file } ({ $detail }). Choisissez un autre dossier avec --save.
 cli-wrong-line = { $file } : { $text }
 cli-no-such-record = Cette partie n'a pas de coup { $number }. Donnez à --at un nombre de 1 à { $most }.
-cli-no-such-seat = Personne du nom de « { $name } » n'est assis à cette table. Donnez à --as un nombre de 1 à { $most }, ou le nom d'un joueur.
-cli-not-over = Cette partie n'est pas finie : personne n'a donc le droit de tout voir. Choisissez une place avec --as, ou n'en donnez pas.
+cli-no-such-seat = Personne du nom de « { $name } » n'est à cette table. Donnez à --as un nombre de 1 à { $most }, ou un nom de la table.
+cli-not-over = Cette partie n'est pas finie : personne n'a donc le droit de tout voir. Choisissez une place avec --as, ou laissez cette option de côté.
 cli-not-hex = { $name } n'est pas écrit en chiffres hexadécimaux (0–9, a–f). Recopiez-le en entier.
 cli-commitment-length = Un engagement compte { $most } chiffres hexadécimaux. Recopiez-le en entier.
 cli-no-page = Cette installation n'a pas de règles pour « { $name } ». Réinstallez Backroom.
@@ -50,10 +50,10 @@ cli-unknown-rule = Un test cite { $rule }, mais la page des règles ne connaît 
 
 ## Relire une partie
 
-cli-spectator = un spectateur
+cli-spectator = le public
 cli-everything = quelqu'un qui voit tout
 cli-replay-head = Coup { $number } sur { $most }, vu par { $name }.
-cli-only-seen-by = Voici ce que seul { $name } peut voir :
+cli-only-seen-by = Visible seulement pour { $name } :
 cli-pair = { $name } : { $text }
 
 ## Vérifier une partie
@@ -76,13 +76,13 @@ cli-verify-nonce = Nonce de { $name } : { $text }. Si c'est vous, ce doit être
 cli-verify-no-nonce = { $name } n'a pas envoyé de nonce.
 cli-verify-cannot = Ce que cela ne peut pas montrer : si l'hôte a regardé des cartes cachées dans sa propre base de données, ou en a parlé à quelqu'un. Et si l'hôte connaissait tous les nonces avant d'arrêter le secret, il a pu choisir les dés.
 cli-wrong-result = Ligne { $line } : ce résultat n'est pas celui sur lequel la partie s'est terminée.
-cli-other-commitment = Ligne { $line } : l'engagement du fichier n'est pas celui que vous avez gardé ; ce n'est donc pas la partie à laquelle vous vous êtes assis.
+cli-other-commitment = Ligne { $line } : l'engagement du fichier n'est pas celui que vous avez gardé ; ce n'est donc pas la partie que vous avez commencée.
 cli-secret-withheld = Ligne { $line } : la partie est finie, mais le secret manque ; les dés ne peuvent pas être vérifiés. Demandez-le à l'hôte.
 
 ## Bilans
 
 cli-report = { $name }, graine { $number }
-cli-report-bots = Par robot
+cli-report-bots = Par bot
 cli-report-seats = Par place
 cli-report-cards = Cartes jouées
 cli-row-games = Parties terminées
@@ -94,7 +94,7 @@ cli-row-scores = Scores
 cli-row-end = Fin : { $reason }
 cli-row-violations = Infractions
 cli-row-sha256 = SHA-256 de toutes les parties
-cli-column-bot = Robot
+cli-column-bot = Bot
 cli-column-seat = Place
 cli-column-games = Parties
 cli-column-taken = Places occupées
@@ -126,13 +126,13 @@ cli-help-fuzz = Joue de façon hostile, jusqu'à ce que quelque chose casse ou q
 cli-help-fuzz-seconds = La durée du jeu, en secondes. Sans cette option ni --runs, une minute.
 cli-help-fuzz-runs = Le nombre de parties à tenter. La même graine et le même nombre trouvent toujours la même chose.
 cli-help-fuzz-seed = Une autre graine essaie autre chose.
-cli-help-fuzz-seats = Le nombre de places : 4, ou 3..6 pour les essayer toutes. À défaut, tous les nombres possibles.
+cli-help-fuzz-seats = Le nombre de places : 4, ou 3..6 pour les essayer toutes. À défaut, tous les nombres possibles.
 cli-help-fuzz-save = Le dossier pour une partie où quelque chose a cassé. À défaut, le dossier courant.
-cli-fuzz-progress = { $seconds } s : { $count } parties tentées ({ $rate } par seconde), { $corpus } gardées, { $edges } arcs, { $features } traits
+cli-fuzz-progress = { $seconds } s : { $count } parties tentées ({ $rate } par seconde), { $corpus } gardées, { $edges } arcs, { $features } traits
 cli-fuzz-sound =
     { $count ->
-        [one] Rien n'a cassé : une partie tentée, avec { $moves } coups.
-       *[other] Rien n'a cassé : { $count } parties tentées, avec { $moves } coups en tout.
+        [one] Rien n'a cassé : une partie tentée, avec { $moves } coups.
+       *[other] Rien n'a cassé : { $count } parties tentées, avec { $moves } coups en tout.
     }
 cli-fuzz-crash = Le programme a planté sur un coup.
 cli-fuzz-refusal = Un refus a changé quelque chose, ou ne dit pas pourquoi.
@@ -141,25 +141,25 @@ cli-fuzz-invariant = Il manque une pièce de la boîte, ou un nombre est absurde
 cli-fuzz-dead-end = La partie ne peut pas continuer.
 cli-fuzz-position = Une position ne passe pas le contrôle complet.
 cli-fuzz-save = Une partie enregistrée ne se rejoue pas comme elle a été jouée.
-cli-fuzz-detail = Ce qui ne va pas : { $detail }
-cli-fuzz-move = Le coup : { $text }
+cli-fuzz-detail = Ce qui ne va pas : { $detail }
+cli-fuzz-move = Le coup : { $text }
 cli-fuzz-where = À une table de { $number }, après { $count } coups enregistrés, à l'essai { $execution }.
 cli-fuzz-shrunk = Réduit de { $most } coups à { $count }.
-cli-fuzz-stream = Les coups en octets : { $text }
-cli-fuzz-saved = La partie jusque-là est dans { $file } (ouvrez-la avec « backroom replay »), les détails dans { $file_note }.
+cli-fuzz-stream = Les coups en octets : { $text }
+cli-fuzz-saved = La partie jusque-là est dans { $file } (ouvrez-la avec « backroom replay »), les détails dans { $file_note }.
 cli-fuzz-no-table = Il n'y avait pas encore de table. Les détails sont dans { $file }.
 
 ## Équilibre
 
-cli-help-balance = Fait jouer de nombreuses parties aux robots et écrit une page sur leur équité et leur durée.
+cli-help-balance = Fait jouer de nombreuses parties aux bots et écrit une page sur leur équité et leur durée.
 cli-help-balance-games = Le nombre de parties pour chaque nombre de places.
-cli-help-balance-seats = Les nombres de places, séparés par des virgules : 4,5. Une suite comme 3..6 convient aussi.
+cli-help-balance-seats = Les nombres de places, séparés par des virgules : 4,5. Une suite comme 3..6 convient aussi.
 cli-help-balance-out = Le fichier de la page, en Markdown. Son contenu est remplacé.
 cli-balance-written =
     { $count ->
         [one] Une partie jouée. La page est dans { $file }.
        *[other] { $count } parties jouées. La page est dans { $file }.
     }
-cli-balance-bars = Ce qui devrait tenir : { $count } critères remplis sur { $most }.
+cli-balance-bars = Ce qui devrait tenir : { $count } critères remplis sur { $most }.
 cli-balance-cannot-write = Impossible d'écrire { $file } ({ $detail }). Choisissez un autre fichier avec --out.
-cli-balance-broken = La partie { $number } a déraillé après { $count } coups : { $detail }. Aucune page n'a été écrite.
+cli-balance-broken = La partie { $number } a déraillé après { $count } coups : { $detail }. Aucune page n'a été écrite.

@@ -122,7 +122,7 @@ refused-count =
        *[other] Choisissez-en au moins { $least } et au plus { $most }, sans prendre deux fois la même chose.
     }
 refused-over = La partie est finie. Ouvrez une nouvelle table pour continuer à jouer.
-refused-seats = Ce jeu se joue de { $least } à { $most }. Changez le nombre de places.
+refused-seats = Ce jeu est fait pour { $least } à { $most } joueurs. Changez le nombre de places.
 refused-no-such-seat = Cette place n'existe pas à cette table. Vérifiez votre lien.
 refused-unreadable = Impossible de comprendre cela ({ $detail }). Prenez une des réponses proposées.
 refused-undo = Vous ne pouvez rien reprendre : depuis, des dés ont roulé, quelque chose a été montré, ou quelqu'un a joué.

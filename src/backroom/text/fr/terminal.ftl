@@ -2,33 +2,33 @@
 
 ## Aide de la commande
 
-cli-help-terminal = Jouez une partie contre des robots, ici même dans le terminal.
+cli-help-terminal = Pour jouer une partie contre des bots, ici même dans le terminal.
 cli-help-terminal-seats = Combien de joueurs à la table, vous compris.
 cli-help-terminal-seed = La même graine donne la même partie. À défaut, chaque partie est nouvelle.
 cli-help-terminal-name = Le nom que les autres vous donnent.
 cli-help-terminal-bots = Contre qui vous jouez, séparés par des virgules.
-cli-help-terminal-preset = Jouer selon l'une des éditions connues de la règle.
-cli-help-terminal-save = Le fichier où garder la partie. À défaut, elle va dans votre dossier de données.
-cli-help-terminal-resume = Reprendre la partie de ce fichier.
-cli-help-terminal-fast = Sans pause entre les coups des autres.
-cli-help-terminal-verbose = Dire quand vous passez d'office parce que vous n'avez rien à jouer.
+cli-help-terminal-preset = Le préréglage : jouer comme dans l'un des textes de règles connus.
+cli-help-terminal-save = Le fichier où enregistrer la partie. À défaut, elle va dans votre dossier de données.
+cli-help-terminal-resume = Reprend la partie de ce fichier.
+cli-help-terminal-fast = Ne fait pas de pause entre les coups des autres.
+cli-help-terminal-verbose = Signale quand vous passez d'office parce que vous n'avez rien à jouer.
 
 ## S'asseoir et s'en aller
 
-term-you = Patron
+term-you = Boss
 term-name = Votre nom ? Entrée pour { $name }
 term-welcome = Prenez une chaise, { $name }. À la table : { $names }.
-term-welcome-back = Content de vous revoir, { $name }. Toujours à la table : { $names }.
+term-welcome-back = Vous revoilà, { $name }. Toujours à la table : { $names }.
 term-commitment = Les dés sont scellés. Leur sceau (SHA-256 du secret) : { $text }
-term-keeping = La partie est gardée dans { $file }
-term-start = À chaque question : un numéro pour répondre, ? pour l'aide, q pour quitter (la partie est gardée).
+term-keeping = La partie est enregistrée dans { $file }
+term-start = À chaque question : un numéro pour répondre, ? pour l'aide, q pour quitter (la partie reste enregistrée).
 term-unfinished = Votre dernière partie n'est pas finie. Pour la reprendre : backroom terminal { $game } --resume { $file }
-term-left = La partie est gardée. Pour la reprendre : backroom terminal { $game } --resume { $file }
-term-kept = Gardée dans { $file }
+term-left = La partie est enregistrée. Pour la reprendre : backroom terminal { $game } --resume { $file }
+term-kept = Enregistrée dans { $file }
 term-file-exists = { $file } existe déjà. Choisissez un autre nom avec --save, ou reprenez cette partie avec --resume.
-term-no-secret = Impossible de continuer sans { $file } : il contient le secret des dés. Remettez-le à côté de la partie.
-term-seats = Ce jeu se joue de { $least } à { $most }, pas à { $number }. Choisissez un nombre avec --seats.
-term-no-such-preset = Il n'y a pas de variante « { $name } ». Choisissez parmi : { $names }.
+term-no-secret = Impossible de continuer sans { $file } : il contient le secret des dés. Remettez-le à côté de la partie enregistrée.
+term-seats = Ce jeu est fait pour { $least } à { $most } joueurs, pas pour { $number }. Choisissez un nombre avec --seats.
+term-no-such-preset = Il n'y a pas de préréglage « { $name } ». Choisissez parmi : { $names }.
 
 ## Les questions
 
@@ -65,7 +65,7 @@ term-bad-several =
 term-no-rule = Il n'y a pas de règle { $rule } sur la page. Tapez r et un numéro, p. ex. r { $example }
 term-no-card = Aucune carte ne ressemble à « { $name } ». Tapez c et un bout de son nom, ou le numéro d'une réponse qui nomme une carte.
 term-nothing-before = Il n'y a rien que vous puissiez faire avant.
-term-no-asides = Pas d'ordre à laisser ni à reprendre pour l'instant.
+term-no-asides = Pas de consigne à laisser ni à retirer pour l'instant.
 
 ## L'aide
 
@@ -79,12 +79,12 @@ term-command-table = toute la table
 term-command-log = le journal : les 30 dernières lignes
 term-command-rule = une règle : r 4.5 ; tout seul, la règle de cette question
 term-command-card = ce que fait une carte : c et un bout de son nom, ou c et le numéro d'une réponse
-term-command-offers = les marchés : les offres en cours, et les vôtres
+term-command-offers = les marchés : les propositions en cours, et les vôtres
 term-command-before = ce que vous pouvez faire avant de répondre
-term-command-asides = les ordres laissés d'avance ; être consulté de nouveau après avoir passé pour longtemps
+term-command-asides = les consignes laissées d'avance ; avoir de nouveau votre mot à dire après avoir passé pour longtemps
 term-command-undo = reprendre votre dernier coup, tant que rien n'a été révélé ni lancé depuis
-term-command-save = où la partie est gardée (après chaque coup)
-term-command-quit = quitter ; la partie est gardée
+term-command-save = où la partie est enregistrée (après chaque coup)
+term-command-quit = quitter ; la partie reste enregistrée
 
 term-log = Ce qui vient de se passer
 
@@ -92,7 +92,7 @@ term-log = Ce qui vient de se passer
 
 term-deals = La table des marchés
 term-deals-here = Vous y êtes déjà. Entrée pour revenir.
-term-no-offers = Aucune offre sur la table.
+term-no-offers = Aucune proposition sur la table.
 term-no-deals-now = Pas de marché en ce moment.
 term-terms =
     { $mobster_is_you ->
@@ -102,11 +102,11 @@ term-terms =
 term-your-answer = { $text } : qu'en dites-vous ?
 term-accept = Marché conclu : { $text }
 term-decline = Refuser : { $text }
-term-counter = Proposer autre chose : { $text }
+term-counter = Faire une contre-proposition : { $text }
 term-withdraw = Retirer : { $text }
 term-accept-it = Marché conclu
 term-decline-it = Refuser
-term-counter-it = Proposer autre chose
+term-counter-it = Faire une contre-proposition
 term-was-kept = Tenue : { $text }
 term-was-broken = Trahie : { $text }
 term-promise =
@@ -115,11 +115,11 @@ term-promise =
         [broken] Trahie : { $text }
        *[open] En cours : { $text }
     }
-term-new-offer = Faire une offre
+term-new-offer = Faire une proposition
 term-whom = À qui ? Plusieurs : 1,3
 term-give = Que donnez-vous à { $names } ?
 term-take = Que voulez-vous de { $names } ?
-term-goods = Tapez la ligne, puis combien : 1 5, 3 veut dire cinq du premier, et le troisième.
+term-goods = Tapez la ligne, puis combien : « 1 5, 3 » veut dire cinq de la ligne 1, et la ligne 3.
 term-bad-goods = Tapez la ligne, et combien s'il y en a plusieurs, sans dépasser ce qu'il y a : 1 5, 3
 term-up-to = jusqu'à { $text }
 term-any-amount = { $text } ou plus
@@ -130,10 +130,10 @@ term-who-promises =
        *[no] { $mobster } promet quelque chose
     }
 term-words = Dans vos mots (Entrée : laisser tomber)
-term-until = Jusqu'à la fin de quel tour tient-elle ?
+term-until = Jusqu'à la fin de quel tour vaut-elle ?
 term-how-much = Combien ?
-term-empty-offer = Il n'y avait rien dans cette offre : elle est oubliée.
-term-make-it = Faire cette offre
+term-empty-offer = Il n'y avait rien dans cette proposition : elle est oubliée.
+term-make-it = Faire cette proposition
 
 ## La fin
 

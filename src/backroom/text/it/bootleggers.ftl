@@ -211,7 +211,7 @@ do-load =
 do-drive = Manda il { $truck } da { $house }
 do-done =
     { $prompt ->
-        [ask-deals] Per me basta affari
+        [ask-deals] Con gli affari ho finito
         [ask-place] Per ora i miei ragazzi sono a posto
         [ask-place-more] Per ora i miei ragazzi sono a posto
         [ask-load-done] I camion sono carichi
@@ -259,7 +259,7 @@ ask-place-more =
        *[other] restano { $count } segnalini
     }. Piazzane lì un altro, o fermati qui.
 ask-pre-empt = { $mobster } sta per piazzare un segnalino da { $house }. Tu hai più muscoli: scavalca, o lascia fare.
-ask-deals = È ora di trattare: casse, camion, contanti, carte, promesse. Fai le tue offerte, e quando hai finito dillo.
+ask-deals = È ora di trattare: casse, camion, contanti, carte, promesse. Fai le tue proposte, e quando hai finito dillo.
 ask-load =
     Quante casse vanno sul { $truck }? { $crates ->
         [0] Per questo non ne hai.

@@ -4,20 +4,20 @@
 
 cli-help-backroom = Due giochi da tavolo dell'epoca del proibizionismo, per persone e per bot.
 cli-help-version = Mostra la versione ed esce.
-cli-help-game = Il gioco, p. es. bootleggers.
+cli-help-game = Il gioco, per es. bootleggers.
 cli-help-file = Una partita salvata.
 cli-help-lang = La lingua: en, fr, de o it. Altrimenti quella del sistema.
-cli-help-plain = Semplici righe invece di tabelle, p. es. per un lettore di schermo.
-cli-help-option = Un'opzione del tavolo, p. es. cash=open. Si può ripetere.
+cli-help-plain = Semplici righe invece di tabelle, per es. per un lettore di schermo.
+cli-help-option = Un'opzione del tavolo, per es. cash=open. Si può ripetere.
 cli-help-rules = Mostra le regole di un gioco.
 cli-help-rules-unproved = Elenca le regole che nessun test cita; se ce ne sono, il comando fallisce.
 cli-help-rules-tests = La cartella dei test da leggere.
 cli-help-replay = Racconta una partita salvata e mostra il tavolo.
 cli-help-replay-at = Si ferma dopo questa mossa (la preparazione è la numero 1).
-cli-help-replay-as = Con gli occhi di chi: il numero di un posto a partire da 1, il nome di un giocatore, oppure «all» a partita finita. Altrimenti quelli di uno spettatore.
+cli-help-replay-as = Con gli occhi di chi: il numero di un posto a partire da 1, un nome del tavolo, oppure «all» a partita finita. Altrimenti quelli di chi assiste.
 cli-help-verify = Verifica che una partita salvata sia stata giocata secondo le regole e con dadi onesti.
 cli-help-verify-commitment = L'impegno che il tuo dispositivo ha conservato dall'inizio della partita.
-cli-help-verify-secret = Il segreto dell'ospite, se non è nel file.
+cli-help-verify-secret = Il segreto di chi ospita la partita, se non è nel file.
 cli-help-sim = Fa giocare molte partite ai bot e ne fa il resoconto.
 cli-help-sim-games = Quante partite.
 cli-help-sim-seats = Quanti posti: 4, oppure 3..6 per provarli tutti. Altrimenti tutti quelli possibili.
@@ -39,8 +39,8 @@ cli-no-file = Impossibile leggere { $file } ({ $detail }). Controlla il nome e r
 cli-cannot-write = Impossibile scrivere { $file } ({ $detail }). Scegli un'altra cartella con --save.
 cli-wrong-line = { $file }: { $text }
 cli-no-such-record = Questa partita non ha una mossa { $number }. Da' a --at un numero da 1 a { $most }.
-cli-no-such-seat = A questo tavolo non siede nessuno di nome «{ $name }». Da' a --as un numero da 1 a { $most }, o il nome di un giocatore.
-cli-not-over = Questa partita non è finita, perciò nessuno può vedere tutto. Scegli un posto con --as, o non indicarlo.
+cli-no-such-seat = A questo tavolo non siede nessuno di nome «{ $name }». Da' a --as un numero da 1 a { $most }, o un nome del tavolo.
+cli-not-over = Questa partita non è finita, perciò nessuno può vedere tutto. Scegli un posto con --as, o lascia stare l'opzione.
 cli-not-hex = { $name } non è scritto in cifre esadecimali (0–9, a–f). Ricopialo per intero.
 cli-commitment-length = Un impegno ha { $most } cifre esadecimali. Ricopialo per intero.
 cli-no-page = In questa installazione mancano le regole di «{ $name }». Reinstalla Backroom.
@@ -50,7 +50,7 @@ cli-unknown-rule = Un test cita { $rule }, ma nella pagina delle regole non c'è
 
 ## Rivedere una partita
 
-cli-spectator = uno spettatore
+cli-spectator = chi assiste
 cli-everything = chi vede tutto
 cli-replay-head = Mossa { $number } di { $most }, vista da { $name }.
 cli-only-seen-by = Questo lo vede solo { $name }:
@@ -68,16 +68,16 @@ cli-verify-dice =
         [one] I dadi sono giusti: l'unico esito è quello che danno il segreto e i nonce.
        *[other] I dadi sono giusti: tutti i { $count } esiti sono quelli che danno il segreto e i nonce.
     }
-cli-verify-commitment = L'ospite aveva fissato questo segreto prima della partita: corrisponde all'impegno che hai conservato.
+cli-verify-commitment = Chi ospita aveva fissato questo segreto prima della partita: corrisponde all'impegno che hai conservato.
 cli-verify-own-commitment = Il segreto corrisponde all'impegno nel file, { $text }. Questo prova qualcosa solo se il tuo dispositivo ha conservato lo stesso all'inizio: confrontali, o indica il tuo con --commitment.
 cli-verify-no-commitment = Il file non contiene nessun impegno: il segreto può essere stato scelto dopo la partita. I dadi sono coerenti, ma nulla mostra che fossero fissati in anticipo.
 cli-verify-no-secret = I dadi non sono stati verificati: il segreto non è nel file. Viene mostrato a fine partita; indicalo con --secret.
 cli-verify-nonce = Nonce di { $name }: { $text }. Se sei tu, dev'essere quello che il tuo dispositivo ha inviato.
 cli-verify-no-nonce = { $name } non ha inviato nessun nonce.
-cli-verify-cannot = Che cosa questo non può mostrare: se l'ospite ha guardato carte coperte nella propria base di dati, o ne ha parlato a qualcuno. E se l'ospite conosceva tutti i nonce prima di fissare il segreto, ha potuto scegliere i dadi.
+cli-verify-cannot = Che cosa questo non può mostrare: se chi ospita ha guardato carte coperte nel proprio database, o ne ha parlato a qualcuno. E se conosceva tutti i nonce prima di fissare il segreto, ha potuto scegliere i dadi.
 cli-wrong-result = Riga { $line }: questo risultato non è quello con cui la partita è finita.
-cli-other-commitment = Riga { $line }: l'impegno nel file non è quello che hai conservato; non è dunque la partita a cui ti sei seduto.
-cli-secret-withheld = Riga { $line }: la partita è finita, ma il segreto manca e i dadi non si possono verificare. Chiedilo all'ospite.
+cli-other-commitment = Riga { $line }: l'impegno nel file non è quello che hai conservato; non è dunque la partita che hai cominciato.
+cli-secret-withheld = Riga { $line }: la partita è finita, ma il segreto manca e i dadi non si possono verificare. Chiedilo a chi ospita.
 
 ## Resoconti
 

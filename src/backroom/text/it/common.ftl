@@ -40,9 +40,9 @@ do-make-offer =
         [0] Proponi a { $to }: { $give }; in cambio: niente
        *[other] Proponi a { $to }: { $give }; in cambio: { $take }
     }
-do-accept-offer = Qua la mano: accetta l'offerta { $offer }
-do-decline-offer = Rifiuta l'offerta { $offer }
-do-withdraw-offer = Ritira l'offerta { $offer }
+do-accept-offer = Qua la mano: accetta la proposta { $offer }
+do-decline-offer = Rifiuta la proposta { $offer }
+do-withdraw-offer = Ritira la proposta { $offer }
 do-judge-promise =
     { $kept ->
         [yes] La promessa { $promise } è stata mantenuta
@@ -55,8 +55,8 @@ ask-attend = Il tuo «passo» vale ancora, perciò nessuno ti chiede niente. Rit
 
 story-offers =
     { $mobster_is_you ->
-        [yes] La tua offerta
-       *[no] Offerta di { $mobster }
+        [yes] La tua proposta
+       *[no] Proposta di { $mobster }
     }: { $give }; in cambio: { $take }. Dall'altra parte del tavolo: { $to }.
 story-deal =
     Affare fatto! { $mobster_is_you ->
@@ -71,13 +71,13 @@ story-offer-declined =
         [yes] Rifiuti
        *[no] { $seat } rifiuta
     } { $seat_by_is_you ->
-        [yes] la tua offerta
-       *[no] l'offerta di { $seat_by }
+        [yes] la tua proposta
+       *[no] la proposta di { $seat_by }
     }.
 story-offer-withdrawn =
     { $seat_is_you ->
-        [yes] Ritiri la tua offerta
-       *[no] { $seat } ritira un'offerta
+        [yes] Ritiri la tua proposta
+       *[no] { $seat } ritira una proposta
     }.
 story-promise-kept =
     { $seat_is_you ->
@@ -128,11 +128,11 @@ refused-no-such-seat = A questo tavolo quel posto non c'è. Controlla il tuo lin
 refused-unreadable = Non si capisce ({ $detail }). Scegli fra le risposte mostrate.
 refused-undo = Non puoi più ritirare niente: si sono tirati dadi, si è scoperto qualcosa, o qualcuno ha già mosso dopo di te.
 refused-no-set-up = Questa registrazione non comincia dalla preparazione. Carica la partita intera.
-refused-no-deals-now = Adesso niente affari. Tieni l'offerta per quando il tavolo torna a trattare.
-refused-offer-parties = In un'offerta da una parte ci sei tu, dall'altra chi siede con te a questo tavolo. Controlla chi hai nominato.
-refused-offer-empty = In quell'offerta non c'è niente. Metti qualcosa sul piatto, o chiedi qualcosa.
-refused-offer-gone = Quell'offerta non è più sul tavolo. Se ti interessa ancora, fanne una nuova.
-refused-promise-to-many = Una promessa è una faccenda fra due. Fai questa offerta a una persona sola.
+refused-no-deals-now = Adesso niente affari. Tieni la proposta per quando il tavolo torna a trattare.
+refused-offer-parties = In una proposta da una parte ci sei tu, dall'altra chi siede con te a questo tavolo. Controlla chi hai nominato.
+refused-offer-empty = In quella proposta non c'è niente. Metti qualcosa sul piatto, o chiedi qualcosa.
+refused-offer-gone = Quella proposta non è più sul tavolo. Se ti interessa ancora, fanne una nuova.
+refused-promise-to-many = Una promessa è una faccenda fra due. Fai questa proposta a una persona sola.
 refused-no-such-promise = Di una promessa così non c'è traccia nel registro. Scegline una fra quelle scritte.
 refused-not-your-judgement = Quella promessa non spetta a te giudicarla: può farlo solo chi l'ha ricevuta, e solo se è fatta a parole.
 
@@ -144,5 +144,5 @@ save-unreadable = Riga { $line } di questo salvataggio: illeggibile ({ $detail }
 save-after-end = Riga { $line }: questo salvataggio continua dopo la fine della partita.
 save-wrong-game = Riga { $line }: è il salvataggio di un altro gioco ({ $detail }).
 save-wrong-roll = Riga { $line }: i dadi di questo salvataggio non sono quelli tirati ({ $detail }).
-save-wrong-secret = Riga { $line }: il segreto non è quello che l'ospite aveva fissato prima della partita.
+save-wrong-secret = Riga { $line }: il segreto non è quello che chi ospita aveva fissato prima della partita.
 save-illegal = Riga { $line }: questa mossa è contro le regole ({ $rule }).

@@ -3,11 +3,11 @@
 ## Aiuto del comando
 
 cli-help-terminal = Gioca una partita contro i bot, qui nel terminale.
-cli-help-terminal-seats = Quanti siedono al tavolo, te compreso.
+cli-help-terminal-seats = Quanti siedono al tavolo, contando anche te.
 cli-help-terminal-seed = Lo stesso seme dà la stessa partita. Altrimenti ogni partita è nuova.
 cli-help-terminal-name = Come ti chiamano gli altri.
 cli-help-terminal-bots = Contro chi giochi, separati da virgole.
-cli-help-terminal-preset = Gioca secondo una delle edizioni note delle regole.
+cli-help-terminal-preset = Il preset: gioca secondo uno dei testi di regole noti.
 cli-help-terminal-save = Il file in cui tenere la partita. Altrimenti va nella tua cartella dei dati.
 cli-help-terminal-resume = Riprende la partita di questo file.
 cli-help-terminal-fast = Nessuna pausa fra le mosse degli altri.
@@ -18,7 +18,7 @@ cli-help-terminal-verbose = Avvisa quando passi d'ufficio perché non hai niente
 term-you = Boss
 term-name = Come ti chiami? Invio per { $name }
 term-welcome = Accomodati, { $name }. Al tavolo: { $names }.
-term-welcome-back = Bentornato al tavolo, { $name }. Ci sono ancora: { $names }.
+term-welcome-back = Rieccoti al tavolo, { $name }. Ci sono ancora: { $names }.
 term-commitment = I dadi sono sigillati. Il loro sigillo (SHA-256 del segreto): { $text }
 term-keeping = La partita è in { $file }
 term-start = A ogni domanda: un numero risponde, ? aiuta, q esce (la partita resta salvata).
@@ -26,9 +26,9 @@ term-unfinished = La tua ultima partita non è finita. Per riprenderla: backroom
 term-left = La partita è salvata. Per riprenderla: backroom terminal { $game } --resume { $file }
 term-kept = Salvata in { $file }
 term-file-exists = { $file } esiste già. Scegli un altro nome con --save, o riprendi quella partita con --resume.
-term-no-secret = Senza { $file } non si può continuare: contiene il segreto dei dadi. Rimettilo accanto alla partita.
-term-seats = Questo gioco è per { $least }–{ $most } giocatori, non per { $number }. Scegli un numero con --seats.
-term-no-such-preset = Non c'è una variante chiamata «{ $name }». Scegli fra: { $names }.
+term-no-secret = Senza { $file } non si può continuare: contiene il segreto dei dadi. Rimettilo accanto al salvataggio.
+term-seats = A questo gioco si gioca in { $least }–{ $most }, non in { $number }. Scegli un numero con --seats.
+term-no-such-preset = Non c'è un preset di nome «{ $name }». Scegli fra: { $names }.
 
 ## Domande
 
@@ -43,7 +43,7 @@ term-several =
     { $most ->
         [one] Scegline uno con il suo numero.
        *[other] { $least ->
-            [0] Scegline fino a { $most }, per es. 1,3; 0 è nessuno.
+            [0] Scegline fino a { $most }, per es. 1,3; 0 per nessuno.
            *[other] Scegline da { $least } a { $most }, per es. 1,3
         }
     }
@@ -52,20 +52,20 @@ term-one-line = Scrivi quanti, poi d quando va bene.
 term-passed = (Niente da giocare: passi.)
 term-because = { $text }
 
-term-bad = Non capisco. Scrivi una di queste: { $keys }, oppure ? per l'aiuto.
-term-bad-number = Qui questa risposta non c'è. Scrivi una di queste: { $keys }
+term-bad = Non capisco. Puoi scrivere: { $keys }, oppure ? per l'aiuto.
+term-bad-number = Qui questa risposta non c'è. Puoi scrivere: { $keys }
 term-bad-amount = Scrivi un numero: { $span }
 term-bad-plain-number = Scrivi un numero, o premi Invio per tornare indietro.
 term-bad-line = Scrivi la riga e il numero, per es. 1 3
 term-bad-several =
     { $least ->
-        [0] Non più di { $most }, ciascuno una volta sola, per es. 1,3; 0 è nessuno.
+        [0] Non più di { $most }, ciascuno una volta sola, per es. 1,3; 0 per nessuno.
        *[other] Almeno { $least } e non più di { $most }, ciascuno una volta sola, per es. 1,3
     }
 term-no-rule = Sulla pagina non c'è una regola { $rule }. Scrivi r e un numero, per es. r { $example }
 term-no-card = Nessuna carta somiglia a «{ $name }». Scrivi c e un pezzo del nome, o il numero di una risposta che nomina una carta.
 term-nothing-before = Non c'è niente che tu possa fare prima.
-term-no-asides = Per ora non ci sono ordini da lasciare o da ritirare.
+term-no-asides = Per ora non puoi lasciare né ritirare ordini.
 
 ## L'aiuto
 
@@ -79,10 +79,10 @@ term-command-table = tutto il tavolo
 term-command-log = il diario: le ultime 30 righe
 term-command-rule = una regola: r 4.5; da solo, la regola di questa domanda
 term-command-card = che cosa fa una carta: c e un pezzo del nome, o c e il numero di una risposta
-term-command-offers = gli affari: le offerte aperte, e le tue
+term-command-offers = gli affari: le proposte aperte, e le tue
 term-command-before = che cosa puoi fare prima di rispondere
-term-command-asides = gli ordini lasciati in anticipo; farti chiedere di nuovo dopo un lungo passo
-term-command-undo = ritira la tua ultima mossa, finché nulla è stato scoperto o tirato
+term-command-asides = gli ordini lasciati in anticipo; tornare a dire la tua dopo un «passo» lungo
+term-command-undo = ritira la tua ultima mossa, finché dopo non si è scoperto niente né tirato un dado
 term-command-save = dov'è la partita (si salva dopo ogni mossa)
 term-command-quit = esci; la partita resta salvata
 
@@ -92,21 +92,21 @@ term-log = Che cosa è successo
 
 term-deals = La stanza degli affari
 term-deals-here = Ci sei già. Premi Invio per tornare indietro.
-term-no-offers = Nessuna offerta sul tavolo.
+term-no-offers = Nessuna proposta sul tavolo.
 term-no-deals-now = In questo momento non si fanno affari.
 term-terms =
     { $mobster_is_you ->
         [yes] dai
        *[no] { $mobster } dà
-    } { $give } per { $take }
+    } { $give } in cambio di { $take }
 term-your-answer = { $text }: che ne dici?
 term-accept = Affare fatto: { $text }
 term-decline = Rifiuta: { $text }
-term-counter = Proponi altro: { $text }
+term-counter = Rilancia con un'altra proposta: { $text }
 term-withdraw = Ritira: { $text }
 term-accept-it = Affare fatto
 term-decline-it = Rifiuta
-term-counter-it = Proponi altro
+term-counter-it = Rilancia con un'altra proposta
 term-was-kept = Mantenuta: { $text }
 term-was-broken = Tradita: { $text }
 term-promise =
@@ -115,15 +115,15 @@ term-promise =
         [broken] Tradita: { $text }
        *[open] Aperta: { $text }
     }
-term-new-offer = Fai un'offerta
+term-new-offer = Fai una proposta
 term-whom = A chi? Più d'uno: 1,3
 term-give = Che cosa dai a { $names }?
 term-take = Che cosa vuoi da { $names }?
-term-goods = Scrivi la riga, poi quanti: 1 5, 3 vuol dire cinque del primo, e il terzo.
+term-goods = Scrivi la riga, poi quanti: «1 5, 3» vuol dire cinque della riga 1, e la riga 3.
 term-bad-goods = Scrivi la riga, e quanti dove ce n'è più d'uno, senza superare quel che c'è: 1 5, 3
 term-up-to = fino a { $text }
 term-any-amount = { $text } o più
-term-promises = E una promessa in più?
+term-promises = E in più una promessa?
 term-who-promises =
     { $mobster_is_you ->
         [yes] Tu prometti qualcosa
@@ -132,8 +132,8 @@ term-who-promises =
 term-words = Con parole tue (Invio: lascia perdere)
 term-until = Fino alla fine di quale turno vale?
 term-how-much = Quanto?
-term-empty-offer = In quell'offerta non c'era niente: lasciata cadere.
-term-make-it = Fai questa offerta
+term-empty-offer = In quella proposta non c'era niente: lasciamo perdere.
+term-make-it = Fai questa proposta
 
 ## La fine
 
