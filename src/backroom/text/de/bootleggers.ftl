@@ -1020,7 +1020,7 @@ name-count =
     { $mobster_is_you ->
         [yes] du
        *[no] { $mobster }
-    } { $count }
+    } ({ $count })
 name-muscle =
     { $mobster_is_you ->
         [yes] du

@@ -1025,7 +1025,7 @@ name-count =
     { $mobster_is_you ->
         [yes] vous
        *[no] { $mobster }
-    } { $count }
+    } ({ $count })
 name-muscle =
     { $mobster_is_you ->
         [yes] vous

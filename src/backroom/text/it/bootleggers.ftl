@@ -361,10 +361,10 @@ why-no-improvement = Da { $house } non c'è nessun miglioramento da spostare. Sc
 why-no-open-slot = Nessun altro spaccio aperto ha uno spazio libero. Tieni la carta per dopo.
 why-same-house = Il miglioramento sta già da { $house }. Scegli un altro spaccio.
 why-no-marker =
-    Da { $house } { $mobster_is_you ->
-        [yes] non hai
+    { $mobster_is_you ->
+        [yes] Non hai
        *[no] { $mobster } non ha
-    } segnalini da colpire. Scegli qualcun altro.
+    } segnalini che tu possa colpire da { $house }. Scegli qualcun altro.
 why-no-marker-there = Da { $house } non c'è nessun segnalino da colpire. Scegli un altro spaccio.
 why-none-of-yours = Da { $house } non hai più segnalini. Scegli un altro spaccio.
 why-one-speakeasy = A questo tavolo devono tornare tutti dallo stesso spaccio: { $house }. Scegli quello.
@@ -596,13 +596,13 @@ story-declares =
        *[no] { $mobster } annuncia
     } un segnalino da { $house }.
 story-pre-empts =
-    Da { $house } { $mobster_of_is_you ->
+    { $mobster_of_is_you ->
         [yes] { $mobster } ti scavalca
        *[no] { $mobster_is_you ->
-            [yes] scavalchi
+            [yes] Scavalchi
            *[no] { $mobster } scavalca
         } { $mobster_of }
-    }.
+    } da { $house }.
 story-makes =
     { $mobster_is_you ->
         [yes] Tiri
@@ -744,10 +744,10 @@ story-announce-with =
        *[no] { $mobster } gioca
     } { $card }: { $picks }.
 story-aimed-at-you =
-    Occhio: con { $card } { $mobster_is_you ->
+    Occhio: { $mobster_is_you ->
         [yes] prendi
        *[no] { $mobster } prende
-    } di mira qualcosa di tuo.
+    } di mira qualcosa di tuo con { $card }.
 story-investigation =
     { $mobster_is_you ->
         [yes] Sguinzagli
@@ -774,12 +774,12 @@ story-adds-marker =
        *[no] { $mobster } infila
     } un segnalino da { $house }.
 story-dirty-rat =
-    Da { $house } { $mobster_is_you ->
-        [yes] metti un tuo uomo
+    { $mobster_is_you ->
+        [yes] Metti un tuo uomo
        *[no] { $mobster } mette un suo uomo
-    } al posto di { $mobster_from_is_you ->
-        [yes] uno dei tuoi
-       *[no] uno di { $mobster_from }
+    } da { $house } al posto di uno { $mobster_from_is_you ->
+        [yes] dei tuoi
+       *[no] di { $mobster_from }
     }.
 story-big-city-boys =
     I ragazzi di città danno manforte alla { $mobster_is_you ->
@@ -855,13 +855,13 @@ story-moll =
        *[no] { $mobster } perde
     } { $cash }.
 story-pigeon =
-    Da { $house } { $mobster_is_you ->
-        [yes] metti
+    { $mobster_is_you ->
+        [yes] Metti
        *[no] { $mobster } mette
     } le mani sul { $mobster_from_is_you ->
         [yes] tuo { $truck }
        *[no] { $truck } di { $mobster_from }
-    }: il ricavo all'ingrosso cambia tasca.
+    } da { $house }: il ricavo all'ingrosso cambia tasca.
 story-muscling-in =
     { $mobster_is_you ->
         [yes] Prendi
@@ -1019,7 +1019,7 @@ name-count =
     { $mobster_is_you ->
         [yes] tu
        *[no] { $mobster }
-    } { $count }
+    } ({ $count })
 name-muscle =
     { $mobster_is_you ->
         [yes] tu
