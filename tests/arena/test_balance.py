@@ -208,6 +208,7 @@ def test_an_opening_is_the_first_card_taken_and_the_first_muscle_shown() -> None
     begun = openings([outcome(1, (50, 100), 9, *STORY)])
     assert begun.by_card == {ANY_THUG: Share(1, 1), MEDIUM_TRUCK_CARD: Share(0, 1)}
     assert begun.by_suit == {0: Share(0, 1), 1: Share(), 2: Share(), 3: Share(1, 1)}
+    assert begun.by_place == [Share(1, 1), Share(0, 1)]
 
 
 def test_the_story_of_real_games_adds_up() -> None:
@@ -223,7 +224,8 @@ def test_the_story_of_real_games_adds_up() -> None:
     }
     assert sum(figure.drawn for figure in found) == report.story.get("story-windfall-yours", 0)
     begun = openings(outcomes)
-    for shares in (begun.by_card.values(), begun.by_suit.values()):
+    for shares in (begun.by_card.values(), begun.by_suit.values(), begun.by_place):
         assert sum(share.tries for share in shares) == 2 * 3 + 2 * 4
         assert sum(share.wins for share in shares) == 4
     assert SINGLE_INFLUENCE in begun.by_card
+    assert [share.tries for share in begun.by_place] == [4, 4, 4, 2]

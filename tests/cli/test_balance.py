@@ -53,7 +53,7 @@ def test_a_page_of_bootleggers(tmp_path: Path) -> None:
 def test_every_table_of_the_page_is_whole(tmp_path: Path) -> None:
     found = few(tmp_path / "page.md", "--seats", "3", game="bootleggers")
     tables = re.findall(r"(?:^\|.*\|$\n?)+", found, re.M)
-    assert len(tables) == 8
+    assert len(tables) == 9
     for table in tables:
         assert len({line.count("|") for line in table.splitlines()}) == 1
 
@@ -130,10 +130,12 @@ def test_a_card_and_an_opening_that_always_win_are_strong() -> None:
     measured = Measured({4: games}, [], "")
     found = page(plan, measured, BootleggersPart(), Text("en"), "backroom balance")
     assert "2 of 5 are missed." in found
-    assert "| no thug card is strong | 4 | Hit | **no** |" in found
-    assert "| no opening is strong | 4 | any thug card, blue (55–72) | **no** |" in found
+    assert "| no thug card is strong | 4 | Hit (100.0% of 40) | **no** |" in found
+    openings = ["any thug card", "blue (55–72)", "1 in muscle order"]
+    measured_ = ", ".join(f"{opening} (100.0% of 40)" for opening in openings)
+    assert f"| no opening is strong | 4 | {measured_} | **no** |" in found
     strong = re.findall(r"^\| ([^|]*) \|.*\*\*strong\*\* \|$", found, re.M)
-    assert strong == ["Hit", "any thug card", "blue (55–72)"]
+    assert strong == ["Hit", *openings]
 
 
 def test_the_general_bar_is_that_of_the_seats() -> None:

@@ -53,6 +53,8 @@ class Openings(msgspec.Struct):
     by_card: dict[int, Share]
     #: By the suit of the muscle card shown in round 1.
     by_suit: dict[int, Share]
+    #: By the place in muscle order in round 1, the highest first (B4.4).
+    by_place: list[Share]
 
 
 def cards(outcomes: list[Outcome]) -> list[CardFigures]:
@@ -90,13 +92,18 @@ def openings(outcomes: list[Outcome]) -> Openings:
     """How those did who began with this or that."""
     by_card: dict[int, Share] = {}
     by_suit = {number: Share() for number in range(SUITS)}
+    by_place: list[Share] = []
     for outcome in outcomes:
         for mobster, card in _first(outcome, _TAKES, "card"):
             kind = ANY_THUG if is_thug(card) else card
             by_card.setdefault(kind, Share()).add(mobster in outcome.winners)
-        for mobster, muscle in _first(outcome, _SHOWS, "muscle"):
+        # Muscle is shown in muscle order.
+        for place, (mobster, muscle) in enumerate(_first(outcome, _SHOWS, "muscle")):
             by_suit[suit(muscle)].add(mobster in outcome.winners)
-    return Openings(dict(sorted(by_card.items())), by_suit)
+            if place == len(by_place):
+                by_place.append(Share())
+            by_place[place].add(mobster in outcome.winners)
+    return Openings(dict(sorted(by_card.items())), by_suit, by_place)
 
 
 def _first(outcome: Outcome, key: str, what: str) -> Iterator[tuple[int, int]]:

@@ -392,16 +392,16 @@ def patience() -> Iterator[Callable[[], None]]:
     def give_up(number: int, frame: FrameType | None) -> None:
         raise Endless(f"{_PATIENCE:.0f} seconds and no end")
 
-    before = signal.signal(signal.SIGALRM, give_up)
+    before = signal.signal(signal.SIGVTALRM, give_up)
     try:
         yield lambda: _restart_clock(_PATIENCE)
     finally:
         _restart_clock(0)
-        signal.signal(signal.SIGALRM, before)
+        signal.signal(signal.SIGVTALRM, before)
 
 
 def _restart_clock(seconds: float) -> None:
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
 
 
 def fork(table: AnyTable) -> AnyTable:

@@ -73,6 +73,8 @@ class BootleggersPart(Part):
             _shares("card", self._named_kinds(begun), found.seats),
             "By the suit of the muscle card shown in round 1:",
             _shares("suit", _named_suits(begun), found.seats),
+            "By the place in muscle order in round 1, the highest muscle first:",
+            _shares("place", _named_places(begun), found.seats),
         ]
 
     def _band(self) -> str:
@@ -84,7 +86,8 @@ class BootleggersPart(Part):
         return self._text.say("name-card", {"card": card})
 
     def _strong_cards(self, figures: list[CardFigures], seats: int) -> list[str]:
-        return [self._name(found.card) for found in figures if found.share.strong(seats)]
+        named = {self._name(found.card): found.share for found in figures}
+        return _strong(named, seats)
 
     def _cards(self, figures: list[CardFigures], seats: int) -> str:
         head = ["card", "taken", "drawn", "played", "stopped", *_head(first="mobsters")]
@@ -107,12 +110,27 @@ class BootleggersPart(Part):
         }
 
     def _strong_openings(self, begun: Openings, seats: int) -> list[str]:
-        named = {**self._named_kinds(begun), **_named_suits(begun)}
-        return [name for name, share in named.items() if share.strong(seats)]
+        named = {**self._named_kinds(begun), **_named_suits(begun), **_named_places(begun)}
+        return _strong(named, seats)
 
 
 def _named_suits(begun: Openings) -> dict[str, Share]:
     return {_SUITS[suit]: share for suit, share in begun.by_suit.items()}
+
+
+def _named_places(begun: Openings) -> dict[str, Share]:
+    return {
+        f"{place} in muscle order": share for place, share in enumerate(begun.by_place, start=1)
+    }
+
+
+def _strong(named: dict[str, Share], seats: int) -> list[str]:
+    """What is strong, with the figures that say so."""
+    return [
+        f"{name} ({percent(share.rate())} of {share.tries})"
+        for name, share in named.items()
+        if share.strong(seats)
+    ]
 
 
 def _listed(names: list[str]) -> str:
