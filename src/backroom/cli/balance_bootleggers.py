@@ -30,7 +30,8 @@ class BootleggersPart(Part):
     caveats: ClassVar[str] = (
         "A card's share of wins is that of the mobsters who played it, not what the card did for "
         "them: some cards are played by whoever is ahead, and what somebody takes first depends "
-        "on what lay on offer and on his muscle."
+        "on what lay on offer and on his muscle. An opening that is strong here may be one that "
+        "these bots don't know how to answer."
     )
 
     def __init__(self) -> None:
