@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 FAST := build/fast
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup lint check types bench fast test-fast clean
+.PHONY: help play terminal web test test-web browser setup lint bench fast test-fast clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -23,10 +23,23 @@ $(READY): pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-play: $(READY)  ## a game of Bootleggers against bots, in the terminal
+play: $(READY) web  ## start Backroom and open the browser
+	@$(BIN)/backroom serve --open
+
+terminal: $(READY)  ## a game of Bootleggers against bots, in the terminal
 	@$(BIN)/backroom terminal bootleggers
 
-test: $(READY) lint fast  ## all tests, the rules' coverage, and the compiled build
+web: $(READY)  ## build the browser client
+	@$(BIN)/python tools/web.py build
+
+test-web: $(READY)  ## the browser client's own tests and types
+	$(BIN)/python tools/web.py check
+	$(BIN)/python tools/web.py test
+
+browser: $(READY)
+	@$(BIN)/python tools/browser.py
+
+test: $(READY) lint fast web test-web browser  ## all tests, the rules' coverage, the compiled build
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=
 	$(BIN)/python -m coverage report --precision=1 --skip-covered --fail-under=95 \
 		--include='src/backroom/engine/*,src/backroom/games/*'
@@ -48,4 +61,4 @@ test-fast: fast  ## the rules' tests on the compiled build
 	PYTHONPATH=$(FAST) $(BIN)/python -m pytest -n 2 tests/engine tests/bootleggers
 
 clean:  ## throw away what was built
-	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .coverage*
+	rm -rf build dist web/dist web/node_modules $(VENV) .mypy_cache .ruff_cache .pytest_cache .coverage*

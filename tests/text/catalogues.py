@@ -39,6 +39,8 @@ PREFIXES = (
 )
 _KEY = re.compile(rf"(?:{PREFIXES})(?:-[a-z0-9]+)+")
 _HEAD = re.compile(rf"(?:{PREFIXES})-(?:[a-z0-9]+-)*")
+#: A key of the catalogues that only the browser reads, between quotes.
+_BROWSER_KEY = re.compile(r"""["'`]((?:web|board)-[a-z0-9]+(?:-[a-z0-9]+)*)["'`]""")
 #: Strings that look like keys and are none: the times of a round, the values of options.
 _NO_KEYS = {
     *timing.NAMES,
@@ -228,8 +230,15 @@ def given_arguments() -> Iterator[tuple[str, str, set[str]]]:
                 yield file, str(keys[0]), told | {str(argument) for argument in names}
 
 
+def browser_keys() -> set[str]:
+    """Each key of the browser's own catalogues that stands in its sources."""
+    client = SOURCES.parents[1] / "web" / "src"
+    pages = [*client.rglob("*.ts"), *client.rglob("*.svelte")]
+    return {key for page in pages for key in _BROWSER_KEY.findall(page.read_text("utf-8"))}
+
+
 def expected_keys() -> set[str]:
     """Every key that can be said."""
     built = {head + rest for head, rests in built_keys().items() for rest in rests}
     # Single words: the name of a seat without a player, an amount of money.
-    return built | set(literal_keys()) | {"seat", "cash"}
+    return built | set(literal_keys()) | browser_keys() | {"seat", "cash"}

@@ -12,6 +12,8 @@ from backroom.cli.balance import balance
 from backroom.cli.fuzz import fuzz
 from backroom.cli.replay import replay
 from backroom.cli.rules import rules
+from backroom.cli.schema import schema
+from backroom.cli.serve import serve
 from backroom.cli.sim import sim
 from backroom.cli.terminal import terminal
 from backroom.cli.verify import verify
@@ -32,6 +34,8 @@ app.command(help=help_text("sim"))(sim)
 app.command(help=help_text("balance"))(balance)
 app.command(help=help_text("fuzz"))(fuzz)
 app.command(help=help_text("terminal"))(terminal)
+app.command(help=help_text("serve"))(serve)
+app.command(help=help_text("schema"))(schema)
 
 
 def _show_version(wanted: bool) -> None:

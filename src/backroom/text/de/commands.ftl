@@ -163,3 +163,17 @@ cli-balance-written =
 cli-balance-bars = Was gelten soll: { $count } von { $most } Vorgaben erfüllt.
 cli-balance-cannot-write = { $file } lässt sich nicht schreiben ({ $detail }). Wähl mit --out eine andere Datei.
 cli-balance-broken = Partie { $number } ging nach { $count } Zügen schief: { $detail }. Es wurde keine Seite geschrieben.
+
+## Der Server
+
+cli-help-serve = Tische aufmachen, an denen im Browser gespielt wird.
+cli-help-serve-host = Die Adresse, auf der gelauscht wird. Mit 0.0.0.0 können andere im Haus mitspielen.
+cli-help-serve-port = Der Port, auf dem gelauscht wird. Sonst 8080 oder der nächste freie.
+cli-help-serve-data = Der Ordner für die Tische. Sonst dein Datenordner.
+cli-help-serve-open = Den Browser öffnen.
+cli-help-schema = Das JSON-Schema von allem schreiben, was Server und Browser einander sagen.
+cli-serve-here = Das Hinterzimmer ist offen: { $text }
+cli-serve-near = Andere in deinem Netz finden es hier: { $text }
+cli-serve-stop = Mit Strg-C beenden. Alle Tische bleiben erhalten.
+cli-serve-no-folder = { $file } lässt sich nicht verwenden ({ $detail }). Wähl mit --data einen anderen Ordner.
+cli-serve-no-port = Auf { $name }, Port { $number }, lässt sich nicht lauschen ({ $detail }). Wähl mit --port einen anderen.

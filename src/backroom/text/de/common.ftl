@@ -143,3 +143,20 @@ save-wrong-game = Zeile { $line }: Das ist die Partie eines anderen Spiels ({ $d
 save-wrong-roll = Zeile { $line }: Die Würfel in dieser Datei sind nicht die, die gefallen sind ({ $detail }).
 save-wrong-secret = Zeile { $line }: Das Geheimnis ist nicht das, auf das sich der Gastgeber vor der Partie festgelegt hat.
 save-illegal = Zeile { $line }: Dieser Zug verstößt gegen die Regeln ({ $rule }).
+
+## Der Server
+
+refused-no-such-table = Diesen Tisch gibt es hier nicht. Prüf deinen Link.
+refused-no-such-key = Dieser Schlüssel passt zu keinem Platz an diesem Tisch. Prüf deinen Link, oder lass ihn dir vom Gastgeber noch einmal geben.
+refused-no-such-game = Dieses Spiel steht nicht im Regal. Nimm eines von denen, die angezeigt werden.
+refused-no-such-bot = Niemand mit diesem Namen spielt dieses Spiel. Nimm einen der angezeigten Bots.
+refused-no-such-page = Hier ist nichts. Geh zurück zum Anfang.
+refused-host-seat = Der erste Platz gehört dem Gastgeber. Dort muss ein Mensch sitzen.
+refused-not-started = Die Partie hat noch nicht begonnen. Sie beginnt, sobald alle sitzen.
+refused-not-over = Die Partie ist noch nicht aus. Speichern lässt sie sich danach.
+refused-spectator = Du schaust nur zu. Öffne den Link eines Platzes, um mitzuspielen.
+refused-too-fast = Nicht so schnell. Warte einen Augenblick und versuch es noch einmal.
+refused-full = Hier ist kein Platz mehr. Versuch es später noch einmal.
+refused-not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
+refused-not-built = Die Browserfassung ist noch nicht gebaut. Ruf „make web“ auf und lade diese Seite neu.
+refused-internal = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Versuch es noch einmal.

@@ -163,3 +163,17 @@ cli-balance-written =
 cli-balance-bars = What should hold: { $count } of { $most } bars met.
 cli-balance-cannot-write = { $file } can't be written ({ $detail }). Choose another file with --out.
 cli-balance-broken = Game { $number } went wrong after { $count } records: { $detail }. No page was written.
+
+## The server
+
+cli-help-serve = Open tables to play at in the browser.
+cli-help-serve-host = The address to listen on. 0.0.0.0 lets others in your house join.
+cli-help-serve-port = The port to listen on. Otherwise 8080, or the next one that is free.
+cli-help-serve-data = The folder to keep the tables in. Otherwise your data folder.
+cli-help-serve-open = Open the browser.
+cli-help-schema = Write the JSON Schema of all that server and browser say to each other.
+cli-serve-here = The back room is open: { $text }
+cli-serve-near = Others in your network find it here: { $text }
+cli-serve-stop = Stop with Ctrl-C. Every table is kept.
+cli-serve-no-folder = { $file } can't be used ({ $detail }). Choose another folder with --data.
+cli-serve-no-port = { $name } can't be listened on at port { $number } ({ $detail }). Choose another one with --port.

@@ -143,3 +143,20 @@ save-wrong-game = Line { $line }: this is a save of another game ({ $detail }).
 save-wrong-roll = Line { $line }: the dice in this save are not the ones that were rolled ({ $detail }).
 save-wrong-secret = Line { $line }: the secret is not the one the host committed to before the game.
 save-illegal = Line { $line }: this move does not follow the rules ({ $rule }).
+
+## The server
+
+refused-no-such-table = There is no such table here. Check your link.
+refused-no-such-key = This key opens no seat at this table. Check your link, or ask the host for it again.
+refused-no-such-game = That game isn't on the shelf. Pick one of those shown.
+refused-no-such-bot = Nobody of that name plays this game. Pick one of the bots shown.
+refused-no-such-page = There is nothing here. Go back to the start.
+refused-host-seat = The first seat is the host's own. Let a person sit there.
+refused-not-started = The game hasn't started yet. It does as soon as everybody has sat down.
+refused-not-over = The game isn't over yet. It can be saved when it is.
+refused-spectator = You are only watching. Open the link of a seat to play.
+refused-too-fast = Not so fast. Wait a moment, then try again.
+refused-full = There is no room left. Try again later.
+refused-not-stored = That could not be stored, so it didn't happen. Try again.
+refused-not-built = The browser client hasn't been built yet. Run “make web”, then load this page again.
+refused-internal = Something went wrong on our side, and nothing has changed. Try again.

@@ -163,3 +163,17 @@ cli-balance-written =
 cli-balance-bars = Ce qui devrait tenir : { $count } critères remplis sur { $most }.
 cli-balance-cannot-write = Impossible d'écrire { $file } ({ $detail }). Choisissez un autre fichier avec --out.
 cli-balance-broken = La partie { $number } a déraillé après { $count } coups : { $detail }. Aucune page n'a été écrite.
+
+## Le serveur
+
+cli-help-serve = Ouvre des tables où jouer dans le navigateur.
+cli-help-serve-host = L'adresse d'écoute. Avec 0.0.0.0, les autres appareils de la maison peuvent se joindre à vous.
+cli-help-serve-port = Le port d'écoute. À défaut, 8080 ou le premier port libre qui suit.
+cli-help-serve-data = Le dossier où garder les tables. À défaut, votre dossier de données.
+cli-help-serve-open = Ouvre le navigateur.
+cli-help-schema = Écrit le schéma JSON de tout ce que le serveur et le navigateur se disent.
+cli-serve-here = L'arrière-salle est ouverte : { $text }
+cli-serve-near = Sur votre réseau, les autres la trouvent ici : { $text }
+cli-serve-stop = Ctrl-C pour arrêter. Toutes les tables sont gardées.
+cli-serve-no-folder = Impossible d'utiliser { $file } ({ $detail }). Choisissez un autre dossier avec --data.
+cli-serve-no-port = Impossible d'écouter { $name } sur le port { $number } ({ $detail }). Choisissez-en un autre avec --port.

@@ -145,3 +145,20 @@ save-wrong-game = Ligne { $line } : c'est une partie d'un autre jeu ({ $detail 
 save-wrong-roll = Ligne { $line } : les dés de ce fichier ne sont pas ceux qui ont été lancés ({ $detail }).
 save-wrong-secret = Ligne { $line } : ce secret n'est pas celui que l'hôte avait arrêté avant la partie.
 save-illegal = Ligne { $line } : ce coup ne suit pas les règles ({ $rule }).
+
+## Le serveur
+
+refused-no-such-table = Cette table n'existe pas ici. Vérifiez votre lien.
+refused-no-such-key = Cette clé n'ouvre aucune place à cette table. Vérifiez votre lien, ou redemandez-le à l'hôte.
+refused-no-such-game = Ce jeu n'est pas sur l'étagère. Choisissez l'un de ceux qui sont affichés.
+refused-no-such-bot = Personne de ce nom ne joue à ce jeu. Choisissez l'un des bots affichés.
+refused-no-such-page = Il n'y a rien ici. Revenez à l'accueil.
+refused-host-seat = La première place est celle de l'hôte. Laissez-la à une personne.
+refused-not-started = La partie n'a pas commencé. Elle commence dès que tout le monde est assis.
+refused-not-over = La partie n'est pas finie. Vous pourrez l'enregistrer à la fin.
+refused-spectator = Vous êtes dans le public. Ouvrez le lien d'une place pour jouer.
+refused-too-fast = Pas si vite. Attendez un instant, puis réessayez.
+refused-full = Il n'y a plus de place. Réessayez plus tard.
+refused-not-stored = Ce coup n'a pas pu être enregistré : il n'a donc pas eu lieu. Réessayez.
+refused-not-built = La version pour navigateur n'est pas encore construite. Lancez « make web », puis rechargez cette page.
+refused-internal = Une erreur s'est produite de notre côté, et rien n'a changé. Réessayez.

@@ -163,3 +163,17 @@ cli-balance-written =
 cli-balance-bars = Quello che deve valere: { $count } criteri soddisfatti su { $most }.
 cli-balance-cannot-write = Impossibile scrivere { $file } ({ $detail }). Scegli un altro file con --out.
 cli-balance-broken = La partita { $number } è andata storta dopo { $count } mosse: { $detail }. Nessuna pagina è stata scritta.
+
+## Il server
+
+cli-help-serve = Apre tavoli a cui giocare nel browser.
+cli-help-serve-host = L'indirizzo su cui ascoltare. Con 0.0.0.0 possono unirsi altri in casa.
+cli-help-serve-port = La porta su cui ascoltare. Altrimenti 8080, o la prima libera dopo.
+cli-help-serve-data = La cartella in cui tenere i tavoli. Altrimenti la tua cartella dei dati.
+cli-help-serve-open = Apre il browser.
+cli-help-schema = Scrive lo schema JSON di tutto ciò che server e browser si dicono.
+cli-serve-here = Il retrobottega è aperto: { $text }
+cli-serve-near = Gli altri nella tua rete lo trovano qui: { $text }
+cli-serve-stop = Ctrl-C per fermare. Tutti i tavoli restano salvati.
+cli-serve-no-folder = Impossibile usare { $file } ({ $detail }). Scegli un'altra cartella con --data.
+cli-serve-no-port = Impossibile ascoltare su { $name }, porta { $number } ({ $detail }). Scegline un'altra con --port.

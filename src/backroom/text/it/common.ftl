@@ -146,3 +146,20 @@ save-wrong-game = Riga { $line }: è il salvataggio di un altro gioco ({ $detail
 save-wrong-roll = Riga { $line }: i dadi di questo salvataggio non sono quelli tirati ({ $detail }).
 save-wrong-secret = Riga { $line }: il segreto non è quello che chi ospita aveva fissato prima della partita.
 save-illegal = Riga { $line }: questa mossa è contro le regole ({ $rule }).
+
+## Il server
+
+refused-no-such-table = Questo tavolo qui non c'è. Controlla il tuo link.
+refused-no-such-key = Questa chiave non apre nessun posto a questo tavolo. Controlla il tuo link, o fattelo ridare da chi ospita.
+refused-no-such-game = Questo gioco non è sullo scaffale. Scegline uno fra quelli mostrati.
+refused-no-such-bot = Nessuno con quel nome gioca a questo gioco. Scegli uno dei bot mostrati.
+refused-no-such-page = Qui non c'è niente. Torna all'inizio.
+refused-host-seat = Il primo posto è di chi ospita. Lascialo a una persona.
+refused-not-started = La partita non è ancora cominciata. Comincia appena tutti sono seduti.
+refused-not-over = La partita non è ancora finita. Potrai salvarla alla fine.
+refused-spectator = Stai solo guardando. Apri il link di un posto per giocare.
+refused-too-fast = Non così in fretta. Aspetta un momento e riprova.
+refused-full = Non c'è più posto. Riprova più tardi.
+refused-not-stored = Non è stato possibile registrarlo, quindi non è successo. Riprova.
+refused-not-built = La versione per il browser non è ancora pronta. Esegui “make web”, poi ricarica questa pagina.
+refused-internal = Qualcosa è andato storto da parte nostra, e niente è cambiato. Riprova.

@@ -1,0 +1,84 @@
+"""``backroom schema``: what crosses the wire, as JSON Schema. The browser's types come from it."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any, Union, get_args
+
+import msgspec
+import typer
+
+from backroom.cli.words import help_text
+from backroom.engine.action import Action
+from backroom.engine.deal import Entry, Offer, Tradable
+from backroom.engine.save import AnyGame
+from backroom.games import shelf
+from backroom.server import wire
+
+_REF = "#/$defs/{name}"
+#: What stands beside a game's view, section by section.
+_BESIDE: dict[str, Any] = {
+    "offers": list[Offer],
+    "ledger": list[Entry],
+    "undo": bool,
+    "tradable": list[list[Tradable]],
+}
+_HTTP = (
+    *(wire.NewTable, wire.Made, wire.TableInfo, wire.Sit, wire.Sat),
+    *(wire.Games, wire.Refused),
+)
+
+
+def schema(
+    lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
+) -> None:
+    raw = msgspec.json.format(msgspec.json.encode(document()), indent=2)
+    sys.stdout.write(raw.decode() + "\n")
+
+
+def document() -> dict[str, Any]:
+    """One document: the types of the wire, and each game's actions and sections."""
+    client, server = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
+    sections = {game.name: _sections(game) for game in shelf.GAMES.values()}
+    types = [*_HTTP, *client, *server, *sections.values()]
+    for game in shelf.GAMES.values():
+        types += [*game.actions.types, game.options]
+    _, parts = msgspec.json.schema_components(types, ref_template=_REF)
+    parts["ClientMessage"] = _any_of(kind.__name__ for kind in client)
+    parts["ServerMessage"] = _any_of(kind.__name__ for kind in server)
+    actions = {game.name: f"{_title(game)}Action" for game in shelf.GAMES.values()}
+    for game in shelf.GAMES.values():
+        parts[actions[game.name]] = _any_of(kind.__name__ for kind in game.actions.types)
+    # Where the engine says "an action", an action of some game is meant.
+    parts[Action.__name__] = _any_of(actions.values())
+    parts[wire.ActMessage.__name__]["properties"]["act"] = _ref(Action.__name__)
+    parts["Sections"] = _any_of(kind.__name__ for kind in sections.values())
+    parts[wire.ViewMessage.__name__]["properties"]["view"] = _ref("Sections")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Backroom",
+        "anyOf": [_ref("ClientMessage"), _ref("ServerMessage")],
+        "$defs": dict(sorted(parts.items())),
+    }
+
+
+def _sections(game: AnyGame) -> type[msgspec.Struct]:
+    """The sections of a view as they are sent: those that have changed, so that any may lack."""
+    fields = {field.encode_name: field.type for field in msgspec.structs.fields(game.view_type)}
+    fields.update(_BESIDE)
+    return msgspec.defstruct(
+        f"{_title(game)}Sections",
+        [(name, Union[kind, msgspec.UnsetType], msgspec.UNSET) for name, kind in fields.items()],
+    )
+
+
+def _title(game: AnyGame) -> str:
+    return game.name.capitalize()
+
+
+def _ref(name: str) -> dict[str, str]:
+    return {"$ref": _REF.format(name=name)}
+
+
+def _any_of(names: Any) -> dict[str, Any]:
+    return {"anyOf": [_ref(name) for name in names]}

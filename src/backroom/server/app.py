@@ -1,0 +1,382 @@
+"""The server as an ASGI application (docs/wire.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, JSONBody
+from litestar.types import Message as Event
+from litestar.types import Scope
+
+from backroom import __version__
+from backroom.engine.message import Reason, Refusal
+from backroom.server import client, wire
+from backroom.server.house import House, games
+from backroom.server.limits import Bucket, Buckets
+from backroom.server.live import Viewer
+from backroom.server.seats import clean
+from backroom.server.settings import Settings
+from backroom.server.tables import Gone, TableInPlay
+from backroom.store.sqlite import SQLiteStore
+from backroom.store.store import StoreFailed
+
+_log = logging.getLogger("backroom.server")
+
+#: The status of each refusal that is no fault of the body.
+_STATUS = {
+    "refused-no-such-table": 404,
+    "refused-no-such-page": 404,
+    "refused-not-built": 404,
+    "refused-no-such-key": 403,
+    "refused-not-over": 409,
+    "refused-too-fast": 429,
+    "refused-full": 503,
+    "refused-not-stored": 503,
+    "refused-internal": 500,
+}
+#: How a socket is closed: with a reason that has been told, or to come again.
+_CLOSE_REFUSED = 4400
+_CLOSE_AGAIN = 1012
+_CLOSE_TOO_BIG = 1009
+#: A client says hello within so many seconds.
+_HELLO = 20.0
+#: Whoever goes on for so long after being told to slow down is shown the door.
+_MOST_TOO_FAST = 200
+
+_HEADERS = {
+    "content-security-policy": client.POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+# --- HTTP ----------------------------------------------------------------------------------------
+
+
+@get("/api/games", sync_to_thread=False)
+def get_games() -> wire.Games:
+    """The games there are."""
+    return games()
+
+
+@post("/api/tables")
+async def make_table(
+    request: Request[Any, Any, Any], data: JSONBody[wire.NewTable], state: State
+) -> wire.Made:
+    """Make a table."""
+    address = request.client.host if request.client else ""
+    if not state.makers.take(address):
+        raise Refusal("", "refused-too-fast")
+    house: House = state.house
+    return await house.make(data)
+
+
+@get("/api/tables/{table:str}")
+async def get_table(table: FromPath[str], state: State) -> wire.TableInfo:
+    """A table as everybody sees it."""
+    found: TableInPlay = await state.house.find(table)
+    return found.info()
+
+
+@post("/api/tables/{table:str}/sit", status_code=200)
+async def sit(table: FromPath[str], data: JSONBody[wire.Sit], state: State) -> wire.Sat:
+    """Take a seat."""
+    found: TableInPlay = await state.house.find(table)
+    return wire.Sat(await found.sit(data.key, data.name, data.nonce), found.commitment)
+
+
+@get("/api/tables/{table:str}/save")
+async def get_save(table: FromPath[str], state: State) -> Response[bytes]:
+    """The whole game, once it is over."""
+    found: TableInPlay = await state.house.find(table)
+    name = f"{found.game.name}-{found.id}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(found.save(), media_type="application/jsonl", headers=headers)
+
+
+@get(["/", "/table/{rest:path}"], include_in_schema=False)
+async def get_page(state: State) -> Response[bytes]:
+    return await asyncio.to_thread(client.page, state.client)
+
+
+@get("/{path:path}", include_in_schema=False)
+async def get_asset(path: FromPath[str], state: State) -> Response[bytes]:
+    if path.startswith("/api/"):
+        raise Refusal("", "refused-no-such-page")
+    return await asyncio.to_thread(client.asset, state.client, path)
+
+
+# --- the socket ----------------------------------------------------------------------------------
+
+
+@websocket("/api/live/{table:str}")
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: State) -> None:
+    """One viewer of a table, from hello to the end of the connection."""
+    await socket.accept()
+    settings: Settings = state.settings
+    try:
+        found, viewer = await _hello(socket, table, state.house)
+    except Refusal as refusal:
+        await _turn_away(socket, refusal.reason)
+        return
+    except (Gone, TimeoutError):
+        await _close(socket, _CLOSE_AGAIN)
+        return
+    except WebSocketDisconnect:
+        return
+    tasks = [
+        asyncio.ensure_future(doing)
+        for doing in (
+            _tell(socket, viewer),
+            _listen(socket, found, viewer, settings),
+            viewer.lost.wait(),
+        )
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        found.leave(viewer)
+        for task in tasks:
+            task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                _log.error("a connection failed", exc_info=result)
+    await _close(socket, _CLOSE_AGAIN)
+
+
+async def _hello(
+    socket: WebSocket[Any, Any, Any], table: str, house: House
+) -> tuple[TableInPlay, Viewer]:
+    """Nothing is told before the client has said who it is."""
+    try:
+        message = wire.read(await asyncio.wait_for(_receive(socket), _HELLO))
+    except wire.Unreadable as error:
+        raise Refusal("", "refused-unreadable", detail=error.detail) from None
+    if not isinstance(message, wire.HelloMessage):
+        raise Refusal("", "refused-unreadable", detail="hello")
+    found = await house.find(table)
+    key = message.hello.key
+    viewer = Viewer(None if key is None else found.seat_of(key), message.hello.log)
+    await found.join(viewer)
+    return found, viewer
+
+
+async def _receive(socket: WebSocket[Any, Any, Any]) -> str:
+    text: str = await socket.receive_data(mode="text")
+    if len(text) > wire.LARGEST:
+        await _close(socket, _CLOSE_TOO_BIG)
+        raise WebSocketDisconnect(detail="", code=_CLOSE_TOO_BIG)
+    return text
+
+
+async def _tell(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
+    while True:
+        for message in await viewer.next():
+            await socket.send_data(message.decode(), mode="text")
+
+
+async def _listen(
+    socket: WebSocket[Any, Any, Any], table: TableInPlay, viewer: Viewer, settings: Settings
+) -> None:
+    bucket = Bucket(settings.burst, settings.rate)
+    too_fast = 0
+    while True:
+        raw = await _receive(socket)
+        slow_enough = bucket.take()
+        try:
+            message = wire.read(raw)
+        except wire.Unreadable as error:
+            number, key = error.id, "refused-unreadable"
+            reason = Reason("", key, {"detail": error.detail})
+        else:
+            number = getattr(message, "id", None)
+            reason = Reason("", "refused-too-fast")
+            if slow_enough:
+                await _heed(table, viewer, message)
+                continue
+        if not slow_enough:
+            too_fast += 1
+            reason = Reason("", "refused-too-fast")
+        if too_fast > _MOST_TOO_FAST:
+            return
+        viewer.refuse(number, reason)
+
+
+async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage) -> None:
+    """Do what the client asks for, and tell it so."""
+    if isinstance(message, wire.PingMessage):
+        viewer.pong(message.ping)
+        return
+    if isinstance(message, wire.HelloMessage):
+        viewer.refuse(None, Reason("", "refused-unreadable", {"detail": "hello"}))
+        return
+    try:
+        if viewer.seat is None:
+            raise Refusal("", "refused-spectator")
+        if isinstance(message, wire.ActMessage):
+            action = table.game.actions.decode(bytes(message.act))
+            await asyncio.shield(table.act(viewer.seat, action, message.ask))
+        else:
+            await asyncio.shield(table.say(viewer.seat, _spoken(message.chat)))
+    except Refusal as refusal:
+        viewer.refuse(message.id, refusal.reason)
+    except StoreFailed:
+        viewer.refuse(message.id, Reason("", "refused-not-stored"))
+    except Gone:
+        viewer.lose()
+    except Exception:
+        _log.exception("table %s", table.id)
+        viewer.refuse(message.id, Reason("", "refused-internal"))
+    else:
+        viewer.done(message.id)
+
+
+def _spoken(text: str) -> str:
+    """Without what could steer a screen."""
+    said = clean(text).strip()
+    if not said:
+        raise Refusal("", "refused-unreadable", detail="chat")
+    return said
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], reason: Reason) -> None:
+    viewer = Viewer(None)
+    viewer.refuse(None, reason)
+    with suppress(WebSocketDisconnect, RuntimeError):
+        for message in await viewer.next():
+            await socket.send_data(message.decode(), mode="text")
+    await _close(socket, _CLOSE_REFUSED)
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
+    with suppress(Exception):  # it may be closed already, from either side
+        await socket.close(code=code)
+
+
+# --- errors --------------------------------------------------------------------------------------
+
+
+def _refused(reason: Reason, status: int | None = None) -> Response[wire.Refused]:
+    if status is None:
+        status = _STATUS.get(reason.key, 400)
+    return Response(wire.Refused(reason), status_code=status)
+
+
+def _on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[wire.Refused]:
+    return _refused(error.reason)
+
+
+def _on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refused]:
+    if error.status_code >= 500:
+        return _refused(Reason("", "refused-internal"), error.status_code)
+    if error.status_code in (404, 405):
+        return _refused(Reason("", "refused-no-such-page"), error.status_code)
+    detail = error.detail
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        detail = str(extra[0].get("message", detail))
+    return _refused(Reason("", "refused-unreadable", {"detail": detail}), error.status_code)
+
+
+def _on_no_client(_: Request[Any, Any, Any], __: client.NoClient) -> Response[wire.Refused]:
+    return _refused(Reason("", "refused-not-built"))
+
+
+def _on_store(_: Request[Any, Any, Any], __: StoreFailed) -> Response[wire.Refused]:
+    return _refused(Reason("", "refused-not-stored"))
+
+
+def _on_gone(_: Request[Any, Any, Any], __: Gone) -> Response[wire.Refused]:
+    return _refused(Reason("", "refused-not-stored"))
+
+
+def _on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[wire.Refused]:
+    return _refused(Reason("", "refused-unreadable", {"detail": "["}))
+
+
+def _on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
+    _log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return _refused(Reason("", "refused-internal"))
+
+
+# --- the application -----------------------------------------------------------------------------
+
+
+async def _add_headers(message: Event, scope: Scope) -> None:
+    if message["type"] != "http.response.start":
+        return
+    headers = list(message["headers"])
+    for name, value in _HEADERS.items():
+        headers.append((name.encode(), value.encode()))
+    if scope["path"].startswith("/api/"):
+        headers.append((b"cache-control", b"no-store"))
+    message["headers"] = headers
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A server on the store in ``settings.data``."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = await asyncio.to_thread(SQLiteStore.open, settings.data)
+        house = House(store, settings)
+        app.state.house = house
+        sweeping = asyncio.create_task(house.sweep())
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            await house.close()
+
+    state = {
+        "settings": settings,
+        "client": client.find_client(settings.web),
+        "makers": Buckets(settings.make_burst, settings.make_rate / 60),
+    }
+    return Litestar(
+        route_handlers=[
+            get_games,
+            make_table,
+            get_table,
+            sit,
+            get_save,
+            live,
+            get_page,
+            get_asset,
+        ],
+        state=State(state),
+        lifespan=[lifespan],
+        before_send=[_add_headers],
+        exception_handlers={
+            Refusal: _on_refusal,
+            HTTPException: _on_http,
+            client.NoClient: _on_no_client,
+            StoreFailed: _on_store,
+            Gone: _on_gone,
+            RecursionError: _on_depth,
+            Exception: _on_anything,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Backroom",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        request_max_body_size=wire.LARGEST,
+        logging_config=None,
+        debug=False,
+    )

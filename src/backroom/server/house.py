@@ -1,0 +1,180 @@
+"""All the tables of this server: made, found, put away again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import time
+from typing import get_args, get_type_hints
+
+import msgspec
+
+from backroom.bots import roster
+from backroom.engine.chance import commitment
+from backroom.engine.message import Refusal
+from backroom.engine.save import FORMAT, AnyGame, Head, load_options
+from backroom.games import shelf
+from backroom.server import wire
+from backroom.server.seats import BOT, HUMAN, bot_name, hashed, new_id, new_key, tidy
+from backroom.server.settings import Settings
+from backroom.server.tables import TableInPlay
+from backroom.server.thinking import Thinkers
+from backroom.store.store import WAITING, SeatRow, Store, TableRow
+
+#: Bots by preference, where nobody is asked for.
+_PREFERRED = ("scripted", "chaotic")
+#: How often to look for tables that nobody needs in memory.
+_SWEEP = 30.0
+
+
+class House:
+    """Keeps the tables that somebody is at in memory, and no more of them than it can."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store = store
+        self._settings = settings
+        self._thinkers = Thinkers(settings.workers, settings.patience)
+        self._tables: dict[str, TableInPlay] = {}
+        self._loading: dict[str, asyncio.Task[TableInPlay]] = {}
+
+    async def make(self, new: wire.NewTable) -> wire.Made:
+        """A new table; it starts at once if its host is the only person at it."""
+        game, options = _game(new), {}
+        try:
+            options = msgspec.to_builtins(load_options(game, new.options))
+        except msgspec.ValidationError as error:
+            raise Refusal("", "refused-unreadable", detail=str(error)) from None
+        if len(new.seats) not in game.players:
+            least, most = game.players[0], game.players[-1]
+            raise Refusal(game.seats_rule, "refused-seats", least=least, most=most)
+        if new.seats[0].kind != HUMAN:
+            raise Refusal("", "refused-host-seat")
+        secret = os.urandom(32)
+        keys = [new_key() for _ in new.seats]
+        rows = _seat_rows(game, new, keys)
+        names = [row.name for row in rows]
+        head = Head(FORMAT, game.name, len(rows), options, names, commitment(secret))
+        row = TableRow(new_id(), game.name, msgspec.json.encode(head), secret, time.time(), WAITING)
+        self._make_room()
+        await self._store.make(row, rows)
+        await self.find(row.id)
+        invites = [
+            wire.Invite(seat.seat, keys[seat.seat]) for seat in rows[1:] if seat.kind == HUMAN
+        ]
+        return wire.Made(row.id, 0, keys[0], head.commitment, invites)
+
+    async def find(self, id: str) -> TableInPlay:
+        """The table of that id, from memory or from the store."""
+        table = self._tables.get(id)
+        if table is not None and not table.gone:
+            return table
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = asyncio.create_task(self._load(id))
+            self._loading[id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> TableInPlay:
+        kept = await self._store.load(id)
+        if kept is None:
+            raise Refusal("", "refused-no-such-table")
+        self._make_room()
+        table = await TableInPlay.load(kept, self._store, self._settings, self._thinkers)
+        self._tables[id] = table
+        return table
+
+    def _make_room(self) -> None:
+        """The table that was longest left alone gives way."""
+        if len(self._tables) < self._settings.most_tables:
+            return
+        idle = [table for table in self._tables.values() if table.idle]
+        if not idle:
+            raise Refusal("", "refused-full")
+        self._put_away(min(idle, key=lambda table: table.used))
+
+    async def sweep(self) -> None:
+        """For ever: put away what nobody has looked at for long."""
+        while True:
+            await asyncio.sleep(min(_SWEEP, self._settings.idle))
+            since = time.monotonic() - self._settings.idle
+            for table in list(self._tables.values()):
+                if table.gone or (table.idle and table.used < since):
+                    self._put_away(table)
+
+    def _put_away(self, table: TableInPlay) -> None:
+        table.put_away()
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+
+    async def close(self) -> None:
+        for table in list(self._tables.values()):
+            async with table.lock:  # whatever is being stored is stored first
+                self._put_away(table)
+        await asyncio.to_thread(self._thinkers.close)
+        await self._store.close()
+
+
+def _game(new: wire.NewTable) -> AnyGame:
+    try:
+        return shelf.find(new.game)
+    except shelf.NoSuchGame:
+        raise Refusal("", "refused-no-such-game") from None
+
+
+def _seat_rows(game: AnyGame, new: wire.NewTable, keys: list[str]) -> list[SeatRow]:
+    names = [tidy(seat.name) for seat in new.seats]
+    rows = []
+    for number, seat in enumerate(new.seats):
+        if seat.kind == BOT:
+            bot = seat.bot or usual_bot(game)
+            if bot not in roster.names(game):
+                raise Refusal("", "refused-no-such-bot")
+            names[number] = names[number] or bot_name(names)
+            rows.append(SeatRow(number, BOT, names[number], "", bot, "", True))
+        else:
+            host = number == 0
+            nonce = new.nonce.lower() if host else ""
+            key = hashed(keys[number])
+            rows.append(SeatRow(number, HUMAN, names[number], key, "", nonce, host))
+    return rows
+
+
+def usual_bot(game: AnyGame) -> str:
+    known = roster.names(game)
+    return next((name for name in _PREFERRED if name in known), known[0])
+
+
+def games() -> wire.Games:
+    """What is on the shelf."""
+    return wire.Games([_game_info(game) for game in shelf.GAMES.values()])
+
+
+def _game_info(game: AnyGame) -> wire.GameInfo:
+    usual = game.options()
+    hints = get_type_hints(game.options)
+    options = [
+        wire.OptionInfo(name, list(get_args(hints[name])), getattr(usual, name))
+        for name in game.options.__struct_fields__
+    ]
+    presets = [
+        wire.PresetInfo(name, _differing(preset, usual)) for name, preset in _presets(game).items()
+    ]
+    bots = sorted(roster.names(game), key=lambda name: name != usual_bot(game))
+    return wire.GameInfo(game.name, game.players[0], game.players[-1], options, presets, bots)
+
+
+def _presets(game: AnyGame) -> dict[str, msgspec.Struct]:
+    presets: dict[str, msgspec.Struct] = getattr(
+        sys.modules[game.options.__module__], "PRESETS", {}
+    )
+    return presets
+
+
+def _differing(options: msgspec.Struct, usual: msgspec.Struct) -> dict[str, wire.Choice]:
+    return {
+        name: getattr(options, name)
+        for name in options.__struct_fields__
+        if getattr(options, name) != getattr(usual, name)
+    }

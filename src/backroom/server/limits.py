@@ -1,0 +1,45 @@
+"""How often one may speak."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+#: So many addresses are remembered.
+_MOST = 10_000
+
+
+class Bucket:
+    """So much at once, and so much a second from then on."""
+
+    def __init__(self, burst: int, rate: float) -> None:
+        self._burst = float(burst)
+        self._rate = rate
+        self._left = self._burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """False: too fast."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1.0:
+            return False
+        self._left -= 1.0
+        return True
+
+
+class Buckets:
+    """One for each address."""
+
+    def __init__(self, burst: int, rate: float) -> None:
+        self._burst = burst
+        self._rate = rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self._buckets.setdefault(address, Bucket(self._burst, self._rate))
+        self._buckets.move_to_end(address)
+        if len(self._buckets) > _MOST:
+            self._buckets.popitem(last=False)
+        return bucket.take()

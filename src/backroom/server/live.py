@@ -1,0 +1,130 @@
+"""Whoever looks at a table, and what each is told: what has changed since, and no more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from backroom.engine.message import Reason
+from backroom.server import wire
+
+if TYPE_CHECKING:
+    from backroom.server.tables import TableInPlay
+
+#: A viewer who is so many messages behind has gone.
+_MOST_BEHIND = 500
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Viewer:
+    """A tab that looks at a table, from a seat or from none. Its messages have a counter of their
+    own: one that all share would show that somebody has answered in secret."""
+
+    def __init__(self, seat: int | None, log: int = 0) -> None:
+        self.seat = seat
+        self._n = 0
+        self._sections: dict[str, bytes] = {}
+        self._log = log
+        self._chat = 0
+        self._seats = b""
+        self._started = False
+        self._ended = False
+        self._outbox: deque[bytes] = deque()
+        self._news = asyncio.Event()
+        #: It is too far behind, or the table is gone: the connection is to be closed.
+        self.lost = asyncio.Event()
+
+    # --- what it is told -----------------------------------------------------------------------
+
+    def welcome(self, table: TableInPlay) -> None:
+        """Where it is; then everything."""
+        seats = table.seat_infos()
+        self._seats = _encode(seats)
+        self._started = table.table is not None
+        self._send(wire.WelcomeMessage(self._next(), table.welcome(self.seat, seats)))
+        if self._log > len(table.story(self.seat)):
+            self._log = 0
+        self.update(table)
+
+    def update(self, table: TableInPlay) -> None:
+        """All that has changed since it was last told."""
+        if table.table is not None and not self._started:
+            self.welcome(table)
+            return
+        self.tell_seats(table)
+        self._tell_view(table)
+        self._tell_log(table)
+        self._tell_chat(table)
+        if table.over and not self._ended:
+            self._ended = True
+            self._send(wire.EndMessage(self._next(), wire.End(table.secret.hex())))
+
+    def done(self, id: int) -> None:
+        self._send(wire.DoneMessage(self._next(), id))
+
+    def refuse(self, id: int | None, reason: Reason) -> None:
+        self._send(wire.RefusedMessage(self._next(), wire.Refusing(id, reason)))
+
+    def pong(self, number: int) -> None:
+        self._send(wire.PongMessage(self._next(), number))
+
+    def tell_seats(self, table: TableInPlay) -> None:
+        seats = table.seat_infos()
+        encoded = _encode(seats)
+        if encoded != self._seats:
+            self._seats = encoded
+            self._send(wire.SeatsMessage(self._next(), seats))
+
+    def _tell_view(self, table: TableInPlay) -> None:
+        sections = table.sections(self.seat)
+        changed = {
+            name: msgspec.Raw(part)
+            for name, part in sections.items()
+            if self._sections.get(name) != part
+        }
+        if changed:
+            self._sections = sections
+            self._send(wire.ViewMessage(self._next(), changed))
+
+    def _tell_log(self, table: TableInPlay) -> None:
+        story = table.story(self.seat)
+        if len(story) > self._log:
+            self._send(wire.LogMessage(self._next(), wire.Log(self._log, story[self._log :])))
+            self._log = len(story)
+
+    def _tell_chat(self, table: TableInPlay) -> None:
+        if len(table.chat) > self._chat:
+            chat = wire.Chat(self._chat, table.chat[self._chat :])
+            self._send(wire.TalkMessage(self._next(), chat))
+            self._chat = len(table.chat)
+
+    # --- the way out ---------------------------------------------------------------------------
+
+    def _next(self) -> int:
+        self._n += 1
+        return self._n
+
+    def _send(self, message: wire.ServerMessage) -> None:
+        if self.lost.is_set():
+            return
+        self._outbox.append(_encode(message))
+        self._news.set()
+        if len(self._outbox) > _MOST_BEHIND:
+            self._outbox.clear()
+            self.lose()
+
+    def lose(self) -> None:
+        self.lost.set()
+
+    async def next(self) -> list[bytes]:
+        """What is to be sent, when there is something."""
+        while not self._outbox:
+            self._news.clear()
+            await self._news.wait()
+        messages = list(self._outbox)
+        self._outbox.clear()
+        return messages

@@ -1,0 +1,36 @@
+"""What a host can set."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Times are in seconds."""
+
+    #: The folder of the store.
+    data: Path
+    #: The built client; None: wherever it is found.
+    web: Path | None = None
+    #: No sealed question is seen to close sooner, however fast the answers were.
+    window: float = 1.5
+    #: A bot answers after a pause between these. Shorter than a window, so that it hides them.
+    pause: tuple[float, float] = (0.4, 1.2)
+    #: A bot that has thought for so long is given up: it does the first legal thing.
+    patience: float = 30.0
+    #: Processes in which bots think.
+    workers: int = max(1, min(4, (os.cpu_count() or 1) - 1))
+    #: Tables that are kept in memory, and how long one stays there with nobody looking.
+    most_tables: int = 200
+    idle: float = 900.0
+    #: People who look at one table, tabs counted.
+    most_viewers: int = 64
+    #: Messages of a connection: so many at once, and so many a second.
+    burst: int = 60
+    rate: float = 20.0
+    #: Tables that one address can make: so many at once, and so many a minute.
+    make_burst: int = 20
+    make_rate: float = 10.0

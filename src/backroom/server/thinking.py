@@ -1,0 +1,158 @@
+"""Where bots think: in processes of their own, never in the one that serves people.
+
+A table keeps to one process, in which its bots remember what they tried. If the process dies,
+another takes over, and the bots begin with a fresh memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import pickle
+import signal
+import threading
+import zlib
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from random import Random
+from typing import Any, NamedTuple
+
+from backroom.bots.bot import Bot
+from backroom.bots.roster import hire
+from backroom.engine.action import Action
+from backroom.engine.table import Seen
+from backroom.games import shelf
+
+_log = logging.getLogger("backroom.bots")
+
+#: So many bots are remembered in a process.
+_MOST = 1000
+#: When the server stops, a bot has so many seconds to finish.
+_LAST_THOUGHT = 2.0
+
+
+class Situation(NamedTuple):
+    """What a bot is told: what its seat may know, and dice of its own for this very moment."""
+
+    game: str
+    bot: str
+    table: str
+    seat: int
+    seed: bytes
+    seen: Seen[Any]
+    notes: list[int]
+    #: May it speak unasked? Is it asked?
+    consider: bool
+    choose: bool
+
+
+class Thought(NamedTuple):
+    """Something unasked, or else the answer to a question, or nothing."""
+
+    unasked: Action | None = None
+    answer: Action | None = None
+
+
+class BotFailed(Exception):
+    """No thought came of it."""
+
+
+# --- in the worker -------------------------------------------------------------------------------
+
+_bots: OrderedDict[tuple[str, int], Bot] = OrderedDict()
+
+
+def _begin() -> None:
+    """Ctrl-C is the server's business. If the server dies, nobody is left to think for."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def _think(packed: bytes) -> Thought:
+    situation: Situation = pickle.loads(packed)
+    bot = _remembered(situation)
+    bot.rng.seed(situation.seed)
+    if situation.consider:
+        unasked = bot.consider(situation.seen, situation.notes)
+        if unasked is not None:
+            return Thought(unasked=unasked)
+    if situation.choose:
+        return Thought(answer=bot.choose(situation.seen, situation.notes))
+    return Thought()
+
+
+def _remembered(situation: Situation) -> Bot:
+    place = (situation.table, situation.seat)
+    if place not in _bots:
+        _bots[place] = hire(situation.bot, shelf.find(situation.game), Random(0))
+        if len(_bots) > _MOST:
+            _bots.popitem(last=False)
+    _bots.move_to_end(place)
+    return _bots[place]
+
+
+# --- in the server -------------------------------------------------------------------------------
+
+
+class Thinkers:
+    """The processes. They are started when first needed."""
+
+    def __init__(self, workers: int, patience: float) -> None:
+        self._workers: list[ProcessPoolExecutor | None] = [None] * workers
+        self._patience = patience
+
+    async def think(self, situation: Situation) -> Thought:
+        """Packed at once: the table goes on meanwhile."""
+        packed = pickle.dumps(situation, pickle.HIGHEST_PROTOCOL)
+        at = zlib.crc32(situation.table.encode()) % len(self._workers)
+        for _ in range(2):  # a process that has died is no fault of this situation, perhaps
+            worker = self._worker(at)
+            try:
+                thought = asyncio.get_running_loop().run_in_executor(worker, _think, packed)
+                return await asyncio.wait_for(thought, self._patience)
+            except BrokenProcessPool:
+                self._drop(at, worker)
+            except TimeoutError:
+                self._drop(at, worker)
+                break
+            except Exception as error:
+                _log.exception("bot %s failed", situation.bot)
+                raise BotFailed(situation.bot) from error
+        raise BotFailed(situation.bot)
+
+    def close(self) -> None:
+        """They finish their thought, if it does not take too long."""
+        workers = [worker for worker in self._workers if worker is not None]
+        self._workers = [None] * len(self._workers)
+        for worker in workers:
+            processes = list((worker._processes or {}).values())
+            worker.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.join(_LAST_THOUGHT)
+                if process.is_alive():
+                    process.kill()
+
+    def _worker(self, at: int) -> ProcessPoolExecutor:
+        worker = self._workers[at]
+        if worker is None:
+            # Not forked: the server has threads.
+            worker = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_begin)
+            self._workers[at] = worker
+        return worker
+
+    def _drop(self, at: int, worker: ProcessPoolExecutor) -> None:
+        if self._workers[at] is worker:
+            self._workers[at] = None
+        for process in list((worker._processes or {}).values()):  # it may never stop by itself
+            process.kill()
+        worker.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,312 @@
+"""What crosses the wire (docs/wire.md). ``backroom schema`` publishes it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from backroom.engine.message import Message, Reason
+
+#: Longer names break every table.
+NAME = 20
+#: The longest thing that can be said.
+TALK = 500
+#: A message of a client, a body of a request: nothing we take is longer.
+LARGEST = 16 * 1024
+
+Name = Annotated[str, msgspec.Meta(max_length=NAME)]
+Key = Annotated[str, msgspec.Meta(max_length=64)]
+Nonce = Annotated[str, msgspec.Meta(max_length=128, pattern="^([0-9a-fA-F]{2})*$")]
+Said = Annotated[str, msgspec.Meta(min_length=1, max_length=TALK)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
+Kind = Literal["human", "bot"]
+Choice = bool | int | str
+
+
+# --- HTTP ----------------------------------------------------------------------------------------
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit there; ``bot`` is the name of one on the roster (empty: the usual one)."""
+
+    kind: Kind
+    name: Name = ""
+    bot: Annotated[str, msgspec.Meta(max_length=24)] = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be made. Seat 0 is the host."""
+
+    game: Annotated[str, msgspec.Meta(max_length=24)]
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=6)]
+    #: Those that differ from the defaults.
+    options: dict[str, Choice] = {}
+    nonce: Nonce = ""
+    lang: Annotated[str, msgspec.Meta(max_length=35)] = "en"
+
+
+class Invite(msgspec.Struct):
+    """The key of a seat, to be handed to whoever shall sit there."""
+
+    seat: int
+    key: str
+
+
+class Made(msgspec.Struct):
+    """A table has been made; ``key`` is the host's."""
+
+    table: str
+    seat: int
+    key: str
+    commitment: str
+    invites: list[Invite]
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat as everybody sees it: ``taken`` once somebody sat down, ``here`` while he looks."""
+
+    kind: Kind
+    name: str
+    taken: bool
+    here: bool
+
+
+class TableInfo(msgspec.Struct):
+    game: str
+    options: dict[str, Choice]
+    commitment: str
+    started: bool
+    over: bool
+    seats: list[SeatInfo]
+
+
+class Sit(msgspec.Struct, forbid_unknown_fields=True):
+    """Take the seat that the key opens."""
+
+    key: Key
+    name: Name = ""
+    nonce: Nonce = ""
+
+
+class Sat(msgspec.Struct):
+    seat: int
+    commitment: str
+
+
+class OptionInfo(msgspec.Struct):
+    """An option of a game, the values it can have, and the one it has unless asked otherwise."""
+
+    name: str
+    values: list[Choice]
+    default: Choice
+
+
+class PresetInfo(msgspec.Struct):
+    """Options that go together, those that differ from the defaults."""
+
+    name: str
+    options: dict[str, Choice]
+
+
+class GameInfo(msgspec.Struct):
+    """A game on the shelf: how many play, its options, and the bots that know it."""
+
+    name: str
+    least: int
+    most: int
+    options: list[OptionInfo]
+    presets: list[PresetInfo]
+    bots: list[str]
+
+
+class Games(msgspec.Struct):
+    games: list[GameInfo]
+
+
+class Refused(msgspec.Struct):
+    """The body of every error."""
+
+    refused: Reason
+
+
+# --- WebSocket: client to server -----------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, forbid_unknown_fields=True):
+    #: None: a spectator.
+    key: Key | None = None
+    #: So many log lines are known already.
+    log: Number = 0
+
+
+class HelloMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """Who I am. The first message."""
+
+    hello: Hello
+
+
+class ActMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """An action, and the question it answers (none for offers, undo and asides)."""
+
+    id: Number
+    act: msgspec.Raw
+    ask: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+
+
+class ChatMessage(msgspec.Struct, forbid_unknown_fields=True):
+    id: Number
+    chat: Said
+
+
+class PingMessage(msgspec.Struct, forbid_unknown_fields=True):
+    ping: Number
+
+
+ClientMessage = HelloMessage | ActMessage | ChatMessage | PingMessage
+_CLIENT: dict[str, type[ClientMessage]] = {
+    "hello": HelloMessage,
+    "act": ActMessage,
+    "chat": ChatMessage,
+    "ping": PingMessage,
+}
+
+
+# --- WebSocket: server to client; ``n`` counts this viewer's messages ----------------------------
+
+
+class Welcome(msgspec.Struct):
+    """Where one is. Sent first, and again when the table starts."""
+
+    table: str
+    seat: int | None
+    game: str
+    names: list[str]
+    seats: list[SeatInfo]
+    commitment: str
+    started: bool
+    options: dict[str, Choice]
+
+
+class WelcomeMessage(msgspec.Struct):
+    n: int
+    welcome: Welcome
+
+
+class ViewMessage(msgspec.Struct):
+    """The sections that have changed."""
+
+    n: int
+    view: dict[str, msgspec.Raw]
+
+
+class Log(msgspec.Struct):
+    """Lines from number ``from_`` on."""
+
+    from_: int = msgspec.field(name="from")
+    lines: list[Message]
+
+
+class LogMessage(msgspec.Struct):
+    n: int
+    log: Log
+
+
+class Talk(msgspec.Struct):
+    """Something said; ``at`` is in seconds since 1970."""
+
+    seat: int
+    text: str
+    at: float
+
+
+class Chat(msgspec.Struct):
+    from_: int = msgspec.field(name="from")
+    lines: list[Talk]
+
+
+class TalkMessage(msgspec.Struct):
+    n: int
+    chat: Chat
+
+
+class SeatsMessage(msgspec.Struct):
+    n: int
+    seats: list[SeatInfo]
+
+
+class DoneMessage(msgspec.Struct):
+    """Action ``done`` is carried out and stored."""
+
+    n: int
+    done: int
+
+
+class Refusing(msgspec.Struct):
+    """``id`` is None where the message had none that could be read."""
+
+    id: int | None
+    reason: Reason
+
+
+class RefusedMessage(msgspec.Struct):
+    """Nothing has changed."""
+
+    n: int
+    refused: Refusing
+
+
+class End(msgspec.Struct):
+    secret: str
+
+
+class EndMessage(msgspec.Struct):
+    """The game is over: the secret behind the dice."""
+
+    n: int
+    end: End
+
+
+class PongMessage(msgspec.Struct):
+    n: int
+    pong: int
+
+
+ServerMessage = (
+    WelcomeMessage
+    | ViewMessage
+    | LogMessage
+    | TalkMessage
+    | SeatsMessage
+    | DoneMessage
+    | RefusedMessage
+    | EndMessage
+    | PongMessage
+)
+
+
+class Unreadable(Exception):
+    """Not a message of ours. ``id`` is the client's number for it, if it had one."""
+
+    def __init__(self, detail: str, id: int | None = None) -> None:
+        super().__init__(detail)
+        self.detail = detail
+        self.id = id
+
+
+_parts = msgspec.json.Decoder(dict[str, msgspec.Raw])
+
+
+def read(raw: str | bytes) -> ClientMessage:
+    """What a client says."""
+    number: int | None = None
+    try:
+        parts = _parts.decode(raw)
+        if "id" in parts:
+            number = msgspec.json.decode(parts["id"], type=Number)
+        for name, kind in _CLIENT.items():
+            if name in parts:
+                return msgspec.json.decode(raw, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Unreadable(str(error), number) from None
+    raise Unreadable(", ".join(sorted(_CLIENT)), number)

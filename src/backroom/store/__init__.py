@@ -1,0 +1,1 @@
+"""What is kept: tables, seats, records and talk, in one file."""

@@ -1,0 +1,70 @@
+"""The tables of the store. ``migrations/`` brings an older file up to this."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+#: A table: ``head`` is the first line of its save, ``secret`` what its dice follow from.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("head", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("created", Float, nullable=False),
+    #: waiting (for people to sit down), playing, over
+    Column("status", Text, nullable=False),
+)
+
+#: The seats of a table. Of a key only its hash is kept; ``held`` is an answer that was taken and
+#: waits for its window to have lasted long enough.
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("nonce", Text, nullable=False),
+    Column("taken", Integer, nullable=False),
+    Column("held", Text),
+    PrimaryKeyConstraint("table", "seat"),
+)
+
+#: The log that is the truth: no number is ever given twice.
+records = Table(
+    "records",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("json", Text, nullable=False),
+    PrimaryKeyConstraint("table", "n"),
+    sqlite_with_rowid=False,
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table", "n"),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,137 @@
+"""The store in one SQLite file.
+
+The schema and the queries are SQLAlchemy's; what is appended goes through the plain driver
+(:mod:`backroom.store.writer`), which is many times faster.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+from sqlalchemy import Engine, create_engine, select
+
+from backroom.store import schema
+from backroom.store.migrate import migrate
+from backroom.store.store import (
+    OVER,
+    PLAYING,
+    Kept,
+    SeatRow,
+    Store,
+    TableRow,
+    TalkRow,
+)
+from backroom.store.writer import Statement, Writer
+
+FILE = "backroom.db"
+
+_MAKE = "INSERT INTO tables (id, game, head, secret, created, status) VALUES (?, ?, ?, ?, ?, ?)"
+_SEAT = (
+    'INSERT INTO seats ("table", seat, kind, name, "key", bot, nonce, taken)'
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+)
+_SIT = 'UPDATE seats SET name = ?, nonce = ?, taken = 1 WHERE "table" = ? AND seat = ?'
+_START = "UPDATE tables SET head = ?, status = ? WHERE id = ?"
+_STATUS = "UPDATE tables SET status = ? WHERE id = ?"
+_RECORD = 'INSERT INTO records ("table", n, json) VALUES (?, ?, ?)'
+_HOLD = 'UPDATE seats SET held = ? WHERE "table" = ? AND seat = ?'
+_TALK = 'INSERT INTO chat ("table", n, seat, text, at) VALUES (?, ?, ?, ?, ?)'
+
+
+class SQLiteStore(Store):
+    """Open one with :meth:`open`."""
+
+    def __init__(self, engine: Engine, writer: Writer) -> None:
+        self._engine = engine
+        self._writer = writer
+
+    @classmethod
+    def open(cls, folder: Path) -> SQLiteStore:
+        """The store in this folder; made, or brought up to date, as need be."""
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        file = folder / FILE
+        # Secrets are in it: only its owner may read it. SQLite's files beside it follow suit.
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        engine = create_engine(f"sqlite:///{file}")
+        migrate(engine)
+        return cls(engine, Writer(file))
+
+    async def load(self, table: str) -> Kept | None:
+        return await asyncio.to_thread(self._load, table)
+
+    def _load(self, table: str) -> Kept | None:
+        tables, seats, records, chat = schema.tables, schema.seats, schema.records, schema.chat
+        with self._engine.connect() as connection:
+            row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
+            if row is None:
+                return None
+            of_seats = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
+            of_records = select(records.c.json).where(records.c.table == table)
+            of_chat = select(chat).where(chat.c.table == table).order_by(chat.c.n)
+            return Kept(
+                TableRow(row.id, row.game, row.head.encode(), row.secret, row.created, row.status),
+                [
+                    SeatRow(
+                        seat=seat.seat,
+                        kind=seat.kind,
+                        name=seat.name,
+                        key=seat.key,
+                        bot=seat.bot,
+                        nonce=seat.nonce,
+                        taken=bool(seat.taken),
+                        held=None if seat.held is None else seat.held.encode(),
+                    )
+                    for seat in connection.execute(of_seats)
+                ],
+                [
+                    record.json.encode()
+                    for record in connection.execute(of_records.order_by(records.c.n))
+                ],
+                [TalkRow(said.seat, said.text, said.at) for said in connection.execute(of_chat)],
+            )
+
+    async def make(self, table: TableRow, seats: list[SeatRow]) -> None:
+        head = table.head.decode()
+        statements: list[Statement] = [
+            (_MAKE, (table.id, table.game, head, table.secret, table.created, table.status))
+        ]
+        for s in seats:
+            values = (table.id, s.seat, s.kind, s.name, s.key, s.bot, s.nonce, int(s.taken))
+            statements.append((_SEAT, values))
+        await self._writer.write(statements)
+
+    async def sit(self, table: str, seat: int, name: str, nonce: str) -> None:
+        await self._writer.write([(_SIT, (name, nonce, table, seat))])
+
+    async def start(self, table: str, head: bytes, first: bytes) -> None:
+        await self._writer.write(
+            [
+                (_START, (head.decode(), PLAYING, table)),
+                (_RECORD, (table, 0, first.decode())),
+            ]
+        )
+
+    async def append(
+        self, table: str, n: int, records: list[bytes], unhold: int | None, over: bool
+    ) -> None:
+        statements: list[Statement] = [
+            (_RECORD, (table, n + at, record.decode())) for at, record in enumerate(records)
+        ]
+        if unhold is not None:
+            statements.append((_HOLD, (None, table, unhold)))
+        if over:
+            statements.append((_STATUS, (OVER, table)))
+        await self._writer.write(statements)
+
+    async def hold(self, table: str, seat: int, answer: bytes | None) -> None:
+        held = None if answer is None else answer.decode()
+        await self._writer.write([(_HOLD, (held, table, seat))])
+
+    async def talk(self, table: str, n: int, talk: TalkRow) -> None:
+        await self._writer.write([(_TALK, (table, n, talk.seat, talk.text, talk.at))])
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._writer.close)
+        self._engine.dispose()

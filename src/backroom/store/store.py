@@ -1,0 +1,87 @@
+"""What a store does, whatever it is made of."""
+
+from __future__ import annotations
+
+import msgspec
+
+WAITING = "waiting"
+PLAYING = "playing"
+OVER = "over"
+
+
+class StoreFailed(Exception):
+    """What was to be kept is not. Whoever has a copy in memory loads it again."""
+
+
+class TableRow(msgspec.Struct):
+    """A table as it is kept; ``head`` is the first line of its save."""
+
+    id: str
+    game: str
+    head: bytes
+    secret: bytes
+    created: float
+    status: str
+
+
+class SeatRow(msgspec.Struct):
+    """A seat as it is kept: ``key`` is a hash, ``held`` an answer that waits for its window."""
+
+    seat: int
+    kind: str
+    name: str
+    key: str
+    bot: str
+    nonce: str
+    taken: bool
+    held: bytes | None = None
+
+
+class TalkRow(msgspec.Struct):
+    seat: int
+    text: str
+    at: float
+
+
+class Kept(msgspec.Struct):
+    """All that is kept of a table."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    records: list[bytes]
+    chat: list[TalkRow]
+
+
+class Store:
+    """Every call that keeps something comes back when it is durable, or raises StoreFailed."""
+
+    async def load(self, table: str) -> Kept | None:
+        """A table, or None if there is no such one."""
+        raise NotImplementedError
+
+    async def make(self, table: TableRow, seats: list[SeatRow]) -> None:
+        raise NotImplementedError
+
+    async def sit(self, table: str, seat: int, name: str, nonce: str) -> None:
+        raise NotImplementedError
+
+    async def start(self, table: str, head: bytes, first: bytes) -> None:
+        """The game begins: the set-up is settled, and is the first record."""
+        raise NotImplementedError
+
+    async def append(
+        self, table: str, n: int, records: list[bytes], unhold: int | None, over: bool
+    ) -> None:
+        """Records from number ``n`` on; what was held for the seat ``unhold`` is among them, or
+        was dropped with them."""
+        raise NotImplementedError
+
+    async def hold(self, table: str, seat: int, answer: bytes | None) -> None:
+        """An answer that waits; None: it waits no longer."""
+        raise NotImplementedError
+
+    async def talk(self, table: str, n: int, talk: TalkRow) -> None:
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        raise NotImplementedError

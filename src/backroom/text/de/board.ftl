@@ -1,0 +1,139 @@
+### The board of Bootleggers in the browser: what a sign, a figure or a button says.
+
+board-label = Das Spielbrett
+board-close = Schließen
+board-which = Was genau?
+# $text is the thing that was picked; there are several answers that name it.
+board-choices =
+    { $text }: { $count ->
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+board-read = Was { $card } bewirkt
+board-go-to = Zu { $house }
+board-more =
+    { $mobster_is_you ->
+        [yes] Deine Brennereien, Lkw und Karten
+       *[no] Brennereien, Lkw und Karten von { $mobster }
+    }
+
+## Rounds and decks
+
+board-announce = Am Ende von Runde { $round } sagen alle ihr Bargeld an und bekommen eine Figur; wer am wenigsten hat, noch eine dazu.
+board-waiting =
+    { $mobster_is_you ->
+        [yes] Der Tisch wartet auf dich.
+       *[no] Der Tisch wartet auf { $mobster }.
+    }
+board-winner =
+    { $mobster_is_you ->
+        [yes] Du gewinnst.
+       *[no] { $mobster } gewinnt.
+    }
+board-decks =
+    { $count ->
+        [one] Noch { $count } Karte im Stapel
+       *[other] Noch { $count } Karten im Stapel
+    }, { $count_trucks ->
+        [one] { $count_trucks } Lkw-Karte
+       *[other] { $count_trucks } Lkw-Karten
+    }
+
+## Speakeasies
+
+board-markers = { $count } von { $most } Kreisen besetzt, öffnet ab { $opens }: { $picks }
+board-improvements = Ausbau: { $count } von { $most }. Jeder zählt 1 mehr auf jedem Nachfragewürfel dieses Hauses.
+board-price = Großhandelspreis { $cash } je Kiste. Profit macht hier niemand.
+board-prices = Großhandelspreis { $cash } je Kiste. Wer die Kontrolle hat, verdient dazu { $cash_profit } Profit an jeder Kiste, die das Haus kauft.
+board-demand-unlimited = Kauft jede Kiste.
+board-demand-dice =
+    { $count ->
+        [one] Nachfrage: { $count } Würfel, gewürfelt wird in Phase 5.
+       *[other] Nachfrage: { $count } Würfel, gewürfelt wird in Phase 5.
+    }
+board-demand =
+    { $crates ->
+        [one] Will { $crates } Kiste, Ausbau eingerechnet
+       *[other] Will { $crates } Kisten, Ausbau eingerechnet
+    }; schon gekauft: { $crates_bought }.
+
+board-effect-closed = Von den G-Men ausgehoben: diese Runde dicht.
+board-effect-copper = Polizist im Haus: Es kauft diese Runde alles zu 1 G$, und niemand macht Profit.
+board-effect-payoff =
+    { $mobster_is_you ->
+        [yes] Geschmiert: Du kontrollierst dieses Haus für die Runde.
+       *[no] Geschmiert: { $mobster } kontrolliert dieses Haus für die Runde.
+    }
+board-effect-heat =
+    { $mobster_is_you ->
+        [yes] Du zeigst die Kanone: Alle anderen verkaufen hier diese Runde zu 1 G$.
+       *[no] { $mobster } zeigt die Kanone: Alle anderen verkaufen hier diese Runde zu 1 G$.
+    }
+board-effect-heat-own =
+    { $mobster_is_you ->
+        [yes] Du zeigst die Kanone und verkaufst hier diese Runde zu 1 G$.
+       *[no] { $mobster } zeigt die Kanone und verkauft hier diese Runde zu 1 G$.
+    }
+board-effect-thirsty =
+    { $count ->
+        [one] Großer Durst: diese Runde { $count } Nachfragewürfel mehr.
+       *[other] Großer Durst: diese Runde { $count } Nachfragewürfel mehr.
+    }
+board-effect-word = Mundpropaganda: Wer die Kontrolle hat, verdient diese Runde 1 G$ mehr je Kiste.
+
+## Trucks and stills
+
+board-truck =
+    { $mobster_is_you ->
+        [yes] Dein { $truck }: { $crates } von { $most } Kisten.
+       *[no] { $truck } von { $mobster }: { $crates } von { $most } Kisten.
+    }
+board-truck-borrowed = Für diese Runde geliehen.
+board-truck-rented =
+    { $mobster_is_you ->
+        [yes] Für diese Runde von dir gemietet.
+       *[no] Für diese Runde von { $mobster } gemietet.
+    }
+board-truck-late = Geraubte Kisten: steht ganz hinten.
+board-truck-pigeon =
+    { $mobster_is_you ->
+        [yes] Das Großhandelsgeld für diese Ladung bekommst du.
+       *[no] Das Großhandelsgeld für diese Ladung bekommt { $mobster }.
+    }
+board-still = { $still }: { $count } von { $most } Würfeln.
+board-still-stopped = Sie brennt diese Runde nichts.
+
+## Mobsters
+
+board-back-room =
+    Im Hinterzimmer: { $count ->
+        [one] { $count } Figur
+       *[other] { $count } Figuren
+    }{ $count_locked ->
+        [0] { "" }
+       *[other] { " " }(davon { $count_locked } bis zum nächsten Aufdecken untergetaucht)
+    }, { $crates ->
+        [one] { $crates } Kiste
+       *[other] { $crates } Kisten
+    }{ $count_dice ->
+        [0] { "" }
+       *[other] , { $count_dice } Würfel
+    }{ $count_improvements ->
+        [0] { "" }
+        [one] , { $count_improvements } Ausbau
+       *[other] , { $count_improvements } Ausbauten
+    }.
+board-muscle = Muskeln in dieser Runde: { $muscle }.
+board-muscle-boosted = Muskeln in dieser Runde: { $muscle }, um 5½ verstärkt.
+board-muscle-hand = Muskeln
+board-muscle-left =
+    { $count ->
+        [one] Noch { $count } Muskelkarte auf der Hand
+       *[other] Noch { $count } Muskelkarten auf der Hand
+    }. Schon gespielt: { $text }.
+board-copper =
+    { $mobster_is_you ->
+        [yes] Der Polizist steht vor deiner Tür: Eine 5 in deiner Familienbrennerei, und sie brennt nichts.
+       *[no] Der Polizist steht vor der Tür von { $mobster }: Eine 5 in der Familienbrennerei, und sie brennt nichts.
+    }
+board-warehouse = Lagerhaus: Nicht verladene Kisten bleiben diesmal erhalten.

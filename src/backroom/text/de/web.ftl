@@ -1,0 +1,206 @@
+### The browser: pages, buttons, notes. What the game itself says stands in the other catalogues.
+
+## The lobby
+
+web-lead = Bootleggers und Geschäfte im Hinterzimmer, nur einen Kartentisch entfernt.
+web-language = Sprache
+web-your-name = Dein Name
+web-default-name = Boss
+web-play-now = Jetzt spielen
+web-play-now-about = Bootleggers gegen drei Bots. Es geht sofort los.
+web-go-on = Eine Partie fortsetzen
+web-table = Tisch { $name }
+web-own-table = Einen eigenen Tisch aufmachen
+web-own-table-about = Bestimme, wer mitspielt und nach welchen Regeln. Wen du einlädst, der bekommt einen Link: kein Konto, keine Installation.
+web-players = Wie viele spielen?
+web-who-sits = Wer sitzt auf Platz { $number }?
+web-you = du
+web-person = Ein Mensch, per Link
+web-bot = Bot
+web-bot-usual = Ein Bot
+web-bot-named =
+    { $name ->
+        [scripted] Der Bot mit einem Plan
+        [chaotic] Der Bot, der irgendetwas tut
+       *[other] Bot: { $name }
+    }
+web-invite-about =
+    { $count ->
+        [one] Du bekommst einen Link für den anderen Platz. Die Partie beginnt, sobald er besetzt ist.
+       *[other] Du bekommst für jeden der { $count } anderen Plätze einen Link. Die Partie beginnt, sobald alle besetzt sind.
+    }
+web-options = Regeln und Optionen
+web-preset = Gespielt wird nach
+web-preset-usual = den Regeln, die wir empfehlen
+web-preset-own = eigener Auswahl
+web-make-table = Tisch aufmachen
+
+## Sitting down
+
+web-invited = An diesem Tisch ist ein Stuhl für dich frei.
+web-take-seat = Platz nehmen
+web-waiting-room = Der Tisch füllt sich
+web-starts-itself = Die Partie beginnt von selbst, sobald alle da sind. Gib allen ihren eigenen Link: Wer ihn hat, hat den Platz.
+web-here = ist da
+web-expected = wird erwartet
+web-invite-link = Link für diesen Platz
+web-copy = Kopieren
+web-copied = Kopiert
+web-to-lobby = Zurück zum Eingang
+web-connecting = Es klopft an der Tür …
+
+## The line to the server
+
+web-no-server = Der Server ist nicht zu erreichen. Sieh nach, ob er läuft und ob du im selben Netz bist, und versuch es noch einmal.
+web-line-lost = Die Verbindung ist weg. Neuer Versuch …
+web-line-back = Wieder am Tisch.
+web-try-now = Jetzt versuchen
+web-answer-lost = Die Verbindung ist abgerissen, bevor das angekommen ist. Wenn du noch gefragt bist, antworte noch einmal.
+
+## The table
+
+web-parts = Teile des Tisches
+web-tab-table = Tisch
+web-question = Deine Frage
+web-your-turn = Du bist dran
+web-turn-of = Am Zug: { $names }
+web-deciding = Der Tisch entscheidet
+web-deciding-wait = Der Tisch entscheidet. Niemand sieht, wer schon geantwortet hat.
+web-waiting-for = Wir warten auf { $names }.
+web-watching = Du siehst zu. Lehn dich zurück.
+web-going-on = Es geht weiter …
+web-your-answer = Deine Antwort: { $text }
+web-change = Ändern
+web-answered = Solange noch eine Antwort fehlt, kannst du deine ändern.
+web-before = Davor kannst du noch …
+web-orders = Anweisungen im Voraus
+web-pass-longer = Länger passen
+web-not-possible = Im Moment nicht möglich ({ $count })
+web-fewer = Weniger
+web-more = Mehr
+web-most = Höchstens: { $number }
+web-pick-several =
+    { $least ->
+        [0] Wähl bis zu { $most }.
+       *[other] Wähl { $least } bis { $most }.
+    }
+web-these =
+    { $count ->
+        [0] Nichts davon
+        [one] Das nehme ich
+       *[other] Diese { $count } nehme ich
+    }
+web-rule = Regel { $rule }
+web-rule-link = Regel { $rule } lesen
+web-close = Schließen
+
+## Log and talk
+
+web-log = Verlauf
+web-older =
+    { $count ->
+        [one] { $count } ältere Zeile zeigen
+       *[other] { $count } ältere Zeilen zeigen
+    }
+web-talk = Gerede
+web-no-talk = Noch hat niemand etwas gesagt.
+web-say-something = Sag etwas in die Runde
+web-send = Senden
+
+## Deals
+
+web-deals = Handel
+web-deals-about = Was übergeben ist, ist weg; ein Versprechen ist nur ein Wort, aber das Buch vergisst nichts.
+web-make-offer = Ein Angebot machen
+web-no-deals-now = Im Moment wird nicht gehandelt.
+web-open-offers = Angebote auf dem Tisch
+web-no-offers = Auf dem Tisch liegt kein Angebot.
+web-lately = Zuletzt
+web-offer-of = Angebot von { $mobster } an { $names }
+web-offer-yours = Dein Angebot an { $names }
+web-you-give = Du gibst
+web-you-get = Du bekommst
+web-they-give = { $mobster } gibt
+web-they-get = { $mobster } bekommt
+web-declined-by = Abgelehnt von { $names }
+web-accept = Einschlagen
+web-decline = Ablehnen
+web-counter = Gegenangebot
+web-withdraw = Zurückziehen
+web-to-whom = An wen?
+web-i-give = Ich gebe
+web-i-want = Ich will von { $names }
+web-goods =
+    { $kind ->
+        [cash] Bargeld (in G$)
+        [crates] Kisten
+       *[other] { $kind }
+    }
+web-up-to = bis zu { $text }
+web-nothing-to-trade = Nichts, was jetzt den Besitzer wechseln könnte.
+web-promises = Versprechen
+web-add-promise = Ein Versprechen dazugeben
+web-who-promises = Wer verspricht?
+web-i-promise = Ich verspreche { $mobster }
+web-they-promise = { $mobster } verspricht mir
+web-promise-what = Was?
+web-promise =
+    { $kind ->
+        [send-truck] einen Lkw zu einer Flüsterkneipe zu schicken
+        [send-no-truck] keinen Lkw zu einer Flüsterkneipe zu schicken
+        [place] eine Einflussfigur in eine Flüsterkneipe zu setzen
+        [place-none] keine Einflussfigur in eine Flüsterkneipe zu setzen
+        [no-thug] keine Gangsterkarte gegen die andere Seite zu spielen
+        [allow] die andere Seite an der öffentlichen Rampe verkaufen zu lassen
+        [pay] später eine Summe zu zahlen
+       *[other] etwas in eigenen Worten
+    }
+web-promise-words = In eigenen Worten
+web-promise-until = Bis zum Ende von
+web-round = Runde { $round }
+web-add = Dazu
+web-remove = Weg damit
+web-never-mind = Doch nicht
+web-make-it = Dieses Angebot machen
+web-ledger = Das Buch der Versprechen
+web-no-promises = Noch hat niemand etwas versprochen.
+web-verdict =
+    { $verdict ->
+        [kept] gehalten
+        [broken] gebrochen
+       *[open] offen
+    }
+web-was-kept = Es wurde gehalten
+web-was-broken = Es wurde gebrochen
+
+## The end
+
+web-over = Die Partie ist zu Ende
+web-over-because = Der Grund: { $reason }.
+web-show-result = Ergebnis zeigen
+web-winner = gewinnt
+web-new-game = Neue Partie
+web-download = Partie herunterladen
+web-check-dice = Die Würfel prüfen
+web-check-about = Vor der Partie hat der Gastgeber ein Geheimnis versiegelt. Jeder Würfel und jede Karte folgt daraus und aus einer Zahl, die jedes Gerät am Tisch beigesteuert hat. Jetzt, nach der Partie, liegt das Geheimnis offen, und alle können es prüfen.
+web-seal = Das Siegel von vor der Partie (SHA-256)
+web-secret = Das Geheimnis
+web-seal-fits = Das Geheimnis passt zu dem Siegel, das dieses Gerät seit vor der Partie aufbewahrt.
+web-seal-fits-now = Das Geheimnis passt zum Siegel. Dieses Gerät hat das Siegel von vor der Partie nicht aufbewahrt; vergleiche es mit einem, das es hat.
+web-seal-broken = Das Geheimnis passt nicht zum Siegel. Diesen Würfeln ist nicht zu trauen.
+web-check-how = Um jeden einzelnen Wurf zu prüfen, lade die Partie herunter und starte:
+web-check-limits = Was das nicht zeigen kann: Ein Gastgeber kann während der Partie in seine Datenbank sehen.
+
+## Keys
+
+web-menu = Einstellungen und Tasten
+web-keys = Tasten
+web-key-number = die Antwort mit dieser Nummer wählen
+web-key-enter = bestätigen
+web-key-pass = passen
+web-key-done = fertig
+web-key-undo = den letzten Zug zurücknehmen
+web-key-offer = ein Angebot machen
+web-key-talk = reden
+web-key-help = diese Tasten zeigen
+web-auto-pass = Für mich passen, wenn ich nichts spielen kann

@@ -1,0 +1,140 @@
+### The board of Bootleggers in the browser: what a sign, a figure or a button says.
+
+board-label = The board
+board-close = Close
+board-which = Which one?
+# $text is the thing that was picked; there are several answers that name it.
+board-choices =
+    { $text }: { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
+board-read = What { $card } does
+board-go-to = Go to { $house }
+board-more =
+    { $mobster_is_you ->
+        [yes] Your stills, trucks and cards
+       *[no] Stills, trucks and cards of { $mobster }
+    }
+
+## Rounds and decks
+
+board-announce = At the end of round { $round } everyone announces cash and gets a marker; the poorest gets one more.
+board-waiting =
+    { $mobster_is_you ->
+        [yes] The table is waiting for you.
+       *[no] The table is waiting for { $mobster }.
+    }
+board-winner =
+    { $mobster_is_you ->
+        [yes] You win.
+       *[no] { $mobster } wins.
+    }
+board-decks =
+    { $count ->
+        [one] { $count } card left in the deck
+       *[other] { $count } cards left in the deck
+    }, { $count_trucks ->
+        [one] { $count_trucks } truck card
+       *[other] { $count_trucks } truck cards
+    }
+
+## Speakeasies
+
+board-markers = { $count } of { $most } circles taken, opens at { $opens }: { $picks }
+board-improvements = { $count } of { $most } improvements. Each one adds 1 to every demand die here.
+board-price = Wholesale { $cash } a crate. Nobody earns a profit here.
+board-prices = Wholesale { $cash } a crate. The controller earns { $cash_profit } profit on top for each crate the house buys.
+board-demand-unlimited = Buys every crate.
+board-demand-dice =
+    { $count ->
+        [one] Demand: { $count } die, rolled in phase 5.
+       *[other] Demand: { $count } dice, rolled in phase 5.
+    }
+board-demand =
+    { $crates ->
+        [one] Wants { $crates } crate, improvements included
+       *[other] Wants { $crates } crates, improvements included
+    }; bought so far: { $crates_bought }.
+
+board-effect-closed = Busted by the G-Men: shut for this round.
+board-effect-copper = A copper is in the house: it buys everything at $1G this round, and nobody profits.
+board-effect-payoff =
+    { $mobster_is_you ->
+        [yes] Paid off: you control this house for the round.
+       *[no] Paid off: { $mobster } controls this house for the round.
+    }
+board-effect-heat =
+    { $mobster_is_you ->
+        [yes] You are packing heat: everyone else sells at $1G here this round.
+       *[no] { $mobster } is packing heat: everyone else sells at $1G here this round.
+    }
+board-effect-heat-own =
+    { $mobster_is_you ->
+        [yes] You are packing heat: you sell at $1G here this round.
+       *[no] { $mobster } is packing heat and sells at $1G here this round.
+    }
+board-effect-thirsty =
+    { $count ->
+        [one] Thirsty: { $count } more demand die this round.
+       *[other] Thirsty: { $count } more demand dice this round.
+    }
+board-effect-word = Word of mouth: the controller earns $1G more per crate this round.
+
+## Trucks and stills
+
+board-truck =
+    { $mobster_is_you ->
+        [yes] Your { $truck }: { $crates } of { $most } crates.
+       *[no] { $mobster }'s { $truck }: { $crates } of { $most } crates.
+    }
+board-truck-borrowed = Borrowed for this round.
+board-truck-rented =
+    { $mobster_is_you ->
+        [yes] Rented from you for this round.
+       *[no] Rented from { $mobster } for this round.
+    }
+board-truck-late = Hijacked crates: it stands last in line.
+board-truck-pigeon =
+    { $mobster_is_you ->
+        [yes] You get the wholesale money for this load.
+       *[no] { $mobster } gets the wholesale money for this load.
+    }
+board-still = { $still }: { $count } of { $most } dice.
+board-still-stopped = It makes nothing this round.
+
+## Mobsters
+
+board-back-room =
+    In the back room: { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    }{ $count_locked ->
+        [0] { "" }
+       *[other] { " " }({ $count_locked } lying low until the next reveal)
+    }, { $crates ->
+        [one] { $crates } crate
+       *[other] { $crates } crates
+    }{ $count_dice ->
+        [0] { "" }
+        [one] , { $count_dice } die
+       *[other] , { $count_dice } dice
+    }{ $count_improvements ->
+        [0] { "" }
+        [one] , { $count_improvements } improvement
+       *[other] , { $count_improvements } improvements
+    }.
+board-muscle = Muscle this round: { $muscle }.
+board-muscle-boosted = Muscle this round: { $muscle }, worth 5½ more.
+board-muscle-hand = Muscle
+board-muscle-left =
+    { $count ->
+        [one] { $count } muscle card left in hand
+       *[other] { $count } muscle cards left in hand
+    }. Played so far: { $text }.
+board-copper =
+    { $mobster_is_you ->
+        [yes] The copper is at your door: a 5 on your family still, and it makes nothing.
+       *[no] The copper is at { $mobster }'s door: a 5 on that family still, and it makes nothing.
+    }
+board-warehouse = Warehouse: crates left unloaded are kept this time.

@@ -1,0 +1,206 @@
+### The browser: pages, buttons, notes. What the game itself says stands in the other catalogues.
+
+## The lobby
+
+web-lead = Bootleggers and backroom deals, one card table away.
+web-language = Language
+web-your-name = Your name
+web-default-name = Boss
+web-play-now = Play now
+web-play-now-about = Bootleggers against three bots. It starts at once.
+web-go-on = Go on with a game
+web-table = Table { $name }
+web-own-table = Set up a table of your own
+web-own-table-about = Choose who plays and by which rules. Whoever you invite gets a link: no account, nothing to install.
+web-players = Players
+web-who-sits = Who sits at place { $number }?
+web-you = you
+web-person = A person, by link
+web-bot = bot
+web-bot-usual = A bot
+web-bot-named =
+    { $name ->
+        [scripted] The bot with a plan
+        [chaotic] The bot that does anything
+       *[other] Bot: { $name }
+    }
+web-invite-about =
+    { $count ->
+        [one] You get a link for the other player. The game starts when the seat is taken.
+       *[other] You get a link for each of the { $count } others. The game starts when all seats are taken.
+    }
+web-options = Rules and options
+web-preset = Play by
+web-preset-usual = the rules as we recommend them
+web-preset-own = my own choice
+web-make-table = Make the table
+
+## Sitting down
+
+web-invited = There is a chair for you at this table.
+web-take-seat = Take the seat
+web-waiting-room = The chairs are filling
+web-starts-itself = The game starts by itself as soon as everyone is here. Give each player a link of their own: whoever has it has the seat.
+web-here = is here
+web-expected = expected
+web-invite-link = Link for this seat
+web-copy = Copy
+web-copied = Copied
+web-to-lobby = Back to the lobby
+web-connecting = Knocking at the door …
+
+## The line to the server
+
+web-no-server = The server can't be reached. Check that it is running and that you are on the same network, then try again.
+web-line-lost = The connection is lost. Trying again …
+web-line-back = Back at the table.
+web-try-now = Try now
+web-answer-lost = The connection dropped before this arrived. If you are still being asked, answer again.
+
+## The table
+
+web-parts = Parts of the table
+web-tab-table = Table
+web-question = Your question
+web-your-turn = Your turn
+web-turn-of = It's up to { $names }
+web-deciding = The table is deciding
+web-deciding-wait = The table is deciding. Nobody sees who has answered yet.
+web-waiting-for = Waiting for { $names }.
+web-watching = You are watching. Sit back.
+web-going-on = On it goes …
+web-your-answer = Your answer: { $text }
+web-change = Change it
+web-answered = Until everyone has answered, you may still change yours.
+web-before = Before that, you may …
+web-orders = Orders in advance
+web-pass-longer = Pass for longer
+web-not-possible = Not possible now ({ $count })
+web-fewer = Fewer
+web-more = More
+web-most = All { $number }
+web-pick-several =
+    { $least ->
+        [0] Pick up to { $most }.
+       *[other] Pick { $least } to { $most }.
+    }
+web-these =
+    { $count ->
+        [0] None of them
+        [one] This one
+       *[other] These { $count }
+    }
+web-rule = Rule { $rule }
+web-rule-link = Read rule { $rule }
+web-close = Close
+
+## Log and talk
+
+web-log = Log
+web-older =
+    { $count ->
+        [one] Show { $count } older line
+       *[other] Show { $count } older lines
+    }
+web-talk = Talk
+web-no-talk = Nobody has said a word yet.
+web-say-something = Say something to the table
+web-send = Send
+
+## Deals
+
+web-deals = Deals
+web-deals-about = What is handed over is gone; a promise is only a word, but the book remembers.
+web-make-offer = Make an offer
+web-no-deals-now = No deals at this moment.
+web-open-offers = Offers on the table
+web-no-offers = No offers on the table.
+web-lately = Lately
+web-offer-of = { $mobster } has an offer for { $names }
+web-offer-yours = Your offer to { $names }
+web-you-give = You give
+web-you-get = You get
+web-they-give = { $mobster } gives
+web-they-get = { $mobster } gets
+web-declined-by = Turned down by { $names }
+web-accept = Shake hands
+web-decline = Turn down
+web-counter = Counter-offer
+web-withdraw = Withdraw
+web-to-whom = To whom?
+web-i-give = I give
+web-i-want = I want from { $names }
+web-goods =
+    { $kind ->
+        [cash] Cash (in G)
+        [crates] Crates
+       *[other] { $kind }
+    }
+web-up-to = up to { $text }
+web-nothing-to-trade = Nothing that could change hands now.
+web-promises = Promises
+web-add-promise = Add a promise
+web-who-promises = Who promises?
+web-i-promise = I promise { $mobster }
+web-they-promise = { $mobster } promises me
+web-promise-what = What?
+web-promise =
+    { $kind ->
+        [send-truck] to send a truck to a speakeasy
+        [send-no-truck] to send no truck to a speakeasy
+        [place] to put a marker on a speakeasy
+        [place-none] to put no marker on a speakeasy
+        [no-thug] to aim no thug card at the other
+        [allow] to let the other sell at the public dock
+        [pay] to pay an amount later
+       *[other] something in your own words
+    }
+web-promise-words = In your own words
+web-promise-until = Until the end of
+web-round = Round { $round }
+web-add = Add
+web-remove = Remove
+web-never-mind = Never mind
+web-make-it = Make this offer
+web-ledger = The book of promises
+web-no-promises = No promises have been made.
+web-verdict =
+    { $verdict ->
+        [kept] kept
+        [broken] broken
+       *[open] open
+    }
+web-was-kept = It was kept
+web-was-broken = It was broken
+
+## The end
+
+web-over = The game is over
+web-over-because = It ended because { $reason }.
+web-show-result = Show the result
+web-winner = Winner
+web-new-game = New game
+web-download = Download the game
+web-check-dice = Check the dice
+web-check-about = Before the game the host sealed a secret. Every die and every card follows from it and from a number that each player's device added. Now that the game is over, the secret is shown, and anyone can check.
+web-seal = The seal from before the game (SHA-256)
+web-secret = The secret
+web-seal-fits = The secret belongs to the seal that this device has kept since before the game.
+web-seal-fits-now = The secret belongs to the seal. This device has not kept the seal from before the game, so compare it with one that has.
+web-seal-broken = The secret does not belong to the seal. These dice can't be trusted.
+web-check-how = To check every single roll, download the game and run:
+web-check-limits = What this can't show: a host can look into the database while playing.
+
+## Keys
+
+web-menu = Settings and keys
+web-keys = Keys
+web-key-number = pick the answer with that number
+web-key-enter = confirm
+web-key-pass = pass
+web-key-done = done
+web-key-undo = take the last move back
+web-key-offer = make an offer
+web-key-talk = talk
+web-key-help = show these keys
+web-auto-pass = Pass for me when there is nothing I could play

@@ -1,0 +1,140 @@
+### The board of Bootleggers in the browser: what a sign, a figure or a button says.
+
+board-label = Le plateau
+board-close = Fermer
+board-which = Que faire ?
+# $text is the thing that was picked; there are several answers that name it.
+board-choices =
+    { $text } : { $count ->
+        [one] { $count } choix
+       *[other] { $count } choix
+    }
+board-read = L'effet de la carte { $card }
+board-go-to = Aller chez { $house }
+board-more =
+    { $mobster_is_you ->
+        [yes] Vos alambics, vos camions et vos cartes
+       *[no] Alambics, camions et cartes de { $mobster }
+    }
+
+## Rounds and decks
+
+board-announce = À la fin du tour { $round }, chacun annonce son argent et reçoit un marqueur ; le plus pauvre en reçoit un de plus.
+board-waiting =
+    { $mobster_is_you ->
+        [yes] La table vous attend.
+       *[no] La table attend { $mobster }.
+    }
+board-winner =
+    { $mobster_is_you ->
+        [yes] Vous gagnez la partie.
+       *[no] { $mobster } gagne la partie.
+    }
+board-decks =
+    { $count ->
+        [one] Reste { $count } carte dans la pioche
+       *[other] Restent { $count } cartes dans la pioche
+    }, { $count_trucks ->
+        [one] { $count_trucks } carte camion
+       *[other] { $count_trucks } cartes camion
+    }
+
+## Speakeasies
+
+board-markers = { $count } cercles occupés sur { $most }, ouvre à { $opens } : { $picks }
+board-improvements = Améliorations : { $count } sur { $most }. Chacune ajoute 1 à chaque dé de demande de la maison.
+board-price = Prix de gros : { $cash } la caisse. Aucun bénéfice pour personne ici.
+board-prices = Prix de gros : { $cash } la caisse. Celui qui contrôle la maison touche en plus { $cash_profit } de bénéfice par caisse achetée.
+board-demand-unlimited = Achète toutes les caisses.
+board-demand-dice =
+    { $count ->
+        [one] Demande : { $count } dé, lancé en phase 5.
+       *[other] Demande : { $count } dés, lancés en phase 5.
+    }
+board-demand =
+    { $crates ->
+        [one] Demande : { $crates } caisse, améliorations comprises
+       *[other] Demande : { $crates } caisses, améliorations comprises
+    } ; déjà achetées : { $crates_bought }.
+
+board-effect-closed = Descente des G-Men : fermé pour ce tour-ci.
+board-effect-copper = Un flic dans la maison : elle achète tout à 1 G$ ce tour, et personne ne fait de bénéfice.
+board-effect-payoff =
+    { $mobster_is_you ->
+        [yes] Pot-de-vin : vous contrôlez cette maison pour le tour.
+       *[no] Pot-de-vin : { $mobster } contrôle cette maison pour le tour.
+    }
+board-effect-heat =
+    { $mobster_is_you ->
+        [yes] Vous montrez votre calibre : tous les autres vendent ici à 1 G$ ce tour-ci.
+       *[no] { $mobster } montre son calibre : tous les autres vendent ici à 1 G$ ce tour-ci.
+    }
+board-effect-heat-own =
+    { $mobster_is_you ->
+        [yes] Vous montrez votre calibre : vous vendez ici à 1 G$ ce tour-ci.
+       *[no] { $mobster } montre son calibre et vend ici à 1 G$ ce tour-ci.
+    }
+board-effect-thirsty =
+    { $count ->
+        [one] Grosse soif : { $count } dé de demande en plus ce tour-ci.
+       *[other] Grosse soif : { $count } dés de demande en plus ce tour-ci.
+    }
+board-effect-word = Bouche à oreille : 1 G$ de bénéfice en plus par caisse pour qui contrôle la maison ce tour-ci.
+
+## Trucks and stills
+
+board-truck =
+    { $mobster_is_you ->
+        [yes] À vous, { $truck } : { $crates } caisses sur { $most }.
+       *[no] À { $mobster }, { $truck } : { $crates } caisses sur { $most }.
+    }
+board-truck-borrowed = Emprunté pour ce tour-ci.
+board-truck-rented =
+    { $mobster_is_you ->
+        [yes] Vous le louez pour ce tour à un autre.
+       *[no] Loué à { $mobster } pour ce tour-ci.
+    }
+board-truck-late = Caisses détournées : il passe en dernier.
+board-truck-pigeon =
+    { $mobster_is_you ->
+        [yes] C'est vous qui touchez le prix de gros de ce chargement.
+       *[no] C'est { $mobster } qui touche le prix de gros de ce chargement.
+    }
+board-still = { $still } : { $count } dés sur { $most }.
+board-still-stopped = Il ne produit rien ce tour-ci.
+
+## Mobsters
+
+board-back-room =
+    Dans l'arrière-salle : { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    }{ $count_locked ->
+        [0] { "" }
+       *[other] { " " }(dont { $count_locked } à l'abri jusqu'à la prochaine révélation)
+    }, { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    }{ $count_dice ->
+        [0] { "" }
+        [one] , { $count_dice } dé
+       *[other] , { $count_dice } dés
+    }{ $count_improvements ->
+        [0] { "" }
+        [one] , { $count_improvements } amélioration
+       *[other] , { $count_improvements } améliorations
+    }.
+board-muscle = Muscle de ce tour : le { $muscle }.
+board-muscle-boosted = Muscle de ce tour : le { $muscle }, renforcé de 5½.
+board-muscle-hand = Muscle
+board-muscle-left =
+    { $count ->
+        [one] Encore { $count } carte muscle en main
+       *[other] Encore { $count } cartes muscle en main
+    }. Déjà jouées : { $text }.
+board-copper =
+    { $mobster_is_you ->
+        [yes] Le flic est chez vous : un 5 sur l'alambic familial, et il ne produit rien.
+       *[no] Le flic est chez { $mobster } : un 5 sur l'alambic familial, et il ne produit rien.
+    }
+board-warehouse = Entrepôt : les caisses non chargées sont gardées cette fois-ci.

@@ -1,0 +1,208 @@
+### The browser: pages, buttons, notes. What the game itself says stands in the other catalogues.
+###
+### A name may begin with a vowel: never put "de" or "que" before one.
+
+## The lobby
+
+web-lead = Bootleggers et combines d'arrière-salle, autour d'une table.
+web-language = Langue
+web-your-name = Votre nom
+web-default-name = Boss
+web-play-now = Jouer maintenant
+web-play-now-about = Bootleggers contre trois robots. La partie commence tout de suite.
+web-go-on = Reprendre une partie
+web-table = Table { $name }
+web-own-table = Préparer votre propre table
+web-own-table-about = Choisissez qui joue et selon quelles règles. Chaque personne invitée reçoit un lien : ni compte, ni installation.
+web-players = Nombre de places
+web-who-sits = Qui prend la place { $number } ?
+web-you = vous
+web-person = Une personne, par lien
+web-bot = robot
+web-bot-usual = Un robot
+web-bot-named =
+    { $name ->
+        [scripted] Le robot qui a un plan
+        [chaotic] Le robot qui fait n'importe quoi
+       *[other] Robot : { $name }
+    }
+web-invite-about =
+    { $count ->
+        [one] Vous recevrez un lien pour l'autre personne. La partie commence dès que la place est prise.
+       *[other] Vous recevrez un lien pour chacune des { $count } autres personnes. La partie commence dès que toutes les places sont prises.
+    }
+web-options = Règles et options
+web-preset = Jouer selon
+web-preset-usual = les règles que nous conseillons
+web-preset-own = mon propre choix
+web-make-table = Ouvrir la table
+
+## Sitting down
+
+web-invited = Une chaise vous attend à cette table.
+web-take-seat = S'asseoir
+web-waiting-room = La table se remplit
+web-starts-itself = La partie commence d'elle-même dès que tout le monde est là. Donnez à chacun son propre lien : qui a le lien a la place.
+web-here = à table
+web-expected = pas encore là
+web-invite-link = Lien pour cette place
+web-copy = Copier
+web-copied = Copié
+web-to-lobby = Retour à l'accueil
+web-connecting = On frappe à la porte…
+
+## The line to the server
+
+web-no-server = Le serveur ne répond pas. Vérifiez qu'il tourne et que vous êtes sur le même réseau, puis réessayez.
+web-line-lost = La connexion est coupée. Nouvel essai…
+web-line-back = De retour à la table.
+web-try-now = Réessayer
+web-answer-lost = La connexion a été coupée avant que ceci n'arrive. Si la question vous est encore posée, répondez de nouveau.
+
+## The table
+
+web-parts = Parties de la table
+web-tab-table = Table
+web-question = Votre question
+web-your-turn = À vous de jouer
+web-turn-of = C'est à { $names }
+web-deciding = La table réfléchit
+web-deciding-wait = La table réfléchit. Personne ne voit qui a déjà répondu.
+web-waiting-for = On attend { $names }.
+web-watching = Vous regardez la partie. Installez-vous.
+web-going-on = On continue…
+web-your-answer = Votre réponse : { $text }
+web-change = La changer
+web-answered = Tant qu'il manque une réponse, vous pouvez changer la vôtre.
+web-before = Avant cela, vous pouvez…
+web-orders = Ordres donnés d'avance
+web-pass-longer = Passer plus longtemps
+web-not-possible = Impossible pour l'instant ({ $count })
+web-fewer = Moins
+web-more = Plus
+web-most = Maximum : { $number }
+web-pick-several =
+    { $least ->
+        [0] Choisissez-en jusqu'à { $most }.
+       *[other] Choisissez-en de { $least } à { $most }.
+    }
+web-these =
+    { $count ->
+        [0] Rien de tout cela
+        [1] Valider ce choix
+       *[other] Valider ces { $count } choix
+    }
+web-rule = Règle { $rule }
+web-rule-link = Lire la règle { $rule }
+web-close = Fermer
+
+## Log and talk
+
+web-log = Journal
+web-older =
+    { $count ->
+        [one] Afficher { $count } ligne plus ancienne
+       *[other] Afficher { $count } lignes plus anciennes
+    }
+web-talk = Causette
+web-no-talk = Personne n'a encore rien dit.
+web-say-something = Dire quelque chose à la table
+web-send = Envoyer
+
+## Deals
+
+web-deals = Marchés
+web-deals-about = Ce qui est remis est remis ; une promesse n'est que du vent, mais le registre s'en souvient.
+web-make-offer = Faire une proposition
+web-no-deals-now = Pas de marchés en ce moment.
+web-open-offers = Propositions sur la table
+web-no-offers = Aucune proposition sur la table.
+web-lately = Derniers échanges
+web-offer-of = { $mobster } a une proposition pour { $names }
+web-offer-yours = Votre proposition pour { $names }
+web-you-give = Vous donnez
+web-you-get = Vous recevez
+web-they-give = { $mobster } donne
+web-they-get = { $mobster } reçoit
+web-declined-by = Refusé par { $names }
+web-accept = Conclure
+web-decline = Refuser
+web-counter = Contre-proposition
+web-withdraw = Retirer
+web-to-whom = Pour qui ?
+web-i-give = Je donne
+web-i-want = Je demande à { $names }
+web-goods =
+    { $kind ->
+        [cash] Argent (en G$)
+        [crates] Caisses
+       *[other] { $kind }
+    }
+web-up-to = jusqu'à { $text }
+web-nothing-to-trade = Rien qui puisse changer de mains maintenant.
+web-promises = Promesses
+web-add-promise = Ajouter une promesse
+web-who-promises = Qui promet ?
+web-i-promise = Je promets à { $mobster }
+web-they-promise = { $mobster } me promet
+web-promise-what = Quoi ?
+web-promise =
+    { $kind ->
+        [send-truck] d'envoyer un camion à un bar clandestin
+        [send-no-truck] de n'envoyer aucun camion à un bar clandestin
+        [place] de placer un marqueur dans un bar clandestin
+        [place-none] de ne placer aucun marqueur dans un bar clandestin
+        [no-thug] de ne viser l'autre avec aucune carte voyou
+        [allow] de laisser l'autre vendre au quai public
+        [pay] de payer une somme plus tard
+       *[other] quelque chose avec vos propres mots
+    }
+web-promise-words = Avec vos propres mots
+web-promise-until = Jusqu'à la fin du
+web-round = tour { $round }
+web-add = Ajouter
+web-remove = Enlever
+web-never-mind = Laisser tomber
+web-make-it = Faire cette proposition
+web-ledger = Le registre des promesses
+web-no-promises = Aucune promesse n'a été faite.
+web-verdict =
+    { $verdict ->
+        [kept] tenue
+        [broken] trahie
+       *[open] en cours
+    }
+web-was-kept = Elle a été tenue
+web-was-broken = Elle a été trahie
+
+## The end
+
+web-over = La partie est finie
+web-over-because = Fin de la partie : { $reason }.
+web-show-result = Voir le résultat
+web-winner = Victoire
+web-new-game = Nouvelle partie
+web-download = Télécharger la partie
+web-check-dice = Vérifier les dés
+web-check-about = Avant la partie, l'hôte a scellé un secret. Chaque dé et chaque carte en découlent, ainsi que d'un nombre ajouté par l'appareil de chaque personne. La partie finie, le secret est montré, et tout le monde peut vérifier.
+web-seal = Le sceau d'avant la partie (SHA-256)
+web-secret = Le secret
+web-seal-fits = Le secret correspond au sceau que cet appareil garde depuis avant la partie.
+web-seal-fits-now = Le secret correspond au sceau. Cet appareil n'a pas gardé le sceau d'avant la partie : comparez-le avec un appareil qui l'a.
+web-seal-broken = Le secret ne correspond pas au sceau. Ces dés ne sont pas fiables.
+web-check-how = Pour vérifier chaque lancer, téléchargez la partie, puis lancez :
+web-check-limits = Ce que cela ne peut pas montrer : un hôte peut regarder dans la base de données pendant qu'il joue.
+
+## Keys
+
+web-menu = Réglages et touches
+web-keys = Touches
+web-key-number = choisir la réponse qui porte ce numéro
+web-key-enter = valider
+web-key-pass = passer
+web-key-done = terminer
+web-key-undo = reprendre le dernier coup
+web-key-offer = faire une proposition
+web-key-talk = parler
+web-key-help = afficher ces touches
+web-auto-pass = Passer à ma place quand je n'ai rien à jouer

@@ -1,0 +1,140 @@
+### The board of Bootleggers in the browser: what a sign, a figure or a button says.
+
+board-label = Il tabellone
+board-close = Chiudi
+board-which = Che cosa, di preciso?
+# $text is the thing that was picked; there are several answers that name it.
+board-choices =
+    { $text }: { $count ->
+        [one] { $count } scelta
+       *[other] { $count } scelte
+    }
+board-read = Che cosa fa { $card }
+board-go-to = Vai da { $house }
+board-more =
+    { $mobster_is_you ->
+        [yes] Le tue distillerie, i tuoi camion, le tue carte
+       *[no] Distillerie, camion e carte di { $mobster }
+    }
+
+## Rounds and decks
+
+board-announce = Alla fine del turno { $round } tutti dichiarano i contanti e ricevono un segnalino; il più povero ne riceve uno in più.
+board-waiting =
+    { $mobster_is_you ->
+        [yes] Il tavolo aspetta te.
+       *[no] Il tavolo aspetta { $mobster }.
+    }
+board-winner =
+    { $mobster_is_you ->
+        [yes] Hai vinto.
+       *[no] Vince { $mobster }.
+    }
+board-decks =
+    { $count ->
+        [one] Resta { $count } carta nel mazzo
+       *[other] Restano { $count } carte nel mazzo
+    }, { $count_trucks ->
+        [one] { $count_trucks } carta camion
+       *[other] { $count_trucks } carte camion
+    }
+
+## Speakeasies
+
+board-markers = Cerchietti occupati: { $count } su { $most }, apre con { $opens }: { $picks }
+board-improvements = Miglioramenti: { $count } su { $most }. Ognuno vale 1 in più su ogni dado domanda di questo spaccio.
+board-price = All'ingrosso { $cash } a cassa. Qui nessuno fa profitto.
+board-prices = All'ingrosso { $cash } a cassa. Chi ha il controllo guadagna in più { $cash_profit } di profitto per ogni cassa comprata.
+board-demand-unlimited = Compra tutte le casse.
+board-demand-dice =
+    { $count ->
+        [one] Domanda: { $count } dado, si tira nella fase 5.
+       *[other] Domanda: { $count } dadi, si tirano nella fase 5.
+    }
+board-demand =
+    { $crates ->
+        [one] Vuole { $crates } cassa, miglioramenti compresi
+       *[other] Vuole { $crates } casse, miglioramenti compresi
+    }; già comprate: { $crates_bought }.
+
+board-effect-closed = Retata dei G-Men: chiuso per questo turno.
+board-effect-copper = Piedipiatti in sala: per questo turno compra tutto a 1G$, e nessuno fa profitto.
+board-effect-payoff =
+    { $mobster_is_you ->
+        [yes] Bustarella: per questo turno il controllo è tuo.
+       *[no] Bustarella: per questo turno il controllo è di { $mobster }.
+    }
+board-effect-heat =
+    { $mobster_is_you ->
+        [yes] Hai il ferro in tasca: per questo turno tutti gli altri qui vendono a 1G$.
+       *[no] { $mobster } ha il ferro in tasca: per questo turno tutti gli altri qui vendono a 1G$.
+    }
+board-effect-heat-own =
+    { $mobster_is_you ->
+        [yes] Hai il ferro in tasca: per questo turno qui vendi a 1G$.
+       *[no] { $mobster } ha il ferro in tasca: per questo turno qui vende a 1G$.
+    }
+board-effect-thirsty =
+    { $count ->
+        [one] Gran sete: { $count } dado domanda in più per questo turno.
+       *[other] Gran sete: { $count } dadi domanda in più per questo turno.
+    }
+board-effect-word = Passaparola: per questo turno chi ha il controllo guadagna 1G$ in più a cassa.
+
+## Trucks and stills
+
+board-truck =
+    { $mobster_is_you ->
+        [yes] Il tuo { $truck }: { $crates } casse su { $most }.
+       *[no] Il { $truck } di { $mobster }: { $crates } casse su { $most }.
+    }
+board-truck-borrowed = In prestito per questo turno.
+board-truck-rented =
+    { $mobster_is_you ->
+        [yes] Preso a noleggio da te per questo turno.
+       *[no] Preso a noleggio da { $mobster } per questo turno.
+    }
+board-truck-late = Casse dirottate: è l'ultimo della fila.
+board-truck-pigeon =
+    { $mobster_is_you ->
+        [yes] Il prezzo all'ingrosso di questo carico lo incassi tu.
+       *[no] Il prezzo all'ingrosso di questo carico lo incassa { $mobster }.
+    }
+board-still = La { $still }: { $count } dadi su { $most }.
+board-still-stopped = Per questo turno non produce niente.
+
+## Mobsters
+
+board-back-room =
+    Nel retrobottega: { $count ->
+        [one] { $count } segnalino
+       *[other] { $count } segnalini
+    }{ $count_locked ->
+        [0] { "" }
+       *[other] { " " }(di cui { $count_locked } al riparo fino alla prossima rivelazione)
+    }, { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    }{ $count_dice ->
+        [0] { "" }
+        [one] , { $count_dice } dado
+       *[other] , { $count_dice } dadi
+    }{ $count_improvements ->
+        [0] { "" }
+        [one] , { $count_improvements } miglioramento
+       *[other] , { $count_improvements } miglioramenti
+    }.
+board-muscle = Muscoli di questo turno: la { $muscle }.
+board-muscle-boosted = Muscoli di questo turno: la { $muscle }, rinforzata di 5½.
+board-muscle-hand = Muscoli
+board-muscle-left =
+    { $count ->
+        [one] Ancora { $count } carta muscoli in mano
+       *[other] Ancora { $count } carte muscoli in mano
+    }. Già giocate: { $text }.
+board-copper =
+    { $mobster_is_you ->
+        [yes] Il piedipiatti è alla tua porta: un 5 sulla distilleria di famiglia, e non produce niente.
+       *[no] Il piedipiatti è alla porta di { $mobster }: un 5 sulla distilleria di famiglia, e non produce niente.
+    }
+board-warehouse = Magazzino: stavolta le casse non caricate si conservano.

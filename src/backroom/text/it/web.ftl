@@ -1,0 +1,206 @@
+### The browser: pages, buttons, notes. What the game itself says stands in the other catalogues.
+
+## The lobby
+
+web-lead = Bootleggers e affari da retrobottega, a un tavolo di distanza.
+web-language = Lingua
+web-your-name = Il tuo nome
+web-default-name = Boss
+web-play-now = Gioca subito
+web-play-now-about = Bootleggers contro tre bot. Si comincia all'istante.
+web-go-on = Riprendi una partita
+web-table = Tavolo { $name }
+web-own-table = Apri un tavolo tutto tuo
+web-own-table-about = Scegli chi gioca e con quali regole. A chi inviti basta un link: niente account, niente da installare.
+web-players = In quanti si gioca?
+web-who-sits = Chi siede al posto { $number }?
+web-you = tu
+web-person = Una persona, con un link
+web-bot = bot
+web-bot-usual = Un bot
+web-bot-named =
+    { $name ->
+        [scripted] Il bot che ha un piano
+        [chaotic] Il bot che fa di tutto
+       *[other] Bot: { $name }
+    }
+web-invite-about =
+    { $count ->
+        [one] Riceverai un link per l'altro posto. La partita comincia appena è occupato.
+       *[other] Riceverai un link per ciascuno degli altri { $count } posti. La partita comincia appena sono tutti occupati.
+    }
+web-options = Regole e opzioni
+web-preset = Si gioca secondo
+web-preset-usual = le regole che consigliamo
+web-preset-own = una scelta tua
+web-make-table = Apri il tavolo
+
+## Sitting down
+
+web-invited = A questo tavolo c'è una sedia per te.
+web-take-seat = Siediti
+web-waiting-room = Il tavolo si riempie
+web-starts-itself = La partita comincia da sola appena ci sono tutti. Dai a ciascuno il suo link: chi ha il link ha il posto.
+web-here = è al tavolo
+web-expected = in arrivo
+web-invite-link = Link per questo posto
+web-copy = Copia
+web-copied = Copiato
+web-to-lobby = Torna all'ingresso
+web-connecting = Si bussa alla porta…
+
+## The line to the server
+
+web-no-server = Il server non risponde. Controlla che sia acceso e che tu sia sulla stessa rete, poi riprova.
+web-line-lost = La connessione è caduta. Nuovo tentativo…
+web-line-back = Di nuovo al tavolo.
+web-try-now = Riprova ora
+web-answer-lost = La connessione è caduta prima che arrivasse. Se la domanda è ancora lì, rispondi di nuovo.
+
+## The table
+
+web-parts = Parti del tavolo
+web-tab-table = Tavolo
+web-question = La tua domanda
+web-your-turn = Tocca a te
+web-turn-of = Tocca a { $names }
+web-deciding = Il tavolo sta decidendo
+web-deciding-wait = Il tavolo sta decidendo. Nessuno vede chi ha già risposto.
+web-waiting-for = Si aspetta { $names }.
+web-watching = Stai guardando la partita. Goditi lo spettacolo.
+web-going-on = Si va avanti…
+web-your-answer = La tua risposta: { $text }
+web-change = Cambia
+web-answered = Finché manca qualche risposta, puoi cambiare la tua.
+web-before = Prima puoi ancora…
+web-orders = Ordini lasciati in anticipo
+web-pass-longer = Passa più a lungo
+web-not-possible = Per ora impossibile ({ $count })
+web-fewer = Meno
+web-more = Più
+web-most = Massimo: { $number }
+web-pick-several =
+    { $least ->
+        [0] Scegline fino a { $most }.
+       *[other] Scegline da { $least } a { $most }.
+    }
+web-these =
+    { $count ->
+        [0] Niente di tutto questo
+        [one] Conferma la scelta
+       *[other] Conferma le { $count } scelte
+    }
+web-rule = Regola { $rule }
+web-rule-link = Leggi la regola { $rule }
+web-close = Chiudi
+
+## Log and talk
+
+web-log = Cronaca
+web-older =
+    { $count ->
+        [one] Mostra { $count } riga precedente
+       *[other] Mostra { $count } righe precedenti
+    }
+web-talk = Chiacchiere
+web-no-talk = Nessuno ha ancora aperto bocca.
+web-say-something = Di' qualcosa al tavolo
+web-send = Invia
+
+## Deals
+
+web-deals = Affari
+web-deals-about = Quel che passa di mano è andato; una promessa è solo una parola, ma il registro se la ricorda.
+web-make-offer = Fai una proposta
+web-no-deals-now = In questo momento non si fanno affari.
+web-open-offers = Proposte sul tavolo
+web-no-offers = Nessuna proposta sul tavolo.
+web-lately = Ultime trattative
+web-offer-of = Proposta di { $mobster } per { $names }
+web-offer-yours = La tua proposta per { $names }
+web-you-give = Tu dai
+web-you-get = Tu ricevi
+web-they-give = { $mobster } dà
+web-they-get = { $mobster } riceve
+web-declined-by = Hanno rifiutato: { $names }
+web-accept = Affare fatto
+web-decline = Rifiuta
+web-counter = Controproposta
+web-withdraw = Ritira
+web-to-whom = Per chi?
+web-i-give = Io do
+web-i-want = In cambio voglio, da { $names }
+web-goods =
+    { $kind ->
+        [cash] Contanti (in G$)
+        [crates] Casse
+       *[other] { $kind }
+    }
+web-up-to = fino a { $text }
+web-nothing-to-trade = Niente che ora possa passare di mano.
+web-promises = Promesse
+web-add-promise = Aggiungi una promessa
+web-who-promises = Chi promette?
+web-i-promise = Io, a { $mobster }
+web-they-promise = { $mobster }, a me
+web-promise-what = Che cosa?
+web-promise =
+    { $kind ->
+        [send-truck] di mandare un camion a uno spaccio
+        [send-no-truck] di non mandare camion a uno spaccio
+        [place] di mettere un segnalino in uno spaccio
+        [place-none] di non mettere segnalini in uno spaccio
+        [no-thug] di non giocare carte scagnozzo contro l'altro
+        [allow] di lasciar vendere l'altro alla corsia pubblica
+        [pay] di pagare una somma più avanti
+       *[other] qualcosa a parole tue
+    }
+web-promise-words = A parole tue
+web-promise-until = Fino alla fine del
+web-round = turno { $round }
+web-add = Aggiungi
+web-remove = Togli
+web-never-mind = Lascia stare
+web-make-it = Fai questa proposta
+web-ledger = Il registro delle promesse
+web-no-promises = Nessuno ha ancora promesso niente.
+web-verdict =
+    { $verdict ->
+        [kept] mantenuta
+        [broken] tradita
+       *[open] aperta
+    }
+web-was-kept = È stata mantenuta
+web-was-broken = È stata tradita
+
+## The end
+
+web-over = La partita è finita
+web-over-because = Il motivo: { $reason }.
+web-show-result = Mostra il risultato
+web-winner = Vince
+web-new-game = Nuova partita
+web-download = Scarica la partita
+web-check-dice = Controlla i dadi
+web-check-about = Prima della partita chi ospita ha sigillato un segreto. Ogni dado e ogni carta ne discendono, insieme a un numero aggiunto dal dispositivo di ciascuno. A partita finita il segreto è in vista, e chiunque può controllare.
+web-seal = Il sigillo di prima della partita (SHA-256)
+web-secret = Il segreto
+web-seal-fits = Il segreto corrisponde al sigillo che questo dispositivo conserva da prima della partita.
+web-seal-fits-now = Il segreto corrisponde al sigillo. Questo dispositivo non ha conservato il sigillo di prima della partita: confrontalo con uno che ce l'ha.
+web-seal-broken = Il segreto non corrisponde al sigillo. Di questi dadi non ci si può fidare.
+web-check-how = Per controllare ogni singolo tiro, scarica la partita ed esegui:
+web-check-limits = Che cosa non può dimostrare: chi ospita può guardare nel suo database mentre gioca.
+
+## Keys
+
+web-menu = Impostazioni e tasti
+web-keys = Tasti
+web-key-number = scegli la risposta con quel numero
+web-key-enter = conferma
+web-key-pass = passa
+web-key-done = ho finito
+web-key-undo = riprendi l'ultima mossa
+web-key-offer = fai una proposta
+web-key-talk = parla
+web-key-help = mostra questi tasti
+web-auto-pass = Passa per me quando non ho niente da giocare

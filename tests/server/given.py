@@ -1,0 +1,277 @@
+"""A server to play on, and players who speak to it as a browser does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from backroom.engine.chance import commitment
+from backroom.engine.save import FORMAT, Done, Head
+from backroom.games.bootleggers.options import Options
+from backroom.server.app import create_app
+from backroom.server.seats import hashed
+from backroom.server.settings import Settings
+from backroom.server.wire import LARGEST
+from backroom.store.sqlite import SQLiteStore
+from backroom.store.store import PLAYING, SeatRow, TableRow
+from tests.checks import Row
+
+#: Whoever waits for longer than this waits in vain.
+PATIENCE = 10.0
+#: What is to arrive nowhere has this long to do so.
+SILENCE = 0.12
+
+Json = dict[str, Any]
+
+PEOPLE: list[Json] = [{"kind": "human", "name": name} for name in ("Ann", "Bea", "Cy")]
+
+
+def settings(data: Path, **changes: Any) -> Settings:
+    """No pauses, and no limit that a test could meet by accident."""
+    usual: Json = {
+        "window": 0.0,
+        "pause": (0.0, 0.0),
+        "workers": 1,
+        "burst": 100_000,
+        "rate": 100_000.0,
+        "make_burst": 1000,
+        "web": data / "no client",
+    }
+    return Settings(data=data, **{**usual, **changes})
+
+
+class Server:
+    """A running one."""
+
+    def __init__(self, port: int) -> None:
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self.live = f"ws://127.0.0.1:{port}/api/live/"
+
+    def make(self, seats: list[Json] | None = None, **more: Any) -> Json:
+        """A table is made."""
+        body = {"game": "bootleggers", "seats": PEOPLE if seats is None else seats, **more}
+        answer = self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        made: Json = answer.json()
+        return made
+
+    def seated(self, seats: list[Json] | None = None, **more: Any) -> tuple[str, list[str]]:
+        """A table at which all people sit, and their keys by seat."""
+        made = self.make(seats, **more)
+        keys = [made["key"]]
+        for invite in made["invites"]:
+            body = {"key": invite["key"], "name": f"P{invite['seat']}", "nonce": "0a"}
+            answer = self.http.post(f"/api/tables/{made['table']}/sit", json=body)
+            assert answer.status_code == 200, answer.text
+            keys.append(invite["key"])
+        return made["table"], keys
+
+    def player(self, table: str, key: str | None, log: int = 0) -> Player:
+        player = Player(self.live + table)
+        player.say({"hello": {"key": key, "log": log}})
+        return player
+
+    def sitting(self, seats: list[Json] | None = None, **more: Any) -> list[Player]:
+        """All people of a new table, each of whom has been told everything."""
+        table, keys = self.seated(seats, **more)
+        players = [self.player(table, key) for key in keys]
+        for player in players:
+            player.until("log")
+            player.settle(0.03)
+        return players
+
+
+class Player:
+    """One connection, and what it has been told."""
+
+    def __init__(self, url: str) -> None:
+        connection = connect(url, max_size=None, open_timeout=PATIENCE)
+        self.socket: ClientConnection = connection.__enter__()
+        self.frames: list[str] = []
+        self.messages: list[Json] = []
+        self.view: Json = {}
+        self.log: list[Json] = []
+        self._id = 0
+
+    def say(self, message: object) -> None:
+        self.socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    def hear(self, timeout: float = PATIENCE) -> Json:
+        """The next message."""
+        frame = self.socket.recv(timeout=timeout)
+        assert isinstance(frame, str)
+        message: Json = json.loads(frame)
+        self.frames.append(frame)
+        self.messages.append(message)
+        assert message["n"] == len(self.messages), "the viewer's own counter"
+        self.view.update(message.get("view", {}))
+        if "log" in message:
+            assert message["log"]["from"] == len(self.log)
+            self.log += message["log"]["lines"]
+        return message
+
+    def until(self, name: str) -> Any:
+        """What the next message of this kind says."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            message = self.hear()
+            if name in message:
+                return message[name]
+        raise AssertionError(f"no {name}")
+
+    def until_view(self, fits: Callable[[Json], bool]) -> None:
+        deadline = time.monotonic() + PATIENCE
+        while not fits(self.view):
+            assert time.monotonic() < deadline
+            self.hear()
+
+    def settle(self, seconds: float = SILENCE) -> list[str]:
+        """All that arrives, until nothing does for a while."""
+        first = len(self.frames)
+        while True:
+            try:
+                self.hear(seconds)
+            except TimeoutError:
+                return self.frames[first:]
+
+    def closed(self) -> int | None:
+        """The code with which the server hangs up."""
+        try:
+            while True:
+                self.hear()
+        except ConnectionClosed as error:
+            return None if error.rcvd is None else error.rcvd.code
+
+    def close(self) -> None:
+        self.socket.close()
+
+    # --- playing -------------------------------------------------------------------------------
+
+    def waiting(self) -> list[Json]:
+        asks: list[Json] = self.view.get("asks", [])
+        return [ask for ask in asks if "answer" not in ask and not ask.get("optional")]
+
+    def send(self, action: Json, ask: str | None = None) -> int:
+        self._id += 1
+        self.say({"id": self._id, "act": action, "ask": ask})
+        return self._id
+
+    def act(self, action: Json, ask: str | None = None) -> Json | None:
+        """Why it was refused; None: it is done."""
+        number = self.send(action, ask)
+        while True:
+            message = self.hear()
+            if message.get("done") == number:
+                return None
+            if "refused" in message:
+                assert message["refused"]["id"] == number
+                reason: Json = message["refused"]["reason"]
+                return reason
+
+    def answer(self, at: int = 0) -> None:
+        """One of the legal answers to what is asked first."""
+        ask = self.waiting()[0]
+        assert self.act(answers(ask)[at], ask["id"]) is None
+
+    def play(self, rng: Random, until: Callable[[Player], bool]) -> None:
+        """Answer whatever is asked."""
+        asked: int | None = None
+        while not until(self):
+            if asked is None and self.waiting():
+                ask = self.waiting()[0]
+                asked = self.send(rng.choice(answers(ask)), ask["id"])
+            message = self.hear()
+            if message.get("done") == asked or "refused" in message:
+                asked = None
+
+
+def answers(ask: Json) -> list[Json]:
+    """Legal answers, as a browser finds them; of *several* only the fewest."""
+    enabled: list[Json] = [o["action"] for o in ask["options"] if "why_not" not in o]
+    if ask.get("kind") != "several":
+        return enabled
+    field = next(name for name in enabled[0] if name != "do")
+    picked = [action[field][0] for action in enabled][: ask.get("least", 1)]
+    return [{**enabled[0], field: picked}]
+
+
+def over(player: Player) -> bool:
+    return any("end" in message for message in player.messages[-3:])
+
+
+@contextmanager
+def running(wanted: Settings) -> Iterator[Server]:
+    """A server in a thread."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        create_app(wanted),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        log_config=None,
+        timeout_graceful_shutdown=1,
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    deadline = time.monotonic() + PATIENCE
+    while not server.started:
+        assert time.monotonic() < deadline and thread.is_alive()
+        time.sleep(0.01)
+    try:
+        yield Server(listening.getsockname()[1])
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        listening.close()
+
+
+SECRET = bytes(range(32))
+
+
+def key_of(seat: int) -> str:
+    return f"key-of-seat-{seat}"
+
+
+def lay_out(data: Path, rows: list[Row], seats: int, table: str = "laidout2") -> str:
+    """A table of people in the store, as these records leave it."""
+    head = Head(
+        FORMAT,
+        "bootleggers",
+        seats,
+        msgspec.to_builtins(Options()),
+        [f"P{seat}" for seat in range(seats)],
+        commitment(SECRET),
+        [""] * seats,
+    )
+    encoded = [
+        msgspec.json.encode(Done(seat, msgspec.to_builtins(action), rolls))
+        for seat, action, rolls in rows
+    ]
+
+    async def keep() -> None:
+        store = SQLiteStore.open(data)
+        row = TableRow(table, "bootleggers", msgspec.json.encode(head), SECRET, 0.0, PLAYING)
+        people = [
+            SeatRow(seat, "human", f"P{seat}", hashed(key_of(seat)), "", "", True)
+            for seat in range(seats)
+        ]
+        await store.make(row, people)
+        await store.append(table, 0, encoded, None, False)
+        await store.close()
+
+    asyncio.run(keep())
+    return table

@@ -1,0 +1,15 @@
+"""A server as a process of its own, so that it can be killed: ``python -m … PORT FOLDER``."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from backroom.server.app import create_app
+from tests.server.given import settings
+
+if __name__ == "__main__":
+    app = create_app(settings(Path(sys.argv[2])))
+    uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", log_config=None)

@@ -1,0 +1,192 @@
+"""``backroom serve`` and ``backroom schema``."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from backroom.cli.schema import document
+from tests.cli.given import backroom, complaint
+from tests.server.given import Server
+
+Json = dict[str, Any]
+
+
+def test_serve_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "backroom.cli.main", "serve", "--lang", "de"]
+    child = subprocess.Popen(
+        [*command, "--port", "0", "--data", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[2] / "src")},
+    )
+    try:
+        assert child.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:\d+/", child.stdout.readline())
+        assert found is not None
+        assert "Strg-C" in child.stdout.readline()
+        games = httpx.get(found.group() + "api/games")
+        assert games.json()["games"]
+        child.send_signal(signal.SIGINT)
+        _, errors = child.communicate(timeout=10)
+    finally:
+        child.kill()
+    assert errors == ""
+    assert child.returncode == 0
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        said = complaint(backroom("serve", "--port", port, "--data", str(tmp_path)))
+    assert port in said and "--port" in said
+
+
+def test_without_a_wish_the_next_free_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    from backroom.cli import serve
+    from backroom.cli.words import words
+
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port: int = taken.getsockname()[1]
+        monkeypatch.setattr(serve, "_PORT", port)
+        with serve._listen(words("en"), "127.0.0.1", None) as listening:
+            assert listening.getsockname()[1] > port
+
+
+def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    assert "--data" in complaint(backroom("serve", "--data", str(file / "below")))
+
+
+# --- the schema ----------------------------------------------------------------------------------
+
+
+def test_the_schema_is_written() -> None:
+    result = backroom("schema")
+    assert result.exit_code == 0
+    assert json.loads(result.stdout) == json.loads(json.dumps(document()))
+
+
+def _refs(node: object) -> set[str]:
+    if isinstance(node, dict):
+        own = {node["$ref"]} if "$ref" in node else set()
+        return own.union(*[_refs(value) for value in node.values()])
+    if isinstance(node, list):
+        return set().union(*[_refs(value) for value in node])
+    return set()
+
+
+def test_every_reference_in_the_schema_leads_somewhere() -> None:
+    schema = document()
+    assert {ref.removeprefix("#/$defs/") for ref in _refs(schema)} <= set(schema["$defs"])
+
+
+class Checker:
+    """As much of JSON Schema as ours uses."""
+
+    def __init__(self, schema: Json) -> None:
+        self.parts: Json = schema["$defs"]
+
+    def fits(self, value: Any, node: Json) -> bool:
+        if "$ref" in node:
+            return self.fits(value, self.parts[node["$ref"].removeprefix("#/$defs/")])
+        if "anyOf" in node:
+            return any(self.fits(value, one) for one in node["anyOf"])
+        if "enum" in node:
+            return value in node["enum"]
+        kind = node.get("type")
+        if kind == "object":
+            return isinstance(value, dict) and self._object(value, node)
+        if kind == "array":
+            return isinstance(value, list) and self._array(value, node)
+        python: Any = {
+            "string": str,
+            "boolean": bool,
+            "null": type(None),
+            "integer": int,
+            "number": (int, float),
+            None: object,
+        }[kind]
+        return isinstance(value, python) and not (kind == "integer" and isinstance(value, bool))
+
+    def _object(self, value: Json, node: Json) -> bool:
+        known = node.get("properties", {})
+        more = node.get("additionalProperties", not known)
+        if not set(node.get("required", ())) <= set(value):
+            return False
+        for name, part in value.items():
+            if name in known:
+                if not self.fits(part, known[name]):
+                    return False
+            elif more is False or (isinstance(more, dict) and not self.fits(part, more)):
+                return False
+        return True
+
+    def _array(self, value: list[Any], node: Json) -> bool:
+        prefix = node.get("prefixItems", [])
+        rest = node.get("items", True)
+        if rest is False and len(value) != len(prefix):
+            return False
+        pairs = zip(value, prefix, strict=False)
+        if not all(self.fits(item, part) for item, part in pairs):
+            return False
+        if not isinstance(rest, dict):
+            return True
+        return all(self.fits(item, rest) for item in value[len(prefix) :])
+
+
+def test_all_that_is_told_follows_the_schema(server: Server) -> None:
+    """In strict reading: nothing that the schema does not name."""
+    checker = Checker(document())
+    players = server.sitting()
+    deadline = time.monotonic() + 10
+    while sum(len(player.messages) for player in players) < 150:
+        assert time.monotonic() < deadline
+        for player in players:
+            player.settle(0.02)
+        players[0].say({"ping": 1})
+        for player in players:
+            if player.waiting():
+                player.answer()
+    players[0].say({"id": 99, "chat": "Cheers."})
+    players[0].until("chat")
+    players[0].act({"do": "done"}, "stale")
+    said = [message for player in players for message in player.messages]
+    names = {name for message in said for name in message} - {"n"}
+    assert names == {"welcome", "view", "log", "seats", "done", "pong", "chat", "refused"}
+    for message in said:
+        assert checker.fits(message, {"$ref": "#/$defs/ServerMessage"}), message
+    for path, kind in (
+        ("/api/games", "Games"),
+        (f"/api/tables/{said[0]['welcome']['table']}", "TableInfo"),
+        ("/api/tables/none", "Refused"),
+    ):
+        body = server.http.get(path).json()
+        assert checker.fits(body, {"$ref": f"#/$defs/{kind}"}), body
+
+
+def test_what_a_browser_says_follows_the_schema() -> None:
+    checker = Checker(document())
+    client = {"$ref": "#/$defs/ClientMessage"}
+    for message in (
+        {"hello": {"key": None, "log": 0}},
+        {"id": 7, "act": {"do": "place", "house": 2}, "ask": "3.place.1.4"},
+        {"id": 8, "chat": "…"},
+        {"ping": 1},
+    ):
+        assert checker.fits(message, client), message
+    for nonsense in ({"id": 7, "act": {"do": "fly"}}, {"id": 8}, {"chat": "x"}):
+        assert not checker.fits(nonsense, client), nonsense

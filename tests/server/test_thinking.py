@@ -1,0 +1,133 @@
+"""Bots think in a process of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from backroom.arena.play import dice, secret
+from backroom.engine.action import Action
+from backroom.engine.save import AnyTable
+from backroom.engine.table import Table
+from backroom.games.bootleggers.game import BOOTLEGGERS
+from backroom.games.bootleggers.options import Options
+from backroom.server import thinking
+from backroom.server.thinking import BotFailed, Situation, Thinkers
+from tests.server.given import running, settings
+
+
+def situation(seat: int = 0, bot: str = "scripted", table: str = "t") -> Situation:
+    played: AnyTable = Table(BOOTLEGGERS, Options(), 3, dice(1, 0, 3))
+    seen, notes = played.seen(seat), BOOTLEGGERS.notes(played.state, seat)
+    return Situation("bootleggers", bot, table, seat, b"seed", seen, notes, True, True)
+
+
+@asynccontextmanager
+async def thinkers(patience: float = 30.0) -> AsyncIterator[Thinkers]:
+    some = Thinkers(1, patience)
+    try:
+        yield some
+    finally:
+        await asyncio.to_thread(some.close)
+
+
+def with_thinkers(doing: Callable[[Thinkers], Awaitable[None]], patience: float = 30.0) -> None:
+    async def run() -> None:
+        async with thinkers(patience) as some:
+            await doing(some)
+
+    asyncio.run(run())
+
+
+def legal(answer: Action | None) -> bool:
+    return any(answer in ask.answers() for ask in situation().seen.view.asks)
+
+
+def test_a_bot_answers_and_a_process_that_dies_is_replaced() -> None:
+    async def doing(some: Thinkers) -> None:
+        first = await some.think(situation())
+        assert legal(first.answer) and first.unasked is None
+        worker = some._workers[0]
+        assert worker is not None
+        (pid,) = worker._processes
+        assert pid != os.getpid()
+        os.kill(pid, 9)
+        second = await some.think(situation())
+        assert second == first, "the same seed, the same thought"
+        assert some._workers[0] is not worker
+
+    with_thinkers(doing)
+
+
+def test_a_bot_that_fails_says_so() -> None:
+    async def doing(some: Thinkers) -> None:
+        with pytest.raises(BotFailed):
+            await some.think(situation(bot="hal"))
+        assert legal((await some.think(situation())).answer)
+
+    with_thinkers(doing)
+
+
+def test_a_bot_that_thinks_for_ever_is_given_up() -> None:
+    async def doing(some: Thinkers) -> None:
+        with pytest.raises(BotFailed):
+            await some.think(situation())
+        assert some._workers[0] is None
+
+    with_thinkers(doing, patience=0.0001)
+
+
+def test_a_bot_remembers_and_each_seat_has_its_own_memory() -> None:
+    thinking._bots.clear()
+    for seat in (0, 1, 0):
+        thinking._think(pickle.dumps(situation(seat)))
+    thinking._think(pickle.dumps(situation(0, table="other")))
+    assert list(thinking._bots) == [("t", 1), ("t", 0), ("other", 0)]
+
+
+def test_what_a_bot_is_told_is_what_its_seat_may_know() -> None:
+    """No state, no secret: the situation is the view and what stands beside it."""
+    told = situation(1)
+    assert told.seen.view.seat == 1
+    assert told.seen.view.own is not None and told.seen.view.mobsters[0].cash is None
+    assert secret(1, 0) not in pickle.dumps(told)
+    assert not any("state" in name or "secret" in name for name in told._fields)
+
+
+def test_bots_that_fail_do_the_first_legal_thing(tmp_path: Path) -> None:
+    seats = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}]
+    with running(settings(tmp_path, patience=0.0001)) as server:
+        ann = server.sitting(seats)[0]
+        ann.answer()
+        ann.until_view(lambda view: any(mobster["muscle"] for mobster in view["mobsters"]))
+
+
+def test_a_bot_pauses_whatever_it_holds(tmp_path: Path) -> None:
+    seats = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}]
+    with running(settings(tmp_path, pause=(0.8, 0.9))) as server:
+        started = time.monotonic()
+        ann = server.sitting(seats)[0]
+        ann.answer()
+        ann.until_view(lambda view: any(mobster["muscle"] for mobster in view["mobsters"]))
+        assert time.monotonic() - started > 0.75
+
+
+def test_bots_heed_an_offer_that_a_person_makes_them(tmp_path: Path) -> None:
+    """A gift, so to speak: somebody answers it, one way or the other."""
+    seats = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}]
+    with running(settings(tmp_path)) as server:
+        ann = server.sitting(seats, options={"cash": "open"})[0]
+        rng = Random(3)
+        ann.play(rng, lambda player: any(ask["prompt"] == "ask-deals" for ask in player.waiting()))
+        ann.settle()
+        offer = {"do": "make-offer", "to": [1], "give": [{"kind": "cash", "count": 1}]}
+        assert ann.act(offer) is None
+        ann.until_view(lambda view: not view["offers"])

@@ -1,0 +1,170 @@
+"""What is in the box, for the browser: python -m tools.web_data
+
+Writes ``web/src/games/bootleggers/components.json`` from the tables of the game, so that no number
+of the board is written twice; a test sees to it that the file is up to date. ``--views`` also
+records the views that the style page shows.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import msgspec
+
+from backroom.arena.play import match
+from backroom.engine.record import Record
+from backroom.engine.save import AnyTable
+from backroom.games.bootleggers import components as box
+from backroom.games.bootleggers.game import BOOTLEGGERS
+from backroom.games.bootleggers.options import Options
+from backroom.games.bootleggers.phases.law import ANNOUNCING_ROUNDS
+from backroom.games.bootleggers.state import NOBODY, NOTHING
+from backroom.games.bootleggers.view import BootleggersView
+
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "games" / "bootleggers"
+COMPONENTS = FOLDER / "components.json"
+VIEWS = FOLDER / "fixtures"
+
+SIZES = {box.SMALL: "small", box.MEDIUM: "medium", box.LARGE: "large"}
+SUITS = ("red", "green", "yellow", "blue")
+
+
+# --- the box -------------------------------------------------------------------------------------
+
+
+def components() -> dict[str, object]:
+    return {
+        "leastSeats": BOOTLEGGERS.players.start,
+        "announcingRounds": list(ANNOUNCING_ROUNDS),
+        "nobody": NOBODY,
+        "nothing": NOTHING,
+        "omalleys": box.OMALLEYS,
+        "houses": [_house(house) for house in range(box.HOUSES)],
+        "cards": [{"name": box.CARD_NAMES[card], "kind": _kind(card)} for card in _all_cards()],
+        "smallTruckCard": box.SMALL_TRUCK_CARD,
+        "sizes": [
+            {
+                "name": SIZES[size],
+                "capacity": box.CAPACITY[size],
+                "price": box.PRICE[size],
+                "wage": box.WAGE[size],
+            }
+            for size in SIZES
+        ],
+        "truckSizes": list(box.TRUCK_SIZES),
+        "firstRemote": box.FIRST_REMOTE,
+        "slotsPerStill": box.SLOTS_PER_STILL,
+        "muscle": [
+            {"suit": SUITS[box.suit(muscle)], "cost": box.muscle_cost(muscle)}
+            for muscle in range(1, box.MUSCLE_CARDS + 1)
+        ],
+    }
+
+
+def _house(house: int) -> dict[str, object]:
+    """Prices are by the number of mobsters, from the least on."""
+    seats = BOOTLEGGERS.players
+    return {
+        "circles": box.CIRCLES[house],
+        "opensAt": box.OPENS_AT[house],
+        "improvementSlots": box.IMPROVEMENT_SLOTS[house],
+        "demandDice": box.DEMAND_DICE[house],
+        "wholesale": [box.wholesale(house, count) for count in seats],
+        "profit": [box.profit(house, count) for count in seats],
+    }
+
+
+def _all_cards() -> range:
+    return range(box.CARD_KINDS)
+
+
+def _kind(card: int) -> str:
+    if box.is_truck_card(card):
+        return "truck"
+    if box.is_thug(card):
+        return "thug"
+    if card == box.IMPROVEMENT:
+        return "improvement"
+    return "still" if card in (box.SINGLE_STILL, box.DOUBLE_STILL) else "influence"
+
+
+def encoded() -> str:
+    return json.dumps(components(), indent=1) + "\n"
+
+
+# --- views to look at ----------------------------------------------------------------------------
+
+NAMES = ("Rosa", "Vito", "Mae", "Sal", "Dot", "Gus")
+SEED = 1927
+
+
+class Moment:
+    """A question in a game of bots, and the fullest view of a seat that is asked it."""
+
+    def __init__(self, name: str, seats: int, round_: int, phase: int, prompt: str) -> None:
+        self.name = name
+        self.seats = seats
+        self.round = round_
+        self.phase = phase
+        self.prompt = prompt  # "" is the end of the game
+        self.best = b""
+        self.seat = 0
+
+    def watch(self, table: AnyTable, record: Record) -> None:
+        for seat in range(self.seats):
+            view = table.game.view(table.state, seat)
+            assert isinstance(view, BootleggersView)
+            if self._is_it(view):
+                seen = msgspec.json.encode(view)
+                if len(seen) > len(self.best):
+                    self.best, self.seat = seen, seat
+
+    def _is_it(self, view: BootleggersView) -> bool:
+        if not self.prompt:
+            return view.result is not None
+        if (view.table.round, view.table.phase) != (self.round, self.phase):
+            return False
+        return any(ask.prompt == self.prompt for ask in view.asks)
+
+    def write(self) -> None:
+        kept = {
+            "names": NAMES[: self.seats],
+            "me": self.seat,
+            "view": json.loads(self.best),
+        }
+        file = VIEWS / f"{self.name}.json"
+        file.write_text(json.dumps(kept, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+def moments() -> list[Moment]:
+    return [
+        Moment("early", 4, 1, 1, "ask-muscle"),
+        Moment("taking", 5, 4, 1, "ask-take"),
+        Moment("boys", 6, 6, 2, "ask-place"),
+        Moment("loading", 4, 7, 4, "ask-load"),
+        Moment("driving", 6, 8, 4, "ask-drive"),
+        Moment("password", 5, 9, 5, "ask-window-password"),
+        Moment("end", 3, 12, 5, ""),
+    ]
+
+
+def record_views() -> None:
+    VIEWS.mkdir(parents=True, exist_ok=True)
+    for number, moment in enumerate(moments()):
+        bots = ["scripted"] * moment.seats
+        match(BOOTLEGGERS, Options(), bots, SEED, number, watch=moment.watch).play()
+        if moment.best:
+            moment.write()
+        print(moment.name, len(moment.best) or "was not met")
+
+
+def main(arguments: list[str]) -> None:
+    COMPONENTS.write_text(encoded(), encoding="utf-8")
+    if "--views" in arguments:
+        record_views()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

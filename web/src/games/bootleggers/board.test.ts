@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+
+import { card, house, muscle, truck } from "./components";
+import { askOf, highlights, named } from "./highlights";
+import { letters } from "./letters";
+import type { Ask } from "./types";
+
+describe("what can be picked on the board", () => {
+  const ask: Ask = {
+    id: "1",
+    seat: 0,
+    prompt: "ask-drive",
+    rule: "B7.5",
+    options: [
+      { action: { do: "drive", truck: 5, house: 0 } },
+      { action: { do: "drive", truck: 5, house: 2 } },
+      { action: { do: "drive", truck: 6, house: 2 }, why_not: { rule: "B7.5", key: "why-not" } },
+      { action: { do: "done" } },
+    ],
+  };
+
+  test("a truck to send names the truck and the house", () => {
+    expect(named({ do: "drive", truck: 5, house: 2 })).toEqual(["truck:5", "house:2"]);
+  });
+
+  test("a card on offer is not a card in the hand", () => {
+    expect(named({ do: "take", card: 12 })).toEqual(["offer:12"]);
+    expect(named({ do: "play", card: 12 })).toEqual(["thug:12"]);
+  });
+
+  test("only what is allowed lights up, each thing with all its answers", () => {
+    const found = highlights([ask]);
+    expect([...found.keys()].sort()).toEqual(["house:0", "house:2", "truck:5"]);
+    expect(found.get("truck:5")).toHaveLength(2);
+    expect(found.get("house:2")).toHaveLength(1);
+  });
+
+  test("a question with several answers at once is not answered on the board", () => {
+    expect(highlights([{ ...ask, kind: "several" }]).size).toBe(0);
+  });
+
+  test("an option finds its question", () => {
+    expect(askOf([ask], { action: { do: "done" } })).toBe(ask);
+    expect(askOf([ask], { action: { do: "pass", stand: 0 } })).toBeNull();
+  });
+});
+
+describe("letters", () => {
+  test("are the first of the names", () => {
+    expect(letters(["Rosa", "Vito", "Mae"])).toEqual(["R", "V", "M"]);
+  });
+  test("are never given twice", () => {
+    expect(letters(["Sal", "Sam", "Sa", "s", "Élodie", "  "])).toEqual(["S", "A", "B", "C", "É", "D"]);
+  });
+});
+
+describe("the box", () => {
+  test("McCoy's price depends on how many play", () => {
+    expect([house(4, 5).wholesale, house(4, 6).wholesale]).toEqual([3, 2]);
+  });
+  test("cards, trucks and muscle are told by their number", () => {
+    expect(card(18)).toEqual({ name: "hijack", kind: "thug", capacity: 0 });
+    expect(card(37)).toEqual({ name: "large-truck", kind: "truck", capacity: 9 });
+    expect(truck(13)).toEqual({ size: "medium", capacity: 6 });
+    expect(muscle(72)).toEqual({ suit: "blue", cost: 4 });
+    expect(() => card(38)).toThrow(RangeError);
+  });
+});

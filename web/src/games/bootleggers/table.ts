@@ -1,0 +1,30 @@
+/** What every part of the board needs to know; handed down once. */
+import { getContext, setContext } from "svelte";
+
+import type { Text } from "../../text/lookup";
+import type { BootleggersView, Option } from "./types";
+
+export interface Table {
+  readonly view: BootleggersView;
+  readonly text: Text;
+  readonly me: number | null;
+  readonly highlights: Map<string, Option[]>;
+  /** The letter of each mobster. */
+  readonly letters: readonly string[];
+  /** Is there little room, as on a phone? */
+  readonly narrow: boolean;
+  /** Answer with this option, or ask which one of several is meant. */
+  pick(options: readonly Option[], from: HTMLElement): void;
+  /** Show what a card does. */
+  read(card: number): void;
+}
+
+const KEY = Symbol("table");
+
+export function layTable(table: Table): void {
+  setContext(KEY, table);
+}
+
+export function theTable(): Table {
+  return getContext<Table>(KEY);
+}

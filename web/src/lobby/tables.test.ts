@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+
+import type { GameInfo } from "../wire/data";
+import { chosen, newTable, presetOf, resized, usualPlan } from "./tables";
+
+const GAME: GameInfo = {
+  name: "bootleggers",
+  least: 3,
+  most: 6,
+  options: [
+    { name: "rounds", values: [12, 8], default: 12 },
+    { name: "cash", values: ["secret", "open"], default: "secret" },
+  ],
+  presets: [{ name: "000", options: { rounds: 8 } }],
+  bots: ["chaotic", "scripted"],
+};
+
+describe("Play now", () => {
+  it("is one person against three bots, by the usual rules", () => {
+    const table = newTable(usualPlan(), GAME, "Al", "00", "fr");
+    expect(table.seats.map((seat) => seat.kind)).toEqual(["human", "bot", "bot", "bot"]);
+    expect(table.seats[0]?.name).toBe("Al");
+    expect(table.options).toEqual({});
+    expect(table).toMatchObject({ game: "bootleggers", nonce: "00", lang: "fr" });
+  });
+
+  it("cuts a name that is too long for every table", () => {
+    expect(newTable(usualPlan(), GAME, "x".repeat(50), "", "en").seats[0]?.name).toHaveLength(20);
+  });
+});
+
+describe("a table of one's own", () => {
+  it("keeps who sits there when its size changes", () => {
+    const plan = { ...usualPlan(), others: [null, "chaotic", ""] };
+    expect(resized(plan, 6).others).toEqual([null, "chaotic", "", "", ""]);
+    expect(resized(plan, 3).others).toEqual([null, "chaotic"]);
+  });
+
+  it("sends only the options that differ", () => {
+    const plan = { ...usualPlan(), options: { rounds: 8, cash: "secret" } };
+    expect(chosen(plan, GAME)).toEqual({ rounds: 8 });
+  });
+
+  it("knows a preset when it sees one", () => {
+    expect(presetOf({ ...usualPlan(), options: { rounds: 8 } }, GAME)).toBe("000");
+    expect(presetOf({ ...usualPlan(), options: { rounds: 8, cash: "open" } }, GAME)).toBeNull();
+    expect(presetOf(usualPlan(), GAME)).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+/** A table as it is being set up. */
+import type { Choosable, GameInfo, NewSeat, NewTable } from "../wire/data";
+
+export const GAME = "bootleggers";
+/** Whom one plays against without choosing. */
+export const USUAL_OPPONENTS = 3;
+/** No longer names than this. */
+export const LONGEST_NAME = 20;
+
+/** What explains an option: the card it is about, or a rule. */
+export const OPTION_HELP: Record<string, string> = {
+  single_influence: "B12.1",
+  big_payoff: "card-big-payoff-help",
+  safe_house: "card-safe-house-help",
+  double_cross: "card-double-cross-help",
+  public_dock: "B8.3",
+  packing_heat: "card-packing-heat-help",
+  cash: "B3.2",
+  rounds: "B2.5",
+  influence: "B5.7",
+};
+
+/** Until the server has told: enough to play at once. */
+export const UNKNOWN: GameInfo = {
+  name: GAME,
+  least: 3,
+  most: 6,
+  options: [],
+  presets: [],
+  bots: [],
+};
+
+export interface Plan {
+  /** Every seat but the host's: a bot's name on the roster, or null for a person. */
+  others: (string | null)[];
+  options: Record<string, Choosable>;
+}
+
+export function usualPlan(): Plan {
+  return { others: Array.from({ length: USUAL_OPPONENTS }, () => ""), options: {} };
+}
+
+/** The plan with so many seats in all: new ones are bots. */
+export function resized(plan: Plan, seats: number): Plan {
+  const others = Array.from({ length: seats - 1 }, (_, at) => {
+    const there = plan.others[at];
+    return there === undefined ? "" : there;
+  });
+  return { ...plan, others };
+}
+
+/** What differs from the defaults; that is all that is sent. */
+export function chosen(plan: Plan, game: GameInfo): Record<string, Choosable> {
+  const differs = game.options.filter(
+    ({ name, default: usual }) => name in plan.options && plan.options[name] !== usual,
+  );
+  return Object.fromEntries(differs.map(({ name }) => [name, plan.options[name] as Choosable]));
+}
+
+/** The preset that the options are, if they are one. */
+export function presetOf(plan: Plan, game: GameInfo): string | null {
+  const now = chosen(plan, game);
+  const same = (other: Record<string, Choosable>) =>
+    Object.keys(other).length === Object.keys(now).length &&
+    Object.entries(other).every(([name, value]) => now[name] === value);
+  return game.presets.find((preset) => same(preset.options))?.name ?? null;
+}
+
+export function newTable(plan: Plan, game: GameInfo, name: string, nonce: string, lang: string): NewTable {
+  const others = plan.others.map<NewSeat>((bot) =>
+    bot === null ? { kind: "human" } : { kind: "bot", bot },
+  );
+  return {
+    game: game.name,
+    seats: [{ kind: "human", name: name.slice(0, LONGEST_NAME) }, ...others],
+    options: chosen(plan, game),
+    nonce,
+    lang,
+  };
+}

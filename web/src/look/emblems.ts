@@ -1,0 +1,10 @@
+/** The emblems: paths out of game-icons, collected when we build (`collect-emblems.mjs`). */
+import paths from "./emblems.json";
+
+export type EmblemName = keyof typeof paths;
+
+export const EMBLEMS: Readonly<Record<EmblemName, string>> = paths;
+
+export function isEmblem(name: string): name is EmblemName {
+  return name in paths;
+}

@@ -1,0 +1,98 @@
+/**
+ * A note beside what is pointed at, tapped or focused. There is one at a time.
+ *
+ * What can be picked is covered by a button, so we ask what lies under the pointer, not what it
+ * meets first.
+ */
+import type { Attachment } from "svelte/attachments";
+
+const words = new Map<Element, string>();
+
+let note: HTMLElement | null = null;
+let about: Element | null = null;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+const WAIT = 300;
+const EDGE = 8;
+
+/** Says this about the element. Whatever has a tip carries the same words as its label. */
+export function tip(said: string | undefined): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    if (!said) return;
+    if (words.size === 0) listen();
+    words.set(element, said);
+    if (about === element && note) note.textContent = said;
+    return () => {
+      words.delete(element);
+      if (about === element) hide();
+    };
+  };
+}
+
+let listening = false;
+
+function listen(): void {
+  if (listening) return;
+  listening = true;
+  document.addEventListener("pointermove", pointed, { passive: true });
+  document.addEventListener("pointerdown", tapped, { passive: true });
+  document.addEventListener("focusin", focused);
+  document.addEventListener("focusout", hide);
+  document.addEventListener("scroll", hide, { passive: true, capture: true });
+  document.addEventListener("keydown", (event) => event.key === "Escape" && hide());
+}
+
+function under(event: PointerEvent): Element | null {
+  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+    if (element.tagName === "DIALOG") return null;
+    if (words.has(element)) return element;
+  }
+  return null;
+}
+
+function pointed(event: PointerEvent): void {
+  if (event.pointerType === "touch") return;
+  const element = under(event);
+  if (element === about) return;
+  hide();
+  about = element;
+  if (element) waiting = setTimeout(() => show(element), WAIT);
+}
+
+function tapped(event: PointerEvent): void {
+  hide();
+  // A finger has no other way to ask; what acts when it is tapped acts.
+  const pressed = event.target instanceof Element ? event.target.closest("button") : null;
+  const element = event.pointerType === "touch" && !pressed ? under(event) : null;
+  if (element) show(element);
+}
+
+function focused(event: FocusEvent): void {
+  const element = event.target instanceof Element ? event.target : null;
+  if (element && words.has(element) && element.matches(":focus-visible")) show(element);
+}
+
+function show(element: Element): void {
+  hide();
+  about = element;
+  note = document.createElement("div");
+  note.className = "tip";
+  note.setAttribute("aria-hidden", "true");
+  note.textContent = words.get(element) ?? "";
+  // A dialog lies above everything else, so its notes are shown inside it.
+  (element.closest("dialog") ?? document.body).append(note);
+  const at = element.getBoundingClientRect();
+  const { width, height } = note.getBoundingClientRect();
+  const left = Math.min(Math.max(at.left + at.width / 2 - width / 2, EDGE), innerWidth - width - EDGE);
+  const above = at.top - height - EDGE;
+  const below = Math.min(at.bottom + EDGE, innerHeight - height - EDGE);
+  note.style.left = `${left}px`;
+  note.style.top = `${above >= EDGE ? above : below}px`;
+}
+
+function hide(): void {
+  clearTimeout(waiting);
+  note?.remove();
+  note = null;
+  about = null;
+}

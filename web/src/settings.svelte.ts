@@ -1,0 +1,104 @@
+/** What this device remembers: the language, the name, the seats it holds. */
+import { language, LANGUAGES, type Lang } from "./text/catalogues";
+
+const PREFIX = "backroom.";
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + key);
+  } catch {
+    return null; // private windows may have none
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(PREFIX + key, value);
+  } catch {
+    // Then it is forgotten when the page closes.
+  }
+}
+
+function preferred(): Lang {
+  const kept = read("lang");
+  if (kept !== null) return language(kept);
+  for (const wanted of navigator.languages) {
+    const lang = language(wanted);
+    if (wanted.toLowerCase().startsWith(lang)) return lang;
+  }
+  return LANGUAGES[0];
+}
+
+class Settings {
+  #lang = $state<Lang>(preferred());
+  #name = $state(read("name") ?? "");
+  #autoPass = $state(read("auto-pass") !== "no");
+
+  get lang(): Lang {
+    return this.#lang;
+  }
+  set lang(lang: Lang) {
+    this.#lang = lang;
+    write("lang", lang);
+  }
+
+  get name(): string {
+    return this.#name;
+  }
+  set name(name: string) {
+    this.#name = name;
+    write("name", name);
+  }
+
+  /** Pass without being asked when there is nothing else to do. */
+  get autoPass(): boolean {
+    return this.#autoPass;
+  }
+  set autoPass(on: boolean) {
+    this.#autoPass = on;
+    write("auto-pass", on ? "yes" : "no");
+  }
+}
+
+export const settings = new Settings();
+
+/** What this device knows of a table: its seal from before the game, the links of the others. */
+export interface Kept {
+  /** When it was last looked at, in milliseconds. */
+  at?: number;
+  over?: boolean;
+  key?: string;
+  seat?: number;
+  commitment?: string;
+  nonce?: string;
+  invites?: { seat: number; key: string }[];
+}
+
+export function keptOf(table: string): Kept {
+  try {
+    return JSON.parse(read(`table.${table}`) ?? "{}") as Kept;
+  } catch {
+    return {};
+  }
+}
+
+/** The tables where this device holds a seat, the latest first. */
+export function keptTables(): (Kept & { table: string; key: string })[] {
+  const found: (Kept & { table: string; key: string })[] = [];
+  try {
+    for (let at = 0; at < localStorage.length; at++) {
+      const name = localStorage.key(at) ?? "";
+      if (!name.startsWith(`${PREFIX}table.`)) continue;
+      const table = name.slice(`${PREFIX}table.`.length);
+      const { key, ...rest } = keptOf(table);
+      if (key && !rest.over) found.push({ ...rest, table, key });
+    }
+  } catch {
+    return [];
+  }
+  return found.sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
+}
+
+export function keep(table: string, more: Kept): void {
+  write(`table.${table}`, JSON.stringify({ ...keptOf(table), at: Date.now(), ...more }));
+}

@@ -1,0 +1,19 @@
+/** The keyboard: a key presses the button that carries it, so what can't be seen can't be pressed. */
+
+/** After a new question keys wait a moment: they were meant for the one before. */
+export const PAUSE = 350;
+
+/** Is somebody writing, or working a control of its own? */
+export function writing(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select, [role=spinbutton]");
+}
+
+/** The visible button for this key. */
+export function buttonFor(root: ParentNode, key: string): HTMLElement | null {
+  const named = key === "Enter" ? "[data-enter]" : `[data-key="${CSS.escape(key)}"]`;
+  for (const found of root.querySelectorAll<HTMLElement>(named)) {
+    if (found.checkVisibility() && !found.matches(":disabled")) return found;
+  }
+  return null;
+}

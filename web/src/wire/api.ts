@@ -1,0 +1,62 @@
+/** The calls over HTTP. A refusal comes back as a message for the player. */
+import type { Games, Made, NewTable, Reason, Sat, TableInfo } from "./data";
+
+/** What was asked for can't be done, and why. */
+export class Refused extends Error {
+  constructor(readonly reason: Reason) {
+    super(reason.key);
+  }
+}
+
+const NO_SERVER: Reason = { rule: "", key: "web-no-server" };
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  let data: unknown;
+  try {
+    answer = await fetch(
+      path,
+      body === undefined
+        ? {}
+        : {
+            method: "POST",
+            headers: { "Content-Type": "application/json" },
+            body: JSON.stringify(body),
+          },
+    );
+    data = await answer.json();
+  } catch {
+    throw new Refused(NO_SERVER);
+  }
+  if (!answer.ok) {
+    const reason = (data as { refused?: Reason } | null)?.refused;
+    throw new Refused(reason?.key ? reason : NO_SERVER);
+  }
+  return data as T;
+}
+
+export function games(): Promise<Games> {
+  return call("/api/games");
+}
+
+export function makeTable(wanted: NewTable): Promise<Made> {
+  return call("/api/tables", wanted);
+}
+
+export function tableInfo(table: string): Promise<TableInfo> {
+  return call(`/api/tables/${encodeURIComponent(table)}`);
+}
+
+export function sit(table: string, key: string, name: string, nonce: string): Promise<Sat> {
+  return call(`/api/tables/${encodeURIComponent(table)}/sit`, { key, name, nonce });
+}
+
+export function saveAddress(table: string): string {
+  return `/api/tables/${encodeURIComponent(table)}/save`;
+}
+
+/** A nonce of this device, which the dice depend on: nobody else can choose it. */
+export function newNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,245 @@
+/**
+ * One viewer's line to a table: says who we are, keeps what the server tells, sends actions.
+ *
+ * The server sends sections of the view as they change; they are merged here. After a lost
+ * connection we say hello again and get everything anew. What was on its way then may or may not
+ * have arrived, so it is never sent twice: the new view shows what is still being asked.
+ */
+import type { AnyAction, FromServer, Message, Reason, SeatInfo, Seen, Talk, Welcome } from "./data";
+
+/** As much of a WebSocket as is needed here. */
+export interface Socket {
+  send(data: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export type Connect = (table: string) => Socket;
+
+/** What became of an action. `lost`: the line broke while it was on its way. */
+export type Outcome = { done: true } | { done: false; reason: Reason; lost: boolean };
+
+type Status = "connecting" | "open" | "lost" | "refused";
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+const PING_EVERY = 20_000;
+const PATIENCE = 10_000;
+/** A gap in the counter makes us ask for everything anew, but not over and over. */
+const RESYNC_EVERY = 5_000;
+const LOST: Reason = { rule: "", key: "web-answer-lost" };
+
+export function liveSocket(table: string): Socket {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return new WebSocket(
+    `${scheme}//${location.host}/api/live/${encodeURIComponent(table)}`,
+  ) as unknown as Socket;
+}
+
+export class Connection {
+  status = $state<Status>("connecting");
+  /** How often the line has been lost and taken up again. */
+  restored = $state(0);
+  welcome = $state.raw<Welcome | null>(null);
+  /** The view; null until all of it has come. */
+  seen = $state.raw<Seen | null>(null);
+  log = $state.raw<readonly Message[]>([]);
+  chat = $state.raw<readonly Talk[]>([]);
+  seats = $state.raw<readonly SeatInfo[]>([]);
+  secret = $state<string | null>(null);
+  /** Why the server does not let us in. */
+  refusal = $state.raw<Reason | null>(null);
+  /** Actions that are on their way. */
+  pending = $state(0);
+
+  #sections: Partial<Seen> = {};
+  #socket: Socket | null = null;
+  #counter: number | null = null;
+  #nextId = 1;
+  #waiting = new Map<number, (outcome: Outcome) => void>();
+  #attempts = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #resynced = -Infinity;
+  #closed = false;
+  #greeted = false;
+
+  constructor(
+    readonly table: string,
+    readonly key: string | null,
+    readonly connect: Connect = liveSocket,
+  ) {}
+
+  open(): void {
+    this.#closed = false;
+    this.#dial();
+  }
+
+  /** Leave the table for good. */
+  close(): void {
+    this.#closed = true;
+    this.#hangUp();
+  }
+
+  /** Try again at once: the network is back, or the page is looked at again. */
+  hurry(): void {
+    if (this.status === "lost" && !this.#closed) {
+      this.#attempts = 0;
+      this.#dial();
+    }
+  }
+
+  // --- telling -----------------------------------------------------------------------------------
+
+  /** Send an action, with the question it answers if it answers one. */
+  act(action: AnyAction, ask?: string): Promise<Outcome> {
+    return this.#send(ask === undefined ? { act: action } : { act: action, ask });
+  }
+
+  say(text: string): Promise<Outcome> {
+    return this.#send({ chat: text });
+  }
+
+  #send(body: Record<string, unknown>): Promise<Outcome> {
+    const socket = this.#socket;
+    if (socket === null || this.status !== "open") {
+      return Promise.resolve({ done: false, reason: LOST, lost: true });
+    }
+    const id = this.#nextId++;
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
+      this.pending = this.#waiting.size;
+      socket.send(JSON.stringify({ id, ...body }));
+    });
+  }
+
+  #settle(id: number | null, outcome: Outcome): boolean {
+    const resolve = id === null ? undefined : this.#waiting.get(id);
+    if (resolve === undefined || id === null) return false;
+    this.#waiting.delete(id);
+    this.pending = this.#waiting.size;
+    resolve(outcome);
+    return true;
+  }
+
+  // --- the line ----------------------------------------------------------------------------------
+
+  #dial(): void {
+    this.#hangUp();
+    const socket = this.connect(this.table);
+    this.#socket = socket;
+    this.#counter = null;
+    this.#greeted = false;
+    this.#sections = {};
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ hello: { key: this.key, log: this.log.length } }));
+    };
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#hear(String(event.data));
+    };
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+    this.#listen();
+  }
+
+  #hangUp(): void {
+    clearTimeout(this.#retry);
+    clearInterval(this.#ping);
+    clearTimeout(this.#silence);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket !== null) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+  }
+
+  /** Is anybody there? */
+  #listen(): void {
+    this.#ping = setInterval(() => {
+      if (this.status === "open") this.#socket?.send(JSON.stringify({ ping: 1 }));
+      clearTimeout(this.#silence);
+      this.#silence = setTimeout(() => this.#lost(), PATIENCE);
+    }, PING_EVERY);
+  }
+
+  #lost(): void {
+    this.#hangUp();
+    for (const id of [...this.#waiting.keys()]) {
+      this.#settle(id, { done: false, reason: LOST, lost: true });
+    }
+    if (this.#closed || this.status === "refused") return;
+    this.status = "lost";
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#attempts++);
+    this.#retry = setTimeout(() => this.#dial(), pause * (0.75 + Math.random() / 2));
+  }
+
+  // --- hearing -----------------------------------------------------------------------------------
+
+  #hear(data: string): void {
+    clearTimeout(this.#silence);
+    let message: FromServer;
+    try {
+      message = JSON.parse(data) as FromServer;
+    } catch {
+      return; // not for us
+    }
+    const missed = this.#counter !== null && message.n !== this.#counter + 1;
+    this.#counter = message.n;
+    if (missed && Date.now() - this.#resynced > RESYNC_EVERY) {
+      this.#resynced = Date.now();
+      this.#dial();
+      return;
+    }
+    this.#take(message);
+  }
+
+  #take(message: FromServer): void {
+    if (message.welcome) this.#welcomed(message.welcome);
+    if (message.view) this.#merge(message.view);
+    if (message.log) {
+      this.log = [...this.log.slice(0, message.log.from), ...(message.log.lines ?? [])];
+    }
+    if (message.chat) {
+      this.chat = [...this.chat.slice(0, message.chat.from), ...(message.chat.lines ?? [])];
+    }
+    if (message.seats) {
+      this.seats = message.seats;
+      if (this.welcome) {
+        this.welcome = { ...this.welcome, names: message.seats.map((seat) => seat.name) };
+      }
+    }
+    if (message.end) this.secret = message.end.secret;
+    if (message.done !== undefined) this.#settle(message.done, { done: true });
+    if (message.refused) {
+      const { id, reason } = message.refused;
+      if (!this.#settle(id, { done: false, reason, lost: false }) && !this.#greeted) {
+        this.refusal = reason;
+        this.status = "refused";
+        this.#hangUp();
+      }
+    }
+  }
+
+  #welcomed(welcome: Welcome): void {
+    // It is said again when the table starts; only a new line is a line restored.
+    if (this.welcome !== null && !this.#greeted) this.restored += 1;
+    this.welcome = welcome;
+    this.seats = welcome.seats;
+    this.status = "open";
+    this.#attempts = 0;
+    this.#greeted = true;
+  }
+
+  #merge(sections: Partial<Seen>): void {
+    this.#sections = { ...this.#sections, ...sections };
+    // Until everything has come, the old view is better than half a new one.
+    if (this.#sections.table && this.#sections.asks && this.#sections.offers) {
+      this.seen = this.#sections as Seen;
+    }
+  }
+}

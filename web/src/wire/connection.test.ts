@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { Connection, type Socket } from "./connection.svelte";
+
+class FakeSocket implements Socket {
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  tell(message: Record<string, unknown>): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const WELCOME = {
+  table: "abc", seat: 0, game: "bootleggers", names: ["Al", "Bea", "Cal"], seats: [],
+  commitment: "c0", started: true, options: {},
+};
+const VIEW = { table: { round: 1 }, asks: [], offers: [], undo: false };
+
+let sockets: FakeSocket[];
+let line: Connection;
+
+function last(): FakeSocket {
+  return sockets.at(-1) as FakeSocket;
+}
+
+function greet(): FakeSocket {
+  const socket = last();
+  socket.onopen?.();
+  socket.tell({ n: 1, welcome: WELCOME });
+  socket.tell({ n: 2, view: VIEW });
+  return socket;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  line = new Connection("abc", "key", () => {
+    sockets.push(new FakeSocket());
+    return last();
+  });
+  line.open();
+});
+
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+});
+
+describe("saying hello", () => {
+  it("comes first, with the key and the lines we have", () => {
+    greet();
+    expect(last().sent).toEqual([{ hello: { key: "key", log: 0 } }]);
+    expect(line.status).toBe("open");
+    expect(line.welcome?.names[1]).toBe("Bea");
+  });
+
+  it("may be refused for good", () => {
+    last().onopen?.();
+    last().tell({ n: 1, refused: { id: null, reason: { rule: "", key: "refused-no-such-seat" } } });
+    expect(line.status).toBe("refused");
+    expect(line.refusal?.key).toBe("refused-no-such-seat");
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+});
+
+describe("the view", () => {
+  it("is put together from the sections that change", () => {
+    const socket = greet();
+    socket.tell({ n: 3, view: { undo: true } });
+    expect(line.seen?.undo).toBe(true);
+    expect(line.seen?.table.round).toBe(1);
+  });
+
+  it("is not shown by halves", () => {
+    last().onopen?.();
+    last().tell({ n: 1, welcome: WELCOME });
+    last().tell({ n: 2, view: { table: { round: 1 } } });
+    expect(line.seen).toBeNull();
+  });
+});
+
+describe("a second welcome", () => {
+  it("tells that the table has started", () => {
+    last().onopen?.();
+    last().tell({ n: 1, welcome: { ...WELCOME, started: false } });
+    last().tell({ n: 2, seats: [{ kind: "human", name: "Zoe", taken: true, here: true }] });
+    expect(line.welcome?.names).toEqual(["Zoe"]);
+    last().tell({ n: 3, welcome: WELCOME });
+    expect(line.welcome?.started).toBe(true);
+    expect(line.restored).toBe(0);
+  });
+});
+
+describe("the log", () => {
+  it("grows, and is mended from where the server says", () => {
+    const socket = greet();
+    socket.tell({ n: 3, log: { from: 0, lines: [{ key: "a" }, { key: "b" }] } });
+    socket.tell({ n: 4, log: { from: 2, lines: [{ key: "c" }] } });
+    expect(line.log.map((told) => told.key)).toEqual(["a", "b", "c"]);
+    socket.tell({ n: 5, log: { from: 1, lines: [{ key: "x" }] } });
+    expect(line.log.map((told) => told.key)).toEqual(["a", "x"]);
+  });
+});
+
+describe("an action", () => {
+  it("is done when the server says so", async () => {
+    const socket = greet();
+    const outcome = line.act({ do: "place", house: 2 }, "3.place.1");
+    expect(socket.sent.at(-1)).toEqual({ id: 1, act: { do: "place", house: 2 }, ask: "3.place.1" });
+    expect(line.pending).toBe(1);
+    socket.tell({ n: 3, done: 1 });
+    expect(await outcome).toEqual({ done: true });
+    expect(line.pending).toBe(0);
+  });
+
+  it("may be refused, with the rule", async () => {
+    const socket = greet();
+    const outcome = line.act({ do: "undo" });
+    expect(socket.sent.at(-1)).toEqual({ id: 1, act: { do: "undo" } });
+    socket.tell({ n: 3, refused: { id: 1, reason: { rule: "B5.2", key: "why-full" } } });
+    expect(await outcome).toMatchObject({ done: false, lost: false, reason: { rule: "B5.2" } });
+    expect(line.status).toBe("open");
+  });
+
+  it("that was on its way when the line broke is not sent twice", async () => {
+    const socket = greet();
+    const outcome = line.act({ do: "done" });
+    socket.onclose?.();
+    expect(await outcome).toMatchObject({ done: false, lost: true });
+    vi.advanceTimersByTime(1_000);
+    greet();
+    expect(last().sent.filter((message) => "act" in message)).toEqual([]);
+  });
+
+  it("goes nowhere while there is no line", async () => {
+    greet().onclose?.();
+    expect(await line.act({ do: "done" })).toMatchObject({ done: false, lost: true });
+  });
+});
+
+describe("a lost connection", () => {
+  it("is taken up again, with the old view on show meanwhile", () => {
+    const socket = greet();
+    socket.tell({ n: 3, log: { from: 0, lines: [{ key: "a" }] } });
+    socket.onclose?.();
+    expect(line.status).toBe("lost");
+    expect(line.seen?.table.round).toBe(1);
+    vi.advanceTimersByTime(1_000);
+    expect(sockets).toHaveLength(2);
+    greet();
+    expect(last().sent[0]).toEqual({ hello: { key: "key", log: 1 } });
+    expect(line.status).toBe("open");
+    expect(line.restored).toBe(1);
+  });
+
+  it("is tried more and more slowly, and at once when there is reason to hope", () => {
+    greet().onclose?.();
+    for (let tries = 0; tries < 8; tries++) {
+      vi.advanceTimersByTime(20_000);
+      last().onclose?.();
+    }
+    const before = sockets.length;
+    vi.advanceTimersByTime(5_000);
+    expect(sockets).toHaveLength(before);
+    line.hurry();
+    expect(sockets).toHaveLength(before + 1);
+  });
+
+  it("is noticed by silence", () => {
+    greet();
+    vi.advanceTimersByTime(20_000);
+    expect(last().sent.at(-1)).toEqual({ ping: 1 });
+    vi.advanceTimersByTime(10_000);
+    expect(line.status).toBe("lost");
+  });
+
+  it("is not feared while the server answers", () => {
+    const socket = greet();
+    for (let turns = 0; turns < 5; turns++) {
+      vi.advanceTimersByTime(20_000);
+      socket.tell({ n: 3 + turns, pong: 1 });
+    }
+    expect(line.status).toBe("open");
+    expect(sockets).toHaveLength(1);
+  });
+});
+
+describe("the counter", () => {
+  it("that skips makes us ask for everything anew", () => {
+    greet().tell({ n: 5, view: { undo: true } });
+    expect(sockets).toHaveLength(2);
+    expect(sockets[0]?.closed).toBe(true);
+  });
+
+  it("that skips all the time does not make us ask all the time", () => {
+    greet().tell({ n: 5, view: { undo: true } });
+    greet().tell({ n: 9, view: { undo: true } });
+    expect(sockets).toHaveLength(2);
+    expect(line.seen?.undo).toBe(true);
+  });
+
+  it("may start anywhere", () => {
+    last().onopen?.();
+    last().tell({ n: 41, welcome: WELCOME });
+    last().tell({ n: 42, view: VIEW });
+    expect(sockets).toHaveLength(1);
+    expect(line.seen).not.toBeNull();
+  });
+});
