@@ -142,7 +142,7 @@ def test_the_client_is_handed_out_and_nothing_beside_it(tmp_path: Path) -> None:
     (web / "assets" / "app-1.js").write_text("1")
     (tmp_path / "secret.txt").write_text("secret")
     with running(settings(tmp_path / "data", web=web)) as server:
-        for path in ("/", "/table/abcdefgh"):
+        for path in ("/", "/table/abcdefgh", "/style"):
             page = server.http.get(path)
             assert page.text == "<!doctype html>"
             assert page.headers["content-type"].startswith("text/html")

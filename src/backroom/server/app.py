@@ -107,7 +107,7 @@ async def get_save(table: FromPath[str], state: State) -> Response[bytes]:
     return Response(found.save(), media_type="application/jsonl", headers=headers)
 
 
-@get(["/", "/table/{rest:path}"], include_in_schema=False)
+@get(["/", "/style", "/table/{rest:path}"], include_in_schema=False)
 async def get_page(state: State) -> Response[bytes]:
     return await asyncio.to_thread(client.page, state.client)
 
