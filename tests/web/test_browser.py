@@ -44,7 +44,9 @@ if __name__ == "__main__":
     uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", log_config=None)
 """
 #: Load what fits, then answer the question with one of its first answers, in turn.
-ANSWER = """() => {
+ANSWER = """(stop) => {
+    const asked = document.querySelector('.panel .prompt')?.innerText ?? '';
+    if (stop && asked.includes(stop)) return -1;
     for (const more of document.querySelectorAll('.panel .question .amount button.all'))
         if (!more.disabled) more.click();
     const answers = [...document.querySelectorAll('.panel .question button.answer:not(:disabled)')];
@@ -153,21 +155,47 @@ def test_the_keyboard_answers(served: Served, browser: Browser) -> None:
     page.context.close()
 
 
-def test_two_people_and_two_bots_play_a_whole_game(served: Served, browser: Browser) -> None:
-    """One line is cut and comes back; the server is killed and started again in between."""
+def sit_down(served: Served, browser: Browser) -> tuple[Page, Page]:
+    """A host at a desk and a guest with a phone, who comes by the link; bots fill the table."""
     host = new_page(browser, 1440, 900)
     guest = new_page(browser, 390, 844)
     host.goto(served.url)
     host.locator("details.own > summary").click()
     host.locator("details.own li.seat select").first.select_option("person")
     host.locator("details.own .button").last.click()
-    link = host.locator(".link input").input_value()
-    guest.goto(link)
+    guest.goto(host.locator(".link input").input_value())
+    guest.locator("form input").fill("Gus")
     guest.locator("form .button").click()
-    people = (host, guest)
-    for page in people:
+    for page in (host, guest):
         page.locator(".panel .question button.answer").first.wait_for()
+    return host, guest
 
+
+def play_until(people: tuple[Page, Page], rule: str) -> None:
+    """Answer anything until both are asked what this rule is about."""
+    until = time.monotonic() + PATIENCE
+    while [page.evaluate(ANSWER, rule) for page in people] != [-1, -1]:
+        assert time.monotonic() < until, f"nobody is asked about {rule}"
+        people[0].wait_for_timeout(60)
+
+
+def test_two_people_strike_a_deal(served: Served, browser: Browser) -> None:
+    host, guest = people = sit_down(served, browser)
+    play_until(people, "B13.6")
+    host.keyboard.press("o")
+    host.get_by_role("checkbox", name="Gus").check()
+    host.locator("dialog[open] input[type=number]").first.fill("1")
+    host.locator("dialog[open] .button").last.click()
+    offer = guest.locator(".panel .offer", has_text="Boss has an offer")
+    offer.get_by_role("button", name="Shake hands").click()
+    host.locator(".side", has_text="It's a deal!").wait_for()
+    for page in people:
+        page.context.close()
+
+
+def test_two_people_and_two_bots_play_a_whole_game(served: Served, browser: Browser) -> None:
+    """One line is cut and comes back; the server is killed and started again in between."""
+    host, guest = people = sit_down(served, browser)
     cut = killed = False
     until = time.monotonic() + PATIENCE
     answered = 0
