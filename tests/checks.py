@@ -16,6 +16,15 @@ import msgspec
 
 from backroom.engine.action import Action
 from backroom.engine.chance import SampledChance
+from backroom.engine.deal import (
+    WORD,
+    AcceptOffer,
+    DeclineOffer,
+    JudgePromise,
+    MakeOffer,
+    Promise,
+    WithdrawOffer,
+)
 from backroom.engine.message import Reason, Refusal
 from backroom.engine.moment import Moment
 from backroom.engine.record import Record, Roll
@@ -178,9 +187,10 @@ class Silence:
         self._seen = now
 
 
-def check_quiet(table: AnyTable, seat: int, action: Action) -> None:
-    """The action (an aside, an answer in secret, an undo of one) shows nothing to the others."""
-    others = [other for other in viewers(table.state) if other != seat]
+def check_quiet(table: AnyTable, seat: int, action: Action, knowing: tuple[int, ...] = ()) -> None:
+    """The action (an aside, an answer in secret, an undo of one, something about a private deal)
+    shows nothing to the others, but for those who are in the know."""
+    others = [other for other in viewers(table.state) if other not in (seat, *knowing)]
     since = len(table.records)
     before = {other: received(table, other, since) for other in others}
     table.act(seat, action)
@@ -280,6 +290,80 @@ def swap_check(
             same(left, right, f"record {at}: seat {seat} gets what is secret from it")
         compared += 1
     return compared
+
+
+class _Veiled:
+    """A game, and beside it the same game without what is private between others than a seat.
+
+    There offers between others that come to nothing are not made, promises between others are
+    different ones, and a counter-offer to an offer that the seat knows is a plain no.
+    """
+
+    def __init__(
+        self, game: AnyGame, options: Any, seats: int, rows: list[Row], seat: int | None
+    ) -> None:
+        self.table: AnyTable = Table.replay(game, options, seats, rows[:1])
+        self.twin: AnyTable = Table.replay(game, options, seats, rows[:1])
+        self._seat = seat
+        self._accepted = {a.offer for _, a, _ in rows if isinstance(a, AcceptOffer)}
+        #: The numbers of the offers that are made in both games, here and there.
+        self._numbers: dict[int, int] = {}
+        self.changed = 0
+
+    def step(self, row: Row) -> None:
+        by, action, rolls = row
+        since, since_twin = len(self.table.records), len(self.twin.records)
+        known = [offer.id for offer in self.table.offers]
+        self.table.replay_one(by, action, rolls)
+        made = [offer.id for offer in self.table.offers if offer.id not in known]
+        instead = self._instead(by, action, self._accepted.intersection(made))
+        if instead is not None:
+            self.twin.replay_one(by, instead, rolls)
+        if isinstance(instead, MakeOffer) and made:
+            self._numbers[made[0]] = self.twin.offers[-1].id
+        self.changed += instead != action
+        if not self.table.state.over:  # then all is shown
+            same(
+                received(self.table, self._seat, since),
+                received(self.twin, self._seat, since_twin),
+                f"record {since}: seat {self._seat} notices what is private in {action}",
+            )
+
+    def _instead(self, by: int, action: Action, accepted: set[int]) -> Action | None:
+        """None: there it does not happen."""
+        if isinstance(action, MakeOffer):
+            return self._offer_instead(by, action, bool(accepted))
+        if isinstance(action, AcceptOffer | DeclineOffer | WithdrawOffer):
+            number = self._numbers.get(action.offer)
+            return None if number is None else type(action)(number)
+        if isinstance(action, JudgePromise):
+            parties = self.table.ledger[action.promise].promise.parties
+            return action if self._seat in parties else None
+        return action
+
+    def _offer_instead(self, by: int, terms: MakeOffer, accepted: bool) -> Action | None:
+        counter = self._numbers.get(terms.counter, -1)
+        if self._seat in (by, *terms.to):
+            return msgspec.structs.replace(terms, counter=counter)
+        if accepted:
+            words = tuple(Promise(WORD, p.by, p.to, text="other words") for p in terms.promises)
+            return msgspec.structs.replace(terms, promises=words, counter=counter)
+        return DeclineOffer(counter) if counter >= 0 else None
+
+
+def private_check(
+    game: AnyGame, options: Any, seats: int, records: list[Record], seat: int | None
+) -> int:
+    """Replay a game with private deals beside the same game without those that the seat is not
+    a party to, and compare every byte it got. Returns how many records were different there."""
+    rows = rows_of(records)
+    pair = _Veiled(game, options, seats, rows, seat)
+    for row in rows[1:]:
+        try:
+            pair.step(row)
+        except Refusal as error:
+            raise AssertionError(f"what is private from {seat} changes the play: {error}") from None
+    return pair.changed
 
 
 # --- copies ------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from pathlib import Path
 from random import Random
@@ -9,10 +10,14 @@ from random import Random
 import pytest
 
 from backroom.engine.record import Begin
+from backroom.engine.save import AnyTable
+from backroom.engine.table import Table
+from backroom.games import shelf
 from tests.bootleggers.test_leaks import Recorded
 from tests.checks import Row
 from tests.server import positions
-from tests.server.given import Player, Server, key_of, lay_out, running, settings
+from tests.server.given import Json, Player, Server, key_of, lay_out, running, settings
+from tests.toy.game import Cellar
 
 Patch = pytest.MonkeyPatch
 
@@ -90,6 +95,68 @@ def test_a_counter_that_all_share_is_caught(server: Server, monkeypatch: Patch) 
     monkeypatch.setattr(Viewer, "_next", lambda viewer: next(count))
     with pytest.raises(AssertionError, match="the viewer's own counter"):
         secret_answers(server)
+
+
+# --- private deals -------------------------------------------------------------------------------
+
+
+def private_deals(server: Server) -> int:
+    """0 and 1 haggle; how often nothing at all reached 2 and a spectator, who may undo or not."""
+    table, keys = server.seated(game="cellar", options={"private": True})
+    players = [server.player(table, key) for key in (*keys, None)]
+    for player in players:
+        player.settle(0.1)
+    first, second, third, spectator = players
+    compared = 0
+
+    def between(player: Player, other: Player, action: Json) -> None:
+        nonlocal compared
+        assert player.act(action) is None
+        assert any("view" in json.loads(frame) for frame in other.settle(0.1))
+        assert [*third.settle(0.01), *spectator.settle(0.01)] == []
+        compared += 1
+
+    def answer(player: Player, action: Json) -> None:
+        assert player.act(action) is None
+        for everybody in players:
+            everybody.settle(0.05)
+
+    word = {"kind": "word", "by": 0, "to": 1, "text": "I owe you one"}
+    offer = {"do": "make-offer", "to": [1], "give": [{"kind": "cash"}], "promises": [word]}
+    answer(second, {"do": "bid", "amount": 1})
+    answer(third, {"do": "bid", "amount": 2})
+    assert third.view["undo"]
+    between(first, second, offer)
+    between(second, first, {"do": "decline-offer", "offer": first.view["offers"][0]["id"]})
+    between(first, second, offer)
+    between(first, second, {"do": "withdraw-offer", "offer": first.view["offers"][0]["id"]})
+    between(first, second, offer)
+    answer(second, {"do": "accept-offer", "offer": second.view["offers"][0]["id"]})
+    for player in (third, spectator):
+        promise = {"kind": "private", "by": 0, "to": 1}
+        assert player.view["ledger"] == [{"id": 0, "promise": promise, "verdict": "open"}]
+        assert player.log[-1]["key"] == "story-private-deal"
+    between(second, first, {"do": "judge-promise", "promise": 0, "kept": False})
+    assert first.view["ledger"][0]["verdict"] == "broken"
+    return compared
+
+
+def test_a_private_offer_reaches_nobody_but_its_parties(server: Server, monkeypatch: Patch) -> None:
+    monkeypatch.setitem(shelf.GAMES, "cellar", Cellar())
+    assert private_deals(server) == 6
+
+
+@pytest.mark.parametrize("section", ["offers_for", "ledger_for", "may_undo"])
+def test_a_leak_of_a_private_deal_is_caught(
+    server: Server, monkeypatch: Patch, section: str
+) -> None:
+    def leak(table: AnyTable, seat: int | None) -> object:
+        return len(table.records) if section == "may_undo" else getattr(table, section[:6])
+
+    monkeypatch.setitem(shelf.GAMES, "cellar", Cellar())
+    monkeypatch.setattr(Table, section, leak)
+    with pytest.raises(AssertionError):
+        private_deals(server)
 
 
 # --- swapped cards -------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ T6.4 Who spills a shelf picks it once the card is shown, or takes the card back 
 T7   The one with the most tokens on a shelf, alone, drinks its bottles: one dollar each.
 T8   Anyone may leave an order in secret: cork the next trick against me.
 T9   Deals in auction and tricks: cash and cards (T9.1), no bids in a round (T9.2). What an offer
-     gives is shown (T9.3). The highest bid is reserved (T9.4).
+     gives is shown (T9.3). The highest bid is reserved (T9.4). As an option deals are private:
+     the others see who has struck one, and no more (T9.5).
 T10  After the last round the richest wins.
 """
 
@@ -84,12 +85,13 @@ class CellarOptions(msgspec.Struct, frozen=True):
     cash: int = 10
     #: Only for tests of options that are not numbers.
     quick: bool = False
+    private: bool = False
 
 
 class CellarState(State):
     fields = (
         *("seats", "stack", "standing", "rounds", "round", "bank", "cash", "hands"),
-        *("deck", "discard", "bottles", "tokens", "orders"),
+        *("deck", "discard", "bottles", "tokens", "orders", "private"),
     )
 
     def __init__(
@@ -107,6 +109,7 @@ class CellarState(State):
         bottles: list[int],
         tokens: list[list[int]],
         orders: list[int],
+        private: int,
     ) -> None:
         super().__init__(seats, stack, standing)
         self.rounds = rounds
@@ -119,6 +122,7 @@ class CellarState(State):
         self.bottles = bottles
         self.tokens = tokens
         self.orders = orders
+        self.private = private
 
     def pay(self, seat: int, amount: int) -> None:
         self.cash[seat] -= amount
@@ -442,6 +446,7 @@ class CellarView(View, kw_only=True):
     discard: list[int]
     order: int
     standing: int
+    private: int
     steps: list[dict[str, object]]
 
 
@@ -469,6 +474,7 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
             bottles=[0] * SHELVES,
             tokens=[[0] * seats for _ in range(SHELVES)],
             orders=[0] * seats,
+            private=int(options.private),
         )
         for seat in range(seats):  # T1
             state.pay(seat, -options.cash)
@@ -495,6 +501,7 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
             discard=list(state.discard),
             order=0 if seat is None else state.orders[seat],
             standing=0 if seat is None else state.standing[seat],
+            private=state.private,
             steps=[step.seen_by(seat) for step in state.stack],
         )
 
@@ -512,7 +519,7 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
         return CellarState(
             *(view.seats, self.steps(view.steps), standing, view.rounds, view.round, view.bank),
             *(list(view.cash), hands, pool, list(view.discard), list(view.bottles)),
-            *([list(row) for row in view.tokens], orders),
+            *([list(row) for row in view.tokens], orders, view.private),
         )
 
     def reseal(self, state: CellarState, seat: int | None, rng: Random) -> CellarState:
@@ -619,6 +626,14 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
     def may_deal(self, state: CellarState) -> bool:
         return isinstance(state.stack[-1], Auction | Tricks | Aiming)  # T9
 
+    def open_deals(self, state: CellarState) -> bool:
+        return not state.private  # T9.5
+
+    def stands(self, state: CellarState, seat: int, terms: MakeOffer) -> bool:
+        """Cash is public, cards are not."""
+        cash = sum(good.count for good in terms.give if good.kind == "cash")
+        return cash <= state.cash[seat] - self._reserved(state, seat)
+
     def offered(self, state: CellarState, seat: int, terms: MakeOffer, moment: Moment) -> None:
         for good in terms.give + terms.take:
             if good.kind not in ("cash", "card") or not 0 <= good.item < len(DECK):
@@ -627,7 +642,11 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
             if promise.kind == "no-bid" and not state.round <= promise.until <= state.rounds:
                 raise Refusal("T9.2", "refused-until")
         self._afford(state, seat, terms.give)
-        moment.tell("story-offers", seat=seat, goods=_told(terms.give + terms.take))  # T9.3
+        goods = _told(terms.give + terms.take)
+        if state.private:
+            moment.tell_only((seat, *terms.to), "story-offers", seat=seat, goods=goods)
+        else:
+            moment.tell("story-offers", seat=seat, goods=goods)  # T9.3
 
     def strike(self, state: CellarState, deal: Deal, moment: Moment) -> None:
         self._afford(state, deal.by, deal.give)
@@ -643,18 +662,24 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
                 else:
                     state.hands[source][good.item] -= good.count
                     state.hands[sink][good.item] += good.count
-        moment.tell(
-            "story-deal", seat=deal.by, seat_with=deal.with_, goods=_told(deal.give + deal.take)
-        )
+        told = _told(deal.give + deal.take)
+        if state.private:
+            moment.tell("story-private-deal", seat=deal.by, seat_with=deal.with_)
+            moment.tell_only(deal.parties, "story-goods", goods=told)
+        else:
+            moment.tell("story-deal", seat=deal.by, seat_with=deal.with_, goods=told)
 
     def _afford(self, state: CellarState, seat: int, goods: tuple[Good, ...]) -> None:
-        top = state.stack[-1]
-        reserved = top.high if isinstance(top, Auction) and top.bidder == seat else 0  # T9.4
+        reserved = self._reserved(state, seat)
         if sum(good.count for good in goods if good.kind == "cash") > state.cash[seat] - reserved:
             raise Refusal("T9.4" if reserved else "T9.1", "refused-cash")
         for kind, held in enumerate(state.hands[seat]):
             if sum(g.count for g in goods if g.kind == "card" and g.item == kind) > held:
                 raise Refusal("T9.1", "refused-not-in-hand")
+
+    def _reserved(self, state: CellarState, seat: int) -> int:
+        top = state.stack[-1] if state.stack else None
+        return top.high if isinstance(top, Auction) and top.bidder == seat else 0  # T9.4
 
     def tradable(self, view: CellarView, seat: int) -> list[Tradable]:
         goods = [Tradable("cash", 0, view.cash[seat])] if view.cash[seat] else []

@@ -32,11 +32,13 @@ def cellar(
     *,
     seats: int = 3,
     rounds: int = 2,
+    private: bool = False,
     chance: Chance | None = None,
 ) -> CellarTable:
     """A table in round 1, at the beginning of a stage, with these hands (cards by kind)."""
     chance = chance or SampledChance(Random(1))
-    table: CellarTable = Table(GAME, CellarOptions(rounds=rounds), seats, chance)
+    options = CellarOptions(rounds=rounds, private=private)
+    table: CellarTable = Table(GAME, options, seats, chance)
     state = table.state
     if hands is not None:
         state.hands = [list(hand) for hand in hands]

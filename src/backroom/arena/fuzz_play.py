@@ -414,7 +414,7 @@ def fork(table: AnyTable) -> AnyTable:
     twin.game, twin.options, twin.seats = table.game, table.options, table.seats
     twin.chance, twin.state = twin_chance, table.state.copy()
     twin.records, twin.offers = list(table.records), list(table.offers)
-    twin.ledger, twin._next_offer = list(table.ledger), table._next_offer
+    twin.ledger, twin._made = list(table.ledger), dict(table._made)
     twin._deal, twin._keeps_undo = table._deal, table._keeps_undo
     twin._before = [
         _Before(before.record, before.state.copy(), list(before.offers), list(before.ledger))

@@ -53,14 +53,15 @@ class DealRoom:
         """Everything that can be done about deals now."""
         self._screen.line(self._say("term-deals"), "bold")
         choices: list[tuple[str, Action | Offer | None]] = []
-        for offer in self._table.offers:
+        offers = self._table.offers_for(self._me)
+        for offer in offers:
             self._screen.line("  " + self._text.offer(self._game, offer), hang=2)
-        if not self._table.offers:
+        if not offers:
             self._screen.dim("  " + self._say("term-no-offers"))
         self._show_promises()
-        for offer in self._table.offers:
+        for offer in offers:
             short = self._terms(offer)
-            if offer in offers_to(self._table.offers, self._me):
+            if offer in offers_to(offers, self._me):
                 choices += [
                     (self._say("term-accept", text=short), AcceptOffer(offer.id)),
                     (self._say("term-decline", text=short), DeclineOffer(offer.id)),
@@ -68,7 +69,7 @@ class DealRoom:
                 ]
             elif offer.by == self._me:
                 choices.append((self._say("term-withdraw", text=short), WithdrawOffer(offer.id)))
-        for entry in self._table.ledger:
+        for entry in self._table.ledger_for(self._me):
             promise = entry.promise
             if entry.verdict == "open" and promise.to == self._me and promise.kind == WORD:
                 said = self._text.promise(self._game, promise)
@@ -105,7 +106,7 @@ class DealRoom:
             self._make(offer)
 
     def _show_promises(self) -> None:
-        for entry in self._table.ledger:
+        for entry in self._table.ledger_for(self._me):
             said = self._text.promise(self._game, entry.promise)
             args: dict[str, Value] = {"text": said, "verdict": entry.verdict}
             self._screen.dim("  " + self._text.say("term-promise", args), 2)

@@ -192,7 +192,7 @@ class Session:
             self._show_refused(Refused(label, self.text.reason(limit[1].why_not)))
 
     def _may_deal(self) -> bool:
-        return bool(self.table.offers or self.game.tradable(self.view, self.me))
+        return bool(self.table.offers_for(self.me) or self.game.tradable(self.view, self.me))
 
     def _prompt(self, sheet: Sheet, part: bool) -> str:
         keys = sheet.keys()

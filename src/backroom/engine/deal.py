@@ -12,9 +12,13 @@ Text = Annotated[str, msgspec.Meta(max_length=200)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
 Name = Annotated[str, msgspec.Meta(max_length=24, pattern="^[a-z-]+$")]
 Small = Annotated[int, msgspec.Meta(ge=-1, le=1000)]
+#: Of an offer; -1 is none.
+Number = Annotated[int, msgspec.Meta(ge=-1, le=(1 << 31) - 1)]
 
 #: A promise in words only; its parties judge it.
 WORD = "word"
+#: A promise between others, of which a seat may know no more than that there is one.
+PRIVATE = "private"
 
 
 class Good(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,6 +41,10 @@ class Promise(msgspec.Struct, frozen=True, omit_defaults=True):
     until: Small = 0
     text: Text = ""
 
+    @property
+    def parties(self) -> tuple[int, int]:
+        return (self.by, self.to)
+
 
 Goods = Annotated[tuple[Good, ...], msgspec.Meta(max_length=20)]
 
@@ -49,7 +57,7 @@ class MakeOffer(Action, frozen=True, omit_defaults=True):
     give: Goods = ()
     take: Goods = ()
     promises: Annotated[tuple[Promise, ...], msgspec.Meta(max_length=5)] = ()
-    counter: Small = -1
+    counter: Number = -1
 
 
 class AcceptOffer(Action, frozen=True):
@@ -91,6 +99,10 @@ class Offer(msgspec.Struct, frozen=True):
     #: Who has said no.
     declined: tuple[int, ...] = ()
 
+    @property
+    def parties(self) -> tuple[int, ...]:
+        return (self.by, *self.terms.to)
+
 
 class Deal(msgspec.Struct, frozen=True):
     """An offer and the seat that accepts it: what changes hands, both ways."""
@@ -112,6 +124,10 @@ class Entry(msgspec.Struct, frozen=True):
     id: int
     promise: Promise
     verdict: Verdict = "open"
+
+    def veiled(self) -> Entry:
+        """As others see it where deals are private: a verdict could give the promise away."""
+        return Entry(self.id, Promise(PRIVATE, self.promise.by, self.promise.to))
 
 
 class Tradable(msgspec.Struct, frozen=True):

@@ -84,6 +84,9 @@ class Game(Generic[S, V, O]):
 
     # --- what a game may add -------------------------------------------------------------------
 
+    def settle(self, state: S, moment: Moment) -> None:
+        """Called after every single effect: a game that can end at any moment ends here."""
+
     def asides(self, state: S, seat: int) -> list[Ask]:
         """What the seat may do without being asked."""
         return []
@@ -100,11 +103,23 @@ class Game(Generic[S, V, O]):
         """Can offers be made and accepted now?"""
         return False
 
+    def open_deals(self, state: S) -> bool:
+        """Do all see all offers and promises? The same from the beginning to the end of a game.
+
+        If not, their parties alone see them. The others are told of a deal what ``strike`` tells
+        everybody, and see that there are promises between its parties.
+        """
+        return True
+
     def offered(self, state: S, seat: int, terms: MakeOffer, moment: Moment) -> None:
-        """Check an offer by what is known in public and to the seat, and show what it names."""
+        """Check an offer by what is known in public and to the seat, and show what it names.
+
+        Where deals are private it rolls nothing, leaves the state as it is, and tells the parties
+        alone (:meth:`Moment.tell_only`): undo does not take it back, and nobody else may notice.
+        """
 
     def stands(self, state: S, seat: int, terms: MakeOffer) -> bool:
-        """Could the seat's offer still be accepted, by public facts? If not, it lapses."""
+        """Could the seat's offer still be accepted, by what its parties know? If not, it lapses."""
         return True
 
     def strike(self, state: S, deal: Deal, moment: Moment) -> None:
@@ -225,8 +240,9 @@ class Game(Generic[S, V, O]):
 
     def flow(self, state: S, moment: Moment) -> None:
         """Run the steps until an answer is needed or the game is over."""
+        self.settle(state, moment)
         while state.stack and state.stack[-1].run(state, moment):
-            pass
+            self.settle(state, moment)
         state.open_asks = None
 
     def _check(self, state: S, seat: int, action: Action) -> bool:

@@ -45,6 +45,10 @@ class Moment:
         """A line for one seat only."""
         self.lines.append(Line(Message(key, dict(args)), (seat,)))
 
+    def tell_only(self, seats: tuple[int, ...], key: str, **args: Value) -> None:
+        """A line for these seats only: the parties to a private deal."""
+        self.lines.append(Line(Message(key, dict(args)), seats))
+
     def show(self) -> None:
         """Something hidden has been shown: there is no way back behind this."""
         self.final = True

@@ -37,7 +37,8 @@ class Record(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...]
     #: Undo does not go back behind this record: dice were rolled or something was shown.
     final: bool
-    #: An aside that nobody else may notice: it takes nobody's undo away.
+    #: An aside, or something about a private offer or promise: nobody may notice it whom it does
+    #: not concern, so it takes nobody's undo away, and nobody's undo takes it back.
     quiet: bool = False
 
 

@@ -13,6 +13,7 @@ from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.chance import Chance, NoChance, ReplayedChance, WrongChance
 from backroom.engine.deal import (
+    DEAL_ACTIONS,
     AcceptOffer,
     Deal,
     DeclineOffer,
@@ -23,7 +24,7 @@ from backroom.engine.deal import (
     WithdrawOffer,
 )
 from backroom.engine.game import Game
-from backroom.engine.message import Message, Refusal, Value
+from backroom.engine.message import Message, Refusal
 from backroom.engine.record import Begin, Line, Record, Roll
 from backroom.engine.step import State
 from backroom.engine.view import View
@@ -31,6 +32,10 @@ from backroom.engine.view import View
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
+
+#: A sort of private offers is named by a bit for each seat it may be made to, and its maker's seat.
+_SEAT_BITS = 6
+_SORT_BITS = 9
 
 
 class Undo(Action, frozen=True):
@@ -43,6 +48,8 @@ class Seen(msgspec.Struct, Generic[V]):
     """All that a seat gets: the view, and what stands beside the game."""
 
     view: V
+    #: Where deals are private: those to which the seat is a party, and of promises between others
+    #: (:data:`~backroom.engine.deal.PRIVATE`) only that there are some, until the game is over.
     offers: list[Offer]
     ledger: list[Entry]
     #: May the seat take its last action back?
@@ -74,7 +81,8 @@ class Table(Generic[S, V, O]):
         self.records = [first]
         self.offers: list[Offer] = []
         self.ledger: list[Entry] = []
-        self._next_offer = 0
+        #: How many offers there have been: in all (0), or of each sort of private ones.
+        self._made: dict[int, int] = {}
         self._deal: Deal | None = None
         self._keeps_undo = undo
         self._before: list[_Before[S]] = []
@@ -100,7 +108,7 @@ class Table(Generic[S, V, O]):
                 self.state = before
             raise
         self.chance.commit()
-        record = self._store(record)
+        record = self._store(record, ledger)
         if before is not None and not record.final and not record.quiet:
             self._before.append(_Before(record, before, offers, ledger))
         return record
@@ -134,19 +142,15 @@ class Table(Generic[S, V, O]):
             return self._judge(seat, action)
         return self.game.act(self.state, seat, action, self.chance)
 
-    def _store(self, record: Record) -> Record:
+    def _store(self, record: Record, ledger: list[Entry]) -> Record:
+        """Judge and keep a record; ``ledger`` is what the ledger was before it."""
         verdicts = self._judge_promises(record)
         if verdicts:
             record = msgspec.structs.replace(record, lines=record.lines + verdicts)
         self.records.append(record)
-        step = self.game.deal_step(self.state)
-        self.offers = [
-            offer
-            for offer in self.offers
-            if offer.step == step and self.game.stands(self.state, offer.by, offer.terms)
-        ]
+        self._let_lapse()
         if record.quiet:
-            self._redo_quietly(record)
+            self._redo_quietly(record, ledger)
         elif record.final or (self._before and self._before[-1].record.seat != record.seat):
             self._before.clear()
         return record
@@ -157,8 +161,14 @@ class Table(Generic[S, V, O]):
         """Undo never crosses chance, a reveal or another seat's action."""
         return bool(self._before) and self._before[-1].record.seat == seat
 
-    def _redo_quietly(self, record: Record) -> None:
-        """A quiet aside holds whatever is taken back: what undo goes back to has it, too."""
+    def _redo_quietly(self, record: Record, ledger: list[Entry]) -> None:
+        """What is quiet holds whatever is taken back: what undo goes back to has it, too."""
+        judged = [now for now, then in zip(self.ledger, ledger, strict=True) if now is not then]
+        for before in self._before:
+            for entry in judged:
+                before.ledger[entry.id] = entry
+        if isinstance(record.action, DEAL_ACTIONS):
+            return  # private offers stand beside the states: undo leaves them there
         try:
             for before in self._before:
                 self.game.act(before.state, record.seat, record.action, NoChance())
@@ -170,7 +180,11 @@ class Table(Generic[S, V, O]):
             raise Refusal("", "refused-undo")
         before = self._before.pop()
         taken_back = before.record
-        self.state, self.offers, self.ledger = before.state, before.offers, before.ledger
+        self.state, self.ledger = before.state, before.ledger
+        if self._open_deals:
+            self.offers = before.offers
+        else:
+            self._let_lapse()
         line = Line(Message("story-undo", {"seat": seat}), _readers(taken_back))
         record = Record(seat, Undo(), (), (line,), False)
         self.records.append(record)
@@ -192,15 +206,50 @@ class Table(Generic[S, V, O]):
             if len(terms.to) > 1:
                 raise Refusal(rule, "refused-promise-to-many")
         countered = self._open_offer(seat, terms.counter) if terms.counter >= 0 else None
-        if countered is not None and countered.by not in terms.to:
+        if countered is not None and not self._may_counter(countered, terms):
             raise Refusal(rule, "refused-offer-parties")
         record = self.game.offer(self.state, seat, terms, self.chance)
         if countered is not None:
             self._turn_down(seat, countered)
+            record = self._tell_turned_down(record, countered, terms)
         step = self.game.deal_step(self.state)
-        self.offers.append(Offer(self._next_offer, seat, terms, step))
-        self._next_offer += 1
-        return self._final(record)
+        self.offers.append(Offer(self._number(seat, terms), seat, terms, step))
+        return self._spoken(record)
+
+    def _may_counter(self, countered: Offer, terms: MakeOffer) -> bool:
+        """It goes to who made the offer; a private one to nobody who does not know that offer."""
+        if countered.by not in terms.to:
+            return False
+        return self._open_deals or set(terms.to) <= set(countered.parties)
+
+    def _tell_turned_down(self, record: Record, countered: Offer, terms: MakeOffer) -> Record:
+        """To the other parties a private counter-offer is a no like any other."""
+        others = tuple(s for s in countered.parties if s not in (record.seat, *terms.to))
+        if self._open_deals or not others:
+            return record
+        line = Line(_declined(record.seat, countered), others)
+        return msgspec.structs.replace(record, lines=(*record.lines, line))
+
+    def _number(self, seat: int, terms: MakeOffer) -> int:
+        """The number of a new offer. None is ever used again.
+
+        A private one is made of who offers, to whom, and how many such offers there were before:
+        the same seats have seen all of these, so it tells nobody that there were others.
+        """
+        sort = 0
+        if not self._open_deals:
+            sort = sum((1 << to for to in terms.to), seat << _SEAT_BITS)
+        made = self._made.get(sort, 0)
+        self._made[sort] = made + 1
+        return made if self._open_deals else made << _SORT_BITS | sort
+
+    def _let_lapse(self) -> None:
+        step = self.game.deal_step(self.state)
+        self.offers = [
+            offer
+            for offer in self.offers
+            if offer.step == step and self.game.stands(self.state, offer.by, offer.terms)
+        ]
 
     def _open_offer(self, seat: int, number: int) -> Offer:
         for offer in self.offers:
@@ -217,13 +266,13 @@ class Table(Generic[S, V, O]):
         self.offers = [open for open in self.offers if open.id != offer.id]
         for promise in terms.promises:
             self.ledger.append(Entry(len(self.ledger), promise))
-        return self._final(record)
+        return msgspec.structs.replace(record, final=True)
 
     def _decline(self, seat: int, action: DeclineOffer) -> Record:
         offer = self._open_offer(seat, action.offer)
         self._turn_down(seat, offer)
-        line = Line(Message("story-offer-declined", {"seat": seat, "seat_by": offer.by}))
-        return Record(seat, action, (), (line,), True)
+        line = Line(_declined(seat, offer), self._told_to(offer.parties))
+        return self._spoken(Record(seat, action, (), (line,), True))
 
     def _turn_down(self, seat: int, offer: Offer) -> None:
         """The offer stays open to the others it was made to."""
@@ -235,14 +284,29 @@ class Table(Generic[S, V, O]):
         ]
 
     def _withdraw(self, seat: int, action: WithdrawOffer) -> Record:
-        if not any(open.id == action.offer and open.by == seat for open in self.offers):
+        own = [open for open in self.offers if open.id == action.offer and open.by == seat]
+        if not own:
             raise Refusal(self.game.deal_rule, "refused-offer-gone")
         self.offers = [open for open in self.offers if open.id != action.offer]
-        line = Line(Message("story-offer-withdrawn", {"seat": seat}))
-        return Record(seat, action, (), (line,), True)
+        message = Message("story-offer-withdrawn", {"seat": seat})
+        line = Line(message, self._told_to(own[0].parties))
+        return self._spoken(Record(seat, action, (), (line,), True))
 
-    def _final(self, record: Record) -> Record:
-        return msgspec.structs.replace(record, final=True)
+    # --- open or private -----------------------------------------------------------------------
+
+    @property
+    def _open_deals(self) -> bool:
+        return self.game.open_deals(self.state)
+
+    def _told_to(self, parties: tuple[int, ...]) -> tuple[int, ...] | None:
+        """Who may read a line about an offer or a promise between these seats."""
+        return None if self._open_deals else parties
+
+    def _spoken(self, record: Record) -> Record:
+        """What is said about an open offer or promise is final. Of a private one nobody may notice
+        it but its parties: not even by whether there is still a way back."""
+        is_open = self._open_deals
+        return msgspec.structs.replace(record, final=is_open, quiet=not is_open)
 
     # --- promises ------------------------------------------------------------------------------
 
@@ -255,7 +319,7 @@ class Table(Generic[S, V, O]):
             raise Refusal(rule, "refused-not-your-judgement")
         judged = Entry(entry.id, entry.promise, "kept" if action.kept else "broken")
         self.ledger[entry.id] = judged
-        return Record(seat, action, (), (_verdict_line(judged),), True)
+        return self._spoken(Record(seat, action, (), (self._verdict_line(judged),), True))
 
     def _judge_promises(self, record: Record) -> tuple[Line, ...]:
         lines = []
@@ -265,8 +329,15 @@ class Table(Generic[S, V, O]):
                 if verdict != "open":
                     judged = Entry(entry.id, entry.promise, verdict)
                     self.ledger[entry.id] = judged
-                    lines.append(_verdict_line(judged))
+                    lines.append(self._verdict_line(judged))
         return tuple(lines)
+
+    def _verdict_line(self, entry: Entry) -> Line:
+        promise = entry.promise
+        message = Message(
+            f"story-promise-{entry.verdict}", {"seat": promise.by, "seat_to": promise.to}
+        )
+        return Line(message, self._told_to(promise.parties))
 
     # --- looking -------------------------------------------------------------------------------
 
@@ -280,7 +351,20 @@ class Table(Generic[S, V, O]):
     def seen(self, seat: int | None) -> Seen[V]:
         """All that the seat may have."""
         undo = seat is not None and self.may_undo(seat)
-        return Seen(self.game.view(self.state, seat), list(self.offers), list(self.ledger), undo)
+        view = self.game.view(self.state, seat)
+        return Seen(view, self.offers_for(seat), self.ledger_for(seat), undo)
+
+    def offers_for(self, seat: int | None) -> list[Offer]:
+        """The open offers that the seat may see."""
+        if self._open_deals or self.state.over:
+            return list(self.offers)
+        return [offer for offer in self.offers if seat in offer.parties]
+
+    def ledger_for(self, seat: int | None) -> list[Entry]:
+        """The ledger as the seat may read it."""
+        if self._open_deals or self.state.over:
+            return list(self.ledger)
+        return [e if seat in e.promise.parties else e.veiled() for e in self.ledger]
 
     def story(self, seat: int | None, since: int = 0) -> list[Message]:
         """The log as the seat may read it."""
@@ -328,6 +412,5 @@ def _readers(record: Record) -> tuple[int, ...] | None:
     return tuple(sorted(readers))
 
 
-def _verdict_line(entry: Entry) -> Line:
-    seats: dict[str, Value] = {"seat": entry.promise.by, "seat_to": entry.promise.to}
-    return Line(Message(f"story-promise-{entry.verdict}", seats))
+def _declined(seat: int, offer: Offer) -> Message:
+    return Message("story-offer-declined", {"seat": seat, "seat_by": offer.by})

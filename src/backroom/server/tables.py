@@ -187,8 +187,8 @@ class TableInPlay:
         if seat is not None and self._passed_for(state, seat):
             view.asks = []
         parts: dict[str, object] = {name: getattr(view, name) for name in view.__struct_fields__}
-        parts["offers"] = table.offers
-        parts["ledger"] = table.ledger
+        parts["offers"] = table.offers_for(seat)
+        parts["ledger"] = table.ledger_for(seat)
         parts["undo"] = seat is not None and table.may_undo(seat)
         parts["tradable"] = [self.game.tradable(view, other) for other in range(table.seats)]
         return {name: msgspec.json.encode(part) for name, part in parts.items()}
