@@ -58,7 +58,7 @@ fast: $(READY)  ## compile engine/ and games/ with mypyc into build/fast (minute
 	$(BIN)/python tools/compile.py $(FAST)
 
 test-fast: fast  ## the rules' tests on the compiled build
-	PYTHONPATH=$(FAST) $(BIN)/python -m pytest -n 2 tests/engine tests/bootleggers
+	PYTHONPATH=$(FAST) $(BIN)/python -m pytest -n 2 tests/engine tests/bootleggers tests/chicago
 
 clean:  ## throw away what was built
 	rm -rf build dist web/dist web/node_modules $(VENV) .mypy_cache .ruff_cache .pytest_cache .coverage*

@@ -31,7 +31,7 @@ from backroom.store.store import PLAYING, SeatRow, TableRow
 from tests.checks import Row
 
 #: Whoever waits for longer than this waits in vain.
-PATIENCE = 10.0
+PATIENCE = 30.0
 #: What is to arrive nowhere has this long to do so.
 SILENCE = 0.12
 
@@ -106,8 +106,11 @@ class Player:
         self.view: Json = {}
         self.log: list[Json] = []
         self._id = 0
+        self._greeted = False
+        self._heard = self._pings = 0
 
     def say(self, message: object) -> None:
+        self._greeted = self._greeted or (isinstance(message, dict) and "hello" in message)
         self.socket.send(message if isinstance(message, str) else json.dumps(message))
 
     def hear(self, timeout: float = PATIENCE) -> Json:
@@ -115,9 +118,12 @@ class Player:
         frame = self.socket.recv(timeout=timeout)
         assert isinstance(frame, str)
         message: Json = json.loads(frame)
+        self._heard += 1
+        assert message["n"] == self._heard, "the viewer's own counter"
+        if "pong" in message:
+            return message
         self.frames.append(frame)
         self.messages.append(message)
-        assert message["n"] == len(self.messages), "the viewer's own counter"
         self.view.update(message.get("view", {}))
         if "log" in message:
             assert message["log"]["from"] == len(self.log)
@@ -140,8 +146,14 @@ class Player:
             self.hear()
 
     def settle(self, seconds: float = SILENCE) -> list[str]:
-        """All that arrives, until nothing does for a while."""
+        """All that arrives: what was under way (a ping comes back after it), and then until
+        nothing does for a while."""
         first = len(self.frames)
+        if self._greeted:
+            self._pings += 1
+            self.say({"ping": self._pings})
+            while self.hear().get("pong") != self._pings:
+                pass
         while True:
             try:
                 self.hear(seconds)

@@ -28,7 +28,7 @@ def test_two_people_and_two_bots_play_to_the_end(server: Server) -> None:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(50)
+        thread.join(120)
         assert not thread.is_alive()
     for player in players:
         assert not [message for message in player.messages if "refused" in message]
