@@ -1,7 +1,8 @@
-"""Many games over all seats, options and presets: python tools/soak.py 2000 [--full] [--seed 7]
+"""Many games over all seats, options and companies: python -m tools.soak chicago 300 --every 50
 
-Checks the invariants after every record, with --full everything `backroom sim --check` checks,
-and counts how often each thug card was played. Exits with 1 if anything is wrong.
+Checks the invariants after every record, with --every N everything that `backroom sim --check`
+checks after every N-th, and counts how often each card was used. Exits with 1 if anything is wrong,
+or a card was used less often than --least.
 """
 
 from __future__ import annotations
@@ -9,75 +10,213 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 from backroom.arena.check import Inspector
-from backroom.arena.play import Watch, match
+from backroom.arena.play import match
+from backroom.engine.message import Message
 from backroom.engine.record import Record
 from backroom.engine.save import AnyTable
+from backroom.games import shelf
 from backroom.games.bootleggers.components import CARD_NAMES, FIRST_THUG, INVESTIGATION, LAST_THUG
-from backroom.games.bootleggers.game import BOOTLEGGERS
-from tools.record_games import COMPANIES, VARIANTS
+from backroom.games.chicago.components import EVENT_NAMES, FIRST_CONTRACT, FIRST_EVENT
+from backroom.games.chicago.contracts import BOOK
+from backroom.games.chicago.gangsters import ROSTER
+from tools.record_games import COMPANIES, VARIANTS, seated
 
-BATCH = 10
+BATCH = 5
+
+#: What is counted, by name.
+Used = Counter[str]
 
 
-def invariants(table: AnyTable, record: Record) -> None:
-    wrong = table.game.check(table.state)
-    if wrong:
-        raise AssertionError("; ".join(wrong))
+# --- what is used --------------------------------------------------------------------------------
 
 
-def play(job: tuple[int, int, bool]) -> tuple[int, Counter[int], list[str]]:
-    """A batch of games: how many records, which cards were played, what went wrong."""
-    seed, first, full = job
-    records, cards, wrong = 0, Counter[int](), list[str]()
-    names = list(VARIANTS)
-    for number in range(first, first + BATCH):
-        seats = 3 + number % 4
-        name = names[number // 4 % len(names)]
-        company = COMPANIES[number // (4 * len(names)) % len(COMPANIES)]
-        bots = [company[seat % len(company)] for seat in range(seats)]
-        watch: Watch = Inspector(Random(number)) if full else invariants
-        played = match(BOOTLEGGERS, VARIANTS[name], bots, seed, number, watch=watch)
+def thugs_used(told: list[Message]) -> Used:
+    """Thug cards that were announced, and Investigations."""
+    used = Used()
+    for message in told:
+        if message.key in ("story-announce", "story-announce-with"):
+            used[CARD_NAMES[_number(message, "card")]] += 1
+        elif message.key == "story-investigation":
+            used[CARD_NAMES[INVESTIGATION]] += 1
+    return used
+
+
+#: Lines that tell of a gangster at work for his boss, in a fight or by what he can do; a hire is
+#: counted beside them.
+_AT_WORK = (
+    *("story-driver", "story-sad-ken", "story-brings", "story-johnny", "story-mechanic"),
+    *("story-freddie", "story-freddie-caught", "story-lucky-lou", "story-slips-out"),
+    *("story-clean-gene", "story-tony-trouble", "story-no-income-frankie"),
+)
+_HIRED = ("story-hires", "story-dealt", "story-changes-sides", "story-steals-gangster")
+_PLAYED = ("story-plays", "story-plays-on-boss", "story-plays-on-gangster")
+
+
+def chicago_used(told: list[Message]) -> Used:
+    """Gangsters hired, and seen at work; events played; contracts started, and completed."""
+    used = Used()
+    for message in told:
+        if message.key in _HIRED:
+            used[f"gangster {ROSTER[_number(message, 'gangster')].name}"] += 1
+        elif message.key in _AT_WORK:
+            used[f"seen at work {ROSTER[_number(message, 'gangster')].name}"] += 1
+        elif message.key == "story-shows":
+            picks = message.args["picks"]
+            for pick in picks if isinstance(picks, list) else []:
+                used[f"seen at work {ROSTER[_number(pick, 'gangster')].name}"] += 1
+        elif message.key in _PLAYED:
+            used[f"event {EVENT_NAMES[_number(message, 'event') - FIRST_EVENT]}"] += 1
+        elif message.key == "story-starts":
+            used[f"contract {BOOK[_number(message, 'contract') - FIRST_CONTRACT].name}"] += 1
+        elif message.key in ("story-completes", "story-completes-bet"):
+            used[f"completed {BOOK[_number(message, 'contract') - FIRST_CONTRACT].name}"] += 1
+    return used
+
+
+def _number(message: Message, name: str) -> int:
+    value = message.args[name]
+    assert isinstance(value, int)
+    return value
+
+
+COUNTERS: dict[str, Callable[[list[Message]], Used]] = {
+    "bootleggers": thugs_used,
+    "chicago": chicago_used,
+}
+#: Everything that must have been used, and what is only told.
+EVERYTHING: dict[str, list[str]] = {
+    "bootleggers": [CARD_NAMES[card] for card in range(FIRST_THUG, LAST_THUG + 1)],
+    "chicago": [
+        *(f"gangster {gangster.name}" for gangster in ROSTER),
+        *(f"event {name}" for name in EVENT_NAMES),
+        *(f"contract {contract.name}" for contract in BOOK),
+    ],
+}
+BESIDE: dict[str, list[str]] = {
+    "bootleggers": [],
+    "chicago": [
+        *(f"seen at work {gangster.name}" for gangster in ROSTER),
+        *(f"completed {contract.name}" for contract in BOOK),
+    ],
+}
+
+
+# --- playing -------------------------------------------------------------------------------------
+
+
+class Job:
+    """A batch of games."""
+
+    def __init__(self, game: str, seed: int, first: int, every: int, most: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.first = first
+        self.every = every
+        self.most = most
+
+
+class Enough(Exception):
+    """The game has been long enough."""
+
+
+class Watch:
+    """The invariants after each record, everything after some."""
+
+    def __init__(self, number: int, job: Job) -> None:
+        self._inspect = Inspector(Random(number))
+        self._job = job
+        self.positions = 0
+
+    def __call__(self, table: AnyTable, record: Record) -> None:
+        wrong = table.game.check(table.state)
+        if wrong:
+            raise AssertionError("; ".join(wrong))
+        count = len(table.records)
+        if self._job.every and (count % self._job.every == 0 or table.state.over):
+            self.positions += 1
+            self._inspect(table, record)
+        if count >= self._job.most and not table.state.over:
+            raise Enough
+
+
+class Tally:
+    """What came out of some games."""
+
+    def __init__(self) -> None:
+        self.games = self.finished = self.records = self.positions = 0
+        self.used = Used()
+        self.wrong: list[str] = []
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.finished += other.finished
+        self.records += other.records
+        self.positions += other.positions
+        self.used.update(other.used)
+        self.wrong += other.wrong
+
+
+def play(job: Job) -> Tally:
+    tally = Tally()
+    game = shelf.find(job.game)
+    names, companies = list(VARIANTS[job.game]), COMPANIES[job.game]
+    sizes = list(game.players)
+    for number in range(job.first, job.first + BATCH):
+        seats = sizes[number % len(sizes)]
+        turn = number // len(sizes)
+        name, company = names[turn % len(names)], companies[turn // len(names) % len(companies)]
+        watch = Watch(number, job)
+        bots = seated(company, seats)
+        played = match(game, VARIANTS[job.game][name], bots, job.seed, number, watch=watch)
+        tally.games += 1
         try:
             played.play()
+            tally.finished += 1
+        except Enough:
+            pass
         except Exception as error:
-            wrong.append(f"game {number} ({name}, {seats} seats): {type(error).__name__}: {error}")
-        records += len(played.table.records)
-        for message in played.table.story(None):
-            if message.key in ("story-announce", "story-announce-with"):
-                cards[int(str(message.args["card"]))] += 1
-            elif message.key == "story-investigation":
-                cards[INVESTIGATION] += 1
-    return records, cards, wrong
+            what = f"{type(error).__name__}: {error}"
+            tally.wrong.append(f"game {number} ({name}, {', '.join(bots)}): {what}")
+        tally.records += len(played.table.records)
+        tally.positions += watch.positions
+        tally.used += COUNTERS[job.game](played.table.story(None))
+    return tally
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=sorted(COUNTERS))
     parser.add_argument("games", type=int)
-    parser.add_argument("--full", action="store_true")
+    parser.add_argument("--every", type=int, default=0, help="check everything so often")
+    parser.add_argument("--most", type=int, default=20_000, help="records in a game")
+    parser.add_argument("--least", type=int, default=0, help="how often each card must be used")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--jobs", type=int, default=2)
     plan = parser.parse_args()
-    jobs = [(plan.seed, first, plan.full) for first in range(0, plan.games, BATCH)]
-    records, cards, wrong = 0, Counter[int](), list[str]()
+    starts = range(0, plan.games, BATCH)
+    jobs = [Job(plan.game, plan.seed, first, plan.every, plan.most) for first in starts]
+    tally = Tally()
     with ProcessPoolExecutor(plan.jobs) as pool:
-        for done, (count, played, broken) in enumerate(pool.map(play, jobs), start=1):
-            records += count
-            cards += played
-            wrong += broken
+        for part in pool.map(play, jobs):
+            tally.add(part)
             if sys.stderr.isatty():
-                print(f"\r{done * BATCH} games", end="", file=sys.stderr)
-    print(f"{len(jobs) * BATCH} games, {records} records, {len(wrong)} violations")
-    for line in wrong:
+                print(f"\r{tally.games} games", end="", file=sys.stderr)
+    print(
+        f"{tally.games} games, {tally.finished} to their end, {tally.records} records, "
+        f"{tally.positions} positions in full, {len(tally.wrong)} violations"
+    )
+    for line in tally.wrong:
         print(line)
-    for card in range(FIRST_THUG, LAST_THUG + 1):
-        print(f"{CARD_NAMES[card]:22} {cards[card]}")
-    rarest = min(cards[card] for card in range(FIRST_THUG, LAST_THUG + 1))
-    print(f"the rarest card was played {rarest} times")
-    sys.exit(1 if wrong else 0)
+    for name in [*EVERYTHING[plan.game], *BESIDE[plan.game]]:
+        print(f"{name:40} {tally.used[name]}")
+    rarest = min(EVERYTHING[plan.game], key=lambda name: tally.used[name])
+    print(f"the rarest was used {tally.used[rarest]} times: {rarest}")
+    sys.exit(1 if tally.wrong or tally.used[rarest] < plan.least else 0)
 
 
 if __name__ == "__main__":

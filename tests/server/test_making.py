@@ -60,6 +60,7 @@ def test_sitting_down_again_keeps_the_seat(server: Server) -> None:
     ("changes", "key"),
     [
         ({"game": "poker"}, "refused-no-such-game"),
+        ({"game": "chicago"}, "refused-not-in-browser"),
         ({"seats": PEOPLE[:2]}, "refused-seats"),
         ({"seats": [{"kind": "bot"}, *PEOPLE[1:]]}, "refused-host-seat"),
         ({"seats": [*PEOPLE, {"kind": "bot", "bot": "hal"}]}, "refused-no-such-bot"),

@@ -15,6 +15,7 @@ from backroom.engine.table import Table
 from backroom.games import shelf
 from tests.bootleggers.test_leaks import Recorded
 from tests.checks import Row
+from backroom.server import house
 from tests.server import positions
 from tests.server.given import Json, Player, Server, key_of, lay_out, running, settings
 from tests.toy.game import Cellar
@@ -143,6 +144,7 @@ def private_deals(server: Server) -> int:
 
 def test_a_private_offer_reaches_nobody_but_its_parties(server: Server, monkeypatch: Patch) -> None:
     monkeypatch.setitem(shelf.GAMES, "cellar", Cellar())
+    monkeypatch.setattr(house, "SHOWN", ["cellar"])
     assert private_deals(server) == 6
 
 
@@ -154,6 +156,7 @@ def test_a_leak_of_a_private_deal_is_caught(
         return len(table.records) if section == "may_undo" else getattr(table, section[:6])
 
     monkeypatch.setitem(shelf.GAMES, "cellar", Cellar())
+    monkeypatch.setattr(house, "SHOWN", ["cellar"])
     monkeypatch.setattr(Table, section, leak)
     with pytest.raises(AssertionError):
         private_deals(server)

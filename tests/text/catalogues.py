@@ -1,4 +1,8 @@
-"""The catalogues and the sources, as the tests read them."""
+"""The catalogues, and what the sources say: each game's keys are those of its own files.
+
+A file belongs to a game if its path says so (``games/chicago``, ``text/terms_chicago.py``); what
+the others say is shared, and every game must have words for it.
+"""
 
 from __future__ import annotations
 
@@ -7,22 +11,17 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
-from pathlib import Path
-from typing import get_args, get_type_hints
+from typing import get_args
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-import backroom
 from backroom.cli.session import _LETTERS
-from backroom.engine.deal import WORD, Verdict
-from backroom.games.bootleggers import timing
-from backroom.games.bootleggers.actions import ACTIONS
-from backroom.games.bootleggers.components import CARD_NAMES, HOUSES
-from backroom.games.bootleggers.dealing import CASH, CRATES, RENT, THUG, TRUCK
-from backroom.games.bootleggers.options import PRESETS, Options
-from backroom.games.bootleggers.promises import KINDS
+from backroom.engine.deal import Verdict
+from backroom.text.lookup import ENGLISH, MILD
+from tests.text import keys_bootleggers, keys_chicago
+from tests.text.sources import SOURCES, calls, joined, trees
 
 #: Every catalogue that English has: a new one is looked after without being named here.
 CATALOGUES = sorted(
@@ -30,22 +29,27 @@ CATALOGUES = sorted(
     for page in (files("backroom.text") / "en").iterdir()
     if page.name.endswith(".ftl")
 )
-SOURCES = Path(backroom.__file__).parent
+GAMES = ("bootleggers", "chicago")
+#: What all games share.
+SHARED = [name for name in CATALOGUES if name not in (*GAMES, MILD)]
 
 #: What a message key begins with. A string in the sources that does is a message key.
-PREFIXES = (
-    "ask|card|cell|cli|cash|column|do|dock|end|good|house|list|muscle|name|option|panel|phase|pick"
-    "|preset|promise|refused|row|save|story|still|term|truck|way|why"
+_PREFIXES = (
+    "ask|board|cell|cli|cash|column|do|end|good|list|name|option|panel|preset|promise|refused"
+    "|row|save|story|term|why"
 )
-_KEY = re.compile(rf"(?:{PREFIXES})(?:-[a-z0-9]+)+")
-_HEAD = re.compile(rf"(?:{PREFIXES})-(?:[a-z0-9]+-)*")
+_OF_GAME = {"bootleggers": keys_bootleggers.PREFIXES, "chicago": keys_chicago.PREFIXES}
+_NO_KEYS = {"bootleggers": keys_bootleggers.NO_KEYS, "chicago": keys_chicago.NO_KEYS, "": set()}
 #: A key of the catalogues that only the browser reads, between quotes.
 _BROWSER_KEY = re.compile(r"""["'`]((?:web|board)-[a-z0-9]+(?:-[a-z0-9]+)*)["'`]""")
-#: Strings that look like keys and are none: the times of a round, the values of options.
-_NO_KEYS = {
-    *timing.NAMES,
-    *(str(value) for hint in get_type_hints(Options).values() for value in get_args(hint)),
-}
+
+
+def _prefixes(game: str) -> str:
+    return f"{_PREFIXES}|{_OF_GAME[game]}" if game else _PREFIXES
+
+
+_KEY = {game: re.compile(rf"(?:{_prefixes(game)})(?:-[a-z0-9]+)+") for game in ("", *GAMES)}
+_HEAD = {game: re.compile(rf"(?:{_prefixes(game)})-(?:[a-z0-9]+-)*") for game in ("", *GAMES)}
 
 
 class _Variables(Visitor):
@@ -54,6 +58,19 @@ class _Variables(Visitor):
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+
+class _Plain(Visitor):
+    """The words of an entry, in all its variants."""
+
+    def __init__(self) -> None:
+        self.words: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.words.append(node.value)
+
+    def visit_StringLiteral(self, node: ftl.StringLiteral) -> None:  # noqa: N802
+        self.words.append(node.value)
 
 
 @lru_cache
@@ -67,140 +84,108 @@ def entries(lang: str, name: str) -> list[ftl.EntryType]:
 
 
 @lru_cache
-def messages(lang: str) -> dict[str, frozenset[str]]:
-    """The messages of a language, and the variables of each."""
+def written(lang: str, name: str) -> dict[str, frozenset[str]]:
+    """The messages of a catalogue, and the variables of each."""
     found: dict[str, frozenset[str]] = {}
-    for name in CATALOGUES:
+    for entry in entries(lang, name):
+        if isinstance(entry, ftl.Message):
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = frozenset(variables.names)
+    return found
+
+
+def messages(lang: str, game: str) -> dict[str, frozenset[str]]:
+    """The messages a game has in a language: the shared ones, and on top of them its own."""
+    found: dict[str, frozenset[str]] = {}
+    for name in (*SHARED, game):
+        found.update(written(lang, name))
+    return found
+
+
+def words(lang: str, *names: str) -> dict[str, str]:
+    """All words of messages and terms, those of a later catalogue instead of an earlier one's."""
+    found: dict[str, str] = {}
+    for name in names:
         for entry in entries(lang, name):
-            if isinstance(entry, ftl.Message):
-                variables = _Variables()
-                variables.visit(entry)
-                found[entry.id.name] = frozenset(variables.names)
+            if isinstance(entry, (ftl.Message, ftl.Term)):
+                plain = _Plain()
+                plain.visit(entry)
+                term = "-" if isinstance(entry, ftl.Term) else ""
+                found[term + entry.id.name] = " ".join(plain.words)
     return found
 
 
 # --- what the sources say ------------------------------------------------------------------------
 
 
-@lru_cache
-def _trees() -> list[tuple[str, ast.Module]]:
-    return [
-        (str(file.relative_to(SOURCES)), ast.parse(file.read_text(encoding="utf-8")))
-        for file in sorted(SOURCES.rglob("*.py"))
-    ]
+def game_of(file: str) -> str:
+    """Whose file it is; no game's: it is shared."""
+    return next((game for game in GAMES if game in file), "")
 
 
 @lru_cache
-def literal_keys() -> dict[str, str]:
-    """Each key that stands as it is in the sources, and a file where it does."""
+def literal_keys(game: str) -> dict[str, str]:
+    """Each key that stands as it is in the files of a game, and a file where it does."""
     found: dict[str, str] = {}
-    for file, tree in _trees():
-        parts = {id(part) for joined in _joined(tree) for part in joined.values}
+    for file, tree in trees():
+        if game_of(file) != game:
+            continue
+        parts = {id(part) for string in joined(tree) for part in string.values}
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                whole = _KEY.fullmatch(node.value) and node.value not in _NO_KEYS
-                if whole and id(node) not in parts:
+                whole = _KEY[game].fullmatch(node.value) and node.value not in _NO_KEYS[game]
+                if whole and id(node) not in parts and not _is_head(node.value, game):
                     found[node.value] = file
     return found
 
 
-def built_heads() -> dict[str, str]:
-    """What keys that are put together begin with: ``ask-window-``."""
+def _is_head(string: str, game: str) -> bool:
+    """Only the beginning of keys, by which a bot knows them."""
+    return any(f"{string}-" in built_keys(each) for each in ([game] if game else GAMES))
+
+
+def built_heads(game: str) -> dict[str, str]:
+    """What keys that are put together in the files of a game begin with: ``ask-window-``."""
     found: dict[str, str] = {}
-    for file, tree in _trees():
-        for joined in _joined(tree):
-            first = joined.values[0]
-            if isinstance(first, ast.Constant) and _HEAD.fullmatch(str(first.value)):
-                found[str(first.value)] = file
+    for file, tree in trees():
+        if game_of(file) == game:
+            for string in joined(tree):
+                first = string.values[0]
+                if isinstance(first, ast.Constant) and _HEAD[game].fullmatch(str(first.value)):
+                    found[str(first.value)] = file
     return found
-
-
-def _joined(tree: ast.Module) -> Iterator[ast.JoinedStr]:
-    return (node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) and node.values)
-
-
-def _calls(name: str) -> Iterator[tuple[str, ast.Call]]:
-    """Calls of a function or method of this name."""
-    for file, tree in _trees():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                called = node.func
-                own = called.attr if isinstance(called, ast.Attribute) else None
-                if name == (own or getattr(called, "id", None)):
-                    yield file, node
-
-
-def _window_names() -> set[str]:
-    """The times at which a window opens: those of the sequence of play, and phase 5's."""
-    times = {timing.NAMES[timing.PASSWORD]}
-    for file, call in _calls("window"):
-        if file.endswith("round.py") and isinstance(call.args[0], ast.Attribute):
-            times.add(timing.NAMES[getattr(timing, call.args[0].attr)])
-    return times
-
-
-def _ways() -> set[str]:
-    """The cards that do the one thing or the other."""
-    cards = {Path(file).stem.replace("_", "-") for file, _ in _calls("way")}
-    assert cards <= set(CARD_NAMES)
-    return cards
 
 
 def _helps() -> set[str]:
     return {
         call.args[0].value
-        for _, call in _calls("help_text")
+        for _, call in calls("help_text")
         if isinstance(call.args[0], ast.Constant) and isinstance(call.args[0].value, str)
     }
 
 
 def _looped(head: str) -> set[str]:
     """The words of the loop in which a key with this beginning is put together."""
-    words: set[str] = set()
-    for _, tree in _trees():
+    found: set[str] = set()
+    for _, tree in trees():
         for loop in ast.walk(tree):
             if isinstance(loop, ast.For) and isinstance(loop.iter, ast.Tuple):
                 body = ast.Module(loop.body, [])
-                if any(ast.unparse(joined).startswith(f"f'{head}") for joined in _joined(body)):
-                    words |= {str(w.value) for w in loop.iter.elts if isinstance(w, ast.Constant)}
-    return words
+                if any(ast.unparse(string).startswith(f"f'{head}") for string in joined(body)):
+                    found |= {str(w.value) for w in loop.iter.elts if isinstance(w, ast.Constant)}
+    return found
 
 
-def _option_names() -> set[str]:
-    names = set()
-    for name, hint in get_type_hints(Options).items():
-        names.add(name.replace("_", "-"))
-        names |= {f"{name.replace('_', '-')}-{value}" for value in get_args(hint)}
-    return names
-
-
-def _choices() -> set[str]:
-    """What can be chosen for a card: the one field of each action that chooses."""
-    return {kind.__struct_fields__[0] for kind in ACTIONS.types if "Choose" in kind.__name__}
-
-
-def built_keys() -> dict[str, set[str]]:
+@lru_cache
+def built_keys(game: str) -> dict[str, set[str]]:
     """For each beginning of a key, all that can follow it, from the tables in the code."""
-    cards = set(CARD_NAMES)
     return {
-        "ask-window-": _window_names(),
-        "card-": cards | {f"{card}-help" for card in cards},
         "cli-help-": _helps(),
-        "do-": {str(kind.__struct_config__.tag) for kind in ACTIONS.types},
-        "dock-": {"0", "1", "2"},
-        "good-": {CASH, CRATES, RENT, THUG, TRUCK},
-        "house-": {str(house) for house in range(HOUSES)},
-        "muscle-": {"red", "green", "yellow", "blue"},
-        "option-": _option_names(),
-        "phase-": {str(timing.phase(when)) for when in range(len(timing.NAMES))},
-        "pick-": _choices(),
-        "preset-": set(PRESETS),
-        "promise-": {WORD, *KINDS},
         "story-promise-": set(get_args(Verdict)) - {"open"},
         "term-command-": set(_LETTERS.values()) - {"help"},
         "term-help-": _looped("term-help-"),
-        "truck-": {"small", "medium", "large"},
-        "way-": {"0", "1"} | {f"{card}-{way}" for card in _ways() for way in (0, 1)},
+        **(keys_bootleggers.built() if game == "bootleggers" else keys_chicago.built()),
     }
 
 
@@ -214,9 +199,10 @@ _SAYING = (
 def given_arguments() -> Iterator[tuple[str, str, set[str]]]:
     """Each key that stands beside its arguments in the sources: file, key, their names."""
     for name in _SAYING:
-        for file, call in _calls(name):
+        for file, call in calls(name):
+            pattern = _KEY[game_of(file)]
             keys = [a.value for a in call.args if isinstance(a, ast.Constant)]
-            keys = [key for key in keys if isinstance(key, str) and _KEY.fullmatch(key)]
+            keys = [key for key in keys if isinstance(key, str) and pattern.fullmatch(key)]
             dicts = [a for a in call.args if isinstance(a, ast.Dict)]
             names = [keyword.arg for keyword in call.keywords]
             spread = None in names or any(key is None for d in dicts for key in d.keys)
@@ -230,6 +216,7 @@ def given_arguments() -> Iterator[tuple[str, str, set[str]]]:
                 yield file, str(keys[0]), told | {str(argument) for argument in names}
 
 
+@lru_cache
 def browser_keys() -> set[str]:
     """Each key of the browser's own catalogues that stands in its sources."""
     client = SOURCES.parents[1] / "web" / "src"
@@ -237,8 +224,17 @@ def browser_keys() -> set[str]:
     return {key for page in pages for key in _BROWSER_KEY.findall(page.read_text("utf-8"))}
 
 
-def expected_keys() -> set[str]:
-    """Every key that can be said."""
-    built = {head + rest for head, rests in built_keys().items() for rest in rests}
+def expected_keys(game: str) -> set[str]:
+    """Every key that can be said at a table of this game."""
+    built = {head + rest for head, rests in built_keys(game).items() for rest in rests}
     # Single words: the name of a seat without a player, an amount of money.
-    return built | set(literal_keys()) | browser_keys() | {"seat", "cash"}
+    single = {"seat", "cash"}
+    more = keys_chicago.MORE if game == "chicago" else set()
+    return built | set(literal_keys(game)) | _shared_keys(game) | browser_keys() | single | more
+
+
+def _shared_keys(game: str) -> set[str]:
+    """The keys of shared files, but for those that only other games say."""
+    own = messages(ENGLISH, game)
+    others = {key for other in GAMES if other != game for key in written(ENGLISH, other)}
+    return {key for key in literal_keys("") if key in own or key not in others}

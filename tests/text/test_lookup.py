@@ -226,7 +226,7 @@ def test_a_key_that_is_not_translated_is_said_in_english_and_noted(
     lacking = FluentBundle(["fr"], use_isolating=False)
     lacking.add_resource(FluentResource("cash = { $amount } G$"))
     bundles = {"fr": lacking, "en": catalogue("en", "bootleggers")}
-    monkeypatch.setattr(lookup, "catalogue", lambda lang, game: bundles[lang])
+    monkeypatch.setattr(lookup, "catalogue", lambda lang, game, mild: bundles[lang])
     text = Text("fr", NAMES)
     assert text.say("story-announces", {"mobster": 0, "cash": 4}) == "Al has 4 G$."
     assert text.fallbacks == {"story-announces"}
@@ -269,10 +269,14 @@ def test_every_option_has_a_name(lang: str) -> None:
     assert text.fallbacks == set()
 
 
+@pytest.mark.parametrize(
+    ("game", "some"),
+    [("bootleggers", ("B1.1", "B8.3", "B11.14", "B13.7")), ("chicago", ("K1.2", "K5.7", "K12.6"))],
+)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_rule_can_be_read_up(lang: str) -> None:
-    text = Text(lang)
-    said = [text.rule(rule) for rule in ("B1.1", "B8.3", "B11.14", "B13.7")]
+def test_a_rule_can_be_read_up(lang: str, game: str, some: tuple[str, ...]) -> None:
+    text = Text(lang, game=game)
+    said = [text.rule(rule) for rule in some]
     assert all(len(words) > 40 for words in said)
     assert not any("**" in words or "|" in words for words in said)
     assert text.fallbacks == set()
@@ -283,6 +287,7 @@ def test_a_rule_goes_on_over_its_lines_and_not_into_the_next() -> None:
     assert "first" in said and said.endswith("B12.5.)")
 
 
+@pytest.mark.parametrize("game", ["bootleggers", "chicago"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_pages_of_all_languages_have_the_same_rules(lang: str) -> None:
-    assert rules(lang, "bootleggers").keys() == rules("en", "bootleggers").keys()
+def test_the_pages_of_all_languages_have_the_same_rules(lang: str, game: str) -> None:
+    assert rules(lang, game).keys() == rules("en", game).keys()

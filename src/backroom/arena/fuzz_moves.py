@@ -234,18 +234,19 @@ def _offer(table: AnyTable, choices: Choices) -> Move | None:
     return Move("offer", seat, raw=msgspec.json.encode(terms), struck=struck)
 
 
+#: Money may change hands in steps only.
+_STEP = 50
+
+
 def _goods(tradable: list[Tradable], choices: Choices) -> list[Plain]:
     goods: list[Plain] = []
     for _ in range((0, 1, 1, 2)[choices.under(4)] if tradable else 0):
         good = tradable[choices.under(len(tradable))]
         most = 3 if good.most is None else good.most
-        goods.append(
-            {
-                "kind": good.kind,
-                "item": good.item,
-                "count": choices.between(1, most) if most > 0 else 1,
-            }
-        )
+        count = choices.between(1, most) if most > 0 else 1
+        if most >= _STEP and choices.chance(60):
+            count = _STEP * choices.between(1, most // _STEP)
+        goods.append({"kind": good.kind, "item": good.item, "count": count})
     return goods
 
 
@@ -254,7 +255,8 @@ _NUMBERS: tuple[object, ...] = (
     *(None, True, 1.5, "1", [], {}),
 )
 _KINDS: tuple[object, ...] = (
-    *("cash", "thug", "crates", "truck", "rent", "card", "bottle", "word", "pay"),
+    *("cash", "thug", "crates", "truck", "rent", "card", "booze", "gangster", "bottle"),
+    *("word", "pay", "truce"),
     *("", "-", "Cash", "x" * 25, 0, None, [], "cash\n", "кэш"),
 )
 _TEXTS: tuple[object, ...] = (
@@ -276,7 +278,7 @@ def _absurd_offer(table: AnyTable, choices: Choices) -> Move | None:
         count = (0, 1, 2, 20, 21)[choices.under(5)]
         one: Plain = {"kind": pick(_KINDS), "item": pick(_NUMBERS), "count": pick(_NUMBERS)}
         if choices.chance(50):
-            one = {"kind": pick(_KINDS[:6]), "item": choices.between(-1, 38), "count": 1}
+            one = {"kind": pick(_KINDS[:8]), "item": choices.between(-1, 74), "count": 1}
         return [one] * count
 
     def promise() -> Plain:

@@ -51,6 +51,8 @@ _AFTER_THE_END = 6
 _PATIENCE = 30.0
 #: Of an option that is a number, so many values are tried.
 _MOST_VALUES = 64
+#: Arguments of a line that name a card which was played or kept.
+_CARDS = ("card", "event", "contract")
 
 
 class Failure(msgspec.Struct):
@@ -279,7 +281,8 @@ class HostileGame:
             cover.reach((step, kind, tag, outcome))
         for record in new:
             for line in record.lines:
-                card = line.message.args.get("card")
+                args = line.message.args
+                card = next((args[name] for name in _CARDS if name in args), None)
                 if isinstance(card, int):
                     cover.reach(("card", line.message.key, str(card), step))
                 else:

@@ -24,6 +24,14 @@ from backroom.games import shelf
 
 #: Games that are handed to a process at a time.
 _BATCH = 4
+#: The lines that tell of a card being played, and the argument that names it.
+_PLAYED = {
+    "story-announce": "card",
+    "story-announce-with": "card",
+    "story-plays": "event",
+    "story-plays-on-boss": "event",
+    "story-plays-on-gangster": "event",
+}
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -156,7 +164,8 @@ def _played(number: int, bots: list[str], match_: Match | None, broken: Broken |
         number=number,
         bots=tuple(bots),
         records=len(table.records),
-        rounds=getattr(table.state, "round", 0),
+        # A game whose rounds lie within turns is as long as its turns are many.
+        rounds=getattr(table.state, "turn", getattr(table.state, "round", 0)),
         refused=match_.refused,
         winners=() if result is None else result.winners,
         scores=() if result is None else result.scores,
@@ -183,8 +192,8 @@ def _told(table: AnyTable) -> tuple[dict[str, int], dict[int, int]]:
         for line in record.lines:
             key = line.message.key
             story[key] += 1
-            card = line.message.args.get("card")
-            if key in ("story-announce", "story-announce-with") and isinstance(card, int):
+            card = line.message.args.get(_PLAYED.get(key, ""))
+            if isinstance(card, int):
                 cards[card] += 1
     return dict(sorted(story.items())), dict(sorted(cards.items()))
 

@@ -14,10 +14,12 @@ from backroom.engine.deal import (
     Good,
     JudgePromise,
     MakeOffer,
+    Offer,
     Promise,
     Tradable,
     WithdrawOffer,
 )
+from backroom.engine.passing import Pass
 from backroom.engine.table import Seen, Undo
 from backroom.engine.view import View
 
@@ -25,6 +27,17 @@ from backroom.engine.view import View
 _UNASKED = 0.02
 _ASIDE = 0.01
 _UNDO = 0.01
+#: How often it does as little as it may, if chance has it.
+_IDLE = 0.1
+#: How often an offer goes to several, or carries a promise; and an answer is a counter-offer.
+_TO_SEVERAL = 0.2
+_PROMISE = 0.4
+_COUNTER = 0.1
+#: Money often changes hands in steps.
+_STEP = 50
+#: What a promise is about, and its last round, are guesses: some will do.
+_MOST_ABOUT = 12
+_LONGEST = 12
 
 
 class ChaoticBot(Bot):
@@ -40,8 +53,20 @@ class ChaoticBot(Bot):
         for ask in asks:
             answers = list(ask.answers())
             if answers:
-                return self.rng.choice(answers)
+                return self._pick(answers)
         raise AssertionError("a waiting question has an answer")
+
+    def _pick(self, answers: list[Action]) -> Action:
+        """First what sort of thing to do, then which: a bid is no likelier for having many sizes.
+        Whatever names nothing, such as to end one's turn, is done now and then only, or the game
+        would never come to its end."""
+        sorts: dict[type[Action], list[Action]] = {}
+        for answer in answers:
+            sorts.setdefault(type(answer), []).append(answer)
+        active = [kind for kind in sorts if kind.__struct_fields__ and kind is not Pass]
+        if active and self.rng.random() >= _IDLE:
+            return self.rng.choice(sorts[self.rng.choice(active)])
+        return self.rng.choice(sorts[self.rng.choice(list(sorts))])
 
     def consider(self, seen: Seen[Any], notes: list[int]) -> Action | None:
         view: View = seen.view
@@ -49,9 +74,7 @@ class ChaoticBot(Bot):
         assert seat is not None
         for offer in seen.offers:
             if seat in offer.terms.to and seat not in offer.declined:
-                if self.rng.random() < 0.5:
-                    return AcceptOffer(offer.id)
-                return DeclineOffer(offer.id)
+                return self._reply(view, seat, offer)
             if offer.by == seat and self.rng.random() < _UNASKED:
                 return WithdrawOffer(offer.id)
         for entry in seen.ledger:
@@ -62,25 +85,52 @@ class ChaoticBot(Bot):
             return self._offer(view, seat)
         return None
 
-    def _offer(self, view: View, seat: int) -> MakeOffer | None:
+    def _reply(self, view: View, seat: int, offer: Offer) -> Action:
+        if self.rng.random() < _COUNTER:
+            counter = self._offer(view, seat, offer)
+            if counter is not None:
+                return counter
+        if self.rng.random() < 0.5:
+            return AcceptOffer(offer.id)
+        return DeclineOffer(offer.id)
+
+    # --- offers --------------------------------------------------------------------------------
+
+    def _offer(self, view: View, seat: int, countered: Offer | None = None) -> MakeOffer | None:
         mine = self.game.tradable(view, seat)
         if not mine:
             return None
-        seats = len(getattr(view, "mobsters", ())) or max(seat + 1, self.game.players[0])
-        other = self.rng.choice([s for s in range(seats) if s != seat])
+        others = [other for other in range(view.seats) if other != seat]
+        other = self.rng.choice(others) if countered is None else countered.by
         give = self._goods(mine)
         take = self._goods(self.game.tradable(view, other))
+        counter = -1 if countered is None else countered.id
+        if countered is None and (give or take) and self.rng.random() < _TO_SEVERAL:
+            to = tuple(self.rng.sample(others, self.rng.randint(1, len(others))))
+            return MakeOffer(to, give, take)
         promises: tuple[Promise, ...] = ()
-        if self.rng.random() < 0.3:
-            promises = (Promise(WORD, seat, other, text="…"),)
+        if self.rng.random() < _PROMISE:
+            promises = (self._promise(*self.rng.choice([(seat, other), (other, seat)])),)
         if not (give or take or promises):
             return None
-        return MakeOffer((other,), give, take, promises)
+        return MakeOffer((other,), give, take, promises, counter)
+
+    def _promise(self, by: int, to: int) -> Promise:
+        kind = self.rng.choice([WORD, *self.game.promises])
+        if kind == WORD:
+            return Promise(WORD, by, to, text="…")
+        about = self.rng.randint(1, _MOST_ABOUT) if self.game.promises[kind] else 0
+        return Promise(kind, by, to, about, self.rng.randint(1, _LONGEST))
 
     def _goods(self, tradable: list[Tradable]) -> tuple[Good, ...]:
         goods: list[Good] = []
         for good in self.rng.sample(tradable, min(len(tradable), self.rng.randrange(3))):
             most = 5 if good.most is None else good.most
             if most > 0 and not any(g.item == good.item and good.item for g in goods):
-                goods.append(Good(good.kind, good.item, self.rng.randint(1, min(most, 1000))))
+                goods.append(Good(good.kind, good.item, self._count(min(most, 1000))))
         return tuple(goods)
+
+    def _count(self, most: int) -> int:
+        if most >= _STEP and self.rng.random() < 0.5:
+            return _STEP * self.rng.randint(1, most // _STEP)
+        return self.rng.randint(1, most)

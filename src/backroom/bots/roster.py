@@ -16,6 +16,9 @@ _ONE_GAME: dict[str, dict[str, tuple[str, str]]] = {
     "bootleggers": {
         "scripted": ("backroom.bots.bootleggers.scripted", "ScriptedBot"),
     },
+    "chicago": {
+        "scripted": ("backroom.bots.chicago.scripted", "ScriptedBot"),
+    },
 }
 
 

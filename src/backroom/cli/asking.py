@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from backroom.engine.action import Action
@@ -11,9 +11,12 @@ from backroom.engine.ask import Ask, Option, together
 from backroom.engine.passing import Pass
 from backroom.engine.save import AnyGame
 from backroom.text.lookup import Text
+from backroom.text.terms import PLAYERS
 
-#: Longer lists of answers with two parts are asked in two steps: first which truck, then where to.
+#: Longer lists of answers with two parts are asked in two steps: first which car, then where to.
 _MANY = 9
+#: So many numbers are written out, if they do not follow one another.
+_MANY_STEPS = 3
 #: The keys of a pass, by how long it stands.
 _PASSES = ("p", "pw", "pp", "pr")
 #: Answers without a number beside an amount.
@@ -21,7 +24,11 @@ _LETTERS = "xyz"
 #: The name that games give to the answer that ends something.
 _DONE = "done"
 #: Base names of arguments that are seats.
-_SEATS = ("mobster", "seat", "target")
+_SEATS = (*PLAYERS.values(), "seat", "target")
+#: Base names of arguments that are cards: all cards of a game are numbered through.
+_CARDS = ("card", "gangster", "event", "contract")
+#: Fields that count steps: what is typed is the whole amount.
+UNITS = {"fifties": 50}
 
 
 class Entry(NamedTuple):
@@ -42,7 +49,7 @@ class Refused(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A number that can be set beside the other answers: crates for a truck."""
+    """A number that can be set beside the other answers: so many of this, so many of that."""
 
     key: str
     ask: Ask
@@ -105,8 +112,8 @@ class Sheet:
     def _add_line(self, ask: Ask) -> None:
         amounts = _amounts(ask)
         answer = ask.answer or ask.options[0].action
-        free = [n for n, option in amounts.items() if option.why_not is None]
-        self.lines.append(Line(self._next(), ask, self._label(ask, answer), span(free)))
+        label = self._label(ask, answer)
+        self.lines.append(Line(self._next(), ask, label, span(_free(amounts))))
 
     def _add_others(self, ask: Ask) -> None:
         """Beside an amount: never mind."""
@@ -159,7 +166,7 @@ class Sheet:
         for entry in self.entries:
             if entry.key == "p":
                 return entry
-        if len(self.entries) == 1 and not self.lines and not self.amounts:
+        if len(self.entries) == 1 and not self.lines and not _free(self.amounts):
             entry = self.entries[0]
             if entry.action is not None and (self.single is None or self.single.kind != "several"):
                 return entry
@@ -176,7 +183,7 @@ class Sheet:
         keys = [span([int(number) for number in numbers])] if numbers else []
         if len(self.lines) == 1:
             keys = [self.lines[0].span]
-        free = [n for n, option in self.amounts.items() if option.why_not is None]
+        free = _free(self.amounts)
         if free:
             keys.append(span(free))
         keys += [entry.key for entry in self.entries if not entry.key.isdecimal()]
@@ -189,11 +196,11 @@ class Sheet:
             if key and entry.key != key:
                 continue
             actions = [entry.action] if entry.action else [o.action for o in entry.more]
-            for source in (*actions, entry.ask.args):
-                card = source.get("card") if isinstance(source, dict) else None
-                card = card if isinstance(source, dict) else getattr(source, "card", None)
-                if isinstance(card, int):
-                    found.append(card)
+            for action in actions:
+                found += _cards({name: getattr(action, name) for name in action.__struct_fields__})
+            found += _cards(entry.ask.args)
+        if self.amounts and not key:
+            found += _cards(self.asks[0].args)
         return list(dict.fromkeys(found))
 
     # --- what was typed ------------------------------------------------------------------------
@@ -227,7 +234,7 @@ class Sheet:
         return _option(self.amounts, int(said), self._text)
 
     def _set(self, said: str) -> Typed:
-        """``1 3`` or ``1 3, 2 6``; with one truck only, ``3`` will do."""
+        """``1 3`` or ``1 3, 2 6``; with one line only, ``3`` will do."""
         if said.isdecimal():
             if len(self.lines) == 1:
                 return _option(_amounts(self.lines[0].ask), int(said[:6]), self._text)
@@ -266,8 +273,7 @@ class Sheet:
 def _option(amounts: dict[int, Option], number: int, text: Text) -> list[Action] | Bad:
     option = amounts.get(number)
     if option is None:
-        free = [n for n, option in amounts.items() if option.why_not is None]
-        return Bad("term-bad-amount", {"span": span(free)})
+        return Bad("term-bad-amount", {"span": span(_free(amounts))})
     if option.why_not is not None:
         return Bad("term-because", {"text": text.reason(option.why_not)})
     return [option.action]
@@ -282,13 +288,25 @@ def _amounts(ask: Ask) -> dict[int, Option]:
     for name in fields:
         if len({getattr(option.action, name) for option in options}) > 1:
             field = name
-    return {int(getattr(option.action, field)): option for option in options}
+    unit = UNITS.get(field, 1)
+    return {int(getattr(option.action, field)) * unit: option for option in options}
+
+
+def _free(amounts: dict[int, Option]) -> list[int]:
+    """The amounts that can be chosen."""
+    return [number for number, option in amounts.items() if option.why_not is None]
+
+
+def _cards(args: Mapping[str, object]) -> list[int]:
+    """The cards that an answer or a question names."""
+    found = [value for name, value in args.items() if name.split("_")[0] in _CARDS]
+    return [card for card in found if isinstance(card, int)]
 
 
 def why_not_more(ask: Ask) -> tuple[int, Option] | None:
     """The least amount that is too much, with its reason."""
     amounts = _amounts(ask)
-    free = [n for n, option in amounts.items() if option.why_not is None]
+    free = _free(amounts)
     for number, option in amounts.items():
         if option.why_not is not None and (not free or number > max(free)):
             return number, option
@@ -314,9 +332,13 @@ def _groups(ask: Ask) -> dict[tuple[str, int], list[Option]]:
 
 
 def span(numbers: Sequence[int]) -> str:
-    """``0–4``, ``0, 3–8``."""
+    """``0–4``, ``0, 3–8``; in larger steps ``50, 100 … 900``."""
+    numbers = sorted(numbers)
+    steps = {after - before for before, after in zip(numbers, numbers[1:], strict=False)}
+    if len(numbers) > _MANY_STEPS and len(steps) == 1 and steps != {1}:
+        return f"{numbers[0]}, {numbers[1]} … {numbers[-1]}"
     runs: list[list[int]] = []
-    for number in sorted(numbers):
+    for number in numbers:
         if runs and number == runs[-1][-1] + 1:
             runs[-1].append(number)
         else:

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from backroom.arena.balance import measure
 from backroom.arena.run import Broken, Plan
 from backroom.cli.balance_bootleggers import BootleggersPart
+from backroom.cli.balance_chicago import ChicagoPart
 from backroom.cli.balance_page import Part, all_bars, page
 from backroom.cli.opening import find_game
 from backroom.cli.show import open_console
@@ -23,7 +24,7 @@ from backroom.engine.save import AnyGame
 from backroom.text.lookup import ENGLISH, Text
 
 #: The games that have figures of their own.
-PARTS: dict[str, type[Part]] = {"bootleggers": BootleggersPart}
+PARTS: dict[str, type[Part]] = {"bootleggers": BootleggersPart, "chicago": ChicagoPart}
 
 
 def balance(

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from backroom.cli.asking import UNITS
 from backroom.engine.action import Action
 from backroom.engine.deal import (
     WORD,
@@ -21,12 +22,13 @@ from backroom.engine.deal import (
 )
 from backroom.engine.message import Message, Value
 from backroom.text.lookup import Text
-from backroom.text.terms import GOODS, TERMS
+from backroom.text.terms import GOODS, PLAYERS, TERMS
 
 if TYPE_CHECKING:
     from backroom.cli.session import Session
 
-#: More things of a kind than any game has: what has this number too is an amount.
+#: More things of a kind than any game has: what has this number too is an amount. No promise is
+#: about as large a number.
 _MANY = 1000
 
 
@@ -119,7 +121,7 @@ class DealRoom:
             side = give if promise.by == offer.by else take
             side.append(self._text.promise(self._game, promise))
         args: dict[str, Value] = {
-            "mobster": offer.by,
+            "seat": offer.by,
             "give": ", ".join(give) or "–",
             "take": ", ".join(take) or "–",
         }
@@ -190,7 +192,7 @@ class DealRoom:
         """What is promised on top, by the player or by the other one; one promise at most."""
         parties = ((self._me, other), (other, self._me))
         self._screen.line(self._say("term-promises"), "bold green")
-        who = [self._say("term-who-promises", mobster=by) for by, _ in parties]
+        who = [self._say("term-who-promises", seat=by) for by, _ in parties]
         side = self._pick(who, "term-enter-none")
         if side is None:
             return ()
@@ -215,17 +217,19 @@ class DealRoom:
         """What a promise is about: one of a few things, or an amount."""
         if not what:
             return 0
-        term = TERMS.get(self._text.game, {}).get(what)
-        if term is None or term(_MANY, {}) is not None:
-            return self._number(self._say("term-how-much"))
-        count = next(n for n in range(_MANY) if term(n, {}) is None)
+        term = TERMS.get(self._game.name, {}).get(what)
+        among: dict[str, Value] = {"board": getattr(self._table.options, "board", "")}
+        if term is None or term(_MANY, among) is not None:
+            return self._number(self._say("term-how-much"), UNITS.get(what, 1))
+        count = next(n for n in range(_MANY) if term(n, among) is None)
         return self._pick([self._text.term(what, n) for n in range(count)])
 
     # --- words ---------------------------------------------------------------------------------
 
     def _outline(self, promise: Promise) -> str:
         """A promise of this kind, with gaps for what is yet to be said."""
-        args: dict[str, Value] = {"mobster": promise.by, "mobster_to": promise.to, "round": "…"}
+        player = PLAYERS.get(self._game.name, "seat")
+        args: dict[str, Value] = {player: promise.by, f"{player}_to": promise.to, "round": "…"}
         about = self._game.promises.get(promise.kind, "text")
         if about:
             args[about] = "…"
@@ -255,14 +259,17 @@ class DealRoom:
                 return int(said) - 1
             self._bad(len(labels))
 
-    def _number(self, question: str) -> int | None:
+    def _number(self, question: str, unit: int = 1) -> int | None:
+        """A number; of what counts in steps the whole amount is typed."""
         self._screen.line(question, "bold green")
         while True:
             said = self._session.listen(self._say("term-enter-back"))
             if not said:
                 return None
-            if re.fullmatch(r"\d{1,3}", said):
-                return int(said)
+            if re.fullmatch(r"\d{1,5}", said) and int(said) % unit == 0:
+                number = int(said) // unit
+                if number < _MANY:
+                    return number
             self._screen.line(self._say("term-bad-plain-number"), "yellow")
 
     def _bad(self, most: int) -> None:

@@ -9,6 +9,7 @@ import typer
 
 from backroom import __version__
 from backroom.cli.balance import balance
+from backroom.cli.board import board
 from backroom.cli.fuzz import fuzz
 from backroom.cli.replay import replay
 from backroom.cli.rules import rules
@@ -33,6 +34,7 @@ app.command(help=help_text("verify"))(verify)
 app.command(help=help_text("sim"))(sim)
 app.command(help=help_text("balance"))(balance)
 app.command(help=help_text("fuzz"))(fuzz)
+app.command(help=help_text("board"))(board)
 app.command(help=help_text("terminal"))(terminal)
 app.command(help=help_text("serve"))(serve)
 app.command(help=help_text("schema"))(schema)

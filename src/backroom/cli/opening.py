@@ -1,4 +1,4 @@
-"""Opening a saved game from a file, or saying in one sentence why that can't be."""
+"""Opening a saved game, or a board, from a file; or saying in one sentence why that can't be."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import typer
 from backroom.cli.words import BAD_INPUT, complain, warn
 from backroom.engine.save import AnyGame, AnyTable, Save, SaveError, load_table
 from backroom.games import shelf
+from backroom.games.chicago.map import BoardError, load
 from backroom.text.lookup import Text
 
 
@@ -29,6 +30,21 @@ def open_save(text: Text, file: Path) -> Save:
         complain(text, "cli-no-file", file=str(file), detail=error.strerror or str(error))
     except SaveError as error:
         wrong_line(text, file, error)
+
+
+def open_board(text: Text, file: Path) -> str:
+    """The text of a board file that can be played on."""
+    try:
+        written = file.read_text(encoding="utf-8")
+        load(written)
+    except OSError as error:
+        complain(text, "cli-no-file", file=str(file), detail=error.strerror or str(error))
+    except UnicodeDecodeError as error:
+        complain(text, "cli-no-file", file=str(file), detail=error.reason)
+    except BoardError as error:
+        warn(text.say("cli-wrong-line", {"file": str(file), "text": text.message(error.message)}))
+        raise typer.Exit(BAD_INPUT) from None
+    return written
 
 
 def set_table(text: Text, file: Path, game: AnyGame, save: Save, upto: int | None) -> AnyTable:

@@ -43,12 +43,15 @@ def document() -> dict[str, Any]:
     types = [*_HTTP, *client, *server, *sections.values()]
     for game in shelf.GAMES.values():
         types += [*game.actions.types, game.options]
-    _, parts = msgspec.json.schema_components(types, ref_template=_REF)
+    _, found = msgspec.json.schema_components(types, ref_template=_REF)
+    names = {name: _name(name) for name in found}
+    parts: dict[str, Any] = {names[name]: _renamed(part, names) for name, part in found.items()}
     parts["ClientMessage"] = _any_of(kind.__name__ for kind in client)
     parts["ServerMessage"] = _any_of(kind.__name__ for kind in server)
     actions = {game.name: f"{_title(game)}Action" for game in shelf.GAMES.values()}
     for game in shelf.GAMES.values():
-        parts[actions[game.name]] = _any_of(kind.__name__ for kind in game.actions.types)
+        kinds = [f"{kind.__module__}.{kind.__name__}" for kind in game.actions.types]
+        parts[actions[game.name]] = _any_of(names.get(k, k.rpartition(".")[2]) for k in kinds)
     # Where the engine says "an action", an action of some game is meant.
     parts[Action.__name__] = _any_of(actions.values())
     parts[wire.ActMessage.__name__]["properties"]["act"] = _ref(Action.__name__)
@@ -60,6 +63,34 @@ def document() -> dict[str, Any]:
         "anyOf": [_ref("ClientMessage"), _ref("ServerMessage")],
         "$defs": dict(sorted(parts.items())),
     }
+
+
+def _name(name: str) -> str:
+    """What two games call by the same name stands under that of its module. The first game on the
+    shelf keeps the bare name, so that what knew it alone still does; others add their own."""
+    module, _, bare = name.rpartition(".")
+    if not module:
+        return bare
+    first, *others = shelf.GAMES.values()
+    owner = next((game for game in others if _home(game) in module), first)
+    return bare if owner is first else _title(owner) + bare
+
+
+def _home(game: AnyGame) -> str:
+    """The package of a game."""
+    return type(game).__module__.rpartition(".")[0]
+
+
+def _renamed(part: Any, names: dict[str, str]) -> Any:
+    """The part with its references led to the new names."""
+    if isinstance(part, list):
+        return [_renamed(item, names) for item in part]
+    if not isinstance(part, dict):
+        return part
+    renamed = {key: _renamed(value, names) for key, value in part.items()}
+    if "$ref" in renamed:
+        renamed = _ref(names[renamed["$ref"].removeprefix(_REF.format(name=""))])
+    return renamed
 
 
 def _sections(game: AnyGame) -> type[msgspec.Struct]:

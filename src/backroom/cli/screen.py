@@ -49,8 +49,8 @@ class Screen:
         self._pace = 0.0 if fast or self.plain or not self.typed else _PACE
         self._console = open_console(self.plain)
         self._thinking = False
-        #: The rows of each part of the table as they were last shown.
-        self._shown: dict[str, list[Row]] = {}
+        #: The columns and rows of each part of the table as they were last shown.
+        self._shown: dict[str, tuple[list[str], list[Row]]] = {}
 
     @property
     def width(self) -> int:
@@ -129,11 +129,13 @@ class Screen:
         for panel in panels:
             title = clean(text.message(panel.title))
             rows = [_row(text, panel, at) for at in range(len(panel.rows))]
-            before = self._shown.get(panel.title.key)
-            self._shown[panel.title.key] = rows
+            heads = [clean(text.message(column)) for column in panel.columns]
+            known_heads, before = self._shown.get(panel.title.key, ([], None))
+            if known_heads != heads:  # other facts are told now
+                before = None
+            self._shown[panel.title.key] = (heads, rows)
             if not whole and before == rows:
                 continue
-            heads = [clean(text.message(column)) for column in panel.columns]
             strong = {
                 row[0] for row, cells in zip(rows, panel.rows, strict=True) if cells[0].strong
             }

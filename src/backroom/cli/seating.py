@@ -17,7 +17,7 @@ import msgspec
 from backroom.bots import roster
 from backroom.bots.bot import Bot
 from backroom.cli.keeping import Keeper, Private, new_file, private_file
-from backroom.cli.opening import find_game, open_save, set_table
+from backroom.cli.opening import find_game, open_board, open_save, set_table
 from backroom.cli.words import clean, complain
 from backroom.engine.chance import LiveChance, commitment
 from backroom.engine.save import AnyGame, AnyTable, head_of, load_options
@@ -33,6 +33,8 @@ _SEATS = 4
 #: Names longer than this break every table.
 _LONGEST = 16
 _NONCE = 16
+#: The option of a game that takes the text of a board file.
+_BOARD = "board"
 
 
 class Wish(NamedTuple):
@@ -45,6 +47,7 @@ class Wish(NamedTuple):
     bots: str = ""
     options: tuple[str, ...] = ()
     preset: str | None = None
+    board: Path | None = None
     save: Path | None = None
 
 
@@ -66,7 +69,7 @@ def sit_down(text: Text, wish: Wish) -> Seated:
     seats = _seats(text, game, wish.seats)
     me = 0
     hired = _hired(text, game, wish.bots, seats)
-    options = _options(text, game, wish.options, wish.preset)
+    options = _options(text, game, wish)
     chance = _dice(wish.seed, seats, me)
     table: AnyTable = Table(game, options, seats, chance)
     names = [wish.name, *_company(wish.name, seats - 1)]
@@ -151,23 +154,26 @@ def _bots(game: AnyGame, hired: list[str], me: int) -> dict[int, Bot]:
     }
 
 
-def _options(
-    text: Text, game: AnyGame, pairs: tuple[str, ...], preset: str | None
-) -> msgspec.Struct:
+def _options(text: Text, game: AnyGame, wish: Wish) -> msgspec.Struct:
     """The options of the table: a preset's or the usual ones, but for those that are named."""
     names = ", ".join(game.options.__struct_fields__)
     values: dict[str, object] = {}
+    preset = wish.preset
     if preset is not None:
         presets = getattr(sys.modules[game.options.__module__], "PRESETS", {})
         if preset not in presets:
             listed = ", ".join(presets) or "–"
             complain(text, "term-no-such-preset", name=preset, names=listed)
         values = msgspec.to_builtins(presets[preset])
-    for pair in pairs:
+    for pair in wish.options:
         name, _, value = pair.partition("=")
         if name not in game.options.__struct_fields__:
             complain(text, "cli-options", names=names, detail=pair)
         values[name] = int(value) if value.isdecimal() else value
+    if wish.board is not None:
+        if _BOARD not in game.options.__struct_fields__:
+            complain(text, "cli-options", names=names, detail=f"--{_BOARD}")
+        values[_BOARD] = open_board(text, wish.board)
     try:
         options: msgspec.Struct = load_options(game, values)
     except msgspec.ValidationError as error:

@@ -261,7 +261,7 @@ class Session:
         return False
 
     def _card(self, rest: str, sheet: Sheet | None) -> bool:
-        """``c Hijack``; ``c 3``: the card of answer 3; alone: all that the question is about."""
+        """``c`` and a name; ``c 3``: the card of answer 3; alone: all that the question is about."""
         cards = self._cards_meant(rest.casefold(), sheet)
         for card in cards:
             name, does = self.text.term("card", card), self.text.card_help(card)
@@ -328,10 +328,10 @@ class Session:
         self.screen.line(self.say("term-over", reason=result.reason), "bold")
         order = sorted(range(self.table.seats), key=lambda seat: -result.scores[seat])
         order.sort(key=lambda seat: seat not in result.winners)
-        for place, seat in enumerate(order, start=1):
+        for rank, seat in enumerate(order, start=1):
             score = result.scores[seat]
             key = "term-winner" if seat in result.winners else "term-score"
-            said = self.say(key, place=place, mobster=seat, score=score)
+            said = self.say(key, rank=rank, seat=seat, score=score)
             self.screen.line("  " + said, "bold" if seat in result.winners else "")
         self.screen.blank()
         if self._secret:

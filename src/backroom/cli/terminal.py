@@ -32,6 +32,7 @@ def terminal(
     preset: Annotated[
         str | None, typer.Option("--preset", help=help_text("terminal-preset"))
     ] = None,
+    board: Annotated[Path | None, typer.Option("--board", help=help_text("terminal-board"))] = None,
     save: Annotated[Path | None, typer.Option("--save", help=help_text("terminal-save"))] = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", help=help_text("terminal-resume"))
@@ -52,11 +53,12 @@ def terminal(
                 screen.whole(text.say("term-unfinished", {"game": game, "file": str(left)}), "dim")
             name = tidy(name) or _ask_name(text, screen)
             options = tuple(option or ())
-            seated = sit_down(text, Wish(game, seats, seed, name, bots, options, preset, save))
+            wish = Wish(game, seats, seed, name, bots, options, preset, board, save)
+            seated = sit_down(text, wish)
     except (KeyboardInterrupt, Closed):
         typer.echo()
         raise typer.Exit(_INTERRUPTED) from None
-    text = words(lang, seated.names, seated.me, seated.game.name)
+    text = words(lang, seated.names, seated.me, seated.game.name, seated.table.options)
     session = Session(seated, text, screen, verbose)
     result = seated.game.result(seated.table.state)
     if result is not None and resume is not None and not seated.bots:

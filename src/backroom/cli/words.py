@@ -28,10 +28,16 @@ def wanted(lang: str | None = None) -> str:
 
 
 def words(
-    lang: str | None = None, names: Sequence[str] = (), me: int | None = None, game: str = ""
+    lang: str | None = None,
+    names: Sequence[str] = (),
+    me: int | None = None,
+    game: str = "",
+    options: object = None,
 ) -> Text:
-    """Words for the user; ``game`` adds those of a game."""
-    return Text(wanted(lang), names, me=me, game=game)
+    """Words for the user; ``game`` adds those of a game, as the options of its table want them."""
+    mild = getattr(options, "words", "") == "mild"
+    board: str = getattr(options, "board", "")
+    return Text(wanted(lang), names, me=me, game=game, mild=mild, board=board)
 
 
 def _lang_of(argv: Sequence[str]) -> str | None:

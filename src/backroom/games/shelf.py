@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from backroom.engine.save import AnyGame
 from backroom.games.bootleggers.game import BOOTLEGGERS
+from backroom.games.chicago.game import CHICAGO
 
-GAMES: dict[str, AnyGame] = {BOOTLEGGERS.name: BOOTLEGGERS}
+GAMES: dict[str, AnyGame] = {game.name: game for game in (BOOTLEGGERS, CHICAGO)}
 
 
 class NoSuchGame(Exception):

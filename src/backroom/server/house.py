@@ -22,6 +22,8 @@ from backroom.server.tables import TableInPlay
 from backroom.server.thinking import Thinkers
 from backroom.store.store import WAITING, SeatRow, Store, TableRow
 
+#: The games that the browser client can show: no others are offered, nor played here.
+SHOWN = ["bootleggers"]
 #: Bots by preference, where nobody is asked for.
 _PREFERRED = ("scripted", "chaotic")
 #: How often to look for tables that nobody needs in memory.
@@ -118,9 +120,12 @@ class House:
 
 def _game(new: wire.NewTable) -> AnyGame:
     try:
-        return shelf.find(new.game)
+        game = shelf.find(new.game)
     except shelf.NoSuchGame:
         raise Refusal("", "refused-no-such-game") from None
+    if game.name not in SHOWN:
+        raise Refusal("", "refused-not-in-browser", name=game.name)
+    return game
 
 
 def _seat_rows(game: AnyGame, new: wire.NewTable, keys: list[str]) -> list[SeatRow]:
@@ -147,8 +152,8 @@ def usual_bot(game: AnyGame) -> str:
 
 
 def games() -> wire.Games:
-    """What is on the shelf."""
-    return wire.Games([_game_info(game) for game in shelf.GAMES.values()])
+    """What can be played here."""
+    return wire.Games([_game_info(shelf.find(name)) for name in SHOWN])
 
 
 def _game_info(game: AnyGame) -> wire.GameInfo:

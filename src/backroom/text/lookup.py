@@ -15,11 +15,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
-from backroom.engine.deal import Good, MakeOffer, Offer, Promise
+from backroom.engine.deal import PRIVATE, Good, MakeOffer, Offer, Promise
 from backroom.engine.message import Message, Reason, Value
 from backroom.engine.save import AnyGame, SaveError
 from backroom.text.rulebook import rules
-from backroom.text.terms import BESIDE, GOODS, TERMS
+from backroom.text.terms import BESIDE, GOODS, PLAYERS, TERMS
 
 LANGUAGES = ("en", "fr", "de", "it")
 ENGLISH = "en"
@@ -27,20 +27,26 @@ ENGLISH = "en"
 COMMON = "common"
 COMMANDS = "commands"
 TERMINAL = "terminal"
+#: Milder words, on top of those of the game.
+MILD = "mild"
 
 #: Arguments whose number is a seat: they are turned into the player's name.
-_SEATS = ("mobster", "seat")
+_SEATS = (*PLAYERS.values(), "seat")
 
 
 @lru_cache
-def catalogue(lang: str, game: str) -> FluentBundle:
-    """The messages of a language: those that all games share, and those of the game."""
+def catalogue(lang: str, game: str, mild: bool = False) -> FluentBundle:
+    """The messages of a language: those that all games share, and those of the game.
+
+    The game may say again in its own way what all share, and the mild words what the game says.
+    """
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files("backroom.text") / lang
-    for name in (COMMON, COMMANDS, TERMINAL, game):
+    for name in (COMMON, COMMANDS, TERMINAL, game, *((MILD,) if mild else ())):
         page = folder / f"{name}.ftl"
         if page.is_file():
-            bundle.add_resource(FluentResource(page.read_text(encoding="utf-8")))
+            resource = FluentResource(page.read_text(encoding="utf-8"))
+            bundle.add_resource(resource, allow_overrides=True)
     return bundle
 
 
@@ -51,7 +57,11 @@ def language(wanted: str) -> str:
 
 
 class Text:
-    """Speaks one language to one reader: ``me`` is the reader's seat, None a spectator."""
+    """Speaks one language to one reader: ``me`` is the reader's seat, None a spectator.
+
+    Whoever knows the options of the table passes them on: ``mild`` words are wanted, or the
+    ``board`` whose streets have names.
+    """
 
     def __init__(
         self,
@@ -60,6 +70,8 @@ class Text:
         *,
         me: int | None = None,
         game: str = "bootleggers",
+        mild: bool = False,
+        board: str = "",
     ) -> None:
         self.lang = language(lang)
         self.names = list(names)
@@ -68,9 +80,12 @@ class Text:
         #: Keys that were missing, or lacked an argument.
         self.fallbacks: set[str] = set()
         self._terms = TERMS.get(game, {})
-        self._bundles = [catalogue(self.lang, game)]
-        if self.lang != ENGLISH:
-            self._bundles.append(catalogue(ENGLISH, game))
+        self._beside = BESIDE.get(game, {})
+        self._player = PLAYERS.get(game, "seat")
+        #: What every term stands among.
+        self._always: dict[str, Value] = {"board": board} if board else {}
+        langs = [self.lang] if self.lang == ENGLISH else [self.lang, ENGLISH]
+        self._bundles = [catalogue(each, game, mild) for each in langs]
 
     # --- saying --------------------------------------------------------------------------------
 
@@ -103,7 +118,9 @@ class Text:
 
     def offer(self, game: AnyGame, offer: Offer) -> str:
         """An open offer, as it was made."""
-        return self.say("story-offers", {"mobster": offer.by, **self._terms_of(game, offer.terms)})
+        return self.say(
+            "story-offers", {self._player: offer.by, **self._terms_of(game, offer.terms)}
+        )
 
     def promise(self, game: AnyGame, promise: Promise) -> str:
         return self.message(self._promised(game, promise))
@@ -124,7 +141,7 @@ class Text:
 
     def term(self, base: str, number: int) -> str:
         """The name of a thing: ``term("house", 2)``."""
-        return self._word(base, number, {})
+        return self._word(base, number, self._always)
 
     def card_help(self, card: int) -> str:
         """What a card does and when, in a sentence or two."""
@@ -134,6 +151,8 @@ class Text:
 
     def option(self, name: str, value: object = None) -> str:
         """The name of a table option, or of one of its values."""
+        if isinstance(value, str) and not value.replace("-", "").isalnum():
+            value = "own"  # a whole file, such as a board: it has no name
         key = f"option-{name}" if value is None else f"option-{name}-{value}"
         return self.say(key.replace("_", "-").lower())
 
@@ -166,7 +185,7 @@ class Text:
 
     def _words(self, args: Mapping[str, Value], outer: Mapping[str, Value]) -> dict[str, str | int]:
         """Each argument in words; ``outer`` are those of the message that this one is part of."""
-        among = {**outer, **args}
+        among = {**self._always, **outer, **args}
         words: dict[str, str | int] = {}
         for name, value in args.items():
             base = name.split("_")[0]
@@ -185,7 +204,7 @@ class Text:
             else:
                 words[name] = value
             if isinstance(value, int):
-                for beside, term in BESIDE.get(self.game, {}).items():
+                for beside, term in self._beside.items():
                     if beside.split("_")[0] == name:
                         found = term(value, among)
                         words[beside] = "" if found is None else self.message(found)
@@ -220,8 +239,9 @@ class Text:
         """Both sides of an offer: goods, and the promises of each side."""
         by_others = [promise for promise in terms.promises if promise.by in terms.to]
         own = [promise for promise in terms.promises if promise.by not in terms.to]
+        player = self._player
         return {
-            "to": [Message("name-mobster", {"mobster": seat}) for seat in terms.to],
+            "to": [Message(f"name-{player}", {player: seat}) for seat in terms.to],
             "give": self._goods(terms.give) + [self._promised(game, promise) for promise in own],
             "take": self._goods(terms.take) + [self._promised(game, p) for p in by_others],
         }
@@ -236,9 +256,11 @@ class Text:
         return told
 
     def _promised(self, game: AnyGame, promise: Promise) -> Message:
+        if promise.kind == PRIVATE:
+            return Message("promise-private", {"seat": promise.by, "seat_to": promise.to})
         args: dict[str, Value] = {
-            "mobster": promise.by,
-            "mobster_to": promise.to,
+            self._player: promise.by,
+            f"{self._player}_to": promise.to,
             "round": promise.until,
         }
         about = game.promises.get(promise.kind)

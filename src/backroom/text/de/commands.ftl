@@ -177,3 +177,109 @@ cli-serve-near = Andere in deinem Netz finden es hier: { $text }
 cli-serve-stop = Mit Strg-C beenden. Alle Tische bleiben erhalten.
 cli-serve-no-folder = { $file } lässt sich nicht verwenden ({ $detail }). Wähl mit --data einen anderen Ordner.
 cli-serve-no-port = Auf { $name }, Port { $number }, lässt sich nicht lauschen ({ $detail }). Wähl mit --port einen anderen.
+
+## Spielpläne
+
+cli-help-board = Einen Spielplan prüfen, zeigen, wie gerecht seine Startplätze sind, und ihn zeichnen.
+cli-help-map-game = Das Spiel, zu dem der Plan gehört: chicago.
+cli-help-map-file = Die Datei eines eigenen Spielplans. Sonst der Plan, der zum Spiel gehört.
+cli-help-map-svg = Die Datei für ein Bild des Plans (SVG). Was darin stand, wird ersetzt.
+cli-board-counts = { $name }
+cli-board-squares = Straßenfelder
+cli-board-territories = Reviere
+cli-board-lots-small = Plätze für kleine Betriebe
+cli-board-starts = davon mit Stern
+cli-board-lots-medium = Plätze für mittlere Betriebe
+cli-board-lots-large = Plätze für große Betriebe
+cli-board-places = Orte mit Namen
+cli-board-garages = Werkstätten
+cli-board-fairness = Wie gerecht die Startplätze sind (Wege in Straßenfeldern)
+cli-board-column-start = Start
+cli-board-column-resources = Mittlerer Weg zu den Ressourcen
+cli-board-column-territories = Reviere bis 6 Felder weit
+cli-board-column-resource = Nächste Ressource
+cli-board-column-medium = Nächster mittlerer Platz
+cli-board-column-large = Nächster großer Platz
+# $name is the street.
+cli-board-start = { $number }, { $name }
+cli-board-row-mean = Mittel
+cli-board-row-band = Erlaubt
+cli-board-row-kept = Gerecht?
+cli-board-outside = { $items } (!)
+cli-board-band = { $least } bis { $most }
+cli-board-kept = ja
+cli-board-not-kept = nein
+cli-board-decimal = { $whole },{ $parts }
+cli-board-fair = Die Startplätze sind gerecht: Keine Zahl liegt außerhalb des Erlaubten.
+cli-board-unfair = Die Startplätze sind nicht gerecht: Sieh dir die Zahlen mit (!) an. Spielen lässt sich auf dem Plan trotzdem.
+cli-board-drawn = Das Bild steht in { $file }.
+cli-board-cannot-write = { $file } lässt sich nicht schreiben ({ $detail }). Wähl mit --svg eine andere Datei.
+cli-board-legend-territory = Revier
+cli-board-legend-start = Start (kleiner Betrieb)
+cli-board-legend-small = Kleiner Betrieb
+cli-board-legend-medium = Mittlerer Betrieb
+cli-board-legend-large = Großer Betrieb
+cli-board-legend-garage = Werkstatt
+cli-board-legend-source = Ort mit Ressourcen zu Beginn
+cli-board-legend-place = Anderer Ort
+
+## Was an der Datei eines Plans nicht stimmt ($line), oder an der mit den Ressourcenkarten
+
+board-syntax = Zeile { $line }: Das ist kein richtiges TOML ({ $detail }). Such nach einer Klammer, einem Komma oder einem Anführungszeichen, das fehlt.
+board-too-long = Zeile { $line }: Die Datei ist zu lang. Ein Plan darf { $most } Zeichen haben.
+board-unknown-key = Zeile { $line }: „{ $name }“ hat hier keine Bedeutung. Es gibt: { $names }.
+board-missing-key = Zeile { $line }: „{ $name }“ fehlt.
+board-need-text = Zeile { $line }: „{ $name }“ muss ein Text in Anführungszeichen sein, mit 1 bis { $most } Buchstaben.
+board-need-word = Zeile { $line }: „{ $name }“ muss eins davon sein: { $names }.
+board-need-number = Zeile { $line }: „{ $name }“ muss eine ganze Zahl sein, mindestens 0.
+board-need-numbers = Zeile { $line }: „{ $name }“ muss eine Liste von Feldnummern sein, z. B. [3, 4].
+board-need-yes = Zeile { $line }: „{ $name }“ muss true (ja) oder false (nein) sein.
+board-need-cell = Zeile { $line }: „{ $name }“ muss eine Spalte und eine Reihe sein, ganze Zahlen von 0 bis { $most }, z. B. [3, 5].
+board-need-cells = Zeile { $line }: „{ $name }“ muss eine Liste von Zellen sein, jede mit Spalte und Reihe von 0 bis { $most }, z. B. [[3, 5], [4, 5]].
+board-need-points = Zeile { $line }: „{ $name }“ muss eine Liste von mindestens zwei Punkten sein, keiner weiter draußen als { $most }, z. B. [[0, 0], [2.5, 0]].
+board-need-entries = Zeile { $line }: „{ $name }“ muss eine Liste von Einträgen in geschweiften Klammern sein, einer je Zeile.
+board-too-few =
+    { $count ->
+        [one] Zeile { $line }: „{ $name }“ hat einen Eintrag. Nötig sind mindestens { $least }.
+       *[other] Zeile { $line }: „{ $name }“ hat { $count } Einträge. Nötig sind mindestens { $least }.
+    }
+board-too-many = Zeile { $line }: „{ $name }“ hat { $count } Einträge. Erlaubt sind höchstens { $most }.
+board-two-ids = Zeile { $line }: Auch das Feld in Zeile { $line_other } hat die Nummer { $number }. Gib jedem Feld eine eigene Nummer.
+board-no-neighbour = Zeile { $line }: Feld { $number } führt zu Feld { $number_other }, aber eins mit dieser Nummer gibt es nicht.
+board-odd-neighbour = Zeile { $line }: In „next“ von Feld { $number } ist { $number_other } das Feld selbst oder steht doppelt da.
+board-not-mutual = Zeile { $line }: Feld { $number } führt zu Feld { $number_other }, aber das führt nicht zurück. Straßen gehen in beide Richtungen.
+board-cut-off = Zeile { $line }: Von Feld { $number_other } führt kein Weg zu Feld { $number }.
+board-dead-end = Zeile { $line }: Die Sackgasse mit Feld { $number } ist länger als { $most } Felder.
+board-place-twice = Zeile { $line }: { $name } steht schon auf dem Plan, in Zeile { $line_other }.
+board-no-place = Zeile { $line }: Unter den Orten fehlt { $name }.
+board-star = Zeile { $line }: Ein Platz der Größe „{ $name }“ darf keinen Stern haben. Ein Boss beginnt mit einem kleinen Betrieb.
+board-lot-cells =
+    { $count ->
+        [one] Zeile { $line }: Ein Platz der Größe „{ $name }“ braucht { $least }, dieser hat aber nur eine Zelle.
+       *[other] Zeile { $line }: Ein Platz der Größe „{ $name }“ braucht { $least }, dieser hat aber { $count } Zellen.
+    }
+board-few-lots =
+    { $count ->
+        [one] Zeile { $line }: Ein Platz hat die Größe „{ $name }“. Nötig sind mindestens { $least }, einer je Betrieb.
+       *[other] Zeile { $line }: { $count } Plätze haben die Größe „{ $name }“. Nötig sind mindestens { $least }, einer je Betrieb.
+    }
+board-few-starts =
+    { $count ->
+        [one] Zeile { $line }: Ein kleiner Platz hat einen Stern. Nötig sind mindestens { $least }, einer je Boss.
+       *[other] Zeile { $line }: { $count } kleine Plätze haben einen Stern. Nötig sind mindestens { $least }, einer je Boss.
+    }
+board-cell-twice = Zeile { $line }: Die Zelle { $cell } ist schon vergeben, in Zeile { $line_other }.
+board-no-square = Zeile { $line }: Der Pfeil zeigt auf Feld { $number }, aber eins mit dieser Nummer gibt es nicht.
+board-card = Zeile { $line }: { $name } kann nicht { $count } von dieser Ressource bekommen. 4 gehen an einen ihrer zwei großen Orte, 3, 2 oder 1 an einen Laden.
+board-card-count =
+    { $count ->
+        [one] Zeile { $line }: Eine Karte bringt { $number } von der Ressource „{ $name }“. Es müssen { $least } sein.
+       *[other] Zeile { $line }: { $count } Karten bringen { $number } von der Ressource „{ $name }“. Es müssen { $least } sein.
+    }
+board-card-big =
+    { $count ->
+        [one] Zeile { $line }: Eine Karte gehört zu { $name }. Es müssen { $least } sein.
+       *[other] Zeile { $line }: { $count } Karten gehören zu { $name }. Es müssen { $least } sein.
+    }
+board-card-shop = Zeile { $line }: Zu { $name } gehört keine Karte. Jeder Laden braucht mindestens eine.
+board-card-source = Zeile { $line }: Die Karte mit 1 Fusel für { $name } fehlt.

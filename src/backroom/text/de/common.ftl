@@ -2,6 +2,7 @@
 ###
 ### $mobster and $seat are players' names; beside each stands $mobster_is_you ("yes" or "no"), so
 ### that a sentence can speak to its reader. Beside a list such as $give stands $give_count.
+### A game says a message of these again in its own catalogue where it has other words for it.
 
 ## People, money, lists
 
@@ -100,6 +101,14 @@ promise-word =
         [yes] dich
        *[no] { $mobster_to }
     }: „{ $text }“
+promise-private =
+    { $seat_is_you ->
+        [yes] dein Versprechen
+       *[no] das Versprechen von { $seat }
+    } an { $seat_to_is_you ->
+        [yes] dich
+       *[no] { $seat_to }
+    } (unter vier Augen)
 
 ## Taking back
 
@@ -149,6 +158,7 @@ save-illegal = Zeile { $line }: Dieser Zug verstößt gegen die Regeln ({ $rule 
 refused-no-such-table = Diesen Tisch gibt es hier nicht. Prüf deinen Link.
 refused-no-such-key = Dieser Schlüssel passt zu keinem Platz an diesem Tisch. Prüf deinen Link, oder lass ihn dir vom Gastgeber noch einmal geben.
 refused-no-such-game = Dieses Spiel steht nicht im Regal. Nimm eines von denen, die angezeigt werden.
+refused-not-in-browser = Dieses Spiel lässt sich noch nicht im Browser spielen. Spiel es im Terminal: backroom terminal { $name }
 refused-no-such-bot = Niemand mit diesem Namen spielt dieses Spiel. Nimm einen der angezeigten Bots.
 refused-no-such-page = Hier ist nichts. Geh zurück zum Anfang.
 refused-host-seat = Der erste Platz gehört dem Gastgeber. Dort muss ein Mensch sitzen.

@@ -8,6 +8,7 @@ cli-help-terminal-seed = Derselbe Startwert ergibt dieselbe Partie. Sonst ist je
 cli-help-terminal-name = Wie die anderen dich nennen.
 cli-help-terminal-bots = Gegen wen du spielst, durch Kommas getrennt.
 cli-help-terminal-preset = Die Voreinstellung: nach einem der bekannten Regeltexte spielen.
+cli-help-terminal-board = Auf dem Plan aus dieser Datei spielen (wie man einen schreibt, steht in docs/boards.md).
 cli-help-terminal-save = Die Datei für die Partie. Sonst kommt sie in deinen Datenordner.
 cli-help-terminal-resume = Die Partie aus dieser Datei fortsetzen.
 cli-help-terminal-fast = Keine Pausen zwischen den Zügen der anderen.
@@ -95,9 +96,9 @@ term-deals-here = Da bist du schon. Eingabetaste für zurück.
 term-no-offers = Kein Angebot auf dem Tisch.
 term-no-deals-now = Im Moment wird nicht gehandelt.
 term-terms =
-    { $mobster_is_you ->
+    { $seat_is_you ->
         [yes] du gibst
-       *[no] { $mobster } gibt
+       *[no] { $seat } gibt
     } { $give } gegen { $take }
 term-your-answer = { $text }: Was sagst du?
 term-accept = Einschlagen: { $text }
@@ -125,9 +126,9 @@ term-up-to = bis zu { $text }
 term-any-amount = { $text } oder mehr
 term-promises = Und dazu ein Versprechen?
 term-who-promises =
-    { $mobster_is_you ->
+    { $seat_is_you ->
         [yes] Du versprichst etwas
-       *[no] { $mobster } verspricht etwas
+       *[no] { $seat } verspricht etwas
     }
 term-words = In deinen eigenen Worten (Eingabetaste: doch nicht)
 term-until = Bis zum Ende welcher Runde gilt es?
@@ -139,14 +140,14 @@ term-make-it = Dieses Angebot machen
 
 term-over = Die Partie ist zu Ende: { $reason }.
 term-winner =
-    { $place }. { $mobster_is_you ->
+    { $rank }. { $seat_is_you ->
         [yes] du
-       *[no] { $mobster }
+       *[no] { $seat }
     }: { $score } und der Sieg
 term-score =
-    { $place }. { $mobster_is_you ->
+    { $rank }. { $seat_is_you ->
         [yes] du
-       *[no] { $mobster }
+       *[no] { $seat }
     }: { $score }
 term-secret = Das Geheimnis der Würfel: { $secret }
 term-verify = Die Würfel nachprüfen: backroom verify { $file }

@@ -177,3 +177,93 @@ cli-serve-near = Others in your network find it here: { $text }
 cli-serve-stop = Stop with Ctrl-C. Every table is kept.
 cli-serve-no-folder = { $file } can't be used ({ $detail }). Choose another folder with --data.
 cli-serve-no-port = { $name } can't be listened on at port { $number } ({ $detail }). Choose another one with --port.
+
+## Boards
+
+cli-help-board = Check a board, show how fair its starts are, and draw it.
+cli-help-map-game = The game whose board it is: chicago.
+cli-help-map-file = A board file of your own. Otherwise the board that comes with the game.
+cli-help-map-svg = The file for a picture of the board (SVG). What was in it is replaced.
+cli-board-counts = { $name }
+cli-board-squares = Street squares
+cli-board-territories = Territories
+cli-board-lots-small = Small business squares
+cli-board-starts = of them with a star
+cli-board-lots-medium = Medium business squares
+cli-board-lots-large = Large business squares
+cli-board-places = Named places
+cli-board-garages = Garages
+cli-board-fairness = How fair the starts are (ways in street squares)
+cli-board-column-start = Start
+cli-board-column-resources = Mean way to the resources
+cli-board-column-territories = Territories within 6
+cli-board-column-resource = Nearest resource
+cli-board-column-medium = Nearest medium square
+cli-board-column-large = Nearest large square
+# $name is the street.
+cli-board-start = { $number }, { $name }
+cli-board-row-mean = Mean
+cli-board-row-band = Allowed
+cli-board-row-kept = Fair?
+cli-board-outside = { $items } (!)
+cli-board-band = { $least } to { $most }
+cli-board-kept = yes
+cli-board-not-kept = no
+cli-board-decimal = { $whole }.{ $parts }
+cli-board-fair = The starts are fair: no figure lies outside of what is allowed.
+cli-board-unfair = The starts are not fair: look at the figures marked (!). The board can be played all the same.
+cli-board-drawn = The picture is in { $file }.
+cli-board-cannot-write = { $file } can't be written ({ $detail }). Choose another file with --svg.
+cli-board-legend-territory = Territory
+cli-board-legend-start = Start (small business)
+cli-board-legend-small = Small business
+cli-board-legend-medium = Medium business
+cli-board-legend-large = Large business
+cli-board-legend-garage = Garage
+cli-board-legend-source = Place with resources at the start
+cli-board-legend-place = Other named place
+
+## What can't be right in a board file ($line), and in the file of the resource cards
+
+board-syntax = Line { $line }: this is not TOML as it should be ({ $detail }). Look for a bracket, comma or quotation mark that is missing.
+board-too-long = Line { $line }: the file is too long. A board may have { $most } characters.
+board-unknown-key = Line { $line }: “{ $name }” means nothing here. There are: { $names }.
+board-missing-key = Line { $line }: “{ $name }” is missing.
+board-need-text = Line { $line }: “{ $name }” must be a text in quotation marks, with 1 to { $most } letters.
+board-need-word = Line { $line }: “{ $name }” must be one of these: { $names }.
+board-need-number = Line { $line }: “{ $name }” must be a whole number, 0 or more.
+board-need-numbers = Line { $line }: “{ $name }” must be a list of the numbers of squares, e.g. [3, 4].
+board-need-yes = Line { $line }: “{ $name }” must be true or false.
+board-need-cell = Line { $line }: “{ $name }” must be a column and a row, whole numbers from 0 to { $most }, e.g. [3, 5].
+board-need-cells = Line { $line }: “{ $name }” must be a list of cells, each a column and a row from 0 to { $most }, e.g. [[3, 5], [4, 5]].
+board-need-points = Line { $line }: “{ $name }” must be a list of at least two points, none farther out than { $most }, e.g. [[0, 0], [2.5, 0]].
+board-need-entries = Line { $line }: “{ $name }” must be a list of entries in braces, one a line.
+board-too-few =
+    { $count ->
+        [one] Line { $line }: “{ $name }” has one entry. At least { $least } are needed.
+       *[other] Line { $line }: “{ $name }” has { $count } entries. At least { $least } are needed.
+    }
+board-too-many = Line { $line }: “{ $name }” has { $count } entries. There may be at most { $most }.
+board-two-ids = Line { $line }: the square in line { $line_other } has the number { $number } too. Give each square a number of its own.
+board-no-neighbour = Line { $line }: square { $number } leads to square { $number_other }, but there is none with that number.
+board-odd-neighbour = Line { $line }: in “next” of square { $number }, the number { $number_other } is the square itself or stands there twice.
+board-not-mutual = Line { $line }: square { $number } leads to square { $number_other }, but that one doesn't lead back. Streets go both ways.
+board-cut-off = Line { $line }: there is no way from square { $number_other } to square { $number }.
+board-dead-end = Line { $line }: the dead end with square { $number } is longer than { $most } squares.
+board-place-twice = Line { $line }: { $name } is on the board already, in line { $line_other }.
+board-no-place = Line { $line }: { $name } is missing from the places.
+board-star = Line { $line }: a { $name } square can't have a star. Bosses start with a small business.
+board-lot-cells =
+    { $count ->
+        [one] Line { $line }: a square of size “{ $name }” takes { $least } cells, but this one has a single cell.
+       *[other] Line { $line }: a square of size “{ $name }” takes { $least }, but this one has { $count } cells.
+    }
+board-few-lots = Line { $line }: { $count } squares have the size “{ $name }”. At least { $least } are needed, one for each business.
+board-few-starts = Line { $line }: { $count } small squares have a star. At least { $least } are needed, one for each boss.
+board-cell-twice = Line { $line }: the cell { $cell } is taken already, in line { $line_other }.
+board-no-square = Line { $line }: the arrow points to square { $number }, but there is none with that number.
+board-card = Line { $line }: { $name } can't get { $count } of this resource. 4 go to one of its two big places, 3, 2 or 1 to a shop.
+board-card-count = Line { $line }: { $count } cards bring { $number } of the resource “{ $name }”. There must be { $least }.
+board-card-big = Line { $line }: { $count } cards go to { $name }. There must be { $least }.
+board-card-shop = Line { $line }: no card goes to { $name }. Each shop needs at least one.
+board-card-source = Line { $line }: the card with 1 booze for { $name } is missing.

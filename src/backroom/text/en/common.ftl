@@ -2,6 +2,7 @@
 ###
 ### $mobster and $seat are players' names; beside each stands $mobster_is_you ("yes" or "no"), so
 ### that a sentence can speak to its reader. Beside a list such as $give stands $give_count.
+### A game says a message of these again in its own catalogue where it has other words for it.
 
 ## People, money, lists
 
@@ -100,6 +101,15 @@ promise-word =
         [yes] you
        *[no] { $mobster_to }
     }: “{ $text }”
+# Others have given their word in a private deal: one knows no more than that.
+promise-private =
+    something that { $seat_is_you ->
+        [yes] you have
+       *[no] { $seat } has
+    } promised { $seat_to_is_you ->
+        [yes] you
+       *[no] { $seat_to }
+    } in private
 
 ## Taking back
 
@@ -149,6 +159,7 @@ save-illegal = Line { $line }: this move does not follow the rules ({ $rule }).
 refused-no-such-table = There is no such table here. Check your link.
 refused-no-such-key = This key opens no seat at this table. Check your link, or ask the host for it again.
 refused-no-such-game = That game isn't on the shelf. Pick one of those shown.
+refused-not-in-browser = That game can't be played in the browser yet. Play it in the terminal: backroom terminal { $name }
 refused-no-such-bot = Nobody of that name plays this game. Pick one of the bots shown.
 refused-no-such-page = There is nothing here. Go back to the start.
 refused-host-seat = The first seat is the host's own. Let a person sit there.

@@ -8,6 +8,7 @@ cli-help-terminal-seed = The same seed lays out the same game. Otherwise every g
 cli-help-terminal-name = What the others call you.
 cli-help-terminal-bots = Who you play against, separated by commas.
 cli-help-terminal-preset = Play by one of the known editions of the rules.
+cli-help-terminal-board = Play on the board in this file (docs/boards.md says how to write one).
 cli-help-terminal-save = The file to keep the game in. Otherwise it goes to your data folder.
 cli-help-terminal-resume = Go on with the game in this file.
 cli-help-terminal-fast = Don't pause between the moves of the others.
@@ -95,9 +96,9 @@ term-deals-here = You are in the deal room already. Press Enter to go back.
 term-no-offers = No offers on the table.
 term-no-deals-now = No deals at this moment.
 term-terms =
-    { $mobster_is_you ->
+    { $seat_is_you ->
         [yes] you give
-       *[no] { $mobster } gives
+       *[no] { $seat } gives
     } { $give } for { $take }
 term-your-answer = { $text }: what do you say?
 term-accept = Shake hands: { $text }
@@ -125,9 +126,9 @@ term-up-to = up to { $text }
 term-any-amount = { $text } or more
 term-promises = And a promise on top?
 term-who-promises =
-    { $mobster_is_you ->
+    { $seat_is_you ->
         [yes] You promise something
-       *[no] { $mobster } promises something
+       *[no] { $seat } promises something
     }
 term-words = In your own words (Enter: never mind)
 term-until = To the end of which round does it hold?
@@ -139,14 +140,14 @@ term-make-it = Make this offer
 
 term-over = The game is over: { $reason }.
 term-winner =
-    { $place }. { $mobster_is_you ->
+    { $rank }. { $seat_is_you ->
         [yes] you
-       *[no] { $mobster }
+       *[no] { $seat }
     }: { $score }, and the game
 term-score =
-    { $place }. { $mobster_is_you ->
+    { $rank }. { $seat_is_you ->
         [yes] you
-       *[no] { $mobster }
+       *[no] { $seat }
     }: { $score }
 term-secret = The secret behind the dice: { $secret }
 term-verify = Check the dice with: backroom verify { $file }

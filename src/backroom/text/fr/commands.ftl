@@ -177,3 +177,109 @@ cli-serve-near = Sur votre réseau, les autres la trouvent ici : { $text }
 cli-serve-stop = Ctrl-C pour arrêter. Toutes les tables sont gardées.
 cli-serve-no-folder = Impossible d'utiliser { $file } ({ $detail }). Choisissez un autre dossier avec --data.
 cli-serve-no-port = Impossible d'écouter { $name } sur le port { $number } ({ $detail }). Choisissez-en un autre avec --port.
+
+## Les plateaux
+
+cli-help-board = Vérifie un plateau, montre si ses départs se valent, et le dessine.
+cli-help-map-game = Le jeu auquel appartient le plateau : chicago.
+cli-help-map-file = Votre propre fichier de plateau. À défaut, le plateau fourni avec le jeu.
+cli-help-map-svg = Le fichier où dessiner le plateau (SVG). Son contenu est remplacé.
+cli-board-counts = { $name }
+cli-board-squares = Cases de rue
+cli-board-territories = Territoires
+cli-board-lots-small = Emplacements pour petites entreprises
+cli-board-starts = dont avec une étoile
+cli-board-lots-medium = Emplacements pour entreprises moyennes
+cli-board-lots-large = Emplacements pour grandes entreprises
+cli-board-places = Lieux nommés
+cli-board-garages = Garages
+cli-board-fairness = L'équité des départs (trajets en cases de rue)
+cli-board-column-start = Départ
+cli-board-column-resources = Trajet moyen vers les ressources
+cli-board-column-territories = Territoires à 6 cases au plus
+cli-board-column-resource = Ressource la plus proche
+cli-board-column-medium = Emplacement moyen le plus proche
+cli-board-column-large = Grand emplacement le plus proche
+# $name is the street.
+cli-board-start = { $number }, { $name }
+cli-board-row-mean = Moyenne
+cli-board-row-band = Permis
+cli-board-row-kept = Équitable ?
+cli-board-outside = { $items } (!)
+cli-board-band = de { $least } à { $most }
+cli-board-kept = oui
+cli-board-not-kept = non
+cli-board-decimal = { $whole },{ $parts }
+cli-board-fair = Les départs se valent : aucun chiffre ne sort de ce qui est permis.
+cli-board-unfair = Les départs ne se valent pas : voyez les chiffres marqués (!). On peut tout de même jouer sur ce plateau.
+cli-board-drawn = Le dessin est dans { $file }.
+cli-board-cannot-write = Impossible d'écrire { $file } ({ $detail }). Choisissez un autre fichier avec --svg.
+cli-board-legend-territory = Territoire
+cli-board-legend-start = Départ (petite entreprise)
+cli-board-legend-small = Petite entreprise
+cli-board-legend-medium = Entreprise moyenne
+cli-board-legend-large = Grande entreprise
+cli-board-legend-garage = Garage
+cli-board-legend-source = Lieu avec des ressources au début
+cli-board-legend-place = Autre lieu nommé
+
+## Ce qui ne va pas dans un fichier de plateau ($line), ou dans celui des cartes ressource
+
+board-syntax = Ligne { $line } : ce n'est pas du TOML correct ({ $detail }). Cherchez un crochet, une virgule ou un guillemet qui manque.
+board-too-long = Ligne { $line } : le fichier est trop long. Un plateau peut compter { $most } caractères.
+board-unknown-key = Ligne { $line } : « { $name } » ne veut rien dire ici. Il existe : { $names }.
+board-missing-key = Ligne { $line } : il manque « { $name } ».
+board-need-text = Ligne { $line } : « { $name } » doit être un texte entre guillemets, de 1 à { $most } lettres.
+board-need-word = Ligne { $line } : « { $name } » doit être l'un de ces mots : { $names }.
+board-need-number = Ligne { $line } : « { $name } » doit être un nombre entier, 0 ou plus.
+board-need-numbers = Ligne { $line } : « { $name } » doit être une liste de numéros de cases, p. ex. [3, 4].
+board-need-yes = Ligne { $line } : « { $name } » doit être true (oui) ou false (non).
+board-need-cell = Ligne { $line } : « { $name } » doit être une colonne et une rangée, en nombres entiers de 0 à { $most }, p. ex. [3, 5].
+board-need-cells = Ligne { $line } : « { $name } » doit être une liste de cellules, chacune avec sa colonne et sa rangée de 0 à { $most }, p. ex. [[3, 5], [4, 5]].
+board-need-points = Ligne { $line } : « { $name } » doit être une liste d'au moins deux points, dont aucun n'est au-delà de { $most }, p. ex. [[0, 0], [2.5, 0]].
+board-need-entries = Ligne { $line } : « { $name } » doit être une liste d'éléments entre accolades, un par ligne.
+board-too-few =
+    { $count ->
+        [one] Ligne { $line } : « { $name } » compte { $count } élément. Il en faut au moins { $least }.
+       *[other] Ligne { $line } : « { $name } » compte { $count } éléments. Il en faut au moins { $least }.
+    }
+board-too-many = Ligne { $line } : « { $name } » compte { $count } éléments. Il peut y en avoir { $most } au plus.
+board-two-ids = Ligne { $line } : la case de la ligne { $line_other } porte déjà le numéro { $number }. Donnez à chaque case son propre numéro.
+board-no-neighbour = Ligne { $line } : la case { $number } mène à la case { $number_other }, mais aucune ne porte ce numéro.
+board-odd-neighbour = Ligne { $line } : dans « next » de la case { $number }, le numéro { $number_other } est la case elle-même, ou s'y trouve deux fois.
+board-not-mutual = Ligne { $line } : la case { $number } mène à la case { $number_other }, mais celle-ci n'y ramène pas. Les rues vont dans les deux sens.
+board-cut-off = Ligne { $line } : aucun chemin ne mène de la case { $number_other } à la case { $number }.
+board-dead-end = Ligne { $line } : l'impasse de la case { $number } compte plus de { $most } cases.
+board-place-twice = Ligne { $line } : { $name } est déjà sur le plateau, à la ligne { $line_other }.
+board-no-place = Ligne { $line } : { $name } manque parmi les lieux.
+board-star = Ligne { $line } : un emplacement « { $name } » ne peut pas avoir d'étoile. Les parrains commencent avec une petite entreprise.
+board-lot-cells =
+    { $count ->
+        [one] Ligne { $line } : un emplacement de taille « { $name } » en occupe { $least }, mais celui-ci n'a que { $count } cellule.
+       *[other] Ligne { $line } : un emplacement de taille « { $name } » en occupe { $least }, mais celui-ci a { $count } cellules.
+    }
+board-few-lots =
+    { $count ->
+        [one] Ligne { $line } : { $count } emplacement est de taille « { $name } ». Il en faut au moins { $least }, un par entreprise.
+       *[other] Ligne { $line } : { $count } emplacements sont de taille « { $name } ». Il en faut au moins { $least }, un par entreprise.
+    }
+board-few-starts =
+    { $count ->
+        [one] Ligne { $line } : { $count } petit emplacement porte une étoile. Il en faut au moins { $least }, un par parrain.
+       *[other] Ligne { $line } : { $count } petits emplacements portent une étoile. Il en faut au moins { $least }, un par parrain.
+    }
+board-cell-twice = Ligne { $line } : la cellule { $cell } est déjà prise, à la ligne { $line_other }.
+board-no-square = Ligne { $line } : la flèche montre la case { $number }, mais aucune ne porte ce numéro.
+board-card = Ligne { $line } : { $name } ne peut pas recevoir { $count } de cette ressource. 4 vont à l'un de ses deux grands lieux, 3, 2 ou 1 à une boutique.
+board-card-count =
+    { $count ->
+        [one] Ligne { $line } : { $count } carte apporte { $number } de la ressource « { $name } ». Il en faut { $least }.
+       *[other] Ligne { $line } : { $count } cartes apportent { $number } de la ressource « { $name } ». Il en faut { $least }.
+    }
+board-card-big =
+    { $count ->
+        [one] Ligne { $line } : { $count } carte va à { $name }. Il en faut { $least }.
+       *[other] Ligne { $line } : { $count } cartes vont à { $name }. Il en faut { $least }.
+    }
+board-card-shop = Ligne { $line } : aucune carte ne va à { $name }. Il en faut au moins une pour chaque boutique.
+board-card-source = Ligne { $line } : il manque la carte avec 1 alcool pour { $name }.

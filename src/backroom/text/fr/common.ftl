@@ -2,6 +2,7 @@
 ###
 ### $mobster and $seat are players' names; beside each stands $mobster_is_you ("yes" or "no"), so
 ### that a sentence can speak to its reader. Beside a list such as $give stands $give_count.
+### A game says a message of these again in its own catalogue where it has other words for it.
 ###
 ### A name may begin with a vowel: never put "de" or "que" before one.
 
@@ -102,6 +103,15 @@ promise-word =
            *[no] la promesse que fait { $mobster } à { $mobster_to }
         }
     } : « { $text } »
+# Others have given their word in a private deal: one knows no more than that.
+promise-private =
+    { $seat_is_you ->
+        [yes] votre promesse privée à { $seat_to }
+       *[no] { $seat_to_is_you ->
+            [yes] la promesse privée que vous fait { $seat }
+           *[no] la promesse privée que fait { $seat } à { $seat_to }
+        }
+    }
 
 ## Taking back
 
@@ -151,6 +161,7 @@ save-illegal = Ligne { $line } : ce coup ne suit pas les règles ({ $rule }).
 refused-no-such-table = Cette table n'existe pas ici. Vérifiez votre lien.
 refused-no-such-key = Cette clé n'ouvre aucune place à cette table. Vérifiez votre lien, ou redemandez-le à l'hôte.
 refused-no-such-game = Ce jeu n'est pas sur l'étagère. Choisissez l'un de ceux qui sont affichés.
+refused-not-in-browser = On ne peut pas encore jouer à ce jeu dans le navigateur. Jouez-y dans le terminal : backroom terminal { $name }
 refused-no-such-bot = Personne de ce nom ne joue à ce jeu. Choisissez l'un des bots affichés.
 refused-no-such-page = Il n'y a rien ici. Revenez à l'accueil.
 refused-host-seat = La première place est celle de l'hôte. Laissez-la à une personne.

@@ -8,6 +8,7 @@ cli-help-terminal-seed = La même graine donne la même partie. À défaut, chaq
 cli-help-terminal-name = Le nom que les autres vous donnent.
 cli-help-terminal-bots = Contre qui vous jouez, séparés par des virgules.
 cli-help-terminal-preset = Le préréglage : jouer comme dans l'un des textes de règles connus.
+cli-help-terminal-board = Jouer sur le plateau de ce fichier (docs/boards.md dit comment en écrire un).
 cli-help-terminal-save = Le fichier où enregistrer la partie. À défaut, elle va dans votre dossier de données.
 cli-help-terminal-resume = Reprend la partie de ce fichier.
 cli-help-terminal-fast = Ne fait pas de pause entre les coups des autres.
@@ -95,9 +96,9 @@ term-deals-here = Vous y êtes déjà. Entrée pour revenir.
 term-no-offers = Aucune proposition sur la table.
 term-no-deals-now = Pas de marché en ce moment.
 term-terms =
-    { $mobster_is_you ->
+    { $seat_is_you ->
         [yes] vous donnez
-       *[no] { $mobster } donne
+       *[no] { $seat } donne
     } { $give } contre { $take }
 term-your-answer = { $text } : qu'en dites-vous ?
 term-accept = Marché conclu : { $text }
@@ -125,9 +126,9 @@ term-up-to = jusqu'à { $text }
 term-any-amount = { $text } ou plus
 term-promises = Et une promesse en plus ?
 term-who-promises =
-    { $mobster_is_you ->
+    { $seat_is_you ->
         [yes] Vous promettez quelque chose
-       *[no] { $mobster } promet quelque chose
+       *[no] { $seat } promet quelque chose
     }
 term-words = Dans vos mots (Entrée : laisser tomber)
 term-until = Jusqu'à la fin de quel tour vaut-elle ?
@@ -139,14 +140,14 @@ term-make-it = Faire cette proposition
 
 term-over = La partie est finie : { $reason }.
 term-winner =
-    { $place }. { $mobster_is_you ->
+    { $rank }. { $seat_is_you ->
         [yes] vous
-       *[no] { $mobster }
+       *[no] { $seat }
     } : { $score }, et la victoire
 term-score =
-    { $place }. { $mobster_is_you ->
+    { $rank }. { $seat_is_you ->
         [yes] vous
-       *[no] { $mobster }
+       *[no] { $seat }
     } : { $score }
 term-secret = Le secret des dés : { $secret }
 term-verify = Pour vérifier les dés : backroom verify { $file }

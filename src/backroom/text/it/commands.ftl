@@ -177,3 +177,109 @@ cli-serve-near = Gli altri nella tua rete lo trovano qui: { $text }
 cli-serve-stop = Ctrl-C per fermare. Tutti i tavoli restano salvati.
 cli-serve-no-folder = Impossibile usare { $file } ({ $detail }). Scegli un'altra cartella con --data.
 cli-serve-no-port = Impossibile ascoltare su { $name }, porta { $number } ({ $detail }). Scegline un'altra con --port.
+
+## Tabelloni
+
+cli-help-board = Controlla un tabellone, mostra quanto sono eque le partenze e lo disegna.
+cli-help-map-game = Il gioco a cui appartiene il tabellone: chicago.
+cli-help-map-file = Il file di un tabellone tuo. Altrimenti quello fornito con il gioco.
+cli-help-map-svg = Il file per un disegno del tabellone (SVG). Quello che conteneva viene sostituito.
+cli-board-counts = { $name }
+cli-board-squares = Caselle di strada
+cli-board-territories = Territori
+cli-board-lots-small = Spazi per attività piccole
+cli-board-starts = di cui con la stella
+cli-board-lots-medium = Spazi per attività medie
+cli-board-lots-large = Spazi per attività grandi
+cli-board-places = Luoghi con un nome
+cli-board-garages = Garage
+cli-board-fairness = Quanto sono eque le partenze (percorsi in caselle di strada)
+cli-board-column-start = Partenza
+cli-board-column-resources = Percorso medio fino alle risorse
+cli-board-column-territories = Territori entro 6 caselle
+cli-board-column-resource = Risorsa più vicina
+cli-board-column-medium = Spazio medio più vicino
+cli-board-column-large = Spazio grande più vicino
+# $name is the street.
+cli-board-start = { $number }, { $name }
+cli-board-row-mean = Media
+cli-board-row-band = Consentito
+cli-board-row-kept = Equo?
+cli-board-outside = { $items } (!)
+cli-board-band = da { $least } a { $most }
+cli-board-kept = sì
+cli-board-not-kept = no
+cli-board-decimal = { $whole },{ $parts }
+cli-board-fair = Le partenze sono eque: nessun valore esce da quanto è consentito.
+cli-board-unfair = Le partenze non sono eque: guarda i valori con (!). Sul tabellone si può giocare lo stesso.
+cli-board-drawn = Il disegno è in { $file }.
+cli-board-cannot-write = Impossibile scrivere { $file } ({ $detail }). Scegli un altro file con --svg.
+cli-board-legend-territory = Territorio
+cli-board-legend-start = Partenza (attività piccola)
+cli-board-legend-small = Attività piccola
+cli-board-legend-medium = Attività media
+cli-board-legend-large = Attività grande
+cli-board-legend-garage = Garage
+cli-board-legend-source = Luogo con risorse all'inizio
+cli-board-legend-place = Altro luogo
+
+## Che cosa non va nel file di un tabellone ($line), o in quello delle carte risorsa
+
+board-syntax = Riga { $line }: questo non è TOML corretto ({ $detail }). Cerca una parentesi, una virgola o una virgoletta che manca.
+board-too-long = Riga { $line }: il file è troppo lungo. Un tabellone può avere { $most } caratteri.
+board-unknown-key = Riga { $line }: «{ $name }» qui non significa nulla. Ci sono: { $names }.
+board-missing-key = Riga { $line }: manca «{ $name }».
+board-need-text = Riga { $line }: «{ $name }» dev'essere un testo fra virgolette, da 1 a { $most } lettere.
+board-need-word = Riga { $line }: «{ $name }» dev'essere una di queste parole: { $names }.
+board-need-number = Riga { $line }: «{ $name }» dev'essere un numero intero, 0 o più.
+board-need-numbers = Riga { $line }: «{ $name }» dev'essere un elenco di numeri di caselle, per es. [3, 4].
+board-need-yes = Riga { $line }: «{ $name }» dev'essere true (sì) o false (no).
+board-need-cell = Riga { $line }: «{ $name }» dev'essere una colonna e una riga, numeri interi da 0 a { $most }, per es. [3, 5].
+board-need-cells = Riga { $line }: «{ $name }» dev'essere un elenco di celle, ognuna con colonna e riga da 0 a { $most }, per es. [[3, 5], [4, 5]].
+board-need-points = Riga { $line }: «{ $name }» dev'essere un elenco di almeno due punti, nessuno oltre { $most }, per es. [[0, 0], [2.5, 0]].
+board-need-entries = Riga { $line }: «{ $name }» dev'essere un elenco di voci fra parentesi graffe, una per riga.
+board-too-few =
+    { $count ->
+        [one] Riga { $line }: «{ $name }» ha una sola voce. Ne servono almeno { $least }.
+       *[other] Riga { $line }: «{ $name }» ha { $count } voci. Ne servono almeno { $least }.
+    }
+board-too-many = Riga { $line }: «{ $name }» ha { $count } voci. Possono essere al massimo { $most }.
+board-two-ids = Riga { $line }: anche la casella della riga { $line_other } ha il numero { $number }. Da' a ogni casella un numero suo.
+board-no-neighbour = Riga { $line }: la casella { $number } porta alla casella { $number_other }, ma non ce n'è una con quel numero.
+board-odd-neighbour = Riga { $line }: in «next» della casella { $number }, il numero { $number_other } è la casella stessa o c'è due volte.
+board-not-mutual = Riga { $line }: la casella { $number } porta alla casella { $number_other }, ma da quella non si torna. Le strade vanno nei due sensi.
+board-cut-off = Riga { $line }: dalla casella { $number_other } non c'è modo di arrivare alla casella { $number }.
+board-dead-end = Riga { $line }: il vicolo cieco con la casella { $number } è più lungo di { $most } caselle.
+board-place-twice = Riga { $line }: { $name } è già sul tabellone, alla riga { $line_other }.
+board-no-place = Riga { $line }: fra i luoghi manca { $name }.
+board-star = Riga { $line }: uno spazio «{ $name }» non può avere la stella. I boss cominciano con un'attività piccola.
+board-lot-cells =
+    { $count ->
+        [one] Riga { $line }: uno spazio di misura «{ $name }» ne occupa { $least }, ma questo ha una cella sola.
+       *[other] Riga { $line }: uno spazio di misura «{ $name }» ne occupa { $least }, ma questo ha { $count } celle.
+    }
+board-few-lots =
+    { $count ->
+        [one] Riga { $line }: un solo spazio ha la misura «{ $name }». Ne servono almeno { $least }, uno per attività.
+       *[other] Riga { $line }: { $count } spazi hanno la misura «{ $name }». Ne servono almeno { $least }, uno per attività.
+    }
+board-few-starts =
+    { $count ->
+        [one] Riga { $line }: un solo spazio piccolo ha la stella. Ne servono almeno { $least }, uno per boss.
+       *[other] Riga { $line }: { $count } spazi piccoli hanno la stella. Ne servono almeno { $least }, uno per boss.
+    }
+board-cell-twice = Riga { $line }: la cella { $cell } è già occupata, alla riga { $line_other }.
+board-no-square = Riga { $line }: la freccia indica la casella { $number }, ma non ce n'è una con quel numero.
+board-card = Riga { $line }: { $name } non può ricevere { $count } di questa risorsa. 4 vanno a uno dei suoi due luoghi grandi, 3, 2 o 1 a un negozio.
+board-card-count =
+    { $count ->
+        [one] Riga { $line }: una sola carta porta { $number } della risorsa «{ $name }». Devono essere { $least }.
+       *[other] Riga { $line }: { $count } carte portano { $number } della risorsa «{ $name }». Devono essere { $least }.
+    }
+board-card-big =
+    { $count ->
+        [one] Riga { $line }: una sola carta va a { $name }. Devono essere { $least }.
+       *[other] Riga { $line }: { $count } carte vanno a { $name }. Devono essere { $least }.
+    }
+board-card-shop = Riga { $line }: nessuna carta va a { $name }. Ogni negozio ne vuole almeno una.
+board-card-source = Riga { $line }: manca la carta con 1 alcolico per { $name }.

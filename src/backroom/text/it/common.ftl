@@ -2,6 +2,7 @@
 ###
 ### $mobster and $seat are players' names; beside each stands $mobster_is_you ("yes" or "no"), so
 ### that a sentence can speak to its reader. Beside a list such as $give stands $give_count.
+### A game says a message of these again in its own catalogue where it has other words for it.
 ###
 ### "you" in a list or a cell is "tu", so no preposition may stand before such a list; and nothing
 ### may agree with the gender of a player.
@@ -103,6 +104,15 @@ promise-word =
         [yes] a te
        *[no] a { $mobster_to }
     }: «{ $text }»
+# Others have given their word in a private deal: one knows no more than that.
+promise-private =
+    { $seat_is_you ->
+        [yes] la tua promessa privata
+       *[no] la promessa privata di { $seat }
+    } { $seat_to_is_you ->
+        [yes] a te
+       *[no] a { $seat_to }
+    }
 
 ## Taking back
 
@@ -152,6 +162,7 @@ save-illegal = Riga { $line }: questa mossa è contro le regole ({ $rule }).
 refused-no-such-table = Questo tavolo qui non c'è. Controlla il tuo link.
 refused-no-such-key = Questa chiave non apre nessun posto a questo tavolo. Controlla il tuo link, o fattelo ridare da chi ospita.
 refused-no-such-game = Questo gioco non è sullo scaffale. Scegline uno fra quelli mostrati.
+refused-not-in-browser = Questo gioco non si può ancora giocare nel browser. Giocaci nel terminale: backroom terminal { $name }
 refused-no-such-bot = Nessuno con quel nome gioca a questo gioco. Scegli uno dei bot mostrati.
 refused-no-such-page = Qui non c'è niente. Torna all'inizio.
 refused-host-seat = Il primo posto è di chi ospita. Lascialo a una persona.

@@ -8,6 +8,7 @@ cli-help-terminal-seed = Lo stesso seme dà la stessa partita. Altrimenti ogni p
 cli-help-terminal-name = Come ti chiamano gli altri.
 cli-help-terminal-bots = Contro chi giochi, separati da virgole.
 cli-help-terminal-preset = Il preset: gioca secondo uno dei testi di regole noti.
+cli-help-terminal-board = Giocare sul tabellone di questo file (docs/boards.md spiega come scriverne uno).
 cli-help-terminal-save = Il file in cui tenere la partita. Altrimenti va nella tua cartella dei dati.
 cli-help-terminal-resume = Riprende la partita di questo file.
 cli-help-terminal-fast = Nessuna pausa fra le mosse degli altri.
@@ -95,9 +96,9 @@ term-deals-here = Ci sei già. Premi Invio per tornare indietro.
 term-no-offers = Nessuna proposta sul tavolo.
 term-no-deals-now = In questo momento non si fanno affari.
 term-terms =
-    { $mobster_is_you ->
+    { $seat_is_you ->
         [yes] dai
-       *[no] { $mobster } dà
+       *[no] { $seat } dà
     } { $give } in cambio di { $take }
 term-your-answer = { $text }: che ne dici?
 term-accept = Affare fatto: { $text }
@@ -125,9 +126,9 @@ term-up-to = fino a { $text }
 term-any-amount = { $text } o più
 term-promises = E in più una promessa?
 term-who-promises =
-    { $mobster_is_you ->
+    { $seat_is_you ->
         [yes] Tu prometti qualcosa
-       *[no] { $mobster } promette qualcosa
+       *[no] { $seat } promette qualcosa
     }
 term-words = Con parole tue (Invio: lascia perdere)
 term-until = Fino alla fine di quale turno vale?
@@ -139,14 +140,14 @@ term-make-it = Fai questa proposta
 
 term-over = La partita è finita: { $reason }.
 term-winner =
-    { $place }. { $mobster_is_you ->
+    { $rank }. { $seat_is_you ->
         [yes] tu
-       *[no] { $mobster }
+       *[no] { $seat }
     }: { $score }, e la vittoria
 term-score =
-    { $place }. { $mobster_is_you ->
+    { $rank }. { $seat_is_you ->
         [yes] tu
-       *[no] { $mobster }
+       *[no] { $seat }
     }: { $score }
 term-secret = Il segreto dei dadi: { $secret }
 term-verify = Per controllare i dadi: backroom verify { $file }

@@ -1,0 +1,1 @@
+"""Bots that know King of Chicago."""

@@ -1,0 +1,63 @@
+"""The auctions: gangsters and the badge (K8.4, K8.5)."""
+
+from __future__ import annotations
+
+from backroom.bots.chicago import police
+from backroom.bots.chicago.reading import Reading
+from backroom.bots.chicago.worth import gangster_worth, goods_worth
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask
+from backroom.games.chicago.actions import Bid, PassBid
+from backroom.games.chicago.components import GOAL, STEP
+from backroom.games.chicago.gangsters import ROSTER
+from backroom.games.chicago.promises import NO_BID
+
+#: Of what a gangster is worth, so much is paid for him: more of them will come.
+_THRIFT = 0.8
+
+
+def hire_limit(reading: Reading, gangster: int) -> float:
+    """What a gangster is worth to oneself, in dollars."""
+    me = reading.me
+    gang = len(reading.gang(me))
+    worth = gangster_worth(reading, me, gangster)
+    pair = 1.0 if gang % 2 else 0.0  # he makes a point at once
+    if reading.points[me] + pair >= GOAL and pair:
+        return 1e6
+    for rival in reading.others:
+        odd = len(reading.gang(rival)) % 2 == 1
+        if odd and reading.points[rival] >= GOAL - 1:
+            return 1e6
+        if odd and reading.points[rival] >= GOAL - 2:
+            worth += 0.15
+    worth += 0.12 * (pair - 0.5)
+    worth -= goods_worth(tuple(ROSTER[gangster].price))
+    if reading.turns_left < 2.0:
+        worth *= 1.3
+    return _THRIFT * worth / reading.dollar
+
+
+def _badge_limit(reading: Reading) -> float:
+    return 0.5 * police.badge_worth(reading) / reading.dollar
+
+
+def bid(ask: Ask, reading: Reading) -> Action:
+    """Raise step by step up to the limit; the first bid shows that one means it."""
+    bids = [
+        option.action.fifties
+        for option in ask.options
+        if isinstance(option.action, Bid) and option.why_not is None
+    ]
+    if not bids:
+        return PassBid()
+    gangster = ask.args.get("gangster")
+    limit = _badge_limit(reading) if gangster is None else hire_limit(reading, int(str(gangster)))
+    if gangster is not None and limit < 1e6:
+        for rival in reading.others:
+            if reading.gave_word(NO_BID, rival, int(str(gangster))):
+                return PassBid()
+    most = int(min(limit, 100_000.0)) // STEP
+    if most < bids[0]:
+        return PassBid()
+    wanted = max(bids[0], bids[0] + (most - bids[0]) // 4)
+    return Bid(min(wanted, bids[-1]))

@@ -1,0 +1,247 @@
+"""Event cards: when each is worth playing, and on whom (K12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from backroom.bots.chicago import police
+from backroom.bots.chicago.errands import Errands
+from backroom.bots.chicago.fighting import Fight
+from backroom.bots.chicago.odds import DIES
+from backroom.bots.chicago.reading import Reading
+from backroom.bots.chicago.worth import ROUND, gangster_worth, leader, threat
+from backroom.engine.ask import Option
+from backroom.games.chicago.actions import Play
+from backroom.games.chicago.components import (
+    ACCIDENT,
+    AN_OLD_FAVOR,
+    BACKSTABBING,
+    BREAK_AND_ENTER,
+    BURGLARY,
+    DYNAMITE,
+    ELECTION_DAY,
+    FIRST_AID,
+    FRIENDS_ON_THE_INSIDE,
+    GETAWAY,
+    GOAL,
+    HORSE_HEAD,
+    MASSACRE,
+    NOBODY,
+    NOTHING,
+    OUT_OF_GAS,
+    ROUNDS,
+    SHOTGUNS,
+    SNEAKING_OUT,
+    STILL_STANDING,
+    STREETWISE,
+    THE_FEDS,
+    THE_PILLOW,
+    THE_RAT,
+    TOMMYGUNS,
+)
+from backroom.games.chicago.gangsters import ROSTER
+
+#: A card in the hand may find a better moment: it should bring so much more than nothing.
+_PATIENCE = 0.1
+
+
+def best_play(options: list[Option], reading: Reading) -> Play | None:
+    """The best card to play now, if any is worth it."""
+    best: Play | None = None
+    most = 0.0
+    for option in options:
+        play = option.action
+        if isinstance(play, Play) and option.why_not is None:
+            value = _WORTH[play.card](reading, play.on)
+            if value > most:
+                best, most = play, value
+    return best
+
+
+def _old_favor(reading: Reading, gangster: int) -> float:
+    """One for nothing: somebody good, or anybody late in the game."""
+    wanted = 0.75 if reading.turns_left > 3.0 else 0.5
+    return gangster_worth(reading, reading.me, gangster) - wanted
+
+
+def _backstab(reading: Reading, rival: int) -> float:
+    gang = reading.gang(rival)
+    worth = sum(gangster_worth(reading, reading.me, g) for g in gang) / len(gang)
+    if len(gang) % 2 == 0:
+        worth += threat(reading, rival)
+    return worth + 0.3 * threat(reading, rival)
+
+
+def _break_in(reading: Reading, rival: int) -> float:
+    cards = min(2, reading.view.bosses[rival].cards)
+    if cards < 2 and reading.turns_left > 2.5:
+        return 0.0
+    return 0.3 * cards * (1.0 + threat(reading, rival))
+
+
+def _burglary(reading: Reading, rival: int) -> float:
+    pocket = reading.pocketed()
+    return 0.15 * min(3.5, pocket) * (1.0 + threat(reading, rival)) - 0.35
+
+
+def _rat(reading: Reading, rival: int) -> float:
+    half = reading.pocketed() / 2.0
+    return 0.15 * half * threat(reading, rival) - 0.1
+
+
+def _election(reading: Reading, rival: int) -> float:
+    """The earlier in the game turn the better; on whoever is about to win at any time."""
+    rounds = ROUNDS + 1 - reading.round
+    table = reading.view.table
+    if _has_played(reading, rival):
+        rounds -= 1
+    harm = threat(reading, rival)
+    worth = harm * (ROUND * rounds + reading.income(rival) * 0.0005)
+    if reading.points[rival] >= GOAL - 2 and rounds and rival == leader(reading):
+        worth += 0.5 * harm
+    if table.badge == rival:
+        worth += 0.1
+    return worth - 0.45
+
+
+def _has_played(reading: Reading, rival: int) -> bool:
+    """Has the rival had his turn in this round?"""
+    table = reading.view.table
+    if table.now == NOBODY:
+        return False
+    place = [(seat - table.first) % reading.seats for seat in (rival, table.now)]
+    return place[0] < place[1]
+
+
+def _friends(reading: Reading, on: int) -> float:
+    if not reading.view.table.police_actions:
+        return 0.0
+    return police.within_reach(reading, 5) - 0.3
+
+
+def _feds(reading: Reading, on: int) -> float:
+    """When the police stand before something, and the one action may not do."""
+    table = reading.view.table
+    if table.badge != reading.me or reading.step("PoliceTurn") is None:
+        return 0.0
+    return police.best_at(reading, table.police) - (0.25 if table.police_actions else 0.15)
+
+
+def _murder(reading: Reading, gangster: int) -> float:
+    owner = reading.owner(gangster)
+    if owner in (NOBODY, reading.me):
+        return 0.0
+    return 0.6 * threat(reading, owner) * gangster_worth(reading, owner, gangster) - 0.06
+
+
+def _out_of_gas(reading: Reading, rival: int) -> float:
+    table = reading.view.table
+    if table.now != rival and reading.points[rival] < GOAL - 1:
+        return 0.0
+    return threat(reading, rival) * 2.0 * ROUND - _PATIENCE
+
+
+def _streetwise(reading: Reading, on: int) -> float:
+    """Before the action, if there is something good a little farther on; or on the way home."""
+    turn = reading.step("BossTurn")
+    if turn is None or reading.step("Driving") is not None:
+        return 0.0
+    errands = Errands(reading)
+    here = errands.value(reading.square) if turn["stage"] == 1 else errands.onward(reading.square)
+    reach = 3 + reading.drive
+    best = here
+    for square in reading.board.within(reading.square, reach):
+        if turn["stage"] == 1:
+            best = max(best, errands.value(square))
+        else:
+            best = max(best, errands.onward(square))
+    return best - here - 1.2 * ROUND
+
+
+# --- in a shootout -------------------------------------------------------------------------------
+
+
+def _better_odds(reading: Reading, more: float) -> float:
+    """What a higher total is worth."""
+    fight = Fight(reading)
+    before, after = fight.odds(), fight.odds(more)
+    saved = 0.5 * (before.lost - after.lost)
+    return (after.win - before.win) * fight.stake(reading) + saved - 0.12 - 0.05 * more
+
+
+def _shotguns(reading: Reading, on: int) -> float:
+    return _better_odds(reading, 1.0)
+
+
+def _tommyguns(reading: Reading, on: int) -> float:
+    return _better_odds(reading, 2.0)
+
+
+def _dynamite(reading: Reading, gangster: int) -> float:
+    fight = Fight(reading)
+    value = _value_in(fight, gangster)
+    before = fight.odds()
+    after = fight.odds(4.0 - value, 1)
+    saved = 0.5 * (before.lost - after.lost)
+    cost = gangster_worth(reading, reading.me, gangster)
+    return (after.win - before.win) * fight.stake(reading) + saved - cost - 0.1
+
+
+def _value_in(fight: Fight, gangster: int) -> float:
+    """What one of one's own counts in it."""
+    return float(ROSTER[gangster].value(fight.attacks, fight.business != NOTHING))
+
+
+def _massacre(reading: Reading, on: int) -> float:
+    fight = Fight(reading)
+    odds = fight.odds()
+    harm = threat(reading, fight.rival)
+    return (1.0 - DIES) * 0.5 * (odds.beaten * harm - odds.lost) - 0.05
+
+
+def _getaway(reading: Reading, on: int) -> float:
+    fight = Fight(reading)
+    odds = fight.odds()
+    lost = 0.35 * odds.lost + ROUND * reading.rounds_left * (1.0 - odds.win)
+    if fight.attacks:
+        return lost + (1.0 - odds.win) * 0.2 - odds.win * fight.stake(reading) - 0.1
+    started = len(reading.view.bosses[reading.me].started)
+    return (1.0 - odds.win) * (0.3 + 1.0 * started) + lost - 0.2
+
+
+def _sneak_out(reading: Reading, on: int) -> float:
+    fight = Fight(reading)
+    odds = fight.odds()
+    alone = fight.odds(-sum(_value_in(fight, g) for g in fight.mine), len(fight.mine))
+    gang = sum(gangster_worth(reading, reading.me, g) for g in fight.mine)
+    saved = 0.7 * gang * odds.lost / max(1, len(fight.mine)) - 0.15 * gang
+    return saved - (odds.win - alone.win) * fight.stake(reading)
+
+
+def _always(reading: Reading, on: int) -> float:
+    return 1.0
+
+
+_WORTH: dict[int, Callable[[Reading, int], float]] = {
+    AN_OLD_FAVOR: _old_favor,
+    BACKSTABBING: _backstab,
+    BREAK_AND_ENTER: _break_in,
+    BURGLARY: _burglary,
+    DYNAMITE: _dynamite,
+    ELECTION_DAY: _election,
+    FIRST_AID: _always,
+    FRIENDS_ON_THE_INSIDE: _friends,
+    GETAWAY: _getaway,
+    ACCIDENT: _murder,
+    MASSACRE: _massacre,
+    OUT_OF_GAS: _out_of_gas,
+    SHOTGUNS: _shotguns,
+    SNEAKING_OUT: _sneak_out,
+    STILL_STANDING: _always,
+    STREETWISE: _streetwise,
+    THE_FEDS: _feds,
+    THE_PILLOW: _murder,
+    THE_RAT: _rat,
+    HORSE_HEAD: _always,
+    TOMMYGUNS: _tommyguns,
+}

@@ -1,0 +1,200 @@
+"""The badge: where the police drive, whom they raid, what they take (K7)."""
+
+from __future__ import annotations
+
+from backroom.bots.chicago.reading import Reading
+from backroom.bots.chicago.worth import gangster_worth, goods_worth, threat
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask
+from backroom.games.chicago.actions import (
+    CleanUp,
+    ConfiscateAll,
+    DrivePolice,
+    NoPolice,
+    RaidBusiness,
+    RaidCar,
+    RollPolice,
+)
+from backroom.games.chicago.components import CAR, GOAL, NOBODY, NOTHING, size_of
+from backroom.games.chicago.contracts import contract_of
+from backroom.games.chicago.gangsters import CLEAN_GENE, JOHNNY_FAVORITE, TONY_TROUBLE
+from backroom.games.chicago.promises import NO_RAID
+
+#: What breaking one's word costs in the eyes of the table.
+_WORD = 0.4
+#: Somebody in prison can be fetched.
+_PRISON = 0.6
+#: An action waits for a later round, if so much of the best that could be reached is more.
+_WAITING = 0.7
+#: So far the police drive in a round, surely enough.
+_PER_ROUND = 5
+
+
+def _chance(reading: Reading, rival: int, spot: int) -> float:
+    """Half of the raids succeed, but for two gangsters (K13.5, K13.45)."""
+    known = reading.known_inside(rival, spot)
+    if CLEAN_GENE in known and TONY_TROUBLE not in known:
+        return 0.0
+    if TONY_TROUBLE in known and CLEAN_GENE not in known:
+        return 1.0
+    return 0.5
+
+
+def _gang(reading: Reading, rival: int, spot: int) -> float:
+    """What the gangsters there are worth to their boss."""
+    known = reading.known_inside(rival, spot)
+    worth = sum(gangster_worth(reading, rival, g) for g in known if g != JOHNNY_FAVORITE)
+    return worth + 0.6 * (reading.count_inside(rival, spot) - len(known))
+
+
+def raid_business(reading: Reading, business: int) -> float:
+    view = reading.business(business)
+    rival = view.owner
+    harm = _PRISON * _gang(reading, rival, business)
+    if not view.closed:
+        # Closed until the end of the next trade phase: no points for a while, no income.
+        harm += 0.55 * (size_of(business) + 1)
+        harm += reading.pays(rival, business) * reading.dollar
+    word = _WORD if reading.gave_word(NO_RAID, rival) else 0.0
+    return _chance(reading, rival, business) * harm * threat(reading, rival) - word
+
+
+def raid_car(reading: Reading, rival: int) -> float:
+    boss = reading.view.bosses[rival]
+    harm = _PRISON * _gang(reading, rival, CAR)
+    for card in boss.started:
+        harm += 0.8 + contract_of(card).reward * reading.dollar
+    word = _WORD if reading.gave_word(NO_RAID, rival) else 0.0
+    return _chance(reading, rival, CAR) * harm * threat(reading, rival) - word
+
+
+def clean_up(reading: Reading, territory: int) -> float:
+    owner = reading.view.table.territories[territory]
+    worth = 0.05 * threat(reading, owner)
+    before, after = reading.view.table.respect, reading.respected({owner: -1})
+    if before != after:
+        if before == owner:
+            worth += 0.7 * threat(reading, owner)
+        if after == reading.me:
+            worth += 30.0 if reading.points[reading.me] + 1 >= GOAL else 0.7
+        elif after != NOBODY:
+            worth -= 0.7 * threat(reading, after)
+    return worth
+
+
+def confiscate(reading: Reading, place: int) -> float:
+    """Resources that rivals are about to take, and oneself is not."""
+    there = tuple(reading.view.table.lying[place])
+    square = reading.board.place_square[place]
+    row = reading.board.distance[square]
+    own = row[reading.square]
+    worth = 0.0
+    for rival in reading.others:
+        far = row[reading.view.bosses[rival].square]
+        if far <= 5 and far < own:
+            worth = max(worth, threat(reading, rival) * goods_worth(there))
+    return worth
+
+
+def _at(reading: Reading, square: int) -> list[tuple[float, Action]]:
+    """What the police could do there, and what it is worth."""
+    found: list[tuple[float, Action]] = []
+    board = reading.board
+    for rival in reading.others:
+        boss = reading.view.bosses[rival]
+        if boss.square == square and boss.garage == NOTHING:
+            found.append((raid_car(reading, rival), RaidCar(rival)))
+    for b in reading.view.businesses:
+        if b.owner not in (NOBODY, reading.me) and board.lot_square[b.lot] == square:
+            found.append((raid_business(reading, b.business), RaidBusiness(b.business)))
+    for territory in board.territories_at(square):
+        if reading.view.table.territories[territory] not in (NOBODY, reading.me):
+            found.append((clean_up(reading, territory), CleanUp(territory)))
+    for place in board.places_at(square):
+        if sum(reading.view.table.lying[place]):
+            found.append((confiscate(reading, place), ConfiscateAll(place)))
+    return found
+
+
+def best_at(reading: Reading, square: int) -> float:
+    return max([value for value, _ in _at(reading, square)], default=0.0)
+
+
+def targets(reading: Reading) -> list[tuple[float, int]]:
+    """Where something could be done: what it is worth, and the square."""
+    board = reading.board
+    squares = {board.lot_square[b.lot] for b in reading.view.businesses if b.owner != NOBODY}
+    for rival in reading.others:
+        squares.add(reading.view.bosses[rival].square)
+    for territory, owner in enumerate(reading.view.table.territories):
+        if owner not in (NOBODY, reading.me):
+            squares.add(board.territory_square[territory])
+    for place, there in enumerate(reading.view.table.lying):
+        if sum(there):
+            squares.add(board.place_square[place])
+    return [(best_at(reading, square), square) for square in sorted(squares)]
+
+
+def within_reach(reading: Reading, far: int) -> float:
+    """The best the police could do so far from where they stand."""
+    row = reading.board.distance[reading.view.table.police]
+    return max([v for v, square in targets(reading) if row[square] <= far], default=0.0)
+
+
+def loss_by_raid(reading: Reading, business: int) -> float:
+    """What a raid on a business of one's own costs on average."""
+    gang = sum(gangster_worth(reading, reading.me, g) for g in reading.where(business))
+    loss = 0.55 * (size_of(business) + 1) + _PRISON * gang
+    return 0.5 * (loss + reading.pays(reading.me, business) * reading.dollar)
+
+
+def badge_worth(reading: Reading) -> float:
+    """A raid on whoever leads; and nobody raids oneself."""
+    worst = max([loss_by_raid(reading, b) for b in reading.owned(reading.me)], default=0.0)
+    leads = reading.points[reading.me] == max(reading.points)
+    return within_reach(reading, 22) + (0.6 if leads else 0.25) * worst
+
+
+# --- the questions -------------------------------------------------------------------------------
+
+
+def move(ask: Ask, reading: Reading) -> Action:
+    return RollPolice()
+
+
+def drive(ask: Ask, reading: Reading) -> Action:
+    """To the best thing to do, or towards it."""
+    squares = [
+        option.action.square for option in ask.options if isinstance(option.action, DrivePolice)
+    ]
+    acts = reading.view.table.police_actions > 0
+    goals = targets(reading)
+    best, most = squares[0], -1.0
+    worths = {square: worth for worth, square in goals}
+    for square in squares:
+        row = reading.board.distance[square]
+        value = worths.get(square, 0.0) if acts else 0.0
+        if reading.rounds_left or not acts:
+            for worth, goal in goals:
+                value = max(value, _WAITING * worth - 0.012 * row[goal])
+        if value > most:
+            best, most = square, value
+    return DrivePolice(best)
+
+
+def act(ask: Ask, reading: Reading) -> Action:
+    """The best of what can be done here, unless a later round of the game turn brings more."""
+    enabled = [option.action for option in ask.options if option.why_not is None]
+    best: Action = NoPolice()
+    most = 0.0
+    for value, action in _at(reading, reading.view.table.police):
+        if action in enabled and value > most:
+            best, most = action, value
+    return best if most >= _least(reading) else NoPolice()
+
+
+def _least(reading: Reading) -> float:
+    """What an action should bring in this round: one is all there is in a game turn (K7.2)."""
+    if not reading.rounds_left:
+        return 0.02
+    return max(0.02, _WAITING * within_reach(reading, _PER_ROUND * reading.rounds_left))

@@ -1,0 +1,261 @@
+"""What a boss sees when looking over the table: facts that follow from the view."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from backroom.engine.ask import Ask
+from backroom.engine.deal import Entry, Offer
+from backroom.engine.table import Seen
+from backroom.games.chicago.components import (
+    BUSINESSES,
+    CAR,
+    FREE,
+    GOAL,
+    HOSPITAL,
+    INCOME,
+    MONOPOLY_INCOME,
+    NOBODY,
+    NOTHING,
+    PRISON,
+    RESOURCES,
+    STOCK,
+    TRADE,
+    UNKNOWN,
+    kind_of,
+    size_of,
+)
+from backroom.games.chicago.gangsters import ROSTER
+from backroom.games.chicago.map import Board, board
+from backroom.games.chicago.view import BusinessView, ChicagoView
+
+#: A dollar in victory points, as long as one has not too many.
+DOLLAR = 0.00055
+
+
+class Reading:
+    """The table as one boss reads it."""
+
+    def __init__(self, seen: Seen[ChicagoView]) -> None:
+        view = seen.view
+        assert view.seat is not None and view.own is not None
+        self.view = view
+        self.me = view.seat
+        self.own = view.own
+        self.offers: list[Offer] = seen.offers
+        self.ledger: list[Entry] = seen.ledger
+        self.seats = view.seats
+        self.board: Board = board(str(view.table.options["board"]))
+        self.turn = view.table.turn
+        self.round = view.table.round
+        self.others = [seat for seat in range(self.seats) if seat != self.me]
+        self.points = [boss.points for boss in view.bosses]
+        self.cash = self.own.cash
+        self.goods = tuple(self.own.goods)
+        self.hand = self.own.hand
+        self.square = view.bosses[self.me].square
+        #: Whose each gangster is, and who of them are at work.
+        self.gangs: list[list[int]] = [[] for _ in range(self.seats)]
+        for gangster in view.gangsters:
+            if gangster.owner != NOBODY and gangster.at_work:
+                self.gangs[gangster.owner].append(gangster.gangster)
+        self.in_car = self.where(CAR)
+        self.turns_left = self._turns_left()
+        #: A dollar in victory points: the more one has, the less each buys.
+        self.dollar = DOLLAR / (1.0 + max(0, self.cash - 1200) / 2500.0)
+
+    def _turns_left(self) -> float:
+        """Game turns until somebody has ten points, at the pace of most games."""
+        return max(1.0, (GOAL - max(self.points)) / 1.3)
+
+    @property
+    def trade(self) -> bool:
+        return self.round == TRADE
+
+    @property
+    def rounds_left(self) -> int:
+        """Action rounds of this game turn that are still to come."""
+        return max(0, TRADE - 1 - self.round)
+
+    # --- gangsters -----------------------------------------------------------------------------
+
+    def where(self, spot: int) -> list[int]:
+        """One's own gangsters there."""
+        return [g.gangster for g in self.view.gangsters if g.where == spot and g.owner == self.me]
+
+    def gang(self, seat: int) -> list[int]:
+        return self.gangs[seat]
+
+    def mine(self, gangster: int) -> bool:
+        return gangster in self.gangs[self.me]
+
+    def helpless(self, where: int) -> list[int]:
+        """Whoever lies in hospital or sits in prison."""
+        assert where in (PRISON, HOSPITAL)
+        return [g.gangster for g in self.view.gangsters if g.where == where and g.owner != NOBODY]
+
+    def owner(self, gangster: int) -> int:
+        return self.view.gangsters[gangster].owner
+
+    def known_inside(self, seat: int, spot: int) -> list[int]:
+        """Of a rival's gangsters there those that one knows."""
+        return [g.gangster for g in self.view.gangsters if g.owner == seat and g.where == spot]
+
+    def unlocated(self, seat: int) -> list[int]:
+        """Those of a rival that could be anywhere."""
+        return [g.gangster for g in self.view.gangsters if g.owner == seat and g.where == UNKNOWN]
+
+    def count_inside(self, seat: int, spot: int) -> int:
+        if spot == CAR:
+            return self.view.bosses[seat].in_car
+        return self.view.businesses[spot].count
+
+    def guessed(self, seat: int, spot: int, attacks: bool, business: bool) -> float:
+        """What a rival's gangsters there count in a shootout: known ones, and averages."""
+        known = self.known_inside(seat, spot)
+        total = float(sum(ROSTER[g].value(attacks, business) for g in known))
+        unseen = self.count_inside(seat, spot) - len(known)
+        if unseen > 0:
+            total += unseen * self._average(self.unlocated(seat), attacks, business)
+        return total
+
+    def _average(self, gangsters: list[int], attacks: bool, business: bool) -> float:
+        if not gangsters:
+            return 1.0
+        values = [ROSTER[g].value(attacks, business) for g in gangsters]
+        return 0.1 + sum(values) / len(values)  # people sit where they are good
+
+    @property
+    def drive(self) -> int:
+        """The best driving bonus in one's own car."""
+        return max([ROSTER[g].driving for g in self.in_car], default=0)
+
+    # --- businesses ----------------------------------------------------------------------------
+
+    def business(self, business: int) -> BusinessView:
+        return self.view.businesses[business]
+
+    def owned(self, seat: int) -> list[int]:
+        """The businesses of a boss, closed ones too."""
+        return [b.business for b in self.view.businesses if b.owner == seat]
+
+    def left(self, size: int, kind: int) -> int:
+        """The first business of that size and kind still in the box, or NOTHING."""
+        for b in range(BUSINESSES):
+            if size_of(b) == size and kind_of(b) == kind and self.business(b).owner == NOBODY:
+                return b
+        return NOTHING
+
+    def free_lots(self, size: int) -> list[int]:
+        taken = {b.lot for b in self.view.businesses if b.owner != NOBODY}
+        return [
+            lot for lot, own in enumerate(self.board.lot_size) if own == size and lot not in taken
+        ]
+
+    def square_of(self, business: int) -> int:
+        return self.board.lot_square[self.business(business).lot]
+
+    def monopoly(self, seat: int, kind: int, more: int = NOTHING) -> bool:
+        """Would all open businesses of a kind be his, with one more?"""
+        own = False
+        for b in self.view.businesses:
+            if b.owner == NOBODY or b.closed or kind_of(b.business) != kind or b.business == more:
+                continue
+            if b.owner != seat:
+                return False
+            own = True
+        return own or more != NOTHING
+
+    def pays(self, seat: int, business: int) -> int:
+        """What it pays at income, if it is open."""
+        rates = MONOPOLY_INCOME if self.monopoly(seat, kind_of(business), business) else INCOME
+        return rates[size_of(business)]
+
+    def income(self, seat: int) -> int:
+        """What a boss has at the next income from businesses and territories."""
+        own = [b for b in self.owned(seat) if not self.business(b).closed]
+        return sum(self.pays(seat, b) for b in own) + 50 * self.view.bosses[seat].territories
+
+    # --- territories ---------------------------------------------------------------------------
+
+    def respected(self, change: dict[int, int]) -> int:
+        """Who would have local respect, with these changes to the numbers of territories."""
+        counts = [
+            boss.territories + change.get(seat, 0) for seat, boss in enumerate(self.view.bosses)
+        ]
+        most = max(counts)
+        return counts.index(most) if most > 0 and counts.count(most) == 1 else NOBODY
+
+    # --- pockets -------------------------------------------------------------------------------
+
+    def rivals_hold(self, resource: int) -> int:
+        """In the pockets of all rivals together: all can count what is not on the table."""
+        table = self.view.table
+        lying = sum(there[resource] for there in table.lying)
+        return STOCK - table.stock[resource] - lying - self.goods[resource]
+
+    def pocketed(self) -> float:
+        """Resources in a rival's pocket, on average."""
+        total = sum(self.rivals_hold(resource) for resource in range(RESOURCES))
+        return total / max(1, len(self.others))
+
+    def spare_cash(self) -> int:
+        return self.own.cash - self.own.locked_cash
+
+    # --- words given ---------------------------------------------------------------------------
+
+    def gave_word(self, kind: str, to: int, about: int = NOBODY) -> bool:
+        """Is there an open promise of one's own of this kind?"""
+        return self._word(kind, self.me, to, about)
+
+    def has_word(self, kind: str, by: int, about: int = NOBODY) -> bool:
+        return self._word(kind, by, self.me, about)
+
+    def _word(self, kind: str, by: int, to: int, about: int) -> bool:
+        for entry in self.ledger:
+            promise = entry.promise
+            if entry.verdict == "open" and promise.kind == kind and promise.by == by:
+                if to in (NOBODY, promise.to) and about in (NOBODY, promise.about):
+                    return True
+        return False
+
+    def word_of(self, seat: int) -> float:
+        """What the word of a boss is worth: by those he has kept and broken."""
+        kept = sum(e.promise.by == seat and e.verdict == "kept" for e in self.ledger)
+        broken = sum(e.promise.by == seat and e.verdict == "broken" for e in self.ledger)
+        return (kept + 2.0) / (kept + 3.0 * broken + 3.0)
+
+    # --- what is under way ---------------------------------------------------------------------
+
+    def step(self, name: str) -> dict[str, Any] | None:
+        """The innermost step of that name, if one is under way."""
+        for step in reversed(self.view.flow):
+            if step.get("step") == name:
+                return dict(step)
+        return None
+
+    def asks(self) -> list[Ask]:
+        """The questions one can answer now."""
+        return [ask for ask in self.view.asks if ask.waiting or ask.optional]
+
+    def free_gang(self) -> list[int]:
+        """Just hired: waiting to be placed."""
+        return self.where(FREE)
+
+
+#: So far the table of turns goes.
+_FARTHEST = 400
+
+
+@lru_cache(maxsize=8)
+def turns_by_distance(bonus: int) -> tuple[float, ...]:
+    """How many turns a way takes on average; a stop takes one turn at least."""
+    rolls = [0.0]
+    for distance in range(1, _FARTHEST):
+        later = 0.0
+        for face in range(1, 7):
+            left = distance - face - bonus
+            later += rolls[left] if left > 0 else 0.0
+        rolls.append(1.0 + later / 6.0)
+    return tuple(max(1.0, number) for number in rolls)

@@ -1,0 +1,129 @@
+"""A bot that knows the whole of King of Chicago, and plays it as a sensible person would.
+
+It looks at the view, and at nothing else.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from backroom.bots.bot import Bot
+from backroom.bots.chicago import bargaining, bidding, cards, driving, fighting, placing, police
+from backroom.bots.chicago.reading import Reading
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask
+from backroom.engine.deal import WORD
+from backroom.engine.game import Game
+from backroom.engine.passing import THIS_PHASE, THIS_TIME, Pass
+from backroom.engine.table import Seen
+from backroom.games.chicago.actions import (
+    Done,
+    EndTurn,
+    NoAction,
+    NoPolice,
+    PassBid,
+    RollDie,
+    Stay,
+)
+from backroom.games.chicago.components import is_event
+from backroom.games.chicago.view import ChicagoView
+
+
+class ScriptedBot(Bot):
+    """One file for each kind of decision; this one sends each question to its file."""
+
+    def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
+        super().__init__(game, rng)
+        self._turn = 0
+        self._offers: set[str] = set()
+        #: Who is to be placed where, and who of them shall go where.
+        self._placing: tuple[int, tuple[int, ...], tuple[int, ...]] = (0, (), ())
+        self._places: dict[int, int] = {}
+
+    # --- unasked -------------------------------------------------------------------------------
+
+    def consider(self, seen: Seen[Any], notes: list[int]) -> Action | None:
+        view: ChicagoView = seen.view
+        me = view.seat
+        to_me = any(me in o.terms.to and me not in o.declined for o in seen.offers)
+        word = any(e.verdict == "open" and e.promise.kind == WORD for e in seen.ledger)
+        my_turn = any(ask.prompt == "ask-move" for ask in view.asks)
+        if not to_me and not word and not my_turn:
+            return None
+        reading = Reading(seen)
+        said = bargaining.answer(reading) or bargaining.judge(reading)
+        if said is not None or not my_turn:
+            return said
+        if self._turn != reading.turn:
+            self._turn, self._offers = reading.turn, set()
+        idea = bargaining.offer(reading, self._offers)
+        if idea is None:
+            return None
+        self._offers.add(idea[0])
+        return idea[1]
+
+    # --- asked ---------------------------------------------------------------------------------
+
+    def choose(self, seen: Seen[Any], notes: list[int]) -> Action:
+        reading = Reading(seen)
+        asks = reading.asks()
+        waiting = next(ask for ask in asks if ask.waiting)
+        play = cards.best_play([o for ask in asks for o in ask.options], reading)
+        if play is not None:
+            return play
+        return self._answer(waiting, asks, reading)
+
+    def _answer(self, ask: Ask, asks: list[Ask], reading: Reading) -> Action:
+        prompt = ask.prompt
+        if prompt.startswith("ask-window"):
+            return self._pass(reading)
+        if prompt == "ask-move":
+            return driving.move(ask, reading)
+        if prompt in ("ask-drive", "ask-flee"):
+            return driving.drive(ask, reading)
+        if prompt == "ask-action":
+            return driving.act(ask, reading)
+        if prompt == "ask-settle":
+            return placing.settle(ask, self.rng)
+        if prompt == "ask-lot":
+            return driving.pick_lot(ask, reading, self.rng)
+        if prompt == "ask-shift":
+            return placing.shift(ask, reading)
+        if prompt == "ask-place-done":
+            return self._place(reading)
+        if prompt in ("ask-bid", "ask-bid-first", "ask-bribe", "ask-bribe-first"):
+            return bidding.bid(ask, reading)
+        if prompt == "ask-police":
+            return police.move(ask, reading)
+        if prompt == "ask-drive-police":
+            return police.drive(ask, reading)
+        if prompt == "ask-police-action":
+            return police.act(ask, reading)
+        if prompt in ("ask-slip-out", "ask-john-doe", "ask-who-dies", "ask-who-is-hit"):
+            return fighting.answer(ask, reading)
+        if prompt == "ask-fetch":
+            return driving.fetch(ask, reading)
+        if prompt == "ask-bet":
+            return driving.bet(ask, reading)
+        if prompt == "ask-burglary":
+            return driving.grab(ask, reading)
+        enabled = [option.action for option in ask.options if option.why_not is None]
+        for calm in (EndTurn(), NoAction(), NoPolice(), PassBid(), Done(), RollDie(), Stay()):
+            if calm in enabled:
+                return calm
+        return next(iter(ask.answers()))
+
+    def _place(self, reading: Reading) -> Action:
+        """The plan is made once, and carried out one by one."""
+        about = (reading.turn, *placing.gang_and_spots(reading))
+        if about != self._placing:
+            self._placing = about
+            self._places = placing.Places(reading).plan(about[1], about[2])
+        return placing.place(reading, self._places)
+
+    def _pass(self, reading: Reading) -> Action:
+        """Whoever holds nothing but contracts need not be asked again in this phase."""
+        if any(is_event(card) for card in reading.hand):
+            return Pass(THIS_TIME)
+        return Pass(THIS_PHASE)

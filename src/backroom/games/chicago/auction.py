@@ -1,0 +1,143 @@
+"""Auctions: gangsters and the badge (K8.4, K8.5, K8.9, K8.11)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
+from backroom.engine.message import Reason, Value
+from backroom.engine.moment import Moment
+from backroom.engine.step import Step
+from backroom.games.chicago.actions import Bid, PassBid
+from backroom.games.chicago.components import FREE, NOBODY, NOTHING, STEP
+from backroom.games.chicago.doing import told
+from backroom.games.chicago.gangsters import JOHNNY_FAVORITE, ROSTER
+from backroom.games.chicago.state import Chicago
+
+DISCOUNT = 200  # Johnny Favorite's (K13.19)
+
+
+class Auction(Step[Chicago]):
+    """Of a gangster, or (``gangster`` NOTHING) of the badge."""
+
+    rule: ClassVar[str] = "K8.4"
+    fields: ClassVar[tuple[str, ...]] = ("gangster", "seat", "bidder", "bid", "passes")
+
+    def __init__(self, gangster: int, seat: int, bidder: int, bid: int, passes: int) -> None:
+        self.gangster = gangster
+        self.seat = seat  # who is to speak
+        self.bidder = bidder  # whose the highest bid is
+        self.bid = bid
+        self.passes = passes  # in a row
+
+    def price(self) -> list[int]:
+        """Resources to be paid with the bid (K13.24, K13.34)."""
+        if self.gangster == NOTHING:
+            return [0, 0, 0]
+        return list(ROSTER[self.gangster].price)
+
+    def discount(self, state: Chicago, seat: int) -> int:
+        badge = self.gangster == NOTHING
+        return DISCOUNT if badge and state.works_for(seat, JOHNNY_FAVORITE) else 0
+
+    def run(self, state: Chicago, moment: Moment) -> bool:
+        others = state.seats - (1 if self.bidder != NOBODY else 0)
+        if self.passes < others:
+            return False
+        state.pop()
+        if self.bidder == NOBODY:
+            self._unsold(state, moment)
+        else:
+            self._sold(state, moment)
+        return True
+
+    def asks(self, state: Chicago) -> list[Ask]:
+        boss = state.bosses[self.seat]
+        least = self.bid // STEP + 1
+        most = min(2000, (boss.cash + self.discount(state, self.seat)) // STEP)
+        if not state.can_spend(self.seat, self.price()):
+            why = Reason(self.rule, "why-no-resources", {"picks": told(self.price())})
+            bids = [Option(Bid(least), why)]
+        elif most < least:
+            bids = [Option(Bid(least), Reason(self.rule, "why-no-cash", {"cash": least * STEP}))]
+        else:
+            bids = [Option(Bid(fifties)) for fifties in range(least, most + 1)]
+        args: dict[str, Value] = {"cash": self.bid}
+        prompt = "ask-bribe"
+        if self.gangster != NOTHING:
+            args["gangster"] = self.gangster
+            prompt = "ask-bid"
+        if self.bidder != NOBODY:
+            args["boss"] = self.bidder
+        else:
+            prompt += "-first"
+        id = f"{state.turn}.lot.{self.gangster}.{self.bid}.{self.passes}"
+        rule = "K8.5" if self.gangster == NOTHING else self.rule
+        return [Ask(id, self.seat, prompt, rule, [*bids, Option(PassBid())], args, kind="amount")]
+
+    def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
+        args: dict[str, Value] = {"boss": seat}
+        if self.gangster != NOTHING:
+            args["gangster"] = self.gangster
+        which = "bribe" if self.gangster == NOTHING else "bid"
+        if isinstance(action, Bid):
+            self.bid = action.fifties * STEP
+            self.bidder = seat
+            self.passes = 0
+            moment.tell(f"story-{which}", cash=self.bid, **args)
+        else:
+            self.passes += 1
+            moment.tell(f"story-no-{which}", **args)
+        self.seat = (seat + 1) % state.seats
+        if self.seat == self.bidder:
+            self.seat = (self.seat + 1) % state.seats
+
+    def dealt(self, state: Chicago, parties: tuple[int, ...]) -> None:
+        """Who has got money meanwhile may bid again while it runs (K10.3): nothing to do."""
+
+    def _sold(self, state: Chicago, moment: Moment) -> None:
+        boss = state.bosses[self.bidder]
+        if self.gangster == NOTHING:
+            discount = min(self.bid, self.discount(state, self.bidder))
+            boss.cash -= self.bid - discount
+            state.badge = self.bidder
+            moment.tell("story-badge", boss=self.bidder, cash=self.bid)
+            if discount:
+                state.show(JOHNNY_FAVORITE)  # K9.2
+                moment.show()
+                moment.tell("story-johnny", boss=self.bidder, gangster=JOHNNY_FAVORITE)
+            return
+        boss.cash -= self.bid
+        state.spend(self.bidder, self.price())
+        hire(state, self.bidder, self.gangster)
+        moment.tell("story-hires", boss=self.bidder, gangster=self.gangster, cash=self.bid)
+
+    def _unsold(self, state: Chicago, moment: Moment) -> None:
+        if self.gangster == NOTHING:
+            state.badge = NOBODY
+            moment.tell("story-no-badge")
+        else:
+            moment.tell("story-unsold", gangster=self.gangster)
+
+
+def hire(state: Chicago, seat: int, gangster: int) -> None:
+    """He leaves the offer and waits to be placed."""
+    state.offer.remove(gangster)
+    state.owners[gangster] = seat
+    state.send(gangster, FREE)
+
+
+def locked_cash(state: Chicago, seat: int, with_johnny: bool = True) -> int:
+    """The high bid's money is locked until outbid (K8.4); more, should Johnny leave."""
+    for step in state.stack:
+        if isinstance(step, Auction) and step.bidder == seat:
+            return max(0, step.bid - (step.discount(state, seat) if with_johnny else 0))
+    return 0
+
+
+def locked_goods(state: Chicago, seat: int) -> list[int]:
+    for step in state.stack:
+        if isinstance(step, Auction) and step.bidder == seat:
+            return step.price()
+    return [0, 0, 0]

@@ -1,0 +1,1 @@
+"""What can be changed without changing the program: the board, the resource cards."""

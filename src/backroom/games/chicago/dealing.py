@@ -1,0 +1,303 @@
+"""Trading: what may change hands, and when (K10)."""
+
+from __future__ import annotations
+
+from backroom.engine.deal import WORD, Deal, Good, MakeOffer, Promise, Tradable
+from backroom.engine.message import Message, Refusal, Value
+from backroom.engine.moment import Moment
+from backroom.engine.window import wake
+from backroom.games.chicago.auction import locked_cash, locked_goods
+from backroom.games.chicago.components import (
+    FIRST_EVENT,
+    FIRST_RESOURCE_CARD,
+    FREE,
+    GANGSTERS,
+    HIDING,
+    PLACES,
+    RESOURCES,
+    STEP,
+    STOCK,
+    TRADE,
+    is_kept,
+)
+from backroom.games.chicago.doing import WORDS
+from backroom.games.chicago.events.burglary import Burgling
+from backroom.games.chicago.falling import Falling
+from backroom.games.chicago.gangsters import JOHNNY_FAVORITE
+from backroom.games.chicago.promises import KINDS, LEAVE, NO_BID, PAY
+from backroom.games.chicago.shootout import FALLING, Shootout
+from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.view import ChicagoView
+
+CASH, CARD, GANGSTER = "cash", "card", "gangster"
+GOODS = (CASH, *WORDS, CARD, GANGSTER)
+#: A promise may bind for so many game turns.
+_LONGEST = 20
+
+
+def open_deals(state: Chicago) -> bool:
+    return state.options.deals == "open"  # K10.4
+
+
+def may_deal(state: Chicago) -> bool:
+    """Whenever a question is open, never between dice and their result (K10.1)."""
+    if state.turn == 0:
+        return False
+    for step in state.stack:
+        if isinstance(step, (Falling, Burgling)):
+            return False
+        if isinstance(step, Shootout) and step.stage == FALLING:
+            return False
+    return True
+
+
+def deal_step(state: Chicago) -> str:
+    return f"{state.turn}.{state.round}.{state.now}.{state.part}"
+
+
+def check_offer(state: Chicago, seat: int, terms: MakeOffer, moment: Moment) -> None:
+    """By what is public and what the seat knows itself."""
+    for party in (seat, *terms.to):
+        _check_party(state, party)
+    _check_goods(state, seat, terms.give)
+    for other in terms.to:
+        _check_goods_in_public(state, other, terms.take)
+    for promise in terms.promises:
+        _check_promise(state, promise)
+    args: dict[str, Value] = {
+        "boss": seat,
+        "to": [Message("name-boss", {"boss": other}) for other in terms.to],
+        "give": told(terms.give) + promised(terms.promises, seat),
+        "take": told(terms.take) + [m for to in terms.to for m in promised(terms.promises, to)],
+    }
+    if open_deals(state):
+        moment.tell("story-offers", **args)
+    else:
+        moment.tell_only(tuple(sorted({seat, *terms.to})), "story-offers", **args)
+
+
+def stands(state: Chicago, seat: int, terms: MakeOffer) -> bool:
+    """Has the maker still what he offers, and could somebody still have what he asks for?"""
+    try:
+        _check_party(state, seat)
+        _check_goods_in_public(state, seat, terms.give)
+        if not open_deals(state):
+            _check_goods(state, seat, terms.give)
+    except Refusal:
+        return False
+    for other in terms.to:
+        try:
+            _check_party(state, other)
+            _check_goods_in_public(state, other, terms.take)
+        except Refusal:
+            continue
+        return True
+    return False
+
+
+def strike(state: Chicago, deal: Deal, moment: Moment) -> None:
+    """All goods change hands at once (K10.2)."""
+    for party in deal.parties:
+        _check_party(state, party)
+    _check_goods(state, deal.by, deal.give)
+    _check_goods(state, deal.with_, deal.take)
+    args: dict[str, Value] = {
+        "boss": deal.by,
+        "boss_with": deal.with_,
+        "give": told(deal.give) + promised(deal.promises, deal.by),
+        "take": told(deal.take) + promised(deal.promises, deal.with_),
+    }
+    if open_deals(state):
+        moment.tell("story-deal", **args)
+    else:  # K10.4: the others see that a deal was struck, and what is public anyway
+        moment.tell("story-deal-struck", boss=deal.by, boss_with=deal.with_)
+        moment.tell_only(tuple(sorted(deal.parties)), "story-deal", **args)
+    for good in deal.give:
+        _hand_over(state, deal.by, deal.with_, good, moment)
+    for good in deal.take:
+        _hand_over(state, deal.with_, deal.by, good, moment)
+
+
+def _hand_over(state: Chicago, giver: int, taker: int, good: Good, moment: Moment) -> None:
+    if good.kind == CASH:
+        state.bosses[giver].cash -= good.count
+        state.bosses[taker].cash += good.count
+    elif good.kind == CARD:
+        state.bosses[giver].hand.remove(good.item)
+        state.bosses[taker].hand.append(good.item)
+        state.forget_orders(giver)
+        wake(state, taker)  # he is asked again (K10.1), though his pass still stood
+    elif good.kind == GANGSTER:
+        state.owners[good.item] = taker
+        state.send(good.item, FREE)
+        moment.tell("story-changes-sides", boss=giver, boss_other=taker, gangster=good.item)
+    else:
+        resource = WORDS.index(good.kind)
+        state.bosses[giver].goods[resource] -= good.count
+        state.bosses[taker].goods[resource] += good.count
+
+
+# --- checks --------------------------------------------------------------------------------------
+
+
+def _check_party(state: Chicago, seat: int) -> None:
+    if state.bosses[seat].frozen:
+        raise Refusal("K12.6", "refused-frozen", boss=seat)
+
+
+def _check_form(state: Chicago, goods: tuple[Good, ...]) -> None:
+    named = [(good.kind, good.item) for good in goods]
+    if len(set(named)) != len(named):
+        raise Refusal("K10.1", "refused-twice")
+    for good in goods:
+        if good.kind not in GOODS:
+            raise Refusal("K10.1", "refused-no-good")
+        if good.kind == CASH and good.count % STEP != 0:
+            raise Refusal("K10.1", "refused-fifties", cash=STEP)
+        if good.kind in (CARD, GANGSTER) and good.count != 1:
+            raise Refusal("K10.1", "refused-no-good")
+        if good.kind not in (CARD, GANGSTER) and good.item != 0:
+            raise Refusal("K10.1", "refused-no-good")
+        if good.kind == CARD and not is_kept(good.item):
+            raise Refusal("K10.1", "refused-no-good")
+        if good.kind == GANGSTER:
+            if not 0 <= good.item < GANGSTERS:
+                raise Refusal("K10.1", "refused-no-good")
+            if state.round != TRADE:
+                raise Refusal("K10.1", "refused-trade-phase-only")
+
+
+def _check_gangsters(state: Chicago, seat: int, goods: tuple[Good, ...], in_public: bool) -> None:
+    """Those at work only (K10.4); whose they are is public."""
+    for good in goods:
+        if good.kind == GANGSTER:
+            if state.owners[good.item] != seat:
+                raise Refusal("K10.1", "refused-no-gangster", boss=seat, gangster=good.item)
+            hides = state.where[good.item] == HIDING
+            if in_public and hides and state.known[good.item] != state.everybody:
+                continue  # that he hides, and not another, is known to his boss alone
+            if not state.at_work(good.item):
+                raise Refusal("K10.4", "refused-not-at-work", gangster=good.item)
+
+
+def _check_goods(state: Chicago, seat: int, goods: tuple[Good, ...]) -> None:
+    """Has the seat all this, and may it change hands now?"""
+    _check_form(state, goods)
+    boss = state.bosses[seat]
+    locked = locked_goods(state, seat)
+    cash = sum(good.count for good in goods if good.kind == CASH)
+    with_johnny = Good(GANGSTER, JOHNNY_FAVORITE) not in goods
+    if cash > boss.cash - locked_cash(state, seat, with_johnny):
+        raise Refusal("K10.1", "refused-no-cash", boss=seat)
+    for good in goods:
+        if good.kind == CARD:
+            if good.item not in boss.hand:
+                raise Refusal("K10.1", "refused-no-card", boss=seat, card=good.item)
+        elif good.kind in WORDS:
+            resource = WORDS.index(good.kind)
+            if good.count > boss.goods[resource] - locked[resource]:
+                raise Refusal("K10.1", "refused-no-resources", boss=seat)
+    _check_gangsters(state, seat, goods, False)
+
+
+def _check_goods_in_public(state: Chicago, seat: int, goods: tuple[Good, ...]) -> None:
+    """The same as far as everybody may know it; the rest shows when the offer is accepted."""
+    _check_form(state, goods)
+    cards = 0
+    for good in goods:
+        if good.kind == CARD:
+            cards += 1
+            gone = state.discard[good.item] or _lies_open(state, good.item)
+            if gone or cards > len(state.bosses[seat].hand):
+                raise Refusal("K10.1", "refused-no-card", boss=seat, card=good.item)
+        elif good.kind in WORDS:
+            if good.count > in_pockets(state, WORDS.index(good.kind)):
+                raise Refusal("K10.1", "refused-no-resources", boss=seat)
+    _check_gangsters(state, seat, goods, True)
+
+
+def in_pockets(state: Chicago, resource: int) -> int:
+    """What is neither in the stock nor on the board: all can count it."""
+    lying = sum(state.lying[place * RESOURCES + resource] for place in range(PLACES))
+    return STOCK - state.stock[resource] - lying
+
+
+def _lies_open(state: Chicago, card: int) -> bool:
+    """A contract under way or completed can't be traded (K10.1)."""
+    for boss in state.bosses:
+        if card in boss.started or card in boss.completed:
+            return True
+    return False
+
+
+def _check_promise(state: Chicago, promise: Promise) -> None:
+    if promise.kind not in KINDS:
+        if promise.kind != WORD or not promise.text.strip():
+            raise Refusal("K10.2", "refused-no-promise")
+        return
+    if not state.turn <= promise.until <= state.turn + _LONGEST:
+        raise Refusal("K10.2", "refused-promise-date", turn=state.turn)
+    if promise.kind == PAY and promise.about < 1:
+        raise Refusal("K10.2", "refused-no-promise")
+    if promise.kind == NO_BID and not 0 <= promise.about < GANGSTERS:
+        raise Refusal("K10.2", "refused-no-promise")
+    if promise.kind == LEAVE and not 0 <= promise.about < len(state.territories):
+        raise Refusal("K10.2", "refused-no-promise")
+
+
+# --- telling -------------------------------------------------------------------------------------
+
+
+def told(goods: tuple[Good, ...]) -> list[Message]:
+    """The goods of one side, in words."""
+    lines = []
+    for good in goods:
+        if good.kind in (CARD, GANGSTER):
+            lines.append(Message(f"good-{good.kind}", {good.kind: good.item}))
+        else:
+            lines.append(Message(f"good-{good.kind}", {good.kind: good.count}))
+    return lines
+
+
+def promised(promises: tuple[Promise, ...], by: int) -> list[Message]:
+    """What this party promises, in words."""
+    return [promise_message(promise) for promise in promises if promise.by == by]
+
+
+def promise_message(promise: Promise) -> Message:
+    args: dict[str, Value] = {"boss": promise.by, "boss_to": promise.to, "round": promise.until}
+    about = KINDS.get(promise.kind, "")
+    if about:
+        args[about] = promise.about
+    if promise.kind == WORD:
+        args["text"] = promise.text
+    return Message(f"promise-{promise.kind}", args)
+
+
+def tradable(view: ChicagoView, seat: int) -> list[Tradable]:
+    """What could be named in an offer now."""
+    if view.table.turn == 0 or view.bosses[seat].frozen:
+        return []
+    boss = view.bosses[seat]
+    own = view.own if seat == view.seat else None
+    goods = [Tradable(CASH, 0, None if own is None else own.cash - own.locked_cash)]
+    for resource, word in enumerate(WORDS):
+        most = None if own is None else own.goods[resource] - own.locked_goods[resource]
+        if most != 0:
+            goods.append(Tradable(word, 0, most))
+    if own is not None:
+        goods += [Tradable(CARD, card) for card in sorted(own.hand)]
+    elif boss.cards:
+        seen = set(view.own.hand) if view.own is not None else set()
+        for other in view.bosses:
+            seen.update(other.started, other.completed)
+        goods += [
+            Tradable(CARD, card)
+            for card in range(FIRST_EVENT, FIRST_RESOURCE_CARD)
+            if card not in seen and not view.table.discard[card]
+        ]
+    if view.table.round == TRADE:
+        for gangster in view.gangsters:
+            if gangster.owner == seat and gangster.at_work:
+                goods.append(Tradable(GANGSTER, gangster.gangster))
+    return goods

@@ -1,0 +1,437 @@
+"""The one action of a turn (K5.4–K5.12)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
+from backroom.engine.message import Message, Reason
+from backroom.engine.moment import Moment
+from backroom.engine.step import Step
+from backroom.games.chicago import own_turn
+from backroom.games.chicago.actions import (
+    AttackBusiness,
+    AttackCar,
+    Bet,
+    ChooseCount,
+    CompleteContract,
+    Done,
+    Fetch,
+    Mark,
+    OpenBusiness,
+    StartContract,
+    TakeAll,
+    TakeSome,
+    VisitBusiness,
+)
+from backroom.games.chicago.components import (
+    BUSINESSES,
+    CAR,
+    GANGSTERS,
+    HOSPITAL,
+    HOSPITAL_PLACE,
+    KINDS,
+    NOBODY,
+    NOTHING,
+    POLICE_DEPARTMENT,
+    PRISON,
+    RESOURCES,
+    STEP,
+    TERRITORY_PRICE,
+    cost_of,
+    is_contract,
+    kind_of,
+    size_of,
+)
+from backroom.games.chicago.contracts import contract_of
+from backroom.games.chicago.gangsters import DER_SCHWEINEHUND, EASY_MIKE, SAD_KEN, fit
+from backroom.games.chicago.scoring import respected
+from backroom.games.chicago.shifting import shift
+from backroom.games.chicago.shootout import attack_business, attack_car
+from backroom.games.chicago.state import Chicago
+
+#: The names of resources in messages.
+WORDS = ("booze", "girls", "henchmen")
+
+
+def options(state: Chicago, seat: int) -> list[Option]:
+    """What can be done where the car stands (K5.2); what can't says why."""
+    square = state.bosses[seat].square
+    board = state.board
+    found: list[Option] = []
+    for place in board.places_at(square):
+        found += _take_options(state, seat, place)
+    for territory in board.territories_at(square):
+        found.append(Option(Mark(territory), _why_not_mark(state, seat, territory)))
+    for lot in board.lots_at(square):
+        business = state.business_on(lot)
+        if business == NOTHING:
+            found += _open_options(state, seat, lot)
+        elif state.businesses[business].owner == seat:
+            crowd = state.in_car(seat) or state.in_business(business)
+            why = None if crowd else Reason("K5.10", "why-no-gangsters")
+            found.append(Option(VisitBusiness(business), why))
+        else:
+            found.append(Option(AttackBusiness(business), _why_not_attack(state, seat)))
+    found += _contract_options(state, seat, square)
+    found += _fetch_options(state, seat, square)
+    for rival in state.rivals(seat):
+        boss = state.bosses[rival]
+        if boss.square == square and boss.garage == NOTHING:  # K6.7
+            found.append(Option(AttackCar(rival), _why_not_attack(state, seat)))
+    return found
+
+
+def do(state: Chicago, seat: int, action: Action, moment: Moment) -> None:
+    """Carry out a legal action."""
+    if isinstance(action, TakeAll):
+        take(state, seat, action.place, state.on_place(action.place), moment)
+    elif isinstance(action, TakeSome):
+        state.push(Taking(seat, action.place, []))
+    elif isinstance(action, Mark):
+        _mark(state, seat, action.territory, moment)
+    elif isinstance(action, OpenBusiness):
+        _open(state, seat, action.business, action.lot, moment)
+    elif isinstance(action, StartContract):
+        _start(state, seat, action.contract, moment)
+    elif isinstance(action, CompleteContract):
+        _complete(state, seat, action.contract, moment)
+    elif isinstance(action, VisitBusiness):
+        moment.tell("story-visits", boss=seat, business=action.business)
+        shift(state, seat, action.business)
+    elif isinstance(action, Fetch):
+        place = _hospital_or_prison(state, action.gangster)
+        fetch(state, seat, action.gangster, moment)
+        state.push(Fetching(seat, place))
+    elif isinstance(action, AttackCar):
+        attack_car(state, seat, action.boss, moment)
+    elif isinstance(action, AttackBusiness):
+        attack_business(state, seat, action.business, moment)
+
+
+# --- resources (K5.4) ----------------------------------------------------------------------------
+
+
+def _take_options(state: Chicago, seat: int, place: int) -> list[Option]:
+    there = sum(state.on_place(place))
+    if there == 0:
+        return []
+    why = None
+    if DER_SCHWEINEHUND in state.in_car(seat):
+        why = Reason("K13.6", "why-schweinehund", {"gangster": DER_SCHWEINEHUND})
+    found = [Option(TakeAll(place), why)]
+    if there > 1:
+        found.append(Option(TakeSome(place), why))
+    return found
+
+
+def told(goods: list[int]) -> list[Message]:
+    """Resources in words."""
+    return [
+        Message(f"good-{WORDS[resource]}", {WORDS[resource]: goods[resource]})
+        for resource in range(RESOURCES)
+        if goods[resource]
+    ]
+
+
+def take(state: Chicago, seat: int, place: int, goods: list[int], moment: Moment) -> None:
+    for resource in range(RESOURCES):
+        state.lying[place * RESOURCES + resource] -= goods[resource]
+        state.bosses[seat].goods[resource] += goods[resource]
+    moment.tell("story-takes", boss=seat, place=place, picks=told(goods))
+
+
+class Taking(Step[Chicago]):
+    """How many of each resource? At least one in all."""
+
+    rule: ClassVar[str] = "K5.4"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "place", "counts")
+
+    def __init__(self, seat: int, place: int, counts: list[int]) -> None:
+        self.seat = seat
+        self.place = place
+        self.counts = counts
+
+    def run(self, state: Chicago, moment: Moment) -> bool:
+        there = state.on_place(self.place)
+        while len(self.counts) < RESOURCES and there[len(self.counts)] == 0:
+            self.counts.append(0)
+        if len(self.counts) < RESOURCES:
+            return False
+        state.pop()
+        self.finish(state, moment)
+        return True
+
+    def finish(self, state: Chicago, moment: Moment) -> None:
+        take(state, self.seat, self.place, self.counts, moment)
+
+    def asks(self, state: Chicago) -> list[Ask]:
+        there = state.on_place(self.place)
+        resource = len(self.counts)
+        last = sum(there[resource + 1 :]) == 0
+        least = 1 if last and sum(self.counts) == 0 else 0
+        word = WORDS[resource]
+        return [
+            Ask(
+                id=f"{own_turn.name(state)}.take.{resource}",
+                seat=self.seat,
+                prompt=f"ask-take-{word}",
+                rule=self.rule,
+                options=[Option(ChooseCount(n)) for n in range(least, there[resource] + 1)],
+                args={"place": self.place, word: there[resource]},
+                kind="amount",
+            )
+        ]
+
+    def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
+        assert isinstance(action, ChooseCount)
+        self.counts.append(action.count)
+
+
+# --- territories (K5.5) --------------------------------------------------------------------------
+
+
+def _free_of_charge(state: Chicago, seat: int) -> bool:
+    return SAD_KEN in state.in_car(seat)  # K13.29
+
+
+def _why_not_mark(state: Chicago, seat: int, territory: int) -> Reason | None:
+    owner = state.territories[territory]
+    if owner == seat:
+        return Reason("K5.5", "why-own-territory")
+    if state.markers_left(seat) == 0:
+        return Reason("K5.5", "why-no-markers")
+    if owner != NOBODY and not _free_of_charge(state, seat):
+        if state.bosses[seat].cash < TERRITORY_PRICE:
+            return Reason("K5.5", "why-no-cash", {"cash": TERRITORY_PRICE})
+    return None
+
+
+def _mark(state: Chicago, seat: int, territory: int, moment: Moment) -> None:
+    owner = state.territories[territory]
+    before = respected(state)
+    if owner == NOBODY:
+        moment.tell("story-marks", boss=seat, territory=territory)
+    else:
+        if _free_of_charge(state, seat):
+            state.show(SAD_KEN)  # K9.2
+            moment.show()
+            moment.tell("story-sad-ken", boss=seat, gangster=SAD_KEN)
+        else:
+            state.bosses[seat].cash -= TERRITORY_PRICE
+        moment.tell("story-takes-territory", boss=seat, boss_other=owner, territory=territory)
+    state.territories[territory] = seat
+    tell_respect(state, before, moment)
+
+
+def tell_respect(state: Chicago, before: int, moment: Moment) -> None:
+    """K5.6: checked at every change."""
+    now = respected(state)
+    if now == before:
+        return
+    if now == NOBODY:
+        moment.tell("story-respect-lost", boss=before)
+    else:
+        moment.tell("story-respect", boss=now)
+
+
+# --- businesses (K5.7) ---------------------------------------------------------------------------
+
+
+def _open_options(state: Chicago, seat: int, lot: int) -> list[Option]:
+    """Of each kind the first one left of the square's size."""
+    found = []
+    size = state.board.lot_size[lot]
+    for kind in range(KINDS):
+        for b in range(BUSINESSES):
+            if size_of(b) == size and kind_of(b) == kind and state.businesses[b].owner == NOBODY:
+                why = None
+                if not state.can_spend(seat, cost_of(b)):
+                    why = Reason("K5.8", "why-no-resources", {"picks": told(cost_of(b))})
+                found.append(Option(OpenBusiness(b, lot), why))
+                break
+    return found
+
+
+def _open(state: Chicago, seat: int, business: int, lot: int, moment: Moment) -> None:
+    state.spend(seat, cost_of(business))
+    opened = state.businesses[business]
+    opened.owner = seat
+    opened.lot = lot
+    moment.tell("story-opens", boss=seat, business=business, picks=told(cost_of(business)))
+    shift(state, seat, business)
+
+
+# --- contracts (K5.9, K14) -----------------------------------------------------------------------
+
+
+def _contract_options(state: Chicago, seat: int, square: int) -> list[Option]:
+    found = []
+    boss = state.bosses[seat]
+    for card in sorted(boss.hand):
+        if is_contract(card) and state.board.place_square[contract_of(card).start] == square:
+            found.append(Option(StartContract(card), _why_not_start(state, seat, card)))
+    for card in boss.started:
+        if ends_here(state, seat, card, square):
+            why = None
+            if contract_of(card).bet and boss.cash < STEP:  # K14.9
+                why = Reason("K14.9", "why-no-cash", {"cash": STEP})
+            found.append(Option(CompleteContract(card), why))
+    return found
+
+
+def _why_not_start(state: Chicago, seat: int, card: int) -> Reason | None:
+    contract = contract_of(card)
+    if len(state.in_car(seat)) < contract.gangsters:
+        return Reason("K14.4", "why-few-gangsters", {"count": contract.gangsters})
+    if state.bosses[seat].cash < contract.fee:
+        return Reason("K14.9", "why-no-cash", {"cash": contract.fee})
+    return None
+
+
+def ends_here(state: Chicago, seat: int, card: int, square: int) -> bool:
+    """Can the contract be completed from this square?"""
+    contract = contract_of(card)
+    if contract.own_business:  # closed ones too (K14.4)
+        return any(state.businesses[b].owner == seat for b in state.businesses_at(square))
+    if contract.garage:
+        return bool(state.board.garages_at(square))
+    return state.board.place_square[contract.end] == square
+
+
+def _start(state: Chicago, seat: int, card: int, moment: Moment) -> None:
+    boss = state.bosses[seat]
+    boss.hand.remove(card)
+    boss.started.append(card)
+    boss.cash -= contract_of(card).fee
+    moment.show()
+    moment.tell("story-starts", boss=seat, contract=card)
+
+
+def _complete(state: Chicago, seat: int, card: int, moment: Moment) -> None:
+    if contract_of(card).bet:
+        state.push(Betting(seat, card))
+        return
+    boss = state.bosses[seat]
+    boss.started.remove(card)
+    boss.completed.append(card)
+    boss.cash += contract_of(card).reward
+    moment.tell("story-completes", boss=seat, contract=card, cash=contract_of(card).reward)
+
+
+class Betting(Step[Chicago]):
+    """The Red Hot Tip: how much on the horse? (K14.5)"""
+
+    rule: ClassVar[str] = "K14.5"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "contract")
+
+    def __init__(self, seat: int, contract: int) -> None:
+        self.seat = seat
+        self.contract = contract
+
+    def run(self, state: Chicago, moment: Moment) -> bool:
+        if state.bosses[self.seat].cash >= STEP:
+            return False
+        state.pop()  # he has given his money away meanwhile: no bet, no contract (K14.9)
+        return True
+
+    def asks(self, state: Chicago) -> list[Ask]:
+        most = min(2000, state.bosses[self.seat].cash // STEP)
+        stakes = [Option(Bet(fifties)) for fifties in range(1, most + 1)]
+        id = f"{own_turn.name(state)}.bet"
+        return [Ask(id, self.seat, "ask-bet", self.rule, stakes, kind="amount")]
+
+    def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
+        assert isinstance(action, Bet)
+        state.pop()
+        boss = state.bosses[seat]
+        stake = action.fifties * STEP
+        die = moment.die("race")
+        boss.cash += stake if die >= 4 else -stake
+        boss.started.remove(self.contract)
+        boss.completed.append(self.contract)
+        key = "story-bet-won" if die >= 4 else "story-bet-lost"
+        moment.tell(key, boss=seat, cash=stake, dice=str(die))
+        moment.tell("story-completes-bet", boss=seat, contract=self.contract)
+
+
+# --- prison and hospital (K5.10) -----------------------------------------------------------------
+
+
+def _hospital_or_prison(state: Chicago, gangster: int) -> int:
+    return HOSPITAL_PLACE if state.where[gangster] == HOSPITAL else POLICE_DEPARTMENT
+
+
+def fetchable(state: Chicago, seat: int, place: int) -> list[int]:
+    """Whom the seat could take along from here."""
+    there = HOSPITAL if place == HOSPITAL_PLACE else PRISON
+    return [
+        g
+        for g in range(GANGSTERS)
+        if state.where[g] == there
+        and (state.owners[g] == seat or (g == EASY_MIKE and there == HOSPITAL))  # K13.8
+    ]
+
+
+def _fetch_options(state: Chicago, seat: int, square: int) -> list[Option]:
+    found = []
+    for place in (POLICE_DEPARTMENT, HOSPITAL_PLACE):
+        if state.board.place_square[place] != square:
+            continue
+        for g in fetchable(state, seat, place):
+            why = None
+            if not fit([*state.in_car(seat), g], True):
+                why = Reason("K5.11", "why-no-room")
+            found.append(Option(Fetch(g), why))
+    return found
+
+
+def fetch(state: Chicago, seat: int, gangster: int, moment: Moment) -> None:
+    was = state.owners[gangster]
+    state.owners[gangster] = seat
+    state.send(gangster, CAR)
+    if was == seat:
+        moment.tell("story-fetches", boss=seat, gangster=gangster)
+    else:
+        moment.tell("story-fetches-away", boss=seat, boss_other=was, gangster=gangster)
+
+
+class Fetching(Step[Chicago]):
+    """Anybody else? As many as there is room for."""
+
+    rule: ClassVar[str] = "K5.10"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "place")
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def more(self, state: Chicago) -> list[int]:
+        in_car = state.in_car(self.seat)
+        there = fetchable(state, self.seat, self.place)
+        return [g for g in there if fit([*in_car, g], True)]
+
+    def run(self, state: Chicago, moment: Moment) -> bool:
+        if self.more(state):
+            return False
+        state.pop()
+        return True
+
+    def asks(self, state: Chicago) -> list[Ask]:
+        choices = [Option(Fetch(g)) for g in self.more(state)]
+        id = f"{own_turn.name(state)}.fetch"
+        return [Ask(id, self.seat, "ask-fetch", self.rule, [*choices, Option(Done())])]
+
+    def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
+        if isinstance(action, Fetch):
+            fetch(state, seat, action.gangster, moment)
+        else:
+            state.pop()
+
+
+# --- attacks (K5.12) -----------------------------------------------------------------------------
+
+
+def _why_not_attack(state: Chicago, seat: int) -> Reason | None:
+    return None if state.in_car(seat) else Reason("K5.12", "why-no-gangsters-in-car")

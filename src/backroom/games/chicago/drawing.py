@@ -1,0 +1,65 @@
+"""Drawing cards (K8.3, K2.4)."""
+
+from __future__ import annotations
+
+from backroom.engine.moment import Moment
+from backroom.games.chicago.components import (
+    FIRST_RESOURCE_CARD,
+    GANGSTERS,
+    NOTHING,
+    OFFER,
+    RESOURCES,
+    is_kept,
+)
+from backroom.games.chicago.doing import told
+from backroom.games.chicago.map import RESOURCE_CARDS
+from backroom.games.chicago.state import Chicago
+
+
+def draw_all(state: Chicago, moment: Moment) -> None:
+    """From the first boss, clockwise, each draws a card; after a resource card another."""
+    for seat in state.clockwise(state.first):
+        _draw(state, seat, moment)
+
+
+def _draw(state: Chicago, seat: int, moment: Moment) -> None:
+    shuffled = False
+    while True:
+        if sum(state.deck) == 0:
+            if shuffled or sum(state.discard) == 0:  # at most once per boss and draw step
+                moment.tell("story-no-card", boss=seat)
+                return
+            _shuffle(state, moment)
+            shuffled = True
+        card = moment.card(f"draw {seat}", state.deck)
+        if card < GANGSTERS:
+            state.offer.append(card)
+            state.send(card, OFFER)
+            moment.tell("story-draws-gangster", boss=seat, gangster=card)
+            return
+        if is_kept(card):
+            state.bosses[seat].hand.append(card)
+            moment.tell("story-draws", boss=seat)
+            moment.whisper(seat, "story-own-draw", card=card)
+            return
+        _resources(state, card, moment)
+
+
+def _resources(state: Chicago, card: int, moment: Moment) -> None:
+    resource, place, count = RESOURCE_CARDS[card - FIRST_RESOURCE_CARD]
+    goods = [0] * RESOURCES
+    goods[resource] = state.lay_out(place, resource, count)
+    state.discard[card] += 1
+    moment.tell("story-resources", place=place, picks=told(goods))
+
+
+def _shuffle(state: Chicago, moment: Moment) -> None:
+    """The discards are a new deck."""
+    state.deck = state.discard
+    state.discard = [0] * len(state.deck)
+    moment.tell("story-shuffled")
+
+
+def next_lot(state: Chicago, after: int) -> int:
+    """The gangster of the offer that comes after this many unsold ones; NOTHING if none does."""
+    return state.offer[after] if after < len(state.offer) else NOTHING

@@ -1,0 +1,151 @@
+"""Driving a car through the streets (K5.1, K7.1)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
+from backroom.engine.moment import Moment
+from backroom.engine.step import Step
+from backroom.games.chicago import own_turn
+from backroom.games.chicago.actions import Drive, DrivePolice
+from backroom.games.chicago.components import NOTHING
+from backroom.games.chicago.gangsters import ROSTER
+from backroom.games.chicago.state import Chicago
+
+
+def best_driver(state: Chicago, seat: int) -> int:
+    """Whose bonus counts (only one does); of two alike, one who has been shown. Or NOTHING."""
+    best = NOTHING
+    for g in state.in_car(seat):
+        bonus = ROSTER[g].driving
+        if bonus == 0:
+            continue
+        if (
+            best == NOTHING
+            or bonus > ROSTER[best].driving
+            or (bonus == ROSTER[best].driving and state.known[g] == state.everybody)
+        ):
+            best = g
+    return best
+
+
+class Driving(Step[Chicago]):
+    """The die is rolled: where to?"""
+
+    rule: ClassVar[str] = "K5.1"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "die")
+
+    def __init__(self, seat: int, die: int) -> None:
+        self.seat = seat
+        self.die = die
+
+    def run(self, state: Chicago, moment: Moment) -> bool:
+        if not state.bosses[self.seat].frozen:
+            return False
+        state.pop()
+        return True
+
+    def reach(self, state: Chicago) -> int:
+        driver = best_driver(state, self.seat)
+        return self.die + (0 if driver == NOTHING else ROSTER[driver].driving)
+
+    def asks(self, state: Chicago) -> list[Ask]:
+        squares = state.board.within(state.bosses[self.seat].square, self.reach(state))
+        drive = Ask(
+            id=f"{own_turn.name(state)}.drive.{len(state.stack)}",
+            seat=self.seat,
+            prompt="ask-drive",
+            rule=self.rule,
+            options=[Option(Drive(square)) for square in squares],
+            args={"die": self.die, "reach": self.reach(state)},
+            kind="square",
+        )
+        return [drive, *own_turn.card_asks(state, self.seat)]
+
+    def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
+        if own_turn.answer(state, seat, action, moment):
+            return
+        assert isinstance(action, Drive)
+        state.pop()
+        boss = state.bosses[seat]
+        squares = state.board.distance[boss.square][action.square]
+        boss.square = action.square
+        if squares == 0:
+            moment.tell("story-stays", boss=seat)
+            return
+        if squares > self.die:
+            driver = best_driver(state, seat)
+            state.show(driver)  # K9.2
+            moment.show()
+            moment.tell("story-driver", boss=seat, gangster=driver)
+        moment.tell("story-drives", boss=seat, square=action.square, count=squares)
+
+
+class DrivingPolice(Step[Chicago]):
+    """The die is rolled for the police car: where to?"""
+
+    rule: ClassVar[str] = "K7.1"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "reach")
+
+    def __init__(self, seat: int, reach: int) -> None:
+        self.seat = seat
+        self.reach = reach
+
+    def run(self, state: Chicago, moment: Moment) -> bool:
+        return False
+
+    def asks(self, state: Chicago) -> list[Ask]:
+        squares = state.board.within(state.police, self.reach)
+        drive = Ask(
+            id=f"{own_turn.name(state)}.police-drive",
+            seat=self.seat,
+            prompt="ask-drive-police",
+            rule=self.rule,
+            options=[Option(DrivePolice(square)) for square in squares],
+            args={"reach": self.reach},
+            kind="square",
+        )
+        return [drive, *own_turn.card_asks(state, self.seat)]
+
+    def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
+        if own_turn.answer(state, seat, action, moment):
+            return
+        assert isinstance(action, DrivePolice)
+        state.pop()
+        squares = state.board.distance[state.police][action.square]
+        state.police = action.square
+        key = "story-police-drive" if squares else "story-police-stay"
+        moment.tell(key, boss=seat, square=action.square)
+
+
+def flee_squares(state: Chicago, seat: int) -> list[int]:
+    """Where a Getaway may lead: 1 to 6 squares away (K12.9)."""
+    square = state.bosses[seat].square
+    return [to for to in state.board.within(square, 6) if to != square]
+
+
+class Fleeing(Step[Chicago]):
+    """Getaway: where to?"""
+
+    rule: ClassVar[str] = "K12.9"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, state: Chicago, moment: Moment) -> bool:
+        return False
+
+    def asks(self, state: Chicago) -> list[Ask]:
+        squares = flee_squares(state, self.seat)
+        options = [Option(Drive(square)) for square in squares]
+        id = f"{own_turn.name(state)}.flee"
+        return [Ask(id, self.seat, "ask-flee", self.rule, options, kind="square")]
+
+    def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
+        assert isinstance(action, Drive)
+        state.pop()
+        state.bosses[seat].square = action.square
+        moment.tell("story-flees", boss=seat, square=action.square)

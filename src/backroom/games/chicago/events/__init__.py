@@ -1,0 +1,1 @@
+"""The 21 event cards, a file each (K12)."""

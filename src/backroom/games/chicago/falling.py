@@ -1,0 +1,137 @@
+"""A gangster falls: wounded or dying, and what may save him (K6.5, K6.12)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from backroom.engine.moment import Moment
+from backroom.engine.step import Step
+from backroom.games.chicago import timing
+from backroom.games.chicago.components import CEMETERY, HOSPITAL
+from backroom.games.chicago.gangsters import LUCKY_LOU, THE_DOCTOR
+from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.windows import open_reaction
+
+HIT, ASKED = range(2)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fight(Step[Chicago]):
+    """What a shootout is to somebody who falls in it."""
+
+    picked: list[int]
+
+    def neutral(self, gangster: int) -> bool:
+        """Has John Doe picked him? Then his abilities are off (K6.11)."""
+        return gangster in self.picked
+
+    def out(self, gangster: int) -> None:
+        """He has fallen: he is no longer in it."""
+        raise NotImplementedError
+
+
+def _fight(state: Chicago) -> Fight | None:
+    for step in state.stack[::-1]:
+        if isinstance(step, Fight):
+            return step
+    return None
+
+
+class Falling(Step[Chicago]):
+    """In a shootout, or by a card."""
+
+    rule: ClassVar[str] = "K6.12"
+    fields: ClassVar[tuple[str, ...]] = (
+        "gangster",
+        "owner",
+        "dying",
+        "fighting",
+        "can_be_saved",
+        "stage",
+        "saved",
+    )
+
+    def __init__(
+        self,
+        gangster: int,
+        owner: int,
+        dying: bool,
+        fighting: bool,
+        can_be_saved: bool,
+        stage: int,
+        saved: bool,
+    ) -> None:
+        self.gangster = gangster
+        self.owner = owner
+        self.dying = dying
+        self.fighting = fighting  # in a shootout
+        self.can_be_saved = can_be_saved  # not so the victim of Dynamite (K6.11)
+        self.stage = stage
+        self.saved = saved  # by a card
+
+    def run(self, state: Chicago, moment: Moment) -> bool:
+        if self.stage == HIT:
+            self.stage = ASKED
+            self._hit(state, moment)
+        else:
+            self._after_the_window(state, moment)
+        return True
+
+    def _hit(self, state: Chicago, moment: Moment) -> None:
+        gangster, owner = self.gangster, self.owner
+        if not self.dying:
+            moment.tell("story-wounded", boss=owner, gangster=gangster)
+            open_reaction(state, timing.WOUNDED, gangster, [owner])
+            return
+        moment.tell("story-dying", boss=owner, gangster=gangster)
+        if gangster == LUCKY_LOU and not self._off(state, LUCKY_LOU):  # K13.22
+            moment.tell("story-lucky-lou", boss=owner, gangster=gangster)
+            if self.fighting:
+                self._end(state, HOSPITAL, moment)
+            else:
+                state.pop()  # a card does nothing to him, he stays where he is
+        elif self.can_be_saved:
+            if self._doctor(state, moment):
+                self._end(state, HOSPITAL, moment)
+            else:
+                open_reaction(state, timing.KILLED, gangster, [owner])
+
+    def _doctor(self, state: Chicago, moment: Moment) -> bool:
+        """K13.36: he rolls for every gangster of his boss, himself too."""
+        if not state.works_for(self.owner, THE_DOCTOR) or self._off(state, THE_DOCTOR):
+            return False
+        state.show(THE_DOCTOR)  # K9.2
+        die = moment.die(f"doctor {self.owner}")
+        key = "story-doctor-saves" if die >= 4 else "story-doctor-fails"
+        moment.tell(key, boss=self.owner, gangster=self.gangster, dice=str(die))
+        return die >= 4
+
+    def _off(self, state: Chicago, gangster: int) -> bool:
+        """Has John Doe put him out?"""
+        fight = _fight(state)
+        return fight is not None and fight.neutral(gangster)
+
+    def _after_the_window(self, state: Chicago, moment: Moment) -> None:
+        if self.saved and not self.dying:  # Still Standing: that win is void
+            state.pop()
+        else:
+            self._end(state, HOSPITAL if self.saved or not self.dying else CEMETERY, moment)
+
+    def _end(self, state: Chicago, where: int, moment: Moment) -> None:
+        state.pop()
+        fight = _fight(state)
+        if fight is not None and self.fighting:
+            fight.out(self.gangster)
+        state.send(self.gangster, where)
+        key = "story-in-hospital" if where == HOSPITAL else "story-dead"
+        moment.tell(key, boss=self.owner, gangster=self.gangster)
+
+
+def current_fall(state: Chicago) -> Falling | None:
+    """Who is falling right now."""
+    for step in state.stack[::-1]:
+        if isinstance(step, Falling):
+            return step
+    return None

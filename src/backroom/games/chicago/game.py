@@ -1,0 +1,138 @@
+"""King of Chicago, as everything that plays it sees it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+import msgspec
+
+from backroom.engine.action import Action, ActionSet
+from backroom.engine.ask import Ask, Option
+from backroom.engine.deal import Deal, MakeOffer, Promise, Tradable, Verdict
+from backroom.engine.game import Game
+from backroom.engine.moment import Moment
+from backroom.engine.record import Record, Result
+from backroom.engine.view import Panel, View
+from backroom.games.chicago import dealing, invariants, promises, secrets
+from backroom.games.chicago.actions import ACTIONS, DropOrder, LeaveOrder
+from backroom.games.chicago.board import describe
+from backroom.games.chicago.components import (
+    FIRST_AID,
+    HORSE_HEAD,
+    NOBODY,
+    SNEAKING_OUT,
+    STILL_STANDING,
+)
+from backroom.games.chicago.events import deck as deck  # the cards register themselves
+from backroom.games.chicago.options import Options
+from backroom.games.chicago.scoring import leader, totals
+from backroom.games.chicago.seeing import see
+from backroom.games.chicago.setting_up import set_up
+from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.view import ChicagoView
+
+#: Cards that answer something, and need no choice: they can be ordered in advance (K12.22).
+ORDERED = (FIRST_AID, SNEAKING_OUT, STILL_STANDING, HORSE_HEAD)
+
+
+class ChicagoGame(Game[Chicago, ChicagoView, Options]):
+    """2 to 6 bosses (K1.1)."""
+
+    name: ClassVar[str] = "chicago"
+    players: ClassVar[range] = range(2, 7)
+    actions: ClassVar[ActionSet] = ACTIONS
+    options: ClassVar[type[msgspec.Struct]] = Options
+    view_type: ClassVar[type[View]] = ChicagoView
+    seats_rule: ClassVar[str] = "K1.1"
+    over_rule: ClassVar[str] = "K1.2"
+    deal_rule: ClassVar[str] = "K10.2"
+    deal_time_rule: ClassVar[str] = "K10.1"
+    promises: ClassVar[dict[str, str]] = promises.KINDS
+
+    def begin(self, options: Options, seats: int, moment: Moment) -> Chicago:
+        return set_up(options, seats, moment)
+
+    def settle(self, state: Chicago, moment: Moment) -> None:
+        """Ten points win at that very moment, and open steps are dropped (K1.2)."""
+        if not state.stack:
+            return
+        winner = leader(state)
+        if winner != NOBODY:
+            state.winner = winner
+            state.stack = []
+            moment.show()
+            moment.tell("story-king", boss=winner)
+
+    def view(self, state: Chicago, seat: int | None) -> ChicagoView:
+        asides = self.own_asides(state, seat)
+        return see(state, seat, self.asks(state), asides, self.result(state))
+
+    def sample(self, view: ChicagoView, rng: Random, notes: list[int] | None = None) -> Chicago:
+        return secrets.sample(view, rng)
+
+    def reseal(self, state: Chicago, seat: int | None, rng: Random) -> Chicago:
+        resealed = state.copy()
+        secrets.deal_anew(resealed, seat, rng)
+        return resealed
+
+    def result(self, state: Chicago) -> Result | None:
+        if not state.over:
+            return None
+        return Result((state.winner,), tuple(totals(state)), "end-ten-points")
+
+    def check(self, state: Chicago) -> list[str]:
+        return invariants.violations(state)
+
+    def restore(self, data: dict[str, object]) -> Chicago:
+        return secrets.restore(data)
+
+    def describe(self, view: ChicagoView) -> list[Panel]:
+        return describe(view)
+
+    # --- orders in advance (K12.22) ------------------------------------------------------------
+
+    def asides(self, state: Chicago, seat: int) -> list[Ask]:
+        held = [card for card in ORDERED if card in state.bosses[seat].hand]
+        if not held:
+            return []
+        left = state.orders[seat]
+        options = [Option(DropOrder(card) if card in left else LeaveOrder(card)) for card in held]
+        return [Ask("orders", seat, "ask-orders", "K12.22", options, optional=True)]
+
+    def aside(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
+        if isinstance(action, LeaveOrder):
+            state.orders[seat].append(action.card)
+            moment.whisper(seat, "story-order-left", event=action.card)
+        elif isinstance(action, DropOrder):
+            state.orders[seat].remove(action.card)
+            moment.whisper(seat, "story-order-dropped", event=action.card)
+
+    # --- trading (K10) -------------------------------------------------------------------------
+
+    def open_deals(self, state: Chicago) -> bool:
+        return dealing.open_deals(state)
+
+    def deal_step(self, state: Chicago) -> str:
+        return dealing.deal_step(state)
+
+    def may_deal(self, state: Chicago) -> bool:
+        return dealing.may_deal(state)
+
+    def offered(self, state: Chicago, seat: int, terms: MakeOffer, moment: Moment) -> None:
+        dealing.check_offer(state, seat, terms, moment)
+
+    def stands(self, state: Chicago, seat: int, terms: MakeOffer) -> bool:
+        return dealing.stands(state, seat, terms)
+
+    def strike(self, state: Chicago, deal: Deal, moment: Moment) -> None:
+        dealing.strike(state, deal, moment)
+
+    def tradable(self, view: ChicagoView, seat: int) -> list[Tradable]:
+        return dealing.tradable(view, seat)
+
+    def judge(self, promise: Promise, record: Record, deal: Deal | None, state: Chicago) -> Verdict:
+        return promises.judge(promise, record, deal, state)
+
+
+CHICAGO = ChicagoGame()

@@ -1,0 +1,116 @@
+"""Income: businesses, territories, gangsters' extras (K8.1, K8.8, K8.10)."""
+
+from __future__ import annotations
+
+from backroom.engine.moment import Moment
+from backroom.games.chicago.components import (
+    CEMETERY,
+    INCOME,
+    MONOPOLY_INCOME,
+    PRISON,
+    RESOURCES,
+    TERRITORY_INCOME,
+    kind_of,
+    size_of,
+)
+from backroom.games.chicago.doing import told
+from backroom.games.chicago.gangsters import (
+    ANY_KIND,
+    FRANKIE_THE_SQUEALER,
+    FREDDIE_FORGERY,
+    MR_NEEDLE,
+    ROSTER,
+    THE_MAYOR,
+)
+from backroom.games.chicago.scoring import monopoly
+from backroom.games.chicago.state import Chicago
+
+
+def pay_income(state: Chicago, moment: Moment) -> None:
+    """To all, from the first boss; the frozen thaw, but get nothing (K8.10)."""
+    monopolies = [[monopoly(state, seat, kind) for kind in range(3)] for seat in range(state.seats)]
+    for seat in state.clockwise(state.first):
+        boss = state.bosses[seat]
+        skips = boss.skips_income
+        boss.frozen = False
+        boss.skips_income = False
+        if skips:
+            moment.tell("story-no-income-election", boss=seat)
+        elif state.owners[FRANKIE_THE_SQUEALER] == seat and _in_prison(state):
+            moment.tell("story-no-income-frankie", boss=seat, gangster=FRANKIE_THE_SQUEALER)
+        else:
+            _pay(state, seat, monopolies[seat], moment)
+
+
+def _in_prison(state: Chicago) -> bool:
+    return state.where[FRANKIE_THE_SQUEALER] == PRISON
+
+
+def _pay(state: Chicago, seat: int, monopolies: list[bool], moment: Moment) -> None:
+    businesses = sum(
+        business_income(state, b, monopolies[kind_of(b)]) for b in state.own_businesses(seat)
+    )
+    each = TERRITORY_INCOME * (2 if state.works_for(seat, MR_NEEDLE) else 1)  # K13.25
+    territories = each * state.territories.count(seat)
+    extras = sum(extra_cash(state, g) for g in state.gang(seat))
+    state.bosses[seat].cash += businesses + territories + extras
+    moment.tell("story-income", boss=seat)
+    moment.whisper(  # money extras are nobody else's business (K9.2)
+        seat,
+        "story-own-income",
+        cash=businesses + territories + extras,
+        cash_businesses=businesses,
+        cash_territories=territories,
+        cash_extras=extras,
+    )
+    for g in state.gang(seat):
+        _bring(state, seat, g, moment)
+    if state.works_for(seat, FREDDIE_FORGERY):
+        _forge(state, seat, moment)
+
+
+def business_income(state: Chicago, business: int, monopoly: bool) -> int:
+    """What a business itself pays; the Mayor doubles it (K8.8). Closed ones pay nothing."""
+    if state.businesses[business].closed:
+        return 0
+    pays = MONOPOLY_INCOME if monopoly else INCOME
+    income = pays[size_of(business)]
+    return 2 * income if state.where[THE_MAYOR] == business else income
+
+
+def _works(state: Chicago, gangster: int) -> bool:
+    """Is he in an open business of his kind (K13.46)?"""
+    where = state.where[gangster]
+    if where >= len(state.businesses) or state.businesses[where].closed:
+        return False
+    kind = ROSTER[gangster].works_in
+    return kind in (ANY_KIND, kind_of(where))
+
+
+def extra_cash(state: Chicago, gangster: int) -> int:
+    return ROSTER[gangster].brings_cash if _works(state, gangster) else 0
+
+
+def _bring(state: Chicago, seat: int, gangster: int, moment: Moment) -> None:
+    """Resource extras show their gangster: the stock is public (K9.2)."""
+    resource, count = ROSTER[gangster].brings
+    if count == 0 or not _works(state, gangster):
+        return
+    goods = [0] * RESOURCES
+    goods[resource] = state.gain(seat, resource, count)
+    if goods[resource]:
+        state.show(gangster)
+        moment.show()
+        moment.tell("story-brings", boss=seat, gangster=gangster, picks=told(goods))
+
+
+def _forge(state: Chicago, seat: int, moment: Moment) -> None:
+    """K13.12: not a choice."""
+    die = moment.die("forgery")
+    state.show(FREDDIE_FORGERY)
+    if die == 6:
+        state.send(FREDDIE_FORGERY, CEMETERY)
+        moment.tell("story-freddie-caught", boss=seat, gangster=FREDDIE_FORGERY, dice=str(die))
+    else:
+        state.bosses[seat].cash += 100 * die
+        moment.tell("story-freddie", boss=seat, gangster=FREDDIE_FORGERY, cash=100 * die)

@@ -1,0 +1,34 @@
+"""The options of a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from backroom.games.chicago.map import BoardError
+from backroom.games.chicago.map import board as find_board
+
+RULES = 1
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Each with its default."""
+
+    #: The rules version: a change of behaviour is gated by it, so that recorded games replay.
+    rules: Literal[1] = 1
+    #: "loop" is the board of this project; anything else is the text of a board file (K11.1).
+    board: Annotated[str, msgspec.Meta(max_length=100_000)] = "loop"
+    deals: Literal["private", "open"] = "private"  # K10.4
+    #: How things are called: a host may prefer mild words. No rule depends on it.
+    words: Literal["plain", "mild"] = "plain"
+
+    def __post_init__(self) -> None:
+        """Errors at the door: a text that is no board makes no table (K11.1)."""
+        try:
+            find_board(self.board)
+        except BoardError as error:
+            raise ValueError(str(error)) from None
+
+
+PRESETS: dict[str, Options] = {}

@@ -1,0 +1,148 @@
+"""Placing the gangsters, all at the same time and in secret (K8.6)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
+from backroom.engine.message import Reason
+from backroom.engine.moment import Moment
+from backroom.engine.step import Step
+from backroom.games.chicago.actions import Done, Put
+from backroom.games.chicago.components import CAR, FREE, GANGSTERS, HIDING, UNKNOWN
+from backroom.games.chicago.gangsters import fit
+from backroom.games.chicago.state import Chicago
+
+
+def placeable(state: Chicago, seat: int) -> list[int]:
+    """At work, just hired, or back from hiding."""
+    return [
+        g
+        for g in range(GANGSTERS)
+        if state.owners[g] == seat and (state.where[g] <= HIDING or state.where[g] == FREE)
+    ]
+
+
+class Placing(Step[Chicago]):
+    """``plans`` of each seat say of each of its gangsters where he is to go."""
+
+    rule: ClassVar[str] = "K8.6"
+    sealed: ClassVar[bool] = True
+    fields: ClassVar[tuple[str, ...]] = ("plans", "done")
+
+    def __init__(self, plans: list[list[int]], done: list[bool]) -> None:
+        self.plans = plans
+        self.done = done
+
+    def run(self, state: Chicago, moment: Moment) -> bool:
+        for seat in range(state.seats):
+            if not self.done[seat] and placeable(state, seat):
+                return False
+        state.pop()
+        moment.show()
+        for seat in range(state.seats):
+            for g in placeable(state, seat):
+                state.where[g] = self.plans[seat][g]
+                state.known[g] = 1 << seat  # face down (K9.2)
+        moment.tell("story-placed")
+        return True
+
+    def spots(self, state: Chicago, seat: int) -> list[int]:
+        return [*state.own_businesses(seat), CAR]
+
+    def inside(self, state: Chicago, seat: int, spot: int) -> list[int]:
+        return [g for g in placeable(state, seat) if self.plans[seat][g] == spot]
+
+    def why_not(self, state: Chicago, seat: int, gangster: int, spot: int) -> Reason | None:
+        """There must be room where he goes, and for the rest where he comes from (K5.11)."""
+        now = self.plans[seat][gangster]
+        if spot == now:
+            return None
+        there = [*self.inside(state, seat, spot), gangster]
+        left = [g for g in self.inside(state, seat, now) if g != gangster]
+        if spot != HIDING and not fit(there, spot == CAR):
+            return Reason("K5.11", "why-no-room")
+        if now != HIDING and not fit(left, now == CAR):
+            return Reason("K5.11", "why-no-room-without", {"gangster": gangster})
+        return None
+
+    def asks(self, state: Chicago) -> list[Ask]:
+        asks = []
+        for seat in range(state.seats):
+            own = placeable(state, seat)
+            if not own:
+                continue
+            id = f"{state.turn}.place"
+            answer = Done() if self.done[seat] else None
+            done = [Option(Done())]
+            asks.append(Ask(id, seat, "ask-place-done", self.rule, done, answer=answer))
+            spots = [*self.spots(state, seat), HIDING]
+            for g in own:
+                options = [
+                    Option(Put(g, spot), self.why_not(state, seat, g, spot)) for spot in spots
+                ]
+                asks.append(
+                    Ask(
+                        id=f"{id}.{g}",
+                        seat=seat,
+                        prompt="ask-place",
+                        rule=self.rule,
+                        options=options,
+                        args={"gangster": g},
+                        optional=True,
+                        answer=Put(g, self.plans[seat][g]),
+                    )
+                )
+        return asks
+
+    def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
+        if isinstance(action, Put):
+            self.plans[seat][action.gangster] = action.spot
+            self.done[seat] = False
+        else:
+            self.done[seat] = True
+            take_in(state, seat, self.plans[seat])
+
+    def dealt(self, state: Chicago, parties: tuple[int, ...]) -> None:
+        """Whose gang has changed places it anew."""
+        for seat in parties:
+            self.done[seat] = False
+            self.plans[seat] = arrange(state, seat)
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        seen = self.dump()
+        hidden = [UNKNOWN] * GANGSTERS
+        seen["plans"] = [list(plan) if at == seat else hidden for at, plan in enumerate(self.plans)]
+        seen["done"] = [done and at == seat for at, done in enumerate(self.done)]
+        return seen
+
+
+def arrange(state: Chicago, seat: int) -> list[int]:
+    """A legal plan to begin with: all stay where they are, the rest go where there is room."""
+    plan = [UNKNOWN] * GANGSTERS
+    spots = [*state.own_businesses(seat), CAR]
+    for g in placeable(state, seat):
+        plan[g] = state.where[g] if state.where[g] in spots else HIDING
+    take_in(state, seat, plan)
+    return plan
+
+
+def take_in(state: Chicago, seat: int, plan: list[int]) -> None:
+    """Everyone for whom there is room must be placed; who is left stays hiding."""
+    own = placeable(state, seat)
+    spots = (CAR, *reversed(state.own_businesses(seat)))
+    placed = True
+    while placed:  # The Dwarf makes room for one more
+        placed = False
+        for g in own:
+            for spot in spots:
+                inside = [other for other in own if plan[other] == spot]
+                if plan[g] == HIDING and fit([*inside, g], spot == CAR):
+                    plan[g] = spot
+                    placed = True
+
+
+def place_gangsters(state: Chicago) -> None:
+    plans = [arrange(state, seat) for seat in range(state.seats)]
+    state.push(Placing(plans, [False] * state.seats))

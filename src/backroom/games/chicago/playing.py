@@ -1,0 +1,71 @@
+"""Playing event cards (K12)."""
+
+from __future__ import annotations
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Option
+from backroom.engine.message import Reason, Value
+from backroom.engine.moment import Moment
+from backroom.engine.window import wake
+from backroom.games.chicago.actions import Play
+from backroom.games.chicago.components import HORSE_HEAD, NOBODY, is_event
+from backroom.games.chicago.events.event import EVENTS, ON_BOSS, ON_GANGSTER, ON_NOBODY
+from backroom.games.chicago.state import Chicago
+
+
+def plays(state: Chicago, seat: int, when: int) -> list[Option]:
+    """The event cards in the hand; those that do not fit carry the reason why not."""
+    options: list[Option] = []
+    for card in sorted(state.bosses[seat].hand):
+        if not is_event(card):
+            continue
+        event = EVENTS[card]
+        if state.bosses[seat].frozen and card != HORSE_HEAD:
+            options.append(Option(Play(card), Reason("K12.6", "why-frozen", {"event": card})))
+            continue
+        if when not in event.moments:
+            options.append(Option(Play(card), Reason(event.rule, "why-not-now", {"event": card})))
+            continue
+        targets = event.targets(state, seat)
+        if not targets:
+            reason = Reason(event.rule, "why-no-target", {"event": card})
+            options.append(Option(Play(card), reason))
+        for on in targets:
+            options.append(Option(Play(card, on), event.why_not(state, seat, on)))
+    return options
+
+
+def playable(state: Chicago, seat: int, card: int, when: int) -> bool:
+    """Can the seat play this card now, without a target?"""
+    event = EVENTS[card]
+    if card not in state.bosses[seat].hand or when not in event.moments:
+        return False
+    if state.bosses[seat].frozen and card != HORSE_HEAD:
+        return False
+    return event.why_not(state, seat, NOBODY) is None
+
+
+def play(state: Chicago, seat: int, action: Action, moment: Moment) -> None:
+    """The card is shown, laid on the discards, and does what it does."""
+    assert isinstance(action, Play)
+    event = EVENTS[action.card]
+    state.lay_down(seat, action.card)
+    args: dict[str, Value] = {"boss": seat, "event": action.card}
+    key = "story-plays"
+    if event.aims == ON_BOSS:
+        args["boss_other"] = action.on
+        key = "story-plays-on-boss"
+    elif event.aims == ON_GANGSTER:
+        args["gangster"] = action.on
+        key = "story-plays-on-gangster"
+    moment.tell(key, **args)
+    moment.show()
+    _wake_target(state, event.aims, action.on)
+    event.effect(state, seat, action.on, moment)
+
+
+def _wake_target(state: Chicago, aims: int, on: int) -> None:
+    """A pass that stands lapses when a card names its boss or a gangster of his (K12.22)."""
+    boss = state.owners[on] if aims == ON_GANGSTER else on
+    if aims != ON_NOBODY and boss != NOBODY:
+        wake(state, boss)

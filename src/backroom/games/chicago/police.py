@@ -1,0 +1,269 @@
+"""The police car: driving it, raids, cleaning up, confiscating (K7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
+from backroom.engine.message import Message, Value
+from backroom.engine.moment import Moment
+from backroom.engine.step import Step
+from backroom.games.chicago import own_turn, timing
+from backroom.games.chicago.actions import (
+    CleanUp,
+    ConfiscateAll,
+    ConfiscateSome,
+    NoPolice,
+    RaidBusiness,
+    RaidCar,
+    RollPolice,
+)
+from backroom.games.chicago.components import (
+    NOBODY,
+    NOTHING,
+    POLICE_BONUS,
+    PRISON,
+    RESOURCES,
+)
+from backroom.games.chicago.doing import Taking, tell_respect, told
+from backroom.games.chicago.driving import DrivingPolice
+from backroom.games.chicago.gangsters import CLEAN_GENE, JOHNNY_FAVORITE, TONY_TROUBLE
+from backroom.games.chicago.scoring import respected
+from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.windows import open_reaction, open_window
+
+ROLLING, ACTING = range(2)
+
+
+class PoliceTurn(Step[Chicago]):
+    """Whoever has the badge moves the police car and perhaps acts with it (K4.2, K7.1)."""
+
+    rule: ClassVar[str] = "K7.1"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "stage")
+
+    def __init__(self, seat: int, stage: int) -> None:
+        self.seat = seat
+        self.stage = stage
+
+    def run(self, state: Chicago, moment: Moment) -> bool:
+        over = state.bosses[self.seat].frozen or state.badge != self.seat  # K12.6
+        if self.stage == ACTING and not over:
+            over = state.police_actions == 0 or not self._actions(state)
+        if over:
+            state.pop()
+        return over
+
+    def asks(self, state: Chicago) -> list[Ask]:
+        name = own_turn.name(state)
+        if self.stage == ROLLING:
+            options = [Option(RollPolice()), Option(NoPolice())]
+            ask = Ask(f"{name}.police", self.seat, "ask-police", self.rule, options)
+        else:
+            options = [*self._actions(state), Option(NoPolice())]
+            id = f"{name}.police-action.{state.police_actions}"
+            args: dict[str, Value] = {"count": state.police_actions}
+            ask = Ask(id, self.seat, "ask-police-action", "K7.2", options, args)
+        return [ask, *own_turn.card_asks(state, self.seat)]
+
+    def _actions(self, state: Chicago) -> list[Option]:
+        """What the police could do where their car stands (K7.3–K7.5)."""
+        square = state.police
+        options: list[Option] = []
+        for rival in state.rivals(self.seat):
+            boss = state.bosses[rival]
+            if boss.square == square and boss.garage == NOTHING:
+                options.append(Option(RaidCar(rival)))
+        for business in state.businesses_at(square):
+            if state.businesses[business].owner != self.seat:
+                options.append(Option(RaidBusiness(business)))
+        for territory in state.board.territories_at(square):
+            if state.territories[territory] not in (NOBODY, self.seat):
+                options.append(Option(CleanUp(territory)))
+        for place in state.board.places_at(square):
+            there = sum(state.on_place(place))
+            if there:
+                options.append(Option(ConfiscateAll(place)))
+            if there > 1:
+                options.append(Option(ConfiscateSome(place)))
+        return options
+
+    def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
+        if own_turn.answer(state, seat, action, moment):
+            return
+        if isinstance(action, NoPolice):
+            if self.stage == ROLLING:  # they stand still, but may act where they stand
+                self.stage = ACTING
+            else:
+                state.pop()
+        elif isinstance(action, RollPolice):
+            self.stage = ACTING
+            die = moment.die("police")
+            moment.tell("story-police-roll", boss=seat, dice=str(die))
+            state.push(DrivingPolice(seat, die + POLICE_BONUS))
+        else:
+            _declare(state, seat, action, moment)
+
+
+def _declare(state: Chicago, seat: int, action: Action, moment: Moment) -> None:
+    """The action is named; cards may be played before it is carried out (K12.22)."""
+    if isinstance(action, RaidCar):
+        moment.tell("story-declares-raid-car", boss=seat, boss_other=action.boss)
+    elif isinstance(action, RaidBusiness):
+        owner = state.businesses[action.business].owner
+        moment.tell(
+            "story-declares-raid-business", boss=seat, boss_other=owner, business=action.business
+        )
+    elif isinstance(action, CleanUp):
+        owner = state.territories[action.territory]
+        moment.tell(
+            "story-declares-clean-up", boss=seat, boss_other=owner, territory=action.territory
+        )
+    elif isinstance(action, (ConfiscateAll, ConfiscateSome)):
+        moment.tell("story-declares-confiscation", boss=seat, place=action.place)
+    state.push(PoliceAction(seat, action))
+    open_window(state, timing.POLICE_ACTION, seat)
+
+
+class PoliceAction(Step[Chicago]):
+    """A declared police action."""
+
+    rule: ClassVar[str] = "K7.2"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "action")
+
+    def __init__(self, seat: int, action: Action) -> None:
+        self.seat = seat
+        self.action = action
+
+    def run(self, state: Chicago, moment: Moment) -> bool:
+        state.pop()
+        if state.bosses[self.seat].frozen or state.badge != self.seat:
+            moment.tell("story-police-called-off", boss=self.seat)
+            return True
+        state.police_actions -= 1  # a failed one counts, too
+        action = self.action
+        if isinstance(action, RaidCar):
+            _raid(state, self.seat, action.boss, NOTHING)
+        elif isinstance(action, RaidBusiness):
+            owner = state.businesses[action.business].owner
+            _raid(state, self.seat, owner, action.business)
+        elif isinstance(action, CleanUp):
+            _clean(state, action.territory, moment)
+        elif isinstance(action, ConfiscateAll):
+            confiscate(state, action.place, state.on_place(action.place), moment)
+        elif isinstance(action, ConfiscateSome):
+            state.push(Confiscating(self.seat, action.place, []))
+        return True
+
+
+def _clean(state: Chicago, territory: int, moment: Moment) -> None:
+    """K7.4: the marker goes home."""
+    before = respected(state)
+    owner = state.territories[territory]
+    state.territories[territory] = NOBODY
+    moment.tell("story-cleaned", boss=owner, territory=territory)
+    tell_respect(state, before, moment)
+
+
+def confiscate(state: Chicago, place: int, goods: list[int], moment: Moment) -> None:
+    """K7.5: to the stock."""
+    for resource in range(RESOURCES):
+        state.lying[place * RESOURCES + resource] -= goods[resource]
+        state.stock[resource] += goods[resource]
+    moment.tell("story-confiscated", place=place, picks=told(goods))
+
+
+class Confiscating(Taking):
+    """How many of each resource do the police take?"""
+
+    rule: ClassVar[str] = "K7.5"
+
+    def finish(self, state: Chicago, moment: Moment) -> None:
+        confiscate(state, self.place, self.counts, moment)
+
+
+# --- raids (K7.3) --------------------------------------------------------------------------------
+
+DECLARED, DICE = range(2)
+
+
+class Raid(Step[Chicago]):
+    """On a business, or (``business`` NOTHING) on a car."""
+
+    rule: ClassVar[str] = "K7.3"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "target", "business", "stage", "stopped")
+
+    def __init__(self, seat: int, target: int, business: int, stage: int, stopped: bool) -> None:
+        self.seat = seat
+        self.target = target
+        self.business = business
+        self.stage = stage
+        self.stopped = stopped  # by the Horse Head
+
+    def run(self, state: Chicago, moment: Moment) -> bool:
+        if self.stage == DECLARED:
+            self.stage = DICE
+            open_reaction(state, timing.RAIDED, self.seat, [self.target])
+            return True
+        state.pop()
+        if state.bosses[self.seat].frozen:  # Election Day, played as the last answer (K12.6)
+            moment.tell("story-police-called-off", boss=self.seat)
+        elif not self.stopped:
+            self._carry_out(state, moment)
+        return True
+
+    def _carry_out(self, state: Chicago, moment: Moment) -> None:
+        """K7.7: the gangsters there are shown, after the Horse Head was asked for."""
+        car = self.business == NOTHING
+        found = state.in_car(self.target) if car else state.in_business(self.business)
+        for g in found:
+            state.show(g)
+        moment.show()
+        names = [Message("name-gangster", {"gangster": g}) for g in found]
+        moment.tell("story-shows", boss=self.target, picks=names)
+        if not self._police_win(found, moment):
+            moment.tell("story-raid-failed", boss=self.seat, boss_other=self.target)
+            return
+        for g in found:
+            if g != JOHNNY_FAVORITE:  # K13.19
+                state.send(g, PRISON)
+        if car:
+            moment.tell("story-car-raided", boss=self.seat, boss_other=self.target)
+            lost = state.bosses[self.target].started
+            state.bosses[self.target].started = []
+            for card in lost:
+                state.discard[card] += 1
+                moment.tell("story-contract-cancelled", boss=self.target, contract=card)
+        else:
+            state.businesses[self.business].closed = True
+            moment.tell(
+                "story-business-raided",
+                boss=self.seat,
+                boss_other=self.target,
+                business=self.business,
+            )
+
+    def _police_win(self, found: list[int], moment: Moment) -> bool:
+        """Higher die wins, ties again; two gangsters decide it without dice (K13.5, K13.45)."""
+        gene, tony = CLEAN_GENE in found, TONY_TROUBLE in found
+        if gene != tony:
+            gangster = CLEAN_GENE if gene else TONY_TROUBLE
+            key = "story-clean-gene" if gene else "story-tony-trouble"
+            moment.tell(key, boss=self.target, gangster=gangster)
+            return tony
+        while True:
+            police = moment.die("raid police")
+            target = moment.die(f"raid {self.target}")
+            moment.tell(
+                "story-raid-dice",
+                boss=self.seat,
+                boss_other=self.target,
+                dice=str(police),
+                dice_other=str(target),
+            )
+            if police != target:
+                return police > target
+
+
+def _raid(state: Chicago, seat: int, target: int, business: int) -> None:
+    state.push(Raid(seat, target, business, DECLARED, False))

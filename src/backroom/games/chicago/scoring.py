@@ -1,0 +1,94 @@
+"""Victory points, local respect and monopolies (K1, K5.6, K8.2)."""
+
+from __future__ import annotations
+
+from backroom.games.chicago.components import (
+    BUSINESSES,
+    CAR,
+    FREE,
+    GANGSTERS,
+    GOAL,
+    NOBODY,
+    kind_of,
+    size_of,
+)
+from backroom.games.chicago.state import Chicago
+
+
+def respected(state: Chicago) -> int:
+    """Who has strictly the most territories; in a tie nobody (K5.6)."""
+    best, most = NOBODY, 0
+    for seat in range(state.seats):
+        count = state.territories.count(seat)
+        if count > most:
+            best, most = seat, count
+        elif count == most:
+            best = NOBODY
+    return best
+
+
+class Points:
+    """Where a boss's victory points come from (K1.3)."""
+
+    def __init__(self, businesses: int, contracts: int, respect: int, gangsters: int) -> None:
+        self.businesses = businesses
+        self.contracts = contracts
+        self.respect = respect
+        self.gangsters = gangsters
+
+    @property
+    def total(self) -> int:
+        return self.businesses + self.contracts + self.respect + self.gangsters
+
+
+def points(state: Chicago, seat: int) -> Points:
+    businesses = 0
+    for b in range(BUSINESSES):
+        business = state.businesses[b]
+        if business.owner == seat and not business.closed:  # K1.5
+            businesses += size_of(b) + 1
+    return Points(
+        businesses,
+        len(state.bosses[seat].completed),
+        int(respected(state) == seat),
+        len(state.gang(seat)) // 2,
+    )
+
+
+def totals(state: Chicago) -> list[int]:
+    """The victory points of all, in one go: they are counted after every single effect."""
+    counts = [0] * state.seats
+    for b in range(BUSINESSES):
+        business = state.businesses[b]
+        if business.owner != NOBODY and not business.closed:
+            counts[business.owner] += size_of(b) + 1
+    gangs = [0] * state.seats
+    for g in range(GANGSTERS):
+        owner = state.owners[g]
+        if owner != NOBODY and (state.where[g] <= CAR or state.where[g] == FREE):
+            gangs[owner] += 1
+    best = respected(state)
+    for seat in range(state.seats):
+        counts[seat] += gangs[seat] // 2 + len(state.bosses[seat].completed) + int(seat == best)
+    return counts
+
+
+def leader(state: Chicago) -> int:
+    """Who has won, if anybody has: in a tie whoever is next in order (K1.2)."""
+    counts = totals(state)
+    for seat in state.order():
+        if counts[seat] >= GOAL:
+            return seat
+    return NOBODY
+
+
+def monopoly(state: Chicago, seat: int, kind: int) -> bool:
+    """All the open businesses of a kind are the seat's, at least one (K8.2)."""
+    own = False
+    for b in range(BUSINESSES):
+        business = state.businesses[b]
+        if kind_of(b) == kind and business.open:
+            if business.owner != seat:
+                return False
+            own = True
+    return own

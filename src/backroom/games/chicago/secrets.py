@@ -1,0 +1,441 @@
+"""What is secret (K9.1): dealing it anew, and imagining it from a view.
+
+Written from the rules, not from the view, so that the two can check each other: whatever a seat
+may not know is dealt here out of what it may know.
+"""
+
+from __future__ import annotations
+
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import msgspec
+
+from backroom.engine.action import Action
+from backroom.engine.passing import THIS_ROUND, THIS_TIME, Pass
+from backroom.engine.step import Step
+from backroom.games.chicago.actions import ACTIONS, Play, SettleIn
+from backroom.games.chicago.auction import Auction, locked_cash, locked_goods
+from backroom.games.chicago.components import (
+    CAR,
+    CARDS,
+    DECK,
+    FIRST_EVENT,
+    FIRST_RESOURCE_CARD,
+    GANGSTERS,
+    HIDING,
+    NOTHING,
+    PLACES,
+    RESOURCES,
+    STEP,
+    STOCK,
+    UNKNOWN,
+    is_event,
+)
+from backroom.games.chicago.doing import Betting, Fetching, Taking
+from backroom.games.chicago.driving import Driving, DrivingPolice, Fleeing
+from backroom.games.chicago.events.burglary import Burgling
+from backroom.games.chicago.events.election_day import Election
+from backroom.games.chicago.falling import Falling
+from backroom.games.chicago.gangsters import FAT_FRED, THE_DWARF, fit
+from backroom.games.chicago.options import Options
+from backroom.games.chicago.placing import Placing, arrange, placeable
+from backroom.games.chicago.police import Confiscating, PoliceAction, PoliceTurn, Raid
+from backroom.games.chicago.setting_up import PickingLots, SettlingIn
+from backroom.games.chicago.shifting import Shifting
+from backroom.games.chicago.shootout import Shootout
+from backroom.games.chicago.state import Boss, Business, Chicago
+from backroom.games.chicago.trade_phase import TradePhase
+from backroom.games.chicago.turn import BossTurn, GameTurn
+from backroom.games.chicago.view import ChicagoView
+from backroom.games.chicago.windows import CardWindow, Reaction
+
+STEPS: dict[str, type[Step[Chicago]]] = {
+    kind.__name__: kind
+    for kind in (
+        GameTurn,
+        SettlingIn,
+        PickingLots,
+        BossTurn,
+        Driving,
+        DrivingPolice,
+        Fleeing,
+        Taking,
+        Shifting,
+        Fetching,
+        Betting,
+        Burgling,
+        Election,
+        Shootout,
+        Falling,
+        PoliceTurn,
+        PoliceAction,
+        Confiscating,
+        Raid,
+        TradePhase,
+        Auction,
+        Placing,
+        CardWindow,
+        Reaction,
+    )
+}
+
+
+def load_step(data: dict[str, Any]) -> Step[Chicago]:
+    """A step from what its ``dump`` or ``seen_by`` wrote."""
+    values = {name: _loaded(value) for name, value in data.items() if name != "step"}
+    return STEPS[data["step"]](**values)
+
+
+def _loaded(value: Any) -> Any:
+    if isinstance(value, dict):
+        return ACTIONS.convert(value)
+    if isinstance(value, list):
+        return [_loaded(item) for item in value]
+    return value
+
+
+def restore(data: dict[str, Any]) -> Chicago:
+    """A state from what its ``dump`` wrote."""
+    rest = {
+        **data,
+        "stack": [load_step(step) for step in data["stack"]],
+        "options": msgspec.convert(data["options"], Options),
+        "bosses": [Boss(**boss) for boss in data["bosses"]],
+        "businesses": [Business(**business) for business in data["businesses"]],
+    }
+    return Chicago(**rest)
+
+
+# --- dealing anew --------------------------------------------------------------------------------
+
+
+def deal_anew(state: Chicago, seat: int | None, rng: Random) -> None:
+    """Everything that is secret from the seat, out of what it may know."""
+    if state.over:  # all cards are on the table then
+        return
+    others = [other for other in range(state.seats) if other != seat]
+    for other in others:
+        _deal_seats(state, seat, other, rng)
+    _deal_hands(state, others, rng)
+    _deal_goods(state, seat, others, rng)
+    for other in others:
+        least = locked_cash(state, other)
+        if any(isinstance(step, Betting) and step.seat == other for step in state.stack):
+            least = STEP
+        state.bosses[other].cash = least + STEP * rng.randrange(60)
+        state.standing[other] = rng.choice((THIS_TIME, THIS_TIME, 1, 2, THIS_ROUND))
+        held = [card for card in state.bosses[other].hand if is_event(card)]
+        state.orders[other] = rng.sample(held, rng.randint(0, min(1, len(held))))
+    for step in state.stack:
+        _deal_step(state, step, seat, others, rng)
+    state.open_asks = None
+
+
+def _unknown(state: Chicago, gangster: int, seat: int | None) -> bool:
+    """May the seat not know where he is?"""
+    if state.where[gangster] > HIDING:
+        return False
+    if seat is None:
+        return state.known[gangster] != state.everybody
+    return not state.known[gangster] & 1 << seat
+
+
+def _deal_seats(state: Chicago, seat: int | None, owner: int, rng: Random) -> None:
+    """Who sits where: the numbers are public, and so is what fits. Who else has looked there
+    (K13.41) knows whoever sits there now."""
+    hidden = [g for g in range(GANGSTERS) if state.owners[g] == owner and _unknown(state, g, seat)]
+    _seat(state, owner, hidden, [(state.where[g], state.known[g]) for g in hidden], rng)
+
+
+def _seat(
+    state: Chicago, owner: int, hidden: list[int], spots: list[tuple[int, int]], rng: Random
+) -> None:
+    """Hand out the spots so that all fit: only Fat Fred and The Dwarf make a difference."""
+    rng.shuffle(spots)
+    special = [g for g in (FAT_FRED, THE_DWARF) if g in hidden]
+    plain = [g for g in hidden if g not in special]
+    for way in permutations(range(len(spots)), len(special)):
+        left = [spot for at, spot in enumerate(spots) if at not in way]
+        for g, spot in zip([*special, *plain], [*(spots[at] for at in way), *left], strict=True):
+            state.where[g], state.known[g] = spot
+        if _all_fit(state, owner):
+            return
+    raise AssertionError("they fit as they really sit")
+
+
+def _all_fit(state: Chicago, owner: int) -> bool:
+    spots = {state.where[g] for g in range(GANGSTERS) if state.owners[g] == owner}
+    return all(fit(state.inside(owner, spot), spot == CAR) for spot in spots if spot <= CAR)
+
+
+def _deal_hands(state: Chicago, others: list[int], rng: Random) -> None:
+    """A kept card may be any event or contract that does not lie open."""
+    pool = [card for card in range(FIRST_EVENT, FIRST_RESOURCE_CARD) if state.deck[card]]
+    for other in others:
+        pool += state.bosses[other].hand
+    rng.shuffle(pool)
+    for other in others:
+        count = len(state.bosses[other].hand)
+        state.bosses[other].hand = pool[:count]
+        pool = pool[count:]
+    for card in range(FIRST_EVENT, FIRST_RESOURCE_CARD):
+        state.deck[card] = int(card in pool)
+
+
+def _deal_goods(state: Chicago, seat: int | None, others: list[int], rng: Random) -> None:
+    """Resources in pockets: all can count how many there are in all, nobody who has them."""
+    burglary = _burglary(state)
+    dealt = list(others)
+    if burglary is not None and burglary.seat == seat and burglary.victim in dealt:
+        dealt.remove(burglary.victim)  # he has just seen them
+    if not dealt:
+        return
+    pool = [sum(state.bosses[other].goods[r] for other in dealt) for r in range(RESOURCES)]
+    least = {other: locked_goods(state, other) for other in dealt}
+    if burglary is not None and burglary.seat in dealt and seat != burglary.victim:
+        burglary.taken = _some(pool, sum(burglary.taken), rng)
+    if burglary is not None and burglary.seat in dealt:
+        least[burglary.seat] = list(burglary.taken)
+    for other in dealt:
+        state.bosses[other].goods = list(least[other])
+        for resource in range(RESOURCES):
+            pool[resource] -= least[other][resource]
+    waiting = burglary is not None and burglary.victim in dealt  # he has something left
+    if burglary is not None and waiting:
+        some = [resource for resource in range(RESOURCES) if pool[resource]]
+        resource = rng.choice(some)
+        pool[resource] -= 1
+        state.bosses[burglary.victim].goods[resource] += 1
+    for resource in range(RESOURCES):
+        for _ in range(pool[resource]):
+            state.bosses[rng.choice(dealt)].goods[resource] += 1
+
+
+def _some(pool: list[int], count: int, rng: Random) -> list[int]:
+    """So many resources out of a pool."""
+    every = [resource for resource in range(RESOURCES) for _ in range(pool[resource])]
+    picked = rng.sample(every, count)
+    return [picked.count(resource) for resource in range(RESOURCES)]
+
+
+def _burglary(state: Chicago) -> Burgling | None:
+    for step in state.stack:
+        if isinstance(step, Burgling):
+            return step
+    return None
+
+
+def _deal_step(
+    state: Chicago, step: Step[Any], seat: int | None, others: list[int], rng: Random
+) -> None:
+    if isinstance(step, SettlingIn):
+        for other in others:
+            spot = rng.choice([CAR, state.own_businesses(other)[0]])
+            step.answers[other] = SettleIn(spot) if rng.random() < 0.5 else None
+        _leave_one_open(step.answers, seat, others, rng)
+    elif isinstance(step, CardWindow):
+        asked = [other for other in others if step.eligible(state, other)]
+        for other in range(state.seats):
+            if other != seat:
+                step.answers[other] = _some_answer(state, other, rng) if other in asked else None
+        _leave_one_open(step.answers, seat, asked, rng)
+    elif isinstance(step, Shifting):
+        if step.seat != seat:
+            everyone = step.all(state)
+            step.inside = [g for g in everyone if rng.random() < 0.5]
+    elif isinstance(step, Placing):
+        for other in others:
+            step.plans[other] = _some_plan(state, step, other, rng)
+            step.done[other] = rng.random() < 0.5
+        if all(step.done[other] for other in others):
+            step.done[rng.choice(others)] = False
+
+
+def _some_plan(state: Chicago, step: Placing, other: int, rng: Random) -> list[int]:
+    """A plan that he could have made: some of his gangsters are put elsewhere."""
+    step.plans[other] = arrange(state, other)
+    spots = [*step.spots(state, other), HIDING]
+    for g in placeable(state, other):
+        spot = rng.choice(spots)
+        if step.why_not(state, other, g, spot) is None:
+            step.plans[other][g] = spot
+    return step.plans[other]
+
+
+def _some_answer(state: Chicago, other: int, rng: Random) -> Action | None:
+    events = [card for card in state.bosses[other].hand if is_event(card)]
+    if events and rng.random() < 0.3:
+        return Play(rng.choice(events))
+    return Pass(THIS_TIME) if rng.random() < 0.5 else None
+
+
+def _leave_one_open(
+    answers: list[Action | None], seat: int | None, asked: list[int], rng: Random
+) -> None:
+    """Were all answers in, the table would have gone on."""
+    if asked and all(answers[other] is not None for other in asked):
+        answers[rng.choice(asked)] = None
+
+
+# --- imagining from a view -----------------------------------------------------------------------
+
+
+def sample(view: ChicagoView, rng: Random) -> Chicago:
+    """A full state consistent with the view."""
+    table = view.table
+    state = Chicago(
+        seats=view.seats,
+        stack=[load_step(step) for step in view.flow],
+        standing=[0] * view.seats,
+        options=msgspec.convert(table.options, Options),
+        turn=table.turn,
+        round=table.round,
+        part=table.part,
+        first=table.first,
+        now=table.now,
+        bosses=[_boss(view, other) for other in range(view.seats)],
+        businesses=[Business(b.owner, b.lot, b.closed) for b in view.businesses],
+        owners=[g.owner for g in view.gangsters],
+        where=[g.where for g in view.gangsters],
+        known=[0] * GANGSTERS,
+        used=list(table.used),
+        territories=list(table.territories),
+        lying=[count for place in table.lying for count in place],
+        stock=list(table.stock),
+        deck=[0] * CARDS,
+        discard=list(table.discard),
+        offer=list(table.offer),
+        badge=table.badge,
+        police=table.police,
+        police_actions=table.police_actions,
+        orders=[[] for _ in view.bosses],
+        winner=table.winner,
+    )
+    if view.seat is not None and view.own is not None:
+        state.standing[view.seat] = view.own.standing
+        state.orders[view.seat] = list(view.own.orders)
+    _imagine_knowledge(state, view)
+    _imagine_seats(state, view, rng)
+    _imagine_cards(state, view)
+    _imagine_goods(state, view, rng)
+    if not state.over:
+        deal_anew(state, view.seat, rng)
+        _forget_answers(state, view.seat)
+    return state
+
+
+def _boss(view: ChicagoView, seat: int) -> Boss:
+    seen = view.bosses[seat]
+    own = view.own if seat == view.seat else None
+    cash = seen.cash if seen.cash is not None else 0
+    goods = list(seen.goods) if seen.goods is not None else [0] * RESOURCES
+    return Boss(
+        cash=cash if own is None else own.cash,
+        goods=goods if own is None else list(own.goods),
+        hand=[NOTHING] * seen.cards if own is None else list(own.hand),
+        started=list(seen.started),
+        completed=list(seen.completed),
+        square=seen.square,
+        garage=seen.garage,
+        frozen=seen.frozen,
+        stalled=seen.stalled,
+        skips_income=seen.skips_income,
+    )
+
+
+def _imagine_knowledge(state: Chicago, view: ChicagoView) -> None:
+    for g, gangster in enumerate(view.gangsters):
+        if gangster.shown:
+            state.known[g] = state.everybody
+        elif gangster.owner >= 0:
+            state.known[g] = 1 << gangster.owner
+            if gangster.where != UNKNOWN and view.seat is not None:
+                state.known[g] |= 1 << view.seat
+
+
+def _imagine_seats(state: Chicago, view: ChicagoView, rng: Random) -> None:
+    """By the numbers that are public; who sits where is shuffled afterwards."""
+    for owner, boss in enumerate(view.bosses):
+        hidden = [g for g in range(GANGSTERS) if state.owners[g] == owner]
+        hidden = [g for g in hidden if state.where[g] == UNKNOWN]
+        counts = {b: view.businesses[b].count for b in state.own_businesses(owner)}
+        counts[CAR] = boss.in_car
+        counts[HIDING] = boss.hiding
+        spots = [
+            (spot, 1 << owner)
+            for spot, count in counts.items()
+            for _ in range(count - len(state.inside(owner, spot)))
+        ]
+        _seat(state, owner, hidden, spots, rng)
+
+
+def _imagine_cards(state: Chicago, view: ChicagoView) -> None:
+    """What lies nowhere in sight is in the deck, or in somebody's hand."""
+    gone: set[int] = set()
+    for boss in state.bosses:
+        gone.update(boss.hand, boss.started, boss.completed)
+    for card in range(CARDS):
+        if card < GANGSTERS:
+            state.deck[card] = int(state.where[card] == DECK)
+        else:
+            state.deck[card] = int(card not in gone and not state.discard[card])
+    for boss in state.bosses:
+        for at, card in enumerate(boss.hand):
+            if card == NOTHING:
+                boss.hand[at] = next(
+                    kept for kept in range(FIRST_EVENT, FIRST_RESOURCE_CARD) if state.deck[kept]
+                )
+                state.deck[boss.hand[at]] = 0
+
+
+def _imagine_goods(state: Chicago, view: ChicagoView, rng: Random) -> None:
+    """All that is neither in the stock nor on the board is in pockets."""
+    if state.over:
+        return
+    others = [other for other in range(state.seats) if other != view.seat]
+    for resource in range(RESOURCES):
+        lying = sum(state.lying[place * RESOURCES + resource] for place in range(PLACES))
+        own = 0 if view.own is None else view.own.goods[resource]
+        state.bosses[others[0]].goods[resource] = STOCK - state.stock[resource] - lying - own
+    burglary = _burglary(state)
+    if burglary is not None and burglary.seat == view.seat:
+        _imagine_burgled(state, view, burglary, others)
+
+
+def _imagine_burgled(
+    state: Chicago, view: ChicagoView, burglary: Burgling, others: list[int]
+) -> None:
+    """The burglar's question tells him what his victim has."""
+    args = next((ask.args for ask in view.asks if ask.prompt == "ask-burglary"), {})
+    victim = state.bosses[burglary.victim].goods
+    pool = state.bosses[others[0]].goods
+    for resource, word in enumerate(("booze", "girls", "henchmen")):
+        has = args.get(word, 0)
+        assert isinstance(has, int)
+        if others[0] != burglary.victim:
+            pool[resource] -= has
+            victim[resource] = has
+        elif len(others) > 1:
+            state.bosses[others[1]].goods[resource] = pool[resource] - has
+            victim[resource] = has
+
+
+def _forget_answers(state: Chicago, seat: int | None) -> None:
+    """In a sample nobody else has answered yet: a guess must not look like a reveal."""
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        state.standing[other] = THIS_TIME
+        state.orders[other] = []
+        for step in state.stack:
+            if isinstance(step, (CardWindow, SettlingIn)):
+                step.answers[other] = None
+            elif isinstance(step, Placing):
+                step.plans[other] = arrange(state, other)
+                step.done[other] = False
+    for step in state.stack:
+        if isinstance(step, Shifting) and step.seat != seat:
+            step.inside = state.in_business(step.business)
+    state.open_asks = None

@@ -1,0 +1,145 @@
+"""Building a boss's view out of what that boss may know (K9)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from backroom.engine.ask import Ask
+from backroom.engine.record import Result
+from backroom.games.chicago.auction import locked_cash, locked_goods
+from backroom.games.chicago.components import BUSINESSES, CAR, GANGSTERS, HIDING, PLACES, UNKNOWN
+from backroom.games.chicago.scoring import points, respected
+from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.view import (
+    BossView,
+    BusinessView,
+    ChicagoView,
+    GangsterView,
+    OwnView,
+    TableView,
+)
+
+
+def see(
+    state: Chicago,
+    seat: int | None,
+    open_asks: list[Ask],
+    asides: list[Ask],
+    result: Result | None,
+) -> ChicagoView:
+    return ChicagoView(
+        seat=seat,
+        seats=state.seats,
+        asks=[ask for ask in open_asks if ask.seat == seat],
+        asides=asides,
+        result=result,
+        table=_table(state, open_asks),
+        bosses=[_boss(state, other) for other in range(state.seats)],
+        businesses=[_business(state, business) for business in range(BUSINESSES)],
+        gangsters=[_gangster(state, gangster, seat) for gangster in range(GANGSTERS)],
+        own=None if seat is None else _own(state, seat),
+        flow=[msgspec.to_builtins(step.seen_by(seat)) for step in state.stack],
+    )
+
+
+def deciding(state: Chicago) -> bool:
+    """Is the table deciding in secret? Then nobody is shown whom the game waits for."""
+    return bool(state.stack) and state.stack[-1].sealed
+
+
+def _table(state: Chicago, open_asks: list[Ask]) -> TableView:
+    secret = deciding(state)
+    waiting = [] if secret else sorted({ask.seat for ask in open_asks if ask.waiting})
+    return TableView(
+        options=msgspec.to_builtins(state.options),
+        turn=state.turn,
+        round=state.round,
+        part=state.part,
+        first=state.first,
+        now=state.now,
+        badge=state.badge,
+        police=state.police,
+        police_actions=state.police_actions,
+        respect=respected(state),
+        stock=list(state.stock),
+        offer=list(state.offer),
+        deck=sum(state.deck),
+        discard=list(state.discard),
+        used=list(state.used),
+        lying=[state.on_place(place) for place in range(PLACES)],
+        territories=list(state.territories),
+        winner=state.winner,
+        waiting=waiting,
+        deciding=secret,
+    )
+
+
+def _business(state: Chicago, b: int) -> BusinessView:
+    business = state.businesses[b]
+    return BusinessView(
+        business=b,
+        owner=business.owner,
+        lot=business.lot,
+        closed=business.closed,
+        count=len(state.in_business(b)),
+    )
+
+
+def knows_where(state: Chicago, gangster: int, seat: int | None) -> bool:
+    """Who sits where is secret, but for those who have been shown (K9.1, K9.2)."""
+    if state.where[gangster] > HIDING or state.over:
+        return True
+    if seat is None:
+        return state.known[gangster] == state.everybody
+    return bool(state.known[gangster] & 1 << seat)
+
+
+def _gangster(state: Chicago, g: int, seat: int | None) -> GangsterView:
+    where = state.where[g] if knows_where(state, g, seat) else UNKNOWN
+    return GangsterView(
+        gangster=g,
+        owner=state.owners[g],
+        where=where,
+        shown=state.known[g] == state.everybody,
+        at_work=where != HIDING and (where == UNKNOWN or state.at_work(g)),
+    )
+
+
+def _boss(state: Chicago, seat: int) -> BossView:
+    boss = state.bosses[seat]
+    earned = points(state, seat)
+    return BossView(
+        seat=seat,
+        square=boss.square,
+        garage=boss.garage,
+        points=earned.total,
+        points_businesses=earned.businesses,
+        points_contracts=earned.contracts,
+        points_respect=earned.respect,
+        points_gangsters=earned.gangsters,
+        cards=len(boss.hand),
+        started=list(boss.started),
+        completed=list(boss.completed),
+        territories=state.territories.count(seat),
+        in_car=len(state.inside(seat, CAR)),
+        hiding=len(state.inside(seat, HIDING)),
+        at_work=len(state.gang(seat)),
+        frozen=boss.frozen,
+        stalled=boss.stalled,
+        skips_income=boss.skips_income,
+        cash=boss.cash if state.over else None,
+        goods=list(boss.goods) if state.over else None,
+    )
+
+
+def _own(state: Chicago, seat: int) -> OwnView:
+    boss = state.bosses[seat]
+    return OwnView(
+        cash=boss.cash,
+        locked_cash=locked_cash(state, seat),
+        goods=list(boss.goods),
+        locked_goods=locked_goods(state, seat),
+        hand=list(boss.hand),
+        standing=state.standing[seat],
+        orders=list(state.orders[seat]),
+    )

@@ -1,0 +1,208 @@
+"""Setting up (K3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
+from backroom.engine.message import Reason
+from backroom.engine.moment import Moment
+from backroom.engine.step import Step
+from backroom.games.chicago.actions import PickLot, SettleIn
+from backroom.games.chicago.components import (
+    BUSINESSES,
+    CAR,
+    CARDS,
+    DECK,
+    FREE,
+    GANGSTERS,
+    NOBODY,
+    NOTHING,
+    PLACES,
+    POLICE_DEPARTMENT,
+    RESOURCES,
+    SMALL,
+    STARTING_CASH,
+    STARTING_RESOURCES,
+    STOCK,
+    TRADE,
+    size_of,
+)
+from backroom.games.chicago.gangsters import STARTERS
+from backroom.games.chicago.map import board
+from backroom.games.chicago.options import Options
+from backroom.games.chicago.state import Boss, Business, Chicago
+from backroom.games.chicago.turn import GameTurn
+
+
+def set_up(options: Options, seats: int, moment: Moment) -> Chicago:
+    streets = board(options.board)
+    state = Chicago(
+        seats=seats,
+        stack=[],
+        standing=[0] * seats,
+        options=options,
+        turn=0,
+        round=TRADE,
+        part=0,
+        first=0,
+        now=NOBODY,
+        bosses=[_boss() for _ in range(seats)],
+        businesses=[Business(NOBODY, NOTHING, False) for _ in range(BUSINESSES)],
+        owners=[NOBODY] * GANGSTERS,
+        where=[DECK] * GANGSTERS,
+        known=[0] * GANGSTERS,
+        used=[],
+        territories=[NOBODY] * len(streets.territory_square),
+        lying=[0] * (PLACES * RESOURCES),
+        stock=[STOCK] * RESOURCES,
+        deck=[1] * CARDS,
+        discard=[0] * CARDS,
+        offer=[],
+        badge=NOBODY,  # K3.5
+        police=streets.place_square[POLICE_DEPARTMENT],
+        police_actions=0,
+        orders=[[] for _ in range(seats)],
+        winner=NOBODY,
+    )
+    for place, resource, count in STARTING_RESOURCES:  # K3.2
+        state.lay_out(place, resource, count)
+    _deal(state, moment)
+    state.push(GameTurn(0))
+    state.push(PickingLots(0))
+    state.push(SettlingIn([None] * seats))
+    return state
+
+
+def _boss() -> Boss:
+    return Boss(
+        cash=STARTING_CASH,
+        goods=[0] * RESOURCES,
+        hand=[],
+        started=[],
+        completed=[],
+        square=NOTHING,
+        garage=NOTHING,
+        frozen=False,
+        stalled=False,
+        skips_income=False,
+    )
+
+
+def _deal(state: Chicago, moment: Moment) -> None:
+    """K3.1: a small business, a starred gangster, one of each resource."""
+    businesses = [int(size_of(b) == SMALL) for b in range(BUSINESSES)]
+    gangsters = [int(g in STARTERS) for g in range(GANGSTERS)]
+    for seat in range(state.seats):
+        business = moment.card("business", businesses)
+        gangster = moment.card("gangster", gangsters)
+        state.businesses[business].owner = seat
+        state.owners[gangster] = seat
+        state.send(gangster, FREE)
+        state.deck[gangster] = 0
+        for resource in range(RESOURCES):
+            state.gain(seat, resource, 1)
+        moment.tell("story-dealt", boss=seat, business=business, gangster=gangster)
+
+
+class SettlingIn(Step[Chicago]):
+    """Face down in the car or the business, before the roll (K3.4)."""
+
+    rule: ClassVar[str] = "K3.4"
+    sealed: ClassVar[bool] = True
+    fields: ClassVar[tuple[str, ...]] = ("answers",)
+
+    def __init__(self, answers: list[Action | None]) -> None:
+        self.answers = answers
+
+    def run(self, state: Chicago, moment: Moment) -> bool:
+        for answer in self.answers:
+            if answer is None:
+                return False
+        state.pop()
+        for seat in range(state.seats):
+            answer = self.answers[seat]
+            assert isinstance(answer, SettleIn)
+            for g in state.gang(seat):
+                state.where[g] = answer.spot
+                state.known[g] = 1 << seat
+        self._roll(state, moment)
+        return True
+
+    def _roll(self, state: Chicago, moment: Moment) -> None:
+        """K3.3: the highest of two dice is first boss; who ties for it rolls again."""
+        rolling = list(range(state.seats))
+        while len(rolling) > 1:
+            sums = []
+            for seat in rolling:
+                dice = (moment.die(f"first {seat}"), moment.die(f"first {seat}"))
+                sums.append(sum(dice))
+                moment.tell("story-first-roll", boss=seat, dice=f"{dice[0]} {dice[1]}")
+            rolling = [s for s, total in zip(rolling, sums, strict=True) if total == max(sums)]
+        state.first = rolling[0]
+        moment.tell("story-first", boss=state.first)
+
+    def asks(self, state: Chicago) -> list[Ask]:
+        asks = []
+        for seat in range(state.seats):
+            gangster = state.gang(seat)[0]
+            business = state.own_businesses(seat)[0]
+            options = [Option(SettleIn(CAR)), Option(SettleIn(business))]
+            asks.append(
+                Ask(
+                    id="settle",
+                    seat=seat,
+                    prompt="ask-settle",
+                    rule=self.rule,
+                    options=options,
+                    args={"gangster": gangster, "business": business},
+                    answer=self.answers[seat],
+                )
+            )
+        return asks
+
+    def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
+        self.answers[seat] = action
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        seen = self.dump()
+        seen["answers"] = [a if at == seat else None for at, a in enumerate(self.answers)]
+        return seen
+
+
+class PickingLots(Step[Chicago]):
+    """From the first boss clockwise each picks a free starred square (K3.3)."""
+
+    rule: ClassVar[str] = "K3.3"
+    fields: ClassVar[tuple[str, ...]] = ("picked",)
+
+    def __init__(self, picked: int) -> None:
+        self.picked = picked  # how many have
+
+    def run(self, state: Chicago, moment: Moment) -> bool:
+        if self.picked < state.seats:
+            return False
+        state.pop()
+        return True
+
+    def asks(self, state: Chicago) -> list[Ask]:
+        seat = state.clockwise(state.first)[self.picked]
+        options = []
+        for lot, starred in enumerate(state.board.lot_starred):
+            if starred:
+                taken = state.business_on(lot)
+                why = None
+                if taken != NOTHING:
+                    why = Reason(self.rule, "why-lot-taken", {"business": taken})
+                options.append(Option(PickLot(lot), why))
+        business = state.own_businesses(seat)[0]
+        return [Ask("lot", seat, "ask-lot", self.rule, options, {"business": business})]
+
+    def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
+        assert isinstance(action, PickLot)
+        self.picked += 1
+        business = state.own_businesses(seat)[0]
+        state.businesses[business].lot = action.lot
+        state.bosses[seat].square = state.board.lot_square[action.lot]
+        moment.tell("story-settles", boss=seat, business=business, lot=action.lot)

@@ -1,0 +1,82 @@
+"""Moving gangsters between the car and a business (K5.7, K5.10, K6.13)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
+from backroom.engine.message import Reason
+from backroom.engine.moment import Moment
+from backroom.engine.step import Step
+from backroom.games.chicago import own_turn
+from backroom.games.chicago.actions import Done, Put
+from backroom.games.chicago.components import CAR
+from backroom.games.chicago.gangsters import fit
+from backroom.games.chicago.state import Chicago
+
+
+class Shifting(Step[Chicago]):
+    """Who goes in, who comes along? Others see only how many sit where when it is done."""
+
+    rule: ClassVar[str] = "K5.10"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "business", "inside")
+
+    def __init__(self, seat: int, business: int, inside: list[int]) -> None:
+        self.seat = seat
+        self.business = business
+        self.inside = inside  # who is to be in the business
+
+    def run(self, state: Chicago, moment: Moment) -> bool:
+        return False
+
+    def all(self, state: Chicago) -> list[int]:
+        return sorted(state.in_car(self.seat) + state.in_business(self.business))
+
+    def asks(self, state: Chicago) -> list[Ask]:
+        everyone = self.all(state)
+        in_car = [g for g in everyone if g not in self.inside]
+        id = f"{own_turn.name(state)}.shift"
+        why = None
+        if not fit(in_car, True) or not fit(self.inside, False):
+            why = Reason("K5.11", "why-no-room")
+        puts = [Option(Put(g, self.business if g in in_car else CAR)) for g in everyone]
+        done = Option(Done(), why)
+        business = self.business
+        return [Ask(id, self.seat, "ask-shift", self.rule, [*puts, done], {"business": business})]
+
+    def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
+        if isinstance(action, Put):
+            if action.spot == CAR:
+                self.inside.remove(action.gangster)
+            else:
+                self.inside.append(action.gangster)
+                self.inside.sort()
+            return
+        state.pop()
+        everyone = self.all(state)
+        for g in everyone:
+            state.where[g] = self.business if g in self.inside else CAR
+            if state.known[g] != state.everybody:
+                state.known[g] = 1 << seat  # who has peeped can't tell any more who went where
+        moment.show()
+        moment.tell(
+            "story-shifts",
+            boss=seat,
+            business=self.business,
+            count_inside=len(self.inside),
+            count_car=len(everyone) - len(self.inside),
+        )
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        seen = self.dump()
+        if seat != self.seat:
+            seen["inside"] = []
+        return seen
+
+
+def shift(state: Chicago, seat: int, business: int) -> None:
+    """Ask who goes where, if there is anybody to ask about."""
+    inside = state.in_business(business)
+    if inside or state.in_car(seat):
+        state.push(Shifting(seat, business, inside))

@@ -1,0 +1,387 @@
+"""Shootouts (K6): declared, shown, prepared, fought round by round, and what comes of them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
+from backroom.engine.message import Message, Value
+from backroom.engine.moment import Moment
+from backroom.engine.window import wake
+from backroom.games.chicago import own_turn, timing
+from backroom.games.chicago.actions import ChooseGarage, Lose, Neutralize, NoPick, SlipOut
+from backroom.games.chicago.components import NOTHING, size_of
+from backroom.games.chicago.falling import Falling, Fight
+from backroom.games.chicago.gangsters import JOHN_DOE, ROSTER, THE_MECHANIC, THIN_TIM
+from backroom.games.chicago.shifting import shift
+from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.windows import open_reaction
+
+#: How far it has come (K6.1).
+DECLARED, SNEAKING, CARDS, PICKING, COUNTING, FIGHTING, FALLING, FALLEN, OVER = range(9)
+#: A listed enemy on the other side (K6.3).
+_GRUDGE = 4
+#: The bare dice differ by so much: dead (K6.5).
+_DEADLY = 3
+
+
+class Shootout(Fight):
+    """Side 0 attacks, side 1 defends a car or (``business``) a business."""
+
+    rule: ClassVar[str] = "K6.1"
+    fields: ClassVar[tuple[str, ...]] = (
+        "attacker",
+        "defender",
+        "business",
+        "stage",
+        "attackers",
+        "defenders",
+        "picked",
+        "asked",
+        "bonus",
+        "massacre",
+        "totals",
+        "loser",
+        "deadly",
+        "winner",
+    )
+
+    def __init__(
+        self,
+        attacker: int,
+        defender: int,
+        business: int,
+        stage: int,
+        attackers: list[int],
+        defenders: list[int],
+        picked: list[int],
+        asked: list[bool],
+        bonus: list[int],
+        massacre: bool,
+        totals: list[int],
+        loser: int,
+        deadly: bool,
+        winner: int,
+    ) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.business = business
+        self.stage = stage
+        #: Who is still standing, on either side.
+        self.attackers = attackers
+        self.defenders = defenders
+        self.picked = picked  # John Doe's pick on either side: he counts 0 (K6.11)
+        self.asked = asked  # John Doe's boss has been asked
+        self.bonus = bonus  # of weapon cards
+        self.massacre = massacre
+        self.totals = totals
+        self.loser = loser  # the side that has lost the round
+        self.deadly = deadly
+        self.winner = winner  # the side that has won; NOTHING if nobody has
+
+    # --- looking -------------------------------------------------------------------------------
+
+    def boss(self, side: int) -> int:
+        return self.attacker if side == 0 else self.defender
+
+    def side(self, seat: int) -> int:
+        """On which side the seat fights; NOTHING if on none."""
+        if seat == self.attacker:
+            return 0
+        return 1 if seat == self.defender else NOTHING
+
+    def standing(self, side: int) -> list[int]:
+        return self.attackers if side == 0 else self.defenders
+
+    def has_car(self, seat: int) -> bool:
+        """Is the seat's car in it (K12.9)?"""
+        return seat == self.attacker or (seat == self.defender and self.business == NOTHING)
+
+    def total(self, side: int) -> int:
+        """K6.2, K6.3."""
+        over_business = self.business != NOTHING
+        total = 0
+        if side == 1 and over_business:
+            total += size_of(self.business) + 1
+        enemies = self.standing(1 - side)
+        for g in self.standing(side):
+            if self.neutral(g):
+                continue
+            total += ROSTER[g].value(side == 0, over_business)
+            for enemy in ROSTER[g].against:
+                if enemy in enemies:
+                    total += _GRUDGE
+        return total
+
+    # --- the flow (K6.1) -----------------------------------------------------------------------
+
+    def run(self, state: Chicago, moment: Moment) -> bool:
+        if self.stage == DECLARED:
+            if self._may_slip(state):
+                return False
+            self.stage = SNEAKING
+            if self.business != NOTHING:
+                open_reaction(state, timing.ATTACKED, self.attacker, [self.defender])
+        elif self.stage == SNEAKING:
+            self.stage = CARDS
+            both = [self.attacker, self.defender]
+            open_reaction(state, timing.SHOOTOUT_START, NOTHING, both)
+        elif self.stage == CARDS:
+            self.stage = PICKING
+        elif self.stage == PICKING:
+            if self._picker() != NOTHING:
+                return False
+            self.stage = COUNTING
+        elif self.stage == COUNTING:
+            self._count(moment)
+            self.stage = FIGHTING
+        elif self.stage == FIGHTING:
+            self._fight(state, moment)
+        elif self.stage == FALLING:
+            standing = self.standing(self.loser)
+            if len(standing) > 1:
+                return False
+            self._fall(state, standing[0], moment)
+        elif self.stage == FALLEN:
+            self.stage = FIGHTING
+            cars = [seat for seat in (self.attacker, self.defender) if self.has_car(seat)]
+            open_reaction(state, timing.BETWEEN_ROUNDS, NOTHING, cars)
+        else:
+            return self._aftermath(state, moment)
+        return True
+
+    def _may_slip(self, state: Chicago) -> bool:
+        """Thin Tim's car may slip out of an attack on it, once a game turn (K13.43)."""
+        return (
+            self.business == NOTHING and THIN_TIM in self.defenders and THIN_TIM not in state.used
+        )
+
+    def _picker(self) -> int:
+        """The side whose John Doe has yet to pick somebody; NOTHING if none has."""
+        for side in (0, 1):
+            if not self.asked[side] and JOHN_DOE in self.standing(side):
+                if self.standing(1 - side):
+                    return side
+        return NOTHING
+
+    def _count(self, moment: Moment) -> None:
+        """Totals are fixed at the start and stay, whoever falls (K6.2)."""
+        self.totals = [self.total(0), self.total(1)]
+        moment.tell(
+            "story-totals",
+            boss=self.attacker,
+            boss_other=self.defender,
+            total=self.totals[0],
+            total_other=self.totals[1],
+            bonus=self.bonus[0],
+            bonus_other=self.bonus[1],
+        )
+
+    def _fight(self, state: Chicago, moment: Moment) -> None:
+        """Dice and totals, ties roll again (K6.4); who has nobody left has lost."""
+        while True:
+            dice = (
+                moment.die(f"shootout {self.attacker}"),
+                moment.die(f"shootout {self.defender}"),
+            )
+            scores = [dice[side] + self.totals[side] + self.bonus[side] for side in (0, 1)]
+            args: dict[str, Value] = {
+                "boss": self.attacker,
+                "boss_other": self.defender,
+                "dice": str(dice[0]),
+                "dice_other": str(dice[1]),
+                "score": scores[0],
+                "score_other": scores[1],
+            }
+            if scores[0] != scores[1]:
+                break
+            moment.tell("story-round-tied", **args)
+        self.loser = 0 if scores[0] < scores[1] else 1
+        self.deadly = self.massacre or dice[1 - self.loser] - dice[self.loser] >= _DEADLY  # K6.5
+        moment.tell("story-round-won" if self.loser == 1 else "story-round-lost", **args)
+        if self.standing(self.loser):
+            self.stage = FALLING
+        else:
+            self.winner = 1 - self.loser
+            self.stage = OVER
+
+    def _fall(self, state: Chicago, gangster: int, moment: Moment) -> None:
+        self.stage = FALLEN
+        state.push(Falling(gangster, self.boss(self.loser), self.deadly, True, True, 0, False))
+
+    def out(self, gangster: int) -> None:
+        """He has fallen: he is no longer in it."""
+        for standing in (self.attackers, self.defenders):
+            if gangster in standing:
+                standing.remove(gangster)
+
+    def stop(self) -> None:
+        """It ends without a winner; losses so far stand (K6.11)."""
+        self.winner = NOTHING
+        self.stage = OVER
+
+    # --- questions -----------------------------------------------------------------------------
+
+    def asks(self, state: Chicago) -> list[Ask]:
+        name = f"{own_turn.name(state)}.shootout"
+        if self.stage == DECLARED:
+            options = [Option(SlipOut(True)), Option(SlipOut(False))]
+            args: dict[str, Value] = {"boss": self.attacker, "gangster": THIN_TIM}
+            prompt, rule = "ask-slip-out", "K13.43"
+            return [Ask(f"{name}.slip", self.defender, prompt, rule, options, args, "confirm")]
+        if self.stage == PICKING:
+            side = self._picker()
+            options = [Option(Neutralize(g)) for g in self.standing(1 - side)]
+            options.append(Option(NoPick()))
+            prompt = "ask-john-doe"
+            return [Ask(f"{name}.pick.{side}", self.boss(side), prompt, "K13.18", options)]
+        if self.stage == FALLING:
+            standing = self.standing(self.loser)
+            options = [Option(Lose(g)) for g in standing]
+            prompt = "ask-who-dies" if self.deadly else "ask-who-is-hit"
+            id = f"{name}.lose.{len(self.attackers)}.{len(self.defenders)}"
+            return [Ask(id, self.boss(self.loser), prompt, "K6.4", options)]
+        if self.stage == OVER:
+            garages = state.board.nearest_garages(state.bosses[self._beaten()].square)
+            options = [Option(ChooseGarage(garage)) for garage in garages]
+            return [Ask(f"{name}.garage", self._beaten(), "ask-garage", "K6.7", options)]
+        return []
+
+    def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
+        if isinstance(action, SlipOut):
+            if action.yes:
+                state.used.append(THIN_TIM)
+                moment.tell("story-slips-out", boss=seat, gangster=THIN_TIM)
+                self.stop()
+            else:
+                self.stage = SNEAKING
+        elif isinstance(action, Neutralize):
+            side = self.side(seat)
+            self.asked[side] = True
+            self.picked[side] = action.gangster
+            moment.tell("story-neutralizes", boss=seat, gangster=action.gangster)
+        elif isinstance(action, NoPick):
+            self.asked[self.side(seat)] = True
+        elif isinstance(action, Lose):
+            self._fall(state, action.gangster, moment)
+        elif isinstance(action, ChooseGarage):
+            self._tow(state, action.garage, moment)
+
+    # --- aftermath -----------------------------------------------------------------------------
+
+    def _beaten(self) -> int:
+        """Whose car has lost; NOTHING if none has."""
+        if self.winner == 1:
+            return self.attacker
+        return self.defender if self.winner == 0 and self.business == NOTHING else NOTHING
+
+    def _aftermath(self, state: Chicago, moment: Moment) -> bool:
+        beaten = self._beaten()
+        if beaten != NOTHING:
+            garages = state.board.nearest_garages(state.bosses[beaten].square)
+            if len(garages) > 1:
+                return False
+            self._tow(state, garages[0], moment)
+            return True
+        state.pop()
+        if self.winner == 0:
+            self._capture(state, moment)
+        return True
+
+    def _tow(self, state: Chicago, garage: int, moment: Moment) -> None:
+        """K6.7: the beaten car goes to the nearest garage. The Mechanic has it back at once."""
+        state.pop()
+        beaten = self._beaten()
+        boss = state.bosses[beaten]
+        boss.square = state.board.garage_square[garage]
+        moment.tell("story-car-beaten", boss=beaten, garage=garage)
+        if state.works_for(beaten, THE_MECHANIC):
+            state.show(THE_MECHANIC)
+            moment.show()
+            moment.tell("story-mechanic", boss=beaten, gangster=THE_MECHANIC)
+        else:
+            boss.garage = garage
+        if beaten == self.defender:  # K6.8, K6.10
+            self._hand_contracts(state, moment)
+
+    def _hand_contracts(self, state: Chicago, moment: Moment) -> None:
+        lost = state.bosses[self.defender].started
+        for card in lost:
+            state.bosses[self.attacker].started.append(card)
+            moment.tell(
+                "story-contract-taken",
+                boss=self.attacker,
+                boss_other=self.defender,
+                contract=card,
+            )
+        state.bosses[self.defender].started = []
+
+    def _capture(self, state: Chicago, moment: Moment) -> None:
+        """K6.9, K6.13: the business is the attacker's at once, closed or not."""
+        state.businesses[self.business].owner = self.attacker
+        moment.tell(
+            "story-captures",
+            boss=self.attacker,
+            boss_other=self.defender,
+            business=self.business,
+        )
+        shift(state, self.attacker, self.business)
+
+
+# --- declaring -----------------------------------------------------------------------------------
+
+
+def attack_car(state: Chicago, seat: int, rival: int, moment: Moment) -> None:
+    moment.tell("story-attacks-car", boss=seat, boss_other=rival)
+    _begin(state, seat, rival, NOTHING, state.in_car(rival), moment)
+
+
+def attack_business(state: Chicago, seat: int, business: int, moment: Moment) -> None:
+    owner = state.businesses[business].owner
+    moment.tell("story-attacks-business", boss=seat, boss_other=owner, business=business)
+    _begin(state, seat, owner, business, state.in_business(business), moment)
+
+
+def _begin(
+    state: Chicago, seat: int, rival: int, business: int, defenders: list[int], moment: Moment
+) -> None:
+    """Both sides show the gangsters involved."""
+    attackers = state.in_car(seat)
+    for g in attackers + defenders:
+        state.show(g)
+    moment.show()
+    wake(state, seat)
+    wake(state, rival)
+    moment.tell("story-shows", boss=seat, picks=_names(attackers))
+    moment.tell("story-shows", boss=rival, picks=_names(defenders))
+    state.push(
+        Shootout(
+            attacker=seat,
+            defender=rival,
+            business=business,
+            stage=DECLARED,
+            attackers=attackers,
+            defenders=defenders,
+            picked=[NOTHING, NOTHING],
+            asked=[False, False],
+            bonus=[0, 0],
+            massacre=False,
+            totals=[],
+            loser=NOTHING,
+            deadly=False,
+            winner=NOTHING,
+        )
+    )
+
+
+def _names(gangsters: list[int]) -> list[Message]:
+    return [Message("name-gangster", {"gangster": g}) for g in gangsters]
+
+
+def current_shootout(state: Chicago) -> Shootout | None:
+    """The shootout under way."""
+    for step in state.stack[::-1]:
+        if isinstance(step, Shootout):
+            return step
+    return None

@@ -1,0 +1,51 @@
+"""The moments at which a card can be played (K12.22)."""
+
+from __future__ import annotations
+
+(
+    OWN_TURN,  # between two decisions of one's own
+    TURN_START,  # before each boss's turn
+    POLICE_ACTION,  # the police have declared an action
+    BEFORE_DRAW,
+    BEFORE_LOT,
+    BEFORE_BRIBE,
+    BEFORE_PLACING,
+    ATTACKED,  # a business is attacked, before the shootout starts
+    SHOOTOUT_START,
+    BETWEEN_ROUNDS,  # of a shootout
+    WOUNDED,
+    KILLED,
+    RAIDED,
+    ELECTED,  # Election Day has been played
+) = range(14)
+
+NAMES = (
+    "own-turn",
+    "turn-start",
+    "police-action",
+    "before-draw",
+    "before-lot",
+    "before-bribe",
+    "before-placing",
+    "attacked",
+    "shootout-start",
+    "between-rounds",
+    "wounded",
+    "killed",
+    "raided",
+    "elected",
+)
+
+#: "Any time" (K12.22): one's own turn, too.
+ANY_TIME = (OWN_TURN, TURN_START, POLICE_ACTION)
+#: "Any window of an action round" (K12.6).
+ACTION_ROUND = (
+    *ANY_TIME,
+    ATTACKED,
+    SHOOTOUT_START,
+    BETWEEN_ROUNDS,
+    WOUNDED,
+    KILLED,
+    RAIDED,
+)
+TRADE_PHASE = (BEFORE_DRAW, BEFORE_LOT, BEFORE_BRIBE, BEFORE_PLACING)

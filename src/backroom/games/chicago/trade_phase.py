@@ -1,0 +1,97 @@
+"""The trade phase (K8): income, draw, hire, bribe, place, and everything opens again."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.moment import Moment
+from backroom.engine.passing import THIS_PHASE
+from backroom.engine.step import Step
+from backroom.engine.window import lift
+from backroom.games.chicago import timing
+from backroom.games.chicago.auction import Auction
+from backroom.games.chicago.components import BUSINESSES, NOBODY, NOTHING
+from backroom.games.chicago.drawing import draw_all, next_lot
+from backroom.games.chicago.income import pay_income
+from backroom.games.chicago.placing import place_gangsters
+from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.windows import open_window
+
+INCOME, BEFORE_DRAW, DRAW, BEFORE_LOT, LOT, BEFORE_BRIBE, BRIBE, BEFORE_PLACING, PLACE, REOPEN = (
+    range(10)
+)
+
+
+class TradePhase(Step[Chicago]):
+    """``unsold`` gangsters at the left of the offer have found no boss in this phase."""
+
+    rule: ClassVar[str] = "K8.1"
+    fields: ClassVar[tuple[str, ...]] = ("unsold", "lot")
+
+    def __init__(self, unsold: int, lot: int) -> None:
+        self.unsold = unsold
+        self.lot = lot  # the gangster whose auction is announced or over
+
+    def run(self, state: Chicago, moment: Moment) -> bool:
+        part = state.part
+        state.part += 1
+        if part == INCOME:
+            state.badge = NOBODY  # it was held for four action rounds (K8.5)
+            moment.tell("story-trade-phase", turn=state.turn)
+            pay_income(state, moment)
+        elif part == BEFORE_DRAW:
+            open_window(state, timing.BEFORE_DRAW)
+        elif part == DRAW:
+            draw_all(state, moment)
+        elif part == BEFORE_LOT:
+            self._announce(state)
+        elif part == LOT:
+            self._auction(state)
+        elif part == BEFORE_BRIBE:
+            open_window(state, timing.BEFORE_BRIBE)
+        elif part == BRIBE:
+            state.push(Auction(NOTHING, state.first, NOBODY, 0, 0))
+        elif part == BEFORE_PLACING:
+            open_window(state, timing.BEFORE_PLACING)
+        elif part == PLACE:
+            place_gangsters(state)
+        else:
+            self._reopen(state, moment)
+        return True
+
+    def _announce(self, state: Chicago) -> None:
+        """One by one, left to right; who is still in the offer is unsold and stays (K8.4)."""
+        if self.lot in state.offer:
+            self.unsold += 1
+        self.lot = next_lot(state, self.unsold)
+        if self.lot == NOTHING:
+            state.part = BEFORE_BRIBE
+        else:
+            open_window(state, timing.BEFORE_LOT, self.lot)
+
+    def _auction(self, state: Chicago) -> None:
+        state.part = BEFORE_LOT
+        if self.lot in state.offer:
+            state.push(Auction(self.lot, state.first, NOBODY, 0, 0))
+
+    def favor(self, state: Chicago, gangster: int) -> None:
+        """Somebody is about to leave the offer otherwise."""
+        if state.offer.index(gangster) < self.unsold:
+            self.unsold -= 1
+
+    def _reopen(self, state: Chicago, moment: Moment) -> None:
+        """K8.7: garages and closed businesses open, abilities are fresh. One effect (K1.2)."""
+        state.pop()
+        state.part = INCOME
+        lift(state, THIS_PHASE)
+        state.used = []
+        for seat in range(state.seats):
+            boss = state.bosses[seat]
+            if boss.garage != NOTHING:
+                boss.garage = NOTHING
+                moment.tell("story-car-back", boss=seat)
+        for b in range(BUSINESSES):
+            business = state.businesses[b]
+            if business.closed:
+                business.closed = False
+                moment.tell("story-reopens", boss=business.owner, business=b)

@@ -1,0 +1,186 @@
+"""The game turn (K4) and the turn of one boss in an action round (K5)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
+from backroom.engine.moment import Moment
+from backroom.engine.passing import THIS_PHASE, THIS_ROUND
+from backroom.engine.step import Step
+from backroom.engine.window import lift
+from backroom.games.chicago import doing, own_turn, timing
+from backroom.games.chicago.actions import EndTurn, NoAction, PoliceFirst, RollDie, Stay
+from backroom.games.chicago.components import NOBODY, NOTHING, ROUNDS, TRADE
+from backroom.games.chicago.driving import Driving
+from backroom.games.chicago.police import ROLLING, PoliceTurn
+from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.trade_phase import TradePhase
+from backroom.games.chicago.windows import open_window
+
+
+class GameTurn(Step[Chicago]):
+    """Four action rounds, then a trade phase, and all over again (K4.1)."""
+
+    rule: ClassVar[str] = "K4.1"
+    fields: ClassVar[tuple[str, ...]] = ("played",)
+
+    def __init__(self, played: int) -> None:
+        self.played = played  # how many bosses have had their turn in this round
+
+    def run(self, state: Chicago, moment: Moment) -> bool:
+        if state.round == TRADE:
+            self._next_turn(state, moment)
+        elif self.played < state.seats:
+            self._next_boss(state)
+        else:
+            self.played = 0
+            lift(state, THIS_PHASE)
+            state.round += 1
+            state.now = NOBODY
+            if state.round > ROUNDS:
+                state.round = TRADE
+                state.push(TradePhase(0, NOTHING))
+            else:
+                moment.tell("story-round", turn=state.turn, round=state.round)
+        return True
+
+    def _next_boss(self, state: Chicago) -> None:
+        seat = state.clockwise(state.first)[self.played]
+        self.played += 1
+        state.now = seat
+        boss = state.bosses[seat]
+        # Out of Gas waits for the next turn in which he could drive (K12.12).
+        stalled = boss.stalled and boss.garage == NOTHING and not boss.frozen
+        if stalled:
+            boss.stalled = False
+        state.push(BossTurn(seat, BEFORE, stalled, False, False, False))
+        open_window(state, timing.TURN_START, seat)
+
+    def _next_turn(self, state: Chicago, moment: Moment) -> None:
+        lift(state, THIS_ROUND)
+        if state.turn > 0:
+            state.first = (state.first + 1) % state.seats  # K4.3
+        state.turn += 1
+        state.round = 1
+        state.police_actions = 1  # K7.2
+        moment.tell("story-turn", turn=state.turn, boss=state.first)
+
+
+#: How far a boss's turn has come.
+BEFORE, ACTION, AFTER, POLICE, FINISHED = range(5)
+
+
+class BossTurn(Step[Chicago]):
+    """Move the car, do at most one action, then the police (K4.2)."""
+
+    rule: ClassVar[str] = "K4.2"
+    fields: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "stage",
+        "stalled",
+        "rolled",
+        "friends",
+        "police_done",
+    )
+
+    def __init__(
+        self,
+        seat: int,
+        stage: int,
+        stalled: bool,
+        rolled: bool,
+        friends: bool,
+        police_done: bool,
+    ) -> None:
+        self.seat = seat
+        self.stage = stage
+        self.stalled = stalled  # Out of Gas: the car does not move in this turn
+        self.rolled = rolled
+        self.friends = friends  # Friends on the Inside: the police may go first (K12.8)
+        self.police_done = police_done
+
+    def run(self, state: Chicago, moment: Moment) -> bool:
+        boss = state.bosses[self.seat]
+        if boss.frozen or self.stage == FINISHED:  # K12.6
+            state.pop()
+            return True
+        in_garage = boss.garage != NOTHING  # K6.7: no move and no action
+        if self.stage == BEFORE and (in_garage or (self.stalled and not self.friends)):
+            if self.stalled:
+                moment.tell("story-out-of-gas", boss=self.seat)
+            self.stage = AFTER if in_garage else ACTION
+            return True
+        if self.stage == ACTION and in_garage:
+            self.stage = AFTER
+            return True
+        if self.stage == AFTER:
+            has_police = state.badge == self.seat and not self.police_done
+            if has_police or not own_turn.may_do_more(state, self.seat):
+                self.stage = POLICE
+                return True
+        if self.stage == POLICE:
+            self.stage = FINISHED
+            if state.badge == self.seat and not self.police_done:
+                state.push(PoliceTurn(self.seat, ROLLING))
+            return True
+        return False
+
+    def may_drive(self, state: Chicago) -> bool:
+        boss = state.bosses[self.seat]
+        return not self.stalled and boss.garage == NOTHING and not boss.frozen
+
+    def asks(self, state: Chicago) -> list[Ask]:
+        name = own_turn.name(state)
+        if self.stage == BEFORE:
+            options = [Option(Stay())]
+            if not self.stalled:
+                options.insert(0, Option(RollDie()))
+            if self.friends and not self.police_done and state.badge == self.seat:
+                options.append(Option(PoliceFirst()))
+            ask = Ask(f"{name}.move", self.seat, "ask-move", "K5.1", options)
+        elif self.stage == ACTION:
+            options = [*doing.options(state, self.seat), Option(NoAction())]
+            ask = Ask(f"{name}.action", self.seat, "ask-action", self.rule, options)
+        else:
+            ask = Ask(f"{name}.end", self.seat, "ask-end-turn", self.rule, [Option(EndTurn())])
+        return [ask, *own_turn.card_asks(state, self.seat)]
+
+    def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
+        if own_turn.answer(state, seat, action, moment):
+            return
+        if isinstance(action, RollDie):
+            self.rolled = True
+            self.stage = ACTION
+            roll_and_drive(state, seat, moment)
+        elif isinstance(action, Stay):
+            self.rolled = True
+            self.stage = ACTION
+            moment.tell("story-stays", boss=seat)
+        elif isinstance(action, PoliceFirst):
+            self.police_done = True
+            state.push(PoliceTurn(seat, ROLLING))
+        elif isinstance(action, EndTurn):
+            self.stage = POLICE
+        else:
+            self.stage = AFTER
+            if isinstance(action, NoAction):
+                moment.tell("story-no-action", boss=seat)
+            else:
+                doing.do(state, seat, action, moment)
+
+
+def roll_and_drive(state: Chicago, seat: int, moment: Moment) -> None:
+    """A die to move the car (K5.1, K12.16)."""
+    die = moment.die(f"drive {seat}")
+    moment.tell("story-rolls", boss=seat, dice=str(die))
+    state.push(Driving(seat, die))
+
+
+def current_turn(state: Chicago) -> BossTurn | None:
+    """The turn under way."""
+    for step in state.stack[::-1]:
+        if isinstance(step, BossTurn):
+            return step
+    return None

@@ -1,0 +1,128 @@
+"""The windows in which cards are played (K12.22)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Option
+from backroom.engine.message import Value
+from backroom.engine.moment import Moment
+from backroom.engine.passing import THIS_PHASE, THIS_WINDOW
+from backroom.engine.window import Window, wake
+from backroom.games.chicago import timing
+from backroom.games.chicago.actions import Play
+from backroom.games.chicago.components import (
+    FIRST_AID,
+    GETAWAY,
+    HORSE_HEAD,
+    NOTHING,
+    SNEAKING_OUT,
+    STILL_STANDING,
+)
+from backroom.games.chicago.playing import play, playable, plays
+from backroom.games.chicago.state import Chicago
+
+
+class CardWindow(Window[Chicago]):
+    """Everybody with a kept card may play something: before a turn, a police action, a lot …"""
+
+    rule: ClassVar[str] = "K12.22"
+    heeds: ClassVar[int] = THIS_WINDOW
+    fields: ClassVar[tuple[str, ...]] = ("when", "about", "opening", "answers")
+
+    def __init__(self, when: int, about: int, opening: int, answers: list[Action | None]) -> None:
+        self.when = when  # which moment it is (timing.py)
+        self.about = about  # whose turn, or which gangster's lot
+        self.opening = opening
+        self.answers = answers
+
+    def prompt(self, state: Chicago) -> str:
+        return f"ask-window-{timing.NAMES[self.when]}"
+
+    def args(self, state: Chicago) -> dict[str, Value]:
+        if self.when == timing.BEFORE_LOT:
+            return {"gangster": self.about}
+        return {} if self.about == NOTHING else {"boss": self.about}
+
+    def name(self, state: Chicago) -> str:
+        return f"{state.turn}.{state.round}.{timing.NAMES[self.when]}.{self.about}"
+
+    def eligible(self, state: Chicago, seat: int) -> bool:
+        """Who holds a kept card: nobody knows which (K12.22). The frozen play none (K12.6)."""
+        return bool(state.bosses[seat].hand) and not state.bosses[seat].frozen
+
+    def plays(self, state: Chicago, seat: int) -> list[Option]:
+        return plays(state, seat, self.when)
+
+    def order(self, state: Chicago) -> list[int]:
+        return state.order()
+
+    def ordered(self, state: Chicago, seat: int) -> Action | None:
+        """K12.22: an order left in advance answers, if its card can be played."""
+        for card in state.orders[seat]:
+            if playable(state, seat, card, self.when):
+                return Play(card)
+        return None
+
+    def perform(self, state: Chicago, seat: int, action: Action, moment: Moment) -> bool:
+        # Opened anew first: what the card does may lie on top of the window.
+        self.reopen()
+        play(state, seat, action, moment)
+        return False
+
+
+#: Cards that settle what they answer: nothing is left to react to.
+_SETTLES = (HORSE_HEAD, FIRST_AID, STILL_STANDING, SNEAKING_OUT, GETAWAY)
+
+
+class Reaction(CardWindow):
+    """Only those concerned are asked: a raid, Election Day, a wound, a death, a shootout."""
+
+    #: It heeds only passes for longer than a window.
+    heeds: ClassVar[int] = THIS_PHASE
+    fields: ClassVar[tuple[str, ...]] = ("when", "about", "concerned", "opening", "answers")
+
+    def __init__(
+        self,
+        when: int,
+        about: int,
+        concerned: list[int],
+        opening: int,
+        answers: list[Action | None],
+    ) -> None:
+        super().__init__(when, about, opening, answers)
+        self.concerned = concerned  # who acts first comes first
+
+    def args(self, state: Chicago) -> dict[str, Value]:
+        if self.when in (timing.WOUNDED, timing.KILLED):
+            return {"gangster": self.about}
+        return {} if self.about == NOTHING else {"boss": self.about}
+
+    def eligible(self, state: Chicago, seat: int) -> bool:
+        """The frozen may still play the Horse Head (K12.6)."""
+        if seat not in self.concerned or not state.bosses[seat].hand:
+            return False
+        return not state.bosses[seat].frozen or self.when in (timing.RAIDED, timing.ELECTED)
+
+    def order(self, state: Chicago) -> list[int]:
+        return list(self.concerned)
+
+    def perform(self, state: Chicago, seat: int, action: Action, moment: Moment) -> bool:
+        if isinstance(action, Play) and action.card in _SETTLES:
+            state.pop()
+            play(state, seat, action, moment)
+            return False
+        return super().perform(state, seat, action, moment)
+
+
+def open_window(state: Chicago, when: int, about: int = NOTHING) -> None:
+    state.push(CardWindow(when, about, 0, [None] * state.seats))
+
+
+def open_reaction(state: Chicago, when: int, about: int, concerned: list[int]) -> None:
+    """Whoever is touched by something new is asked, though his pass still stood."""
+    if when in (timing.RAIDED, timing.ELECTED, timing.ATTACKED):
+        for seat in concerned:
+            wake(state, seat)
+    state.push(Reaction(when, about, concerned, 0, [None] * state.seats))

@@ -1,0 +1,1511 @@
+### King of Chicago.
+###
+### $boss is a player's name; beside it stands $boss_is_you ("yes" or "no"). $gangster, $event,
+### $contract, $card, $business, $place, $territory, $lot, $garage, $square, $spot, $where, $resource,
+### $cash and $fifties come as words (the messages under "Names"). Beside $business stand
+### $business_kind and $business_cost, beside $square what can be reached from it, $square_reached
+### (it brings its own colon, and is empty where there is nothing), beside a list such as $picks its length, $picks_count. Counts,
+### booze, girls and henchmen come as numbers, $dice as text ("3", "3-5").
+###
+### A name may begin with a vowel: never put "de" or "que" before $boss, $gangster, $event, $contract
+### or $card. $business takes "chez" or stands bare, $place stands bare before a colon. $territory
+### and $garage take "le", "du" or "au", $lot takes "la"; $square takes "sur" or "jusqu'à".
+###
+### What a host may want to hear in milder words is a term ("-girl"): mild.ftl says it otherwise.
+
+## Words that mild.ftl replaces
+
+-brothel = bordel
+-brothels = bordels
+-girl = fille
+-girls = filles
+
+## Names
+
+seat = Parrain { $number }
+name-boss =
+    { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    }
+cash = { NUMBER($amount, useGrouping: 0) } $
+
+business-0 = The Tin Cup
+business-1 = Blind Tiger
+business-2 = The Last Drop
+business-3 = Lucky Seven
+business-4 = The Back Parlor
+business-5 = Snake Eyes
+business-6 = Madame Rose's
+business-7 = The Velvet Door
+business-8 = Silk Stocking
+business-9 = Booze Bash
+business-10 = The Copper Still
+business-11 = The Gilded Wheel
+business-12 = High Stakes
+business-13 = The Garter
+business-14 = Paradise Rooms
+business-15 = The Blue Heron
+business-16 = Four Aces Palace
+business-17 = The Orchid House
+kind-small-bar = petit bar
+kind-small-casino = petit casino
+kind-small-brothel = petit { -brothel }
+kind-medium-bar = bar moyen
+kind-medium-casino = casino moyen
+kind-medium-brothel = { -brothel } moyen
+kind-large-bar = grand bar
+kind-large-casino = grand casino
+kind-large-brothel = grand { -brothel }
+business-cost = { $picks }
+
+place-0 = Pawn Shop
+place-1 = Tailor
+place-2 = Lawyer
+place-3 = Tobacco Trade
+place-4 = Museum
+place-5 = Boxing Club
+place-6 = Wharf
+place-7 = Docks
+place-8 = Randolph St. Station
+place-9 = LaSalle St. Station
+place-10 = Laborer's Union
+place-11 = Teamsters
+place-12 = Barber
+place-13 = Post Office
+place-14 = Republican HQ
+place-15 = Democrat HQ
+place-16 = Accountant
+place-17 = Courthouse
+place-18 = First National Bank
+place-19 = Bookie
+place-20 = Race Track
+place-21 = Florist
+place-22 = Butcher
+place-23 = Dry Cleaner
+place-24 = Police Department
+place-25 = Hospital
+
+# With the street where the board is known, without it where it isn't.
+square-number = la case { $number }
+square-street = { $street } (case { $number })
+territory-number = territoire { $number }
+territory-street = territoire { $number } ({ $street })
+garage-number = garage { $number }
+garage-street = garage { $number } ({ $street })
+# What can be reached from a square follows its name: "Rouler jusqu'à Lake St. (case 8) : Docks".
+square-reached = { "" } : { $items }
+reached-small = case d'entreprise { $number } (petite)
+reached-medium = case d'entreprise { $number } (moyenne)
+reached-large = case d'entreprise { $number } (grande)
+lot-number = case d'entreprise { $number }
+lot-small = case d'entreprise { $number } (petite, { $street })
+lot-medium = case d'entreprise { $number } (moyenne, { $street })
+lot-large = case d'entreprise { $number } (grande, { $street })
+
+resource-booze = un alcool
+resource-girls = une { -girl }
+resource-henchmen = un homme de main
+
+# Where a gangster goes.
+spot-business = chez { $business }
+spot-car = dans la voiture
+spot-hiding = en planque
+
+# Where a gangster is.
+where-business = chez { $business }
+where-car = dans la voiture
+where-hiding = planqué
+where-free = attend d'être placé
+where-prison = en prison
+where-hospital = à l'hôpital
+where-cemetery = au cimetière
+where-offer = à embaucher
+where-deck = pas encore en ville
+where-unknown = en voiture, en entreprise ou planqué
+
+end-ten-points = dix points de victoire
+
+## Gangsters
+
+gangster-bomb-jack = Bomb Jack
+gangster-bomb-jack-help = Attaque d'entreprise +3, défense −1.
+gangster-bugs-benny = Bugs Benny
+gangster-bugs-benny-help = Attaque +2.
+gangster-charlie-the-fish = Charlie the Fish
+gangster-charlie-the-fish-help = Dans un bar : 200 $ de revenu en plus.
+gangster-chicken-joe = Chicken Joe
+gangster-chicken-joe-help = Attaque de voiture +3, défense de voiture +3.
+gangster-clean-gene = Clean Gene
+gangster-clean-gene-help = Les descentes de police sur sa voiture ou son entreprise échouent, sauf si Tony Trouble y est aussi.
+gangster-der-schweinehund = Der Schweinehund
+gangster-der-schweinehund-help = Attaque d'entreprise +3. Avec lui dans la voiture, vous ne pouvez pas prendre de ressources.
+gangster-dough-boy = Dough Boy
+gangster-dough-boy-help = Défense +2.
+gangster-easy-mike = Easy Mike
+gangster-easy-mike-help = Attaque +2. Quand il est à l'hôpital, n'importe qui peut venir le chercher, et le garde.
+gangster-fat-fred = Fat Fred
+gangster-fat-fred-help = Attaque +2. Sa voiture a une place de moins ; avec The Dwarf à côté de lui, elle a ses trois places habituelles.
+gangster-foxtrot-oflanigan = Foxtrot O'Flanigan
+gangster-foxtrot-oflanigan-help = Défense de voiture +2.
+gangster-frankie-the-squealer = Frankie the Squealer
+gangster-frankie-the-squealer-help = Attaque +2, défense +2. Tant qu'il est en prison, vous n'avez aucun revenu.
+gangster-freddie-forgery = Freddie Forgery
+gangster-freddie-forgery-help = À chaque étape de revenus, il lance un dé : 1 à 5 rapportent de 100 $ à 500 $ ; sur un 6, il est hors du jeu.
+gangster-harry-the-hand = Harry the Hand
+gangster-harry-the-hand-help = Dans un casino : 200 $ de revenu en plus.
+gangster-hyman-diamond = Hyman Diamond
+gangster-hyman-diamond-help = Dans n'importe quelle entreprise : 100 $ de revenu en plus.
+gangster-jack-knife = Jack Knife
+gangster-jack-knife-help = +4 contre Mad-Dog Moe, contre Swift Nick et contre The Cleaner.
+gangster-jack-rabbit = Jack Rabbit
+gangster-jack-rabbit-help = Conduite +2.
+gangster-jealous-george = Jealous George
+gangster-jealous-george-help = +4 contre The Mayor, contre The Doctor et contre Mr. Needle.
+gangster-john-doe = John Doe
+gangster-john-doe-help = Attaque 0, défense 0. Dans sa fusillade, vous pouvez désigner un gangster ennemi : celui-là compte 0 et ses capacités ne servent à rien.
+gangster-johnny-favorite = Johnny Favorite
+gangster-johnny-favorite-help = N'importe où, s'il est en activité : le pot-de-vin vous coûte 200 $ de moins. On ne l'arrête jamais.
+gangster-ken-evil = Ken Evil
+gangster-ken-evil-help = Attaque de voiture +2.
+gangster-knuckles = Knuckles
+gangster-knuckles-help = Défense d'entreprise +2.
+gangster-lucky-lou = Lucky Lou
+gangster-lucky-lou-help = Il ne meurt jamais ; au pire, il va à l'hôpital.
+gangster-mad-dog-moe = Mad-Dog Moe
+gangster-mad-dog-moe-help = Attaque +2, défense de voiture +2.
+gangster-mr-jesus = Mr. Jesus
+gangster-mr-jesus-help = Défense +3. Pour miser sur lui, il faut avoir 2 alcools, payés avec l'enchère.
+gangster-mr-needle = Mr. Needle
+gangster-mr-needle-help = N'importe où, s'il est en activité : vos territoires rapportent le double.
+gangster-mr-rottweiler = Mr. Rottweiler
+gangster-mr-rottweiler-help = Attaque de voiture +2.
+gangster-red-irish = Red Irish
+gangster-red-irish-help = Attaque d'entreprise +2.
+gangster-rolls-roy = Rolls Roy
+gangster-rolls-roy-help = Conduite +1.
+gangster-sad-ken = Sad Ken
+gangster-sad-ken-help = Dans la voiture : prendre le territoire d'un rival ne vous coûte rien.
+gangster-slick-rick = Slick Rick
+gangster-slick-rick-help = Dans un { -brothel } : 200 $ de revenu en plus.
+gangster-sponge = Sponge
+gangster-sponge-help = Défense d'entreprise +2.
+gangster-swift-nick = Swift Nick
+gangster-swift-nick-help = Attaque +2. Conduite +1.
+gangster-the-chemist = The Chemist
+gangster-the-chemist-help = Dans un bar : 2 alcools avec chaque revenu.
+gangster-the-cleaner = The Cleaner
+gangster-the-cleaner-help = Attaque +4. Pour miser sur lui, il faut avoir 2 alcools et 2 { -girls }, payés avec l'enchère.
+gangster-the-dentist = The Dentist
+gangster-the-dentist-help = Défense d'entreprise +3.
+gangster-the-doctor = The Doctor
+gangster-the-doctor-help = N'importe où, s'il est en activité : quand un de vos gangsters meurt, lui compris, lancez un dé ; sur 4 à 6, ce n'est que l'hôpital.
+gangster-the-dwarf = The Dwarf
+gangster-the-dwarf-help = Une place de plus dans sa voiture ou son entreprise.
+gangster-the-mayor = The Mayor
+gangster-the-mayor-help = Attaque 0, défense 0. Il double le revenu de l'entreprise où il se trouve.
+gangster-the-mechanic = The Mechanic
+gangster-the-mechanic-help = N'importe où, s'il est en activité : votre voiture vaincue est aussitôt devant le garage, et roule à votre tour suivant.
+gangster-the-pimp = The Pimp
+gangster-the-pimp-help = Dans un { -brothel } : 2 { -girls } avec chaque revenu.
+gangster-the-reporter = The Reporter
+gangster-the-reporter-help = N'importe où, s'il est en activité : une fois par tour de jeu, à votre tour, regardez dans une voiture ou une entreprise. Tous voient où il regarde ; qui il y voit, il ne le dit qu'à vous.
+gangster-the-unionboss = The Unionboss
+gangster-the-unionboss-help = Dans un casino : 2 hommes de main avec chaque revenu.
+gangster-thin-tim = Thin Tim
+gangster-thin-tim-help = Conduite +1. Une fois par tour de jeu, sa voiture peut se dérober à une attaque.
+gangster-tight-mouth-larry = Tight Mouth Larry
+gangster-tight-mouth-larry-help = Défense +2. +4 contre Frankie the Squealer.
+gangster-tony-trouble = Tony Trouble
+gangster-tony-trouble-help = Attaque +2. Les descentes de police sur sa voiture ou son entreprise réussissent, sauf si Clean Gene y est aussi.
+
+## Events
+
+event-an-old-favor = An Old Favor
+event-an-old-favor-help = Un vieux service. Phase de commerce, avant la première enchère sur un gangster : prenez gratuitement un gangster de l'offre.
+event-backstabbing = Backstabbing Son of a Gun
+event-backstabbing-help = Le coup de poignard dans le dos. Phase de commerce : prenez à un rival un de ses gangsters en activité, au hasard.
+event-break-and-enter = Break and Enter
+event-break-and-enter-help = Entrée par effraction. Phase de commerce : prenez au hasard 2 cartes dans la main d'un rival, ou la seule qui s'y trouve.
+event-burglary = Burglary
+event-burglary-help = Le cambriolage. Votre tour : désignez un rival et lancez un dé. Vous voyez ses ressources et en prenez autant, à votre choix.
+event-dynamite = Dynamite
+event-dynamite-help = La dynamite. Début d'une fusillade : un de vos gangsters engagés meurt d'abord, et rien ne peut le sauver. En échange, +4 à vos dés dans cette fusillade.
+event-election-day = Election Day
+event-election-day-help = Jour d'élection. Votre tour, ou n'importe quelle fenêtre d'un tour d'action : un rival est gelé pour le reste des tours d'action. Pas de déplacement, pas d'action, pas de police, pas d'événements sauf The Severed Horse Head, pas de marchés ; et pas de revenu à la prochaine phase de commerce.
+event-first-aid = Fabulous First Aid
+event-first-aid-help = Les secours miracle. Quand un de vos gangsters vient d'être tué : il va à l'hôpital au lieu de mourir.
+event-friends-on-the-inside = Friends on the Inside
+event-friends-on-the-inside-help = Des amis dans la place. Votre tour : vous avez le badge jusqu'à la prochaine phase de commerce et, pendant ce tour, vous pouvez envoyer la police avant de rouler.
+event-getaway = Getaway
+event-getaway-help = La fuite. Dans une fusillade où votre voiture est engagée, avant qu'elle commence ou entre deux manches : elle s'arrête sans vainqueur, et votre voiture se déplace de 1 à 6 cases.
+event-accident = He Had an Accident
+event-accident-help = Il a eu un accident. À tout moment : un gangster d'un rival, en prison, meurt.
+event-massacre = Massacre
+event-massacre-help = Le massacre. Début d'une fusillade où vous êtes dans le coup : tout gangster battu dans cette fusillade, dans les deux camps, meurt.
+event-out-of-gas = Out of Gas
+event-out-of-gas-help = La panne sèche. À tout moment : la voiture d'un rival ne peut pas bouger pendant un tour d'action, le prochain où elle l'aurait pu.
+event-shotguns = Shotguns
+event-shotguns-help = Les fusils à pompe. Début d'une fusillade où vous êtes dans le coup : +1 à vos dés dans cette fusillade.
+event-sneaking-out = Sneaking Out the Backdoor
+event-sneaking-out-help = Par la porte de derrière. Quand on attaque votre entreprise, avant la première manche : tous ses gangsters se planquent, et elle se défend seule.
+event-still-standing = Still Standing
+event-still-standing-help = Toujours debout. Quand un de vos gangsters vient d'être blessé : il est indemne et reste dans la fusillade.
+event-streetwise = Streetwise
+event-streetwise-help = Tous les raccourcis. Votre tour : lancez un dé de plus et roulez encore une fois, avant ou après votre action. Pas depuis un garage.
+event-the-feds = The Feds Are in Town
+event-the-feds-help = Les fédéraux sont en ville. À tout moment pendant les tours d'action : la police a une action de plus dans ce tour de jeu.
+event-the-pillow = The Pillow
+event-the-pillow-help = L'oreiller. À tout moment : un gangster d'un rival, à l'hôpital, meurt.
+event-the-rat = The Rat
+event-the-rat-help = L'indic. Votre tour : un rival rend à la réserve la moitié de toutes ses ressources, arrondie vers le haut et tirée au hasard.
+event-horse-head = The Severed Horse Head
+event-horse-head-help = La tête de cheval coupée. Quand vous subissez une descente, ou qu'on joue Election Day contre vous : cette descente, ou cette carte, n'a aucun effet.
+event-tommyguns = Tommyguns
+event-tommyguns-help = Les mitraillettes. Début d'une fusillade où vous êtes dans le coup : +2 à vos dés dans cette fusillade.
+
+## Contracts
+
+contract-thorough-shaving = A Thorough Shaving
+contract-thorough-shaving-help = Rasé de très près. Départ : Barber (le barbier). Arrivée : Post Office (la poste). 1200 $ et un point de victoire.
+contract-help-you = Help You, Help Me
+contract-help-you-help = Un service en vaut un autre. Départ : Republican HQ (le QG républicain). Arrivée : Democrat HQ (le QG démocrate). 900 $ et un point de victoire.
+contract-one-down = One Down
+contract-one-down-help = Et d'un. Départ : Accountant (le comptable). Arrivée : Courthouse (le tribunal). 800 $ et un point de victoire.
+contract-pay-day = Pay-day Is Coming Up
+contract-pay-day-help = Bientôt la paie. Départ : First National Bank (la banque), avec au moins 2 gangsters dans la voiture. Arrivée : n'importe laquelle de vos entreprises. 1500 $ et un point de victoire.
+contract-red-hot-tip = Red Hot Tip
+contract-red-hot-tip-help = Le tuyau brûlant. Départ : Bookie (le bookmaker). Arrivée : Race Track (l'hippodrome). Pariez 50 $ ou plus et lancez un dé : 1 à 3, la mise est perdue ; 4 à 6, elle est doublée. Un point de victoire dans les deux cas.
+contract-roses-are-red = Roses Are Red…
+contract-roses-are-red-help = Les roses sont rouges… Départ : Florist (le fleuriste). Arrivée : Butcher (le boucher). 1100 $ et un point de victoire.
+contract-with-the-fishes = Sleeping with the Fishes
+contract-with-the-fishes-help = Il dort avec les poissons. Départ : Teamsters (le syndicat des camionneurs). Arrivée : Wharf (l'embarcadère). 1300 $ et un point de victoire.
+contract-never-saw-it-coming = They Never Saw It Coming
+contract-never-saw-it-coming-help = Ils n'ont rien vu venir. Départ : Tailor (le tailleur), où vous payez 500 $. Arrivée : n'importe quel garage. 1300 $ et un point de victoire.
+
+## Options of a table
+
+option-rules = Version des règles
+option-rules-1 = première édition
+option-board = Plateau
+option-board-loop = le Loop
+option-board-own = un plateau à vous
+option-deals = Qui voit les propositions et les marchés
+option-deals-private = ceux qu'ils concernent
+option-deals-open = tout le monde
+option-words = Langage
+option-words-plain = cru, comme dans les années vingt
+option-words-mild = adouci : cabarets et danseuses
+
+## What you can do ($prompt is the key of the question, if there is one)
+
+do-settle-in = Le mettre { $spot }
+do-pick-lot = S'installer sur la { $lot }
+do-roll-die = Lancer le dé
+do-stay = Rester sur place
+do-drive =
+    { $prompt ->
+        [ask-flee] Filer jusqu'à { $square }{ $square_reached }
+       *[other] Rouler jusqu'à { $square }{ $square_reached }
+    }
+do-take-all = { $place } : tout prendre
+do-take-some = { $place } : prendre une partie de ce qu'il y a
+do-choose-count =
+    { $count ->
+        [0] Rien
+       *[other] { $count }
+    }
+do-mark = Prendre le { $territory }
+do-open-business = Ouvrir { $business }, un { $business_kind }, sur la { $lot }, pour { $business_cost }
+do-start-contract = Démarrer { $contract }
+do-complete-contract = Accomplir { $contract }
+do-bet = Parier { $fifties }
+do-visit-business = Passer chez { $business } : y laisser des gangsters, ou en reprendre
+do-fetch = Faire monter { $gangster } en voiture
+do-put = { $gangster } : { $spot }
+do-done =
+    { $prompt ->
+        [ask-fetch] Personne d'autre
+        [ask-shift] Chacun est à sa place
+        [ask-place-done] Mes gangsters sont placés
+       *[other] J'ai fini
+    }
+do-attack-car = Attaquer la voiture que conduit { $boss }
+do-attack-business = Attaquer { $business }
+do-no-action = Ne rien faire
+do-end-turn = Finir mon tour
+do-look-in-car = The Reporter : regarder dans la voiture que conduit { $boss }
+do-look-in-business = The Reporter : regarder chez { $business }
+do-play =
+    { $on ->
+        [-1] Jouer { $card }
+       *[other] Jouer { $card } sur { $on_target }
+    }
+do-grab = Prendre { $resource }
+do-police-first = Envoyer la police avant de rouler
+do-roll-police = Lancer le dé pour la voiture de police
+do-drive-police = Envoyer la voiture de police sur { $square }{ $square_reached }
+do-raid-car = Descente sur la voiture que conduit { $boss }
+do-raid-business = Descente chez { $business }
+do-clean-up = Nettoyer le { $territory }
+do-confiscate-all = { $place } : tout confisquer
+do-confiscate-some = { $place } : confisquer une partie de ce qu'il y a
+do-no-police =
+    { $prompt ->
+        [ask-police] Laisser la voiture de police où elle est
+       *[other] La police en reste là
+    }
+do-slip-out =
+    { $yes ->
+        [yes] Se dérober
+       *[no] Rester et se battre
+    }
+do-neutralize = Mettre { $gangster } hors de combat
+do-no-pick = Ne désigner personne
+do-lose = { $gangster }
+do-choose-garage = { $garage }
+do-bid = Miser { $fifties }
+do-pass-bid = Passer
+do-leave-order = Jouer { $card } dès que l'occasion se présente
+do-drop-order = Retirer ma consigne pour { $card }
+do-pass =
+    { $stand ->
+        [0] { $prompt ->
+            [ask-window-attacked] Laisser faire
+            [ask-window-raided] Laisser faire
+            [ask-window-elected] Laisser faire
+            [ask-window-wounded] Laisser faire
+            [ask-window-killed] Laisser faire
+           *[other] Passer
+        }
+        [1] Passer jusqu'à ce que cette fenêtre se ferme
+        [2] Passer jusqu'à la fin de ce tour d'action ou de cette phase de commerce
+       *[other] Passer jusqu'à la fin de ce tour de jeu
+    }
+
+## Questions: setting up
+
+ask-settle = { $gangster } travaille pour vous, et { $business } est à vous. Mettez votre homme dans la voiture, prêt à frapper, ou dans l'entreprise, pour garder la caisse.
+ask-lot = Où ouvrez-vous { $business }, votre { $business_kind } ? Choisissez une case d'entreprise étoilée ; c'est de là que part votre voiture.
+
+## Questions: your turn
+
+ask-move = À vous. Lancez le dé pour votre voiture, ou restez sur place.
+ask-drive =
+    Le dé donne { $die }. Vous pouvez faire { $reach ->
+        [one] { $reach } case
+       *[other] { $reach } cases
+    } au plus. Où allez-vous ?
+ask-flee = On met les voiles ! Où file votre voiture ? De 1 à 6 cases.
+ask-action = Que faites-vous ici ? Une action, ou aucune.
+ask-end-turn = Votre action est faite. Jouez une carte si vous voulez, ou finissez votre tour.
+ask-cards = Avant de continuer, vous pouvez encore faire ceci.
+ask-take-booze =
+    { $place } : { $booze ->
+        [one] il y a { $booze } alcool.
+       *[other] il y a { $booze } alcools.
+    } Combien en prendre ?
+ask-take-girls =
+    { $place } : { $girls ->
+        [one] il y a { $girls } { -girl }.
+       *[other] il y a { $girls } { -girls }.
+    } Combien en prendre ?
+ask-take-henchmen =
+    { $place } : { $henchmen ->
+        [one] il y a { $henchmen } homme de main.
+       *[other] il y a { $henchmen } hommes de main.
+    } Combien en prendre ?
+ask-bet = Combien sur le cheval ? De 1 à 3, la mise est perdue ; de 4 à 6, elle est doublée.
+ask-fetch = Qui d'autre monte dans votre voiture ?
+ask-shift = Qui reste chez { $business }, et qui monte en voiture ? Déplacez vos hommes un par un, puis dites que vous avez fini.
+ask-burglary =
+    Le coffre est ouvert : { $boss_is_you ->
+        [yes] vous avez
+       *[no] { $boss } a
+    } { $booze ->
+        [one] { $booze } alcool
+       *[other] { $booze } alcools
+    }, { $girls ->
+        [one] { $girls } { -girl }
+       *[other] { $girls } { -girls }
+    } et { $henchmen ->
+        [one] { $henchmen } homme de main
+       *[other] { $henchmen } hommes de main
+    }. Servez-vous : vous pouvez encore en prendre { $count }.
+
+## Questions: shootouts
+
+ask-slip-out =
+    { $boss_is_you ->
+        [yes] Vous attaquez
+       *[no] { $boss } attaque
+    } votre voiture. Avec { $gangster }, elle peut se dérober, une fois par tour de jeu. Vous filez, ou vous restez vous battre ?
+ask-john-doe = Désignez l'ennemi que John Doe met hors de combat.
+ask-who-is-hit = Vous perdez la manche. Qui va à l'hôpital ?
+ask-who-dies = Vous perdez la manche, et largement. Qui meurt ?
+ask-garage = Votre voiture est vaincue. À quel garage va-t-elle, parmi les plus proches ?
+
+## Questions: the police
+
+ask-police = Vous avez la police dans la poche. Lancez le dé pour la voiture de police, ou laissez-la où elle est.
+ask-drive-police =
+    Où va la voiture de police ? { $reach ->
+        [one] { $reach } case
+       *[other] { $reach } cases
+    } au plus.
+ask-police-action =
+    Que fait la police ici ? Il lui reste { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    } dans ce tour de jeu.
+
+## Questions: the trade phase
+
+ask-bid-first = { $gangster } est à embaucher. Qui ouvre ? Misez 50 $ ou plus, ou passez.
+ask-bid =
+    { $gangster } est à embaucher, et { $boss_is_you ->
+        [yes] vous misez
+       *[no] { $boss } mise
+    } { $cash }. Surenchérissez, ou passez.
+ask-bribe-first = Le badge de la police est à vendre. Ouvrez à 50 $ ou plus, ou passez.
+ask-bribe =
+    Pour le badge de la police, { $boss_is_you ->
+        [yes] vous misez
+       *[no] { $boss } mise
+    } { $cash }. Surenchérissez, ou passez.
+ask-place = Où va { $gangster } ?
+ask-place-done = Placez vos gangsters à l'insu des autres. Celui que vous laissez en planque en sort s'il y a de la place pour lui.
+
+## Questions: cards
+
+ask-orders = Laissez une consigne : quelle carte jouer en réponse, sans qu'on vous pose la question ?
+ask-window-turn-start =
+    { $boss_is_you ->
+        [yes] Votre tour commence.
+       *[no] C'est à { $boss } de jouer.
+    } Jouez d'abord une carte, ou passez.
+ask-window-police-action =
+    { $boss_is_you ->
+        [yes] Vous avez donné vos
+       *[no] { $boss } a donné ses
+    } ordres à la police. Jouez d'abord une carte, ou passez.
+ask-window-before-draw = Les revenus sont payés, on va piocher. Jouez d'abord une carte, ou passez.
+ask-window-before-lot = { $gangster } va être mis aux enchères. Jouez d'abord une carte, ou passez.
+ask-window-before-bribe = C'est au tour du badge. Jouez d'abord une carte, ou passez.
+ask-window-before-placing = Chacun va placer ses gangsters. Jouez d'abord une carte, ou passez.
+ask-window-attacked =
+    { $boss_is_you ->
+        [yes] Vous attaquez
+       *[no] { $boss } attaque
+    } votre entreprise. Jouez une carte avant que les armes parlent, ou laissez faire.
+ask-window-shootout-start = La fusillade va commencer. Jouez d'abord une carte, ou passez.
+ask-window-between-rounds = Les armes se taisent un instant. Jouez une carte maintenant, ou passez.
+ask-window-wounded = { $gangster } est blessé. Jouez une carte maintenant, ou laissez faire.
+ask-window-killed = { $gangster } est mourant. Jouez une carte maintenant, ou laissez faire.
+ask-window-raided =
+    { $boss_is_you ->
+        [yes] Vous lancez
+       *[no] { $boss } lance
+    } une descente contre vous. Jouez une carte avant que la police débarque, ou laissez faire.
+ask-window-elected = C'est Election Day, et vous voilà hors circuit. Jouez une carte maintenant, ou laissez faire.
+
+## Why not, and what to do instead
+
+why-lot-taken = { $business } s'y trouve déjà. Choisissez une case libre.
+why-schweinehund = Avec { $gangster } dans la voiture, personne ne prend de ressources. Mettez-le d'abord ailleurs.
+why-own-territory = Ce territoire est déjà à vous. Prenez-en un autre.
+why-no-markers = Tous vos marqueurs de territoire sont posés. Faites autre chose.
+why-no-cash = Il faut { $cash }, et vous n'avez pas de quoi payer. Choisissez quelque chose de moins cher.
+why-no-resources = Il faut { $picks }, et vous n'avez pas le compte. Ramassez d'abord ce qui manque.
+why-few-gangsters =
+    { $count ->
+        [one] Pour cela, il faut un gangster dans la voiture. Revenez avec un homme.
+       *[other] Pour cela, il faut { $count } gangsters dans la voiture. Revenez avec du renfort.
+    }
+why-no-gangsters = Vous n'avez aucun gangster ici, ni dans la voiture ni à l'intérieur. Faites autre chose.
+why-no-gangsters-in-car = Pour attaquer, il faut au moins un gangster dans votre voiture. Passez d'abord en prendre un.
+why-no-room = Il n'y a plus de place à cet endroit. Faites d'abord de la place.
+why-no-room-without = Sans { $gangster }, il n'y a pas assez de place pour les autres. Déplacez d'abord l'un d'eux.
+why-none-left = Il n'en reste plus. Choisissez autre chose.
+why-empty = Il n'y a personne là-dedans. Regardez ailleurs.
+why-not-now = Ce n'est pas le moment de jouer { $event }. Gardez cette carte en attendant son heure.
+why-no-target = Pour l'instant, il n'y a pas de cible pour { $event }. Gardez cette carte pour plus tard.
+why-frozen = Election Day vous gèle, vous ne pouvez pas jouer { $event }. Attendez la phase de commerce.
+why-frozen-already = Ce parrain est déjà gelé. Choisissez-en un autre.
+why-stalled-already = Cette voiture est déjà en panne sèche. Choisissez-en une autre.
+why-cannot-drive = Votre voiture ne peut pas rouler en ce moment. Gardez la carte pour un autre tour.
+why-badge-already = Vous avez déjà le badge. Gardez la carte pour plus tard.
+why-no-car-in-it = Votre voiture n'est pas engagée dans cette fusillade. Gardez la carte pour une autre.
+why-nobody-inside = Il n'y a personne à faire sortir par-derrière. Gardez la carte pour plus tard.
+why-no-gang =
+    { $boss_is_you ->
+        [yes] Vous n'avez
+       *[no] { $boss } n'a
+    } aucun gangster en activité. Choisissez un autre parrain.
+why-no-hand =
+    { $boss_is_you ->
+        [yes] Vous n'avez
+       *[no] { $boss } n'a
+    } aucune carte en main. Choisissez un autre parrain.
+
+refused-frozen =
+    Election Day { $boss_is_you ->
+        [yes] vous gèle
+       *[no] gèle { $boss }
+    } : pas de marchés. Attendez la phase de commerce.
+refused-no-cash =
+    { $boss_is_you ->
+        [yes] Vous n'avez
+       *[no] { $boss } n'a
+    } pas autant d'argent disponible. Citez une somme plus petite.
+refused-fifties = L'argent change de mains par pas de { $cash }. Citez une somme plus ronde.
+refused-no-resources =
+    { $boss_is_you ->
+        [yes] Vous n'en avez
+       *[no] { $boss } n'en a
+    } pas autant à céder. Citez-en moins.
+refused-no-card =
+    { $boss_is_you ->
+        [yes] Vous n'avez
+       *[no] { $boss } n'a
+    } pas { $card } à céder. Citez une autre carte.
+refused-no-gangster =
+    { $gangster } ne travaille pas pour { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    }. Citez un autre gangster.
+refused-not-at-work = { $gangster } n'est pas en activité : on n'échange pas un homme en prison, à l'hôpital ou planqué. Citez un autre gangster.
+refused-trade-phase-only = Les gangsters ne changent de camp qu'en phase de commerce. Pour l'instant, proposez autre chose, ou attendez.
+refused-twice = La même chose est citée deux fois. Citez chaque chose une seule fois.
+refused-no-good = Cela ne peut pas changer de mains. On échange de l'argent, des ressources, des cartes encore en main et des gangsters.
+refused-no-promise = Cette promesse ne dit rien qu'on puisse vous rappeler un jour. Dites sur quoi elle porte.
+refused-promise-date = Cette promesse prend fin trop tôt ou trop tard. Choisissez une échéance à partir du tour de jeu { $turn }, et pas trop lointaine.
+
+## Goods, deals and promises
+
+good-cash = { $cash }
+good-booze =
+    { $booze ->
+        [one] { $booze } alcool
+       *[other] { $booze } alcools
+    }
+good-girls =
+    { $girls ->
+        [one] { $girls } { -girl }
+       *[other] { $girls } { -girls }
+    }
+good-henchmen =
+    { $henchmen ->
+        [one] { $henchmen } homme de main
+       *[other] { $henchmen } hommes de main
+    }
+good-card = { $card }
+good-gangster = { $gangster }
+story-offers =
+    { $boss_is_you ->
+        [yes] Votre proposition
+       *[no] { $boss } a une proposition
+    } pour { $to } : { $give } contre { $take }.
+story-deal =
+    Marché conclu ! { $boss_is_you ->
+        [yes] Vous donnez
+       *[no] { $boss } donne
+    } : { $give }. { $boss_with_is_you ->
+        [yes] Vous donnez
+       *[no] { $boss_with } donne
+    } : { $take }.
+story-deal-struck =
+    Poignée de main entre { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    } et { $boss_with_is_you ->
+        [yes] vous
+       *[no] { $boss_with }
+    } : marché conclu.
+story-changes-sides =
+    { $gangster } { $boss_is_you ->
+        [yes] vous quitte
+       *[no] quitte { $boss }
+    } et travaille désormais pour { $boss_other_is_you ->
+        [yes] vous
+       *[no] { $boss_other }
+    }.
+promise-word =
+    { $boss_is_you ->
+        [yes] votre promesse à { $boss_to }
+       *[no] { $boss_to_is_you ->
+            [yes] la promesse que vous fait { $boss }
+           *[no] la promesse que fait { $boss } à { $boss_to }
+        }
+    } : « { $text } »
+promise-truce =
+    { $boss_is_you ->
+        [yes] votre promesse
+       *[no] la promesse que fait { $boss }
+    } { $boss_to_is_you ->
+        [yes] de ne pas vous attaquer
+       *[no] de ne pas attaquer { $boss_to }
+    } jusqu'au tour de jeu { $round }
+promise-pay =
+    { $boss_is_you ->
+        [yes] votre promesse
+       *[no] la promesse que fait { $boss }
+    } { $boss_to_is_you ->
+        [yes] de vous payer { $fifties }
+       *[no] de payer { $fifties } à { $boss_to }
+    } d'ici au tour de jeu { $round }
+promise-no-bid =
+    { $boss_is_you ->
+        [yes] votre promesse à { $boss_to }
+       *[no] { $boss_to_is_you ->
+            [yes] la promesse que vous fait { $boss }
+           *[no] la promesse que fait { $boss } à { $boss_to }
+        }
+    } de ne pas miser sur { $gangster } jusqu'au tour de jeu { $round }
+promise-no-raid =
+    { $boss_is_you ->
+        [yes] votre promesse
+       *[no] la promesse que fait { $boss }
+    } de ne pas lancer la police sur { $boss_to_is_you ->
+        [yes] vous
+       *[no] { $boss_to }
+    } jusqu'au tour de jeu { $round }
+promise-leave-territory =
+    { $boss_is_you ->
+        [yes] votre promesse à { $boss_to }
+       *[no] { $boss_to_is_you ->
+            [yes] la promesse que vous fait { $boss }
+           *[no] la promesse que fait { $boss } à { $boss_to }
+        }
+    } de ne pas toucher au { $territory } jusqu'au tour de jeu { $round }
+
+## The story: setting up, turns and rounds
+
+story-dealt =
+    { $boss_is_you ->
+        [yes] Vous recevez
+       *[no] { $boss } reçoit
+    } { $business }, un { $business_kind }, et { $gangster } pour tenir la boutique.
+story-first-roll =
+    { $boss_is_you ->
+        [yes] Vous lancez
+       *[no] { $boss } lance
+    } les dés : { $dice }.
+story-first =
+    { $boss_is_you ->
+        [yes] Vous êtes
+       *[no] { $boss } est
+    } premier parrain.
+story-settles =
+    { $boss_is_you ->
+        [yes] Vous ouvrez
+       *[no] { $boss } ouvre
+    } { $business } sur la { $lot }.
+story-turn =
+    Tour de jeu { $turn }. { $boss_is_you ->
+        [yes] Vous êtes
+       *[no] { $boss } est
+    } premier parrain.
+story-round = Tour de jeu { $turn }, tour d'action { $round }.
+story-trade-phase = Tour de jeu { $turn } : la phase de commerce.
+story-king =
+    Dix points ! { $boss_is_you ->
+        [yes] Le roi de Chicago, c'est vous !
+       *[no] Le roi de Chicago, c'est { $boss } !
+    }
+
+## The story: driving
+
+story-rolls =
+    { $boss_is_you ->
+        [yes] Vous lancez
+       *[no] { $boss } lance
+    } le dé : { $dice }.
+story-stays =
+    { $boss_is_you ->
+        [yes] Vous restez
+       *[no] { $boss } reste
+    } sur place.
+story-driver =
+    { $gangster } est au volant pour { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    }.
+story-drives =
+    { $boss_is_you ->
+        [yes] Vous faites
+       *[no] { $boss } fait
+    } { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }, jusqu'à { $square }.
+story-flees =
+    Les pneus hurlent : { $boss_is_you ->
+        [yes] vous filez
+       *[no] { $boss } file
+    } jusqu'à { $square }.
+story-out-of-gas =
+    Panne sèche pour { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    } : la voiture reste où elle est.
+story-no-action =
+    { $boss_is_you ->
+        [yes] Vous ne faites
+       *[no] { $boss } ne fait
+    } rien ici.
+
+## The story: actions
+
+story-takes =
+    { $place } : { $boss_is_you ->
+        [yes] vous ramassez
+       *[no] { $boss } ramasse
+    } { $picks }.
+story-marks =
+    { $boss_is_you ->
+        [yes] Vous marquez
+       *[no] { $boss } marque
+    } le { $territory }.
+story-takes-territory =
+    { $boss_is_you ->
+        [yes] Vous prenez à { $boss_other }
+       *[no] { $boss_other_is_you ->
+            [yes] { $boss } vous prend
+           *[no] { $boss } prend à { $boss_other }
+        }
+    } le { $territory }.
+story-sad-ken =
+    Un regard suffit à { $gangster } : personne { $boss_is_you ->
+        [yes] ne vous réclame un sou
+       *[no] ne réclame un sou à { $boss }
+    }.
+story-respect =
+    { $boss_is_you ->
+        [yes] Vous avez
+       *[no] { $boss } a
+    } le respect du quartier.
+story-respect-lost =
+    { $boss_is_you ->
+        [yes] Vous perdez
+       *[no] { $boss } perd
+    } le respect du quartier ; pour l'heure, il ne va à personne.
+story-opens =
+    { $boss_is_you ->
+        [yes] Vous ouvrez
+       *[no] { $boss } ouvre
+    } { $business }, un { $business_kind }, pour { $picks }.
+story-visits =
+    { $boss_is_you ->
+        [yes] Vous passez
+       *[no] { $boss } passe
+    } chez { $business }.
+story-shifts =
+    { $boss_is_you ->
+        [yes] Vous répartissez vos
+       *[no] { $boss } répartit ses
+    } hommes : { $count_inside ->
+        [0] personne
+        [one] { $count_inside } gangster
+       *[other] { $count_inside } gangsters
+    } chez { $business }, { $count_car ->
+        [0] personne
+       *[other] { $count_car }
+    } dans la voiture.
+story-starts =
+    { $contract } : { $boss_is_you ->
+        [yes] vous démarrez
+       *[no] { $boss } démarre
+    } ce contrat.
+story-completes =
+    { $boss_is_you ->
+        [yes] Vous accomplissez
+       *[no] { $boss } accomplit
+    } { $contract } et { $boss_is_you ->
+        [yes] touchez
+       *[no] touche
+    } { $cash }.
+story-completes-bet =
+    { $boss_is_you ->
+        [yes] Vous accomplissez
+       *[no] { $boss } accomplit
+    } { $contract }.
+story-bet-won =
+    { $boss_is_you ->
+        [yes] Vous pariez
+       *[no] { $boss } parie
+    } { $cash } et { $boss_is_you ->
+        [yes] faites
+       *[no] fait
+    } { $dice } : le cheval arrive en tête, et la mise est doublée.
+story-bet-lost =
+    { $boss_is_you ->
+        [yes] Vous pariez
+       *[no] { $boss } parie
+    } { $cash } et { $boss_is_you ->
+        [yes] faites
+       *[no] fait
+    } { $dice } : le cheval court encore, et l'argent s'est envolé.
+story-fetches =
+    { $boss_is_you ->
+        [yes] Vous faites
+       *[no] { $boss } fait
+    } monter { $gangster } en voiture.
+story-fetches-away =
+    { $boss_is_you ->
+        [yes] Vous faites
+       *[no] { $boss } fait
+    } monter { $gangster } en voiture et le { $boss_is_you ->
+        [yes] gardez
+       *[no] garde
+    } ; { $boss_other_is_you ->
+        [yes] vous pouvez
+       *[no] { $boss_other } peut
+    } toujours l'attendre.
+story-looks-in-car =
+    Pour { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    }, The Reporter jette un œil dans { $boss_other_is_you ->
+        [yes] votre voiture
+       *[no] la voiture que conduit { $boss_other }
+    }.
+story-looks-in-business =
+    Pour { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    }, The Reporter jette un œil chez { $business }.
+story-sees = Ce qu'il y voit : { $picks }.
+
+## The story: shootouts
+
+story-attacks-car =
+    Attaque de voiture ! { $boss_is_you ->
+        [yes] Vous attaquez { $boss_other }
+       *[no] { $boss_other_is_you ->
+            [yes] { $boss } vous attaque
+           *[no] { $boss } attaque { $boss_other }
+        }
+    }.
+story-attacks-business =
+    { $boss_is_you ->
+        [yes] Vous attaquez
+       *[no] { $boss } attaque
+    } { $business }, qui est à { $boss_other_is_you ->
+        [yes] vous
+       *[no] { $boss_other }
+    }.
+story-shows =
+    { $picks_count ->
+        [0] { $boss_is_you ->
+            [yes] Vous n'avez
+           *[no] { $boss } n'a
+        } personne sur place.
+       *[other] { $boss_is_you ->
+            [yes] Vous montrez vos
+           *[no] { $boss } montre ses
+        } hommes : { $picks }.
+    }
+story-slips-out =
+    { $gangster } a flairé le coup : { $boss_is_you ->
+        [yes] vous vous dérobez
+       *[no] { $boss } se dérobe
+    } avant la première balle.
+story-sneaks-out =
+    Par la porte de derrière ! { $boss_is_you ->
+        [yes] Vous planquez vos
+       *[no] { $boss } planque ses
+    } hommes, et { $business } n'a plus que ses murs pour se défendre.
+story-neutralizes =
+    Pour { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    }, John Doe met { $gangster } hors de combat.
+story-totals =
+    Les forces en présence : { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    } { $total }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }et { $bonus } de cartes
+    }, { $boss_other_is_you ->
+        [yes] vous
+       *[no] { $boss_other }
+    } { $total_other }{ $bonus_other ->
+        [0] { "" }
+       *[other] { " " }et { $bonus_other } de cartes
+    }.
+story-round-tied =
+    { $boss_is_you ->
+        [yes] Vous faites
+       *[no] { $boss } fait
+    } { $dice }, { $boss_other_is_you ->
+        [yes] vous faites
+       *[no] { $boss_other } fait
+    } { $dice_other } : { $score } à { $score_other }, on relance !
+story-round-won =
+    { $boss_is_you ->
+        [yes] Vous faites
+       *[no] { $boss } fait
+    } { $dice }, { $boss_other_is_you ->
+        [yes] vous faites
+       *[no] { $boss_other } fait
+    } { $dice_other } : { $score } à { $score_other } pour { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    }.
+story-round-lost =
+    { $boss_is_you ->
+        [yes] Vous faites
+       *[no] { $boss } fait
+    } { $dice }, { $boss_other_is_you ->
+        [yes] vous faites
+       *[no] { $boss_other } fait
+    } { $dice_other } : { $score_other } à { $score } pour { $boss_other_is_you ->
+        [yes] vous
+       *[no] { $boss_other }
+    }.
+story-wounded =
+    { $gangster } prend une balle pour { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    }.
+story-dying =
+    Ça sent le sapin pour { $gangster } : { $boss_is_you ->
+        [yes] vous risquez
+       *[no] { $boss } risque
+    } de perdre un homme.
+story-still-standing =
+    Une égratignure ! { $boss_is_you ->
+        [yes] Vous pouvez souffler
+       *[no] { $boss } peut souffler
+    } : { $gangster } est toujours debout.
+story-lucky-lou =
+    Une veine de pendu : { $gangster } s'en tire encore, et { $boss_is_you ->
+        [yes] vous gardez votre
+       *[no] { $boss } garde son
+    } homme.
+story-doctor-saves =
+    Pour { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    }, The Doctor fait { $dice } et rafistole { $gangster }.
+story-doctor-fails =
+    Pour { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    }, The Doctor fait { $dice } et ne peut plus rien pour { $gangster }.
+story-in-hospital =
+    { $gangster } part à l'hôpital : un homme de moins pour { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    }.
+story-dead =
+    { $gangster } est mort : { $boss_is_you ->
+        [yes] vous n'avez
+       *[no] { $boss } n'a
+    } plus qu'à commander les fleurs.
+story-car-beaten =
+    { $boss_is_you ->
+        [yes] Vous y laissez votre
+       *[no] { $boss } y laisse sa
+    } voiture : criblée de balles, elle est remorquée au { $garage }.
+story-mechanic =
+    { $gangster } retrousse ses manches : { $boss_is_you ->
+        [yes] vous récupérez votre
+       *[no] { $boss } récupère sa
+    } voiture en un rien de temps.
+story-contract-taken =
+    { $contract } : { $boss_is_you ->
+        [yes] vous prenez ce contrat à { $boss_other }
+       *[no] { $boss_other_is_you ->
+            [yes] { $boss } vous prend ce contrat
+           *[no] { $boss } prend ce contrat à { $boss_other }
+        }
+    }.
+story-captures =
+    { $boss_is_you ->
+        [yes] Vous prenez { $business } à { $boss_other }
+       *[no] { $boss_other_is_you ->
+            [yes] { $boss } vous prend { $business }
+           *[no] { $boss } prend { $business } à { $boss_other }
+        }
+    }.
+
+## The story: the police
+
+story-police-roll =
+    { $boss_is_you ->
+        [yes] Vous lancez
+       *[no] { $boss } lance
+    } le dé pour la voiture de police : { $dice }.
+story-police-drive =
+    { $boss_is_you ->
+        [yes] Vous envoyez
+       *[no] { $boss } envoie
+    } la voiture de police sur { $square }.
+story-police-stay =
+    { $boss_is_you ->
+        [yes] Vous laissez
+       *[no] { $boss } laisse
+    } la voiture de police sur { $square }.
+story-declares-raid-car =
+    { $boss_is_you ->
+        [yes] Vous lancez
+       *[no] { $boss } lance
+    } une descente sur { $boss_other_is_you ->
+        [yes] votre voiture
+       *[no] la voiture que conduit { $boss_other }
+    }.
+story-declares-raid-business =
+    { $boss_is_you ->
+        [yes] Vous lancez
+       *[no] { $boss } lance
+    } une descente chez { $business }, qui est à { $boss_other_is_you ->
+        [yes] vous
+       *[no] { $boss_other }
+    }.
+story-declares-clean-up =
+    { $boss_is_you ->
+        [yes] Vous envoyez
+       *[no] { $boss } envoie
+    } la police nettoyer le { $territory }, qui est à { $boss_other_is_you ->
+        [yes] vous
+       *[no] { $boss_other }
+    }.
+story-declares-confiscation =
+    { $place } : { $boss_is_you ->
+        [yes] vous envoyez
+       *[no] { $boss } envoie
+    } la police confisquer la marchandise.
+story-police-called-off =
+    Contrordre : la police { $boss_is_you ->
+        [yes] ne vous obéit plus
+       *[no] n'obéit plus à { $boss }
+    }.
+story-horse-head =
+    { $boss_is_you ->
+        [yes] Vous faites
+       *[no] { $boss } fait
+    } livrer une tête de cheval à qui de droit, et l'affaire est oubliée.
+story-raid-dice =
+    { $boss_is_you ->
+        [yes] Vous faites
+       *[no] { $boss } fait
+    } { $dice } pour la police, { $boss_other_is_you ->
+        [yes] vous faites
+       *[no] { $boss_other } fait
+    } { $dice_other }.
+story-clean-gene =
+    { $gangster } est là, et la police ne trouve rien contre { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    }.
+story-tony-trouble =
+    { $gangster } est là, et la police n'a pas à chercher plus loin pour { $boss_is_you ->
+        [yes] vous coincer
+       *[no] coincer { $boss }
+    }.
+story-raid-failed =
+    Descente ratée pour { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    } : { $boss_other_is_you ->
+        [yes] vous vous en tirez
+       *[no] { $boss_other } s'en tire
+    }.
+story-car-raided =
+    Descente réussie pour { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    } : la police fouille { $boss_other_is_you ->
+        [yes] votre voiture
+       *[no] la voiture que conduit { $boss_other }
+    }, et tous ceux qu'elle peut coffrer filent en prison.
+story-business-raided =
+    Descente réussie pour { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    } : la police ferme { $business }, qui est à { $boss_other_is_you ->
+        [yes] vous
+       *[no] { $boss_other }
+    }, et tous ceux qu'elle peut coffrer filent en prison.
+story-contract-cancelled =
+    { $contract } : { $boss_is_you ->
+        [yes] vous pouvez
+       *[no] { $boss } peut
+    } oublier ce contrat.
+story-cleaned =
+    { $boss_is_you ->
+        [yes] Vous perdez
+       *[no] { $boss } perd
+    } le { $territory } : la police enlève le marqueur.
+story-confiscated = { $place } : la police embarque { $picks }.
+story-feds =
+    Les fédéraux sont en ville : il reste à la police { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    } dans ce tour de jeu.
+
+## The story: the trade phase
+
+story-income =
+    { $boss_is_you ->
+        [yes] Vous encaissez
+       *[no] { $boss } encaisse
+    } la recette.
+story-own-income = Vos revenus : { $cash }, soit { $cash_businesses } pour les entreprises, { $cash_territories } pour les territoires et { $cash_extras } de suppléments des gangsters.
+story-no-income-election =
+    Pas de revenu pour { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    } : merci, Election Day.
+story-no-income-frankie =
+    { $gangster } est en prison et se met à table : pas de revenu pour { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    }.
+story-brings =
+    { $gangster } { $boss_is_you ->
+        [yes] vous rapporte { $picks }
+       *[no] rapporte { $picks } à { $boss }
+    }.
+story-freddie =
+    { $gangster } imprime { $cash } pour { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    }.
+story-freddie-caught =
+    { $gangster } fait { $dice } et se fait pincer en plein travail : { $boss_is_you ->
+        [yes] vous le perdez
+       *[no] { $boss } le perd
+    } pour de bon.
+story-resources =
+    { $picks_count ->
+        [0] { $place } : rien de neuf, la réserve est vide.
+       *[other] { $place } : il arrive { $picks }.
+    }
+story-draws-gangster =
+    { $boss_is_you ->
+        [yes] Vous piochez
+       *[no] { $boss } pioche
+    } { $gangster }, qui cherche une place.
+story-draws =
+    { $boss_is_you ->
+        [yes] Vous piochez
+       *[no] { $boss } pioche
+    } une carte et la { $boss_is_you ->
+        [yes] gardez
+       *[no] garde
+    }.
+story-own-draw = { $card } : voilà la carte que vous avez piochée.
+story-no-card =
+    Il ne reste plus de carte pour { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    }.
+story-shuffled = On mélange la défausse pour refaire une pioche.
+story-bid =
+    { $boss_is_you ->
+        [yes] Vous misez
+       *[no] { $boss } mise
+    } { $cash } sur { $gangster }.
+story-no-bid =
+    { $boss_is_you ->
+        [yes] Vous passez
+       *[no] { $boss } passe
+    } pour { $gangster }.
+story-hires =
+    { $boss_is_you ->
+        [yes] Vous embauchez
+       *[no] { $boss } embauche
+    } { $gangster } pour { $cash }.
+story-unsold = Personne ne veut embaucher { $gangster }, qui reste dans l'offre.
+story-bribe =
+    { $boss_is_you ->
+        [yes] Vous misez
+       *[no] { $boss } mise
+    } { $cash } sur le badge.
+story-no-bribe =
+    { $boss_is_you ->
+        [yes] Vous passez
+       *[no] { $boss } passe
+    } pour le badge.
+story-badge =
+    { $boss_is_you ->
+        [yes] Vous mettez
+       *[no] { $boss } met
+    } la police dans { $boss_is_you ->
+        [yes] votre
+       *[no] sa
+    } poche pour { $cash }.
+story-johnny =
+    { $gangster } sait à qui parler : { $boss_is_you ->
+        [yes] vous payez
+       *[no] { $boss } paie
+    } 200 $ de moins.
+story-no-badge = Personne n'arrose la police : personne n'a le badge.
+story-placed = Tout le monde a placé ses gangsters.
+story-car-back =
+    { $boss_is_you ->
+        [yes] Vous récupérez votre
+       *[no] { $boss } récupère sa
+    } voiture : elle sort du garage.
+story-reopens =
+    { $boss_is_you ->
+        [yes] Vous rouvrez
+       *[no] { $boss } rouvre
+    } { $business }.
+
+## The story: event cards
+
+story-plays =
+    { $boss_is_you ->
+        [yes] Vous jouez
+       *[no] { $boss } joue
+    } { $event }.
+story-plays-on-boss =
+    { $boss_is_you ->
+        [yes] Vous jouez
+       *[no] { $boss } joue
+    } { $event } contre { $boss_other_is_you ->
+        [yes] vous
+       *[no] { $boss_other }
+    }.
+story-plays-on-gangster =
+    { $boss_is_you ->
+        [yes] Vous jouez
+       *[no] { $boss } joue
+    } { $event } sur { $gangster }.
+story-order-left = Votre consigne est notée : { $event } se jouera dès que l'occasion se présentera.
+story-order-dropped = Votre consigne pour { $event } est levée.
+story-steals-gangster =
+    Coup de poignard dans le dos ! { $gangster } { $boss_other_is_you ->
+        [yes] vous trahit
+       *[no] trahit { $boss_other }
+    } et travaille désormais pour { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    }.
+story-breaks-in =
+    { $boss_is_you ->
+        [yes] Vous entrez
+       *[no] { $boss } entre
+    } par effraction chez { $boss_other_is_you ->
+        [yes] vous
+       *[no] { $boss_other }
+    } et { $boss_is_you ->
+        [yes] emportez
+       *[no] emporte
+    } { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+story-broken-in =
+    { $boss_is_you ->
+        [yes] Vous avez pris à { $boss_other }
+       *[no] { $boss_other_is_you ->
+            [yes] { $boss } vous a pris
+           *[no] { $boss } a pris à { $boss_other }
+        }
+    } : { $picks }.
+story-burglary =
+    { $boss_is_you ->
+        [yes] Vous cambriolez { $boss_other }
+       *[no] { $boss_other_is_you ->
+            [yes] { $boss } vous cambriole
+           *[no] { $boss } cambriole { $boss_other }
+        }
+    } : le dé donne { $dice }.
+story-sees-resources =
+    Dans le coffre, chez { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    } : { $picks }.
+story-burgled =
+    { $boss_is_you ->
+        [yes] Vous repartez
+       *[no] { $boss } repart
+    } de chez { $boss_other_is_you ->
+        [yes] vous
+       *[no] { $boss_other }
+    } { $count ->
+        [0] les mains vides
+        [one] avec { $count } ressource
+       *[other] avec { $count } ressources
+    }.
+story-burgled-what =
+    { $boss_is_you ->
+        [yes] Vous avez pris à { $boss_other }
+       *[no] { $boss_other_is_you ->
+            [yes] { $boss } vous a pris
+           *[no] { $boss } a pris à { $boss_other }
+        }
+    } : { $picks }.
+story-frozen =
+    Election Day { $boss_is_you ->
+        [yes] vous gèle
+       *[no] gèle { $boss }
+    } jusqu'à la phase de commerce.
+story-rat =
+    L'indic a parlé : { $boss_is_you ->
+        [yes] vous perdez
+       *[no] { $boss } perd
+    } { $picks }.
+
+## The table in words
+
+panel-turn =
+    { $turn ->
+        [0] Mise en place
+       *[other] { $round ->
+            [5] Tour de jeu { $turn } : phase de commerce
+           *[other] Tour de jeu { $turn } : tour d'action { $round } sur 4
+        }
+    }
+panel-bosses = Parrains
+panel-own = Vos poches
+panel-here = Votre voiture est ici : { $street } (case { $number })
+panel-businesses = Entreprises
+panel-rooms = De la place pour de nouvelles entreprises
+panel-resources = Ressources en ville
+panel-territories = Territoires
+panel-gangsters = Gangsters
+
+column-boss = Parrain
+column-points = Points
+column-car = Voiture
+column-gangsters = Gangsters
+column-cards = Cartes
+column-territories = Territoires
+column-contracts = Contrats
+column-state = État
+column-cash = Argent
+column-resources = Ressources
+column-business = Entreprise
+column-kind = Genre
+column-where = Où
+column-size = Taille
+column-lots = Cases d'entreprise vides
+column-left = Encore à ouvrir
+column-place = Lieu
+column-distance = Depuis votre voiture
+column-gangster = Gangster
+column-help = Ce qu'il sait faire
+
+row-first = Premier parrain
+row-now = C'est à
+row-badge = Badge
+row-police = Voiture de police
+row-respect = Respect local
+row-offer = À embaucher
+row-stock = Réserve
+row-deck = Pioche
+row-dead = Morts
+row-cash = Argent
+row-resources = Ressources
+row-places = Lieux
+row-lots = Cases d'entreprise
+row-territories = Territoires
+row-garages = Garages
+row-cars = Voitures
+row-small = petite
+row-medium = moyenne
+row-large = grande
+row-free = libres
+
+name-gangster = { $gangster }
+name-card = { $card }
+name-business = { $business }
+name-kind = { $business_kind }
+name-place = { $place }
+name-where = { $where }
+name-contract-started = { $contract } (démarré)
+name-contract-completed = { $contract } (accompli)
+
+cell-none = –
+cell-nobody = personne
+cell-list = { $items }
+cell-count = { $count }
+cell-of = { $count } sur { $most }
+cell-deck =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+cell-badge =
+    { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    }, { $count ->
+        [0] plus d'action de police
+        [one] encore { $count } action de police
+       *[other] encore { $count } actions de police
+    }
+cell-points = { $count } ({ $items })
+cell-from-businesses = entreprises { $count }
+cell-from-contracts = contrats { $count }
+cell-from-respect = respect { $count }
+cell-from-gangsters = gangsters { $count }
+cell-in-garage = au garage { $number } ({ $street })
+cell-at-work =
+    { $count } en activité ({ $count_car ->
+        [0] aucun
+       *[other] { $count_car }
+    } en voiture)
+cell-hiding =
+    { $count ->
+        [one] { $count } planqué
+       *[other] { $count } planqués
+    }
+cell-frozen = sous le coup d'Election Day
+cell-stalled = en panne sèche
+cell-no-income = pas de revenu à la prochaine phase de commerce
+cell-open = ouverte
+cell-closed = fermée par la police
+cell-unseen = { $count } face cachée
+cell-cash = { $cash }
+cell-cash-locked = { $cash }, dont { $cash_locked } en jeu dans votre enchère
+cell-resources-locked = { $picks }, dont { $picks_locked } en jeu dans votre enchère
+cell-distance =
+    { $count ->
+        [0] ici même
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+cell-number-at = { $number } ({ $street })
+cell-number-away =
+    { $number } ({ $street }, { $count ->
+        [0] ici
+        [one] à { $count } case
+       *[other] à { $count } cases
+    })
+cell-farther = { $count } plus loin
+cell-bars =
+    { $count ->
+        [one] { $count } bar
+       *[other] { $count } bars
+    }
+cell-casinos =
+    { $count ->
+        [one] { $count } casino
+       *[other] { $count } casinos
+    }
+cell-brothels =
+    { $count ->
+        [one] { $count } { -brothel }
+       *[other] { $count } { -brothels }
+    }
+cell-place-with = { $place } ({ $picks })
+cell-business-of =
+    { $business } ({ $boss_is_you ->
+        [yes] à vous
+       *[no] { $boss }
+    })
+cell-territory-of =
+    territoire { $number } ({ $boss_is_you ->
+        [yes] à vous
+       *[no] { $boss }
+    })
+cell-territory-free = territoire { $number } (libre)
+cell-police-car = la police

@@ -1,0 +1,1484 @@
+### King of Chicago.
+###
+### $boss is a player's name; beside it stands $boss_is_you ("yes" or "no"). $gangster, $event,
+### $contract, $card, $business, $place, $territory, $lot, $garage, $square, $spot, $where, $resource,
+### $cash and $fifties come as words (the messages under "Names"). Beside $business stand
+### $business_kind and $business_cost, beside $square what can be reached from it, $square_reached
+### (it brings its own colon, and is empty where there is nothing), beside a list such as $picks its length, $picks_count. Counts,
+### booze, girls and henchmen come as numbers, $dice as text ("3", "3-5").
+###
+### What a host may want to hear in milder words is a term ("-girl"): mild.ftl says it otherwise.
+###
+### Articles are not part of the names, but of the sentences: "il { $territory }", "sulla { $lot }",
+### "un { $business_kind }", "da { $business }". A place stands before a colon, since its article is unknown.
+
+## Words that mild.ftl replaces
+
+-brothel = bordello
+-brothels = bordelli
+-girl = ragazza
+-girls = ragazze
+
+## Names
+
+seat = Boss { $number }
+name-boss =
+    { $boss_is_you ->
+        [yes] tu
+       *[no] { $boss }
+    }
+cash = { NUMBER($amount, useGrouping: 0) }$
+
+business-0 = The Tin Cup
+business-1 = Blind Tiger
+business-2 = The Last Drop
+business-3 = Lucky Seven
+business-4 = The Back Parlor
+business-5 = Snake Eyes
+business-6 = Madame Rose's
+business-7 = The Velvet Door
+business-8 = Silk Stocking
+business-9 = Booze Bash
+business-10 = The Copper Still
+business-11 = The Gilded Wheel
+business-12 = High Stakes
+business-13 = The Garter
+business-14 = Paradise Rooms
+business-15 = The Blue Heron
+business-16 = Four Aces Palace
+business-17 = The Orchid House
+kind-small-bar = bar piccolo
+kind-small-casino = casinò piccolo
+kind-small-brothel = { -brothel } piccolo
+kind-medium-bar = bar medio
+kind-medium-casino = casinò medio
+kind-medium-brothel = { -brothel } medio
+kind-large-bar = bar grande
+kind-large-casino = casinò grande
+kind-large-brothel = { -brothel } grande
+business-cost = { $picks }
+
+place-0 = Pawn Shop
+place-1 = Tailor
+place-2 = Lawyer
+place-3 = Tobacco Trade
+place-4 = Museum
+place-5 = Boxing Club
+place-6 = Wharf
+place-7 = Docks
+place-8 = Randolph St. Station
+place-9 = LaSalle St. Station
+place-10 = Laborer's Union
+place-11 = Teamsters
+place-12 = Barber
+place-13 = Post Office
+place-14 = Republican HQ
+place-15 = Democrat HQ
+place-16 = Accountant
+place-17 = Courthouse
+place-18 = First National Bank
+place-19 = Bookie
+place-20 = Race Track
+place-21 = Florist
+place-22 = Butcher
+place-23 = Dry Cleaner
+place-24 = Police Department
+place-25 = Hospital
+
+# With the street where the board is known, without it where it isn't.
+square-number = casella { $number }
+square-street = { $street } (casella { $number })
+territory-number = territorio { $number }
+territory-street = territorio { $number } ({ $street })
+garage-number = garage { $number }
+garage-street = garage { $number } ({ $street })
+# What can be reached from a square follows its name: "Drive to Lake St. (square 8): Docks".
+square-reached = : { $items }
+reached-small = casella attività { $number } (piccola)
+reached-medium = casella attività { $number } (media)
+reached-large = casella attività { $number } (grande)
+lot-number = casella attività { $number }
+lot-small = casella attività { $number } (piccola, { $street })
+lot-medium = casella attività { $number } (media, { $street })
+lot-large = casella attività { $number } (grande, { $street })
+
+resource-booze = un alcolico
+resource-girls = una { -girl }
+resource-henchmen = uno scagnozzo
+
+# Where a gangster goes.
+spot-business = da { $business }
+spot-car = in auto
+spot-hiding = alla macchia
+
+# Where a gangster is.
+where-business = da { $business }
+where-car = in auto
+where-hiding = alla macchia
+where-free = da piazzare
+where-prison = in prigione
+where-hospital = in ospedale
+where-cemetery = al cimitero
+where-offer = in offerta
+where-deck = non ancora in città
+where-unknown = in auto, in un'attività o alla macchia
+
+end-ten-points = dieci punti vittoria
+
+## Gangsters
+
+gangster-bomb-jack = Bomb Jack
+gangster-bomb-jack-help = Attacco d'attività +3, difesa −1.
+gangster-bugs-benny = Bugs Benny
+gangster-bugs-benny-help = Attacco +2.
+gangster-charlie-the-fish = Charlie the Fish
+gangster-charlie-the-fish-help = In un bar: 200$ di rendita in più.
+gangster-chicken-joe = Chicken Joe
+gangster-chicken-joe-help = Attacco d'auto +3, difesa d'auto +3.
+gangster-clean-gene = Clean Gene
+gangster-clean-gene-help = Le retate sulla sua auto o sulla sua attività vanno a vuoto, a meno che non ci sia anche Tony Trouble.
+gangster-der-schweinehund = Der Schweinehund
+gangster-der-schweinehund-help = Attacco d'attività +3. Con lui in auto non puoi prendere risorse.
+gangster-dough-boy = Dough Boy
+gangster-dough-boy-help = Difesa +2.
+gangster-easy-mike = Easy Mike
+gangster-easy-mike-help = Attacco +2. Quando è in ospedale chiunque può andare a prenderlo, e se lo tiene.
+gangster-fat-fred = Fat Fred
+gangster-fat-fred-help = Attacco +2. La sua auto ha un posto in meno; con The Dwarf accanto ha i soliti tre.
+gangster-foxtrot-oflanigan = Foxtrot O'Flanigan
+gangster-foxtrot-oflanigan-help = Difesa d'auto +2.
+gangster-frankie-the-squealer = Frankie the Squealer
+gangster-frankie-the-squealer-help = Attacco +2, difesa +2. Finché è in prigione non hai rendita.
+gangster-freddie-forgery = Freddie Forgery
+gangster-freddie-forgery-help = A ogni rendita tira un dado: da 1 a 5 frutta da 100$ a 500$, con un 6 è fuori dal gioco.
+gangster-harry-the-hand = Harry the Hand
+gangster-harry-the-hand-help = In un casinò: 200$ di rendita in più.
+gangster-hyman-diamond = Hyman Diamond
+gangster-hyman-diamond-help = In un'attività qualsiasi: 100$ di rendita in più.
+gangster-jack-knife = Jack Knife
+gangster-jack-knife-help = +4 contro Mad-Dog Moe, contro Swift Nick e contro The Cleaner.
+gangster-jack-rabbit = Jack Rabbit
+gangster-jack-rabbit-help = Guida +2.
+gangster-jealous-george = Jealous George
+gangster-jealous-george-help = +4 contro The Mayor, contro The Doctor e contro Mr. Needle.
+gangster-john-doe = John Doe
+gangster-john-doe-help = Attacco 0, difesa 0. Nella sua sparatoria puoi scegliere un gangster nemico: non conta niente e non può fare niente.
+gangster-johnny-favorite = Johnny Favorite
+gangster-johnny-favorite-help = Ovunque, se è in servizio: la bustarella ti costa 200$ in meno. Non viene mai arrestato.
+gangster-ken-evil = Ken Evil
+gangster-ken-evil-help = Attacco d'auto +2.
+gangster-knuckles = Knuckles
+gangster-knuckles-help = Difesa d'attività +2.
+gangster-lucky-lou = Lucky Lou
+gangster-lucky-lou-help = Non muore mai: alla peggio va in ospedale.
+gangster-mad-dog-moe = Mad-Dog Moe
+gangster-mad-dog-moe-help = Attacco +2, difesa d'auto +2.
+gangster-mr-jesus = Mr. Jesus
+gangster-mr-jesus-help = Difesa +3. Per fare un'offerta devi avere 2 alcolici, che si pagano insieme all'offerta.
+gangster-mr-needle = Mr. Needle
+gangster-mr-needle-help = Ovunque, se è in servizio: i tuoi territori rendono il doppio.
+gangster-mr-rottweiler = Mr. Rottweiler
+gangster-mr-rottweiler-help = Attacco d'auto +2.
+gangster-red-irish = Red Irish
+gangster-red-irish-help = Attacco d'attività +2.
+gangster-rolls-roy = Rolls Roy
+gangster-rolls-roy-help = Guida +1.
+gangster-sad-ken = Sad Ken
+gangster-sad-ken-help = In auto: prendere il territorio di un rivale non ti costa niente.
+gangster-slick-rick = Slick Rick
+gangster-slick-rick-help = In un { -brothel }: 200$ di rendita in più.
+gangster-sponge = Sponge
+gangster-sponge-help = Difesa d'attività +2.
+gangster-swift-nick = Swift Nick
+gangster-swift-nick-help = Attacco +2. Guida +1.
+gangster-the-chemist = The Chemist
+gangster-the-chemist-help = In un bar: 2 alcolici a ogni rendita.
+gangster-the-cleaner = The Cleaner
+gangster-the-cleaner-help = Attacco +4. Per fare un'offerta devi avere 2 alcolici e 2 { -girls }, che si pagano insieme all'offerta.
+gangster-the-dentist = The Dentist
+gangster-the-dentist-help = Difesa d'attività +3.
+gangster-the-doctor = The Doctor
+gangster-the-doctor-help = Ovunque, se è in servizio: quando muore un tuo gangster, anche lui stesso, tira un dado; da 4 a 6 è soltanto l'ospedale.
+gangster-the-dwarf = The Dwarf
+gangster-the-dwarf-help = Un posto in più nella sua auto o nella sua attività.
+gangster-the-mayor = The Mayor
+gangster-the-mayor-help = Attacco 0, difesa 0. Raddoppia la rendita dell'attività in cui si trova.
+gangster-the-mechanic = The Mechanic
+gangster-the-mechanic-help = Ovunque, se è in servizio: la tua auto sconfitta è subito davanti al garage, e riparte nel tuo prossimo turno.
+gangster-the-pimp = The Pimp
+gangster-the-pimp-help = In un { -brothel }: 2 { -girls } a ogni rendita.
+gangster-the-reporter = The Reporter
+gangster-the-reporter-help = Ovunque, se è in servizio: una volta per turno di gioco, nel tuo turno, guarda dentro un'auto o un'attività. Tutti vedono dove, solo tu vedi chi.
+gangster-the-unionboss = The Unionboss
+gangster-the-unionboss-help = In un casinò: 2 scagnozzi a ogni rendita.
+gangster-thin-tim = Thin Tim
+gangster-thin-tim-help = Guida +1. Una volta per turno di gioco la sua auto può sgusciare via da un attacco.
+gangster-tight-mouth-larry = Tight Mouth Larry
+gangster-tight-mouth-larry-help = Difesa +2. +4 contro Frankie the Squealer.
+gangster-tony-trouble = Tony Trouble
+gangster-tony-trouble-help = Attacco +2. Le retate sulla sua auto o sulla sua attività riescono, a meno che non ci sia anche Clean Gene.
+
+## Events
+
+event-an-old-favor = An Old Favor
+event-an-old-favor-help = Un vecchio favore. Fase commerciale, prima della prima offerta per un gangster: prendi gratis un gangster fra quelli in offerta.
+event-backstabbing = Backstabbing Son of a Gun
+event-backstabbing-help = Pugnalata alle spalle. Fase commerciale: prendi a un rivale un gangster, a caso fra quelli in servizio.
+event-break-and-enter = Break and Enter
+event-break-and-enter-help = Lo scasso. Fase commerciale: prendi a caso 2 carte dalla mano di un rivale, o l'unica che c'è.
+event-burglary = Burglary
+event-burglary-help = Il furto. Nel tuo turno: indica un rivale e tira un dado. Vedi le sue risorse e ne prendi altrettante, a tua scelta.
+event-dynamite = Dynamite
+event-dynamite-help = La dinamite. Inizio di una sparatoria: per prima cosa un tuo gangster coinvolto muore, e nessuno lo può salvare. In cambio, +4 ai tuoi dadi in questa sparatoria.
+event-election-day = Election Day
+event-election-day-help = Giorno di elezioni. Nel tuo turno, o in qualsiasi finestra di un turno d'azione: un rivale è congelato per il resto dei turni d'azione. Niente movimento, niente azione, niente polizia, niente eventi tranne The Severed Horse Head, niente affari; e nella prossima fase commerciale niente rendita.
+event-first-aid = Fabulous First Aid
+event-first-aid-help = Pronto soccorso miracoloso. Quando un tuo gangster è stato appena ucciso: va in ospedale, invece.
+event-friends-on-the-inside = Friends on the Inside
+event-friends-on-the-inside-help = Amici in centrale. Nel tuo turno: il distintivo è tuo fino alla prossima fase commerciale, e in questo turno puoi mandare la polizia prima di guidare.
+event-getaway = Getaway
+event-getaway-help = La fuga. In una sparatoria in cui è coinvolta la tua auto, prima che cominci o fra un round e l'altro: finisce senza vincitori, e la tua auto si sposta da 1 a 6 caselle.
+event-accident = He Had an Accident
+event-accident-help = Ha avuto un incidente. Quando vuoi: un gangster di un rivale, in prigione, muore.
+event-massacre = Massacre
+event-massacre-help = Il massacro. Inizio di una sparatoria che ti riguarda: ogni gangster battuto lì, da una parte e dall'altra, muore.
+event-out-of-gas = Out of Gas
+event-out-of-gas-help = A secco. Quando vuoi: l'auto di un rivale non può muoversi per un turno d'azione, il prossimo in cui avrebbe potuto.
+event-shotguns = Shotguns
+event-shotguns-help = I fucili a pompa. Inizio di una sparatoria che ti riguarda: +1 ai tuoi dadi in questa sparatoria.
+event-sneaking-out = Sneaking Out the Backdoor
+event-sneaking-out-help = Dalla porta sul retro. Quando la tua attività è attaccata, prima del primo round: tutti i suoi gangster si danno alla macchia, e lei si difende da sola.
+event-still-standing = Still Standing
+event-still-standing-help = Ancora in piedi. Quando un tuo gangster è stato appena ferito: è illeso e resta nella sparatoria.
+event-streetwise = Streetwise
+event-streetwise-help = Tutte le scorciatoie. Nel tuo turno: tira un altro dado e muovi ancora la tua auto, prima o dopo la tua azione. Non da un garage.
+event-the-feds = The Feds Are in Town
+event-the-feds-help = I federali in città. Quando vuoi, nei turni d'azione: la polizia ha un'azione in più in questo turno di gioco.
+event-the-pillow = The Pillow
+event-the-pillow-help = Il cuscino. Quando vuoi: un gangster di un rivale, in ospedale, muore.
+event-the-rat = The Rat
+event-the-rat-help = La spia. Nel tuo turno: un rivale restituisce alla riserva metà di tutte le sue risorse, prese a caso e arrotondando per eccesso.
+event-horse-head = The Severed Horse Head
+event-horse-head-help = La testa di cavallo mozzata. Quando subisci una retata, o ti giocano contro Election Day: quella retata, o quella carta, non ha effetto.
+event-tommyguns = Tommyguns
+event-tommyguns-help = I mitra. Inizio di una sparatoria che ti riguarda: +2 ai tuoi dadi in questa sparatoria.
+
+## Contracts
+
+contract-thorough-shaving = A Thorough Shaving
+contract-thorough-shaving-help = Una rasatura a fondo. Partenza: Barber (il barbiere). Arrivo: Post Office (l'ufficio postale). 1200$ e un punto vittoria.
+contract-help-you = Help You, Help Me
+contract-help-you-help = Una mano lava l'altra. Partenza: Republican HQ (la sede repubblicana). Arrivo: Democrat HQ (la sede democratica). 900$ e un punto vittoria.
+contract-one-down = One Down
+contract-one-down-help = E uno è andato. Partenza: Accountant (il contabile). Arrivo: Courthouse (il tribunale). 800$ e un punto vittoria.
+contract-pay-day = Pay-day Is Coming Up
+contract-pay-day-help = Arriva il giorno di paga. Partenza: First National Bank (la banca), con almeno 2 gangster in auto. Arrivo: una qualsiasi delle tue attività. 1500$ e un punto vittoria.
+contract-red-hot-tip = Red Hot Tip
+contract-red-hot-tip-help = La soffiata che scotta. Partenza: Bookie (l'allibratore). Arrivo: Race Track (l'ippodromo). Punta 50$ o più e tira un dado: da 1 a 3 la puntata è persa, da 4 a 6 raddoppia. Un punto vittoria in ogni caso.
+contract-roses-are-red = Roses Are Red…
+contract-roses-are-red-help = Le rose sono rosse… Partenza: Florist (il fioraio). Arrivo: Butcher (il macellaio). 1100$ e un punto vittoria.
+contract-with-the-fishes = Sleeping with the Fishes
+contract-with-the-fishes-help = A dormire coi pesci. Partenza: Teamsters (il sindacato camionisti). Arrivo: Wharf (il pontile). 1300$ e un punto vittoria.
+contract-never-saw-it-coming = They Never Saw It Coming
+contract-never-saw-it-coming-help = Non se l'aspettavano. Partenza: Tailor (il sarto), dove paghi 500$. Arrivo: un garage qualsiasi. 1300$ e un punto vittoria.
+
+## Options of a table
+
+option-rules = Versione delle regole
+option-rules-1 = prima edizione
+option-board = Tabellone
+option-board-loop = il Loop
+option-board-own = un tabellone tuo
+option-deals = Proposte e affari li vede
+option-deals-private = solo chi ne fa parte
+option-deals-open = tutto il tavolo
+option-words = Parole
+option-words-plain = schiette, come negli anni Venti
+option-words-mild = garbate: cabaret e ballerine
+
+## What you can do ($prompt is the key of the question, if there is one)
+
+do-settle-in = Mettilo { $spot }
+do-pick-lot = Parti dalla { $lot }
+do-roll-die = Tira il dado
+do-stay = Resta dove sei
+do-drive =
+    { $prompt ->
+        [ask-flee] Fila fino a { $square }{ $square_reached }
+       *[other] Guida fino a { $square }{ $square_reached }
+    }
+do-take-all = { $place }: prendi tutto
+do-take-some = { $place }: prendi una parte di quello che c'è
+do-choose-count =
+    { $count ->
+        [0] Niente
+       *[other] { $count }
+    }
+do-mark = Prendi il { $territory }
+do-open-business = Apri { $business }, un { $business_kind }, sulla { $lot }, per { $business_cost }
+do-start-contract = Avvia { $contract }
+do-complete-contract = Completa { $contract }
+do-bet = Punta { $fifties }
+do-visit-business = Sposta gangster fra l'auto e { $business }
+do-fetch = Fai salire in auto { $gangster }
+do-put = { $gangster }: { $spot }
+do-done =
+    { $prompt ->
+        [ask-fetch] Nessun altro
+        [ask-shift] Ognuno è al suo posto
+        [ask-place-done] I miei gangster sono piazzati
+       *[other] Ho finito
+    }
+do-attack-car = Attacca l'auto di { $boss }
+do-attack-business = Attacca { $business }
+do-no-action = Non fare niente
+do-end-turn = Chiudi il tuo turno
+do-look-in-car = The Reporter sbircia nell'auto di { $boss }
+do-look-in-business = The Reporter sbircia da { $business }
+do-play =
+    { $on ->
+        [-1] Gioca { $card }
+       *[other] Gioca { $card } su { $on_target }
+    }
+do-grab = Prendi { $resource }
+do-police-first = Manda la polizia prima di guidare
+do-roll-police = Tira il dado per l'auto della polizia
+do-drive-police = Manda l'auto della polizia a { $square }{ $square_reached }
+do-raid-car = Retata sull'auto di { $boss }
+do-raid-business = Retata da { $business }
+do-clean-up = Ripulisci il { $territory }
+do-confiscate-all = { $place }: sequestra tutto
+do-confiscate-some = { $place }: sequestra una parte di quello che c'è
+do-no-police =
+    { $prompt ->
+        [ask-police] Lascia l'auto della polizia dov'è
+       *[other] Per la polizia basta così
+    }
+do-slip-out =
+    { $yes ->
+        [yes] Sguscia via
+       *[no] Resta a combattere
+    }
+do-neutralize = Metti { $gangster } fuori combattimento
+do-no-pick = Non scegliere nessuno
+do-lose = { $gangster }
+do-choose-garage = { $garage }
+do-bid = Offri { $fifties }
+do-pass-bid = Passo
+do-leave-order = Gioca { $card } alla prima occasione
+do-drop-order = Ritira il mio ordine su { $card }
+do-pass =
+    { $stand ->
+        [0] { $prompt ->
+            [ask-window-attacked] Lascia fare
+            [ask-window-raided] Lascia fare
+            [ask-window-elected] Lascia fare
+            [ask-window-wounded] Lascia fare
+            [ask-window-killed] Lascia fare
+           *[other] Passo
+        }
+        [1] Passo finché questa finestra non si chiude
+        [2] Passo per il resto di questo turno d'azione o di questa fase commerciale
+       *[other] Passo per il resto di questo turno di gioco
+    }
+
+## Questions: setting up
+
+ask-settle = { $gangster } lavora per te, e { $business } è roba tua. Mettilo in auto, pronto a colpire, o nell'attività, a guardia della cassa.
+ask-lot = Dove apri { $business }, il tuo { $business_kind }? Scegli una casella attività con la stella: da lì parte la tua auto.
+
+## Questions: your turn
+
+ask-move = Tocca a te. Tira il dado per la tua auto, o resta dove sei.
+ask-drive =
+    Hai tirato { $die }. Puoi fare al massimo { $reach ->
+        [one] { $reach } casella
+       *[other] { $reach } caselle
+    }. Dove vai?
+ask-flee = Gambe in spalla! Dove fila la tua auto? Da 1 a 6 caselle.
+ask-action = Che cosa fai qui? Un'azione, o nessuna.
+ask-end-turn = La tua azione è fatta. Gioca una carta, se vuoi, o chiudi il tuo turno.
+ask-cards = Prima di andare avanti puoi fare anche questo.
+ask-take-booze =
+    { $place }: { $booze ->
+        [one] c'è { $booze } alcolico
+       *[other] ci sono { $booze } alcolici
+    }. Quanti ne porti via?
+ask-take-girls =
+    { $place }: { $girls ->
+        [one] c'è { $girls } { -girl }
+       *[other] ci sono { $girls } { -girls }
+    }. Quante ne porti via?
+ask-take-henchmen =
+    { $place }: { $henchmen ->
+        [one] c'è { $henchmen } scagnozzo
+       *[other] ci sono { $henchmen } scagnozzi
+    }. Quanti ne porti via?
+ask-bet = Quanto punti sul cavallo? Da 1 a 3 i soldi sono andati, da 4 a 6 tornano raddoppiati.
+ask-fetch = Chi altro sale nella tua auto?
+ask-shift = Chi resta da { $business }, e chi viene in auto? Spostali uno per uno, poi di' che ognuno è al suo posto.
+ask-burglary =
+    La cassaforte è aperta: { $boss_is_you ->
+        [yes] hai
+       *[no] { $boss } ha
+    } { $booze ->
+        [one] { $booze } alcolico
+       *[other] { $booze } alcolici
+    }, { $girls ->
+        [one] { $girls } { -girl }
+       *[other] { $girls } { -girls }
+    } e { $henchmen ->
+        [one] { $henchmen } scagnozzo
+       *[other] { $henchmen } scagnozzi
+    }. Scegli: puoi portarti via ancora { $count ->
+        [one] { $count } risorsa
+       *[other] { $count } risorse
+    }.
+
+## Questions: shootouts
+
+ask-slip-out = { $boss } attacca la tua auto. { $gangster } può farla sgusciare via, una volta per turno di gioco. Sgusci via, o resti a combattere?
+ask-john-doe = Scegli il nemico che John Doe mette fuori combattimento.
+ask-who-is-hit = Hai perso il round. Chi finisce in ospedale?
+ask-who-dies = Hai perso il round, e di brutto. Chi muore?
+ask-garage = La tua auto è sconfitta. In quale dei garage più vicini la portano?
+
+## Questions: the police
+
+ask-police = Hai la polizia in tasca. Tira il dado per la sua auto, o lasciala dov'è.
+ask-drive-police =
+    Dove va l'auto della polizia? Al massimo { $reach ->
+        [one] { $reach } casella
+       *[other] { $reach } caselle
+    }.
+ask-police-action =
+    Che cosa fa qui la polizia? In questo turno di gioco le { $count ->
+        [one] resta { $count } azione
+       *[other] restano { $count } azioni
+    }.
+
+## Questions: the trade phase
+
+ask-bid-first = { $gangster } è in offerta. Chi apre? Offri 50$ o più, o passa.
+ask-bid =
+    { $gangster } è in offerta, e { $boss_is_you ->
+        [yes] offri
+       *[no] { $boss } offre
+    } { $cash }. Rilancia, o passa.
+ask-bribe-first = Il distintivo è in vendita. Apri con 50$ o più, o passa.
+ask-bribe =
+    Per il distintivo { $boss_is_you ->
+        [yes] offri
+       *[no] { $boss } offre
+    } { $cash }. Rilancia, o passa.
+ask-place = Dove va { $gangster }?
+ask-place-done = Piazza i tuoi gangster, coperti. Chi lasci alla macchia salta fuori comunque, se per lui c'è posto.
+
+## Questions: cards
+
+ask-orders = Lascia un ordine: con quale carta vuoi rispondere, senza che ti si chieda?
+ask-window-turn-start =
+    { $boss_is_you ->
+        [yes] Comincia il tuo turno.
+       *[no] Comincia il turno di { $boss }.
+    } Gioca qualcosa prima, o passa.
+ask-window-police-action =
+    { $boss_is_you ->
+        [yes] Hai
+       *[no] { $boss } ha
+    } dato gli ordini alla polizia. Gioca qualcosa prima, o passa.
+ask-window-before-draw = I soldi sono in tasca, adesso si pesca. Gioca qualcosa prima, o passa.
+ask-window-before-lot = { $gangster } va all'asta. Gioca qualcosa prima, o passa.
+ask-window-before-bribe = Adesso tocca al distintivo. Gioca qualcosa prima, o passa.
+ask-window-before-placing = Adesso ognuno piazza i suoi gangster. Gioca qualcosa prima, o passa.
+ask-window-attacked = { $boss } attacca la tua attività. Gioca qualcosa prima che parlino le armi, o lascia fare.
+ask-window-shootout-start = La sparatoria sta per cominciare. Gioca qualcosa prima, o passa.
+ask-window-between-rounds = Per un momento le armi tacciono. Gioca qualcosa adesso, o passa.
+ask-window-wounded = { $gangster } è ferito. Gioca qualcosa adesso, o lascia fare.
+ask-window-killed = { $gangster } sta morendo. Gioca qualcosa adesso, o lascia fare.
+ask-window-raided = { $boss } ti mette la polizia alle costole. Gioca qualcosa prima che sfondino la porta, o lascia fare.
+ask-window-elected = È Election Day, e per te è tutto congelato. Gioca qualcosa adesso, o lascia fare.
+
+## Why not, and what to do instead
+
+why-lot-taken = Lì c'è già { $business }. Scegli una casella libera.
+why-schweinehund = Con { $gangster } in auto non si prendono risorse. Prima mettilo da un'altra parte.
+why-own-territory = Questo territorio è già tuo. Prendine un altro.
+why-no-markers = I tuoi segnalini territorio sono tutti in giro. Fai qualcos'altro.
+why-no-cash = Ci vogliono { $cash }, e non li hai. Scegli qualcosa di meno caro.
+why-no-resources = Costa { $picks }, e quello che hai non basta. Prima fai scorta.
+why-few-gangsters =
+    { $count ->
+        [one] Per questo ti serve un gangster in auto. Torna con uno dei tuoi.
+       *[other] Per questo ti servono { $count } gangster in auto. Torna con altri uomini.
+    }
+why-no-gangsters = Non hai gangster né in auto né lì dentro. Fai qualcos'altro.
+why-no-gangsters-in-car = Per attaccare ti serve almeno un gangster in auto. Prima fai salire qualcuno.
+why-no-room = Lì non c'è più posto. Prima fai uscire qualcuno.
+why-no-room-without = Senza { $gangster } lì non c'è posto per gli altri. Prima sposta uno di loro.
+why-none-left = Non ce n'è più. Scegli qualcos'altro.
+why-empty = Lì dentro non c'è nessuno. Guarda da un'altra parte.
+why-not-now = Adesso { $event } non si può giocare. Tieni la carta per il momento buono.
+why-no-target = Adesso per { $event } non c'è nessun bersaglio. Tieni la carta per dopo.
+why-frozen = Election Day ti congela, e { $event } non si può giocare. Aspetta la fase commerciale.
+why-frozen-already = Quel boss è già congelato. Scegline un altro.
+why-stalled-already = Quell'auto è già a secco. Scegline un'altra.
+why-cannot-drive = Adesso la tua auto non può muoversi. Tieni la carta per un altro turno.
+why-badge-already = Il distintivo ce l'hai già. Tieni la carta per dopo.
+why-no-car-in-it = In questa sparatoria la tua auto non c'entra. Tieni la carta per un'altra.
+why-nobody-inside = Lì dentro non c'è nessuno che possa svignarsela. Tieni la carta per dopo.
+why-no-gang =
+    { $boss_is_you ->
+        [yes] Non hai
+       *[no] { $boss } non ha
+    } gangster in servizio. Scegli un altro boss.
+why-no-hand =
+    { $boss_is_you ->
+        [yes] Non hai
+       *[no] { $boss } non ha
+    } carte in mano. Scegli un altro boss.
+
+refused-frozen =
+    Election Day { $boss_is_you ->
+        [yes] ti congela
+       *[no] congela { $boss }
+    }: niente affari. Aspetta la fase commerciale.
+refused-no-cash =
+    { $boss_is_you ->
+        [yes] Non hai
+       *[no] { $boss } non ha
+    } tutti quei contanti a disposizione. Indica una cifra più bassa.
+refused-fifties = I soldi passano di mano a botte di { $cash }. Indica una cifra più tonda.
+refused-no-resources =
+    { $boss_is_you ->
+        [yes] Non hai
+       *[no] { $boss } non ha
+    } tutte quelle risorse a disposizione. Indicane di meno.
+refused-no-card =
+    { $boss_is_you ->
+        [yes] Non hai
+       *[no] { $boss } non ha
+    } { $card } da cedere. Indica un'altra carta.
+refused-no-gangster =
+    { $gangster } non lavora per { $boss_is_you ->
+        [yes] te
+       *[no] { $boss }
+    }. Indica un altro gangster.
+refused-not-at-work = { $gangster } non è in servizio: chi è in prigione, in ospedale o alla macchia non si cede. Indica un altro gangster.
+refused-trade-phase-only = I gangster cambiano padrone solo nella fase commerciale. Adesso offri qualcos'altro, oppure aspetta.
+refused-twice = La stessa cosa compare due volte. Nominala una volta sola.
+refused-no-good = Questo non può passare di mano. Si trattano contanti, risorse, carte non ancora in gioco e gangster.
+refused-no-promise = Quella promessa non dice niente a cui ti si possa inchiodare. Di' di che cosa si tratta.
+refused-promise-date = Quella promessa scade troppo presto o troppo tardi. Scegli un turno di gioco dal numero { $turn } in poi, ma non troppo lontano.
+
+## Goods, deals and promises
+
+good-cash = { $cash }
+good-booze =
+    { $booze ->
+        [one] { $booze } alcolico
+       *[other] { $booze } alcolici
+    }
+good-girls =
+    { $girls ->
+        [one] { $girls } { -girl }
+       *[other] { $girls } { -girls }
+    }
+good-henchmen =
+    { $henchmen ->
+        [one] { $henchmen } scagnozzo
+       *[other] { $henchmen } scagnozzi
+    }
+good-card = { $card }
+good-gangster = { $gangster }
+story-offers =
+    { $boss_is_you ->
+        [yes] La tua proposta
+       *[no] Proposta di { $boss }
+    }: { $give }; in cambio: { $take }. Dall'altra parte del tavolo: { $to }.
+story-deal =
+    Affare fatto! { $boss_is_you ->
+        [yes] Da parte tua
+       *[no] Da parte di { $boss }
+    }: { $give }; { $boss_with_is_you ->
+        [yes] da parte tua
+       *[no] da parte di { $boss_with }
+    }: { $take }.
+story-deal-struck =
+    Qua la mano: affare fatto fra { $boss_is_you ->
+        [yes] te
+       *[no] { $boss }
+    } e { $boss_with_is_you ->
+        [yes] te
+       *[no] { $boss_with }
+    }.
+story-changes-sides =
+    { $gangster } { $boss_is_you ->
+        [yes] ti lascia
+       *[no] lascia { $boss }
+    } e d'ora in poi lavora per { $boss_other_is_you ->
+        [yes] te
+       *[no] { $boss_other }
+    }.
+promise-word =
+    { $boss_is_you ->
+        [yes] la tua promessa
+       *[no] la promessa di { $boss }
+    } { $boss_to_is_you ->
+        [yes] a te
+       *[no] a { $boss_to }
+    }: «{ $text }»
+promise-truce =
+    { $boss_is_you ->
+        [yes] la tua promessa
+       *[no] la promessa di { $boss }
+    } { $boss_to_is_you ->
+        [yes] di non attaccarti
+       *[no] di non attaccare { $boss_to }
+    } fino al turno di gioco { $round }
+promise-pay =
+    { $boss_is_you ->
+        [yes] la tua promessa
+       *[no] la promessa di { $boss }
+    } { $boss_to_is_you ->
+        [yes] a te
+       *[no] a { $boss_to }
+    } di pagare { $fifties } entro il turno di gioco { $round }
+promise-no-bid =
+    { $boss_is_you ->
+        [yes] la tua promessa
+       *[no] la promessa di { $boss }
+    } { $boss_to_is_you ->
+        [yes] a te
+       *[no] a { $boss_to }
+    } di non fare offerte per { $gangster } fino al turno di gioco { $round }
+promise-no-raid =
+    { $boss_is_you ->
+        [yes] la tua promessa
+       *[no] la promessa di { $boss }
+    } di non mandare la polizia { $boss_to_is_you ->
+        [yes] contro di te
+       *[no] contro { $boss_to }
+    } fino al turno di gioco { $round }
+promise-leave-territory =
+    { $boss_is_you ->
+        [yes] la tua promessa
+       *[no] la promessa di { $boss }
+    } { $boss_to_is_you ->
+        [yes] a te
+       *[no] a { $boss_to }
+    } di stare alla larga dal { $territory } fino al turno di gioco { $round }
+
+## The story: setting up, turns and rounds
+
+story-dealt =
+    { $boss_is_you ->
+        [yes] Ricevi
+       *[no] { $boss } riceve
+    } { $business }, un { $business_kind }, e { $gangster } per mandarlo avanti.
+story-first-roll =
+    { $boss_is_you ->
+        [yes] Tiri
+       *[no] { $boss } tira
+    } { $dice }.
+story-first =
+    Il primo boss { $boss_is_you ->
+        [yes] sei tu
+       *[no] è { $boss }
+    }.
+story-settles =
+    { $boss_is_you ->
+        [yes] Apri
+       *[no] { $boss } apre
+    } { $business } sulla { $lot }.
+story-turn =
+    Turno di gioco { $turn }. Il primo boss { $boss_is_you ->
+        [yes] sei tu
+       *[no] è { $boss }
+    }.
+story-round = Turno di gioco { $turn }, turno d'azione { $round }.
+story-trade-phase = Turno di gioco { $turn }: fase commerciale.
+story-king =
+    Dieci punti! La corona di re di Chicago { $boss_is_you ->
+        [yes] è tua
+       *[no] va a { $boss }
+    }!
+
+## The story: driving
+
+story-rolls =
+    { $boss_is_you ->
+        [yes] Tiri
+       *[no] { $boss } tira
+    } { $dice }.
+story-stays =
+    { $boss_is_you ->
+        [yes] Resti dove sei
+       *[no] { $boss } resta dov'è
+    }.
+story-driver =
+    Al volante per { $boss_is_you ->
+        [yes] te
+       *[no] { $boss }
+    } c'è { $gangster }.
+story-drives =
+    { $boss_is_you ->
+        [yes] Fai
+       *[no] { $boss } fa
+    } { $count ->
+        [one] { $count } casella
+       *[other] { $count } caselle
+    } fino a { $square }.
+story-flees =
+    Stridono le gomme: { $boss_is_you ->
+        [yes] te la fili
+       *[no] { $boss } se la fila
+    } fino a { $square }.
+story-out-of-gas =
+    { $boss_is_you ->
+        [yes] Resti
+       *[no] { $boss } resta
+    } a secco: l'auto non si muove.
+story-no-action =
+    Qui { $boss_is_you ->
+        [yes] non fai
+       *[no] { $boss } non fa
+    } niente.
+
+## The story: actions
+
+story-takes =
+    { $place }: { $boss_is_you ->
+        [yes] carichi
+       *[no] { $boss } carica
+    } { $picks }.
+story-marks =
+    { $boss_is_you ->
+        [yes] Segni
+       *[no] { $boss } segna
+    } il { $territory }.
+story-takes-territory =
+    { $boss_other_is_you ->
+        [yes] { $boss } ti soffia il { $territory }
+       *[no] { $boss_is_you ->
+            [yes] Soffi
+           *[no] { $boss } soffia
+        } il { $territory } a { $boss_other }
+    }.
+story-sad-ken =
+    Uno sguardo a { $gangster }, e nessuno { $boss_is_you ->
+        [yes] ti chiede soldi
+       *[no] chiede soldi a { $boss }
+    }.
+story-respect =
+    { $boss_is_you ->
+        [yes] Hai
+       *[no] { $boss } ha
+    } il rispetto del quartiere.
+story-respect-lost =
+    { $boss_is_you ->
+        [yes] Perdi
+       *[no] { $boss } perde
+    } il rispetto del quartiere: adesso non ce l'ha nessuno.
+story-opens =
+    { $boss_is_you ->
+        [yes] Apri
+       *[no] { $boss } apre
+    } { $business }, un { $business_kind }, per { $picks }.
+story-visits =
+    { $boss_is_you ->
+        [yes] Passi
+       *[no] { $boss } passa
+    } da { $business }.
+story-shifts =
+    { $boss_is_you ->
+        [yes] Sistemi i tuoi
+       *[no] { $boss } sistema i suoi
+    }: da { $business } { $count_inside ->
+        [0] nessuno
+       *[other] { $count_inside } gangster
+    }, in auto { $count_car ->
+        [0] nessuno
+       *[other] { $count_car }
+    }.
+story-starts =
+    { $boss_is_you ->
+        [yes] Avvii
+       *[no] { $boss } avvia
+    } un contratto: { $contract }.
+story-completes =
+    { $boss_is_you ->
+        [yes] Completi
+       *[no] { $boss } completa
+    } { $contract } e { $boss_is_you ->
+        [yes] incassi
+       *[no] incassa
+    } { $cash }.
+story-completes-bet =
+    { $boss_is_you ->
+        [yes] Completi
+       *[no] { $boss } completa
+    } { $contract }.
+story-bet-won =
+    { $boss_is_you ->
+        [yes] Punti
+       *[no] { $boss } punta
+    } { $cash } e { $boss_is_you ->
+        [yes] tiri
+       *[no] tira
+    } { $dice }: il cavallo vince, e la puntata raddoppia.
+story-bet-lost =
+    { $boss_is_you ->
+        [yes] Punti
+       *[no] { $boss } punta
+    } { $cash } e { $boss_is_you ->
+        [yes] tiri
+       *[no] tira
+    } { $dice }: il cavallo sta ancora correndo, e i soldi sono andati.
+story-fetches =
+    { $boss_is_you ->
+        [yes] Fai
+       *[no] { $boss } fa
+    } salire in auto { $gangster }.
+story-fetches-away =
+    { $boss_is_you ->
+        [yes] Fai salire in auto { $gangster } e te lo tieni
+       *[no] { $boss } fa salire in auto { $gangster } e se lo tiene
+    }: { $boss_other_is_you ->
+        [yes] puoi
+       *[no] { $boss_other } può
+    } dirgli addio.
+story-looks-in-car =
+    The Reporter sbircia { $boss_other_is_you ->
+        [yes] nella tua auto
+       *[no] nell'auto di { $boss_other }
+    } per conto { $boss_is_you ->
+        [yes] tuo
+       *[no] di { $boss }
+    }.
+story-looks-in-business =
+    The Reporter sbircia da { $business } per conto { $boss_is_you ->
+        [yes] tuo
+       *[no] di { $boss }
+    }.
+story-sees = Ecco chi vede: { $picks }.
+
+## The story: shootouts
+
+story-attacks-car =
+    Attacco d'auto! { $boss_is_you ->
+        [yes] Prendi
+       *[no] { $boss } prende
+    } di mira { $boss_other_is_you ->
+        [yes] la tua auto
+       *[no] l'auto di { $boss_other }
+    }.
+story-attacks-business =
+    { $boss_is_you ->
+        [yes] Attacchi
+       *[no] { $boss } attacca
+    } { $business }, { $boss_other_is_you ->
+        [yes] roba tua
+       *[no] roba di { $boss_other }
+    }.
+story-shows =
+    { $picks_count ->
+        [0] { $boss_is_you ->
+            [yes] Lì non hai
+           *[no] Lì { $boss } non ha
+        } nessuno.
+       *[other] { $boss_is_you ->
+            [yes] Mostri
+           *[no] { $boss } mostra
+        } { $picks }.
+    }
+story-slips-out =
+    { $gangster } sguscia via: { $boss_is_you ->
+        [yes] la tua auto
+       *[no] l'auto di { $boss }
+    } sparisce prima del primo sparo.
+story-sneaks-out =
+    Via dalla porta sul retro: { $boss_is_you ->
+        [yes] i tuoi uomini
+       *[no] gli uomini di { $boss }
+    } mollano { $business } e si danno alla macchia.
+story-neutralizes =
+    Per conto { $boss_is_you ->
+        [yes] tuo
+       *[no] di { $boss }
+    }, John Doe mette { $gangster } fuori combattimento.
+story-totals =
+    Le forze in campo: { $boss_is_you ->
+        [yes] tu
+       *[no] { $boss }
+    } { $total }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }più { $bonus } di carte
+    }, { $boss_other_is_you ->
+        [yes] tu
+       *[no] { $boss_other }
+    } { $total_other }{ $bonus_other ->
+        [0] { "" }
+       *[other] { " " }più { $bonus_other } di carte
+    }.
+story-round-tied =
+    { $boss_is_you ->
+        [yes] Tiri
+       *[no] { $boss } tira
+    } { $dice }, { $boss_other_is_you ->
+        [yes] tu tiri
+       *[no] { $boss_other } tira
+    } { $dice_other }: { $score } a { $score_other }, si ritira!
+story-round-won =
+    { $boss_is_you ->
+        [yes] Tiri
+       *[no] { $boss } tira
+    } { $dice }, { $boss_other_is_you ->
+        [yes] tu tiri
+       *[no] { $boss_other } tira
+    } { $dice_other }: { $score } a { $score_other } per { $boss_is_you ->
+        [yes] te
+       *[no] { $boss }
+    }.
+story-round-lost =
+    { $boss_is_you ->
+        [yes] Tiri
+       *[no] { $boss } tira
+    } { $dice }, { $boss_other_is_you ->
+        [yes] tu tiri
+       *[no] { $boss_other } tira
+    } { $dice_other }: { $score_other } a { $score } per { $boss_other_is_you ->
+        [yes] te
+       *[no] { $boss_other }
+    }.
+story-wounded =
+    { $gangster }, { $boss_is_you ->
+        [yes] uno dei tuoi
+       *[no] uomo di { $boss }
+    }, si becca una pallottola.
+story-dying =
+    { $gangster }, { $boss_is_you ->
+        [yes] uno dei tuoi
+       *[no] uomo di { $boss }
+    }, è ridotto male: ci sta lasciando la pelle.
+story-still-standing =
+    Solo un graffio: { $gangster }, { $boss_is_you ->
+        [yes] uno dei tuoi
+       *[no] uomo di { $boss }
+    }, è ancora in piedi.
+story-lucky-lou =
+    { $gangster }, { $boss_is_you ->
+        [yes] uno dei tuoi
+       *[no] uomo di { $boss }
+    }, se la cava anche stavolta.
+story-doctor-saves =
+    The Doctor tira { $dice } per { $boss_is_you ->
+        [yes] te
+       *[no] { $boss }
+    } e rimette in sesto { $gangster }.
+story-doctor-fails =
+    The Doctor tira { $dice } per { $boss_is_you ->
+        [yes] te
+       *[no] { $boss }
+    }: per { $gangster } non c'è più niente da fare.
+story-in-hospital =
+    { $gangster }, { $boss_is_you ->
+        [yes] uno dei tuoi
+       *[no] uomo di { $boss }
+    }, finisce in ospedale.
+story-dead =
+    { $gangster }, { $boss_is_you ->
+        [yes] uno dei tuoi
+       *[no] uomo di { $boss }
+    }, è morto.
+story-car-beaten =
+    { $boss_is_you ->
+        [yes] La tua auto
+       *[no] L'auto di { $boss }
+    } è ridotta a un colabrodo: la rimorchiano al { $garage }.
+story-mechanic =
+    { $gangster } rimette in strada { $boss_is_you ->
+        [yes] la tua auto
+       *[no] l'auto di { $boss }
+    } in un batter d'occhio.
+story-contract-taken =
+    { $boss_other_is_you ->
+        [yes] { $boss } ti soffia il contratto { $contract }
+       *[no] { $boss_is_you ->
+            [yes] Soffi
+           *[no] { $boss } soffia
+        } a { $boss_other } il contratto { $contract }
+    }.
+story-captures =
+    { $boss_other_is_you ->
+        [yes] { $boss } ti porta via { $business }
+       *[no] { $boss_is_you ->
+            [yes] Porti
+           *[no] { $boss } porta
+        } via { $business } a { $boss_other }
+    }.
+
+## The story: the police
+
+story-police-roll =
+    { $boss_is_you ->
+        [yes] Tiri
+       *[no] { $boss } tira
+    } { $dice } per l'auto della polizia.
+story-police-drive =
+    { $boss_is_you ->
+        [yes] Mandi
+       *[no] { $boss } manda
+    } l'auto della polizia a { $square }.
+story-police-stay =
+    { $boss_is_you ->
+        [yes] Lasci
+       *[no] { $boss } lascia
+    } l'auto della polizia dov'è: { $square }.
+story-declares-raid-car =
+    { $boss_is_you ->
+        [yes] Mandi
+       *[no] { $boss } manda
+    } la polizia a fare una retata { $boss_other_is_you ->
+        [yes] sulla tua auto
+       *[no] sull'auto di { $boss_other }
+    }.
+story-declares-raid-business =
+    { $boss_is_you ->
+        [yes] Mandi
+       *[no] { $boss } manda
+    } la polizia a fare una retata da { $business }, { $boss_other_is_you ->
+        [yes] roba tua
+       *[no] roba di { $boss_other }
+    }.
+story-declares-clean-up =
+    { $boss_is_you ->
+        [yes] Mandi
+       *[no] { $boss } manda
+    } la polizia a ripulire il { $territory }, { $boss_other_is_you ->
+        [yes] roba tua
+       *[no] roba di { $boss_other }
+    }.
+story-declares-confiscation =
+    { $boss_is_you ->
+        [yes] Mandi
+       *[no] { $boss } manda
+    } la polizia a sequestrare quel che trova: { $place }.
+story-police-called-off =
+    Contrordine: { $boss_is_you ->
+        [yes] devi
+       *[no] { $boss } deve
+    } richiamare la polizia.
+story-horse-head =
+    { $boss_is_you ->
+        [yes] Mandi
+       *[no] { $boss } manda
+    } una testa di cavallo all'uomo giusto, e non se ne parla più.
+story-raid-dice =
+    { $boss_is_you ->
+        [yes] Tiri
+       *[no] { $boss } tira
+    } { $dice } per la polizia, { $boss_other_is_you ->
+        [yes] tu tiri
+       *[no] { $boss_other } tira
+    } { $dice_other }.
+story-clean-gene =
+    C'è { $gangster }, e la polizia non trova niente contro { $boss_is_you ->
+        [yes] di te
+       *[no] { $boss }
+    }.
+story-tony-trouble =
+    C'è { $gangster }, e la polizia { $boss_is_you ->
+        [yes] ti incastra
+       *[no] incastra { $boss }
+    } al volo.
+story-raid-failed =
+    { $boss_is_you ->
+        [yes] La tua retata
+       *[no] La retata di { $boss }
+    } va a vuoto: { $boss_other_is_you ->
+        [yes] la fai
+       *[no] { $boss_other } la fa
+    } franca.
+story-car-raided =
+    Per conto { $boss_is_you ->
+        [yes] tuo
+       *[no] di { $boss }
+    } la polizia perquisisce { $boss_other_is_you ->
+        [yes] la tua auto
+       *[no] l'auto di { $boss_other }
+    }: chiunque si possa trattenere finisce in prigione.
+story-business-raided =
+    Per conto { $boss_is_you ->
+        [yes] tuo
+       *[no] di { $boss }
+    } la polizia chiude { $business }, { $boss_other_is_you ->
+        [yes] roba tua
+       *[no] roba di { $boss_other }
+    }: chiunque si possa trattenere finisce in prigione.
+story-contract-cancelled =
+    Salta un contratto { $boss_is_you ->
+        [yes] tuo
+       *[no] di { $boss }
+    }: { $contract }.
+story-cleaned =
+    { $boss_is_you ->
+        [yes] Il tuo segnalino
+       *[no] Il segnalino di { $boss }
+    } sparisce dal { $territory }.
+story-confiscated = { $place }: la polizia sequestra { $picks }.
+story-feds =
+    I federali sono in città: in questo turno di gioco alla polizia { $count ->
+        [one] resta { $count } azione
+       *[other] restano { $count } azioni
+    }.
+
+## The story: the trade phase
+
+story-income =
+    { $boss_is_you ->
+        [yes] Riscuoti
+       *[no] { $boss } riscuote
+    } la rendita.
+story-own-income = La tua rendita è di { $cash }: { $cash_businesses } dalle attività, { $cash_territories } dai territori, { $cash_extras } dai gangster che ci sanno fare.
+story-no-income-election =
+    Niente rendita per { $boss_is_you ->
+        [yes] te
+       *[no] { $boss }
+    }, grazie a Election Day.
+story-no-income-frankie =
+    { $gangster } è in prigione e canta: niente rendita per { $boss_is_you ->
+        [yes] te
+       *[no] { $boss }
+    }.
+story-brings =
+    { $gangster } { $boss_is_you ->
+        [yes] ti porta { $picks }
+       *[no] porta { $picks } a { $boss }
+    }.
+story-freddie =
+    { $gangster } stampa { $cash } per { $boss_is_you ->
+        [yes] te
+       *[no] { $boss }
+    }.
+story-freddie-caught =
+    { $gangster } tira { $dice } e si fa beccare con le mani nel sacco: { $boss_is_you ->
+        [yes] lo perdi
+       *[no] { $boss } lo perde
+    } per sempre.
+story-resources =
+    { $picks_count ->
+        [0] { $place }: niente di nuovo, la riserva è vuota.
+       *[other] { $place }: in arrivo { $picks }.
+    }
+story-draws-gangster =
+    { $boss_is_you ->
+        [yes] Peschi
+       *[no] { $boss } pesca
+    } { $gangster }, che va in offerta.
+story-draws =
+    { $boss_is_you ->
+        [yes] Peschi una carta e la tieni
+       *[no] { $boss } pesca una carta e la tiene
+    }.
+story-own-draw = La carta che hai pescato è { $card }.
+story-no-card =
+    Carte finite: per { $boss_is_you ->
+        [yes] te
+       *[no] { $boss }
+    } non ce n'è.
+story-shuffled = Gli scarti si rimescolano in un mazzo nuovo.
+story-bid =
+    { $boss_is_you ->
+        [yes] Offri
+       *[no] { $boss } offre
+    } { $cash } per { $gangster }.
+story-no-bid =
+    { $boss_is_you ->
+        [yes] Passi
+       *[no] { $boss } passa
+    } la mano per { $gangster }.
+story-hires =
+    { $boss_is_you ->
+        [yes] Ingaggi
+       *[no] { $boss } ingaggia
+    } { $gangster } per { $cash }.
+story-unsold = Nessuno vuole { $gangster }, che resta in offerta.
+story-bribe =
+    { $boss_is_you ->
+        [yes] Offri
+       *[no] { $boss } offre
+    } { $cash } per il distintivo.
+story-no-bribe =
+    { $boss_is_you ->
+        [yes] Passi
+       *[no] { $boss } passa
+    } la mano per il distintivo.
+story-badge =
+    { $boss_is_you ->
+        [yes] Ti metti
+       *[no] { $boss } si mette
+    } in tasca la polizia per { $cash }.
+story-johnny =
+    { $gangster } sa con chi parlare: { $boss_is_you ->
+        [yes] paghi
+       *[no] { $boss } paga
+    } 200$ in meno.
+story-no-badge = Nessuna bustarella alla polizia: il distintivo non ce l'ha nessuno.
+story-placed = Tutti hanno piazzato i loro gangster.
+story-car-back =
+    { $boss_is_you ->
+        [yes] La tua auto
+       *[no] L'auto di { $boss }
+    } esce dal garage.
+story-reopens =
+    { $business }, { $boss_is_you ->
+        [yes] roba tua
+       *[no] roba di { $boss }
+    }, riapre i battenti.
+
+## The story: event cards
+
+story-plays =
+    { $boss_is_you ->
+        [yes] Giochi
+       *[no] { $boss } gioca
+    } { $event }.
+story-plays-on-boss =
+    { $boss_is_you ->
+        [yes] Giochi
+       *[no] { $boss } gioca
+    } { $event } contro { $boss_other_is_you ->
+        [yes] di te
+       *[no] { $boss_other }
+    }.
+story-plays-on-gangster =
+    { $boss_is_you ->
+        [yes] Giochi
+       *[no] { $boss } gioca
+    } { $event } su { $gangster }.
+story-order-left = Ordine ricevuto: { $event } si gioca alla prima occasione.
+story-order-dropped = Il tuo ordine su { $event } è ritirato.
+story-steals-gangster =
+    { $gangster } { $boss_other_is_you ->
+        [yes] ti pugnala
+       *[no] pugnala { $boss_other }
+    } alle spalle, e adesso lavora per { $boss_is_you ->
+        [yes] te
+       *[no] { $boss }
+    }.
+story-breaks-in =
+    { $boss_other_is_you ->
+        [yes] { $boss } ti scassina la porta e ti prende
+       *[no] { $boss_is_you ->
+            [yes] Scassini la porta di { $boss_other } e prendi
+           *[no] { $boss } scassina la porta di { $boss_other } e prende
+        }
+    } { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }.
+story-broken-in =
+    Ecco che cosa { $boss_other_is_you ->
+        [yes] ti ha preso { $boss }
+       *[no] { $boss_is_you ->
+            [yes] hai preso
+           *[no] ha preso { $boss }
+        } a { $boss_other }
+    }: { $picks }.
+story-burglary =
+    Furto { $boss_other_is_you ->
+        [yes] in casa tua
+       *[no] in casa di { $boss_other }
+    }: { $boss_is_you ->
+        [yes] tiri
+       *[no] { $boss } tira
+    } { $dice }.
+story-sees-resources =
+    Ecco che cosa { $boss_is_you ->
+        [yes] hai
+       *[no] ha { $boss }
+    }: { $picks }.
+story-burgled =
+    { $boss_is_you ->
+        [yes] Il tuo bottino
+       *[no] Il bottino di { $boss }
+    } { $boss_other_is_you ->
+        [yes] in casa tua
+       *[no] in casa di { $boss_other }
+    }: { $count ->
+        [0] niente
+        [one] { $count } risorsa
+       *[other] { $count } risorse
+    }.
+story-burgled-what =
+    Ecco che cosa { $boss_other_is_you ->
+        [yes] ti ha preso { $boss }
+       *[no] { $boss_is_you ->
+            [yes] hai preso
+           *[no] ha preso { $boss }
+        } a { $boss_other }
+    }: { $picks }.
+story-frozen =
+    Per { $boss_is_you ->
+        [yes] te
+       *[no] { $boss }
+    } è tutto congelato fino alla fase commerciale.
+story-rat =
+    La spia ha cantato: { $boss_is_you ->
+        [yes] perdi
+       *[no] { $boss } perde
+    } { $picks }.
+
+## The table in words
+
+panel-turn =
+    { $turn ->
+        [0] Preparazione
+       *[other] { $round ->
+            [5] Turno di gioco { $turn }: fase commerciale
+           *[other] Turno di gioco { $turn }: turno d'azione { $round } di 4
+        }
+    }
+panel-bosses = Boss
+panel-own = Le tue tasche
+panel-here = Dov'è ferma la tua auto: { $street } (casella { $number })
+panel-businesses = Attività
+panel-rooms = Posto per nuove attività
+panel-resources = Risorse in città
+panel-territories = Territori
+panel-gangsters = Gangster
+
+column-boss = Boss
+column-points = Punti
+column-car = Auto
+column-gangsters = Gangster
+column-cards = Carte
+column-territories = Territori
+column-contracts = Contratti
+column-state = Stato
+column-cash = Contanti
+column-resources = Risorse
+column-business = Attività
+column-kind = Tipo
+column-where = Dove
+column-size = Misura
+column-lots = Caselle attività vuote
+column-left = Ancora da aprire
+column-place = Luogo
+column-distance = Dalla tua auto
+column-gangster = Gangster
+column-help = Che cosa fa
+
+row-first = Primo boss
+row-now = Di turno
+row-badge = Distintivo
+row-police = Auto della polizia
+row-respect = Rispetto locale
+row-offer = In offerta
+row-stock = Riserva
+row-deck = Mazzo
+row-dead = Al cimitero
+row-cash = Contanti
+row-resources = Risorse
+row-places = Luoghi
+row-lots = Caselle attività
+row-territories = Territori
+row-garages = Garage
+row-cars = Auto
+row-small = piccola
+row-medium = media
+row-large = grande
+row-free = liberi
+
+name-gangster = { $gangster }
+name-card = { $card }
+name-business = { $business }
+name-kind = { $business_kind }
+name-place = { $place }
+name-where = { $where }
+name-contract-started = { $contract } (avviato)
+name-contract-completed = { $contract } (completato)
+
+cell-none = –
+cell-nobody = nessuno
+cell-list = { $items }
+cell-count = { $count }
+cell-of = { $count } su { $most }
+cell-deck =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+cell-badge =
+    { $boss_is_you ->
+        [yes] tu
+       *[no] { $boss }
+    }, { $count ->
+        [0] azioni di polizia finite
+        [one] ancora { $count } azione di polizia
+       *[other] ancora { $count } azioni di polizia
+    }
+cell-points = { $count } ({ $items })
+cell-from-businesses = attività { $count }
+cell-from-contracts = contratti { $count }
+cell-from-respect = rispetto { $count }
+cell-from-gangsters = gangster { $count }
+cell-in-garage = nel garage { $number } ({ $street })
+cell-at-work =
+    { $count } in servizio, di cui { $count_car ->
+        [0] nessuno
+       *[other] { $count_car }
+    } in auto
+cell-hiding = { $count } alla macchia
+cell-frozen = tutto congelato (Election Day)
+cell-stalled = a secco
+cell-no-income = niente rendita nella prossima fase commerciale
+cell-open = aperta
+cell-closed = chiusa dalla polizia
+cell-unseen =
+    { $count ->
+        [one] { $count } coperto
+       *[other] { $count } coperti
+    }
+cell-cash = { $cash }
+cell-cash-locked = { $cash }, di cui { $cash_locked } nella tua offerta
+cell-resources-locked = { $picks }, di cui { $picks_locked } nella tua offerta
+cell-distance =
+    { $count ->
+        [0] proprio qui
+        [one] { $count } casella
+       *[other] { $count } caselle
+    }
+cell-number-at = { $number } ({ $street })
+cell-number-away =
+    { $number } ({ $street }, { $count ->
+        [0] qui
+        [one] a { $count } casella
+       *[other] a { $count } caselle
+    })
+cell-farther =
+    { $count ->
+        [one] { $count } più lontano
+       *[other] { $count } più lontani
+    }
+cell-bars = { $count } bar
+cell-casinos = { $count } casinò
+cell-brothels =
+    { $count ->
+        [one] { $count } { -brothel }
+       *[other] { $count } { -brothels }
+    }
+cell-place-with = { $place } ({ $picks })
+cell-business-of =
+    { $business } ({ $boss_is_you ->
+        [yes] tua
+       *[no] di { $boss }
+    })
+cell-territory-of =
+    territorio { $number } ({ $boss_is_you ->
+        [yes] tuo
+       *[no] di { $boss }
+    })
+cell-territory-free = territorio { $number } (libero)
+cell-police-car = la polizia

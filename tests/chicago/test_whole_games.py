@@ -1,0 +1,82 @@
+"""Whole games at random, for every number of bosses: nothing is lost, nothing gets out."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from backroom.engine.record import Record
+from backroom.engine.save import AnyTable, Save, load_table, save_table
+from backroom.games.chicago.components import GOAL
+from backroom.games.chicago.game import CHICAGO
+from backroom.games.chicago.options import Options
+from tests.checks import CopyWatch, Silence, check_position
+from tests.chicago.lively import lively_game
+
+#: Every so many records the whole position is checked, seat by seat; every so many are copied.
+_EVERY = 32
+_COPIED = 5
+
+
+class Watch:
+    """Looks at every record of a game, and at some more closely."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Random(seed)
+        self.silence = Silence()
+        self._copies = CopyWatch(4)
+        #: How many positions were checked in full, and how often secrets in them differed.
+        self.positions = self.changed = 0
+
+    def __call__(self, table: AnyTable, record: Record) -> None:
+        state, count = table.state, len(table.records)
+        assert CHICAGO.check(state) == []
+        if state.stack and state.stack[-1].sealed:
+            self.silence(table, record)
+        else:
+            self.silence = self._silence_anew()
+        if count % _COPIED == 0:
+            self._copies(table, record)
+        if count % _EVERY == 0 or state.over:
+            self.positions += 1
+            self.changed += check_position(CHICAGO, state, self._rng)
+
+    def _silence_anew(self) -> Silence:
+        silence = Silence()
+        silence.compared = self.silence.compared
+        return silence
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, Options()),
+        (3, Options(deals="open")),
+        (4, Options()),
+        (5, Options(words="mild")),
+        (6, Options(deals="open")),
+    ],
+)
+@pytest.mark.rule("K1.1", "K1.2", "K2.1", "K2.3", "K2.4", "K9.1")
+def test_a_whole_game_is_sound_and_shows_nothing_secret(seats: int, options: Options) -> None:
+    watch = Watch(seats)
+    table = lively_game(options, seats, Random(seats), watch, extras=0.1)
+    result = CHICAGO.result(table.state)
+    assert result is not None
+    assert result.scores[result.winners[0]] >= GOAL
+    told = {line.key for line in table.story(None)}
+    assert told >= {"story-opens", "story-hires", "story-takes", "story-badge"}
+    assert told & {"story-deal", "story-deal-struck"}, "it was not much of a game"
+    assert watch.changed > watch.positions
+    assert watch.silence.compared > 30
+
+
+@pytest.mark.rule("K1.2")
+def test_a_game_replays_from_its_save() -> None:
+    table = lively_game(Options(), 3, Random(103), extras=0.15)
+    save = Save.decode(save_table(table).encode())
+    again = load_table(CHICAGO, save)
+    assert CHICAGO.dump(again.state) == CHICAGO.dump(table.state)
+    assert again.story(None) == table.story(None)
+    assert (again.offers, again.ledger) == (table.offers, table.ledger)

@@ -1,0 +1,59 @@
+"""The keys that King of Chicago puts together, from the tables in its code."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from backroom.engine.deal import WORD
+from backroom.games.chicago import timing
+from backroom.games.chicago.actions import ACTIONS
+from backroom.games.chicago.components import BUSINESSES, EVENT_NAMES, PLACES
+from backroom.games.chicago.contracts import BOOK
+from backroom.games.chicago.dealing import GOODS
+from backroom.games.chicago.doing import WORDS
+from backroom.games.chicago.gangsters import ROSTER
+from backroom.games.chicago.map import SIZE_NAMES
+from backroom.games.chicago.options import PRESETS, Options
+from backroom.games.chicago.promises import KINDS
+from backroom.text.terms_chicago import KIND_NAMES
+from tests.text.sources import option_names, option_values
+
+#: What a message key of this game alone begins with.
+PREFIXES = (
+    "business|contract|event|gangster|garage|kind|lot|place|reached|resource|spot|square"
+    "|territory|where"
+)
+#: Strings that look like keys and are none: the moments for cards, the values of options.
+NO_KEYS = {*timing.NAMES, *option_values(Options)}
+#: Keys that get their end later: the first bid of an auction is asked for otherwise.
+MORE = {"ask-bid-first", "ask-bribe-first"}
+
+
+def built() -> dict[str, set[str]]:
+    """For each beginning of a key, all that can follow it."""
+    return {
+        # An auction is told in the same way for a gangster and for the badge.
+        "story-": {"bid", "bribe"},
+        "story-no-": {"bid", "bribe"},
+        "ask-take-": set(WORDS),
+        "ask-window-": set(timing.NAMES) - {timing.NAMES[timing.OWN_TURN]},
+        "business-": {str(business) for business in range(BUSINESSES)},
+        "contract-": _explained({contract.name for contract in BOOK}),
+        "do-": {str(kind.__struct_config__.tag) for kind in ACTIONS.types},
+        "event-": _explained(set(EVENT_NAMES)),
+        "gangster-": _explained({gangster.name for gangster in ROSTER}),
+        "good-": set(GOODS),
+        "kind-": {f"{size}-{kind}" for size, kind in product(SIZE_NAMES, KIND_NAMES)},
+        "lot-": set(SIZE_NAMES),
+        "name-": {"boss"},
+        "option-": option_names(Options) | {"board-loop", "board-own"},
+        "place-": {str(place) for place in range(PLACES)},
+        "preset-": set(PRESETS),
+        "promise-": {WORD, *KINDS},
+        "reached-": set(SIZE_NAMES),
+        "resource-": set(WORDS),
+    }
+
+
+def _explained(names: set[str]) -> set[str]:
+    return names | {f"{name}-help" for name in names}

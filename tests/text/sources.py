@@ -1,0 +1,53 @@
+"""The sources, as the tests of the catalogues read them."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import msgspec
+
+import backroom
+
+SOURCES = Path(backroom.__file__).parent
+
+
+@lru_cache
+def trees() -> list[tuple[str, ast.Module]]:
+    """Each file, by its path below the package."""
+    return [
+        (str(file.relative_to(SOURCES)), ast.parse(file.read_text(encoding="utf-8")))
+        for file in sorted(SOURCES.rglob("*.py"))
+    ]
+
+
+def joined(tree: ast.Module) -> Iterator[ast.JoinedStr]:
+    """The f-strings."""
+    return (node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) and node.values)
+
+
+def calls(name: str) -> Iterator[tuple[str, ast.Call]]:
+    """Calls of a function or method of this name."""
+    for file, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                called = node.func
+                own = called.attr if isinstance(called, ast.Attribute) else None
+                if name == (own or getattr(called, "id", None)):
+                    yield file, node
+
+
+def option_values(options: type[msgspec.Struct]) -> set[str]:
+    return {str(value) for hint in get_type_hints(options).values() for value in get_args(hint)}
+
+
+def option_names(options: type[msgspec.Struct]) -> set[str]:
+    """The options of a table, and each with its values."""
+    names = set()
+    for name, hint in get_type_hints(options).items():
+        names.add(name.replace("_", "-"))
+        names |= {f"{name.replace('_', '-')}-{value}" for value in get_args(hint)}
+    return names

@@ -1,0 +1,309 @@
+"""King of Chicago: its numbers, actions and deals become words, mild ones if the host likes."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask
+from backroom.engine.deal import (
+    PRIVATE,
+    AcceptOffer,
+    DeclineOffer,
+    Good,
+    JudgePromise,
+    MakeOffer,
+    Offer,
+    Promise,
+    WithdrawOffer,
+)
+from backroom.engine.message import Message, Value
+from backroom.engine.passing import Pass
+from backroom.engine.save import AnyTable
+from backroom.engine.table import Undo
+from backroom.games.chicago.actions import (
+    ACTIONS,
+    Bid,
+    Done,
+    Drive,
+    DrivePolice,
+    OpenBusiness,
+    PickLot,
+    Play,
+    Put,
+    SettleIn,
+)
+from backroom.games.chicago.components import (
+    BURGLARY,
+    CAR,
+    DYNAMITE,
+    ELECTION_DAY,
+    FIRST_EVENT,
+    FIRST_RESOURCE_CARD,
+    HIDING,
+    PRISON,
+    TAILOR,
+    THE_FEDS,
+    UNKNOWN,
+)
+from backroom.games.chicago.game import CHICAGO
+from backroom.games.chicago.gangsters import BUGS_BENNY, ROSTER, THE_PIMP
+from backroom.games.chicago.map import LOOP, board
+from backroom.games.chicago.options import Options
+from backroom.text import LANGUAGES, Text
+from tests.play import random_game
+
+NAMES = ["Al", "Bea", "Cal", "Dot"]
+BOOZE_BASH = 9
+ORCHID_HOUSE = 17
+
+
+def words(me: int | None = None, lang: str = "en", *, mild: bool = False, on: str = LOOP) -> Text:
+    return Text(lang, NAMES, me=me, game="chicago", mild=mild, board=on)
+
+
+def test_a_boss_is_called_by_name_and_the_reader_is_you() -> None:
+    args: dict[str, Value] = {"boss": 1, "boss_other": 0, "gangster": BUGS_BENNY}
+    assert words().say("story-steals-gangster", args) == (
+        "Bugs Benny stabs Al in the back and now works for Bea."
+    )
+    assert words(me=0).say("story-steals-gangster", args) == (
+        "Bugs Benny stabs you in the back and now works for Bea."
+    )
+
+
+def test_a_seat_without_a_name_is_a_boss() -> None:
+    assert Text("en", game="chicago").name(1) == "Boss 2"
+
+
+@pytest.mark.parametrize(
+    ("base", "number", "word"),
+    [
+        ("cash", 1200, "$1200"),
+        ("fifties", 3, "$150"),
+        ("gangster", BUGS_BENNY, "Bugs Benny"),
+        ("event", THE_FEDS, "The Feds Are in Town"),
+        ("contract", 70, "Red Hot Tip"),
+        ("card", BUGS_BENNY, "Bugs Benny"),
+        ("card", BURGLARY, "Burglary"),
+        ("card", 66, "A Thorough Shaving"),
+        ("business", BOOZE_BASH, "Booze Bash"),
+        ("place", TAILOR, "Tailor"),
+        ("resource", 1, "a girl"),
+        ("spot", CAR, "into the car"),
+        ("spot", BOOZE_BASH, "into Booze Bash"),
+        ("where", PRISON, "in prison"),
+        ("where", UNKNOWN, "in the car, at a business or hiding"),
+        ("square", 7, "square 8"),
+        ("territory", 2, "territory 3"),
+        ("garage", 0, "garage 1"),
+        ("lot", 12, "business square 13"),
+    ],
+)
+def test_a_number_is_told_by_what_it_is(base: str, number: int, word: str) -> None:
+    assert words(on="").term(base, number) == word
+
+
+@pytest.mark.parametrize(
+    ("base", "number", "word"),
+    [
+        ("square", 7, "Lake St. (square 8)"),
+        ("territory", 2, "territory 3 (Lake St.)"),
+        ("garage", 0, "garage 1 (Lake St.)"),
+        ("lot", 12, "business square 13 (medium, Lake St.)"),
+    ],
+)
+def test_where_the_board_is_known_the_streets_have_names(base: str, number: int, word: str) -> None:
+    assert words().term(base, number) == word
+
+
+@pytest.mark.parametrize("base", ["square", "territory", "garage", "lot"])
+def test_what_is_not_on_the_board_has_no_name(base: str) -> None:
+    text = words()
+    assert text.term(base, 399) == "399"
+    assert text.fallbacks == {f"{base} 399"}
+
+
+def test_where_one_can_drive_is_told_with_what_is_there() -> None:
+    text = words()
+    assert text.action(CHICAGO, Drive(7)) == "Drive to Lake St. (square 8): Docks"
+    assert text.action(CHICAGO, Drive(0)) == "Drive to Wells & Lake (square 1)"
+    assert text.action(CHICAGO, DrivePolice(5)).endswith("to Lake St. (square 6): garage 1")
+    assert words(on="").action(CHICAGO, Drive(7)) == "Drive to square 8"
+
+
+def test_a_card_is_played_on_a_boss_or_a_gangster_as_it_says() -> None:
+    text = words(me=0)
+    labels = {
+        Play(ELECTION_DAY, 1): "Play Election Day on Bea",
+        Play(DYNAMITE, BUGS_BENNY): "Play Dynamite on Bugs Benny",
+        Play(THE_FEDS): "Play The Feds Are in Town",
+    }
+    assert {action: text.action(CHICAGO, action) for action in labels} == labels
+    assert text.fallbacks == set()
+
+
+def test_actions_have_labels() -> None:
+    text = words(me=0)
+    labels = {
+        Bid(3): "Bid $150",
+        SettleIn(CAR): "Put him into the car",
+        Put(BUGS_BENNY, HIDING): "Bugs Benny into hiding",
+        PickLot(0): "Start at business square 1 (small, Randolph St.)",
+        Pass(0): "Pass",
+        Pass(2): "Pass for the rest of this action round or trade phase",
+        Pass(3): "Pass for the rest of this game turn",
+    }
+    assert {action: text.action(CHICAGO, action) for action in labels} == labels
+    said = text.action(CHICAGO, OpenBusiness(BOOZE_BASH, 12))
+    assert said.startswith("Open Booze Bash, a medium bar, at business square 13")
+    assert said.endswith("for 4 booze, 2 girls and 2 henchmen")
+
+
+def test_the_question_tells_more_about_an_action() -> None:
+    fetching = Ask("", 0, "ask-fetch", "K5.10", [])
+    assert words().action(CHICAGO, Done(), fetching) == "Nobody else"
+    raided = Ask("", 0, "ask-window-raided", "K12.22", [], {"boss": 1})
+    assert words().action(CHICAGO, Pass(0), raided) == "Let it happen"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_one_can_do_has_a_label(lang: str) -> None:
+    text = words(me=0, lang=lang, on="")
+    goods = tuple(Good(kind, 0, 1) for kind in ("cash", "booze", "girls", "henchmen"))
+    actions: list[Action] = [
+        MakeOffer((1, 2), goods, (Good("card", BURGLARY), Good("gangster", BUGS_BENNY))),
+        AcceptOffer(1),
+        DeclineOffer(1),
+        WithdrawOffer(1),
+        JudgePromise(1, True),
+        Undo(),
+    ]
+    assert {type(action) for action in actions} == {k for k in ACTIONS.types if not k.finite}
+    for kind in ACTIONS.types:
+        if kind.finite:
+            bounds = ACTIONS.fields(kind).values()
+            actions += [kind(*[low for low, _ in bounds])]
+            if kind is not Play:  # the last boss and the last gangster are not on every card
+                actions += [kind(*[high for _, high in bounds])]
+    assert all(text.action(CHICAGO, action) for action in actions)
+    assert text.fallbacks == set()
+
+
+def test_an_offer_is_told_with_both_sides() -> None:
+    promise = Promise("pay", 1, 0, about=4, until=5)
+    terms = MakeOffer((1,), (Good("gangster", BUGS_BENNY), Good("booze", count=2)), (), (promise,))
+    said = words(me=1).offer(CHICAGO, Offer(0, 0, terms, ""))
+    promised = "a promise by you to pay Al $200 by game turn 5"
+    assert said == f"Al makes an offer to you: Bugs Benny and 2 booze for {promised}."
+
+
+def test_of_a_private_promise_others_hear_only_that_there_is_one() -> None:
+    text = words(me=2)
+    said = text.promise(CHICAGO, Promise(PRIVATE, 1, 0))
+    assert said == "something that Bea has promised Al in private"
+    assert text.fallbacks == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_has_a_name_and_an_explanation(lang: str) -> None:
+    text = words(lang=lang)
+    for card in [*range(len(ROSTER)), *range(FIRST_EVENT, FIRST_RESOURCE_CARD)]:
+        assert text.term("card", card)
+        assert text.card_help(card).endswith(".")
+    assert text.fallbacks == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_option_has_a_name(lang: str) -> None:
+    text = words(lang=lang)
+    for name in Options.__struct_fields__:
+        assert text.option(name)
+        assert text.option(name, getattr(Options(), name))
+    assert text.option("board", 'name = "My own town"')
+    assert text.fallbacks == set()
+
+
+# --- mild words ----------------------------------------------------------------------------------
+
+
+def test_a_host_may_have_it_in_mild_words() -> None:
+    text = words(mild=True)
+    assert text.term("gangster", THE_PIMP) == "The Impresario"
+    assert text.card_help(THE_PIMP) == "In a cabaret: 2 dancers with every income."
+    assert text.message(Message("good-girls", {"girls": 1})) == "1 dancer"
+    args: dict[str, Value] = {"boss": 0, "business": ORCHID_HOUSE, "picks": []}
+    assert "a large cabaret" in text.say("story-opens", args)
+    assert text.fallbacks == set()
+
+
+def test_without_them_it_is_told_in_plain_words() -> None:
+    assert words().term("gangster", THE_PIMP) == "The Pimp"
+    assert words().message(Message("good-girls", {"girls": 2})) == "2 girls"
+
+
+# --- the table in words --------------------------------------------------------------------------
+
+
+def table(records: int = 120) -> AnyTable:
+    return random_game(CHICAGO, Options(), 3, Random(5), most=records)
+
+
+def panels(seat: int | None, at: AnyTable) -> dict[str, list[list[str]]]:
+    """Each panel by its key: its rows in words."""
+    text = words(me=seat)
+    told = {
+        panel.title.key: [[text.message(cell.message) for cell in row] for row in panel.rows]
+        for panel in CHICAGO.describe(CHICAGO.view(at.state, seat))
+    }
+    assert text.fallbacks == set()
+    return told
+
+
+def test_the_nearest_resources_come_first_with_the_way_from_ones_own_car() -> None:
+    at = table()
+    streets = board(LOOP)
+    car = at.state.bosses[0].square
+    rows = panels(0, at)["panel-resources"]
+    names = [words().term("place", place) for place in range(26)]
+    ways = [streets.distance[car][streets.place_square[names.index(row[0])]] for row in rows]
+    assert ways == sorted(ways)
+    told = {0: "right here", 1: "1 square"}
+    assert [row[3] for row in rows] == [told.get(way, f"{way} squares") for way in ways]
+
+
+def test_ones_own_cards_are_told_with_what_they_do() -> None:
+    at = table(400)
+    seat = next(s for s in range(3) if at.state.bosses[s].hand)
+    card = sorted(at.state.bosses[seat].hand)[0]
+    told = panels(seat, at)["panel-own"]
+    assert [words().term("card", card), words().card_help(card)] in told
+
+
+def test_who_looks_on_sees_no_pockets_and_no_car_of_his_own() -> None:
+    told = panels(None, table())
+    assert "panel-own" not in told and "panel-here" not in told
+    assert {len(row) for row in told["panel-resources"]} == {3}
+
+
+def test_what_can_be_reached_from_ones_own_car_is_told() -> None:
+    at = table(1)
+    while at.state.turn == 0:
+        ask = next(ask for ask in CHICAGO.asks(at.state) if ask.waiting)
+        at.act(ask.seat, next(ask.answers()))
+    own = at.state.own_businesses(0)[0]
+    rows = dict(panels(0, at)["panel-here"])
+    assert rows["Business squares"] == f"{words().term('business', own)} (yours)"
+
+
+def test_unseen_gangsters_are_only_counted() -> None:
+    at = table()
+    at.state.known = [0] * len(ROSTER)
+    at.state.where[:3] = [0, 0, CAR]
+    at.state.owners[:3] = [1, 1, 1]
+    at.state.businesses[0].owner = 1
+    row = next(row for row in panels(0, at)["panel-businesses"] if row[0] == "The Tin Cup")
+    count = at.state.where.count(0)
+    assert row[-1] == f"{count} unseen"
