@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from backroom.server.house import SHOWN
 from tests.server.given import PEOPLE, Json, Server, running, settings
 
 BOTS: list[Json] = [PEOPLE[0], {"kind": "bot"}, {"kind": "bot", "name": "Dutch"}]
@@ -116,7 +117,9 @@ def test_a_game_that_is_not_over_gives_no_save(server: Server) -> None:
 
 
 def test_the_games_are_listed_with_all_that_can_be_chosen(server: Server) -> None:
-    game = server.http.get("/api/games").json()["games"][0]
+    games = server.http.get("/api/games").json()["games"]
+    assert [game["name"] for game in games] == SHOWN, "no others than the browser can show"
+    game = games[0]
     assert (game["name"], game["least"], game["most"]) == ("bootleggers", 3, 6)
     rounds = next(option for option in game["options"] if option["name"] == "rounds")
     assert rounds == {"name": "rounds", "values": [12, 8], "default": 12}

@@ -13,9 +13,9 @@ from backroom.engine.record import Begin
 from backroom.engine.save import AnyTable
 from backroom.engine.table import Table
 from backroom.games import shelf
+from backroom.server import house
 from tests.bootleggers.test_leaks import Recorded
 from tests.checks import Row
-from backroom.server import house
 from tests.server import positions
 from tests.server.given import Json, Player, Server, key_of, lay_out, running, settings
 from tests.toy.game import Cellar

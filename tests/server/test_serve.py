@@ -18,7 +18,7 @@ import pytest
 
 from backroom.cli.schema import document
 from tests.cli.given import backroom, complaint
-from tests.server.given import Server
+from tests.server.given import PATIENCE, Server
 
 Json = dict[str, Any]
 
@@ -152,7 +152,7 @@ def test_all_that_is_told_follows_the_schema(server: Server) -> None:
     """In strict reading: nothing that the schema does not name."""
     checker = Checker(document())
     players = server.sitting()
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE
     while sum(len(player.messages) for player in players) < 150:
         assert time.monotonic() < deadline
         for player in players:
