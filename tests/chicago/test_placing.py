@@ -226,6 +226,12 @@ def test_a_gangster_who_changes_sides_meanwhile_is_placed_by_his_new_boss() -> N
     given.act(1, Put(BUGS_BENNY, given.home(1)), Done()).act(0, Done())
     assert given.where(BUGS_BENNY) == given.home(1)
     given.sound()
+    given = Given().gangster(0, BUGS_BENNY, KEN_EVIL).gangster(1, KNUCKLES).trade(PLACE)
+    given.act(1, Done())
+    swap(given.table(), 0, 1, (Good("gangster", BUGS_BENNY),))
+    given.act(1, Done()).act(0, Done())
+    assert given.where(BUGS_BENNY) in (CAR, given.home(1)), "he says no word about him"
+    given.sound()
 
 
 # --- the end of the trade phase (K8.7) -----------------------------------------------------------

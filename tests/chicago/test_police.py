@@ -327,6 +327,17 @@ def test_a_raid_is_called_off_when_its_boss_is_frozen_before_it_begins() -> None
     assert given.where(KNUCKLES) == LAST_DROP
     assert given.state.now == 1
     assert given.state.badge == 0, "he keeps the badge"
+    assert given.state.police_actions == 1, "nothing has been done"
+
+
+@pytest.mark.rule("K7.3", "K12.6")
+def test_even_if_election_day_is_the_last_answer_of_the_one_raided() -> None:
+    given = bar_of_1(KNUCKLES).hand(1, ELECTION_DAY)
+    raid_business(given, [6], [1]).act(1, Pass())
+    assert given.prompts(1) == ["ask-window-raided"]
+    given.act(1, Play(ELECTION_DAY, 0))
+    assert given.where(KNUCKLES) == LAST_DROP
+    assert not said(given, "story-raid-dice")
 
 
 # --- the badge (K7.6, K7.7) ----------------------------------------------------------------------

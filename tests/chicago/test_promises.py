@@ -277,6 +277,7 @@ def test_what_the_engine_can_judge_is_judged_by_nobody_else() -> None:
     ("promise", "key"),
     [
         (Promise("marry", 0, 1, until=2), "refused-no-promise"),
+        (Promise("marry", 0, 1, until=2, text="till death"), "refused-no-promise"),
         (Promise("word", 0, 1, until=2), "refused-no-promise"),
         (Promise("word", 0, 1, text="   "), "refused-no-promise"),
         (Promise("pay", 0, 1, 0, 3), "refused-no-promise"),

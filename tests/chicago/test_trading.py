@@ -287,9 +287,9 @@ def test_a_deal_while_all_place_their_gangsters_asks_its_parties_again() -> None
     assert waiting(table) == [0, 1]
     table.act(0, Put(KNUCKLES, 0))
     table.act(0, Done())
-    table.act(1, Put(BUGS_BENNY, CAR))
     table.act(1, Done())
-    assert (given.where(KNUCKLES), given.where(BUGS_BENNY)) == (0, CAR)
+    assert given.where(KNUCKLES) == 0
+    assert given.where(BUGS_BENNY) == CAR, "there was room, so he has been placed"
     given.sound()
 
 
@@ -442,6 +442,14 @@ def test_an_offer_of_somebody_who_is_frozen_lapses() -> None:
     table.act(2, MakeOffer((1,), (cash(50),)))
     given.frozen(1)
     table.act(0, Stay())
+    assert table.offers == []
+
+
+@pytest.mark.rule("K10.1")
+def test_an_offer_lapses_when_what_it_names_has_gone_elsewhere() -> None:
+    table = in_action_round(Given(3))
+    table.act(0, MakeOffer((1,), (cash(700),)))
+    swap(table, 0, 2, (cash(400),))
     assert table.offers == []
 
 
@@ -622,6 +630,15 @@ def test_an_offer_its_decline_and_its_withdrawal_are_nobody_elses_business(
 
 
 @pytest.mark.rule("K10.4")
+def test_not_even_by_whether_he_may_take_his_last_action_back() -> None:
+    table = in_action_round(Given(3))
+    table.act(0, Stay())
+    check_quiet(table, 1, MakeOffer((2,), (cash(50),)), knowing=(2,))
+    check_quiet(table, 2, DeclineOffer(table.offers[-1].id), knowing=(1,))
+    assert table.may_undo(0)
+
+
+@pytest.mark.rule("K10.4")
 def test_its_parties_read_what_it_says() -> None:
     table = private_table()
     table.act(0, MakeOffer((1,), (cash(100), card(THE_RAT)), (Good("booze", 0, 1),)))
@@ -695,6 +712,7 @@ def a_game_with_private_deals() -> ChicagoTable:
     table.act(1, WithdrawOffer(table.offers[-1].id))
     _go_on(table)
     swap(table, 1, 0, (cash(150),))
+    table.act(2, MakeOffer((0,), (cash(50),)))  # its number tells 2 nothing either
     for _ in range(30):
         _go_on(table)
     return table

@@ -111,6 +111,14 @@ def test_a_game_that_was_left_is_taken_up_again(game_file: Path) -> None:
     assert len(after.records) > len(before.records)
 
 
+def test_a_game_without_names_calls_its_players_bosses() -> None:
+    file = sorted((Path(__file__).parents[1] / "chicago" / "games").glob("*.jsonl"))[0]
+    for command in ("verify", "replay"):
+        told = CliRunner().invoke(app, [command, str(file)]).output
+        assert "Boss 1" in told
+        assert "Mobster" not in told
+
+
 # --- deals ---------------------------------------------------------------------------------------
 
 
@@ -154,6 +162,7 @@ def test_a_promise_can_be_part_of_a_deal(
     played = own_turn(["o", "1", "1", "", "", "1", kind, *more, "1"], game_file)
     assert len(offers(played)) == 1, played.output[-1500:]
     assert said in offers(played)[0]
+    assert "To the end of which game turn does it hold?" in played.output
     assert KEY.search(played.output) is None
 
 

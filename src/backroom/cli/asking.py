@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from backroom.engine.action import Action
@@ -334,7 +335,7 @@ def _groups(ask: Ask) -> dict[tuple[str, int], list[Option]]:
 def span(numbers: Sequence[int]) -> str:
     """``0–4``, ``0, 3–8``; in larger steps ``50, 100 … 900``."""
     numbers = sorted(numbers)
-    steps = {after - before for before, after in zip(numbers, numbers[1:], strict=False)}
+    steps = {after - before for before, after in pairwise(numbers)}
     if len(numbers) > _MANY_STEPS and len(steps) == 1 and steps != {1}:
         return f"{numbers[0]}, {numbers[1]} … {numbers[-1]}"
     runs: list[list[int]] = []

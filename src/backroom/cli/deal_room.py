@@ -208,7 +208,8 @@ class DealRoom:
         about = self._about(self._game.promises[promise.kind])
         if about is None:
             return None
-        until = self._number(self._say("term-until"))
+        unit = "turn" if hasattr(self._table.state, "turn") else "round"
+        until = self._number(self._say("term-until", unit=unit))
         if until is None:
             return None
         return (Promise(promise.kind, promise.by, promise.to, about, until),)

@@ -261,7 +261,7 @@ class Session:
         return False
 
     def _card(self, rest: str, sheet: Sheet | None) -> bool:
-        """``c`` and a name; ``c 3``: the card of answer 3; alone: all that the question is about."""
+        """``c`` and a name; ``c 3``: the card of answer 3; alone: all the question is about."""
         cards = self._cards_meant(rest.casefold(), sheet)
         for card in cards:
             name, does = self.text.term("card", card), self.text.card_help(card)

@@ -42,3 +42,13 @@ def test_in_prison_in_hospital_or_hiding_he_does_not_roll(away: int) -> None:
     given = put(Given(2), 0, FREDDIE_FORGERY, away).dice("forgery", 6)
     assert earned(given) == 400
     assert given.where(FREDDIE_FORGERY) == away
+
+
+@pytest.mark.rule("K13.12", "K8.1")
+def test_in_a_closed_business_he_forges_nothing() -> None:
+    given = Given(2)
+    given.gangster(0, FREDDIE_FORGERY, spot=given.home(0)).closed(given.home(0))
+    given.last_round_over()
+    assert "story-freddie" not in set(given.keys())
+    assert "story-freddie-caught" not in set(given.keys())
+    assert given.boss(0).cash == 1000

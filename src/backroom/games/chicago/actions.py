@@ -20,6 +20,7 @@ Garage = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Business = Annotated[int, msgspec.Meta(ge=0, le=17)]
 Gangster = Annotated[int, msgspec.Meta(ge=0, le=44)]
 Event = Annotated[int, msgspec.Meta(ge=45, le=65)]
+KeptCard = Annotated[int, msgspec.Meta(ge=45, le=73)]
 Contract = Annotated[int, msgspec.Meta(ge=66, le=73)]
 Resource = Annotated[int, msgspec.Meta(ge=0, le=2)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=40)]
@@ -242,6 +243,26 @@ class PassBid(Action, frozen=True):
     pass
 
 
+class ShowCash(Action, frozen=True):
+    """Let all see one's money (K9.1)."""
+
+
+class ShowGoods(Action, frozen=True):
+    """Let all see one's resources (K9.1)."""
+
+
+class ShowCard(Action, frozen=True):
+    """Let all see a card of one's hand (K9.1)."""
+
+    card: KeptCard
+
+
+class ShowGangster(Action, frozen=True):
+    """Let all see where a gangster sits (K9.1)."""
+
+    gangster: Gangster
+
+
 class LeaveOrder(Action, frozen=True):
     """Answer with this card as soon as it fits (K12.22)."""
 
@@ -297,6 +318,10 @@ ACTIONS = ActionSet(
     ChooseGarage,
     Bid,
     PassBid,
+    ShowCash,
+    ShowGoods,
+    ShowCard,
+    ShowGangster,
     LeaveOrder,
     DropOrder,
     Pass,

@@ -90,8 +90,6 @@ class Auction(Step[Chicago]):
             self.passes += 1
             moment.tell(f"story-no-{which}", **args)
         self.seat = (seat + 1) % state.seats
-        if self.seat == self.bidder:
-            self.seat = (self.seat + 1) % state.seats
 
     def dealt(self, state: Chicago, parties: tuple[int, ...]) -> None:
         """Who has got money meanwhile may bid again while it runs (K10.3): nothing to do."""

@@ -29,6 +29,7 @@ from backroom.games.chicago.options import Options
 from backroom.games.chicago.scoring import leader, totals
 from backroom.games.chicago.seeing import see
 from backroom.games.chicago.setting_up import set_up
+from backroom.games.chicago.showing import show, show_asks
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.view import ChicagoView
 
@@ -90,15 +91,16 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
     def describe(self, view: ChicagoView) -> list[Panel]:
         return describe(view)
 
-    # --- orders in advance (K12.22) ------------------------------------------------------------
+    # --- unasked: orders in advance (K12.22), showing (K9.1) -----------------------------------
 
     def asides(self, state: Chicago, seat: int) -> list[Ask]:
+        shows = show_asks(state, seat)
         held = [card for card in ORDERED if card in state.bosses[seat].hand]
         if not held:
-            return []
+            return shows
         left = state.orders[seat]
         options = [Option(DropOrder(card) if card in left else LeaveOrder(card)) for card in held]
-        return [Ask("orders", seat, "ask-orders", "K12.22", options, optional=True)]
+        return [Ask("orders", seat, "ask-orders", "K12.22", options, optional=True), *shows]
 
     def aside(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, LeaveOrder):
@@ -107,6 +109,8 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
         elif isinstance(action, DropOrder):
             state.orders[seat].remove(action.card)
             moment.whisper(seat, "story-order-dropped", event=action.card)
+        else:
+            show(state, seat, action, moment)
 
     # --- trading (K10) -------------------------------------------------------------------------
 

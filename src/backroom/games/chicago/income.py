@@ -65,7 +65,9 @@ def _pay(state: Chicago, seat: int, monopolies: list[bool], moment: Moment) -> N
     )
     for g in state.gang(seat):
         _bring(state, seat, g, moment)
-    if state.works_for(seat, FREDDIE_FORGERY):
+    where = state.where[FREDDIE_FORGERY]  # no extras in closed businesses (K8.1)
+    shut = where < len(state.businesses) and state.businesses[where].closed
+    if state.works_for(seat, FREDDIE_FORGERY) and not shut:
         _forge(state, seat, moment)
 
 

@@ -55,17 +55,11 @@ class Placing(Step[Chicago]):
         return [g for g in placeable(state, seat) if self.plans[seat][g] == spot]
 
     def why_not(self, state: Chicago, seat: int, gangster: int, spot: int) -> Reason | None:
-        """There must be room where he goes, and for the rest where he comes from (K5.11)."""
-        now = self.plans[seat][gangster]
-        if spot == now:
+        """There must be room where he goes (K5.11)."""
+        if spot in (HIDING, self.plans[seat][gangster]):
             return None
         there = [*self.inside(state, seat, spot), gangster]
-        left = [g for g in self.inside(state, seat, now) if g != gangster]
-        if spot != HIDING and not fit(there, spot == CAR):
-            return Reason("K5.11", "why-no-room")
-        if now != HIDING and not fit(left, now == CAR):
-            return Reason("K5.11", "why-no-room-without", {"gangster": gangster})
-        return None
+        return None if fit(there, spot == CAR) else Reason("K5.11", "why-no-room")
 
     def asks(self, state: Chicago) -> list[Ask]:
         asks = []
@@ -131,16 +125,11 @@ def arrange(state: Chicago, seat: int) -> list[int]:
 def take_in(state: Chicago, seat: int, plan: list[int]) -> None:
     """Everyone for whom there is room must be placed; who is left stays hiding."""
     own = placeable(state, seat)
-    spots = (CAR, *reversed(state.own_businesses(seat)))
-    placed = True
-    while placed:  # The Dwarf makes room for one more
-        placed = False
-        for g in own:
-            for spot in spots:
-                inside = [other for other in own if plan[other] == spot]
-                if plan[g] == HIDING and fit([*inside, g], spot == CAR):
-                    plan[g] = spot
-                    placed = True
+    for g in own:
+        for spot in (CAR, *reversed(state.own_businesses(seat))):
+            inside = [other for other in own if plan[other] == spot]
+            if plan[g] == HIDING and fit([*inside, g], spot == CAR):
+                plan[g] = spot
 
 
 def place_gangsters(state: Chicago) -> None:

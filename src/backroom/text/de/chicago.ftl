@@ -362,6 +362,10 @@ do-lose = { $gangster }
 do-choose-garage = { $garage }
 do-bid = { $fifties } bieten
 do-pass-bid = Passen
+do-show-cash = Mein Geld auf den Tisch zählen
+do-show-goods = Meine Ressourcen zeigen
+do-show-card = { $card } zeigen
+do-show-gangster = Zeigen, wo { $gangster } steckt
 do-leave-order = { $card } spielen, sobald es geht
 do-drop-order = Meine Anweisung zu { $card } zurücknehmen
 do-pass =
@@ -469,6 +473,7 @@ ask-place-done = Stell deine Gangster auf, die anderen sehen es nicht. Wen du im
 ## Questions: cards
 
 ask-orders = Hinterlass eine Anweisung: Mit welcher Karte willst du ungefragt antworten?
+ask-show = Du kannst offen auf den Tisch legen, was dir gehört.
 ask-window-turn-start =
     Gleich { $boss_is_you ->
         [yes] bist du
@@ -515,7 +520,6 @@ why-few-gangsters =
 why-no-gangsters = Weder im Wagen noch da drin sitzt ein Gangster von dir. Tu etwas anderes.
 why-no-gangsters-in-car = Zum Angreifen brauchst du mindestens einen Gangster im Wagen. Lass erst jemanden einsteigen.
 why-no-room = Dort ist kein Platz mehr. Schick erst jemanden weg.
-why-no-room-without = Ohne { $gangster } reicht dort der Platz für die anderen nicht. Setz erst einen von ihnen um.
 why-none-left = Davon ist nichts mehr da. Nimm etwas anderes.
 why-empty = Da sitzt niemand drin. Sieh woanders nach.
 why-not-now = { $event } darf jetzt nicht gespielt werden. Behalt die Karte, bis ihre Zeit kommt.
@@ -1255,6 +1259,26 @@ story-plays-on-gangster =
         [yes] Du spielst
        *[no] { $boss } spielt
     } { $event }, und es geht um { $gangster }.
+story-shows-cash =
+    { $boss_is_you ->
+        [yes] Du zählst dein
+       *[no] { $boss } zählt das
+    } Geld auf den Tisch: { $cash }.
+story-shows-goods =
+    { $boss_is_you ->
+        [yes] Du legst deine
+       *[no] { $boss } legt die
+    } Ressourcen offen: { $picks }.
+story-shows-card =
+    { $boss_is_you ->
+        [yes] Du zeigst
+       *[no] { $boss } zeigt
+    } eine Karte: { $card }.
+story-shows-gangster =
+    { $boss_is_you ->
+        [yes] Du zeigst
+       *[no] { $boss } zeigt
+    }, wo { $gangster } steckt: { $where }.
 story-order-left = Deine Anweisung gilt: { $event } wird gespielt, sobald es geht.
 story-order-dropped = Deine Anweisung zu { $event } ist zurückgenommen.
 story-steals-gangster =

@@ -131,7 +131,11 @@ term-who-promises =
        *[no] { $seat } verspricht etwas
     }
 term-words = In deinen eigenen Worten (Eingabetaste: doch nicht)
-term-until = Bis zum Ende welcher Runde gilt es?
+term-until =
+    Bis zum Ende welcher { $unit ->
+        [turn] Spielrunde
+       *[round] Runde
+    } gilt es?
 term-how-much = Wie viel?
 term-empty-offer = In diesem Angebot war nichts, also ist es vom Tisch.
 term-make-it = Dieses Angebot machen

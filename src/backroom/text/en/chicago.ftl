@@ -362,6 +362,10 @@ do-lose = { $gangster }
 do-choose-garage = { $garage }
 do-bid = Bid { $fifties }
 do-pass-bid = Pass
+do-show-cash = Count my money out on the table
+do-show-goods = Show my resources
+do-show-card = Show { $card }
+do-show-gangster = Show where { $gangster } is
 do-leave-order = Play { $card } as soon as it fits
 do-drop-order = Take back my order about { $card }
 do-pass =
@@ -468,6 +472,7 @@ ask-place-done = Place your gangsters, unseen by the others. Whoever you leave h
 ## Questions: cards
 
 ask-orders = Leave an order: which card do you want to answer with, without being asked?
+ask-show = Lay something open for all to see, if you like.
 ask-window-turn-start =
     { $boss_is_you ->
         [yes] Your turn begins.
@@ -514,7 +519,6 @@ why-few-gangsters =
 why-no-gangsters = There is no gangster of yours in the car or in there. Do something else.
 why-no-gangsters-in-car = You need at least one gangster in your car to attack. Pick somebody up first.
 why-no-room = There is no room left there. Move somebody out first.
-why-no-room-without = Without { $gangster } there isn't room for the others there. Move one of them first.
 why-none-left = There is none left. Pick something else.
 why-empty = Nobody is in there. Look somewhere else.
 why-not-now = { $event } can't be played at this moment. Keep it until its time comes.
@@ -1262,6 +1266,26 @@ story-plays-on-gangster =
         [yes] You play
        *[no] { $boss } plays
     } { $event } on { $gangster }.
+story-shows-cash =
+    { $boss_is_you ->
+        [yes] You lay your
+       *[no] { $boss } lays the
+    } money on the table: { $cash }.
+story-shows-goods =
+    { $boss_is_you ->
+        [yes] You let everybody see your
+       *[no] { $boss } lets everybody see the
+    } resources: { $picks }.
+story-shows-card =
+    { $boss_is_you ->
+        [yes] You show
+       *[no] { $boss } shows
+    } a card: { $card }.
+story-shows-gangster =
+    { $boss_is_you ->
+        [yes] You show
+       *[no] { $boss } shows
+    } where { $gangster } is: { $where }.
 story-order-left = Your order stands: { $event } is played as soon as it fits.
 story-order-dropped = Your order about { $event } is withdrawn.
 story-steals-gangster =

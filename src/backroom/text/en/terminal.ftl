@@ -131,7 +131,11 @@ term-who-promises =
        *[no] { $seat } promises something
     }
 term-words = In your own words (Enter: never mind)
-term-until = To the end of which round does it hold?
+term-until =
+    To the end of which { $unit ->
+        [turn] game turn
+       *[round] round
+    } does it hold?
 term-how-much = How much?
 term-empty-offer = There is nothing in that offer, so it was dropped.
 term-make-it = Make this offer

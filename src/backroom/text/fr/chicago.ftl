@@ -366,6 +366,10 @@ do-lose = { $gangster }
 do-choose-garage = { $garage }
 do-bid = Miser { $fifties }
 do-pass-bid = Passer
+do-show-cash = Étaler mon argent sur la table
+do-show-goods = Montrer mes ressources
+do-show-card = Montrer { $card }
+do-show-gangster = Montrer où se trouve { $gangster }
 do-leave-order = Jouer { $card } dès que l'occasion se présente
 do-drop-order = Retirer ma consigne pour { $card }
 do-pass =
@@ -479,6 +483,7 @@ ask-place-done = Placez vos gangsters à l'insu des autres. Celui que vous laiss
 ## Questions: cards
 
 ask-orders = Laissez une consigne : quelle carte jouer en réponse, sans qu'on vous pose la question ?
+ask-show = Vous pouvez montrer à toute la table ce qui est à vous.
 ask-window-turn-start =
     { $boss_is_you ->
         [yes] Votre tour commence.
@@ -525,7 +530,6 @@ why-few-gangsters =
 why-no-gangsters = Vous n'avez aucun gangster ici, ni dans la voiture ni à l'intérieur. Faites autre chose.
 why-no-gangsters-in-car = Pour attaquer, il faut au moins un gangster dans votre voiture. Passez d'abord en prendre un.
 why-no-room = Il n'y a plus de place à cet endroit. Faites d'abord de la place.
-why-no-room-without = Sans { $gangster }, il n'y a pas assez de place pour les autres. Déplacez d'abord l'un d'eux.
 why-none-left = Il n'en reste plus. Choisissez autre chose.
 why-empty = Il n'y a personne là-dedans. Regardez ailleurs.
 why-not-now = Ce n'est pas le moment de jouer { $event }. Gardez cette carte en attendant son heure.
@@ -1277,6 +1281,26 @@ story-plays-on-gangster =
         [yes] Vous jouez
        *[no] { $boss } joue
     } { $event } sur { $gangster }.
+story-shows-cash =
+    { $boss_is_you ->
+        [yes] Vous étalez votre
+       *[no] { $boss } étale son
+    } argent sur la table : { $cash }.
+story-shows-goods =
+    { $boss_is_you ->
+        [yes] Vous montrez vos
+       *[no] { $boss } montre ses
+    } ressources : { $picks }.
+story-shows-card =
+    { $boss_is_you ->
+        [yes] Vous montrez
+       *[no] { $boss } montre
+    } une carte : { $card }.
+story-shows-gangster =
+    { $boss_is_you ->
+        [yes] Vous montrez
+       *[no] { $boss } montre
+    } où se trouve { $gangster } : { $where }.
 story-order-left = Votre consigne est notée : { $event } se jouera dès que l'occasion se présentera.
 story-order-dropped = Votre consigne pour { $event } est levée.
 story-steals-gangster =

@@ -131,7 +131,11 @@ term-who-promises =
        *[no] { $seat } promet quelque chose
     }
 term-words = Dans vos mots (Entrée : laisser tomber)
-term-until = Jusqu'à la fin de quel tour vaut-elle ?
+term-until =
+    Jusqu'à la fin de quel { $unit ->
+        [turn] tour de jeu
+       *[round] tour
+    } vaut-elle ?
 term-how-much = Combien ?
 term-empty-offer = Il n'y avait rien dans cette proposition : elle est oubliée.
 term-make-it = Faire cette proposition

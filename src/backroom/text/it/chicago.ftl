@@ -365,6 +365,10 @@ do-lose = { $gangster }
 do-choose-garage = { $garage }
 do-bid = Offri { $fifties }
 do-pass-bid = Passo
+do-show-cash = Conta i tuoi soldi sul tavolo
+do-show-goods = Mostra le tue risorse
+do-show-card = Mostra { $card }
+do-show-gangster = Mostra dov'è { $gangster }
 do-leave-order = Gioca { $card } alla prima occasione
 do-drop-order = Ritira il mio ordine su { $card }
 do-pass =
@@ -477,6 +481,7 @@ ask-place-done = Piazza i tuoi gangster, coperti. Chi lasci alla macchia salta f
 ## Questions: cards
 
 ask-orders = Lascia un ordine: con quale carta vuoi rispondere, senza che ti si chieda?
+ask-show = Se vuoi, metti in tavola qualcosa di tuo, sotto gli occhi di tutti.
 ask-window-turn-start =
     { $boss_is_you ->
         [yes] Comincia il tuo turno.
@@ -515,7 +520,6 @@ why-few-gangsters =
 why-no-gangsters = Non hai gangster né in auto né lì dentro. Fai qualcos'altro.
 why-no-gangsters-in-car = Per attaccare ti serve almeno un gangster in auto. Prima fai salire qualcuno.
 why-no-room = Lì non c'è più posto. Prima fai uscire qualcuno.
-why-no-room-without = Senza { $gangster } lì non c'è posto per gli altri. Prima sposta uno di loro.
 why-none-left = Non ce n'è più. Scegli qualcos'altro.
 why-empty = Lì dentro non c'è nessuno. Guarda da un'altra parte.
 why-not-now = Adesso { $event } non si può giocare. Tieni la carta per il momento buono.
@@ -1257,6 +1261,26 @@ story-plays-on-gangster =
         [yes] Giochi
        *[no] { $boss } gioca
     } { $event } su { $gangster }.
+story-shows-cash =
+    { $boss_is_you ->
+        [yes] Conti i tuoi
+       *[no] { $boss } conta i suoi
+    } soldi sul tavolo: { $cash }.
+story-shows-goods =
+    { $boss_is_you ->
+        [yes] Mostri le tue
+       *[no] { $boss } mostra le sue
+    } risorse: { $picks }.
+story-shows-card =
+    { $boss_is_you ->
+        [yes] Mostri
+       *[no] { $boss } mostra
+    } una carta: { $card }.
+story-shows-gangster =
+    { $boss_is_you ->
+        [yes] Mostri
+       *[no] { $boss } mostra
+    } dov'è { $gangster }: { $where }.
 story-order-left = Ordine ricevuto: { $event } si gioca alla prima occasione.
 story-order-dropped = Il tuo ordine su { $event } è ritirato.
 story-steals-gangster =

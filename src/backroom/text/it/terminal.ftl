@@ -131,7 +131,11 @@ term-who-promises =
        *[no] { $seat } promette qualcosa
     }
 term-words = Con parole tue (Invio: lascia perdere)
-term-until = Fino alla fine di quale turno vale?
+term-until =
+    Fino alla fine di quale { $unit ->
+        [turn] turno di gioco
+       *[round] turno
+    } vale?
 term-how-much = Quanto?
 term-empty-offer = In quella proposta non c'era niente: lasciamo perdere.
 term-make-it = Fai questa proposta

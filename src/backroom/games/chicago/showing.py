@@ -1,0 +1,39 @@
+"""Each may show what is his (K9.1): money, resources, a card, where a gangster sits."""
+
+from __future__ import annotations
+
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
+from backroom.engine.moment import Moment
+from backroom.games.chicago.actions import ShowCard, ShowCash, ShowGangster, ShowGoods
+from backroom.games.chicago.components import GANGSTERS, HIDING
+from backroom.games.chicago.doing import told
+from backroom.games.chicago.state import Chicago
+
+
+def show_asks(state: Chicago, seat: int) -> list[Ask]:
+    """What the seat could show; not before the game has begun."""
+    if state.turn == 0:
+        return []
+    options = [Option(ShowCash()), Option(ShowGoods())]
+    options += [Option(ShowCard(card)) for card in sorted(state.bosses[seat].hand)]
+    for g in range(GANGSTERS):
+        hidden = state.where[g] <= HIDING and state.known[g] != state.everybody
+        if state.owners[g] == seat and hidden:
+            options.append(Option(ShowGangster(g)))
+    return [Ask("show", seat, "ask-show", "K9.1", options, optional=True)]
+
+
+def show(state: Chicago, seat: int, action: Action, moment: Moment) -> None:
+    boss = state.bosses[seat]
+    moment.show()
+    if isinstance(action, ShowCash):
+        moment.tell("story-shows-cash", boss=seat, cash=boss.cash)
+    elif isinstance(action, ShowGoods):
+        moment.tell("story-shows-goods", boss=seat, picks=told(boss.goods))
+    elif isinstance(action, ShowCard):
+        moment.tell("story-shows-card", boss=seat, card=action.card)
+    elif isinstance(action, ShowGangster):
+        state.show(action.gangster)
+        where = state.where[action.gangster]
+        moment.tell("story-shows-gangster", boss=seat, gangster=action.gangster, where=where)
