@@ -63,7 +63,8 @@ def _some(goods: list[Tradable], rng: Random) -> tuple[Good, ...]:
     if not goods or rng.random() < 0.4:
         return ()
     good = rng.choice(goods)
-    return (Good(good.kind, good.item, rng.randint(1, min(3, good.most or 1))),)
+    counts = [count for count in (1, 2, 3, 50, 100) if count <= (good.most or 1)]
+    return (Good(good.kind, good.item, rng.choice(counts or [1])),)
 
 
 def random_extra(game: AnyGame, table: AnyTable, rng: Random) -> tuple[int, Action] | None:

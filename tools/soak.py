@@ -2,7 +2,8 @@
 
 Checks the invariants after every record, with --every N everything that `backroom sim --check`
 checks after every N-th, and counts how often each card was used. Exits with 1 if anything is wrong,
-or a card was used less often than --least.
+or a card was used less often than --least. With --stacked the deck of King of Chicago gives out
+cards that are seldom used more often than luck would.
 """
 
 from __future__ import annotations
@@ -12,16 +13,32 @@ import sys
 from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from random import Random
 
 from backroom.arena.check import Inspector
-from backroom.arena.play import match
+from backroom.arena.play import Match, match
+from backroom.engine.chance import Chance, SampledChance
 from backroom.engine.message import Message
 from backroom.engine.record import Record
 from backroom.engine.save import AnyTable
 from backroom.games import shelf
 from backroom.games.bootleggers.components import CARD_NAMES, FIRST_THUG, INVESTIGATION, LAST_THUG
-from backroom.games.chicago.components import EVENT_NAMES, FIRST_CONTRACT, FIRST_EVENT
+from backroom.games.chicago.components import (
+    ACCIDENT,
+    DYNAMITE,
+    EVENT_NAMES,
+    FIRST_AID,
+    FIRST_CONTRACT,
+    FIRST_EVENT,
+    FIRST_RESOURCE_CARD,
+    GETAWAY,
+    HORSE_HEAD,
+    MASSACRE,
+    SNEAKING_OUT,
+    STILL_STANDING,
+    THE_FEDS,
+)
 from backroom.games.chicago.contracts import BOOK
 from backroom.games.chicago.gangsters import ROSTER
 from tools.record_games import COMPANIES, VARIANTS, seated
@@ -106,14 +123,55 @@ BESIDE: dict[str, list[str]] = {
 }
 
 
+# --- a stacked deck ------------------------------------------------------------------------------
+
+#: Cards that fit seldom, and how much likelier they are drawn.
+_SELDOM = {
+    SNEAKING_OUT: 30,
+    FIRST_CONTRACT + 3: 20,  # Pay-day Is Coming Up
+    GETAWAY: 6,
+    ACCIDENT: 6,
+    MASSACRE: 6,
+    HORSE_HEAD: 6,
+    STILL_STANDING: 4,
+    FIRST_AID: 4,
+    THE_FEDS: 4,
+    DYNAMITE: 4,
+    FIRST_CONTRACT: 4,
+    FIRST_CONTRACT + 4: 4,
+    FIRST_CONTRACT + 2: 2,
+}
+
+
+class StackedDeck(Chance):
+    """Honest dice, but events and contracts are drawn more often, those that fit seldom above
+    all. Whatever it gives out could have been drawn."""
+
+    def __init__(self, seed: str) -> None:
+        self._rng = Random(seed)
+        self._dice = SampledChance(self._rng)
+        self.deck: Callable[[], list[int]] = list
+
+    def draw(self, label: str, sides: int) -> int:
+        deck = self.deck() if label.startswith("draw ") else []
+        kept = [card for card in range(FIRST_EVENT, FIRST_RESOURCE_CARD) if deck and deck[card]]
+        if not kept or self._rng.random() < 0.5:
+            return self._dice.draw(label, sides)
+        card = self._rng.choices(kept, [_SELDOM.get(card, 1) for card in kept])[0]
+        return sum(deck[:card])
+
+
 # --- playing -------------------------------------------------------------------------------------
 
 
 class Job:
     """A batch of games."""
 
-    def __init__(self, game: str, seed: int, first: int, every: int, most: int) -> None:
+    def __init__(
+        self, game: str, seed: int, first: int, every: int, most: int, stacked: bool
+    ) -> None:
         self.game = game
+        self.stacked = stacked
         self.seed = seed
         self.first = first
         self.every = every
@@ -172,7 +230,12 @@ def play(job: Job) -> Tally:
         name, company = names[turn % len(names)], companies[turn // len(names) % len(companies)]
         watch = Watch(number, job)
         bots = seated(company, seats)
-        played = match(game, VARIANTS[job.game][name], bots, job.seed, number, watch=watch)
+        options = VARIANTS[job.game][name]
+        played = match(game, options, bots, job.seed, number, watch=watch)
+        if job.stacked:
+            chance = StackedDeck(f"{job.seed} {number}")
+            played = Match(game, options, played.bots, chance, watch=watch)
+            chance.deck = partial(_deck, played)
         tally.games += 1
         try:
             played.play()
@@ -188,6 +251,11 @@ def play(job: Job) -> Tally:
     return tally
 
 
+def _deck(played: Match) -> list[int]:
+    deck: list[int] = played.table.state.deck
+    return deck
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=sorted(COUNTERS))
@@ -195,11 +263,13 @@ def main() -> None:
     parser.add_argument("--every", type=int, default=0, help="check everything so often")
     parser.add_argument("--most", type=int, default=20_000, help="records in a game")
     parser.add_argument("--least", type=int, default=0, help="how often each card must be used")
+    parser.add_argument("--stacked", action="store_true", help="a stacked deck")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--jobs", type=int, default=2)
     plan = parser.parse_args()
     starts = range(0, plan.games, BATCH)
-    jobs = [Job(plan.game, plan.seed, first, plan.every, plan.most) for first in starts]
+    rest = (plan.every, plan.most, plan.stacked and plan.game == "chicago")
+    jobs = [Job(plan.game, plan.seed, first, *rest) for first in starts]
     tally = Tally()
     with ProcessPoolExecutor(plan.jobs) as pool:
         for part in pool.map(play, jobs):

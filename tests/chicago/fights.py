@@ -92,11 +92,3 @@ def idle(given: Given) -> Action:
     action = next((a for kind in _IDLE for a in answers if isinstance(a, kind)), answers[0])
     given.act(ask.seat, action)
     return action
-
-
-def idle_until_turn_of(given: Given, seat: int) -> Given:
-    """Nobody wants anything until that boss is asked in a turn of his."""
-    idle(given)
-    while given.state.now != seat or not given.prompts(seat):
-        idle(given)
-    return given

@@ -42,7 +42,14 @@ from backroom.games.chicago.components import (
     THE_FEDS,
 )
 from backroom.games.chicago.game import CHICAGO
-from backroom.games.chicago.gangsters import BUGS_BENNY, JOHN_DOE, KNUCKLES, SPONGE, THIN_TIM
+from backroom.games.chicago.gangsters import (
+    BUGS_BENNY,
+    JOHN_DOE,
+    KNUCKLES,
+    SPONGE,
+    THE_REPORTER,
+    THIN_TIM,
+)
 from backroom.games.chicago.options import Options
 from backroom.games.chicago.promises import KINDS
 from tests.chicago.given import ChicagoTable, Given
@@ -100,7 +107,9 @@ def rare_moments() -> list[ChicagoTable]:
     asked_again.turn_of(0)
     raids = Given(2).badge(0)
     raids.police(raids.boss(1).square).turn_of(0).act(0, Stay(), NoAction(), NoPolice())
-    rare = [races, hospital, friends, *attacks, beaten, asked_again, raids]
+    news = Given(2).gangster(0, THE_REPORTER)
+    news.gangster(1, KNUCKLES, spot=news.home(1)).gangster(1, SPONGE).turn_of(0)
+    rare = [races, hospital, friends, *attacks, beaten, asked_again, raids, news]
     return [given.table() for given in rare]
 
 

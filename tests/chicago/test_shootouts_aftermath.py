@@ -313,10 +313,10 @@ def test_an_attacker_who_loses_keeps_his_contracts() -> None:
 @pytest.mark.rule("K6.10")
 def test_so_does_one_beaten_by_a_business() -> None:
     given = loses(at_business([BUGS_BENNY], [KNUCKLES], ORCHID_HOUSE)).started(0, ONE_DOWN)
-    attack(given, ORCHID_HOUSE)
+    attack(given.started(1, ROSES_ARE_RED), ORCHID_HOUSE)
     while given.prompts(0) == ["ask-garage"]:
         given.act(0, given.legal(0)[0])
-    assert (given.boss(0).started, given.boss(1).started) == ([ONE_DOWN], [])
+    assert (given.boss(0).started, given.boss(1).started) == ([ONE_DOWN], [ROSES_ARE_RED])
 
 
 @pytest.mark.rule("K6.8", "K6.9")

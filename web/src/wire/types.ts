@@ -35,8 +35,65 @@ export type BootleggersAction =
   | DeclineOffer
   | WithdrawOffer
   | JudgePromise;
+export type ChicagoAction =
+  | Begin
+  | SettleIn
+  | PickLot
+  | RollDie
+  | Stay
+  | Drive1
+  | TakeAll
+  | TakeSome
+  | ChooseCount1
+  | Mark
+  | OpenBusiness
+  | StartContract
+  | CompleteContract
+  | Bet
+  | VisitBusiness
+  | Fetch
+  | Put
+  | Done1
+  | AttackCar
+  | AttackBusiness
+  | NoAction
+  | EndTurn
+  | LookInCar
+  | LookInBusiness
+  | Play1
+  | Grab
+  | PoliceFirst
+  | RollPolice
+  | DrivePolice
+  | RaidCar
+  | RaidBusiness
+  | CleanUp
+  | ConfiscateAll
+  | ConfiscateSome
+  | NoPolice
+  | SlipOut
+  | Neutralize
+  | NoPick
+  | Lose
+  | ChooseGarage
+  | Bid
+  | PassBid
+  | ShowCash
+  | ShowGoods
+  | ShowCard
+  | ShowGangster
+  | LeaveOrder1
+  | DropOrder1
+  | Pass
+  | Attend
+  | Undo
+  | MakeOffer
+  | AcceptOffer
+  | DeclineOffer
+  | WithdrawOffer
+  | JudgePromise;
 export type ClientMessage = HelloMessage | ActMessage | ChatMessage | PingMessage;
-export type Sections = BootleggersSections;
+export type Sections = BootleggersSections | ChicagoSections;
 export type ServerMessage =
   | WelcomeMessage
   | ViewMessage
@@ -123,6 +180,14 @@ export interface Message {
     [k: string]: number | string | Message[];
   };
 }
+export interface AttackBusiness {
+  do: "attack-business";
+  business: number;
+}
+export interface AttackCar {
+  do: "attack-car";
+  boss: number;
+}
 /**
  * Take a standing pass back: ask me again.
  */
@@ -134,6 +199,20 @@ export interface Attend {
  */
 export interface Begin {
   do: "begin";
+}
+/**
+ * What the Red Hot Tip is worth to you (K14.5).
+ */
+export interface Bet {
+  do: "bet";
+  fifties: number;
+}
+/**
+ * Bid for a gangster or the badge (K8.4, K8.5).
+ */
+export interface Bid {
+  do: "bid";
+  fifties: number;
 }
 /**
  * Lay a muscle card face down (B4.3).
@@ -498,6 +577,38 @@ export interface Tradable {
   item?: number;
   most?: number | null;
 }
+/**
+ * What everybody sees of a boss; ``cash`` and ``goods`` only when the game is over.
+ */
+export interface BossView {
+  seat: number;
+  square: number;
+  garage: number;
+  points: number;
+  points_businesses: number;
+  points_contracts: number;
+  points_respect: number;
+  points_gangsters: number;
+  cards: number;
+  started: number[];
+  completed: number[];
+  territories: number;
+  in_car: number;
+  hiding: number;
+  at_work: number;
+  frozen: boolean;
+  stalled: boolean;
+  skips_income: boolean;
+  cash: number | null;
+  goods: number[] | null;
+}
+export interface BusinessView {
+  business: number;
+  owner: number;
+  lot: number;
+  closed: boolean;
+  count: number;
+}
 export interface Chat {
   from: number;
   lines: Talk[];
@@ -513,6 +624,347 @@ export interface Talk {
 export interface ChatMessage {
   id: number;
   chat: string;
+}
+/**
+ * Put the starting gangster into the car or the business (K3.4).
+ */
+export interface SettleIn {
+  do: "settle-in";
+  spot: number;
+}
+/**
+ * Choose the starred square to start from (K3.3).
+ */
+export interface PickLot {
+  do: "pick-lot";
+  lot: number;
+}
+/**
+ * Roll for driving (K5.1).
+ */
+export interface RollDie {
+  do: "roll-die";
+}
+/**
+ * Do not drive.
+ */
+export interface Stay {
+  do: "stay";
+}
+/**
+ * Drive to a square (K5.1); farther than the die says, a driver shows himself.
+ */
+export interface Drive1 {
+  do: "drive";
+  square: number;
+}
+/**
+ * Take all resources that lie on a place (K5.4).
+ */
+export interface TakeAll {
+  do: "take-all";
+  place: number;
+}
+/**
+ * Take some of the resources on a place; how many of each is asked.
+ */
+export interface TakeSome {
+  do: "take-some";
+  place: number;
+}
+export interface ChooseCount1 {
+  do: "choose-count";
+  count: number;
+}
+/**
+ * Mark a territory, or take a rival's (K5.5).
+ */
+export interface Mark {
+  do: "mark";
+  territory: number;
+}
+/**
+ * Open a business on an empty square (K5.7).
+ */
+export interface OpenBusiness {
+  do: "open-business";
+  business: number;
+  lot: number;
+}
+export interface StartContract {
+  do: "start-contract";
+  contract: number;
+}
+export interface CompleteContract {
+  do: "complete-contract";
+  contract: number;
+}
+/**
+ * Move gangsters between the car and an own business (K5.10).
+ */
+export interface VisitBusiness {
+  do: "visit-business";
+  business: number;
+}
+/**
+ * Fetch a gangster out of prison or hospital into the car (K5.10).
+ */
+export interface Fetch {
+  do: "fetch";
+  gangster: number;
+}
+/**
+ * Put a gangster somewhere: a business, the car, or into hiding.
+ */
+export interface Put {
+  do: "put";
+  gangster: number;
+  spot: number;
+}
+/**
+ * Finished: moving gangsters, fetching, placing.
+ */
+export interface Done1 {
+  do: "done";
+}
+/**
+ * Do nothing with the action.
+ */
+export interface NoAction {
+  do: "no-action";
+}
+export interface EndTurn {
+  do: "end-turn";
+}
+/**
+ * The Reporter looks into a car (K13.41).
+ */
+export interface LookInCar {
+  do: "look-in-car";
+  boss: number;
+}
+/**
+ * The Reporter looks into a business (K13.41).
+ */
+export interface LookInBusiness {
+  do: "look-in-business";
+  business: number;
+}
+/**
+ * Play an event card, on a boss or a gangster if it needs one.
+ */
+export interface Play1 {
+  do: "play";
+  card: number;
+  on?: number;
+}
+/**
+ * Take one resource in a Burglary (K12.4).
+ */
+export interface Grab {
+  do: "grab";
+  resource: number;
+}
+/**
+ * Move the police before the own car (K12.8).
+ */
+export interface PoliceFirst {
+  do: "police-first";
+}
+/**
+ * Roll for the police car (K7.1).
+ */
+export interface RollPolice {
+  do: "roll-police";
+}
+export interface DrivePolice {
+  do: "drive-police";
+  square: number;
+}
+export interface RaidCar {
+  do: "raid-car";
+  boss: number;
+}
+export interface RaidBusiness {
+  do: "raid-business";
+  business: number;
+}
+/**
+ * The police clean a rival's territory (K7.4).
+ */
+export interface CleanUp {
+  do: "clean-up";
+  territory: number;
+}
+/**
+ * The police take all resources from a place (K7.5).
+ */
+export interface ConfiscateAll {
+  do: "confiscate-all";
+  place: number;
+}
+export interface ConfiscateSome {
+  do: "confiscate-some";
+  place: number;
+}
+/**
+ * The police do nothing more in this turn.
+ */
+export interface NoPolice {
+  do: "no-police";
+}
+/**
+ * Thin Tim slips out of an attack, or not (K13.43).
+ */
+export interface SlipOut {
+  do: "slip-out";
+  yes: boolean;
+}
+/**
+ * John Doe's pick (K13.18).
+ */
+export interface Neutralize {
+  do: "neutralize";
+  gangster: number;
+}
+/**
+ * John Doe picks nobody.
+ */
+export interface NoPick {
+  do: "no-pick";
+}
+/**
+ * Who falls in a lost round of a shootout (K6.4).
+ */
+export interface Lose {
+  do: "lose";
+  gangster: number;
+}
+/**
+ * Of the nearest garages, the one for the beaten car (K6.7).
+ */
+export interface ChooseGarage {
+  do: "choose-garage";
+  garage: number;
+}
+export interface PassBid {
+  do: "pass-bid";
+}
+/**
+ * Let all see one's money (K9.1).
+ */
+export interface ShowCash {
+  do: "show-cash";
+}
+/**
+ * Let all see one's resources (K9.1).
+ */
+export interface ShowGoods {
+  do: "show-goods";
+}
+/**
+ * Let all see a card of one's hand (K9.1).
+ */
+export interface ShowCard {
+  do: "show-card";
+  card: number;
+}
+/**
+ * Let all see where a gangster sits (K9.1).
+ */
+export interface ShowGangster {
+  do: "show-gangster";
+  gangster: number;
+}
+/**
+ * Answer with this card as soon as it fits (K12.22).
+ */
+export interface LeaveOrder1 {
+  do: "leave-order";
+  card: number;
+}
+/**
+ * Take an order in advance back.
+ */
+export interface DropOrder1 {
+  do: "drop-order";
+  card: number;
+}
+/**
+ * Each with its default.
+ */
+export interface Options {
+  rules?: 1;
+  board?: string;
+  deals?: "open" | "private";
+  words?: "mild" | "plain";
+}
+/**
+ * What only the seat itself sees.
+ */
+export interface OwnView1 {
+  cash: number;
+  locked_cash: number;
+  goods: number[];
+  locked_goods: number[];
+  hand: number[];
+  standing: number;
+  orders: number[];
+}
+export interface ChicagoSections {
+  seat?: number | null;
+  seats?: number;
+  asks?: Ask[];
+  asides?: Ask[];
+  result?: Result | null;
+  table?: TableView1;
+  bosses?: BossView[];
+  businesses?: BusinessView[];
+  gangsters?: GangsterView[];
+  own?: OwnView1 | null;
+  flow?: {}[];
+  offers?: Offer[];
+  ledger?: Entry[];
+  undo?: boolean;
+  tradable?: Tradable[][];
+}
+/**
+ * The middle of the table.
+ */
+export interface TableView1 {
+  options: {
+    [k: string]: number | string;
+  };
+  turn: number;
+  round: number;
+  part: number;
+  first: number;
+  now: number;
+  badge: number;
+  police: number;
+  police_actions: number;
+  respect: number;
+  stock: number[];
+  offer: number[];
+  deck: number;
+  discard: number[];
+  used: number[];
+  lying: number[][];
+  territories: number[];
+  windows: number;
+  winner: number;
+  waiting: number[];
+  deciding: boolean;
+}
+/**
+ * ``where`` as far as the seat may know it; ``shown``: as everybody does.
+ */
+export interface GangsterView {
+  gangster: number;
+  owner: number;
+  where: number;
+  shown: boolean;
+  at_work: boolean;
 }
 /**
  * Who I am. The first message.
@@ -630,7 +1082,7 @@ export interface NewTable {
 /**
  * Each with its default.
  */
-export interface Options {
+export interface Options1 {
   rules?: 1;
   single_influence?: 20 | 22;
   big_payoff?: "dock-anew" | "stay";

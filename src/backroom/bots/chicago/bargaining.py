@@ -45,6 +45,8 @@ _LEAST = 0.03
 _EVENT, _CONTRACT = 0.2, 0.6
 #: A debt up to this (in steps of $50) is paid as promised.
 _HONEST = 20
+#: So many offers a game turn: nobody likes a bore.
+_TALK = 2
 #: Nobody deals with one who is about to win.
 _DANGER = GOAL - 2
 
@@ -231,7 +233,8 @@ def _price_of_promise(reading: Reading, promise: Promise) -> float:
 
 def offer(reading: Reading, made: set[str]) -> tuple[str, MakeOffer] | None:
     """The next offer worth making, with a name so that it is made once a game turn."""
-    if not may_deal(reading) or any(open_.by == reading.me for open_ in reading.offers):
+    talked = len(made) >= _TALK or any(open_.by == reading.me for open_ in reading.offers)
+    if talked or not may_deal(reading):
         return None
     for name, terms in [*_debts(reading), *_of_resources(reading), *_of_words(reading)]:
         if name not in made:

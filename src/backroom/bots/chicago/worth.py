@@ -43,7 +43,7 @@ from backroom.games.chicago.gangsters import (
 #: An action round, to whoever uses it well.
 ROUND = 0.3
 #: The first three of a resource, the next two, and more.
-UNITS = (0.15, 0.15, 0.15, 0.12, 0.12, 0.04, 0.04, 0.02)
+UNITS = (0.2, 0.2, 0.2, 0.16, 0.16, 0.05, 0.05, 0.02)
 _SUMS = tuple(sum(UNITS[:count]) for count in range(len(UNITS) + 1))
 #: Ten points.
 WIN = 30.0

@@ -13,6 +13,7 @@ from backroom.games.chicago.components import (
     FREE,
     GANGSTERS,
     HIDING,
+    NOTHING,
     PLACES,
     RESOURCES,
     STEP,
@@ -27,6 +28,7 @@ from backroom.games.chicago.gangsters import JOHNNY_FAVORITE
 from backroom.games.chicago.promises import KINDS, LEAVE, NO_BID, PAY
 from backroom.games.chicago.shootout import FALLING, Shootout
 from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.trade_phase import TradePhase
 from backroom.games.chicago.view import ChicagoView
 
 CASH, CARD, GANGSTER = "cash", "card", "gangster"
@@ -52,7 +54,12 @@ def may_deal(state: Chicago) -> bool:
 
 
 def deal_step(state: Chicago) -> str:
-    return f"{state.turn}.{state.round}.{state.now}.{state.part}"
+    """A boss's turn, a part of the trade phase, a lot: with it, open offers lapse."""
+    lot = NOTHING
+    for step in state.stack:
+        if isinstance(step, TradePhase):
+            lot = step.lot
+    return f"{state.turn}.{state.round}.{state.now}.{state.part}.{lot}"
 
 
 def check_offer(state: Chicago, seat: int, terms: MakeOffer, moment: Moment) -> None:

@@ -17,24 +17,16 @@ from backroom.engine.view import Panel, View
 from backroom.games.chicago import dealing, invariants, promises, secrets
 from backroom.games.chicago.actions import ACTIONS, DropOrder, LeaveOrder
 from backroom.games.chicago.board import describe
-from backroom.games.chicago.components import (
-    FIRST_AID,
-    HORSE_HEAD,
-    NOBODY,
-    SNEAKING_OUT,
-    STILL_STANDING,
-)
+from backroom.games.chicago.components import NOBODY
 from backroom.games.chicago.events import deck as deck  # the cards register themselves
 from backroom.games.chicago.options import Options
+from backroom.games.chicago.playing import ORDERED
 from backroom.games.chicago.scoring import leader, totals
 from backroom.games.chicago.seeing import see
 from backroom.games.chicago.setting_up import set_up
 from backroom.games.chicago.showing import show, show_asks
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.view import ChicagoView
-
-#: Cards that answer something, and need no choice: they can be ordered in advance (K12.22).
-ORDERED = (FIRST_AID, SNEAKING_OUT, STILL_STANDING, HORSE_HEAD)
 
 
 class ChicagoGame(Game[Chicago, ChicagoView, Options]):

@@ -101,8 +101,10 @@ class Placing(Step[Chicago]):
     def dealt(self, state: Chicago, parties: tuple[int, ...]) -> None:
         """Whose gang has changed places it anew."""
         for seat in parties:
-            self.done[seat] = False
-            self.plans[seat] = arrange(state, seat)
+            planned = [g for g in range(GANGSTERS) if self.plans[seat][g] != UNKNOWN]
+            if planned != placeable(state, seat):
+                self.done[seat] = False
+                self.plans[seat] = arrange(state, seat)
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         seen = self.dump()

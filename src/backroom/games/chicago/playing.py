@@ -8,9 +8,19 @@ from backroom.engine.message import Reason, Value
 from backroom.engine.moment import Moment
 from backroom.engine.window import wake
 from backroom.games.chicago.actions import Play
-from backroom.games.chicago.components import HORSE_HEAD, NOBODY, is_event
+from backroom.games.chicago.components import (
+    FIRST_AID,
+    HORSE_HEAD,
+    NOBODY,
+    SNEAKING_OUT,
+    STILL_STANDING,
+    is_event,
+)
 from backroom.games.chicago.events.event import EVENTS, ON_BOSS, ON_GANGSTER, ON_NOBODY
 from backroom.games.chicago.state import Chicago
+
+#: Cards that answer something, and need no choice: they can be ordered in advance (K12.22).
+ORDERED = (FIRST_AID, SNEAKING_OUT, STILL_STANDING, HORSE_HEAD)
 
 
 def plays(state: Chicago, seat: int, when: int) -> list[Option]:

@@ -48,8 +48,9 @@ class PoliceTurn(Step[Chicago]):
 
     def run(self, state: Chicago, moment: Moment) -> bool:
         over = state.bosses[self.seat].frozen or state.badge != self.seat  # K12.6
-        if self.stage == ACTING and not over:
-            over = state.police_actions == 0 or not self._actions(state)
+        if self.stage == ACTING and not over:  # The Feds may yet come to town (K12.17)
+            spent = state.police_actions == 0 and not own_turn.may_do_more(state, self.seat)
+            over = spent or not self._actions(state)
         if over:
             state.pop()
         return over
@@ -60,7 +61,8 @@ class PoliceTurn(Step[Chicago]):
             options = [Option(RollPolice()), Option(NoPolice())]
             ask = Ask(f"{name}.police", self.seat, "ask-police", self.rule, options)
         else:
-            options = [*self._actions(state), Option(NoPolice())]
+            actions = self._actions(state) if state.police_actions else []
+            options = [*actions, Option(NoPolice())]
             id = f"{name}.police-action.{state.police_actions}"
             args: dict[str, Value] = {"count": state.police_actions}
             ask = Ask(id, self.seat, "ask-police-action", "K7.2", options, args)

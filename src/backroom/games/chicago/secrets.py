@@ -15,7 +15,7 @@ import msgspec
 from backroom.engine.action import Action
 from backroom.engine.passing import THIS_ROUND, THIS_TIME, Pass
 from backroom.engine.step import Step
-from backroom.games.chicago.actions import ACTIONS, Play, SettleIn
+from backroom.games.chicago.actions import ACTIONS, SettleIn
 from backroom.games.chicago.auction import Auction, locked_cash, locked_goods
 from backroom.games.chicago.components import (
     CAR,
@@ -31,7 +31,6 @@ from backroom.games.chicago.components import (
     STEP,
     STOCK,
     UNKNOWN,
-    is_event,
 )
 from backroom.games.chicago.doing import Betting, Fetching, Taking
 from backroom.games.chicago.driving import Driving, DrivingPolice, Fleeing
@@ -41,6 +40,7 @@ from backroom.games.chicago.falling import Falling
 from backroom.games.chicago.gangsters import FAT_FRED, THE_DWARF, fit
 from backroom.games.chicago.options import Options
 from backroom.games.chicago.placing import Placing, arrange, placeable
+from backroom.games.chicago.playing import ORDERED
 from backroom.games.chicago.police import Confiscating, PoliceAction, PoliceTurn, Raid
 from backroom.games.chicago.setting_up import PickingLots, SettlingIn
 from backroom.games.chicago.shifting import Shifting
@@ -126,7 +126,7 @@ def deal_anew(state: Chicago, seat: int | None, rng: Random) -> None:
             least = STEP
         state.bosses[other].cash = least + STEP * rng.randrange(60)
         state.standing[other] = rng.choice((THIS_TIME, THIS_TIME, 1, 2, THIS_ROUND))
-        held = [card for card in state.bosses[other].hand if is_event(card)]
+        held = [card for card in state.bosses[other].hand if card in ORDERED]  # K12.22
         state.orders[other] = rng.sample(held, rng.randint(0, min(1, len(held))))
     for step in state.stack:
         _deal_step(state, step, seat, others, rng)
@@ -236,11 +236,12 @@ def _deal_step(
             step.answers[other] = SettleIn(spot) if rng.random() < 0.5 else None
         _leave_one_open(step.answers, seat, others, rng)
     elif isinstance(step, CardWindow):
-        asked = [other for other in others if step.eligible(state, other)]
-        for other in range(state.seats):
-            if other != seat:
-                step.answers[other] = _some_answer(state, other, rng) if other in asked else None
-        _leave_one_open(step.answers, seat, asked, rng)
+        if _on_top(state, step):
+            asked = [other for other in others if step.eligible(state, other)]
+            for other in others:
+                some = _some_answer(state, step, other, rng) if other in asked else None
+                step.answers[other] = some
+            _leave_one_open(step.answers, seat, asked, rng)
     elif isinstance(step, Shifting):
         if step.seat != seat:
             everyone = step.all(state)
@@ -251,6 +252,11 @@ def _deal_step(
             step.done[other] = rng.random() < 0.5
         if all(step.done[other] for other in others):
             step.done[rng.choice(others)] = False
+
+
+def _on_top(state: Chicago, step: Step[Any]) -> bool:
+    """Is it asking? If not, it will open anew."""
+    return state.stack[-1] is step
 
 
 def _some_plan(state: Chicago, step: Placing, other: int, rng: Random) -> list[int]:
@@ -264,10 +270,11 @@ def _some_plan(state: Chicago, step: Placing, other: int, rng: Random) -> list[i
     return step.plans[other]
 
 
-def _some_answer(state: Chicago, other: int, rng: Random) -> Action | None:
-    events = [card for card in state.bosses[other].hand if is_event(card)]
-    if events and rng.random() < 0.3:
-        return Play(rng.choice(events))
+def _some_answer(state: Chicago, step: CardWindow, other: int, rng: Random) -> Action | None:
+    """What he could have answered by now."""
+    legal = [option.action for option in step.plays(state, other) if option.why_not is None]
+    if legal and rng.random() < 0.3:
+        return rng.choice(legal)
     return Pass(THIS_TIME) if rng.random() < 0.5 else None
 
 
@@ -311,6 +318,7 @@ def sample(view: ChicagoView, rng: Random) -> Chicago:
         police=table.police,
         police_actions=table.police_actions,
         orders=[[] for _ in view.bosses],
+        windows=table.windows,
         winner=table.winner,
     )
     if view.seat is not None and view.own is not None:

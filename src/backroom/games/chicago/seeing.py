@@ -68,6 +68,7 @@ def _table(state: Chicago, open_asks: list[Ask]) -> TableView:
         used=list(state.used),
         lying=[state.on_place(place) for place in range(PLACES)],
         territories=list(state.territories),
+        windows=state.windows,
         winner=state.winner,
         waiting=waiting,
         deciding=secret,

@@ -64,6 +64,7 @@ def set_up(options: Options, seats: int, moment: Moment) -> Chicago:
         police=streets.place_square[POLICE_DEPARTMENT],
         police_actions=0,
         orders=[[] for _ in range(seats)],
+        windows=0,
         winner=NOBODY,
     )
     for place, resource, count in STARTING_RESOURCES:  # K3.2

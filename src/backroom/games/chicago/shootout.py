@@ -145,8 +145,8 @@ class Shootout(Fight):
             self._fall(state, standing[0], moment)
         elif self.stage == FALLEN:
             self.stage = FIGHTING
-            cars = [seat for seat in (self.attacker, self.defender) if self.has_car(seat)]
-            open_reaction(state, timing.BETWEEN_ROUNDS, NOTHING, cars)
+            both = [self.attacker, self.defender]
+            open_reaction(state, timing.BETWEEN_ROUNDS, NOTHING, both)
         else:
             return self._aftermath(state, moment)
         return True
@@ -240,7 +240,7 @@ class Shootout(Fight):
             standing = self.standing(self.loser)
             options = [Option(Lose(g)) for g in standing]
             prompt = "ask-who-dies" if self.deadly else "ask-who-is-hit"
-            id = f"{name}.lose.{len(self.attackers)}.{len(self.defenders)}"
+            id = f"{name}.lose.{state.windows}"
             return [Ask(id, self.boss(self.loser), prompt, "K6.4", options)]
         if self.stage == OVER:
             garages = state.board.nearest_garages(state.bosses[self._beaten()].square)

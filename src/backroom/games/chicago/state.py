@@ -106,6 +106,7 @@ class Chicago(State):
         "police",
         "police_actions",
         "orders",
+        "windows",
         "winner",
     )
 
@@ -136,6 +137,7 @@ class Chicago(State):
         police: int,
         police_actions: int,
         orders: list[list[int]],
+        windows: int,
         winner: int,
     ) -> None:
         super().__init__(seats, stack, standing)
@@ -162,6 +164,7 @@ class Chicago(State):
         self.police = police  # where the police car stands
         self.police_actions = police_actions  # left in this game turn
         self.orders = orders  # cards to answer with as soon as they fit
+        self.windows = windows  # how many have been opened: no two questions share a name
         self.winner = winner
         self.board: Board = board(options.board)
 

@@ -35,6 +35,8 @@ class TableView(msgspec.Struct):
     #: Resources on the named places: booze, girls, henchmen.
     lying: list[list[int]]
     territories: list[int]
+    #: How many windows have been opened so far.
+    windows: int
     winner: int
     #: Who is asked something in the open. When all decide in secret, nobody is named.
     waiting: list[int]

@@ -46,7 +46,7 @@ class CardWindow(Window[Chicago]):
         return {} if self.about == NOTHING else {"boss": self.about}
 
     def name(self, state: Chicago) -> str:
-        return f"{state.turn}.{state.round}.{timing.NAMES[self.when]}.{self.about}"
+        return f"{state.turn}.{state.round}.{timing.NAMES[self.when]}.{state.windows}"
 
     def eligible(self, state: Chicago, seat: int) -> bool:
         """Who holds a kept card: nobody knows which (K12.22). The frozen play none (K12.6)."""
@@ -117,6 +117,7 @@ class Reaction(CardWindow):
 
 
 def open_window(state: Chicago, when: int, about: int = NOTHING) -> None:
+    state.windows += 1
     state.push(CardWindow(when, about, 0, [None] * state.seats))
 
 
@@ -125,4 +126,5 @@ def open_reaction(state: Chicago, when: int, about: int, concerned: list[int]) -
     if when in (timing.RAIDED, timing.ELECTED, timing.ATTACKED):
         for seat in concerned:
             wake(state, seat)
+    state.windows += 1
     state.push(Reaction(when, about, concerned, 0, [None] * state.seats))
