@@ -21,7 +21,7 @@ from backroom.engine.deal import (
     Promise,
     WithdrawOffer,
 )
-from backroom.engine.message import Message
+from backroom.engine.message import Message, Refusal
 from backroom.engine.record import Record
 from backroom.engine.save import Save, load_table, save_table
 from backroom.engine.table import Undo
@@ -505,3 +505,13 @@ def test_a_game_with_private_deals_is_saved_and_read_back() -> None:
         assert again.story(seat) == table.story(seat)
         assert again.offers_for(seat) == table.offers_for(seat)
         assert again.ledger_for(seat) == table.ledger_for(seat)
+
+
+def test_an_offer_of_none_of_something_is_refused() -> None:
+    """Whoever builds an action himself is not checked at the door: no save must hold this."""
+    table = cellar("auction", HANDS)
+    kind = CASH[0].kind
+    with pytest.raises(Refusal) as refused:
+        table.act(0, MakeOffer((1,), (), (Good(kind, 0, 0),)))
+    assert refused.value.reason.key == "refused-offer-empty"
+    assert table.offers == []

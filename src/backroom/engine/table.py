@@ -199,6 +199,8 @@ class Table(Generic[S, V, O]):
             raise Refusal(rule, "refused-offer-parties")
         if not (terms.give or terms.take or terms.promises):
             raise Refusal(rule, "refused-offer-empty")
+        if any(good.count < 1 for good in (*terms.give, *terms.take)):
+            raise Refusal(rule, "refused-offer-empty")  # a save that holds it could not be read
         for promise in terms.promises:
             named = {promise.by, promise.to}
             if seat not in named or len(named) != 2 or not named <= {seat, *terms.to}:

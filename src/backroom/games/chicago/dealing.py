@@ -287,7 +287,8 @@ def tradable(view: ChicagoView, seat: int) -> list[Tradable]:
         return []
     boss = view.bosses[seat]
     own = view.own if seat == view.seat else None
-    goods = [Tradable(CASH, 0, None if own is None else own.cash - own.locked_cash)]
+    cash = None if own is None else own.cash - own.locked_cash
+    goods = [] if cash == 0 else [Tradable(CASH, 0, cash)]
     for resource, word in enumerate(WORDS):
         most = None if own is None else own.goods[resource] - own.locked_goods[resource]
         if most != 0:
