@@ -46,6 +46,7 @@ from backroom.games.chicago.components import (
     HORSE_HEAD,
     HOSPITAL_PLACE,
     MEDIUM,
+    PLACES,
     SMALL,
     STILL_STANDING,
     THE_PILLOW,
@@ -141,6 +142,8 @@ def test_it_rolls_and_drives_to_what_it_can_open() -> None:
 
 def test_it_opens_a_medium_business_rather_than_keep_the_resources() -> None:
     given = Given().goods(0, booze=2, girls=2, henchmen=4)
+    for place in range(PLACES):  # nothing more to be had
+        given.lying(place)
     lot = given.free_lot(MEDIUM)
     stays(given.car(0, given.state.board.lot_square[lot]))
     opened = answer(given)

@@ -27,8 +27,8 @@ from backroom.games.chicago.promises import TRUCE
 
 #: A kept card of a rival may be a weapon: so much it adds to his total on average.
 _CARD = 0.25
-#: What breaking one's word costs in the eyes of the table.
-_WORD = 0.6
+#: What breaking one's word costs in the eyes of the table: more than a small business brings.
+_WORD = 1.5
 #: Somebody in hospital is not lost, but must be fetched.
 _WOUNDED = 0.55
 
