@@ -582,13 +582,14 @@ class Keyboard:
         os.write(self._own, keys.encode())
 
     def leave(self, pressing: str = "") -> int:
-        """Until the program has gone; who presses Ctrl-C does so again if nothing happens."""
+        """Until the program has gone. A Ctrl-C that comes in the moment between the prompt and the
+        reading is heard with the next key: who presses it does so again if nothing happens."""
         end = time.monotonic() + 60
-        again = time.monotonic() + 5
+        again = time.monotonic() + 2
         while self._program.poll() is None and time.monotonic() < end:
             self._read(0.2)
             if pressing and time.monotonic() > again:
-                again += 5
+                again += 2
                 self.type(pressing)
         while self._read(0.1):
             pass
@@ -611,9 +612,12 @@ class Keyboard:
 
 
 def _take_terminal() -> None:
+    """As a person's shell does it: tests in the background inherit a deaf ear for Ctrl-C."""
     import fcntl
+    import signal
     import termios
 
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
