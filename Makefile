@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 FAST := build/fast
+RULES := tests/engine tests/bootleggers tests/chicago
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web test test-web browser setup lint bench fast test-fast clean
@@ -32,17 +33,19 @@ terminal: $(READY)  ## a game of Bootleggers against bots, in the terminal
 web: $(READY)  ## build the browser client
 	@$(BIN)/python tools/web.py build
 
-test-web: $(READY)  ## the browser client's own tests and types
+test-web: $(READY) web  ## the browser client's own tests and types
 	$(BIN)/python tools/web.py check
 	$(BIN)/python tools/web.py test
 
 browser: $(READY)
 	@$(BIN)/python tools/browser.py
 
-test: $(READY) lint fast web test-web browser  ## all tests, the rules' coverage, the compiled build
-	$(BIN)/python -m pytest -n 2 --cov --cov-report=
+test: $(READY)  ## all tests, the rules' coverage, the compiled build
+	$(MAKE) --no-print-directory --jobs=2 --output-sync=target fast lint test-web browser
+	$(BIN)/python -m pytest -n 2 $(RULES) -m 'not whole_game' --cov --cov-report=
 	$(BIN)/python -m coverage report --precision=1 --skip-covered --fail-under=95 \
 		--include='src/backroom/engine/*,src/backroom/games/*'
+	$(BIN)/python -m pytest -n 2 tests $(RULES:%=--ignore=%)
 	$(MAKE) --no-print-directory test-fast
 
 lint: $(READY)  ## ruff and mypy
@@ -58,7 +61,7 @@ fast: $(READY)  ## compile engine/ and games/ with mypyc into build/fast (minute
 	$(BIN)/python tools/compile.py $(FAST)
 
 test-fast: fast  ## the rules' tests on the compiled build
-	PYTHONPATH=$(FAST) $(BIN)/python -m pytest -n 2 tests/engine tests/bootleggers tests/chicago
+	PYTHONPATH=$(FAST) BACKROOM_COMPILED=1 $(BIN)/python -m pytest -n 2 $(RULES)
 
 clean:  ## throw away what was built
 	rm -rf build dist web/dist web/node_modules $(VENV) .mypy_cache .ruff_cache .pytest_cache .coverage*

@@ -287,6 +287,7 @@ LEAKS: list[tuple[Callable[[Patch], None], Position]] = [
 ]
 
 
+@pytest.mark.plain_sources
 @pytest.mark.parametrize(("leak", "position"), LEAKS)
 @pytest.mark.rule("B3.1", "B10.3")
 def test_a_leak_in_a_view_is_caught(
@@ -555,6 +556,7 @@ def goes_red(check: Callable[[int], None]) -> None:
         often()
 
 
+@pytest.mark.plain_sources
 @pytest.mark.rule("B3.1")
 def test_a_muscle_hand_in_the_log_is_caught(monkeypatch: Patch) -> None:
     reveal = PickingMuscle._reveal
@@ -568,6 +570,7 @@ def test_a_muscle_hand_in_the_log_is_caught(monkeypatch: Patch) -> None:
     goes_red(swap_muscle_cards)
 
 
+@pytest.mark.plain_sources
 @pytest.mark.rule("B3.1", "B11.28")
 def test_a_drawn_card_told_to_all_is_caught(monkeypatch: Patch) -> None:
     def tell(self: Moment, seat: int, key: str, **args: int) -> None:
@@ -577,6 +580,7 @@ def test_a_drawn_card_told_to_all_is_caught(monkeypatch: Patch) -> None:
     goes_red(swap_windfall_cards)
 
 
+@pytest.mark.plain_sources
 @pytest.mark.rule("B3.1", "B2.4")
 def test_a_deck_told_to_all_is_caught(monkeypatch: Patch) -> None:
     reveal = PickingMuscle._reveal
@@ -589,6 +593,7 @@ def test_a_deck_told_to_all_is_caught(monkeypatch: Patch) -> None:
     goes_red(swap_windfall_cards)
 
 
+@pytest.mark.plain_sources
 @pytest.mark.rule("B10.2", "B3.1")
 def test_a_window_that_asks_by_what_is_in_the_hand_is_caught(monkeypatch: Patch) -> None:
     def eligible(self: CardWindow, state: Bootleggers, seat: int) -> bool:
@@ -599,6 +604,7 @@ def test_a_window_that_asks_by_what_is_in_the_hand_is_caught(monkeypatch: Patch)
     goes_red(swap_windfall_cards)
 
 
+@pytest.mark.plain_sources
 @pytest.mark.rule("B13.7", "B3.1")
 def test_an_offer_refused_by_what_is_in_anothers_hand_is_caught(monkeypatch: Patch) -> None:
     def nosy(state: Bootleggers, seat: int, goods: tuple[Good, ...]) -> None:

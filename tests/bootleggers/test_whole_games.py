@@ -17,6 +17,7 @@ from tests.checks import CopyWatch, Silence, check_position
 _EVERY = 12
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize(
     ("seats", "options"),
     [

@@ -48,6 +48,7 @@ class Watch:
         return silence
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
