@@ -432,6 +432,17 @@ def test_to_pay_by_a_round() -> None:
 
 
 @pytest.mark.rule("B13.4")
+def test_what_is_paid_at_once_is_not_what_was_promised() -> None:
+    """A first rate now, the other later: only a later deal keeps the word."""
+    table = table_of(Given(3).part(make_deals))
+    promise = Promise("pay", 0, 1, 3, until=3)
+    deal(table, MakeOffer((1,), (cash(3),), promises=(promise,)))
+    assert verdict(table) == "open"
+    deal(table, MakeOffer((1,), (cash(3),)))
+    assert verdict(table) == "kept"
+
+
+@pytest.mark.rule("B13.4")
 def test_a_word_is_judged_by_the_one_it_was_given_to() -> None:
     table = promised(Given(3).part(make_deals), "word", text="I owe you")
     assert refused(table, 0, JudgePromise(0, True)) == "B13.5"

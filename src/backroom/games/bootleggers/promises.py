@@ -53,7 +53,8 @@ def judge(promise: Promise, record: Record, deal: Deal | None, state: Bootlegger
 
 
 def _paid(promise: Promise, deal: Deal | None) -> bool:
-    if deal is None or set(deal.parties) != {promise.by, promise.to}:
+    """By a later deal: what she pays in the deal in which she promises it is not meant."""
+    if deal is None or promise in deal.promises or set(deal.parties) != {promise.by, promise.to}:
         return False
     goods = deal.give if deal.by == promise.by else deal.take
     return sum(good.count for good in goods if good.kind == "cash") >= promise.about

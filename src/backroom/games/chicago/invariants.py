@@ -78,7 +78,7 @@ def _gangsters(state: Chicago, wrong: list[str]) -> None:
         if where < BUSINESSES and state.businesses[where].owner != owner:
             wrong.append(f"gangster {g} sits in a rival's business")
         hidden = where <= HIDING
-        if hidden and not state.known[g] & 1 << owner:
+        if hidden and owner != NOBODY and not state.known[g] & 1 << owner:
             wrong.append(f"gangster {g} is lost to his own boss")
         if where in (FREE, PRISON, HOSPITAL, OFFER, CEMETERY):
             if state.known[g] != state.everybody:
