@@ -494,9 +494,13 @@ def test_he_need_not_fetch_all() -> None:
 
 
 @pytest.mark.rule("K5.10", "K5.11")
-def test_fetching_ends_when_the_car_is_full() -> None:
+def test_nobody_is_fetched_into_a_full_car() -> None:
     given = Given().gangster(0, KEN_EVIL, DOUGH_BOY).in_prison(0, BUGS_BENNY, KNUCKLES)
     acting(given, given.place(POLICE_DEPARTMENT)).act(0, Fetch(KNUCKLES))
+    # Asked all the same: who sits in the car, and so whether there is room, is a secret (K9.1).
+    assert given.prompts(0) == ["ask-fetch"]
+    assert given.refused(0, Fetch(BUGS_BENNY)).rule == "K5.11"
+    given.act(0, Done())
     assert given.prompts(0) == []
     assert given.where(BUGS_BENNY) == PRISON
     given = Given().gangster(0, KEN_EVIL, DOUGH_BOY, KNUCKLES).in_prison(0, BUGS_BENNY, THE_DWARF)

@@ -181,12 +181,12 @@ def test_places_businesses_and_territories_are_reached_from_their_own_street_squ
 
 @pytest.mark.rule("K5.2")
 def test_where_a_square_serves_several_the_action_names_one() -> None:
-    given = Given().lying(FIRST_NATIONAL_BANK, girls=2).lying(HOSPITAL_PLACE, booze=1)
+    given = Given().lying(FIRST_NATIONAL_BANK, girls=2).lying(POLICE_DEPARTMENT, booze=1)
     square = given.place(FIRST_NATIONAL_BANK)
-    assert square == given.place(HOSPITAL_PLACE)
+    assert square == given.place(POLICE_DEPARTMENT)
     given.car(0, square).turn_of(0).act(0, Stay())
     takes = [action for action in given.legal(0) if isinstance(action, TakeAll)]
-    assert takes == [TakeAll(FIRST_NATIONAL_BANK), TakeAll(HOSPITAL_PLACE)]
+    assert takes == [TakeAll(FIRST_NATIONAL_BANK), TakeAll(POLICE_DEPARTMENT)]
     given.act(0, takes[0])
     assert given.boss(0).goods == [1, 3, 1]
-    assert given.state.on_place(HOSPITAL_PLACE) == [1, 0, 0]
+    assert given.state.on_place(POLICE_DEPARTMENT) == [1, 0, 0]

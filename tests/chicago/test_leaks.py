@@ -372,6 +372,7 @@ LEAKS: list[tuple[str, Leak, Position]] = [
 ]
 
 
+@pytest.mark.plain_sources
 @pytest.mark.parametrize(
     ("leak", "position"), [row[1:] for row in LEAKS], ids=[row[0] for row in LEAKS]
 )
@@ -626,6 +627,7 @@ def test_what_is_between_others_makes_no_difference(twins: Callable[[], None]) -
     twins()
 
 
+@pytest.mark.plain_sources
 @pytest.mark.parametrize("twins", TWINS[:4])
 @pytest.mark.rule("K9.1", "K9.2", "K13.41", "K12.3", "K12.4")
 def test_a_whisper_that_all_hear_is_caught(twins: Callable[[], None], monkeypatch: Patch) -> None:
@@ -712,9 +714,10 @@ def swap_draws(seed: int) -> int:
     )
 
 
+@pytest.mark.plain_sources
 @pytest.mark.rule("K8.3", "K9.1")
 def test_a_card_that_was_never_shown_can_be_swapped_without_a_trace() -> None:
-    assert sum(swap_draws(seed) for seed in (0, 1)) >= 3
+    assert sum(swap_draws(seed) for seed in (2, 3)) >= 3
 
 
 class Exchanged:
@@ -841,6 +844,7 @@ def nosy_offers(patch: Patch) -> None:
     patch.setattr(dealing, "_check_goods_in_public", nosy)
 
 
+@pytest.mark.plain_sources
 @pytest.mark.parametrize("leak", [draws_told_to_all, windows_by_hand, nosy_offers])
 @pytest.mark.rule("K8.3", "K9.1", "K12.22", "K10.1")
 def test_a_leak_of_a_card_in_the_log_is_caught(leak: Leak, monkeypatch: Patch) -> None:

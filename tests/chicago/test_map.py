@@ -28,6 +28,7 @@ from backroom.games.chicago.components import (
     RACE_TRACK,
     REPUBLICAN_HQ,
     SMALL,
+    STARTING_RESOURCES,
     TAILOR,
     TEAMSTERS,
     WHARF,
@@ -152,6 +153,28 @@ def test_the_six_starts_are_fair() -> None:
 
 
 @pytest.mark.rule("K11.3")
+def test_turned_by_half_the_loop_comes_to_lie_on_itself() -> None:
+    """So starts 1 and 4, 2 and 5, 3 and 6 are alike."""
+    turned = [LOOP.at.index((24 - across, 16 - down)) for across, down in LOOP.at]
+
+    def even(squares: list[int]) -> bool:
+        return sorted(turned[square] for square in squares) == sorted(squares)
+
+    for square, neighbours in enumerate(LOOP.neighbours):
+        assert sorted(turned[n] for n in neighbours) == sorted(LOOP.neighbours[turned[square]])
+    assert even(LOOP.territory_square)
+    assert even(LOOP.garage_square)
+    for size in (SMALL, MEDIUM, LARGE):
+        lots = zip(LOOP.lot_size, LOOP.lot_square, strict=True)
+        assert even([square for own, square in lots if own == size])
+    starts = [LOOP.lot_square[lot] for lot in LOOP.starts()]
+    assert [turned[square] for square in starts] == starts[3:] + starts[:3]
+    for kind in set(STARTING_RESOURCES):
+        same = [place for place, *rest in STARTING_RESOURCES if tuple(rest) == kind[1:]]
+        assert even([LOOP.place_square[place] for place in same])
+
+
+@pytest.mark.rule("K11.3")
 def test_the_figures_are_those_of_the_map() -> None:
     start = LOOP.starts()[0]
     row = LOOP.distance[LOOP.lot_square[start]]
@@ -201,8 +224,8 @@ def test_all_the_garages_that_are_equally_near() -> None:
     assert LOOP.nearest_garages(LOOP.garage_square[2]) == [2]
     middle = LOOP.at.index((12, 8))
     ways = [LOOP.distance[middle][square] for square in LOOP.garage_square]
-    assert len(set(ways)) == 1
-    assert LOOP.nearest_garages(middle) == [0, 1, 2, 3]
+    assert ways == [14, 13, 13, 14]
+    assert LOOP.nearest_garages(middle) == [1, 2]
 
 
 def test_the_text_of_a_file_is_a_board_too_and_read_once() -> None:
@@ -261,6 +284,8 @@ def without(start: str, count: int = 1) -> str:
     return "\n".join(lines)
 
 
+TRACKS = "points = [[23.4, 2.6], [23.4, 8.8]]"
+
 #: What is written instead of what, and what is wrong with it: all on the line of the change.
 WRONG = [
     # TOML itself
@@ -282,8 +307,8 @@ WRONG = [
     ("at = [3, 2]", "at = [3, 1000]", "board-need-cell"),
     ("next = [1, 3] }", "next = 1 }", "board-need-numbers"),
     ("next = [1, 3] }", 'next = [1, "3"] }', "board-need-numbers"),
-    ("cells = [[8, 1], [9, 1]]", "cells = [8, 1]", "board-need-cells"),
-    ("cells = [[8, 1], [9, 1]]", "cells = []", "board-need-cells"),
+    ("cells = [[0, 7], [1, 7]]", "cells = [0, 7]", "board-need-cells"),
+    ("cells = [[0, 7], [1, 7]]", "cells = []", "board-need-cells"),
     ('{ name = "Docks"', '{ name = "Harbor"', "board-need-word"),
     # streets
     ("{ id = 2,", "{ id = 1,", "board-two-ids"),
@@ -294,14 +319,14 @@ WRONG = [
     ("next = [1, 3] }", "next = [1, 3, 153] }", "board-not-mutual"),
     # places
     ('{ name = "Docks"', '{ name = "Hospital"', "board-place-twice"),
-    ("cells = [[8, 1], [9, 1]]", "cells = [[8, 1], [3, 2]]", "board-cell-twice"),
-    ("cells = [[8, 1], [9, 1]]", "cells = [[8, 1], [8, 1]]", "board-cell-twice"),
+    ("cells = [[0, 7], [1, 7]]", "cells = [[0, 7], [3, 2]]", "board-cell-twice"),
+    ("cells = [[0, 7], [1, 7]]", "cells = [[0, 7], [0, 7]]", "board-cell-twice"),
     # scenery
     ('{ kind = "lake"', '{ kind = "sea"', "board-need-word"),
-    ("points = [[5.5, 16], [5.5, 17.4]]", "points = [[5.5, 16]]", "board-need-points"),
-    ("points = [[5.5, 16], [5.5, 17.4]]", 'points = [[5.5, 16], "x"]', "board-need-points"),
-    ("points = [[5.5, 16], [5.5, 17.4]]", "points = [[5.5, 1], [9e9, 1]]", "board-need-points"),
-    ("points = [[5.5, 16], [5.5, 17.4]]", "points = [[5.5, 1], [nan, 1]]", "board-need-points"),
+    (TRACKS, "points = [[5.5, 16]]", "board-need-points"),
+    (TRACKS, 'points = [[5.5, 16], "x"]', "board-need-points"),
+    (TRACKS, "points = [[5.5, 1], [9e9, 1]]", "board-need-points"),
+    (TRACKS, "points = [[5.5, 1], [nan, 1]]", "board-need-points"),
 ]
 
 
@@ -310,7 +335,7 @@ WRONG = [
 def test_what_is_wrong_is_told_with_its_line(old: str, new: str, key: str) -> None:
     text, line = changed(old, new)
     if key == "board-place-twice":
-        line = line_of(text, '{ name = "Hospital", cells = [[11, 9]')  # the second of the two
+        line = line_of(text, '{ name = "Hospital", cells = [[12, 6]')  # the second of the two
     assert complaint(text) == (line, key)
 
 

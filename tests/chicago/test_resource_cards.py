@@ -71,9 +71,10 @@ def test_each_shop_is_on_a_card_and_no_shop_is_left_behind() -> None:
     cards = [card for card in RESOURCE_CARDS if card[2] < 4]
     visits = Counter(place for _, place, _ in cards)
     assert set(visits) == SHOPS
-    assert set(visits.values()) == {2}, "36 cards for 18 shops"
+    assert len(cards) == 36
+    assert max(visits.values()) <= 3
     kinds = {(place, resource) for resource, place, _ in cards}
-    assert len(kinds) == len(cards), "two resources at each"
+    assert len(kinds) == len(cards), "no shop is on two cards of a resource"
 
 
 @pytest.mark.rule("K11.4")
@@ -81,7 +82,7 @@ def test_one_booze_at_the_dry_cleaner_is_a_card() -> None:
     assert RESOURCE_CARDS.count((BOOZE, DRY_CLEANER, 1)) == 1
 
 
-BOOK = '{ resource = "booze", place = "Bookie", count = 3 }'
+BOOK = '{ resource = "booze", place = "Museum", count = 3 }'
 DRY = '{ resource = "booze", place = "Dry Cleaner", count = 1 }'
 
 
@@ -89,16 +90,16 @@ DRY = '{ resource = "booze", place = "Dry Cleaner", count = 1 }'
 @pytest.mark.parametrize(
     ("new", "key"),
     [
-        ('{ resource = "rum", place = "Bookie", count = 3 }', "board-need-word"),
+        ('{ resource = "rum", place = "Museum", count = 3 }', "board-need-word"),
         ('{ resource = "booze", place = "Garage", count = 3 }', "board-need-word"),
-        ('{ resource = "booze", place = "Bookie", count = "3" }', "board-need-number"),
-        ('{ resource = "booze", place = "Bookie" }', "board-missing-key"),
-        ('{ resource = "booze", place = "Bookie", count = 3, x = 1 }', "board-unknown-key"),
-        ('{ resource = "booze", place = "Bookie", count = 4 }', "board-card"),
+        ('{ resource = "booze", place = "Museum", count = "3" }', "board-need-number"),
+        ('{ resource = "booze", place = "Museum" }', "board-missing-key"),
+        ('{ resource = "booze", place = "Museum", count = 3, x = 1 }', "board-unknown-key"),
+        ('{ resource = "booze", place = "Museum", count = 4 }', "board-card"),
         ('{ resource = "booze", place = "Wharf", count = 3 }', "board-card"),
         ('{ resource = "booze", place = "Hospital", count = 3 }', "board-card"),
-        ('{ resource = "booze", place = "Bookie", count = 0 }', "board-card"),
-        ('{ resource = "booze", place = "Bookie", count = 5 }', "board-card"),
+        ('{ resource = "booze", place = "Museum", count = 0 }', "board-card"),
+        ('{ resource = "booze", place = "Museum", count = 5 }', "board-card"),
     ],
 )
 def test_a_card_that_can_not_be_is_told_with_its_line(new: str, key: str) -> None:

@@ -128,9 +128,9 @@ def test_what_is_not_on_the_board_has_no_name(base: str) -> None:
 
 def test_where_one_can_drive_is_told_with_what_is_there() -> None:
     text = words()
-    assert text.action(CHICAGO, Drive(7)) == "Drive to Lake St. (square 8): Docks"
+    assert text.action(CHICAGO, Drive(92)) == "Drive to Wabash Ave. (square 93): Wharf"
     assert text.action(CHICAGO, Drive(0)) == "Drive to Wells & Lake (square 1)"
-    assert text.action(CHICAGO, DrivePolice(5)).endswith("to Lake St. (square 6): garage 1")
+    assert text.action(CHICAGO, DrivePolice(2)).endswith("to Lake St. (square 3): garage 1")
     assert words(on="").action(CHICAGO, Drive(7)) == "Drive to square 8"
 
 

@@ -22,6 +22,9 @@ from backroom.games.chicago.actions import (
     Stay,
 )
 
+#: Of a start one can hardly say what it will be worth: liking counts as well.
+_WHIM = 0.4
+
 
 def pick_lot(ask: Ask, reading: Reading, rng: Random) -> Action:
     """A square from which there is much to do, not always the same."""
@@ -31,7 +34,7 @@ def pick_lot(ask: Ask, reading: Reading, rng: Random) -> Action:
         action = option.action
         if option.why_not is None and isinstance(action, PickLot):
             reading.square = reading.board.lot_square[action.lot]
-            value = Errands(reading).onward(reading.square) + rng.gauss(0.0, 0.15)
+            value = Errands(reading, rng).onward(reading.square) + rng.gauss(0.0, _WHIM)
             if value > most:
                 best, most = action, value
     return best
@@ -46,9 +49,10 @@ def move(ask: Ask, reading: Reading) -> Action:
     return legal[0]
 
 
-def drive(ask: Ask, reading: Reading) -> Action:
+def drive(ask: Ask, reading: Reading, rng: Random) -> Action:
     squares = [option.action.square for option in ask.options if isinstance(option.action, Drive)]
-    errands = Errands(reading)
+    rng.shuffle(squares)  # of two ways that are as good, not always the northern one
+    errands = Errands(reading, rng)
     best, most = squares[0], -1e9
     for square in squares:
         value = errands.value(square)
@@ -57,10 +61,10 @@ def drive(ask: Ask, reading: Reading) -> Action:
     return Drive(best)
 
 
-def act(ask: Ask, reading: Reading) -> Action:
+def act(ask: Ask, reading: Reading, rng: Random) -> Action:
     """The best of what can be done here."""
     legal = [option.action for option in ask.options if option.why_not is None]
-    errands = Errands(reading)
+    errands = Errands(reading, rng)
     best: Action = NoAction()
     most = errands.onward(reading.square)
     for stop, value in errands.here(reading.square):
@@ -71,7 +75,8 @@ def act(ask: Ask, reading: Reading) -> Action:
 
 def fetch(ask: Ask, reading: Reading) -> Action:
     """Anybody else there is a seat for."""
-    found = [option.action for option in ask.options if isinstance(option.action, Fetch)]
+    legal = [option.action for option in ask.options if option.why_not is None]
+    found = [action for action in legal if isinstance(action, Fetch)]
     if not found:
         return Done()
     return max(found, key=lambda f: gangster_worth(reading, reading.me, f.gangster))

@@ -6,6 +6,8 @@ by themselves, so that a way to a business can be longer than anybody plans.
 
 from __future__ import annotations
 
+from random import Random
+
 from backroom.bots.chicago import fighting
 from backroom.bots.chicago.reading import Reading, turns_by_distance
 from backroom.bots.chicago.worth import (
@@ -101,7 +103,7 @@ class Stop:
 class Errands:
     """All there is to do, for the boss who is to drive."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: Reading, rng: Random | None = None) -> None:
         self.reading = reading
         self.turns = turns_by_distance(reading.drive)
         self.still = [_STILL**number for number in self.turns]
@@ -112,6 +114,11 @@ class Errands:
         self._trips: dict[Changes, Trip] = {}
         self._kinds_left = self._businesses_left()
         self._lots = [reading.free_lots(size) for size in range(SMALL, LARGE + 1)]
+        # The first of equals is taken: without this, half the town would be left alone.
+        if rng is not None:
+            rng.shuffle(self._always)
+            for lots in self._lots:
+                rng.shuffle(lots)
 
     # --- looking ahead -------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from backroom.bots.chicago.reading import Reading
 from backroom.bots.chicago.worth import gangster_worth, goods_worth, threat
 from backroom.engine.action import Action
@@ -162,11 +164,12 @@ def move(ask: Ask, reading: Reading) -> Action:
     return RollPolice()
 
 
-def drive(ask: Ask, reading: Reading) -> Action:
+def drive(ask: Ask, reading: Reading, rng: Random) -> Action:
     """To the best thing to do, or towards it."""
     squares = [
         option.action.square for option in ask.options if isinstance(option.action, DrivePolice)
     ]
+    rng.shuffle(squares)
     acts = reading.view.table.police_actions > 0
     goals = targets(reading)
     best, most = squares[0], -1.0

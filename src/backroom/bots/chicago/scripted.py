@@ -81,9 +81,9 @@ class ScriptedBot(Bot):
         if prompt == "ask-move":
             return driving.move(ask, reading)
         if prompt in ("ask-drive", "ask-flee"):
-            return driving.drive(ask, reading)
+            return driving.drive(ask, reading, self.rng)
         if prompt == "ask-action":
-            return driving.act(ask, reading)
+            return driving.act(ask, reading, self.rng)
         if prompt == "ask-settle":
             return placing.settle(ask, self.rng)
         if prompt == "ask-lot":
@@ -97,7 +97,7 @@ class ScriptedBot(Bot):
         if prompt == "ask-police":
             return police.move(ask, reading)
         if prompt == "ask-drive-police":
-            return police.drive(ask, reading)
+            return police.drive(ask, reading, self.rng)
         if prompt == "ask-police-action":
             return police.act(ask, reading)
         if prompt in ("ask-slip-out", "ask-john-doe", "ask-who-dies", "ask-who-is-hit"):

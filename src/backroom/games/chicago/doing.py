@@ -374,16 +374,20 @@ def fetchable(state: Chicago, seat: int, place: int) -> list[int]:
     ]
 
 
+def _fetch_choices(state: Chicago, seat: int, place: int) -> list[Option]:
+    found = []
+    in_car = state.in_car(seat)
+    for g in fetchable(state, seat, place):
+        why = None if fit([*in_car, g], True) else Reason("K5.11", "why-no-room")
+        found.append(Option(Fetch(g), why))
+    return found
+
+
 def _fetch_options(state: Chicago, seat: int, square: int) -> list[Option]:
     found = []
     for place in (POLICE_DEPARTMENT, HOSPITAL_PLACE):
-        if state.board.place_square[place] != square:
-            continue
-        for g in fetchable(state, seat, place):
-            why = None
-            if not fit([*state.in_car(seat), g], True):
-                why = Reason("K5.11", "why-no-room")
-            found.append(Option(Fetch(g), why))
+        if state.board.place_square[place] == square:
+            found += _fetch_choices(state, seat, place)
     return found
 
 
@@ -398,7 +402,7 @@ def fetch(state: Chicago, seat: int, gangster: int, moment: Moment) -> None:
 
 
 class Fetching(Step[Chicago]):
-    """Anybody else? As many as there is room for."""
+    """Anybody else? Asked while anybody is there: whether there is room is not for all to know."""
 
     rule: ClassVar[str] = "K5.10"
     fields: ClassVar[tuple[str, ...]] = ("seat", "place")
@@ -407,19 +411,14 @@ class Fetching(Step[Chicago]):
         self.seat = seat
         self.place = place
 
-    def more(self, state: Chicago) -> list[int]:
-        in_car = state.in_car(self.seat)
-        there = fetchable(state, self.seat, self.place)
-        return [g for g in there if fit([*in_car, g], True)]
-
     def run(self, state: Chicago, moment: Moment) -> bool:
-        if self.more(state):
+        if fetchable(state, self.seat, self.place):
             return False
         state.pop()
         return True
 
     def asks(self, state: Chicago) -> list[Ask]:
-        choices = [Option(Fetch(g)) for g in self.more(state)]
+        choices = _fetch_choices(state, self.seat, self.place)
         id = f"{own_turn.name(state)}.fetch"
         return [Ask(id, self.seat, "ask-fetch", self.rule, [*choices, Option(Done())])]
 
