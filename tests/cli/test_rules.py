@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
+from backroom.text.lookup import Text
 from backroom.text.rulebook import page, rules
 from tests.cli.given import backroom, complaint
 
@@ -74,3 +76,32 @@ def test_a_test_that_is_no_python(tmp_path: Path, raw: bytes) -> None:
 
 def test_a_game_that_nobody_knows() -> None:
     assert "bootleggers" in complaint(backroom("rules", "chess"))
+
+
+PLAIN_WORDS = re.compile(
+    r"brothel|\bgirls?\b|pimp|bordel|\bfilles?\b|maquereau|mädchen|zuhälter|ragazz|magnaccia",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de", "it"])
+def test_the_page_in_mild_words(lang: str) -> None:
+    plain = backroom("rules", "chicago", lang=lang).stdout
+    mild = backroom("rules", "chicago", "--mild", lang=lang).stdout
+    assert PLAIN_WORDS.search(plain)
+    assert PLAIN_WORDS.findall(mild) == []
+    assert "The Impresario" in mild
+    assert mild.count("\n") == plain.count("\n")
+    text = Text(lang, game="chicago", mild=True)
+    assert PLAIN_WORDS.search(text.rule("K5.8")) is None
+    assert text.rule("K13.40").startswith("The Impresario · ")
+    assert PLAIN_WORDS.search(Text(lang, game="chicago").rule("K5.8"))
+
+
+def test_one_dancer_is_not_several() -> None:
+    assert "1 Tänzerin und" in Text("de", game="chicago", mild=True).rule("K3.1")
+    assert "40 Tänzerinnen" in Text("de", game="chicago", mild=True).rule("K2.3")
+
+
+def test_bootleggers_has_no_milder_words() -> None:
+    assert backroom("rules", "bootleggers", "--mild", lang="en").stdout == page("en", "bootleggers")

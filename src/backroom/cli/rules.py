@@ -13,6 +13,7 @@ from backroom.cli.opening import find_game
 from backroom.cli.show import open_console
 from backroom.cli.words import FAILED, complain, help_text, warn, words
 from backroom.text.lookup import ENGLISH, Text
+from backroom.text.mild import GAME, soften
 from backroom.text.rulebook import page
 from backroom.text.rulebook import rules as rules_by_id
 
@@ -21,6 +22,7 @@ def rules(
     game: Annotated[str, typer.Argument(help=help_text("game"))],
     unproved: Annotated[bool, typer.Option("--unproved", help=help_text("rules-unproved"))] = False,
     tests: Annotated[Path | None, typer.Option("--tests", help=help_text("rules-tests"))] = None,
+    mild: Annotated[bool, typer.Option("--mild", help=help_text("rules-mild"))] = False,
     plain: Annotated[bool, typer.Option("--plain", help=help_text("plain"))] = False,
     lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
 ) -> None:
@@ -32,6 +34,8 @@ def rules(
     written = page(text.lang, name) or page(ENGLISH, name)
     if not written:
         complain(text, "cli-no-page", name=name)
+    if mild and name == GAME:
+        written = soften(text.lang, written)
     console = open_console(plain)
     if console.is_terminal:
         console.print(Markdown(written))

@@ -18,6 +18,7 @@ from backroom.engine.ask import Ask
 from backroom.engine.deal import PRIVATE, Good, MakeOffer, Offer, Promise
 from backroom.engine.message import Message, Reason, Value
 from backroom.engine.save import AnyGame, SaveError
+from backroom.text.mild import MILD, soften
 from backroom.text.rulebook import rules
 from backroom.text.terms import BESIDE, GOODS, PLAYERS, TERMS
 
@@ -27,8 +28,6 @@ ENGLISH = "en"
 COMMON = "common"
 COMMANDS = "commands"
 TERMINAL = "terminal"
-#: Milder words, on top of those of the game.
-MILD = "mild"
 
 #: Arguments whose number is a seat: they are turned into the player's name.
 _SEATS = (*PLAYERS.values(), "seat")
@@ -85,6 +84,7 @@ class Text:
         #: What every term stands among.
         self._always: dict[str, Value] = {"board": board} if board else {}
         langs = [self.lang] if self.lang == ENGLISH else [self.lang, ENGLISH]
+        self._mild = mild
         self._bundles = [catalogue(each, game, mild) for each in langs]
 
     # --- saying --------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ class Text:
         for lang in (self.lang, ENGLISH):
             found = rules(lang, self.game).get(rule)
             if found is not None:
-                return found
+                return soften(lang, found) if self._mild else found
             self.fallbacks.add(rule)
         return rule
 

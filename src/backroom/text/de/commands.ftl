@@ -11,6 +11,7 @@ cli-help-plain = Schlichte Zeilen statt Tabellen, z. B. für einen Screenreader.
 cli-help-option = Eine Option des Tisches, z. B. cash=open. Darf wiederholt werden.
 cli-help-rules = Die Regeln eines Spiels anzeigen.
 cli-help-rules-unproved = Die Regeln auflisten, die kein Test nennt; gibt es welche, gilt das als Fehler.
+cli-help-rules-mild = In milden Worten: Varietés und Tänzerinnen (King of Chicago).
 cli-help-rules-tests = Der Ordner mit den Tests.
 cli-help-replay = Eine gespeicherte Partie nacherzählen und den Tisch zeigen.
 cli-help-replay-at = Nach diesem Zug anhalten (der Aufbau hat die Nummer 1).

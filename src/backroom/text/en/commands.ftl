@@ -11,6 +11,7 @@ cli-help-plain = Plain lines instead of tables, e.g. for a screen reader.
 cli-help-option = An option of the table, e.g. cash=open. May be repeated.
 cli-help-rules = Show the rules of a game.
 cli-help-rules-unproved = List the rules that no test names, and fail if there are any.
+cli-help-rules-mild = In mild words: cabarets and dancers (King of Chicago).
 cli-help-rules-tests = The folder of the tests to read.
 cli-help-replay = Tell the story of a saved game and show the table.
 cli-help-replay-at = Stop after this record (the set-up is number 1).

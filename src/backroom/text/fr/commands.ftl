@@ -11,6 +11,7 @@ cli-help-plain = De simples lignes plutôt que des tableaux, p. ex. pour un lect
 cli-help-option = Une option de la table, p. ex. cash=open. Peut être répétée.
 cli-help-rules = Affiche les règles d'un jeu.
 cli-help-rules-unproved = Donne la liste des règles qu'aucun test ne cite, et échoue s'il y en a.
+cli-help-rules-mild = En mots choisis : des cabarets et des danseuses (King of Chicago).
 cli-help-rules-tests = Le dossier des tests à lire.
 cli-help-replay = Raconte une partie enregistrée et montre la table.
 cli-help-replay-at = S'arrête après ce coup (la mise en place est le numéro 1).

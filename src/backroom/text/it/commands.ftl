@@ -11,6 +11,7 @@ cli-help-plain = Semplici righe invece di tabelle, per es. per un lettore di sch
 cli-help-option = Un'opzione del tavolo, per es. cash=open. Si può ripetere.
 cli-help-rules = Mostra le regole di un gioco.
 cli-help-rules-unproved = Elenca le regole che nessun test cita; se ce ne sono, il comando fallisce.
+cli-help-rules-mild = In parole più garbate: cabaret e ballerine (King of Chicago).
 cli-help-rules-tests = La cartella dei test da leggere.
 cli-help-replay = Racconta una partita salvata e mostra il tavolo.
 cli-help-replay-at = Si ferma dopo questa mossa (la preparazione è la numero 1).
