@@ -19,7 +19,8 @@ from fluent.syntax.visitor import Visitor
 
 from backroom.cli.session import _LETTERS
 from backroom.engine.deal import Verdict
-from backroom.text.lookup import ENGLISH, MILD
+from backroom.text.lookup import ENGLISH
+from backroom.text.mild import MILD
 from tests.text import keys_bootleggers, keys_chicago
 from tests.text.sources import SOURCES, calls, joined, trees
 

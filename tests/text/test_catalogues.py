@@ -8,7 +8,8 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from backroom.text import LANGUAGES
-from backroom.text.lookup import COMMON, ENGLISH, MILD
+from backroom.text.lookup import COMMON, ENGLISH
+from backroom.text.mild import MILD
 from backroom.text.terms import BESIDE
 from tests.text.catalogues import (
     CATALOGUES,
