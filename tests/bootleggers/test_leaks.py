@@ -120,6 +120,13 @@ def windfall() -> Bootleggers:
     return given.act(0, Take(WINDFALL), Play(WINDFALL)).state
 
 
+def shown_windfall() -> Bootleggers:
+    """While he decides he offers the card for sale: now the table has seen it."""
+    state = windfall()
+    dealing.show_card(state, 0, MOLL)
+    return state
+
+
 def answering() -> Bootleggers:
     """A card waits for Investigation; 1 has passed, 2 is thinking."""
     given = Given(4).thug(0, MOLL).thug(1, HIT, unseen=True).thug(2, THIRSTY, unseen=True)
@@ -130,7 +137,15 @@ def answering() -> Bootleggers:
 
 
 Position = Callable[[], Bootleggers]
-POSITIONS: list[Position] = [picking, window, loading, choosing, windfall, answering]
+POSITIONS: list[Position] = [
+    picking,
+    window,
+    loading,
+    choosing,
+    windfall,
+    shown_windfall,
+    answering,
+]
 
 
 def reseal_often(position: Position, times: int = 12) -> None:

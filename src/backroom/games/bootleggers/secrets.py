@@ -180,7 +180,9 @@ def _deal_step(
             step.done[other] = rng.random() < 0.5
     elif isinstance(step, PlayOrKeep):
         if step.seat != seat and step.unseen:
-            step.card = state.mobsters[step.seat].unseen[-1]
+            mobster = state.mobsters[step.seat]
+            # Who has offered it to somebody has shown it.
+            step.card = mobster.unseen[-1] if mobster.unseen else mobster.known[-1]
     elif isinstance(step, Announce) and not step.announced and step.seat != seat:
         _deal_announce(state, step, others, rng)
 
