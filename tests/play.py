@@ -26,6 +26,8 @@ from backroom.engine.table import Table, Undo
 
 #: Called after each record; the first time with the record of the set-up.
 OnStep = Callable[[AnyTable, Record], None]
+#: Who does what next.
+Pick = Callable[[AnyTable], tuple[int, Action]]
 
 
 def random_answer(ask: Ask, rng: Random) -> Action | None:
@@ -127,10 +129,19 @@ def random_game(
     Answers to questions and asides must be taken; what else is sent (deals, undo) may be refused.
     """
     table: AnyTable = Table(game, options, seats, chance or SampledChance(rng))
+    return play_on(table, lambda at: next_action(game, at, rng, extras), on_step, most)
+
+
+def play_on(
+    table: AnyTable, pick: Pick, on_step: OnStep | None, most: int, *, undo: bool = True
+) -> AnyTable:
+    """Play what is picked to the end, or for ``most`` records. Answers are never refused."""
     if on_step is not None:
         on_step(table, table.records[0])
     while not table.state.over and len(table.records) < most:
-        seat, action = next_action(game, table, rng, extras)
+        seat, action = pick(table)
+        if isinstance(action, Undo) and not undo:
+            continue
         try:
             record = table.act(seat, action)
         except Refusal:

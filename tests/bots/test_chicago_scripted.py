@@ -2,74 +2,15 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any
-
-import msgspec
 import pytest
 
 from backroom.arena.play import Match, dice, match
 from backroom.bots.bot import Bot
 from backroom.bots.chicago.scripted import ScriptedBot
 from backroom.bots.roster import find, names
-from backroom.engine.action import Action
-from backroom.engine.ask import Ask, Option
-from backroom.engine.deal import Entry, Offer
-from backroom.engine.message import Reason
-from backroom.engine.table import Seen
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.options import Options
-from backroom.games.chicago.view import ChicagoView
-
-
-def seen_through_the_wire(seen: Seen[ChicagoView]) -> Seen[ChicagoView]:
-    """What a client gets: the bytes of what the seat sees, and nothing else."""
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(seen.view))
-    asks, asides = plain.pop("asks"), plain.pop("asides")
-    view = msgspec.convert({**plain, "asks": [], "asides": []}, ChicagoView)
-    view.asks = [read_ask(ask) for ask in asks]
-    view.asides = [read_ask(ask) for ask in asides]
-    offers = msgspec.json.decode(msgspec.json.encode(seen.offers), type=list[Offer])
-    ledger = msgspec.json.decode(msgspec.json.encode(seen.ledger), type=list[Entry])
-    return Seen(view, offers, ledger, seen.undo)
-
-
-def read_ask(plain: dict[str, Any]) -> Ask:
-    options = [
-        Option(
-            CHICAGO.actions.convert(option["action"]),
-            msgspec.convert(option.get("why_not"), Reason | None),
-        )
-        for option in plain.pop("options")
-    ]
-    answer = plain.pop("answer", None)
-    ask = msgspec.convert({**plain, "options": []}, Ask)
-    ask.options = options
-    ask.answer = None if answer is None else CHICAGO.actions.convert(answer)
-    return ask
-
-
-class Twins(Bot):
-    """The bot at the table, and another that reads the same table from its bytes."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(CHICAGO, Random(seat))
-        self.here = ScriptedBot(CHICAGO, Random(seat))
-        self.there = ScriptedBot(CHICAGO, Random(seat))
-        self.answers = 0
-
-    def choose(self, seen: Seen[Any], notes: list[int]) -> Action:
-        over_there = self.there.choose(seen_through_the_wire(seen), list(notes))
-        answer = self.here.choose(seen, notes)
-        assert answer == over_there
-        self.answers += 1
-        return answer
-
-    def consider(self, seen: Seen[Any], notes: list[int]) -> Action | None:
-        over_there = self.there.consider(seen_through_the_wire(seen), list(notes))
-        answer = self.here.consider(seen, notes)
-        assert answer == over_there
-        return answer
+from tests.bots.twins import Twins
 
 
 def test_it_is_on_the_roster() -> None:
@@ -115,7 +56,7 @@ def test_it_beats_three_chaotic_bots_every_time() -> None:
 
 
 def test_it_needs_nothing_but_the_bytes_of_its_view() -> None:
-    twins: list[Bot] = [Twins(seat) for seat in range(3)]
+    twins: list[Bot] = [Twins(CHICAGO, ScriptedBot, seat) for seat in range(3)]
     Match(CHICAGO, Options(), twins, dice(21, 0, 3)).play()
     assert all(isinstance(twin, Twins) and twin.answers > 50 for twin in twins)
 

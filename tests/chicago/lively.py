@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -9,10 +10,9 @@ from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.chance import Chance, SampledChance
 from backroom.engine.deal import AcceptOffer
-from backroom.engine.message import Refusal
 from backroom.engine.passing import Pass
 from backroom.engine.save import AnyTable
-from backroom.engine.table import Table, Undo
+from backroom.engine.table import Table
 from backroom.games.chicago import doing
 from backroom.games.chicago.actions import (
     AttackBusiness,
@@ -35,7 +35,7 @@ from backroom.games.chicago.actions import (
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.options import Options
 from backroom.games.chicago.state import Chicago
-from tests.play import OnStep, random_answer, random_extra
+from tests.play import OnStep, play_on, random_answer, random_extra
 
 _IDLE = (Pass, NoAction, NoPolice, PassBid, Done, EndTurn, Stay)
 #: What is worth a drive, and how much.
@@ -104,21 +104,8 @@ def lively_game(
 ) -> AnyTable:
     """Play to the end, or for ``most`` records. Deals and undo may be refused, answers never."""
     table: AnyTable = Table(game, options, seats, chance or SampledChance(rng))
-    if on_step is not None:
-        on_step(table, table.records[0])
-    while not table.state.over and len(table.records) < most:
-        seat, action = next_lively(table, rng, extras)
-        if isinstance(action, Undo) and not undo:
-            continue
-        try:
-            record = table.act(seat, action)
-        except Refusal:
-            if type(action).finite:
-                raise
-            continue
-        if on_step is not None:
-            on_step(table, record)
-    return table
+    pick = partial(next_lively, rng=rng, extras=extras)
+    return play_on(table, pick, on_step, most, undo=undo)
 
 
 def next_lively(table: AnyTable, rng: Random, extras: float) -> tuple[int, Action]:

@@ -13,8 +13,19 @@ from backroom.arena.balance_bootleggers import (
     cards,
     openings,
 )
-from backroom.arena.shares import CONFIDENCE, Share
-from backroom.cli.balance_page import Bar, Part, number, percent, share_cells, table
+from backroom.arena.shares import Share
+from backroom.cli.balance_page import (
+    Bar,
+    Part,
+    listed,
+    marked_cells,
+    number,
+    percent,
+    share_head,
+    shares,
+    strong,
+    table,
+)
 from backroom.text.lookup import ENGLISH, Text
 
 #: The bars: the median game ends in these rounds; most winners have so much cash ($G).
@@ -52,8 +63,8 @@ class BootleggersPart(Part):
                 ROUNDS[0] <= median <= ROUNDS[1],
             ),
             Bar(f"most winners have {self._band()}", percent(within), within > 0.5),
-            Bar("no thug card is strong", _listed(strong_cards), not strong_cards),
-            Bar("no opening is strong", _listed(strong_openings), not strong_openings),
+            Bar("no thug card is strong", listed(strong_cards), not strong_cards),
+            Bar("no opening is strong", listed(strong_openings), not strong_openings),
         ]
 
     def scores(self, outcomes: list[Outcome]) -> list[str]:
@@ -71,11 +82,11 @@ class BootleggersPart(Part):
             self._cards(cards(outcomes), found.seats),
             "### Openings",
             f"{fair} By the card taken in round 1:",
-            _shares("card", self._named_kinds(begun), found.seats),
+            shares("card", "mobsters", self._named_kinds(begun), found.seats),
             "By the suit of the muscle card shown in round 1:",
-            _shares("suit", _named_suits(begun), found.seats),
+            shares("suit", "mobsters", _named_suits(begun), found.seats),
             "By the place in muscle order in round 1, the highest muscle first:",
-            _shares("place", _named_places(begun), found.seats),
+            shares("place", "mobsters", _named_places(begun), found.seats),
         ]
 
     def _band(self) -> str:
@@ -88,15 +99,15 @@ class BootleggersPart(Part):
 
     def _strong_cards(self, figures: list[CardFigures], seats: int) -> list[str]:
         named = {self._name(found.card): found.share for found in figures}
-        return _strong(named, seats)
+        return strong(named, seats)
 
     def _cards(self, figures: list[CardFigures], seats: int) -> str:
-        head = ["card", "taken", "drawn", "played", "stopped", *_head(first="mobsters")]
+        head = ["card", "taken", "drawn", "played", "stopped", *share_head("mobsters")]
         rows = [
             [
                 self._name(found.card),
                 *map(str, (found.taken, found.drawn, found.played, found.stopped)),
-                *_cells(found.share, seats),
+                *marked_cells(found.share, seats),
             ]
             for found in figures
         ]
@@ -112,7 +123,7 @@ class BootleggersPart(Part):
 
     def _strong_openings(self, begun: Openings, seats: int) -> list[str]:
         named = {**self._named_kinds(begun), **_named_suits(begun), **_named_places(begun)}
-        return _strong(named, seats)
+        return strong(named, seats)
 
 
 def _named_suits(begun: Openings) -> dict[str, Share]:
@@ -123,29 +134,3 @@ def _named_places(begun: Openings) -> dict[str, Share]:
     return {
         f"{place} in muscle order": share for place, share in enumerate(begun.by_place, start=1)
     }
-
-
-def _strong(named: dict[str, Share], seats: int) -> list[str]:
-    """What is strong, with the figures that say so."""
-    return [
-        f"{name} ({percent(share.rate())} of {share.tries})"
-        for name, share in named.items()
-        if share.strong(seats)
-    ]
-
-
-def _listed(names: list[str]) -> str:
-    return ", ".join(names) or "none"
-
-
-def _head(first: str) -> list[str]:
-    return [first, "wins", "share", f"{CONFIDENCE}% interval", ""]
-
-
-def _cells(share: Share, seats: int) -> list[str]:
-    return [*share_cells(share), "**strong**" if share.strong(seats) else ""]
-
-
-def _shares(what: str, named: dict[str, Share], seats: int) -> str:
-    rows = [[name, *_cells(share, seats)] for name, share in named.items()]
-    return table([what, *_head(first="mobsters")], rows)

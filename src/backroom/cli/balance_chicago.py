@@ -17,8 +17,20 @@ from backroom.arena.balance_chicago import (
     openings,
     points,
 )
-from backroom.arena.shares import CONFIDENCE, Share
-from backroom.cli.balance_page import LEAST_P, Bar, Part, number, percent, share_cells, table
+from backroom.arena.shares import Share
+from backroom.cli.balance_page import (
+    LEAST_P,
+    Bar,
+    Part,
+    listed,
+    marked_cells,
+    number,
+    percent,
+    share_head,
+    shares,
+    strong,
+    table,
+)
 from backroom.games.chicago.components import KINDS
 from backroom.text.lookup import ENGLISH, Text
 
@@ -48,9 +60,9 @@ class ChicagoPart(Part):
         within = between([outcome.rounds for outcome in outcomes], *ALL_TURNS)
         begun = openings(outcomes)
         lots_p = begun.lots_p(found.seats)
-        strong_businesses = _strong(_named_businesses(businesses(outcomes)), found.seats)
-        strong_gangsters = _strong(self._named_gangsters(gangsters(outcomes)), found.seats)
-        strong_openings = _strong(_named_openings(begun), found.seats)
+        strong_businesses = strong(_named_businesses(businesses(outcomes)), found.seats)
+        strong_gangsters = strong(self._named_gangsters(gangsters(outcomes)), found.seats)
+        strong_openings = strong(_named_openings(begun), found.seats)
         return [
             Bar(
                 f"the median game ends in game turns {TURNS[0]}–{TURNS[1]}",
@@ -67,9 +79,9 @@ class ChicagoPart(Part):
                 f"p = {lots_p:.3f}",
                 lots_p > LEAST_P,
             ),
-            Bar("no business is strong", _listed(strong_businesses), not strong_businesses),
-            Bar("no gangster is strong", _listed(strong_gangsters), not strong_gangsters),
-            Bar("no opening is strong", _listed(strong_openings), not strong_openings),
+            Bar("no business is strong", listed(strong_businesses), not strong_businesses),
+            Bar("no gangster is strong", listed(strong_gangsters), not strong_gangsters),
+            Bar("no opening is strong", listed(strong_openings), not strong_openings),
         ]
 
     def scores(self, outcomes: list[Outcome]) -> list[str]:
@@ -94,15 +106,15 @@ class ChicagoPart(Part):
             "### Openings",
             f"{fair} By the square of the first business (chi-square test of equal squares: "
             f"p = {begun.lots_p(seats):.3f}):",
-            _shares("square", _named_lots(begun), seats),
+            shares("square", "bosses", _named_lots(begun), seats),
             "By the place in the order of the first game turn:",
-            _shares("place", _named_places(begun), seats),
+            shares("place", "bosses", _named_places(begun), seats),
             "By the business dealt at the start:",
-            _shares("business", _named_homes(begun), seats),
+            shares("business", "bosses", _named_homes(begun), seats),
             "By the first business opened:",
-            _shares("business", _named_first_businesses(begun), seats),
+            shares("business", "bosses", _named_first_businesses(begun), seats),
             "By the first two actions:",
-            _shares("actions", _named_actions(begun), seats),
+            shares("actions", "bosses", _named_actions(begun), seats),
         ]
 
     # --- gangsters -----------------------------------------------------------------------------
@@ -114,13 +126,13 @@ class ChicagoPart(Part):
         return {self._name(found.gangster): found.share for found in figures}
 
     def _gangsters(self, figures: list[GangsterFigures], seats: int) -> str:
-        head = ["gangster", "hired", "price", *_head(first="bosses")]
+        head = ["gangster", "hired", "price", *share_head("bosses")]
         rows = [
             [
                 self._name(found.gangster),
                 str(found.hired),
                 f"${found.price():.0f}" if found.hired else "–",
-                *_cells(found.share, seats),
+                *marked_cells(found.share, seats),
             ]
             for found in figures
         ]
@@ -139,12 +151,12 @@ def _named_businesses(figures: list[BusinessFigures]) -> dict[str, Share]:
 
 
 def _businesses(figures: list[BusinessFigures], seats: int) -> str:
-    head = ["business", "opened", "captured", *_head(first="bosses")]
+    head = ["business", "opened", "captured", *share_head("bosses")]
     rows = [
         [
             _kind(found.size * KINDS + found.kind),
             *map(str, (found.opened, found.captured)),
-            *_cells(found.share, seats),
+            *marked_cells(found.share, seats),
         ]
         for found in figures
     ]
@@ -193,29 +205,3 @@ def _named_openings(begun: Openings) -> dict[str, Share]:
 def _averages(kinds: Points) -> list[str]:
     figures = (kinds.businesses, kinds.contracts, kinds.respect, kinds.gangsters)
     return [f"{figure / max(1, kinds.bosses):.2f}" for figure in figures]
-
-
-def _strong(named: dict[str, Share], seats: int) -> list[str]:
-    """What is strong, with the figures that say so."""
-    return [
-        f"{name} ({percent(share.rate())} of {share.tries})"
-        for name, share in named.items()
-        if share.strong(seats)
-    ]
-
-
-def _listed(names: list[str]) -> str:
-    return ", ".join(names) or "none"
-
-
-def _head(first: str) -> list[str]:
-    return [first, "wins", "share", f"{CONFIDENCE}% interval", ""]
-
-
-def _cells(share: Share, seats: int) -> list[str]:
-    return [*share_cells(share), "**strong**" if share.strong(seats) else ""]
-
-
-def _shares(what: str, named: dict[str, Share], seats: int) -> str:
-    rows = [[name, *_cells(share, seats)] for name, share in named.items()]
-    return table([what, *_head(first="bosses")], rows)

@@ -186,5 +186,32 @@ def share_cells(share: Share) -> list[str]:
     ]
 
 
+def marked_cells(share: Share, seats: int) -> list[str]:
+    return [*share_cells(share), "**strong**" if share.strong(seats) else ""]
+
+
+def share_head(who: str) -> list[str]:
+    return [who, "wins", "share", f"{CONFIDENCE}% interval", ""]
+
+
+def shares(what: str, who: str, named: dict[str, Share], seats: int) -> str:
+    """How those did who had this or that."""
+    rows = [[name, *marked_cells(share, seats)] for name, share in named.items()]
+    return table([what, *share_head(who)], rows)
+
+
+def strong(named: dict[str, Share], seats: int) -> list[str]:
+    """What is strong, with the figures that say so."""
+    return [
+        f"{name} ({percent(share.rate())} of {share.tries})"
+        for name, share in named.items()
+        if share.strong(seats)
+    ]
+
+
+def listed(names: list[str]) -> str:
+    return ", ".join(names) or "none"
+
+
 def _p(value: float) -> str:
     return f"{value:.3f}" if value >= 0.001 else f"{value:.1e}"

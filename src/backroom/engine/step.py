@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from backroom.engine.action import Action
+from backroom.engine.action import Action, ActionSet
 from backroom.engine.ask import Ask
 from backroom.engine.moment import Moment
 
@@ -120,3 +120,17 @@ class State(Piece):
     @property
     def over(self) -> bool:
         return not self.stack
+
+
+def load_step(steps: dict[str, type[Step[Any]]], actions: ActionSet, data: dict[str, Any]) -> Any:
+    """A step of a game from what its ``dump`` or ``seen_by`` wrote."""
+    values = {name: _loaded(actions, value) for name, value in data.items() if name != "step"}
+    return steps[data["step"]](**values)
+
+
+def _loaded(actions: ActionSet, value: Any) -> Any:
+    if isinstance(value, dict):
+        return actions.convert(value)
+    if isinstance(value, list):
+        return [_loaded(actions, item) for item in value]
+    return value

@@ -13,7 +13,7 @@ import msgspec
 
 from backroom.engine.action import Action
 from backroom.engine.passing import THIS_ROUND, THIS_TIME, Pass
-from backroom.engine.step import Step
+from backroom.engine.step import Step, load_step
 from backroom.engine.window import Window
 from backroom.games.bootleggers.actions import ACTIONS, PickMuscle, Play
 from backroom.games.bootleggers.components import (
@@ -76,25 +76,11 @@ STEPS: dict[str, type[Step[Bootleggers]]] = {
 }
 
 
-def load_step(data: dict[str, Any]) -> Step[Bootleggers]:
-    """A step from what its ``dump`` or ``seen_by`` wrote."""
-    values = {name: _loaded(value) for name, value in data.items() if name != "step"}
-    return STEPS[data["step"]](**values)
-
-
-def _loaded(value: Any) -> Any:
-    if isinstance(value, dict):
-        return ACTIONS.convert(value)
-    if isinstance(value, list):
-        return [_loaded(item) for item in value]
-    return value
-
-
 def restore(data: dict[str, Any]) -> Bootleggers:
     """A state from what its ``dump`` wrote."""
     rest = {
         **data,
-        "stack": [load_step(step) for step in data["stack"]],
+        "stack": [load_step(STEPS, ACTIONS, step) for step in data["stack"]],
         "options": msgspec.convert(data["options"], Options),
         "mobsters": [Mobster(**mobster) for mobster in data["mobsters"]],
         "houses": [House(**house) for house in data["houses"]],
@@ -235,7 +221,7 @@ def sample(view: BootleggersView, rng: Random, notes: list[int] | None) -> Bootl
     table = view.table
     state = Bootleggers(
         seats=view.seats,
-        stack=[load_step(step) for step in view.flow],
+        stack=[load_step(STEPS, ACTIONS, step) for step in view.flow],
         standing=[0] * view.seats,
         options=msgspec.convert(table.options, Options),
         round=table.round,

@@ -14,7 +14,7 @@ import msgspec
 
 from backroom.engine.action import Action
 from backroom.engine.passing import THIS_ROUND, THIS_TIME, Pass
-from backroom.engine.step import Step
+from backroom.engine.step import Step, load_step
 from backroom.games.chicago.actions import ACTIONS, SettleIn
 from backroom.games.chicago.auction import Auction, locked_cash, locked_goods
 from backroom.games.chicago.components import (
@@ -82,25 +82,11 @@ STEPS: dict[str, type[Step[Chicago]]] = {
 }
 
 
-def load_step(data: dict[str, Any]) -> Step[Chicago]:
-    """A step from what its ``dump`` or ``seen_by`` wrote."""
-    values = {name: _loaded(value) for name, value in data.items() if name != "step"}
-    return STEPS[data["step"]](**values)
-
-
-def _loaded(value: Any) -> Any:
-    if isinstance(value, dict):
-        return ACTIONS.convert(value)
-    if isinstance(value, list):
-        return [_loaded(item) for item in value]
-    return value
-
-
 def restore(data: dict[str, Any]) -> Chicago:
     """A state from what its ``dump`` wrote."""
     rest = {
         **data,
-        "stack": [load_step(step) for step in data["stack"]],
+        "stack": [load_step(STEPS, ACTIONS, step) for step in data["stack"]],
         "options": msgspec.convert(data["options"], Options),
         "bosses": [Boss(**boss) for boss in data["bosses"]],
         "businesses": [Business(**business) for business in data["businesses"]],
@@ -294,7 +280,7 @@ def sample(view: ChicagoView, rng: Random) -> Chicago:
     table = view.table
     state = Chicago(
         seats=view.seats,
-        stack=[load_step(step) for step in view.flow],
+        stack=[load_step(STEPS, ACTIONS, step) for step in view.flow],
         standing=[0] * view.seats,
         options=msgspec.convert(table.options, Options),
         turn=table.turn,
