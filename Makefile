@@ -4,11 +4,12 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+MODULES := web/node_modules/.ready
 FAST := build/fast
 RULES := tests/engine tests/bootleggers tests/chicago
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web test test-web browser setup lint bench fast test-fast clean
+.PHONY: help play terminal web test test-web browser setup lint format bench fast test-fast clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -30,7 +31,10 @@ play: $(READY) web  ## start Backroom and open the browser
 terminal: $(READY)  ## a game of Bootleggers against bots, in the terminal
 	@$(BIN)/backroom terminal bootleggers
 
-web: $(READY)  ## build the browser client
+$(MODULES): web/package-lock.json | $(READY)
+	@$(BIN)/python tools/web.py install
+
+web: $(READY) $(MODULES)  ## build the browser client
 	@$(BIN)/python tools/web.py build
 
 test-web: $(READY) web  ## the browser client's own tests and types
@@ -48,10 +52,16 @@ test: $(READY)  ## all tests, the rules' coverage, the compiled build
 	$(BIN)/python -m pytest -n 2 tests $(RULES:%=--ignore=%)
 	$(MAKE) --no-print-directory test-fast
 
-lint: $(READY)  ## ruff and mypy
+lint: $(READY) $(MODULES)  ## ruff, mypy, ESLint and Prettier
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python tools/web.py lint
+
+format: $(READY) $(MODULES)  ## put every file into its usual form
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	$(BIN)/python tools/web.py format
 
 bench: $(READY)  ## speed, as ratios measured in one run (compiles first)
 	@$(MAKE) --no-print-directory fast

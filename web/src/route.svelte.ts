@@ -1,6 +1,7 @@
 /** Which page is shown. The key of a seat stays in the fragment: it is never sent in a URL. */
 
-export type Route = { page: "lobby" } | { page: "table"; table: string; key: string | null } | { page: "style" };
+export type Route =
+  { page: "lobby" } | { page: "table"; table: string; key: string | null } | { page: "style" };
 
 export function routeOf(path: string, hash: string): Route {
   const table = /^\/table\/([\w-]+)\/?$/.exec(path);

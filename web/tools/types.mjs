@@ -9,7 +9,9 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const venv = here("../../.venv/bin/backroom");
 const command = existsSync(venv) ? venv : "backroom";
 const [file] = process.argv.slice(2);
-const text = file ? readFileSync(file, "utf8") : execFileSync(command, ["schema"], { encoding: "utf8" });
+const text = file
+  ? readFileSync(file, "utf8")
+  : execFileSync(command, ["schema"], { encoding: "utf8" });
 const { $defs } = JSON.parse(text);
 
 // Actions differ from game to game; their bounds are checked at the server's door.
@@ -26,7 +28,8 @@ $defs.Action = {
 function tidy(node) {
   if (Array.isArray(node)) return node.forEach(tidy);
   if (node === null || typeof node !== "object") return;
-  if (typeof node.description === "string") node.description = node.description.replace(/\n {4}/g, "\n");
+  if (typeof node.description === "string")
+    node.description = node.description.replace(/\n {4}/g, "\n");
   Object.values(node).forEach(tidy);
 }
 tidy($defs);
@@ -41,6 +44,9 @@ const types = await compile({ title: "Wire", type: "object", $defs }, "Wire", {
 // The frame around the definitions is ours, and says nothing.
 const bare = types
   .replace(/export interface Wire \{\}\n/, "")
-  .replace(/( \*\n)? \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, "")
+  .replace(
+    /( \*\n)? \* This interface was referenced by `Wire`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,
+    "",
+  )
   .replace(/\/\*\*\n \*\/\n/g, "");
 writeFileSync(here("../src/wire/types.ts"), bare);

@@ -32,7 +32,9 @@ class MockSocket implements Socket {
     if ("hello" in said) this.#welcome();
     if ("ping" in said) this.#tell({ pong: 1 });
     if ("chat" in said) {
-      this.#tell({ chat: { from: 1, lines: [{ seat: 0, text: said["chat"], at: Date.now() / 1000 }] } });
+      this.#tell({
+        chat: { from: 1, lines: [{ seat: 0, text: said["chat"], at: Date.now() / 1000 }] },
+      });
       this.#tell({ done: said["id"] });
     }
     if ("act" in said) {
@@ -40,7 +42,8 @@ class MockSocket implements Socket {
       const action = said["act"] as AnyAction;
       if (action.do === "load") this.#load(action);
       if (action.do === "load") this.#tell({ done: said["id"] });
-      else this.#tell({ refused: { id: said["id"], reason: { rule: "B5.2", key: "refused-stale" } } });
+      else
+        this.#tell({ refused: { id: said["id"], reason: { rule: "B5.2", key: "refused-stale" } } });
     }
   }
 
@@ -55,15 +58,22 @@ class MockSocket implements Socket {
     }));
     this.#tell({
       welcome: {
-        table: "mock", seat: 0, game: "bootleggers", names: NAMES, seats,
+        table: "mock",
+        seat: 0,
+        game: "bootleggers",
+        names: NAMES,
+        seats,
         commitment: "5891b5b522d5df086d0ff0b110fbd9d21bb4fc7163af34d08286a2e846f6be03",
-        started: !waiting, options: {},
+        started: !waiting,
+        options: {},
       },
     });
     if (waiting) return;
     this.#tell({ view: found.view as Record<string, unknown> });
     this.#tell({ log: { from: 0, lines: found.log as Message[] } });
-    this.#tell({ chat: { from: 0, lines: [{ seat: 1, text: "Evening, gents.", at: 1_000_000_000 }] } });
+    this.#tell({
+      chat: { from: 0, lines: [{ seat: 1, text: "Evening, gents.", at: 1_000_000_000 }] },
+    });
     if (this.scene === "over") this.#tell({ end: { secret: "68656c6c6f0a" } });
   }
 

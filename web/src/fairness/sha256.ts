@@ -38,7 +38,14 @@ export function sha256(bytes: Uint8Array): string {
       }
     }
     let [a, b, c, d, e, f, g, h] = hash as unknown as [
-      number, number, number, number, number, number, number, number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
     ];
     for (let i = 0; i < 64; i++) {
       const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);

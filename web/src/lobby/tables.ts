@@ -66,7 +66,13 @@ export function presetOf(plan: Plan, game: GameInfo): string | null {
   return game.presets.find((preset) => same(preset.options))?.name ?? null;
 }
 
-export function newTable(plan: Plan, game: GameInfo, name: string, nonce: string, lang: string): NewTable {
+export function newTable(
+  plan: Plan,
+  game: GameInfo,
+  name: string,
+  nonce: string,
+  lang: string,
+): NewTable {
   const others = plan.others.map<NewSeat>((bot) =>
     bot === null ? { kind: "human" } : { kind: "bot", bot },
   );

@@ -14,6 +14,8 @@ test("the emblems are those of game-icons: run node src/look/collect-emblems.mjs
 });
 
 test("every card has an emblem; stills and trucks have drawings of our own", () => {
-  const without = box.cards.filter(({ name, kind }) => !isEmblem(name) && kind !== "still" && kind !== "truck");
+  const without = box.cards.filter(
+    ({ name, kind }) => !isEmblem(name) && kind !== "still" && kind !== "truck",
+  );
   expect(without).toEqual([]);
 });

@@ -83,7 +83,10 @@ function show(element: Element): void {
   (element.closest("dialog") ?? document.body).append(note);
   const at = element.getBoundingClientRect();
   const { width, height } = note.getBoundingClientRect();
-  const left = Math.min(Math.max(at.left + at.width / 2 - width / 2, EDGE), innerWidth - width - EDGE);
+  const left = Math.min(
+    Math.max(at.left + at.width / 2 - width / 2, EDGE),
+    innerWidth - width - EDGE,
+  );
   const above = at.top - height - EDGE;
   const below = Math.min(at.bottom + EDGE, innerHeight - height - EDGE);
   note.style.left = `${left}px`;

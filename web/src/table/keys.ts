@@ -6,7 +6,10 @@ export const PAUSE = 350;
 /** Is somebody writing, or working a control of its own? */
 export function writing(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches("input:not([type=checkbox]), textarea, select, [role=spinbutton]");
+  return (
+    target.isContentEditable ||
+    target.matches("input:not([type=checkbox]), textarea, select, [role=spinbutton]")
+  );
 }
 
 /** The visible button for this key. */

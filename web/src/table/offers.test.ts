@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 
 import type { Offer, Tradable } from "../wire/data";
-import { common, counterDraft, emptyDraft, goodsOf, isEmpty, promiseKinds, termsOf } from "./offers";
+import {
+  common,
+  counterDraft,
+  emptyDraft,
+  goodsOf,
+  isEmpty,
+  promiseKinds,
+  termsOf,
+} from "./offers";
 
 const MINE: Tradable[] = [
   { kind: "cash", item: 0, most: 7 },
@@ -15,11 +23,18 @@ const TRADABLE = [MINE, THEIRS, [{ kind: "cash", item: 0, most: null }]];
 
 describe("an offer", () => {
   it("names what lies on each side", () => {
-    const draft = { ...emptyDraft([1]), give: { "cash:0": 3, "thug:19": 1 }, take: { "truck:3": 1 } };
+    const draft = {
+      ...emptyDraft([1]),
+      give: { "cash:0": 3, "thug:19": 1 },
+      take: { "truck:3": 1 },
+    };
     expect(termsOf(draft, 0, TRADABLE)).toEqual({
       do: "make-offer",
       to: [1],
-      give: [{ kind: "cash", item: 0, count: 3 }, { kind: "thug", item: 19, count: 1 }],
+      give: [
+        { kind: "cash", item: 0, count: 3 },
+        { kind: "thug", item: 19, count: 1 },
+      ],
       take: [{ kind: "truck", item: 3, count: 1 }],
       promises: [],
       counter: -1,
@@ -37,8 +52,12 @@ describe("an offer", () => {
 
   it("to several makes no promises", () => {
     const promise = { kind: "word", by: 0, to: 1, text: "I will" };
-    expect(termsOf({ ...emptyDraft([1]), promises: [promise] }, 0, TRADABLE).promises).toHaveLength(1);
-    expect(termsOf({ ...emptyDraft([1, 2]), promises: [promise] }, 0, TRADABLE).promises).toEqual([]);
+    expect(termsOf({ ...emptyDraft([1]), promises: [promise] }, 0, TRADABLE).promises).toHaveLength(
+      1,
+    );
+    expect(termsOf({ ...emptyDraft([1, 2]), promises: [promise] }, 0, TRADABLE).promises).toEqual(
+      [],
+    );
   });
 
   it("of nothing is empty", () => {
@@ -51,11 +70,21 @@ describe("a counter-offer", () => {
     const offer: Offer = {
       id: 6,
       by: 1,
-      terms: { do: "make-offer", to: [0], give: [{ kind: "truck", item: 3 }], take: [{ kind: "cash", count: 4 }] },
+      terms: {
+        do: "make-offer",
+        to: [0],
+        give: [{ kind: "truck", item: 3 }],
+        take: [{ kind: "cash", count: 4 }],
+      },
       step: "2.dealing",
     };
     const draft = counterDraft(offer);
-    expect(draft).toMatchObject({ to: [1], give: { "cash:0": 4 }, take: { "truck:3": 1 }, counter: 6 });
+    expect(draft).toMatchObject({
+      to: [1],
+      give: { "cash:0": 4 },
+      take: { "truck:3": 1 },
+      counter: 6,
+    });
   });
 });
 

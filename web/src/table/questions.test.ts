@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 
 import scenes from "../dev/scenes.json";
 import type { Ask } from "../wire/data";
-import { amountsOf, besideAmount, onlyPass, questionOf, same, sheetOf, together } from "./questions";
+import {
+  amountsOf,
+  besideAmount,
+  onlyPass,
+  questionOf,
+  same,
+  sheetOf,
+  together,
+} from "./questions";
 
 type Scene = keyof typeof scenes;
 
@@ -46,17 +54,22 @@ describe("loading", () => {
 
   it("knows how many are too many", () => {
     const amounts = amountsOf(sheet.amounts[0] as Ask);
-    expect(amounts.find((amount) => amount.number === 4)?.option.why_not?.key).toBe("why-no-crates");
+    expect(amounts.find((amount) => amount.number === 4)?.option.why_not?.key).toBe(
+      "why-no-crates",
+    );
   });
 });
 
 describe("an amount", () => {
   it("leaves other answers beside it", () => {
-    const one = ask([
-      { action: { do: "choose-count", count: 1 } },
-      { action: { do: "choose-count", count: 2 } },
-      { action: { do: "never-mind" } },
-    ], { kind: "amount" });
+    const one = ask(
+      [
+        { action: { do: "choose-count", count: 1 } },
+        { action: { do: "choose-count", count: 2 } },
+        { action: { do: "never-mind" } },
+      ],
+      { kind: "amount" },
+    );
     expect(amountsOf(one).map((amount) => amount.number)).toEqual([1, 2]);
     expect(besideAmount(one).map((choice) => choice.option.action.do)).toEqual(["never-mind"]);
   });
@@ -69,10 +82,13 @@ describe("an amount", () => {
 
 describe("several", () => {
   it("are one action", () => {
-    const one = ask([{ action: { do: "burn", items: [1] } }, { action: { do: "burn", items: [4] } }], {
-      kind: "several",
-      most: 2,
-    });
+    const one = ask(
+      [{ action: { do: "burn", items: [1] } }, { action: { do: "burn", items: [4] } }],
+      {
+        kind: "several",
+        most: 2,
+      },
+    );
     expect(together(one.options, one)).toEqual({ do: "burn", items: [1, 4] });
     expect(together([], one)).toEqual({ do: "burn", items: [] });
   });
@@ -85,7 +101,9 @@ describe("many answers of two parts", () => {
 
   it("are asked in two steps", () => {
     const question = questionOf(ask([...drives, { action: { do: "done" } }]));
-    expect(question.groups.map((group) => [group.field, group.value, group.choices.length])).toEqual([
+    expect(
+      question.groups.map((group) => [group.field, group.value, group.choices.length]),
+    ).toEqual([
       ["truck", 0, 5],
       ["truck", 1, 5],
       ["truck", 2, 5],
@@ -122,6 +140,8 @@ describe("passing by itself", () => {
 
 it("the same action is known again", () => {
   expect(same({ do: "load", truck: 1, crates: 2 }, { do: "load", truck: 1, crates: 2 })).toBe(true);
-  expect(same({ do: "load", truck: 1, crates: 2 }, { do: "load", truck: 1, crates: 3 })).toBe(false);
+  expect(same({ do: "load", truck: 1, crates: 2 }, { do: "load", truck: 1, crates: 3 })).toBe(
+    false,
+  );
   expect(same(null, { do: "done" })).toBe(false);
 });

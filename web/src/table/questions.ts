@@ -55,7 +55,10 @@ export function sheetOf(asks: readonly Ask[]): Sheet {
   const beside = asks.filter((ask) => ask.optional);
   return {
     questions: needed.map(questionOf),
-    before: beside.filter((ask) => ask.kind !== "amount").map(questionOf).filter(possible),
+    before: beside
+      .filter((ask) => ask.kind !== "amount")
+      .map(questionOf)
+      .filter(possible),
     amounts: beside.filter((ask) => ask.kind === "amount"),
     answered: needed.length > 0 && needed.every((ask) => ask.answer),
   };

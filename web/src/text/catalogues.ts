@@ -78,7 +78,10 @@ export function rulesOf(page: string): Record<string, string> {
       rule = head[1] ?? "";
       const rest = line.slice(head[0].length);
       if (line.startsWith("|")) {
-        const cells = rest.trim().replace(/^\|+|\|+$/g, "").split("|");
+        const cells = rest
+          .trim()
+          .replace(/^\|+|\|+$/g, "")
+          .split("|");
         found[rule] = plain(cells.map((cell) => cell.trim()).join(" · "));
         rule = "";
       } else {

@@ -6,7 +6,17 @@
  */
 import type { FluentBundle } from "@fluent/bundle";
 
-import type { AnyAction, Ask, Good, Message, Offer, Promised, Reason, Terms, Value } from "../wire/data";
+import type {
+  AnyAction,
+  Ask,
+  Good,
+  Message,
+  Offer,
+  Promised,
+  Reason,
+  Terms,
+  Value,
+} from "../wire/data";
 import { catalogue, ENGLISH, language, type Lang } from "./catalogues";
 import { BESIDE, goodMessage, PROMISES, TERMS, type Term } from "./terms";
 

@@ -58,6 +58,7 @@ export class Connection {
   #socket: Socket | null = null;
   #counter: number | null = null;
   #nextId = 1;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page reads it
   #waiting = new Map<number, (outcome: Outcome) => void>();
   #attempts = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;

@@ -21,8 +21,14 @@ class FakeSocket implements Socket {
 }
 
 const WELCOME = {
-  table: "abc", seat: 0, game: "bootleggers", names: ["Al", "Bea", "Cal"], seats: [],
-  commitment: "c0", started: true, options: {},
+  table: "abc",
+  seat: 0,
+  game: "bootleggers",
+  names: ["Al", "Bea", "Cal"],
+  seats: [],
+  commitment: "c0",
+  started: true,
+  options: {},
 };
 const VIEW = { table: { round: 1 }, asks: [], offers: [], undo: false };
 

@@ -50,7 +50,14 @@ describe("letters", () => {
     expect(letters(["Rosa", "Vito", "Mae"])).toEqual(["R", "V", "M"]);
   });
   test("are never given twice", () => {
-    expect(letters(["Sal", "Sam", "Sa", "s", "Élodie", "  "])).toEqual(["S", "A", "B", "C", "É", "D"]);
+    expect(letters(["Sal", "Sam", "Sa", "s", "Élodie", "  "])).toEqual([
+      "S",
+      "A",
+      "B",
+      "C",
+      "É",
+      "D",
+    ]);
   });
 });
 

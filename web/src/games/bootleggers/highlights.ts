@@ -57,5 +57,7 @@ export function highlights(asks: readonly Ask[]): Map<string, Option[]> {
 /** The question that an option answers. */
 export function askOf(asks: readonly Ask[], option: Option): Ask | null {
   const same = JSON.stringify(option.action);
-  return asks.find((ask) => ask.options.some((each) => JSON.stringify(each.action) === same)) ?? null;
+  return (
+    asks.find((ask) => ask.options.some((each) => JSON.stringify(each.action) === same)) ?? null
+  );
 }
