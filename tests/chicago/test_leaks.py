@@ -73,7 +73,7 @@ from backroom.games.chicago.components import (
     TOMMYGUNS,
     is_kept,
 )
-from backroom.games.chicago.events.burglary import Burgling
+from backroom.games.chicago.event_cards.burglary import Burgling
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.gangsters import (
     BUGS_BENNY,

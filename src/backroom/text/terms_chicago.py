@@ -35,8 +35,8 @@ from backroom.games.chicago.components import (
 )
 from backroom.games.chicago.contracts import BOOK
 from backroom.games.chicago.doing import WORDS, told
-from backroom.games.chicago.events import deck as deck  # the cards register themselves
-from backroom.games.chicago.events.event import EVENTS, ON_BOSS, ON_GANGSTER
+from backroom.games.chicago.event_cards import deck as deck  # the cards register themselves
+from backroom.games.chicago.event_cards.event_card import EVENT_CARDS, ON_BOSS, ON_GANGSTER
 from backroom.games.chicago.gangsters import ROSTER
 from backroom.games.chicago.map import (
     MOST_GARAGES,
@@ -93,7 +93,7 @@ def _card(card: int, among: Mapping[str, Value]) -> Message | None:
 def _target(on: int, among: Mapping[str, Value]) -> Message | None:
     """Whom a card is played on: the card says whether that is a boss or a gangster."""
     card = among.get("card")
-    event = EVENTS.get(card) if isinstance(card, int) else None
+    event = EVENT_CARDS.get(card) if isinstance(card, int) else None
     if event is None or on == NOBODY:
         return None
     if event.aims == ON_BOSS:

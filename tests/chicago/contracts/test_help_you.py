@@ -6,7 +6,7 @@ from backroom.games.chicago.actions import CompleteContract, Stay
 from backroom.games.chicago.components import DEMOCRAT_HQ, FIRST_CONTRACT, NOTHING, REPUBLICAN_HQ
 from backroom.games.chicago.gangsters import BUGS_BENNY
 from tests.chicago.contracts.errands import ends, run, starts
-from tests.chicago.events.scenes import car_fight
+from tests.chicago.event_cards.scenes import car_fight
 from tests.chicago.given import Given
 
 CONTRACT, DONE, OTHER = FIRST_CONTRACT + 1, FIRST_CONTRACT + 2, FIRST_CONTRACT + 3

@@ -4,7 +4,7 @@ import pytest
 
 from backroom.games.chicago.components import ACCOUNTANT, COURTHOUSE, FIRST_CONTRACT
 from tests.chicago.contracts.errands import ends, run, starts
-from tests.chicago.events.scenes import raid_business, raid_car
+from tests.chicago.event_cards.scenes import raid_business, raid_car
 from tests.chicago.given import Given
 
 CONTRACT, DONE = FIRST_CONTRACT + 2, FIRST_CONTRACT

@@ -6,7 +6,7 @@ from backroom.games.chicago.actions import CompleteContract
 from backroom.games.chicago.components import BUTCHER, FIRST_CONTRACT, FLORIST
 from backroom.games.chicago.gangsters import BUGS_BENNY
 from tests.chicago.contracts.errands import at, ends, run, starts
-from tests.chicago.events.scenes import business_fight
+from tests.chicago.event_cards.scenes import business_fight
 from tests.chicago.given import Given
 
 CONTRACT = FIRST_CONTRACT + 5

@@ -19,7 +19,7 @@ Territory = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Garage = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Business = Annotated[int, msgspec.Meta(ge=0, le=17)]
 Gangster = Annotated[int, msgspec.Meta(ge=0, le=44)]
-Event = Annotated[int, msgspec.Meta(ge=45, le=65)]
+EventCard = Annotated[int, msgspec.Meta(ge=45, le=65)]
 KeptCard = Annotated[int, msgspec.Meta(ge=45, le=73)]
 Contract = Annotated[int, msgspec.Meta(ge=66, le=73)]
 Resource = Annotated[int, msgspec.Meta(ge=0, le=2)]
@@ -155,7 +155,7 @@ class LookInBusiness(Action, frozen=True):
 class Play(Action, frozen=True):
     """Play an event card, on a boss or a gangster if it needs one."""
 
-    card: Event
+    card: EventCard
     on: On = -1
 
 
@@ -266,13 +266,13 @@ class ShowGangster(Action, frozen=True):
 class LeaveOrder(Action, frozen=True):
     """Answer with this card as soon as it fits (K12.22)."""
 
-    card: Event
+    card: EventCard
 
 
 class DropOrder(Action, frozen=True):
     """Take an order in advance back."""
 
-    card: Event
+    card: EventCard
 
 
 ACTIONS = ActionSet(

@@ -22,7 +22,7 @@ from backroom.games.chicago.components import (
     is_kept,
 )
 from backroom.games.chicago.doing import WORDS
-from backroom.games.chicago.events.burglary import Burgling
+from backroom.games.chicago.event_cards.burglary import Burgling
 from backroom.games.chicago.falling import Falling
 from backroom.games.chicago.gangsters import JOHNNY_FAVORITE
 from backroom.games.chicago.promises import KINDS, LEAVE, NO_BID, PAY

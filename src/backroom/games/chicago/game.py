@@ -18,7 +18,7 @@ from backroom.games.chicago import dealing, invariants, promises, secrets
 from backroom.games.chicago.actions import ACTIONS, DropOrder, LeaveOrder
 from backroom.games.chicago.board import describe
 from backroom.games.chicago.components import NOBODY
-from backroom.games.chicago.events import deck as deck  # the cards register themselves
+from backroom.games.chicago.event_cards import deck as deck  # the cards register themselves
 from backroom.games.chicago.options import Options
 from backroom.games.chicago.playing import ORDERED
 from backroom.games.chicago.scoring import leader, totals

@@ -16,7 +16,12 @@ from backroom.games.chicago.components import (
     STILL_STANDING,
     is_event,
 )
-from backroom.games.chicago.events.event import EVENTS, ON_BOSS, ON_GANGSTER, ON_NOBODY
+from backroom.games.chicago.event_cards.event_card import (
+    EVENT_CARDS,
+    ON_BOSS,
+    ON_GANGSTER,
+    ON_NOBODY,
+)
 from backroom.games.chicago.state import Chicago
 
 #: Cards that answer something, and need no choice: they can be ordered in advance (K12.22).
@@ -29,7 +34,7 @@ def plays(state: Chicago, seat: int, when: int) -> list[Option]:
     for card in sorted(state.bosses[seat].hand):
         if not is_event(card):
             continue
-        event = EVENTS[card]
+        event = EVENT_CARDS[card]
         if state.bosses[seat].frozen and card != HORSE_HEAD:
             options.append(Option(Play(card), Reason("K12.6", "why-frozen", {"event": card})))
             continue
@@ -47,7 +52,7 @@ def plays(state: Chicago, seat: int, when: int) -> list[Option]:
 
 def playable(state: Chicago, seat: int, card: int, when: int) -> bool:
     """Can the seat play this card now, without a target?"""
-    event = EVENTS[card]
+    event = EVENT_CARDS[card]
     if card not in state.bosses[seat].hand or when not in event.moments:
         return False
     if state.bosses[seat].frozen and card != HORSE_HEAD:
@@ -58,7 +63,7 @@ def playable(state: Chicago, seat: int, card: int, when: int) -> bool:
 def play(state: Chicago, seat: int, action: Action, moment: Moment) -> None:
     """The card is shown, laid on the discards, and does what it does."""
     assert isinstance(action, Play)
-    event = EVENTS[action.card]
+    event = EVENT_CARDS[action.card]
     state.lay_down(seat, action.card)
     args: dict[str, Value] = {"boss": seat, "event": action.card}
     key = "story-plays"

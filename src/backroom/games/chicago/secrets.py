@@ -34,8 +34,8 @@ from backroom.games.chicago.components import (
 )
 from backroom.games.chicago.doing import Betting, Fetching, Taking
 from backroom.games.chicago.driving import Driving, DrivingPolice, Fleeing
-from backroom.games.chicago.events.burglary import Burgling
-from backroom.games.chicago.events.election_day import Election
+from backroom.games.chicago.event_cards.burglary import Burgling
+from backroom.games.chicago.event_cards.election_day import Election
 from backroom.games.chicago.falling import Falling
 from backroom.games.chicago.gangsters import FAT_FRED, THE_DWARF, fit
 from backroom.games.chicago.options import Options

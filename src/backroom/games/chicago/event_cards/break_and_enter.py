@@ -1,0 +1,43 @@
+"""Break and Enter: two cards out of a rival's hand (K12.3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.message import Message, Reason
+from backroom.engine.moment import Moment
+from backroom.games.chicago import timing
+from backroom.games.chicago.components import BREAK_AND_ENTER, CARDS
+from backroom.games.chicago.event_cards.event_card import ON_BOSS, EventCard
+from backroom.games.chicago.state import Chicago
+
+#: So many cards, or what there is.
+_CARDS = 2
+
+
+class BreakAndEnter(EventCard):
+    card: ClassVar[int] = BREAK_AND_ENTER
+    rule: ClassVar[str] = "K12.3"
+    moments: ClassVar[tuple[int, ...]] = timing.TRADE_PHASE
+    aims: ClassVar[int] = ON_BOSS
+
+    def why_not(self, state: Chicago, seat: int, on: int) -> Reason | None:
+        if state.bosses[on].hand:
+            return None
+        return Reason(self.rule, "why-no-hand", {"boss": on})
+
+    def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:
+        """At random; only the two of them learn which."""
+        victim = state.bosses[on].hand
+        count = min(_CARDS, len(victim))
+        stolen = []
+        for _ in range(count):
+            counts = [victim.count(card) for card in range(CARDS)]
+            card = moment.card(f"break-in {on}", counts)
+            victim.remove(card)
+            state.bosses[seat].hand.append(card)
+            stolen.append(Message("name-card", {"card": card}))
+        state.forget_orders(on)
+        moment.tell("story-breaks-in", boss=seat, boss_other=on, count=count)
+        for party in (seat, on):
+            moment.whisper(party, "story-broken-in", boss=seat, boss_other=on, picks=stolen)

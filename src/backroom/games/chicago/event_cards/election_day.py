@@ -1,0 +1,51 @@
+"""Election Day: a rival is out of business for the action rounds (K12.6)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.message import Reason
+from backroom.engine.moment import Moment
+from backroom.engine.step import Step
+from backroom.games.chicago import timing
+from backroom.games.chicago.components import ELECTION_DAY
+from backroom.games.chicago.event_cards.event_card import ON_BOSS, EventCard
+from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.windows import open_reaction
+
+
+class ElectionDay(EventCard):
+    card: ClassVar[int] = ELECTION_DAY
+    rule: ClassVar[str] = "K12.6"
+    moments: ClassVar[tuple[int, ...]] = timing.ACTION_ROUND
+    aims: ClassVar[int] = ON_BOSS
+
+    def why_not(self, state: Chicago, seat: int, on: int) -> Reason | None:
+        return Reason(self.rule, "why-frozen-already") if state.bosses[on].frozen else None
+
+    def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:
+        state.push(Election(on, False, False))
+
+
+class Election(Step[Chicago]):
+    """The Horse Head may stop it; if not, he is frozen."""
+
+    rule: ClassVar[str] = "K12.6"
+    fields: ClassVar[tuple[str, ...]] = ("target", "asked", "stopped")
+
+    def __init__(self, target: int, asked: bool, stopped: bool) -> None:
+        self.target = target
+        self.asked = asked
+        self.stopped = stopped  # by the Horse Head
+
+    def run(self, state: Chicago, moment: Moment) -> bool:
+        if not self.asked:
+            self.asked = True
+            open_reaction(state, timing.ELECTED, self.target, [self.target])
+            return True
+        state.pop()
+        if not self.stopped:
+            state.bosses[self.target].frozen = True
+            state.bosses[self.target].skips_income = True
+            moment.tell("story-frozen", boss=self.target)
+        return True

@@ -1,0 +1,45 @@
+"""What all event cards have in common (K12): when they fit, on whom, and what they do."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from backroom.engine.message import Reason
+from backroom.engine.moment import Moment
+from backroom.games.chicago.components import NOBODY
+from backroom.games.chicago.state import Chicago
+
+#: What ``on`` names in the action that plays a card.
+ON_NOBODY, ON_BOSS, ON_GANGSTER = range(3)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EventCard:
+    """An event card."""
+
+    card: ClassVar[int]
+    rule: ClassVar[str]
+    #: The moments at which it fits (timing.py).
+    moments: ClassVar[tuple[int, ...]] = ()
+    #: Whom it is played on.
+    aims: ClassVar[int] = ON_NOBODY
+
+    def targets(self, state: Chicago, seat: int) -> list[int]:
+        """On whom it can be played: rivals or gangsters; one NOBODY, if it needs no target."""
+        if self.aims == ON_BOSS:
+            return state.rivals(seat)
+        return [NOBODY]
+
+    def why_not(self, state: Chicago, seat: int, on: int) -> Reason | None:
+        """Why it can't be played now (on this target)."""
+        return None
+
+    def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:
+        """What it does. The card lies on the discards."""
+        raise NotImplementedError
+
+
+#: The cards by their number; each registers itself (deck.py).
+EVENT_CARDS: dict[int, EventCard] = {}

@@ -1,0 +1,68 @@
+"""Backstabbing Son of a Gun (K12.2)."""
+
+import pytest
+
+from backroom.games.chicago.actions import Done, Play
+from backroom.games.chicago.components import BACKSTABBING, CAR, FREE, NOBODY
+from backroom.games.chicago.gangsters import BUGS_BENNY, DOUGH_BOY, KNUCKLES, RED_IRISH, SPONGE
+from backroom.games.chicago.trade_phase import (
+    BEFORE_BRIBE,
+    BEFORE_DRAW,
+    BEFORE_LOT,
+    BEFORE_PLACING,
+)
+from tests.chicago.event_cards.scenes import not_now, on_whom
+from tests.chicago.given import Given
+
+
+@pytest.mark.rule("K12.2", "K1.4")
+@pytest.mark.parametrize("stolen", [BUGS_BENNY, KNUCKLES])
+def test_chance_picks_one_of_those_at_work(stolen: int) -> None:
+    given = Given().gangster(1, BUGS_BENNY).gangster(1, KNUCKLES, spot=Given().home(1))
+    given.in_prison(1, SPONGE).in_hospital(1, DOUGH_BOY).hiding(1, RED_IRISH)
+    given.hand(0, BACKSTABBING).trade(BEFORE_DRAW, windows=True)
+    given.picked("backstab", [BUGS_BENNY, KNUCKLES], stolen)
+    given.in_window(0, Play(BACKSTABBING, 1))
+    assert [g for g in range(45) if given.gangster_of(g) == 0] == [stolen]
+    (draw,) = [r for record in given.records for r in record.rolls if r.label == "backstab"]
+    assert draw.sides == 2
+    given.sound()
+
+
+@pytest.mark.rule("K12.2", "K10.1", "K8.6")
+def test_he_counts_at_once_but_waits_to_be_placed() -> None:
+    given = Given().gangster(0, SPONGE).gangster(1, BUGS_BENNY, KNUCKLES).hand(0, BACKSTABBING)
+    assert (given.points(0), given.points(1)) == (1, 2)
+    given.picked("backstab", [BUGS_BENNY, KNUCKLES], KNUCKLES)
+    given.trade(BEFORE_PLACING, windows=True).in_window(0, Play(BACKSTABBING, 1))
+    assert (given.points(0), given.points(1)) == (2, 1)
+    assert given.where(KNUCKLES) == FREE
+    given.act(0, Done()).act(1, Done())
+    assert given.where(KNUCKLES) == CAR
+    assert given.state.known[KNUCKLES] == 1 << 0  # face down
+
+
+@pytest.mark.rule("K12.2")
+def test_a_rival_with_nobody_at_work_has_nothing_to_lose() -> None:
+    given = Given().in_prison(1, SPONGE).gangster(2, KNUCKLES).gangster(0, BUGS_BENNY)
+    given.hand(0, BACKSTABBING).trade(BEFORE_DRAW, windows=True)
+    assert on_whom(given, 0, BACKSTABBING) == [2]
+    reason = given.refused(0, Play(BACKSTABBING, 1))
+    assert (reason.rule, reason.key) == ("K12.2", "why-no-gang")
+
+
+@pytest.mark.rule("K12.2", "K12.22")
+@pytest.mark.parametrize("part", [BEFORE_DRAW, BEFORE_LOT, BEFORE_BRIBE, BEFORE_PLACING])
+def test_in_every_window_of_the_trade_phase(part: int) -> None:
+    given = Given().gangster(1, KNUCKLES).offer(SPONGE).hand(2, BACKSTABBING)
+    given.trade(part, windows=True).in_window(2, Play(BACKSTABBING, 1))
+    assert given.gangster_of(KNUCKLES) == 2
+    assert given.gangster_of(SPONGE) == NOBODY
+
+
+@pytest.mark.rule("K12.2", "K12.22")
+def test_not_in_an_action_round() -> None:
+    given = Given().gangster(1, KNUCKLES).hand(0, BACKSTABBING).turn_of(0, window=True)
+    assert not_now(given, 0, BACKSTABBING) == "K12.2"
+    given.pass_all()
+    assert not_now(given, 0, BACKSTABBING) == "K12.2"
