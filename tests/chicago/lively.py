@@ -13,7 +13,7 @@ from backroom.engine.deal import AcceptOffer
 from backroom.engine.passing import Pass
 from backroom.engine.save import AnyTable
 from backroom.engine.table import Table
-from backroom.games.chicago import doing
+from backroom.games.chicago import turn_action
 from backroom.games.chicago.actions import (
     AttackBusiness,
     AttackCar,
@@ -83,7 +83,7 @@ def _drive(state: Chicago, ask: Ask, rng: Random) -> Action:
     for option in ask.options:
         assert isinstance(option.action, Drive)
         boss.square = option.action.square
-        there = doing.options(state, ask.seat)
+        there = turn_action.options(state, ask.seat)
         squares.append(option.action)
         weights.append(sum((_worth(o.action) for o in there if o.why_not is None), 1) ** 2)
     boss.square = home

@@ -87,10 +87,10 @@ from backroom.games.chicago.gangsters import (
     SWIFT_NICK,
     THE_REPORTER,
 )
+from backroom.games.chicago.moving_gangsters import Shifting
 from backroom.games.chicago.options import Options
 from backroom.games.chicago.placing import Placing
 from backroom.games.chicago.setting_up import SettlingIn
-from backroom.games.chicago.shifting import Shifting
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.trade_phase import PLACE
 from backroom.games.chicago.view import TableView

@@ -10,11 +10,11 @@ from backroom.games.chicago.actions import ACTIONS
 from backroom.games.chicago.components import BUSINESSES, EVENT_NAMES, PLACES
 from backroom.games.chicago.contracts import BOOK
 from backroom.games.chicago.dealing import GOODS
-from backroom.games.chicago.doing import WORDS
 from backroom.games.chicago.gangsters import ROSTER
 from backroom.games.chicago.map import SIZE_NAMES
 from backroom.games.chicago.options import PRESETS, Options
 from backroom.games.chicago.promises import KINDS
+from backroom.games.chicago.turn_action import WORDS
 from backroom.text.terms_chicago import KIND_NAMES
 from tests.text.sources import option_names, option_values
 

@@ -34,7 +34,6 @@ from backroom.games.chicago.components import (
     size_of,
 )
 from backroom.games.chicago.contracts import BOOK
-from backroom.games.chicago.doing import WORDS, told
 from backroom.games.chicago.event_cards import deck as deck  # the cards register themselves
 from backroom.games.chicago.event_cards.event_card import EVENT_CARDS, ON_BOSS, ON_GANGSTER
 from backroom.games.chicago.gangsters import ROSTER
@@ -47,6 +46,7 @@ from backroom.games.chicago.map import (
     Board,
     board,
 )
+from backroom.games.chicago.turn_action import WORDS, told
 from backroom.text.term import Goods, Term, Terms, cash, count, item
 
 KIND_NAMES = ("bar", "casino", "brothel")

@@ -36,8 +36,8 @@ from backroom.games.chicago.components import (
     size_of,
 )
 from backroom.games.chicago.dealing import CARD, CASH, GANGSTER
-from backroom.games.chicago.doing import WORDS
 from backroom.games.chicago.promises import LEAVE, NO_BID, NO_RAID, PAY, TRUCE
+from backroom.games.chicago.turn_action import WORDS
 
 #: A deal must bring a little.
 _LEAST = 0.03

@@ -11,9 +11,9 @@ from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.chicago.actions import Bid, PassBid
 from backroom.games.chicago.components import FREE, NOBODY, NOTHING, STEP
-from backroom.games.chicago.doing import told
 from backroom.games.chicago.gangsters import JOHNNY_FAVORITE, ROSTER
 from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.turn_action import told
 
 DISCOUNT = 200  # Johnny Favorite's (K13.19)
 

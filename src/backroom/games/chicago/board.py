@@ -20,9 +20,9 @@ from backroom.games.chicago.components import (
     size_of,
 )
 from backroom.games.chicago.contracts import BOOK
-from backroom.games.chicago.doing import told
 from backroom.games.chicago.gangsters import ROSTER
 from backroom.games.chicago.map import SIZE_NAMES, Board, board
+from backroom.games.chicago.turn_action import told
 from backroom.games.chicago.view import BossView, BusinessView, ChicagoView, GangsterView
 
 #: How many of a kind are left to open.

@@ -7,6 +7,7 @@ from backroom.engine.message import Message, Refusal, Value
 from backroom.engine.moment import Moment
 from backroom.engine.window import wake
 from backroom.games.chicago.auction import locked_cash, locked_goods
+from backroom.games.chicago.casualties import Falling
 from backroom.games.chicago.components import (
     FIRST_EVENT,
     FIRST_RESOURCE_CARD,
@@ -21,14 +22,13 @@ from backroom.games.chicago.components import (
     TRADE,
     is_kept,
 )
-from backroom.games.chicago.doing import WORDS
 from backroom.games.chicago.event_cards.burglary import Burgling
-from backroom.games.chicago.falling import Falling
 from backroom.games.chicago.gangsters import JOHNNY_FAVORITE
 from backroom.games.chicago.promises import KINDS, LEAVE, NO_BID, PAY
 from backroom.games.chicago.shootout import FALLING, Shootout
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.trade_phase import TradePhase
+from backroom.games.chicago.turn_action import WORDS
 from backroom.games.chicago.view import ChicagoView
 
 CASH, CARD, GANGSTER = "cash", "card", "gangster"

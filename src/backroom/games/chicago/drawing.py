@@ -11,9 +11,9 @@ from backroom.games.chicago.components import (
     RESOURCES,
     is_kept,
 )
-from backroom.games.chicago.doing import told
 from backroom.games.chicago.map import RESOURCE_CARDS
 from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.turn_action import told
 
 
 def draw_all(state: Chicago, moment: Moment) -> None:

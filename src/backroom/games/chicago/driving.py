@@ -8,7 +8,7 @@ from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
-from backroom.games.chicago import own_turn
+from backroom.games.chicago import between_decisions
 from backroom.games.chicago.actions import Drive, DrivePolice
 from backroom.games.chicago.components import NOTHING
 from backroom.games.chicago.gangsters import ROSTER
@@ -54,7 +54,7 @@ class Driving(Step[Chicago]):
     def asks(self, state: Chicago) -> list[Ask]:
         squares = state.board.within(state.bosses[self.seat].square, self.reach(state))
         drive = Ask(
-            id=f"{own_turn.name(state)}.drive.{len(state.stack)}",
+            id=f"{between_decisions.name(state)}.drive.{len(state.stack)}",
             seat=self.seat,
             prompt="ask-drive",
             rule=self.rule,
@@ -62,10 +62,10 @@ class Driving(Step[Chicago]):
             args={"die": self.die, "reach": self.reach(state)},
             kind="square",
         )
-        return [drive, *own_turn.card_asks(state, self.seat)]
+        return [drive, *between_decisions.card_asks(state, self.seat)]
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
-        if own_turn.answer(state, seat, action, moment):
+        if between_decisions.answer(state, seat, action, moment):
             return
         assert isinstance(action, Drive)
         state.pop()
@@ -99,7 +99,7 @@ class DrivingPolice(Step[Chicago]):
     def asks(self, state: Chicago) -> list[Ask]:
         squares = state.board.within(state.police, self.reach)
         drive = Ask(
-            id=f"{own_turn.name(state)}.police-drive",
+            id=f"{between_decisions.name(state)}.police-drive",
             seat=self.seat,
             prompt="ask-drive-police",
             rule=self.rule,
@@ -107,10 +107,10 @@ class DrivingPolice(Step[Chicago]):
             args={"reach": self.reach},
             kind="square",
         )
-        return [drive, *own_turn.card_asks(state, self.seat)]
+        return [drive, *between_decisions.card_asks(state, self.seat)]
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
-        if own_turn.answer(state, seat, action, moment):
+        if between_decisions.answer(state, seat, action, moment):
             return
         assert isinstance(action, DrivePolice)
         state.pop()
@@ -141,7 +141,7 @@ class Fleeing(Step[Chicago]):
     def asks(self, state: Chicago) -> list[Ask]:
         squares = flee_squares(state, self.seat)
         options = [Option(Drive(square)) for square in squares]
-        id = f"{own_turn.name(state)}.flee"
+        id = f"{between_decisions.name(state)}.flee"
         return [Ask(id, self.seat, "ask-flee", self.rule, options, kind="square")]
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:

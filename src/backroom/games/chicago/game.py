@@ -24,7 +24,7 @@ from backroom.games.chicago.playing import ORDERED
 from backroom.games.chicago.scoring import leader, totals
 from backroom.games.chicago.seeing import see
 from backroom.games.chicago.setting_up import set_up
-from backroom.games.chicago.showing import show, show_asks
+from backroom.games.chicago.show_to_all import show, show_asks
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.view import ChicagoView
 

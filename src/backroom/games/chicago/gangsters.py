@@ -103,9 +103,9 @@ ROSTER: tuple[Gangster, ...] = (
     Gangster("charlie-the-fish", works_in=BAR, brings_cash=200),  # K13.3
     Gangster("chicken-joe", car_attack=3, car_defence=3),  # K13.4
     Gangster("clean-gene"),  # K13.5: police.py
-    Gangster("der-schweinehund", business_attack=3),  # K13.6: doing.py
+    Gangster("der-schweinehund", business_attack=3),  # K13.6: turn_action.py
     Gangster("dough-boy", car_defence=2, business_defence=2),  # K13.7
-    Gangster("easy-mike", car_attack=2, business_attack=2),  # K13.8: doing.py
+    Gangster("easy-mike", car_attack=2, business_attack=2),  # K13.8: turn_action.py
     Gangster("fat-fred", car_attack=2, business_attack=2, seats=-1),  # K13.9
     Gangster("foxtrot-oflanigan", star=True, car_defence=2),  # K13.10
     Gangster(  # K13.11: income.py
@@ -127,21 +127,21 @@ ROSTER: tuple[Gangster, ...] = (
     Gangster("johnny-favorite"),  # K13.19: auction.py, police.py
     Gangster("ken-evil", car_attack=2),  # K13.20
     Gangster("knuckles", business_defence=2),  # K13.21
-    Gangster("lucky-lou"),  # K13.22: falling.py
+    Gangster("lucky-lou"),  # K13.22: casualties.py
     Gangster("mad-dog-moe", car_attack=2, business_attack=2, car_defence=2),  # K13.23
     Gangster("mr-jesus", car_defence=3, business_defence=3, price=(2, 0, 0)),  # K13.24
     Gangster("mr-needle"),  # K13.25: income.py
     Gangster("mr-rottweiler", star=True, car_attack=2),  # K13.26
     Gangster("red-irish", star=True, business_attack=2),  # K13.27
     Gangster("rolls-roy", star=True, driving=1),  # K13.28
-    Gangster("sad-ken"),  # K13.29: doing.py
+    Gangster("sad-ken"),  # K13.29: turn_action.py
     Gangster("slick-rick", works_in=BROTHEL, brings_cash=200),  # K13.30
     Gangster("sponge", star=True, business_defence=2),  # K13.31
     Gangster("swift-nick", car_attack=2, business_attack=2, driving=1),  # K13.32
     Gangster("the-chemist", works_in=BAR, brings=(BOOZE, 2)),  # K13.33
     Gangster("the-cleaner", car_attack=4, business_attack=4, price=(2, 2, 0)),  # K13.34
     Gangster("the-dentist", business_defence=3),  # K13.35
-    Gangster("the-doctor"),  # K13.36: falling.py
+    Gangster("the-doctor"),  # K13.36: casualties.py
     Gangster("the-dwarf", seats=1),  # K13.37
     Gangster(  # K13.38: income.py
         "the-mayor", car_attack=0, business_attack=0, car_defence=0, business_defence=0

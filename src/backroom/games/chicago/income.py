@@ -13,7 +13,6 @@ from backroom.games.chicago.components import (
     kind_of,
     size_of,
 )
-from backroom.games.chicago.doing import told
 from backroom.games.chicago.gangsters import (
     ANY_KIND,
     FRANKIE_THE_SQUEALER,
@@ -24,6 +23,7 @@ from backroom.games.chicago.gangsters import (
 )
 from backroom.games.chicago.scoring import monopoly
 from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.turn_action import told
 
 
 def pay_income(state: Chicago, moment: Moment) -> None:

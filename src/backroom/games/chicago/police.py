@@ -9,7 +9,7 @@ from backroom.engine.ask import Ask, Option
 from backroom.engine.message import Message, Value
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
-from backroom.games.chicago import own_turn, timing
+from backroom.games.chicago import between_decisions, timing
 from backroom.games.chicago.actions import (
     CleanUp,
     ConfiscateAll,
@@ -26,11 +26,11 @@ from backroom.games.chicago.components import (
     PRISON,
     RESOURCES,
 )
-from backroom.games.chicago.doing import Taking, tell_respect, told
 from backroom.games.chicago.driving import DrivingPolice
 from backroom.games.chicago.gangsters import CLEAN_GENE, JOHNNY_FAVORITE, TONY_TROUBLE
 from backroom.games.chicago.scoring import respected
 from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.turn_action import Taking, tell_respect, told
 from backroom.games.chicago.windows import open_reaction, open_window
 
 ROLLING, ACTING = range(2)
@@ -49,14 +49,14 @@ class PoliceTurn(Step[Chicago]):
     def run(self, state: Chicago, moment: Moment) -> bool:
         over = state.bosses[self.seat].frozen or state.badge != self.seat  # K12.6
         if self.stage == ACTING and not over:  # The Feds may yet come to town (K12.17)
-            spent = state.police_actions == 0 and not own_turn.may_do_more(state, self.seat)
-            over = spent or not self._actions(state)
+            more = state.police_actions or between_decisions.may_do_more(state, self.seat)
+            over = not more or not self._actions(state)
         if over:
             state.pop()
         return over
 
     def asks(self, state: Chicago) -> list[Ask]:
-        name = own_turn.name(state)
+        name = between_decisions.name(state)
         if self.stage == ROLLING:
             options = [Option(RollPolice()), Option(NoPolice())]
             ask = Ask(f"{name}.police", self.seat, "ask-police", self.rule, options)
@@ -66,7 +66,7 @@ class PoliceTurn(Step[Chicago]):
             id = f"{name}.police-action.{state.police_actions}"
             args: dict[str, Value] = {"count": state.police_actions}
             ask = Ask(id, self.seat, "ask-police-action", "K7.2", options, args)
-        return [ask, *own_turn.card_asks(state, self.seat)]
+        return [ask, *between_decisions.card_asks(state, self.seat)]
 
     def _actions(self, state: Chicago) -> list[Option]:
         """What the police could do where their car stands (K7.3–K7.5)."""
@@ -91,7 +91,7 @@ class PoliceTurn(Step[Chicago]):
         return options
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
-        if own_turn.answer(state, seat, action, moment):
+        if between_decisions.answer(state, seat, action, moment):
             return
         if isinstance(action, NoPolice):
             if self.stage == ROLLING:  # they stand still, but may act where they stand

@@ -17,6 +17,7 @@ from backroom.engine.passing import THIS_ROUND, THIS_TIME, Pass
 from backroom.engine.step import Step, load_step
 from backroom.games.chicago.actions import ACTIONS, SettleIn
 from backroom.games.chicago.auction import Auction, locked_cash, locked_goods
+from backroom.games.chicago.casualties import Falling
 from backroom.games.chicago.components import (
     CAR,
     CARDS,
@@ -32,22 +33,21 @@ from backroom.games.chicago.components import (
     STOCK,
     UNKNOWN,
 )
-from backroom.games.chicago.doing import Betting, Fetching, Taking
 from backroom.games.chicago.driving import Driving, DrivingPolice, Fleeing
 from backroom.games.chicago.event_cards.burglary import Burgling
 from backroom.games.chicago.event_cards.election_day import Election
-from backroom.games.chicago.falling import Falling
 from backroom.games.chicago.gangsters import FAT_FRED, THE_DWARF, fit
+from backroom.games.chicago.moving_gangsters import Shifting
 from backroom.games.chicago.options import Options
 from backroom.games.chicago.placing import Placing, arrange, placeable
 from backroom.games.chicago.playing import ORDERED
 from backroom.games.chicago.police import Confiscating, PoliceAction, PoliceTurn, Raid
 from backroom.games.chicago.setting_up import PickingLots, SettlingIn
-from backroom.games.chicago.shifting import Shifting
 from backroom.games.chicago.shootout import Shootout
 from backroom.games.chicago.state import Boss, Business, Chicago
 from backroom.games.chicago.trade_phase import TradePhase
 from backroom.games.chicago.turn import BossTurn, GameTurn
+from backroom.games.chicago.turn_action import Betting, Fetching, Taking
 from backroom.games.chicago.view import ChicagoView
 from backroom.games.chicago.windows import CardWindow, Reaction
 

@@ -9,12 +9,12 @@ from backroom.engine.ask import Ask, Option
 from backroom.engine.message import Message, Value
 from backroom.engine.moment import Moment
 from backroom.engine.window import wake
-from backroom.games.chicago import own_turn, timing
+from backroom.games.chicago import between_decisions, timing
 from backroom.games.chicago.actions import ChooseGarage, Lose, Neutralize, NoPick, SlipOut
+from backroom.games.chicago.casualties import Falling, Fight
 from backroom.games.chicago.components import NOTHING, size_of
-from backroom.games.chicago.falling import Falling, Fight
 from backroom.games.chicago.gangsters import JOHN_DOE, ROSTER, THE_MECHANIC, THIN_TIM
-from backroom.games.chicago.shifting import shift
+from backroom.games.chicago.moving_gangsters import shift
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.windows import open_reaction
 
@@ -224,7 +224,7 @@ class Shootout(Fight):
     # --- questions -----------------------------------------------------------------------------
 
     def asks(self, state: Chicago) -> list[Ask]:
-        name = f"{own_turn.name(state)}.shootout"
+        name = f"{between_decisions.name(state)}.shootout"
         if self.stage == DECLARED:
             options = [Option(SlipOut(True)), Option(SlipOut(False))]
             args: dict[str, Value] = {"boss": self.attacker, "gangster": THIN_TIM}

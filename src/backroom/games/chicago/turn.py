@@ -10,7 +10,7 @@ from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_PHASE, THIS_ROUND
 from backroom.engine.step import Step
 from backroom.engine.window import lift
-from backroom.games.chicago import doing, own_turn, timing
+from backroom.games.chicago import between_decisions, timing, turn_action
 from backroom.games.chicago.actions import EndTurn, NoAction, PoliceFirst, RollDie, Stay
 from backroom.games.chicago.components import NOBODY, NOTHING, ROUNDS, TRADE
 from backroom.games.chicago.driving import Driving
@@ -117,7 +117,7 @@ class BossTurn(Step[Chicago]):
             return True
         if self.stage == AFTER:
             has_police = state.badge == self.seat and not self.police_done
-            if has_police or not own_turn.may_do_more(state, self.seat):
+            if has_police or not between_decisions.may_do_more(state, self.seat):
                 self.stage = POLICE
                 return True
         if self.stage == POLICE:
@@ -132,7 +132,7 @@ class BossTurn(Step[Chicago]):
         return not self.stalled and boss.garage == NOTHING and not boss.frozen
 
     def asks(self, state: Chicago) -> list[Ask]:
-        name = own_turn.name(state)
+        name = between_decisions.name(state)
         if self.stage == BEFORE:
             options = [Option(Stay())]
             if not self.stalled:
@@ -141,14 +141,14 @@ class BossTurn(Step[Chicago]):
                 options.append(Option(PoliceFirst()))
             ask = Ask(f"{name}.move", self.seat, "ask-move", "K5.1", options)
         elif self.stage == ACTION:
-            options = [*doing.options(state, self.seat), Option(NoAction())]
+            options = [*turn_action.options(state, self.seat), Option(NoAction())]
             ask = Ask(f"{name}.action", self.seat, "ask-action", self.rule, options)
         else:
             ask = Ask(f"{name}.end", self.seat, "ask-end-turn", self.rule, [Option(EndTurn())])
-        return [ask, *own_turn.card_asks(state, self.seat)]
+        return [ask, *between_decisions.card_asks(state, self.seat)]
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
-        if own_turn.answer(state, seat, action, moment):
+        if between_decisions.answer(state, seat, action, moment):
             return
         if isinstance(action, RollDie):
             self.rolled = True
@@ -168,7 +168,7 @@ class BossTurn(Step[Chicago]):
             if isinstance(action, NoAction):
                 moment.tell("story-no-action", boss=seat)
             else:
-                doing.do(state, seat, action, moment)
+                turn_action.do(state, seat, action, moment)
 
 
 def roll_and_drive(state: Chicago, seat: int, moment: Moment) -> None:

@@ -9,12 +9,12 @@ from backroom.engine.ask import Ask, Option
 from backroom.engine.message import Reason, Value
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
-from backroom.games.chicago import own_turn, timing
+from backroom.games.chicago import between_decisions, timing
 from backroom.games.chicago.actions import Grab
 from backroom.games.chicago.components import BURGLARY, RESOURCES
-from backroom.games.chicago.doing import WORDS, told
 from backroom.games.chicago.event_cards.event_card import ON_BOSS, EventCard
 from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.turn_action import WORDS, told
 
 
 class Burglary(EventCard):
@@ -69,7 +69,7 @@ class Burgling(Step[Chicago]):
                 why = Reason(self.rule, "why-none-left")
             options.append(Option(Grab(resource), why))
             args[WORDS[resource]] = goods[resource]
-        id = f"{own_turn.name(state)}.burglary.{self.left}"
+        id = f"{between_decisions.name(state)}.burglary.{self.left}"
         return [Ask(id, self.seat, "ask-burglary", self.rule, options, args)]
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from backroom.engine.moment import Moment
 from backroom.games.chicago import timing
+from backroom.games.chicago.casualties import HIT, Falling
 from backroom.games.chicago.components import DYNAMITE, NOBODY
 from backroom.games.chicago.event_cards.event_card import ON_GANGSTER, EventCard
-from backroom.games.chicago.falling import HIT, Falling
 from backroom.games.chicago.shootout import current_shootout
 from backroom.games.chicago.state import Chicago
 

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from backroom.engine.moment import Moment
 from backroom.games.chicago import timing
+from backroom.games.chicago.casualties import current_fall
 from backroom.games.chicago.components import FIRST_AID
 from backroom.games.chicago.event_cards.event_card import EventCard
-from backroom.games.chicago.falling import current_fall
 from backroom.games.chicago.state import Chicago
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from backroom.games.chicago.casualties import HIT, Falling
 from backroom.games.chicago.components import GANGSTERS
-from backroom.games.chicago.falling import HIT, Falling
 from backroom.games.chicago.state import Chicago
 
 

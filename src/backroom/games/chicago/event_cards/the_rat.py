@@ -7,9 +7,9 @@ from typing import ClassVar
 from backroom.engine.moment import Moment
 from backroom.games.chicago import timing
 from backroom.games.chicago.components import RESOURCES, THE_RAT
-from backroom.games.chicago.doing import told
 from backroom.games.chicago.event_cards.event_card import ON_BOSS, EventCard
 from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.turn_action import told
 
 
 class TheRat(EventCard):

@@ -9,7 +9,7 @@ from backroom.engine.ask import Ask, Option
 from backroom.engine.message import Message, Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
-from backroom.games.chicago import own_turn
+from backroom.games.chicago import between_decisions
 from backroom.games.chicago.actions import (
     AttackBusiness,
     AttackCar,
@@ -46,8 +46,8 @@ from backroom.games.chicago.components import (
 )
 from backroom.games.chicago.contracts import contract_of
 from backroom.games.chicago.gangsters import DER_SCHWEINEHUND, EASY_MIKE, SAD_KEN, fit
+from backroom.games.chicago.moving_gangsters import shift
 from backroom.games.chicago.scoring import respected
-from backroom.games.chicago.shifting import shift
 from backroom.games.chicago.shootout import attack_business, attack_car
 from backroom.games.chicago.state import Chicago
 
@@ -174,7 +174,7 @@ class Taking(Step[Chicago]):
         word = WORDS[resource]
         return [
             Ask(
-                id=f"{own_turn.name(state)}.take.{resource}",
+                id=f"{between_decisions.name(state)}.take.{resource}",
                 seat=self.seat,
                 prompt=f"ask-take-{word}",
                 rule=self.rule,
@@ -339,7 +339,7 @@ class Betting(Step[Chicago]):
     def asks(self, state: Chicago) -> list[Ask]:
         most = min(2000, state.bosses[self.seat].cash // STEP)
         stakes = [Option(Bet(fifties)) for fifties in range(1, most + 1)]
-        id = f"{own_turn.name(state)}.bet"
+        id = f"{between_decisions.name(state)}.bet"
         return [Ask(id, self.seat, "ask-bet", self.rule, stakes, kind="amount")]
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
@@ -419,7 +419,7 @@ class Fetching(Step[Chicago]):
 
     def asks(self, state: Chicago) -> list[Ask]:
         choices = _fetch_choices(state, self.seat, self.place)
-        id = f"{own_turn.name(state)}.fetch"
+        id = f"{between_decisions.name(state)}.fetch"
         return [Ask(id, self.seat, "ask-fetch", self.rule, [*choices, Option(Done())])]
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:

@@ -9,7 +9,7 @@ from backroom.engine.ask import Ask, Option
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
-from backroom.games.chicago import own_turn
+from backroom.games.chicago import between_decisions
 from backroom.games.chicago.actions import Done, Put
 from backroom.games.chicago.components import CAR
 from backroom.games.chicago.gangsters import fit
@@ -36,7 +36,7 @@ class Shifting(Step[Chicago]):
     def asks(self, state: Chicago) -> list[Ask]:
         everyone = self.all(state)
         in_car = [g for g in everyone if g not in self.inside]
-        id = f"{own_turn.name(state)}.shift"
+        id = f"{between_decisions.name(state)}.shift"
         why = None
         if not fit(in_car, True) or not fit(self.inside, False):
             why = Reason("K5.11", "why-no-room")

@@ -7,8 +7,8 @@ from backroom.engine.ask import Ask, Option
 from backroom.engine.moment import Moment
 from backroom.games.chicago.actions import ShowCard, ShowCash, ShowGangster, ShowGoods
 from backroom.games.chicago.components import GANGSTERS, HIDING
-from backroom.games.chicago.doing import told
 from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.turn_action import told
 
 
 def show_asks(state: Chicago, seat: int) -> list[Ask]:
