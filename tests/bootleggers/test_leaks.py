@@ -24,7 +24,7 @@ from backroom.engine.save import AnyTable
 from backroom.engine.step import Step
 from backroom.engine.table import Table
 from backroom.engine.window import Window
-from backroom.games.bootleggers import dealing, secrets, seeing, timing
+from backroom.games.bootleggers import build_view, dealing, secrets, timing
 from backroom.games.bootleggers.actions import (
     ChooseHouse,
     Done,
@@ -168,13 +168,13 @@ Patch = pytest.MonkeyPatch
 
 def leak_in_table(patch: Patch, leak: Callable[[Bootleggers], int]) -> None:
     """The middle of the table shows a number that it should not."""
-    table = seeing._table
+    table = build_view._table
 
     def leaky(*args: Any) -> TableView:
         view: TableView = table(*args)
         return msgspec.structs.replace(view, deck=leak(args[0]))
 
-    patch.setattr(seeing, "_table", leaky)
+    patch.setattr(build_view, "_table", leaky)
 
 
 def leak_in_step(patch: Patch, step: type[Step[Any]], *fields: str) -> None:
@@ -198,7 +198,7 @@ def chosen_muscle(patch: Patch) -> None:
 
 
 def who_has_picked(patch: Patch) -> None:
-    patch.setattr(seeing, "deciding", lambda state: False)
+    patch.setattr(build_view, "deciding", lambda state: False)
 
 
 def deck_composition(patch: Patch) -> None:
@@ -232,7 +232,7 @@ def who_has_answered(patch: Patch) -> None:
 
 
 def whom_the_window_waits_for(patch: Patch) -> None:
-    patch.setattr(seeing, "deciding", lambda state: False)
+    patch.setattr(build_view, "deciding", lambda state: False)
 
 
 def standing_passes(patch: Patch) -> None:
@@ -264,7 +264,7 @@ def choices_made(patch: Patch) -> None:
 
 
 def whom_a_choice_waits_for(patch: Patch) -> None:
-    patch.setattr(seeing, "deciding", lambda state: state.stack[-1].sealed)
+    patch.setattr(build_view, "deciding", lambda state: state.stack[-1].sealed)
 
 
 def eligible_by_hand(patch: Patch) -> None:

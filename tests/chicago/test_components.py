@@ -19,6 +19,7 @@ from backroom.games.chicago.actions import (
     RaidCar,
     Stay,
 )
+from backroom.games.chicago.board import RESOURCE_CARDS
 from backroom.games.chicago.components import (
     BAR,
     BOOZE,
@@ -57,7 +58,6 @@ from backroom.games.chicago.gangsters import (
     THE_PIMP,
     THE_UNIONBOSS,
 )
-from backroom.games.chicago.map import RESOURCE_CARDS
 from backroom.games.chicago.options import Options
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.trade_phase import BRIBE, DRAW

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.games.chicago.board import RESOURCE_CARDS
 from backroom.games.chicago.components import (
     BOOZE,
     FIRST_CONTRACT,
@@ -19,7 +20,6 @@ from backroom.games.chicago.components import (
 )
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.gangsters import BUGS_BENNY, KEN_EVIL, KNUCKLES
-from backroom.games.chicago.map import RESOURCE_CARDS
 from backroom.games.chicago.trade_phase import DRAW
 from tests.chicago.given import Given
 

@@ -37,7 +37,7 @@ from backroom.engine.save import AnyTable
 from backroom.engine.step import Step
 from backroom.engine.table import Table
 from backroom.engine.window import Window
-from backroom.games.chicago import dealing, seeing
+from backroom.games.chicago import build_view, dealing
 from backroom.games.chicago.actions import (
     AttackCar,
     Done,
@@ -214,13 +214,13 @@ Leak = Callable[[Patch], None]
 
 def leak_in_table(patch: Patch, leak: Callable[[Chicago], int]) -> None:
     """The middle of the table shows a number that it should not."""
-    table = seeing._table
+    table = build_view._table
 
     def leaky(*args: Any) -> TableView:
         view: TableView = table(*args)
         return msgspec.structs.replace(view, deck=leak(args[0]))
 
-    patch.setattr(seeing, "_table", leaky)
+    patch.setattr(build_view, "_table", leaky)
 
 
 def leak_in_step(patch: Patch, step: type[Step[Any]], *fields: str) -> None:
@@ -265,7 +265,7 @@ in_hiding = who_sits(lambda state: HIDING)
 
 def where_he_is(patch: Patch) -> None:
     """A view that forgets to ask who knows."""
-    patch.setattr(seeing, "knows_where", lambda state, gangster, seat: True)
+    patch.setattr(build_view, "knows_where", lambda state, gangster, seat: True)
 
 
 def what_the_reporter_knows(patch: Patch) -> None:
@@ -280,7 +280,7 @@ def what_the_reporter_saw(patch: Patch) -> None:
         owner = state.owners[gangster]
         return state.where[gangster] > HIDING or bool(state.known[gangster] & ~(1 << owner))
 
-    patch.setattr(seeing, "knows_where", knows)
+    patch.setattr(build_view, "knows_where", knows)
 
 
 def settled_in(patch: Patch) -> None:
@@ -313,7 +313,7 @@ def who_has_answered(patch: Patch) -> None:
 
 
 def whom_the_table_waits_for(patch: Patch) -> None:
-    patch.setattr(seeing, "deciding", lambda state: False)
+    patch.setattr(build_view, "deciding", lambda state: False)
 
 
 def eligible_by_hand(patch: Patch) -> None:

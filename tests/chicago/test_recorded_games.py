@@ -9,8 +9,8 @@ import pytest
 from tools.record_games import ENDINGS, SHUFFLED, beside, digest, own_board, replayed
 
 from backroom.engine.save import Save, save_table, verify_rolls
+from backroom.games.chicago.board import LOOP
 from backroom.games.chicago.game import CHICAGO
-from backroom.games.chicago.map import LOOP
 from backroom.games.chicago.options import Options
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.jsonl"))

@@ -8,6 +8,7 @@ from importlib.resources import files
 
 import pytest
 
+from backroom.games.chicago.board import RESOURCE_CARDS, BoardError, load_cards
 from backroom.games.chicago.components import (
     BOOZE,
     DOCKS,
@@ -23,7 +24,6 @@ from backroom.games.chicago.components import (
     TEAMSTERS,
     WHARF,
 )
-from backroom.games.chicago.map import RESOURCE_CARDS, BoardError, load_cards
 from backroom.text import LANGUAGES, Text
 
 BIG = {

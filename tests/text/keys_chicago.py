@@ -7,11 +7,11 @@ from itertools import product
 from backroom.engine.deal import WORD
 from backroom.games.chicago import timing
 from backroom.games.chicago.actions import ACTIONS
+from backroom.games.chicago.board import SIZE_NAMES
 from backroom.games.chicago.components import BUSINESSES, EVENT_NAMES, PLACES
 from backroom.games.chicago.contracts import BOOK
 from backroom.games.chicago.dealing import GOODS
 from backroom.games.chicago.gangsters import ROSTER
-from backroom.games.chicago.map import SIZE_NAMES
 from backroom.games.chicago.options import PRESETS, Options
 from backroom.games.chicago.promises import KINDS
 from backroom.games.chicago.turn_action import WORDS

@@ -35,6 +35,7 @@ from backroom.games.chicago.actions import (
     Put,
     SettleIn,
 )
+from backroom.games.chicago.board import LOOP, board
 from backroom.games.chicago.components import (
     BURGLARY,
     CAR,
@@ -50,7 +51,6 @@ from backroom.games.chicago.components import (
 )
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.gangsters import BUGS_BENNY, ROSTER, THE_PIMP
-from backroom.games.chicago.map import LOOP, board
 from backroom.games.chicago.options import Options
 from backroom.text import LANGUAGES, Text
 from tests.play import random_game

@@ -12,10 +12,10 @@ from backroom.cli.show import open_console, show_line, show_panels
 from backroom.cli.words import FAILED, complain, help_text, warn, words
 from backroom.engine.message import Message, Value
 from backroom.engine.view import Cell, Panel
+from backroom.games.chicago.board import LOOP, Board, BoardError, load
+from backroom.games.chicago.board import board as find_board
 from backroom.games.chicago.components import LARGE, MEDIUM, SMALL
 from backroom.games.chicago.fairness import Figure, fairness
-from backroom.games.chicago.map import LOOP, Board, BoardError, load
-from backroom.games.chicago.map import board as find_board
 from backroom.text.lookup import Text
 
 #: The only game whose board can be another one.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from math import cos, pi, sin
 
+from backroom.games.chicago.board import PLACE_NAMES, Board, Scenery
 from backroom.games.chicago.components import (
     HOSPITAL_PLACE,
     LARGE,
@@ -14,7 +15,6 @@ from backroom.games.chicago.components import (
     SMALL,
     STARTING_RESOURCES,
 )
-from backroom.games.chicago.map import PLACE_NAMES, Board, Scenery
 from backroom.text.lookup import Text
 
 Cell = tuple[int, int]

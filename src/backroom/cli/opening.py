@@ -10,7 +10,7 @@ import typer
 from backroom.cli.words import BAD_INPUT, complain, warn
 from backroom.engine.save import AnyGame, AnyTable, Save, SaveError, load_table
 from backroom.games import shelf
-from backroom.games.chicago.map import BoardError, load
+from backroom.games.chicago.board import BoardError, load
 from backroom.text.lookup import Text
 
 

@@ -9,6 +9,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from backroom.engine.message import Message, Value
+from backroom.games.chicago.board import (
+    MOST_GARAGES,
+    MOST_LOTS,
+    MOST_SQUARES,
+    MOST_TERRITORIES,
+    SIZE_NAMES,
+    Board,
+    board,
+)
 from backroom.games.chicago.components import (
     BUSINESSES,
     CAR,
@@ -37,15 +46,6 @@ from backroom.games.chicago.contracts import BOOK
 from backroom.games.chicago.event_cards import deck as deck  # the cards register themselves
 from backroom.games.chicago.event_cards.event_card import EVENT_CARDS, ON_BOSS, ON_GANGSTER
 from backroom.games.chicago.gangsters import ROSTER
-from backroom.games.chicago.map import (
-    MOST_GARAGES,
-    MOST_LOTS,
-    MOST_SQUARES,
-    MOST_TERRITORIES,
-    SIZE_NAMES,
-    Board,
-    board,
-)
 from backroom.games.chicago.turn_action import WORDS, told
 from backroom.text.term import Goods, Term, Terms, cash, count, item
 

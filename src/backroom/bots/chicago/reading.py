@@ -8,6 +8,7 @@ from typing import Any
 from backroom.engine.ask import Ask
 from backroom.engine.deal import Entry, Offer
 from backroom.engine.table import Seen
+from backroom.games.chicago.board import Board, board
 from backroom.games.chicago.components import (
     BUSINESSES,
     CAR,
@@ -27,7 +28,6 @@ from backroom.games.chicago.components import (
     size_of,
 )
 from backroom.games.chicago.gangsters import ROSTER
-from backroom.games.chicago.map import Board, board
 from backroom.games.chicago.view import BusinessView, ChicagoView
 
 #: A dollar in victory points, as long as one has not too many.

@@ -16,11 +16,11 @@ from backroom.engine.record import Record, Result
 from backroom.engine.view import Panel, View
 from backroom.games.bootleggers import dealing, invariants, promises, secrets
 from backroom.games.bootleggers.actions import ACTIONS, DropOrder, LeaveOrder
-from backroom.games.bootleggers.board import describe
+from backroom.games.bootleggers.build_view import build_view
 from backroom.games.bootleggers.components import FIRST_THUG, INVESTIGATION, LAST_THUG
+from backroom.games.bootleggers.describe import describe
 from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.law import winner
-from backroom.games.bootleggers.seeing import see
 from backroom.games.bootleggers.setting_up import set_up
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs import deck as deck  # the cards register themselves
@@ -46,7 +46,7 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
 
     def view(self, state: Bootleggers, seat: int | None) -> BootleggersView:
         asides = self.own_asides(state, seat)
-        return see(state, seat, self.asks(state), asides, self.result(state))
+        return build_view(state, seat, self.asks(state), asides, self.result(state))
 
     def sample(
         self, view: BootleggersView, rng: Random, notes: list[int] | None = None

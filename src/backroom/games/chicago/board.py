@@ -1,389 +1,444 @@
-"""The table in words, from the view alone: for the terminal, a screen reader, a text bot."""
+"""The board: streets to drive on, and what can be reached from them (K11.1).
+
+A board is a file (data/loop.toml is ours) that anybody can replace; docs/boards.md explains it.
+"""
 
 from __future__ import annotations
 
-from backroom.engine.message import Message, Value
-from backroom.engine.view import Cell, Panel
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from backroom.games.chicago.board_file import BoardError as BoardError
+from backroom.games.chicago.board_file import BoardFile, Entry
 from backroom.games.chicago.components import (
-    BUSINESSES,
-    CEMETERY,
-    EVENT_NAMES,
-    FIRST_CONTRACT,
-    FIRST_EVENT,
-    KINDS,
-    MARKERS,
-    NOBODY,
-    NOTHING,
+    BOOZE,
+    DOCKS,
+    DRY_CLEANER,
+    HOSPITAL_PLACE,
+    LABORERS_UNION,
+    LARGE,
+    LASALLE_STATION,
+    MEDIUM,
     PLACES,
-    is_event,
-    kind_of,
-    size_of,
+    POLICE_DEPARTMENT,
+    RANDOLPH_STATION,
+    RESOURCES,
+    SMALL,
+    TEAMSTERS,
+    WHARF,
 )
-from backroom.games.chicago.contracts import BOOK
-from backroom.games.chicago.gangsters import ROSTER
-from backroom.games.chicago.map import SIZE_NAMES, Board, board
-from backroom.games.chicago.turn_action import told
-from backroom.games.chicago.view import BossView, BusinessView, ChicagoView, GangsterView
-
-#: How many of a kind are left to open.
-_LEFT = ("cell-bars", "cell-casinos", "cell-brothels")
-#: Free territories farther away are only counted.
-_NEAR = 8
-_SIZES = ("row-small", "row-medium", "row-large")
 
+LOOP: Final = "loop"
+
+#: What a board file calls the named places: their proper names, in the order of components.py.
+PLACE_NAMES: Final = [
+    "Pawn Shop",
+    "Tailor",
+    "Lawyer",
+    "Tobacco Trade",
+    "Museum",
+    "Boxing Club",
+    "Wharf",
+    "Docks",
+    "Randolph St. Station",
+    "LaSalle St. Station",
+    "Laborer's Union",
+    "Teamsters",
+    "Barber",
+    "Post Office",
+    "Republican HQ",
+    "Democrat HQ",
+    "Accountant",
+    "Courthouse",
+    "First National Bank",
+    "Bookie",
+    "Race Track",
+    "Florist",
+    "Butcher",
+    "Dry Cleaner",
+    "Police Department",
+    "Hospital",
+]
+#: What a board file calls the sizes of lots, and the resources.
+SIZE_NAMES: Final = ["small", "medium", "large"]
+RESOURCE_NAMES: Final = ["booze", "girls", "henchmen"]
+
+#: A lot takes so many cells, by size (K11.2).
+LOT_CELLS: Final = [1, 2, 3]
+#: Every business must find room, and six bosses a place to start (K2.2, K3.3).
+LEAST_LOTS: Final = [9, 6, 3]
+LEAST_STARTS: Final = 6
+LONGEST_DEAD_END: Final = 2
+MOST_SQUARES: Final = 400
+MOST_LOTS: Final = 60
+MOST_TERRITORIES: Final = 100
+MOST_GARAGES: Final = 10
+MOST_SCENERY: Final = 100
+
+#: What can be painted around the streets. The last two are lines, the others are areas.
+SCENERY: Final = [
+    *("lake", "river", "park", "block", "prison", "cemetery"),
+    *("elevated", "tracks"),
+]
+
+
+class Scenery:
+    """Something to look at: an area, or a line, with a name or without."""
+
+    def __init__(self, kind: str, name: str, points: list[tuple[float, float]]) -> None:
+        self.kind = kind
+        self.name = name
+        self.points = points
+
+
+class Board:
+    """Built once and never changed. Squares, places, lots and so on are numbers from 0."""
+
+    def __init__(
+        self,
+        name: str,
+        at: list[tuple[int, int]],
+        streets: list[str],
+        neighbours: list[list[int]],
+    ) -> None:
+        self.name = name
+        self.squares = len(at)
+        self.at = at
+        self.streets = streets
+        self.neighbours = neighbours
+        self.distance = _distances(neighbours)
+        # Where the arrow of each thing points (K5.2), and the cells it covers in a picture.
+        self.place_square: list[int] = []
+        self.place_cells: list[list[tuple[int, int]]] = []
+        self.garage_square: list[int] = []
+        self.garage_cells: list[list[tuple[int, int]]] = []
+        self.lot_square: list[int] = []
+        self.lot_cells: list[list[tuple[int, int]]] = []
+        self.lot_size: list[int] = []
+        self.lot_starred: list[bool] = []
+        self.territory_square: list[int] = []
+        self.territory_cells: list[list[tuple[int, int]]] = []
+        self.scenery: list[Scenery] = []
+        # The same, from the side of the square.
+        self._places: list[list[int]] = []
+        self._garages: list[list[int]] = []
+        self._lots: list[list[int]] = []
+        self._territories: list[list[int]] = []
+
+    def look_from_the_street(self) -> None:
+        """Once everything is there: what can be reached from each square."""
+        self._places = _by_square(self.place_square, self.squares)
+        self._garages = _by_square(self.garage_square, self.squares)
+        self._lots = _by_square(self.lot_square, self.squares)
+        self._territories = _by_square(self.territory_square, self.squares)
 
-def describe(view: ChicagoView) -> list[Panel]:
-    map = _Map(view)
-    panels = [_turn(view, map), _bosses(view, map)]
-    if view.own is not None:
-        panels.append(_own(view))
-    if map.here != NOTHING:
-        panels.append(_here(view, map))
-    panels += [
-        _businesses(view, map),
-        _rooms(view, map),
-        _resources(view, map),
-        _territories(view, map),
-        _gangsters(view),
-    ]
-    return [panel for panel in panels if panel.rows]
-
-
-class _Map:
-    """The streets, seen from the reader's own car."""
-
-    def __init__(self, view: ChicagoView) -> None:
-        self.board: Board = board(str(view.table.options["board"]))
-        self.here = NOTHING if view.seat is None else view.bosses[view.seat].square
-
-    def street(self, square: int) -> dict[str, Value]:
-        """Where a square is."""
-        return {"number": square + 1, "street": self.board.streets[square]}
-
-    def square(self, square: int) -> Message:
-        return Message("square-street", self.street(square))
-
-    def away(self, square: int) -> int:
-        """How far it is from here; 0 if there is no car to drive from."""
-        return 0 if self.here == NOTHING else self.board.distance[self.here][square]
-
-    def by_distance(self, numbers: list[int], squares: list[int]) -> list[int]:
-        """Things whose squares these are, the nearest first."""
-        return sorted(numbers, key=lambda number: (self.away(squares[number]), number))
-
-    def number(self, number: int, square: int) -> Message:
-        """A thing that has a number, and where it is."""
-        args: dict[str, Value] = {"number": number + 1, "street": self.board.streets[square]}
-        if self.here == NOTHING:
-            return Message("cell-number-at", args)
-        return Message("cell-number-away", {**args, "count": self.away(square)})
-
-
-def _say(key: str, **args: Value) -> Message:
-    return Message(key, dict(args))
-
-
-def _cell(key: str, **args: Value) -> Cell:
-    return Cell(Message(key, dict(args)))
-
-
-def _list(messages: list[Message]) -> Cell:
-    return Cell(Message("cell-list", {"items": messages}) if messages else Message("cell-none"))
-
-
-def _boss_or_nobody(seat: int) -> Cell:
-    return _cell("cell-nobody") if seat == NOBODY else _cell("name-boss", boss=seat)
-
-
-def _names(gangsters: list[int]) -> list[Message]:
-    return [_say("name-gangster", gangster=g) for g in gangsters]
-
-
-# --- the turn ------------------------------------------------------------------------------------
-
-
-def _turn(view: ChicagoView, map: _Map) -> Panel:
-    table = view.table
-    badge = _cell("cell-nobody")
-    if table.badge != NOBODY:
-        badge = _cell("cell-badge", boss=table.badge, count=table.police_actions)
-    rows = [[_cell("row-first"), _cell("name-boss", boss=table.first)]] if table.turn else []
-    if table.now != NOBODY:
-        rows.append([_cell("row-now"), _cell("name-boss", boss=table.now)])
-    rows += [
-        [_cell("row-badge"), badge],
-        [_cell("row-police"), Cell(map.square(table.police))],
-        [_cell("row-respect"), _boss_or_nobody(table.respect)],
-    ]
-    if table.offer:
-        rows.append([_cell("row-offer"), _list(_names(table.offer))])
-    dead = [g.gangster for g in view.gangsters if g.where == CEMETERY]
-    if dead:
-        rows.append([_cell("row-dead"), _list(_names(dead))])
-    rows += [
-        [_cell("row-stock"), _list(told(table.stock))],
-        [_cell("row-deck"), _cell("cell-deck", count=table.deck)],
-    ]
-    return Panel(_say("panel-turn", turn=table.turn, round=table.round), [], rows)
-
-
-# --- the bosses ----------------------------------------------------------------------------------
-
-
-def _bosses(view: ChicagoView, map: _Map) -> Panel:
-    columns = [
-        _say("column-boss"),
-        _say("column-points"),
-        _say("column-car"),
-        _say("column-gangsters"),
-        _say("column-cards"),
-        _say("column-territories"),
-        _say("column-contracts"),
-        _say("column-state"),
-    ]
-    over = view.result is not None
-    if over:  # all pockets are turned out
-        columns += [_say("column-cash"), _say("column-resources")]
-    rows = []
-    for boss in view.bosses:
-        rows.append(_boss(view, map, boss))
-        if over:
-            rows[-1] += [_cell("cell-cash", cash=boss.cash or 0), _list(told(boss.goods or []))]
-    return Panel(_say("panel-bosses"), columns, rows)
-
-
-def _boss(view: ChicagoView, map: _Map, boss: BossView) -> list[Cell]:
-    gang = [_say("cell-at-work", count=boss.at_work, count_car=boss.in_car)]
-    if boss.hiding:
-        gang.append(_say("cell-hiding", count=boss.hiding))
-    contracts = [_say("name-contract-started", contract=card) for card in boss.started]
-    contracts += [_say("name-contract-completed", contract=card) for card in boss.completed]
-    state = []
-    if boss.frozen:
-        state.append(_say("cell-frozen"))
-    if boss.stalled:
-        state.append(_say("cell-stalled"))
-    if boss.skips_income:
-        state.append(_say("cell-no-income"))
-    return [
-        Cell(_say("name-boss", boss=boss.seat), boss.seat == view.seat),
-        _points(boss),
-        _car(map, boss),
-        _list(gang),
-        _cell("cell-count", count=boss.cards),
-        _cell("cell-of", count=boss.territories, most=MARKERS),
-        _list(contracts),
-        _list(state),
-    ]
-
-
-def _points(boss: BossView) -> Cell:
-    parts = []
-    if boss.points_businesses:
-        parts.append(_say("cell-from-businesses", count=boss.points_businesses))
-    if boss.points_contracts:
-        parts.append(_say("cell-from-contracts", count=boss.points_contracts))
-    if boss.points_respect:
-        parts.append(_say("cell-from-respect", count=boss.points_respect))
-    if boss.points_gangsters:
-        parts.append(_say("cell-from-gangsters", count=boss.points_gangsters))
-    if not parts:
-        return _cell("cell-count", count=0)
-    return _cell("cell-points", count=boss.points, items=parts)
-
-
-def _car(map: _Map, boss: BossView) -> Cell:
-    if boss.square == NOTHING:
-        return _cell("cell-none")
-    if boss.garage == NOTHING:
-        return Cell(map.square(boss.square))
-    street = map.board.streets[boss.square]
-    return _cell("cell-in-garage", number=boss.garage + 1, street=street)
-
-
-def _own(view: ChicagoView) -> Panel:
-    own = view.own
-    assert own is not None and view.seat is not None
-    cash = _cell("cell-cash", cash=own.cash)
-    if own.locked_cash:
-        cash = _cell("cell-cash-locked", cash=own.cash, cash_locked=own.locked_cash)
-    goods = _list(told(own.goods))
-    if sum(own.locked_goods):
-        locked = told(own.locked_goods)
-        goods = _cell("cell-resources-locked", picks=told(own.goods), picks_locked=locked)
-    rows = [[_cell("row-cash"), cash], [_cell("row-resources"), goods]]
-    for card in view.bosses[view.seat].started + sorted(own.hand):
-        rows.append([_cell("name-card", card=card), Cell(_card_help(card))])
-    return Panel(_say("panel-own"), [], rows)
-
-
-def _card_help(card: int) -> Message:
-    if is_event(card):
-        return Message(f"event-{EVENT_NAMES[card - FIRST_EVENT]}-help")
-    return Message(f"contract-{BOOK[card - FIRST_CONTRACT].name}-help")
-
-
-# --- the streets ---------------------------------------------------------------------------------
-
-
-def _here(view: ChicagoView, map: _Map) -> Panel:
-    """What can be reached from the square of the reader's own car (K5.2)."""
-    here, streets = map.here, map.board
-    found = [
-        ("row-places", [_place(view, place) for place in streets.places_at(here)]),
-        ("row-lots", [_on_lot(view, map, lot) for lot in streets.lots_at(here)]),
-        ("row-territories", [_territory(view, t) for t in streets.territories_at(here)]),
-        ("row-garages", [_say("garage-number", number=g + 1) for g in streets.garages_at(here)]),
-        ("row-cars", _cars(view, here)),
-    ]
-    rows = [[_cell(row), _list(messages)] for row, messages in found if messages]
-    return Panel(Message("panel-here", map.street(here)), [], rows)
-
-
-def _place(view: ChicagoView, place: int) -> Message:
-    goods = view.table.lying[place]
-    if not sum(goods):
-        return _say("name-place", place=place)
-    return _say("cell-place-with", place=place, picks=told(goods))
-
-
-def _on_lot(view: ChicagoView, map: _Map, lot: int) -> Message:
-    for business in view.businesses:
-        if business.lot == lot:
-            return _say("cell-business-of", business=business.business, boss=business.owner)
-    size = SIZE_NAMES[map.board.lot_size[lot]]
-    street = map.board.streets[map.board.lot_square[lot]]
-    return Message(f"lot-{size}", {"number": lot + 1, "street": street})
-
-
-def _territory(view: ChicagoView, territory: int) -> Message:
-    owner = view.table.territories[territory]
-    if owner == NOBODY:
-        return _say("cell-territory-free", number=territory + 1)
-    return _say("cell-territory-of", number=territory + 1, boss=owner)
-
-
-def _cars(view: ChicagoView, here: int) -> list[Message]:
-    """The cars of others on this square; those in a garage are out of reach (K6.7)."""
-    cars = [
-        _say("name-boss", boss=boss.seat)
-        for boss in view.bosses
-        if boss.square == here and boss.garage == NOTHING and boss.seat != view.seat
-    ]
-    return [*cars, _say("cell-police-car")] if view.table.police == here else cars
-
-
-def _businesses(view: ChicagoView, map: _Map) -> Panel:
-    columns = [
-        _say("column-business"),
-        _say("column-kind"),
-        _say("column-boss"),
-        _say("column-where"),
-        _say("column-state"),
-        _say("column-gangsters"),
-    ]
-    open_ones = [business for business in view.businesses if business.owner != NOBODY]
-    open_ones.sort(key=lambda business: (business.owner, business.business))
-    rows = [_business(view, map, business) for business in open_ones]
-    return Panel(_say("panel-businesses"), columns, rows)
-
-
-def _business(view: ChicagoView, map: _Map, business: BusinessView) -> list[Cell]:
-    where = _cell("cell-none")
-    if business.lot != NOTHING:
-        where = Cell(map.square(map.board.lot_square[business.lot]))
-    known = [g.gangster for g in view.gangsters if g.where == business.business]
-    inside = _names(known)
-    if business.count > len(known):
-        inside.append(_say("cell-unseen", count=business.count - len(known)))
-    return [
-        Cell(_say("name-business", business=business.business), business.owner == view.seat),
-        _cell("name-kind", business=business.business),
-        _cell("name-boss", boss=business.owner),
-        where,
-        _cell("cell-closed" if business.closed else "cell-open"),
-        _list(inside),
-    ]
-
-
-def _rooms(view: ChicagoView, map: _Map) -> Panel:
-    """Where a business could be opened, and of which kind there is one left (K5.7)."""
-    taken = [business.lot for business in view.businesses]
-    rows = []
-    for size, row in enumerate(_SIZES):
-        lots = [
-            lot
-            for lot, lot_size in enumerate(map.board.lot_size)
-            if lot_size == size and lot not in taken
-        ]
-        left = [0] * KINDS
-        for b in range(BUSINESSES):
-            if size_of(b) == size and view.businesses[b].owner == NOBODY:
-                left[kind_of(b)] += 1
-        squares = map.board.lot_square
-        empty = [map.number(lot, squares[lot]) for lot in map.by_distance(lots, squares)]
-        kinds = [Message(_LEFT[kind], {"count": left[kind]}) for kind in range(KINDS) if left[kind]]
-        rows.append([_cell(row), _list(kinds), _list(empty)])
-    columns = [_say("column-size"), _say("column-left"), _say("column-lots")]
-    return Panel(_say("panel-rooms"), columns, rows)
-
-
-def _resources(view: ChicagoView, map: _Map) -> Panel:
-    columns = [_say("column-place"), _say("column-resources"), _say("column-where")]
-    if map.here != NOTHING:
-        columns.append(_say("column-distance"))
-    squares = map.board.place_square
-    rows = []
-    lying = view.table.lying
-    for place in map.by_distance([p for p in range(PLACES) if sum(lying[p])], squares):
-        square = squares[place]
-        goods = _list(told(lying[place]))
-        row = [_cell("name-place", place=place), goods, Cell(map.square(square))]
-        if map.here != NOTHING:
-            row.append(_cell("cell-distance", count=map.away(square)))
-        rows.append(row)
-    return Panel(_say("panel-resources"), columns, rows)
-
-
-def _territories(view: ChicagoView, map: _Map) -> Panel:
-    rows = []
-    squares = map.board.territory_square
-    for owner in [*range(view.seats), NOBODY]:
-        own = [t for t, whose in enumerate(view.table.territories) if whose == owner]
-        if own:
-            who = _cell("row-free") if owner == NOBODY else _cell("name-boss", boss=owner)
-            near = [t for t in own if owner != NOBODY or map.away(squares[t]) <= _NEAR]
-            where = [map.number(t, squares[t]) for t in map.by_distance(near, squares)]
-            if len(near) < len(own):
-                where.append(_say("cell-farther", count=len(own) - len(near)))
-            rows.append([who, _list(where)])
-    columns = [_say("column-boss"), _say("column-territories")]
-    return Panel(_say("panel-territories"), columns, rows)
-
-
-# --- gangsters -----------------------------------------------------------------------------------
-
-
-def _gangsters(view: ChicagoView) -> Panel:
-    """All who work for somebody, and those for hire."""
-    columns = [
-        _say("column-gangster"),
-        _say("column-boss"),
-        _say("column-where"),
-        _say("column-help"),
-    ]
-    hired = [gangster for gangster in view.gangsters if gangster.owner != NOBODY]
-    hired.sort(key=lambda gangster: (gangster.owner, gangster.gangster))
-    rows = [_gangster(view, gangster) for gangster in hired]
-    rows += [_gangster(view, view.gangsters[g]) for g in view.table.offer]
-    return Panel(_say("panel-gangsters"), columns, rows)
-
-
-def _gangster(view: ChicagoView, gangster: GangsterView) -> list[Cell]:
-    g = gangster.gangster
-    return [
-        Cell(_say("name-gangster", gangster=g), gangster.owner == view.seat),
-        _boss_or_nobody(gangster.owner),
-        _cell("name-where", where=gangster.where),
-        _cell(f"gangster-{ROSTER[g].name}-help"),
-    ]
+    def within(self, square: int, steps: int) -> list[int]:
+        """The squares so near, this one too."""
+        row = self.distance[square]
+        return [other for other in range(self.squares) if row[other] <= steps]
+
+    def places_at(self, square: int) -> list[int]:
+        return self._places[square]
+
+    def garages_at(self, square: int) -> list[int]:
+        return self._garages[square]
+
+    def lots_at(self, square: int) -> list[int]:
+        return self._lots[square]
+
+    def territories_at(self, square: int) -> list[int]:
+        return self._territories[square]
+
+    def starts(self) -> list[int]:
+        """The lots with a star, where a boss may begin (K3.3)."""
+        return [lot for lot, starred in enumerate(self.lot_starred) if starred]
+
+    def nearest_garages(self, square: int) -> list[int]:
+        """All that are equally near (K6.7)."""
+        row = self.distance[square]
+        least = min([row[other] for other in self.garage_square])
+        return [g for g, other in enumerate(self.garage_square) if row[other] == least]
+
+
+def _by_square(arrows: list[int], squares: int) -> list[list[int]]:
+    found: list[list[int]] = [[] for _ in range(squares)]
+    for thing, square in enumerate(arrows):
+        found[square].append(thing)
+    return found
+
+
+def _distances(neighbours: list[list[int]]) -> list[list[int]]:
+    """How far it is from each square to each; −1: there is no way."""
+    return [_distances_from(start, neighbours) for start in range(len(neighbours))]
+
+
+def _distances_from(start: int, neighbours: list[list[int]]) -> list[int]:
+    far = [-1] * len(neighbours)
+    far[start] = 0
+    reached = [start]
+    for square in reached:  # grows while it is read
+        for other in neighbours[square]:
+            if far[other] < 0:
+                far[other] = far[square] + 1
+                reached.append(other)
+    return far
+
+
+# --- the boards there are ------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def board(name_or_text: str) -> Board:
+    """The board of this project, by its name; anything else is the text of a board file."""
+    return load(_data("loop.toml") if name_or_text == LOOP else name_or_text)
+
+
+def _data(name: str) -> str:
+    return (files("backroom.games.chicago.data") / name).read_text(encoding="utf-8")
+
+
+# --- reading a board file (K11.1) ----------------------------------------------------------------
+
+
+def load(text: str) -> Board:
+    """The board that a file describes. A ``BoardError`` names the line that can't be."""
+    file = BoardFile(text)
+    lists = ["squares", "places", "garages", "lots", "territories", "scenery"]
+    file.knows(["name", *lists])
+    reading = _Reading(file)
+    return reading.board
+
+
+class _Reading:
+    """Goes through a file from top to bottom."""
+
+    def __init__(self, file: BoardFile) -> None:
+        self._file = file
+        #: The line on which each cell was taken.
+        self._taken: dict[tuple[int, int], int] = {}
+        #: From the id of a square in the file to its number.
+        self._squares: dict[int, int] = {}
+        name = file.text("name")
+        self.board = self._streets(name)
+        self._places()
+        self._garages()
+        self._lots()
+        self._territories()
+        self._scenery()
+        self.board.look_from_the_street()
+
+    def _streets(self, name: str) -> Board:
+        entries = self._file.entries("squares", 2, MOST_SQUARES)
+        at: list[tuple[int, int]] = []
+        streets: list[str] = []
+        for number, entry in enumerate(entries):
+            entry.knows(["id", "at", "street", "next"])
+            own = entry.number("id")
+            if own in self._squares:
+                line = entries[self._squares[own]].line
+                raise BoardError(entry.line, "board-two-ids", number=own, line_other=line)
+            self._squares[own] = number
+            cell = entry.cell("at")
+            self._take(entry, [cell])
+            at.append(cell)
+            streets.append(entry.text("street"))
+        built = Board(name, at, streets, self._neighbours(entries))
+        _check_connected(built, entries)
+        _check_dead_ends(built, entries)
+        return built
+
+    def _neighbours(self, entries: list[Entry]) -> list[list[int]]:
+        neighbours: list[list[int]] = []
+        for entry in entries:
+            own = entry.number("id")
+            named = entry.numbers("next")
+            for other in named:
+                if other not in self._squares:
+                    raise BoardError(
+                        entry.line, "board-no-neighbour", number=own, number_other=other
+                    )
+                if other == own or named.count(other) > 1:
+                    raise BoardError(
+                        entry.line, "board-odd-neighbour", number=own, number_other=other
+                    )
+            neighbours.append(sorted([self._squares[other] for other in named]))
+        for number, entry in enumerate(entries):
+            for neighbour in neighbours[number]:
+                if number not in neighbours[neighbour]:
+                    own, other = entry.number("id"), entries[neighbour].number("id")
+                    raise BoardError(entry.line, "board-not-mutual", number=own, number_other=other)
+        return neighbours
+
+    def _places(self) -> None:
+        entries = self._file.entries("places", 0, 2 * PLACES)
+        found: dict[int, Entry] = {}
+        for entry in entries:
+            entry.knows(["name", "cells", "arrow"])
+            place = entry.word("name", PLACE_NAMES)
+            if place in found:
+                name, line = PLACE_NAMES[place], found[place].line
+                raise BoardError(entry.line, "board-place-twice", name=name, line_other=line)
+            found[place] = entry
+        for place, name in enumerate(PLACE_NAMES):
+            if place not in found:
+                raise BoardError(self._file.line("places"), "board-no-place", name=name)
+            entry = found[place]
+            self.board.place_cells.append(self._cells(entry))
+            self.board.place_square.append(self._arrow(entry))
+
+    def _garages(self) -> None:
+        for entry in self._file.entries("garages", 1, MOST_GARAGES):
+            entry.knows(["cells", "arrow"])
+            self.board.garage_cells.append(self._cells(entry))
+            self.board.garage_square.append(self._arrow(entry))
+
+    def _lots(self) -> None:
+        built = self.board
+        for entry in self._file.entries("lots", 0, MOST_LOTS):
+            entry.knows(["size", "star", "cells", "arrow"])
+            size = entry.word("size", SIZE_NAMES)
+            starred = entry.yes("star")
+            if starred and size != SMALL:
+                raise BoardError(entry.line, "board-star", name=SIZE_NAMES[size])
+            cells = self._cells(entry)
+            if len(cells) != LOT_CELLS[size]:
+                told, least = SIZE_NAMES[size], LOT_CELLS[size]
+                raise BoardError(
+                    entry.line, "board-lot-cells", name=told, count=len(cells), least=least
+                )
+            built.lot_size.append(size)
+            built.lot_starred.append(starred)
+            built.lot_cells.append(cells)
+            built.lot_square.append(self._arrow(entry))
+        line = self._file.line("lots")
+        for size in (SMALL, MEDIUM, LARGE):
+            count, least = built.lot_size.count(size), LEAST_LOTS[size]
+            if count < least:
+                told = SIZE_NAMES[size]
+                raise BoardError(line, "board-few-lots", name=told, count=count, least=least)
+        starts = len(built.starts())
+        if starts < LEAST_STARTS:
+            raise BoardError(line, "board-few-starts", count=starts, least=LEAST_STARTS)
+
+    def _territories(self) -> None:
+        for entry in self._file.entries("territories", 1, MOST_TERRITORIES):
+            entry.knows(["cells", "arrow"])
+            self.board.territory_cells.append(self._cells(entry))
+            self.board.territory_square.append(self._arrow(entry))
+
+    def _scenery(self) -> None:
+        for entry in self._file.entries("scenery", 0, MOST_SCENERY):
+            entry.knows(["kind", "name", "points"])
+            kind = SCENERY[entry.word("kind", SCENERY)]
+            name = entry.text("name") if entry.has("name") else ""
+            self.board.scenery.append(Scenery(kind, name, entry.points("points")))
+
+    def _cells(self, entry: Entry) -> list[tuple[int, int]]:
+        cells = entry.cells("cells")
+        self._take(entry, cells)
+        return cells
+
+    def _take(self, entry: Entry, cells: list[tuple[int, int]]) -> None:
+        """Nothing stands on top of another."""
+        for cell in cells:
+            if cell in self._taken:
+                told, line = f"[{cell[0]}, {cell[1]}]", self._taken[cell]
+                raise BoardError(entry.line, "board-cell-twice", cell=told, line_other=line)
+            self._taken[cell] = entry.line
+
+    def _arrow(self, entry: Entry) -> int:
+        own = entry.number("arrow")
+        if own not in self._squares:
+            raise BoardError(entry.line, "board-no-square", number=own)
+        return self._squares[own]
+
+
+def _check_connected(built: Board, entries: list[Entry]) -> None:
+    for square, far in enumerate(built.distance[0]):
+        if far < 0:
+            entry = entries[square]
+            own, first = entry.number("id"), entries[0].number("id")
+            raise BoardError(entry.line, "board-cut-off", number=own, number_other=first)
+
+
+def _check_dead_ends(built: Board, entries: list[Entry]) -> None:
+    """From each end, back to the first square where a driver has a choice."""
+    for end in range(built.squares):
+        if len(built.neighbours[end]) != 1:
+            continue
+        before, here, long = -1, end, 0
+        while len(built.neighbours[here]) <= 2:
+            onward = [other for other in built.neighbours[here] if other != before]
+            long += 1
+            if long > LONGEST_DEAD_END:
+                number, most = entries[end].number("id"), LONGEST_DEAD_END
+                raise BoardError(entries[end].line, "board-dead-end", number=number, most=most)
+            if not onward:
+                break  # a street with two ends, and short
+            before, here = here, onward[0]
+
+
+# --- the resource cards (K11.4) ------------------------------------------------------------------
+
+#: The two places where most of each resource comes in.
+BIG_PLACES: Final = [
+    [WHARF, DOCKS],
+    [RANDOLPH_STATION, LASALLE_STATION],
+    [LABORERS_UNION, TEAMSTERS],
+]
+#: So many cards of each resource bring 4, 3, 2, 1.
+CARDS_BRINGING: Final = [(4, 6), (3, 6), (2, 5), (1, 1)]
+CARDS_TO_EACH_BIG_PLACE: Final = 3
+MOST_TO_A_PLACE: Final = 4
+
+
+def shops() -> list[int]:
+    """All places but the six big ones and the two where gangsters are kept."""
+    closed = [place for pair in BIG_PLACES for place in pair]
+    closed += [POLICE_DEPARTMENT, HOSPITAL_PLACE]
+    return [place for place in range(PLACES) if place not in closed]
+
+
+def load_cards(text: str) -> list[tuple[int, int, int]]:
+    """The resource cards of a file: resource, place, how many."""
+    file = BoardFile(text)
+    file.knows(["cards"])
+    wanted = RESOURCES * sum([count for _, count in CARDS_BRINGING])
+    entries = file.entries("cards", wanted, wanted)
+    cards: list[tuple[int, int, int]] = []
+    for entry in entries:
+        entry.knows(["resource", "place", "count"])
+        resource = entry.word("resource", RESOURCE_NAMES)
+        place = entry.word("place", PLACE_NAMES)
+        count = entry.number("count")
+        where = BIG_PLACES[resource] if count == MOST_TO_A_PLACE else shops()
+        if not 1 <= count <= MOST_TO_A_PLACE or place not in where:
+            raise BoardError(entry.line, "board-card", name=PLACE_NAMES[place], count=count)
+        cards.append((resource, place, count))
+    _check_cards(cards, file.line("cards"))
+    return cards
+
+
+def _check_cards(cards: list[tuple[int, int, int]], line: int) -> None:
+    for resource in range(RESOURCES):
+        name = RESOURCE_NAMES[resource]
+        for count, wanted in CARDS_BRINGING:
+            found = len([1 for card in cards if card[0] == resource and card[2] == count])
+            if found != wanted:
+                raise BoardError(
+                    line, "board-card-count", name=name, number=count, count=found, least=wanted
+                )
+        for place in BIG_PLACES[resource]:
+            found = len([1 for card in cards if card[0] == resource and card[1] == place])
+            if found != CARDS_TO_EACH_BIG_PLACE:
+                told, wanted = PLACE_NAMES[place], CARDS_TO_EACH_BIG_PLACE
+                raise BoardError(line, "board-card-big", name=told, count=found, least=wanted)
+    for place in shops():
+        if not [1 for card in cards if card[1] == place]:
+            raise BoardError(line, "board-card-shop", name=PLACE_NAMES[place])
+    if (BOOZE, DRY_CLEANER, 1) not in cards:  # the one card that the source shows
+        raise BoardError(line, "board-card-source", name=PLACE_NAMES[DRY_CLEANER])
+
+
+RESOURCE_CARDS: Final = load_cards(_data("resource_cards.toml"))

@@ -30,7 +30,7 @@ POLICE_BONUS = 2  # the police drive so much farther (K7.1)
 #: Where a gangster is. Below 18 it is a business; the rest are these.
 CAR, HIDING, FREE, PRISON, HOSPITAL, CEMETERY, OFFER, DECK, UNKNOWN = range(18, 27)
 
-#: The named places, in the order of every board (map.py).
+#: The named places, in the order of every board (board.py).
 PLACES = 26
 (
     PAWN_SHOP,

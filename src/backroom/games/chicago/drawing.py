@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from backroom.engine.moment import Moment
+from backroom.games.chicago.board import RESOURCE_CARDS
 from backroom.games.chicago.components import (
     FIRST_RESOURCE_CARD,
     GANGSTERS,
@@ -11,7 +12,6 @@ from backroom.games.chicago.components import (
     RESOURCES,
     is_kept,
 )
-from backroom.games.chicago.map import RESOURCE_CARDS
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.turn_action import told
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from backroom.games.chicago.board import Board
 from backroom.games.chicago.components import LARGE, MEDIUM, STARTING_RESOURCES
-from backroom.games.chicago.map import Board
 
 #: Territories so near count as one's own neighbourhood.
 NEIGHBOURHOOD: Final = 6

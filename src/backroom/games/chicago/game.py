@@ -16,13 +16,13 @@ from backroom.engine.record import Record, Result
 from backroom.engine.view import Panel, View
 from backroom.games.chicago import dealing, invariants, promises, secrets
 from backroom.games.chicago.actions import ACTIONS, DropOrder, LeaveOrder
-from backroom.games.chicago.board import describe
+from backroom.games.chicago.build_view import build_view
 from backroom.games.chicago.components import NOBODY
+from backroom.games.chicago.describe import describe
 from backroom.games.chicago.event_cards import deck as deck  # the cards register themselves
 from backroom.games.chicago.options import Options
 from backroom.games.chicago.playing import ORDERED
 from backroom.games.chicago.scoring import leader, totals
-from backroom.games.chicago.seeing import see
 from backroom.games.chicago.setting_up import set_up
 from backroom.games.chicago.show_to_all import show, show_asks
 from backroom.games.chicago.state import Chicago
@@ -59,7 +59,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
 
     def view(self, state: Chicago, seat: int | None) -> ChicagoView:
         asides = self.own_asides(state, seat)
-        return see(state, seat, self.asks(state), asides, self.result(state))
+        return build_view(state, seat, self.asks(state), asides, self.result(state))
 
     def sample(self, view: ChicagoView, rng: Random, notes: list[int] | None = None) -> Chicago:
         return secrets.sample(view, rng)

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from backroom.games.chicago.map import BoardError
-from backroom.games.chicago.map import board as find_board
+from backroom.games.chicago.board import BoardError
+from backroom.games.chicago.board import board as find_board
 
 RULES = 1
 

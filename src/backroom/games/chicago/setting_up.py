@@ -10,6 +10,7 @@ from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.chicago.actions import PickLot, SettleIn
+from backroom.games.chicago.board import board
 from backroom.games.chicago.components import (
     BUSINESSES,
     CAR,
@@ -30,7 +31,6 @@ from backroom.games.chicago.components import (
     size_of,
 )
 from backroom.games.chicago.gangsters import STARTERS
-from backroom.games.chicago.map import board
 from backroom.games.chicago.options import Options
 from backroom.games.chicago.state import Boss, Business, Chicago
 from backroom.games.chicago.turn import GameTurn

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from backroom.engine.step import Piece, State, Step
+from backroom.games.chicago.board import Board, board
 from backroom.games.chicago.components import (
     BUSINESSES,
     CAR,
@@ -17,7 +18,6 @@ from backroom.games.chicago.components import (
     NOTHING,
     RESOURCES,
 )
-from backroom.games.chicago.map import Board, board
 from backroom.games.chicago.options import Options
 
 

@@ -9,6 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from backroom.games.chicago.board import (
+    LOT_CELLS,
+    PLACE_NAMES,
+    Board,
+    BoardError,
+    board,
+    load,
+)
 from backroom.games.chicago.board_file import MOST_CHARACTERS
 from backroom.games.chicago.components import (
     ACCOUNTANT,
@@ -34,14 +42,6 @@ from backroom.games.chicago.components import (
     WHARF,
 )
 from backroom.games.chicago.fairness import Figure, fairness
-from backroom.games.chicago.map import (
-    LOT_CELLS,
-    PLACE_NAMES,
-    Board,
-    BoardError,
-    board,
-    load,
-)
 from backroom.text import LANGUAGES, Text
 
 LOOP = board("loop")

@@ -20,7 +20,7 @@ from backroom.games.chicago.view import (
 )
 
 
-def see(
+def build_view(
     state: Chicago,
     seat: int | None,
     open_asks: list[Ask],

@@ -20,7 +20,7 @@ from backroom.games.bootleggers.view import (
 )
 
 
-def see(
+def build_view(
     state: Bootleggers,
     seat: int | None,
     open_asks: list[Ask],
