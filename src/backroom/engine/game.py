@@ -157,7 +157,7 @@ class Game(Generic[S, V, O]):
         aside = self._check(state, seat, action)
         moment = Moment(chance)
         if state.stack[-1].sealed:
-            moment.show()
+            moment.no_way_back()
         if isinstance(action, Attend):
             state.standing[seat] = 0
         elif aside:
@@ -192,7 +192,7 @@ class Game(Generic[S, V, O]):
         self._check_deal_time(state)
         moment = Moment(chance)
         self.strike(state, deal, moment)
-        moment.show()
+        moment.no_way_back()
         for step in state.stack:
             step.dealt(state, deal.parties)
         self.flow(state, moment)

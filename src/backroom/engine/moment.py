@@ -49,6 +49,6 @@ class Moment:
         """A line for these seats only: the parties to a private deal."""
         self.lines.append(Line(Message(key, dict(args)), seats))
 
-    def show(self) -> None:
-        """Something hidden has been shown: there is no way back behind this."""
+    def no_way_back(self) -> None:
+        """Something hidden has been shown: no undo goes behind this."""
         self.final = True

@@ -84,7 +84,7 @@ class Window(Step[W]):
             return False
         if not any(self._wants(seat) for seat in range(state.seats)):
             if any(answer is not None for answer in self.answers):
-                moment.show()
+                moment.no_way_back()
             if self.heeds == THIS_WINDOW:
                 lift(state, THIS_WINDOW)
             self.close(state, moment)
@@ -92,7 +92,7 @@ class Window(Step[W]):
         for seat in self.order(state):
             action = self.answers[seat]
             if action is not None and self._wants(seat):
-                moment.show()
+                moment.no_way_back()
                 if self.perform(state, seat, action, moment):
                     self.reopen()
                 return True

@@ -41,7 +41,7 @@ def check_offer(state: Bootleggers, seat: int, terms: MakeOffer, moment: Moment)
     for good in terms.give:
         if good.kind == THUG:
             show_card(state, seat, good.item)
-            moment.show()
+            moment.no_way_back()
     moment.tell(
         "story-offers",
         mobster=seat,

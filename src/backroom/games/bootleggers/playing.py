@@ -207,7 +207,7 @@ class Announce(Step[Bootleggers]):
         self.announced = True
         state.mobsters[self.seat].lay_down(self.card)
         state.discard[self.card] += 1
-        moment.show()
+        moment.no_way_back()
         picks = [
             Message(f"pick-{what}", {what: pick})
             for what, pick in zip(self.told, self.picks, strict=True)

@@ -103,7 +103,7 @@ class Auction(Step[Chicago]):
             moment.tell("story-badge", boss=self.bidder, cash=self.bid)
             if discount:
                 state.show(JOHNNY_FAVORITE)  # K9.2
-                moment.show()
+                moment.no_way_back()
                 moment.tell("story-johnny", boss=self.bidder, gangster=JOHNNY_FAVORITE)
             return
         boss.cash -= self.bid

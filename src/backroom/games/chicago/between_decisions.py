@@ -84,4 +84,4 @@ def _look(state: Chicago, seat: int, found: list[int], moment: Moment) -> None:
         state.known[g] |= 1 << seat
     picks = [Message("name-gangster", {"gangster": g}) for g in found]
     moment.whisper(seat, "story-sees", picks=picks)
-    moment.show()
+    moment.no_way_back()

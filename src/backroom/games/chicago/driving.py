@@ -78,7 +78,7 @@ class Driving(Step[Chicago]):
         if squares > self.die:
             driver = best_driver(state, seat)
             state.show(driver)  # K9.2
-            moment.show()
+            moment.no_way_back()
             moment.tell("story-driver", boss=seat, gangster=driver)
         moment.tell("story-drives", boss=seat, square=action.square, count=squares)
 

@@ -54,7 +54,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
         if winner != NOBODY:
             state.winner = winner
             state.stack = []
-            moment.show()
+            moment.no_way_back()
             moment.tell("story-king", boss=winner)
 
     def view(self, state: Chicago, seat: int | None) -> ChicagoView:

@@ -102,7 +102,7 @@ def _bring(state: Chicago, seat: int, gangster: int, moment: Moment) -> None:
     goods[resource] = state.gain(seat, resource, count)
     if goods[resource]:
         state.show(gangster)
-        moment.show()
+        moment.no_way_back()
         moment.tell("story-brings", boss=seat, gangster=gangster, picks=told(goods))
 
 

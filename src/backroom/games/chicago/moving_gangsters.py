@@ -59,7 +59,7 @@ class Shifting(Step[Chicago]):
             state.where[g] = self.business if g in self.inside else CAR
             if state.known[g] != state.everybody:
                 state.known[g] = 1 << seat  # who has peeped can't tell any more who went where
-        moment.show()
+        moment.no_way_back()
         moment.tell(
             "story-shifts",
             boss=seat,

@@ -40,7 +40,7 @@ class Placing(Step[Chicago]):
             if not self.done[seat] and placeable(state, seat):
                 return False
         state.pop()
-        moment.show()
+        moment.no_way_back()
         for seat in range(state.seats):
             for g in placeable(state, seat):
                 state.where[g] = self.plans[seat][g]

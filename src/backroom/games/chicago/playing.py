@@ -74,7 +74,7 @@ def play(state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         args["gangster"] = action.on
         key = "story-plays-on-gangster"
     moment.tell(key, **args)
-    moment.show()
+    moment.no_way_back()
     _wake_target(state, event.aims, action.on)
     event.effect(state, seat, action.on, moment)
 

@@ -220,7 +220,7 @@ class Raid(Step[Chicago]):
         found = state.in_car(self.target) if car else state.in_business(self.business)
         for g in found:
             state.show(g)
-        moment.show()
+        moment.no_way_back()
         names = [Message("name-gangster", {"gangster": g}) for g in found]
         moment.tell("story-shows", boss=self.target, picks=names)
         if not self._police_win(found, moment):

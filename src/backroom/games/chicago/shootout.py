@@ -298,7 +298,7 @@ class Shootout(Fight):
         moment.tell("story-car-beaten", boss=beaten, garage=garage)
         if state.works_for(beaten, THE_MECHANIC):
             state.show(THE_MECHANIC)
-            moment.show()
+            moment.no_way_back()
             moment.tell("story-mechanic", boss=beaten, gangster=THE_MECHANIC)
         else:
             boss.garage = garage
@@ -350,7 +350,7 @@ def _begin(
     attackers = state.in_car(seat)
     for g in attackers + defenders:
         state.show(g)
-    moment.show()
+    moment.no_way_back()
     wake(state, seat)
     wake(state, rival)
     moment.tell("story-shows", boss=seat, picks=_names(attackers))

@@ -26,7 +26,7 @@ def show_asks(state: Chicago, seat: int) -> list[Ask]:
 
 def show(state: Chicago, seat: int, action: Action, moment: Moment) -> None:
     boss = state.bosses[seat]
-    moment.show()
+    moment.no_way_back()
     if isinstance(action, ShowCash):
         moment.tell("story-shows-cash", boss=seat, cash=boss.cash)
     elif isinstance(action, ShowGoods):

@@ -216,7 +216,7 @@ def _mark(state: Chicago, seat: int, territory: int, moment: Moment) -> None:
     else:
         if _free_of_charge(state, seat):
             state.show(SAD_KEN)  # K9.2
-            moment.show()
+            moment.no_way_back()
             moment.tell("story-sad-ken", boss=seat, gangster=SAD_KEN)
         else:
             state.bosses[seat].cash -= TERRITORY_PRICE
@@ -305,7 +305,7 @@ def _start(state: Chicago, seat: int, card: int, moment: Moment) -> None:
     boss.hand.remove(card)
     boss.started.append(card)
     boss.cash -= contract_of(card).fee
-    moment.show()
+    moment.no_way_back()
     moment.tell("story-starts", boss=seat, contract=card)
 
 

@@ -35,7 +35,7 @@ def winner(state: Bootleggers) -> int:
 
 
 def announce_cash(state: Bootleggers, moment: Moment) -> None:
-    moment.show()
+    moment.no_way_back()
     for seat, mobster in enumerate(state.mobsters):
         mobster.announced = mobster.cash
         moment.tell("story-announces", mobster=seat, cash=mobster.cash)

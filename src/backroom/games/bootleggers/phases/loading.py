@@ -76,7 +76,7 @@ class Loading(Step[Bootleggers]):
             if self.asked(state, seat) and not self.done[seat]:
                 return False
         state.pop()
-        moment.show()
+        moment.no_way_back()
         for seat in state.muscle_order():
             for t, crates in enumerate(self.plans[seat]):
                 if crates > 0:

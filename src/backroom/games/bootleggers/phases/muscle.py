@@ -52,7 +52,7 @@ class PickingMuscle(Step[Bootleggers]):
         return True
 
     def _reveal(self, state: Bootleggers, moment: Moment) -> None:
-        moment.show()
+        moment.no_way_back()
         for seat, answer in enumerate(self.answers):
             assert isinstance(answer, PickMuscle)
             mobster = state.mobsters[seat]
