@@ -21,6 +21,7 @@ from backroom.games.bootleggers.components import FIRST_THUG, INVESTIGATION, LAS
 from backroom.games.bootleggers.describe import describe
 from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.law import winner
+from backroom.games.bootleggers.restore import restore
 from backroom.games.bootleggers.setting_up import set_up
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs import deck as deck  # the cards register themselves
@@ -68,7 +69,7 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
         return invariants.violations(state)
 
     def restore(self, data: dict[str, object]) -> Bootleggers:
-        return secrets.restore(data)
+        return restore(data)
 
     def describe(self, view: BootleggersView) -> list[Panel]:
         return describe(view)

@@ -26,15 +26,10 @@ from backroom.games.bootleggers.components import (
     capacity,
 )
 from backroom.games.bootleggers.options import Options
-from backroom.games.bootleggers.phases.boys import SendingTheBoys
-from backroom.games.bootleggers.phases.driving import Driving, SendTruck
-from backroom.games.bootleggers.phases.loading import Dealing, Loading
+from backroom.games.bootleggers.phases.loading import Loading
 from backroom.games.bootleggers.phases.muscle import PickingMuscle
-from backroom.games.bootleggers.phases.password import HouseTurn, Sale
-from backroom.games.bootleggers.phases.round import Round
-from backroom.games.bootleggers.phases.taking import PlacingDice, PlacingImprovement, TakingCards
-from backroom.games.bootleggers.placing import Declared, PlacingMore
-from backroom.games.bootleggers.playing import Announce, Answering, PlayOrKeep
+from backroom.games.bootleggers.playing import Announce, PlayOrKeep
+from backroom.games.bootleggers.restore import STEPS
 from backroom.games.bootleggers.setting_up import cards_of_a_suit, new_house
 from backroom.games.bootleggers.state import (
     NOBODY,
@@ -46,49 +41,7 @@ from backroom.games.bootleggers.state import (
     Truck,
 )
 from backroom.games.bootleggers.thugs.thug import THUGS
-from backroom.games.bootleggers.thugs.vigorish import PayOrBear
 from backroom.games.bootleggers.view import BootleggersView
-from backroom.games.bootleggers.windows import CardWindow
-
-STEPS: dict[str, type[Step[Bootleggers]]] = {
-    kind.__name__: kind
-    for kind in (
-        Round,
-        PickingMuscle,
-        TakingCards,
-        PlacingDice,
-        PlacingImprovement,
-        PlayOrKeep,
-        Announce,
-        Answering,
-        PayOrBear,
-        CardWindow,
-        SendingTheBoys,
-        Declared,
-        PlacingMore,
-        Dealing,
-        Loading,
-        Driving,
-        SendTruck,
-        HouseTurn,
-        Sale,
-    )
-}
-
-
-def restore(data: dict[str, Any]) -> Bootleggers:
-    """A state from what its ``dump`` wrote."""
-    rest = {
-        **data,
-        "stack": [load_step(STEPS, ACTIONS, step) for step in data["stack"]],
-        "options": msgspec.convert(data["options"], Options),
-        "mobsters": [Mobster(**mobster) for mobster in data["mobsters"]],
-        "houses": [House(**house) for house in data["houses"]],
-        "trucks": [Truck(**truck) for truck in data["trucks"]],
-        "stills": [Still(**still) for still in data["stills"]],
-    }
-    return Bootleggers(**rest)
-
 
 # --- dealing anew --------------------------------------------------------------------------------
 

@@ -22,6 +22,7 @@ from backroom.games.chicago.describe import describe
 from backroom.games.chicago.event_cards import deck as deck  # the cards register themselves
 from backroom.games.chicago.options import Options
 from backroom.games.chicago.playing import ORDERED
+from backroom.games.chicago.restore import restore
 from backroom.games.chicago.scoring import leader, totals
 from backroom.games.chicago.setting_up import set_up
 from backroom.games.chicago.show_to_all import show, show_asks
@@ -78,7 +79,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
         return invariants.violations(state)
 
     def restore(self, data: dict[str, object]) -> Chicago:
-        return secrets.restore(data)
+        return restore(data)
 
     def describe(self, view: ChicagoView) -> list[Panel]:
         return describe(view)

@@ -16,8 +16,7 @@ from backroom.engine.action import Action
 from backroom.engine.passing import THIS_ROUND, THIS_TIME, Pass
 from backroom.engine.step import Step, load_step
 from backroom.games.chicago.actions import ACTIONS, SettleIn
-from backroom.games.chicago.auction import Auction, locked_cash, locked_goods
-from backroom.games.chicago.casualties import Falling
+from backroom.games.chicago.auction import locked_cash, locked_goods
 from backroom.games.chicago.components import (
     CAR,
     CARDS,
@@ -33,66 +32,18 @@ from backroom.games.chicago.components import (
     STOCK,
     UNKNOWN,
 )
-from backroom.games.chicago.driving import Driving, DrivingPolice, Fleeing
 from backroom.games.chicago.event_cards.burglary import Burgling
-from backroom.games.chicago.event_cards.election_day import Election
 from backroom.games.chicago.gangsters import FAT_FRED, THE_DWARF, fit
 from backroom.games.chicago.moving_gangsters import Shifting
 from backroom.games.chicago.options import Options
 from backroom.games.chicago.placing import Placing, arrange, placeable
 from backroom.games.chicago.playing import ORDERED
-from backroom.games.chicago.police import Confiscating, PoliceAction, PoliceTurn, Raid
-from backroom.games.chicago.setting_up import PickingLots, SettlingIn
-from backroom.games.chicago.shootout import Shootout
+from backroom.games.chicago.restore import STEPS
+from backroom.games.chicago.setting_up import SettlingIn
 from backroom.games.chicago.state import Boss, Business, Chicago
-from backroom.games.chicago.trade_phase import TradePhase
-from backroom.games.chicago.turn import BossTurn, GameTurn
-from backroom.games.chicago.turn_action import Betting, Fetching, Taking
+from backroom.games.chicago.turn_action import Betting
 from backroom.games.chicago.view import ChicagoView
-from backroom.games.chicago.windows import CardWindow, Reaction
-
-STEPS: dict[str, type[Step[Chicago]]] = {
-    kind.__name__: kind
-    for kind in (
-        GameTurn,
-        SettlingIn,
-        PickingLots,
-        BossTurn,
-        Driving,
-        DrivingPolice,
-        Fleeing,
-        Taking,
-        Shifting,
-        Fetching,
-        Betting,
-        Burgling,
-        Election,
-        Shootout,
-        Falling,
-        PoliceTurn,
-        PoliceAction,
-        Confiscating,
-        Raid,
-        TradePhase,
-        Auction,
-        Placing,
-        CardWindow,
-        Reaction,
-    )
-}
-
-
-def restore(data: dict[str, Any]) -> Chicago:
-    """A state from what its ``dump`` wrote."""
-    rest = {
-        **data,
-        "stack": [load_step(STEPS, ACTIONS, step) for step in data["stack"]],
-        "options": msgspec.convert(data["options"], Options),
-        "bosses": [Boss(**boss) for boss in data["bosses"]],
-        "businesses": [Business(**business) for business in data["businesses"]],
-    }
-    return Chicago(**rest)
-
+from backroom.games.chicago.windows import CardWindow
 
 # --- dealing anew --------------------------------------------------------------------------------
 
