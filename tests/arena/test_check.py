@@ -12,7 +12,8 @@ from backroom.arena.play import match
 from backroom.engine.ask import Ask, Option
 from backroom.engine.chance import LiveChance
 from backroom.engine.save import AnyTable, SaveError
-from tests.toy.game import Bid, Cellar, CellarOptions, CellarState, CellarView
+from tests.toy.game import Cellar, CellarView
+from tests.toy.pieces import Bid, CellarOptions, CellarState
 from tests.toy.tables import GAME, cellar
 
 

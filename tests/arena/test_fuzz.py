@@ -21,15 +21,9 @@ from backroom.engine.moment import Moment
 from backroom.engine.record import Record
 from backroom.engine.save import Save, load_table
 from backroom.games.bootleggers.game import BOOTLEGGERS
-from tests.toy.game import (
-    Auction,
-    Bid,
-    Cellar,
-    CellarState,
-    Placement,
-    Stock,
-    Stocking,
-)
+from tests.toy.game import Cellar
+from tests.toy.pieces import Bid, CellarState, Stock
+from tests.toy.steps import Auction, Placement, Stocking
 from tests.toy.tables import GAME
 
 

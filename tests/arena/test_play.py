@@ -18,7 +18,7 @@ from backroom.engine.deal import WORD, AcceptOffer, MakeOffer, Promise
 from backroom.engine.record import Begin
 from backroom.engine.save import save_table, verify_rolls
 from backroom.engine.table import Seen
-from tests.toy.game import CellarOptions
+from tests.toy.pieces import CellarOptions
 from tests.toy.tables import GAME
 
 OPTIONS = CellarOptions()

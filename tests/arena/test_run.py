@@ -10,7 +10,8 @@ import pytest
 from backroom.arena.run import Plan, Played, play_number, run, spread
 from backroom.engine.save import Save, load_table
 from backroom.games import shelf
-from tests.toy.game import Auction, Cellar, Round
+from tests.toy.game import Cellar
+from tests.toy.steps import Auction, Round
 from tests.toy.tables import GAME
 
 

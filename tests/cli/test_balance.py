@@ -17,7 +17,7 @@ from backroom.games import shelf
 from backroom.games.bootleggers.components import HIT
 from backroom.text.lookup import LANGUAGES, Text
 from tests.cli.given import backroom, complaint
-from tests.toy.game import Auction
+from tests.toy.steps import Auction
 from tests.toy.tables import GAME
 
 

@@ -9,7 +9,8 @@ import pytest
 from backroom.engine.save import Save
 from backroom.games import shelf
 from tests.cli.given import backroom, complaint
-from tests.toy.game import Cellar, CellarState
+from tests.toy.game import Cellar
+from tests.toy.pieces import CellarState
 from tests.toy.tables import GAME
 
 

@@ -11,7 +11,8 @@ from backroom.engine.action import Action, ActionSet
 from backroom.engine.deal import AcceptOffer, MakeOffer
 from backroom.engine.message import Refusal
 from backroom.engine.passing import Attend, Pass
-from tests.toy.game import Bid, Cellar, LeaveOrder, Place, PlayTrick, Stock
+from tests.toy.game import Cellar
+from tests.toy.pieces import Bid, LeaveOrder, Place, PlayTrick, Stock
 
 ACTIONS = Cellar.actions
 

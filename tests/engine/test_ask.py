@@ -9,7 +9,7 @@ import pytest
 from backroom.engine.ask import Ask, Option, items, together
 from backroom.engine.message import Reason, Refusal
 from tests.play import random_answer
-from tests.toy.game import Bid, Place, Stock
+from tests.toy.pieces import Bid, Place, Stock
 
 LOW = Reason("T3.2", "refused-too-low", {"cash": 1})
 BIDS = Ask("bid.1", 0, "ask-bid", "T3", [Option(Bid(1), LOW), Option(Bid(2)), Option(Bid(3))])

@@ -12,7 +12,9 @@ from backroom.engine.passing import Pass
 from backroom.engine.step import Piece
 from tests.checks import CopyWatch
 from tests.play import random_game
-from tests.toy.game import Cellar, CellarOptions, CellarState, Placement, Tricks
+from tests.toy.game import Cellar
+from tests.toy.pieces import CellarOptions, CellarState
+from tests.toy.steps import Placement, Tricks
 from tests.toy.tables import GAME, cellar
 
 

@@ -18,7 +18,7 @@ from backroom.engine.save import (
     verify_rolls,
 )
 from tests.play import random_game
-from tests.toy.game import CellarOptions
+from tests.toy.pieces import CellarOptions
 from tests.toy.tables import GAME, CellarTable, dump
 
 SECRET = b"the host's secret"

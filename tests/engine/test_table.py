@@ -19,17 +19,9 @@ from backroom.engine.table import Table, Undo
 from backroom.engine.view import View
 from tests.checks import check_quiet, rows_of
 from tests.play import random_game
-from tests.toy.game import (
-    Bid,
-    Cellar,
-    CellarOptions,
-    CellarState,
-    LeaveOrder,
-    Place,
-    Placement,
-    Stock,
-    Stocking,
-)
+from tests.toy.game import Cellar
+from tests.toy.pieces import Bid, CellarOptions, CellarState, LeaveOrder, Place, Stock
+from tests.toy.steps import Placement, Stocking
 from tests.toy.tables import GAME, CellarTable, asked, cellar, dump, refused
 
 

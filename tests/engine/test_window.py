@@ -13,20 +13,18 @@ from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_PHASE, THIS_ROUND, THIS_TIME, THIS_WINDOW, Attend, Pass
 from backroom.engine.window import Window, lift, wake
 from tests.checks import check_quiet, encode, received
-from tests.toy.game import (
+from tests.toy.pieces import (
     CORK,
     ROB,
     SPILL,
     Aim,
-    Aiming,
-    Cancel,
     CancelTrick,
     CellarState,
     Keep,
     LeaveOrder,
     PlayTrick,
-    Tricks,
 )
+from tests.toy.steps import Aiming, Cancel, Tricks
 from tests.toy.tables import GAME, CellarTable, asked, cellar, refused
 
 #: One of each: 0 can do all, 1 can rob, 2 can cork.

@@ -14,7 +14,7 @@ from backroom.engine.save import AnyTable
 from backroom.engine.table import Table
 from backroom.games import shelf
 from backroom.server import house
-from tests.bootleggers.test_leaks import Recorded
+from tests.bootleggers.leaks.recorded import Recorded
 from tests.checks import Row
 from tests.server import positions
 from tests.server.given import Json, Player, Server, key_of, lay_out, running, settings

@@ -9,17 +9,9 @@ from backroom.engine.chance import Chance, SampledChance
 from backroom.engine.message import Reason, Refusal
 from backroom.engine.step import Step
 from backroom.engine.table import Table
-from tests.toy.game import (
-    DECK,
-    Auction,
-    Cellar,
-    CellarOptions,
-    CellarState,
-    CellarView,
-    Placement,
-    Round,
-    Tricks,
-)
+from tests.toy.game import Cellar, CellarView
+from tests.toy.pieces import DECK, CellarOptions, CellarState
+from tests.toy.steps import Auction, Placement, Round, Tricks
 
 CellarTable = Table[CellarState, CellarView, CellarOptions]
 

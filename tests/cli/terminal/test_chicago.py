@@ -34,19 +34,6 @@ KEY = re.compile(
 )
 
 
-@pytest.fixture(autouse=True)
-def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("LANG", "en_US.UTF-8")
-    monkeypatch.delenv("LC_ALL", raising=False)
-    monkeypatch.delenv("LC_MESSAGES", raising=False)
-
-
-@pytest.fixture
-def game_file(tmp_path: Path) -> Path:
-    return tmp_path / "game.jsonl"
-
-
 def play(lines: list[str], file: Path, *args: str, seed: str = "7") -> Result:
     typed = "".join(line + "\n" for line in lines)
     command = ["terminal", "chicago", "--seed", seed, "--save", str(file), "--name", "Al", *args]
@@ -109,7 +96,7 @@ def test_a_game_that_was_left_is_taken_up_again(game_file: Path) -> None:
 
 
 def test_a_game_without_names_calls_its_players_bosses() -> None:
-    file = sorted((Path(__file__).parents[1] / "chicago" / "games").glob("*.jsonl"))[0]
+    file = sorted((Path(__file__).parents[2] / "chicago" / "games").glob("*.jsonl"))[0]
     for command in ("verify", "replay"):
         told = CliRunner().invoke(app, [command, str(file)]).output
         assert "Boss 1" in told

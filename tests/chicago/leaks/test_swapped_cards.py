@@ -1,0 +1,230 @@
+"""A card that a seat never saw could be another one: the seat gets the same bytes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from random import Random
+
+import msgspec
+import pytest
+
+from backroom.engine.chance import Chance, SampledChance
+from backroom.engine.deal import Good, MakeOffer
+from backroom.engine.message import Message, Refusal
+from backroom.engine.moment import Moment
+from backroom.engine.record import Record
+from backroom.engine.save import AnyTable
+from backroom.engine.table import Table
+from backroom.games.chicago import dealing
+from backroom.games.chicago.actions import Play, StartContract
+from backroom.games.chicago.components import (
+    BREAK_AND_ENTER,
+    CARDS,
+    FIRST_CONTRACT,
+    OUT_OF_GAS,
+    is_kept,
+)
+from backroom.games.chicago.game import CHICAGO
+from backroom.games.chicago.options import Options
+from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.windows import CardWindow
+from tests.checks import Row, received, rows_of, same, swap_check
+from tests.chicago.lively import lively_answer, lively_game
+from tests.leaks import Leak, Patch
+
+_DRAWN = re.compile(r"(?:draw|break-in) (\d)")
+
+
+def drawn_by(label: str) -> int | None:
+    """Whose hand a card came to, or out of, in secret."""
+    found = _DRAWN.fullmatch(label)
+    return None if found is None else int(found[1])
+
+
+def cards_in(value: object) -> Iterator[int]:
+    """All cards that an action or a message names."""
+    if isinstance(value, Message):
+        for name, arg in value.args.items():
+            if isinstance(arg, list):
+                for item in arg:
+                    yield from cards_in(item)
+            elif isinstance(arg, int) and name.split("_")[0] in ("card", "event", "contract"):
+                yield arg
+    elif isinstance(value, MakeOffer):
+        for good in value.give + value.take:
+            if good.kind == "card":
+                yield good.item
+    else:
+        for name in ("card", "contract"):
+            card = getattr(value, name, None)
+            if isinstance(card, int):
+                yield card
+
+
+class Shown:
+    """The cards that a seat may know of, or that matter to the play: they are not swapped."""
+
+    def __init__(self, seats: int) -> None:
+        self._seats = seats
+        self._open = [card for card in range(CARDS) if not is_kept(card)]  # K8.3
+
+    def __call__(self, record: Record) -> Iterable[tuple[int, int]]:
+        named = [*self._open, *cards_in(record.action)]
+        for line in record.lines:
+            if line.message.key != "story-own-draw":  # what is stolen is drawn twice
+                named += cards_in(line.message)
+        return [(seat, card) for seat in range(self._seats) for card in named]
+
+
+def lively_record(seed: int, seats: int = 3, most: int = 500) -> list[Record]:
+    """Bosses draw a card each trade phase, and many keep theirs."""
+    rng = Random(seed)
+    return lively_game(Options(), seats, rng, extras=0.1, undo=False, most=most).records
+
+
+def swap_draws(seed: int) -> int:
+    records = lively_record(seed)
+    return sum(
+        swap_check(CHICAGO, Options(), 3, records, seat, drawn_by, Shown(3), Random(seed), tries=1)
+        for seat in (0, None)
+    )
+
+
+@pytest.mark.plain_sources
+@pytest.mark.rule("K8.3", "K9.1")
+def test_a_card_that_was_never_shown_can_be_swapped_without_a_trace() -> None:
+    assert sum(swap_draws(seed) for seed in (2, 3)) >= 3
+
+
+class Exchanged:
+    """A replay in which two cards have changed places from the first draw on, thefts included;
+    or have not."""
+
+    def __init__(self, one: int, other: int, exchanged: bool) -> None:
+        self._pair = {one: other, other: one} if exchanged else {one: one, other: other}
+
+    def replay(self, rows: list[Row], seats: int, seat: int | None) -> list[bytes]:
+        pair = self._pair
+        card = Moment.card
+
+        def exchanged(moment: Moment, label: str, counts: list[int]) -> int:
+            if drawn_by(label) is None:
+                return card(moment, label, counts)
+            swapped = [counts[pair.get(kind, kind)] for kind in range(len(counts))]
+            kind = card(moment, label, swapped)
+            counts[:] = [swapped[pair.get(at, at)] for at in range(len(counts))]
+            return pair.get(kind, kind)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Moment, "card", exchanged)
+            table: AnyTable = Table.replay(CHICAGO, Options(), seats, rows[:1])
+            got = [received(table, seat)]
+            for at, (by, action, rolls) in enumerate(rows[1:], start=1):
+                table.replay_one(by, action, rolls)
+                got.append(received(table, seat, at) + self._refusals(table, seat))
+        return got
+
+    def _refusals(self, table: AnyTable, seat: int | None) -> bytes:
+        """What the seat is told about offers for a card that another may hold."""
+        if seat is None or table.state.over:
+            return b""
+        told = b""
+        for other in range(table.seats):
+            for card in self._pair:
+                terms = MakeOffer((other,), take=(Good("card", card),))
+                try:
+                    CHICAGO.offer(table.state.copy(), seat, terms, SampledChance(Random(0)))
+                    told += b"taken"
+                except Refusal as refusal:
+                    told += msgspec.json.encode(refusal.reason)
+        return told
+
+
+#: 1 robs 2 of the first; 2 draws the second later on, and keeps it.
+STOLEN, KEPT = FIRST_CONTRACT, OUT_OF_GAS
+
+
+class Fated(Chance):
+    """The first cards that some draw are settled."""
+
+    def __init__(self, seed: int, fate: dict[str, list[int]]) -> None:
+        self._rng = SampledChance(Random(seed))
+        self._fate = fate
+        self.deck: Callable[[], list[int]] = list
+
+    def draw(self, label: str, sides: int) -> int:
+        wanted = self._fate.get(label)
+        return sum(self.deck()[: wanted.pop(0)]) if wanted else self._rng.draw(label, sides)
+
+
+def robbery(seed: int = 0, most: int = 260) -> list[Row]:
+    """A game of three in which 1 robs 2, and nobody else plays a card or starts a contract."""
+    fate = {"draw 1": [BREAK_AND_ENTER], "draw 2": [STOLEN, KEPT]}
+    chance, rng = Fated(seed, fate), Random(seed)
+    table: AnyTable = Table(CHICAGO, Options(), 3, chance)
+    chance.deck = lambda: table.state.deck
+    while len(table.records) < most and not table.state.over:
+        ask = rng.choice([ask for ask in CHICAGO.asks(table.state) if ask.waiting])
+        robs = Play(BREAK_AND_ENTER, 2)
+        if ask.seat == 1 and robs in ask.answers():
+            table.act(1, robs)
+            continue
+        asks = [msgspec.structs.replace(a) for a in CHICAGO.own_asks(table.state, ask.seat)]
+        for a in asks:
+            a.options = [o for o in a.options if not isinstance(o.action, Play | StartContract)]
+        table.act(ask.seat, lively_answer(table.state, asks, rng))
+    told = [line.message for record in table.records for line in record.lines]
+    stolen = [card for m in told if m.key == "story-broken-in" for card in cards_in(m)]
+    assert stolen == [STOLEN, STOLEN], "both of them are told"
+    assert KEPT in table.state.bosses[2].hand
+    return rows_of(table.records)
+
+
+def exchange_stolen_cards() -> None:
+    rows = robbery()
+    for seat in (0, None):
+        got = Exchanged(STOLEN, KEPT, False).replay(rows, 3, seat)
+        try:
+            instead = Exchanged(STOLEN, KEPT, True).replay(rows, 3, seat)
+        except Refusal as error:
+            raise AssertionError(f"a card unknown to {seat} changes the play: {error}") from error
+        for at, (left, right) in enumerate(zip(got, instead, strict=True)):
+            same(left, right, f"record {at}: seat {seat} gets what is secret from it")
+
+
+@pytest.mark.rule("K12.3", "K9.1")
+def test_a_stolen_card_can_be_another_without_a_trace() -> None:
+    exchange_stolen_cards()
+
+
+def draws_told_to_all(patch: Patch) -> None:
+    def tell(self: Moment, seat: int, key: str, **args: int) -> None:
+        self.tell(key, **args)
+
+    patch.setattr(Moment, "whisper", tell)
+
+
+def windows_by_hand(patch: Patch) -> None:
+    def eligible(self: CardWindow, state: Chicago, seat: int) -> bool:
+        return any(option.why_not is None for option in self.plays(state, seat))
+
+    patch.setattr(CardWindow, "eligible", eligible)
+
+
+def nosy_offers(patch: Patch) -> None:
+    def nosy(state: Chicago, seat: int, goods: tuple[Good, ...]) -> None:
+        for good in goods:
+            if good.kind == "card" and good.item not in state.bosses[seat].hand:
+                raise Refusal("K10.1", "refused-no-card", boss=seat, card=good.item)
+
+    patch.setattr(dealing, "_check_goods_in_public", nosy)
+
+
+@pytest.mark.plain_sources
+@pytest.mark.parametrize("leak", [draws_told_to_all, windows_by_hand, nosy_offers])
+@pytest.mark.rule("K8.3", "K9.1", "K12.22", "K10.1")
+def test_a_leak_of_a_card_in_the_log_is_caught(leak: Leak, monkeypatch: Patch) -> None:
+    leak(monkeypatch)
+    with pytest.raises(AssertionError, match=r"gets what is secret|changes the play"):
+        exchange_stolen_cards()

@@ -1,0 +1,207 @@
+"""Two tables that differ in a secret: whoever may not know it gets the same bytes (K9.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from backroom.engine.action import Action
+from backroom.engine.moment import Moment
+from backroom.engine.passing import Pass
+from backroom.engine.window import Window
+from backroom.games.chicago.actions import (
+    Done,
+    EndTurn,
+    Grab,
+    LookInBusiness,
+    NoAction,
+    Play,
+    Put,
+    Stay,
+    VisitBusiness,
+)
+from backroom.games.chicago.components import (
+    BREAK_AND_ENTER,
+    BURGLARY,
+    CAR,
+    FIRST_CONTRACT,
+    GETAWAY,
+    HIDING,
+    SHOTGUNS,
+    THE_FEDS,
+    TOMMYGUNS,
+)
+from backroom.games.chicago.game import CHICAGO
+from backroom.games.chicago.gangsters import (
+    BUGS_BENNY,
+    HYMAN_DIAMOND,
+    KEN_EVIL,
+    KNUCKLES,
+    SPONGE,
+    THE_REPORTER,
+)
+from backroom.games.chicago.moving_gangsters import Shifting
+from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.trade_phase import PLACE
+from tests.checks import received, same
+from tests.chicago.given import ChicagoTable, Given
+from tests.leaks import Patch
+
+
+class Twins:
+    """Two tables that differ in something secret: whoever may not know it gets the same bytes."""
+
+    def __init__(self, one: Given, other: Given, blind: tuple[int | None, ...]) -> None:
+        self._tables: tuple[ChicagoTable, ChicagoTable] = (one.table(), other.table())
+        self._blind = blind
+        self.compared = 0
+        self._compare(0)
+
+    def act(self, seat: int, action: Action, instead: Action | None = None) -> None:
+        """The same at both tables, or something else at the second: in secret."""
+        since = len(self._tables[0].records)
+        self._tables[0].act(seat, action)
+        self._tables[1].act(seat, instead or action)
+        self._compare(since)
+
+    def pass_all(self) -> None:
+        """All windows that are open now go by."""
+        while isinstance(self._tables[0].state.stack[-1], Window):
+            waiting = [a.seat for a in CHICAGO.asks(self._tables[0].state) if a.waiting]
+            self.act(waiting[0], Pass())
+
+    def _compare(self, since: int) -> None:
+        for viewer in self._blind:
+            left, right = (received(table, viewer, since) for table in self._tables)
+            same(left, right, f"{viewer} gets what is secret from him")
+            self.compared += 1
+
+
+def _trade(spot: int) -> Given:
+    """Hyman Diamond of 1 sits there when the trade phase comes; he brings money at home."""
+    given = Given(3).gangster(1, HYMAN_DIAMOND, spot=CAR).gangster(1, KNUCKLES)
+    given.state.where[HYMAN_DIAMOND] = given.home(1) if spot != CAR else CAR
+    given.state.where[KNUCKLES] = CAR if spot != CAR else given.home(1)
+    return given.trade(windows=True)
+
+
+def income_of_another() -> None:
+    one, other = _trade(CAR), _trade(HIDING)
+    assert one.boss(1).cash != other.boss(1).cash
+    told = [[m for r in g.records for m in CHICAGO.story(r, 0)] for g in (one, other)]
+    assert told[0] == told[1], "0 gets what is secret from him"
+    Twins(one, other, (0, 2, None))
+
+
+def _reporter(inside: tuple[int, int]) -> Given:
+    """Of Ken Evil and Sponge the first sits at home, the second in the car of 2."""
+    given = Given(3).gangster(1, THE_REPORTER).gangster(2, inside[1])
+    given.gangster(2, inside[0], spot=given.home(2))
+    return given.turn_of(1)
+
+
+def look_of_another() -> None:
+    one, other = _reporter((KEN_EVIL, SPONGE)), _reporter((SPONGE, KEN_EVIL))
+    twins = Twins(one, other, (0, None))
+    twins.act(1, LookInBusiness(one.home(2)))
+    assert one.state.known[KEN_EVIL] != other.state.known[KEN_EVIL]
+
+
+def burglary_of_others() -> None:
+    one, other = (Given(3).hand(1, BURGLARY).goods(2, 3, 3, 3).turn_of(1) for _ in range(2))
+    for given in (one, other):
+        given.dice("burglary 1", 3)
+    twins = Twins(one, other, (0, None))
+    twins.act(1, Play(BURGLARY, 2))
+    for resource in (0, 0, 1):
+        twins.act(1, Grab(resource), Grab(2 - resource))
+    assert one.boss(1).goods != other.boss(1).goods
+
+
+def _robbed(*cards: int) -> Given:
+    given = Given(3).hand(1, BREAK_AND_ENTER).hand(2, *cards).trade(part=1, windows=True)
+    for card in cards:
+        given.chance.values.setdefault("break-in 2", []).append(0)
+        assert card in given.boss(2).hand
+    return given
+
+
+def break_in_of_others() -> None:
+    one, other = _robbed(SHOTGUNS, GETAWAY), _robbed(TOMMYGUNS, FIRST_CONTRACT)
+    twins = Twins(one, other, (0, None))
+    twins.act(1, Play(BREAK_AND_ENTER, 2))
+    twins.act(2, Pass())
+    assert len(one.boss(1).hand) == len(other.boss(1).hand) == 2
+
+
+def placing_of_others() -> None:
+    """Placed otherwise, and moved in and out in another way, as long as the numbers agree."""
+    tables = []
+    for _ in range(2):
+        given = Given(3).gangster(1, KEN_EVIL, BUGS_BENNY).hand(0, THE_FEDS).hand(2, GETAWAY)
+        tables.append(given.gangster(1, KNUCKLES, spot=given.home(1)).trade(part=PLACE))
+    one, other = tables
+    home = one.home(1)
+    twins = Twins(one, other, (0, 2, None))
+    twins.act(1, Put(KEN_EVIL, home), Put(BUGS_BENNY, home))
+    twins.act(1, Done())
+    twins.pass_all()
+    assert one.state.now == 1
+    twins.act(1, Stay())
+    twins.act(1, VisitBusiness(home))
+    twins.act(1, Put(KEN_EVIL, CAR), Put(KNUCKLES, CAR))
+    twins.act(1, Done())
+
+
+def who_hides_of_another() -> None:
+    """Whether it is the Reporter who hides does not show in how long a turn is."""
+    one, other = (Given(3).gangster(1, g, spot=HIDING) for g in (THE_REPORTER, KNUCKLES))
+    one.gangster(1, KNUCKLES).turn_of(1)
+    other.gangster(1, THE_REPORTER).turn_of(1)
+    twins = Twins(one, other, (0, 2, None))
+    for action in (Stay(), NoAction(), EndTurn()):
+        twins.act(1, action)
+
+
+TWINS = [
+    income_of_another,
+    look_of_another,
+    burglary_of_others,
+    break_in_of_others,
+    placing_of_others,
+    who_hides_of_another,
+]
+
+
+@pytest.mark.parametrize("twins", TWINS)
+@pytest.mark.rule("K9.1", "K9.2", "K13.41", "K12.3", "K12.4")
+def test_what_is_between_others_makes_no_difference(twins: Callable[[], None]) -> None:
+    twins()
+
+
+@pytest.mark.plain_sources
+@pytest.mark.parametrize("twins", TWINS[:4])
+@pytest.mark.rule("K9.1", "K9.2", "K13.41", "K12.3", "K12.4")
+def test_a_whisper_that_all_hear_is_caught(twins: Callable[[], None], monkeypatch: Patch) -> None:
+    def tell(self: Moment, seat: int, key: str, **args: int) -> None:
+        self.tell(key, **args)
+
+    monkeypatch.setattr(Moment, "whisper", tell)
+    with pytest.raises(AssertionError, match="gets what is secret"):
+        twins()
+
+
+@pytest.mark.rule("K9.1", "K5.10")
+def test_a_line_about_who_went_where_is_caught(monkeypatch: Patch) -> None:
+    answer = Shifting.answer
+
+    def loud(self: Shifting, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
+        inside = list(self.inside)
+        answer(self, state, seat, action, moment)
+        if isinstance(action, Done):
+            moment.tell("story-inside", count=sum(inside))
+
+    monkeypatch.setattr(Shifting, "answer", loud)
+    with pytest.raises(AssertionError, match="gets what is secret"):
+        placing_of_others()

@@ -1,0 +1,291 @@
+"""No view shows what is secret; and if one did, these checks would say so (K9.1, K12.22).
+
+Each kind of secret is leaked on purpose once: the check must be green without the leak and go
+red with it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from backroom.engine.action import Action
+from backroom.engine.message import Refusal
+from backroom.engine.record import Record
+from backroom.engine.step import Step
+from backroom.engine.window import Window
+from backroom.games.chicago import build_view
+from backroom.games.chicago.components import CAR, CARDS, HIDING
+from backroom.games.chicago.event_cards.burglary import Burgling
+from backroom.games.chicago.game import CHICAGO
+from backroom.games.chicago.moving_gangsters import Shifting
+from backroom.games.chicago.placing import Placing
+from backroom.games.chicago.setting_up import SettlingIn
+from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.view import TableView
+from backroom.games.chicago.windows import CardWindow
+from tests.checks import check_reseal, viewers
+from tests.chicago.leaks.positions import (
+    POSITIONS,
+    Position,
+    arming,
+    burgling,
+    gangs,
+    placing,
+    settling,
+    shifting,
+    window,
+    wounded,
+)
+from tests.leaks import Leak, Patch
+
+SEEN = "sees what is secret"
+
+
+def reseal_often(position: Position, times: int = 8) -> None:
+    state = position()
+    for number in range(times):
+        for seat in viewers(state):
+            check_reseal(CHICAGO, state, seat, Random(number))
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+@pytest.mark.rule("K9.1", "K12.22")
+def test_these_positions_show_nothing_secret(position: Position) -> None:
+    reseal_often(position)
+
+
+# --- leaks in a view -----------------------------------------------------------------------------
+
+
+def leak_in_table(patch: Patch, leak: Callable[[Chicago], int]) -> None:
+    """The middle of the table shows a number that it should not."""
+    table = build_view._table
+
+    def leaky(*args: Any) -> TableView:
+        view: TableView = table(*args)
+        return msgspec.structs.replace(view, deck=leak(args[0]))
+
+    patch.setattr(build_view, "_table", leaky)
+
+
+def leak_in_step(patch: Patch, step: type[Step[Any]], *fields: str) -> None:
+    """A step shows these fields as they are."""
+    seen_by = step.seen_by
+
+    def leaky(self: Step[Any], seat: int | None) -> dict[str, object]:
+        seen = seen_by(self, seat)
+        seen.update({name: value for name, value in self.dump().items() if name in fields})
+        return seen
+
+    patch.setattr(step, "seen_by", leaky)
+
+
+def cash(patch: Patch) -> None:
+    leak_in_table(patch, lambda state: state.bosses[1].cash)
+
+
+def goods(patch: Patch) -> None:
+    leak_in_table(patch, lambda state: state.bosses[1].goods[0])
+
+
+def hand(patch: Patch) -> None:
+    leak_in_table(patch, lambda state: sum(state.bosses[2].hand))
+
+
+def deck(patch: Patch) -> None:
+    leak_in_table(patch, lambda state: sum(card * left for card, left in enumerate(state.deck)))
+
+
+def who_sits(spot: Callable[[Chicago], int]) -> Leak:
+    def leak(patch: Patch) -> None:
+        leak_in_table(patch, lambda state: sum(state.inside(2, spot(state))))
+
+    return leak
+
+
+in_the_car = who_sits(lambda state: CAR)
+
+
+in_a_business = who_sits(lambda state: state.own_businesses(2)[0])
+
+
+in_hiding = who_sits(lambda state: HIDING)
+
+
+def where_he_is(patch: Patch) -> None:
+    """A view that forgets to ask who knows."""
+    patch.setattr(build_view, "knows_where", lambda state, gangster, seat: True)
+
+
+def what_the_reporter_knows(patch: Patch) -> None:
+    """Not where they are, only whom he has seen: that tells who sits where he looked."""
+    leak_in_table(patch, lambda state: sum(g for g, known in enumerate(state.known) if known & 2))
+
+
+def what_the_reporter_saw(patch: Patch) -> None:
+    """A seat is shown all that any other seat knows."""
+
+    def knows(state: Chicago, gangster: int, seat: int | None) -> bool:
+        owner = state.owners[gangster]
+        return state.where[gangster] > HIDING or bool(state.known[gangster] & ~(1 << owner))
+
+    patch.setattr(build_view, "knows_where", knows)
+
+
+def settled_in(patch: Patch) -> None:
+    leak_in_step(patch, SettlingIn, "answers")
+
+
+def placing_plan(patch: Patch) -> None:
+    leak_in_step(patch, Placing, "plans")
+
+
+def who_has_placed(patch: Patch) -> None:
+    leak_in_step(patch, Placing, "done")
+
+
+def shift_plan(patch: Patch) -> None:
+    leak_in_step(patch, Shifting, "inside")
+
+
+def window_answers(patch: Patch) -> None:
+    leak_in_step(patch, Window, "answers")
+
+
+def who_has_answered(patch: Patch) -> None:
+    """An id that counts answers: the reason that ids are made of public facts."""
+
+    def name(self: CardWindow, state: Chicago) -> str:
+        return str(sum(answer is not None for answer in self.answers))
+
+    patch.setattr(CardWindow, "name", name)
+
+
+def whom_the_table_waits_for(patch: Patch) -> None:
+    patch.setattr(build_view, "deciding", lambda state: False)
+
+
+def eligible_by_hand(patch: Patch) -> None:
+    """Asked are those who can really play something: the table would see who can't."""
+
+    def name(self: CardWindow, state: Chicago) -> str:
+        able = [[o for o in self.plays(state, seat) if o.why_not is None] for seat in (1, 2)]
+        return f"{bool(able[0])}.{bool(able[1])}"
+
+    patch.setattr(CardWindow, "name", name)
+
+
+def standing_pass(patch: Patch) -> None:
+    leak_in_table(patch, lambda state: state.standing[3])
+
+
+def order_in_advance(patch: Patch) -> None:
+    leak_in_table(patch, lambda state: sum(len(orders) for orders in state.orders))
+
+
+def burgled_things(patch: Patch) -> None:
+    leak_in_step(patch, Burgling, "taken")
+
+
+def what_the_burglar_sees(patch: Patch) -> None:
+    leak_in_table(patch, lambda state: state.bosses[2].goods[1])
+
+
+LEAKS: list[tuple[str, Leak, Position]] = [
+    ("cash", cash, window),
+    ("goods", goods, window),
+    ("hand", hand, window),
+    ("deck", deck, window),
+    ("in-the-car", in_the_car, gangs),
+    ("in-a-business", in_a_business, gangs),
+    ("in-hiding", in_hiding, gangs),
+    ("where-he-is", where_he_is, gangs),
+    ("what-the-reporter-knows", what_the_reporter_knows, gangs),
+    ("what-the-reporter-saw", what_the_reporter_saw, gangs),
+    ("settled-in", settled_in, settling),
+    ("who-settles-in", whom_the_table_waits_for, settling),
+    ("placing-plan", placing_plan, placing),
+    ("who-has-placed", who_has_placed, placing),
+    ("who-places", whom_the_table_waits_for, placing),
+    ("shift-plan", shift_plan, shifting),
+    ("window-answers", window_answers, window),
+    ("reaction-answers", window_answers, arming),
+    ("who-could-save-him", eligible_by_hand, wounded),
+    ("who-has-answered", who_has_answered, window),
+    ("whom-the-window-waits-for", whom_the_table_waits_for, window),
+    ("eligible-by-hand", eligible_by_hand, window),
+    ("standing-pass", standing_pass, window),
+    ("order-in-advance", order_in_advance, window),
+    ("burgled-things", burgled_things, burgling),
+    ("what-the-burglar-sees", what_the_burglar_sees, burgling),
+]
+
+
+@pytest.mark.plain_sources
+@pytest.mark.parametrize(
+    ("leak", "position"), [row[1:] for row in LEAKS], ids=[row[0] for row in LEAKS]
+)
+@pytest.mark.rule("K9.1", "K9.2", "K12.22")
+def test_a_leak_in_a_view_is_caught(leak: Leak, position: Position, monkeypatch: Patch) -> None:
+    leak(monkeypatch)
+    with pytest.raises(AssertionError, match=SEEN):
+        reseal_often(position)
+
+
+@pytest.mark.rule("K9.1")
+def test_a_refusal_that_knows_anothers_cash_is_caught(monkeypatch: Patch) -> None:
+    act = CHICAGO.act
+
+    def leaky(state: Chicago, seat: int, action: Action, chance: Any) -> Record:
+        try:
+            return act(state, seat, action, chance)
+        except Refusal as refusal:
+            rich = state.bosses[(seat + 1) % state.seats].cash
+            raise Refusal(refusal.reason.rule, refusal.reason.key, cash=rich) from None
+
+    monkeypatch.setattr(CHICAGO, "act", leaky, raising=False)
+    with pytest.raises(AssertionError, match="is refused by what is secret"):
+        reseal_often(window)
+
+
+@pytest.mark.rule("K9.1")
+def test_reseal_deals_every_kind_of_secret_anew() -> None:
+    """A secret that reseal left alone could leak without a trace."""
+    changed: set[str] = set()
+    for position in POSITIONS:
+        state = position()
+        for number in range(15):
+            changed |= _differences(state, CHICAGO.reseal(state, 0, Random(number)))
+    assert changed >= {
+        *("cash", "goods", "hand", "deck", "where", "known", "standing", "orders"),
+        *("SettlingIn.answers", "Placing.plans", "Placing.done", "Shifting.inside"),
+        *("CardWindow.answers", "Reaction.answers", "Burgling.taken"),
+    }
+
+
+def _differences(left: Chicago, right: Chicago) -> set[str]:
+    found = {
+        name
+        for a, b in zip(left.bosses, right.bosses, strict=True)
+        for name in a.fields
+        if getattr(a, name) != getattr(b, name)
+    }
+    names = ("deck", "where", "known", "standing", "orders")
+    found |= {name for name in names if getattr(left, name) != getattr(right, name)}
+    for a, b in zip(left.stack, right.stack, strict=True):
+        kind = type(a).__name__
+        found |= {f"{kind}.{n}" for n in a.fields if getattr(a, n) != getattr(b, n)}
+    return found
+
+
+@pytest.mark.rule("K2.4", "K9.1")
+def test_the_state_holds_no_order_of_the_deck() -> None:
+    """A deck is which cards are left, so its order can't leak at all."""
+    state = window()
+    assert len(state.deck) == CARDS
+    assert set(state.deck) <= {0, 1}

@@ -1,0 +1,22 @@
+"""A table of the toy game at which an offer lies."""
+
+from __future__ import annotations
+
+from backroom.engine.deal import Good, MakeOffer
+from tests.toy.pieces import CORK
+from tests.toy.tables import CellarTable, cellar
+
+HANDS = [[1, 1, 0, 0], [0, 2, 0, 0], [1, 0, 1, 0]]
+CASH = (Good("cash", count=3),)
+COIN = (Good("cash"),)
+CARD = (Good("card", CORK),)
+
+
+def table_with_offer(terms: MakeOffer, by: int = 0) -> CellarTable:
+    table = cellar("auction", HANDS)
+    table.act(by, terms)
+    return table
+
+
+def keys(table: CellarTable) -> list[str]:
+    return [message.key for message in table.story(None)]
