@@ -26,6 +26,8 @@ from backroom.engine.table import Table, Undo
 
 #: Called after each record; the first time with the record of the set-up.
 OnStep = Callable[[AnyTable, Record], None]
+#: Answers for a seat, out of its open questions: rather what brings the game on.
+LivelyAnswer = Callable[[Any, list[Ask], Random], Action]
 #: Who does what next.
 Pick = Callable[[AnyTable], tuple[int, Action]]
 
@@ -151,3 +153,49 @@ def play_on(
         if on_step is not None:
             on_step(table, record)
     return table
+
+
+def lively_game(
+    game: AnyGame,
+    options: Any,
+    seats: int,
+    rng: Random,
+    on_step: OnStep | None = None,
+    *,
+    answer: LivelyAnswer,
+    extras: float,
+    whims: float = 0.0,
+    undo: bool = True,
+    most: int = 100_000,
+) -> AnyTable:
+    """Play to the end, or for ``most`` records. Deals and undo may be refused, answers never.
+
+    ``extras`` is how often something is done that nobody waits for, ``whims`` how often a question
+    is answered at random.
+    """
+    table: AnyTable = Table(game, options, seats, SampledChance(rng))
+
+    def pick(table: AnyTable) -> tuple[int, Action]:
+        return _next_lively(table, rng, answer, extras, whims)
+
+    return play_on(table, pick, on_step, most, undo=undo)
+
+
+def _next_lively(
+    table: AnyTable, rng: Random, answer: LivelyAnswer, extras: float, whims: float
+) -> tuple[int, Action]:
+    if extras and table.offers and rng.random() < 0.5:
+        offer = rng.choice(table.offers)
+        return rng.choice(offer.terms.to), AcceptOffer(offer.id)
+    if rng.random() < extras:
+        extra = random_extra(table.game, table, rng)
+        if extra is not None:
+            return extra
+    waiting = [ask for ask in table.game.asks(table.state) if ask.waiting]
+    assert waiting, "the game is not over, and waits for nobody"
+    ask = rng.choice(waiting)
+    if whims and rng.random() < whims:
+        whim = random_answer(ask, rng)
+        assert whim is not None, f"{ask.id} has no legal answer"
+        return ask.seat, whim
+    return ask.seat, answer(table.state, table.game.own_asks(table.state, ask.seat), rng)

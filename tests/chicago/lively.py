@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 from random import Random
-from typing import Any
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
-from backroom.engine.chance import Chance, SampledChance
-from backroom.engine.deal import AcceptOffer
 from backroom.engine.passing import Pass
-from backroom.engine.save import AnyTable
-from backroom.engine.table import Table
 from backroom.games.chicago import turn_action
 from backroom.games.chicago.actions import (
     AttackBusiness,
@@ -33,9 +28,8 @@ from backroom.games.chicago.actions import (
     VisitBusiness,
 )
 from backroom.games.chicago.game import CHICAGO
-from backroom.games.chicago.options import Options
 from backroom.games.chicago.state import Chicago
-from tests.play import OnStep, play_on, random_answer, random_extra
+from tests import play
 
 _IDLE = (Pass, NoAction, NoPolice, PassBid, Done, EndTurn, Stay)
 #: What is worth a drive, and how much.
@@ -90,38 +84,4 @@ def _drive(state: Chicago, ask: Ask, rng: Random) -> Action:
     return rng.choices(squares, weights)[0]
 
 
-def lively_game(
-    options: Options,
-    seats: int,
-    rng: Random,
-    on_step: OnStep | None = None,
-    *,
-    chance: Chance | None = None,
-    extras: float = 0.05,
-    undo: bool = True,
-    most: int = 100_000,
-    game: Any = CHICAGO,
-) -> AnyTable:
-    """Play to the end, or for ``most`` records. Deals and undo may be refused, answers never."""
-    table: AnyTable = Table(game, options, seats, chance or SampledChance(rng))
-    pick = partial(next_lively, rng=rng, extras=extras)
-    return play_on(table, pick, on_step, most, undo=undo)
-
-
-def next_lively(table: AnyTable, rng: Random, extras: float) -> tuple[int, Action]:
-    if extras and table.offers and rng.random() < 0.5:
-        offer = rng.choice(table.offers)
-        return rng.choice(offer.terms.to), AcceptOffer(offer.id)
-    if rng.random() < extras:
-        extra = random_extra(table.game, table, rng)
-        if extra is not None:
-            return extra
-    waiting = [ask for ask in table.game.asks(table.state) if ask.waiting]
-    assert waiting, "the game is not over, and waits for nobody"
-    ask = rng.choice(waiting)
-    asks = table.game.own_asks(table.state, ask.seat)
-    if rng.random() < 0.1:
-        answer = random_answer(ask, rng)
-        assert answer is not None
-        return ask.seat, answer
-    return ask.seat, lively_answer(table.state, asks, rng)
+lively_game = partial(play.lively_game, CHICAGO, answer=lively_answer, extras=0.05, whims=0.1)

@@ -66,7 +66,7 @@ class Recorded:
         asks = [msgspec.structs.replace(ask) for ask in asks]
         for ask in asks:
             ask.options = [o for o in ask.options if seat != 3 or o.action != Play(HIT)]
-        return seat, lively_answer(asks, rng)
+        return seat, lively_answer(table.state, asks, rng)
 
     # --- what is in the rolls ------------------------------------------------------------------
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
-import msgspec
 import pytest
 
-from backroom.engine.chance import SampledChance, WrongChance
 from backroom.engine.deal import Good, MakeOffer
 from backroom.engine.message import Refusal
 from backroom.engine.moment import Moment
@@ -23,51 +22,30 @@ from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.thug import THUGS
 from backroom.games.bootleggers.windows import CardWindow
 from tests.bootleggers.leaks.recorded import Recorded
-from tests.checks import Row, received, same
-from tests.leaks import Patch
+from tests.checks import Row
+from tests.leaks import REPLAYED, Patch, told_refusals, whispers_told_to_all
+from tests.replays import check_replay, each_received
 
 
-def replayed(rows: list[Row], seats: int, seat: int | None) -> list[bytes]:
+def replayed(rows: list[Row], seat: int | None) -> list[bytes]:
     """Every byte the seat receives, record by record, refusals included."""
-    table: AnyTable = Table.replay(BOOTLEGGERS, Options(), seats, rows[:1])
-    got = [received(table, seat)]
-    for at, (by, action, rolls) in enumerate(rows[1:], start=1):
-        table.replay_one(by, action, rolls)
-        got.append(received(table, seat, at) + _refusals(table, seat, at))
-    return got
+    return each_received(BOOTLEGGERS, Options(), 4, rows, seat, partial(refused, seat))
 
 
-def _refusals(table: AnyTable, seat: int | None, at: int) -> bytes:
+def refused(seat: int | None, table: AnyTable, at: int) -> bytes:
     """What the seat is told about nonsense, and about an offer for a card another may hold."""
     if seat is None or table.state.over:
         return b""
     rng = Random(at)
     size = BOOTLEGGERS.actions.size
-    probes = [BOOTLEGGERS.actions.action(rng.randrange(size)) for _ in range(2)]
-    told = b""
-    for probe in probes:
-        try:
-            BOOTLEGGERS.act(table.state.copy(), seat, probe, SampledChance(Random(0)))
-        except Refusal as refusal:
-            told += msgspec.json.encode(refusal.reason)
+    nonsense = [BOOTLEGGERS.actions.action(rng.randrange(size)) for _ in range(2)]
     other = (seat + 1) % table.seats
-    for card in (HIT, MOLL):
-        terms = MakeOffer((other,), take=(Good("thug", card),))
-        try:
-            BOOTLEGGERS.offer(table.state.copy(), seat, terms, SampledChance(Random(0)))
-            told += b"taken"
-        except Refusal as refusal:
-            told += msgspec.json.encode(refusal.reason)
-    return told
+    offers = [MakeOffer((other,), take=(Good("thug", card),)) for card in (HIT, MOLL)]
+    return told_refusals(BOOTLEGGERS, table.state, seat, nonsense, offers)
 
 
 def compare(rows: list[Row], swapped: list[Row], seat: int | None) -> None:
-    try:
-        other = replayed(swapped, 4, seat)
-    except (Refusal, WrongChance) as error:
-        raise AssertionError(f"a card unknown to {seat} changes the play: {error}") from error
-    for at, (left, right) in enumerate(zip(replayed(rows, 4, seat), other, strict=True)):
-        same(left, right, f"record {at}: seat {seat} gets what is secret from it")
+    check_replay(replayed(rows, seat), partial(replayed, swapped, seat), seat)
 
 
 def swap_muscle_cards(seed: int) -> None:
@@ -103,7 +81,7 @@ def goes_red(check: Callable[[int], None]) -> None:
         for seed in range(3):
             check(seed)
 
-    with pytest.raises(AssertionError, match=r"gets what is secret|changes the play"):
+    with pytest.raises(AssertionError, match=REPLAYED):
         often()
 
 
@@ -124,10 +102,7 @@ def test_a_muscle_hand_in_the_log_is_caught(monkeypatch: Patch) -> None:
 @pytest.mark.plain_sources
 @pytest.mark.rule("B3.1", "B11.28")
 def test_a_drawn_card_told_to_all_is_caught(monkeypatch: Patch) -> None:
-    def tell(self: Moment, seat: int, key: str, **args: int) -> None:
-        self.tell(key, **args)
-
-    monkeypatch.setattr(Moment, "whisper", tell)
+    whispers_told_to_all(monkeypatch)
     goes_red(swap_windfall_cards)
 
 

@@ -9,7 +9,6 @@ import pytest
 from backroom.engine.action import Action
 from backroom.engine.moment import Moment
 from backroom.engine.passing import Pass
-from backroom.engine.window import Window
 from backroom.games.chicago.actions import (
     Done,
     EndTurn,
@@ -44,38 +43,13 @@ from backroom.games.chicago.gangsters import (
 from backroom.games.chicago.moving_gangsters import Shifting
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.trade_phase import PLACE
-from tests.checks import received, same
-from tests.chicago.given import ChicagoTable, Given
-from tests.leaks import Patch
+from tests.chicago.given import Given
+from tests.leaks import Patch, whispers_told_to_all
+from tests.replays import TwinTables
 
 
-class Twins:
-    """Two tables that differ in something secret: whoever may not know it gets the same bytes."""
-
-    def __init__(self, one: Given, other: Given, blind: tuple[int | None, ...]) -> None:
-        self._tables: tuple[ChicagoTable, ChicagoTable] = (one.table(), other.table())
-        self._blind = blind
-        self.compared = 0
-        self._compare(0)
-
-    def act(self, seat: int, action: Action, instead: Action | None = None) -> None:
-        """The same at both tables, or something else at the second: in secret."""
-        since = len(self._tables[0].records)
-        self._tables[0].act(seat, action)
-        self._tables[1].act(seat, instead or action)
-        self._compare(since)
-
-    def pass_all(self) -> None:
-        """All windows that are open now go by."""
-        while isinstance(self._tables[0].state.stack[-1], Window):
-            waiting = [a.seat for a in CHICAGO.asks(self._tables[0].state) if a.waiting]
-            self.act(waiting[0], Pass())
-
-    def _compare(self, since: int) -> None:
-        for viewer in self._blind:
-            left, right = (received(table, viewer, since) for table in self._tables)
-            same(left, right, f"{viewer} gets what is secret from him")
-            self.compared += 1
+def twin_tables(one: Given, other: Given, *blind: int | None) -> TwinTables:
+    return TwinTables(one.table(), other.table(), blind)
 
 
 def _trade(spot: int) -> Given:
@@ -91,7 +65,7 @@ def income_of_another() -> None:
     assert one.boss(1).cash != other.boss(1).cash
     told = [[m for r in g.records for m in CHICAGO.story(r, 0)] for g in (one, other)]
     assert told[0] == told[1], "0 gets what is secret from him"
-    Twins(one, other, (0, 2, None))
+    twin_tables(one, other, 0, 2, None)
 
 
 def _reporter(inside: tuple[int, int]) -> Given:
@@ -103,7 +77,7 @@ def _reporter(inside: tuple[int, int]) -> Given:
 
 def look_of_another() -> None:
     one, other = _reporter((KEN_EVIL, SPONGE)), _reporter((SPONGE, KEN_EVIL))
-    twins = Twins(one, other, (0, None))
+    twins = twin_tables(one, other, 0, None)
     twins.act(1, LookInBusiness(one.home(2)))
     assert one.state.known[KEN_EVIL] != other.state.known[KEN_EVIL]
 
@@ -112,7 +86,7 @@ def burglary_of_others() -> None:
     one, other = (Given(3).hand(1, BURGLARY).goods(2, 3, 3, 3).turn_of(1) for _ in range(2))
     for given in (one, other):
         given.dice("burglary 1", 3)
-    twins = Twins(one, other, (0, None))
+    twins = twin_tables(one, other, 0, None)
     twins.act(1, Play(BURGLARY, 2))
     for resource in (0, 0, 1):
         twins.act(1, Grab(resource), Grab(2 - resource))
@@ -129,7 +103,7 @@ def _robbed(*cards: int) -> Given:
 
 def break_in_of_others() -> None:
     one, other = _robbed(SHOTGUNS, GETAWAY), _robbed(TOMMYGUNS, FIRST_CONTRACT)
-    twins = Twins(one, other, (0, None))
+    twins = twin_tables(one, other, 0, None)
     twins.act(1, Play(BREAK_AND_ENTER, 2))
     twins.act(2, Pass())
     assert len(one.boss(1).hand) == len(other.boss(1).hand) == 2
@@ -143,7 +117,7 @@ def placing_of_others() -> None:
         tables.append(given.gangster(1, KNUCKLES, spot=given.home(1)).trade(part=PLACE))
     one, other = tables
     home = one.home(1)
-    twins = Twins(one, other, (0, 2, None))
+    twins = twin_tables(one, other, 0, 2, None)
     twins.act(1, Put(KEN_EVIL, home), Put(BUGS_BENNY, home))
     twins.act(1, Done())
     twins.pass_all()
@@ -159,7 +133,7 @@ def who_hides_of_another() -> None:
     one, other = (Given(3).gangster(1, g, spot=HIDING) for g in (THE_REPORTER, KNUCKLES))
     one.gangster(1, KNUCKLES).turn_of(1)
     other.gangster(1, THE_REPORTER).turn_of(1)
-    twins = Twins(one, other, (0, 2, None))
+    twins = twin_tables(one, other, 0, 2, None)
     for action in (Stay(), NoAction(), EndTurn()):
         twins.act(1, action)
 
@@ -184,10 +158,7 @@ def test_what_is_between_others_makes_no_difference(twins: Callable[[], None]) -
 @pytest.mark.parametrize("twins", TWINS[:4])
 @pytest.mark.rule("K9.1", "K9.2", "K13.41", "K12.3", "K12.4")
 def test_a_whisper_that_all_hear_is_caught(twins: Callable[[], None], monkeypatch: Patch) -> None:
-    def tell(self: Moment, seat: int, key: str, **args: int) -> None:
-        self.tell(key, **args)
-
-    monkeypatch.setattr(Moment, "whisper", tell)
+    whispers_told_to_all(monkeypatch)
     with pytest.raises(AssertionError, match="gets what is secret"):
         twins()
 

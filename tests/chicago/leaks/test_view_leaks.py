@@ -8,16 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
-import msgspec
 import pytest
 
-from backroom.engine.action import Action
-from backroom.engine.message import Refusal
-from backroom.engine.record import Record
-from backroom.engine.step import Step
-from backroom.engine.window import Window
 from backroom.games.chicago import build_view
 from backroom.games.chicago.components import CAR, CARDS, HIDING
 from backroom.games.chicago.event_cards.burglary import Burgling
@@ -26,9 +19,8 @@ from backroom.games.chicago.moving_gangsters import Shifting
 from backroom.games.chicago.placing import Placing
 from backroom.games.chicago.setting_up import SettlingIn
 from backroom.games.chicago.state import Chicago
-from backroom.games.chicago.view import TableView
 from backroom.games.chicago.windows import CardWindow
-from tests.checks import check_reseal, viewers
+from tests import leaks
 from tests.chicago.leaks.positions import (
     POSITIONS,
     Position,
@@ -41,71 +33,54 @@ from tests.chicago.leaks.positions import (
     window,
     wounded,
 )
-from tests.leaks import Leak, Patch
+from tests.leaks import (
+    REFUSED,
+    SEEN,
+    Leak,
+    Patch,
+    differences,
+    leak_in_step,
+    leak_in_table,
+    reseal_often,
+    secret_in_refusals,
+    window_answers,
+)
 
-SEEN = "sees what is secret"
-
-
-def reseal_often(position: Position, times: int = 8) -> None:
-    state = position()
-    for number in range(times):
-        for seat in viewers(state):
-            check_reseal(CHICAGO, state, seat, Random(number))
+#: How often what is secret is dealt anew.
+TIMES = 8
 
 
 @pytest.mark.parametrize("position", POSITIONS)
 @pytest.mark.rule("K9.1", "K12.22")
 def test_these_positions_show_nothing_secret(position: Position) -> None:
-    reseal_often(position)
+    reseal_often(CHICAGO, position(), TIMES)
 
 
 # --- leaks in a view -----------------------------------------------------------------------------
 
 
-def leak_in_table(patch: Patch, leak: Callable[[Chicago], int]) -> None:
-    """The middle of the table shows a number that it should not."""
-    table = build_view._table
-
-    def leaky(*args: Any) -> TableView:
-        view: TableView = table(*args)
-        return msgspec.structs.replace(view, deck=leak(args[0]))
-
-    patch.setattr(build_view, "_table", leaky)
-
-
-def leak_in_step(patch: Patch, step: type[Step[Any]], *fields: str) -> None:
-    """A step shows these fields as they are."""
-    seen_by = step.seen_by
-
-    def leaky(self: Step[Any], seat: int | None) -> dict[str, object]:
-        seen = seen_by(self, seat)
-        seen.update({name: value for name, value in self.dump().items() if name in fields})
-        return seen
-
-    patch.setattr(step, "seen_by", leaky)
+def leak(patch: Patch, number: Callable[[Chicago], int]) -> None:
+    leak_in_table(patch, build_view, number)
 
 
 def cash(patch: Patch) -> None:
-    leak_in_table(patch, lambda state: state.bosses[1].cash)
+    leak(patch, lambda state: state.bosses[1].cash)
 
 
 def goods(patch: Patch) -> None:
-    leak_in_table(patch, lambda state: state.bosses[1].goods[0])
+    leak(patch, lambda state: state.bosses[1].goods[0])
 
 
 def hand(patch: Patch) -> None:
-    leak_in_table(patch, lambda state: sum(state.bosses[2].hand))
+    leak(patch, lambda state: sum(state.bosses[2].hand))
 
 
 def deck(patch: Patch) -> None:
-    leak_in_table(patch, lambda state: sum(card * left for card, left in enumerate(state.deck)))
+    leaks.deck_composition(patch, build_view)
 
 
 def who_sits(spot: Callable[[Chicago], int]) -> Leak:
-    def leak(patch: Patch) -> None:
-        leak_in_table(patch, lambda state: sum(state.inside(2, spot(state))))
-
-    return leak
+    return lambda patch: leak(patch, lambda state: sum(state.inside(2, spot(state))))
 
 
 in_the_car = who_sits(lambda state: CAR)
@@ -124,7 +99,7 @@ def where_he_is(patch: Patch) -> None:
 
 def what_the_reporter_knows(patch: Patch) -> None:
     """Not where they are, only whom he has seen: that tells who sits where he looked."""
-    leak_in_table(patch, lambda state: sum(g for g, known in enumerate(state.known) if known & 2))
+    leak(patch, lambda state: sum(g for g, known in enumerate(state.known) if known & 2))
 
 
 def what_the_reporter_saw(patch: Patch) -> None:
@@ -153,17 +128,8 @@ def shift_plan(patch: Patch) -> None:
     leak_in_step(patch, Shifting, "inside")
 
 
-def window_answers(patch: Patch) -> None:
-    leak_in_step(patch, Window, "answers")
-
-
 def who_has_answered(patch: Patch) -> None:
-    """An id that counts answers: the reason that ids are made of public facts."""
-
-    def name(self: CardWindow, state: Chicago) -> str:
-        return str(sum(answer is not None for answer in self.answers))
-
-    patch.setattr(CardWindow, "name", name)
+    leaks.who_has_answered(patch, CardWindow)
 
 
 def whom_the_table_waits_for(patch: Patch) -> None:
@@ -181,11 +147,11 @@ def eligible_by_hand(patch: Patch) -> None:
 
 
 def standing_pass(patch: Patch) -> None:
-    leak_in_table(patch, lambda state: state.standing[3])
+    leak(patch, lambda state: state.standing[3])
 
 
 def order_in_advance(patch: Patch) -> None:
-    leak_in_table(patch, lambda state: sum(len(orders) for orders in state.orders))
+    leaks.orders_in_advance(patch, build_view)
 
 
 def burgled_things(patch: Patch) -> None:
@@ -193,7 +159,7 @@ def burgled_things(patch: Patch) -> None:
 
 
 def what_the_burglar_sees(patch: Patch) -> None:
-    leak_in_table(patch, lambda state: state.bosses[2].goods[1])
+    leak(patch, lambda state: state.bosses[2].goods[1])
 
 
 LEAKS: list[tuple[str, Leak, Position]] = [
@@ -228,29 +194,26 @@ LEAKS: list[tuple[str, Leak, Position]] = [
 
 @pytest.mark.plain_sources
 @pytest.mark.parametrize(
-    ("leak", "position"), [row[1:] for row in LEAKS], ids=[row[0] for row in LEAKS]
+    ("plant", "position"), [row[1:] for row in LEAKS], ids=[row[0] for row in LEAKS]
 )
 @pytest.mark.rule("K9.1", "K9.2", "K12.22")
-def test_a_leak_in_a_view_is_caught(leak: Leak, position: Position, monkeypatch: Patch) -> None:
-    leak(monkeypatch)
+def test_a_leak_in_a_view_is_caught(plant: Leak, position: Position, monkeypatch: Patch) -> None:
+    plant(monkeypatch)
     with pytest.raises(AssertionError, match=SEEN):
-        reseal_often(position)
+        reseal_often(CHICAGO, position(), TIMES)
 
 
 @pytest.mark.rule("K9.1")
 def test_a_refusal_that_knows_anothers_cash_is_caught(monkeypatch: Patch) -> None:
-    act = CHICAGO.act
+    secret_in_refusals(
+        monkeypatch, CHICAGO, lambda state, seat: state.bosses[(seat + 1) % state.seats].cash
+    )
+    with pytest.raises(AssertionError, match=REFUSED):
+        reseal_often(CHICAGO, window(), TIMES)
 
-    def leaky(state: Chicago, seat: int, action: Action, chance: Any) -> Record:
-        try:
-            return act(state, seat, action, chance)
-        except Refusal as refusal:
-            rich = state.bosses[(seat + 1) % state.seats].cash
-            raise Refusal(refusal.reason.rule, refusal.reason.key, cash=rich) from None
 
-    monkeypatch.setattr(CHICAGO, "act", leaky, raising=False)
-    with pytest.raises(AssertionError, match="is refused by what is secret"):
-        reseal_often(window)
+#: Fields of the state that are hidden, or in part.
+HIDDEN = ("deck", "where", "known", "standing", "orders")
 
 
 @pytest.mark.rule("K9.1")
@@ -260,27 +223,13 @@ def test_reseal_deals_every_kind_of_secret_anew() -> None:
     for position in POSITIONS:
         state = position()
         for number in range(15):
-            changed |= _differences(state, CHICAGO.reseal(state, 0, Random(number)))
+            other = CHICAGO.reseal(state, 0, Random(number))
+            changed |= differences(state, other, "bosses", HIDDEN)
     assert changed >= {
         *("cash", "goods", "hand", "deck", "where", "known", "standing", "orders"),
         *("SettlingIn.answers", "Placing.plans", "Placing.done", "Shifting.inside"),
         *("CardWindow.answers", "Reaction.answers", "Burgling.taken"),
     }
-
-
-def _differences(left: Chicago, right: Chicago) -> set[str]:
-    found = {
-        name
-        for a, b in zip(left.bosses, right.bosses, strict=True)
-        for name in a.fields
-        if getattr(a, name) != getattr(b, name)
-    }
-    names = ("deck", "where", "known", "standing", "orders")
-    found |= {name for name in names if getattr(left, name) != getattr(right, name)}
-    for a, b in zip(left.stack, right.stack, strict=True):
-        kind = type(a).__name__
-        found |= {f"{kind}.{n}" for n in a.fields if getattr(a, n) != getattr(b, n)}
-    return found
 
 
 @pytest.mark.rule("K2.4", "K9.1")

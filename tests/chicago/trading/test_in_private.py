@@ -14,9 +14,10 @@ from backroom.games.chicago.actions import Stay
 from backroom.games.chicago.components import GETAWAY, THE_RAT
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.options import Options
-from tests.checks import check_quiet, private_check, received, same
+from tests.checks import check_quiet, received, same
 from tests.chicago.given import ChicagoTable, Given, swap
 from tests.chicago.trading.offers import card, cash, in_action_round, refused
+from tests.replays import private_check
 
 
 def private_table() -> ChicagoTable:

@@ -8,8 +8,9 @@ from random import Random
 from backroom.engine.deal import AcceptOffer, MakeOffer
 from backroom.engine.record import Record
 from backroom.engine.save import AnyTable
-from tests.checks import Silence, check_position, private_check, swap_check
+from tests.checks import Silence, check_position
 from tests.play import random_game
+from tests.replays import private_check, swap_check
 from tests.toy.game import Cellar
 from tests.toy.pieces import CORK, CancelTrick, CellarOptions, LeaveOrder, PlayTrick
 

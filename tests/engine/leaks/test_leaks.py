@@ -16,6 +16,7 @@ from backroom.engine.record import Line, Record
 from backroom.engine.window import Window
 from tests.checks import check_quiet
 from tests.engine.leaks.checking import goes_red, play_and_check, play_and_swap
+from tests.leaks import REFUSED, SEEN, whispers_told_to_all
 from tests.toy import steps
 from tests.toy.game import Cellar, CellarView
 from tests.toy.pieces import CORK, DECK, CellarState, LeaveOrder
@@ -139,9 +140,6 @@ class RestoreForgets(Cellar):
         return state
 
 
-SEEN = "sees what is secret"
-
-
 @pytest.mark.parametrize(
     ("leak", "message"),
     [
@@ -152,7 +150,7 @@ SEEN = "sees what is secret"
         (StandingInView, SEEN),
         (WhoHasAnswered, SEEN),
         (HandInTheOptions, SEEN),
-        (HandInTheRefusals, "is refused by what is secret"),
+        (HandInTheRefusals, REFUSED),
         (SampleForgetsACard, "the sample of seat"),
         (SampleLosesACard, "sample for 0"),
         (RestoreForgets, "restored"),
@@ -191,10 +189,7 @@ def test_a_sealed_answer_told_to_all_is_caught(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_draw_told_to_all_is_caught_by_the_swap(monkeypatch: pytest.MonkeyPatch) -> None:
-    def tell(self: Moment, seat: int, key: str, **args: int) -> None:
-        self.tell(key, **args)
-
-    monkeypatch.setattr(Moment, "whisper", tell)
+    whispers_told_to_all(monkeypatch)
     assert "gets what is secret" in goes_red(play_and_swap, Cellar())
 
 

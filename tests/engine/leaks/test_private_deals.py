@@ -11,7 +11,7 @@ from backroom.engine.record import Record
 from backroom.engine.save import AnyTable
 from backroom.engine.table import Table
 from tests.engine.leaks.checking import goes_red, play_and_deal
-from tests.leaks import Leak, Patch
+from tests.leaks import NOTICED, Leak, Patch, all_offers, verdicts_of_others, whole_ledger
 from tests.toy.game import Cellar
 from tests.toy.pieces import CORK, CellarState
 
@@ -23,10 +23,6 @@ def test_deals_between_others_could_as_well_not_be_there() -> None:
 # --- planted leaks of private deals --------------------------------------------------------------
 
 
-def all_offers(patch: Patch) -> None:
-    patch.setattr(Table, "offers_for", lambda table, seat: list(table.offers))
-
-
 def offers_without_terms(patch: Patch) -> None:
     shown = Table.offers_for
 
@@ -36,18 +32,6 @@ def offers_without_terms(patch: Patch) -> None:
         return mine + [Offer(o.id, o.by, MakeOffer(o.terms.to), o.step) for o in rest]
 
     patch.setattr(Table, "offers_for", offers)
-
-
-def whole_ledger(patch: Patch) -> None:
-    patch.setattr(Table, "ledger_for", lambda table, seat: list(table.ledger))
-
-
-def verdicts_of_others(patch: Patch) -> None:
-    def veiled(entry: Entry) -> Entry:
-        by, to = entry.promise.parties
-        return Entry(entry.id, Promise(PRIVATE, by, to), entry.verdict)
-
-    patch.setattr(Entry, "veiled", veiled)
 
 
 def dates_of_others(patch: Patch) -> None:
@@ -103,7 +87,7 @@ def silent_counters(patch: Patch) -> None:
 )
 def test_a_leak_of_private_deals_is_caught(leak: Leak, monkeypatch: Patch) -> None:
     leak(monkeypatch)
-    assert "notices what is private" in goes_red(play_and_deal, Cellar(), seeds=40)
+    assert NOTICED in goes_red(play_and_deal, Cellar(), seeds=40)
 
 
 class OffersToldToAll(Cellar):
@@ -130,4 +114,4 @@ class PromisesTold(Cellar):
 
 @pytest.mark.parametrize("game", [OffersToldToAll, OffersShowCards, PromisesTold])
 def test_a_game_that_gives_private_deals_away_is_caught(game: type[Cellar]) -> None:
-    assert "notices what is private" in goes_red(play_and_deal, game())
+    assert NOTICED in goes_red(play_and_deal, game())
