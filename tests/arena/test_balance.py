@@ -7,14 +7,21 @@ from functools import lru_cache
 
 import pytest
 
-from backroom.arena import balance
-from backroom.arena.balance import Measured, Outcome, between, figures, measure, winning_scores
-from backroom.arena.balance_bootleggers import ANY_THUG, HEEDED, CardFigures, cards, openings
-from backroom.arena.chi_square import equal_counts, upper_gamma, upper_tail
+from backroom.arena.balance import measure as balance
+from backroom.arena.balance.chi_square import equal_counts, upper_gamma, upper_tail
+from backroom.arena.balance.measure import (
+    Measured,
+    Outcome,
+    between,
+    figures,
+    measure,
+    winning_scores,
+)
+from backroom.arena.balance.shares import Share
 from backroom.arena.run import Plan, Played, Spread, run
-from backroom.arena.shares import Share
 from backroom.engine.message import Message, Value
 from backroom.engine.record import Line
+from backroom.extras.bootleggers.figures import ANY_THUG, HEEDED, CardFigures, cards, openings
 from backroom.games import shelf
 from backroom.games.bootleggers.components import (
     HIT,

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from backroom.arena import fuzz as fuzzing
-from backroom.arena.fuzz import Corpus, Found, Fuzzer, Outcome, Plan
-from backroom.arena.fuzz_moves import _BY_BYTE, _arrangement
-from backroom.arena.fuzz_play import HostileGame, any_options
-from backroom.arena.fuzz_stream import BLOCK, HEAD, MOST_BLOCKS, Choices, blocks, mutated, shared
+from backroom.arena.fuzz import run as fuzzing
+from backroom.arena.fuzz.moves import _BY_BYTE, _arrangement
+from backroom.arena.fuzz.play import HostileGame, any_options
+from backroom.arena.fuzz.run import Corpus, Found, Fuzzer, Outcome, Plan
+from backroom.arena.fuzz.stream import BLOCK, HEAD, MOST_BLOCKS, Choices, blocks, mutated, shared
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.chance import Chance
@@ -248,7 +248,7 @@ def test_a_set_up_that_crashes_is_found_without_a_table(monkeypatch: pytest.Monk
 
 
 def test_a_move_without_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("backroom.arena.fuzz_play._PATIENCE", 0.2)
+    monkeypatch.setattr("backroom.arena.fuzz.play._PATIENCE", 0.2)
     honest = Stocking.run
 
     def circle(self: Stocking, state: CellarState, moment: Moment) -> bool:

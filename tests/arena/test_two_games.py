@@ -7,10 +7,10 @@ from random import Random
 import msgspec
 import pytest
 
-from backroom.arena.fuzz import Fuzzer
-from backroom.arena.fuzz import Plan as FuzzPlan
-from backroom.arena.fuzz_play import any_options
-from backroom.arena.fuzz_stream import Choices
+from backroom.arena.fuzz.play import any_options
+from backroom.arena.fuzz.run import Fuzzer
+from backroom.arena.fuzz.run import Plan as FuzzPlan
+from backroom.arena.fuzz.stream import Choices
 from backroom.arena.run import Plan, play_number
 from backroom.engine.save import Save, load_table
 from backroom.games import shelf

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from backroom.arena.balance import Measured, Outcome
+from backroom.arena.balance.measure import Measured, Outcome
+from backroom.arena.balance.page import Part, all_bars, page
 from backroom.arena.run import Plan
-from backroom.cli.balance_bootleggers import BootleggersPart
-from backroom.cli.balance_page import Part, all_bars, page
 from backroom.engine.message import Message
 from backroom.engine.record import Line
+from backroom.extras.bootleggers.balance import Balance
 from backroom.games import shelf
 from backroom.games.bootleggers.components import HIT
 from backroom.text.lookup import LANGUAGES, Text
@@ -92,7 +92,7 @@ def played(winner: int, cash: int, rounds: int, *story: Line) -> Outcome:
 
 
 def bars(outcomes: list[Outcome]) -> dict[str, bool]:
-    found = all_bars(Measured({4: outcomes}, [], ""), BootleggersPart())
+    found = all_bars(Measured({4: outcomes}, [], ""), Balance())
     return {bar.what: bar.met for bar in found[4]}
 
 
@@ -128,7 +128,7 @@ def test_a_card_and_an_opening_that_always_win_are_strong() -> None:
     assert missed == ["no thug card is strong", "no opening is strong"]
     plan = Plan("bootleggers", 40, (4,), ("chaotic",), 1)
     measured = Measured({4: games}, [], "")
-    found = page(plan, measured, BootleggersPart(), Text("en"), "backroom balance")
+    found = page(plan, measured, Balance(), Text("en"), "backroom balance")
     assert "2 of 5 are missed." in found
     assert "| no thug card is strong | 4 | Hit (100.0% of 40) | **no** |" in found
     openings = ["any thug card", "blue (55–72)", "1 in muscle order"]

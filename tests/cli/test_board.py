@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from backroom.cli.board_picture import draw, letters
+from backroom.extras.chicago.board_picture import draw, letters
 from backroom.games.chicago.board import PLACE_NAMES, board, load
 from backroom.text.lookup import LANGUAGES, Text
 from tests.cli.given import backroom, complaint

@@ -6,8 +6,8 @@ import pytest
 from typer.testing import CliRunner
 
 from backroom import __version__
-from backroom.cli import words
 from backroom.cli.main import app
+from backroom.cli.shared import words
 from backroom.text.lookup import LANGUAGES, Text
 from tests.cli.given import backroom
 

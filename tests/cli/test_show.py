@@ -6,7 +6,7 @@ import io
 
 from rich.console import Console
 
-from backroom.cli.show import open_console, show_panels, show_story
+from backroom.cli.shared.show import open_console, show_panels, show_story
 from backroom.engine.message import Message
 from backroom.engine.view import Cell, Panel
 from backroom.text.lookup import Text

@@ -56,7 +56,7 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
 
 def test_without_a_wish_the_next_free_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     from backroom.cli import serve
-    from backroom.cli.words import words
+    from backroom.cli.shared.words import words
 
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port: int = taken.getsockname()[1]

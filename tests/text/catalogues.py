@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from backroom.cli.session import _LETTERS
+from backroom.cli.terminal.session import _LETTERS
 from backroom.engine.deal import Verdict
 from backroom.text.lookup import ENGLISH
 from backroom.text.mild import MILD

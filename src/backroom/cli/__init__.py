@@ -1,1 +1,1 @@
-"""The commands: one file each."""
+"""The commands: one file each, and a folder for the terminal's many."""

@@ -9,22 +9,17 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from backroom.arena.balance import measure
+from backroom.arena.balance.measure import measure
+from backroom.arena.balance.page import all_bars, page
 from backroom.arena.run import Broken, Plan
-from backroom.cli.balance_bootleggers import BootleggersPart
-from backroom.cli.balance_chicago import ChicagoPart
-from backroom.cli.balance_page import Part, all_bars, page
-from backroom.cli.opening import find_game
-from backroom.cli.show import open_console
-from backroom.cli.sim import _bots as bots_asked_for
-from backroom.cli.sim import _seats as seats_asked_for
-from backroom.cli.words import FAILED, complain, help_text, warn, words
+from backroom.cli.shared.asked_for import bots_asked_for, seats_asked_for
+from backroom.cli.shared.opening import find_game
+from backroom.cli.shared.show import open_console
+from backroom.cli.shared.words import FAILED, complain, help_text, warn, words
 from backroom.engine.message import Value
 from backroom.engine.save import AnyGame
+from backroom.extras import by_game
 from backroom.text.lookup import ENGLISH, Text
-
-#: The games that have figures of their own.
-PARTS: dict[str, type[Part]] = {"bootleggers": BootleggersPart, "chicago": ChicagoPart}
 
 
 def balance(
@@ -48,7 +43,7 @@ def balance(
     names = bots_asked_for(text, rules, bots)
     _write(text, out, None)  # now, not after minutes of play
     plan = Plan(rules.name, games * len(numbers), numbers, names, seed)
-    part = PARTS.get(rules.name, Part)()
+    part = by_game.balance(rules.name)()
     progress = _progress()
     task = progress.add_task("", total=plan.games)
     with progress:

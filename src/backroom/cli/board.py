@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from backroom.cli.board_picture import draw, letters
-from backroom.cli.show import open_console, show_line, show_panels
-from backroom.cli.words import FAILED, complain, help_text, warn, words
+from backroom.cli.shared.show import open_console, show_line, show_panels
+from backroom.cli.shared.words import FAILED, complain, help_text, warn, words
 from backroom.engine.message import Message, Value
 from backroom.engine.view import Cell, Panel
+from backroom.extras.chicago.board_picture import draw, letters
 from backroom.games.chicago.board import LOOP, Board, BoardError, load
 from backroom.games.chicago.board import board as find_board
 from backroom.games.chicago.components import LARGE, MEDIUM, SMALL

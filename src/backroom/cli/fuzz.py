@@ -8,11 +8,11 @@ from typing import Annotated
 
 import typer
 
-from backroom.arena.fuzz import Found, Plan, Progress, run
-from backroom.arena.fuzz_play import Oracle
-from backroom.cli.opening import find_game
-from backroom.cli.sim import _seats as seats_asked_for
-from backroom.cli.words import FAILED, clean, complain, help_text, warn, words
+from backroom.arena.fuzz.play import Oracle
+from backroom.arena.fuzz.run import Found, Plan, Progress, run
+from backroom.cli.shared.asked_for import seats_asked_for
+from backroom.cli.shared.opening import find_game
+from backroom.cli.shared.words import FAILED, clean, complain, help_text, warn, words
 from backroom.engine.message import Value
 from backroom.text.lookup import Text
 

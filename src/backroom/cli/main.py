@@ -15,10 +15,10 @@ from backroom.cli.replay import replay
 from backroom.cli.rules import rules
 from backroom.cli.schema import schema
 from backroom.cli.serve import serve
+from backroom.cli.shared.words import help_text
 from backroom.cli.sim import sim
-from backroom.cli.terminal import terminal
+from backroom.cli.terminal.command import terminal
 from backroom.cli.verify import verify
-from backroom.cli.words import help_text
 
 app = typer.Typer(
     name="backroom",

@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 from rich.markdown import Markdown
 
-from backroom.cli.opening import find_game
-from backroom.cli.show import open_console
-from backroom.cli.words import FAILED, complain, help_text, warn, words
+from backroom.cli.shared.opening import find_game
+from backroom.cli.shared.show import open_console
+from backroom.cli.shared.words import FAILED, complain, help_text, warn, words
 from backroom.text.lookup import ENGLISH, Text
 from backroom.text.mild import GAME, soften
 from backroom.text.rulebook import page

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Union, get_args
 import msgspec
 import typer
 
-from backroom.cli.words import help_text
+from backroom.cli.shared.words import help_text
 from backroom.engine.action import Action
 from backroom.engine.deal import Entry, Offer, Tradable
 from backroom.engine.save import AnyGame

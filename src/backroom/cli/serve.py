@@ -14,8 +14,8 @@ from typing import Annotated
 import typer
 import uvicorn
 
-from backroom.cli.keeping import folder
-from backroom.cli.words import complain, help_text, words
+from backroom.cli.shared.words import complain, help_text, words
+from backroom.cli.terminal.keeping import folder
 from backroom.server.app import create_app
 from backroom.server.settings import Settings
 from backroom.server.wire import LARGEST

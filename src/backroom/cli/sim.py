@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Annotated
 
@@ -11,10 +10,10 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from backroom.arena.run import Broken, Plan, Played, Report, Spread, Standing, run
-from backroom.bots import roster
-from backroom.cli.opening import find_game
-from backroom.cli.show import open_console, show_panels
-from backroom.cli.words import FAILED, complain, help_text, warn, words
+from backroom.cli.shared.asked_for import bots_asked_for, seats_asked_for
+from backroom.cli.shared.opening import find_game
+from backroom.cli.shared.show import open_console, show_panels
+from backroom.cli.shared.words import FAILED, complain, help_text, warn, words
 from backroom.engine.message import Message, Value
 from backroom.engine.save import AnyGame, load_options
 from backroom.engine.view import Cell, Panel
@@ -46,8 +45,8 @@ def sim(
     plan = Plan(
         game=rules.name,
         games=games,
-        seats=_seats(text, rules, seats),
-        bots=_bots(text, rules, bots),
+        seats=seats_asked_for(text, rules, seats),
+        bots=bots_asked_for(text, rules, bots),
         seed=seed,
         check=check,
         options=_options(text, rules, option or []),
@@ -67,24 +66,6 @@ def sim(
 
 
 # --- reading the command line --------------------------------------------------------------------
-
-
-def _seats(text: Text, game: AnyGame, seats: str) -> tuple[int, ...]:
-    """``4``, or ``3..6``; every number that can play when nothing is said."""
-    least, most = game.players[0], game.players[-1]
-    match = re.fullmatch(r"(\d{1,3})(?:\.\.(\d{1,3}))?", seats or f"{least}..{most}")
-    first, last = (int(match[1]), int(match[2] or match[1])) if match is not None else (0, 0)
-    if not least <= first <= last <= most:
-        complain(text, "cli-seats", name=seats, least=least, most=most)
-    return tuple(range(first, last + 1))
-
-
-def _bots(text: Text, game: AnyGame, bots: str) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in bots.split(","))
-    for name in names:
-        if name not in roster.names(game):
-            complain(text, "cli-no-such-bot", name=name, names=", ".join(roster.names(game)))
-    return names
 
 
 def _options(text: Text, game: AnyGame, pairs: list[str]) -> dict[str, bool | int | str]:

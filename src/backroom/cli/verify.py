@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from backroom.cli.opening import find_game, open_save, wrong_line
-from backroom.cli.show import open_console, show_line
-from backroom.cli.words import FAILED, complain, help_text, words
+from backroom.cli.shared.opening import find_game, open_save, wrong_line
+from backroom.cli.shared.show import open_console, show_line
+from backroom.cli.shared.words import FAILED, complain, help_text, words
 from backroom.engine.save import AnyGame, Save, SaveError, load_table, verify_rolls
 from backroom.text.lookup import Text
 

@@ -10,11 +10,11 @@ import pytest
 from tools.record_games import own_board
 from typer.testing import CliRunner, Result
 
-from backroom.cli import terminal
-from backroom.cli.asking import Bad, Sheet
-from backroom.cli.keeping import private_file
 from backroom.cli.main import app
-from backroom.cli.words import words
+from backroom.cli.shared.words import words
+from backroom.cli.terminal import command as terminal
+from backroom.cli.terminal.asking import Bad, Sheet
+from backroom.cli.terminal.keeping import private_file
 from backroom.engine.ask import Ask, Option
 from backroom.engine.message import Reason, Value
 from backroom.engine.save import Save, load_table

@@ -6,7 +6,7 @@ import re
 import stat
 from pathlib import Path
 
-from backroom.cli.keeping import private_file
+from backroom.cli.terminal.keeping import private_file
 from backroom.engine.save import Save
 from tests.cli.terminal.sittings import LONG, play, play_new, state_bytes
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from backroom.cli.asking import Bad, Entry, Line, Sheet, span
+from backroom.cli.terminal.asking import Bad, Entry, Line, Sheet, span
 from backroom.engine.ask import Ask, Option
 from backroom.engine.message import Reason
 from backroom.engine.passing import Pass

@@ -19,7 +19,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from backroom.arena.play import play as play_bots
-from backroom.cli.screen import Screen
+from backroom.cli.terminal.screen import Screen
 from backroom.engine.save import AnyTable, Save
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options

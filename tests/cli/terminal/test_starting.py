@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from backroom.cli import seating
+from backroom.cli.terminal import seating
 from backroom.engine.save import Save
 from backroom.text import Text
 from tests.cli.terminal.sittings import play, play_new

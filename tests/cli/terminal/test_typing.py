@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from backroom.cli.screen import Screen
+from backroom.cli.terminal.screen import Screen
 from backroom.engine.save import Save
 from backroom.games import shelf
 from backroom.games.bootleggers.components import HIJACK

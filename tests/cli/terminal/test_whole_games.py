@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from backroom.cli import terminal
-from backroom.cli.keeping import private_file
 from backroom.cli.main import app
-from backroom.cli.words import words
+from backroom.cli.shared.words import words
+from backroom.cli.terminal import command as terminal
+from backroom.cli.terminal.keeping import private_file
 from backroom.engine.save import Save
 from backroom.games import shelf
 from backroom.text import LANGUAGES, Text

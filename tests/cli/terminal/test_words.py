@@ -46,7 +46,7 @@ def test_the_words_of_the_terminal_are_the_same_in_every_language(lang: str) -> 
 
 def test_every_message_of_the_terminal_is_said_and_there() -> None:
     folder = Path(backroom.cli.__file__).parent
-    source = "".join(file.read_text() for file in sorted(folder.glob("*.py")))
+    source = "".join(file.read_text() for file in sorted(folder.rglob("*.py")))
     said = set(re.findall(r'"(term-[a-z-]+)"', source))
     said |= {f"term-help-{name}" for name in ("answers", "numbers", "several", "lines", "reading")}
     said |= {f"term-command-{name}" for name in _commands()}
@@ -55,6 +55,6 @@ def test_every_message_of_the_terminal_is_said_and_there() -> None:
 
 
 def _commands() -> set[str]:
-    from backroom.cli.session import _LETTERS
+    from backroom.cli.terminal.session import _LETTERS
 
     return set(_LETTERS.values()) - {"help"}

@@ -14,9 +14,9 @@ from functools import partial
 
 import msgspec
 
-from backroom.arena.chi_square import equal_counts
+from backroom.arena.balance.chi_square import equal_counts
+from backroom.arena.balance.shares import Share
 from backroom.arena.run import Broken, Plan, Played, Spread, play_number, spread
-from backroom.arena.shares import Share
 from backroom.engine.record import Line
 from backroom.engine.save import Save, load_table
 from backroom.games import shelf

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text as Styled
 
-from backroom.cli.words import clean
+from backroom.cli.shared.words import clean
 from backroom.engine.message import Message
 from backroom.engine.view import Cell, Panel
 from backroom.text.lookup import Text

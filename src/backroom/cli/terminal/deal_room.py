@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from backroom.cli.asking import UNITS
+from backroom.cli.terminal.asking import UNITS
 from backroom.engine.action import Action
 from backroom.engine.deal import (
     WORD,
@@ -25,7 +25,7 @@ from backroom.text.lookup import Text
 from backroom.text.terms import GOODS, PLAYERS, TERMS
 
 if TYPE_CHECKING:
-    from backroom.cli.session import Session
+    from backroom.cli.terminal.session import Session
 
 #: More things of a kind than any game has: what has this number too is an amount. No promise is
 #: about as large a number.

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from backroom.arena.fuzz_stream import Choices
+from backroom.arena.fuzz.stream import Choices
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option, together
 from backroom.engine.deal import (

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from backroom.arena.balance import Outcome
-from backroom.arena.shares import Share
+from backroom.arena.balance.measure import Outcome
+from backroom.arena.balance.shares import Share
 from backroom.engine.message import Message
 from backroom.engine.record import Line
 from backroom.games.bootleggers.components import (

@@ -7,8 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from backroom.arena.balance import Measured, Outcome, measure
-from backroom.arena.balance_chicago import (
+from backroom.arena.balance.measure import Measured, Outcome, measure
+from backroom.arena.balance.page import all_bars, page
+from backroom.arena.run import Plan
+from backroom.engine.message import Message
+from backroom.engine.record import Line
+from backroom.extras.chicago.balance import Balance
+from backroom.extras.chicago.figures import (
     HEEDED,
     NO_BUSINESS,
     businesses,
@@ -17,11 +22,6 @@ from backroom.arena.balance_chicago import (
     openings,
     points,
 )
-from backroom.arena.run import Plan
-from backroom.cli.balance_chicago import ChicagoPart
-from backroom.cli.balance_page import all_bars, page
-from backroom.engine.message import Message
-from backroom.engine.record import Line
 from backroom.games.chicago.components import AN_OLD_FAVOR, THE_PILLOW
 from backroom.games.chicago.gangsters import BUGS_BENNY, JACK_RABBIT, SPONGE, SWIFT_NICK
 from backroom.text.lookup import Text
@@ -146,7 +146,7 @@ def test_points_read_from_the_story_are_those_of_the_game() -> None:
 
 
 def bars(outcomes: list[Outcome]) -> dict[str, bool]:
-    found = all_bars(Measured({4: outcomes}, [], ""), ChicagoPart())
+    found = all_bars(Measured({4: outcomes}, [], ""), Balance())
     return {bar.what: bar.met for bar in found[4]}
 
 
@@ -178,7 +178,7 @@ def test_what_always_wins_is_strong() -> None:
     missed = [what for what, met in bars(outcomes).items() if not met]
     assert missed == ["no business is strong", "no gangster is strong", "no opening is strong"]
     plan = Plan("chicago", 40, (4,), ("scripted",), 1)
-    found = page(plan, Measured({4: outcomes}, [], ""), ChicagoPart(), Text("en"), "backroom")
+    found = page(plan, Measured({4: outcomes}, [], ""), Balance(), Text("en"), "backroom")
     assert "| no business is strong | 4 | large casino (100.0% of 40) | **no** |" in found
     assert "Swift Nick (100.0% of 40)" in found
 

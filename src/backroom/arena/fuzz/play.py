@@ -17,9 +17,9 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from backroom.arena.check import Inspector, Violation, check_asks
-from backroom.arena.fuzz_cover import Coverage
-from backroom.arena.fuzz_moves import Move, follow_up, next_move
-from backroom.arena.fuzz_stream import BLOCK, HEAD, MOST_BLOCKS, Choices, block, blocks
+from backroom.arena.fuzz.cover import Coverage
+from backroom.arena.fuzz.moves import Move, follow_up, next_move
+from backroom.arena.fuzz.stream import BLOCK, HEAD, MOST_BLOCKS, Choices, block, blocks
 from backroom.engine.action import Action
 from backroom.engine.chance import LiveChance
 from backroom.engine.message import Refusal

@@ -14,8 +14,8 @@ from collections.abc import Iterable, Sequence
 
 from rich.cells import cell_len
 
-from backroom.cli.show import open_console, show_line
-from backroom.cli.words import clean
+from backroom.cli.shared.show import open_console, show_line
+from backroom.cli.shared.words import clean
 from backroom.engine.view import Panel
 from backroom.text.lookup import Text
 

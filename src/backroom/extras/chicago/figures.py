@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from backroom.arena.balance import Outcome
-from backroom.arena.chi_square import upper_tail
-from backroom.arena.shares import Share
+from backroom.arena.balance.chi_square import upper_tail
+from backroom.arena.balance.measure import Outcome
+from backroom.arena.balance.shares import Share
 from backroom.engine.message import Message
 from backroom.engine.record import Line
 from backroom.games.chicago.components import (

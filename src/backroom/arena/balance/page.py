@@ -8,9 +8,9 @@ from typing import ClassVar
 import msgspec
 
 from backroom import __version__
-from backroom.arena.balance import Figures, Measured, Outcome, figures
+from backroom.arena.balance.measure import Figures, Measured, Outcome, figures
+from backroom.arena.balance.shares import CONFIDENCE, STRONG, Share
 from backroom.arena.run import Plan
-from backroom.arena.shares import CONFIDENCE, STRONG, Share
 from backroom.text.lookup import Text
 
 #: Seats are called equal unless chance alone would spread the wins so in one of a hundred runs.

@@ -7,7 +7,7 @@ from typing import NoReturn
 
 import typer
 
-from backroom.cli.words import BAD_INPUT, complain, warn
+from backroom.cli.shared.words import BAD_INPUT, complain, warn
 from backroom.engine.save import AnyGame, AnyTable, Save, SaveError, load_table
 from backroom.games import shelf
 from backroom.games.chicago.board import BoardError, load

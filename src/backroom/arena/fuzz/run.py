@@ -15,9 +15,9 @@ from typing import Any
 
 import msgspec
 
-from backroom.arena.fuzz_cover import Coverage, Edge
-from backroom.arena.fuzz_play import Failure, HostileGame
-from backroom.arena.fuzz_stream import HEAD, MOST_BLOCKS, blocks, cut, mutated, shared
+from backroom.arena.fuzz.cover import Coverage, Edge
+from backroom.arena.fuzz.play import Failure, HostileGame
+from backroom.arena.fuzz.stream import HEAD, MOST_BLOCKS, blocks, cut, mutated, shared
 from backroom.engine.save import AnyGame
 from backroom.games import shelf
 

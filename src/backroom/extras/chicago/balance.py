@@ -4,21 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from backroom.arena.balance import Figures, Outcome, between
-from backroom.arena.balance_chicago import (
-    HEEDED,
-    NO_BUSINESS,
-    BusinessFigures,
-    GangsterFigures,
-    Openings,
-    Points,
-    businesses,
-    gangsters,
-    openings,
-    points,
-)
-from backroom.arena.shares import Share
-from backroom.cli.balance_page import (
+from backroom.arena.balance.measure import Figures, Outcome, between
+from backroom.arena.balance.page import (
     LEAST_P,
     Bar,
     Part,
@@ -31,6 +18,19 @@ from backroom.cli.balance_page import (
     strong,
     table,
 )
+from backroom.arena.balance.shares import Share
+from backroom.extras.chicago.figures import (
+    HEEDED,
+    NO_BUSINESS,
+    BusinessFigures,
+    GangsterFigures,
+    Openings,
+    Points,
+    businesses,
+    gangsters,
+    openings,
+    points,
+)
 from backroom.games.chicago.components import KINDS
 from backroom.text.lookup import ENGLISH, Text
 
@@ -42,7 +42,7 @@ _SIZES = ("small", "medium", "large")
 _KINDS = ("bar", "casino", "brothel")
 
 
-class ChicagoPart(Part):
+class Balance(Part):
     heeded: ClassVar[frozenset[str]] = HEEDED
     score: ClassVar[str] = "points"
     caveats: ClassVar[str] = (

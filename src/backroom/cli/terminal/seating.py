@@ -16,9 +16,9 @@ import msgspec
 
 from backroom.bots import roster
 from backroom.bots.bot import Bot
-from backroom.cli.keeping import Keeper, Private, new_file, private_file
-from backroom.cli.opening import find_game, open_board, open_save, set_table
-from backroom.cli.words import clean, complain
+from backroom.cli.shared.opening import find_game, open_board, open_save, set_table
+from backroom.cli.shared.words import clean, complain
+from backroom.cli.terminal.keeping import Keeper, Private, new_file, private_file
 from backroom.engine.chance import LiveChance, commitment
 from backroom.engine.save import AnyGame, AnyTable, head_of, load_options
 from backroom.engine.table import Table

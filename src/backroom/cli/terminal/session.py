@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from backroom.cli.asking import Bad, Entry, Line, Refused, Sheet, why_not_more
-from backroom.cli.deal_room import DealRoom, offers_to
-from backroom.cli.opponents import Opponents
-from backroom.cli.screen import Screen
-from backroom.cli.seating import Seated
-from backroom.cli.words import complain
+from backroom.cli.shared.words import complain
+from backroom.cli.terminal.asking import Bad, Entry, Line, Refused, Sheet, why_not_more
+from backroom.cli.terminal.deal_room import DealRoom, offers_to
+from backroom.cli.terminal.opponents import Opponents
+from backroom.cli.terminal.screen import Screen
+from backroom.cli.terminal.seating import Seated
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.message import Refusal, Value

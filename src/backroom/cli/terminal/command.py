@@ -7,12 +7,12 @@ from typing import Annotated
 
 import typer
 
-from backroom.cli.keeping import unfinished
-from backroom.cli.opening import find_game
-from backroom.cli.screen import Closed, Screen
-from backroom.cli.seating import Seated, Wish, sit_down, take_up, tidy, usual_name
-from backroom.cli.session import Quit, Session
-from backroom.cli.words import help_text, words
+from backroom.cli.shared.opening import find_game
+from backroom.cli.shared.words import help_text, words
+from backroom.cli.terminal.keeping import unfinished
+from backroom.cli.terminal.screen import Closed, Screen
+from backroom.cli.terminal.seating import Seated, Wish, sit_down, take_up, tidy, usual_name
+from backroom.cli.terminal.session import Quit, Session
 from backroom.engine.chance import commitment
 from backroom.text.lookup import Text
 

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from backroom.arena.balance import Figures, Outcome, between, winning_scores
-from backroom.arena.balance_bootleggers import (
-    ANY_THUG,
-    HEEDED,
-    CardFigures,
-    Openings,
-    cards,
-    openings,
-)
-from backroom.arena.shares import Share
-from backroom.cli.balance_page import (
+from backroom.arena.balance.measure import Figures, Outcome, between, winning_scores
+from backroom.arena.balance.page import (
     Bar,
     Part,
     listed,
@@ -26,6 +17,15 @@ from backroom.cli.balance_page import (
     strong,
     table,
 )
+from backroom.arena.balance.shares import Share
+from backroom.extras.bootleggers.figures import (
+    ANY_THUG,
+    HEEDED,
+    CardFigures,
+    Openings,
+    cards,
+    openings,
+)
 from backroom.text.lookup import ENGLISH, Text
 
 #: The bars: the median game ends in these rounds; most winners have so much cash ($G).
@@ -35,7 +35,7 @@ CASH = (60, 110)
 _SUITS = ("red (1–18)", "green (19–36)", "yellow (37–54)", "blue (55–72)")
 
 
-class BootleggersPart(Part):
+class Balance(Part):
     heeded: ClassVar[frozenset[str]] = HEEDED
     score: ClassVar[str] = "cash"
     caveats: ClassVar[str] = (

@@ -1,0 +1,1 @@
+"""How fair and long a game is, measured in many games between bots."""

@@ -1,0 +1,1 @@
+"""Hostile play: hunting for what breaks a game."""

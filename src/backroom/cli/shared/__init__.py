@@ -1,0 +1,1 @@
+"""What several commands share: the user's language, opening files, showing tables."""

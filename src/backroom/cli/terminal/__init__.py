@@ -1,0 +1,1 @@
+"""A person plays against bots in the terminal."""

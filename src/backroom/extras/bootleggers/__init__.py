@@ -1,0 +1,1 @@
+"""What Bootleggers has beside its rules."""

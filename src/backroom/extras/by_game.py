@@ -1,0 +1,25 @@
+"""Finds what a game has beside its rules, by the game's name: nobody else needs to know one."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+from backroom.arena.balance.page import Part
+
+
+def balance(game: str) -> type[Part]:
+    """What the balance page says about this game only: ``Balance`` in its balance.py."""
+    module = _module(game, "balance")
+    if module is None:
+        return Part
+    part: type[Part] = module.Balance
+    return part
+
+
+def _module(game: str, name: str) -> ModuleType | None:
+    folder = f"{__package__}.{game}"
+    if find_spec(folder) is None or find_spec(f"{folder}.{name}") is None:
+        return None
+    return import_module(f"{folder}.{name}")

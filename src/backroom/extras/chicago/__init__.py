@@ -1,0 +1,1 @@
+"""What King of Chicago has beside its rules."""
