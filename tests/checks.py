@@ -5,14 +5,13 @@ Each raises AssertionError with the seat and what differs.
 
 from __future__ import annotations
 
-import hashlib
-from collections import deque
 from collections.abc import Iterable
 from random import Random
 from typing import Any
 
 import msgspec
 
+from backroom.arena.compare import difference, encode
 from backroom.engine.action import Action
 from backroom.engine.chance import SampledChance
 from backroom.engine.message import Reason, Refusal
@@ -20,10 +19,6 @@ from backroom.engine.record import Record, Roll
 from backroom.engine.save import AnyGame, AnyTable
 
 Row = tuple[int, Action, tuple[Roll, ...]]
-
-
-def encode(value: object) -> bytes:
-    return msgspec.json.encode(value)
 
 
 def viewers(state: Any) -> list[int | None]:
@@ -48,12 +43,8 @@ def refusal(game: AnyGame, state: Any, seat: int, action: Action, rng: Random) -
 
 def same(left: bytes, right: bytes, what: str) -> None:
     """Fail at the first byte that differs, with what stands around it."""
-    if left == right:
-        return
-    pairs = enumerate(zip(left, right, strict=False))
-    at = next((at for at, (a, b) in pairs if a != b), min(len(left), len(right)))
-    near = slice(max(0, at - 60), at + 60)
-    raise AssertionError(f"{what} at byte {at}:\n  {left[near]!r}\n  {right[near]!r}")
+    differs = difference(left, right)
+    assert not differs, f"{what} {differs}"
 
 
 # --- one position ------------------------------------------------------------------------------
@@ -192,29 +183,3 @@ def check_quiet(table: AnyTable, seat: int, action: Action, knowing: tuple[int, 
 def rows_of(records: Iterable[Record]) -> list[Row]:
     """The records as a save holds them."""
     return [(record.seat, record.action, record.rolls) for record in records]
-
-
-# --- copies ------------------------------------------------------------------------------------
-
-
-class CopyWatch:
-    """Keeps the last copies of a state and hashes them anew after each step.
-
-    A list that a copy shares with its state is caught as soon as play changes it. Call it as
-    ``on_step`` of a random game.
-    """
-
-    def __init__(self, most: int = 16) -> None:
-        self._kept: deque[tuple[Any, bytes]] = deque(maxlen=most)
-
-    def __call__(self, table: AnyTable, record: Record) -> None:
-        self.step(table.game, table.state)
-
-    def step(self, game: AnyGame, state: Any) -> None:
-        for age, (copy, digest) in enumerate(reversed(self._kept), start=1):
-            assert _digest(game, copy) == digest, f"the copy of {age} steps ago has changed"
-        self._kept.append((state.copy(), _digest(game, state)))
-
-
-def _digest(game: AnyGame, state: Any) -> bytes:
-    return hashlib.blake2b(encode(game.dump(state)), digest_size=16).digest()

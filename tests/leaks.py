@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from backroom.arena.compare import encode
 from backroom.engine.action import Action
 from backroom.engine.chance import SampledChance
 from backroom.engine.deal import PRIVATE, Entry, MakeOffer, Promise
@@ -23,7 +24,7 @@ from backroom.engine.save import AnyGame, AnyTable
 from backroom.engine.step import Step
 from backroom.engine.table import Table
 from backroom.engine.window import Window
-from tests.checks import Silence, check_reseal, encode, refusal, viewers
+from tests.checks import Silence, check_reseal, refusal, viewers
 from tests.play import LivelyAnswer
 
 Patch = pytest.MonkeyPatch

@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
+from backroom.arena.check import CopyWatch
 from backroom.engine.record import Record
 from backroom.engine.save import AnyTable, Save, load_table, save_table
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import PRESETS, Options
 from tests.bootleggers.lively import lively_game
-from tests.checks import CopyWatch, Silence, check_position
+from tests.checks import Silence, check_position
 
 #: Every so many records the whole position is checked, seat by seat.
 _EVERY = 12

@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
+from backroom.arena.check import CopyWatch
 from backroom.engine.record import Record
 from backroom.engine.save import AnyTable, Save, load_table, save_table
 from backroom.games.chicago.components import GOAL
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.options import Options
-from tests.checks import CopyWatch, Silence, check_position
+from tests.checks import Silence, check_position
 from tests.chicago.lively import lively_game
 
 #: Every so many records the whole position is checked, seat by seat; every so many are copied.

@@ -18,6 +18,8 @@ from backroom.engine.chance import (
     ReplayedChance,
     SampledChance,
     WrongChance,
+    bot_nonce,
+    bot_nonces,
     commitment,
     outcome,
 )
@@ -139,6 +141,23 @@ def test_stored_records_are_skipped() -> None:
     live.skip((Roll("a", 6, 1), Roll("b", 6, 1), Roll("a", 6, 1)))
     assert live.counts == {"a": 2, "b": 1}
     assert live.draw("a", 1000) == expected("a", 2)
+
+
+def test_a_copy_of_the_dice_goes_on_from_the_same_throw() -> None:
+    live = LiveChance(SECRET, NONCES)
+    live.draw("a", 1000)
+    live.commit()
+    live.draw("a", 1000)
+    twin = live.copy()
+    assert [twin.draw("a", 1000), twin.draw("a", 1000)] == [expected("a", 1), expected("a", 2)]
+    twin.commit()
+    assert (live.counts, twin.counts) == ({"a": 1}, {"a": 3})
+
+
+def test_the_nonces_of_bots_come_from_the_secret() -> None:
+    by_hand = hmac.new(SECRET, b"nonce 2", "sha256").digest()[:16]
+    assert bot_nonce(SECRET, 2) == by_hand
+    assert bot_nonces(SECRET, 3) == [*(bot_nonce(SECRET, seat) for seat in (0, 1)), by_hand]
 
 
 def test_a_replay_reads_the_rolls_in_order() -> None:

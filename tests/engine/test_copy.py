@@ -7,10 +7,10 @@ from typing import Self
 
 import pytest
 
+from backroom.arena.check import CopyWatch, Violation
 from backroom.engine.moment import Moment
 from backroom.engine.passing import Pass
 from backroom.engine.step import Piece
-from tests.checks import CopyWatch
 from tests.play import random_game
 from tests.toy.game import Cellar
 from tests.toy.pieces import CellarOptions, CellarState
@@ -48,7 +48,7 @@ def test_a_list_that_is_shared_is_caught(shared: str, monkeypatch: pytest.Monkey
         for seed in range(20):
             random_game(Leaky(), CellarOptions(), 3, Random(seed), CopyWatch(16))
 
-    with pytest.raises(AssertionError, match="steps ago has changed"):
+    with pytest.raises(Violation, match="steps ago has changed"):
         play()
 
 

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from backroom.arena.compare import encode
 from backroom.engine.message import Refusal
 from backroom.engine.passing import Pass
-from tests.checks import encode
 from tests.play import next_action, random_game
 from tests.toy.pieces import ROB, Bid, CellarOptions, Place, PlayTrick, Stock
 from tests.toy.tables import GAME, CellarTable, cellar

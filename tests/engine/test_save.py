@@ -14,10 +14,11 @@ from backroom.engine.save import (
     Save,
     SaveError,
     load_table,
+    resume_dice,
     save_table,
     verify_rolls,
 )
-from tests.play import random_game
+from tests.play import next_action, play_on, random_game
 from tests.toy.pieces import CellarOptions
 from tests.toy.tables import GAME, CellarTable, dump
 
@@ -170,6 +171,25 @@ def test_a_roll_left_out_is_found_out() -> None:
     records = [Done(row.seat, row.action, row.rolls[1:]) for row in FINISHED.records]
     with pytest.raises(SaveError, match="save-wrong-roll"):
         verify_rolls(Save(FINISHED.head, records), SECRET)
+
+
+def test_a_game_taken_up_again_goes_on_with_the_dice_it_had() -> None:
+    table = played(most=12)
+    save = Save.decode(save_table(table).encode())
+    again = load_table(GAME, save)
+    resume_dice(again, save.head, SECRET)
+    for at in (table, again):
+        play_on(at, lambda at: next_action(GAME, at, Random(len(at.records)), 0.0), None, 100_000)
+    assert any(record.rolls for record in table.records[12:])
+    assert save_table(again).encode() == save_table(table).encode()
+    verify_rolls(save_table(again), SECRET)
+
+
+def test_dice_are_not_taken_up_with_nonces_that_are_none() -> None:
+    head = msgspec.structs.replace(FINISHED.head, nonces=["xyz"])
+    with pytest.raises(SaveError) as caught:
+        resume_dice(load_table(GAME, FINISHED), head, SECRET)
+    assert (caught.value.line, caught.value.key) == (1, "save-unreadable")
 
 
 def test_nonces_belong_to_the_dice() -> None:

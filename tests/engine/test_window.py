@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
+from backroom.arena.compare import encode
 from backroom.engine.action import Action
 from backroom.engine.chance import SampledChance
 from backroom.engine.deal import AcceptOffer, Good, MakeOffer
 from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_PHASE, THIS_ROUND, THIS_TIME, THIS_WINDOW, Attend, Pass
 from backroom.engine.window import Window, lift, wake
-from tests.checks import check_quiet, encode, received
+from tests.checks import check_quiet, received
 from tests.toy.pieces import (
     CORK,
     ROB,

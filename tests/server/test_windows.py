@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from backroom.arena.compare import encode
 from backroom.engine.chance import NoChance
 from backroom.engine.message import Refusal
 from backroom.engine.passing import Pass
@@ -14,7 +15,6 @@ from backroom.engine.table import Table
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.server import windows
-from tests.checks import encode
 from tests.server import positions
 from tests.server.given import Player, Server, key_of, lay_out, running, settings
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import deque
 from random import Random
 
 import msgspec
 
+from backroom.arena.compare import difference, digest, encode
 from backroom.engine.chance import LiveChance
 from backroom.engine.record import Record
 from backroom.engine.save import AnyGame, AnyTable, Save, load_table, save_table, verify_rolls
@@ -21,25 +21,37 @@ class Violation(Exception):
     """Something that must always hold does not."""
 
 
+class CopyWatch:
+    """Keeps the last copies of a state and looks at them again after each step.
+
+    A list that a copy shares with its state shows as soon as play changes it.
+    """
+
+    def __init__(self, most: int = KEPT) -> None:
+        self._kept: deque[tuple[State, bytes]] = deque(maxlen=most)
+
+    def __call__(self, table: AnyTable, record: Record) -> None:
+        self.step(table.game, table.state)
+
+    def step(self, game: AnyGame, state: State) -> None:
+        for age, (copy, before) in enumerate(reversed(self._kept), start=1):
+            if digest(game, copy) != before:
+                raise Violation(f"the copy of {age} steps ago has changed")
+        self._kept.append((state.copy(), digest(game, state)))
+
+
 class Inspector:
     """Watches a game and checks every position of it (:data:`backroom.arena.play.Watch`)."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
-        self._kept: deque[tuple[State, bytes]] = deque(maxlen=KEPT)
+        self._copies = CopyWatch()
 
     def __call__(self, table: AnyTable, record: Record) -> None:
         check_position(table.game, table.state, self._rng)
-        self._check_copies(table)
+        self._copies(table, record)
         if table.state.over:
             check_save(table)
-
-    def _check_copies(self, table: AnyTable) -> None:
-        """A list that a copy shares with its state shows as soon as play changes it."""
-        for age, (copy, digest) in enumerate(reversed(self._kept), start=1):
-            if _digest(table.game, copy) != digest:
-                raise Violation(f"the copy of {age} steps ago has changed")
-        self._kept.append((table.state.copy(), _digest(table.game, table.state)))
 
 
 def check_position(game: AnyGame, state: State, rng: Random) -> None:
@@ -71,26 +83,26 @@ def check_asks(game: AnyGame, state: State) -> None:
 
 def check_restore(game: AnyGame, state: State) -> None:
     """A state survives being written and read."""
-    dump = _encode(game.dump(state))
+    dump = encode(game.dump(state))
     restored = game.restore(msgspec.json.decode(dump))
-    _same(dump, _encode(game.dump(restored)), "a restored state differs")
+    _same(dump, encode(game.dump(restored)), "a restored state differs")
 
 
 def check_secrets(game: AnyGame, state: State, seat: int | None, rng: Random) -> None:
     """The seat can't tell the state from one where all that is secret from it is dealt anew."""
     view = game.view(state, seat)
-    seen = _encode(view)
+    seen = encode(view)
     resealed = game.reseal(state, seat, rng)
-    _same(seen, _encode(game.view(resealed, seat)), f"seat {seat} sees what is secret from it")
+    _same(seen, encode(game.view(resealed, seat)), f"seat {seat} sees what is secret from it")
     sample = game.sample(view, rng, game.notes(state, seat))
-    _same(seen, _encode(game.view(sample, seat)), f"a sample for seat {seat} differs")
+    _same(seen, encode(game.view(sample, seat)), f"a sample for seat {seat} differs")
 
 
 def check_save(table: AnyTable) -> None:
     """A finished game is read back as it was, and its dice are those of the secret."""
     save = Save.decode(save_table(table).encode())
     again = load_table(table.game, save)
-    here, there = _encode(table.game.dump(table.state)), _encode(table.game.dump(again.state))
+    here, there = encode(table.game.dump(table.state)), encode(table.game.dump(again.state))
     _same(here, there, "a replayed game ends differently")
     if [record.lines for record in again.records] != [record.lines for record in table.records]:
         raise Violation("a replayed game tells another story")
@@ -98,19 +110,7 @@ def check_save(table: AnyTable) -> None:
         verify_rolls(save, table.chance.secret)
 
 
-def _encode(value: object) -> bytes:
-    return msgspec.json.encode(value)
-
-
-def _digest(game: AnyGame, state: State) -> bytes:
-    return hashlib.blake2b(_encode(game.dump(state)), digest_size=16).digest()
-
-
 def _same(left: bytes, right: bytes, what: str) -> None:
-    """Fail with what stands around the first byte that differs."""
-    if left == right:
-        return
-    pairs = enumerate(zip(left, right, strict=False))
-    at = next((at for at, (a, b) in pairs if a != b), min(len(left), len(right)))
-    near = slice(max(0, at - 40), at + 40)
-    raise Violation(f"{what}: …{left[near].decode()}… / …{right[near].decode()}…")
+    differs = difference(left, right)
+    if differs:
+        raise Violation(f"{what} {differs}")

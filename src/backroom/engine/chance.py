@@ -15,6 +15,8 @@ from mypy_extensions import mypyc_attr
 from backroom.engine.record import Roll
 
 _WORD = 1 << 64
+#: So many bytes has a nonce, unless a player sends another.
+NONCE = 16
 
 
 class ChanceNeeded(Exception):
@@ -66,6 +68,16 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+def bot_nonce(secret: bytes, seat: int) -> bytes:
+    """The nonce of a seat whose player sends none: a bot's comes from the secret."""
+    return hmac.digest(secret, b"nonce %d" % seat, "sha256")[:NONCE]
+
+
+def bot_nonces(secret: bytes, seats: int) -> list[bytes]:
+    """For a table of bots."""
+    return [bot_nonce(secret, seat) for seat in range(seats)]
+
+
 class LiveChance(Chance):
     """Outcomes of live play. *k* counts committed records only."""
 
@@ -92,6 +104,12 @@ class LiveChance(Chance):
         """Count outcomes that a stored record holds already."""
         for roll in rolls:
             self.counts[roll.label] = self.counts.get(roll.label, 0) + 1
+
+    def copy(self) -> LiveChance:
+        """The same dice, thrown as often as these; what is not committed does not count."""
+        twin = LiveChance(self.secret, self.nonces)
+        twin.counts = dict(self.counts)
+        return twin
 
 
 class ReplayedChance(Chance):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
 
 from backroom.engine.action import Action
+from backroom.engine.ask import Ask
 
 #: A pass holds for this opening of the window only, …
 THIS_TIME = 0
@@ -28,3 +30,14 @@ class Pass(Action, frozen=True):
 
 class Attend(Action, frozen=True):
     """Take a standing pass back: ask me again."""
+
+
+def only_pass(asks: Sequence[Ask]) -> Pass | None:
+    """The pass of a seat that is asked and can do nothing else, not even before it; or None."""
+    if not any(ask.waiting for ask in asks):
+        return None
+    able = [option.action for ask in asks for option in ask.options if option.why_not is None]
+    passes = [action for action in able if isinstance(action, Pass)]
+    if len(passes) < len(able):
+        return None
+    return min(passes, key=lambda action: action.stand, default=None)

@@ -171,14 +171,26 @@ def _rows(
     return rows
 
 
+def _nonces(head: Head) -> list[bytes]:
+    try:
+        return [bytes.fromhex(nonce) for nonce in head.nonces]
+    except ValueError as error:
+        raise SaveError(1, "save-unreadable", str(error)) from None
+
+
+def resume_dice(table: AnyTable, head: Head, secret: bytes) -> None:
+    """A table that was loaded goes on with live dice, from where its records have left them."""
+    chance = LiveChance(secret, _nonces(head))
+    for record in table.records:
+        chance.skip(record.rolls)
+    table.chance = chance
+
+
 def verify_rolls(save: Save, secret: bytes) -> None:
     """Check every outcome of a save against the secret its host committed to."""
     if save.head.commitment and commitment(secret) != save.head.commitment:
         raise SaveError(1, "save-wrong-secret")
-    try:
-        nonces = [bytes.fromhex(nonce) for nonce in save.head.nonces]
-    except ValueError as error:
-        raise SaveError(1, "save-unreadable", str(error)) from None
+    nonces = _nonces(save.head)
     counts: dict[str, int] = {}
     for number, row in enumerate(save.records, start=2):
         for roll in row.rolls:

@@ -58,6 +58,15 @@ def test_a_game_without_its_secret_does_not_go_on(game_file: Path) -> None:
     assert str(private_file(game_file)) in back.output
 
 
+def test_a_game_whose_nonces_are_spoilt_does_not_go_on(game_file: Path) -> None:
+    play_new(["q"], game_file)
+    raw = game_file.read_bytes()
+    game_file.write_bytes(re.sub(rb'"nonces":\["[0-9a-f]+"', b'"nonces":["xyz"', raw))
+    back = play(["q"], "--resume", str(game_file))
+    assert back.exit_code == 2
+    assert str(game_file) in back.output and "Traceback" not in back.output
+
+
 def test_a_finished_game_only_shows_its_end(game_file: Path) -> None:
     play_new(LONG, game_file, "--option", "rounds=8")
     kept = game_file.read_bytes()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from backroom.cli.terminal.asking import Bad, Entry, Line, Sheet, span
 from backroom.engine.ask import Ask, Option
 from backroom.engine.message import Reason
-from backroom.engine.passing import Pass
+from backroom.engine.passing import Pass, only_pass
 from backroom.games.bootleggers.actions import Done, Drive, Load, Play
 from backroom.games.bootleggers.components import HIJACK
 from backroom.games.bootleggers.game import BOOTLEGGERS
@@ -71,11 +71,10 @@ def test_many_answers_of_two_parts_are_asked_in_two_steps() -> None:
 
 def test_a_pass_is_what_enter_does() -> None:
     window = Ask("", 0, "ask-window-reveal", "B10.2", [Option(Pass(n)) for n in range(4)])
-    only = sheet(window)
-    assert only.only_pass() == Pass(0)
+    assert only_pass([window]) == Pass(0)
     window = Ask("", 0, window.prompt, "B10.2", [*window.options, Option(Play(HIJACK))])
     both = sheet(window)
-    assert both.only_pass() is None
+    assert only_pass([window]) is None
     assert both.keys() == ["1", "p", "pw", "pp", "pr"]
     assert both.typed("") == [Pass(0)]
     assert both.typed("pr") == [Pass(3)]
@@ -85,9 +84,9 @@ def test_a_pass_is_what_enter_does() -> None:
 def test_what_cannot_be_played_is_no_reason_to_be_asked() -> None:
     why = Reason("B11.32", "why-no-target")
     options = [Option(Pass(0)), Option(Play(HIJACK), why)]
-    window = sheet(Ask("", 0, "ask-window-reveal", "B10.2", options))
-    assert window.only_pass() == Pass(0)
-    assert window.refused[0].why.endswith("[B11.32]")
+    window = Ask("", 0, "ask-window-reveal", "B10.2", options)
+    assert only_pass([window]) == Pass(0)
+    assert sheet(window).refused[0].why.endswith("[B11.32]")
 
 
 def test_several_are_picked_with_commas() -> None:

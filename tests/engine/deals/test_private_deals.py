@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.arena.compare import encode
 from backroom.engine.action import Action
 from backroom.engine.deal import (
     PRIVATE,
@@ -21,7 +22,7 @@ from backroom.engine.deal import (
 from backroom.engine.record import Record
 from backroom.engine.save import Save, load_table, save_table
 from backroom.engine.table import Undo
-from tests.checks import check_quiet, encode
+from tests.checks import check_quiet
 from tests.engine.deals.offers import CARD, CASH, COIN, HANDS, table_with_offer
 from tests.toy.game import Cellar
 from tests.toy.pieces import Bid, CellarState

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import hmac
 import re
 import signal
 import threading
@@ -17,11 +16,12 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from backroom.arena.check import Inspector, Violation, check_asks
+from backroom.arena.compare import difference, encode
 from backroom.arena.fuzz.cover import Coverage
 from backroom.arena.fuzz.moves import Move, follow_up, next_move
 from backroom.arena.fuzz.stream import BLOCK, HEAD, MOST_BLOCKS, Choices, block, blocks
 from backroom.engine.action import Action
-from backroom.engine.chance import LiveChance
+from backroom.engine.chance import LiveChance, bot_nonces
 from backroom.engine.message import Refusal
 from backroom.engine.record import Record
 from backroom.engine.save import (
@@ -182,9 +182,8 @@ class HostileGame:
         choices = Choices(head)
         seats = self._seats[choices.under(len(self._seats))]
         secret = hashlib.sha256(b"backroom fuzz " + head).digest()
-        nonces = [hmac.digest(secret, b"nonce %d" % seat, "sha256")[:16] for seat in range(seats)]
         options = any_options(self.game, choices)
-        return Table(self.game, options, seats, LiveChance(secret, nonces))
+        return Table(self.game, options, seats, LiveChance(secret, bot_nonces(secret, seats)))
 
     def upto(self, known: int) -> AnyTable:
         """A table at which the first blocks of a sound stream have been played, unchecked."""
@@ -302,9 +301,9 @@ class HostileGame:
         if not reason.rule and reason.key not in _FORM:
             raise Wrong("refusal", f"{reason.key} names no rule")
         before, self._standing = self._standing, standing(self.table)
-        if before is not None and self._standing != before:
-            near = _difference(before, self._standing)
-            raise Wrong("refusal", f"{reason.key} has changed the table: {near}") from refusal
+        differs = "" if before is None else difference(before, self._standing)
+        if differs:
+            raise Wrong("refusal", f"{reason.key} has changed the table {differs}") from refusal
 
     def _check_state(self) -> None:
         table = self.table
@@ -342,9 +341,9 @@ class HostileGame:
     def _check_looks(self) -> None:
         """What clients call: the table in words, and the preview of a legal answer."""
         game, state = self.game, self.table.state
-        asked = msgspec.json.encode(game.asks(state))
-        if asked != msgspec.json.encode(game.asks(state.copy())):
-            raise Wrong("position", "a copy asks other questions")
+        differs = difference(encode(game.asks(state)), encode(game.asks(state.copy())))
+        if differs:
+            raise Wrong("position", f"a copy asks other questions {differs}")
         for seat in [*range(state.seats), None]:
             view = game.view(state, seat)
             game.describe(view)
@@ -411,11 +410,9 @@ def fork(table: AnyTable) -> AnyTable:
     """A table of its own at the same point of the same game."""
     chance = table.chance
     assert isinstance(chance, LiveChance)
-    twin_chance = LiveChance(chance.secret, chance.nonces)
-    twin_chance.counts = dict(chance.counts)
     twin: AnyTable = Table.__new__(Table)
     twin.game, twin.options, twin.seats = table.game, table.options, table.seats
-    twin.chance, twin.state = twin_chance, table.state.copy()
+    twin.chance, twin.state = chance.copy(), table.state.copy()
     twin.records, twin.offers = list(table.records), list(table.offers)
     twin.ledger, twin._made = list(table.ledger), dict(table._made)
     twin._deal, twin._keeps_undo = table._deal, table._keeps_undo
@@ -432,7 +429,7 @@ def standing(table: AnyTable) -> bytes:
     counts = sorted(chance.counts.items()) if isinstance(chance, LiveChance) else []
     undo = [table.may_undo(seat) for seat in range(table.seats)]
     beside = (table.offers, table.ledger, len(table.records), counts, undo)
-    return msgspec.json.encode((table.game.dump(table.state), *beside))
+    return encode((table.game.dump(table.state), *beside))
 
 
 def check_replay(table: AnyTable) -> None:
@@ -445,12 +442,9 @@ def check_replay(table: AnyTable) -> None:
     except SaveError as error:
         raise Wrong("save", str(error)) from error
     game = table.game
-    here, there = (
-        msgspec.json.encode(game.dump(table.state)),
-        msgspec.json.encode(game.dump(again.state)),
-    )
-    if here != there:
-        raise Wrong("save", f"a replayed game ends differently: {_difference(here, there)}")
+    differs = difference(encode(game.dump(table.state)), encode(game.dump(again.state)))
+    if differs:
+        raise Wrong("save", f"a replayed game ends differently {differs}")
     if [record.lines for record in again.records] != [record.lines for record in table.records]:
         raise Wrong("save", "a replayed game tells another story")
     if (again.offers, again.ledger) != (table.offers, table.ledger):
@@ -494,10 +488,3 @@ def _told(move: Move | None) -> str:
         what = ", ".join(msgspec.json.encode(action).decode() for action in move.actions)
     asked = "" if move.ask is None else f" to {move.ask!r}"
     return f"{move.kind}: seat {move.seat}: {what}{asked}"
-
-
-def _difference(left: bytes, right: bytes) -> str:
-    pairs = enumerate(zip(left, right, strict=False))
-    at = next((at for at, (a, b) in pairs if a != b), min(len(left), len(right)))
-    near = slice(max(0, at - 60), at + 60)
-    return f"…{left[near].decode(errors='replace')}… / …{right[near].decode(errors='replace')}…"

@@ -156,12 +156,6 @@ class Sheet:
 
     # --- looking -------------------------------------------------------------------------------
 
-    def only_pass(self) -> Action | None:
-        """The pass, where nothing else could be answered."""
-        if self.lines or self.amounts or any(not e.key.startswith("p") for e in self.entries):
-            return None
-        return next((entry.action for entry in self.entries if entry.key == "p"), None)
-
     def default(self) -> Entry | None:
         """What an empty line means: the pass, or the only answer there is."""
         for entry in self.entries:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import getpass
 import hashlib
-import hmac
 import os
 import secrets
 import sys
@@ -16,11 +15,17 @@ import msgspec
 
 from backroom.bots import roster
 from backroom.bots.bot import Bot
-from backroom.cli.shared.opening import find_game, open_board, open_save, set_table
+from backroom.cli.shared.opening import (
+    find_game,
+    open_board,
+    open_save,
+    set_table,
+    wrong_line,
+)
 from backroom.cli.shared.words import clean, complain
 from backroom.cli.terminal.keeping import Keeper, Private, new_file, private_file
-from backroom.engine.chance import LiveChance, commitment
-from backroom.engine.save import AnyGame, AnyTable, head_of, load_options
+from backroom.engine.chance import NONCE, LiveChance, bot_nonces, commitment
+from backroom.engine.save import AnyGame, AnyTable, SaveError, head_of, load_options, resume_dice
 from backroom.engine.table import Table
 from backroom.text.lookup import Text
 
@@ -32,7 +37,6 @@ _PREFERRED = ("scripted", "chaotic")
 _SEATS = 4
 #: Names longer than this break every table.
 _LONGEST = 16
-_NONCE = 16
 #: The option of a game that takes the text of a board file.
 _BOARD = "board"
 
@@ -103,10 +107,10 @@ def take_up(text: Text, file: Path) -> Seated:
         complain(text, "term-no-secret", file=str(private_file(file)))
     if commitment(secret_bytes) != save.head.commitment or len(bots) != table.seats - 1:
         complain(text, "term-no-secret", file=str(private_file(file)))
-    chance = LiveChance(secret_bytes, [bytes.fromhex(nonce) for nonce in save.head.nonces])
-    for record in table.records:
-        chance.skip(record.rolls)
-    table.chance = chance
+    try:
+        resume_dice(table, save.head, secret_bytes)
+    except SaveError as error:
+        wrong_line(text, file, error)
     return Seated(game, table, save.head.names, private.me, bots, secret_bytes, keeper)
 
 
@@ -189,10 +193,10 @@ def _company(name: str, count: int) -> list[str]:
 def _dice(seed: str | None, seats: int, me: int) -> LiveChance:
     """The secret is settled first, then the player's own nonce; bots' come from the secret."""
     if seed is None:
-        secret, own = os.urandom(32), secrets.token_bytes(_NONCE)
+        secret, own = os.urandom(32), secrets.token_bytes(NONCE)
     else:
         secret = hashlib.sha256(f"backroom terminal {seed}".encode()).digest()
-        own = hashlib.sha256(f"backroom player {seed}".encode()).digest()[:_NONCE]
-    nonces = [hmac.digest(secret, b"nonce %d" % seat, "sha256")[:_NONCE] for seat in range(seats)]
+        own = hashlib.sha256(f"backroom player {seed}".encode()).digest()[:NONCE]
+    nonces = bot_nonces(secret, seats)
     nonces[me] = own
     return LiveChance(secret, nonces)

@@ -11,6 +11,7 @@ from backroom.cli.terminal.seating import Seated
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.message import Refusal, Value
+from backroom.engine.passing import only_pass
 from backroom.engine.record import Result
 from backroom.engine.table import Undo
 from backroom.engine.view import View
@@ -119,7 +120,7 @@ class Session:
 
     def _ask(self) -> None:
         sheet = Sheet(self.game, self.text, self.view.asks)
-        only = sheet.only_pass()
+        only = only_pass(self.view.asks)
         if only is not None:
             if self._verbose:
                 self.screen.dim(self.say("term-passed"))
