@@ -2,7 +2,8 @@
 
 Every number of players, every option value and preset, every end of the game. Recorded games are
 only added, never made anew: a file that is there already is left alone. Until the first release,
-delete one to record it again.
+delete one to record it again; ``--digests`` only writes down anew what is told and seen of each,
+after that has changed on purpose.
 """
 
 from __future__ import annotations
@@ -191,14 +192,21 @@ FIXTURES = {"bootleggers": bootleggers_fixtures, "chicago": chicago_fixtures}
 
 
 def write(file: Path, table: AnyTable) -> None:
-    """The save, and beside it the digest with what is worth knowing about the game."""
+    """The save, and beside it the digest."""
     save = save_table(table)
     file.write_bytes(save.encode())
-    words = [digest(table)]
-    if table.game.name == "chicago":
-        words += replayed(table.game, save)[1]
+    write_digest(file, table.game, save)
+
+
+def write_digest(file: Path, game: AnyGame, save: Save) -> None:
+    """The digest of a recorded game, with what is worth knowing about it."""
+    if game.name == "chicago":
+        table, notes = replayed(game, save)
+    else:
+        table, notes = load_table(game, save), []
+    words = [digest(table), *notes]
     file.with_suffix(".sha256").write_text(" ".join(words) + "\n", encoding="ascii")
-    print(file.name, len(table.records), *words[1:], table.game.result(table.state))
+    print(file.name, len(table.records), *notes, game.result(table.state))
 
 
 def beside(file: Path) -> tuple[str, list[str]]:
@@ -224,9 +232,15 @@ def main() -> None:
     parser.add_argument("game", choices=sorted(FIXTURES))
     parser.add_argument("folder", type=Path, nargs="?")
     parser.add_argument("--most", type=int, help="no more than the first so many")
+    parser.add_argument("--digests", action="store_true", help="write the digests anew")
     plan = parser.parse_args()
     folder = plan.folder or ROOT / "tests" / plan.game / "games"
-    record(shelf.find(plan.game), folder, plan.most)
+    game = shelf.find(plan.game)
+    if plan.digests:
+        for file in sorted(folder.glob("*.jsonl")):
+            write_digest(file, game, Save.decode(file.read_bytes()))
+    else:
+        record(game, folder, plan.most)
 
 
 if __name__ == "__main__":

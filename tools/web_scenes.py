@@ -52,7 +52,7 @@ class Recorder:
         elif seen.offers and any(ME in offer.terms.to for offer in seen.offers):
             name = "offered"
         elif not asks:
-            name = "waiting" if seen.view.table.waiting else "deciding"
+            name = "waiting" if seen.view.waiting else "deciding"
         if name in self.scenes:
             return
         view = msgspec.to_builtins(seen.view)

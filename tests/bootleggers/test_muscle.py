@@ -78,7 +78,7 @@ def test_muscle_is_picked_in_secret_and_revealed_together() -> None:
     assert [mobster.muscle for mobster in given.state.mobsters] == [0, 0, 0]
     assert "story-muscle" not in given.keys(1)
     view = given.game.view(given.state, 1)
-    assert view.table.waiting == []
+    assert view.waiting == []
     assert view.flow[-1]["answers"] == [None, None, None]
     given.act(1, PickMuscle(picks[1]))
     assert [mobster.muscle for mobster in given.state.mobsters] == picks

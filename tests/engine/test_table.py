@@ -367,7 +367,7 @@ class Still(Step[State]):
 
 def test_a_game_without_deals_asides_and_notes_needs_to_say_nothing() -> None:
     game, state = Bare(), State(2, [Still()], [0, 0])
-    view = View(seat=0, seats=2, asks=[], asides=[], result=None)
+    view = View(seat=0, seats=2, asks=[], asides=[], result=None, waiting=[], deciding=False)
     promise = Promise("word", 0, 1)
     assert game.asides(state, 0) == []
     assert game.deal_step(state) == ""

@@ -83,9 +83,9 @@ class Server:
             keys.append(invite["key"])
         return made["table"], keys
 
-    def player(self, table: str, key: str | None, log: int = 0) -> Player:
+    def player(self, table: str, key: str | None, log: int = 0, panels: bool = False) -> Player:
         player = Player(self.live + table)
-        player.say({"hello": {"key": key, "log": log}})
+        player.say({"hello": {"key": key, "log": log, "panels": panels}})
         return player
 
     def sitting(self, seats: list[Json] | None = None, **more: Any) -> list[Player]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from backroom.games import shelf
 from tests.server.given import Json, Player, Server, running, settings
 
 
@@ -18,7 +19,8 @@ def test_a_player_is_welcomed_and_told_everything(server: Server) -> None:
     assert [seat["kind"] for seat in welcome["seats"]] == ["human"] * 3
     assert len(welcome["commitment"]) == 64
     sections = {"table", "houses", "trucks", "stills", "mobsters", "own", "flow", "asks", "asides"}
-    sections |= {"result", "seat", "seats", "offers", "ledger", "undo", "tradable"}
+    sections |= {"result", "seat", "seats", "waiting", "deciding"}
+    sections |= {"offers", "ledger", "undo", "tradable"}
     assert set(ann.messages[1]["view"]) == sections
     assert ann.view["own"]["hand"]
     assert len(ann.view["tradable"]) == 3
@@ -37,6 +39,34 @@ def test_a_spectator_sees_the_table_and_no_hand(server: Server) -> None:
     assert looker.act({"do": "done"}) == {"rule": "", "key": "refused-spectator"}
     looker.say({"id": 9, "chat": "psst"})
     assert looker.until("refused")["reason"]["key"] == "refused-spectator"
+
+
+@pytest.mark.parametrize("game", list(shelf.GAMES))
+def test_whoever_wants_it_is_told_the_table_in_words_too(server: Server, game: str) -> None:
+    table, keys = server.seated(game=game)
+    ann, plain = server.player(table, keys[0], panels=True), server.player(table, keys[0])
+    looker = server.player(table, None, panels=True)
+    for player in (ann, plain, looker):
+        player.until("log")
+    assert "panels" not in plain.view
+    assert ann.view["panels"] != looker.view["panels"], "her own cards are in hers alone"
+    for player in (ann, looker):
+        panel = player.view["panels"][0]
+        assert set(panel) == {"title", "columns", "rows"}
+        assert panel["title"]["key"] and panel["rows"][0][0]["message"]["key"]
+
+
+def test_the_table_in_words_is_told_again_when_it_has_changed(server: Server) -> None:
+    table, keys = server.seated()
+    players = [server.player(table, key, panels=True) for key in keys]
+    for player in players:
+        player.settle(0.05)
+        player.answer()
+    looker = players[0]
+    told = [message["view"] for message in looker.messages if "view" in message]
+    assert "panels" in told[0] and "panels" not in told[1], "her own answer changes no word of it"
+    looker.until_view(lambda view: not view["deciding"])
+    assert looker.view["panels"] != told[0]["panels"]
 
 
 def test_before_the_start_one_is_told_who_sits_and_then_everything(server: Server) -> None:

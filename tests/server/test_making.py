@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from backroom.server.house import SHOWN
+from backroom.games import shelf
 from tests.server.given import PEOPLE, Json, Server, running, settings
+from tests.toy.game import Cellar
 
 BOTS: list[Json] = [PEOPLE[0], {"kind": "bot"}, {"kind": "bot", "name": "Dutch"}]
 
@@ -61,7 +62,6 @@ def test_sitting_down_again_keeps_the_seat(server: Server) -> None:
     ("changes", "key"),
     [
         ({"game": "poker"}, "refused-no-such-game"),
-        ({"game": "chicago"}, "refused-not-in-browser"),
         ({"seats": PEOPLE[:2]}, "refused-seats"),
         ({"seats": [{"kind": "bot"}, *PEOPLE[1:]]}, "refused-host-seat"),
         ({"seats": [*PEOPLE, {"kind": "bot", "bot": "hal"}]}, "refused-no-such-bot"),
@@ -69,7 +69,7 @@ def test_sitting_down_again_keeps_the_seat(server: Server) -> None:
         ({"options": {"rounds": 9}}, "refused-unreadable"),
         ({"options": {"gravity": 1}}, "refused-unreadable"),
         ({"nonce": "xyz"}, "refused-unreadable"),
-        ({"more": 1}, "refused-unreadable"),
+        ({"lang": "en"}, "refused-unreadable"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_a_reason(
@@ -118,13 +118,30 @@ def test_a_game_that_is_not_over_gives_no_save(server: Server) -> None:
 
 def test_the_games_are_listed_with_all_that_can_be_chosen(server: Server) -> None:
     games = server.http.get("/api/games").json()["games"]
-    assert [game["name"] for game in games] == SHOWN, "no others than the browser can show"
+    assert [game["name"] for game in games] == list(shelf.GAMES)
     game = games[0]
     assert (game["name"], game["least"], game["most"]) == ("bootleggers", 3, 6)
     rounds = next(option for option in game["options"] if option["name"] == "rounds")
     assert rounds == {"name": "rounds", "values": [12, 8], "default": 12}
     assert {"name": "004", "options": {"double_cross": "any"}} in game["presets"]
     assert game["bots"][0] == "scripted"
+    board = next(option for option in games[1]["options"] if option["name"] == "board")
+    assert board == {"name": "board", "values": [], "default": "loop"}, "any text will do"
+
+
+def test_a_game_put_on_the_shelf_can_be_played_at_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(shelf.GAMES, "cellar", Cellar())
+    game = server.http.get("/api/games").json()["games"][-1]
+    assert (game["name"], game["least"], game["bots"]) == ("cellar", 2, ["chaotic"])
+    quick = next(option for option in game["options"] if option["name"] == "quick")
+    assert quick == {"name": "quick", "values": [False, True], "default": False}
+    assert game["presets"] == [{"name": "quick", "options": {"rounds": 1, "quick": True}}]
+    table, keys = server.seated(game="cellar", options=game["presets"][0]["options"])
+    ann = server.player(table, keys[0])
+    ann.until("log")
+    assert ann.view["rounds"] == 1
 
 
 def test_answers_are_not_kept_and_pages_run_nothing_foreign(server: Server) -> None:

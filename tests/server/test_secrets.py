@@ -13,7 +13,6 @@ from backroom.engine.record import Begin
 from backroom.engine.save import AnyTable
 from backroom.engine.table import Table
 from backroom.games import shelf
-from backroom.server import house
 from tests.bootleggers.leaks.recorded import Recorded
 from tests.checks import Row
 from tests.server import positions
@@ -144,7 +143,6 @@ def private_deals(server: Server) -> int:
 
 def test_a_private_offer_reaches_nobody_but_its_parties(server: Server, monkeypatch: Patch) -> None:
     monkeypatch.setitem(shelf.GAMES, "cellar", Cellar())
-    monkeypatch.setattr(house, "SHOWN", ["cellar"])
     assert private_deals(server) == 6
 
 
@@ -156,7 +154,6 @@ def test_a_leak_of_a_private_deal_is_caught(
         return len(table.records) if section == "may_undo" else getattr(table, section[:6])
 
     monkeypatch.setitem(shelf.GAMES, "cellar", Cellar())
-    monkeypatch.setattr(house, "SHOWN", ["cellar"])
     monkeypatch.setattr(Table, section, leak)
     with pytest.raises(AssertionError):
         private_deals(server)

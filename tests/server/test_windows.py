@@ -55,14 +55,14 @@ def test_the_last_answer_is_held_back_and_its_seat_cannot_tell(tmp_path: Path) -
             assert player.act(ask["options"][0]["action"], ask["id"]) is None
             assert player.view["asks"][0]["answer"] == ask["options"][0]["action"]
             shown.append([sorted(m) for m in player.messages[seen:]])
-            assert player.view["table"]["deciding"]
+            assert player.view["deciding"]
         assert time.monotonic() - opened < LENGTH - 0.2
         assert shown[0] == shown[1] == shown[2], "the last one is told as the first"
         assert told(players, 0.05) == [[], [], []]
         players[0].until("log")
         assert LENGTH - 0.1 <= time.monotonic() - opened < LENGTH + SLACK
         for player in players:
-            player.until_view(lambda view: not view["table"]["deciding"])
+            player.until_view(lambda view: not view["deciding"])
 
 
 def test_a_held_answer_can_be_changed(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ def test_a_held_answer_can_be_changed(tmp_path: Path) -> None:
         assert last.view["asks"][0]["answer"] == other
         stale = last.act(other, "9.muscle")
         assert stale is not None and stale["key"] == "refused-stale"
-        last.until_view(lambda view: not view["table"]["deciding"])
+        last.until_view(lambda view: not view["deciding"])
         assert last.view["mobsters"][2]["muscle"] == other["muscle"]
 
 
@@ -95,7 +95,7 @@ def test_a_held_answer_survives_the_server(tmp_path: Path) -> None:
         last = server.player(table, keys[2])
         last.until("view")
         assert last.view["asks"] == given and given[0]["answer"]
-        last.until_view(lambda view: not view["table"]["deciding"])
+        last.until_view(lambda view: not view["deciding"])
         assert last.view["mobsters"][2]["muscle"] == given[0]["answer"]["muscle"]
 
 
@@ -108,7 +108,7 @@ def test_nobody_is_asked_for_nothing(tmp_path: Path) -> None:
         players = sit(server, table)
         told(players, 0.05)
         assert players[can_pass[0]].view["asks"] == []
-        assert players[can_pass[0]].view["table"]["deciding"]
+        assert players[can_pass[0]].view["deciding"]
         window = players[can_play[0]].waiting()[0]["id"]
         passes(players[can_play[0]])
         assert told(players, 0.05) == [[], [], []]

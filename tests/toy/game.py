@@ -17,6 +17,7 @@ T10  After the last round the richest wins.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any, ClassVar
 
@@ -82,6 +83,7 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
     over_rule = "T10"
     deal_rule = "T9"
     deal_time_rule = "T9"
+    presets: ClassVar[Mapping[str, msgspec.Struct]] = {"quick": CellarOptions(rounds=1, quick=True)}
     promises: ClassVar[dict[str, str]] = {"no-bid": "round"}
 
     def begin(self, options: CellarOptions, seats: int, moment: Moment) -> CellarState:
@@ -103,11 +105,7 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
 
     def view(self, state: CellarState, seat: int | None) -> CellarView:
         return CellarView(
-            seat=seat,
-            asks=self.own_asks(state, seat),
-            asides=self.own_asides(state, seat),
-            result=self.result(state),
-            seats=state.seats,
+            **self.view_base(state, seat),
             rounds=state.rounds,
             round=state.round,
             bank=state.bank,

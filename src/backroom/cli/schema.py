@@ -12,6 +12,7 @@ from backroom.cli.shared.words import help_text
 from backroom.engine.action import Action
 from backroom.engine.deal import Entry, Offer, Tradable
 from backroom.engine.save import AnyGame
+from backroom.engine.view import Panel
 from backroom.games import shelf
 from backroom.server import wire
 
@@ -22,6 +23,7 @@ _BESIDE: dict[str, Any] = {
     "ledger": list[Entry],
     "undo": bool,
     "tradable": list[list[Tradable]],
+    "panels": list[Panel],
 }
 _HTTP = (
     *(wire.NewTable, wire.Made, wire.TableInfo, wire.Sit, wire.Sat),

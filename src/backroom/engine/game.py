@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -38,6 +39,8 @@ class Game(Generic[S, V, O]):
     over_rule: ClassVar[str]
     deal_rule: ClassVar[str]
     deal_time_rule: ClassVar[str]
+    #: Options that go together, by name.
+    presets: ClassVar[Mapping[str, msgspec.Struct]] = {}
     #: What can be promised so that the engine can judge it: kind, and what ``about`` names.
     promises: ClassVar[dict[str, str]] = {}
 
@@ -232,6 +235,28 @@ class Game(Generic[S, V, O]):
             return []
         asides = self.asides(state, seat)
         return [*asides, attend(seat)] if state.standing[seat] else asides
+
+    def deciding(self, state: S) -> bool:
+        """Is the table deciding in secret?"""
+        return bool(state.stack) and state.stack[-1].in_secret()
+
+    def waiting(self, state: S) -> list[int]:
+        """Whom the game waits for, as far as everybody may know it."""
+        if self.deciding(state):
+            return []
+        return sorted({ask.seat for ask in self.asks(state) if ask.waiting})
+
+    def view_base(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What every game's view holds (the fields of :class:`View`)."""
+        return {
+            "seat": seat,
+            "seats": state.seats,
+            "asks": self.own_asks(state, seat),
+            "asides": self.own_asides(state, seat),
+            "result": self.result(state),
+            "waiting": self.waiting(state),
+            "deciding": self.deciding(state),
+        }
 
     def dump(self, state: S) -> dict[str, object]:
         """The state as plain data."""

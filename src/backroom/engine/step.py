@@ -76,6 +76,10 @@ class Step(Piece, Generic[S]):
         """Do the next thing that needs no answer. False: nothing to do, answers are awaited."""
         raise NotImplementedError
 
+    def in_secret(self) -> bool:
+        """Does the table decide in secret here? Then nobody is shown whom the game waits for."""
+        return self.sealed
+
     def asks(self, state: S) -> list[Ask]:
         """The open questions of this step."""
         return []

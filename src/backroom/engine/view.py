@@ -20,6 +20,9 @@ class View(msgspec.Struct, kw_only=True):
     #: What the seat may do without being asked: take back a standing pass, leave an order.
     asides: list[Ask]
     result: Result | None
+    #: Who is asked something in the open. While the table decides in secret nobody is named.
+    waiting: list[int]
+    deciding: bool
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):

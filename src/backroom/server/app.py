@@ -168,8 +168,9 @@ async def _hello(
     if not isinstance(message, wire.HelloMessage):
         raise Refusal("", "refused-unreadable", detail="hello")
     found = await house.find(table)
-    key = message.hello.key
-    viewer = Viewer(None if key is None else found.seat_of(key), message.hello.log)
+    hello = message.hello
+    seat = None if hello.key is None else found.seat_of(hello.key)
+    viewer = Viewer(seat, hello.log, hello.panels)
     await found.join(viewer)
     return found, viewer
 

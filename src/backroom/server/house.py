@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sys
 import time
 from typing import get_args, get_type_hints
 
@@ -22,8 +21,6 @@ from backroom.server.tables import TableInPlay
 from backroom.server.thinking import Thinkers
 from backroom.store.store import WAITING, SeatRow, Store, TableRow
 
-#: The games that the browser client can show: no others are offered, nor played here.
-SHOWN = ["bootleggers"]
 #: Bots by preference, where nobody is asked for.
 _PREFERRED = ("scripted", "chaotic")
 #: How often to look for tables that nobody needs in memory.
@@ -120,12 +117,9 @@ class House:
 
 def _game(new: wire.NewTable) -> AnyGame:
     try:
-        game = shelf.find(new.game)
+        return shelf.find(new.game)
     except shelf.NoSuchGame:
         raise Refusal("", "refused-no-such-game") from None
-    if game.name not in SHOWN:
-        raise Refusal("", "refused-not-in-browser", name=game.name)
-    return game
 
 
 def _seat_rows(game: AnyGame, new: wire.NewTable, keys: list[str]) -> list[SeatRow]:
@@ -153,28 +147,26 @@ def usual_bot(game: AnyGame) -> str:
 
 def games() -> wire.Games:
     """What can be played here."""
-    return wire.Games([_game_info(shelf.find(name)) for name in SHOWN])
+    return wire.Games([_game_info(game) for game in shelf.GAMES.values()])
 
 
 def _game_info(game: AnyGame) -> wire.GameInfo:
     usual = game.options()
     hints = get_type_hints(game.options)
     options = [
-        wire.OptionInfo(name, list(get_args(hints[name])), getattr(usual, name))
+        wire.OptionInfo(name, _values(hints[name]), getattr(usual, name))
         for name in game.options.__struct_fields__
     ]
     presets = [
-        wire.PresetInfo(name, _differing(preset, usual)) for name, preset in _presets(game).items()
+        wire.PresetInfo(name, _differing(preset, usual)) for name, preset in game.presets.items()
     ]
     bots = sorted(roster.names(game), key=lambda name: name != usual_bot(game))
     return wire.GameInfo(game.name, game.players[0], game.players[-1], options, presets, bots)
 
 
-def _presets(game: AnyGame) -> dict[str, msgspec.Struct]:
-    presets: dict[str, msgspec.Struct] = getattr(
-        sys.modules[game.options.__module__], "PRESETS", {}
-    )
-    return presets
+def _values(hint: object) -> list[wire.Choice]:
+    """The values to choose from; none where anything of its kind will do (the text of a board)."""
+    return [False, True] if hint is bool else list(get_args(hint))
 
 
 def _differing(options: msgspec.Struct, usual: msgspec.Struct) -> dict[str, wire.Choice]:

@@ -24,8 +24,10 @@ class Viewer:
     """A tab that looks at a table, from a seat or from none. Its messages have a counter of their
     own: one that all share would show that somebody has answered in secret."""
 
-    def __init__(self, seat: int | None, log: int = 0) -> None:
+    def __init__(self, seat: int | None, log: int = 0, panels: bool = False) -> None:
         self.seat = seat
+        #: Is it told the table in words, too?
+        self._panels = panels
         self._n = 0
         self._sections: dict[str, bytes] = {}
         self._log = log
@@ -80,7 +82,7 @@ class Viewer:
             self._send(wire.SeatsMessage(self._next(), seats))
 
     def _tell_view(self, table: TableInPlay) -> None:
-        sections = table.sections(self.seat)
+        sections = table.sections(self.seat, self._panels)
         changed = {
             name: msgspec.Raw(part)
             for name, part in sections.items()

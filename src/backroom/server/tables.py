@@ -104,7 +104,7 @@ class TableInPlay:
         }
         self._told = 0
         self._tell_stories()
-        self._sections: dict[int | None, dict[str, bytes]] = {}
+        self._sections: dict[tuple[int | None, bool], dict[str, bytes]] = {}
 
     def _still_held(self, kept: Kept, table: AnyTable | None) -> _Held | None:
         """The answer that waits, if it is one to what is asked now."""
@@ -171,15 +171,15 @@ class TableInPlay:
         """The log as the seat may read it."""
         return self._stories[seat]
 
-    def sections(self, seat: int | None) -> dict[str, bytes]:
-        """All that the seat may see, by sections."""
+    def sections(self, seat: int | None, panels: bool = False) -> dict[str, bytes]:
+        """All that the seat may see, by sections; if wanted, in words too."""
         if self.table is None:
             return {}
-        if seat not in self._sections:
-            self._sections[seat] = self._see(self.table, seat)
-        return self._sections[seat]
+        if (seat, panels) not in self._sections:
+            self._sections[seat, panels] = self._see(self.table, seat, panels)
+        return self._sections[seat, panels]
 
-    def _see(self, table: AnyTable, seat: int | None) -> dict[str, bytes]:
+    def _see(self, table: AnyTable, seat: int | None, panels: bool) -> dict[str, bytes]:
         state = table.state
         if seat is not None and self._held is not None and self._held.seat == seat:
             state = windows.answered(self.game, state, seat, self._held.action)
@@ -191,6 +191,8 @@ class TableInPlay:
         parts["ledger"] = table.ledger_for(seat)
         parts["undo"] = seat is not None and table.may_undo(seat)
         parts["tradable"] = [self.game.tradable(view, other) for other in range(table.seats)]
+        if panels:
+            parts["panels"] = self.game.describe(view)
         return {name: msgspec.json.encode(part) for name, part in parts.items()}
 
     def save(self) -> bytes:

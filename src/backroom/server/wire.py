@@ -43,7 +43,6 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     #: Those that differ from the defaults.
     options: dict[str, Choice] = {}
     nonce: Nonce = ""
-    lang: Annotated[str, msgspec.Meta(max_length=35)] = "en"
 
 
 class Invite(msgspec.Struct):
@@ -95,7 +94,10 @@ class Sat(msgspec.Struct):
 
 
 class OptionInfo(msgspec.Struct):
-    """An option of a game, the values it can have, and the one it has unless asked otherwise."""
+    """An option of a game, the values it can have, and the one it has unless asked otherwise.
+
+    No values: anything of the kind of the default will do, such as the text of a board file.
+    """
 
     name: str
     values: list[Choice]
@@ -138,6 +140,8 @@ class Hello(msgspec.Struct, forbid_unknown_fields=True):
     key: Key | None = None
     #: So many log lines are known already.
     log: Number = 0
+    #: The table in words, too: for a client that has no picture of the game.
+    panels: bool = False
 
 
 class HelloMessage(msgspec.Struct, forbid_unknown_fields=True):

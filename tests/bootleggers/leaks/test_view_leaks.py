@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from backroom.engine.game import Game
 from backroom.games.bootleggers import build_view, secrets
 from backroom.games.bootleggers.components import INVESTIGATION
 from backroom.games.bootleggers.game import BOOTLEGGERS
@@ -70,7 +71,7 @@ def chosen_muscle(patch: Patch) -> None:
 
 
 def who_has_picked(patch: Patch) -> None:
-    patch.setattr(build_view, "deciding", lambda state: False)
+    patch.setattr(Game, "deciding", lambda game, state: False)
 
 
 def deck_composition(patch: Patch) -> None:
@@ -94,7 +95,7 @@ def who_has_answered(patch: Patch) -> None:
 
 
 def whom_the_window_waits_for(patch: Patch) -> None:
-    patch.setattr(build_view, "deciding", lambda state: False)
+    patch.setattr(Game, "deciding", lambda game, state: False)
 
 
 def standing_passes(patch: Patch) -> None:
@@ -126,7 +127,7 @@ def choices_made(patch: Patch) -> None:
 
 
 def whom_a_choice_waits_for(patch: Patch) -> None:
-    patch.setattr(build_view, "deciding", lambda state: state.stack[-1].sealed)
+    patch.setattr(Announce, "in_secret", lambda step: False)
 
 
 def eligible_by_hand(patch: Patch) -> None:

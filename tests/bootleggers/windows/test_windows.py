@@ -237,8 +237,8 @@ def test_nobody_is_shown_who_has_answered_or_passed() -> None:
     check_quiet(table, 0, Play(HIT))
     check_quiet(table, 1, Pass(THIS_ROUND))
     view = given.game.view(given.state, 2)
-    assert view.table.deciding
-    assert view.table.waiting == []
+    assert view.deciding
+    assert view.waiting == []
 
 
 @pytest.mark.rule("B10.3", "B3.1")
@@ -246,8 +246,8 @@ def test_who_is_choosing_for_a_card_is_not_shown_before_it_is_announced() -> Non
     given = two_hits().act(0, Pass()).act(2, Pass()).act(1, Play(HIT), ChooseHouse(LILS))
     for seat in (0, 2, None):
         view = given.game.view(given.state, seat)
-        assert view.table.deciding
-        assert view.table.waiting == []
+        assert view.deciding
+        assert view.waiting == []
         shown = view.flow[-1]
         assert (shown["seat"], shown["card"], shown["picks"]) == (-1, -1, [])
 

@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from backroom.engine.game import Game
 from backroom.games.chicago import build_view
 from backroom.games.chicago.components import CAR, CARDS, HIDING
 from backroom.games.chicago.event_cards.burglary import Burgling
@@ -133,7 +134,7 @@ def who_has_answered(patch: Patch) -> None:
 
 
 def whom_the_table_waits_for(patch: Patch) -> None:
-    patch.setattr(build_view, "deciding", lambda state: False)
+    patch.setattr(Game, "deciding", lambda game, state: False)
 
 
 def eligible_by_hand(patch: Patch) -> None:

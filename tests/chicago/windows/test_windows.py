@@ -223,7 +223,7 @@ def test_an_answer_can_be_changed_until_all_are_in_and_nobody_sees_it() -> None:
     assert asked(given) == [0]
     assert given.where(DOUGH_BOY) == HOSPITAL
     view = given.game.view(given.state, 0)
-    assert (view.table.waiting, view.table.deciding) == ([], True)
+    assert (view.waiting, view.deciding) == ([], True)
 
 
 @pytest.mark.rule("K12.22", "K12.6")

@@ -17,15 +17,15 @@ const GAME: GameInfo = {
 
 describe("Play now", () => {
   it("is one person against three bots, by the usual rules", () => {
-    const table = newTable(usualPlan(), GAME, "Al", "00", "fr");
+    const table = newTable(usualPlan(), GAME, "Al", "00");
     expect(table.seats.map((seat) => seat.kind)).toEqual(["human", "bot", "bot", "bot"]);
     expect(table.seats[0]?.name).toBe("Al");
     expect(table.options).toEqual({});
-    expect(table).toMatchObject({ game: "bootleggers", nonce: "00", lang: "fr" });
+    expect(table).toMatchObject({ game: "bootleggers", nonce: "00" });
   });
 
   it("cuts a name that is too long for every table", () => {
-    expect(newTable(usualPlan(), GAME, "x".repeat(50), "", "en").seats[0]?.name).toHaveLength(20);
+    expect(newTable(usualPlan(), GAME, "x".repeat(50), "").seats[0]?.name).toHaveLength(20);
   });
 });
 

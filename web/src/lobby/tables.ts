@@ -66,13 +66,7 @@ export function presetOf(plan: Plan, game: GameInfo): string | null {
   return game.presets.find((preset) => same(preset.options))?.name ?? null;
 }
 
-export function newTable(
-  plan: Plan,
-  game: GameInfo,
-  name: string,
-  nonce: string,
-  lang: string,
-): NewTable {
+export function newTable(plan: Plan, game: GameInfo, name: string, nonce: string): NewTable {
   const others = plan.others.map<NewSeat>((bot) =>
     bot === null ? { kind: "human" } : { kind: "bot", bot },
   );
@@ -81,6 +75,5 @@ export function newTable(
     seats: [{ kind: "human", name: name.slice(0, LONGEST_NAME) }, ...others],
     options: chosen(plan, game),
     nonce,
-    lang,
   };
 }

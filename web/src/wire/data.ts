@@ -52,7 +52,7 @@ export type Terms = MakeOffer;
 export type Choosable = boolean | number | string;
 
 /** All the sections that the server sends, put together: the view, and what stands beside it. */
-export type Seen = Required<BootleggersSections>;
+export type Seen = Required<Omit<BootleggersSections, "panels">>;
 /** The view of a game alone. */
 export type BootleggersView = Omit<Seen, "offers" | "ledger" | "undo" | "tradable">;
 

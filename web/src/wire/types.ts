@@ -442,6 +442,8 @@ export interface BootleggersSections {
   asks?: Ask[];
   asides?: Ask[];
   result?: Result | null;
+  waiting?: number[];
+  deciding?: boolean;
   table?: TableView;
   houses?: HouseView[];
   trucks?: TruckView[];
@@ -453,6 +455,7 @@ export interface BootleggersSections {
   ledger?: Entry[];
   undo?: boolean;
   tradable?: Tradable[][];
+  panels?: Panel[];
 }
 /**
  * How a game ended: ``reason`` is a message key.
@@ -483,8 +486,6 @@ export interface TableView {
   driven: boolean[];
   windfall_round: number;
   ended: string;
-  waiting: number[];
-  deciding: boolean;
 }
 export interface HouseView {
   house: number;
@@ -576,6 +577,21 @@ export interface Tradable {
   kind: string;
   item?: number;
   most?: number | null;
+}
+/**
+ * A part of the table told in words: for the terminal, a screen reader, a text bot.
+ */
+export interface Panel {
+  title: Message;
+  columns: Message[];
+  rows: Cell[][];
+}
+/**
+ * One field of a panel: a message, and whether it stands out.
+ */
+export interface Cell {
+  message: Message;
+  strong?: boolean;
 }
 /**
  * What everybody sees of a boss; ``cash`` and ``goods`` only when the game is over.
@@ -917,6 +933,8 @@ export interface ChicagoSections {
   asks?: Ask[];
   asides?: Ask[];
   result?: Result | null;
+  waiting?: number[];
+  deciding?: boolean;
   table?: TableView1;
   bosses?: BossView[];
   businesses?: BusinessView[];
@@ -927,6 +945,7 @@ export interface ChicagoSections {
   ledger?: Entry[];
   undo?: boolean;
   tradable?: Tradable[][];
+  panels?: Panel[];
 }
 /**
  * The middle of the table.
@@ -953,8 +972,6 @@ export interface TableView1 {
   territories: number[];
   windows: number;
   winner: number;
-  waiting: number[];
-  deciding: boolean;
 }
 /**
  * ``where`` as far as the seat may know it; ``shown``: as everybody does.
@@ -975,6 +992,7 @@ export interface HelloMessage {
 export interface Hello {
   key?: string | null;
   log?: number;
+  panels?: boolean;
 }
 export interface PingMessage {
   ping: number;
@@ -1009,6 +1027,8 @@ export interface GameInfo {
 }
 /**
  * An option of a game, the values it can have, and the one it has unless asked otherwise.
+ *
+ * No values: anything of the kind of the default will do, such as the text of a board file.
  */
 export interface OptionInfo {
   name: string;
@@ -1077,7 +1097,6 @@ export interface NewTable {
     [k: string]: boolean | number | string;
   };
   nonce?: string;
-  lang?: string;
 }
 /**
  * Each with its default.

@@ -6,7 +6,6 @@ import getpass
 import hashlib
 import os
 import secrets
-import sys
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -164,11 +163,10 @@ def _options(text: Text, game: AnyGame, wish: Wish) -> msgspec.Struct:
     values: dict[str, object] = {}
     preset = wish.preset
     if preset is not None:
-        presets = getattr(sys.modules[game.options.__module__], "PRESETS", {})
-        if preset not in presets:
-            listed = ", ".join(presets) or "–"
+        if preset not in game.presets:
+            listed = ", ".join(game.presets) or "–"
             complain(text, "term-no-such-preset", name=preset, names=listed)
-        values = msgspec.to_builtins(presets[preset])
+        values = msgspec.to_builtins(game.presets[preset])
     for pair in wish.options:
         name, _, value = pair.partition("=")
         if name not in game.options.__struct_fields__:

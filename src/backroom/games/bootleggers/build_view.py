@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
-from backroom.engine.ask import Ask
-from backroom.engine.record import Result
 from backroom.games.bootleggers import influence, timing
-from backroom.games.bootleggers.playing import Announce
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.view import (
     BootleggersView,
@@ -20,20 +19,10 @@ from backroom.games.bootleggers.view import (
 )
 
 
-def build_view(
-    state: Bootleggers,
-    seat: int | None,
-    open_asks: list[Ask],
-    asides: list[Ask],
-    result: Result | None,
-) -> BootleggersView:
+def build_view(state: Bootleggers, seat: int | None, base: dict[str, Any]) -> BootleggersView:
     return BootleggersView(
-        seat=seat,
-        seats=state.seats,
-        asks=[ask for ask in open_asks if ask.seat == seat],
-        asides=asides,
-        result=result,
-        table=_table(state, open_asks),
+        **base,
+        table=_table(state),
         houses=[_house(state, house) for house in state.houses_in_play()],
         trucks=[_truck(state, truck) for truck in range(len(state.trucks))],
         stills=[_still(state, still) for still in range(len(state.stills))],
@@ -43,16 +32,7 @@ def build_view(
     )
 
 
-def deciding(state: Bootleggers) -> bool:
-    """Is the table deciding in secret? Then nobody is shown whom the game waits for."""
-    if not state.stack:
-        return False
-    top = state.stack[-1]
-    return top.sealed or (isinstance(top, Announce) and top.hidden and not top.announced)
-
-
-def _table(state: Bootleggers, open_asks: list[Ask]) -> TableView:
-    secret = deciding(state)
+def _table(state: Bootleggers) -> TableView:
     revealed = any(mobster.muscle for mobster in state.mobsters)
     return TableView(
         options=msgspec.to_builtins(state.options),
@@ -70,16 +50,7 @@ def _table(state: Bootleggers, open_asks: list[Ask]) -> TableView:
         driven=list(state.driven),
         windfall_round=state.windfall_round,
         ended=state.ended,
-        waiting=[] if secret else _waiting(state, open_asks),
-        deciding=secret,
     )
-
-
-def _waiting(state: Bootleggers, open_asks: list[Ask]) -> list[int]:
-    top = state.stack[-1] if state.stack else None
-    if isinstance(top, Announce):
-        return [top.seat]
-    return sorted({ask.seat for ask in open_asks if ask.waiting})
 
 
 def _house(state: Bootleggers, h: int) -> HouseView:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
 
@@ -19,7 +20,7 @@ from backroom.games.bootleggers.actions import ACTIONS, DropOrder, LeaveOrder
 from backroom.games.bootleggers.build_view import build_view
 from backroom.games.bootleggers.components import FIRST_THUG, INVESTIGATION, LAST_THUG
 from backroom.games.bootleggers.describe import describe
-from backroom.games.bootleggers.options import Options
+from backroom.games.bootleggers.options import PRESETS, Options
 from backroom.games.bootleggers.phases.law import winner
 from backroom.games.bootleggers.restore import restore
 from backroom.games.bootleggers.setting_up import set_up
@@ -40,14 +41,14 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
     over_rule: ClassVar[str] = "B9.4"
     deal_rule: ClassVar[str] = "B13.5"
     deal_time_rule: ClassVar[str] = "B13.3"
+    presets: ClassVar[Mapping[str, msgspec.Struct]] = PRESETS
     promises: ClassVar[dict[str, str]] = promises.KINDS
 
     def begin(self, options: Options, seats: int, moment: Moment) -> Bootleggers:
         return set_up(options, seats, moment)
 
     def view(self, state: Bootleggers, seat: int | None) -> BootleggersView:
-        asides = self.own_asides(state, seat)
-        return build_view(state, seat, self.asks(state), asides, self.result(state))
+        return build_view(state, seat, self.view_base(state, seat))
 
     def sample(
         self, view: BootleggersView, rng: Random, notes: list[int] | None = None

@@ -174,6 +174,9 @@ class Announce(Step[Bootleggers]):
         self.announced = announced
         self.stopped = stopped
 
+    def in_secret(self) -> bool:
+        return self.hidden and not self.announced
+
     def run(self, state: Bootleggers, moment: Moment) -> bool:
         if self.announced:
             state.pop()

@@ -29,9 +29,6 @@ class TableView(msgspec.Struct):
     driven: list[bool]
     windfall_round: int
     ended: str
-    #: Who is asked something in the open. When all decide in secret, nobody is named.
-    waiting: list[int]
-    deciding: bool
 
 
 class HouseView(msgspec.Struct):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
-from backroom.engine.ask import Ask
-from backroom.engine.record import Result
 from backroom.games.chicago.auction import locked_cash, locked_goods
 from backroom.games.chicago.components import BUSINESSES, CAR, GANGSTERS, HIDING, PLACES, UNKNOWN
 from backroom.games.chicago.scoring import points, respected
@@ -20,20 +20,10 @@ from backroom.games.chicago.view import (
 )
 
 
-def build_view(
-    state: Chicago,
-    seat: int | None,
-    open_asks: list[Ask],
-    asides: list[Ask],
-    result: Result | None,
-) -> ChicagoView:
+def build_view(state: Chicago, seat: int | None, base: dict[str, Any]) -> ChicagoView:
     return ChicagoView(
-        seat=seat,
-        seats=state.seats,
-        asks=[ask for ask in open_asks if ask.seat == seat],
-        asides=asides,
-        result=result,
-        table=_table(state, open_asks),
+        **base,
+        table=_table(state),
         bosses=[_boss(state, other) for other in range(state.seats)],
         businesses=[_business(state, business) for business in range(BUSINESSES)],
         gangsters=[_gangster(state, gangster, seat) for gangster in range(GANGSTERS)],
@@ -42,14 +32,7 @@ def build_view(
     )
 
 
-def deciding(state: Chicago) -> bool:
-    """Is the table deciding in secret? Then nobody is shown whom the game waits for."""
-    return bool(state.stack) and state.stack[-1].sealed
-
-
-def _table(state: Chicago, open_asks: list[Ask]) -> TableView:
-    secret = deciding(state)
-    waiting = [] if secret else sorted({ask.seat for ask in open_asks if ask.waiting})
+def _table(state: Chicago) -> TableView:
     return TableView(
         options=msgspec.to_builtins(state.options),
         turn=state.turn,
@@ -70,8 +53,6 @@ def _table(state: Chicago, open_asks: list[Ask]) -> TableView:
         territories=list(state.territories),
         windows=state.windows,
         winner=state.winner,
-        waiting=waiting,
-        deciding=secret,
     )
 
 

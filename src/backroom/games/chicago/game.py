@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import ClassVar
 
@@ -20,7 +21,7 @@ from backroom.games.chicago.build_view import build_view
 from backroom.games.chicago.components import NOBODY
 from backroom.games.chicago.describe import describe
 from backroom.games.chicago.event_cards import deck as deck  # the cards register themselves
-from backroom.games.chicago.options import Options
+from backroom.games.chicago.options import PRESETS, Options
 from backroom.games.chicago.playing import ORDERED
 from backroom.games.chicago.restore import restore
 from backroom.games.chicago.scoring import leader, totals
@@ -42,6 +43,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
     over_rule: ClassVar[str] = "K1.2"
     deal_rule: ClassVar[str] = "K10.2"
     deal_time_rule: ClassVar[str] = "K10.1"
+    presets: ClassVar[Mapping[str, msgspec.Struct]] = PRESETS
     promises: ClassVar[dict[str, str]] = promises.KINDS
 
     def begin(self, options: Options, seats: int, moment: Moment) -> Chicago:
@@ -59,8 +61,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
             moment.tell("story-king", boss=winner)
 
     def view(self, state: Chicago, seat: int | None) -> ChicagoView:
-        asides = self.own_asides(state, seat)
-        return build_view(state, seat, self.asks(state), asides, self.result(state))
+        return build_view(state, seat, self.view_base(state, seat))
 
     def sample(self, view: ChicagoView, rng: Random, notes: list[int] | None = None) -> Chicago:
         return secrets.sample(view, rng)

@@ -38,9 +38,6 @@ class TableView(msgspec.Struct):
     #: How many windows have been opened so far.
     windows: int
     winner: int
-    #: Who is asked something in the open. When all decide in secret, nobody is named.
-    waiting: list[int]
-    deciding: bool
 
 
 class BusinessView(msgspec.Struct):

@@ -158,7 +158,6 @@ save-illegal = Zeile { $line }: Dieser Zug verstößt gegen die Regeln ({ $rule 
 refused-no-such-table = Diesen Tisch gibt es hier nicht. Prüf deinen Link.
 refused-no-such-key = Dieser Schlüssel passt zu keinem Platz an diesem Tisch. Prüf deinen Link, oder lass ihn dir vom Gastgeber noch einmal geben.
 refused-no-such-game = Dieses Spiel steht nicht im Regal. Nimm eines von denen, die angezeigt werden.
-refused-not-in-browser = Dieses Spiel lässt sich noch nicht im Browser spielen. Spiel es im Terminal: backroom terminal { $name }
 refused-no-such-bot = Niemand mit diesem Namen spielt dieses Spiel. Nimm einen der angezeigten Bots.
 refused-no-such-page = Hier ist nichts. Geh zurück zum Anfang.
 refused-host-seat = Der erste Platz gehört dem Gastgeber. Dort muss ein Mensch sitzen.

@@ -159,7 +159,6 @@ save-illegal = Line { $line }: this move does not follow the rules ({ $rule }).
 refused-no-such-table = There is no such table here. Check your link.
 refused-no-such-key = This key opens no seat at this table. Check your link, or ask the host for it again.
 refused-no-such-game = That game isn't on the shelf. Pick one of those shown.
-refused-not-in-browser = That game can't be played in the browser yet. Play it in the terminal: backroom terminal { $name }
 refused-no-such-bot = Nobody of that name plays this game. Pick one of the bots shown.
 refused-no-such-page = There is nothing here. Go back to the start.
 refused-host-seat = The first seat is the host's own. Let a person sit there.

@@ -161,7 +161,6 @@ save-illegal = Ligne { $line } : ce coup ne suit pas les règles ({ $rule }).
 refused-no-such-table = Cette table n'existe pas ici. Vérifiez votre lien.
 refused-no-such-key = Cette clé n'ouvre aucune place à cette table. Vérifiez votre lien, ou redemandez-le à l'hôte.
 refused-no-such-game = Ce jeu n'est pas sur l'étagère. Choisissez l'un de ceux qui sont affichés.
-refused-not-in-browser = On ne peut pas encore jouer à ce jeu dans le navigateur. Jouez-y dans le terminal : backroom terminal { $name }
 refused-no-such-bot = Personne de ce nom ne joue à ce jeu. Choisissez l'un des bots affichés.
 refused-no-such-page = Il n'y a rien ici. Revenez à l'accueil.
 refused-host-seat = La première place est celle de l'hôte. Laissez-la à une personne.

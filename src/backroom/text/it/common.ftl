@@ -162,7 +162,6 @@ save-illegal = Riga { $line }: questa mossa è contro le regole ({ $rule }).
 refused-no-such-table = Questo tavolo qui non c'è. Controlla il tuo link.
 refused-no-such-key = Questa chiave non apre nessun posto a questo tavolo. Controlla il tuo link, o fattelo ridare da chi ospita.
 refused-no-such-game = Questo gioco non è sullo scaffale. Scegline uno fra quelli mostrati.
-refused-not-in-browser = Questo gioco non si può ancora giocare nel browser. Giocaci nel terminale: backroom terminal { $name }
 refused-no-such-bot = Nessuno con quel nome gioca a questo gioco. Scegli uno dei bot mostrati.
 refused-no-such-page = Qui non c'è niente. Torna all'inizio.
 refused-host-seat = Il primo posto è di chi ospita. Lascialo a una persona.
