@@ -32,7 +32,6 @@ from backroom.games.bootleggers.game import BOOTLEGGERS  # noqa: E402
 from backroom.games.bootleggers.options import Options  # noqa: E402
 from backroom.text import LANGUAGES, Text  # noqa: E402
 from backroom.text.rulebook import rules  # noqa: E402
-from backroom.text.terms import GOODS, TERMS  # noqa: E402
 
 FILE = ROOT / "web" / "src" / "text" / "fixture.json"
 NAMES = ["Al", "Béatrice", "Cal", "Dot", ""]
@@ -46,7 +45,7 @@ class Fixture:
 
     def __init__(self) -> None:
         self.cases: list[dict[str, Any]] = []
-        self._texts = {lang: Text(lang, NAMES, me=ME) for lang in LANGUAGES}
+        self._texts = {lang: Text(lang, NAMES, me=ME, game=BOOTLEGGERS) for lang in LANGUAGES}
         self._kept: Counter[str] = Counter()
         self._said: set[str] = set()
 
@@ -91,7 +90,7 @@ class Fixture:
 
     def terms(self) -> None:
         """Every thing that has a name."""
-        for base in TERMS["bootleggers"]:
+        for base in BOOTLEGGERS.words.terms:
             for number in (*range(-1, 40), 45, 46, 60, 61, 72, 73):
                 self._keep(
                     "term",
@@ -145,7 +144,7 @@ def main() -> None:
         "names": NAMES,
         "me": ME,
         "promises": BOOTLEGGERS.promises,
-        "goods": sorted(GOODS["bootleggers"]),
+        "goods": sorted(BOOTLEGGERS.words.goods),
         "cases": fixture.cases,
     }
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n")

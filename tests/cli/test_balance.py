@@ -15,6 +15,7 @@ from backroom.engine.record import Line
 from backroom.extras.bootleggers.balance import Balance
 from backroom.games import shelf
 from backroom.games.bootleggers.components import HIT
+from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.text.lookup import LANGUAGES, Text
 from tests.cli.given import backroom, complaint
 from tests.toy.steps import Auction
@@ -128,7 +129,7 @@ def test_a_card_and_an_opening_that_always_win_are_strong() -> None:
     assert missed == ["no thug card is strong", "no opening is strong"]
     plan = Plan("bootleggers", 40, (4,), ("chaotic",), 1)
     measured = Measured({4: games}, [], "")
-    found = page(plan, measured, Balance(), Text("en"), "backroom balance")
+    found = page(plan, measured, Balance(), Text("en", game=BOOTLEGGERS), "backroom balance")
     assert "2 of 5 are missed." in found
     assert "| no thug card is strong | 4 | Hit (100.0% of 40) | **no** |" in found
     openings = ["any thug card", "blue (55–72)", "1 in muscle order"]

@@ -42,5 +42,5 @@ def test_help_is_in_the_language_asked_for(argv: list[str], lang: str | None) ->
 
 
 def test_the_program_speaks_all_languages() -> None:
-    said = {Text(lang, game="").say("cli-help-sim") for lang in LANGUAGES}
+    said = {Text(lang).say("cli-help-sim") for lang in LANGUAGES}
     assert len(said) == len(LANGUAGES)

@@ -22,7 +22,7 @@ def file(tmp_path: Path) -> str:
 def told(upto: int, seat: int | None) -> list[str]:
     """The story as the seat may read it."""
     table = load_table(BOOTLEGGERS, Save.decode(finished()), upto)
-    text = Text("en", NAMES, me=seat)
+    text = Text("en", NAMES, me=seat, game=BOOTLEGGERS)
     return [text.message(message) for message in table.story(seat)]
 
 

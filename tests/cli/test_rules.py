@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from backroom.games.chicago.game import CHICAGO
+from backroom.games.chicago.options import Options
 from backroom.text.lookup import Text
 from backroom.text.rulebook import page, rules
 from tests.cli.given import backroom, complaint
@@ -92,15 +94,15 @@ def test_the_page_in_mild_words(lang: str) -> None:
     assert PLAIN_WORDS.findall(mild) == []
     assert "The Impresario" in mild
     assert mild.count("\n") == plain.count("\n")
-    text = Text(lang, game="chicago", mild=True)
+    text = Text(lang, game=CHICAGO, options=Options(words="mild"))
     assert PLAIN_WORDS.search(text.rule("K5.8")) is None
     assert text.rule("K13.40").startswith("The Impresario · ")
-    assert PLAIN_WORDS.search(Text(lang, game="chicago").rule("K5.8"))
+    assert PLAIN_WORDS.search(Text(lang, game=CHICAGO).rule("K5.8"))
 
 
 def test_one_dancer_is_not_several() -> None:
-    assert "1 Tänzerin und" in Text("de", game="chicago", mild=True).rule("K3.1")
-    assert "40 Tänzerinnen" in Text("de", game="chicago", mild=True).rule("K2.3")
+    assert "1 Tänzerin und" in Text("de", game=CHICAGO, options=Options(words="mild")).rule("K3.1")
+    assert "40 Tänzerinnen" in Text("de", game=CHICAGO, options=Options(words="mild")).rule("K2.3")
 
 
 def test_bootleggers_has_no_milder_words() -> None:

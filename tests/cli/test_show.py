@@ -9,9 +9,10 @@ from rich.console import Console
 from backroom.cli.shared.show import open_console, show_panels, show_story
 from backroom.engine.message import Message
 from backroom.engine.view import Cell, Panel
+from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.text.lookup import Text
 
-TEXT = Text("en", ["[b]Al[/b]", "Bea"], game="bootleggers")
+TEXT = Text("en", ["[b]Al[/b]", "Bea"], game=BOOTLEGGERS)
 
 
 def cell(words: str, strong: bool = False) -> Cell:

@@ -23,6 +23,7 @@ from backroom.extras.chicago.figures import (
     points,
 )
 from backroom.games.chicago.components import AN_OLD_FAVOR, THE_PILLOW
+from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.gangsters import BUGS_BENNY, JACK_RABBIT, SPONGE, SWIFT_NICK
 from backroom.text.lookup import Text
 from tests.cli.given import backroom
@@ -178,7 +179,8 @@ def test_what_always_wins_is_strong() -> None:
     missed = [what for what, met in bars(outcomes).items() if not met]
     assert missed == ["no business is strong", "no gangster is strong", "no opening is strong"]
     plan = Plan("chicago", 40, (4,), ("scripted",), 1)
-    found = page(plan, Measured({4: outcomes}, [], ""), Balance(), Text("en"), "backroom")
+    text = Text("en", game=CHICAGO)
+    found = page(plan, Measured({4: outcomes}, [], ""), Balance(), text, "backroom")
     assert "| no business is strong | 4 | large casino (100.0% of 40) | **no** |" in found
     assert "Swift Nick (100.0% of 40)" in found
 

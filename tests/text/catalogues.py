@@ -1,6 +1,6 @@
 """The catalogues, and what the sources say: each game's keys are those of its own files.
 
-A file belongs to a game if its path says so (``games/chicago``, ``text/terms_chicago.py``); what
+A file belongs to a game if its path says so (``games/chicago``, ``extras/chicago``); what
 the others say is shared, and every game must have words for it.
 """
 
@@ -20,7 +20,6 @@ from fluent.syntax.visitor import Visitor
 from backroom.cli.terminal.session import _LETTERS
 from backroom.engine.deal import Verdict
 from backroom.text.lookup import ENGLISH
-from backroom.text.mild import MILD
 from tests.text import keys_bootleggers, keys_chicago
 from tests.text.sources import SOURCES, calls, joined, trees
 
@@ -31,6 +30,7 @@ CATALOGUES = sorted(
     if page.name.endswith(".ftl")
 )
 GAMES = ("bootleggers", "chicago")
+MILD = "chicago-mild"
 #: What all games share.
 SHARED = [name for name in CATALOGUES if name not in (*GAMES, MILD)]
 

@@ -14,8 +14,8 @@ from backroom.games.chicago.dealing import GOODS
 from backroom.games.chicago.gangsters import ROSTER
 from backroom.games.chicago.options import PRESETS, Options
 from backroom.games.chicago.promises import KINDS
+from backroom.games.chicago.terms import KIND_NAMES
 from backroom.games.chicago.turn_action import WORDS
-from backroom.text.terms_chicago import KIND_NAMES
 from tests.text.sources import option_names, option_values
 
 #: What a message key of this game alone begins with.

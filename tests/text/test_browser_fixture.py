@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from backroom.engine.message import Message, Reason
+from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.text import LANGUAGES, Text
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "text" / "fixture.json"
@@ -19,7 +20,7 @@ FIXTURE: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_fixture_of_the_browser_is_up_to_date(lang: str) -> None:
     """If not, run ``python tools/text_fixture.py``."""
-    text = Text(lang, FIXTURE["names"], me=FIXTURE["me"])
+    text = Text(lang, FIXTURE["names"], me=FIXTURE["me"], game=BOOTLEGGERS)
     checked = 0
     for case in FIXTURE["cases"]:
         if case["kind"] == "message":

@@ -7,13 +7,13 @@ import re
 import pytest
 from fluent.syntax import ast as ftl
 
+from backroom.games import shelf
 from backroom.text import LANGUAGES
 from backroom.text.lookup import COMMON, ENGLISH
-from backroom.text.mild import MILD
-from backroom.text.terms import BESIDE
 from tests.text.catalogues import (
     CATALOGUES,
     GAMES,
+    MILD,
     SHARED,
     built_heads,
     built_keys,
@@ -120,7 +120,9 @@ def test_a_message_speaks_of_nothing_that_it_is_not_told(lang: str) -> None:
         for game in [game_of(file)] if game_of(file) else GAMES:
             wanted = messages(lang, game).get(key, frozenset())
             beside = {f"{name}_{more}" for name in given for more in ("is_you", "count")}
-            beside |= {each for each in BESIDE[game] if each.split("_")[0] in given}
+            beside |= {
+                each for each in shelf.find(game).words.beside if each.split("_")[0] in given
+            }
             if not wanted <= given | beside:
                 lacking.append((file, game, key, sorted(wanted - given - beside)))
     assert lacking == []

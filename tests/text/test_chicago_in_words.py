@@ -61,7 +61,8 @@ ORCHID_HOUSE = 17
 
 
 def words(me: int | None = None, lang: str = "en", *, mild: bool = False, on: str = LOOP) -> Text:
-    return Text(lang, NAMES, me=me, game="chicago", mild=mild, board=on)
+    options = Options(board=on, words="mild" if mild else "plain") if on else None
+    return Text(lang, NAMES, me=me, game=CHICAGO, options=options)
 
 
 def test_a_boss_is_called_by_name_and_the_reader_is_you() -> None:
@@ -75,7 +76,7 @@ def test_a_boss_is_called_by_name_and_the_reader_is_you() -> None:
 
 
 def test_a_seat_without_a_name_is_a_boss() -> None:
-    assert Text("en", game="chicago").name(1) == "Boss 2"
+    assert Text("en", game=CHICAGO).name(1) == "Boss 2"
 
 
 @pytest.mark.parametrize(

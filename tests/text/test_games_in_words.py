@@ -45,9 +45,7 @@ class Reader:
     """Reads everything that a seat may see. The same words are not asked for twice."""
 
     def __init__(self, game: AnyGame, options: Any, lang: str, seat: int | None) -> None:
-        mild = getattr(options, "words", "") == "mild"
-        board = getattr(options, "board", "")
-        self.text = Text(lang, NAMES, me=seat, game=game.name, mild=mild, board=board)
+        self.text = Text(lang, NAMES, me=seat, game=game, options=options)
         self.game = game
         self.seat = seat
         self.read: set[str] = set()

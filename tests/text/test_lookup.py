@@ -19,7 +19,7 @@ from backroom.engine.deal import (
 )
 from backroom.engine.message import Message, Reason, Value
 from backroom.engine.passing import Pass
-from backroom.engine.save import SaveError
+from backroom.engine.save import AnyGame, SaveError
 from backroom.engine.table import Undo
 from backroom.games.bootleggers.actions import (
     ACTIONS,
@@ -40,6 +40,7 @@ from backroom.games.bootleggers.components import (
 )
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
+from backroom.games.chicago.game import CHICAGO
 from backroom.text import LANGUAGES, Text, lookup
 from backroom.text.lookup import catalogue, language
 from backroom.text.rulebook import rules
@@ -48,7 +49,7 @@ NAMES = ["Al", "Bea", "Cal", "Dot"]
 
 
 def english(me: int | None = None) -> Text:
-    return Text("en", NAMES, me=me)
+    return Text("en", NAMES, me=me, game=BOOTLEGGERS)
 
 
 def test_a_player_is_called_by_name_and_the_reader_is_you() -> None:
@@ -58,8 +59,8 @@ def test_a_player_is_called_by_name_and_the_reader_is_you() -> None:
 
 
 def test_a_seat_without_a_name_has_its_number() -> None:
-    assert Text("en", ["Al", ""]).name(1) == "Mobster 2"
-    assert Text("en", ["Al"]).name(5) == "Mobster 6"
+    assert Text("en", ["Al", ""], game=BOOTLEGGERS).name(1) == "Mobster 2"
+    assert Text("en", ["Al"], game=BOOTLEGGERS).name(5) == "Mobster 6"
 
 
 @pytest.mark.parametrize(
@@ -149,7 +150,7 @@ def test_actions_have_labels() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_one_can_do_has_a_label(lang: str) -> None:
-    text = Text(lang, NAMES, me=0)
+    text = Text(lang, NAMES, me=0, game=BOOTLEGGERS)
     unbounded: list[Action] = [
         MakeOffer((1, 2), (Good("crates", count=1), Good("rent", 0)), (Good("truck", 3),)),
         AcceptOffer(1),
@@ -226,8 +227,8 @@ def test_a_key_that_is_not_translated_is_said_in_english_and_noted(
     lacking = FluentBundle(["fr"], use_isolating=False)
     lacking.add_resource(FluentResource("cash = { $amount } G$"))
     bundles = {"fr": lacking, "en": catalogue("en", "bootleggers")}
-    monkeypatch.setattr(lookup, "catalogue", lambda lang, game, mild: bundles[lang])
-    text = Text("fr", NAMES)
+    monkeypatch.setattr(lookup, "catalogue", lambda lang, game, overlays: bundles[lang])
+    text = Text("fr", NAMES, game=BOOTLEGGERS)
     assert text.say("story-announces", {"mobster": 0, "cash": 4}) == "Al has 4 G$."
     assert text.fallbacks == {"story-announces"}
 
@@ -241,7 +242,7 @@ def test_an_argument_that_is_lacking_or_can_not_be_does_not_stop_anything() -> N
 
 
 def test_words_without_a_game_know_no_cards_and_do_not_mind() -> None:
-    text = Text("en", game="")
+    text = Text("en")
     assert text.card_help(HIJACK) == ""
     assert text.term("card", HIJACK) == str(HIJACK)
     assert text.say("refused-over").startswith("The game is over.")
@@ -252,7 +253,7 @@ def test_words_without_a_game_know_no_cards_and_do_not_mind() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_has_a_name_and_an_explanation(lang: str) -> None:
-    text = Text(lang)
+    text = Text(lang, game=BOOTLEGGERS)
     for card in range(len(CARD_NAMES)):
         assert text.term("card", card)
         assert len(text.card_help(card)) > len(text.term("card", card))
@@ -261,7 +262,7 @@ def test_every_card_has_a_name_and_an_explanation(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_option_has_a_name(lang: str) -> None:
-    text = Text(lang)
+    text = Text(lang, game=BOOTLEGGERS)
     for name in Options.__struct_fields__:
         assert text.option(name)
         assert text.option(name, getattr(Options(), name))
@@ -271,10 +272,10 @@ def test_every_option_has_a_name(lang: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "some"),
-    [("bootleggers", ("B1.1", "B8.3", "B11.14", "B13.7")), ("chicago", ("K1.2", "K5.7", "K12.6"))],
+    [(BOOTLEGGERS, ("B1.1", "B8.3", "B11.14", "B13.7")), (CHICAGO, ("K1.2", "K5.7", "K12.6"))],
 )
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_rule_can_be_read_up(lang: str, game: str, some: tuple[str, ...]) -> None:
+def test_a_rule_can_be_read_up(lang: str, game: AnyGame, some: tuple[str, ...]) -> None:
     text = Text(lang, game=game)
     said = [text.rule(rule) for rule in some]
     assert all(len(words) > 40 for words in said)

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 
 from backroom.bots.bot import Bot
 from backroom.engine.save import AnyGame
 
-#: Bots that play every game, and those that know one: where each is found.
-_EVERY_GAME: dict[str, tuple[str, str]] = {
+#: Where a bot is found: its module, and its class there.
+Place = tuple[str, str]
+#: Bots that play every game; those that know one are named in the folder of their game.
+_EVERY_GAME: dict[str, Place] = {
     "chaotic": ("backroom.bots.chaotic", "ChaoticBot"),
-}
-_ONE_GAME: dict[str, dict[str, tuple[str, str]]] = {
-    "bootleggers": {
-        "scripted": ("backroom.bots.bootleggers.scripted", "ScriptedBot"),
-    },
-    "chicago": {
-        "scripted": ("backroom.bots.chicago.scripted", "ScriptedBot"),
-    },
 }
 
 
@@ -32,12 +27,12 @@ class NoSuchBot(Exception):
 
 def names(game: AnyGame) -> list[str]:
     """Who can play this game."""
-    return sorted({**_EVERY_GAME, **_ONE_GAME.get(game.name, {})})
+    return sorted(_places(game))
 
 
 def find(name: str, game: AnyGame) -> type[Bot]:
     """The bot of that name, for this game."""
-    place = _ONE_GAME.get(game.name, {}).get(name) or _EVERY_GAME.get(name)
+    place = _places(game).get(name)
     if place is None:
         raise NoSuchBot(name)
     kind: type[Bot] = getattr(import_module(place[0]), place[1])
@@ -47,3 +42,11 @@ def find(name: str, game: AnyGame) -> type[Bot]:
 def hire(name: str, game: AnyGame, rng: Random) -> Bot:
     """A bot of that name, ready to sit down."""
     return find(name, game)(game, rng)
+
+
+def _places(game: AnyGame) -> dict[str, Place]:
+    folder = f"{__package__}.{game.name}"
+    if find_spec(folder) is None:
+        return _EVERY_GAME
+    own: dict[str, Place] = import_module(folder).BOTS
+    return {**_EVERY_GAME, **own}

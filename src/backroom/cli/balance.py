@@ -53,7 +53,7 @@ def balance(
             _tell_broken(text, broken)
         raise typer.Exit(FAILED)
     command = _command(rules.name, games, numbers, names, seed, jobs, out)
-    _write(text, out, page(plan, measured, part, Text(ENGLISH, game=rules.name), command))
+    _write(text, out, page(plan, measured, part, Text(ENGLISH, game=rules), command))
     bars = [bar for several in all_bars(measured, part).values() for bar in several]
     met = sum(bar.met for bar in bars)
     typer.echo(text.say("cli-balance-written", {"count": plan.games, "file": str(out)}))

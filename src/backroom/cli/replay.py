@@ -32,7 +32,7 @@ def replay(
     if at is not None and not 1 <= at <= len(save.records):
         complain(text, "cli-no-such-record", number=at, most=len(save.records))
     table = set_table(text, file, game, save, at)
-    text = words(lang, save.head.names, None, game.name, table.options)
+    text = words(lang, save.head.names, None, game, table.options)
     console = open_console(plain)
     if reader == ALL:
         whole = set_table(text, file, game, save, None)
@@ -44,7 +44,7 @@ def replay(
     seat = None if reader is None else _seat(text, reader, table.seats)
     who = text.say("cli-spectator") if seat is None else text.name(seat)
     _head(console, text, table, len(save.records), who)
-    text = words(lang, save.head.names, seat, game.name, table.options)
+    text = words(lang, save.head.names, seat, game, table.options)
     show_story(console, text, table.story(seat))
     show_panels(console, text, game.describe(game.view(table.state, seat)))
 

@@ -13,9 +13,12 @@ from backroom.cli.shared.opening import find_game
 from backroom.cli.shared.show import open_console
 from backroom.cli.shared.words import FAILED, complain, help_text, warn, words
 from backroom.text.lookup import ENGLISH, Text
-from backroom.text.mild import GAME, soften
+from backroom.text.mild import soften
 from backroom.text.rulebook import page
 from backroom.text.rulebook import rules as rules_by_id
+
+#: The value of an option, and its overlay, that calls things by milder names.
+_MILD = "mild"
 
 
 def rules(
@@ -27,15 +30,17 @@ def rules(
     lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
 ) -> None:
     text = words(lang)
-    name = find_game(text, game).name
+    rules_of = find_game(text, game)
+    name = rules_of.name
     if unproved:
         _show_unproved(text, name, tests)
         return
     written = page(text.lang, name) or page(ENGLISH, name)
     if not written:
         complain(text, "cli-no-page", name=name)
-    if mild and name == GAME:
-        written = soften(text.lang, written)
+    for overlay in rules_of.words.overlays:
+        if mild and overlay.value == _MILD:
+            written = soften(text.lang, name, overlay.catalogue, written)
     console = open_console(plain)
     if console.is_terminal:
         console.print(Markdown(written))

@@ -54,7 +54,7 @@ def sim(
     clerk = _Clerk(text, plan, save)
     with clerk.progress:
         report = run(plan, jobs, clerk.keep)
-    text = words(lang, game=rules.name)
+    text = words(lang, game=rules)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
     else:

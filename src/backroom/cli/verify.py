@@ -31,7 +31,7 @@ def verify(
         complain(text, "cli-commitment-length", most=_COMMITMENT)
     save = open_save(text, file)
     game = find_game(text, save.head.game)
-    text = words(lang, game=game.name)
+    text = words(lang, game=game)
     secret = _secret(text, save, given)
     console = open_console(plain=True)
     try:

@@ -18,6 +18,7 @@ from backroom.engine.moment import Moment
 from backroom.engine.passing import Attend
 from backroom.engine.record import Begin, Record, Result
 from backroom.engine.step import State
+from backroom.engine.terms import Words
 from backroom.engine.view import Panel, View
 
 S = TypeVar("S", bound=State)
@@ -30,6 +31,8 @@ class Game(Generic[S, V, O]):
     """A game says who is asked what, which answers are legal, and what each seat may know."""
 
     name: ClassVar[str]
+    #: What a player is called in it: the name of an argument that is a seat.
+    player_word: ClassVar[str] = "seat"
     players: ClassVar[range]
     actions: ClassVar[ActionSet]
     options: ClassVar[type[msgspec.Struct]]
@@ -43,6 +46,10 @@ class Game(Generic[S, V, O]):
     presets: ClassVar[Mapping[str, msgspec.Struct]] = {}
     #: What can be promised so that the engine can judge it: kind, and what ``about`` names.
     promises: ClassVar[dict[str, str]] = {}
+    #: What its numbers are called.
+    words: ClassVar[Words] = Words()
+    #: The option that takes the text of a board file, where the board can be another one.
+    board_option: ClassVar[str] = ""
 
     # --- what each game writes -----------------------------------------------------------------
 
@@ -136,6 +143,10 @@ class Game(Generic[S, V, O]):
     def judge(self, promise: Promise, record: Record, deal: Deal | None, state: S) -> Verdict:
         """Has what just happened (a deal perhaps) kept the promise, broken it, or neither?"""
         return "open"
+
+    def wrong_board(self, written: str) -> Message | None:
+        """Why nobody can play on the board of such a file. None: it is all right."""
+        raise NotImplementedError
 
     # --- what all games share ------------------------------------------------------------------
 

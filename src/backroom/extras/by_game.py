@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from backroom.arena.balance.page import Part
+from backroom.extras.board_page import BoardPage
 
 
 def balance(game: str) -> type[Part]:
@@ -16,6 +17,15 @@ def balance(game: str) -> type[Part]:
         return Part
     part: type[Part] = module.Balance
     return part
+
+
+def board(game: str) -> type[BoardPage] | None:
+    """What ``backroom board`` says of a board of this game: ``Page`` in its board.py."""
+    module = _module(game, "board")
+    if module is None:
+        return None
+    page: type[BoardPage] = module.Page
+    return page
 
 
 def _module(game: str, name: str) -> ModuleType | None:

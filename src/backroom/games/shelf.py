@@ -8,6 +8,9 @@ from backroom.games.chicago.game import CHICAGO
 
 GAMES: dict[str, AnyGame] = {game.name: game for game in (BOOTLEGGERS, CHICAGO)}
 
+#: The game that is played when nobody names one.
+USUAL = BOOTLEGGERS.name
+
 
 class NoSuchGame(Exception):
     """Nothing of that name is on the shelf."""

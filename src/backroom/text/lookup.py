@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from backroom.engine.action import Action
@@ -18,9 +19,9 @@ from backroom.engine.ask import Ask
 from backroom.engine.deal import PRIVATE, Good, MakeOffer, Offer, Promise
 from backroom.engine.message import Message, Reason, Value
 from backroom.engine.save import AnyGame, SaveError
-from backroom.text.mild import MILD, soften
+from backroom.engine.terms import Words
+from backroom.text.mild import soften
 from backroom.text.rulebook import rules
-from backroom.text.terms import BESIDE, GOODS, PLAYERS, TERMS
 
 LANGUAGES = ("en", "fr", "de", "it")
 ENGLISH = "en"
@@ -29,19 +30,19 @@ COMMON = "common"
 COMMANDS = "commands"
 TERMINAL = "terminal"
 
-#: Arguments whose number is a seat: they are turned into the player's name.
-_SEATS = (*PLAYERS.values(), "seat")
+#: An argument whose number is a seat, in every game: it is turned into the player's name.
+_SEAT = "seat"
 
 
 @lru_cache
-def catalogue(lang: str, game: str, mild: bool = False) -> FluentBundle:
+def catalogue(lang: str, game: str, overlays: tuple[str, ...] = ()) -> FluentBundle:
     """The messages of a language: those that all games share, and those of the game.
 
-    The game may say again in its own way what all share, and the mild words what the game says.
+    The game may say again in its own way what all share, and an overlay what the game says.
     """
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files("backroom.text") / lang
-    for name in (COMMON, COMMANDS, TERMINAL, game, *((MILD,) if mild else ())):
+    for name in (COMMON, COMMANDS, TERMINAL, game, *overlays):
         page = folder / f"{name}.ftl"
         if page.is_file():
             resource = FluentResource(page.read_text(encoding="utf-8"))
@@ -58,8 +59,8 @@ def language(wanted: str) -> str:
 class Text:
     """Speaks one language to one reader: ``me`` is the reader's seat, None a spectator.
 
-    Whoever knows the options of the table passes them on: ``mild`` words are wanted, or the
-    ``board`` whose streets have names.
+    Whoever knows the options of the table passes them on: mild words may be wanted, or the board
+    have streets with names.
     """
 
     def __init__(
@@ -68,24 +69,27 @@ class Text:
         names: Sequence[str] = (),
         *,
         me: int | None = None,
-        game: str = "bootleggers",
-        mild: bool = False,
-        board: str = "",
+        game: AnyGame | None = None,
+        options: msgspec.Struct | None = None,
     ) -> None:
         self.lang = language(lang)
         self.names = list(names)
         self.me = me
-        self.game = game
+        self.game = "" if game is None else game.name
+        self.words = Words() if game is None else game.words
         #: Keys that were missing, or lacked an argument.
         self.fallbacks: set[str] = set()
-        self._terms = TERMS.get(game, {})
-        self._beside = BESIDE.get(game, {})
-        self._player = PLAYERS.get(game, "seat")
+        self._player = _SEAT if game is None else game.player_word
+        wanted: dict[str, Value] = {} if options is None else msgspec.structs.asdict(options)
         #: What every term stands among.
-        self._always: dict[str, Value] = {"board": board} if board else {}
+        self.always = {name: wanted[name] for name in self.words.options if name in wanted}
+        self._overlays = tuple(
+            overlay.catalogue
+            for overlay in self.words.overlays
+            if wanted.get(overlay.option) == overlay.value
+        )
         langs = [self.lang] if self.lang == ENGLISH else [self.lang, ENGLISH]
-        self._mild = mild
-        self._bundles = [catalogue(each, game, mild) for each in langs]
+        self._bundles = [catalogue(each, self.game, self._overlays) for each in langs]
 
     # --- saying --------------------------------------------------------------------------------
 
@@ -141,11 +145,11 @@ class Text:
 
     def term(self, base: str, number: int) -> str:
         """The name of a thing: ``term("house", 2)``."""
-        return self._word(base, number, self._always)
+        return self._word(base, number, self.always)
 
     def card_help(self, card: int) -> str:
         """What a card does and when, in a sentence or two."""
-        term = self._terms.get("card")
+        term = self.words.terms.get("card")
         named = None if term is None else term(card, {})
         return "" if named is None else self.say(f"{named.key}-help")
 
@@ -164,7 +168,9 @@ class Text:
         for lang in (self.lang, ENGLISH):
             found = rules(lang, self.game).get(rule)
             if found is not None:
-                return soften(lang, found) if self._mild else found
+                for overlay in self._overlays:
+                    found = soften(lang, self.game, overlay, found)
+                return found
             self.fallbacks.add(rule)
         return rule
 
@@ -185,7 +191,7 @@ class Text:
 
     def _words(self, args: Mapping[str, Value], outer: Mapping[str, Value]) -> dict[str, str | int]:
         """Each argument in words; ``outer`` are those of the message that this one is part of."""
-        among = {**self._always, **outer, **args}
+        among = {**self.always, **outer, **args}
         words: dict[str, str | int] = {}
         for name, value in args.items():
             base = name.split("_")[0]
@@ -196,22 +202,22 @@ class Text:
                 words[name] = self._string(base, value)
             elif isinstance(value, bool):
                 words[name] = _yes(value)
-            elif base in _SEATS:
+            elif base in (self._player, _SEAT):
                 words[name] = self.name(value)
                 words[f"{name}_is_you"] = _yes(value == self.me)
-            elif base in self._terms:
+            elif base in self.words.terms:
                 words[name] = self._word(base, value, among)
             else:
                 words[name] = value
             if isinstance(value, int):
-                for beside, term in self._beside.items():
+                for beside, term in self.words.beside.items():
                     if beside.split("_")[0] == name:
                         found = term(value, among)
                         words[beside] = "" if found is None else self.message(found)
         return words
 
     def _word(self, base: str, value: int, among: Mapping[str, Value]) -> str:
-        term = self._terms.get(base)
+        term = self.words.terms.get(base)
         named = None if term is None else term(value, among)
         if named is None:
             self.fallbacks.add(f"{base} {value}")
@@ -247,7 +253,7 @@ class Text:
         }
 
     def _goods(self, goods: Iterable[Good]) -> list[Message]:
-        kinds = GOODS.get(self.game, {})
+        kinds = self.words.goods
         told = []
         for good in goods:
             if good.kind in kinds:

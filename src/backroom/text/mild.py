@@ -1,4 +1,4 @@
-"""The rules page in mild words: what mild.ftl calls otherwise is called so there too."""
+"""The rules page in mild words: what the overlay calls otherwise is called so there too."""
 
 from __future__ import annotations
 
@@ -9,21 +9,18 @@ from importlib.resources import files
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
-#: The game whose words can be mild.
-GAME = "chicago"
-MILD = "mild"
 
-
-def soften(lang: str, text: str) -> str:
-    for found, instead in _swaps(lang):
+def soften(lang: str, game: str, overlay: str, text: str) -> str:
+    """A rule of the game in the words of the overlay."""
+    for found, instead in _swaps(lang, game, overlay):
         text = found.sub(instead, text)
     return text
 
 
 @lru_cache
-def _swaps(lang: str) -> list[tuple[re.Pattern[str], str]]:
+def _swaps(lang: str, game: str, overlay: str) -> list[tuple[re.Pattern[str], str]]:
     """What is looked for, and what stands there instead; what is longer comes first."""
-    plain, mild = _said(lang, GAME), _said(lang, MILD)
+    plain, mild = _said(lang, game), _said(lang, overlay)
     swaps: list[tuple[str, str]] = []
     for name, instead in mild.items():
         if name.startswith("gangster-"):  # behind his name the page translates it

@@ -160,7 +160,7 @@ def test_a_sum_that_is_not_in_steps_is_asked_for_again(game_file: Path) -> None:
 
 
 def sheet(*asks: Ask) -> Sheet:
-    return Sheet(CHICAGO, Text("en", ["Al", "Bea"], me=0, game="chicago"), asks)
+    return Sheet(CHICAGO, Text("en", ["Al", "Bea"], me=0, game=CHICAGO), asks)
 
 
 def auction(least: int, most: int) -> Ask:
@@ -189,7 +189,7 @@ def test_who_can_bid_nothing_passes_with_enter() -> None:
 
 def test_the_cards_of_a_question_can_be_asked_about() -> None:
     assert sheet(auction(1, 20)).cards() == [BUGS_BENNY]
-    text = Text("en", game="chicago")
+    text = Text("en", game=CHICAGO)
     for card in (BUGS_BENNY, BURGLARY):
         assert text.card_help(card)
 

@@ -15,7 +15,7 @@ from tests.toy.pieces import Bid, Place
 
 
 def sheet(*asks: Ask) -> Sheet:
-    return Sheet(BOOTLEGGERS, Text("en", ["Al", "Bea", "Cal"], me=0), asks)
+    return Sheet(BOOTLEGGERS, Text("en", ["Al", "Bea", "Cal"], me=0, game=BOOTLEGGERS), asks)
 
 
 def loading(truck: int, most: int) -> Ask:
@@ -65,7 +65,7 @@ def test_many_answers_of_two_parts_are_asked_in_two_steps() -> None:
     assert drive.typed("d") == [Done()]
     picked = drive.typed("2")
     assert isinstance(picked, Entry)
-    where = Sheet.of_options(BOOTLEGGERS, Text("en"), picked.ask, picked.more)
+    where = Sheet.of_options(BOOTLEGGERS, Text("en", game=BOOTLEGGERS), picked.ask, picked.more)
     assert where.typed("3") == [Drive(12, 2)]
 
 
@@ -92,7 +92,7 @@ def test_what_cannot_be_played_is_no_reason_to_be_asked() -> None:
 def test_several_are_picked_with_commas() -> None:
     options = [Option(Place((shelf,))) for shelf in range(4)]
     ask = Ask("", 0, "ask-place", "T5", options, kind="several", least=1, most=2)
-    several = Sheet(Cellar(), Text("en", game="cellar"), [ask])
+    several = Sheet(Cellar(), Text("en", game=Cellar()), [ask])
     assert several.typed("1,3") == [Place((0, 2))]
     assert several.typed("4 2") == [Place((3, 1))]
     for wrong in ("1,1", "1,2,3", "0", "5"):
@@ -103,7 +103,7 @@ def test_an_amount_is_typed_as_it_is() -> None:
     options = [Option(Bid(0)), *(Option(Bid(n), None) for n in range(3, 8))]
     options.append(Option(Bid(8), Reason("T3.3", "refused-cash")))
     ask = Ask("", 0, "ask-bid", "T3", options, kind="amount")
-    amount = Sheet(Cellar(), Text("en", game="cellar"), [ask])
+    amount = Sheet(Cellar(), Text("en", game=Cellar()), [ask])
     assert amount.keys() == ["0, 3–7"]
     assert amount.typed("5") == [Bid(5)]
     assert isinstance(amount.typed("8"), Bad)

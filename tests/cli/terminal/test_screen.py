@@ -41,7 +41,7 @@ def test_no_line_of_the_table_is_wider_than_the_terminal(width: int) -> None:
     written = StringIO()
     screen._console = Console(file=written, width=width, height=24, force_terminal=True)
     panels = BOOTLEGGERS.describe(BOOTLEGGERS.view(table.state, 0))
-    text = Text("en", ["Al", "Pearl", "Dutch", "Stella"], me=0)
+    text = Text("en", ["Al", "Pearl", "Dutch", "Stella"], me=0, game=BOOTLEGGERS)
     assert screen.show_table(text, panels, whole=False)
     lines = re.sub(r"\x1b\[[0-9;]*m", "", written.getvalue()).splitlines()
     assert max(cell_len(line) for line in lines) <= width

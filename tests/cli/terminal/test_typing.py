@@ -12,6 +12,7 @@ from backroom.cli.terminal.screen import Screen
 from backroom.engine.save import Save
 from backroom.games import shelf
 from backroom.games.bootleggers.components import HIJACK
+from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.text import Text
 from tests.cli.terminal.sittings import KEY, LONG, play, play_new
 from tests.toy.game import Cellar
@@ -42,7 +43,7 @@ def test_undo_is_refused_when_there_is_nothing_to_take_back(game_file: Path) -> 
 def test_a_rule_is_shown_by_its_number(typed: str, game_file: Path) -> None:
     played = play_new([typed, "q"], game_file)
     said = [line for line in played.output.splitlines() if line.startswith("B4.5: ")]
-    assert said == [f"B4.5: {Text('en').rule('B4.5')}"]
+    assert said == [f"B4.5: {Text('en', game=BOOTLEGGERS).rule('B4.5')}"]
 
 
 def test_the_rule_of_the_question_needs_no_number(game_file: Path) -> None:
@@ -55,12 +56,12 @@ def test_a_rule_that_does_not_exist_is_said_so(game_file: Path) -> None:
 
 def test_a_rule_is_told_in_the_players_language(game_file: Path) -> None:
     french = play_new(["r 4.5", "q"], game_file, "--lang", "fr").output
-    assert f"B4.5: {Text('fr').rule('B4.5')}" in french
+    assert f"B4.5: {Text('fr', game=BOOTLEGGERS).rule('B4.5')}" in french
 
 
 def test_a_card_is_explained_by_its_name_or_by_the_answer_that_names_it(game_file: Path) -> None:
     played = play_new(["5", "c hijack", "c 1", "c", "c nothing", "q"], game_file, seed="5")
-    text = Text("en")
+    text = Text("en", game=BOOTLEGGERS)
     assert f"Hijack: {text.card_help(HIJACK)}" in played.output
     offered = re.search(r"^  1\) Take (.*)$", played.output, re.MULTILINE)
     assert offered is not None

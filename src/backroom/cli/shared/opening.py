@@ -10,7 +10,6 @@ import typer
 from backroom.cli.shared.words import BAD_INPUT, complain, warn
 from backroom.engine.save import AnyGame, AnyTable, Save, SaveError, load_table
 from backroom.games import shelf
-from backroom.games.chicago.board import BoardError, load
 from backroom.text.lookup import Text
 
 
@@ -32,18 +31,18 @@ def open_save(text: Text, file: Path) -> Save:
         wrong_line(text, file, error)
 
 
-def open_board(text: Text, file: Path) -> str:
-    """The text of a board file that can be played on."""
+def open_board(text: Text, game: AnyGame, file: Path, code: int = BAD_INPUT) -> str:
+    """The text of a board file that the game can be played on."""
     try:
         written = file.read_text(encoding="utf-8")
-        load(written)
     except OSError as error:
         complain(text, "cli-no-file", file=str(file), detail=error.strerror or str(error))
     except UnicodeDecodeError as error:
         complain(text, "cli-no-file", file=str(file), detail=error.reason)
-    except BoardError as error:
-        warn(text.say("cli-wrong-line", {"file": str(file), "text": text.message(error.message)}))
-        raise typer.Exit(BAD_INPUT) from None
+    wrong = game.wrong_board(written)
+    if wrong is not None:
+        warn(text.say("cli-wrong-line", {"file": str(file), "text": text.message(wrong)}))
+        raise typer.Exit(code)
     return written
 
 

@@ -8,9 +8,11 @@ import unicodedata
 from collections.abc import Sequence
 from typing import NoReturn
 
+import msgspec
 import typer
 
 from backroom.engine.message import Value
+from backroom.engine.save import AnyGame
 from backroom.text.lookup import Text
 
 #: Bad input: the user can put it right.
@@ -31,13 +33,11 @@ def words(
     lang: str | None = None,
     names: Sequence[str] = (),
     me: int | None = None,
-    game: str = "",
-    options: object = None,
+    game: AnyGame | None = None,
+    options: msgspec.Struct | None = None,
 ) -> Text:
     """Words for the user; ``game`` adds those of a game, as the options of its table want them."""
-    mild = getattr(options, "words", "") == "mild"
-    board: str = getattr(options, "board", "")
-    return Text(wanted(lang), names, me=me, game=game, mild=mild, board=board)
+    return Text(wanted(lang), names, me=me, game=game, options=options)
 
 
 def _lang_of(argv: Sequence[str]) -> str | None:

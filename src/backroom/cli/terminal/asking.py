@@ -11,8 +11,8 @@ from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option, together
 from backroom.engine.passing import Pass
 from backroom.engine.save import AnyGame
+from backroom.engine.terms import Words
 from backroom.text.lookup import Text
-from backroom.text.terms import PLAYERS
 
 #: Longer lists of answers with two parts are asked in two steps: first which car, then where to.
 _MANY = 9
@@ -24,12 +24,8 @@ _PASSES = ("p", "pw", "pp", "pr")
 _LETTERS = "xyz"
 #: The name that games give to the answer that ends something.
 _DONE = "done"
-#: Base names of arguments that are seats.
-_SEATS = (*PLAYERS.values(), "seat", "target")
-#: Base names of arguments that are cards: all cards of a game are numbered through.
-_CARDS = ("card", "gangster", "event", "contract")
-#: Fields that count steps: what is typed is the whole amount.
-UNITS = {"fifties": 50}
+#: Base names of arguments that are seats in every game.
+_SEATS = ("seat", "target")
 
 
 class Entry(NamedTuple):
@@ -87,7 +83,7 @@ class Sheet:
                 self._add_line(ask)
         self.single = self.asks[0] if len(self.asks) == 1 and not self.lines else None
         if self.single is not None and self.single.kind == "amount":
-            self.amounts = _amounts(self.single)
+            self.amounts = _amounts(game.words, self.single)
             self._add_others(self.single)
         else:
             self.amounts = {}
@@ -111,7 +107,7 @@ class Sheet:
         return label[:1].upper() + label[1:]
 
     def _add_line(self, ask: Ask) -> None:
-        amounts = _amounts(ask)
+        amounts = _amounts(self._game.words, ask)
         answer = ask.answer or ask.options[0].action
         label = self._label(ask, answer)
         self.lines.append(Line(self._next(), ask, label, span(_free(amounts))))
@@ -151,7 +147,8 @@ class Sheet:
     def _name(self, field: str, value: int) -> str:
         """What the first part of an answer is called."""
         base = field.split("_")[0]
-        name = self._text.name(value) if base in _SEATS else self._text.term(base, value)
+        is_seat = base in (self._game.player_word, *_SEATS)
+        name = self._text.name(value) if is_seat else self._text.term(base, value)
         return name[:1].upper() + name[1:]
 
     # --- looking -------------------------------------------------------------------------------
@@ -186,16 +183,18 @@ class Sheet:
 
     def cards(self, key: str = "") -> list[int]:
         """The cards that the answers are about; of one answer, if its key is given."""
+        words = self._game.words
         found = []
         for entry in self.entries:
             if key and entry.key != key:
                 continue
             actions = [entry.action] if entry.action else [o.action for o in entry.more]
             for action in actions:
-                found += _cards({name: getattr(action, name) for name in action.__struct_fields__})
-            found += _cards(entry.ask.args)
+                fields = {name: getattr(action, name) for name in action.__struct_fields__}
+                found += _cards(words, fields)
+            found += _cards(words, entry.ask.args)
         if self.amounts and not key:
-            found += _cards(self.asks[0].args)
+            found += _cards(words, self.asks[0].args)
         return list(dict.fromkeys(found))
 
     # --- what was typed ------------------------------------------------------------------------
@@ -232,7 +231,8 @@ class Sheet:
         """``1 3`` or ``1 3, 2 6``; with one line only, ``3`` will do."""
         if said.isdecimal():
             if len(self.lines) == 1:
-                return _option(_amounts(self.lines[0].ask), int(said[:6]), self._text)
+                amounts = _amounts(self._game.words, self.lines[0].ask)
+                return _option(amounts, int(said[:6]), self._text)
             for line in self.lines:
                 if line.key == said:
                     return line
@@ -245,7 +245,7 @@ class Sheet:
             asks = [line.ask for line in self.lines if line.key == match[1]]
             if not asks:
                 return Bad("term-bad-line", {})
-            found = _option(_amounts(asks[0]), int(match[2]), self._text)
+            found = _option(_amounts(self._game.words, asks[0]), int(match[2]), self._text)
             if isinstance(found, Bad):
                 return found
             actions += found
@@ -274,7 +274,7 @@ def _option(amounts: dict[int, Option], number: int, text: Text) -> list[Action]
     return [option.action]
 
 
-def _amounts(ask: Ask) -> dict[int, Option]:
+def _amounts(words: Words, ask: Ask) -> dict[int, Option]:
     """The answers by the one number in which they differ."""
     kind = type(ask.options[0].action)
     options = [option for option in ask.options if type(option.action) is kind]
@@ -283,7 +283,7 @@ def _amounts(ask: Ask) -> dict[int, Option]:
     for name in fields:
         if len({getattr(option.action, name) for option in options}) > 1:
             field = name
-    unit = UNITS.get(field, 1)
+    unit = words.units.get(field, 1)  # what is typed is the whole amount
     return {int(getattr(option.action, field)) * unit: option for option in options}
 
 
@@ -292,15 +292,15 @@ def _free(amounts: dict[int, Option]) -> list[int]:
     return [number for number, option in amounts.items() if option.why_not is None]
 
 
-def _cards(args: Mapping[str, object]) -> list[int]:
+def _cards(words: Words, args: Mapping[str, object]) -> list[int]:
     """The cards that an answer or a question names."""
-    found = [value for name, value in args.items() if name.split("_")[0] in _CARDS]
+    found = [value for name, value in args.items() if name.split("_")[0] in words.cards]
     return [card for card in found if isinstance(card, int)]
 
 
-def why_not_more(ask: Ask) -> tuple[int, Option] | None:
+def why_not_more(words: Words, ask: Ask) -> tuple[int, Option] | None:
     """The least amount that is too much, with its reason."""
-    amounts = _amounts(ask)
+    amounts = _amounts(words, ask)
     free = _free(amounts)
     for number, option in amounts.items():
         if option.why_not is not None and (not free or number > max(free)):

@@ -14,6 +14,7 @@ from backroom.cli.terminal.screen import Closed, Screen
 from backroom.cli.terminal.seating import Seated, Wish, sit_down, take_up, tidy, usual_name
 from backroom.cli.terminal.session import Quit, Session
 from backroom.engine.chance import commitment
+from backroom.games import shelf
 from backroom.text.lookup import Text
 
 #: As a shell tells of a program that was stopped with Ctrl-C.
@@ -23,7 +24,7 @@ _AGAIN = 8
 
 
 def terminal(
-    game: Annotated[str, typer.Argument(help=help_text("game"))] = "bootleggers",
+    game: Annotated[str, typer.Argument(help=help_text("game"))] = shelf.USUAL,
     seats: Annotated[int | None, typer.Option("--seats", help=help_text("terminal-seats"))] = None,
     seed: Annotated[str | None, typer.Option("--seed", help=help_text("terminal-seed"))] = None,
     name: Annotated[str, typer.Option("--name", help=help_text("terminal-name"))] = "",
@@ -42,7 +43,7 @@ def terminal(
     verbose: Annotated[bool, typer.Option("--verbose", help=help_text("terminal-verbose"))] = False,
     lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
 ) -> None:
-    text = words(lang, game=game)
+    text = words(lang, game=shelf.GAMES.get(game))
     screen = Screen(plain, fast)
     try:
         if resume is not None:
@@ -58,7 +59,7 @@ def terminal(
     except (KeyboardInterrupt, Closed):
         typer.echo()
         raise typer.Exit(_INTERRUPTED) from None
-    text = words(lang, seated.names, seated.me, seated.game.name, seated.table.options)
+    text = words(lang, seated.names, seated.me, seated.game, seated.table.options)
     session = Session(seated, text, screen, verbose)
     result = seated.game.result(seated.table.state)
     if result is not None and resume is not None and not seated.bots:

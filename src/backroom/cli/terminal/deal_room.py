@@ -6,7 +6,6 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from backroom.cli.terminal.asking import UNITS
 from backroom.engine.action import Action
 from backroom.engine.deal import (
     WORD,
@@ -22,7 +21,6 @@ from backroom.engine.deal import (
 )
 from backroom.engine.message import Message, Value
 from backroom.text.lookup import Text
-from backroom.text.terms import GOODS, PLAYERS, TERMS
 
 if TYPE_CHECKING:
     from backroom.cli.terminal.session import Session
@@ -218,10 +216,10 @@ class DealRoom:
         """What a promise is about: one of a few things, or an amount."""
         if not what:
             return 0
-        term = TERMS.get(self._game.name, {}).get(what)
-        among: dict[str, Value] = {"board": getattr(self._table.options, "board", "")}
+        term = self._game.words.terms.get(what)
+        among = self._text.always
         if term is None or term(_MANY, among) is not None:
-            return self._number(self._say("term-how-much"), UNITS.get(what, 1))
+            return self._number(self._say("term-how-much"), self._game.words.units.get(what, 1))
         count = next(n for n in range(_MANY) if term(n, among) is None)
         return self._pick([self._text.term(what, n) for n in range(count)])
 
@@ -229,7 +227,7 @@ class DealRoom:
 
     def _outline(self, promise: Promise) -> str:
         """A promise of this kind, with gaps for what is yet to be said."""
-        player = PLAYERS.get(self._game.name, "seat")
+        player = self._game.player_word
         args: dict[str, Value] = {player: promise.by, f"{player}_to": promise.to, "round": "…"}
         about = self._game.promises.get(promise.kind, "text")
         if about:
@@ -280,7 +278,7 @@ class DealRoom:
 
 def good_words(text: Text, good: Good) -> str:
     """A good in words; one of a game without words by its kind and number."""
-    known = GOODS.get(text.game, {}).get(good.kind)
+    known = text.words.goods.get(good.kind)
     if known is None:
         return f"{good.kind} {good.item} × {good.count}"
     name, amount = known

@@ -36,8 +36,6 @@ _PREFERRED = ("scripted", "chaotic")
 _SEATS = 4
 #: Names longer than this break every table.
 _LONGEST = 16
-#: The option of a game that takes the text of a board file.
-_BOARD = "board"
 
 
 class Wish(NamedTuple):
@@ -173,9 +171,9 @@ def _options(text: Text, game: AnyGame, wish: Wish) -> msgspec.Struct:
             complain(text, "cli-options", names=names, detail=pair)
         values[name] = int(value) if value.isdecimal() else value
     if wish.board is not None:
-        if _BOARD not in game.options.__struct_fields__:
-            complain(text, "cli-options", names=names, detail=f"--{_BOARD}")
-        values[_BOARD] = open_board(text, wish.board)
+        if not game.board_option:
+            complain(text, "cli-options", names=names, detail="--board")
+        values[game.board_option] = open_board(text, game, wish.board)
     try:
         options: msgspec.Struct = load_options(game, values)
     except msgspec.ValidationError as error:

@@ -187,7 +187,7 @@ class Session:
         self.screen.dim("  – " + self.say("term-refused", text=refused.label, why=refused.why), 2)
 
     def _show_limit(self, ask: Ask) -> None:
-        limit = why_not_more(ask)
+        limit = why_not_more(self.game.words, ask)
         if limit is not None and limit[1].why_not is not None:
             label = self.text.action(self.game, limit[1].action, ask)
             self._show_refused(Refused(label, self.text.reason(limit[1].why_not)))

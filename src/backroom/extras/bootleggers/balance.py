@@ -26,6 +26,7 @@ from backroom.extras.bootleggers.figures import (
     cards,
     openings,
 )
+from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.text.lookup import ENGLISH, Text
 
 #: The bars: the median game ends in these rounds; most winners have so much cash ($G).
@@ -46,7 +47,7 @@ class Balance(Part):
     )
 
     def __init__(self) -> None:
-        self._text = Text(ENGLISH, game="bootleggers")
+        self._text = Text(ENGLISH, game=BOOTLEGGERS)
 
     def amount(self, score: float) -> str:
         return f"${number(score)}G"

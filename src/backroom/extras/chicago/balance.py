@@ -32,6 +32,7 @@ from backroom.extras.chicago.figures import (
     points,
 )
 from backroom.games.chicago.components import KINDS
+from backroom.games.chicago.game import CHICAGO
 from backroom.text.lookup import ENGLISH, Text
 
 #: The bars: the median game ends in these game turns, and most games in those.
@@ -53,7 +54,7 @@ class Balance(Part):
     )
 
     def __init__(self) -> None:
-        self._text = Text(ENGLISH, game="chicago")
+        self._text = Text(ENGLISH, game=CHICAGO)
 
     def bars(self, found: Figures, outcomes: list[Outcome]) -> list[Bar]:
         median = found.length.median

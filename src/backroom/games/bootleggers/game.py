@@ -14,6 +14,7 @@ from backroom.engine.deal import Deal, MakeOffer, Promise, Tradable, Verdict
 from backroom.engine.game import Game
 from backroom.engine.moment import Moment
 from backroom.engine.record import Record, Result
+from backroom.engine.terms import Words
 from backroom.engine.view import Panel, View
 from backroom.games.bootleggers import dealing, invariants, promises, secrets
 from backroom.games.bootleggers.actions import ACTIONS, DropOrder, LeaveOrder
@@ -25,6 +26,7 @@ from backroom.games.bootleggers.phases.law import winner
 from backroom.games.bootleggers.restore import restore
 from backroom.games.bootleggers.setting_up import set_up
 from backroom.games.bootleggers.state import Bootleggers
+from backroom.games.bootleggers.terms import WORDS
 from backroom.games.bootleggers.thugs import deck as deck  # the cards register themselves
 from backroom.games.bootleggers.view import BootleggersView
 
@@ -33,6 +35,7 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
     """3 to 6 mobsters (B2.1)."""
 
     name: ClassVar[str] = "bootleggers"
+    player_word: ClassVar[str] = "mobster"
     players: ClassVar[range] = range(3, 7)
     actions: ClassVar[ActionSet] = ACTIONS
     options: ClassVar[type[msgspec.Struct]] = Options
@@ -43,6 +46,7 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
     deal_time_rule: ClassVar[str] = "B13.3"
     presets: ClassVar[Mapping[str, msgspec.Struct]] = PRESETS
     promises: ClassVar[dict[str, str]] = promises.KINDS
+    words: ClassVar[Words] = WORDS
 
     def begin(self, options: Options, seats: int, moment: Moment) -> Bootleggers:
         return set_up(options, seats, moment)

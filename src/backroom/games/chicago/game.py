@@ -12,11 +12,14 @@ from backroom.engine.action import Action, ActionSet
 from backroom.engine.ask import Ask, Option
 from backroom.engine.deal import Deal, MakeOffer, Promise, Tradable, Verdict
 from backroom.engine.game import Game
+from backroom.engine.message import Message
 from backroom.engine.moment import Moment
 from backroom.engine.record import Record, Result
+from backroom.engine.terms import Words
 from backroom.engine.view import Panel, View
 from backroom.games.chicago import dealing, invariants, promises, secrets
 from backroom.games.chicago.actions import ACTIONS, DropOrder, LeaveOrder
+from backroom.games.chicago.board import BoardError, load
 from backroom.games.chicago.build_view import build_view
 from backroom.games.chicago.components import NOBODY
 from backroom.games.chicago.describe import describe
@@ -28,6 +31,7 @@ from backroom.games.chicago.scoring import leader, totals
 from backroom.games.chicago.setting_up import set_up
 from backroom.games.chicago.show_to_all import show, show_asks
 from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.terms import WORDS
 from backroom.games.chicago.view import ChicagoView
 
 
@@ -35,6 +39,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
     """2 to 6 bosses (K1.1)."""
 
     name: ClassVar[str] = "chicago"
+    player_word: ClassVar[str] = "boss"
     players: ClassVar[range] = range(2, 7)
     actions: ClassVar[ActionSet] = ACTIONS
     options: ClassVar[type[msgspec.Struct]] = Options
@@ -45,6 +50,8 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
     deal_time_rule: ClassVar[str] = "K10.1"
     presets: ClassVar[Mapping[str, msgspec.Struct]] = PRESETS
     promises: ClassVar[dict[str, str]] = promises.KINDS
+    words: ClassVar[Words] = WORDS
+    board_option: ClassVar[str] = "board"
 
     def begin(self, options: Options, seats: int, moment: Moment) -> Chicago:
         return set_up(options, seats, moment)
@@ -84,6 +91,14 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
 
     def describe(self, view: ChicagoView) -> list[Panel]:
         return describe(view)
+
+    def wrong_board(self, written: str) -> Message | None:
+        """K11.1: the line of the file that can't be."""
+        try:
+            load(written)
+        except BoardError as error:
+            return error.message
+        return None
 
     # --- unasked: orders in advance (K12.22), showing (K9.1) -----------------------------------
 

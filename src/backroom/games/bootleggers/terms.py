@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from backroom.engine.message import Message, Value
+from backroom.engine.terms import Goods, Terms, Words, cash, count, item
 from backroom.games.bootleggers.components import (
     CARD_NAMES,
     FIRST_REMOTE,
@@ -23,7 +24,6 @@ from backroom.games.bootleggers.components import (
     muscle_cost,
     suit,
 )
-from backroom.text.term import Goods, Term, Terms, cash, count, item
 
 _SIZES = {SMALL: "small", MEDIUM: "medium", LARGE: "large"}
 _SUITS = ("red", "green", "yellow", "blue")
@@ -83,7 +83,7 @@ def _way(way: int, among: Mapping[str, Value]) -> Message | None:
     return Message(f"way-{way}")
 
 
-TERMS: Terms = {
+_TERMS: Terms = {
     "cash": cash,
     "house": _house,
     "truck": _truck,
@@ -95,12 +95,14 @@ TERMS: Terms = {
 }
 
 #: What a message may say beside an argument: ``$muscle_cost`` is known wherever ``$muscle`` is.
-BESIDE: dict[str, Term] = {"muscle_cost": _price}
+_BESIDE: Terms = {"muscle_cost": _price}
 
-GOODS: Goods = {
+_GOODS: Goods = {
     "cash": ("cash", count),
     "crates": ("crates", count),
     "thug": ("card", item),
     "truck": ("truck", item),
     "rent": ("truck", item),
 }
+
+WORDS = Words(terms=_TERMS, beside=_BESIDE, goods=_GOODS)

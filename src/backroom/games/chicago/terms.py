@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from backroom.engine.message import Message, Value
+from backroom.engine.terms import Goods, Overlay, Terms, Words, cash, count, item
 from backroom.games.chicago.board import (
     MOST_GARAGES,
     MOST_LOTS,
@@ -46,8 +47,8 @@ from backroom.games.chicago.contracts import BOOK
 from backroom.games.chicago.event_cards import deck as deck  # the cards register themselves
 from backroom.games.chicago.event_cards.event_card import EVENT_CARDS, ON_BOSS, ON_GANGSTER
 from backroom.games.chicago.gangsters import ROSTER
-from backroom.games.chicago.turn_action import WORDS, told
-from backroom.text.term import Goods, Term, Terms, cash, count, item
+from backroom.games.chicago.turn_action import WORDS as RESOURCE_NAMES
+from backroom.games.chicago.turn_action import told
 
 KIND_NAMES = ("bar", "casino", "brothel")
 _WHERE = {
@@ -121,7 +122,7 @@ def _cost(business: int, among: Mapping[str, Value]) -> Message | None:
 
 
 def _resource(resource: int, among: Mapping[str, Value]) -> Message | None:
-    return Message(f"resource-{WORDS[resource]}") if 0 <= resource < RESOURCES else None
+    return Message(f"resource-{RESOURCE_NAMES[resource]}") if 0 <= resource < RESOURCES else None
 
 
 def _spot(spot: int, among: Mapping[str, Value]) -> Message | None:
@@ -207,7 +208,7 @@ def _lot(lot: int, among: Mapping[str, Value]) -> Message | None:
     return Message(f"lot-{size}", {"number": lot + 1, "street": street})
 
 
-TERMS: Terms = {
+_TERMS: Terms = {
     "cash": cash,
     "fifties": _fifties,
     "gangster": _gangster,
@@ -226,14 +227,14 @@ TERMS: Terms = {
 }
 
 #: What a message may say beside an argument.
-BESIDE: dict[str, Term] = {
+_BESIDE: Terms = {
     "business_kind": _kind,
     "business_cost": _cost,
     "on_target": _target,
     "square_reached": _reached,
 }
 
-GOODS: Goods = {
+_GOODS: Goods = {
     "cash": ("cash", count),
     "booze": ("booze", count),
     "girls": ("girls", count),
@@ -241,3 +242,13 @@ GOODS: Goods = {
     "card": ("card", item),
     "gangster": ("gangster", item),
 }
+
+WORDS = Words(
+    terms=_TERMS,
+    beside=_BESIDE,
+    goods=_GOODS,
+    cards=("card", "gangster", "event", "contract"),
+    units={"fifties": STEP},
+    options=("board",),
+    overlays=(Overlay("words", "mild", "chicago-mild"),),
+)

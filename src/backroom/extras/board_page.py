@@ -1,0 +1,29 @@
+"""What ``backroom board`` can say of a board. A game whose board can be another one fills it in."""
+
+from __future__ import annotations
+
+from backroom.engine.view import Panel
+from backroom.text.lookup import Text
+
+
+class BoardPage:
+    """One board of a game: the text of its file, or None for the game's own."""
+
+    def __init__(self, written: str | None) -> None:
+        raise NotImplementedError
+
+    def fair(self) -> bool:
+        """Is no start better than the others?"""
+        raise NotImplementedError
+
+    def panels(self) -> list[Panel]:
+        """What there is on it, and how fair it is."""
+        raise NotImplementedError
+
+    def letters(self) -> list[str]:
+        """The board in letters, for the terminal."""
+        raise NotImplementedError
+
+    def picture(self, text: Text) -> str:
+        """The board as a drawing (SVG)."""
+        raise NotImplementedError
