@@ -19,8 +19,6 @@ SHARED = ("engine", "server", "store", "text", "arena", "cli")
 BY_GAME = ("games", "bots", "extras")
 #: The one file that names the games.
 SHELF = "games/shelf.py"
-#: The browser's list of games goes when it can play all of them.
-NOT_YET = "server/house.py"
 #: What the rules may lean on.
 PURE = ("engine", "games")
 
@@ -65,7 +63,7 @@ def named(folder: Path) -> list[str]:
     found = []
     for file in files(folder, (*SHARED, "bots", "extras", "games")):
         name = file.relative_to(folder).as_posix()
-        if own_game(file, folder) or name in (SHELF, NOT_YET):
+        if own_game(file, folder) or name == SHELF:
             continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and node.value in GAMES:
