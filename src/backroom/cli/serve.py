@@ -14,8 +14,8 @@ from typing import Annotated
 import typer
 import uvicorn
 
+from backroom.cli.shared.data_folder import data_folder
 from backroom.cli.shared.words import complain, help_text, words
-from backroom.cli.terminal.keeping import folder
 from backroom.server.app import create_app
 from backroom.server.settings import Settings
 from backroom.server.wire import LARGEST
@@ -39,7 +39,7 @@ def serve(
 ) -> None:
     text = words(lang)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s: %(message)s")
-    place = data or folder()
+    place = data or data_folder()
     try:
         place.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:

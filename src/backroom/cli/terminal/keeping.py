@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from backroom.cli.shared.data_folder import data_folder
 from backroom.engine.record import Record, Result
 from backroom.engine.save import End, Head, done
 
@@ -24,20 +25,13 @@ class Private(msgspec.Struct):
     bots: list[str]
 
 
-def folder() -> Path:
-    """Where games are kept when nobody says otherwise."""
-    home = os.environ.get("XDG_DATA_HOME", "")
-    data = Path(home) if os.path.isabs(home) else Path.home() / ".local" / "share"
-    return data / "backroom"
-
-
 def new_file(game: str) -> Path:
     """A file name that is free: the game, the day, the time."""
     name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
-    number, file = 1, folder() / f"{name}.jsonl"
+    number, file = 1, data_folder() / f"{name}.jsonl"
     while file.exists():
         number += 1
-        file = folder() / f"{name}-{number}.jsonl"
+        file = data_folder() / f"{name}-{number}.jsonl"
     return file
 
 
@@ -49,7 +43,7 @@ def unfinished(game: str) -> Path | None:
     """The game that was played last and is not over."""
     files = [
         file.with_suffix("")
-        for file in folder().glob(f"{game}-*.jsonl.secret")
+        for file in data_folder().glob(f"{game}-*.jsonl.secret")
         if file.with_suffix("").is_file()
     ]
     return max(files, key=lambda file: file.stat().st_mtime, default=None)
