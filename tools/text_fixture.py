@@ -1,7 +1,8 @@
 """Writes the sentences that the browser must say exactly as Python does.
 
-A random game is read in four languages; of each message key, question, answer and reason a few
-are kept in web/src/text/fixture.json. Run it again when a catalogue or the lookup changes:
+Of every game on the shelf random games are read in four languages; of each message key, question,
+answer and reason a few are kept in web/src/games/<game>/said.json. Run it again when a catalogue
+or the lookup changes:
 
     python tools/text_fixture.py
 """
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,30 +26,59 @@ from tests.play import next_action  # noqa: E402
 from backroom.engine.action import Action  # noqa: E402
 from backroom.engine.ask import Ask  # noqa: E402
 from backroom.engine.chance import SampledChance  # noqa: E402
-from backroom.engine.deal import Entry, Offer  # noqa: E402
+from backroom.engine.deal import PRIVATE, WORD, Entry, Offer, Promise  # noqa: E402
 from backroom.engine.message import Message, Reason, Refusal, Value  # noqa: E402
-from backroom.engine.save import AnyTable  # noqa: E402
+from backroom.engine.save import AnyGame, AnyTable  # noqa: E402
 from backroom.engine.table import Table  # noqa: E402
-from backroom.games.bootleggers.game import BOOTLEGGERS  # noqa: E402
-from backroom.games.bootleggers.options import Options  # noqa: E402
+from backroom.games import shelf  # noqa: E402
+from backroom.games.bootleggers.options import Options as Bootleggers  # noqa: E402
+from backroom.games.chicago.options import Options as Chicago  # noqa: E402
 from backroom.text import LANGUAGES, Text  # noqa: E402
-from backroom.text.rulebook import rules  # noqa: E402
+from tools.web_words import words  # noqa: E402
 
-FILE = ROOT / "web" / "src" / "text" / "fixture.json"
+GAMES = ROOT / "web" / "src" / "games"
 NAMES = ["Al", "Béatrice", "Cal", "Dot", ""]
 ME = 1
 #: How many of each key: the first few differ in number and in whom they speak to.
 EACH = 2
+#: So many records show most of what a game has to say.
+LONGEST = 1500
+
+#: The tables that are read, by the game: each has words of its own, and games played at it.
+TABLES: dict[str, list[tuple[Any, list[Any]]]] = {
+    "bootleggers": [
+        (
+            Bootleggers(),
+            [
+                Bootleggers(rounds=8),
+                Bootleggers(rounds=8, influence="pre-empt", public_dock="all"),
+                Bootleggers(rounds=8, influence="any-time", cash="open"),
+            ],
+        )
+    ],
+    "chicago": [
+        (Chicago(), [Chicago(), Chicago(deals="open")]),
+        (Chicago(words="mild"), [Chicago(words="mild")]),
+    ],
+}
+RULES = {
+    "bootleggers": ("B1.4", "B4.5", "B8.3", "B11.1"),
+    "chicago": ("K1.2", "K2.3", "K5.7", "K8.2", "K10.4", "K13.34", "K13.40"),
+}
 
 
 class Fixture:
-    """What was said, in every language."""
+    """What was said at a table, in every language."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: AnyGame, options: Any, said: set[str]) -> None:
+        """``said``: what has been said at the tables before, in English, is not said again."""
         self.cases: list[dict[str, Any]] = []
-        self._texts = {lang: Text(lang, NAMES, me=ME, game=BOOTLEGGERS) for lang in LANGUAGES}
+        self._game = game
+        self._texts = {
+            lang: Text(lang, NAMES, me=ME, game=game, options=options) for lang in LANGUAGES
+        }
         self._kept: Counter[str] = Counter()
-        self._said: set[str] = set()
+        self._said = said
 
     def _keep(self, kind: str, key: str, what: object, said: dict[str, str]) -> None:
         if self._kept[f"{kind} {key}"] < EACH and said["en"] not in self._said:
@@ -72,82 +103,101 @@ class Fixture:
                 self.reason(option.why_not)
 
     def _action(self, action: Action, ask: Ask) -> None:
-        said = {lang: text.action(BOOTLEGGERS, action, ask) for lang, text in self._texts.items()}
+        said = {lang: text.action(self._game, action, ask) for lang, text in self._texts.items()}
         about = Ask(ask.id, ask.seat, ask.prompt, ask.rule, [], ask.args)
-        key = BOOTLEGGERS.actions.tag(action)
+        key = self._game.actions.tag(action)
         self._keep("action", key, {"action": action, "ask": about}, said)
 
     def offer(self, offer: Offer) -> None:
-        said = {lang: text.offer(BOOTLEGGERS, offer) for lang, text in self._texts.items()}
+        said = {lang: text.offer(self._game, offer) for lang, text in self._texts.items()}
         goods = "+".join(sorted(good.kind for good in offer.terms.give + offer.terms.take))
         self._keep("offer", goods, offer, said)
 
-    def promise(self, entry: Entry) -> None:
-        said = {
-            lang: text.promise(BOOTLEGGERS, entry.promise) for lang, text in self._texts.items()
-        }
-        self._keep("promise", entry.promise.kind, entry.promise, said)
+    def promise(self, promise: Promise) -> None:
+        said = {lang: text.promise(self._game, promise) for lang, text in self._texts.items()}
+        self._keep("promise", promise.kind, promise, said)
+
+    def entry(self, entry: Entry) -> None:
+        self.promise(entry.promise)
 
     def terms(self) -> None:
-        """Every thing that has a name."""
-        for base in BOOTLEGGERS.words.terms:
-            for number in (*range(-1, 40), 45, 46, 60, 61, 72, 73):
-                self._keep(
-                    "term",
-                    f"{base} {number}",
-                    [base, number],
-                    {lang: text.term(base, number) for lang, text in self._texts.items()},
-                )
+        """Every thing that has a name, and what it is called among other arguments."""
+        for base, term in words(self._game)["terms"].items():
+            for number in (*range(-12, 80), 400, 401):
+                self._term(base, number, {})
+            for value, runs in term.get("cases", {}).items():
+                number = runs[0].get("from", 0)
+                self._term(base, number, {term["by"]: int(value) if value.isdecimal() else value})
+
+    def _term(self, base: str, number: int, among: Mapping[str, Value]) -> None:
+        said = {lang: text.term(base, number, among) for lang, text in self._texts.items()}
+        self._keep("term", f"{base} {number} {among}", [base, number, among], said)
 
     def rules(self) -> None:
         """A few rules, one of them out of a table."""
-        for rule in ("B1.4", "B4.5", "B8.3", "B11.1"):
-            said = {lang: rules(lang, "bootleggers")[rule] for lang in LANGUAGES}
+        for rule in RULES[self._game.name]:
+            said = {lang: text.rule(rule) for lang, text in self._texts.items()}
             self._keep("rule", rule, rule, said)
 
 
-def read(fixture: Fixture, rng: Random, options: Options) -> None:
+def read(fixture: Fixture, game: AnyGame, options: Any, rng: Random) -> None:
     """A game at random, with everything that one may do unasked."""
-    table: AnyTable = Table(BOOTLEGGERS, options, len(NAMES), SampledChance(rng))
-    while not table.state.over:
-        seat, action = next_action(BOOTLEGGERS, table, rng, 0.3)
+    table: AnyTable = Table(game, options, len(NAMES), SampledChance(rng))
+    while not table.state.over and len(table.records) < LONGEST:
+        seat, action = next_action(game, table, rng, 0.3)
         try:
             record = table.act(seat, action)
         except Refusal as refusal:
             fixture.reason(refusal.reason)
             continue
-        for message in BOOTLEGGERS.story(record, ME):
+        for message in game.story(record, ME):
             fixture.message(message)
         seen = table.seen(ME)
+        for message in seen.view.progress.said:
+            fixture.message(message)
         for ask in seen.view.asks + seen.view.asides:
             fixture.question(ask)
         for offer in seen.offers:
             fixture.offer(offer)
         for entry in seen.ledger:
-            fixture.promise(entry)
-    for panel in BOOTLEGGERS.describe(BOOTLEGGERS.view(table.state, ME)):
+            fixture.entry(entry)
+    for panel in game.describe(game.view(table.state, ME)):
+        for message in (panel.title, *panel.columns):
+            fixture.message(message)
         for row in panel.rows:
             for cell in row:
                 fixture.message(cell.message)
 
 
+def made(game: AnyGame) -> list[dict[str, Any]]:
+    """All tables of a game."""
+    tables = []
+    known: set[str] = set()
+    for options, games in TABLES[game.name]:
+        fixture = Fixture(game, options, known)
+        fixture.terms()
+        fixture.rules()
+        fixture.promise(Promise(WORD, 0, ME, text="…"))
+        fixture.promise(Promise(PRIVATE, 0, 2))
+        for number, played in enumerate(games):
+            read(fixture, game, played, Random(5 + number))
+        tables.append(
+            {
+                "names": NAMES,
+                "me": ME,
+                "options": msgspec.to_builtins(options),
+                "cases": fixture.cases,
+            }
+        )
+    return tables
+
+
 def main() -> None:
-    fixture = Fixture()
-    fixture.terms()
-    fixture.rules()
-    empty: dict[str, Value] = {"give": [], "take": []}
-    fixture.message(Message("story-offers", {"mobster": 0, "to": [], **empty}))
-    read(fixture, Random(5), Options(rounds=8))
-    read(fixture, Random(6), Options(rounds=8, influence="pre-empt", public_dock="all"))
-    read(fixture, Random(7), Options(rounds=8, influence="any-time", cash="open"))
-    made = {
-        "names": NAMES,
-        "me": ME,
-        "promises": BOOTLEGGERS.promises,
-        "goods": sorted(BOOTLEGGERS.words.goods),
-        "cases": fixture.cases,
-    }
-    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n")
+    for game in shelf.GAMES.values():
+        file = GAMES / game.name / "said.json"
+        raw = msgspec.json.format(msgspec.json.encode(made(game)), indent=1)
+        file.write_bytes(raw + b"\n")
+        print(file.relative_to(ROOT), len(raw))
 
 
 if __name__ == "__main__":

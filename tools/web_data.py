@@ -1,8 +1,9 @@
-"""What is in the box, for the browser: python -m tools.web_data
+"""What the browser is told of the games: python -m tools.web_data
 
-Writes ``web/src/games/bootleggers/components.json`` from the tables of the game, so that no number
-of the board is written twice; a test sees to it that the file is up to date. ``--views`` also
-records the views that the style page shows.
+Writes for every game on the shelf ``web/src/games/<game>/words.json`` and ``title.json``, and the
+box of Bootleggers (``components.json``), from the tables of the games: nothing is written twice,
+and a test sees to it that the files are up to date. ``--views`` also records the views that the
+style page shows.
 """
 
 from __future__ import annotations
@@ -16,14 +17,17 @@ import msgspec
 from backroom.arena.play import match
 from backroom.engine.record import Record
 from backroom.engine.save import AnyTable
+from backroom.games import shelf
 from backroom.games.bootleggers import components as box
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.law import ANNOUNCING_ROUNDS
 from backroom.games.bootleggers.state import NOBODY, NOTHING
 from backroom.games.bootleggers.view import BootleggersView
+from tools import web_words
 
-FOLDER = Path(__file__).parent.parent / "web" / "src" / "games" / "bootleggers"
+GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
+FOLDER = GAMES / "bootleggers"
 COMPONENTS = FOLDER / "components.json"
 VIEWS = FOLDER / "fixtures"
 
@@ -94,6 +98,15 @@ def encoded() -> str:
     return json.dumps(components(), indent=1) + "\n"
 
 
+def files() -> dict[Path, str]:
+    """All that is written, but for the views."""
+    found = {COMPONENTS: encoded()}
+    for game in shelf.GAMES.values():
+        for name, written in web_words.files(game).items():
+            found[GAMES / game.name / name] = written
+    return found
+
+
 # --- views to look at ----------------------------------------------------------------------------
 
 NAMES = ("Rosa", "Vito", "Mae", "Sal", "Dot", "Gus")
@@ -161,7 +174,9 @@ def record_views() -> None:
 
 
 def main(arguments: list[str]) -> None:
-    COMPONENTS.write_text(encoded(), encoding="utf-8")
+    for file, written in files().items():
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(written, encoding="utf-8")
     if "--views" in arguments:
         record_views()
 

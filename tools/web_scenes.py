@@ -1,7 +1,8 @@
-"""Records moments of a real game for the work on the browser client (web/src/dev/scenes.json).
+"""Records moments of real games for the work on the browser client (web/src/games/*/scenes.json).
 
 Bots play; whenever seat 0 is asked something of a kind not yet seen, all that the server would
-send to it is kept. Run it again when views or questions change:
+send to it is kept. A game without a board is told in words. Run it again when views or questions
+change:
 
     python tools/web_scenes.py
 """
@@ -23,65 +24,77 @@ from backroom.bots.roster import hire  # noqa: E402
 from backroom.engine.chance import SampledChance  # noqa: E402
 from backroom.engine.message import Message  # noqa: E402
 from backroom.engine.record import Record  # noqa: E402
-from backroom.engine.save import AnyTable  # noqa: E402
-from backroom.games.bootleggers.game import BOOTLEGGERS  # noqa: E402
-from backroom.games.bootleggers.options import Options  # noqa: E402
+from backroom.engine.save import AnyGame, AnyTable  # noqa: E402
+from backroom.engine.view import View  # noqa: E402
+from backroom.games import shelf  # noqa: E402
 
-FILE = ROOT / "web" / "src" / "dev" / "scenes.json"
+GAMES = ROOT / "web" / "src" / "games"
 SEATS = 4
 ME = 0
-#: Later rounds show a fuller table.
-FROM_ROUND = 3
-LINES = 40
+#: Later moments show a fuller table.
+FROM = 3
+LINES = 25
+#: One window is like another.
+WINDOW = "window"
+SEEDS = (3, 4, 5)
 
 
 class Recorder:
-    def __init__(self) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.scenes: dict[str, Any] = {}
+        self._game = game
+        self._board = (GAMES / game.name / "Board.svelte").exists()
         self._log: list[Message] = []
 
     def watch(self, table: AnyTable, record: Record) -> None:
-        self._log += BOOTLEGGERS.story(record, ME)
+        self._log += self._game.story(record, ME)
         seen = table.seen(ME)
-        if seen.view.table.round < FROM_ROUND and not table.state.over:
+        if seen.view.progress.now < FROM and not table.state.over:
             return
         asks = [ask for ask in seen.view.asks if ask.answer is None]
-        name = next((ask.prompt for ask in asks if not ask.optional), "")
+        name = next((ask.prompt.removeprefix("ask-") for ask in asks if not ask.optional), "")
         if table.state.over:
             name = "over"
         elif seen.offers and any(ME in offer.terms.to for offer in seen.offers):
             name = "offered"
+        elif name.startswith(WINDOW):
+            name = WINDOW
         elif not asks:
-            name = "waiting" if seen.view.waiting else "deciding"
-        if name in self.scenes:
-            return
-        view = msgspec.to_builtins(seen.view)
-        offers = msgspec.to_builtins(seen.offers)
-        self.scenes[name] = {
-            "view": {
-                **view,
-                "offers": offers,
-                "ledger": msgspec.to_builtins(seen.ledger),
+            name = "deciding" if seen.view.deciding else "waiting"
+        if name not in self.scenes:
+            sections = {
+                **self._view(seen.view),
+                "offers": seen.offers,
+                "ledger": seen.ledger,
                 "undo": seen.undo,
-                "tradable": [
-                    msgspec.to_builtins(BOOTLEGGERS.tradable(seen.view, seat))
-                    for seat in range(SEATS)
-                ],
-            },
-            "log": msgspec.to_builtins(self._log[-LINES:]),
-        }
+                "tradable": [self._game.tradable(seen.view, seat) for seat in range(SEATS)],
+            }
+            self.scenes[name] = msgspec.to_builtins({"view": sections, "log": self._log[-LINES:]})
+
+    def _view(self, view: View) -> dict[str, Any]:
+        """All of it, or what every game shows and the table in words."""
+        if self._board:
+            return {name: getattr(view, name) for name in view.__struct_fields__}
+        shared = {name: getattr(view, name) for name in View.__struct_fields__}
+        return {**shared, "panels": self._game.describe(view)}
+
+
+def record(game: AnyGame) -> None:
+    recorder = Recorder(game)
+    options = game.options()
+    for seed in SEEDS:
+        rng = Random(seed)
+        bots = [hire("scripted", game, rng) for _ in range(SEATS)]
+        Match(game, options, bots, SampledChance(rng), undo=True, watch=recorder.watch).play()
+    kept = {"options": msgspec.to_builtins(options), "scenes": recorder.scenes}
+    file = GAMES / game.name / "scenes.json"
+    file.write_bytes(msgspec.json.encode(kept) + b"\n")
+    print(file.relative_to(ROOT), file.stat().st_size, *sorted(recorder.scenes), sep="\n  ")
 
 
 def main() -> None:
-    recorder = Recorder()
-    for seed in (3, 4, 5):
-        rng = Random(seed)
-        bots = [hire("scripted", BOOTLEGGERS, rng) for _ in range(SEATS)]
-        Match(
-            BOOTLEGGERS, Options(), bots, SampledChance(rng), undo=True, watch=recorder.watch
-        ).play()
-    FILE.write_bytes(msgspec.json.encode(recorder.scenes) + b"\n")
-    print(*sorted(recorder.scenes), sep="\n")
+    for game in shelf.GAMES.values():
+        record(game)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from backroom.engine.passing import Attend, Pass
 from backroom.engine.record import Begin, Roll
 from backroom.engine.step import State, Step
 from backroom.engine.table import Table, Undo
-from backroom.engine.view import View
+from backroom.engine.view import Progress, View
 from tests.checks import check_quiet, rows_of
 from tests.play import random_game
 from tests.toy.game import Cellar
@@ -367,7 +367,16 @@ class Still(Step[State]):
 
 def test_a_game_without_deals_asides_and_notes_needs_to_say_nothing() -> None:
     game, state = Bare(), State(2, [Still()], [0, 0])
-    view = View(seat=0, seats=2, asks=[], asides=[], result=None, waiting=[], deciding=False)
+    view = View(
+        seat=0,
+        seats=2,
+        asks=[],
+        asides=[],
+        result=None,
+        waiting=[],
+        deciding=False,
+        progress=Progress(unit="round", now=1, said=[]),
+    )
     promise = Promise("word", 0, 1)
     assert game.asides(state, 0) == []
     assert game.deal_step(state) == ""

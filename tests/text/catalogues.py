@@ -16,9 +16,11 @@ from typing import get_args
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from tools.web_words import words as words_of
 
 from backroom.cli.terminal.session import _LETTERS
-from backroom.engine.deal import Verdict
+from backroom.engine.deal import WORD, Verdict
+from backroom.games import shelf
 from backroom.text.lookup import ENGLISH
 from tests.text import keys_bootleggers, keys_chicago
 from tests.text.sources import SOURCES, calls, joined, trees
@@ -31,8 +33,12 @@ CATALOGUES = sorted(
 )
 GAMES = ("bootleggers", "chicago")
 MILD = "chicago-mild"
+#: The catalogues of each game: its own, and the words on its board in the browser.
+OWN = {game: [name for name in CATALOGUES if name in (game, f"{game}-board")] for game in GAMES}
 #: What all games share.
-SHARED = [name for name in CATALOGUES if name not in (*GAMES, MILD)]
+SHARED = [
+    name for name in CATALOGUES if name != MILD and not any(name in own for own in OWN.values())
+]
 
 #: What a message key begins with. A string in the sources that does is a message key.
 _PREFIXES = (
@@ -42,7 +48,7 @@ _PREFIXES = (
 _OF_GAME = {"bootleggers": keys_bootleggers.PREFIXES, "chicago": keys_chicago.PREFIXES}
 _NO_KEYS = {"bootleggers": keys_bootleggers.NO_KEYS, "chicago": keys_chicago.NO_KEYS, "": set()}
 #: A key of the catalogues that only the browser reads, between quotes.
-_BROWSER_KEY = re.compile(r"""["'`]((?:web|board)-[a-z0-9]+(?:-[a-z0-9]+)*)["'`]""")
+_BROWSER_KEY = re.compile(r"""["'`]((?:web|board|final)-[a-z0-9]+(?:-[a-z0-9]+)*)["'`]""")
 
 
 def _prefixes(game: str) -> str:
@@ -99,7 +105,7 @@ def written(lang: str, name: str) -> dict[str, frozenset[str]]:
 def messages(lang: str, game: str) -> dict[str, frozenset[str]]:
     """The messages a game has in a language: the shared ones, and on top of them its own."""
     found: dict[str, frozenset[str]] = {}
-    for name in (*SHARED, game):
+    for name in (*SHARED, *OWN[game]):
         found.update(written(lang, name))
     return found
 
@@ -218,11 +224,22 @@ def given_arguments() -> Iterator[tuple[str, str, set[str]]]:
 
 
 @lru_cache
-def browser_keys() -> set[str]:
-    """Each key of the browser's own catalogues that stands in its sources."""
+def browser_keys(game: str) -> set[str]:
+    """Each key that the browser says at a table of this game."""
     client = SOURCES.parents[1] / "web" / "src"
-    pages = [*client.rglob("*.ts"), *client.rglob("*.svelte")]
-    return {key for page in pages for key in _BROWSER_KEY.findall(page.read_text("utf-8"))}
+    others = [client / "games" / other for other in GAMES if other != game]
+    pages = [
+        page
+        for page in (*client.rglob("*.ts"), *client.rglob("*.svelte"))
+        if not any(page.is_relative_to(other) for other in others)
+    ]
+    found = {key for page in pages for key in _BROWSER_KEY.findall(page.read_text("utf-8"))}
+    played = shelf.find(game)
+    # In the lobby, and where an offer is put together.
+    found |= {"game-title", "game-about"}
+    found |= {f"promising-{kind}" for kind in (*played.promises, WORD)}
+    goods = words_of(played)["goods"].items()
+    return found | {f"goods-{kind}" for kind, about in goods if about["by"] == "count"}
 
 
 def expected_keys(game: str) -> set[str]:
@@ -231,7 +248,7 @@ def expected_keys(game: str) -> set[str]:
     # Single words: the name of a seat without a player, an amount of money.
     single = {"seat", "cash"}
     more = keys_chicago.MORE if game == "chicago" else set()
-    return built | set(literal_keys(game)) | _shared_keys(game) | browser_keys() | single | more
+    return built | set(literal_keys(game)) | _shared_keys(game) | browser_keys(game) | single | more
 
 
 def _shared_keys(game: str) -> set[str]:

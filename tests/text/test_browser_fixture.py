@@ -3,34 +3,43 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from tools.text_fixture import GAMES
 
 from backroom.engine.message import Message, Reason
-from backroom.games.bootleggers.game import BOOTLEGGERS
+from backroom.engine.save import load_options
+from backroom.games import shelf
 from backroom.text import LANGUAGES, Text
 
-FILE = Path(__file__).parents[2] / "web" / "src" / "text" / "fixture.json"
-FIXTURE: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
+TOLD: dict[str, list[dict[str, Any]]] = {
+    name: json.loads((GAMES / name / "said.json").read_text(encoding="utf-8"))
+    for name in shelf.GAMES
+}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_fixture_of_the_browser_is_up_to_date(lang: str) -> None:
+@pytest.mark.parametrize("name", shelf.GAMES)
+def test_what_the_browser_must_say_is_up_to_date(name: str, lang: str) -> None:
     """If not, run ``python tools/text_fixture.py``."""
-    text = Text(lang, FIXTURE["names"], me=FIXTURE["me"], game=BOOTLEGGERS)
+    game = shelf.find(name)
     checked = 0
-    for case in FIXTURE["cases"]:
-        if case["kind"] == "message":
-            said = text.message(msgspec.convert(case["of"], Message))
-        elif case["kind"] == "reason":
-            said = text.reason(msgspec.convert(case["of"], Reason))
-        elif case["kind"] == "term":
-            said = text.term(*case["of"])
-        else:
-            continue
-        checked += 1
-        assert said == case["said"][lang], "run python tools/text_fixture.py"
+    for table in TOLD[name]:
+        options = load_options(game, table["options"])
+        text = Text(lang, table["names"], me=table["me"], game=game, options=options)
+        for case in table["cases"]:
+            if case["kind"] == "message":
+                said = text.message(msgspec.convert(case["of"], Message))
+            elif case["kind"] == "reason":
+                said = text.reason(msgspec.convert(case["of"], Reason))
+            elif case["kind"] == "term":
+                said = text.term(*case["of"])
+            elif case["kind"] == "rule":
+                said = text.rule(case["of"])
+            else:
+                continue
+            checked += 1
+            assert said == case["said"][lang], "run python tools/text_fixture.py"
     assert checked > 300

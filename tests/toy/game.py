@@ -33,7 +33,7 @@ from backroom.engine.passing import Attend, Pass
 from backroom.engine.record import Begin, Record, Result
 from backroom.engine.step import Step
 from backroom.engine.table import Undo
-from backroom.engine.view import Cell, Panel, View
+from backroom.engine.view import Cell, Panel, Progress, View
 from backroom.engine.window import Window
 from tests.toy.pieces import (
     BANK,
@@ -179,6 +179,10 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
         richest = max(state.cash)  # T10
         winners = tuple(seat for seat, cash in enumerate(state.cash) if cash == richest)
         return Result(winners, tuple(state.cash), "end-last-round")
+
+    def progress(self, state: CellarState) -> Progress:
+        said = Message("panel-cellar", {"round": state.round})
+        return Progress(unit="round", now=state.round, last=state.rounds, said=[said])
 
     def check(self, state: CellarState) -> list[str]:
         wrong = []

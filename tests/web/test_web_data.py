@@ -1,19 +1,54 @@
-"""What the browser knows of the box is what the rules know of it."""
+"""What the browser knows of the games is what Python knows of them."""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from pathlib import Path
 
 import msgspec
 import pytest
-from tools.web_data import COMPONENTS, VIEWS, components, encoded, moments
+from tools.web_data import VIEWS, components, encoded, files, moments
+from tools.web_words import told_term, words
 
+from backroom.engine.message import Message, Value
+from backroom.games import shelf
 from backroom.games.bootleggers.components import CARD_NAMES, HOUSES, MUSCLE_CARDS, TRUCKS
+from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.view import BootleggersView
+from backroom.games.chicago.game import CHICAGO
 
 
-def test_the_browsers_tables_are_up_to_date() -> None:
-    assert COMPONENTS.read_text(encoding="utf-8") == encoded(), "run python -m tools.web_data"
+@pytest.mark.parametrize("file", files(), ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_what_is_written_for_the_browser_is_up_to_date(file: Path) -> None:
+    assert file.read_text(encoding="utf-8") == files()[file], "run python -m tools.web_data"
+
+
+def test_every_game_on_the_shelf_has_words_in_the_browser() -> None:
+    assert {file.parent.name for file in files() if file.name == "words.json"} == {*shelf.GAMES}
+
+
+def test_a_name_may_depend_on_what_it_stands_among() -> None:
+    """A still is "your own" beside its owner; the streets have names where the board is known."""
+    still = words(BOOTLEGGERS)["terms"]["still"]
+    assert still["by"] == "mobster"
+    assert still["cases"]["3"] == [{"from": 3, "to": 3, "key": "still-own", "args": {"mobster": 3}}]
+    told = words(CHICAGO)
+    assert told["options"] == ["board"]
+    assert told["terms"]["square"]["cases"].keys() == {"loop"}
+
+
+def test_an_amount_has_no_end() -> None:
+    (run,) = words(CHICAGO)["terms"]["fifties"]["names"]
+    assert run == {"key": "cash", "args": {"amount": {"times": 50, "plus": 0}}}
+
+
+def test_a_term_that_looks_at_two_arguments_is_told_so() -> None:
+    def term(number: int, among: Mapping[str, Value]) -> Message | None:
+        return Message("x") if among.get("house") == among.get("card") else None
+
+    with pytest.raises(ValueError, match="one argument only"):
+        told_term(term, {})
 
 
 def test_nothing_of_the_box_is_missing() -> None:

@@ -32,7 +32,8 @@ function preferred(): Lang {
 class Settings {
   #lang = $state<Lang>(preferred());
   #name = $state(read("name") ?? "");
-  #autoPass = $state(read("auto-pass") !== "no");
+  #game = $state(read("game") ?? "");
+  #plain = $state(read("plain") === "yes");
 
   get lang(): Lang {
     return this.#lang;
@@ -50,13 +51,22 @@ class Settings {
     write("name", name);
   }
 
-  /** Pass without being asked when there is nothing else to do. */
-  get autoPass(): boolean {
-    return this.#autoPass;
+  /** The game that was last looked at in the lobby. */
+  get game(): string {
+    return this.#game;
   }
-  set autoPass(on: boolean) {
-    this.#autoPass = on;
-    write("auto-pass", on ? "yes" : "no");
+  set game(game: string) {
+    this.#game = game;
+    write("game", game);
+  }
+
+  /** The plain table instead of a game's board. */
+  get plain(): boolean {
+    return this.#plain;
+  }
+  set plain(on: boolean) {
+    this.#plain = on;
+    write("plain", on ? "yes" : "no");
   }
 }
 
@@ -67,6 +77,7 @@ export interface Kept {
   /** When it was last looked at, in milliseconds. */
   at?: number;
   over?: boolean;
+  game?: string;
   key?: string;
   seat?: number;
   commitment?: string;

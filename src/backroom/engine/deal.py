@@ -136,3 +136,5 @@ class Tradable(msgspec.Struct, frozen=True):
     kind: str
     item: int = 0
     most: int | None = 1
+    #: It changes hands in steps of so many.
+    step: int = 1

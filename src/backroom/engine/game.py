@@ -19,7 +19,7 @@ from backroom.engine.passing import Attend
 from backroom.engine.record import Begin, Record, Result
 from backroom.engine.step import State
 from backroom.engine.terms import Words
-from backroom.engine.view import Panel, View
+from backroom.engine.view import Panel, Progress, View
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -74,6 +74,10 @@ class Game(Generic[S, V, O]):
 
     def result(self, state: S) -> Result | None:
         """Winners and scores, when the game is over."""
+        raise NotImplementedError
+
+    def progress(self, state: S) -> Progress:
+        """How far the game is."""
         raise NotImplementedError
 
     def check(self, state: S) -> list[str]:
@@ -267,6 +271,7 @@ class Game(Generic[S, V, O]):
             "result": self.result(state),
             "waiting": self.waiting(state),
             "deciding": self.deciding(state),
+            "progress": self.progress(state),
         }
 
     def dump(self, state: S) -> dict[str, object]:

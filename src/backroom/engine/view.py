@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from backroom.engine.ask import Ask
 from backroom.engine.message import Message
 from backroom.engine.record import Result
+
+
+class Progress(msgspec.Struct, frozen=True, kw_only=True):
+    """How far a game is."""
+
+    #: What is counted: promises bind for so many of them.
+    unit: Literal["round", "turn"]
+    now: int
+    #: The number of the last one, if that is settled.
+    last: int | None = None
+    #: The same in words, and after it the part of it that is being played.
+    said: list[Message]
 
 
 class View(msgspec.Struct, kw_only=True):
@@ -23,6 +37,7 @@ class View(msgspec.Struct, kw_only=True):
     #: Who is asked something in the open. While the table decides in secret nobody is named.
     waiting: list[int]
     deciding: bool
+    progress: Progress
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):

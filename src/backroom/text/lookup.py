@@ -143,9 +143,9 @@ class Text:
             return self.names[seat]
         return self._say("seat", {"number": seat + 1}, {})
 
-    def term(self, base: str, number: int) -> str:
-        """The name of a thing: ``term("house", 2)``."""
-        return self._word(base, number, self.always)
+    def term(self, base: str, number: int, among: Mapping[str, Value] | None = None) -> str:
+        """The name of a thing: ``term("house", 2)``; it may depend on what it stands among."""
+        return self._word(base, number, {**self.always, **(among or {})})
 
     def card_help(self, card: int) -> str:
         """What a card does and when, in a sentence or two."""

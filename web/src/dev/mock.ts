@@ -1,9 +1,20 @@
-/** A table without a server, for work on the client: `npm run dev`, then /table/mock?scene=ask-take */
-import type { Connect, Socket } from "../wire/connection.svelte";
-import type { AnyAction, Message } from "../wire/data";
-import scenes from "./scenes.json";
+/**
+ * A table without a server, for work on the client: `npm run dev`, then
+ * /table/mock?game=<game>&scene=<one of its scenes.json>
+ */
+import type { Mock } from "../table/TablePage.svelte";
+import type { Socket } from "../wire/connection.svelte";
+import type { AnyAction, Ask, Seen, TableInfo } from "../wire/data";
 
+/** What was recorded by `tools/web_scenes.py`. */
+export interface Scenes {
+  options: TableInfo["options"];
+  scenes: Record<string, { view: Partial<Seen>; log: unknown[] }>;
+}
+
+const SCENES = import.meta.glob<Scenes>("../games/*/scenes.json", { import: "default" });
 const NAMES = ["Boss", "Pearl", "Dutch", "Stella"];
+const SEAL = "5891b5b522d5df086d0ff0b110fbd9d21bb4fc7163af34d08286a2e846f6be03";
 
 class MockSocket implements Socket {
   onopen: Socket["onopen"] = null;
@@ -11,7 +22,10 @@ class MockSocket implements Socket {
   onclose: Socket["onclose"] = null;
   #n = 0;
 
-  constructor(readonly scene: string) {
+  constructor(
+    readonly info: TableInfo,
+    readonly scene: Scenes["scenes"][string] | undefined,
+  ) {
     setTimeout(() => this.onopen?.());
   }
 
@@ -29,65 +43,63 @@ class MockSocket implements Socket {
   }
 
   #answer(said: Record<string, unknown>): void {
+    const id = said["id"];
     if ("hello" in said) this.#welcome();
     if ("ping" in said) this.#tell({ pong: 1 });
     if ("chat" in said) {
-      this.#tell({
-        chat: { from: 1, lines: [{ seat: 0, text: said["chat"], at: Date.now() / 1000 }] },
-      });
-      this.#tell({ done: said["id"] });
+      const line = { seat: 0, text: said["chat"], at: Date.now() / 1000 };
+      this.#tell({ chat: { from: 1, lines: [line] } });
+      this.#tell({ done: id });
     }
     if ("act" in said) {
-      // Nothing is played here: every action is refused, but for those that set a number.
-      const action = said["act"] as AnyAction;
-      if (action.do === "load") this.#load(action);
-      if (action.do === "load") this.#tell({ done: said["id"] });
-      else
-        this.#tell({ refused: { id: said["id"], reason: { rule: "B5.2", key: "refused-stale" } } });
+      // Nothing is played here: every action is refused, but for those that can be changed.
+      const asks = this.#answered(said["ask"], said["act"] as AnyAction);
+      if (asks) this.#tell({ view: { asks } });
+      if (asks) this.#tell({ done: id });
+      else this.#tell({ refused: { id, reason: { rule: "", key: "refused-stale" } } });
     }
   }
 
   #welcome(): void {
-    const found = (scenes as Record<string, { view: unknown; log: unknown }>)[this.scene];
-    const waiting = found === undefined;
-    const seats = NAMES.map((name, at) => ({
-      kind: at < 2 ? "human" : "bot",
-      name: waiting && at === 1 ? "" : name,
-      taken: !waiting || at !== 1,
-      here: at !== 1,
-    }));
-    this.#tell({
-      welcome: {
-        table: "mock",
-        seat: 0,
-        game: "bootleggers",
-        names: NAMES,
-        seats,
-        commitment: "5891b5b522d5df086d0ff0b110fbd9d21bb4fc7163af34d08286a2e846f6be03",
-        started: !waiting,
-        options: {},
-      },
-    });
-    if (waiting) return;
-    this.#tell({ view: found.view as Record<string, unknown> });
-    this.#tell({ log: { from: 0, lines: found.log as Message[] } });
-    this.#tell({
-      chat: { from: 0, lines: [{ seat: 1, text: "Evening, gents.", at: 1_000_000_000 }] },
-    });
-    if (this.scene === "over") this.#tell({ end: { secret: "68656c6c6f0a" } });
+    const { game, options, seats, started } = this.info;
+    const where = { table: "mock", seat: 0, game, options, seats, started, commitment: SEAL };
+    this.#tell({ welcome: { ...where, names: NAMES } });
+    if (this.scene === undefined) return;
+    this.#tell({ view: this.scene.view });
+    this.#tell({ log: { from: 0, lines: this.scene.log } });
+    this.#tell({ chat: { from: 0, lines: [{ seat: 1, text: "Evening.", at: 1_000_000_000 }] } });
+    if (this.info.over) this.#tell({ end: { secret: "68656c6c6f0a" } });
   }
 
-  #load(action: AnyAction): void {
-    const { asks } = structuredClone(scenes["ask-load-done"].view) as unknown as {
-      asks: { args?: Record<string, unknown>; answer?: AnyAction }[];
-    };
-    for (const ask of asks) if (ask.args?.["truck"] === action["truck"]) ask.answer = action;
-    this.#tell({ view: { asks } });
+  /** The questions with this answer to one that stands beside the others. */
+  #answered(id: unknown, action: AnyAction): Ask[] | null {
+    const asks = this.scene?.view.asks ?? [];
+    if (!asks.some((ask) => ask.id === id && ask.optional)) return null;
+    return asks.map((ask) => (ask.id === id ? { ...ask, answer: action } : ask));
   }
 }
 
-/** The scene that the address asks for. */
-export const mockConnect: Connect = () => {
-  const scene = new URLSearchParams(location.search).get("scene") ?? "";
-  return new MockSocket(scene);
-};
+/** The scene that the address asks for; without one, the table is waiting for somebody. */
+export async function mock(): Promise<Mock> {
+  const wanted = new URLSearchParams(location.search);
+  const game = wanted.get("game") ?? "";
+  const recorded = await SCENES[`../games/${game}/scenes.json`]?.();
+  const scene = recorded?.scenes[wanted.get("scene") ?? ""];
+  const info: TableInfo = {
+    game,
+    options: recorded?.options ?? {},
+    commitment: SEAL,
+    started: scene !== undefined,
+    over: wanted.get("scene") === "over",
+    seats: NAMES.map((name, at) => ({
+      kind: at < 2 ? "human" : "bot",
+      name: scene === undefined && at === 1 ? "" : name,
+      taken: scene !== undefined || at !== 1,
+      here: at !== 1,
+    })),
+  };
+  return {
+    info: () => Promise.resolve(info),
+    connect: () => new MockSocket(info, scene),
+  };
+}

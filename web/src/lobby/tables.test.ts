@@ -4,7 +4,7 @@ import type { GameInfo } from "../wire/data";
 import { chosen, newTable, presetOf, resized, usualPlan } from "./tables";
 
 const GAME: GameInfo = {
-  name: "bootleggers",
+  name: "cellar",
   least: 3,
   most: 6,
   options: [
@@ -17,33 +17,41 @@ const GAME: GameInfo = {
 
 describe("Play now", () => {
   it("is one person against three bots, by the usual rules", () => {
-    const table = newTable(usualPlan(), GAME, "Al", "00");
+    const table = newTable(usualPlan(GAME), GAME, "Al", "00");
     expect(table.seats.map((seat) => seat.kind)).toEqual(["human", "bot", "bot", "bot"]);
     expect(table.seats[0]?.name).toBe("Al");
     expect(table.options).toEqual({});
-    expect(table).toMatchObject({ game: "bootleggers", nonce: "00" });
+    expect(table).toMatchObject({ game: "cellar", nonce: "00" });
+  });
+
+  it.each([
+    [2, 2, 1],
+    [2, 6, 3],
+    [5, 6, 4],
+  ])("keeps to the seats of a game for %i to %i", (least, most, bots) => {
+    expect(usualPlan({ ...GAME, least, most }).others).toHaveLength(bots);
   });
 
   it("cuts a name that is too long for every table", () => {
-    expect(newTable(usualPlan(), GAME, "x".repeat(50), "").seats[0]?.name).toHaveLength(20);
+    expect(newTable(usualPlan(GAME), GAME, "x".repeat(50), "").seats[0]?.name).toHaveLength(20);
   });
 });
 
 describe("a table of one's own", () => {
   it("keeps who sits there when its size changes", () => {
-    const plan = { ...usualPlan(), others: [null, "chaotic", ""] };
+    const plan = { ...usualPlan(GAME), others: [null, "chaotic", ""] };
     expect(resized(plan, 6).others).toEqual([null, "chaotic", "", "", ""]);
     expect(resized(plan, 3).others).toEqual([null, "chaotic"]);
   });
 
   it("sends only the options that differ", () => {
-    const plan = { ...usualPlan(), options: { rounds: 8, cash: "secret" } };
+    const plan = { ...usualPlan(GAME), options: { rounds: 8, cash: "secret" } };
     expect(chosen(plan, GAME)).toEqual({ rounds: 8 });
   });
 
   it("knows a preset when it sees one", () => {
-    expect(presetOf({ ...usualPlan(), options: { rounds: 8 } }, GAME)).toBe("000");
-    expect(presetOf({ ...usualPlan(), options: { rounds: 8, cash: "open" } }, GAME)).toBeNull();
-    expect(presetOf(usualPlan(), GAME)).toBeNull();
+    expect(presetOf({ ...usualPlan(GAME), options: { rounds: 8 } }, GAME)).toBe("000");
+    expect(presetOf({ ...usualPlan(GAME), options: { rounds: 8, cash: "open" } }, GAME)).toBeNull();
+    expect(presetOf(usualPlan(GAME), GAME)).toBeNull();
   });
 });

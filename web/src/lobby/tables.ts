@@ -1,34 +1,10 @@
 /** A table as it is being set up. */
 import type { Choosable, GameInfo, NewSeat, NewTable } from "../wire/data";
 
-export const GAME = "bootleggers";
 /** Whom one plays against without choosing. */
 export const USUAL_OPPONENTS = 3;
 /** No longer names than this. */
 export const LONGEST_NAME = 20;
-
-/** What explains an option: the card it is about, or a rule. */
-export const OPTION_HELP: Record<string, string> = {
-  single_influence: "B12.1",
-  big_payoff: "card-big-payoff-help",
-  safe_house: "card-safe-house-help",
-  double_cross: "card-double-cross-help",
-  public_dock: "B8.3",
-  packing_heat: "card-packing-heat-help",
-  cash: "B3.2",
-  rounds: "B2.5",
-  influence: "B5.7",
-};
-
-/** Until the server has told: enough to play at once. */
-export const UNKNOWN: GameInfo = {
-  name: GAME,
-  least: 3,
-  most: 6,
-  options: [],
-  presets: [],
-  bots: [],
-};
 
 export interface Plan {
   /** Every seat but the host's: a bot's name on the roster, or null for a person. */
@@ -36,8 +12,10 @@ export interface Plan {
   options: Record<string, Choosable>;
 }
 
-export function usualPlan(): Plan {
-  return { others: Array.from({ length: USUAL_OPPONENTS }, () => ""), options: {} };
+/** One person against bots. */
+export function usualPlan({ least, most }: GameInfo): Plan {
+  const others = Math.min(most - 1, Math.max(least - 1, USUAL_OPPONENTS));
+  return { others: Array.from({ length: others }, () => ""), options: {} };
 }
 
 /** The plan with so many seats in all: new ones are bots. */

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 
+import { NO_WORDS } from "../text/words";
 import type { Offer, Tradable } from "../wire/data";
 import {
   common,
   counterDraft,
   emptyDraft,
   goodsOf,
+  isCounted,
   isEmpty,
   promiseKinds,
   termsOf,
@@ -89,5 +91,13 @@ describe("a counter-offer", () => {
 });
 
 it("the last kind of promise is in words", () => {
-  expect(promiseKinds("bootleggers").at(-1)).toEqual(["word", "text"]);
+  expect(promiseKinds({ ...NO_WORDS, promises: { truce: "" } })).toEqual(["truce", "word"]);
+});
+
+it("a good is counted, or it is this one or none, as the game's words say", () => {
+  const goods = { cash: { name: "cash", by: "count" }, card: { name: "card", by: "item" } };
+  const words = { ...NO_WORDS, goods };
+  expect(isCounted({ kind: "cash", item: 0, most: 1 }, words)).toBe(true);
+  expect(isCounted({ kind: "card", item: 3, most: 1 }, words)).toBe(false);
+  expect(isCounted({ kind: "beans", item: 0, most: null }, NO_WORDS)).toBe(true);
 });

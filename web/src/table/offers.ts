@@ -1,6 +1,9 @@
 /** An offer as it is put together. */
-import { PROMISES, WORD } from "../text/terms";
+import type { Words } from "../text/words";
 import type { Good, Offer, Promised, Terms, Tradable } from "../wire/data";
+
+/** A promise in words only; its parties judge it. */
+export const WORD = "word";
 
 /** A draft counts how much of each tradable thing lies on a side, by the name of the thing. */
 export interface Draft {
@@ -72,7 +75,13 @@ export function isEmpty(terms: Terms): boolean {
   return !terms.give?.length && !terms.take?.length && !terms.promises?.length;
 }
 
-/** The kinds of promises of a game, the one in words last, and what each is about. */
-export function promiseKinds(game: string): [kind: string, about: string][] {
-  return [...Object.entries(PROMISES[game] ?? {}), [WORD, "text"]];
+/** The kinds of promises of a game, the one in words last. */
+export function promiseKinds(words: Words): string[] {
+  return [...Object.keys(words.promises), WORD];
+}
+
+/** Is a good counted? Otherwise it is this one or none. */
+export function isCounted(good: Tradable, words: Words): boolean {
+  const known = words.goods[good.kind];
+  return known === undefined ? good.most !== 1 : known.by === "count";
 }

@@ -1,30 +1,29 @@
 import { describe, expect, it } from "vitest";
 
-import scenes from "../dev/scenes.json";
 import type { Ask } from "../wire/data";
-import {
-  amountsOf,
-  besideAmount,
-  onlyPass,
-  questionOf,
-  same,
-  sheetOf,
-  together,
-} from "./questions";
+import { amountsOf, besideAmount, picksOf, questionOf, same, together } from "./questions";
 
-type Scene = keyof typeof scenes;
-
-function asksIn(scene: Scene): Ask[] {
-  return scenes[scene].view.asks as unknown as Ask[];
+interface Recorded {
+  scenes: Record<string, { view: { asks: Ask[] } }>;
 }
+
+const GAMES = import.meta.glob<Recorded>("../games/*/scenes.json", {
+  import: "default",
+  eager: true,
+});
+const ASKED = Object.entries(GAMES).flatMap(([path, { scenes }]) =>
+  Object.entries(scenes).map(
+    ([scene, { view }]) => [path.split("/")[2], scene, view.asks] as const,
+  ),
+);
 
 function ask(options: Ask["options"], more: Partial<Ask> = {}): Ask {
   return { id: "1", seat: 0, prompt: "ask", rule: "X1.1", options, ...more };
 }
 
 describe("every question of a real game", () => {
-  it.each(Object.keys(scenes) as Scene[])("is shown whole: %s", (scene) => {
-    for (const one of asksIn(scene)) {
+  it.each(ASKED)("is shown whole: %s, %s", (_game, _scene, asks) => {
+    for (const one of asks) {
       const q = questionOf(one);
       const shown =
         q.choices.length +
@@ -37,26 +36,29 @@ describe("every question of a real game", () => {
   });
 });
 
-describe("loading", () => {
-  const sheet = sheetOf(asksIn("ask-load-done"));
+describe("what can be picked on a board", () => {
+  const shelves = ask([
+    { action: { do: "stock", shelf: 1 } },
+    { action: { do: "stock", shelf: 2 }, why_not: { rule: "", key: "why-not" } },
+    { action: { do: "done" } },
+  ]);
+  const named = (action: { [field: string]: unknown }) =>
+    "shelf" in action ? [`shelf:${String(action["shelf"])}`] : [];
 
-  it("is one Done with a number for each truck", () => {
-    expect(sheet.questions).toHaveLength(1);
-    expect(sheet.questions[0]?.done).not.toBeNull();
-    expect(sheet.amounts.length).toBeGreaterThan(1);
-    expect(sheet.before).toHaveLength(0);
+  it("is what is allowed, with the question it answers", () => {
+    const picks = picksOf([shelves], named);
+    expect([...picks.keys()]).toEqual(["shelf:1"]);
+    expect(picks.get("shelf:1")).toEqual([{ ask: shelves, option: shelves.options[0] }]);
   });
 
-  it("counts crates, not trucks", () => {
-    const amounts = amountsOf(sheet.amounts[0] as Ask);
-    expect(amounts.map((amount) => amount.number)).toEqual([0, 1, 2, 3, 4]);
+  it("of two questions keeps both apart, though the answers are the same", () => {
+    const other = { ...shelves, id: "2" };
+    const picked = picksOf([shelves, other], named).get("shelf:1") ?? [];
+    expect(picked.map((choice) => choice.ask.id)).toEqual(["1", "2"]);
   });
 
-  it("knows how many are too many", () => {
-    const amounts = amountsOf(sheet.amounts[0] as Ask);
-    expect(amounts.find((amount) => amount.number === 4)?.option.why_not?.key).toBe(
-      "why-no-crates",
-    );
+  it("is nothing where several are picked at once", () => {
+    expect(picksOf([{ ...shelves, kind: "several" }], named).size).toBe(0);
   });
 });
 
@@ -114,27 +116,6 @@ describe("many answers of two parts", () => {
 
   it("are one list while they are few", () => {
     expect(questionOf(ask(drives.slice(0, 5))).groups).toHaveLength(0);
-  });
-});
-
-describe("passing by itself", () => {
-  const pass = { action: { do: "pass", stand: 0 } };
-  const longer = { action: { do: "pass", stand: 2 } };
-  const play = { action: { do: "play", card: 19 } };
-  const late = { ...play, why_not: { rule: "B10.1", key: "why-not-now" } };
-
-  it("happens when nothing can be played", () => {
-    expect(onlyPass([ask([pass, longer, late])])?.option).toBe(pass);
-  });
-
-  it.each([
-    ["something can be played", [ask([pass, play])]],
-    ["it has been answered", [ask([pass], { answer: pass.action })]],
-    ["something may come before", [ask([pass]), ask([play], { id: "2", optional: true })]],
-    ["it is no window", [ask([{ action: { do: "done" } }])]],
-    ["nothing is asked", []],
-  ])("does not when %s", (_, asks) => {
-    expect(onlyPass(asks)).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@
  * Questions as a page shows them, made from the questions alone: no knowledge of a game is needed
  * to answer one. The twin of the terminal's `cli/asking.py`.
  */
-import type { AnyAction, Ask, Option } from "../wire/data";
+import type { AnyAction, Ask, Form, Option } from "../wire/data";
 
 /** Longer lists of answers with two parts are asked in two steps: first which truck, then where to. */
 const MANY = 9;
@@ -10,10 +10,14 @@ const PASS = "pass";
 /** The name that games give to the answer that ends something. */
 const DONE = "done";
 
+/** An answer, and the question that it answers. */
 export interface Choice {
   ask: Ask;
   option: Option;
 }
+
+/** What can be picked on a board, by the name of the thing: `house:2`. */
+export type Picks = ReadonlyMap<string, readonly Choice[]>;
 
 /** Many answers of two parts, by the first part. */
 export interface Group {
@@ -26,7 +30,7 @@ export interface Group {
 /** One question, sorted for showing. */
 export interface Question {
   ask: Ask;
-  kind: NonNullable<Ask["kind"]>;
+  form: Form;
   /** Answers to choose from, in the order of the game. */
   choices: Choice[];
   groups: Group[];
@@ -50,16 +54,20 @@ export interface Sheet {
   answered: boolean;
 }
 
+export function formOf(ask: Ask): Form {
+  return ask.kind ?? "one";
+}
+
 export function sheetOf(asks: readonly Ask[]): Sheet {
   const needed = asks.filter((ask) => !ask.optional);
   const beside = asks.filter((ask) => ask.optional);
   return {
     questions: needed.map(questionOf),
     before: beside
-      .filter((ask) => ask.kind !== "amount")
+      .filter((ask) => formOf(ask) !== "amount")
       .map(questionOf)
       .filter(possible),
-    amounts: beside.filter((ask) => ask.kind === "amount"),
+    amounts: beside.filter((ask) => formOf(ask) === "amount"),
     answered: needed.length > 0 && needed.every((ask) => ask.answer),
   };
 }
@@ -67,7 +75,7 @@ export function sheetOf(asks: readonly Ask[]): Sheet {
 export function questionOf(ask: Ask): Question {
   const question: Question = {
     ask,
-    kind: ask.kind ?? "one",
+    form: formOf(ask),
     choices: [],
     groups: [],
     passes: [],
@@ -81,7 +89,7 @@ export function questionOf(ask: Ask): Question {
     else if (option.action.do === DONE) question.done = choice;
     else question.choices.push(choice);
   }
-  if (question.kind === "one") {
+  if (question.form === "one") {
     question.groups = groupsOf(question.choices);
     const grouped = new Set(question.groups.flatMap((group) => group.choices));
     question.choices = question.choices.filter((choice) => !grouped.has(choice));
@@ -133,13 +141,16 @@ export function same(one: AnyAction | null | undefined, other: AnyAction): boole
 
 export interface Amount {
   number: number;
+  /** The field of the action that holds it. */
+  field: string;
   option: Option;
 }
 
 /** The answers of an amount by the one number in which they differ, ascending. */
 export function amountsOf(ask: Ask): Amount[] {
-  const kind = ask.options[0]?.action.do;
-  const options = ask.options.filter((option) => option.action.do === kind);
+  const kinds = [...new Set(ask.options.map((option) => option.action.do))];
+  const ofKind = (kind: string) => ask.options.filter((option) => option.action.do === kind);
+  const [options = []] = kinds.map(ofKind).sort((a, b) => b.length - a.length);
   const first = options[0];
   if (first === undefined) return [];
   const fields = fieldsOf(first.action);
@@ -147,8 +158,14 @@ export function amountsOf(ask: Ask): Amount[] {
   const field = fields.filter(differs).at(-1) ?? fields.at(-1);
   if (field === undefined) return [];
   return options
-    .map((option) => ({ number: Number(option.action[field]), option }))
+    .map((option) => ({ number: Number(option.action[field]), field, option }))
     .sort((a, b) => a.number - b.number);
+}
+
+/** How many keys its answers take. */
+export function keysOf(question: Question): number {
+  if (question.form === "amount") return besideAmount(question.ask).length;
+  return question.groups.length + question.choices.length;
 }
 
 /** Answers without a number beside an amount: never mind. */
@@ -170,20 +187,19 @@ export function together(picked: readonly Option[], of: Ask): AnyAction {
   return { do: first.do, [field]: picked.flatMap((option) => option.action[field] as number[]) };
 }
 
-// --- looking -------------------------------------------------------------------------------------
+// --- on a board -----------------------------------------------------------------------------------
 
-/** The pass, where nothing else could be answered. */
-export function onlyPass(asks: readonly Ask[]): Choice | null {
-  const sheet = sheetOf(asks);
-  const [question] = sheet.questions;
-  if (sheet.questions.length !== 1 || question === undefined || sheet.amounts.length) return null;
-  const others = question.choices.length + question.groups.length + sheet.before.length;
-  if (others > 0 || question.done || question.ask.answer) return null;
-  return question.passes.find((choice) => choice.option.action["stand"] === 0) ?? null;
-}
-
-/** The card that an answer is about. */
-export function cardOf(choice: Choice): number | null {
-  const card = choice.option.action["card"];
-  return typeof card === "number" ? card : null;
+/** What the open questions name on a board. One that takes several answers at once is not for it. */
+export function picksOf(asks: readonly Ask[], named: (action: AnyAction) => string[]): Picks {
+  const found = new Map<string, Choice[]>();
+  for (const ask of asks) {
+    if (formOf(ask) === "several") continue;
+    for (const option of ask.options) {
+      if (option.why_not) continue;
+      for (const name of named(option.action)) {
+        found.set(name, [...(found.get(name) ?? []), { ask, option }]);
+      }
+    }
+  }
+  return found;
 }

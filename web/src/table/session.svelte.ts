@@ -1,10 +1,11 @@
 /** One seat at one table: what is seen, in which words, and what has been answered. */
+import type { GameOnScreen } from "../games/game";
 import { settings } from "../settings.svelte";
-import { speech } from "../text/speech.svelte";
 import { Text } from "../text/lookup";
+import type { Vocabulary } from "../text/catalogues";
 import type { Connection } from "../wire/connection.svelte";
 import type { AnyAction, Ask, Offer, Reason } from "../wire/data";
-import { onlyPass, same } from "./questions";
+import { same } from "./questions";
 
 /** Where refusals of what answers no question are shown. */
 export type Place = "deals" | "talk" | "undo";
@@ -17,15 +18,18 @@ export class Session {
   /** The rule that is being read. */
   rule = $state<string | null>(null);
 
-  #passed = "";
-
-  constructor(readonly line: Connection) {}
+  /** `vocabulary`: what is spoken now. */
+  constructor(
+    readonly line: Connection,
+    readonly game: GameOnScreen,
+    readonly vocabulary: () => Vocabulary,
+  ) {}
 
   readonly me = $derived.by(() => this.line.welcome?.seat ?? null);
   readonly names = $derived.by(() => this.line.welcome?.names ?? []);
-  readonly text = $derived.by(
-    () => new Text(speech.lang ?? "en", this.names, this.me, this.line.welcome?.game),
-  );
+  readonly text = $derived.by(() => new Text(this.vocabulary(), this.names, this.me));
+  /** Is the table told in words, for lack of a board or by choice? */
+  readonly plain = $derived.by(() => this.game.board === undefined || settings.plain);
   readonly seen = $derived.by(() => this.line.seen);
   readonly asks = $derived.by<Ask[]>(() => this.seen?.asks ?? []);
   /** Does the game wait for us? */
@@ -38,6 +42,11 @@ export class Session {
       (offer) => offer.terms.to.includes(me) && !(offer.declined ?? []).includes(me),
     );
   });
+
+  open(): void {
+    this.line.tellPanels(this.plain);
+    this.line.open();
+  }
 
   /** Answer a question. True: it was taken. */
   answer(ask: Ask, action: AnyAction): Promise<boolean> {
@@ -76,18 +85,4 @@ export class Session {
   refusedAt(place: string): Reason | null {
     return this.refusal?.place === place ? this.refusal.reason : null;
   }
-
-  /** Where there is nothing to play, pass without a word; each question once. */
-  passByItself(): void {
-    if (!settings.autoPass || this.line.status !== "open" || this.offered.length) return;
-    const pass = onlyPass(this.asks);
-    if (pass === null || this.#passed === pass.ask.id) return;
-    this.#passed = pass.ask.id;
-    void this.answer(pass.ask, pass.option.action);
-  }
-
-  /** Will this be passed without asking? Then it need not be shown. */
-  readonly passing = $derived.by(
-    () => settings.autoPass && !this.offered.length && onlyPass(this.asks) !== null,
-  );
 }

@@ -1,19 +1,23 @@
 /** The catalogues and the rules' pages: the files that Python reads, fetched when needed. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
+import { onScreen } from "../games/shelf";
+import type { Choosable } from "../wire/data";
+import type { Words } from "./words";
+
 export const LANGUAGES = ["en", "fr", "de", "it"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 export const ENGLISH: Lang = "en";
 
-const COMMON = ["common", "server", "web", "board"];
+/** What every game shares; each game adds the one of its own name, and perhaps its board's. */
+const SHARED = ["common", "web"];
+const OWN = [(game: string) => game, (game: string) => `${game}-board`];
 
 const FILES = import.meta.glob<string>(
   [
-    "../../../src/backroom/text/*/common.ftl",
-    "../../../src/backroom/text/*/server.ftl",
-    "../../../src/backroom/text/*/web.ftl",
-    "../../../src/backroom/text/*/board.ftl",
-    "../../../src/backroom/text/*/bootleggers.ftl",
+    "../../../src/backroom/text/*/*.ftl",
+    "!../../../src/backroom/text/*/commands.ftl",
+    "!../../../src/backroom/text/*/terminal.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -22,8 +26,18 @@ const PAGES = import.meta.glob<string>("../../../docs/rules/*.md", {
   import: "default",
 });
 
-const bundles = new Map<string, FluentBundle>();
-const pages = new Map<string, Record<string, string>>();
+type Options = Readonly<Record<string, Choosable>>;
+
+/** Everything that is needed to speak of a game in a language. */
+export interface Vocabulary {
+  lang: Lang;
+  game: string;
+  words: Words;
+  /** The options of the table: names may depend on them. */
+  options: Options;
+  /** The messages of the language, then those of English to fall back on. */
+  bundles: FluentBundle[];
+}
 
 /** The language we have that is nearest to this tag: `fr` for `fr-CH`. */
 export function language(wanted: string): Lang {
@@ -31,35 +45,71 @@ export function language(wanted: string): Lang {
   return LANGUAGES.find((known) => known === lang) ?? ENGLISH;
 }
 
-/** Fetch a language, and English to fall back on. */
-export async function fetchLanguage(lang: Lang, game: string): Promise<void> {
-  await Promise.all([fetchOne(lang, game), fetchOne(ENGLISH, game)]);
+/** What it takes to speak of a game (of none: ""), at a table with these options. */
+export async function fetchVocabulary(
+  wanted: string,
+  game = "",
+  options: Options = {},
+): Promise<Vocabulary> {
+  const lang = language(wanted);
+  const { words } = await onScreen(game);
+  const langs = lang === ENGLISH ? [lang] : [lang, ENGLISH];
+  const names = [...cataloguesOf(game), ...overlaysOf(words, options)];
+  const bundles = await Promise.all(langs.map((each) => bundleOf(each, names)));
+  return { lang, game, words, options, bundles };
 }
 
-async function fetchOne(lang: Lang, game: string): Promise<void> {
-  if (bundles.has(`${lang}/${game}`)) return;
-  const texts = await Promise.all(
-    [...COMMON, game].map((name) => FILES[`../../../src/backroom/text/${lang}/${name}.ftl`]?.()),
-  );
+function cataloguesOf(game: string): string[] {
+  return [...SHARED, ...(game ? OWN.map((name) => name(game)) : [])];
+}
+
+/** The catalogues that the options of the table ask for, such as the mild one. */
+function overlaysOf(words: Words, options: Options): string[] {
+  return words.overlays
+    .filter(({ option, value }) => options[option] === value)
+    .map(({ catalogue }) => catalogue);
+}
+
+const bundles = new Map<string, FluentBundle>();
+
+/** The messages of these catalogues; what comes later may say again what came before. */
+async function bundleOf(lang: Lang, names: readonly string[]): Promise<FluentBundle> {
+  const key = [lang, ...names].join("/");
+  const kept = bundles.get(key);
+  if (kept) return kept;
   const bundle = new FluentBundle([lang], { useIsolating: false });
-  for (const text of texts) {
-    if (text !== undefined) bundle.addResource(new FluentResource(text));
+  for (const text of await Promise.all(names.map((name) => fileOf(lang, name)))) {
+    if (text) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
-  bundles.set(`${lang}/${game}`, bundle);
+  bundles.set(key, bundle);
+  return bundle;
 }
 
-/** The messages of a language; undefined: it has not been fetched. */
-export function catalogue(lang: Lang, game: string): FluentBundle | undefined {
-  return bundles.get(`${lang}/${game}`);
+/** A catalogue; "": there is none of this name. */
+async function fileOf(lang: Lang, name: string): Promise<string> {
+  return (await FILES[`../../../src/backroom/text/${lang}/${name}.ftl`]?.()) ?? "";
 }
 
-/** Every rule of a game by its id, in this language or in English. */
-export async function fetchRules(lang: Lang, game: string): Promise<Record<string, string>> {
-  const key = `${lang}/${game}`;
+// --- rules ---------------------------------------------------------------------------------------
+
+const pages = new Map<string, Record<string, string>>();
+
+/** Every rule of a game by its id, in this language; there may be none. */
+export async function fetchRules(
+  lang: Lang,
+  game: string,
+  options: Options = {},
+): Promise<Record<string, string>> {
+  const overlays = overlaysOf((await onScreen(game)).words, options);
+  const key = [lang, game, ...overlays].join("/");
   let found = pages.get(key);
   if (found === undefined) {
     const page = await PAGES[`../../../docs/rules/${game}.${lang}.md`]?.();
-    found = page === undefined ? {} : rulesOf(page);
+    found = rulesOf(page ?? "");
+    for (const overlay of overlays) {
+      const soften = softening(await fileOf(lang, game), await fileOf(lang, overlay));
+      found = Object.fromEntries(Object.entries(found).map(([id, rule]) => [id, soften(rule)]));
+    }
     pages.set(key, found);
   }
   return found;
@@ -98,4 +148,37 @@ export function rulesOf(page: string): Record<string, string> {
 
 function plain(text: string): string {
   return text.replace(EMPHASIS, "").trim();
+}
+
+/** Says a rule in the words of an overlay (the twin of `mild.py`). */
+function softening(own: string, overlay: string): (text: string) => string {
+  const before = saidIn(own);
+  const swaps = [...saidIn(overlay)].map(([name, instead]) => {
+    const said = before.get(name) ?? "";
+    let found = `${NO_LETTER_BEFORE}${escaped(said)}${NO_LETTER_AFTER}`;
+    if (!name.startsWith("-"))
+      found += String.raw`(?: \([^)]*\))?`; // the page translates a name
+    else if (said === before.get(`${name}s`)) found = `(?<=${NO_LETTER_BEFORE}1 )${found}`;
+    return { found, said, instead };
+  });
+  swaps.sort((a, b) => b.found.length - a.found.length);
+  const patterns = swaps.map(({ found, instead }) => [new RegExp(found, "gu"), instead] as const);
+  return (text) =>
+    patterns.reduce((softer, [found, instead]) => softer.replace(found, instead), text);
+}
+
+const NO_LETTER_BEFORE = String.raw`(?<![\p{L}\p{N}_])`;
+const NO_LETTER_AFTER = String.raw`(?![\p{L}\p{N}_])`;
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+}
+
+/** Terms and messages of a catalogue that are one plain word or name each. */
+function saidIn(catalogue: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { id, value } of new FluentResource(catalogue).body) {
+    if (typeof value === "string") found.set(id, value);
+  }
+  return found;
 }

@@ -17,33 +17,44 @@ import type {
   Terms,
   Value,
 } from "../wire/data";
-import { catalogue, ENGLISH, language, type Lang } from "./catalogues";
-import { BESIDE, goodMessage, PROMISES, TERMS, type Term } from "./terms";
+import type { Lang, Vocabulary } from "./catalogues";
+import { nameOf, numbersOf, type Words } from "./words";
 
 type Args = Record<string, Value>;
-type Words = Record<string, string | number>;
+type Said = Record<string, string | number>;
 
-/** Arguments whose number is a seat: they are turned into the player's name. */
-const SEATS = ["mobster", "seat"];
+/** A promise between others, of which one knows no more than that there is one. */
+const PRIVATE = "private";
 
 /** Speaks one language to one reader: `me` is the reader's seat, null a spectator. */
 export class Text {
   readonly lang: Lang;
+  readonly game: string;
+  readonly words: Words;
   /** Keys that were missing, or lacked an argument. */
   readonly fallbacks = new Set<string>();
-  readonly #bundles: FluentBundle[];
-  readonly #terms: Record<string, Term>;
+  readonly #bundles: readonly FluentBundle[];
+  /** What every term stands among. */
+  readonly #always: Args;
+  /** Arguments whose number is a seat: they are turned into the player's name. */
+  readonly #seats: readonly string[];
 
   constructor(
-    lang: string,
+    readonly vocabulary: Vocabulary,
     readonly names: readonly string[] = [],
     readonly me: number | null = null,
-    readonly game = "bootleggers",
   ) {
-    this.lang = language(lang);
-    this.#terms = TERMS[game] ?? {};
-    const langs = this.lang === ENGLISH ? [this.lang] : [this.lang, ENGLISH];
-    this.#bundles = langs.map((each) => catalogue(each, game)).filter((each) => each !== undefined);
+    const { lang, game, words, options, bundles } = vocabulary;
+    this.lang = lang;
+    this.game = game;
+    this.words = words;
+    this.#bundles = bundles;
+    this.#seats = [words.player, "seat"];
+    this.#always = {};
+    for (const name of words.options) {
+      const value = options[name];
+      if (value !== undefined) this.#always[name] = value;
+    }
   }
 
   // --- saying ------------------------------------------------------------------------------------
@@ -88,7 +99,10 @@ export class Text {
 
   /** An open offer, as it was made. */
   offer(offer: Offer): string {
-    return this.say("story-offers", { mobster: offer.by, ...this.#termsOf(offer.terms) });
+    return this.say("story-offers", {
+      [this.words.player]: offer.by,
+      ...this.#termsOf(offer.terms),
+    });
   }
 
   promise(promise: Promised): string {
@@ -96,7 +110,7 @@ export class Text {
   }
 
   good(good: Good): string {
-    const message = goodMessage(this.game, good);
+    const message = this.#good(good);
     return message === null ? `${good.kind} ${good.item} × ${good.count}` : this.message(message);
   }
 
@@ -115,24 +129,61 @@ export class Text {
     return this.names[seat] || this.#say("seat", { number: seat + 1 }, {});
   }
 
-  /** The name of a thing: `term("house", 2)`. */
-  term(base: string, number: number): string {
-    return this.#word(base, number, {});
+  /** The name of a thing: `term("house", 2)`; it may depend on what it stands among. */
+  term(base: string, number: number, among: Args = {}): string {
+    return this.#word(base, number, { ...this.#always, ...among });
   }
 
-  /** Is there such a thing? `knows("house", 6)` is false. */
-  knows(base: string, number: number): boolean {
-    return (this.#terms[base]?.(number, {}) ?? null) !== null;
+  /** The value of a field in words: a player's name, that of a thing, or the number as it is. */
+  value(field: string, number: number): string {
+    const base = baseOf(field);
+    if (this.#seats.includes(base)) return this.name(number);
+    return base in this.words.terms ? this.term(base, number) : String(number);
   }
 
-  /** What a card does and when, in a sentence or two. */
-  cardHelp(card: number): string {
-    const named = this.#terms["card"]?.(card, {}) ?? null;
-    return named === null ? "" : this.say(`${named.key}-help`);
+  /** All numbers of a kind that have a name; null: it is an amount. */
+  numbers(base: string): number[] | null {
+    const term = this.words.terms[base];
+    return term === undefined ? null : numbersOf(term, this.#always);
+  }
+
+  /** What a kind of good that is counted is called. */
+  goodName({ kind }: { kind: string }): string {
+    return this.has(`goods-${kind}`) ? this.say(`goods-${kind}`) : kind;
+  }
+
+  /** What a thing does and when, in a sentence or two; "": it explains itself. */
+  help(base: string, number: number): string {
+    const term = this.words.terms[base];
+    const named = term === undefined ? null : nameOf(term, number, this.#always);
+    const key = `${named?.key}-help`;
+    return named !== null && this.has(key) ? this.say(key) : "";
+  }
+
+  /** What the thing does that an action is about. */
+  helpOf(action: AnyAction): string {
+    for (const [field, value] of Object.entries(action)) {
+      const help = typeof value === "number" ? this.help(baseOf(field), value) : "";
+      if (help) return help;
+    }
+    return "";
+  }
+
+  /** What is said beside the things that an action is about: what can be reached from a square. */
+  remarksOf(action: AnyAction): string {
+    const found: string[] = [];
+    for (const [beside, term] of Object.entries(this.words.beside)) {
+      const value = action[baseOf(beside)];
+      const named = typeof value === "number" ? nameOf(term, value, this.#always) : null;
+      if (named !== null) found.push(this.message(named));
+    }
+    return found.join(" ");
   }
 
   /** The name of a table option, or of one of its values. */
   option(name: string, value: unknown = null): string {
+    // A whole file, such as a board, has no name.
+    if (typeof value === "string" && !/^[\p{L}\p{N}-]+$/u.test(value)) value = "own";
     const key = value === null ? `option-${name}` : `option-${name}-${value}`;
     return this.say(key.replaceAll("_", "-").toLowerCase());
   }
@@ -164,11 +215,11 @@ export class Text {
   }
 
   /** Each argument in words; `outer` are those of the message that this one is part of. */
-  #words(args: Args, outer: Args): Words {
-    const among = { ...outer, ...args };
-    const words: Words = {};
+  #words(args: Args, outer: Args): Said {
+    const among = { ...this.#always, ...outer, ...args };
+    const words: Said = {};
     for (const [name, value] of Object.entries(args)) {
-      const base = name.split("_")[0] ?? name;
+      const base = baseOf(name);
       if (Array.isArray(value)) {
         words[name] = this.#listed(value.map((m) => this.#say(m.key, m.args ?? {}, among)));
         words[`${name}_count`] = value.length;
@@ -176,18 +227,18 @@ export class Text {
         words[name] = this.#string(base, value);
       } else if (typeof value === "boolean") {
         words[name] = yes(value);
-      } else if (SEATS.includes(base)) {
+      } else if (this.#seats.includes(base)) {
         words[name] = this.name(value);
         words[`${name}_is_you`] = yes(value === this.me);
-      } else if (base in this.#terms) {
+      } else if (base in this.words.terms) {
         words[name] = this.#word(base, value, among);
       } else {
         words[name] = value;
       }
       if (typeof value === "number") {
-        for (const [beside, term] of Object.entries(BESIDE[this.game] ?? {})) {
-          if (beside.split("_")[0] === name) {
-            const found = term(value, among);
+        for (const [beside, term] of Object.entries(this.words.beside)) {
+          if (baseOf(beside) === name) {
+            const found = nameOf(term, value, among);
             words[beside] = found === null ? "" : this.message(found);
           }
         }
@@ -197,7 +248,8 @@ export class Text {
   }
 
   #word(base: string, value: number, among: Args): string {
-    const named = this.#terms[base]?.(value, among) ?? null;
+    const term = this.words.terms[base];
+    const named = term === undefined ? null : nameOf(term, value, among);
     if (named === null) {
       this.fallbacks.add(`${base} ${value}`);
       return String(value);
@@ -225,24 +277,41 @@ export class Text {
     const promises = terms.promises ?? [];
     const theirs = promises.filter((promise) => terms.to.includes(promise.by));
     const own = promises.filter((promise) => !terms.to.includes(promise.by));
+    const { player } = this.words;
     return {
-      to: terms.to.map((mobster) => ({ key: "name-mobster", args: { mobster } })),
+      to: terms.to.map((seat) => ({ key: `name-${player}`, args: { [player]: seat } })),
       give: [...this.#goods(terms.give ?? []), ...own.map((promise) => this.#promised(promise))],
       take: [...this.#goods(terms.take ?? []), ...theirs.map((promise) => this.#promised(promise))],
     };
   }
 
   #goods(goods: readonly Good[]): Message[] {
-    return goods.map((good) => goodMessage(this.game, good)).filter((message) => message !== null);
+    return goods.map((good) => this.#good(good)).filter((message) => message !== null);
+  }
+
+  /** A good as a message; null: the game has no words for it. */
+  #good(good: Good): Message | null {
+    const known = this.words.goods[good.kind];
+    if (known === undefined) return null;
+    const amount = known.by === "item" ? (good.item ?? 0) : (good.count ?? 1);
+    return { key: `good-${good.kind}`, args: { [known.name]: amount } };
   }
 
   #promised(promise: Promised): Message {
-    const args: Args = { mobster: promise.by, mobster_to: promise.to, round: promise.until ?? 0 };
-    const about = PROMISES[this.game]?.[promise.kind];
+    const { kind, by, to } = promise;
+    if (kind === PRIVATE) return { key: "promise-private", args: { seat: by, seat_to: to } };
+    const { player, promises } = this.words;
+    const args: Args = { [player]: by, [`${player}_to`]: to, round: promise.until ?? 0 };
+    const about = promises[kind];
     if (about) args[about] = promise.about ?? 0;
     if (about === undefined) args["text"] = promise.text ?? "";
-    return { key: `promise-${promise.kind}`, args };
+    return { key: `promise-${kind}`, args };
   }
+}
+
+/** `house` for `house_from` too. */
+function baseOf(name: string): string {
+  return name.split("_")[0] ?? name;
 }
 
 /** A field of an action as an argument; a set of numbers is told one by one. */

@@ -1,28 +1,24 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 
-import type { AnyAction, Ask, Message, Offer, Promised, Reason } from "../wire/data";
-import { fetchLanguage, fetchRules, LANGUAGES, type Lang } from "./catalogues";
-import fixture from "./fixture.json";
+import type { AnyAction, Ask, Choosable, Message, Offer, Promised, Reason } from "../wire/data";
+import { fetchRules, fetchVocabulary, language, LANGUAGES, type Lang } from "./catalogues";
 import { Text } from "./lookup";
-import { GOODS, PROMISES } from "./terms";
+import { nameOf, numbersOf, type Term } from "./words";
 
-interface Case {
-  kind: string;
-  of: unknown;
-  said: Record<Lang, string>;
+/** What Python says at a table (`tools/text_fixture.py`). */
+interface Table {
+  names: string[];
+  me: number;
+  options: Record<string, Choosable>;
+  cases: { kind: string; of: unknown; said: Record<Lang, string> }[];
 }
 
-const CASES = fixture.cases as unknown as Case[];
-const RULES = {} as Record<Lang, Record<string, string>>;
+const GAMES = import.meta.glob<Table[]>("../games/*/said.json", { import: "default", eager: true });
+const TABLES = Object.entries(GAMES).flatMap(([path, tables]) =>
+  tables.map((table) => ({ game: path.split("/")[2] as string, ...table })),
+);
 
-beforeAll(async () => {
-  for (const lang of LANGUAGES) {
-    await fetchLanguage(lang, "bootleggers");
-    RULES[lang] = await fetchRules(lang, "bootleggers");
-  }
-});
-
-function said(text: Text, { kind, of }: Case): string {
+function said(text: Text, rules: Record<string, string>, kind: string, of: unknown): string {
   switch (kind) {
     case "message":
       return text.message(of as Message);
@@ -36,50 +32,86 @@ function said(text: Text, { kind, of }: Case): string {
       return text.offer(of as Offer);
     case "promise":
       return text.promise(of as Promised);
-    case "term": {
-      const [base, number] = of as [string, number];
-      return text.term(base, number);
-    }
+    case "term":
+      return text.term(...(of as Parameters<Text["term"]>));
     case "rule":
-      return RULES[text.lang][of as string] ?? "";
+      return rules[of as string] ?? "";
     default:
       throw new Error(kind);
   }
 }
 
 describe("the browser says what Python says", () => {
-  it.each(LANGUAGES)("in %s", (lang) => {
-    const text = new Text(lang, fixture.names, fixture.me);
-    expect(CASES.length).toBeGreaterThan(300);
-    for (const one of CASES) {
-      expect.soft(said(text, one), JSON.stringify(one.of)).toBe(one.said[lang]);
+  const told = TABLES.flatMap((table, at) =>
+    LANGUAGES.map((lang) => [at, table.game, lang] as const),
+  );
+
+  it.each(told)("at table %i (%s) in %s", async (at, game, lang) => {
+    const { names, me, options, cases } = TABLES[at] as Table;
+    const text = new Text(await fetchVocabulary(lang, game, options), names, me);
+    const rules = await fetchRules(lang, game, options);
+    expect(cases.length).toBeGreaterThan(50);
+    for (const { kind, of, said: expected } of cases) {
+      expect.soft(said(text, rules, kind, of), JSON.stringify(of)).toBe(expected[lang]);
     }
   });
-});
 
-describe("the browser knows what Python knows", () => {
-  it("of promises", () => {
-    expect(PROMISES["bootleggers"]).toEqual(fixture.promises);
-  });
-
-  it("of goods", () => {
-    expect(Object.keys(GOODS["bootleggers"] ?? {}).sort()).toEqual(fixture.goods);
+  it("of two games at least", () => {
+    expect(new Set(TABLES.map((table) => table.game)).size).toBeGreaterThan(1);
   });
 });
 
 describe("what is missing", () => {
-  it("is said in English, or else by its key, and noted", () => {
-    const text = new Text("de", ["Al"]);
+  it("is said in English, or else by its key, and noted", async () => {
+    const text = new Text(await fetchVocabulary("de"), ["Al"]);
     expect(text.say("no-such-key")).toBe("no-such-key");
     expect(text.fallbacks.has("no-such-key")).toBe(true);
   });
 
   it("is not a language we do not have", () => {
-    expect(new Text("fr-CH").lang).toBe("fr");
-    expect(new Text("xx").lang).toBe("en");
+    expect(language("fr-CH")).toBe("fr");
+    expect(language("xx")).toBe("en");
   });
 
-  it("names an empty seat by its number", () => {
-    expect(new Text("en", ["", "Al"]).name(0)).toBe("Mobster 1");
+  it("names an empty seat by its number", async () => {
+    expect(new Text(await fetchVocabulary("en"), ["", "Al"]).name(0)).toMatch(/ 1$/);
+  });
+
+  it("is no reason to stop for a game that has no words", async () => {
+    const text = new Text(await fetchVocabulary("en", "no-such-game"), ["Al", "Bea"], 0);
+    expect(text.value("seat", 1)).toBe("Bea");
+    expect(text.value("shelf", 3)).toBe("3");
+    expect(text.good({ kind: "beans", item: 0, count: 2 })).toBe("beans 0 × 2");
+    expect(text.help("card", 1)).toBe("");
+  });
+});
+
+describe("the words behind numbers", () => {
+  const truck: Term = {
+    names: [
+      { from: 0, to: 1, key: "small", args: { number: { times: 1, plus: 1 } } },
+      { from: 2, to: 2, key: "large" },
+    ],
+    by: "house",
+    cases: { "0": [{ key: "any" }], "1": [{ from: 1, to: 2, key: null }] },
+  };
+
+  it("count along with them", () => {
+    expect(nameOf(truck, 1, {})).toEqual({ key: "small", args: { number: 2 } });
+    expect(nameOf(truck, 2, {})).toEqual({ key: "large", args: {} });
+    expect(nameOf(truck, 3, {})).toBeNull();
+  });
+
+  it("may depend on what they stand among", () => {
+    expect(nameOf(truck, 9, { house: 0 })?.key).toBe("any");
+    expect(nameOf(truck, 1, { house: 1 })).toBeNull();
+    expect(nameOf(truck, 0, { house: 1 })?.key).toBe("small");
+    expect(nameOf(truck, 1, { house: 7 })?.key).toBe("small");
+  });
+
+  it("are so many, or an amount", () => {
+    expect(numbersOf(truck, {})).toEqual([0, 1, 2]);
+    expect(numbersOf(truck, { house: 1 })).toEqual([0]);
+    expect(numbersOf(truck, { house: 0 })).toBeNull();
   });
 });

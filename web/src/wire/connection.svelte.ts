@@ -67,6 +67,9 @@ export class Connection {
   #resynced = -Infinity;
   #closed = false;
   #greeted = false;
+  /** A line that we have cut ourselves is not told as one restored. */
+  #own = false;
+  #panels = false;
 
   constructor(
     readonly table: string,
@@ -91,6 +94,15 @@ export class Connection {
       this.#attempts = 0;
       this.#dial();
     }
+  }
+
+  /** Have the table told in words, too, or no longer. */
+  tellPanels(on: boolean): void {
+    if (on === this.#panels) return;
+    this.#panels = on;
+    if (this.status !== "open") return;
+    this.#own = true;
+    this.#dial();
   }
 
   // --- telling -----------------------------------------------------------------------------------
@@ -136,7 +148,8 @@ export class Connection {
     this.#greeted = false;
     this.#sections = {};
     socket.onopen = () => {
-      socket.send(JSON.stringify({ hello: { key: this.key, log: this.log.length } }));
+      const hello = { key: this.key, log: this.log.length, panels: this.#panels };
+      socket.send(JSON.stringify({ hello }));
     };
     socket.onmessage = (event) => {
       if (this.#socket === socket) this.#hear(String(event.data));
@@ -157,6 +170,9 @@ export class Connection {
       socket.onopen = socket.onmessage = socket.onclose = null;
       socket.close();
     }
+    for (const id of [...this.#waiting.keys()]) {
+      this.#settle(id, { done: false, reason: LOST, lost: true });
+    }
   }
 
   /** Is anybody there? */
@@ -170,9 +186,6 @@ export class Connection {
 
   #lost(): void {
     this.#hangUp();
-    for (const id of [...this.#waiting.keys()]) {
-      this.#settle(id, { done: false, reason: LOST, lost: true });
-    }
     if (this.#closed || this.status === "refused") return;
     this.status = "lost";
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#attempts++);
@@ -228,7 +241,8 @@ export class Connection {
 
   #welcomed(welcome: Welcome): void {
     // It is said again when the table starts; only a new line is a line restored.
-    if (this.welcome !== null && !this.#greeted) this.restored += 1;
+    if (this.welcome !== null && !this.#greeted && !this.#own) this.restored += 1;
+    this.#own = false;
     this.welcome = welcome;
     this.seats = welcome.seats;
     this.status = "open";
@@ -239,7 +253,8 @@ export class Connection {
   #merge(sections: Partial<Seen>): void {
     this.#sections = { ...this.#sections, ...sections };
     // Until everything has come, the old view is better than half a new one.
-    if (this.#sections.table && this.#sections.asks && this.#sections.offers) {
+    const { asks, offers, panels } = this.#sections;
+    if (asks && offers && (panels || !this.#panels)) {
       this.seen = this.#sections as Seen;
     }
   }

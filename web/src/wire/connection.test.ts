@@ -23,7 +23,7 @@ class FakeSocket implements Socket {
 const WELCOME = {
   table: "abc",
   seat: 0,
-  game: "bootleggers",
+  game: "cellar",
   names: ["Al", "Bea", "Cal"],
   seats: [],
   commitment: "c0",
@@ -65,9 +65,24 @@ afterEach(() => {
 describe("saying hello", () => {
   it("comes first, with the key and the lines we have", () => {
     greet();
-    expect(last().sent).toEqual([{ hello: { key: "key", log: 0 } }]);
+    expect(last().sent).toEqual([{ hello: { key: "key", log: 0, panels: false } }]);
     expect(line.status).toBe("open");
     expect(line.welcome?.names[1]).toBe("Bea");
+  });
+
+  it("asks for the table in words, and again when that changes", () => {
+    greet();
+    line.tellPanels(true);
+    expect(sockets).toHaveLength(2);
+    const before = line.seen;
+    const socket = greet();
+    expect(socket.sent).toEqual([{ hello: { key: "key", log: 0, panels: true } }]);
+    expect(line.seen).toBe(before); // half a view is worse than the old one
+    socket.tell({ n: 3, view: { panels: [] } });
+    expect(line.seen?.panels).toEqual([]);
+    expect(line.restored).toBe(0);
+    line.tellPanels(true);
+    expect(sockets).toHaveLength(2);
   });
 
   it("may be refused for good", () => {
@@ -165,7 +180,7 @@ describe("a lost connection", () => {
     vi.advanceTimersByTime(1_000);
     expect(sockets).toHaveLength(2);
     greet();
-    expect(last().sent[0]).toEqual({ hello: { key: "key", log: 1 } });
+    expect(last().sent[0]).toEqual({ hello: { key: "key", log: 1, panels: false } });
     expect(line.status).toBe("open");
     expect(line.restored).toBe(1);
   });

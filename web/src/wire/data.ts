@@ -2,7 +2,6 @@
 import type {
   Action,
   Ask as SentAsk,
-  BootleggersSections,
   Chat,
   End,
   Log,
@@ -11,10 +10,12 @@ import type {
   Promise as SentPromise,
   Refusing,
   SeatInfo,
+  Sections,
   Welcome,
 } from "./types";
 
 export type {
+  Cell,
   Entry,
   GameInfo,
   Games,
@@ -24,6 +25,8 @@ export type {
   NewSeat,
   NewTable,
   Offer,
+  Panel,
+  Progress,
   Sat,
   SeatInfo,
   TableInfo,
@@ -44,6 +47,8 @@ export interface Reason extends Message {
 }
 export type AnyAction = Action;
 export type Ask = SentAsk;
+/** How a question is answered: one of its options, several, an amount … */
+export type Form = NonNullable<Ask["kind"]>;
 export type Option = SentOption;
 /** A word given (`Promise` is a word of the language). */
 export type Promised = SentPromise;
@@ -51,16 +56,14 @@ export type Terms = MakeOffer;
 /** The value of a table's option. */
 export type Choosable = boolean | number | string;
 
-/** All the sections that the server sends, put together: the view, and what stands beside it. */
-export type Seen = Required<Omit<BootleggersSections, "panels">>;
-/** The view of a game alone. */
-export type BootleggersView = Omit<Seen, "offers" | "ledger" | "undo" | "tradable">;
+/** The sections that the server sends of every game: all that the shared pages look at. */
+export type Seen = Required<Pick<Sections, keyof Sections>>;
 
 /** One message of the server: `n`, and one of the others. */
 export interface FromServer {
   n: number;
   welcome?: Welcome;
-  view?: BootleggersSections;
+  view?: Partial<Seen>;
   log?: Log;
   chat?: Chat;
   seats?: SeatInfo[];

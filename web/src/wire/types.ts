@@ -444,6 +444,7 @@ export interface BootleggersSections {
   result?: Result | null;
   waiting?: number[];
   deciding?: boolean;
+  progress?: Progress;
   table?: TableView;
   houses?: HouseView[];
   trucks?: TruckView[];
@@ -464,6 +465,15 @@ export interface Result {
   winners: number[];
   scores: number[];
   reason: string;
+}
+/**
+ * How far a game is.
+ */
+export interface Progress {
+  unit: "round" | "turn";
+  now: number;
+  last?: number | null;
+  said: Message[];
 }
 /**
  * The middle of the table.
@@ -577,6 +587,7 @@ export interface Tradable {
   kind: string;
   item?: number;
   most?: number | null;
+  step?: number;
 }
 /**
  * A part of the table told in words: for the terminal, a screen reader, a text bot.
@@ -935,6 +946,7 @@ export interface ChicagoSections {
   result?: Result | null;
   waiting?: number[];
   deciding?: boolean;
+  progress?: Progress;
   table?: TableView1;
   bosses?: BossView[];
   businesses?: BusinessView[];

@@ -206,7 +206,7 @@ class DealRoom:
         about = self._about(self._game.promises[promise.kind])
         if about is None:
             return None
-        unit = "turn" if hasattr(self._table.state, "turn") else "round"
+        unit = self._session.view.progress.unit
         until = self._number(self._say("term-until", unit=unit))
         if until is None:
             return None

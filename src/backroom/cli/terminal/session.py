@@ -330,7 +330,7 @@ class Session:
         order = sorted(range(self.table.seats), key=lambda seat: -result.scores[seat])
         order.sort(key=lambda seat: seat not in result.winners)
         for rank, seat in enumerate(order, start=1):
-            score = result.scores[seat]
+            score = self.say("final-score", score=result.scores[seat])
             key = "term-winner" if seat in result.winners else "term-score"
             said = self.say(key, rank=rank, seat=seat, score=score)
             self.screen.line("  " + said, "bold" if seat in result.winners else "")

@@ -12,11 +12,12 @@ from backroom.engine.action import Action, ActionSet
 from backroom.engine.ask import Ask, Option
 from backroom.engine.deal import Deal, MakeOffer, Promise, Tradable, Verdict
 from backroom.engine.game import Game
+from backroom.engine.message import Message
 from backroom.engine.moment import Moment
 from backroom.engine.record import Record, Result
 from backroom.engine.terms import Words
-from backroom.engine.view import Panel, View
-from backroom.games.bootleggers import dealing, invariants, promises, secrets
+from backroom.engine.view import Panel, Progress, View
+from backroom.games.bootleggers import dealing, invariants, promises, secrets, timing
 from backroom.games.bootleggers.actions import ACTIONS, DropOrder, LeaveOrder
 from backroom.games.bootleggers.build_view import build_view
 from backroom.games.bootleggers.components import FIRST_THUG, INVESTIGATION, LAST_THUG
@@ -69,6 +70,14 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
             return None
         scores = tuple(mobster.cash for mobster in state.mobsters)
         return Result((winner(state),), scores, state.ended)
+
+    def progress(self, state: Bootleggers) -> Progress:
+        rounds = state.options.rounds
+        said = [
+            Message("panel-table", {"round": state.round, "rounds": rounds}),
+            Message(f"phase-{timing.phase(state.when)}"),
+        ]
+        return Progress(unit="round", now=state.round, last=rounds, said=said)
 
     def check(self, state: Bootleggers) -> list[str]:
         return invariants.violations(state)

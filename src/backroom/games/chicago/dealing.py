@@ -288,7 +288,7 @@ def tradable(view: ChicagoView, seat: int) -> list[Tradable]:
     boss = view.bosses[seat]
     own = view.own if seat == view.seat else None
     cash = None if own is None else own.cash - own.locked_cash
-    goods = [] if cash == 0 else [Tradable(CASH, 0, cash)]
+    goods = [] if cash == 0 else [Tradable(CASH, 0, cash, STEP)]
     for resource, word in enumerate(WORDS):
         most = None if own is None else own.goods[resource] - own.locked_goods[resource]
         if most != 0:

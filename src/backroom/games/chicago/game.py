@@ -16,7 +16,7 @@ from backroom.engine.message import Message
 from backroom.engine.moment import Moment
 from backroom.engine.record import Record, Result
 from backroom.engine.terms import Words
-from backroom.engine.view import Panel, View
+from backroom.engine.view import Panel, Progress, View
 from backroom.games.chicago import dealing, invariants, promises, secrets
 from backroom.games.chicago.actions import ACTIONS, DropOrder, LeaveOrder
 from backroom.games.chicago.board import BoardError, load
@@ -82,6 +82,10 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
         if not state.over:
             return None
         return Result((state.winner,), tuple(totals(state)), "end-ten-points")
+
+    def progress(self, state: Chicago) -> Progress:
+        said = Message("panel-turn", {"turn": state.turn, "round": state.round})
+        return Progress(unit="turn", now=state.turn, said=[said])
 
     def check(self, state: Chicago) -> list[str]:
         return invariants.violations(state)

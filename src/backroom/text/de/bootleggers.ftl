@@ -3,6 +3,12 @@
 ### $house, $truck, $still, $card, $muscle, $cash, $dock and $way come as words (the messages under
 ### "Names"); $muscle_cost stands beside $muscle. Counts, crates and rounds come as numbers.
 
+## The game
+
+game-title = Bootleggers
+game-about = Whiskey schmuggeln, das Gesetz schmieren, sich in sechs Flüsterkneipen einkaufen. Zwölf Jahre, um reich zu werden.
+final-score = { $score } G$
+
 ## Names
 
 house-0 = O'Malley's Dry Goods
@@ -442,6 +448,9 @@ refused-promise-date = Dieses Versprechen läuft zu früh oder zu spät ab. Wäh
 
 ## Goods and promises
 
+# How a good is called where an amount of it is typed in.
+goods-cash = Bargeld (in G$)
+goods-crates = Kisten
 good-cash = { $cash }
 good-crates =
     { $crates ->
@@ -451,6 +460,14 @@ good-crates =
 good-thug = { $card }
 good-truck = { $truck } zum Behalten
 good-rent = { $truck } für diese Runde
+# A kind of promise, before it is known to whom: "I promise …".
+promising-send-truck = einen Lkw zu einer Flüsterkneipe zu schicken
+promising-send-no-truck = keinen Lkw zu einer Flüsterkneipe zu schicken
+promising-place = eine Einflussfigur in eine Flüsterkneipe zu setzen
+promising-place-none = keine Einflussfigur in eine Flüsterkneipe zu setzen
+promising-no-thug = keine Gangsterkarte gegen die andere Seite zu spielen
+promising-allow = die andere Seite an der öffentlichen Rampe verkaufen zu lassen
+promising-pay = später eine Summe zu zahlen
 promise-send-truck =
     { $mobster_is_you ->
         [yes] dein Versprechen

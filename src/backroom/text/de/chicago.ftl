@@ -9,6 +9,16 @@
 ###
 ### What a host may want to hear in milder words is a term ("-girl"): mild.ftl says it otherwise.
 
+## The game
+
+game-title = King of Chicago
+game-about = Gangster anheuern, Betriebe eröffnen, die Straßen halten und es notfalls ausschießen. Zehn Punkte machen dich zum König.
+final-score =
+    { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
+
 ## Words that mild.ftl replaces
 
 -brothel = Bordell
@@ -577,6 +587,11 @@ refused-promise-date = Dieses Versprechen läuft zu früh oder zu spät ab. Wäh
 
 ## Goods, deals and promises
 
+# How a good is called where an amount of it is typed in.
+goods-cash = Bargeld
+goods-booze = Fusel
+goods-girls = { -girls }
+goods-henchmen = Handlanger
 good-cash = { $cash }
 good-booze = { $booze } Fusel
 good-girls =
@@ -624,6 +639,12 @@ promise-word =
         [yes] dich
        *[no] { $boss_to }
     }: „{ $text }“
+# A kind of promise, before it is known to whom: "I promise …".
+promising-truce = die andere Seite nicht anzugreifen
+promising-pay = später eine Summe zu zahlen
+promising-no-bid = für einen Gangster nicht zu bieten
+promising-no-raid = der anderen Seite nicht die Polizei zu schicken
+promising-leave-territory = die Finger von einem Revier zu lassen
 promise-truce =
     { $boss_is_you ->
         [yes] dein Versprechen

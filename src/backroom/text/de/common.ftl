@@ -13,6 +13,7 @@ name-mobster =
        *[no] { $mobster }
     }
 cash = { $amount } G$
+final-score = { $score }
 list-nothing = nichts
 list-next = { $before }, { $then }
 list-last = { $before } und { $then }
@@ -101,6 +102,7 @@ promise-word =
         [yes] dich
        *[no] { $mobster_to }
     }: „{ $text }“
+promising-word = etwas in eigenen Worten
 promise-private =
     { $seat_is_you ->
         [yes] dein Versprechen

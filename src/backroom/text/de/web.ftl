@@ -2,12 +2,18 @@
 
 ## The lobby
 
-web-lead = Bootleggers und Geschäfte im Hinterzimmer, nur einen Kartentisch entfernt.
+web-lead = Prohibition, krumme Geschäfte und Absprachen im Hinterzimmer, nur einen Kartentisch entfernt.
 web-language = Sprache
 web-your-name = Dein Name
 web-default-name = Boss
 web-play-now = Jetzt spielen
-web-play-now-about = Bootleggers gegen drei Bots. Es geht sofort los.
+web-game = Welches Spiel?
+web-seats = { $least } bis { $most } Leute
+web-play-now-about =
+    { $count ->
+        [one] { $game } gegen einen Bot. Es geht sofort los.
+       *[other] { $game } gegen { $count } Bots. Es geht sofort los.
+    }
 web-go-on = Eine Partie fortsetzen
 web-table = Tisch { $name }
 web-own-table = Einen eigenen Tisch aufmachen
@@ -78,7 +84,7 @@ web-pass-longer = Länger passen
 web-not-possible = Im Moment nicht möglich ({ $count })
 web-fewer = Weniger
 web-more = Mehr
-web-most = Höchstens: { $number }
+web-most = Höchstens: { $text }
 web-pick-several =
     { $least ->
         [0] Wähl bis zu { $most }.
@@ -90,6 +96,9 @@ web-these =
         [one] Das nehme ich
        *[other] Diese { $count } nehme ich
     }
+web-find-square = Straße oder Ort suchen
+web-other-squares = Felder, an denen nichts liegt ({ $count })
+web-no-square = So ein Feld ist nicht in Reichweite.
 web-rule = Regel { $rule }
 web-rule-link = Regel { $rule } lesen
 web-close = Schließen
@@ -116,12 +125,12 @@ web-no-deals-now = Im Moment wird nicht gehandelt.
 web-open-offers = Angebote auf dem Tisch
 web-no-offers = Auf dem Tisch liegt kein Angebot.
 web-lately = Zuletzt
-web-offer-of = Angebot von { $mobster } an { $names }
+web-offer-of = Angebot von { $seat } an { $names }
 web-offer-yours = Dein Angebot an { $names }
 web-you-give = Du gibst
 web-you-get = Du bekommst
-web-they-give = { $mobster } gibt
-web-they-get = { $mobster } bekommt
+web-they-give = { $seat } gibt
+web-they-get = { $seat } bekommt
 web-declined-by = Abgelehnt von { $names }
 web-accept = Einschlagen
 web-decline = Ablehnen
@@ -130,34 +139,24 @@ web-withdraw = Zurückziehen
 web-to-whom = An wen?
 web-i-give = Ich gebe
 web-i-want = Ich will von { $names }
-web-goods =
-    { $kind ->
-        [cash] Bargeld (in G$)
-        [crates] Kisten
-       *[other] { $kind }
-    }
+web-things = Was noch? ({ $count } zur Wahl)
 web-up-to = bis zu { $text }
 web-nothing-to-trade = Nichts, was jetzt den Besitzer wechseln könnte.
 web-promises = Versprechen
 web-add-promise = Ein Versprechen dazugeben
 web-who-promises = Wer verspricht?
-web-i-promise = Ich verspreche { $mobster }
-web-they-promise = { $mobster } verspricht mir
+web-i-promise = Ich verspreche { $seat }
+web-they-promise = { $seat } verspricht mir
 web-promise-what = Was?
-web-promise =
-    { $kind ->
-        [send-truck] einen Lkw zu einer Flüsterkneipe zu schicken
-        [send-no-truck] keinen Lkw zu einer Flüsterkneipe zu schicken
-        [place] eine Einflussfigur in eine Flüsterkneipe zu setzen
-        [place-none] keine Einflussfigur in eine Flüsterkneipe zu setzen
-        [no-thug] keine Gangsterkarte gegen die andere Seite zu spielen
-        [allow] die andere Seite an der öffentlichen Rampe verkaufen zu lassen
-        [pay] später eine Summe zu zahlen
-       *[other] etwas in eigenen Worten
-    }
+web-how-much = Wie viel?
+web-which = Was genau?
 web-promise-words = In eigenen Worten
 web-promise-until = Bis zum Ende von
-web-round = Runde { $round }
+web-time =
+    { $unit ->
+        [turn] Spielrunde { $number }
+       *[round] Runde { $number }
+    }
 web-add = Dazu
 web-remove = Weg damit
 web-never-mind = Doch nicht
@@ -193,6 +192,7 @@ web-check-limits = Was das nicht zeigen kann: Ein Gastgeber kann während der Pa
 
 ## Keys
 
+web-plain-table = Den Tisch in Worten statt als Bild zeigen
 web-menu = Einstellungen und Tasten
 web-keys = Tasten
 web-key-number = die Antwort mit dieser Nummer wählen
@@ -203,4 +203,3 @@ web-key-undo = den letzten Zug zurücknehmen
 web-key-offer = ein Angebot machen
 web-key-talk = reden
 web-key-help = diese Tasten zeigen
-web-auto-pass = Für mich passen, wenn ich nichts spielen kann

@@ -3,6 +3,12 @@
 ### $house, $truck, $still, $card, $muscle, $cash, $dock and $way come as words (the messages under
 ### "Names"); $muscle_cost stands beside $muscle. Counts, crates and rounds come as numbers.
 
+## The game
+
+game-title = Bootleggers
+game-about = Smuggle whiskey, bribe the law and buy your way into six speakeasies. Twelve years to get rich.
+final-score = ${ $score }G
+
 ## Names
 
 house-0 = O'Malley's Dry Goods
@@ -431,6 +437,9 @@ refused-promise-date = That promise runs out too early or too late. Pick a round
 
 ## Goods and promises
 
+# How a good is called where an amount of it is typed in.
+goods-cash = Cash (in G)
+goods-crates = Crates
 good-cash = { $cash }
 good-crates =
     { $crates ->
@@ -440,6 +449,14 @@ good-crates =
 good-thug = { $card }
 good-truck = { $truck } for good
 good-rent = { $truck } for this round
+# A kind of promise, before it is known to whom: "I promise …".
+promising-send-truck = to send a truck to a speakeasy
+promising-send-no-truck = to send no truck to a speakeasy
+promising-place = to put a marker on a speakeasy
+promising-place-none = to put no marker on a speakeasy
+promising-no-thug = to aim no thug card at the other
+promising-allow = to let the other sell at the public dock
+promising-pay = to pay an amount later
 promise-send-truck =
     a promise by { $mobster_is_you ->
         [yes] you

@@ -9,6 +9,16 @@
 ###
 ### What a host may want to hear in milder words is a term ("-girl"): mild.ftl says it otherwise.
 
+## The game
+
+game-title = King of Chicago
+game-about = Hire gangsters, open businesses, hold the streets and shoot it out. Ten points make you king.
+final-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+
 ## Words that mild.ftl replaces
 
 -brothel = brothel
@@ -576,6 +586,11 @@ refused-promise-date = That promise runs out too early or too late. Pick a game 
 
 ## Goods, deals and promises
 
+# How a good is called where an amount of it is typed in.
+goods-cash = Cash
+goods-booze = Booze
+goods-girls = { -girls }
+goods-henchmen = Henchmen
 good-cash = { $cash }
 good-booze = { $booze } booze
 good-girls =
@@ -627,6 +642,12 @@ promise-word =
         [yes] you
        *[no] { $boss_to }
     }: “{ $text }”
+# A kind of promise, before it is known to whom: "I promise …".
+promising-truce = not to attack the other
+promising-pay = to pay an amount later
+promising-no-bid = not to bid for a gangster
+promising-no-raid = not to set the police on the other
+promising-leave-territory = to keep away from a territory
 promise-truce =
     a promise by { $boss_is_you ->
         [yes] you

@@ -13,6 +13,7 @@ name-mobster =
        *[no] { $mobster }
     }
 cash = ${ $amount }G
+final-score = { $score }
 list-nothing = nothing
 list-next = { $before }, { $then }
 list-last = { $before } and { $then }
@@ -101,6 +102,7 @@ promise-word =
         [yes] you
        *[no] { $mobster_to }
     }: “{ $text }”
+promising-word = something in your own words
 # Others have given their word in a private deal: one knows no more than that.
 promise-private =
     something that { $seat_is_you ->

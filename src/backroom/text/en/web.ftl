@@ -2,12 +2,18 @@
 
 ## The lobby
 
-web-lead = Bootleggers and backroom deals, one card table away.
+web-lead = Prohibition, rackets and backroom deals, one card table away.
 web-language = Language
 web-your-name = Your name
 web-default-name = Boss
 web-play-now = Play now
-web-play-now-about = Bootleggers against three bots. It starts at once.
+web-game = Which game?
+web-seats = { $least } to { $most } players
+web-play-now-about =
+    { $count ->
+        [one] { $game } against one bot. It starts at once.
+       *[other] { $game } against { $count } bots. It starts at once.
+    }
 web-go-on = Go on with a game
 web-table = Table { $name }
 web-own-table = Set up a table of your own
@@ -78,7 +84,7 @@ web-pass-longer = Pass for longer
 web-not-possible = Not possible now ({ $count })
 web-fewer = Fewer
 web-more = More
-web-most = All { $number }
+web-most = All { $text }
 web-pick-several =
     { $least ->
         [0] Pick up to { $most }.
@@ -90,6 +96,9 @@ web-these =
         [one] This one
        *[other] These { $count }
     }
+web-find-square = Look for a street or a place
+web-other-squares = Squares with nothing on them ({ $count })
+web-no-square = There is no such square within reach.
 web-rule = Rule { $rule }
 web-rule-link = Read rule { $rule }
 web-close = Close
@@ -116,12 +125,12 @@ web-no-deals-now = No deals at this moment.
 web-open-offers = Offers on the table
 web-no-offers = No offers on the table.
 web-lately = Lately
-web-offer-of = { $mobster } has an offer for { $names }
+web-offer-of = { $seat } has an offer for { $names }
 web-offer-yours = Your offer to { $names }
 web-you-give = You give
 web-you-get = You get
-web-they-give = { $mobster } gives
-web-they-get = { $mobster } gets
+web-they-give = { $seat } gives
+web-they-get = { $seat } gets
 web-declined-by = Turned down by { $names }
 web-accept = Shake hands
 web-decline = Turn down
@@ -130,34 +139,24 @@ web-withdraw = Withdraw
 web-to-whom = To whom?
 web-i-give = I give
 web-i-want = I want from { $names }
-web-goods =
-    { $kind ->
-        [cash] Cash (in G)
-        [crates] Crates
-       *[other] { $kind }
-    }
+web-things = Pick what else ({ $count })
 web-up-to = up to { $text }
 web-nothing-to-trade = Nothing that could change hands now.
 web-promises = Promises
 web-add-promise = Add a promise
 web-who-promises = Who promises?
-web-i-promise = I promise { $mobster }
-web-they-promise = { $mobster } promises me
+web-i-promise = I promise { $seat }
+web-they-promise = { $seat } promises me
 web-promise-what = What?
-web-promise =
-    { $kind ->
-        [send-truck] to send a truck to a speakeasy
-        [send-no-truck] to send no truck to a speakeasy
-        [place] to put a marker on a speakeasy
-        [place-none] to put no marker on a speakeasy
-        [no-thug] to aim no thug card at the other
-        [allow] to let the other sell at the public dock
-        [pay] to pay an amount later
-       *[other] something in your own words
-    }
+web-how-much = How much?
+web-which = Which one?
 web-promise-words = In your own words
 web-promise-until = Until the end of
-web-round = Round { $round }
+web-time =
+    { $unit ->
+        [turn] game turn { $number }
+       *[round] round { $number }
+    }
 web-add = Add
 web-remove = Remove
 web-never-mind = Never mind
@@ -193,6 +192,7 @@ web-check-limits = What this can't show: a host can look into the database while
 
 ## Keys
 
+web-plain-table = Show the table in words instead of the board
 web-menu = Settings and keys
 web-keys = Keys
 web-key-number = pick the answer with that number
@@ -203,4 +203,3 @@ web-key-undo = take the last move back
 web-key-offer = make an offer
 web-key-talk = talk
 web-key-help = show these keys
-web-auto-pass = Pass for me when there is nothing I could play

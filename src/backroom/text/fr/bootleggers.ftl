@@ -7,6 +7,12 @@
 ### $house takes "chez", never "de" or "à"; $muscle takes "le"; $dock stands bare, and
 ### $card too, except where it may be any card: "la carte { $card }".
 
+## The game
+
+game-title = Bootleggers
+game-about = Passez le whiskey, arrosez la police et prenez pied dans six bars clandestins. Douze années pour faire fortune.
+final-score = { $score } G$
+
 ## Names
 
 house-0 = O'Malley's Dry Goods
@@ -441,6 +447,9 @@ refused-promise-date = Cette promesse prend fin trop tôt ou trop tard. Choisiss
 
 ## Goods and promises
 
+# How a good is called where an amount of it is typed in.
+goods-cash = Argent (en G$)
+goods-crates = Caisses
 good-cash = { $cash }
 good-crates =
     { $crates ->
@@ -450,6 +459,14 @@ good-crates =
 good-thug = { $card }
 good-truck = { $truck } pour de bon
 good-rent = { $truck } en location pour ce tour
+# A kind of promise, before it is known to whom: "I promise …".
+promising-send-truck = d'envoyer un camion à un bar clandestin
+promising-send-no-truck = de n'envoyer aucun camion à un bar clandestin
+promising-place = de placer un marqueur dans un bar clandestin
+promising-place-none = de ne placer aucun marqueur dans un bar clandestin
+promising-no-thug = de ne viser l'autre avec aucune carte voyou
+promising-allow = de laisser l'autre vendre au quai public
+promising-pay = de payer une somme plus tard
 promise-send-truck =
     { $mobster_is_you ->
         [yes] votre promesse à { $mobster_to }

@@ -13,6 +13,16 @@
 ###
 ### What a host may want to hear in milder words is a term ("-girl"): mild.ftl says it otherwise.
 
+## The game
+
+game-title = King of Chicago
+game-about = Engagez des gangsters, ouvrez des entreprises, tenez la rue et sortez les flingues. Dix points, et la couronne est à vous.
+final-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+
 ## Words that mild.ftl replaces
 
 -brothel = bordel
@@ -587,6 +597,11 @@ refused-promise-date = Cette promesse prend fin trop tôt ou trop tard. Choisiss
 
 ## Goods, deals and promises
 
+# How a good is called where an amount of it is typed in.
+goods-cash = Argent
+goods-booze = Alcools
+goods-girls = { -girls }
+goods-henchmen = Hommes de main
 good-cash = { $cash }
 good-booze =
     { $booze ->
@@ -642,6 +657,12 @@ promise-word =
            *[no] la promesse que fait { $boss } à { $boss_to }
         }
     } : « { $text } »
+# A kind of promise, before it is known to whom: "I promise …".
+promising-truce = de ne pas attaquer l'autre
+promising-pay = de payer une somme plus tard
+promising-no-bid = de ne pas miser sur un gangster
+promising-no-raid = de ne pas lancer la police sur l'autre
+promising-leave-territory = de ne pas toucher à un territoire
 promise-truce =
     { $boss_is_you ->
         [yes] votre promesse

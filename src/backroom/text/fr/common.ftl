@@ -15,6 +15,7 @@ name-mobster =
        *[no] { $mobster }
     }
 cash = { $amount } G$
+final-score = { $score }
 list-nothing = rien
 list-next = { $before }, { $then }
 list-last = { $before } et { $then }
@@ -103,6 +104,7 @@ promise-word =
            *[no] la promesse que fait { $mobster } à { $mobster_to }
         }
     } : « { $text } »
+promising-word = quelque chose avec vos propres mots
 # Others have given their word in a private deal: one knows no more than that.
 promise-private =
     { $seat_is_you ->

@@ -4,12 +4,18 @@
 
 ## The lobby
 
-web-lead = Bootleggers et combines d'arrière-salle, autour d'une table.
+web-lead = Prohibition, rackets et combines d'arrière-salle, autour d'une table.
 web-language = Langue
 web-your-name = Votre nom
 web-default-name = Boss
 web-play-now = Jouer maintenant
-web-play-now-about = Bootleggers contre trois robots. La partie commence tout de suite.
+web-game = Quel jeu ?
+web-seats = { $least } à { $most } joueurs
+web-play-now-about =
+    { $count ->
+        [one] { $game } contre un robot. La partie commence tout de suite.
+       *[other] { $game } contre { $count } robots. La partie commence tout de suite.
+    }
 web-go-on = Reprendre une partie
 web-table = Table { $name }
 web-own-table = Préparer votre propre table
@@ -80,7 +86,7 @@ web-pass-longer = Passer plus longtemps
 web-not-possible = Impossible pour l'instant ({ $count })
 web-fewer = Moins
 web-more = Plus
-web-most = Maximum : { $number }
+web-most = Maximum : { $text }
 web-pick-several =
     { $least ->
         [0] Choisissez-en jusqu'à { $most }.
@@ -92,6 +98,9 @@ web-these =
         [1] Valider ce choix
        *[other] Valider ces { $count } choix
     }
+web-find-square = Chercher une rue ou un lieu
+web-other-squares = Cases où il n'y a rien ({ $count })
+web-no-square = Aucune case de ce nom n'est à portée.
 web-rule = Règle { $rule }
 web-rule-link = Lire la règle { $rule }
 web-close = Fermer
@@ -118,12 +127,12 @@ web-no-deals-now = Pas de marchés en ce moment.
 web-open-offers = Propositions sur la table
 web-no-offers = Aucune proposition sur la table.
 web-lately = Derniers échanges
-web-offer-of = { $mobster } a une proposition pour { $names }
+web-offer-of = { $seat } a une proposition pour { $names }
 web-offer-yours = Votre proposition pour { $names }
 web-you-give = Vous donnez
 web-you-get = Vous recevez
-web-they-give = { $mobster } donne
-web-they-get = { $mobster } reçoit
+web-they-give = { $seat } donne
+web-they-get = { $seat } reçoit
 web-declined-by = Refusé par { $names }
 web-accept = Conclure
 web-decline = Refuser
@@ -132,34 +141,24 @@ web-withdraw = Retirer
 web-to-whom = Pour qui ?
 web-i-give = Je donne
 web-i-want = Je demande à { $names }
-web-goods =
-    { $kind ->
-        [cash] Argent (en G$)
-        [crates] Caisses
-       *[other] { $kind }
-    }
+web-things = Choisir autre chose ({ $count })
 web-up-to = jusqu'à { $text }
 web-nothing-to-trade = Rien qui puisse changer de mains maintenant.
 web-promises = Promesses
 web-add-promise = Ajouter une promesse
 web-who-promises = Qui promet ?
-web-i-promise = Je promets à { $mobster }
-web-they-promise = { $mobster } me promet
+web-i-promise = Je promets à { $seat }
+web-they-promise = { $seat } me promet
 web-promise-what = Quoi ?
-web-promise =
-    { $kind ->
-        [send-truck] d'envoyer un camion à un bar clandestin
-        [send-no-truck] de n'envoyer aucun camion à un bar clandestin
-        [place] de placer un marqueur dans un bar clandestin
-        [place-none] de ne placer aucun marqueur dans un bar clandestin
-        [no-thug] de ne viser l'autre avec aucune carte voyou
-        [allow] de laisser l'autre vendre au quai public
-        [pay] de payer une somme plus tard
-       *[other] quelque chose avec vos propres mots
-    }
+web-how-much = Combien ?
+web-which = Lequel ?
 web-promise-words = Avec vos propres mots
 web-promise-until = Jusqu'à la fin du
-web-round = tour { $round }
+web-time =
+    { $unit ->
+        [turn] tour de jeu { $number }
+       *[round] tour { $number }
+    }
 web-add = Ajouter
 web-remove = Enlever
 web-never-mind = Laisser tomber
@@ -195,6 +194,7 @@ web-check-limits = Ce que cela ne peut pas montrer : un hôte peut regarder dans
 
 ## Keys
 
+web-plain-table = Montrer la table en mots plutôt que le plateau
 web-menu = Réglages et touches
 web-keys = Touches
 web-key-number = choisir la réponse qui porte ce numéro
@@ -205,4 +205,3 @@ web-key-undo = reprendre le dernier coup
 web-key-offer = faire une proposition
 web-key-talk = parler
 web-key-help = afficher ces touches
-web-auto-pass = Passer à ma place quand je n'ai rien à jouer

@@ -6,6 +6,12 @@
 ### Articles are not part of the names, but of the sentences: "il { $truck }", "la { $still }",
 ### "la carta { $muscle }", "da { $house }".
 
+## The game
+
+game-title = Bootleggers
+game-about = Contrabbanda il whiskey, ungi la legge e compra il tuo posto in sei spacci. Dodici anni per diventare ricchi.
+final-score = { $score }G$
+
 ## Names
 
 house-0 = O'Malley's Dry Goods
@@ -435,6 +441,9 @@ refused-promise-date = Quella promessa scade troppo presto o troppo tardi. Scegl
 
 ## Goods and promises
 
+# How a good is called where an amount of it is typed in.
+goods-cash = Contanti (in G$)
+goods-crates = Casse
 good-cash = { $cash }
 good-crates =
     { $crates ->
@@ -444,6 +453,14 @@ good-crates =
 good-thug = { $card }
 good-truck = il { $truck } per sempre
 good-rent = il { $truck } in affitto per questo turno
+# A kind of promise, before it is known to whom: "I promise …".
+promising-send-truck = di mandare un camion a uno spaccio
+promising-send-no-truck = di non mandare camion a uno spaccio
+promising-place = di mettere un segnalino in uno spaccio
+promising-place-none = di non mettere segnalini in uno spaccio
+promising-no-thug = di non giocare carte scagnozzo contro l'altro
+promising-allow = di lasciar vendere l'altro alla corsia pubblica
+promising-pay = di pagare una somma più avanti
 promise-send-truck =
     { $mobster_is_you ->
         [yes] la tua promessa

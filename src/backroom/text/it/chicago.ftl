@@ -12,6 +12,16 @@
 ### Articles are not part of the names, but of the sentences: "il { $territory }", "sulla { $lot }",
 ### "un { $business_kind }", "da { $business }". A place stands before a colon, since its article is unknown.
 
+## The game
+
+game-title = King of Chicago
+game-about = Assolda gangster, apri attività, tieni le strade e, se serve, spara. Con dieci punti sei il re.
+final-score =
+    { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }
+
 ## Words that mild.ftl replaces
 
 -brothel = bordello
@@ -577,6 +587,11 @@ refused-promise-date = Quella promessa scade troppo presto o troppo tardi. Scegl
 
 ## Goods, deals and promises
 
+# How a good is called where an amount of it is typed in.
+goods-cash = Contanti
+goods-booze = Alcolici
+goods-girls = { -girls }
+goods-henchmen = Scagnozzi
 good-cash = { $cash }
 good-booze =
     { $booze ->
@@ -632,6 +647,12 @@ promise-word =
         [yes] a te
        *[no] a { $boss_to }
     }: «{ $text }»
+# A kind of promise, before it is known to whom: "I promise …".
+promising-truce = di non attaccare l'altro
+promising-pay = di pagare una somma più avanti
+promising-no-bid = di non fare offerte per un gangster
+promising-no-raid = di non mandare la polizia contro l'altro
+promising-leave-territory = di stare alla larga da un territorio
 promise-truce =
     { $boss_is_you ->
         [yes] la tua promessa

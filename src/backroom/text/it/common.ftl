@@ -16,6 +16,7 @@ name-mobster =
        *[no] { $mobster }
     }
 cash = { $amount }G$
+final-score = { $score }
 list-nothing = niente
 list-next = { $before }, { $then }
 list-last = { $before } e { $then }
@@ -104,6 +105,7 @@ promise-word =
         [yes] a te
        *[no] a { $mobster_to }
     }: «{ $text }»
+promising-word = qualcosa a parole tue
 # Others have given their word in a private deal: one knows no more than that.
 promise-private =
     { $seat_is_you ->

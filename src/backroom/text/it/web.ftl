@@ -2,12 +2,18 @@
 
 ## The lobby
 
-web-lead = Bootleggers e affari da retrobottega, a un tavolo di distanza.
+web-lead = Proibizionismo, loschi traffici e affari da retrobottega, a un tavolo di distanza.
 web-language = Lingua
 web-your-name = Il tuo nome
 web-default-name = Boss
 web-play-now = Gioca subito
-web-play-now-about = Bootleggers contro tre bot. Si comincia all'istante.
+web-game = Quale gioco?
+web-seats = Da { $least } a { $most } giocatori
+web-play-now-about =
+    { $count ->
+        [one] { $game } contro un bot. Si comincia all'istante.
+       *[other] { $game } contro { $count } bot. Si comincia all'istante.
+    }
 web-go-on = Riprendi una partita
 web-table = Tavolo { $name }
 web-own-table = Apri un tavolo tutto tuo
@@ -78,7 +84,7 @@ web-pass-longer = Passa più a lungo
 web-not-possible = Per ora impossibile ({ $count })
 web-fewer = Meno
 web-more = Più
-web-most = Massimo: { $number }
+web-most = Massimo: { $text }
 web-pick-several =
     { $least ->
         [0] Scegline fino a { $most }.
@@ -90,6 +96,9 @@ web-these =
         [one] Conferma la scelta
        *[other] Conferma le { $count } scelte
     }
+web-find-square = Cerca una via o un luogo
+web-other-squares = Caselle dove non c'è niente ({ $count })
+web-no-square = Non c'è nessuna casella così a portata.
 web-rule = Regola { $rule }
 web-rule-link = Leggi la regola { $rule }
 web-close = Chiudi
@@ -116,12 +125,12 @@ web-no-deals-now = In questo momento non si fanno affari.
 web-open-offers = Proposte sul tavolo
 web-no-offers = Nessuna proposta sul tavolo.
 web-lately = Ultime trattative
-web-offer-of = Proposta di { $mobster } per { $names }
+web-offer-of = Proposta di { $seat } per { $names }
 web-offer-yours = La tua proposta per { $names }
 web-you-give = Tu dai
 web-you-get = Tu ricevi
-web-they-give = { $mobster } dà
-web-they-get = { $mobster } riceve
+web-they-give = { $seat } dà
+web-they-get = { $seat } riceve
 web-declined-by = Hanno rifiutato: { $names }
 web-accept = Affare fatto
 web-decline = Rifiuta
@@ -130,34 +139,24 @@ web-withdraw = Ritira
 web-to-whom = Per chi?
 web-i-give = Io do
 web-i-want = In cambio voglio, da { $names }
-web-goods =
-    { $kind ->
-        [cash] Contanti (in G$)
-        [crates] Casse
-       *[other] { $kind }
-    }
+web-things = Scegli che altro ({ $count })
 web-up-to = fino a { $text }
 web-nothing-to-trade = Niente che ora possa passare di mano.
 web-promises = Promesse
 web-add-promise = Aggiungi una promessa
 web-who-promises = Chi promette?
-web-i-promise = Io, a { $mobster }
-web-they-promise = { $mobster }, a me
+web-i-promise = Io, a { $seat }
+web-they-promise = { $seat }, a me
 web-promise-what = Che cosa?
-web-promise =
-    { $kind ->
-        [send-truck] di mandare un camion a uno spaccio
-        [send-no-truck] di non mandare camion a uno spaccio
-        [place] di mettere un segnalino in uno spaccio
-        [place-none] di non mettere segnalini in uno spaccio
-        [no-thug] di non giocare carte scagnozzo contro l'altro
-        [allow] di lasciar vendere l'altro alla corsia pubblica
-        [pay] di pagare una somma più avanti
-       *[other] qualcosa a parole tue
-    }
+web-how-much = Quanto?
+web-which = Quale?
 web-promise-words = A parole tue
 web-promise-until = Fino alla fine del
-web-round = turno { $round }
+web-time =
+    { $unit ->
+        [turn] turno di gioco { $number }
+       *[round] turno { $number }
+    }
 web-add = Aggiungi
 web-remove = Togli
 web-never-mind = Lascia stare
@@ -193,6 +192,7 @@ web-check-limits = Che cosa non può dimostrare: chi ospita può guardare nel su
 
 ## Keys
 
+web-plain-table = Mostra il tavolo a parole invece del tabellone
 web-menu = Impostazioni e tasti
 web-keys = Tasti
 web-key-number = scegli la risposta con quel numero
@@ -203,4 +203,3 @@ web-key-undo = riprendi l'ultima mossa
 web-key-offer = fai una proposta
 web-key-talk = parla
 web-key-help = mostra questi tasti
-web-auto-pass = Passa per me quando non ho niente da giocare

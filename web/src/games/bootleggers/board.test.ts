@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 
+import { isEmblem } from "../../look/emblems";
+import { picksOf } from "../../table/questions";
+import type { Ask } from "../../wire/data";
 import { card, house, muscle, truck } from "./components";
-import { askOf, highlights, named } from "./highlights";
+import box from "./components.json";
 import { letters } from "./letters";
-import type { Ask } from "./types";
+import { named } from "./named";
 
 describe("what can be picked on the board", () => {
   const ask: Ask = {
@@ -29,19 +32,10 @@ describe("what can be picked on the board", () => {
   });
 
   test("only what is allowed lights up, each thing with all its answers", () => {
-    const found = highlights([ask]);
+    const found = picksOf([ask], named);
     expect([...found.keys()].sort()).toEqual(["house:0", "house:2", "truck:5"]);
     expect(found.get("truck:5")).toHaveLength(2);
     expect(found.get("house:2")).toHaveLength(1);
-  });
-
-  test("a question with several answers at once is not answered on the board", () => {
-    expect(highlights([{ ...ask, kind: "several" }]).size).toBe(0);
-  });
-
-  test("an option finds its question", () => {
-    expect(askOf([ask], { action: { do: "done" } })).toBe(ask);
-    expect(askOf([ask], { action: { do: "pass", stand: 0 } })).toBeNull();
   });
 });
 
@@ -72,4 +66,11 @@ describe("the box", () => {
     expect(muscle(72)).toEqual({ suit: "blue", cost: 4 });
     expect(() => card(38)).toThrow(RangeError);
   });
+});
+
+test("every card has an emblem; stills and trucks have drawings of our own", () => {
+  const without = box.cards.filter(
+    ({ name, kind }) => !isEmblem(name) && kind !== "still" && kind !== "truck",
+  );
+  expect(without).toEqual([]);
 });

@@ -2,19 +2,20 @@
 import { getContext, setContext } from "svelte";
 
 import type { Text } from "../../text/lookup";
-import type { BootleggersView, Option } from "./types";
+import type { Choice, Picks } from "../../table/questions";
+import type { BootleggersView } from "./types";
 
 export interface Table {
   readonly view: BootleggersView;
   readonly text: Text;
   readonly me: number | null;
-  readonly highlights: Map<string, Option[]>;
+  readonly picks: Picks;
   /** The letter of each mobster. */
   readonly letters: readonly string[];
   /** Is there little room, as on a phone? */
   readonly narrow: boolean;
-  /** Answer with this option, or ask which one of several is meant. */
-  pick(options: readonly Option[], from: HTMLElement): void;
+  /** Answer with this choice, or ask which one of several is meant. */
+  pick(choices: readonly Choice[], from: HTMLElement): void;
   /** Show what a card does. */
   read(card: number): void;
 }

@@ -1,12 +1,16 @@
-/** The parts of the view, as the server sends them. */
+/** The view, as the server sends it, and its parts. */
+import type { BootleggersSections } from "../../wire/types";
+
+/** All sections that are the game's own or any view's. */
+export type BootleggersView = Required<
+  Omit<BootleggersSections, "offers" | "ledger" | "undo" | "tradable">
+>;
+
 export type {
-  Ask,
   HouseView,
   MobsterView,
-  Option,
   OwnView,
   StillView,
   TableView,
   TruckView,
 } from "../../wire/types";
-export type { BootleggersView } from "../../wire/data";

@@ -1,0 +1,21 @@
+/** What Bootleggers brings to the screen. */
+import type { OwnGame } from "../game";
+import { named } from "./named";
+
+export const game: OwnGame = {
+  board: () => import("./Board.svelte"),
+  named,
+  headings: ["round"],
+  optionHelp: {
+    single_influence: "B12.1",
+    big_payoff: "card-big-payoff-help",
+    safe_house: "card-safe-house-help",
+    double_cross: "card-double-cross-help",
+    public_dock: "B8.3",
+    packing_heat: "card-packing-heat-help",
+    cash: "B3.2",
+    rounds: "B2.5",
+    influence: "B5.7",
+  },
+  samples: () => import("./Samples.svelte"),
+};

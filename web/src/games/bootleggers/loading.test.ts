@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+
+import { amountsOf, sheetOf } from "../../table/questions";
+import type { Ask } from "../../wire/data";
+import recorded from "./scenes.json";
+
+describe("loading", () => {
+  const sheet = sheetOf(recorded.scenes["load-done"].view.asks as unknown as Ask[]);
+
+  it("is one Done with a number for each truck", () => {
+    expect(sheet.questions).toHaveLength(1);
+    expect(sheet.questions[0]?.done).not.toBeNull();
+    expect(sheet.amounts.length).toBeGreaterThan(1);
+    expect(sheet.before).toHaveLength(0);
+  });
+
+  it("counts crates, not trucks", () => {
+    const amounts = amountsOf(sheet.amounts[0] as Ask);
+    expect(amounts.map((amount) => amount.number)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it("knows how many are too many", () => {
+    const amounts = amountsOf(sheet.amounts[0] as Ask);
+    expect(amounts.find((amount) => amount.number === 4)?.option.why_not?.key).toBe(
+      "why-no-crates",
+    );
+  });
+});

@@ -1,0 +1,38 @@
+/** What on the board an answer speaks of, so that it can be picked there. */
+import type { AnyAction } from "../../wire/data";
+
+/**
+ * The things on the board that an action names: `house:2`, `truck:7`, `still:6`, `mobster:1`,
+ * `offer:12` (a card on offer), `thug:12` and `muscle:34` (cards in the own hand).
+ */
+export function named(action: AnyAction): string[] {
+  const thing = (base: string, field = base) => {
+    const value = action[field];
+    return typeof value === "number" ? [`${base}:${value}`] : [];
+  };
+  switch (action.do) {
+    case "pick-muscle":
+      return thing("muscle");
+    case "take":
+      return thing("offer", "card");
+    case "play":
+      return thing("thug", "card");
+    case "put-die":
+    case "choose-still":
+      return thing("still");
+    case "put-improvement":
+    case "choose-house":
+    case "place":
+    case "pre-empt":
+      return thing("house");
+    case "choose-mobster":
+      return thing("mobster");
+    case "choose-truck":
+    case "load":
+      return thing("truck");
+    case "drive":
+      return [...thing("truck"), ...thing("house")];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,7 @@
+/** What King of Chicago brings to the screen: it has no board yet. */
+import type { OwnGame } from "../game";
+
+export const game: OwnGame = {
+  headings: ["turn", "round", "trade-phase"],
+  optionHelp: { deals: "K10.4" },
+};

@@ -1,0 +1,46 @@
+/**
+ * What a game brings to the screen. Only its words are needed, and those are written from Python;
+ * a game without a board is played on the plain table.
+ *
+ * A game that has more exports it as `game` from `games/<name>/game.ts`.
+ */
+import type { Component } from "svelte";
+
+import type { Choice, Picks } from "../table/questions";
+import type { Lang } from "../text/catalogues";
+import type { Text } from "../text/lookup";
+import type { Words } from "../text/words";
+import type { AnyAction } from "../wire/data";
+
+export interface GameOnScreen {
+  /** How its numbers are called, and what its players are. */
+  words: Words;
+  /** Its table as a picture. */
+  board?: Lazy<Component<BoardProps<never>>>;
+  /** The things on its board that an action names: they can be picked there. */
+  named?: (action: AnyAction) => string[];
+  /** The events with which something new begins: they are headings in the log. */
+  headings?: readonly string[];
+  /** What explains an option of the table: a rule, or a message. */
+  optionHelp?: Readonly<Record<string, string>>;
+  /** Its pieces, for the page that shows the style. */
+  samples?: Lazy<Component>;
+}
+
+/** What stands in a game's `game.ts`. */
+export type OwnGame = Omit<GameOnScreen, "words">;
+
+export interface BoardProps<View> {
+  view: View;
+  text: Text;
+  /** The reader's seat; null: a spectator. */
+  me: number | null;
+  /** What can be picked now, by the name of the thing. */
+  picks: Picks;
+  onpick: (choice: Choice) => void;
+}
+
+type Lazy<T> = () => Promise<{ default: T }>;
+
+/** How a game is called, and what it is about, in every language. */
+export type Title = Record<Lang, { title: string; about: string }>;
