@@ -1,8 +1,9 @@
 """Text is data: the rules speak in message keys with arguments, never in words.
 
-The name of an argument says what it is: ``mobster`` is a seat, ``house`` a speakeasy, ``cash`` an
-amount. A suffix keeps two of a kind apart (``house_from``, ``house_to``). The catalogues in
-``backroom.text`` turn keys and arguments into sentences.
+The name of an argument says what it is: ``seat``, or what the game calls its players, is a seat;
+``cash`` an amount; what else there is, the game's words say (``Game.words``). A suffix keeps two of
+a kind apart (``house_from``, ``house_to``). The catalogues in ``backroom.text`` turn keys and
+arguments into sentences.
 """
 
 from __future__ import annotations

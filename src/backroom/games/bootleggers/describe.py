@@ -6,6 +6,7 @@ from backroom.engine.message import Message, Value
 from backroom.engine.view import Cell, Panel
 from backroom.games.bootleggers.components import (
     CIRCLES,
+    DEMAND_DICE,
     FIRST_REMOTE,
     IMPROVEMENT_SLOTS,
     OMALLEYS,
@@ -121,7 +122,7 @@ def _demand(house: HouseView) -> Cell:
     if house.demand:
         total = sum(house.demand) + len(house.demand) * house.improvements
         return _cell("cell-demand", crates=total)
-    return _cell("cell-dice", count=house.house + house.extra_dice)
+    return _cell("cell-dice", count=DEMAND_DICE[house.house] + house.extra_dice)
 
 
 def _lines(view: BootleggersView) -> Panel:

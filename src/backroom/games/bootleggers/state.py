@@ -263,7 +263,7 @@ class Bootleggers(State):
         self.copper = copper  # at whose family he stands
         self.driven = driven  # whose driving turn of this round is over
         self.windfall_round = windfall_round  # when Windfall was taken
-        self.orders = orders  # to answer with Investigation (windows.py)
+        self.orders = orders  # to answer with Investigation (playing.py)
         self.ended = ended  # why the game is over: a message key
 
     # --- looking up ----------------------------------------------------------------------------

@@ -148,7 +148,7 @@ ROSTER: tuple[Gangster, ...] = (
     ),
     Gangster("the-mechanic"),  # K13.39: shootout.py
     Gangster("the-pimp", works_in=BROTHEL, brings=(GIRLS, 2)),  # K13.40
-    Gangster("the-reporter"),  # K13.41: turn.py
+    Gangster("the-reporter"),  # K13.41: between_decisions.py
     Gangster("the-unionboss", works_in=CASINO, brings=(HENCHMEN, 2)),  # K13.42
     Gangster("thin-tim", driving=1),  # K13.43: shootout.py
     Gangster(  # K13.44

@@ -1,4 +1,4 @@
-"""G-Men: Investigation (B11.12). Its answer to another card is in windows.py."""
+"""G-Men: Investigation (B11.12). Its answer to another card is in playing.py."""
 
 from __future__ import annotations
 

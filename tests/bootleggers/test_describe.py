@@ -1,0 +1,47 @@
+"""The table in words: what a house wants, as the houses' panel tells it."""
+
+from __future__ import annotations
+
+import pytest
+
+from backroom.engine.message import Message
+from backroom.games.bootleggers import describe
+from backroom.games.bootleggers.components import DEMAND_DICE, MCCOY, MOTHERS, OMALLEYS
+from backroom.games.bootleggers.game import BOOTLEGGERS
+from tests.bootleggers.given import Given
+
+#: Where the demand stands in the row of a house.
+DEMAND = 5
+
+
+def demand(given: Given, house: int) -> Message:
+    view = BOOTLEGGERS.view(given.state, 0)
+    houses = next(p for p in BOOTLEGGERS.describe(view) if p.title.key == "panel-houses")
+    row = next(row for row in houses.rows if row[0].message.args["house"] == house)
+    return row[DEMAND].message
+
+
+@pytest.mark.rule("B1.10")
+def test_before_the_roll_a_house_is_told_by_its_dice() -> None:
+    given = Given()
+    assert demand(given, MOTHERS) == Message("cell-dice", {"count": DEMAND_DICE[MOTHERS]})
+    given.state.houses[MOTHERS].extra_dice = 1  # Thirsty
+    assert demand(given, MOTHERS) == Message("cell-dice", {"count": DEMAND_DICE[MOTHERS] + 1})
+    assert demand(given, OMALLEYS) == Message("cell-unlimited")
+
+
+@pytest.mark.plain_sources
+def test_the_dice_are_those_of_the_box_not_the_number_of_the_house(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(describe, "DEMAND_DICE", (0, 1, 1, 2, 7, 2), raising=False)
+    assert demand(Given(), MCCOY) == Message("cell-dice", {"count": 7})
+
+
+@pytest.mark.rule("B8.1")
+def test_after_the_roll_every_improvement_counts_on_every_die() -> None:
+    given = Given()
+    house = given.state.houses[MCCOY]
+    house.demand = [3, 5, 1, 2]
+    house.improvements = 2
+    assert demand(given, MCCOY) == Message("cell-demand", {"crates": 11 + 8})
