@@ -70,6 +70,11 @@ def sources() -> list[Path]:
     return sorted(file for room in rooms for file in (ROOT / room).rglob("*.py"))
 
 
+def client() -> list[Path]:
+    folder = ROOT / "web" / "src"
+    return sorted([*folder.rglob("*.ts"), *folder.rglob("*.svelte")])
+
+
 def pages() -> list[Path]:
     return sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 
@@ -80,6 +85,10 @@ def test_every_file_that_a_comment_points_to_is_there() -> None:
 
 def test_every_file_that_a_page_points_to_is_there() -> None:
     assert astray(pages()) == []
+
+
+def test_every_python_file_that_the_client_points_to_is_there() -> None:
+    assert [lost for lost in astray(client()) if lost.endswith(".py")] == []
 
 
 def test_a_pointer_that_leads_nowhere_is_found(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 /**
  * Questions as a page shows them, made from the questions alone: no knowledge of a game is needed
- * to answer one. The twin of the terminal's `cli/asking.py`.
+ * to answer one. The twin of the terminal's `cli/terminal/asking.py`.
  */
 import type { AnyAction, Ask, Form, Option } from "../wire/data";
 
