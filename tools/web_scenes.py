@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
@@ -19,9 +18,7 @@ import msgspec
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
-from backroom.arena.play import Match  # noqa: E402
-from backroom.bots.roster import hire  # noqa: E402
-from backroom.engine.chance import SampledChance  # noqa: E402
+from backroom.arena.play import match  # noqa: E402
 from backroom.engine.message import Message  # noqa: E402
 from backroom.engine.record import Record  # noqa: E402
 from backroom.engine.save import AnyGame, AnyTable  # noqa: E402
@@ -83,9 +80,7 @@ def record(game: AnyGame) -> None:
     recorder = Recorder(game)
     options = game.options()
     for seed in SEEDS:
-        rng = Random(seed)
-        bots = [hire("scripted", game, rng) for _ in range(SEATS)]
-        Match(game, options, bots, SampledChance(rng), undo=True, watch=recorder.watch).play()
+        match(game, options, ["scripted"] * SEATS, seed, undo=True, watch=recorder.watch).play()
     kept = {"options": msgspec.to_builtins(options), "scenes": recorder.scenes}
     file = GAMES / game.name / "scenes.json"
     file.write_bytes(msgspec.json.encode(kept) + b"\n")

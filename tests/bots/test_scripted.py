@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.arena.play import Match, bot_rng, dice, match
+from backroom.arena.play import Match, dice, match
 from backroom.bots.bootleggers.scripted import ScriptedBot
 from backroom.bots.bot import Bot
 from backroom.games.bootleggers.game import BOOTLEGGERS
@@ -70,8 +70,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_a_game_among_them_ends_with_somebody_rich() -> None:
     """Sensible people make money: nobody is broke at the end, and somebody is well off."""
     for number in range(3):
-        bots: list[Bot] = [ScriptedBot(BOOTLEGGERS, bot_rng(2, number, s)) for s in range(4)]
-        table = Match(BOOTLEGGERS, Options(), bots, dice(2, number, 4)).play()
+        table = match(BOOTLEGGERS, Options(), ["scripted"] * 4, 2, number).play()
         result = BOOTLEGGERS.result(table.state)
         assert result is not None
         assert max(result.scores) >= 60

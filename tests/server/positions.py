@@ -8,12 +8,12 @@ from itertools import count
 from typing import Any
 
 from backroom.arena.play import match
+from backroom.engine.passing import only_pass
 from backroom.engine.record import Record
 from backroom.engine.save import AnyTable
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.windows import CardWindow
-from backroom.server.windows import only_pass
 from tests.checks import Row, rows_of
 
 SEATS = 3

@@ -14,20 +14,25 @@ from random import Random
 import pytest
 
 from backroom.arena.play import dice, secret
+from backroom.company.thinking import Situation
 from backroom.engine.action import Action
 from backroom.engine.save import AnyTable
 from backroom.engine.table import Table
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.server import thinking
-from backroom.server.thinking import BotFailed, Situation, Thinkers
+from backroom.server.thinking import BotFailed, Place, Thinkers
 from tests.server.given import running, settings
 
 
-def situation(seat: int = 0, bot: str = "scripted", table: str = "t") -> Situation:
+def place(seat: int = 0, bot: str = "scripted", table: str = "t") -> Place:
+    return Place("bootleggers", table, seat, bot)
+
+
+def situation(seat: int = 0) -> Situation:
     played: AnyTable = Table(BOOTLEGGERS, Options(), 3, dice(1, 0, 3))
     seen, notes = played.seen(seat), BOOTLEGGERS.notes(played.state, seat)
-    return Situation("bootleggers", bot, table, seat, b"seed", seen, notes, True, True)
+    return Situation(seat, b"seed", seen, notes, True, True)
 
 
 @asynccontextmanager
@@ -53,14 +58,14 @@ def legal(answer: Action | None) -> bool:
 
 def test_a_bot_answers_and_a_process_that_dies_is_replaced() -> None:
     async def doing(some: Thinkers) -> None:
-        first = await some.think(situation())
+        first = await some.think(place(), situation())
         assert legal(first.answer) and first.unasked is None
         worker = some._workers[0]
         assert worker is not None
         (pid,) = worker._processes
         assert pid != os.getpid()
         os.kill(pid, 9)
-        second = await some.think(situation())
+        second = await some.think(place(), situation())
         assert second == first, "the same seed, the same thought"
         assert some._workers[0] is not worker
 
@@ -70,8 +75,8 @@ def test_a_bot_answers_and_a_process_that_dies_is_replaced() -> None:
 def test_a_bot_that_fails_says_so() -> None:
     async def doing(some: Thinkers) -> None:
         with pytest.raises(BotFailed):
-            await some.think(situation(bot="hal"))
-        assert legal((await some.think(situation())).answer)
+            await some.think(place(bot="hal"), situation())
+        assert legal((await some.think(place(), situation())).answer)
 
     with_thinkers(doing)
 
@@ -79,7 +84,7 @@ def test_a_bot_that_fails_says_so() -> None:
 def test_a_bot_that_thinks_for_ever_is_given_up() -> None:
     async def doing(some: Thinkers) -> None:
         with pytest.raises(BotFailed):
-            await some.think(situation())
+            await some.think(place(), situation())
         assert some._workers[0] is None
 
     with_thinkers(doing, patience=0.0001)
@@ -88,9 +93,9 @@ def test_a_bot_that_thinks_for_ever_is_given_up() -> None:
 def test_a_bot_remembers_and_each_seat_has_its_own_memory() -> None:
     thinking._bots.clear()
     for seat in (0, 1, 0):
-        thinking._think(pickle.dumps(situation(seat)))
-    thinking._think(pickle.dumps(situation(0, table="other")))
-    assert list(thinking._bots) == [("t", 1), ("t", 0), ("other", 0)]
+        thinking._think(pickle.dumps((place(seat), situation(seat))))
+    thinking._think(pickle.dumps((place(table="other"), situation())))
+    assert list(thinking._bots) == [place(1), place(0), place(table="other")]
 
 
 def test_what_a_bot_is_told_is_what_its_seat_may_know() -> None:

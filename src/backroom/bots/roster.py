@@ -17,6 +17,10 @@ _EVERY_GAME: dict[str, Place] = {
 }
 
 
+#: Bots by preference, where nobody is asked for.
+_PREFERRED = ("scripted", "chaotic")
+
+
 class NoSuchBot(Exception):
     """Nobody of that name plays this game."""
 
@@ -28,6 +32,12 @@ class NoSuchBot(Exception):
 def names(game: AnyGame) -> list[str]:
     """Who can play this game."""
     return sorted(_places(game))
+
+
+def usual(game: AnyGame) -> str:
+    """Whom one plays against without choosing."""
+    known = names(game)
+    return next(name for name in _PREFERRED if name in known)
 
 
 def find(name: str, game: AnyGame) -> type[Bot]:

@@ -1,20 +1,17 @@
-"""The bots at a table: when they answer, and when they speak up unasked."""
+"""The bots at a table of the server. They think side by side, never while the table is locked."""
 
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
 from random import SystemRandom
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-import msgspec
-
-from backroom.arena.play import MOST_UNASKED
-from backroom.engine.action import Action
-from backroom.engine.ask import Ask
+from backroom.company.company import Company
+from backroom.company.thinking import Situation, Thought, anything
 from backroom.engine.message import Refusal
-from backroom.server.thinking import BotFailed, Situation, Thinkers, Thought
+from backroom.engine.save import AnyTable
+from backroom.server.thinking import BotFailed, Place, Thinkers
 from backroom.store.store import StoreFailed
 
 if TYPE_CHECKING:
@@ -26,35 +23,29 @@ _dice = SystemRandom()
 _AGAIN = 2.0
 
 
-class _Look(NamedTuple):
-    """What a bot is about to think over, and its bytes: if they change, it thinks again."""
-
-    situation: Situation
-    mark: bytes
-
-
-class BotSeats:
-    """Each bot has at most one thought at a time; in a window they think side by side."""
+class Bots:
+    """Each bot has at most one thought at a time."""
 
     def __init__(self, table: TableInPlay, thinkers: Thinkers, pause: tuple[float, float]) -> None:
         self._table = table
         self._thinkers = thinkers
         self._pause = pause
+        self._company: Company | None = None
         self._turns: dict[int, asyncio.Task[None]] = {}
-        self._step = ""
-        self._unasked: dict[int, int] = {}
-        #: What each bot had nothing to say to.
-        self._heard: dict[int, bytes] = {}
+
+    def sit_down(self, table: AnyTable) -> None:
+        """At a game that has begun, or was loaded again."""
+        seats = [seat.number for seat in self._table.seats if not seat.human]
+        self._company = Company(table, seats, self._table.secret, self._table.holds)
 
     def wake(self) -> None:
         """Something has changed: whoever has something to do begins to think."""
-        if not self._table.playing:
+        company = self._company
+        if company is None or not self._table.playing:
             return
-        for seat in self._table.seats:
-            if not seat.human and seat.number not in self._turns:
-                if self._asked(seat.number) or self._has_offer(seat.number):
-                    turn = asyncio.create_task(self._turn(seat.number))
-                    self._turns[seat.number] = turn
+        for seat in company.seats:
+            if seat not in self._turns and (company.asked(seat) or company.hears(seat)):
+                self._turns[seat] = asyncio.create_task(self._turn(seat))
 
     @property
     def busy(self) -> bool:
@@ -64,41 +55,11 @@ class BotSeats:
         for turn in self._turns.values():
             turn.cancel()
 
-    # --- what there is to do -------------------------------------------------------------------
-
-    def _asked(self, seat: int) -> bool:
-        table = self._table.table
-        if table is None or self._table.holds(seat):
-            return False
-        return any(ask.waiting for ask in table.game.own_asks(table.state, seat))
-
-    def _has_offer(self, seat: int) -> bool:
-        table = self._table.table
-        if table is None or not self._may_speak(seat):
-            return False
-        if not any(seat in o.terms.to and seat not in o.declined for o in table.offers):
-            return False
-        return self._heard.get(seat) != self._bytes(seat)
-
-    def _may_speak(self, seat: int) -> bool:
-        """Bots could haggle for ever: so often in a step, and no more."""
-        table = self._table.table
-        assert table is not None
-        step = table.game.deal_step(table.state)
-        if step != self._step:
-            self._step, self._unasked = step, {}
-        return self._unasked.get(seat, 0) < MOST_UNASKED
-
-    def _bytes(self, seat: int) -> bytes:
-        assert self._table.table is not None
-        return msgspec.json.encode(self._table.table.seen(seat))
-
     # --- a turn --------------------------------------------------------------------------------
 
     async def _turn(self, seat: int) -> None:
         """Think, and answer after a pause that has nothing to do with what one holds."""
-        loop = asyncio.get_running_loop()
-        due = loop.time() + _dice.uniform(*self._pause)
+        due = asyncio.get_running_loop().time() + _dice.uniform(*self._pause)
         try:
             while not await self._try(seat, due):
                 pass
@@ -112,64 +73,41 @@ class BotSeats:
         self.wake()
 
     async def _try(self, seat: int, due: float) -> bool:
-        """False: what the bot was thinking over has changed meanwhile."""
+        """False: something has changed meanwhile, or was refused. The bot thinks again."""
         async with self._table.lock:
-            look = self._look(seat)
-        if look is None:
-            return True
-        thought = await self._think(look.situation)
+            company = self._company
+            if company is None or not self._table.playing:
+                return True
+            situation = company.look(seat)
+            if situation is None:
+                return True
+            mark = company.mark(seat)
+        thought = await self._think(situation)
         await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
         async with self._table.lock:
-            if not self._table.playing or self._bytes(seat) != look.mark:
+            if not self._table.playing:
+                return True
+            if company is not self._company or company.mark(seat) != mark:
                 return False
-            if thought.unasked is not None:
-                self._unasked[seat] = self._unasked.get(seat, 0) + 1
-                if await self._act(seat, thought.unasked):
-                    return True
-                # An offer that can't be struck is no mistake. Now for the question, if any.
-                calm = look.situation._replace(consider=False)
-                thought = await self._think(calm) if calm.choose else Thought()
-            if thought.answer is not None:
-                if not await self._act(seat, thought.answer):
-                    await self._act(seat, _anything(look.situation))
-            else:
-                self._heard[seat] = look.mark
-            return True
-
-    def _look(self, seat: int) -> _Look | None:
-        asked, offered = self._asked(seat), self._has_offer(seat)
-        table = self._table.table
-        if table is None or not self._table.playing or not (asked or offered):
-            return None
-        label = b"bot %d %d" % (seat, len(table.records))
-        situation = Situation(
-            game=table.game.name,
-            bot=self._table.seats[seat].bot,
-            table=self._table.id,
-            seat=seat,
-            seed=hmac.digest(self._table.secret, label, "sha256"),
-            seen=table.seen(seat),
-            notes=table.game.notes(table.state, seat),
-            consider=self._may_speak(seat),
-            choose=asked,
-        )
-        return _Look(situation, self._bytes(seat))
+            return await self._carry_out(company, situation, thought)
 
     async def _think(self, situation: Situation) -> Thought:
+        table = self._table
+        place = Place(table.game.name, table.id, situation.seat, table.seats[situation.seat].bot)
         try:
-            return await self._thinkers.think(situation)
+            return await self._thinkers.think(place, situation)
         except BotFailed:
-            return Thought(answer=_anything(situation)) if situation.choose else Thought()
+            return Thought(answer=anything(situation) if situation.choose else None)
 
-    async def _act(self, seat: int, action: Action) -> bool:
+    async def _carry_out(self, company: Company, situation: Situation, thought: Thought) -> bool:
+        wish = company.wish(situation, thought)
+        if wish is None:
+            return True
         try:
-            await self._table.carry_out(seat, action)
+            await self._table.carry_out(situation.seat, wish)
         except Refusal:
-            return False
+            wish = company.refused(situation, thought)
+            if wish is None:
+                return False
+            await self._table.carry_out(situation.seat, wish)
         return True
-
-
-def _anything(situation: Situation) -> Action:
-    """A bot's mistake must not end a person's evening: it does the first legal thing."""
-    asks: list[Ask] = situation.seen.view.asks
-    return next(action for ask in asks if ask.waiting for action in ask.answers())

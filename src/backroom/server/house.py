@@ -10,19 +10,18 @@ from typing import get_args, get_type_hints
 import msgspec
 
 from backroom.bots import roster
+from backroom.company.names import free_names
 from backroom.engine.chance import commitment
 from backroom.engine.message import Refusal
 from backroom.engine.save import FORMAT, AnyGame, Head, load_options
 from backroom.games import shelf
 from backroom.server import wire
-from backroom.server.seats import BOT, HUMAN, bot_name, hashed, new_id, new_key, tidy
+from backroom.server.seats import BOT, HUMAN, hashed, new_id, new_key, tidy
 from backroom.server.settings import Settings
 from backroom.server.tables import TableInPlay
 from backroom.server.thinking import Thinkers
 from backroom.store.store import WAITING, SeatRow, Store, TableRow
 
-#: Bots by preference, where nobody is asked for.
-_PREFERRED = ("scripted", "chaotic")
 #: How often to look for tables that nobody needs in memory.
 _SWEEP = 30.0
 
@@ -124,25 +123,20 @@ def _game(new: wire.NewTable) -> AnyGame:
 
 def _seat_rows(game: AnyGame, new: wire.NewTable, keys: list[str]) -> list[SeatRow]:
     names = [tidy(seat.name) for seat in new.seats]
+    free = iter(free_names(names, len(names)))
     rows = []
     for number, seat in enumerate(new.seats):
         if seat.kind == BOT:
-            bot = seat.bot or usual_bot(game)
+            bot = seat.bot or roster.usual(game)
             if bot not in roster.names(game):
                 raise Refusal("", "refused-no-such-bot")
-            names[number] = names[number] or bot_name(names)
-            rows.append(SeatRow(number, BOT, names[number], "", bot, "", True))
+            rows.append(SeatRow(number, BOT, names[number] or next(free), "", bot, "", True))
         else:
             host = number == 0
             nonce = new.nonce.lower() if host else ""
             key = hashed(keys[number])
             rows.append(SeatRow(number, HUMAN, names[number], key, "", nonce, host))
     return rows
-
-
-def usual_bot(game: AnyGame) -> str:
-    known = roster.names(game)
-    return next((name for name in _PREFERRED if name in known), known[0])
 
 
 def games() -> wire.Games:
@@ -160,7 +154,7 @@ def _game_info(game: AnyGame) -> wire.GameInfo:
     presets = [
         wire.PresetInfo(name, _differing(preset, usual)) for name, preset in game.presets.items()
     ]
-    bots = sorted(roster.names(game), key=lambda name: name != usual_bot(game))
+    bots = sorted(roster.names(game), key=lambda name: name != roster.usual(game))
     return wire.GameInfo(game.name, game.players[0], game.players[-1], options, presets, bots)
 
 

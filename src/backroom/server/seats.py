@@ -6,7 +6,6 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
-from collections.abc import Iterable
 
 from backroom.server.wire import NAME, Kind, SeatInfo
 from backroom.store.store import SeatRow
@@ -14,9 +13,6 @@ from backroom.store.store import SeatRow
 HUMAN: Kind = "human"
 BOT: Kind = "bot"
 
-#: Bots without a name of their own. They are the same in every language.
-_NAMES = ("Pearl", "Dutch", "Stella", "Vinnie", "Moe", "Trixie")
-_NONCE = 16
 #: No letters that look like others: a table's id is read out over the telephone.
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID = 8
@@ -36,11 +32,6 @@ def hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def bot_nonce(secret: bytes, seat: int) -> str:
-    """Bots' nonces come from the secret (docs/save-format.md)."""
-    return hmac.digest(secret, b"nonce %d" % seat, "sha256")[:_NONCE].hex()
-
-
 def clean(text: str) -> str:
     """Without control characters, line breaks and the marks that turn writing around."""
     return "".join(char for char in text if unicodedata.category(char)[0] != "C")
@@ -48,12 +39,6 @@ def clean(text: str) -> str:
 
 def tidy(name: str) -> str:
     return " ".join(clean(name).split())[:NAME]
-
-
-def bot_name(taken: Iterable[str]) -> str:
-    """A name that nobody at the table has."""
-    known = {name.casefold() for name in taken}
-    return next(name for name in _NAMES if name.casefold() not in known)
 
 
 class Seat:

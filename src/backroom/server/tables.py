@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from backroom.engine.action import Action
-from backroom.engine.chance import LiveChance, commitment
+from backroom.engine.chance import LiveChance, bot_nonce, commitment
 from backroom.engine.deal import AcceptOffer
 from backroom.engine.message import Message, Refusal
-from backroom.engine.passing import Pass
+from backroom.engine.passing import Pass, only_pass
 from backroom.engine.save import (
     AnyTable,
     Done,
@@ -23,14 +23,15 @@ from backroom.engine.save import (
     head_of,
     load_options,
     load_table,
+    resume_dice,
     save_table,
 )
 from backroom.engine.table import Table
 from backroom.games import shelf
 from backroom.server import windows, wire
-from backroom.server.bots import BotSeats
+from backroom.server.bots import Bots
 from backroom.server.live import Viewer
-from backroom.server.seats import Seat, bot_nonce, tidy
+from backroom.server.seats import Seat, tidy
 from backroom.server.settings import Settings
 from backroom.server.thinking import Thinkers
 from backroom.store.store import Kept, Store, StoreFailed, TalkRow
@@ -73,7 +74,7 @@ class TableInPlay:
         self.gone = False
         self._store = store
         self._settings = settings
-        self._bots = BotSeats(self, thinkers, settings.pause)
+        self._bots = Bots(self, thinkers, settings.pause)
         #: The sealed question that is open, and since when.
         self._question: str | None = None
         self._since = 0.0
@@ -104,6 +105,8 @@ class TableInPlay:
         }
         self._told = 0
         self._tell_stories()
+        if table is not None:
+            self._bots.sit_down(table)
         self._sections: dict[tuple[int | None, bool], dict[str, bytes]] = {}
 
     def _still_held(self, kept: Kept, table: AnyTable | None) -> _Held | None:
@@ -239,14 +242,16 @@ class TableInPlay:
             return
         options = load_options(self.game, self.head.options)
         nonces = [
-            seat.nonce if seat.human else bot_nonce(self.secret, seat.number) for seat in self.seats
+            bytes.fromhex(seat.nonce) if seat.human else bot_nonce(self.secret, seat.number)
+            for seat in self.seats
         ]
-        chance = LiveChance(self.secret, [bytes.fromhex(nonce) for nonce in nonces])
+        chance = LiveChance(self.secret, nonces)
         table: AnyTable = Table(self.game, options, len(self.seats), chance)
         head = head_of(table, [seat.name for seat in self.seats])
         first = msgspec.json.encode(done(table.records[0]))
         await self._store.start(self.id, msgspec.json.encode(head), first)
         self.head, self.table = head, table
+        self._bots.sit_down(table)
 
     # --- playing -------------------------------------------------------------------------------
 
@@ -344,7 +349,7 @@ class TableInPlay:
         """Nobody is asked for nothing: a person who could only pass is not asked."""
         if not self.seats[seat].human or windows.question(self.game, state) is None:
             return False
-        return windows.only_pass(self.game.own_asks(state, seat))
+        return only_pass(self.game.own_asks(state, seat)) is not None
 
     async def _settle(self) -> None:
         """When a sealed question has been open for long enough, pass for those who can do nothing
@@ -474,8 +479,5 @@ def _replayed(kept: Kept) -> AnyTable | None:
     head = msgspec.json.decode(kept.table.head, type=Head)
     records = [msgspec.json.decode(record, type=Done) for record in kept.records]
     table = load_table(game, Save(head, records))
-    chance = LiveChance(kept.table.secret, [bytes.fromhex(nonce) for nonce in head.nonces])
-    for record in table.records:
-        chance.skip(record.rolls)
-    table.chance = chance
+    resume_dice(table, head, kept.table.secret)
     return table

@@ -17,13 +17,10 @@ from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
-from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from backroom.bots.bot import Bot
-from backroom.bots.roster import hire
-from backroom.engine.action import Action
-from backroom.engine.table import Seen
+from backroom.company.thinking import Situation, Thought, hire, think
 from backroom.games import shelf
 
 _log = logging.getLogger("backroom.bots")
@@ -34,26 +31,13 @@ _MOST = 1000
 _LAST_THOUGHT = 2.0
 
 
-class Situation(NamedTuple):
-    """What a bot is told: what its seat may know, and dice of its own for this very moment."""
+class Place(NamedTuple):
+    """Where a bot sits, and which one it is."""
 
     game: str
-    bot: str
     table: str
     seat: int
-    seed: bytes
-    seen: Seen[Any]
-    notes: list[int]
-    #: May it speak unasked? Is it asked?
-    consider: bool
-    choose: bool
-
-
-class Thought(NamedTuple):
-    """Something unasked, or else the answer to a question, or nothing."""
-
-    unasked: Action | None = None
-    answer: Action | None = None
+    bot: str
 
 
 class BotFailed(Exception):
@@ -62,7 +46,7 @@ class BotFailed(Exception):
 
 # --- in the worker -------------------------------------------------------------------------------
 
-_bots: OrderedDict[tuple[str, int], Bot] = OrderedDict()
+_bots: OrderedDict[Place, Bot] = OrderedDict()
 
 
 def _begin() -> None:
@@ -79,22 +63,15 @@ def _end_with_parent() -> None:
 
 
 def _think(packed: bytes) -> Thought:
-    situation: Situation = pickle.loads(packed)
-    bot = _remembered(situation)
-    bot.rng.seed(situation.seed)
-    if situation.consider:
-        unasked = bot.consider(situation.seen, situation.notes)
-        if unasked is not None:
-            return Thought(unasked=unasked)
-    if situation.choose:
-        return Thought(answer=bot.choose(situation.seen, situation.notes))
-    return Thought()
+    place: Place
+    situation: Situation
+    place, situation = pickle.loads(packed)
+    return think(_remembered(place), situation)
 
 
-def _remembered(situation: Situation) -> Bot:
-    place = (situation.table, situation.seat)
+def _remembered(place: Place) -> Bot:
     if place not in _bots:
-        _bots[place] = hire(situation.bot, shelf.find(situation.game), Random(0))
+        _bots[place] = hire(place.bot, shelf.find(place.game))
         if len(_bots) > _MOST:
             _bots.popitem(last=False)
     _bots.move_to_end(place)
@@ -111,10 +88,10 @@ class Thinkers:
         self._workers: list[ProcessPoolExecutor | None] = [None] * workers
         self._patience = patience
 
-    async def think(self, situation: Situation) -> Thought:
+    async def think(self, place: Place, situation: Situation) -> Thought:
         """Packed at once: the table goes on meanwhile."""
-        packed = pickle.dumps(situation, pickle.HIGHEST_PROTOCOL)
-        at = zlib.crc32(situation.table.encode()) % len(self._workers)
+        packed = pickle.dumps((place, situation), pickle.HIGHEST_PROTOCOL)
+        at = zlib.crc32(place.table.encode()) % len(self._workers)
         for _ in range(2):  # a process that has died is no fault of this situation, perhaps
             worker = self._worker(at)
             try:
@@ -126,9 +103,9 @@ class Thinkers:
                 self._drop(at, worker)
                 break
             except Exception as error:
-                _log.exception("bot %s failed", situation.bot)
-                raise BotFailed(situation.bot) from error
-        raise BotFailed(situation.bot)
+                _log.exception("bot %s failed", place.bot)
+                raise BotFailed(place.bot) from error
+        raise BotFailed(place.bot)
 
     def close(self) -> None:
         """They finish their thought, if it does not take too long."""

@@ -10,11 +10,10 @@ from __future__ import annotations
 from typing import Any
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask
 from backroom.engine.chance import ChanceNeeded, NoChance
 from backroom.engine.message import Refusal
 from backroom.engine.moment import Moment
-from backroom.engine.passing import Attend, Pass
+from backroom.engine.passing import Attend
 from backroom.engine.save import AnyGame
 
 
@@ -58,10 +57,3 @@ def answered(game: AnyGame, state: Any, seat: int, action: Action) -> Any:
         game.aside(trial, seat, action, moment)
     trial.open_asks = None
     return trial
-
-
-def only_pass(asks: list[Ask]) -> bool:
-    """Is the seat asked, and can do nothing but pass?"""
-    waiting = [ask for ask in asks if ask.waiting]
-    enabled = [option.action for ask in asks for option in ask.options if option.why_not is None]
-    return bool(waiting) and all(isinstance(action, Pass) for action in enabled)

@@ -7,7 +7,6 @@ import hashlib
 import os
 import secrets
 from pathlib import Path
-from random import Random
 from typing import NamedTuple
 
 import msgspec
@@ -23,15 +22,13 @@ from backroom.cli.shared.opening import (
 )
 from backroom.cli.shared.words import clean, complain
 from backroom.cli.terminal.keeping import Keeper, Private, new_file, private_file
+from backroom.company.names import free_names
+from backroom.company.thinking import hire
 from backroom.engine.chance import NONCE, LiveChance, bot_nonces, commitment
 from backroom.engine.save import AnyGame, AnyTable, SaveError, head_of, load_options, resume_dice
 from backroom.engine.table import Table
 from backroom.text.lookup import Text
 
-#: Who plays against you. Names are the same in every language.
-_NAMES = ("Pearl", "Dutch", "Stella", "Vinnie", "Moe", "Trixie")
-#: Bots by preference, where nobody is asked for.
-_PREFERRED = ("scripted", "chaotic")
 #: As many as sit down when nobody says otherwise, if the game allows it.
 _SEATS = 4
 #: Names longer than this break every table.
@@ -73,7 +70,7 @@ def sit_down(text: Text, wish: Wish) -> Seated:
     options = _options(text, game, wish)
     chance = _dice(wish.seed, seats, me)
     table: AnyTable = Table(game, options, seats, chance)
-    names = [wish.name, *_company(wish.name, seats - 1)]
+    names = [wish.name, *free_names([wish.name], seats - 1)]
     keeper = Keeper(wish.save or new_file(game.name))
     private = Private(chance.secret.hex(), me, hired)
     try:
@@ -141,7 +138,7 @@ def _hired(text: Text, game: AnyGame, wanted: str, seats: int) -> list[str]:
     known = roster.names(game)
     names = [name.strip() for name in wanted.split(",") if name.strip()]
     if not names:
-        names = [next(name for name in _PREFERRED if name in known)]
+        names = [roster.usual(game)]
     for name in names:
         if name not in known:
             complain(text, "cli-no-such-bot", name=name, names=", ".join(known))
@@ -150,9 +147,7 @@ def _hired(text: Text, game: AnyGame, wanted: str, seats: int) -> list[str]:
 
 def _bots(game: AnyGame, hired: list[str], me: int) -> dict[int, Bot]:
     seats = [seat for seat in range(len(hired) + 1) if seat != me]
-    return {
-        seat: roster.hire(name, game, Random(0)) for seat, name in zip(seats, hired, strict=True)
-    }
+    return {seat: hire(name, game) for seat, name in zip(seats, hired, strict=True)}
 
 
 def _options(text: Text, game: AnyGame, wish: Wish) -> msgspec.Struct:
@@ -179,11 +174,6 @@ def _options(text: Text, game: AnyGame, wish: Wish) -> msgspec.Struct:
     except msgspec.ValidationError as error:
         complain(text, "cli-options", names=names, detail=str(error))
     return options
-
-
-def _company(name: str, count: int) -> list[str]:
-    others = [other for other in _NAMES if other.casefold() != name.casefold()]
-    return others[:count]
 
 
 def _dice(seed: str | None, seats: int, me: int) -> LiveChance:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from backroom.cli.shared.words import complain
 from backroom.cli.terminal.asking import Bad, Entry, Line, Refused, Sheet, why_not_more
 from backroom.cli.terminal.deal_room import DealRoom, offers_to
-from backroom.cli.terminal.opponents import Opponents
 from backroom.cli.terminal.screen import Screen
 from backroom.cli.terminal.seating import Seated
+from backroom.company.round_table import RoundTable
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.message import Refusal, Value
@@ -44,7 +44,7 @@ class Session:
         self._keeper = seated.keeper
         self._secret = seated.secret
         self._verbose = verbose
-        self._bots = Opponents(self.table, seated.bots, seated.secret, self.act)
+        self._bots = RoundTable(self.table, seated.bots, seated.secret, self.act)
         self._told = 0
         #: Offers that the player has been asked about.
         self._heard: set[int] = set()
@@ -85,7 +85,7 @@ class Session:
             self._ask()
         else:
             self.screen.think()
-            self._bots.answer(seat)
+            self._bots.turn(seat)
         self._bots.hear_offers()
 
     def act(self, seat: int, action: Action) -> None:

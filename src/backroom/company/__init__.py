@@ -1,0 +1,1 @@
+"""Bots as company: how a bot sits at a table, wherever the table stands."""

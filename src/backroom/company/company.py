@@ -1,0 +1,134 @@
+"""The table manners of bots: who has something to do, when one tires of offers, how it takes a no.
+
+A company thinks nothing and does nothing itself. Whoever drives it hands each situation to the bot
+(:func:`backroom.company.thinking.think`) and carries out what it wishes, as the arena and the
+terminal do one bot after the other, and the server with many at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+import msgspec
+
+from backroom.company.thinking import Situation, Thought, anything, seed
+from backroom.engine.action import Action
+from backroom.engine.save import AnyTable
+
+#: How often a seat may speak unasked before the open offers lapse: bots could haggle for ever.
+MOST_UNASKED = 12
+
+
+def _nobody(seat: int) -> bool:
+    return False
+
+
+class Company:
+    """The bots at one table. Their dice come anew out of ``secret`` whenever they think (without
+    one, each brings its own); ``answered``: has a seat given an answer that is not yet taken?"""
+
+    def __init__(
+        self,
+        table: AnyTable,
+        seats: Iterable[int],
+        secret: bytes | None,
+        answered: Callable[[int], bool] = _nobody,
+    ) -> None:
+        self.table = table
+        self.seats = frozenset(seats)
+        #: How often something that nobody had asked for was refused.
+        self.refusals = 0
+        self._secret = secret
+        self._answered = answered
+        self._step = ""
+        self._unasked: dict[int, int] = {}
+        #: What lay before each bot when it had no more to say unasked.
+        self._quiet: dict[int, bytes] = {}
+
+    # --- who has something to do ---------------------------------------------------------------
+
+    def around(self) -> Iterator[int]:
+        """The bots around the table, from the one after the last to act."""
+        last, seats = self.table.records[-1].seat, self.table.seats
+        for turn in range(1, seats + 1):
+            seat = (last + turn) % seats
+            if seat in self.seats:
+                yield seat
+
+    def next(self) -> int | None:
+        """The first bot around the table that the game waits for."""
+        asks = self.table.game.asks(self.table.state)
+        waiting = {ask.seat for ask in asks if ask.waiting}
+        return next((seat for seat in self.around() if seat in waiting), None)
+
+    def asked(self, seat: int) -> bool:
+        """Does the game wait for this bot?"""
+        asks = self.table.game.asks(self.table.state)
+        return any(ask.seat == seat and ask.waiting for ask in asks) and not self._answered(seat)
+
+    def hears(self, seat: int) -> bool:
+        """Does an open offer lie before this bot that it may have something to say to?"""
+        offers = self.table.offers
+        if not any(seat in offer.terms.to and seat not in offer.declined for offer in offers):
+            return False
+        return self._may_speak(seat)
+
+    def _may_speak(self, seat: int) -> bool:
+        if self.table.state.over:
+            return False
+        step = self.table.game.deal_step(self.table.state)
+        if step != self._step:
+            self._step, self._unasked = step, {}
+        return self._unasked.get(seat, 0) < MOST_UNASKED and not self._is_quiet(seat)
+
+    def _is_quiet(self, seat: int) -> bool:
+        """As long as nothing has changed before its eyes, a bot that fell silent stays so."""
+        quiet = self._quiet.get(seat)
+        if quiet is None:
+            return False
+        if quiet == self.mark(seat):
+            return True
+        del self._quiet[seat]
+        return False
+
+    def mark(self, seat: int) -> bytes:
+        """What lies before the bot's eyes, to tell whether it has changed."""
+        return msgspec.json.encode(self.table.seen(seat))
+
+    # --- a turn --------------------------------------------------------------------------------
+
+    def look(self, seat: int, asked: bool | None = None) -> Situation | None:
+        """What the bot is to think over now: the question, if it is ``asked`` one (None: find out),
+        or what it may say unasked. None: nothing."""
+        table = self.table
+        if asked is None:
+            asked = self.asked(seat)
+        if not asked and not self.hears(seat):
+            return None
+        return Situation(
+            seat=seat,
+            seed=None if self._secret is None else seed(self._secret, seat, len(table.records)),
+            seen=table.seen(seat),
+            notes=table.game.notes(table.state, seat),
+            consider=self._may_speak(seat),
+            choose=asked,
+        )
+
+    def wish(self, situation: Situation, thought: Thought) -> Action | None:
+        """What the bot is to do after this thought. None: it keeps quiet."""
+        seat = situation.seat
+        if thought.unasked is not None:
+            self._unasked[seat] = self._unasked.get(seat, 0) + 1
+            return thought.unasked
+        if thought.answer is None:
+            self._quiet[seat] = self.mark(seat)
+        return thought.answer
+
+    def refused(self, situation: Situation, thought: Thought) -> Action | None:
+        """What the bot does instead. None: it looks again; an offer that can't be struck is no
+        mistake, but nothing more is offered before something changes."""
+        if thought.unasked is None:
+            return anything(situation)
+        self.refusals += 1
+        self._quiet[situation.seat] = self.mark(situation.seat)
+        return None

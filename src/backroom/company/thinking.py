@@ -1,0 +1,64 @@
+"""What a bot is told, and what it makes of it: a matter of a moment, here or in another process."""
+
+from __future__ import annotations
+
+import hmac
+from random import Random
+from typing import Any, NamedTuple
+
+from backroom.bots import roster
+from backroom.bots.bot import Bot
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask
+from backroom.engine.save import AnyGame
+from backroom.engine.table import Seen
+
+
+class Situation(NamedTuple):
+    """What a bot is told: what its seat may know, and dice of its own."""
+
+    seat: int
+    #: None: it goes on with the dice that it has.
+    seed: bytes | None
+    seen: Seen[Any]
+    notes: list[int]
+    #: May it speak unasked? Is it asked?
+    consider: bool
+    choose: bool
+
+
+class Thought(NamedTuple):
+    """Something unasked, or else the answer to a question, or nothing."""
+
+    unasked: Action | None = None
+    answer: Action | None = None
+
+
+def seed(secret: bytes, seat: int, records: int = 0) -> bytes:
+    """A bot's dice follow from the secret and how far the game is: a game that is left and taken
+    up again goes on as it would have."""
+    return hmac.digest(secret, b"bot %d %d" % (seat, records), "sha256")
+
+
+def hire(name: str, game: AnyGame, dice: bytes = b"") -> Bot:
+    """A bot of that name; ``dice`` is the seed of those that it brings along."""
+    return roster.hire(name, game, Random(dice))
+
+
+def think(bot: Bot, situation: Situation) -> Thought:
+    """The bot may speak up first; what it says may change its question."""
+    if situation.seed is not None:
+        bot.rng.seed(situation.seed)
+    if situation.consider:
+        unasked = bot.consider(situation.seen, situation.notes)
+        if unasked is not None:
+            return Thought(unasked=unasked)
+    if situation.choose:
+        return Thought(answer=bot.choose(situation.seen, situation.notes))
+    return Thought()
+
+
+def anything(situation: Situation) -> Action:
+    """The first legal answer: a bot's mistake must not end a person's evening."""
+    asks: list[Ask] = situation.seen.view.asks
+    return next(action for ask in asks if ask.waiting for action in ask.answers())

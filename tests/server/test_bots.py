@@ -1,0 +1,91 @@
+"""Bots at a table of the server: however long they think, nobody else is kept waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from backroom.company.thinking import Situation, Thought, anything
+from backroom.engine.deal import AcceptOffer
+from backroom.server import wire
+from backroom.server.house import House
+from backroom.server.tables import TableInPlay
+from backroom.server.thinking import Place, Thinkers
+from backroom.store.sqlite import SQLiteStore
+from tests.server.given import settings
+
+NEW = wire.NewTable("bootleggers", [wire.NewSeat("human", "Al"), *[wire.NewSeat("bot")] * 2])
+#: Far more than anything takes that need not wait for a thought.
+PATIENCE = 5.0
+
+
+class Slow(Thinkers):
+    """Every bot first says something silly unasked; of its answer it thinks until it is let."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 30.0)
+        self.answering = asyncio.Event()
+        self.go = asyncio.Event()
+        self.thoughts: list[Situation] = []
+
+    async def think(self, place: Place, situation: Situation) -> Thought:
+        self.thoughts.append(situation)
+        if situation.consider:
+            return Thought(unasked=AcceptOffer(99))
+        self.answering.set()
+        await self.go.wait()
+        return Thought(answer=anything(situation))
+
+
+def at_a_table(
+    folder: Path,
+    patch: pytest.MonkeyPatch,
+    doing: Callable[[Slow, TableInPlay], Awaitable[None]],
+) -> None:
+    async def run() -> None:
+        slow = Slow()
+        patch.setattr("backroom.server.house.Thinkers", lambda workers, patience: slow)
+        house = House(SQLiteStore.open(folder), settings(folder))
+        table = await house.find((await house.make(NEW)).table)
+        try:
+            await doing(slow, table)
+        finally:
+            slow.go.set()
+            await house.close()
+
+    asyncio.run(run())
+
+
+def test_nobody_waits_for_a_bot_that_thinks_again_after_a_refused_offer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def doing(slow: Slow, table: TableInPlay) -> None:
+        await asyncio.wait_for(slow.answering.wait(), PATIENCE)
+        await asyncio.wait_for(table.say(0, "Is anybody there?"), PATIENCE)
+        assert [said.text for said in table.chat] == ["Is anybody there?"]
+        assert table.table is not None
+        mine = next(table.game.own_asks(table.table.state, 0)[0].answers())
+        await asyncio.wait_for(table.act(0, mine), PATIENCE)
+        assert table.game.own_asks(table.table.state, 0)[0].answer == mine
+
+    at_a_table(tmp_path, monkeypatch, doing)
+
+
+def test_after_a_refused_offer_a_bot_answers_and_offers_nothing_more_till_something_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def doing(slow: Slow, table: TableInPlay) -> None:
+        await asyncio.wait_for(slow.answering.wait(), PATIENCE)
+        assert table.table is not None
+        slow.go.set()
+        while not all(table.game.own_asks(table.table.state, seat)[0].answer for seat in (1, 2)):
+            await asyncio.sleep(0)
+        for seat in (1, 2):
+            thoughts = [thought for thought in slow.thoughts if thought.seen.view.seat == seat]
+            assert [thought.consider for thought in thoughts] == [True, False]
+            assert all(thought.choose for thought in thoughts)
+
+    at_a_table(tmp_path, monkeypatch, doing)
