@@ -107,7 +107,7 @@ def check_asks(game: AnyGame, state: Any) -> None:
         assert len(set(ids)) == len(ids), f"seat {seat} has two questions of one name: {ids}"
         for ask in own:
             enabled = sum(option.why_not is None for option in ask.options)
-            least = ask.least if ask.kind == "several" else 1
+            least = ask.least if ask.form == "several" else 1
             assert not ask.waiting or enabled >= least, f"{ask.id} has no legal answer"
             for option in ask.options:
                 assert game.actions.decode(game.actions.encode(option.action)) == option.action
@@ -151,7 +151,7 @@ class Silence:
     def __call__(self, table: AnyTable, record: Record) -> None:
         stack = table.state.stack
         public = encode([step.seen_by(None) for step in stack])
-        told = any(line.only is None for line in record.lines)
+        told = any(event.known_to() is None for event in record.events)
         sealed = bool(stack) and stack[-1].sealed and record.action.finite
         since = len(table.records)
         now = {seat: received(table, seat, since) for seat in viewers(table.state)}

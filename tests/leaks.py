@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from random import Random
 from types import ModuleType
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -17,6 +17,7 @@ from backroom.arena.compare import encode
 from backroom.engine.action import Action
 from backroom.engine.chance import SampledChance
 from backroom.engine.deal import PRIVATE, Entry, MakeOffer, Promise
+from backroom.engine.event import Event
 from backroom.engine.message import Refusal
 from backroom.engine.moment import Moment
 from backroom.engine.record import Record
@@ -28,6 +29,21 @@ from tests.checks import Silence, check_reseal, refusal, viewers
 from tests.play import LivelyAnswer
 
 Patch = pytest.MonkeyPatch
+
+
+class Leaked(Event, frozen=True):
+    """What should not have been told."""
+
+    number: int = 0
+
+
+class LeakedTo(Event, frozen=True):
+    """What should not have been told to this seat."""
+
+    only: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: int
+
+
 #: Plants a leak.
 Leak = Callable[[Patch], None]
 
@@ -163,16 +179,13 @@ def answers_whispered(patch: Patch, step: type[Step[Any]]) -> None:
     def loud(self: Step[Any], state: Any, seat: int, action: Action, moment: Moment) -> None:
         answer(self, state, seat, action, moment)
         for other in range(state.seats):
-            moment.whisper(other, "story-answered", who=seat)
+            moment.tell(LeakedTo(other))
 
     patch.setattr(step, "answer", loud)
 
 
 def whispers_told_to_all(patch: Patch) -> None:
-    def tell(self: Moment, seat: int, key: str, **args: int) -> None:
-        self.tell(key, **args)
-
-    patch.setattr(Moment, "whisper", tell)
+    patch.setattr(Event, "known_by", lambda event, seat: True)
 
 
 # --- leaks of private deals --------------------------------------------------------------------

@@ -35,7 +35,7 @@ Pick = Callable[[AnyTable], tuple[int, Action]]
 def random_answer(ask: Ask, rng: Random) -> Action | None:
     """A legal answer, without listing the answers of a huge question. None: there is none."""
     enabled = [option.action for option in ask.options if option.why_not is None]
-    if ask.kind != "several":
+    if ask.form != "several":
         return rng.choice(enabled) if enabled else None
     most = min(ask.most, len(enabled))
     if not ask.options or ask.least > most:

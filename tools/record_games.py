@@ -21,6 +21,7 @@ from backroom.arena.play import match
 from backroom.engine.save import AnyGame, AnyTable, Save, load_table, save_table
 from backroom.games import shelf
 from backroom.games.bootleggers import options as bootleggers
+from backroom.games.chicago import events
 from backroom.games.chicago import options as chicago
 from backroom.games.chicago.scoring import Points, points
 from backroom.games.chicago.state import Chicago
@@ -143,7 +144,7 @@ def replayed(game: AnyGame, save: Save) -> tuple[AnyTable, list[str]]:
     table = load_table(game, save, len(save.records) - 1)
     before = table.state.copy()
     table.replay_one(last.seat, game.actions.convert(last.action), last.rolls)
-    shuffled = any(message.key == "story-shuffled" for message in table.story(None))
+    shuffled = any(isinstance(event, events.Shuffled) for event in table.story(None))
     return table, [last_point(before, table), *([SHUFFLED] if shuffled else [])]
 
 
@@ -151,9 +152,9 @@ def last_point(before: Chicago, table: AnyTable) -> str:
     """Where the point came from with which the game was won."""
     state: Chicago = table.state
     was, now = points(before, state.winner), points(state, state.winner)
-    told = {line.message.key for line in table.records[-1].lines}
+    reopened = any(isinstance(event, events.Reopens) for event in table.records[-1].events)
     if now.businesses > was.businesses:
-        return "reopening" if "story-reopens" in told else "business"
+        return "reopening" if reopened else "business"
     return next(kind for kind in ENDINGS[1:4] if _of(now, kind) > _of(was, kind))
 
 

@@ -19,11 +19,13 @@ from random import Random
 from backroom.arena.check import Inspector
 from backroom.arena.play import Match, match
 from backroom.engine.chance import Chance, SampledChance
-from backroom.engine.message import Message
+from backroom.engine.event import Event
 from backroom.engine.record import Record
 from backroom.engine.save import AnyTable
 from backroom.games import shelf
 from backroom.games.bootleggers.components import CARD_NAMES, FIRST_THUG, INVESTIGATION, LAST_THUG
+from backroom.games.bootleggers.events import Investigates, PlaysCard
+from backroom.games.chicago import events
 from backroom.games.chicago.components import (
     ACCIDENT,
     DYNAMITE,
@@ -40,6 +42,7 @@ from backroom.games.chicago.components import (
     THE_FEDS,
 )
 from backroom.games.chicago.contracts import BOOK
+from backroom.games.chicago.event_cards.backstabbing import StealsGangster
 from backroom.games.chicago.gangsters import ROSTER
 from tools.record_games import COMPANIES, VARIANTS, seated
 
@@ -52,56 +55,48 @@ Used = Counter[str]
 # --- what is used --------------------------------------------------------------------------------
 
 
-def thugs_used(told: list[Message]) -> Used:
+def thugs_used(told: list[Event]) -> Used:
     """Thug cards that were announced, and Investigations."""
     used = Used()
-    for message in told:
-        if message.key in ("story-announce", "story-announce-with"):
-            used[CARD_NAMES[_number(message, "card")]] += 1
-        elif message.key == "story-investigation":
+    for event in told:
+        if isinstance(event, PlaysCard):
+            used[CARD_NAMES[event.card]] += 1
+        elif isinstance(event, Investigates):
             used[CARD_NAMES[INVESTIGATION]] += 1
     return used
 
 
-#: Lines that tell of a gangster at work for his boss, in a fight or by what he can do; a hire is
-#: counted beside them.
+#: A gangster comes to work for a boss.
+_HIRED = (events.Hires, events.Dealt, events.ChangesSides, StealsGangster)
+#: A gangster is at work for his boss, in a fight or by what he can do; a hire is counted beside.
 _AT_WORK = (
-    *("story-driver", "story-sad-ken", "story-brings", "story-johnny", "story-mechanic"),
-    *("story-freddie", "story-freddie-caught", "story-lucky-lou", "story-slips-out"),
-    *("story-clean-gene", "story-tony-trouble", "story-no-income-frankie"),
+    *(events.Driver, events.SadKen, events.Brings, events.Johnny, events.Mechanic),
+    *(events.Freddie, events.FreddieCaught, events.LuckyLou, events.SlipsOut),
+    *(events.CleanGene, events.TonyTrouble, events.NoIncomeFrankie),
 )
-_HIRED = ("story-hires", "story-dealt", "story-changes-sides", "story-steals-gangster")
-_PLAYED = ("story-plays", "story-plays-on-boss", "story-plays-on-gangster")
 
 
-def chicago_used(told: list[Message]) -> Used:
+def chicago_used(told: list[Event]) -> Used:
     """Gangsters hired, and seen at work; events played; contracts started, and completed."""
     used = Used()
-    for message in told:
-        if message.key in _HIRED:
-            used[f"gangster {ROSTER[_number(message, 'gangster')].name}"] += 1
-        elif message.key in _AT_WORK:
-            used[f"seen at work {ROSTER[_number(message, 'gangster')].name}"] += 1
-        elif message.key == "story-shows":
-            picks = message.args["picks"]
-            for pick in picks if isinstance(picks, list) else []:
-                used[f"seen at work {ROSTER[_number(pick, 'gangster')].name}"] += 1
-        elif message.key in _PLAYED:
-            used[f"event {EVENT_NAMES[_number(message, 'event') - FIRST_EVENT]}"] += 1
-        elif message.key == "story-starts":
-            used[f"contract {BOOK[_number(message, 'contract') - FIRST_CONTRACT].name}"] += 1
-        elif message.key in ("story-completes", "story-completes-bet"):
-            used[f"completed {BOOK[_number(message, 'contract') - FIRST_CONTRACT].name}"] += 1
+    for event in told:
+        if isinstance(event, _HIRED):
+            used[f"gangster {ROSTER[event.gangster].name}"] += 1
+        elif isinstance(event, _AT_WORK):
+            used[f"seen at work {ROSTER[event.gangster].name}"] += 1
+        elif isinstance(event, events.ShowsGang):
+            for gangster in event.gangsters:
+                used[f"seen at work {ROSTER[gangster].name}"] += 1
+        elif isinstance(event, events.Plays):
+            used[f"event {EVENT_NAMES[event.card - FIRST_EVENT]}"] += 1
+        elif isinstance(event, events.Starts):
+            used[f"contract {BOOK[event.contract - FIRST_CONTRACT].name}"] += 1
+        elif isinstance(event, (events.Completes, events.CompletesBet)):
+            used[f"completed {BOOK[event.contract - FIRST_CONTRACT].name}"] += 1
     return used
 
 
-def _number(message: Message, name: str) -> int:
-    value = message.args[name]
-    assert isinstance(value, int)
-    return value
-
-
-COUNTERS: dict[str, Callable[[list[Message]], Used]] = {
+COUNTERS: dict[str, Callable[[list[Event]], Used]] = {
     "bootleggers": thugs_used,
     "chicago": chicago_used,
 }

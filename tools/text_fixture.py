@@ -27,6 +27,7 @@ from backroom.engine.action import Action  # noqa: E402
 from backroom.engine.ask import Ask  # noqa: E402
 from backroom.engine.chance import SampledChance  # noqa: E402
 from backroom.engine.deal import PRIVATE, WORD, Entry, Offer, Promise  # noqa: E402
+from backroom.engine.event import Event  # noqa: E402
 from backroom.engine.message import Message, Reason, Refusal, Value  # noqa: E402
 from backroom.engine.save import AnyGame, AnyTable  # noqa: E402
 from backroom.engine.table import Table  # noqa: E402
@@ -90,13 +91,17 @@ class Fixture:
         said = {lang: text.message(message) for lang, text in self._texts.items()}
         self._keep("message", message.key, message, said)
 
+    def event(self, event: Event) -> None:
+        said = {lang: text.event(self._game, event) for lang, text in self._texts.items()}
+        self._keep("event", event.tag, event, said)
+
     def reason(self, reason: Reason) -> None:
         said = {lang: text.reason(reason) for lang, text in self._texts.items()}
         self._keep("reason", reason.key, reason, said)
 
     def question(self, ask: Ask) -> None:
         said = {lang: text.ask(ask) for lang, text in self._texts.items()}
-        self._keep("message", ask.prompt, Message(ask.prompt, ask.args), said)
+        self._keep("question", ask.question.tag, ask.question, said)
         for option in ask.options:
             self._action(option.action, ask)
             if option.why_not is not None:
@@ -104,7 +109,7 @@ class Fixture:
 
     def _action(self, action: Action, ask: Ask) -> None:
         said = {lang: text.action(self._game, action, ask) for lang, text in self._texts.items()}
-        about = Ask(ask.id, ask.seat, ask.prompt, ask.rule, [], ask.args)
+        about = Ask(ask.id, ask.seat, ask.question, ask.rule, [])
         key = self._game.actions.tag(action)
         self._keep("action", key, {"action": action, "ask": about}, said)
 
@@ -150,8 +155,8 @@ def read(fixture: Fixture, game: AnyGame, options: Any, rng: Random) -> None:
         except Refusal as refusal:
             fixture.reason(refusal.reason)
             continue
-        for message in game.story(record, ME):
-            fixture.message(message)
+        for event in game.story(record, ME):
+            fixture.event(event)
         seen = table.seen(ME)
         for message in seen.view.progress.said:
             fixture.message(message)

@@ -15,10 +15,12 @@ from pathlib import Path
 import msgspec
 
 from backroom.arena.play import match
+from backroom.engine.ask import Question
 from backroom.engine.record import Record
 from backroom.engine.save import AnyTable
 from backroom.games import shelf
 from backroom.games.bootleggers import components as box
+from backroom.games.bootleggers import questions
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.law import ANNOUNCING_ROUNDS
@@ -116,12 +118,14 @@ SEED = 1927
 class Moment:
     """A question in a game of bots, and the fullest view of a seat that is asked it."""
 
-    def __init__(self, name: str, seats: int, round_: int, phase: int, prompt: str) -> None:
+    def __init__(
+        self, name: str, seats: int, round_: int, phase: int, question: type[Question] | None
+    ) -> None:
         self.name = name
         self.seats = seats
         self.round = round_
         self.phase = phase
-        self.prompt = prompt  # "" is the end of the game
+        self.question = question  # None is the end of the game
         self.best = b""
         self.seat = 0
 
@@ -135,11 +139,11 @@ class Moment:
                     self.best, self.seat = seen, seat
 
     def _is_it(self, view: BootleggersView) -> bool:
-        if not self.prompt:
+        if self.question is None:
             return view.result is not None
         if (view.table.round, view.table.phase) != (self.round, self.phase):
             return False
-        return any(ask.prompt == self.prompt for ask in view.asks)
+        return any(isinstance(ask.question, self.question) for ask in view.asks)
 
     def write(self) -> None:
         kept = {
@@ -153,13 +157,13 @@ class Moment:
 
 def moments() -> list[Moment]:
     return [
-        Moment("early", 4, 1, 1, "ask-muscle"),
-        Moment("taking", 5, 4, 1, "ask-take"),
-        Moment("boys", 6, 6, 2, "ask-place"),
-        Moment("loading", 4, 7, 4, "ask-load"),
-        Moment("driving", 6, 8, 4, "ask-drive"),
-        Moment("password", 5, 9, 5, "ask-window-password"),
-        Moment("end", 3, 12, 5, ""),
+        Moment("early", 4, 1, 1, questions.Muscle),
+        Moment("taking", 5, 4, 1, questions.Take),
+        Moment("boys", 6, 6, 2, questions.Place),
+        Moment("loading", 4, 7, 4, questions.Load),
+        Moment("driving", 6, 8, 4, questions.Drive),
+        Moment("password", 5, 9, 5, questions.Window),
+        Moment("end", 3, 12, 5, None),
     ]
 
 

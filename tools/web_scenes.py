@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from backroom.arena.play import match  # noqa: E402
-from backroom.engine.message import Message  # noqa: E402
+from backroom.engine.event import Event  # noqa: E402
 from backroom.engine.record import Record  # noqa: E402
 from backroom.engine.save import AnyGame, AnyTable  # noqa: E402
 from backroom.engine.view import View  # noqa: E402
@@ -41,7 +41,7 @@ class Recorder:
         self.scenes: dict[str, Any] = {}
         self._game = game
         self._board = (GAMES / game.name / "Board.svelte").exists()
-        self._log: list[Message] = []
+        self._log: list[Event] = []
 
     def watch(self, table: AnyTable, record: Record) -> None:
         self._log += self._game.story(record, ME)
@@ -49,7 +49,7 @@ class Recorder:
         if seen.view.progress.now < FROM and not table.state.over:
             return
         asks = [ask for ask in seen.view.asks if ask.answer is None]
-        name = next((ask.prompt.removeprefix("ask-") for ask in asks if not ask.optional), "")
+        name = next((ask.question.tag for ask in asks if not ask.optional), "")
         if table.state.over:
             name = "over"
         elif seen.offers and any(ME in offer.terms.to for offer in seen.offers):

@@ -19,10 +19,10 @@ from backroom.arena.balance.measure import (
 )
 from backroom.arena.balance.shares import Share
 from backroom.arena.run import Plan, Played, Spread, run
-from backroom.engine.message import Message, Value
-from backroom.engine.record import Line
+from backroom.engine.event import Event
 from backroom.extras.bootleggers.figures import ANY_THUG, HEEDED, CardFigures, cards, openings
 from backroom.games import shelf
+from backroom.games.bootleggers import events
 from backroom.games.bootleggers.components import (
     HIT,
     INVESTIGATION,
@@ -31,6 +31,7 @@ from backroom.games.bootleggers.components import (
     SINGLE_INFLUENCE,
     WINDFALL,
 )
+from tests.toy.events import Bids
 from tests.toy.game import Cellar
 from tests.toy.tables import GAME
 
@@ -113,8 +114,8 @@ def test_strong_is_more_than_luck_and_more_than_a_little() -> None:
 # --- any game ------------------------------------------------------------------------------------
 
 
-def outcome(winner: int, scores: tuple[int, ...], rounds: int = 9, *story: Line) -> Outcome:
-    return Outcome(rounds, (winner,), scores, "end-fortune", story)
+def outcome(winner: int, scores: tuple[int, ...], rounds: int = 9, *story: Event) -> Outcome:
+    return Outcome(rounds, (winner,), scores, "fortune", story)
 
 
 def test_the_figures_of_some_games() -> None:
@@ -129,7 +130,7 @@ def test_the_figures_of_some_games() -> None:
     assert found.length == Spread(9, 10, 11, 11, 11)
     assert found.winners == Spread(100, 102, 104, 112, 120)
     assert found.scores == Spread(20, 40, 60, 100, 120)
-    assert found.ends == {"end-fortune": 3}
+    assert found.ends == {"fortune": 3}
     assert found.by_seat == [Share(2, 3), Share(0, 3), Share(1, 3)]
     assert found.p_value == equal_counts([2, 0, 1])
     assert between(winning_scores(games), 100, 104) == pytest.approx(2 / 3)
@@ -152,8 +153,8 @@ def test_processes_measure_what_one_process_measures() -> None:
 
 
 def test_only_what_is_heeded_is_kept_of_the_story() -> None:
-    told = {line.message.key for of in measured().outcomes.values() for o in of for line in o.story}
-    assert {"story-takes", "story-muscle"} <= told <= HEEDED
+    told = {type(e) for of in measured().outcomes.values() for o in of for e in o.story}
+    assert {events.TakesCard, events.ShowsMuscle} <= told <= set(HEEDED)
     toy = measure(Plan("cellar", 2, (2,), ("chaotic",), 1))
     assert [o.story for o in toy.outcomes[2]] == [(), ()]
 
@@ -161,7 +162,7 @@ def test_only_what_is_heeded_is_kept_of_the_story() -> None:
 def test_a_game_that_breaks_is_no_figure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Cellar, "check", lambda self, state: ["a bottle is missing"])
     plan = Plan("cellar", 2, (2,), ("chaotic",), 1, check=True)
-    found = measure(plan, frozenset({"story-bids"}))
+    found = measure(plan, (Bids,))
     assert [broken.number for broken in found.violations] == [0, 1]
     assert found.outcomes == {2: []}
     assert balance.winning_scores(found.outcomes[2]) == []
@@ -171,30 +172,26 @@ def test_a_game_that_breaks_is_no_figure(monkeypatch: pytest.MonkeyPatch) -> Non
 # --- Bootleggers ---------------------------------------------------------------------------------
 
 
-def told(key: str, only: tuple[int, ...] | None = None, **args: Value) -> Line:
-    return Line(Message(key, dict(args)), only)
-
-
 def of_card(found: list[CardFigures], card: int) -> CardFigures:
     (figure,) = (figure for figure in found if figure.card == card)
     return figure
 
 
 STORY = (
-    told("story-muscle", mobster=1, muscle=60),
-    told("story-muscle", mobster=0, muscle=3),
-    told("story-takes", mobster=1, card=HIT),
-    told("story-takes", mobster=0, card=MEDIUM_TRUCK_CARD),
-    told("story-muscle", mobster=0, muscle=40),
-    told("story-muscle", mobster=1, muscle=2),
-    told("story-takes", mobster=0, card=WINDFALL),
-    told("story-announce", mobster=0, card=WINDFALL),
-    told("story-windfall-yours", (0,), card=MOLL),
-    told("story-takes", mobster=1, card=HIT),
-    told("story-announce-with", mobster=0, card=MOLL),
-    told("story-investigation", mobster=1, mobster_of=0, card=MOLL),
-    told("story-announce-with", mobster=1, card=HIT),
-    told("story-announce-with", mobster=1, card=HIT),
+    events.ShowsMuscle(mobster=1, muscle=60),
+    events.ShowsMuscle(mobster=0, muscle=3),
+    events.TakesCard(mobster=1, card=HIT),
+    events.TakesCard(mobster=0, card=MEDIUM_TRUCK_CARD),
+    events.ShowsMuscle(mobster=0, muscle=40),
+    events.ShowsMuscle(mobster=1, muscle=2),
+    events.TakesCard(mobster=0, card=WINDFALL),
+    events.PlaysCard(mobster=0, card=WINDFALL),
+    events.DrawsThugUnseen(mobster=0, card=MOLL),
+    events.TakesCard(mobster=1, card=HIT),
+    events.PlaysCard(mobster=0, card=MOLL),
+    events.Investigates(mobster=1, mobster_of=0, card=MOLL),
+    events.PlaysCard(mobster=1, card=HIT),
+    events.PlaysCard(mobster=1, card=HIT),
 )
 
 
@@ -222,14 +219,14 @@ def test_the_story_of_real_games_adds_up() -> None:
     report = run(BOOTLEGGERS)
     outcomes = [outcome for of in measured().outcomes.values() for outcome in of]
     found = cards(outcomes)
-    answers = report.story.get("story-investigation", 0)
+    answers = report.story.get("investigates", 0)
     announced = dict(report.cards)
     assert sum(figure.stopped for figure in found) == answers
     announced[INVESTIGATION] = announced.get(INVESTIGATION, 0) + answers
     assert {f.card: f.played for f in found if f.played} == {
         c: n for c, n in announced.items() if n
     }
-    assert sum(figure.drawn for figure in found) == report.story.get("story-windfall-yours", 0)
+    assert sum(figure.drawn for figure in found) == report.story.get("draws-thug-unseen", 0)
     begun = openings(outcomes)
     for shares in (begun.by_card.values(), begun.by_suit.values(), begun.by_place):
         assert sum(share.tries for share in shares) == 2 * 3 + 2 * 4

@@ -12,6 +12,7 @@ from backroom.arena.play import match
 from backroom.engine.ask import Ask, Option
 from backroom.engine.chance import LiveChance
 from backroom.engine.save import AnyTable, SaveError
+from tests.toy.events import AskBid
 from tests.toy.game import Cellar, CellarView
 from tests.toy.pieces import Bid, CellarOptions, CellarState
 from tests.toy.tables import GAME, cellar
@@ -110,7 +111,7 @@ def test_a_game_that_waits_for_nobody_is_found() -> None:
 def test_two_questions_of_one_name_are_found() -> None:
     table = cellar("auction")
     asks = GAME.asks(table.state)
-    asks.append(Ask(asks[0].id, asks[0].seat, "ask-bid", "T3", [Option(Bid(0))]))
+    asks.append(Ask(asks[0].id, asks[0].seat, AskBid(), "T3", [Option(Bid(0))]))
     with pytest.raises(Violation, match="two questions of one name"):
         check_position(GAME, table.state, Random(1))
 

@@ -82,11 +82,7 @@ def test_bots_move_around_the_table() -> None:
 
 def test_cards_are_counted_as_they_are_announced() -> None:
     played = play_number(Plan("bootleggers", 1, (3,), ("chaotic",), 4), 0)
-    announced = sum(
-        count
-        for key, count in played.story.items()
-        if key in ("story-announce", "story-announce-with")
-    )
+    announced = sum(count for key, count in played.story.items() if key == "plays-card")
     assert sum(played.cards.values()) == announced > 0
 
 

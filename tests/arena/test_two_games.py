@@ -24,7 +24,7 @@ def test_a_game_of_chicago_is_as_long_as_its_turns() -> None:
     table = load_table(shelf.find("chicago"), Save.decode(played.save))
     assert played.rounds == table.state.turn > 1
     assert played.scores[played.winners[0]] >= 10
-    assert played.reason == "end-ten-points"
+    assert played.ending == "ten-points"
 
 
 def test_the_events_that_were_played_are_counted() -> None:

@@ -10,11 +10,13 @@ assert given.truck(0).crates == 4
 from __future__ import annotations
 
 from random import Random
+from typing import TypeVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.chance import Chance, SampledChance
-from backroom.engine.message import Message, Reason, Refusal
+from backroom.engine.event import Event
+from backroom.engine.message import Reason, Refusal
 from backroom.engine.moment import Moment
 from backroom.engine.passing import Pass
 from backroom.engine.record import Record
@@ -56,6 +58,9 @@ class Loaded(Chance):
         if wanted:
             return wanted.pop(0)
         return self.rng.draw(label, sides)
+
+
+E = TypeVar("E", bound=Event)
 
 
 class Given:
@@ -179,7 +184,7 @@ class Given:
         moment = Moment(self.chance)
         self.game.flow(self.state, moment)
         self.records.append(
-            Record(0, Pass(), tuple(moment.rolls), tuple(moment.lines), moment.final)
+            Record(0, Pass(), tuple(moment.rolls), tuple(moment.events), moment.final)
         )
 
     # --- acting --------------------------------------------------------------------------------
@@ -268,12 +273,16 @@ class Given:
             return refusal.reason.rule
         raise AssertionError(f"{action} was not refused")
 
-    def told(self, seat: int | None = None) -> list[Message]:
-        """Everything told so far that the seat may read."""
-        return [m for record in self.records for m in self.game.story(record, seat)]
+    def told(self, seat: int | None = None) -> list[Event]:
+        """Everything that has happened so far, as far as the seat may know."""
+        return [e for record in self.records for e in self.game.story(record, seat)]
 
-    def keys(self, seat: int | None = None) -> list[str]:
-        return [message.key for message in self.told(seat)]
+    def all(self, kind: type[E], seat: int | None = None) -> list[E]:
+        """The events of one kind."""
+        return [event for event in self.told(seat) if isinstance(event, kind)]
+
+    def tags(self, seat: int | None = None) -> list[str]:
+        return [event.tag for event in self.told(seat)]
 
     def sound(self) -> Given:
         """Nothing of the box is lost."""

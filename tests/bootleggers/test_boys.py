@@ -102,7 +102,7 @@ def test_omalleys_is_always_open() -> None:
 def test_the_marker_that_opens_a_speakeasy_is_told() -> None:
     given = Given(3).markers(LILS, [0, 2, 0]).part(send_the_boys)
     given.act(0, Place(LILS))
-    assert given.keys().count("story-opens") == 1
+    assert given.tags().count("opens") == 1
 
 
 @pytest.mark.rule("B5.3")

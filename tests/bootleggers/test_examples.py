@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.games.bootleggers import influence
+from backroom.games.bootleggers import events, influence
 from backroom.games.bootleggers.actions import Allow
 from backroom.games.bootleggers.components import (
     BARLEYCORNS,
@@ -37,10 +37,9 @@ def test_production() -> None:
     given.dice(f"production.{CHARLIE}.{remote_charlie}", 6, 3)
     given.dice(f"production.{DAVID}.{DAVID}", 4, 3)
     given.part(make_whiskey)
-    made = [m for m in given.told() if m.key == "story-makes"]
     crates = [0] * 4
-    for line in made:
-        crates[int(str(line.args["mobster"]))] += int(str(line.args["crates"]))
+    for made in given.all(events.Makes):
+        crates[made.mobster] += made.crates
     assert crates == [7, 6, 14, 7]
     assert given.state.copper == DAVID
 
@@ -78,9 +77,9 @@ def test_sales() -> None:
     assert [ask.seat for ask in given.asks()] == [ALICE]
     given.act(ALICE, Allow(False))
     told = [
-        (m.args["mobster"], m.args["house"], m.args["cash"])
+        (m.mobster, m.house, m.cash)
         for m in given.told()
-        if m.key in ("story-sells", "story-profit")
+        if isinstance(m, events.Sells | events.EarnsProfit)
     ]
     assert told == [
         (BOB, OMALLEYS, 4),

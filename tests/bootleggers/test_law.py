@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.engine.message import Message
-from backroom.games.bootleggers import timing
+from backroom.games.bootleggers import events, timing
 from backroom.games.bootleggers.actions import PickMuscle
 from backroom.games.bootleggers.components import MOTHERS
 from backroom.games.bootleggers.options import Options
@@ -30,7 +29,7 @@ def test_each_recruits_one_and_the_poorest_one_more(round: int) -> None:
 def test_in_other_rounds_nobody_recruits_or_announces(round: int) -> None:
     given = Given(3, round=round).part(the_long_arm)
     assert back_rooms(given) == [1, 1, 1]
-    assert "story-announces" not in given.keys(None)
+    assert "announces-cash" not in given.tags(None)
 
 
 @pytest.mark.rule("B9.1", "B2.6")
@@ -50,10 +49,9 @@ def test_of_two_poorest_the_lowest_muscle_value_gets_it() -> None:
 @pytest.mark.rule("B9.2", "B3.2")
 def test_everyone_announces_cash_without_being_asked() -> None:
     given = Given(3, round=4).cash(0, 20).cash(1, 5).cash(2, 6).part(the_long_arm)
-    announced = [m for m in given.told(None) if m.key == "story-announces"]
+    announced = list(given.all(events.AnnouncesCash, None))
     assert announced == [
-        Message("story-announces", {"mobster": seat, "cash": cash})
-        for seat, cash in enumerate((20, 5, 6))
+        events.AnnouncesCash(mobster=seat, cash=cash) for seat, cash in enumerate((20, 5, 6))
     ]
     view = given.game.view(given.state, 0)
     assert [mobster.announced for mobster in view.mobsters] == [20, 5, 6]
@@ -93,14 +91,14 @@ def test_the_game_ends_after_phase_5_of_the_last_round(rounds: int, last: int) -
     assert given.state.over
     result = given.game.result(given.state)
     assert result is not None
-    assert (result.winners, result.scores, result.reason) == ((1,), (10, 11, 10), "end-last-round")
+    assert (result.winners, result.scores, result.ending) == ((1,), (10, 11, 10), "last-round")
 
 
 @pytest.mark.rule("B9.4", "B3.2")
 def test_in_the_short_game_phase_6_of_round_8_is_not_played() -> None:
     given = Given(3, Options(rounds=8), round=8).window(timing.LAST_SALE)
     assert back_rooms(given) == [1, 1, 1]
-    assert given.keys().count("story-announces") == 3, "cash is announced at the end"
+    assert given.tags().count("announces-cash") == 3, "cash is announced at the end"
 
 
 @pytest.mark.parametrize(("cash", "over"), [(99, False), (100, True), (130, True)])
@@ -109,7 +107,7 @@ def test_or_of_the_first_round_at_whose_end_somebody_has_100(cash: int, over: bo
     given = Given(3, round=5).cash(2, cash).window(timing.LAST_SALE)
     assert given.state.over is over
     if over:
-        assert given.state.ended == "end-fortune"
+        assert given.state.ended == "fortune"
 
 
 @pytest.mark.rule("B9.4")

@@ -76,7 +76,7 @@ def test_muscle_is_picked_in_secret_and_revealed_together() -> None:
     picks = [given.mobster(seat).hand[seat] for seat in range(3)]
     given.act(0, PickMuscle(picks[0])).act(2, PickMuscle(picks[2]))
     assert [mobster.muscle for mobster in given.state.mobsters] == [0, 0, 0]
-    assert "story-muscle" not in given.keys(1)
+    assert "shows-muscle" not in given.tags(1)
     view = given.game.view(given.state, 1)
     assert view.waiting == []
     assert view.flow[-1]["answers"] == [None, None, None]

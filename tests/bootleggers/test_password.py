@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.engine.message import Message
-from backroom.games.bootleggers import timing
+from backroom.games.bootleggers import events, questions, timing
 from backroom.games.bootleggers.actions import (
     Allow,
     ChooseHouse,
@@ -38,12 +37,17 @@ def cash(given: Given) -> list[int]:
 
 def sold(given: Given) -> list[tuple[int, int]]:
     """Truck and crates of every sale."""
-    lines = [m.args for m in given.told() if m.key == "story-sells"]
-    return [(int(str(a["truck"])), int(str(a["crates"]))) for a in lines]
+    return [(sale.truck, sale.crates) for sale in given.all(events.Sells)]
 
 
-def houses(given: Given, key: str) -> list[int]:
-    return [int(str(m.args["house"])) for m in given.told() if m.key == key]
+def houses(given: Given, kind: type[events.Sells | events.RollsDemand]) -> list[int]:
+    return [event.house for event in given.all(kind)]
+
+
+def at_the_door(given: Given, seat: int | None = None) -> questions.Allow:
+    question = given.asks(seat)[0].question
+    assert isinstance(question, questions.Allow)
+    return question
 
 
 def mothers(*trucks: int, options: Options | None = None) -> Given:
@@ -65,25 +69,25 @@ def test_speakeasies_have_their_turn_smallest_first() -> None:
     for truck, house in enumerate((VOLSTEAD, LILS, OMALLEYS, MCCOY)):
         given.own(0, truck + 6, crates=1, house=house)
     given.part(whats_the_password)
-    assert houses(given, "story-sells") == [OMALLEYS, LILS, MCCOY, VOLSTEAD]
+    assert houses(given, events.Sells) == [OMALLEYS, LILS, MCCOY, VOLSTEAD]
 
 
 @pytest.mark.rule("B8.1")
 def test_a_speakeasy_with_no_loaded_truck_is_skipped() -> None:
     given = mothers(0).thug(3, BIG_CITY_BOYS, unseen=True)
     given.part(whats_the_password)
-    assert houses(given, "story-demand") == []
-    assert given.asks()[0].prompt == "ask-window-last-sale"
+    assert houses(given, events.RollsDemand) == []
+    assert given.asks()[0].question == questions.Window("last-sale")
 
 
 @pytest.mark.rule("B8.1", "B5.2")
 def test_a_closed_one_has_its_window_but_no_roll() -> None:
     given = Given(3).markers(MOTHERS, [3, 0, 0]).own(0, 0, crates=1, house=MOTHERS)
     given.thug(2, BIG_CITY_BOYS, unseen=True).part(whats_the_password)
-    assert given.asks()[0].args["house"] == MOTHERS
+    assert given.asks()[0].question == questions.Window("password", MOTHERS)
     given.pass_all()
-    assert houses(given, "story-demand") == []
-    assert given.asks()[0].prompt == "ask-window-last-sale"
+    assert houses(given, events.RollsDemand) == []
+    assert given.asks()[0].question == questions.Window("last-sale")
 
 
 @pytest.mark.rule("B8.1", "B8.4")
@@ -103,7 +107,7 @@ def test_omalleys_has_no_roll_and_one_window() -> None:
     assert sold(given) == []
     given.pass_all()
     assert sold(given) == [(0, 2)]
-    assert houses(given, "story-demand") == []
+    assert houses(given, events.RollsDemand) == []
 
 
 @pytest.mark.rule("B8.1", "B10.1", "B11.7")
@@ -111,7 +115,7 @@ def test_a_house_under_copper_has_no_roll_and_one_window_too() -> None:
     given = mothers(2).thug(3, BIG_CITY_BOYS, unseen=True)
     given.house(MOTHERS).copper = True
     given.house_window(MOTHERS).pass_all()
-    assert houses(given, "story-demand") == []
+    assert houses(given, events.RollsDemand) == []
     assert sold(given) == [(0, 2)]
     assert cash(given)[0] == 12, "wholesale $1G and no profit"
 
@@ -133,7 +137,7 @@ def test_an_improvement_added_after_the_roll_counts() -> None:
     given = mothers(4)
     given.mobster(2).improvements = 1
     given.dice("demand.2", 1, 1).house_window(MOTHERS).pass_all()
-    assert houses(given, "story-demand") == [MOTHERS]
+    assert houses(given, events.RollsDemand) == [MOTHERS]
     given.act(2, PutImprovement(MOTHERS)).pass_all()
     assert sold(given) == [(0, 4)]
 
@@ -163,7 +167,7 @@ def test_if_it_closes_after_the_roll_there_is_no_sale() -> None:
     given = mothers(4).thug(2, BUST_A_SPEAKEASY)
     given.house_window(MOTHERS).pass_all()
     given.play(2, BUST_A_SPEAKEASY, ChooseHouse(MOTHERS)).pass_all()
-    assert houses(given, "story-demand") == [MOTHERS]
+    assert houses(given, events.RollsDemand) == [MOTHERS]
     assert sold(given) == []
 
 
@@ -194,10 +198,10 @@ def test_the_public_dock_sells_truck_by_truck_if_the_holder_allows() -> None:
     given = mothers(1, 1, 1, 1).dice("demand.2", 6, 6).house_window(MOTHERS)
     assert sold(given) == [(0, 1), (1, 1)]
     assert [ask.seat for ask in given.asks()] == [0]
-    assert given.asks()[0].args["truck"] == 2
+    assert at_the_door(given).truck == 2
     given.act(0, Allow(True))
     assert sold(given)[2:] == [(2, 1)]
-    assert given.asks()[0].args["truck"] == 3
+    assert at_the_door(given).truck == 3
     given.act(0, Allow(True))
     assert sold(given)[3:] == [(3, 1)]
 
@@ -214,7 +218,7 @@ def test_the_first_no_ends_the_sales_of_the_house() -> None:
 def test_without_demand_left_nobody_is_asked() -> None:
     given = mothers(2, 0, 2).dice("demand.2", 1, 1).house_window(MOTHERS)
     assert sold(given) == [(0, 2)]
-    assert "story-allows" not in given.keys(None)
+    assert "allows" not in given.tags(None)
     assert given.truck(2).crates == 0
 
 
@@ -237,7 +241,7 @@ def test_with_neither_controller_nor_majority_nothing_sells_there() -> None:
 def test_option_one_yes_for_the_whole_dock() -> None:
     given = mothers(1, 1, 1, 1, options=Options(public_dock="all"))
     given.dice("demand.2", 6, 6).house_window(MOTHERS)
-    assert given.asks()[0].prompt == "ask-allow-all"
+    assert isinstance(given.asks()[0].question, questions.AllowAll)
     given.act(0, Allow(True))
     assert sold(given) == [(0, 1), (1, 1), (2, 1), (3, 1)]
 
@@ -254,17 +258,15 @@ def test_option_one_no_for_the_whole_dock() -> None:
 def test_a_no_is_told_to_everybody_it_shuts_out(options: Options) -> None:
     given = mothers(1, 1, 1, 1, options=options).dice("demand.2", 6, 6).house_window(MOTHERS)
     given.act(0, Allow(False))
-    told = [m for m in given.told() if m.key == "story-refuses"]
-    args = {"mobster": 0, "house": MOTHERS}
-    assert told == [Message("story-refuses", {**args, "mobster_other": at}) for at in (2, 3)]
+    told = given.all(events.TurnsAway)
+    assert told == [events.TurnsAway(0, other, MOTHERS) for other in (2, 3)]
 
 
 @pytest.mark.rule("B8.4")
 def test_unsold_crates_are_lost() -> None:
     given = mothers(4).dice("demand.2", 1, 1).house_window(MOTHERS)
     assert sold(given) == [(0, 2)]
-    lost = [m.args for m in given.told() if m.key == "story-unsold"]
-    assert lost == [{"mobster": 0, "truck": 0, "crates": 2}]
+    assert given.all(events.Unsold) == [events.Unsold(mobster=0, truck=0, crates=2)]
     assert given.mobster(0).crates == 0
     assert given.house(MOTHERS).demand == []
 

@@ -36,9 +36,9 @@ def test_there_is_a_recorded_game_of_everything() -> None:
     heads = [load(file) for file in GAMES]
     assert len(heads) >= 40
     assert {save.head.seats for save in heads} == {3, 4, 5, 6}
-    assert {save.end.result.reason for save in heads if save.end} == {
-        "end-fortune",
-        "end-last-round",
+    assert {save.end.result.ending for save in heads if save.end} == {
+        "fortune",
+        "last-round",
     }
     played = [save.head.options for save in heads]
     values: dict[str, set[int | str]] = {

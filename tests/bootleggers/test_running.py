@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.games.bootleggers import timing
+from backroom.games.bootleggers import events, questions, timing
 from backroom.games.bootleggers.actions import (
     Allow,
     ChooseHouse,
@@ -30,6 +30,7 @@ from backroom.games.bootleggers.phases.loading import Loading, load_trucks, make
 from backroom.games.bootleggers.phases.password import send_trucks_home
 from backroom.games.bootleggers.state import HOME, NOBODY, PUBLIC, THREE_STARS, TWO_STARS
 from tests.bootleggers.given import Given
+from tests.bootleggers.test_password import at_the_door
 
 
 def watched(seats: int = 3) -> Given:
@@ -50,7 +51,7 @@ def asked(given: Given) -> list[int]:
 def test_phase_4_begins_with_open_negotiation() -> None:
     given = Given(3).part(make_deals)
     assert asked(given) == [0, 1, 2]
-    assert {ask.prompt for ask in given.asks()} == {"ask-deals"}
+    assert {ask.question for ask in given.asks()} == {questions.Deals()}
 
 
 @pytest.mark.rule("B7.2")
@@ -78,12 +79,12 @@ def test_all_load_at_the_same_time_and_it_shows_when_all_are_done() -> None:
     assert asked(given) == [0, 1, 2]
     given.act(0, Load(0, 4), Done()).act(1, Load(1, 3), Done())
     assert given.truck(0).crates == 0
-    assert "story-loads" not in given.keys(None)
+    assert "loads" not in given.tags(None)
     given.act(1, Load(1, 2))  # he thinks better of it
     assert asked(given) == [1, 2]
     given.act(2, Load(2, 1), Done()).act(1, Done())
     assert [given.truck(truck).crates for truck in range(3)] == [4, 2, 1]
-    assert given.keys().count("story-loads") == 3
+    assert given.tags().count("loads") == 3
 
 
 @pytest.mark.rule("B7.2")
@@ -200,7 +201,7 @@ def test_a_truck_may_go_to_a_closed_speakeasy_or_stay_home() -> None:
     assert given.truck(1).house == HOME
     given.close_windows()
     assert [mobster.cash for mobster in given.state.mobsters] == [10, 10, 10]
-    assert [m.args["truck"] for m in given.told() if m.key == "story-unsold"] == [0, 1]
+    assert [m.truck for m in given.all(events.Unsold)] == [0, 1]
     assert [truck.crates for truck in given.state.trucks] == [0] * 20
 
 
@@ -246,7 +247,7 @@ def test_a_truck_in_line_does_not_move_when_influence_changes() -> None:
     docks = given.house(MOTHERS).docks
     assert (docks[THREE_STARS], docks[TWO_STARS]) == ([0], [1])
     given.house_window(MOTHERS)
-    sold = [m.args["truck"] for m in given.told() if m.key == "story-sells"]
+    sold = [m.truck for m in given.all(events.Sells)]
     assert sold == [0, 1], "dock order, not present influence"
     assert [given.mobster(seat).cash for seat in range(2)] == [12, 12 + 2], "profit is the holder's"
 
@@ -259,9 +260,9 @@ def test_the_dock_decides_whether_permission_is_needed_and_present_influence_who
     given.house(MOTHERS).markers = [1, 3, 0]
     given.dice("demand.2", 6, 6).house_window(MOTHERS)
     assert asked(given) == [1], "the present holder is asked about the first truck in line"
-    assert given.asks(1)[0].args["truck"] == 0
+    assert at_the_door(given, 1).truck == 0
     given.act(1, Allow(True))
-    assert given.asks(1)[0].args["truck"] == 2, "his own truck needed no permission"
+    assert at_the_door(given, 1).truck == 2, "his own truck needed no permission"
     assert given.truck(1).crates == 0
 
 
@@ -283,7 +284,7 @@ def test_if_a_speakeasy_closes_its_trucks_sell_nothing_and_do_not_leave() -> Non
     given.house_window(MOTHERS)
     assert given.mobster(0).cash == 10
     assert given.truck(0).crates == 0
-    assert "story-sells" not in given.keys(None)
+    assert "sells" not in given.tags(None)
 
 
 # --- what becomes of trucks (B7.10) ------------------------------------------------------------

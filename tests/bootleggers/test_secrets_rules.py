@@ -5,11 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import astuple
 
-from backroom.engine.message import Message
+from backroom.engine.deal import DealMade
+from backroom.engine.event import Event
 from backroom.engine.record import Record
 from backroom.engine.save import AnyTable
-from backroom.games.bootleggers import timing
+from backroom.games.bootleggers import events, timing
 from backroom.games.bootleggers.actions import (
     ChooseCount,
     ChooseMobster,
@@ -32,6 +34,8 @@ from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.law import the_long_arm
 from backroom.games.bootleggers.phases.taking import take_cards
+from backroom.games.bootleggers.thugs.moll import PaysMoll
+from backroom.games.bootleggers.thugs.vigorish import PaysVigorish
 from tests.bootleggers.given import Given
 from tests.bootleggers.lively import lively_game
 from tests.checks import check_sample
@@ -101,10 +105,10 @@ def test_a_thug_card_taken_from_the_open_offer_stays_publicly_known() -> None:
 def test_a_thug_card_drawn_blindly_by_windfall_is_seen_by_its_owner_alone() -> None:
     given = taking(WINDFALL, SINGLE_INFLUENCE, SINGLE_INFLUENCE).next_card(MOLL)
     given.act(0, Take(WINDFALL), Play(WINDFALL))
-    told = Message("story-windfall-yours", {"card": MOLL})
+    told = events.DrawsThugUnseen(mobster=0, card=MOLL)
     assert told in given.told(0)
     for seat in (1, 2, None):
-        assert not any(message.args.get("card") == MOLL for message in given.told(seat))
+        assert not any(MOLL in astuple(event) for event in given.told(seat))
         assert given.game.view(given.state, seat).flow[-1]["card"] == -1
     given.act(0, KeepCard())
     view = given.game.view(given.state, 1)
@@ -125,56 +129,43 @@ def test_an_influence_card_drawn_by_windfall_shows_as_it_takes_effect() -> None:
 def test_cash_is_announced_at_the_end_of_rounds_4_and_8_and_of_the_game() -> None:
     for round in range(1, 12):
         given = Given(3, round=round).cash(1, 33).part(the_long_arm)
-        announced = [m.args["cash"] for m in given.told() if m.key == "story-announces"]
+        announced = [m.cash for m in given.all(events.AnnouncesCash)]
         assert announced == ([10, 33, 10] if round in (4, 8) else [])
     given = Given(3, round=12).cash(1, 33).window(timing.LAST_SALE)
-    announced = [m.args["cash"] for m in given.told() if m.key == "story-announces"]
+    announced = [m.cash for m in given.all(events.AnnouncesCash)]
     assert announced == [10, 33, 10]
 
 
 # --- every payment is public (B3.3) ------------------------------------------------------------
 
-#: Lines by which a mobster gets cash, and by which he pays it to the bank.
-_EARNS = {"story-sells", "story-profit"}
-_PAYS = {
-    "story-pays",
-    "story-pays-what-there-is",
-    "story-buys-truck",
-    "story-pays-for-card",
-    "story-moll",
-}
-
-
-def number(value: object) -> int:
-    assert isinstance(value, int)
-    return value
+#: Events by which a mobster gets cash, and by which he pays it to the bank.
+_EARNS = (events.Sells, events.EarnsProfit)
+_PAYS = (events.PaysWages, events.BuysTruck, events.PaysForCard, PaysMoll)
 
 
 class Notebook:
-    """Everybody's cash, from the lines that everybody may read and nothing else."""
+    """Everybody's cash, from the events that everybody may know of and nothing else."""
 
     def __init__(self, seats: int) -> None:
         self.cash = [10] * seats
 
-    def read(self, line: Message) -> None:
-        args = line.args
-        if line.key in _EARNS:
-            self.cash[number(args["mobster"])] += number(args["cash"])
-        elif line.key in _PAYS:
-            self.cash[number(args["mobster"])] -= number(args["cash"])
-        elif line.key == "story-pays-vigorish":
-            self.cash[number(args["mobster"])] -= number(args["cash"])
-            self.cash[number(args["mobster_to"])] += number(args["cash"])
-        elif line.key == "story-deal":
-            by, with_ = number(args["mobster"]), number(args["mobster_with"])
-            for goods, giver, taker in ((args["give"], by, with_), (args["take"], with_, by)):
-                assert isinstance(goods, list)
+    def read(self, event: Event) -> None:
+        if isinstance(event, _EARNS):
+            self.cash[event.mobster] += event.cash
+        elif isinstance(event, _PAYS):
+            self.cash[event.mobster] -= event.cash
+        elif isinstance(event, PaysVigorish):
+            self.cash[event.mobster] -= event.cash
+            self.cash[event.mobster_to] += event.cash
+        elif isinstance(event, DealMade):
+            by, with_ = event.seat, event.seat_with
+            for goods, giver, taker in ((event.give, by, with_), (event.take, with_, by)):
                 for good in goods:
-                    if good.key == "good-cash":
-                        self.cash[giver] -= number(good.args["cash"])
-                        self.cash[taker] += number(good.args["cash"])
-        elif line.key == "story-announces":
-            assert self.cash[number(args["mobster"])] == args["cash"]
+                    if good.kind == "cash":
+                        self.cash[giver] -= good.count
+                        self.cash[taker] += good.count
+        elif isinstance(event, events.AnnouncesCash):
+            assert self.cash[event.mobster] == event.cash
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -185,14 +176,14 @@ def test_a_careful_player_knows_everybodys_cash_from_the_public_lines(seed: int)
     read: set[str] = set()
 
     def on_step(table: AnyTable, record: Record) -> None:
-        for line in BOOTLEGGERS.story(record, None):
-            notebook.read(line)
-            read.add(line.key)
+        for event in BOOTLEGGERS.story(record, None):
+            notebook.read(event)
+            read.add(event.tag)
         true = [mobster.cash for mobster in table.state.mobsters]
-        assert notebook.cash == true, f"after {record.action}: {record.lines}"
+        assert notebook.cash == true, f"after {record.action}: {record.events}"
 
     lively_game(Options(), seats, Random(seed), on_step, undo=False, extras=0.35)
-    assert read >= {"story-pays", "story-sells", "story-announces", "story-deal"}
+    assert read >= {"pays-wages", "sells", "announces-cash", "deal-made"}
 
 
 @pytest.mark.rule("B3.3", "B11.1", "B11.6", "B11.17")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.games.bootleggers import questions
 from backroom.games.bootleggers.components import FIRST_REMOTE
 from backroom.games.bootleggers.phases.stills import make_whiskey
 from backroom.games.bootleggers.state import NOBODY
@@ -106,7 +107,7 @@ def test_he_moves_before_the_window_after_production() -> None:
     given = rolls(Given(3, round=4), 1, 6, 2)
     given.mobster(0).dice = 1  # so that the window asks somebody
     given.part(make_whiskey)
-    assert given.asks()[0].prompt == "ask-window-after-production"
+    assert given.asks()[0].question == questions.Window("after-production")
     assert given.state.copper == 1
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from backroom.engine.action import Action
 from backroom.engine.passing import Pass
-from backroom.games.bootleggers import timing
+from backroom.games.bootleggers import events, timing
 from backroom.games.bootleggers.actions import (
     ChooseMobster,
     Done,
@@ -122,8 +122,8 @@ def test_who_can_not_pay_in_full_pays_what_there_is_and_plays_on() -> None:
     given = Given(3).cash(0, 2)
     on_offer(given, *[SINGLE_INFLUENCE] * 3)
     assert given.mobster(0).cash == 0
-    paid = [m for m in given.told() if m.key == "story-pays-what-there-is"]
-    assert [m.args for m in paid] == [{"mobster": 0, "cash": 2}]
+    paid = list(given.all(events.PaysWhatThereIs))
+    assert paid == [events.PaysWhatThereIs(mobster=0, cash=2)]
     given.act(0, Take(SINGLE_INFLUENCE))
     assert given.mobster(0).markers == 2
     given.part(take_cards)

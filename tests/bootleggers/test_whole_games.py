@@ -47,8 +47,8 @@ def test_a_whole_game_is_sound_and_shows_nothing_secret(seats: int, options: Opt
     result = BOOTLEGGERS.result(table.state)
     assert result is not None
     assert result.scores[result.winners[0]] == max(result.scores)
-    told = {line.key for line in table.story(None)}
-    assert told >= {"story-sells", "story-announce", "story-deal"}, "it was not much of a game"
+    told = {event.tag for event in table.story(None)}
+    assert told >= {"sells", "plays-card", "deal-made"}, "it was not much of a game"
     assert changed > len(table.records) // _EVERY
     assert silence.compared > 50
 

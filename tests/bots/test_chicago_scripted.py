@@ -8,6 +8,9 @@ from backroom.arena.play import Match, dice, match
 from backroom.bots.bot import Bot
 from backroom.bots.chicago.scripted import ScriptedBot
 from backroom.bots.roster import find, names
+from backroom.engine.deal import DealMade
+from backroom.engine.event import Event
+from backroom.games.chicago import events
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.options import Options
 from tests.bots.twins import Twins
@@ -69,12 +72,14 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def test_among_themselves_they_do_all_that_bosses_do() -> None:
     """Over a few games: businesses are opened and taken, contracts completed, deals struck …"""
-    told: set[str] = set()
+    told: set[type[Event]] = set()
     for number in range(4):
         table = match(CHICAGO, Options(), ["scripted"] * 4, seed=2, number=number).play()
         assert 4 <= table.state.turn <= 20
-        told.update(line.message.key for record in table.records for line in record.lines)
-    for key in ("opens", "captures", "takes", "marks", "hires", "badge", "deal", "fetches"):
-        assert f"story-{key}" in told
-    for key in ("starts", "completes", "declares-raid-business", "plays", "shifts", "respect"):
-        assert f"story-{key}" in told
+        told.update(type(event) for record in table.records for event in record.events)
+    wanted: set[type[Event]] = {
+        *(events.Opens, events.Captures, events.Takes, events.Marks, events.Hires, events.Badge),
+        *(DealMade, events.Fetches, events.Starts, events.Completes, events.Plays),
+        *(events.DeclaresRaidBusiness, events.Shifts, events.Respect),
+    }
+    assert wanted - told == set()

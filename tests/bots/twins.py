@@ -36,9 +36,10 @@ def _read_ask(game: AnyGame, plain: dict[str, Any]) -> Ask:
         )
         for option in plain.pop("options")
     ]
-    answer = plain.pop("answer", None)
-    ask = msgspec.convert({**plain, "options": []}, Ask)
-    ask.options = options
+    answer, default = plain.pop("answer", None), plain.pop("default", None)
+    question = game.questions.convert(plain.pop("question"))
+    ask = Ask(question=question, options=options, **plain)
+    ask.default = None if default is None else game.actions.convert(default)
     ask.answer = None if answer is None else game.actions.convert(answer)
     return ask
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from backroom.engine.action import Action
-from backroom.engine.message import Message
+from backroom.engine.event import Event
 from backroom.engine.passing import Pass
+from backroom.games.chicago import events
 from backroom.games.chicago.actions import (
     AttackBusiness,
     AttackCar,
@@ -62,27 +63,20 @@ def over(given: Given) -> bool:
     return current_shootout(given.state) is None
 
 
-def said(given: Given, *keys: str) -> list[Message]:
-    """What all have read of this, in order."""
-    return [message for message in given.told() if message.key in keys]
+def said(given: Given, *kinds: type[Event]) -> list[Event]:
+    """What all know of this, in order."""
+    return [event for event in given.told() if type(event) in kinds]
 
 
-def named(message: Message) -> list[object]:
-    """The gangsters that a message names."""
-    picks = message.args["picks"]
-    assert isinstance(picks, list)
-    return [pick.args["gangster"] for pick in picks]
+def totals(given: Given) -> tuple[int, int]:
+    counted = given.all(events.Totals)[-1]
+    return counted.total, counted.total_other
 
 
-def totals(given: Given) -> tuple[object, object]:
-    counted = said(given, "story-totals")[-1].args
-    return counted["total"], counted["total_other"]
-
-
-def scores(given: Given) -> list[tuple[object, object]]:
+def scores(given: Given) -> list[tuple[int, int]]:
     """Die, total and cards of both sides, of each roll."""
-    rounds = said(given, "story-round-won", "story-round-lost", "story-round-tied")
-    return [(told.args["score"], told.args["score_other"]) for told in rounds]
+    rounds = [event for event in given.told() if isinstance(event, events.ShootoutRound)]
+    return [(told.score, told.score_other) for told in rounds]
 
 
 def idle(given: Given) -> Action:

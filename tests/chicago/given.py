@@ -12,12 +12,14 @@ brothel (``given.home(seat)``) on a starred square, the car in front of it, no g
 from __future__ import annotations
 
 from random import Random
+from typing import TypeVar
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask
+from backroom.engine.ask import Ask, Question
 from backroom.engine.chance import Chance, SampledChance
 from backroom.engine.deal import AcceptOffer, Good, MakeOffer, Promise
-from backroom.engine.message import Message, Reason, Refusal
+from backroom.engine.event import Event
+from backroom.engine.message import Reason, Refusal
 from backroom.engine.moment import Moment
 from backroom.engine.passing import Pass
 from backroom.engine.record import Record
@@ -52,6 +54,7 @@ from backroom.games.chicago.view import ChicagoView
 from tests.checks import check_position
 
 ChicagoTable = Table[Chicago, ChicagoView, Options]
+E = TypeVar("E", bound=Event)
 
 
 class Loaded(Chance):
@@ -305,7 +308,7 @@ class Given:
         moment = Moment(self.chance)
         self.game.flow(self.state, moment)
         self.records.append(
-            Record(0, Pass(), tuple(moment.rolls), tuple(moment.lines), moment.final)
+            Record(0, Pass(), tuple(moment.rolls), tuple(moment.events), moment.final)
         )
 
     # --- acting ----------------------------------------------------------------------------------
@@ -347,8 +350,9 @@ class Given:
     def asks(self, seat: int) -> list[Ask]:
         return self.game.own_asks(self.state, seat)
 
-    def prompts(self, seat: int) -> list[str]:
-        return [ask.prompt for ask in self.asks(seat)]
+    def asked(self, seat: int) -> list[type[Question]]:
+        """What he is asked, question by question."""
+        return [type(ask.question) for ask in self.asks(seat)]
 
     def legal(self, seat: int) -> list[Action]:
         """Every answer he may give now."""
@@ -364,12 +368,16 @@ class Given:
             return refusal.reason
         raise AssertionError(f"{action} is legal")
 
-    def told(self, seat: int | None = None) -> list[Message]:
-        """All that this seat has read so far."""
-        return [m for record in self.records for m in self.game.story(record, seat)]
+    def told(self, seat: int | None = None) -> list[Event]:
+        """All that has happened so far, as far as this seat may know."""
+        return [event for record in self.records for event in self.game.story(record, seat)]
 
-    def keys(self, seat: int | None = None) -> list[str]:
-        return [message.key for message in self.told(seat)]
+    def all(self, kind: type[E], seat: int | None = None) -> list[E]:
+        """The events of one kind."""
+        return [event for event in self.told(seat) if isinstance(event, kind)]
+
+    def kinds(self, seat: int | None = None) -> list[type[Event]]:
+        return [type(event) for event in self.told(seat)]
 
     def sound(self) -> Given:
         """Nothing is lost, no view shows a secret, copies and saves are whole."""

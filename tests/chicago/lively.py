@@ -8,7 +8,7 @@ from random import Random
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.passing import Pass
-from backroom.games.chicago import turn_action
+from backroom.games.chicago import questions, turn_action
 from backroom.games.chicago.actions import (
     AttackBusiness,
     AttackCar,
@@ -51,7 +51,7 @@ def _worth(action: Action) -> int:
 def lively_answer(state: Chicago, asks: list[Ask], rng: Random) -> Action:
     """Of all that a seat may do, mostly what brings the game on."""
     for ask in asks:
-        if ask.prompt == "ask-drive" and rng.random() < 0.8:
+        if isinstance(ask.question, questions.Drive) and rng.random() < 0.8:
             return _drive(state, ask, rng)
     actions = [action for ask in asks for action in ask.answers()]
     bids = [action for action in actions if isinstance(action, Bid)]

@@ -6,6 +6,7 @@ import pytest
 
 from backroom.engine.deal import Good
 from backroom.engine.message import Reason, Refusal
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import Bid, NoAction, NoPolice, PassBid, Play, Stay
 from backroom.games.chicago.components import (
     AN_OLD_FAVOR,
@@ -35,8 +36,10 @@ def asked(given: Given) -> list[int]:
 
 def on_the_block(given: Given) -> int | None:
     """The gangster who is auctioned; None: something else is."""
-    lot = given.game.asks(given.state)[0].args.get("gangster")
-    return lot if isinstance(lot, int) else None
+    question = given.game.asks(given.state)[0].question
+    if isinstance(question, (questions.FirstBid, questions.Bid)):
+        return question.gangster
+    return None
 
 
 def bids(given: Given, seat: int) -> list[int]:
@@ -233,7 +236,7 @@ def test_the_badge_is_auctioned_in_the_same_way() -> None:
     given.state.first = 1
     given.trade(BRIBE)
     assert asked(given) == [1]
-    assert given.prompts(1) == ["ask-bribe-first"]
+    assert given.asked(1) == [questions.FirstBribe]
     given.act(1, Bid(1)).act(2, PassBid()).act(0, Bid(4)).act(1, PassBid())
     given.refused(2, Bid(4))
     given.act(2, Bid(5)).act(0, PassBid()).act(1, PassBid())
@@ -246,7 +249,7 @@ def test_the_badge_comes_after_the_last_lot_and_its_bid_is_locked() -> None:
     given = Given().offer(KNUCKLES).trade(BEFORE_LOT)
     for seat in range(3):
         given.act(seat, PassBid())
-    assert given.prompts(0) == ["ask-bribe-first"]
+    assert given.asked(0) == [questions.FirstBribe]
     given.act(0, Bid(20))
     assert give(given, 0, 1, Good("cash", count=50)) is not None
 
@@ -258,7 +261,7 @@ def test_with_no_bid_nobody_has_the_badge() -> None:
     for seat in range(3):
         given.act(seat, PassBid())
     assert given.state.badge == NOBODY
-    assert "story-no-badge" in given.keys(1)
+    assert events.NoBadge in given.kinds(1)
 
 
 @pytest.mark.rule("K8.11")
@@ -277,10 +280,10 @@ def test_it_is_held_for_the_next_four_action_rounds() -> None:
         assert given.state.badge == 1
         now = given.state.now
         given.act(now, Stay(), NoAction())
-        if given.prompts(now) == ["ask-police"]:
+        if given.asked(now) == [questions.Police]:
             rounds.append(given.state.round)
             given.act(1, NoPolice())
-            if given.prompts(1) == ["ask-police-action"]:
+            if given.asked(1) == [questions.PoliceAction]:
                 given.act(1, NoPolice())
     assert rounds == [1, 2, 3, 4]
     assert given.state.badge == NOBODY, "the trade phase has begun"

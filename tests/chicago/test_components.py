@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from backroom.engine.chance import SampledChance
+from backroom.games.chicago import events
 from backroom.games.chicago.actions import (
     AttackCar,
     Bid,
@@ -198,31 +199,31 @@ def test_an_empty_deck_is_made_anew_of_the_discards() -> None:
     given.state.discard[THE_RAT] = given.state.discard[SHAVING] = 1
     given.trade(DRAW)
     assert {given.boss(seat).hand[0] for seat in (0, 1)} == {THE_RAT, SHAVING}
-    assert given.keys().count("story-shuffled") == 1
+    assert given.kinds().count(events.Shuffled) == 1
     assert sum(given.state.discard) == 0
 
 
 @pytest.mark.rule("K2.4")
 def test_it_is_shuffled_at_most_once_per_boss_then_there_is_no_card() -> None:
     given = only_resource_cards(Given(3), 2).trade(DRAW)
-    once = ["story-shuffled", "story-resources", "story-resources", "story-no-card"]
-    assert [message.key for message in given.told() if message.key in once] == once * 3
+    once = [events.Shuffled, events.NewResources, events.NewResources, events.NoCard]
+    assert [kind for kind in given.kinds() if kind in once] == once * 3
     assert sum(given.state.discard) == 2
 
 
 @pytest.mark.rule("K2.4")
 def test_once_in_each_draw_step() -> None:
     given = only_resource_cards(Given(2), 1).trade(DRAW)
-    assert given.keys().count("story-shuffled") == 2
+    assert given.kinds().count(events.Shuffled) == 2
     given.trade(DRAW)
-    assert given.keys().count("story-shuffled") == 4
+    assert given.kinds().count(events.Shuffled) == 4
 
 
 @pytest.mark.rule("K2.4")
 def test_without_deck_and_discards_there_is_nothing_to_shuffle() -> None:
     given = only_resource_cards(Given(2), 0).trade(DRAW)
-    assert given.keys().count("story-no-card") == 2
-    assert given.keys().count("story-shuffled") == 0
+    assert given.kinds().count(events.NoCard) == 2
+    assert given.kinds().count(events.Shuffled) == 0
 
 
 @pytest.mark.rule("K2.4")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.games.chicago import events
 from backroom.games.chicago.board import RESOURCE_CARDS
 from backroom.games.chicago.components import (
     BOOZE,
@@ -37,8 +38,7 @@ def test_from_the_first_boss_clockwise_each_draws_one_card() -> None:
     given.state.first = 1
     given.draws(1, THE_RAT).draws(2, SHAVING).draws(0, TOMMYGUNS).trade(DRAW)
     assert [given.boss(seat).hand for seat in range(3)] == [[TOMMYGUNS], [THE_RAT], [SHAVING]]
-    told = [message.args["boss"] for message in given.told() if message.key == "story-draws"]
-    assert told == [1, 2, 0]
+    assert [drawn.boss for drawn in given.all(events.Draws)] == [1, 2, 0]
     given.sound()
 
 
@@ -59,7 +59,7 @@ def test_a_resource_card_is_shown_put_out_and_discarded_and_he_draws_again() -> 
     assert given.state.stock == [count - 4 for count in stock]
     assert [given.state.discard[card] for card in cards] == [1, 1, 1]
     assert given.boss(0).hand == [THE_RAT]
-    assert given.keys(2).count("story-resources") == 3
+    assert given.kinds(2).count(events.NewResources) == 3
     given.sound()
 
 
@@ -68,10 +68,9 @@ def test_a_resource_card_is_shown_put_out_and_discarded_and_he_draws_again() -> 
 def test_an_event_or_a_contract_is_kept_unseen(card: int) -> None:
     given = Given().draws(0, card).draws(1, BUGS_BENNY).draws(2, KNUCKLES).trade(DRAW)
     assert given.boss(0).hand == [card]
-    whispered = [m.args["card"] for m in given.told(0) if m.key == "story-own-draw"]
-    assert whispered == [card]
+    assert given.all(events.OwnDraw, 0) == [events.OwnDraw(boss=0, card=card)]
     for seat in (1, 2, None):
-        assert given.keys(seat).count("story-own-draw") == 0
+        assert given.kinds(seat).count(events.OwnDraw) == 0
         view = CHICAGO.view(given.state, seat)
         assert view.bosses[0].cards == 1
         assert view.own is None or view.own.hand == []
@@ -84,6 +83,5 @@ def test_a_gangster_goes_face_up_to_the_right_end_of_the_offer() -> None:
     assert given.state.offer == [KEN_EVIL, KNUCKLES, BUGS_BENNY]
     assert given.where(KNUCKLES) == OFFER
     assert CHICAGO.view(given.state, None).table.offer == [KEN_EVIL, KNUCKLES, BUGS_BENNY]
-    drawn = [m.args["gangster"] for m in given.told() if m.key == "story-draws-gangster"]
-    assert drawn == [KNUCKLES, BUGS_BENNY]
+    assert [drawn.gangster for drawn in given.all(events.DrawsGangster)] == [KNUCKLES, BUGS_BENNY]
     given.sound()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from backroom.engine.action import Action
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import (
     AttackBusiness,
     Drive,
@@ -75,7 +76,7 @@ def test_having_rolled_he_may_still_stay_where_he_is() -> None:
     given = Given().turn_of(0).dice("drive 0", 5).act(0, RollDie())
     square = given.boss(0).square
     assert given.act(0, Drive(square)).boss(0).square == square
-    assert given.prompts(0) == ["ask-action"]
+    assert given.asked(0) == [questions.TurnAction]
 
 
 @pytest.mark.rule("K5.1")
@@ -84,7 +85,7 @@ def test_he_need_not_roll_at_all() -> None:
     square = given.boss(0).square
     given.act(0, Stay())
     assert given.boss(0).square == square
-    assert given.prompts(0) == ["ask-action"]
+    assert given.asked(0) == [questions.TurnAction]
 
 
 @pytest.mark.rule("K5.1")
@@ -120,7 +121,7 @@ def test_its_owner_need_not_use_it_and_then_the_driver_stays_unknown() -> None:
     given = Given().gangster(0, JACK_RABBIT).turn_of(0).dice("drive 0", 3).act(0, RollDie())
     given.act(0, Drive(farthest(given, 3)))
     assert given.state.known[JACK_RABBIT] == 1
-    assert given.keys(1).count("story-driver") == 0
+    assert given.kinds(1).count(events.Driver) == 0
 
 
 @pytest.mark.rule("K5.1", "K9.2")
@@ -129,7 +130,7 @@ def test_who_drives_farther_than_the_die_says_shows_his_driver() -> None:
     given.turn_of(0).dice("drive 0", 3).act(0, RollDie()).act(0, Drive(farthest(given, 4)))
     assert given.state.known[JACK_RABBIT] == given.state.everybody
     assert given.state.known[KNUCKLES] == 1
-    assert "story-driver" in given.keys(2)
+    assert events.Driver in given.kinds(2)
 
 
 @pytest.mark.rule("K5.1", "K9.2")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from backroom.games.chicago import events
 from backroom.games.chicago.actions import AttackBusiness, Done, Lose, Put, Stay
 from backroom.games.chicago.components import CAR, CEMETERY, HOSPITAL
 from backroom.games.chicago.gangsters import BUGS_BENNY, CHARLIE_THE_FISH, HARRY_THE_HAND, KEN_EVIL
@@ -16,8 +17,8 @@ def test_the_attack_on_the_booze_bash() -> None:
     given.gangster(0, HARRY_THE_HAND, KEN_EVIL, BUGS_BENNY).car(0, given.door(BOOZE_BASH))
     given.dice("shootout 0", 2, 4, 5, 6).dice("shootout 1", 4, 5, 1, 3)
     given.turn_of(0).act(0, Stay(), AttackBusiness(BOOZE_BASH))
-    totals = next(m for m in given.told() if m.key == "story-totals")
-    assert (totals.args["total"], totals.args["total_other"]) == (4, 3)
+    (totals,) = given.all(events.Totals)
+    assert (totals.total, totals.total_other) == (4, 3)
     given.act(0, Lose(HARRY_THE_HAND))
     assert given.where(HARRY_THE_HAND) == HOSPITAL
     assert given.where(CHARLIE_THE_FISH) == CEMETERY

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.games.chicago import questions
 from backroom.games.chicago.actions import NoAction, Play, Stay
 from backroom.games.chicago.components import (
     BAR,
@@ -188,7 +189,7 @@ def test_election_day_stops_all_income() -> None:
 def test_income_is_paid_before_any_window_opens_or_anybody_can_trade() -> None:
     given = Given().hand(0, THE_RAT).hand(1, FIRST_CONTRACT)
     given.turn_of(2, round=4).act(2, Stay(), NoAction())
-    assert given.prompts(0) == ["ask-window-before-draw"]
+    assert given.asked(0) == [questions.WindowBeforeDraw]
     assert [given.boss(seat).cash for seat in range(3)] == [1400, 1400, 1400]
 
 
@@ -200,6 +201,6 @@ def test_the_frozen_thaw_then_but_have_no_income_this_once() -> None:
     given.act(0, Stay(), NoAction())
     given.act(2, Stay(), NoAction())
     assert not given.boss(1).frozen
-    assert given.prompts(1) == ["ask-window-before-draw"], "he plays and trades again"
+    assert given.asked(1) == [questions.WindowBeforeDraw], "he plays and trades again"
     assert [given.boss(seat).cash for seat in range(3)] == [1400, 1000, 1400]
     assert given.trade(INCOME).boss(1).cash == 1400, "next time he has"

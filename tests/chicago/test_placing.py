@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from backroom.engine.deal import Good
+from backroom.games.chicago import questions
 from backroom.games.chicago.actions import (
     AttackBusiness,
     Done,
@@ -59,7 +60,7 @@ def test_everyone_is_asked_at_the_same_time() -> None:
     given.trade(PLACE)
     for seat in (2, 0):
         given.act(seat, Done())
-        assert all("ask-place-done" in given.prompts(other) for other in range(3))
+        assert all(questions.PlacingDone in given.asked(other) for other in range(3))
         assert given.state.turn == 2
     given.act(1, Done())
     assert given.state.turn == 3, "all are done"
@@ -89,7 +90,7 @@ def test_one_may_think_again_until_all_are_done() -> None:
     given = Given().gangster(0, BUGS_BENNY).gangster(1, KNUCKLES).trade(PLACE)
     home = given.home(1)
     given.act(1, Put(KNUCKLES, home), Done(), Put(KNUCKLES, CAR)).act(0, Done())
-    assert given.prompts(1)[0] == "ask-place-done", "he is waited for again"
+    assert given.asked(1)[0] == questions.PlacingDone, "he is waited for again"
     assert given.act(1, Done()).where(KNUCKLES) == CAR
 
 
@@ -124,7 +125,7 @@ def test_not_those_in_prison_or_hospital_nor_into_a_rivals_business() -> None:
 @pytest.mark.rule("K8.6")
 def test_who_has_nobody_to_place_is_not_asked() -> None:
     given = Given().gangster(0, BUGS_BENNY).in_prison(1, KNUCKLES).trade(PLACE)
-    assert given.prompts(1) == given.prompts(2) == []
+    assert given.asked(1) == given.asked(2) == []
     given.act(0, Done())
     assert given.state.turn == 3
 
@@ -257,4 +258,4 @@ def test_that_comes_after_the_placing() -> None:
     given.act(0, Done())
     assert given.boss(0).garage == NOTHING
     assert given.state.businesses[0].open
-    assert given.prompts(1) == ["ask-move"], "the next game turn"
+    assert given.asked(1) == [questions.Move], "the next game turn"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.engine.message import Message
 from backroom.engine.passing import Pass
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import (
     ChooseCount,
     CleanUp,
@@ -39,7 +39,7 @@ from backroom.games.chicago.components import (
 )
 from backroom.games.chicago.gangsters import BUGS_BENNY, KNUCKLES, SLICK_RICK, THE_CLEANER
 from backroom.games.chicago.trade_phase import REOPEN
-from tests.chicago.fights import GILDED_WHEEL, LAST_DROP, idle, named, said
+from tests.chicago.fights import GILDED_WHEEL, LAST_DROP, idle, said
 from tests.chicago.given import Given
 
 ONE_DOWN = FIRST_CONTRACT + 2
@@ -115,7 +115,7 @@ def test_without_the_badge_nobody_moves_them() -> None:
     while given.state.round < 4:
         idle(given)
     assert given.state.police == square
-    assert not said(given, "story-police-roll")
+    assert not said(given, events.PoliceRoll)
 
 
 @pytest.mark.rule("K7.2", "K7.1")
@@ -124,9 +124,9 @@ def test_they_may_move_in_all_four_rounds() -> None:
     for round in (1, 2, 3, 4):
         given.turn_of(0, round).act(0, Stay(), NoAction())
         given.dice("police", 1).act(0, RollPolice())
-        assert given.prompts(0) == ["ask-drive-police"]
+        assert given.asked(0) == [questions.DrivePolice]
         given.act(0, given.legal(0)[-1])
-    assert len(said(given, "story-police-roll")) == 4
+    assert len(said(given, events.PoliceRoll)) == 4
 
 
 # --- one action in a game turn (K7.2) ------------------------------------------------------------
@@ -135,7 +135,7 @@ def test_they_may_move_in_all_four_rounds() -> None:
 @pytest.mark.rule("K7.2")
 def test_one_police_action_in_a_game_turn_a_failed_one_counts() -> None:
     given = raid_business(bar_of_1(KNUCKLES), [1], [6])
-    assert said(given, "story-raid-failed")
+    assert said(given, events.RaidFailed)
     assert given.state.now == 1, "the turn is over"
     police_at(given, given.door(LAST_DROP))
     assert given.state.now == 1, "they may move, but do nothing"
@@ -162,7 +162,7 @@ def test_the_feds_extra_action_is_for_whoever_has_the_badge() -> None:
     given = bar_of_1(KNUCKLES).hand(2, THE_FEDS)
     given.turn_of(2, round=1).act(2, Play(THE_FEDS))
     raid_business(given, [1], [6])
-    assert given.prompts(0) == ["ask-police-action"], "he may act once more where they stand"
+    assert given.asked(0) == [questions.PoliceAction], "he may act once more where they stand"
     given.dice("raid police", 6).dice("raid 1", 1).act(0, RaidBusiness(LAST_DROP))
     assert given.where(KNUCKLES) == PRISON
     assert given.state.now == 1
@@ -173,7 +173,7 @@ def test_friends_on_the_inside_do_not_bring_a_spent_action_back() -> None:
     given = raid_business(bar_of_1(KNUCKLES), [1], [6]).hand(1, FRIENDS_ON_THE_INSIDE)
     given.territory(0, 0).police(given.turf(0), actions=0)
     given.turn_of(1).act(1, Play(FRIENDS_ON_THE_INSIDE), Stay(), NoAction())
-    assert given.prompts(1) == ["ask-police"]
+    assert given.asked(1) == [questions.Police]
     given.act(1, NoPolice())
     assert given.state.now == 2
 
@@ -231,13 +231,13 @@ def test_a_raided_car_loses_its_gangsters_and_its_started_contracts() -> None:
     assert (given.boss(1).completed, given.boss(1).hand) == ([ONE_DOWN + 1], [ONE_DOWN + 2])
     assert given.boss(1).square == square
     given.turn_of(1).dice("drive 1", 3).act(1, RollDie())
-    assert given.prompts(1)[0] == "ask-drive", "the car itself may drive on"
+    assert given.asked(1)[0] == questions.Drive, "the car itself may drive on"
 
 
 @pytest.mark.rule("K7.3")
 def test_the_higher_die_wins_and_ties_roll_again() -> None:
     given = raid_business(bar_of_1(KNUCKLES), [3, 5, 2], [3, 5, 1])
-    assert len(said(given, "story-raid-dice")) == 3
+    assert len(said(given, events.RaidDice)) == 3
     assert given.where(KNUCKLES) == PRISON
     given = raid_business(bar_of_1(KNUCKLES), [3, 5], [3, 6])
     assert given.where(KNUCKLES) == LAST_DROP
@@ -286,20 +286,20 @@ def test_a_raid_shows_the_gangsters_there_even_if_it_fails() -> None:
     raid_business(given, [1], [2])
     assert given.state.known[KNUCKLES] == given.state.everybody
     assert given.state.known[THE_CLEANER] == 1 << 1, "he was not there"
-    assert [named(m) for m in said(given, "story-shows")] == [[KNUCKLES]]
+    assert [shown.gangsters for shown in given.all(events.ShowsGang)] == [(KNUCKLES,)]
 
 
 @pytest.mark.rule("K7.7", "K7.6", "K12.20")
 def test_the_horse_head_is_asked_for_before_anybody_is_shown_and_before_the_dice() -> None:
     given = raid_business(bar_of_1(KNUCKLES).hand(1, HORSE_HEAD), [6], [1])
     given.act(1, Pass())  # the window before a police action
-    assert given.prompts(1) == ["ask-window-raided"]
-    assert not said(given, "story-shows", "story-raid-dice")
+    assert given.asked(1) == [questions.WindowRaided]
+    assert not said(given, events.ShowsGang, events.RaidDice)
     given.act(1, Play(HORSE_HEAD))
     assert given.where(KNUCKLES) == LAST_DROP
     assert given.state.known[KNUCKLES] == 1 << 1
     assert not given.state.businesses[LAST_DROP].closed
-    assert not said(given, "story-shows", "story-raid-dice")
+    assert not said(given, events.ShowsGang, events.RaidDice)
     assert given.state.police_actions == 0, "a failed one counts"
 
 
@@ -307,7 +307,7 @@ def test_the_horse_head_is_asked_for_before_anybody_is_shown_and_before_the_dice
 def test_the_horse_head_can_be_played_by_the_frozen_too() -> None:
     given = bar_of_1(KNUCKLES).hand(1, HORSE_HEAD).frozen(1)
     raid_business(given, [6], [1])
-    assert given.prompts(1) == ["ask-window-raided"]
+    assert given.asked(1) == [questions.WindowRaided]
     given.act(1, Play(HORSE_HEAD))
     assert given.where(KNUCKLES) == LAST_DROP
 
@@ -334,10 +334,10 @@ def test_a_raid_is_called_off_when_its_boss_is_frozen_before_it_begins() -> None
 def test_even_if_election_day_is_the_last_answer_of_the_one_raided() -> None:
     given = bar_of_1(KNUCKLES).hand(1, ELECTION_DAY)
     raid_business(given, [6], [1]).act(1, Pass())
-    assert given.prompts(1) == ["ask-window-raided"]
+    assert given.asked(1) == [questions.WindowRaided]
     given.act(1, Play(ELECTION_DAY, 0))
     assert given.where(KNUCKLES) == LAST_DROP
-    assert not said(given, "story-raid-dice")
+    assert not said(given, events.RaidDice)
 
 
 # --- the badge (K7.6, K7.7) ----------------------------------------------------------------------
@@ -386,7 +386,7 @@ def test_cleaning_up_may_cost_local_respect() -> None:
     assert given.points(1) == 2
     police_at(given, given.turf(4)).act(0, CleanUp(4))
     assert given.points(1) == 1
-    assert said(given, "story-respect-lost")
+    assert said(given, events.RespectLost)
 
 
 @pytest.mark.rule("K7.4")
@@ -434,11 +434,9 @@ def test_only_on_the_place_before_which_they_stand() -> None:
 def test_every_action_is_declared_and_may_be_answered_before_it_is_carried_out() -> None:
     given = Given(3).territory(1, 4).hand(2, THE_FEDS)
     police_at(given, given.turf(4)).act(0, CleanUp(4))
-    declared = said(given, "story-declares-clean-up")
-    assert declared == [
-        Message("story-declares-clean-up", {"boss": 0, "boss_other": 1, "territory": 4})
-    ]
-    assert given.prompts(2) == ["ask-window-police-action"]
+    declared = said(given, events.DeclaresCleanUp)
+    assert declared == [events.DeclaresCleanUp(boss=0, boss_other=1, territory=4)]
+    assert given.asked(2) == [questions.WindowPoliceAction]
     assert given.state.territories[4] == 1
     given.act(2, Pass())
     assert given.state.territories[4] == NOBODY

@@ -12,9 +12,12 @@ from backroom.engine.deal import (
     JudgePromise,
     MakeOffer,
     Promise,
+    PromiseBroken,
+    PromiseKept,
 )
-from backroom.engine.message import Message, Reason, Refusal
+from backroom.engine.message import Reason, Refusal
 from backroom.engine.passing import Pass
+from backroom.games.chicago import events
 from backroom.games.chicago.actions import (
     AttackBusiness,
     AttackCar,
@@ -264,7 +267,7 @@ def test_a_word_is_judged_by_the_one_it_was_given_to() -> None:
         assert refused(table, seat, JudgePromise(0, True)).key == "refused-not-your-judgement"
     table.act(1, JudgePromise(0, False))
     assert verdict(table) == "broken"
-    assert table.story(0)[-1] == Message("story-promise-broken", {"seat": 0, "seat_to": 1})
+    assert table.story(0)[-1] == PromiseBroken(seat=0, between=None, seat_to=1)
 
 
 @pytest.mark.rule("K10.2")
@@ -313,7 +316,7 @@ def test_nor_do_they_learn_whether_it_was_kept() -> None:
     table = promised(Given(3).turn_of(0), "pay", about=4, until=3)
     swap(table, 0, 1, (cash(200),))
     assert verdict(table) == "kept"
-    kept = Message("story-promise-kept", {"seat": 0, "seat_to": 1})
+    kept = PromiseKept(seat=0, between=None, seat_to=1)
     for party in (0, 1):
         assert kept in table.story(party)
     for other in (2, None):
@@ -334,10 +337,10 @@ def test_a_broken_truce_is_seen_but_not_that_it_was_one() -> None:
     table = promised(given, "truce")
     table.act(0, Stay())
     table.act(0, AttackCar(1))
-    keys = [message.key for message in table.story(2)]
-    assert "story-attacks-car" in keys
-    assert "story-promise-broken" not in keys
-    assert "story-promise-broken" in [message.key for message in table.story(1)]
+    told = [type(event) for event in table.story(2)]
+    assert events.AttacksCar in told
+    assert PromiseBroken not in told
+    assert PromiseBroken in [type(event) for event in table.story(1)]
 
 
 @pytest.mark.rule("K10.2", "K10.4")
@@ -363,7 +366,7 @@ def test_where_deals_are_open_so_are_promises_and_verdicts() -> None:
     assert table.ledger_for(2) == [Entry(0, Promise("pay", 0, 1, 4, 3), "open")]
     swap(table, 0, 1, (cash(200),))
     assert table.ledger_for(None)[0].verdict == "kept"
-    assert "story-promise-kept" in [message.key for message in table.story(2)]
+    assert PromiseKept(seat=0, between=None, seat_to=1) in table.story(2)
 
 
 @pytest.mark.rule("K10.2")

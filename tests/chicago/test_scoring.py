@@ -10,6 +10,7 @@ from backroom.engine.chance import SampledChance
 from backroom.engine.deal import Good
 from backroom.engine.message import Refusal
 from backroom.engine.table import Table
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import (
     AttackBusiness,
     Bid,
@@ -157,7 +158,9 @@ def test_who_is_not_at_work_has_no_abilities(where: int) -> None:
     for gangster in (MR_NEEDLE, JACK_RABBIT):
         given.state.send(gangster, where)
     given.turn_of(0).dice("drive 0", 3).act(0, RollDie())
-    assert given.asks(0)[0].args["reach"] == 3, "Jack Rabbit does not drive"
+    assert given.asks(0)[0].question == questions.Drive(die=3, reach=3), (
+        "Jack Rabbit does not drive"
+    )
     given.last_round_over()
     assert given.boss(0).cash == 1000 + 400 + 50, "Mr. Needle does not double the territory"
 
@@ -197,7 +200,7 @@ def test_a_raid_takes_the_points_of_a_business_away() -> None:
 def test_nine_points_do_not_win() -> None:
     given = nine_points(Given(), 0).turn_of(0)
     assert CHICAGO.result(given.state) is None
-    assert given.prompts(0) == ["ask-move"]
+    assert given.asked(0) == [questions.Move]
 
 
 @pytest.mark.rule("K1.2")
@@ -206,8 +209,8 @@ def test_the_tenth_point_wins_at_that_very_moment() -> None:
     given.car(0, given.turf(7)).badge(0).turn_of(0).act(0, Stay(), Mark(7))
     assert has_won(given, 0)
     assert given.state.stack == [], "his police and all that was to come are dropped"
-    assert given.keys()[-1] == "story-king"
-    assert [given.prompts(seat) for seat in range(3)] == [[], [], []]
+    assert given.kinds()[-1] == events.King
+    assert [given.asked(seat) for seat in range(3)] == [[], [], []]
     given.sound()
 
 
@@ -219,7 +222,7 @@ def test_more_than_ten_points_win_too() -> None:
     given.act(0, Stay(), OpenBusiness(LARGE_BROTHEL, lot))
     assert has_won(given, 0)
     assert given.points(0) == 12
-    assert "ask-shift" not in given.prompts(0), "who moves in is not asked any more"
+    assert questions.Shift not in given.asked(0), "who moves in is not asked any more"
 
 
 @pytest.mark.rule("K1.2")
@@ -229,7 +232,7 @@ def test_after_the_end_nothing_can_be_done() -> None:
     assert given.refused(1, Stay()).rule == "K1.2"
     result = CHICAGO.result(given.state)
     assert result is not None
-    assert (result.scores, result.reason) == ((10, 1, 1), "end-ten-points")
+    assert (result.scores, result.ending) == ((10, 1, 1), "ten-points")
 
 
 @pytest.mark.rule("K1.2")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import (
     AttackBusiness,
     AttackCar,
@@ -134,13 +136,13 @@ def test_of_the_deck_only_the_number_of_cards_is_known() -> None:
 
 @pytest.mark.rule("K9.1")
 def test_how_a_turn_ends_does_not_tell_that_it_is_the_reporter_who_hides() -> None:
-    prompts = []
+    asked = []
     for hides, works in ((THE_REPORTER, KNUCKLES), (KNUCKLES, THE_REPORTER)):
         given = Given().gangster(0, works).gangster(0, hides, spot=HIDING)
         given.turn_of(0).act(0, Stay(), NoAction())
-        prompts.append(given.prompts(0)[0])
+        asked.append(given.asked(0)[0])
         assert view(given, 1).bosses[0].hiding == 1
-    assert prompts == ["ask-end-turn"] * 2
+    assert asked == [questions.EndTurn] * 2
 
 
 @pytest.mark.rule("K9.1")
@@ -165,10 +167,9 @@ def test_all_else_is_public() -> None:
 @pytest.mark.rule("K9.1")
 def test_income_is_told_to_its_boss_alone() -> None:
     given = Given().gangster(1, HARRY_THE_HAND, spot=3).last_round_over()
-    told = [m.args["cash"] for m in given.told(1) if m.key == "story-own-income"]
-    assert told == [600]
+    assert [own.cash for own in given.all(events.OwnIncome, 1)] == [600]
     for seat in (0, SPECTATOR):
-        assert not any(m.args.get("cash") == 600 for m in given.told(seat))
+        assert not any(600 in msgspec.structs.astuple(event) for event in given.told(seat))
 
 
 # --- shown until he is placed again (K9.2) -------------------------------------------------------
@@ -296,8 +297,7 @@ def test_extra_resources_show_who_brings_them_extra_money_does_not() -> None:
     assert is_shown(given, THE_CHEMIST)
     for gangster in (CHARLIE_THE_FISH, HYMAN_DIAMOND, THE_MAYOR, MR_NEEDLE):
         assert not is_shown(given, gangster)
-    brought = [m.args["gangster"] for m in given.told() if m.key == "story-brings"]
-    assert brought == [THE_CHEMIST]
+    assert [brought.gangster for brought in given.all(events.Brings)] == [THE_CHEMIST]
 
 
 # --- what the Reporter knows (K9.2, K9.1) --------------------------------------------------------
@@ -321,12 +321,8 @@ def test_all_see_where_the_reporter_looks_and_his_boss_alone_whom_he_sees() -> N
             False,
         ]
     assert not sees(given, 0, DOUGH_BOY)
-    assert [given.keys(seat)[-1] for seat in (1, 2, SPECTATOR)] == ["story-looks-in-car"] * 3
-    seen = given.told(0)[-1]
-    assert seen.key == "story-sees"
-    picks = seen.args["picks"]
-    assert isinstance(picks, list)
-    assert [pick.args["gangster"] for pick in picks] == [KEN_EVIL, KNUCKLES]
+    assert [given.kinds(seat)[-1] for seat in (1, 2, SPECTATOR)] == [events.LooksInCar] * 3
+    assert given.told(0)[-1] == events.Sees(boss=0, gangsters=(KEN_EVIL, KNUCKLES))
     given.sound()
     given = peeped(business=True)
     assert sees(given, 0, DOUGH_BOY)

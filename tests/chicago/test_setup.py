@@ -9,6 +9,7 @@ import pytest
 from backroom.engine.chance import SampledChance
 from backroom.engine.message import Refusal
 from backroom.engine.table import Table
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import NoAction, PickLot, SettleIn, Stay
 from backroom.games.chicago.components import (
     BOXING_CLUB,
@@ -149,8 +150,8 @@ def test_who_ties_for_it_rolls_again_and_nobody_else_does() -> None:
     dice = {0: [6, 4, 1, 1], 1: [3, 2], 2: [5, 5, 1, 1], 3: [4, 6, 1, 2]}
     table = settle_in(new_table(4, dice))
     assert table.state.first == 3
-    told = [m.args["boss"] for m in table.story(None) if m.key == "story-first-roll"]
-    assert told == [0, 1, 2, 3, 0, 2, 3]
+    told = [event for event in table.story(None) if isinstance(event, events.RollsForFirst)]
+    assert [roll.boss for roll in told] == [0, 1, 2, 3, 0, 2, 3]
 
 
 @pytest.mark.rule("K3.3")
@@ -250,7 +251,7 @@ def test_nobody_has_the_badge_in_the_first_game_turn() -> None:
     turns = 0
     while table.state.round != TRADE:
         assert table.state.badge == NOBODY
-        assert [ask.prompt for ask in table.game.asks(table.state)] == ["ask-move"]
+        assert [type(ask.question) for ask in table.game.asks(table.state)] == [questions.Move]
         table.act(table.state.now, Stay())
         table.act(table.state.now, NoAction())
         turns += 1

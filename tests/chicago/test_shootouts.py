@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from backroom.engine.passing import Pass
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import Drive, EndTurn, Lose, Neutralize, NoAction, Play
 from backroom.games.chicago.components import (
     CAR,
@@ -22,6 +23,7 @@ from backroom.games.chicago.components import (
     THE_RAT,
     TOMMYGUNS,
 )
+from backroom.games.chicago.event_cards.still_standing import OnlyAScratch
 from backroom.games.chicago.gangsters import (
     BOMB_JACK,
     BUGS_BENNY,
@@ -172,18 +174,18 @@ def test_the_higher_of_die_and_total_wins_the_round() -> None:
     attack(given).act(1, Lose(SLICK_RICK))
     assert scores(given) == [(7, 6), (5, 6)]
     assert given.where(SLICK_RICK) == HOSPITAL
-    assert given.prompts(0) == ["ask-who-dies"], "0 has lost the second round"
+    assert given.asked(0) == [questions.WhoDies], "0 has lost the second round"
 
 
 @pytest.mark.rule("K6.4")
 def test_ties_roll_again() -> None:
     given = rolls(cars([BUGS_BENNY], [HARRY_THE_HAND]), [2, 1, 3, 6], [3, 2, 2, 1])  # 2 to 1
     attack(given)
-    assert [m.key for m in said(given, "story-round-tied", "story-round-won")] == [
-        "story-round-tied",
-        "story-round-tied",
-        "story-round-won",
-        "story-round-won",
+    assert [type(e) for e in said(given, events.ShootoutRoundTied, events.ShootoutRoundWon)] == [
+        events.ShootoutRoundTied,
+        events.ShootoutRoundTied,
+        events.ShootoutRoundWon,
+        events.ShootoutRoundWon,
     ]
     assert over(given)
 
@@ -192,7 +194,7 @@ def test_ties_roll_again() -> None:
 def test_the_loser_of_a_round_chooses_who_falls() -> None:
     given = cars([BUGS_BENNY, THE_CLEANER], [HARRY_THE_HAND, SLICK_RICK, DOUGH_BOY])
     attack(rolls(given, [6], [5]))
-    assert given.prompts(1) == ["ask-who-is-hit"]
+    assert given.asked(1) == [questions.WhoIsHit]
     assert given.asks(0) == []
     assert given.legal(1) == [Lose(DOUGH_BOY), Lose(HARRY_THE_HAND), Lose(SLICK_RICK)]
     given.act(1, Lose(HARRY_THE_HAND))
@@ -319,7 +321,7 @@ def test_lucky_lou_can_die_and_the_doctor_can_not_save_when_john_doe_picks_them(
     given.dice("doctor 1", 6)
     attack(given).act(0, Neutralize(THE_DOCTOR)).act(1, Lose(SLICK_RICK))
     assert given.where(SLICK_RICK) == CEMETERY
-    assert not said(given, "story-doctor-saves", "story-doctor-fails")
+    assert not said(given, events.DoctorSaves, events.DoctorFails)
 
 
 @pytest.mark.rule("K6.11", "K12.13", "K12.21")
@@ -374,11 +376,11 @@ def test_still_standing_makes_a_win_void() -> None:
     given = cars([BUGS_BENNY], [HARRY_THE_HAND]).hand(1, STILL_STANDING)
     rolls(given, [3, 3, 3], [1, 1, 1])
     attack(given).act(1, Pass())
-    assert given.prompts(1) == ["ask-window-wounded"]
+    assert given.asked(1) == [questions.WindowWounded]
     given.act(1, Play(STILL_STANDING))
     assert given.where(HARRY_THE_HAND) == HOSPITAL
     assert len(scores(given)) == 3, "one round for nothing, one for Harry, one for the car"
-    assert said(given, "story-still-standing")
+    assert said(given, OnlyAScratch)
 
 
 @pytest.mark.rule("K6.12", "K12.15")
@@ -395,7 +397,7 @@ def test_under_massacre_nobody_is_wounded() -> None:
     given = cars([BUGS_BENNY], [HARRY_THE_HAND]).hand(0, MASSACRE).hand(1, STILL_STANDING)
     rolls(given, [2, 2], [1, 1])
     attack(given).act(0, Play(MASSACRE)).act(1, Pass()).act(1, Pass())
-    assert given.prompts(1) == ["ask-window-killed"]
+    assert given.asked(1) == [questions.WindowKilled]
     assert given.refused(1, Play(STILL_STANDING)).rule == "K12.15"
     given.act(1, Pass())
     assert given.where(HARRY_THE_HAND) == CEMETERY
@@ -415,7 +417,7 @@ def test_lucky_lou_needs_neither_the_doctor_nor_first_aid() -> None:
     rolls(given, [6, 3], [1, 1])
     attack(given).act(1, Pass()).act(1, Lose(LUCKY_LOU))
     assert given.where(LUCKY_LOU) == HOSPITAL
-    assert not said(given, "story-doctor-saves", "story-doctor-fails")
+    assert not said(given, events.DoctorSaves, events.DoctorFails)
     assert FIRST_AID in given.boss(1).hand
 
 
@@ -425,8 +427,8 @@ def test_the_doctor_rolls_first_and_first_aid_is_asked_for_if_he_failed() -> Non
     given.gangster(1, THE_DOCTOR, spot=given.home(1)).dice("doctor 1", 3)
     rolls(given, [6], [1])
     attack(given).act(1, Pass())
-    assert said(given, "story-doctor-fails")
-    assert given.prompts(1) == ["ask-window-killed"]
+    assert said(given, events.DoctorFails)
+    assert given.asked(1) == [questions.WindowKilled]
     assert given.where(HARRY_THE_HAND) == CAR, "not yet"
     given.act(1, Play(FIRST_AID))
     assert given.where(HARRY_THE_HAND) == HOSPITAL
@@ -439,7 +441,7 @@ def test_who_is_saved_by_the_doctor_needs_no_first_aid() -> None:
     rolls(given, [6, 2], [1, 1])
     attack(given).act(1, Pass())
     assert given.where(HARRY_THE_HAND) == HOSPITAL
-    assert given.prompts(1) == ["ask-window-between-rounds"]
+    assert given.asked(1) == [questions.WindowBetweenRounds]
     assert THE_DOCTOR not in given.state.in_car(1)
     assert given.state.known[THE_DOCTOR] == given.state.everybody, "all have seen him at work"
 
@@ -459,4 +461,4 @@ def test_nobody_else_is_asked_about_a_wound_or_a_death() -> None:
     given = cars([BUGS_BENNY], [HARRY_THE_HAND]).hand(2, FIRST_AID).hand(0, STILL_STANDING)
     attack(rolls(given, [6], [1])).act(0, Pass())
     assert given.where(HARRY_THE_HAND) == CEMETERY
-    assert given.prompts(0) == ["ask-window-between-rounds"]
+    assert given.asked(0) == [questions.WindowBetweenRounds]

@@ -6,6 +6,7 @@ import pytest
 
 from backroom.engine.deal import Good
 from backroom.engine.passing import Pass
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import (
     AttackBusiness,
     AttackCar,
@@ -65,7 +66,6 @@ from tests.chicago.fights import (
     idle,
     over,
     rolls,
-    said,
     scores,
 )
 from tests.chicago.given import Given, swap
@@ -124,7 +124,7 @@ def test_between_two_equally_near_garages_the_owner_of_the_car_chooses() -> None
     square, nearest = between_two_garages()
     given = attack(drive_by(square))
     assert given.asks(0) == []
-    assert given.prompts(1) == ["ask-garage"]
+    assert given.asked(1) == [questions.WhichGarage]
     assert given.legal(1) == [ChooseGarage(garage) for garage in nearest]
     farther = next(garage for garage in range(4) if garage not in nearest)
     assert given.refused(1, ChooseGarage(farther)).key == "refused-not-an-answer"
@@ -137,7 +137,7 @@ def test_between_two_equally_near_garages_the_owner_of_the_car_chooses() -> None
 def test_so_does_a_beaten_attacker() -> None:
     square, nearest = between_two_garages()
     given = attack(loses(cars([BUGS_BENNY], [CHICKEN_JOE], square=square)))
-    assert given.prompts(0) == ["ask-garage"]
+    assert given.asked(0) == [questions.WhichGarage]
     given.act(0, ChooseGarage(nearest[1]))
     assert given.boss(0).garage == nearest[1]
     assert given.where(BUGS_BENNY) == HOSPITAL
@@ -147,7 +147,7 @@ def test_so_does_a_beaten_attacker() -> None:
 def test_an_attacker_beaten_by_a_business_goes_to_the_garage() -> None:
     given = loses(at_business([BUGS_BENNY], [KNUCKLES], ORCHID_HOUSE))
     attack(given, ORCHID_HOUSE)
-    while given.prompts(0) == ["ask-garage"]:
+    while given.asked(0) == [questions.WhichGarage]:
         given.act(0, given.legal(0)[0])
     assert given.boss(0).garage != NOTHING
     assert given.owner(ORCHID_HOUSE) == 1
@@ -161,7 +161,7 @@ def test_from_a_garage_one_neither_moves_nor_acts() -> None:
     assert given.state.now == 2, "nothing to do and no card to play: his turn is over"
     given = Given(3).in_garage(1).gangster(1, BUGS_BENNY).hand(1, THE_RAT, STREETWISE)
     given.car(0, given.garage(0)).turn_of(1)
-    assert given.prompts(1) == ["ask-end-turn", "ask-cards"]
+    assert given.asked(1) == [questions.EndTurn, questions.Besides]
     for action in (RollDie(), Stay(), NoAction(), AttackCar(0)):
         assert given.refused(1, action).key == "refused-not-an-answer"
     assert given.refused(1, Play(STREETWISE)).rule == "K12.16"
@@ -187,9 +187,9 @@ def test_from_a_garage_one_plays_events() -> None:
 @pytest.mark.rule("K6.7", "K7.1")
 def test_from_a_garage_one_uses_the_badge() -> None:
     given = Given(3).in_garage(1).badge(1).police(Given(3).turf(0)).territory(2, 0).turn_of(1)
-    assert given.prompts(1) == ["ask-police"]
+    assert given.asked(1) == [questions.Police]
     given.dice("police", 1).act(1, RollPolice())
-    assert given.prompts(1) == ["ask-drive-police"]
+    assert given.asked(1) == [questions.DrivePolice]
 
 
 @pytest.mark.rule("K6.7", "K10.1")
@@ -204,7 +204,7 @@ def test_who_is_beaten_in_his_own_turn_has_only_the_police_left() -> None:
     given = loses(cars([BUGS_BENNY], [CHICKEN_JOE])).badge(0)
     attack(given)
     assert given.boss(0).garage != NOTHING
-    assert given.prompts(0) == ["ask-police"]
+    assert given.asked(0) == [questions.Police]
 
 
 @pytest.mark.rule("K6.7", "K8.7")
@@ -217,19 +217,19 @@ def test_the_car_comes_out_at_the_end_of_the_next_trade_phase() -> None:
     assert given.boss(1).garage == NOTHING
     assert given.boss(1).square == given.garage(garage), "it stands outside"
     given.pass_all()  # who has drawn a card
-    assert (given.state.now, given.prompts(1)[0]) == (1, "ask-move")
+    assert (given.state.now, given.asked(1)[0]) == (1, questions.Move)
     given.dice("drive 1", 3).act(1, RollDie())
-    assert given.prompts(1)[0] == "ask-drive"
+    assert given.asked(1)[0] == questions.Drive
 
 
 @pytest.mark.rule("K6.7", "K8.7")
 def test_and_not_before_all_have_placed() -> None:
     given = attack(drive_by()).trade(BEFORE_PLACING)
-    assert given.prompts(0)[0] == "ask-place-done"
+    assert given.asked(0)[0] == questions.PlacingDone
     assert given.boss(1).garage != NOTHING
     given.act(0, Done())
     assert given.boss(1).garage == NOTHING
-    assert said(given, "story-car-back")[0].args["boss"] == 1
+    assert given.all(events.CarBack)[0].boss == 1
 
 
 @pytest.mark.rule("K6.7")
@@ -259,7 +259,7 @@ def test_with_the_mechanic_it_stands_outside_at_once() -> None:
     assert given.boss(1).square == given.garage(0)
     assert given.state.known[THE_MECHANIC] == given.state.everybody
     given.turn_of(1)
-    assert given.prompts(1) == ["ask-move"]
+    assert given.asked(1) == [questions.Move]
 
 
 @pytest.mark.rule("K6.12", "K13.39")
@@ -277,7 +277,7 @@ def test_a_defending_car_that_loses_hands_its_started_contracts_to_the_winner() 
     given = drive_by(Given(3).place(POST_OFFICE)).started(1, A_THOROUGH_SHAVING, ONE_DOWN)
     given.started(0, ROSES_ARE_RED).hand(1, FIRST_CONTRACT + 1)
     attack(given).act(1, Pass())
-    while given.prompts(1) == ["ask-garage"]:
+    while given.asked(1) == [questions.WhichGarage]:
         given.act(1, given.legal(1)[0])
     assert given.boss(0).started == [ROSES_ARE_RED, A_THOROUGH_SHAVING, ONE_DOWN]
     assert given.boss(1).started == []
@@ -314,7 +314,7 @@ def test_an_attacker_who_loses_keeps_his_contracts() -> None:
 def test_so_does_one_beaten_by_a_business() -> None:
     given = loses(at_business([BUGS_BENNY], [KNUCKLES], ORCHID_HOUSE)).started(0, ONE_DOWN)
     attack(given.started(1, ROSES_ARE_RED), ORCHID_HOUSE)
-    while given.prompts(0) == ["ask-garage"]:
+    while given.asked(0) == [questions.WhichGarage]:
         given.act(0, given.legal(0)[0])
     assert (given.boss(0).started, given.boss(1).started) == ([ONE_DOWN], [ROSES_ARE_RED])
 
@@ -348,7 +348,7 @@ def test_a_beaten_business_is_the_attackers_at_once() -> None:
     assert given.owner(GILDED_WHEEL) == 0
     assert (given.points(0), given.points(1)) == (points[0] + 2, points[1] - 2)
     assert given.state.in_business(GILDED_WHEEL) == [], "it is empty"
-    assert given.prompts(0) == ["ask-shift"]
+    assert given.asked(0) == [questions.Shift]
 
 
 @pytest.mark.rule("K6.9", "K6.13", "K5.11")
@@ -366,7 +366,7 @@ def test_the_unhurt_may_move_in() -> None:
 def test_his_action_is_over_but_the_police_step_still_comes() -> None:
     given = wins(at_business([BUGS_BENNY], [])).badge(0)
     attack(given, LAST_DROP).act(0, Done())
-    assert given.prompts(0) == ["ask-police"]
+    assert given.asked(0) == [questions.Police]
 
 
 @pytest.mark.rule("K6.13", "K12.14")
@@ -451,7 +451,7 @@ def test_an_attacker_may_get_away_from_a_business_and_his_action_is_over() -> No
     given.act(0, given.legal(0)[0])
     assert given.owner(LAST_DROP) == 1
     assert given.boss(0).garage == NOTHING
-    assert given.prompts(0) == ["ask-end-turn", "ask-cards"]
+    assert given.asked(0) == [questions.EndTurn, questions.Besides]
     given.act(0, EndTurn())
     assert given.state.now == 1
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.engine.ask import Question
+from backroom.engine.event import Event
 from backroom.engine.passing import Pass
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import (
     AttackBusiness,
     AttackCar,
@@ -50,7 +53,6 @@ from tests.chicago.fights import (
     at_business,
     attack,
     cars,
-    named,
     over,
     rolls,
     said,
@@ -60,13 +62,13 @@ from tests.chicago.fights import (
 from tests.chicago.given import Given
 
 
-def asked(given: Given) -> list[tuple[int, str]]:
+def asked(given: Given) -> list[tuple[int, type[Question]]]:
     """Who is waited for, and with which question."""
-    return [(a.seat, a.prompt) for a in given.game.asks(given.state) if a.waiting]
+    return [(a.seat, type(a.question)) for a in given.game.asks(given.state) if a.waiting]
 
 
-def keys(given: Given, *of_interest: str) -> list[str]:
-    return [message.key for message in said(given, *of_interest)]
+def kinds(given: Given, *of_interest: type[Event]) -> list[type[Event]]:
+    return [type(event) for event in said(given, *of_interest)]
 
 
 # --- from the declaration to the dice (K6.1) -----------------------------------------------------
@@ -78,19 +80,19 @@ def test_a_drive_by_from_the_declaration_to_the_first_dice() -> None:
     attack(given)
     for g in (JOHN_DOE, BUGS_BENNY, THIN_TIM):
         assert given.state.known[g] == given.state.everybody, "they are shown first"
-    assert asked(given) == [(1, "ask-slip-out")]
+    assert asked(given) == [(1, questions.SlipOut)]
     given.act(1, SlipOut(False))
-    start = "ask-window-shootout-start"
+    start = questions.WindowShootoutStart
     assert asked(given) == [(0, start), (1, start)]
     given.act(0, Pass()).act(1, Pass())
-    assert asked(given) == [(0, "ask-john-doe")]
-    assert not said(given, "story-totals")
+    assert asked(given) == [(0, questions.JohnDoe)]
+    assert not said(given, events.Totals)
     given.act(0, NoPick())
-    assert keys(given, "story-attacks-car", "story-shows", "story-totals") == [
-        "story-attacks-car",
-        "story-shows",
-        "story-shows",
-        "story-totals",
+    assert kinds(given, events.AttacksCar, events.ShowsGang, events.Totals) == [
+        events.AttacksCar,
+        events.ShowsGang,
+        events.ShowsGang,
+        events.Totals,
     ]
     assert scores(given)
 
@@ -100,13 +102,13 @@ def test_an_attack_on_a_business_from_the_declaration_to_the_first_dice() -> Non
     given = at_business([BUGS_BENNY], [JOHN_DOE]).hand(0, SHOTGUNS).hand(1, SNEAKING_OUT)
     attack(given, LAST_DROP)
     assert given.state.known[JOHN_DOE] == given.state.everybody, "they are shown first"
-    assert asked(given) == [(1, "ask-window-attacked")], "only he whose business it is"
+    assert asked(given) == [(1, questions.WindowAttacked)], "only he whose business it is"
     given.act(1, Pass())
-    start = "ask-window-shootout-start"
+    start = questions.WindowShootoutStart
     assert asked(given) == [(0, start), (1, start)]
     given.act(0, Pass()).act(1, Pass())
-    assert asked(given) == [(1, "ask-john-doe")]
-    assert not said(given, "story-totals")
+    assert asked(given) == [(1, questions.JohnDoe)]
+    assert not said(given, events.Totals)
     given.act(1, Neutralize(BUGS_BENNY))
     assert totals(given) == (0, 1)
 
@@ -116,7 +118,7 @@ def test_both_sides_show_who_is_involved_and_nobody_else() -> None:
     given = cars([BUGS_BENNY], [HARRY_THE_HAND]).hand(1, TOMMYGUNS)
     given.gangster(0, THE_CLEANER, spot=given.home(0)).gangster(1, KNUCKLES, spot=given.home(1))
     attack(given)
-    shown = [named(message) for message in said(given, "story-shows")]
+    shown = [list(shown.gangsters) for shown in given.all(events.ShowsGang)]
     assert shown == [[BUGS_BENNY], [HARRY_THE_HAND]]
     assert given.state.known[THE_CLEANER] == 1 << 0
     assert given.state.known[KNUCKLES] == 1 << 1
@@ -128,10 +130,10 @@ def test_thin_tim_slips_out_and_the_attack_is_spent() -> None:
     given = attack(cars([BUGS_BENNY], [THIN_TIM, HARRY_THE_HAND]).hand(0, TOMMYGUNS))
     given.act(1, SlipOut(True))
     assert over(given)
-    assert not said(given, "story-totals")
+    assert not said(given, events.Totals)
     assert given.boss(1).square == given.boss(0).square
     assert given.boss(1).garage == NOTHING
-    assert given.prompts(0)[0] == "ask-end-turn", "his action is gone"
+    assert given.asked(0)[0] == questions.EndTurn, "his action is gone"
     assert TOMMYGUNS in given.boss(0).hand, "start cards come later"
 
 
@@ -139,15 +141,15 @@ def test_thin_tim_slips_out_and_the_attack_is_spent() -> None:
 def test_thin_tim_does_so_once_a_game_turn() -> None:
     given = attack(cars([BUGS_BENNY], [THIN_TIM])).act(1, SlipOut(True))
     attack(given)
-    assert len(said(given, "story-slips-out")) == 1
-    assert said(given, "story-totals"), "this time he was not asked"
+    assert len(said(given, events.SlipsOut)) == 1
+    assert said(given, events.Totals), "this time he was not asked"
 
 
 @pytest.mark.rule("K6.1", "K13.43")
 def test_thin_tim_is_not_asked_in_a_business_or_for_the_attacker() -> None:
-    assert said(attack(at_business([THIN_TIM], []), LAST_DROP), "story-totals")
-    assert said(attack(at_business([BUGS_BENNY], [THIN_TIM]), LAST_DROP), "story-totals")
-    assert said(attack(cars([THIN_TIM], [BUGS_BENNY])), "story-totals")
+    assert said(attack(at_business([THIN_TIM], []), LAST_DROP), events.Totals)
+    assert said(attack(at_business([BUGS_BENNY], [THIN_TIM]), LAST_DROP), events.Totals)
+    assert said(attack(cars([THIN_TIM], [BUGS_BENNY])), events.Totals)
 
 
 @pytest.mark.rule("K6.1", "K12.14")
@@ -156,7 +158,7 @@ def test_sneaking_out_leaves_the_business_to_defend_alone() -> None:
     given.hand(0, SHOTGUNS)
     attack(given, GILDED_WHEEL).act(1, Play(SNEAKING_OUT))
     assert given.where(KNUCKLES) == given.where(DOUGH_BOY) == HIDING
-    assert asked(given) == [(0, "ask-window-shootout-start")], "1 has no card left"
+    assert asked(given) == [(0, questions.WindowShootoutStart)], "1 has no card left"
     rolls(given, [3], [1])
     given.act(0, Pass())
     assert totals(given) == (2, 2)
@@ -167,7 +169,7 @@ def test_sneaking_out_leaves_the_business_to_defend_alone() -> None:
 @pytest.mark.rule("K6.1", "K12.14")
 def test_nobody_sneaks_out_of_a_car_or_of_an_empty_business_or_later() -> None:
     given = attack(cars([BUGS_BENNY], [KNUCKLES]).hand(1, SNEAKING_OUT))
-    assert asked(given) == [(1, "ask-window-shootout-start")]
+    assert asked(given) == [(1, questions.WindowShootoutStart)]
     assert given.refused(1, Play(SNEAKING_OUT)).rule == "K12.14"
     given = attack(at_business([BUGS_BENNY], []).hand(1, SNEAKING_OUT), LAST_DROP)
     assert given.refused(1, Play(SNEAKING_OUT)).key == "why-nobody-inside"
@@ -217,32 +219,32 @@ def test_of_two_start_cards_the_attackers_comes_first_and_the_other_may_think_ag
     assert given.state.discard[SHOTGUNS] == 1
     assert given.boss(1).hand == [TOMMYGUNS], "he is asked anew, now that he has seen it"
     given.act(1, Pass())
-    assert said(given, "story-totals")[0].args["bonus_other"] == 0
+    assert given.all(events.Totals)[0].bonus_other == 0
 
 
 @pytest.mark.rule("K12.23", "K6.1")
 def test_start_cards_are_played_until_both_have_passed_in_a_row() -> None:
     given = cars([BUGS_BENNY], [HARRY_THE_HAND]).hand(0, SHOTGUNS, THE_RAT).hand(1, TOMMYGUNS)
     attack(given).act(0, Pass()).act(1, Play(TOMMYGUNS))
-    assert asked(given) == [(0, "ask-window-shootout-start")], "his pass was for that time only"
+    assert asked(given) == [(0, questions.WindowShootoutStart)], "his pass was for that time only"
     given.act(0, Play(SHOTGUNS))
-    assert not said(given, "story-totals")
+    assert not said(given, events.Totals)
     given.act(0, Pass())
-    counted = said(given, "story-totals")[0].args
-    assert (counted["bonus"], counted["bonus_other"]) == (1, 2)
+    counted = given.all(events.Totals)[0]
+    assert (counted.bonus, counted.bonus_other) == (1, 2)
 
 
 @pytest.mark.rule("K12.23", "K12.22")
 def test_nobody_is_asked_for_start_cards_who_is_not_in_the_shootout() -> None:
     given = attack(cars([BUGS_BENNY], [HARRY_THE_HAND]).hand(2, TOMMYGUNS, GETAWAY))
-    assert said(given, "story-totals")
+    assert said(given, events.Totals)
     assert given.boss(2).hand == [TOMMYGUNS, GETAWAY]
 
 
 @pytest.mark.rule("K12.23", "K12.22", "K9.1")
 def test_a_side_with_any_kept_card_is_asked_whatever_it_is() -> None:
     given = attack(cars([BUGS_BENNY], [HARRY_THE_HAND]).hand(1, THE_RAT))
-    assert asked(given) == [(1, "ask-window-shootout-start")]
+    assert asked(given) == [(1, questions.WindowShootoutStart)]
     assert all(isinstance(action, Pass) for action in given.legal(1))
 
 
@@ -254,13 +256,13 @@ def test_a_round_is_dice_then_who_falls_then_saves_then_the_getaway() -> None:
     given = cars([BUGS_BENNY], [HARRY_THE_HAND, SLICK_RICK]).hand(1, STILL_STANDING, GETAWAY)
     rolls(given, [4], [2])
     attack(given).act(1, Pass())
-    assert asked(given) == [(1, "ask-who-is-hit")]
+    assert asked(given) == [(1, questions.WhoIsHit)]
     given.act(1, Lose(SLICK_RICK))
-    assert asked(given) == [(1, "ask-window-wounded")]
+    assert asked(given) == [(1, questions.WindowWounded)]
     assert given.refused(1, Play(GETAWAY)).rule == "K12.9"
     given.act(1, Pass())
     assert given.where(SLICK_RICK) == HOSPITAL
-    assert asked(given) == [(1, "ask-window-between-rounds")]
+    assert asked(given) == [(1, questions.WindowBetweenRounds)]
     assert len(scores(given)) == 1, "the next dice come later"
 
 
@@ -270,7 +272,7 @@ def test_the_getaway_window_opens_between_any_two_rounds_attacker_first() -> Non
     given.hand(0, FIRST_AID).hand(1, GETAWAY)
     attack(rolls(given, [2, 2, 2], [1, 1, 1])).act(0, Pass()).act(1, Pass())
     given.act(1, Lose(SLICK_RICK), Pass())
-    between = "ask-window-between-rounds"
+    between = questions.WindowBetweenRounds
     assert asked(given) == [(0, between), (1, between)]
     given.act(0, Pass()).act(1, Pass())
     given.act(1, Pass())
@@ -291,7 +293,7 @@ def test_of_two_who_want_to_act_between_rounds_the_attacker_does(attacker: int) 
     given.act(attacker, Pass()).act(defender, Pass())
     given.act(defender, Pass())  # he does not save Harry
     given.act(defender, Play(ELECTION_DAY, 2)).act(attacker, Play(GETAWAY))
-    assert asked(given) == [(attacker, "ask-flee")]
+    assert asked(given) == [(attacker, questions.Flee)]
     assert given.boss(defender).hand == [ELECTION_DAY]
 
 
@@ -311,7 +313,7 @@ def test_after_the_aftermath_the_turn_goes_on() -> None:
     given = rolls(cars([BUGS_BENNY], []).hand(0, THE_RAT), [6], [1])
     attack(given).act(0, Pass())
     assert over(given)
-    assert given.prompts(0) == ["ask-end-turn", "ask-cards"]
+    assert given.asked(0) == [questions.EndTurn, questions.Besides]
     assert given.refused(0, NoAction()).key == "refused-not-an-answer"
     assert given.refused(0, Drive(given.place(0))).key == "refused-not-an-answer"
     assert given.state.badge == NOBODY

@@ -3,8 +3,10 @@
 import pytest
 
 from backroom.engine.action import Action
+from backroom.engine.deal import Good
 from backroom.engine.passing import Pass
 from backroom.engine.table import Table
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import ShowCard, ShowCash, ShowGangster, ShowGoods
 from backroom.games.chicago.components import CAR, SHOTGUNS, UNKNOWN
 from backroom.games.chicago.game import CHICAGO
@@ -26,10 +28,10 @@ def may_show(given: Given, seat: int) -> list[Action]:
 def test_money_and_resources_are_told_to_all_even_by_somebody_who_is_not_asked() -> None:
     given = Given().cash(1, 650).goods(1, booze=2, henchmen=1).turn_of(0)
     given.act(1, ShowCash(), ShowGoods())
-    cash, goods = given.told(None)[-2:]
-    assert (cash.key, cash.args["cash"]) == ("story-shows-cash", 650)
-    assert goods.args["picks"] != [] and goods.key == "story-shows-goods"
-    assert given.prompts(0) == ["ask-move"]
+    pocket = (Good("booze", count=2), Good("henchmen", count=1))
+    shown = [events.ShowsCash(boss=1, cash=650), events.ShowsGoods(boss=1, goods=pocket)]
+    assert given.told(None)[-2:] == shown
+    assert given.asked(0) == [questions.Move]
     given.sound()
 
 
@@ -37,7 +39,7 @@ def test_money_and_resources_are_told_to_all_even_by_somebody_who_is_not_asked()
 def test_a_card_of_ones_own_hand_is_shown_and_kept() -> None:
     given = Given().hand(1, SHOTGUNS).turn_of(0)
     given.act(1, ShowCard(SHOTGUNS))
-    assert given.told(2)[-1].args["card"] == SHOTGUNS
+    assert given.told(2)[-1] == events.ShowsCard(boss=1, card=SHOTGUNS)
     assert given.boss(1).hand == [SHOTGUNS]
     assert given.refused(0, ShowCard(SHOTGUNS)).key == "refused-not-an-answer"
 
@@ -59,7 +61,7 @@ def test_a_gangster_who_is_shown_is_known_to_all_the_others_are_not() -> None:
 def test_also_while_a_window_is_open_and_nobody_learns_who_has_passed() -> None:
     given = Given().hand(1, SHOTGUNS).hand(2, SHOTGUNS + 1).turn_of(0, window=True)
     given.act(1, Pass()).act(1, ShowCash())
-    assert given.prompts(2) == ["ask-window-turn-start"]
+    assert given.asked(2) == [questions.WindowTurnStart]
 
 
 def test_not_before_the_game_has_begun() -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.engine.action import Action
+from backroom.engine.ask import Question
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import (
     Done,
     Drive,
@@ -26,16 +29,16 @@ from tests.chicago.given import Given
 def play_on(given: Given) -> None:
     """Whoever is to act does as little as he can."""
     asks = [ask for ask in given.game.asks(given.state) if ask.waiting]
-    least = {
-        "ask-end-turn": EndTurn(),
-        "ask-move": Stay(),
-        "ask-action": NoAction(),
-        "ask-police": NoPolice(),
-        "ask-bribe-first": PassBid(),
-        "ask-bid-first": PassBid(),
-        "ask-place-done": Done(),
+    least: dict[type[Question], Action] = {
+        questions.EndTurn: EndTurn(),
+        questions.Move: Stay(),
+        questions.TurnAction: NoAction(),
+        questions.Police: NoPolice(),
+        questions.FirstBribe: PassBid(),
+        questions.FirstBid: PassBid(),
+        questions.PlacingDone: Done(),
     }
-    given.act(asks[0].seat, least[asks[0].prompt])
+    given.act(asks[0].seat, least[type(asks[0].question)])
 
 
 def turns_played(given: Given) -> list[tuple[int, int, int]]:
@@ -75,7 +78,7 @@ def test_after_the_trade_phase_the_next_boss_clockwise_is_first() -> None:
     given.state.first = 2
     given.trade(REOPEN)
     assert (given.state.first, given.state.now, given.state.turn) == (0, 0, 3)
-    assert given.told()[-1].args == {"turn": 3, "boss": 0}
+    assert given.told()[-1] == events.TurnBegins(turn=3, boss=0)
 
 
 # --- a boss's turn (K4.2) ------------------------------------------------------------------------
@@ -85,22 +88,22 @@ def test_after_the_trade_phase_the_next_boss_clockwise_is_first() -> None:
 def test_move_then_act_then_the_police_then_the_next_boss() -> None:
     given = Given().badge(0)
     given.turn_of(0)
-    assert given.prompts(0) == ["ask-move"]
+    assert given.asked(0) == [questions.Move]
     given.dice("drive 0", 4).act(0, RollDie())
-    assert given.prompts(0) == ["ask-drive"]
+    assert given.asked(0) == [questions.Drive]
     given.act(0, Drive(given.boss(0).square))
-    assert given.prompts(0) == ["ask-action"]
+    assert given.asked(0) == [questions.TurnAction]
     given.act(0, NoAction())
-    assert given.prompts(0) == ["ask-police"]
+    assert given.asked(0) == [questions.Police]
     given.act(0, RollPolice())
-    assert given.prompts(0) == ["ask-drive-police"]
+    assert given.asked(0) == [questions.DrivePolice]
 
 
 @pytest.mark.rule("K4.2")
 def test_without_the_badge_the_turn_is_over_after_the_action() -> None:
     given = Given().badge(1).turn_of(0).act(0, Stay(), NoAction())
-    assert given.prompts(0) == []
-    assert given.prompts(1) == ["ask-move"]
+    assert given.asked(0) == []
+    assert given.asked(1) == [questions.Move]
 
 
 @pytest.mark.rule("K4.2")
@@ -116,7 +119,7 @@ def test_there_is_no_action_before_the_move() -> None:
 def test_there_is_at_most_one_action_and_no_move_after_it() -> None:
     given = Given().hand(0, THE_RAT).territory(1, 5)  # with a card in his hand he is asked again
     given.car(0, given.turf(4)).turn_of(0).act(0, Stay(), Mark(4))
-    assert given.prompts(0) == ["ask-end-turn", "ask-cards"]
+    assert given.asked(0) == [questions.EndTurn, questions.Besides]
     for more in (Mark(4), NoAction(), RollDie(), Stay()):
         assert given.refused(0, more).key == "refused-not-an-answer"
 
@@ -124,5 +127,5 @@ def test_there_is_at_most_one_action_and_no_move_after_it() -> None:
 @pytest.mark.rule("K4.2")
 def test_nobody_else_is_asked_in_his_turn() -> None:
     given = Given().gangster(1, BUGS_BENNY).turn_of(0)
-    assert [given.prompts(seat) for seat in range(3)] == [["ask-move"], [], []]
+    assert [given.asked(seat) for seat in range(3)] == [[questions.Move], [], []]
     assert given.refused(1, Stay()).key == "refused-not-asked"

@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from backroom.arena.check import CopyWatch
+from backroom.engine.deal import DealMade, DealStruck
 from backroom.engine.record import Record
 from backroom.engine.save import AnyTable, Save, load_table, save_table
+from backroom.games.chicago import events
 from backroom.games.chicago.components import GOAL
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.options import Options
@@ -67,9 +69,9 @@ def test_a_whole_game_is_sound_and_shows_nothing_secret(seats: int, options: Opt
     result = CHICAGO.result(table.state)
     assert result is not None
     assert result.scores[result.winners[0]] >= GOAL
-    told = {line.key for line in table.story(None)}
-    assert told >= {"story-opens", "story-hires", "story-takes", "story-badge"}
-    assert told & {"story-deal", "story-deal-struck"}, "it was not much of a game"
+    told = {type(event) for event in table.story(None)}
+    assert told >= {events.Opens, events.Hires, events.Takes, events.Badge}
+    assert told & {DealMade, DealStruck}, "it was not much of a game"
     assert watch.changed > watch.positions
     assert watch.silence.compared > 30
 

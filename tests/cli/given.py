@@ -23,7 +23,7 @@ def finished() -> bytes:
     """A finished game of three, in which everybody was told something in secret."""
     for seed in count():
         table = play(BOOTLEGGERS, Options(), ["chaotic"] * 3, seed)
-        whispers = [line.only for record in table.records for line in record.lines]
+        whispers = [event.known_to() for record in table.records for event in record.events]
         if {(0,), (1,), (2,)} <= set(whispers):
             break
     return save_table(table, NAMES).encode()

@@ -10,10 +10,10 @@ import pytest
 from backroom.arena.balance.measure import Measured, Outcome
 from backroom.arena.balance.page import Part, all_bars, page
 from backroom.arena.run import Plan
-from backroom.engine.message import Message
-from backroom.engine.record import Line
+from backroom.engine.event import Event
 from backroom.extras.bootleggers.balance import Balance
 from backroom.games import shelf
+from backroom.games.bootleggers import events
 from backroom.games.bootleggers.components import HIT
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.text.lookup import LANGUAGES, Text
@@ -87,9 +87,9 @@ def test_the_screen_speaks_all_languages_and_the_page_english(lang: str, tmp_pat
 # --- the bars ------------------------------------------------------------------------------------
 
 
-def played(winner: int, cash: int, rounds: int, *story: Line) -> Outcome:
+def played(winner: int, cash: int, rounds: int, *story: Event) -> Outcome:
     scores = tuple(cash if seat == winner else 20 for seat in range(4))
-    return Outcome(rounds, (winner,), scores, "end-fortune", story)
+    return Outcome(rounds, (winner,), scores, "fortune", story)
 
 
 def bars(outcomes: list[Outcome]) -> dict[str, bool]:
@@ -116,12 +116,11 @@ def test_games_that_miss_a_bar(winner: int | None, cash: int, rounds: int, misse
 
 
 def test_a_card_and_an_opening_that_always_win_are_strong() -> None:
-    def story(winner: int) -> tuple[Line, ...]:
-        hit = {"mobster": winner, "card": HIT}
+    def story(winner: int) -> tuple[Event, ...]:
         return (
-            Line(Message("story-muscle", {"mobster": winner, "muscle": 70})),
-            Line(Message("story-takes", dict(hit))),
-            Line(Message("story-announce-with", dict(hit))),
+            events.ShowsMuscle(mobster=winner, muscle=70),
+            events.TakesCard(mobster=winner, card=HIT),
+            events.PlaysCard(mobster=winner, card=HIT),
         )
 
     games = [played(n % 4, 105, 10, *story(n % 4)) for n in range(40)]

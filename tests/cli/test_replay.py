@@ -23,7 +23,7 @@ def told(upto: int, seat: int | None) -> list[str]:
     """The story as the seat may read it."""
     table = load_table(BOOTLEGGERS, Save.decode(finished()), upto)
     text = Text("en", NAMES, me=seat, game=BOOTLEGGERS)
-    return [text.message(message) for message in table.story(seat)]
+    return [text.event(BOOTLEGGERS, event) for event in table.story(seat)]
 
 
 @pytest.mark.parametrize(("reader", "seat"), [(None, None), ("2", 1), ("bea", 1), ("Cy", 2)])

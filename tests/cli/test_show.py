@@ -6,9 +6,10 @@ import io
 
 from rich.console import Console
 
-from backroom.cli.shared.show import open_console, show_panels, show_story
+from backroom.cli.shared.show import open_console, show_line, show_panels, show_story
 from backroom.engine.message import Message
 from backroom.engine.view import Cell, Panel
+from backroom.games.bootleggers.events import DoneDealing
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.text.lookup import Text
 
@@ -35,7 +36,8 @@ def shown(terminal: bool) -> str:
     out = io.StringIO()
     console = Console(file=out, force_terminal=terminal, width=60, color_system=None)
     show_panels(console, TEXT, [HOUSES, ROUND])
-    show_story(console, TEXT, [says("word " * 30), Message("name-mobster", {"mobster": 0})])
+    show_line(console, "word " * 30)
+    show_story(console, TEXT, BOOTLEGGERS, [DoneDealing(mobster=0)])
     return out.getvalue()
 
 
@@ -54,7 +56,7 @@ def test_plain_lines_name_each_column() -> None:
 def test_a_plain_line_is_not_folded() -> None:
     lines = shown(terminal=False).splitlines()
     assert lines[6].strip() == ("word " * 30).strip()
-    assert lines[7] == "[b]Al[/b]"
+    assert lines[7] == "[b]Al[/b] is done dealing."
 
 
 def test_a_terminal_gets_tables() -> None:

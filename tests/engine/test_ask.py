@@ -9,16 +9,17 @@ import pytest
 from backroom.engine.ask import Ask, Option, items, together
 from backroom.engine.message import Reason, Refusal
 from tests.play import random_answer
+from tests.toy.events import AskBid, AskPlace
 from tests.toy.pieces import Bid, Place, Stock
 
 LOW = Reason("T3.2", "refused-too-low", {"cash": 1})
-BIDS = Ask("bid.1", 0, "ask-bid", "T3", [Option(Bid(1), LOW), Option(Bid(2)), Option(Bid(3))])
+BIDS = Ask("bid.1", 0, AskBid(), "T3", [Option(Bid(1), LOW), Option(Bid(2)), Option(Bid(3))])
 
 
 def places(least: int, most: int, *, closed: tuple[int, ...] = ()) -> Ask:
     full = Reason("T5", "refused-full")
     options = [Option(Place((at,)), full if at in closed else None) for at in range(4)]
-    return Ask("p", 0, "ask-place", "T5", options, kind="several", least=least, most=most)
+    return Ask("p", 0, AskPlace(), "T5", options, "several", least=least, most=most)
 
 
 def key(ask: Ask, action: Bid | Place | Stock) -> tuple[str, str]:
@@ -79,8 +80,8 @@ def test_items_and_together_are_inverse() -> None:
 
 def test_a_question_waits_until_it_is_answered_unless_it_is_optional() -> None:
     assert BIDS.waiting
-    assert not Ask("a", 0, "p", "T3", [], answer=Bid(2)).waiting
-    assert not Ask("a", 0, "p", "T3", [], optional=True).waiting
+    assert not Ask("a", 0, AskBid(), "T3", [], answer=Bid(2)).waiting
+    assert not Ask("a", 0, AskBid(), "T3", [], optional=True).waiting
 
 
 def test_the_random_player_gives_legal_answers_only() -> None:
@@ -92,4 +93,4 @@ def test_the_random_player_gives_legal_answers_only() -> None:
             assert answer is not None
             ask.check(answer)
     assert random_answer(places(3, 4, closed=(0, 1)), rng) is None
-    assert random_answer(Ask("a", 0, "p", "T3", [Option(Bid(1), LOW)]), rng) is None
+    assert random_answer(Ask("a", 0, AskBid(), "T3", [Option(Bid(1), LOW)]), rng) is None

@@ -8,9 +8,9 @@ import pytest
 
 from backroom.engine.action import Action
 from backroom.engine.chance import Chance, LiveChance, SampledChance, WrongChance
-from backroom.engine.deal import MakeOffer, Promise
+from backroom.engine.deal import MakeOffer, Promise, TakenBack
 from backroom.engine.game import Game
-from backroom.engine.message import Message, Refusal
+from backroom.engine.message import Refusal
 from backroom.engine.moment import Moment
 from backroom.engine.passing import Attend, Pass
 from backroom.engine.record import Begin, Roll
@@ -18,6 +18,7 @@ from backroom.engine.step import State, Step
 from backroom.engine.table import Table, Undo
 from backroom.engine.view import Progress, View
 from tests.checks import check_quiet, rows_of
+from tests.leaks import LeakedTo
 from tests.play import random_game
 from tests.toy.game import Cellar
 from tests.toy.pieces import Bid, CellarOptions, CellarState, LeaveOrder, Place, Stock
@@ -34,8 +35,8 @@ def stocking() -> CellarTable:
     return table
 
 
-def keys(table: CellarTable, seat: int | None) -> list[str]:
-    return [message.key for message in table.story(seat)]
+def tags(table: CellarTable, seat: int | None) -> list[str]:
+    return [event.tag for event in table.story(seat)]
 
 
 # --- refusals ----------------------------------------------------------------------------------
@@ -180,20 +181,20 @@ def test_undo_stands_in_the_log_and_in_the_records() -> None:
     table.act(1, Stock(0))
     table.act(1, Undo())
     assert [type(record.action) for record in table.records[-2:]] == [Stock, Undo]
-    assert table.story(None)[-1] == Message("story-undo", {"seat": 1})
+    assert table.story(None)[-1] == TakenBack(seat=1, between=None)
 
 
 class Gossip(Cellar):
     def aside(self, state: CellarState, seat: int, action: Action, moment: Moment) -> None:
         super().aside(state, seat, action, moment)
-        moment.whisper(0, "story-rumour")
+        moment.tell(LeakedTo(0))
 
 
 def test_whoever_heard_of_an_action_hears_that_it_was_taken_back() -> None:
     table: CellarTable = Table(Gossip(), CellarOptions(), 3, SampledChance(Random(1)))
     table.act(2, LeaveOrder(True))
     table.act(2, Undo())
-    heard = [keys(table, seat).count("story-undo") for seat in (0, 1, 2)]
+    heard = [tags(table, seat).count("taken-back") for seat in (0, 1, 2)]
     assert heard == [1, 0, 1]
 
 

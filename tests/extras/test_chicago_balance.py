@@ -1,4 +1,4 @@
-"""The balance of King of Chicago is read from the story of its games, and written on a page."""
+"""The balance of King of Chicago is read from the events of its games, and written on a page."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ import pytest
 from backroom.arena.balance.measure import Measured, Outcome, measure
 from backroom.arena.balance.page import all_bars, page
 from backroom.arena.run import Plan
-from backroom.engine.message import Message
-from backroom.engine.record import Line
+from backroom.engine.event import Event
 from backroom.extras.chicago.balance import Balance
 from backroom.extras.chicago.figures import (
     HEEDED,
@@ -22,7 +21,9 @@ from backroom.extras.chicago.figures import (
     openings,
     points,
 )
+from backroom.games.chicago import events
 from backroom.games.chicago.components import AN_OLD_FAVOR, THE_PILLOW
+from backroom.games.chicago.event_cards.backstabbing import StealsGangster
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.gangsters import BUGS_BENNY, JACK_RABBIT, SPONGE, SWIFT_NICK
 from backroom.text.lookup import Text
@@ -32,22 +33,18 @@ TIN_CUP, LUCKY_SEVEN, MADAME_ROSES = 0, 3, 6
 MEDIUM_BAR, LARGE_CASINO = 9, 16
 
 
-def line(key: str, **args: int) -> Line:
-    return Line(Message(f"story-{key}", dict(args)))
-
-
-def game(winner: int, *story: Line, turns: int = 7, seats: int = 4) -> Outcome:
+def game(winner: int, *story: Event, turns: int = 7, seats: int = 4) -> Outcome:
     scores = tuple(10 if seat == winner else 4 for seat in range(seats))
-    return Outcome(turns, (winner,), scores, "end-ten-points", story)
+    return Outcome(turns, (winner,), scores, "ten-points", story)
 
 
 def test_businesses_are_counted_by_size_and_kind_and_bosses_once() -> None:
     played = game(
         1,
-        line("opens", boss=1, business=TIN_CUP),
-        line("opens", boss=1, business=1),
-        line("opens", boss=2, business=2),
-        line("captures", boss=2, boss_other=1, business=TIN_CUP),
+        events.Opens(boss=1, business=TIN_CUP, lot=0, goods=()),
+        events.Opens(boss=1, business=1, lot=0, goods=()),
+        events.Opens(boss=2, business=2, lot=0, goods=()),
+        events.Captures(boss=2, boss_other=1, business=TIN_CUP),
     )
     bars = businesses([played])[kind_number(TIN_CUP)]
     assert (bars.opened, bars.captured) == (3, 1)
@@ -58,12 +55,12 @@ def test_businesses_are_counted_by_size_and_kind_and_bosses_once() -> None:
 def test_a_gangster_counts_for_every_boss_he_worked_for() -> None:
     played = game(
         3,
-        line("dealt", boss=0, business=TIN_CUP, gangster=SPONGE),
-        line("hires", boss=1, gangster=BUGS_BENNY, cash=600),
-        line("steals-gangster", boss=3, boss_other=1, gangster=BUGS_BENNY),
-        line("changes-sides", boss=3, boss_other=2, gangster=BUGS_BENNY),
-        line("plays-on-gangster", boss=3, event=AN_OLD_FAVOR, gangster=JACK_RABBIT),
-        line("plays-on-gangster", boss=3, event=THE_PILLOW, gangster=SWIFT_NICK),
+        events.Dealt(boss=0, business=TIN_CUP, gangster=SPONGE),
+        events.Hires(boss=1, gangster=BUGS_BENNY, cash=600, goods=()),
+        StealsGangster(boss=3, boss_other=1, gangster=BUGS_BENNY),
+        events.ChangesSides(boss=3, boss_other=2, gangster=BUGS_BENNY),
+        events.PlaysOnGangster(boss=3, card=AN_OLD_FAVOR, gangster=JACK_RABBIT),
+        events.PlaysOnGangster(boss=3, card=THE_PILLOW, gangster=SWIFT_NICK),
     )
     found = gangsters([played])
     assert (found[BUGS_BENNY].share.wins, found[BUGS_BENNY].share.tries) == (1, 3)
@@ -76,15 +73,15 @@ def test_a_gangster_counts_for_every_boss_he_worked_for() -> None:
 def test_openings_are_squares_places_first_businesses_and_first_actions() -> None:
     played = game(
         0,
-        line("dealt", boss=0, business=TIN_CUP, gangster=SPONGE),
-        line("dealt", boss=1, business=LUCKY_SEVEN, gangster=BUGS_BENNY),
-        line("first", boss=1),
-        line("settles", boss=1, business=LUCKY_SEVEN, lot=2),
-        line("settles", boss=0, business=TIN_CUP, lot=5),
-        line("marks", boss=1, territory=3),
-        line("takes", boss=0, place=7),
-        line("opens", boss=0, business=MADAME_ROSES),
-        line("opens", boss=0, business=MEDIUM_BAR),
+        events.Dealt(boss=0, business=TIN_CUP, gangster=SPONGE),
+        events.Dealt(boss=1, business=LUCKY_SEVEN, gangster=BUGS_BENNY),
+        events.FirstBoss(boss=1),
+        events.Settles(boss=1, business=LUCKY_SEVEN, lot=2, square=0),
+        events.Settles(boss=0, business=TIN_CUP, lot=5, square=0),
+        events.Marks(boss=1, territory=3),
+        events.Takes(boss=0, place=7, goods=()),
+        events.Opens(boss=0, business=MADAME_ROSES, lot=0, goods=()),
+        events.Opens(boss=0, business=MEDIUM_BAR, lot=0, goods=()),
         seats=2,
     )
     begun = openings([played])
@@ -101,7 +98,9 @@ def test_openings_are_squares_places_first_businesses_and_first_actions() -> Non
 
 def test_squares_that_win_alike_are_equal_and_others_are_not() -> None:
     def settled(winner: int) -> Outcome:
-        return game(winner, *[line("settles", boss=b, business=b, lot=b) for b in range(4)])
+        return game(
+            winner, *[events.Settles(boss=b, business=b, lot=b, square=0) for b in range(4)]
+        )
 
     even = openings([settled(number % 4) for number in range(80)])
     uneven = openings([settled(0) for _ in range(80)])
@@ -113,17 +112,17 @@ def test_squares_that_win_alike_are_equal_and_others_are_not() -> None:
 def test_points_are_told_apart_by_what_they_are_for() -> None:
     played = game(
         0,
-        *[line("dealt", boss=b, business=b, gangster=b) for b in range(4)],
-        line("opens", boss=0, business=LARGE_CASINO),
-        line("captures", boss=0, boss_other=1, business=1),
-        line("opens", boss=2, business=MEDIUM_BAR),
-        line("business-raided", boss=0, boss_other=2, business=MEDIUM_BAR),
-        line("business-raided", boss=2, boss_other=0, business=1),
-        line("reopens", boss=0, business=1),
-        line("completes", boss=0, contract=66, cash=1200),
-        line("respect", boss=3),
-        line("respect-lost", boss=3),
-        line("respect", boss=0),
+        *[events.Dealt(boss=b, business=b, gangster=b) for b in range(4)],
+        events.Opens(boss=0, business=LARGE_CASINO, lot=0, goods=()),
+        events.Captures(boss=0, boss_other=1, business=1),
+        events.Opens(boss=2, business=MEDIUM_BAR, lot=0, goods=()),
+        events.BusinessRaided(boss=0, boss_other=2, business=MEDIUM_BAR, gangsters=()),
+        events.BusinessRaided(boss=2, boss_other=0, business=1, gangsters=()),
+        events.Reopens(boss=0, business=1),
+        events.Completes(boss=0, contract=66, cash=1200),
+        events.Respect(boss=3),
+        events.RespectLost(boss=3),
+        events.Respect(boss=0),
     )
     winners, others = points([played])
     assert (winners.bosses, others.bosses) == (1, 3)
@@ -133,7 +132,7 @@ def test_points_are_told_apart_by_what_they_are_for() -> None:
 
 
 def test_points_read_from_the_story_are_those_of_the_game() -> None:
-    """No line is missing: what is left for gangsters is what gangsters at work can give."""
+    """No event is missing: what is left for gangsters is what gangsters at work can give."""
     measured = measure(Plan("chicago", 2, (3,), ("scripted",), 4), HEEDED)
     assert not measured.violations
     winners, others = points(measured.outcomes[3])
@@ -151,8 +150,8 @@ def bars(outcomes: list[Outcome]) -> dict[str, bool]:
     return {bar.what: bar.met for bar in found[4]}
 
 
-def settled(winner: int, turns: int, *more: Line) -> Outcome:
-    begun = [line("settles", boss=b, business=b, lot=b) for b in range(4)]
+def settled(winner: int, turns: int, *more: Event) -> Outcome:
+    begun = [events.Settles(boss=b, business=b, lot=b, square=0) for b in range(4)]
     return game(winner, *begun, *more, turns=turns)
 
 
@@ -171,8 +170,8 @@ def test_what_always_wins_is_strong() -> None:
         return settled(
             winner,
             7,
-            line("hires", boss=winner, gangster=SWIFT_NICK, cash=500),
-            line("opens", boss=winner, business=LARGE_CASINO),
+            events.Hires(boss=winner, gangster=SWIFT_NICK, cash=500, goods=()),
+            events.Opens(boss=winner, business=LARGE_CASINO, lot=0, goods=()),
         )
 
     outcomes = [won(number % 4) for number in range(40)]

@@ -131,7 +131,7 @@ class Player:
         self.view.update(message.get("view", {}))
         if "log" in message:
             assert message["log"]["from"] == len(self.log)
-            self.log += message["log"]["lines"]
+            self.log += message["log"]["events"]
         return message
 
     def until(self, name: str) -> Any:

@@ -24,7 +24,7 @@ def test_a_player_is_welcomed_and_told_everything(server: Server) -> None:
     assert set(ann.messages[1]["view"]) == sections
     assert ann.view["own"]["hand"]
     assert len(ann.view["tradable"]) == 3
-    assert ann.log[0]["key"] == "story-round"
+    assert ann.log[0]["event"] == "round-begins"
 
 
 def test_a_spectator_sees_the_table_and_no_hand(server: Server) -> None:
@@ -93,7 +93,7 @@ def test_an_action_is_done_and_only_what_changed_is_told(server: Server) -> None
     changed = next(m["view"] for m in cy.messages if "view" in m and m["n"] > 2)
     assert "asks" in changed and "seats" not in changed
     ann.settle()
-    assert any(line["key"] == "story-muscle" for line in ann.log)
+    assert any(line["event"] == "shows-muscle" for line in ann.log)
 
 
 def test_the_last_move_can_be_taken_back(server: Server) -> None:
@@ -109,7 +109,7 @@ def test_the_last_move_can_be_taken_back(server: Server) -> None:
     assert mover.view["asks"] != before
     assert mover.act({"do": "undo"}) is None
     assert mover.view["asks"] == before
-    assert mover.log[-1]["key"] == "story-undo"
+    assert mover.log[-1]["event"] == "taken-back"
 
 
 def test_a_question_that_is_settled_or_anothers_is_refused(server: Server) -> None:
@@ -273,7 +273,7 @@ def test_a_cut_connection_comes_back_to_everything(server: Server) -> None:
     heard = short.socket.recv(timeout=5)
     assert '"view"' in str(heard)
     log = json.loads(short.socket.recv(timeout=5))["log"]
-    assert log == {"from": known, "lines": ann.log[known:]}
+    assert log == {"from": known, "events": ann.log[known:]}
 
 
 def test_whoever_speaks_too_fast_is_told_and_then_shown_the_door(tmp_path: Path) -> None:

@@ -135,7 +135,7 @@ def private_deals(server: Server) -> int:
     for player in (third, spectator):
         promise = {"kind": "private", "by": 0, "to": 1}
         assert player.view["ledger"] == [{"id": 0, "promise": promise, "verdict": "open"}]
-        assert player.log[-1]["key"] == "story-private-deal"
+        assert player.log[-1]["event"] == "deal-struck"
     between(second, first, {"do": "judge-promise", "promise": 0, "kept": False})
     assert first.view["ledger"][0]["verdict"] == "broken"
     return compared

@@ -131,7 +131,9 @@ def test_bots_heed_an_offer_that_a_person_makes_them(tmp_path: Path) -> None:
     with running(settings(tmp_path)) as server:
         ann = server.sitting(seats, options={"cash": "open"})[0]
         rng = Random(3)
-        ann.play(rng, lambda player: any(ask["prompt"] == "ask-deals" for ask in player.waiting()))
+        ann.play(
+            rng, lambda player: any(ask["question"]["ask"] == "deals" for ask in player.waiting())
+        )
         ann.settle()
         offer = {"do": "make-offer", "to": [1], "give": [{"kind": "cash", "count": 1}]}
         assert ann.act(offer) is None

@@ -11,15 +11,15 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
-from typing import get_args
 
+import msgspec
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from tools.web_words import words as words_of
 
 from backroom.cli.terminal.session import _LETTERS
-from backroom.engine.deal import WORD, Verdict
+from backroom.engine.deal import WORD
 from backroom.games import shelf
 from backroom.text.lookup import ENGLISH
 from tests.text import keys_bootleggers, keys_chicago
@@ -42,7 +42,7 @@ SHARED = [
 
 #: What a message key begins with. A string in the sources that does is a message key.
 _PREFIXES = (
-    "ask|board|cell|cli|cash|column|do|end|good|list|name|option|panel|preset|promise|refused"
+    "ask|board|cell|cli|cash|column|do|end|good|list|name|option|panel|pick|preset|promise|refused"
     "|row|save|story|term|why"
 )
 _OF_GAME = {"bootleggers": keys_bootleggers.PREFIXES, "chicago": keys_chicago.PREFIXES}
@@ -189,7 +189,6 @@ def built_keys(game: str) -> dict[str, set[str]]:
     """For each beginning of a key, all that can follow it, from the tables in the code."""
     return {
         "cli-help-": _helps(),
-        "story-promise-": set(get_args(Verdict)) - {"open"},
         "term-command-": set(_LETTERS.values()) - {"help"},
         "term-help-": _looped("term-help-"),
         **(keys_bootleggers.built() if game == "bootleggers" else keys_chicago.built()),
@@ -198,13 +197,14 @@ def built_keys(game: str) -> dict[str, set[str]]:
 
 #: Functions that take a key and its arguments.
 _SAYING = (
-    *("tell", "whisper", "Reason", "Refusal", "Message", "say", "complain"),
+    *("Reason", "Refusal", "Message", "say", "complain"),
     *("_say", "_cell", "_row"),
 )
 
 
 def given_arguments() -> Iterator[tuple[str, str, set[str]]]:
     """Each key that stands beside its arguments in the sources: file, key, their names."""
+    yield from _declared_arguments()
     for name in _SAYING:
         for file, call in calls(name):
             pattern = _KEY[game_of(file)]
@@ -221,6 +221,20 @@ def given_arguments() -> Iterator[tuple[str, str, set[str]]]:
                     str(key.value) for d in dicts for key in d.keys if isinstance(key, ast.Constant)
                 }
                 yield file, str(keys[0]), told | {str(argument) for argument in names}
+
+
+def _declared_arguments() -> Iterator[tuple[str, str, set[str]]]:
+    """The fields of events and questions."""
+    for game in shelf.GAMES.values():
+        file = f"games/{game.name}"
+        for event in game.events.types:
+            yield file, f"story-{event.__struct_config__.tag}", _fields(event)
+        for question in game.questions.types:
+            yield file, f"ask-{question.__struct_config__.tag}", _fields(question)
+
+
+def _fields(kind: type[msgspec.Struct]) -> set[str]:
+    return set(kind.__struct_fields__)
 
 
 @lru_cache
@@ -247,8 +261,7 @@ def expected_keys(game: str) -> set[str]:
     built = {head + rest for head, rests in built_keys(game).items() for rest in rests}
     # Single words: the name of a seat without a player, an amount of money.
     single = {"seat", "cash"}
-    more = keys_chicago.MORE if game == "chicago" else set()
-    return built | set(literal_keys(game)) | _shared_keys(game) | browser_keys(game) | single | more
+    return built | set(literal_keys(game)) | _shared_keys(game) | browser_keys(game) | single
 
 
 def _shared_keys(game: str) -> set[str]:

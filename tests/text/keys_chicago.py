@@ -11,6 +11,7 @@ from backroom.games.chicago.board import SIZE_NAMES
 from backroom.games.chicago.components import BUSINESSES, EVENT_NAMES, PLACES
 from backroom.games.chicago.contracts import BOOK
 from backroom.games.chicago.dealing import GOODS
+from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.gangsters import ROSTER
 from backroom.games.chicago.options import PRESETS, Options
 from backroom.games.chicago.promises import KINDS
@@ -25,21 +26,16 @@ PREFIXES = (
 )
 #: Strings that look like keys and are none: the moments for cards, the values of options.
 NO_KEYS = {*timing.NAMES, *option_values(Options)}
-#: Keys that get their end later: the first bid of an auction is asked for otherwise.
-MORE = {"ask-bid-first", "ask-bribe-first"}
 
 
 def built() -> dict[str, set[str]]:
     """For each beginning of a key, all that can follow it."""
     return {
-        # An auction is told in the same way for a gangster and for the badge.
-        "story-": {"bid", "bribe"},
-        "story-no-": {"bid", "bribe"},
-        "ask-take-": set(WORDS),
-        "ask-window-": set(timing.NAMES) - {timing.NAMES[timing.OWN_TURN]},
+        "ask-": set(CHICAGO.questions.by_tag),
         "business-": {str(business) for business in range(BUSINESSES)},
         "contract-": _explained({contract.name for contract in BOOK}),
         "do-": {str(kind.__struct_config__.tag) for kind in ACTIONS.types},
+        "end-": {"ten-points"},
         "event-": _explained(set(EVENT_NAMES)),
         "gangster-": _explained({gangster.name for gangster in ROSTER}),
         "good-": set(GOODS),
@@ -48,10 +44,12 @@ def built() -> dict[str, set[str]]:
         "name-": {"boss"},
         "option-": option_names(Options) | {"board-loop", "board-own"},
         "place-": {str(place) for place in range(PLACES)},
+        "pick-": set(),  # nothing is picked for a card
         "preset-": set(PRESETS),
         "promise-": {WORD, *KINDS},
         "reached-": set(SIZE_NAMES),
         "resource-": set(WORDS),
+        "story-": set(CHICAGO.events.by_tag),
     }
 
 

@@ -34,6 +34,8 @@ def test_what_the_browser_must_say_is_up_to_date(name: str, lang: str) -> None:
                 said = text.message(msgspec.convert(case["of"], Message))
             elif case["kind"] == "reason":
                 said = text.reason(msgspec.convert(case["of"], Reason))
+            elif case["kind"] == "event":
+                said = text.event(game, game.events.convert(case["of"]))
             elif case["kind"] == "term":
                 said = text.term(*case["of"])
             elif case["kind"] == "rule":

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask
+from backroom.engine.ask import Ask, Question
 from backroom.engine.deal import (
     PRIVATE,
     AcceptOffer,
@@ -19,10 +19,11 @@ from backroom.engine.deal import (
     Promise,
     WithdrawOffer,
 )
-from backroom.engine.message import Message, Value
+from backroom.engine.message import Message
 from backroom.engine.passing import Pass
 from backroom.engine.save import AnyTable
 from backroom.engine.table import Undo
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import (
     ACTIONS,
     Bid,
@@ -49,8 +50,9 @@ from backroom.games.chicago.components import (
     THE_FEDS,
     UNKNOWN,
 )
+from backroom.games.chicago.event_cards.backstabbing import StealsGangster
 from backroom.games.chicago.game import CHICAGO
-from backroom.games.chicago.gangsters import BUGS_BENNY, ROSTER, THE_PIMP
+from backroom.games.chicago.gangsters import BUGS_BENNY, KNUCKLES, ROSTER, THE_PIMP
 from backroom.games.chicago.options import Options
 from backroom.text import LANGUAGES, Text
 from tests.play import random_game
@@ -66,13 +68,45 @@ def words(me: int | None = None, lang: str = "en", *, mild: bool = False, on: st
 
 
 def test_a_boss_is_called_by_name_and_the_reader_is_you() -> None:
-    args: dict[str, Value] = {"boss": 1, "boss_other": 0, "gangster": BUGS_BENNY}
-    assert words().say("story-steals-gangster", args) == (
+    stolen = StealsGangster(boss=1, boss_other=0, gangster=BUGS_BENNY)
+    assert words().event(CHICAGO, stolen) == (
         "Bugs Benny stabs Al in the back and now works for Bea."
     )
-    assert words(me=0).say("story-steals-gangster", args) == (
+    assert words(me=0).event(CHICAGO, stolen) == (
         "Bugs Benny stabs you in the back and now works for Bea."
     )
+
+
+def test_dice_gangsters_cards_and_resources_are_listed() -> None:
+    rolled = events.RaidDice(boss=0, boss_other=1, dice=(3,), dice_other=(5,))
+    first = events.RollsForFirst(boss=2, dice=(3, 4))
+    nobody = events.ShowsGang(boss=1, where=CAR, gangsters=())
+    both = events.ShowsGang(boss=1, where=CAR, gangsters=(BUGS_BENNY, KNUCKLES))
+    cards = events.BrokenIn(boss=0, boss_other=1, cards=(BURGLARY, DYNAMITE))
+    goods = (Good("booze", count=2), Good("girls", count=1))
+    told = {
+        rolled: "Al rolls 3 for the police, Bea rolls 5.",
+        first: "Cal rolls 3-4.",
+        nobody: "Bea has nobody there.",
+        both: "Bea shows Bugs Benny and Knuckles.",
+        cards: "What Al took from Bea: Burglary and Dynamite.",
+        events.Takes(
+            boss=1, place=TAILOR, goods=goods
+        ): "Bea picks up 2 booze and 1 girl at Tailor.",
+    }
+    text = words()
+    assert {event: text.event(CHICAGO, event) for event in told} == told
+    assert text.fallbacks == set()
+
+
+def test_a_question_is_asked_about_its_subject() -> None:
+    def asked(question: Question) -> str:
+        return words().ask(Ask("", 0, question, "", []))
+
+    taking = questions.Take(place=TAILOR, good="girls", count=1)
+    assert asked(taking) == "How many girls leave Tailor? There is 1."
+    bid = questions.Bid(gangster=BUGS_BENNY, boss=1, cash=350)
+    assert asked(bid) == "Bugs Benny is for hire, and Bea bids $350. Bid more, or pass."
 
 
 def test_a_seat_without_a_name_is_a_boss() -> None:
@@ -164,9 +198,9 @@ def test_actions_have_labels() -> None:
 
 
 def test_the_question_tells_more_about_an_action() -> None:
-    fetching = Ask("", 0, "ask-fetch", "K5.10", [])
+    fetching = Ask("", 0, questions.FetchMore(), "K5.10", [])
     assert words().action(CHICAGO, Done(), fetching) == "Nobody else"
-    raided = Ask("", 0, "ask-window-raided", "K12.22", [], {"boss": 1})
+    raided = Ask("", 0, questions.WindowRaided(boss=1), "K12.22", [])
     assert words().action(CHICAGO, Pass(0), raided) == "Let it happen"
 
 
@@ -235,8 +269,8 @@ def test_a_host_may_have_it_in_mild_words() -> None:
     assert text.term("gangster", THE_PIMP) == "The Impresario"
     assert text.card_help(THE_PIMP) == "In a cabaret: 2 dancers with every income."
     assert text.message(Message("good-girls", {"girls": 1})) == "1 dancer"
-    args: dict[str, Value] = {"boss": 0, "business": ORCHID_HOUSE, "picks": []}
-    assert "a large cabaret" in text.say("story-opens", args)
+    opened = events.Opens(boss=0, business=ORCHID_HOUSE, lot=3, goods=())
+    assert "a large cabaret" in text.event(CHICAGO, opened)
     assert text.fallbacks == set()
 
 

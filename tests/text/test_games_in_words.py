@@ -53,8 +53,9 @@ class Reader:
         self._asked: set[str] = set()
 
     def follow(self, table: AnyTable, record: Record) -> None:
-        for message in self.game.story(record, self.seat):
-            self._message(message)
+        for event in self.game.story(record, self.seat):
+            self.keys.add(f"story-{event.tag}")
+            self._keep(self.text.event(self.game, event))
         seen = table.seen(self.seat)
         for ask in seen.view.asks + seen.view.asides:
             self._question(ask)
@@ -76,12 +77,12 @@ class Reader:
         self._reason(refusal.reason)
 
     def _question(self, ask: Ask) -> None:
-        if self._known(f"{ask.prompt} {ask.args} {ask.options}"):
+        if self._known(f"{ask.question} {ask.options}"):
             return
-        self.keys.add(ask.prompt)
+        self.keys.add(f"ask-{ask.question.tag}")
         self._keep(self.text.ask(ask))
         for option in ask.options:
-            if not self._known(f"{ask.prompt} {ask.args} {option.action}"):
+            if not self._known(f"{ask.question} {option.action}"):
                 self._keep(self.text.action(self.game, option.action, ask))
             if not self._known(str(option.action)):
                 self._keep(self.text.action(self.game, option.action))

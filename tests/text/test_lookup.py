@@ -17,10 +17,12 @@ from backroom.engine.deal import (
     Promise,
     WithdrawOffer,
 )
-from backroom.engine.message import Message, Reason, Value
+from backroom.engine.event import Pick
+from backroom.engine.message import Message, Reason
 from backroom.engine.passing import Pass
 from backroom.engine.save import AnyGame, SaveError
 from backroom.engine.table import Undo
+from backroom.games.bootleggers import events, questions
 from backroom.games.bootleggers.actions import (
     ACTIONS,
     Allow,
@@ -40,6 +42,7 @@ from backroom.games.bootleggers.components import (
 )
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
+from backroom.games.bootleggers.thugs.double_cross import DoubleCrossHow
 from backroom.games.chicago.game import CHICAGO
 from backroom.text import LANGUAGES, Text, lookup
 from backroom.text.lookup import catalogue, language
@@ -94,13 +97,14 @@ def test_a_number_is_told_by_what_it_is(base: str, number: int, word: str) -> No
 
 def test_a_suffix_does_not_change_what_an_argument_is() -> None:
     args = {"mobster": 0, "house_from": 1, "house_to": 2}
-    said = english().say("story-opportunity-knocks", args)
+    said = english().say("story-moves-improvement", args)
     assert said == "Al moves an improvement from Texas Lil's Diner to Mother's Groceries."
 
 
 def test_the_owner_of_a_still_is_not_named_twice() -> None:
-    args: dict[str, Value] = {"mobster": 1, "still": 1, "dice": "5 3", "crates": 8}
-    assert english().say("story-makes", args) == "Bea rolls 5-3 on the family still: 8 crates."
+    made = events.Makes(mobster=1, still=1, dice=(5, 3), crates=8)
+    said = english().event(BOOTLEGGERS, made)
+    assert said == "Bea rolls 5-3 on the family still: 8 crates."
 
 
 def test_omalleys_has_one_line_and_no_docks() -> None:
@@ -124,7 +128,7 @@ def test_a_reason_is_followed_by_its_rule() -> None:
 
 
 def test_how_the_game_ended_is_told_in_words() -> None:
-    said = english().say("story-wins", {"mobster": 0, "reason": "end-fortune"})
+    said = english().event(BOOTLEGGERS, events.Wins(mobster=0, ending="fortune"))
     assert said == "Al wins: a fortune of $100G has been made."
 
 
@@ -172,18 +176,18 @@ def test_everything_one_can_do_has_a_label(lang: str) -> None:
 
 def test_the_question_tells_more_about_an_action() -> None:
     text = english()
-    ask = Ask("", 0, "ask-double-cross", "B11.8", [], {"card": DOUBLE_CROSS})
+    ask = Ask("", 0, DoubleCrossHow(card=DOUBLE_CROSS), "B11.8", [])
     assert text.action(BOOTLEGGERS, ChooseWay(0), ask) == "destroy a marker"
     assert text.action(BOOTLEGGERS, ChooseWay(0)) == "the first way"
-    deals = Ask("", 0, "ask-deals", "B13.6", [])
+    deals = Ask("", 0, questions.Deals(), "B13.6", [])
     assert text.action(BOOTLEGGERS, Done(), deals) == "No more deals for me"
     assert text.action(BOOTLEGGERS, Done()) == "Done"
 
 
 def test_the_choices_for_a_card_are_told_with_the_card() -> None:
-    picks = [Message("pick-house", {"house": MOTHERS}), Message("pick-way", {"way": 1})]
-    args: dict[str, Value] = {"mobster": 0, "card": DOUBLE_CROSS, "picks": picks}
-    said = english().say("story-announce-with", args)
+    picks = (Pick("house", MOTHERS), Pick("way", 1))
+    played = events.PlaysCard(mobster=0, card=DOUBLE_CROSS, picks=picks)
+    said = english().event(BOOTLEGGERS, played)
     assert said == "Al plays Double Cross: Mother's Groceries and slip in one of your own."
 
 
@@ -215,9 +219,9 @@ def test_a_language_tag_finds_the_nearest_language() -> None:
 # --- nothing stops a session ---------------------------------------------------------------------
 
 
-def test_a_key_that_is_nowhere_is_shown_with_its_arguments_and_noted() -> None:
+def test_a_key_that_is_nowhere_is_shown_as_it_is_and_noted() -> None:
     text = english()
-    assert text.say("story-of-nothing", {"mobster": 0}) == "story-of-nothing (mobster Al)"
+    assert text.say("story-of-nothing", {"mobster": 0}) == "story-of-nothing"
     assert text.fallbacks == {"story-of-nothing"}
 
 
@@ -229,8 +233,8 @@ def test_a_key_that_is_not_translated_is_said_in_english_and_noted(
     bundles = {"fr": lacking, "en": catalogue("en", "bootleggers")}
     monkeypatch.setattr(lookup, "catalogue", lambda lang, game, overlays: bundles[lang])
     text = Text("fr", NAMES, game=BOOTLEGGERS)
-    assert text.say("story-announces", {"mobster": 0, "cash": 4}) == "Al has 4 G$."
-    assert text.fallbacks == {"story-announces"}
+    assert text.say("story-announces-cash", {"mobster": 0, "cash": 4}) == "Al has 4 G$."
+    assert text.fallbacks == {"story-announces-cash"}
 
 
 def test_an_argument_that_is_lacking_or_can_not_be_does_not_stop_anything() -> None:

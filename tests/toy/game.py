@@ -24,8 +24,19 @@ from typing import Any, ClassVar
 import msgspec
 
 from backroom.engine.action import Action, ActionSet
-from backroom.engine.ask import Ask, Option
-from backroom.engine.deal import DEAL_ACTIONS, Deal, Good, MakeOffer, Promise, Tradable, Verdict
+from backroom.engine.ask import SHARED_QUESTIONS, Ask, Option, Question, QuestionSet
+from backroom.engine.deal import (
+    DEAL_ACTIONS,
+    SHARED_EVENTS,
+    Deal,
+    Good,
+    MakeOffer,
+    Promise,
+    Tradable,
+    Verdict,
+)
+from backroom.engine.declared import declared
+from backroom.engine.event import Event, EventSet
 from backroom.engine.game import Game
 from backroom.engine.message import Message, Reason, Refusal
 from backroom.engine.moment import Moment
@@ -35,6 +46,8 @@ from backroom.engine.step import Step
 from backroom.engine.table import Undo
 from backroom.engine.view import Cell, Panel, Progress, View
 from backroom.engine.window import Window
+from tests.toy import events
+from tests.toy.events import AskOrder, OrderLeft
 from tests.toy.pieces import (
     BANK,
     DECK,
@@ -51,6 +64,9 @@ from tests.toy.pieces import (
     Stock,
 )
 from tests.toy.steps import STEPS, Aiming, Auction, Placement, Round, Stocking, Tricks, draw_cards
+
+EVENTS = EventSet(*SHARED_EVENTS, *declared(events, Event))
+QUESTIONS = QuestionSet(*SHARED_QUESTIONS, *declared(events, Question))
 
 
 class CellarView(View, kw_only=True):
@@ -77,6 +93,8 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
         *(Begin, Undo, Pass, Attend, *DEAL_ACTIONS),
         *(Bid, Stock, Place, PlayTrick, Aim, Keep, CancelTrick, LeaveOrder),
     )
+    events = EVENTS
+    questions = QUESTIONS
     options = CellarOptions
     view_type = CellarView
     seats_rule = "T1"
@@ -230,12 +248,12 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
             Option(LeaveOrder(bool(on)), same if state.orders[seat] == on else None)
             for on in (1, 0)
         ]
-        return [Ask("order", seat, "ask-order", "T8", options, kind="confirm", optional=True)]
+        return [Ask("order", seat, AskOrder(), "T8", options, "confirm", optional=True)]
 
     def aside(self, state: CellarState, seat: int, action: Action, moment: Moment) -> None:
         assert isinstance(action, LeaveOrder)
         state.orders[seat] = int(action.on)
-        moment.whisper(seat, "story-order", on=int(action.on))
+        moment.tell(OrderLeft(seat=seat, on=action.on))
 
     def deal_step(self, state: CellarState) -> str:
         if state.over or isinstance(state.stack[-1], Stocking):
@@ -263,11 +281,6 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
             if promise.kind == "no-bid" and not state.round <= promise.until <= state.rounds:
                 raise Refusal("T9.2", "refused-until")
         self._afford(state, seat, terms.give)
-        goods = _told(terms.give + terms.take)
-        if state.private:
-            moment.tell_only((seat, *terms.to), "story-offers", seat=seat, goods=goods)
-        else:
-            moment.tell("story-offers", seat=seat, goods=goods)  # T9.3
 
     def strike(self, state: CellarState, deal: Deal, moment: Moment) -> None:
         self._afford(state, deal.by, deal.give)
@@ -283,12 +296,6 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
                 else:
                     state.hands[source][good.item] -= good.count
                     state.hands[sink][good.item] += good.count
-        told = _told(deal.give + deal.take)
-        if state.private:
-            moment.tell("story-private-deal", seat=deal.by, seat_with=deal.with_)
-            moment.tell_only(deal.parties, "story-goods", goods=told)
-        else:
-            moment.tell("story-deal", seat=deal.by, seat_with=deal.with_, goods=told)
 
     def _afford(self, state: CellarState, seat: int, goods: tuple[Good, ...]) -> None:
         reserved = self._reserved(state, seat)
@@ -329,7 +336,3 @@ def deal(pool: list[int], count: int, rng: Random) -> list[int]:
         pool[kind] -= 1
         hand[kind] += 1
     return hand
-
-
-def _told(goods: tuple[Good, ...]) -> list[Message]:
-    return [Message(f"good-{good.kind}", {"item": good.item, "n": good.count}) for good in goods]

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask, Option
+from backroom.engine.ask import Ask, Option, Question
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_PHASE, THIS_ROUND
 from backroom.engine.step import Step
 from backroom.engine.window import Window, lift
+from tests.toy import events
+from tests.toy.events import AskAim, AskBid, AskCancel, AskPlace, AskStock, AskTricks
 from tests.toy.pieces import (
     CORK,
     ROB,
@@ -61,8 +63,8 @@ def draw_cards(state: CellarState, moment: Moment) -> None:
             return
         kind = moment.card(f"draw-{seat}", state.deck)
         state.hands[seat][kind] += 1
-        moment.tell("story-draws", seat=seat)
-        moment.whisper(seat, "story-drawn", card=kind)
+        moment.tell(events.Draws(seat=seat))
+        moment.tell(events.Drawn(seat=seat, card=kind))
 
 
 def drink(state: CellarState, moment: Moment) -> None:
@@ -71,7 +73,7 @@ def drink(state: CellarState, moment: Moment) -> None:
         if most and tokens.count(most) == 1:
             seat = tokens.index(most)
             state.pay(seat, -state.bottles[shelf])
-            moment.tell("story-drinks", seat=seat, shelf=shelf, bottles=state.bottles[shelf])
+            moment.tell(events.Drinks(seat=seat, shelf=shelf, bottles=state.bottles[shelf]))
             state.bottles[shelf] = 0
         state.tokens[shelf] = [0] * state.seats
 
@@ -95,7 +97,7 @@ class Auction(Step[CellarState]):
         state.pop()
         if self.bidder >= 0:
             state.pay(self.bidder, self.high)
-            moment.tell("story-wins", seat=self.bidder, cash=self.high)
+            moment.tell(events.WinsAuction(seat=self.bidder, cash=self.high))
             state.push(Stocking(self.bidder, 2))
         return True
 
@@ -108,13 +110,12 @@ class Auction(Step[CellarState]):
             elif amount > state.cash[self.turn]:
                 why_not = Reason("T3.3", "refused-cash")
             options.append(Option(Bid(amount), why_not))
-        return [
-            Ask(f"bid.{state.round}.{self.high}", self.turn, "ask-bid", "T3", options, {}, "amount")
-        ]
+        id = f"bid.{state.round}.{self.high}"
+        return [Ask(id, self.turn, AskBid(), "T3", options, "amount", default=Bid(0))]
 
     def answer(self, state: CellarState, seat: int, action: Action, moment: Moment) -> None:
         assert isinstance(action, Bid)
-        moment.tell("story-bids", seat=seat, cash=action.amount)
+        moment.tell(events.Bids(seat=seat, cash=action.amount))
         if action.amount:
             self.high, self.bidder = action.amount, seat
         else:
@@ -142,13 +143,14 @@ class Stocking(Step[CellarState]):
 
     def asks(self, state: CellarState) -> list[Ask]:
         options = [Option(Stock(shelf)) for shelf in range(SHELVES)]
-        return [Ask(f"stock.{state.round}.{self.left}", self.seat, "ask-stock", "T4", options)]
+        id = f"stock.{state.round}.{self.left}"
+        return [Ask(id, self.seat, AskStock(), "T4", options, default=Stock(0))]
 
     def answer(self, state: CellarState, seat: int, action: Action, moment: Moment) -> None:
         assert isinstance(action, Stock)
         state.bottles[action.shelf] += 1
         self.left -= 1
-        moment.tell("story-stocks", seat=seat, shelf=action.shelf)
+        moment.tell(events.Stocks(seat=seat, shelf=action.shelf))
 
 
 class Placement(Step[CellarState]):
@@ -168,7 +170,7 @@ class Placement(Step[CellarState]):
             assert isinstance(action, Place)
             for shelf in action.shelves:
                 state.tokens[shelf][seat] += 1
-                moment.tell("story-places", seat=seat, shelf=shelf)
+                moment.tell(events.PlacesToken(seat=seat, shelf=shelf))
         state.pop()
         return True
 
@@ -178,10 +180,11 @@ class Placement(Step[CellarState]):
             Ask(
                 id=f"place.{state.round}",
                 seat=seat,
-                prompt="ask-place",
+                question=AskPlace(),
                 rule="T5",
                 options=options,
-                kind="several",
+                form="several",
+                default=Place((0,)),
                 answer=self.answers[seat],
                 most=2,
             )
@@ -190,7 +193,7 @@ class Placement(Step[CellarState]):
 
     def answer(self, state: CellarState, seat: int, action: Action, moment: Moment) -> None:
         self.answers[seat] = action
-        moment.whisper(seat, "story-placing")
+        moment.tell(events.Placing(seat=seat))
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         seen = self.dump()
@@ -208,8 +211,8 @@ class Tricks(Window[CellarState]):
         self.opening = opening
         self.answers = answers
 
-    def prompt(self, state: CellarState) -> str:
-        return "ask-tricks"
+    def question(self, state: CellarState) -> Question:
+        return AskTricks()
 
     def name(self, state: CellarState) -> str:
         return f"tricks.{state.round}"
@@ -230,7 +233,7 @@ class Tricks(Window[CellarState]):
         assert isinstance(action, PlayTrick)
         state.hands[seat][action.card] -= 1
         state.discard[action.card] += 1
-        moment.tell("story-trick", seat=seat, card=action.card, target=action.target)
+        moment.tell(events.PlaysTrick(seat=seat, card=action.card, target=action.target))
         if action.card == SPILL:
             state.push(Aiming(seat))
             return False
@@ -252,7 +255,8 @@ class Aiming(Step[CellarState]):
 
     def asks(self, state: CellarState) -> list[Ask]:
         options = [Option(Aim(shelf)) for shelf in range(SHELVES)] + [Option(Keep())]
-        return [Ask(f"aim.{state.round}", self.seat, "ask-aim", "T6.4", options)]
+        id = f"aim.{state.round}"
+        return [Ask(id, self.seat, AskAim(), "T6.4", options, default=Keep())]
 
     def answer(self, state: CellarState, seat: int, action: Action, moment: Moment) -> None:
         state.pop()
@@ -260,13 +264,13 @@ class Aiming(Step[CellarState]):
         assert isinstance(tricks, Tricks)
         if isinstance(action, Aim):
             tricks.reopen()
-            moment.tell("story-aims", seat=seat, shelf=action.shelf)
+            moment.tell(events.Aims(seat=seat, shelf=action.shelf))
             state.push(Cancel(seat, SPILL, action.shelf, 0, [None] * state.seats))
         else:
             tricks.forgo(seat)
             state.discard[SPILL] -= 1
             state.hands[seat][SPILL] += 1
-            moment.tell("story-keeps", seat=seat)
+            moment.tell(events.KeepsTrick(seat=seat))
 
 
 class Cancel(Window[CellarState]):
@@ -285,8 +289,8 @@ class Cancel(Window[CellarState]):
         self.opening = opening
         self.answers = answers
 
-    def prompt(self, state: CellarState) -> str:
-        return "ask-cancel"
+    def question(self, state: CellarState) -> Question:
+        return AskCancel()
 
     def name(self, state: CellarState) -> str:
         return f"cancel.{state.round}.{sum(state.discard)}"
@@ -311,7 +315,7 @@ class Cancel(Window[CellarState]):
         state.hands[seat][CORK] -= 1
         state.discard[CORK] += 1
         state.orders[seat] = 0
-        moment.tell("story-corked", seat=seat)
+        moment.tell(events.Corks(seat=seat))
         state.pop()
         return True
 
@@ -323,7 +327,7 @@ class Cancel(Window[CellarState]):
         loot = min(2, state.cash[self.target])
         state.cash[self.target] -= loot
         state.cash[self.by] += loot
-        moment.tell("story-robbed", seat=self.target, cash=loot)
+        moment.tell(events.Robbed(seat=self.target, cash=loot))
 
 
 STEPS: dict[str, type[Step[Any]]] = {

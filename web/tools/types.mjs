@@ -14,15 +14,21 @@ const text = file
   : execFileSync(command, ["schema"], { encoding: "utf8" });
 const { $defs } = JSON.parse(text);
 
-// Actions differ from game to game; their bounds are checked at the server's door.
-$defs.Action = {
-  title: "Action",
-  type: "object",
-  description: "What a seat means to do.",
-  properties: { do: { type: "string" } },
-  required: ["do"],
-  additionalProperties: true,
-};
+// These differ from game to game; a game's own are BootleggersAction, BootleggersEvent and so on.
+for (const [title, tag, description] of [
+  ["Action", "do", "What a seat means to do."],
+  ["Event", "event", "Something that happened."],
+  ["Question", "ask", "What is asked."],
+]) {
+  $defs[title] = {
+    title,
+    type: "object",
+    description,
+    properties: { [tag]: { type: "string" } },
+    required: [tag],
+    additionalProperties: true,
+  };
+}
 
 // A title beside a field would make a type of its own for every field.
 function tidy(node) {

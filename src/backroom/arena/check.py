@@ -104,7 +104,7 @@ def check_save(table: AnyTable) -> None:
     again = load_table(table.game, save)
     here, there = encode(table.game.dump(table.state)), encode(table.game.dump(again.state))
     _same(here, there, "a replayed game ends differently")
-    if [record.lines for record in again.records] != [record.lines for record in table.records]:
+    if [record.events for record in again.records] != [record.events for record in table.records]:
         raise Violation("a replayed game tells another story")
     if isinstance(table.chance, LiveChance):
         verify_rolls(save, table.chance.secret)

@@ -20,18 +20,11 @@ import msgspec
 from backroom.arena.check import Inspector
 from backroom.arena.play import Match, match
 from backroom.engine.save import AnyTable, Save, done, head_of, load_options, save_table
+from backroom.engine.tally import Counts, tell
 from backroom.games import shelf
 
 #: Games that are handed to a process at a time.
 _BATCH = 4
-#: The lines that tell of a card being played, and the argument that names it.
-_PLAYED = {
-    "story-announce": "card",
-    "story-announce-with": "card",
-    "story-plays": "event",
-    "story-plays-on-boss": "event",
-    "story-plays-on-gangster": "event",
-}
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -77,7 +70,7 @@ class Played(msgspec.Struct, frozen=True):
     refused: int
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    reason: str
+    ending: str
     story: dict[str, int]
     cards: dict[int, int]
     save: bytes
@@ -169,7 +162,7 @@ def _played(number: int, bots: list[str], match_: Match | None, broken: Broken |
         refused=match_.refused,
         winners=() if result is None else result.winners,
         scores=() if result is None else result.scores,
-        reason="" if result is None else result.reason,
+        ending="" if result is None else result.ending,
         story=story,
         cards=cards,
         save=_saved(table, names, broken),
@@ -185,17 +178,10 @@ def _saved(table: AnyTable, names: list[str], broken: Broken | None) -> bytes:
 
 
 def _told(table: AnyTable) -> tuple[dict[str, int], dict[int, int]]:
-    """How often each line was told, and each card announced."""
-    story: Counter[str] = Counter()
-    cards: Counter[int] = Counter()
-    for record in table.records:
-        for line in record.lines:
-            key = line.message.key
-            story[key] += 1
-            card = line.message.args.get(_PLAYED.get(key, ""))
-            if isinstance(card, int):
-                cards[card] += 1
-    return dict(sorted(story.items())), dict(sorted(cards.items()))
+    """How often each kind of event happened, and each card was played."""
+    counts = Counts()
+    tell(counts, table.seats, table.records, None)
+    return dict(sorted(counts.events.items())), dict(sorted(counts.cards.items()))
 
 
 def run(plan: Plan, jobs: int = 1, on_game: Callable[[Played], None] | None = None) -> Report:
@@ -253,7 +239,7 @@ class _Tally:
             return
         self._finished += 1
         self._rounds.append(played.rounds)
-        self._ends[played.reason] += 1
+        self._ends[played.ending] += 1
         for seat, score in enumerate(played.scores):
             won = seat in played.winners
             for scores in (self._by_bot[played.bots[seat]], self._by_seat[seat], self._all):

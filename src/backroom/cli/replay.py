@@ -45,7 +45,7 @@ def replay(
     who = text.say("cli-spectator") if seat is None else text.name(seat)
     _head(console, text, table, len(save.records), who)
     text = words(lang, save.head.names, seat, game, table.options)
-    show_story(console, text, table.story(seat))
+    show_story(console, text, game, table.story(seat))
     show_panels(console, text, game.describe(game.view(table.state, seat)))
 
 
@@ -67,7 +67,7 @@ def _head(console: Console, text: Text, table: AnyTable, most: int, who: str) ->
 def _show_all(console: Console, text: Text, table: AnyTable) -> None:
     """Every line whoever it was meant for, the open table, then what each seat alone can see."""
     for record in table.records:
-        show_story(console, text, [line.message for line in record.lines])
+        show_story(console, text, table.game, record.events)
     game = table.game
     open_panels = game.describe(game.view(table.state, None))
     show_panels(console, text, open_panels)

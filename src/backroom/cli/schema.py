@@ -10,7 +10,9 @@ import typer
 
 from backroom.cli.shared.words import help_text
 from backroom.engine.action import Action
+from backroom.engine.ask import Question
 from backroom.engine.deal import Entry, Offer, Tradable
+from backroom.engine.event import Event
 from backroom.engine.save import AnyGame
 from backroom.engine.view import Panel
 from backroom.games import shelf
@@ -39,23 +41,24 @@ def schema(
 
 
 def document() -> dict[str, Any]:
-    """One document: the types of the wire, and each game's actions and sections."""
+    """One document: the types of the wire, and what each game can do, tell, ask and show."""
     client, server = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
-    sections = {game.name: _sections(game) for game in shelf.GAMES.values()}
-    types = [*_HTTP, *client, *server, *sections.values()]
-    for game in shelf.GAMES.values():
-        types += [*game.actions.types, game.options]
+    games = list(shelf.GAMES.values())
+    sections = {game.name: _sections(game) for game in games}
+    types: list[Any] = [*_HTTP, *client, *server, *sections.values()]
+    for game in games:
+        types += [*game.actions.types, *game.events.types, *game.questions.types, game.options]
     _, found = msgspec.json.schema_components(types, ref_template=_REF)
-    names = {name: _name(name) for name in found}
+    names = _names(found, types)
     parts: dict[str, Any] = {names[name]: _renamed(part, names) for name, part in found.items()}
     parts["ClientMessage"] = _any_of(kind.__name__ for kind in client)
     parts["ServerMessage"] = _any_of(kind.__name__ for kind in server)
-    actions = {game.name: f"{_title(game)}Action" for game in shelf.GAMES.values()}
-    for game in shelf.GAMES.values():
-        kinds = [f"{kind.__module__}.{kind.__name__}" for kind in game.actions.types]
-        parts[actions[game.name]] = _any_of(names.get(k, k.rpartition(".")[2]) for k in kinds)
-    # Where the engine says "an action", an action of some game is meant.
-    parts[Action.__name__] = _any_of(actions.values())
+    for base in (Action, Event, Question):
+        # Where the engine says "an action", an action of some game is meant.
+        alone = {game.name: f"{_title(game)}{base.__name__}" for game in games}
+        for game in games:
+            parts[alone[game.name]] = _any_of(_wanted(kind) for kind in _kinds(game, base))
+        parts[base.__name__] = _any_of(alone.values())
     parts[wire.ActMessage.__name__]["properties"]["act"] = _ref(Action.__name__)
     parts["Sections"] = _any_of(kind.__name__ for kind in sections.values())
     parts[wire.ViewMessage.__name__]["properties"]["view"] = _ref("Sections")
@@ -67,15 +70,39 @@ def document() -> dict[str, Any]:
     }
 
 
-def _name(name: str) -> str:
-    """What two games call by the same name stands under that of its module. The first game on the
-    shelf keeps the bare name, so that what knew it alone still does; others add their own."""
-    module, _, bare = name.rpartition(".")
-    if not module:
-        return bare
+def _kinds(game: AnyGame, base: type[msgspec.Struct]) -> tuple[type[msgspec.Struct], ...]:
+    if base is Action:
+        return game.actions.types
+    return game.events.types if base is Event else game.questions.types
+
+
+def _wanted(kind: type[Any]) -> str:
+    """The name of a type in the schema. The first game on the shelf keeps the bare names; the
+    others put their own before them."""
+    name: str = kind.__name__
+    if issubclass(kind, Event) and kind is not Event:
+        name += "Event"
+    if issubclass(kind, Question) and kind is not Question:
+        name += "Question"
     first, *others = shelf.GAMES.values()
-    owner = next((game for game in others if _home(game) in module), first)
-    return bare if owner is first else _title(owner) + bare
+    owner = next((game for game in others if kind.__module__.startswith(_home(game))), first)
+    return name if owner is first else _title(owner) + name
+
+
+def _names(found: dict[str, Any], types: list[Any]) -> dict[str, str]:
+    """What the schema calls each part, by the name that msgspec has found for it."""
+    names: dict[str, str] = {}
+    for kind in types:
+        for known in (kind.__name__, f"{kind.__module__}.{kind.__name__}"):
+            if known in found:
+                names[known] = _wanted(kind)
+    for known in found:
+        module, _, bare = known.rpartition(".")
+        if known not in names:
+            first, *others = shelf.GAMES.values()
+            owner = next((game for game in others if _home(game) in module), first)
+            names[known] = bare if owner is first else _title(owner) + bare
+    return names
 
 
 def _home(game: AnyGame) -> str:

@@ -174,8 +174,8 @@ def _summary(report: Report) -> Panel:
     if report.rounds is not None and report.scores is not None:
         rows.append(_row("cli-row-rounds", _spread(report.rounds)))
         rows.append(_row("cli-row-scores", _spread(report.scores)))
-    for reason, count in report.ends.items():
-        rows.append([Cell(_say("cli-row-end", reason=reason)), _count(count)])
+    for ending, count in report.ends.items():
+        rows.append([Cell(_say("cli-row-end", ending=ending)), _count(count)])
     found = len(report.violations)
     checked = "cli-checked" if report.checked else "cli-unchecked"
     rows.append(_row("cli-row-violations", _say(checked, count=found)))

@@ -7,19 +7,15 @@ a readable string.
 
 from __future__ import annotations
 
-import re
 from typing import Annotated, Any, ClassVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from backroom.engine.message import Refusal
+from backroom.engine.message import Malformed
+from backroom.engine.tag import kebab
 
 
-def _kebab(name: str) -> str:
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
-class Action(msgspec.Struct, frozen=True, tag_field="do", tag=_kebab):
+class Action(msgspec.Struct, frozen=True, tag_field="do", tag=kebab):
     """What a seat means to do. Outcomes stand in the record, not here."""
 
     #: Offers and free words have no integer: there are too many of them.
@@ -96,7 +92,7 @@ class ActionSet:
         try:
             action: Action = self._decoder.decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Refusal("", "refused-unreadable", detail=str(error)) from None
+            raise Malformed("refused-unreadable", detail=str(error)) from None
         return action
 
     def convert(self, data: object) -> Action:
@@ -104,7 +100,7 @@ class ActionSet:
         try:
             action: Action = msgspec.convert(data, self._union)
         except msgspec.ValidationError as error:
-            raise Refusal("", "refused-unreadable", detail=str(error)) from None
+            raise Malformed("refused-unreadable", detail=str(error)) from None
         return action
 
     def encode(self, action: Action) -> bytes:
@@ -127,7 +123,7 @@ class ActionSet:
                     rest, part = divmod(rest, field.size)
                     values.append(field.value(part))
                 return kind(*reversed(values))
-        raise Refusal("", "refused-unreadable", detail=str(code))
+        raise Malformed("refused-unreadable", detail=str(code))
 
     def text(self, action: Action) -> str:
         """The readable string of a finite action: ``drive 3 2``."""
@@ -140,11 +136,11 @@ class ActionSet:
         tag, *words = text.split(" ")
         kind = self._by_tag.get(tag)
         if kind is None or kind not in self._fields or len(words) != len(self._fields[kind]):
-            raise Refusal("", "refused-unreadable", detail=text)
+            raise Malformed("refused-unreadable", detail=text)
         try:
             values = [f.read(w) for f, w in zip(self._fields[kind], words, strict=True)]
         except ValueError:
-            raise Refusal("", "refused-unreadable", detail=text) from None
+            raise Malformed("refused-unreadable", detail=text) from None
         names = kind.__struct_fields__
         return self.convert({"do": tag, **dict(zip(names, values, strict=True))})
 

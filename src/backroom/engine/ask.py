@@ -7,14 +7,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Literal
+from typing import Any, Literal, Union
 
 import msgspec
 
 from backroom.engine.action import Action
-from backroom.engine.message import Message, Reason, Refusal
+from backroom.engine.message import Reason, Refusal
+from backroom.engine.tag import kebab
 
-Kind = Literal["one", "several", "amount", "confirm", "square"]
+#: How a question is answered: *one* of the options; *several* of them (each option holds one item,
+#: the answer holds them all in one action); an *amount* (the options ascend in one number);
+#: *confirm* (yes or no); a *square* of a map.
+Form = Literal["one", "several", "amount", "confirm", "square"]
+
+
+class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab):
+    """What is asked: the class is the kind of the question, its fields are what it is about.
+
+    The prompt is the message ``ask-`` and the tag, with these fields.
+    """
+
+    @property
+    def tag(self) -> str:
+        return str(self.__struct_config__.tag)
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -28,20 +43,19 @@ class Ask(msgspec.Struct, omit_defaults=True):
     """An open question to one seat.
 
     ``id`` names the question as long as it is open, whatever other seats answer meanwhile.
-    ``kind`` tells a client how to show it: *one* of the options; *several* of them (each option
-    holds one item, the answer holds them all in one action); an *amount* (the options ascend in
-    one number); *confirm* (yes or no); a *square* of a map.
     """
 
     id: str
     seat: int
-    prompt: str
+    question: Question
     rule: str
     options: list[Option]
-    args: dict[str, int | str | list[Message]] = {}
-    kind: Kind = "one"
+    form: Form = "one"
     #: The game does not wait for this one: the seat may answer another of its questions instead.
     optional: bool = False
+    #: What is answered for somebody who is gone: it gives nothing away and starts nothing. Every
+    #: question that the game waits for has one.
+    default: Action | None = None
     #: What the seat has answered; it can be changed until all are in.
     answer: Action | None = None
     least: int = 1
@@ -55,7 +69,7 @@ class Ask(msgspec.Struct, omit_defaults=True):
     def answers(self) -> Iterator[Action]:
         """Every legal answer."""
         enabled = [option.action for option in self.options if option.why_not is None]
-        if self.kind != "several":
+        if self.form != "several":
             yield from enabled
             return
         for count in range(self.least, min(self.most, len(enabled)) + 1):
@@ -64,13 +78,13 @@ class Ask(msgspec.Struct, omit_defaults=True):
 
     def knows(self, action: Action) -> bool:
         """Is this an answer to this question at all, legal or not?"""
-        if self.kind == "several":
+        if self.form == "several":
             return any(type(option.action) is type(action) for option in self.options)
         return any(option.action == action for option in self.options)
 
     def check(self, action: Action) -> None:
         """Refuse what is not a legal answer."""
-        if self.kind == "several":
+        if self.form == "several":
             self._check_several(action)
             return
         for option in self.options:
@@ -102,3 +116,29 @@ def items(action: Action) -> tuple[int, ...]:
 def together(picked: tuple[Action, ...], kind: type[Action]) -> Action:
     """One action out of several that pick one item each."""
     return kind(tuple(item for action in picked for item in items(action)))
+
+
+class QuestionSet:
+    """All the questions of a game, by their tags."""
+
+    def __init__(self, *types: type[Question]) -> None:
+        self.types = types
+        self.by_tag = {str(kind.__struct_config__.tag): kind for kind in types}
+        if len(self.by_tag) != len(types):
+            raise TypeError("two questions have the same tag")
+        self._union: Any = Union[types]
+
+    def convert(self, data: object) -> Question:
+        """A question from plain data, its bounds checked."""
+        question: Question = msgspec.convert(data, self._union)
+        return question
+
+
+# --- what every game asks ------------------------------------------------------------------------
+
+
+class Attention(Question, frozen=True):
+    """The seat's pass stands: does it want to be asked again?"""
+
+
+SHARED_QUESTIONS: tuple[type[Question], ...] = (Attention,)

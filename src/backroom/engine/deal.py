@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from backroom.engine.action import Action, Seat
+from backroom.engine.event import Between, Event, Seats
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
@@ -47,6 +48,7 @@ class Promise(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 Goods = Annotated[tuple[Good, ...], msgspec.Meta(max_length=20)]
+Promises = Annotated[tuple[Promise, ...], msgspec.Meta(max_length=5)]
 
 
 class MakeOffer(Action, frozen=True, omit_defaults=True):
@@ -56,7 +58,7 @@ class MakeOffer(Action, frozen=True, omit_defaults=True):
     to: Annotated[tuple[Seat, ...], msgspec.Meta(min_length=1, max_length=5)]
     give: Goods = ()
     take: Goods = ()
-    promises: Annotated[tuple[Promise, ...], msgspec.Meta(max_length=5)] = ()
+    promises: Promises = ()
     counter: Number = -1
 
 
@@ -138,3 +140,64 @@ class Tradable(msgspec.Struct, frozen=True):
     most: int | None = 1
     #: It changes hands in steps of so many.
     step: int = 1
+
+
+# --- what is told about them ---------------------------------------------------------------------
+
+
+class OfferMade(Between, frozen=True):
+    """An offer, with both sides' goods and promises."""
+
+    to: Seats
+    give: Goods = ()
+    take: Goods = ()
+    promises: Promises = ()
+
+
+class OfferDeclined(Between, frozen=True):
+    """Somebody said no to an offer."""
+
+    seat_by: Seat
+
+
+class OfferWithdrawn(Between, frozen=True):
+    """An offer was taken back by its maker."""
+
+
+class DealStruck(Event, frozen=True):
+    """Two seats struck a deal: that much everybody knows."""
+
+    seat: Seat
+    seat_with: Seat
+
+
+class DealMade(Between, frozen=True):
+    """What changed hands in a deal, and what was promised."""
+
+    seat_with: Seat
+    give: Goods = ()
+    take: Goods = ()
+    promises: Promises = ()
+
+
+class PromiseKept(Between, frozen=True):
+    """A word was kept."""
+
+    seat_to: Seat
+
+
+class PromiseBroken(Between, frozen=True):
+    """A word was broken."""
+
+    seat_to: Seat
+
+
+class TakenBack(Between, frozen=True):
+    """The last action was taken back; only those hear of it who had noticed the action."""
+
+
+#: What can happen in every game.
+SHARED_EVENTS: tuple[type[Event], ...] = (
+    *(OfferMade, OfferDeclined, OfferWithdrawn, DealStruck, DealMade),
+    *(PromiseKept, PromiseBroken, TakenBack),
+)

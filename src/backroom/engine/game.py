@@ -10,9 +10,19 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from backroom.engine.action import Action, ActionSet
-from backroom.engine.ask import Ask, Option
+from backroom.engine.ask import Ask, Attention, Option, QuestionSet
 from backroom.engine.chance import Chance, ChanceNeeded, NoChance
-from backroom.engine.deal import Deal, MakeOffer, Promise, Tradable, Verdict
+from backroom.engine.deal import (
+    Deal,
+    DealMade,
+    DealStruck,
+    MakeOffer,
+    OfferMade,
+    Promise,
+    Tradable,
+    Verdict,
+)
+from backroom.engine.event import Event, EventSet
 from backroom.engine.message import Message, Refusal
 from backroom.engine.moment import Moment
 from backroom.engine.passing import Attend
@@ -35,6 +45,8 @@ class Game(Generic[S, V, O]):
     player_word: ClassVar[str] = "seat"
     players: ClassVar[range]
     actions: ClassVar[ActionSet]
+    events: ClassVar[EventSet]
+    questions: ClassVar[QuestionSet]
     options: ClassVar[type[msgspec.Struct]]
     view_type: ClassVar[type[View]]
     #: The rules that refusals fall back on: how many play, the end, offers, when deals are struck.
@@ -128,8 +140,8 @@ class Game(Generic[S, V, O]):
     def offered(self, state: S, seat: int, terms: MakeOffer, moment: Moment) -> None:
         """Check an offer by what is known in public and to the seat, and show what it names.
 
-        Where deals are private it rolls nothing, leaves the state as it is, and tells the parties
-        alone (:meth:`Moment.tell_only`): undo does not take it back, and nobody else may notice.
+        Where deals are private it rolls nothing, leaves the state as it is and tells nothing: undo
+        does not take it back, and nobody but its parties may notice.
         """
 
     def stands(self, state: S, seat: int, terms: MakeOffer) -> bool:
@@ -184,7 +196,11 @@ class Game(Generic[S, V, O]):
             state.stack[-1].answer(state, seat, action, moment)
         self.flow(state, moment)
         record = _record(state, seat, action, moment)
-        if aside and not moment.final and all(line.only == (seat,) for line in moment.lines):
+        if (
+            aside
+            and not moment.final
+            and all(event.known_to() == (seat,) for event in moment.events)
+        ):
             return msgspec.structs.replace(record, quiet=True)
         return record
 
@@ -202,6 +218,9 @@ class Game(Generic[S, V, O]):
         self._check_deal_time(state)
         moment = Moment(chance)
         self.offered(state, seat, terms, moment)
+        parties = tuple(sorted({seat, *terms.to}))
+        between = None if self.open_deals(state) else parties
+        moment.tell(OfferMade(seat, between, terms.to, terms.give, terms.take, terms.promises))
         self.flow(state, moment)
         return _record(state, seat, terms, moment)
 
@@ -209,6 +228,13 @@ class Game(Generic[S, V, O]):
         """Strike a deal: all goods change hands, or none do."""
         self._check_deal_time(state)
         moment = Moment(chance)
+        if self.open_deals(state):
+            between = None
+        else:  # the others know that there is a deal, and what changes hands in the open anyway
+            between = tuple(sorted(deal.parties))
+            moment.tell(DealStruck(deal.by, deal.with_))
+        goods = (deal.give, deal.take, deal.promises)
+        moment.tell(DealMade(deal.by, between, deal.with_, *goods))
         self.strike(state, deal, moment)
         moment.no_way_back()
         for step in state.stack:
@@ -216,13 +242,9 @@ class Game(Generic[S, V, O]):
         self.flow(state, moment)
         return _record(state, seat, action, moment)
 
-    def story(self, record: Record, seat: int | None) -> list[Message]:
-        """The log lines of a record that the seat may read."""
-        return [
-            line.message
-            for line in record.lines
-            if line.only is None or (seat is not None and seat in line.only)
-        ]
+    def story(self, record: Record, seat: int | None) -> list[Event]:
+        """What happened in a record, as far as the seat may know."""
+        return [event.told() for event in record.events if event.known_by(seat)]
 
     def preview(self, view: V, actions: list[Action]) -> V:
         """The view after these actions, up to the first roll or another seat's question."""
@@ -311,10 +333,10 @@ class Game(Generic[S, V, O]):
 
 def attend(seat: int) -> Ask:
     """The aside that takes a standing pass back."""
-    return Ask("attend", seat, "ask-attend", "", [Option(Attend())], optional=True)
+    return Ask("attend", seat, Attention(), "", [Option(Attend())], optional=True)
 
 
 def _record(state: State, seat: int, action: Action, moment: Moment) -> Record:
     sealed = bool(state.stack) and state.stack[-1].sealed
     final = moment.final or sealed or state.over
-    return Record(seat, action, tuple(moment.rolls), tuple(moment.lines), final)
+    return Record(seat, action, tuple(moment.rolls), tuple(moment.events), final)

@@ -39,3 +39,10 @@ class Refusal(Exception):
     @classmethod
     def of(cls, reason: Reason) -> Refusal:
         return cls(reason.rule, reason.key, **reason.args)
+
+
+class Malformed(Refusal):
+    """Not an action that could be legal at any table: no rule is behind the refusal."""
+
+    def __init__(self, key: str, **args: Value) -> None:
+        super().__init__("", key, **args)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from backroom.engine.chance import Chance
-from backroom.engine.message import Message, Value
-from backroom.engine.record import Line, Roll
+from backroom.engine.event import Event
+from backroom.engine.record import Roll
 
 
 class Moment:
-    """Collects the rolls an action asks for and the lines it tells."""
+    """Collects the rolls an action asks for and the events it sets off."""
 
     def __init__(self, chance: Chance) -> None:
         self._chance = chance
         self.rolls: list[Roll] = []
-        self.lines: list[Line] = []
+        self.events: list[Event] = []
         self.final = False
 
     def draw(self, label: str, sides: int) -> int:
@@ -37,17 +37,9 @@ class Moment:
             at -= count
         raise AssertionError("drawn beyond the deck")
 
-    def tell(self, key: str, **args: Value) -> None:
-        """A line that everybody may read."""
-        self.lines.append(Line(Message(key, dict(args))))
-
-    def whisper(self, seat: int, key: str, **args: Value) -> None:
-        """A line for one seat only."""
-        self.lines.append(Line(Message(key, dict(args)), (seat,)))
-
-    def tell_only(self, seats: tuple[int, ...], key: str, **args: Value) -> None:
-        """A line for these seats only: the parties to a private deal."""
-        self.lines.append(Line(Message(key, dict(args)), seats))
+    def tell(self, event: Event) -> None:
+        """This has happened."""
+        self.events.append(event)
 
     def no_way_back(self) -> None:
         """Something hidden has been shown: no undo goes behind this."""

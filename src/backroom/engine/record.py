@@ -1,4 +1,4 @@
-"""Records are what happened: who did what, what the dice said, and what is told about it."""
+"""Records are the truth of a table: who did what, what the dice said, and what that set off."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from backroom.engine.action import Action
-from backroom.engine.message import Message
+from backroom.engine.event import Event
 
 
 class Roll(msgspec.Struct, frozen=True, array_like=True):
@@ -18,23 +18,16 @@ class Roll(msgspec.Struct, frozen=True, array_like=True):
     value: int
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line of the log. ``only`` names the seats that may read it; None is everybody."""
-
-    message: Message
-    only: tuple[int, ...] | None = None
-
-
 class Record(msgspec.Struct, frozen=True):
     """One action and its outcomes. Replaying the rolls needs no random numbers.
 
-    The lines are told anew by a replay, so a save does not hold them.
+    The events are told anew by a replay, so a save does not hold them.
     """
 
     seat: int
     action: Action
     rolls: tuple[Roll, ...]
-    lines: tuple[Line, ...]
+    events: tuple[Event, ...]
     #: Undo does not go back behind this record: dice were rolled or something was shown.
     final: bool
     #: An aside, or something about a private offer or promise: nobody may notice it whom it does
@@ -47,8 +40,8 @@ class Begin(Action, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended: ``reason`` is a message key."""
+    """Who won, and how the game ended (the message is ``end-`` and this)."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    reason: str
+    ending: str

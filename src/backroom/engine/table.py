@@ -21,11 +21,17 @@ from backroom.engine.deal import (
     JudgePromise,
     MakeOffer,
     Offer,
+    OfferDeclined,
+    OfferWithdrawn,
+    PromiseBroken,
+    PromiseKept,
+    TakenBack,
     WithdrawOffer,
 )
+from backroom.engine.event import Event
 from backroom.engine.game import Game
-from backroom.engine.message import Message, Refusal
-from backroom.engine.record import Begin, Line, Record, Roll
+from backroom.engine.message import Malformed, Refusal
+from backroom.engine.record import Begin, Record, Roll
 from backroom.engine.step import State
 from backroom.engine.view import View
 
@@ -146,7 +152,7 @@ class Table(Generic[S, V, O]):
         """Judge and keep a record; ``ledger`` is what the ledger was before it."""
         verdicts = self._judge_promises(record)
         if verdicts:
-            record = msgspec.structs.replace(record, lines=record.lines + verdicts)
+            record = msgspec.structs.replace(record, events=record.events + verdicts)
         self.records.append(record)
         self._let_lapse()
         if record.quiet:
@@ -177,7 +183,7 @@ class Table(Generic[S, V, O]):
 
     def _undo(self, seat: int) -> Record:
         if not self.may_undo(seat):
-            raise Refusal("", "refused-undo")
+            raise Malformed("refused-undo")
         before = self._before.pop()
         taken_back = before.record
         self.state, self.ledger = before.state, before.ledger
@@ -185,8 +191,8 @@ class Table(Generic[S, V, O]):
             self.offers = before.offers
         else:
             self._let_lapse()
-        line = Line(Message("story-undo", {"seat": seat}), _readers(taken_back))
-        record = Record(seat, Undo(), (), (line,), False)
+        taken = TakenBack(seat, _readers(taken_back))
+        record = Record(seat, Undo(), (), (taken,), False)
         self.records.append(record)
         return record
 
@@ -229,8 +235,8 @@ class Table(Generic[S, V, O]):
         others = tuple(s for s in countered.parties if s not in (record.seat, *terms.to))
         if self._open_deals or not others:
             return record
-        line = Line(_declined(record.seat, countered), others)
-        return msgspec.structs.replace(record, lines=(*record.lines, line))
+        declined = OfferDeclined(record.seat, tuple(sorted(others)), countered.by)
+        return msgspec.structs.replace(record, events=(*record.events, declined))
 
     def _number(self, seat: int, terms: MakeOffer) -> int:
         """The number of a new offer. None is ever used again.
@@ -273,8 +279,8 @@ class Table(Generic[S, V, O]):
     def _decline(self, seat: int, action: DeclineOffer) -> Record:
         offer = self._open_offer(seat, action.offer)
         self._turn_down(seat, offer)
-        line = Line(_declined(seat, offer), self._told_to(offer.parties))
-        return self._spoken(Record(seat, action, (), (line,), True))
+        declined = OfferDeclined(seat, self._told_to(offer.parties), offer.by)
+        return self._spoken(Record(seat, action, (), (declined,), True))
 
     def _turn_down(self, seat: int, offer: Offer) -> None:
         """The offer stays open to the others it was made to."""
@@ -290,9 +296,8 @@ class Table(Generic[S, V, O]):
         if not own:
             raise Refusal(self.game.deal_rule, "refused-offer-gone")
         self.offers = [open for open in self.offers if open.id != action.offer]
-        message = Message("story-offer-withdrawn", {"seat": seat})
-        line = Line(message, self._told_to(own[0].parties))
-        return self._spoken(Record(seat, action, (), (line,), True))
+        withdrawn = OfferWithdrawn(seat, self._told_to(own[0].parties))
+        return self._spoken(Record(seat, action, (), (withdrawn,), True))
 
     # --- open or private -----------------------------------------------------------------------
 
@@ -301,8 +306,8 @@ class Table(Generic[S, V, O]):
         return self.game.open_deals(self.state)
 
     def _told_to(self, parties: tuple[int, ...]) -> tuple[int, ...] | None:
-        """Who may read a line about an offer or a promise between these seats."""
-        return None if self._open_deals else parties
+        """Who may know what is said about an offer or a promise between these seats."""
+        return None if self._open_deals else tuple(sorted(parties))
 
     def _spoken(self, record: Record) -> Record:
         """What is said about an open offer or promise is final. Of a private one nobody may notice
@@ -321,25 +326,23 @@ class Table(Generic[S, V, O]):
             raise Refusal(rule, "refused-not-your-judgement")
         judged = Entry(entry.id, entry.promise, "kept" if action.kept else "broken")
         self.ledger[entry.id] = judged
-        return self._spoken(Record(seat, action, (), (self._verdict_line(judged),), True))
+        return self._spoken(Record(seat, action, (), (self._verdict(judged),), True))
 
-    def _judge_promises(self, record: Record) -> tuple[Line, ...]:
-        lines = []
+    def _judge_promises(self, record: Record) -> tuple[Event, ...]:
+        verdicts: list[Event] = []
         for entry in self.ledger:
             if entry.verdict == "open" and entry.promise.kind in self.game.promises:
                 verdict = self.game.judge(entry.promise, record, self._deal, self.state)
                 if verdict != "open":
                     judged = Entry(entry.id, entry.promise, verdict)
                     self.ledger[entry.id] = judged
-                    lines.append(self._verdict_line(judged))
-        return tuple(lines)
+                    verdicts.append(self._verdict(judged))
+        return tuple(verdicts)
 
-    def _verdict_line(self, entry: Entry) -> Line:
+    def _verdict(self, entry: Entry) -> Event:
         promise = entry.promise
-        message = Message(
-            f"story-promise-{entry.verdict}", {"seat": promise.by, "seat_to": promise.to}
-        )
-        return Line(message, self._told_to(promise.parties))
+        kind = PromiseKept if entry.verdict == "kept" else PromiseBroken
+        return kind(promise.by, self._told_to(promise.parties), promise.to)
 
     # --- looking -------------------------------------------------------------------------------
 
@@ -368,9 +371,9 @@ class Table(Generic[S, V, O]):
             return list(self.ledger)
         return [e if seat in e.promise.parties else e.veiled() for e in self.ledger]
 
-    def story(self, seat: int | None, since: int = 0) -> list[Message]:
-        """The log as the seat may read it."""
-        return [m for record in self.records[since:] for m in self.game.story(record, seat)]
+    def story(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What has happened, as far as the seat may know."""
+        return [e for record in self.records[since:] for e in self.game.story(record, seat)]
 
     # --- replaying -----------------------------------------------------------------------------
 
@@ -405,14 +408,11 @@ class Table(Generic[S, V, O]):
 
 
 def _readers(record: Record) -> tuple[int, ...] | None:
-    """Who may read that a record was taken back: those who could read anything of it."""
+    """Who may know that a record was taken back: those who could know anything of it."""
     readers = {record.seat}
-    for line in record.lines:
-        if line.only is None:
+    for event in record.events:
+        seats = event.known_to()
+        if seats is None:
             return None
-        readers.update(line.only)
+        readers.update(seats)
     return tuple(sorted(readers))
-
-
-def _declined(seat: int, offer: Offer) -> Message:
-    return Message("story-offer-declined", {"seat": seat, "seat_by": offer.by})

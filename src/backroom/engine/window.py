@@ -13,8 +13,7 @@ from typing import ClassVar, TypeVar
 from mypy_extensions import mypyc_attr
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask, Option
-from backroom.engine.message import Value
+from backroom.engine.ask import Ask, Option, Question
 from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_PHASE, THIS_ROUND, THIS_TIME, THIS_WINDOW, Pass
 from backroom.engine.step import State, Step
@@ -43,12 +42,9 @@ class Window(Step[W]):
     opening: int
     answers: list[Action | None]
 
-    def prompt(self, state: W) -> str:
+    def question(self, state: W) -> Question:
+        """What is asked, by public facts only."""
         raise NotImplementedError
-
-    def args(self, state: W) -> dict[str, Value]:
-        """The arguments of the prompt."""
-        return {}
 
     def name(self, state: W) -> str:
         """A name for the question ids, made of public facts only."""
@@ -137,7 +133,8 @@ class Window(Step[W]):
         self.answers[seat] = _PASS
 
     def asks(self, state: W) -> list[Ask]:
-        asks = []
+        asks: list[Ask] = []
+        question = self.question(state)
         for seat in range(state.seats):
             if not self.eligible(state, seat):
                 continue
@@ -148,10 +145,10 @@ class Window(Step[W]):
                 Ask(
                     id=f"{self.name(state)}.{self.opening}",
                     seat=seat,
-                    prompt=self.prompt(state),
+                    question=question,
                     rule=self.rule,
                     options=options + self.plays(state, seat),
-                    args=self.args(state),
+                    default=_PASS,
                     answer=self.answers[seat],
                 )
             )

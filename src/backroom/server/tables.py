@@ -12,7 +12,8 @@ import msgspec
 from backroom.engine.action import Action
 from backroom.engine.chance import LiveChance, bot_nonce, commitment
 from backroom.engine.deal import AcceptOffer
-from backroom.engine.message import Message, Refusal
+from backroom.engine.event import Event
+from backroom.engine.message import Refusal
 from backroom.engine.passing import Pass, only_pass
 from backroom.engine.save import (
     AnyTable,
@@ -100,7 +101,7 @@ class TableInPlay:
         self.chat = [wire.Talk(said.seat, said.text, said.at) for said in kept.chat]
         self.table = table
         self._held = self._still_held(kept, table)
-        self._stories: dict[int | None, list[Message]] = {
+        self._stories: dict[int | None, list[Event]] = {
             seat: [] for seat in (None, *range(len(self.seats)))
         }
         self._told = 0
@@ -170,7 +171,7 @@ class TableInPlay:
             options=self.head.options,
         )
 
-    def story(self, seat: int | None) -> list[Message]:
+    def story(self, seat: int | None) -> list[Event]:
         """The log as the seat may read it."""
         return self._stories[seat]
 

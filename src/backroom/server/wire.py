@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from backroom.engine.message import Message, Reason
+from backroom.engine.event import Event
+from backroom.engine.message import Reason
 
 #: Longer names break every table.
 NAME = 20
@@ -138,7 +139,7 @@ class Refused(msgspec.Struct):
 class Hello(msgspec.Struct, forbid_unknown_fields=True):
     #: None: a spectator.
     key: Key | None = None
-    #: So many log lines are known already.
+    #: So many events are known already.
     log: Number = 0
     #: The table in words, too: for a client that has no picture of the game.
     panels: bool = False
@@ -205,10 +206,10 @@ class ViewMessage(msgspec.Struct):
 
 
 class Log(msgspec.Struct):
-    """Lines from number ``from_`` on."""
+    """What has happened, from event number ``from_`` on."""
 
     from_: int = msgspec.field(name="from")
-    lines: list[Message]
+    events: list[Event]
 
 
 class LogMessage(msgspec.Struct):

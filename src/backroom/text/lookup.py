@@ -1,8 +1,8 @@
 """From message keys with arguments to sentences.
 
 A key is looked up in the catalogue of the language, then in the English one; failing both the
-key itself is shown, with its arguments. Nothing here may stop a player's session: what had to fall
-back is noted in ``Text.fallbacks``, and the tests see to it that nothing does.
+key itself is shown. Nothing here may stop a player's session: what had to fall back is noted in
+``Text.fallbacks``, and the tests see to it that nothing does.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask
-from backroom.engine.deal import PRIVATE, Good, MakeOffer, Offer, Promise
+from backroom.engine.ask import Ask, Question
+from backroom.engine.deal import PRIVATE, DealMade, Good, MakeOffer, Offer, OfferMade, Promise
+from backroom.engine.event import Event, Pick
 from backroom.engine.message import Message, Reason, Value
 from backroom.engine.save import AnyGame, SaveError
 from backroom.engine.terms import Words
@@ -29,6 +30,10 @@ ENGLISH = "en"
 COMMON = "common"
 COMMANDS = "commands"
 TERMINAL = "terminal"
+
+#: Arguments that are told in a way of their own: dice as they fell, how a game ended.
+DICE = "dice"
+ENDING = "ending"
 
 #: An argument whose number is a seat, in every game: it is turned into the player's name.
 _SEAT = "seat"
@@ -107,24 +112,32 @@ class Text:
 
     def ask(self, ask: Ask) -> str:
         """What a question asks."""
-        return self.say(ask.prompt, ask.args)
+        return self.say(_prompt(ask), self._told(ask.question))
+
+    def event(self, game: AnyGame, event: Event) -> str:
+        """A line of the log: what happened."""
+        args = self._told(event)
+        if isinstance(event, OfferMade):
+            args.update(self._terms_of(game, event))
+        elif isinstance(event, DealMade):
+            args.update(self._sides(game, event, (event.seat_with,)))
+        return self.say(f"story-{event.tag}", args)
 
     def action(self, game: AnyGame, action: Action, ask: Ask | None = None) -> str:
         """The label of an action; the question it answers may tell more about it."""
-        args: dict[str, Value] = {} if ask is None else dict(ask.args)
-        args["prompt"] = "" if ask is None else ask.prompt
+        args: dict[str, Value] = {} if ask is None else self._told(ask.question)
+        args["prompt"] = "" if ask is None else _prompt(ask)
         if isinstance(action, MakeOffer):
             args.update(self._terms_of(game, action))
         else:
-            for field in action.__struct_fields__:
-                args[field] = self._field(getattr(action, field))
+            args.update(self._fields(action))
         return self.say(f"do-{game.actions.tag(action)}", args)
 
     def offer(self, game: AnyGame, offer: Offer) -> str:
         """An open offer, as it was made."""
-        return self.say(
-            "story-offers", {self._player: offer.by, **self._terms_of(game, offer.terms)}
-        )
+        terms = offer.terms
+        made = OfferMade(offer.by, None, terms.to, terms.give, terms.take, terms.promises)
+        return self.event(game, made)
 
     def promise(self, game: AnyGame, promise: Promise) -> str:
         return self.message(self._promised(game, promise))
@@ -187,8 +200,7 @@ class Text:
                         self.fallbacks.add(key)
                     return str(said)
             self.fallbacks.add(key)
-        told = ", ".join(f"{name} {words[name]}" for name in args)
-        return f"{key} ({told})" if told else key
+        return key
 
     def _words(self, args: Mapping[str, Value], outer: Mapping[str, Value]) -> dict[str, str | int]:
         """Each argument in words; ``outer`` are those of the message that this one is part of."""
@@ -226,9 +238,7 @@ class Text:
         return self._say(named.key, named.args, {})
 
     def _string(self, base: str, value: str) -> str:
-        if base == "reason":  # how a game ended is a key of its own
-            return self.say(value)
-        return value.replace(" ", "-") if base == "dice" else value
+        return self.say(f"end-{value}") if base == ENDING else value
 
     def _listed(self, words: Sequence[str]) -> str:
         """a, b and c"""
@@ -242,15 +252,21 @@ class Text:
 
     # --- deals ---------------------------------------------------------------------------------
 
-    def _terms_of(self, game: AnyGame, terms: MakeOffer) -> dict[str, Value]:
-        """Both sides of an offer: goods, and the promises of each side."""
-        by_others = [promise for promise in terms.promises if promise.by in terms.to]
-        own = [promise for promise in terms.promises if promise.by not in terms.to]
+    def _terms_of(self, game: AnyGame, terms: MakeOffer | OfferMade) -> dict[str, Value]:
+        """An offer: to whom, and both its sides."""
         player = self._player
+        to: list[Message] = [Message(f"name-{player}", {player: seat}) for seat in terms.to]
+        return {"to": to, **self._sides(game, terms, terms.to)}
+
+    def _sides(
+        self, game: AnyGame, terms: MakeOffer | OfferMade | DealMade, others: tuple[int, ...]
+    ) -> dict[str, Value]:
+        """Both sides of an offer or a deal: goods, and the promises of each side."""
+        theirs = [promise for promise in terms.promises if promise.by in others]
+        own = [promise for promise in terms.promises if promise.by not in others]
         return {
-            "to": [Message(f"name-{player}", {player: seat}) for seat in terms.to],
-            "give": self._goods(terms.give) + [self._promised(game, promise) for promise in own],
-            "take": self._goods(terms.take) + [self._promised(game, p) for p in by_others],
+            "give": self._goods(terms.give) + [self._promised(game, p) for p in own],
+            "take": self._goods(terms.take) + [self._promised(game, p) for p in theirs],
         }
 
     def _goods(self, goods: Iterable[Good]) -> list[Message]:
@@ -277,13 +293,44 @@ class Text:
             args["text"] = promise.text
         return Message(f"promise-{promise.kind}", args)
 
-    def _field(self, value: object) -> Value:
-        """A field of an action as an argument; a set of numbers is told one by one."""
-        if isinstance(value, (int, str)):
-            return value
-        if isinstance(value, tuple):
-            return ", ".join(str(item) for item in value)
-        return str(value)
+    def _told(self, told: Event | Question) -> dict[str, Value]:
+        """The fields of an event or of a question as arguments."""
+        args: dict[str, Value] = {}
+        for name, value in self._fields(told).items():
+            several = getattr(told, name)
+            args[name] = self._several(name, several) if isinstance(several, tuple) else value
+        return args
+
+    def _fields(self, struct: msgspec.Struct) -> dict[str, Value]:
+        """Numbers and words as they are; what is not there is not told."""
+        args: dict[str, Value] = {}
+        for name in struct.__struct_fields__:
+            value = getattr(struct, name)
+            if isinstance(value, (int, str)):
+                args[name] = value
+            elif value is not None:
+                args[name] = ", ".join(str(item) for item in value)
+        return args
+
+    def _several(self, name: str, items: tuple[object, ...]) -> Value:
+        """Dice, goods, things that were picked, or the numbers of things named by their plural."""
+        base = name.split("_")[0]
+        if base == DICE:
+            return "-".join(str(die) for die in items)
+        base = base.removesuffix("s")
+        messages: list[Message] = []
+        for item in items:
+            if isinstance(item, Good):
+                messages += self._goods((item,))
+            elif isinstance(item, Pick):
+                messages.append(Message(f"pick-{item.what}", {item.what: item.number}))
+            elif isinstance(item, int):
+                messages.append(Message(f"name-{base}", {base: item}))
+        return messages
+
+
+def _prompt(ask: Ask) -> str:
+    return f"ask-{ask.question.tag}"
 
 
 def _yes(value: bool) -> str:

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.engine.deal import AcceptOffer, DeclineOffer, Good, MakeOffer, Offer, WithdrawOffer
-from backroom.engine.message import Message
+from backroom.engine.deal import (
+    AcceptOffer,
+    DeclineOffer,
+    Good,
+    MakeOffer,
+    Offer,
+    OfferMade,
+    WithdrawOffer,
+)
 from backroom.engine.passing import Pass
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import Done, Play
@@ -91,8 +98,8 @@ def test_everyone_sees_an_offer_with_what_it_names_and_a_card_is_shown_by_it() -
         assert offers[0].terms.give == (thug(HIT),)
         assert table.seen(seat).view.mobsters[0].known == [HIT]
     story = table.story(None)[-1]
-    assert story.key == "story-offers"
-    assert story.args["give"] == [Message("good-thug", {"card": HIT})]
+    assert isinstance(story, OfferMade)
+    assert story.give == (thug(HIT),)
     table.act(0, WithdrawOffer(0))
     assert table.state.mobsters[0].known == [HIT], "what was seen was seen"
 

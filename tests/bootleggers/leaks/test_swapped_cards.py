@@ -23,7 +23,7 @@ from backroom.games.bootleggers.thugs.thug import THUGS
 from backroom.games.bootleggers.windows import CardWindow
 from tests.bootleggers.leaks.recorded import Recorded
 from tests.checks import Row
-from tests.leaks import REPLAYED, Patch, told_refusals, whispers_told_to_all
+from tests.leaks import REPLAYED, Leaked, Patch, told_refusals, whispers_told_to_all
 from tests.replays import check_replay, each_received
 
 
@@ -92,8 +92,8 @@ def test_a_muscle_hand_in_the_log_is_caught(monkeypatch: Patch) -> None:
 
     def loud(self: PickingMuscle, state: Bootleggers, moment: Moment) -> None:
         reveal(self, state, moment)
-        moment.tell("story-hand", muscle=max(state.mobsters[3].hand))
-        moment.tell("story-hand", muscle=sum(state.mobsters[3].hand))
+        moment.tell(Leaked(max(state.mobsters[3].hand)))
+        moment.tell(Leaked(sum(state.mobsters[3].hand)))
 
     monkeypatch.setattr(PickingMuscle, "_reveal", loud)
     goes_red(swap_muscle_cards)
@@ -113,7 +113,7 @@ def test_a_deck_told_to_all_is_caught(monkeypatch: Patch) -> None:
 
     def loud(self: PickingMuscle, state: Bootleggers, moment: Moment) -> None:
         reveal(self, state, moment)
-        moment.tell("story-deck", cards=sum(c * n for c, n in enumerate(state.deck)))
+        moment.tell(Leaked(sum(c * n for c, n in enumerate(state.deck))))
 
     monkeypatch.setattr(PickingMuscle, "_reveal", loud)
     goes_red(swap_windfall_cards)

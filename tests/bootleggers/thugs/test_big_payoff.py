@@ -100,7 +100,7 @@ def paid(given: Given) -> list[list[int]]:
 def test_trucks_in_line_dock_anew_in_muscle_order() -> None:
     given = line()
     assert paid(given) == [[0], [1, 2], [3]]
-    assert "story-dock-anew" in given.keys(3)
+    assert "docks-anew" in given.tags(3)
 
 
 @pytest.mark.rule("B11.3")
@@ -140,7 +140,7 @@ def test_by_source_003_trucks_stay_where_they_stand() -> None:
     given = line(STAY)
     assert paid(given) == [[1], [2], [3, 0]]
     assert influence.controller(given.state, MOTHERS) == 0
-    assert "story-dock-anew" not in given.keys(3)
+    assert "docks-anew" not in given.tags(3)
 
 
 @pytest.mark.rule("B11.3")

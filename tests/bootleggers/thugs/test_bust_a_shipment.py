@@ -50,7 +50,7 @@ def test_a_house_whose_only_truck_was_busted_is_skipped() -> None:
     given = table().markers(MOTHERS, [0, 4, 0, 0]).own(1, 1, crates=4, house=MOTHERS)
     given.window(timing.LINED_UP).play(0, BUST_A_SHIPMENT, ChooseTruck(1)).close_windows()
     assert given.state.round == 3
-    assert "story-demand" not in given.keys(0)
+    assert "rolls-demand" not in given.tags(0)
 
 
 @pytest.mark.rule("B11.10", "B7.10")
@@ -72,8 +72,8 @@ def test_owner_and_renter_are_both_woken() -> None:
     given.state.standing = [0, THIS_ROUND, THIS_ROUND, 0]
     given.window(timing.LOADED).play(0, BUST_A_SHIPMENT, ChooseTruck(12))
     assert given.state.standing == [0, 0, 0, 0]
-    assert "story-aimed-at-you" in given.keys(1)
-    assert "story-aimed-at-you" in given.keys(2)
+    assert "aimed-at-you" in given.tags(1)
+    assert "aimed-at-you" in given.tags(2)
 
 
 @pytest.mark.rule("B11.10")

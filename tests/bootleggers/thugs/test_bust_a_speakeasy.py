@@ -20,9 +20,9 @@ def test_a_busted_house_buys_nothing() -> None:
     given = Given().thug(0, BUST_A_SPEAKEASY).markers(MOTHERS, [0, 4, 0, 0])
     given.own(1, 1, 4, MOTHERS).house_window(MOTHERS)
     given.play(0, BUST_A_SPEAKEASY, ChooseHouse(MOTHERS))
-    assert given.keys().count("story-closes") == 1
-    assert "story-demand" not in given.keys(None)
-    assert "story-sells" not in given.keys(None)
+    assert given.tags().count("closes") == 1
+    assert "rolls-demand" not in given.tags(None)
+    assert "sells" not in given.tags(None)
     assert given.mobster(1).cash == 10
     given.sound()
 
@@ -31,9 +31,9 @@ def test_a_busted_house_buys_nothing() -> None:
 def test_between_the_roll_and_the_sale_it_is_not_too_late() -> None:
     given = Given().thug(0, BUST_A_SPEAKEASY).markers(MOTHERS, [0, 4, 0, 0])
     given.own(1, 1, 4, MOTHERS).house_window(MOTHERS).pass_all()
-    assert "story-demand" in given.keys(None)
+    assert "rolls-demand" in given.tags(None)
     given.play(0, BUST_A_SPEAKEASY, ChooseHouse(MOTHERS))
-    assert "story-sells" not in given.keys(None)
+    assert "sells" not in given.tags(None)
     assert given.mobster(1).cash == 10
 
 
@@ -42,7 +42,7 @@ def test_omalleys_can_be_busted_too() -> None:
     given = Given().thug(0, BUST_A_SPEAKEASY).own(1, 1, 4, OMALLEYS)
     given.window(timing.LINED_UP)
     given.play(0, BUST_A_SPEAKEASY, ChooseHouse(OMALLEYS))
-    assert "story-stays-closed" in given.keys(None)
+    assert "stays-closed" in given.tags(None)
     assert given.mobster(1).cash == 10
     given.sound()
 

@@ -51,7 +51,7 @@ def test_every_truck_sells_everything_at_one_and_nobody_profits() -> None:
     # Docks and permissions mean nothing: the round is over and nobody was asked.
     assert given.state.round == 3
     assert cash(given) == [14, 14, 14, 10]
-    assert "story-profit" not in given.keys(0)
+    assert "earns-profit" not in given.tags(0)
     given.sound()
 
 
@@ -108,7 +108,7 @@ def test_the_house_stays_open_whatever_the_number_of_markers() -> None:
     given = table().thug(3, DOUBLE_CROSS).markers(MOTHERS, [2, 2, 0, 0])
     given.house_window(MOTHERS).play(3, *COPPER)
     given.play(3, DOUBLE_CROSS, ChooseHouse(MOTHERS), ChooseWay(0), ChooseMobster(1))
-    assert "story-closes" not in given.keys(0)
+    assert "closes" not in given.tags(0)
     assert cash(given) == [14, 14, 14, 10]
     # In the next round the marker counts: three are too few.
     assert given.house(MOTHERS).markers == [2, 1, 0, 0]
@@ -121,7 +121,7 @@ def test_only_bust_a_speakeasy_closes_it() -> None:
     assert influence.is_open(given.state, MOTHERS)
     given.play(2, BUST_A_SPEAKEASY, ChooseHouse(MOTHERS))
     assert cash(given) == [10, 10, 10, 10]
-    assert "story-stays-closed" in given.keys(0)
+    assert "stays-closed" in given.tags(0)
 
 
 @pytest.mark.rule("B11.33")

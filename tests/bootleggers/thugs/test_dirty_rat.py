@@ -36,7 +36,7 @@ def test_the_house_stays_open_and_may_change_hands() -> None:
     given.play(0, DIRTY_RAT, ChooseHouse(MOTHERS), ChooseMobster(2))
     assert influence.controller(given.state, MOTHERS) == 0
     assert influence.is_open(given.state, MOTHERS)
-    assert "story-closes" not in given.keys(None)
+    assert "closes" not in given.tags(None)
 
 
 @pytest.mark.rule("B11.30")
@@ -65,5 +65,5 @@ def test_only_a_marker_of_another_mobster_can_be_replaced() -> None:
 def test_it_is_aimed_at_the_mobster_whose_marker_goes() -> None:
     given = Given().thug(0, DIRTY_RAT).markers(MOTHERS, [1, 1, 3, 0]).window(timing.LINED_UP)
     given.play(0, DIRTY_RAT, ChooseHouse(MOTHERS), ChooseMobster(2))
-    assert "story-aimed-at-you" in given.keys(2)
-    assert "story-aimed-at-you" not in given.keys(1)
+    assert "aimed-at-you" in given.tags(2)
+    assert "aimed-at-you" not in given.tags(1)

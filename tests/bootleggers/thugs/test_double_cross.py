@@ -131,11 +131,11 @@ def test_it_can_close_a_house_and_open_one() -> None:
     given = table().markers(MOTHERS, [1, 3, 0, 0])
     given.window(timing.LINED_UP)
     given.play(0, DOUBLE_CROSS, AT_MOTHERS, DESTROY, ChooseMobster(1))
-    assert "story-closes" in given.keys(0)
+    assert "closes" in given.tags(0)
     assert not influence.is_open(given.state, MOTHERS)
     given = table().markers(MOTHERS, [1, 2, 0, 0])
     given.window(timing.LINED_UP).play(0, DOUBLE_CROSS, AT_MOTHERS, ADD)
-    assert "story-opens" in given.keys(0)
+    assert "opens" in given.tags(0)
     assert influence.is_open(given.state, MOTHERS)
 
 
@@ -154,5 +154,5 @@ def test_the_one_who_loses_a_marker_is_woken_and_told() -> None:
     given.window(timing.REVEAL)
     given.play(0, DOUBLE_CROSS, AT_MOTHERS, DESTROY, ChooseMobster(1))
     assert given.state.standing == [0, 0, THIS_ROUND, 0]
-    assert "story-aimed-at-you" in given.keys(1)
-    assert "story-aimed-at-you" not in given.keys(2)
+    assert "aimed-at-you" in given.tags(1)
+    assert "aimed-at-you" not in given.tags(2)

@@ -14,6 +14,7 @@ from backroom.games.bootleggers.components import (
 )
 from backroom.games.bootleggers.phases.driving import drive_trucks
 from backroom.games.bootleggers.state import HOME, NOBODY
+from backroom.games.bootleggers.thugs.free_truck import StealsTruck
 from tests.bootleggers.given import Given
 
 LARGE_TRUCK = 17
@@ -53,9 +54,9 @@ def test_a_rented_truck_is_lost_to_its_owner() -> None:
     given.play(0, FREE_TRUCK, ChooseTruck(1))
     assert given.truck(1).owner == given.truck(1).operator == 0
     assert [given.state.supply(seat) for seat in (1, 2)] == [supplies[1] + 1, supplies[2] + 1]
-    assert [m.args["mobster_from"] for m in given.told() if m.key == "story-free-truck"] == [1]
-    assert "story-aimed-at-you" in given.keys(1)
-    assert "story-aimed-at-you" in given.keys(2)
+    assert [m.mobster_from for m in given.all(StealsTruck)] == [1]
+    assert "aimed-at-you" in given.tags(1)
+    assert "aimed-at-you" in given.tags(2)
     given.sound()
 
 
@@ -78,8 +79,8 @@ def test_a_borrowed_truck_is_yours_only_until_the_rounds_end() -> None:
     given.play(0, FREE_TRUCK, ChooseTruck(LARGE_TRUCK))
     assert given.truck(LARGE_TRUCK).owner == NOBODY
     assert given.truck(LARGE_TRUCK).operator == 0
-    assert "story-free-truck-borrowed" in given.keys(None)
-    assert "story-aimed-at-you" in given.keys(1)
+    assert "steals-borrowed-truck" in given.tags(None)
+    assert "aimed-at-you" in given.tags(1)
     given.close_windows()
     assert given.state.round == 3
     assert given.truck(LARGE_TRUCK).operator == NOBODY

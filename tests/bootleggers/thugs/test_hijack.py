@@ -85,7 +85,7 @@ def test_you_may_rob_a_truck_you_rented_out() -> None:
     given.window(timing.LOADED)
     given.play(0, HIJACK, ChooseTruck(4), ChooseTruck(0))
     assert given.truck(0).crates == 3
-    assert "story-aimed-at-you" in given.keys(1)
+    assert "aimed-at-you" in given.tags(1)
 
 
 @pytest.mark.rule("B11.14")

@@ -33,7 +33,7 @@ def test_a_closed_house_can_be_hit_too() -> None:
     given = Given().thug(0, HIT).markers(MOTHERS, [0, 0, 1, 0]).window(timing.LINED_UP)
     given.play(0, HIT, ChooseHouse(MOTHERS), ChooseMobster(2))
     assert given.house(MOTHERS).markers == [0, 0, 0, 0]
-    assert "story-closes" not in given.keys(None)
+    assert "closes" not in given.tags(None)
 
 
 @pytest.mark.rule("B11.15")
@@ -59,10 +59,10 @@ def test_a_house_that_closes_for_want_of_markers_buys_nothing() -> None:
     given.house_window(MOTHERS)
     assert influence.is_open(given.state, MOTHERS)
     given.play(0, HIT, ChooseHouse(MOTHERS), ChooseMobster(1))
-    assert given.keys().count("story-closes") == 1
-    assert "story-stays-closed" in given.keys(None)
-    assert "story-sells" not in given.keys(None)
-    assert "story-unsold" in given.keys(None)
+    assert given.tags().count("closes") == 1
+    assert "stays-closed" in given.tags(None)
+    assert "sells" not in given.tags(None)
+    assert "unsold" in given.tags(None)
     assert given.mobster(1).cash == 10
     given.sound()
 
@@ -94,5 +94,5 @@ def test_the_standing_pass_of_the_mobster_hit_lapses() -> None:
     given.act(0, Play(HIT)).pass_all()
     given.act(0, ChooseHouse(MOTHERS), ChooseMobster(1))
     assert given.state.standing[1] == THIS_TIME
-    assert [m.key for m in given.told(1)].count("story-aimed-at-you") == 1
-    assert "story-aimed-at-you" not in given.keys(2)
+    assert given.tags(1).count("aimed-at-you") == 1
+    assert "aimed-at-you" not in given.tags(2)

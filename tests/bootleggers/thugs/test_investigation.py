@@ -8,7 +8,7 @@ from backroom.engine.action import Action
 from backroom.engine.deal import Good, MakeOffer
 from backroom.engine.message import Refusal
 from backroom.engine.passing import THIS_PHASE, THIS_ROUND, THIS_WINDOW, Pass
-from backroom.games.bootleggers import timing
+from backroom.games.bootleggers import questions, timing
 from backroom.games.bootleggers.actions import (
     ChooseCount,
     ChooseHouse,
@@ -200,7 +200,7 @@ def test_an_order_is_about_one_card_and_can_be_taken_back() -> None:
     given = table().thug(0, HIJACK).window(timing.LOADED)
     given.act(1, LeaveOrder(BIG_PAYOFF, True), LeaveOrder(HIJACK, True), DropOrder(HIJACK))
     given.play(0, HIJACK, ChooseTruck(2), ChooseTruck(0), answers=False)
-    assert given.asks(1)[0].prompt == "ask-investigation"
+    assert isinstance(given.asks(1)[0].question, questions.Investigation)
 
 
 @pytest.mark.rule("B10.5")
@@ -226,8 +226,8 @@ def test_an_order_without_the_card_answers_nothing() -> None:
 @pytest.mark.rule("B10.5", "B3.1")
 def test_only_who_left_an_order_hears_of_it() -> None:
     given = table().window(timing.LOADED).act(1, LeaveOrder(HIJACK, True))
-    assert "story-order-left" in given.keys(1)
-    assert "story-order-left" not in given.keys(0)
+    assert "leaves-order" in given.tags(1)
+    assert "leaves-order" not in given.tags(0)
     assert given.game.view(given.state, 0).own != given.game.view(given.state, 1).own
 
 

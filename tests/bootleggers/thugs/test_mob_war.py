@@ -67,8 +67,8 @@ def test_the_house_closes_and_its_trucks_sell_nothing() -> None:
     given.house_window(MOTHERS)
     assert influence.is_open(given.state, MOTHERS)
     given.play(0, MOB_WAR, ChooseHouse(MOTHERS), ChooseMobster(1), ChooseMobster(1))
-    assert given.keys().count("story-closes") == 1
-    assert "story-sells" not in given.keys(None)
+    assert given.tags().count("closes") == 1
+    assert "sells" not in given.tags(None)
     assert given.mobster(1).cash == 10
 
 
@@ -76,6 +76,6 @@ def test_the_house_closes_and_its_trucks_sell_nothing() -> None:
 def test_it_is_aimed_at_each_mobster_who_loses_a_marker() -> None:
     given = Given().thug(0, MOB_WAR).markers(MOTHERS, [0, 2, 3, 1]).window(timing.LINED_UP)
     given.play(0, MOB_WAR, ChooseHouse(MOTHERS), ChooseMobster(1), ChooseMobster(2))
-    assert given.keys(1).count("story-aimed-at-you") == 1
-    assert given.keys(2).count("story-aimed-at-you") == 1
-    assert "story-aimed-at-you" not in given.keys(3)
+    assert given.tags(1).count("aimed-at-you") == 1
+    assert given.tags(2).count("aimed-at-you") == 1
+    assert "aimed-at-you" not in given.tags(3)

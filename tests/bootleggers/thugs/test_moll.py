@@ -6,6 +6,7 @@ from backroom.engine.passing import THIS_ROUND, THIS_TIME
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import ChooseMobster, Play
 from backroom.games.bootleggers.components import BIG_CITY_BOYS, MOLL
+from backroom.games.bootleggers.thugs.moll import PaysMoll
 from tests.bootleggers.given import Given
 
 
@@ -14,8 +15,7 @@ def test_a_die_of_cash_goes_to_the_bank() -> None:
     given = Given().thug(0, MOLL).dice("moll", 4).window(timing.LINED_UP)
     given.play(0, MOLL, ChooseMobster(2))
     assert [mobster.cash for mobster in given.state.mobsters] == [10, 10, 6, 10]
-    line = next(m for m in given.told() if m.key == "story-moll")
-    assert line.args == {"mobster": 2, "dice": "4", "cash": 4}
+    assert given.all(PaysMoll) == [PaysMoll(mobster=2, dice=(4,), cash=4)]
     given.sound()
 
 
@@ -24,7 +24,7 @@ def test_who_has_less_pays_what_there_is() -> None:
     given = Given().thug(0, MOLL).dice("moll", 5).cash(2, 3).window(timing.LINED_UP)
     given.play(0, MOLL, ChooseMobster(2))
     assert given.mobster(2).cash == 0
-    assert next(m for m in given.told() if m.key == "story-moll").args["cash"] == 3
+    assert given.all(PaysMoll)[0].cash == 3
 
 
 @pytest.mark.rule("B11.17", "B3.1")

@@ -104,5 +104,5 @@ def test_before_production_the_die_rolls_for_you() -> None:
 def test_it_is_aimed_at_the_owner() -> None:
     given = a_remote_still(2).window(timing.LINED_UP)
     given.play(0, MUSCLING_IN, ChooseStill(THEIRS), BACK_ROOM)
-    assert "story-aimed-at-you" in given.keys(1)
-    assert "story-aimed-at-you" not in given.keys(2)
+    assert "aimed-at-you" in given.tags(1)
+    assert "aimed-at-you" not in given.tags(2)

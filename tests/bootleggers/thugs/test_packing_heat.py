@@ -29,7 +29,7 @@ def test_wholesale_is_1_for_everyone_but_the_one_who_packs_heat() -> None:
     given.play(0, PACKING_HEAT, ChooseHouse(MOTHERS))
     assert given.mobster(0).cash == 4 * 2 + 7  # and the profit, which stays as it is
     assert given.mobster(1).cash == 3 * 1
-    assert "story-packing-heat" in given.keys(3)
+    assert "packs-heat" in given.tags(3)
     given.sound()
 
 
@@ -39,7 +39,7 @@ def test_by_source_001_wholesale_is_1_for_that_mobster_alone() -> None:
     given.play(0, PACKING_HEAT, ChooseHouse(MOTHERS))
     assert given.mobster(0).cash == 4 * 1 + 7
     assert given.mobster(1).cash == 3 * 2
-    assert "story-packing-heat-you" in given.keys(3)
+    assert "packs-heat-alone" in given.tags(3)
 
 
 @pytest.mark.rule("B11.18", "B11.21", "B12.6")

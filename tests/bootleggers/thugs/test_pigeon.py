@@ -182,5 +182,5 @@ def test_it_is_aimed_at_the_operator() -> None:
     given = a_truck_of_seat_1_at_mothers()
     given.truck(1).operator = 2  # rented
     given.window(timing.LINED_UP).play(0, PIGEON, ChooseTruck(1))
-    assert "story-aimed-at-you" in given.keys(2)
-    assert "story-aimed-at-you" not in given.keys(3)
+    assert "aimed-at-you" in given.tags(2)
+    assert "aimed-at-you" not in given.tags(3)

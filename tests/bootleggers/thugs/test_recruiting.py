@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.engine.message import Message
-from backroom.games.bootleggers import timing
+from backroom.games.bootleggers import events, timing
 from backroom.games.bootleggers.components import RECRUITING
+from backroom.games.bootleggers.thugs.recruiting import RollsForRecruits
 from tests.bootleggers.given import Given
 
 
@@ -81,6 +81,5 @@ def test_the_recruiter_too_loses_his_share_without_supply() -> None:
 def test_the_story_tells_the_die_and_what_each_gains() -> None:
     given = recruiting(Given(), 2, die=2)
     told = given.told(3)
-    assert Message("story-recruiting", {"mobster": 2, "dice": "2"}) in told
-    shares = [message.args for message in told if message.key == "story-recruits"]
-    assert shares == [{"mobster": 2, "count": 1}, {"mobster": 0, "count": 1}]
+    assert RollsForRecruits(mobster=2, dice=(2,)) in told
+    assert given.all(events.Recruits, 3) == [events.Recruits(2, 1), events.Recruits(0, 1)]

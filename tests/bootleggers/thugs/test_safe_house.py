@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.engine.message import Message
-from backroom.games.bootleggers import influence, timing
+from backroom.engine.event import Pick
+from backroom.games.bootleggers import events, influence, timing
 from backroom.games.bootleggers.actions import (
     ChooseCount,
     ChooseHouse,
@@ -25,6 +25,7 @@ from backroom.games.bootleggers.components import (
 )
 from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.boys import SendingTheBoys
+from backroom.games.bootleggers.thugs.safe_house import SavesMarkers
 from tests.bootleggers.given import Given
 
 ENOUGH = ChooseCount(0)
@@ -164,22 +165,18 @@ def test_a_house_that_they_leave_may_close_and_sells_nothing_then() -> None:
     given = Given().thug(0, SAFE_HOUSE).markers(MOTHERS, [3, 1, 0, 0]).cash(1, 0)
     given.own(1, 1, crates=4, house=MOTHERS).window(timing.LINED_UP)
     given.play(0, SAFE_HOUSE, ChooseHouse(MOTHERS), ENOUGH)
-    assert Message("story-closes", {"house": MOTHERS}) in given.told()
+    assert events.Closes(house=MOTHERS) in given.told()
     assert not influence.is_open(given.state, MOTHERS)
     assert given.mobster(1).cash == 0
-    assert "story-sells" not in given.keys(3)
+    assert "sells" not in given.tags(3)
 
 
 @pytest.mark.rule("B11.23", "B10.6")
 def test_the_table_is_told_where_they_are_taken_from() -> None:
     given = three_houses().window(timing.END_OF_PHASE_1)
     given.play(0, SAFE_HOUSE, ChooseHouse(MOTHERS), ChooseHouse(LILS), ENOUGH)
-    picks = [
-        Message("pick-house", {"house": MOTHERS}),
-        Message("pick-house", {"house": LILS}),
-        Message("pick-count", {"count": 0}),
-    ]
-    announced = Message("story-announce-with", {"mobster": 0, "card": SAFE_HOUSE, "picks": picks})
+    picks = (Pick("house", MOTHERS), Pick("house", LILS), Pick("count", 0))
+    announced = events.PlaysCard(mobster=0, card=SAFE_HOUSE, picks=picks)
     assert announced in given.told(1)
-    assert Message("story-safe-house", {"mobster": 0, "house": LILS, "count": 1}) in given.told(1)
-    assert "story-closes" in given.keys(1)  # Texas Lil's had three
+    assert SavesMarkers(mobster=0, house=LILS, count=1) in given.told(1)
+    assert "closes" in given.tags(1)  # Texas Lil's had three

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.games.bootleggers import timing
+from backroom.games.bootleggers import events, timing
 from backroom.games.bootleggers.actions import ChooseHouse, Play
 from backroom.games.bootleggers.components import BARLEYCORNS, LILS, MOTHERS, OMALLEYS, THIRSTY
 from tests.bootleggers.given import Given
@@ -48,8 +48,8 @@ def test_after_the_roll_its_die_is_rolled_on_its_own() -> None:
     given.house_window(MOTHERS).pass_all()
     assert given.house(MOTHERS).demand == [1, 1]
     given.play(1, THIRSTY, ChooseHouse(MOTHERS))
-    rolls = [message.args for message in given.told() if message.key == "story-demand"]
-    assert [(roll["dice"], roll["crates"]) for roll in rolls] == [("1 1", 4), ("2", 7)]
+    rolls = given.all(events.RollsDemand)
+    assert [(roll.dice, roll.crates) for roll in rolls] == [((1, 1), 4), ((2,), 7)]
     assert given.mobster(0).cash == 3 * 7
 
 
@@ -57,8 +57,8 @@ def test_after_the_roll_its_die_is_rolled_on_its_own() -> None:
 def test_played_early_it_waits_for_the_roll_of_its_house() -> None:
     given = a_large_truck().dice("demand.2", 2, 2, 2).window(timing.LINED_UP)
     given.play(1, THIRSTY, ChooseHouse(MOTHERS))
-    rolls = [message.args["dice"] for message in given.told() if message.key == "story-demand"]
-    assert rolls == ["2 2 2"]
+    rolls = [message.dice for message in given.all(events.RollsDemand)]
+    assert rolls == [(2, 2, 2)]
 
 
 @pytest.mark.rule("B11.33")
@@ -66,7 +66,7 @@ def test_a_copper_in_the_house_needs_no_die() -> None:
     given = a_large_truck().dice("demand.2", 1, 1, 6).house_window(MOTHERS).pass_all()
     given.house(MOTHERS).copper = True  # played after the roll
     given.play(1, THIRSTY, ChooseHouse(MOTHERS))
-    assert given.keys().count("story-demand") == 1
+    assert given.tags().count("rolls-demand") == 1
     assert given.mobster(0).cash == 9
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.engine.message import Message
 from backroom.engine.passing import THIS_ROUND, THIS_TIME
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import ChooseStill, Play
 from backroom.games.bootleggers.components import FIRST_REMOTE, TURF_WAR
 from backroom.games.bootleggers.state import NOBODY
+from backroom.games.bootleggers.thugs.turf_war import DestroysDie, DestroysStill
 from tests.bootleggers.given import Given
 
 REMOTE = FIRST_REMOTE
@@ -32,8 +32,8 @@ def test_a_remote_still_is_destroyed_with_all_its_dice() -> None:
     assert given.still(REMOTE).owner == NOBODY
     assert given.still(REMOTE).dice == 0
     assert given.mobster(1).dice == 0
-    args = {"mobster": 0, "mobster_from": 1, "still": REMOTE, "count": 3}
-    assert Message("story-turf-war-still", dict(args)) in given.told()
+    destroyed = DestroysStill(mobster=0, mobster_from=1, still=REMOTE, count=3)
+    assert destroyed in given.told()
     given.sound()
 
 
@@ -60,8 +60,7 @@ def test_a_family_still_loses_one_die() -> None:
     given = stills(family_dice=3).play(0, TURF_WAR, ChooseStill(BOBS))
     assert given.still(BOBS).dice == 2
     assert given.still(BOBS).owner == 1
-    args = {"mobster": 0, "mobster_from": 1, "still": BOBS}
-    assert Message("story-turf-war-die", dict(args)) in given.told()
+    assert DestroysDie(mobster=0, mobster_from=1, still=BOBS) in given.told()
     given.sound()
 
 
@@ -107,5 +106,5 @@ def test_the_owners_standing_pass_lapses_and_he_is_told() -> None:
     given.state.standing = [THIS_TIME, THIS_ROUND, THIS_ROUND, THIS_TIME]
     given.play(0, TURF_WAR, ChooseStill(REMOTE))
     assert given.state.standing == [THIS_TIME, THIS_TIME, THIS_ROUND, THIS_TIME]
-    assert "story-aimed-at-you" in given.keys(1)
-    assert "story-aimed-at-you" not in given.keys(2)
+    assert "aimed-at-you" in given.tags(1)
+    assert "aimed-at-you" not in given.tags(2)

@@ -7,7 +7,7 @@ import pytest
 from backroom.engine.deal import Good, MakeOffer
 from backroom.engine.message import Refusal
 from backroom.engine.passing import Pass
-from backroom.games.bootleggers import timing
+from backroom.games.bootleggers import questions, timing
 from backroom.games.bootleggers.actions import ChooseMobster, Play, Take
 from backroom.games.bootleggers.components import (
     BIG_CITY_BOYS,
@@ -94,5 +94,5 @@ def test_the_question_about_the_next_card_is_another_question() -> None:
     given.window(timing.REVEAL).play(0, UNION_BOSS, answers=False)
     first = given.asks(1)[0].id
     given.act(1, Pass()).play(0, BIG_CITY_BOYS, ChooseMobster(0), answers=False)
-    assert given.asks(1)[0].prompt == "ask-investigation"
+    assert isinstance(given.asks(1)[0].question, questions.Investigation)
     assert given.asks(1)[0].id != first

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from backroom.games.bootleggers import timing
+from backroom.games.bootleggers import questions, timing
 from backroom.games.bootleggers.actions import ChooseStill, PayUp, Play, PutDie
 from backroom.games.bootleggers.components import FIRST_REMOTE, UNION_BOSS, VIGORISH
 from tests.bootleggers.given import Given
@@ -45,7 +45,7 @@ def test_a_still_whose_owner_does_not_pay_makes_nothing_this_round() -> None:
     assert given.mobster(1).crates == 6  # the other still is left alone
     labels = [roll.label for record in given.records for roll in record.rolls]
     assert "production.1.1" not in labels
-    assert "story-still-stopped" in given.keys(0)
+    assert "still-stopped" in given.tags(0)
 
 
 @pytest.mark.rule("B11.1")
@@ -98,7 +98,7 @@ def test_a_die_added_later_costs_no_interest_and_does_not_start_the_still_again(
     given.mobster(1).dice = 1
     given.window(timing.BEFORE_PRODUCTION)
     given.play(0, VIGORISH, ChooseStill(1))
-    assert given.asks(1)[0].args["cash"] == 3
+    assert given.asks(1)[0].question == questions.PayUp(mobster=0, still=1, cash=3)
     given.act(1, PayUp(False))
     given.act(1, PutDie(1)).close_windows()
     assert given.still(1).dice == 2

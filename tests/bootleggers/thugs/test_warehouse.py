@@ -26,7 +26,7 @@ def test_crates_on_no_truck_are_kept_for_the_next_round() -> None:
     given = warehoused()
     assert given.mobster(0).crates == 5
     assert given.mobster(1).crates == 0
-    assert "story-warehouse" in given.keys(1)
+    assert "opens-warehouse" in given.tags(1)
     given.sound()
 
 

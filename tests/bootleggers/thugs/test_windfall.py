@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from backroom.engine.message import Message
-from backroom.games.bootleggers import timing
+from backroom.games.bootleggers import events, timing
 from backroom.games.bootleggers.actions import (
     ChooseMobster,
     KeepCard,
@@ -32,6 +31,7 @@ from backroom.games.bootleggers.components import (
 )
 from backroom.games.bootleggers.phases import taking
 from backroom.games.bootleggers.phases.boys import SendingTheBoys
+from backroom.games.bootleggers.thugs.windfall import DrawsCard
 from tests.bootleggers.given import Given
 
 
@@ -97,7 +97,7 @@ def test_a_speakeasy_improvement_is_put_down_at_once() -> None:
 @pytest.mark.rule("B11.28")
 def test_everybody_sees_a_card_that_takes_effect() -> None:
     given = draw(SINGLE_INFLUENCE)
-    told = Message("story-windfall", {"mobster": 0, "card": SINGLE_INFLUENCE})
+    told = DrawsCard(mobster=0, card=SINGLE_INFLUENCE)
     assert told in given.told(1)
 
 
@@ -162,11 +162,11 @@ def test_what_the_others_see_does_not_depend_on_the_thug_card_drawn(kept: bool) 
 @pytest.mark.rule("B11.28", "B3.1")
 def test_the_others_know_that_a_thug_card_was_drawn_and_its_holder_knows_which() -> None:
     given = draw(HIJACK)
-    yours = Message("story-windfall-yours", {"card": HIJACK})
+    yours = events.DrawsThugUnseen(mobster=0, card=HIJACK)
     assert yours in given.told(0)
     for seat in (1, 2, 3, None):
         assert yours not in given.told(seat)
-        assert "story-windfall-thug" in given.keys(seat)
+        assert "draws-thug" in given.tags(seat)
         view = given.game.view(given.state, seat)
         assert view.mobsters[0].unseen == 1
         assert view.mobsters[0].known == []

@@ -32,7 +32,7 @@ def test_the_controller_earns_1_more_on_every_crate_whoever_sold_it() -> None:
     assert given.mobster(0).cash == 4 * 2 + (4 + 3) * (1 + 1)
     assert given.mobster(1).cash == 3 * 2
     assert given.mobster(2).cash == 0  # who played it has nothing of it
-    assert "story-word-of-mouth" in given.keys(3)
+    assert "spreads-word" in given.tags(3)
     given.sound()
 
 
@@ -42,7 +42,7 @@ def test_a_majority_holder_gets_nothing() -> None:
     assert influence.majority(given.state, MOTHERS) == 0
     given.play(2, WORD_OF_MOUTH, ChooseHouse(MOTHERS))
     assert [given.mobster(seat).cash for seat in range(4)] == [4 * 2, 3 * 2, 0, 0]
-    assert "story-profit" not in given.keys(3)
+    assert "earns-profit" not in given.tags(3)
 
 
 @pytest.mark.rule("B11.29", "B11.33")

@@ -59,8 +59,8 @@ def test_an_order_is_nobody_elses_business() -> None:
     table.state = given.state
     check_quiet(table, 1, DropOrder(MOLL))
     check_quiet(table, 1, LeaveOrder(HIT, False))
-    assert given.keys(1).count("story-order-left") == 1
-    assert "story-order-left" not in given.keys(0)
+    assert given.tags(1).count("leaves-order") == 1
+    assert "leaves-order" not in given.tags(0)
 
 
 @pytest.mark.rule("B10.5", "B11.12")

@@ -8,7 +8,7 @@ from backroom.engine.action import Action
 from backroom.engine.passing import THIS_ROUND, Pass
 from backroom.engine.save import AnyTable
 from backroom.engine.table import Table
-from backroom.games.bootleggers import timing
+from backroom.games.bootleggers import questions, timing
 from backroom.games.bootleggers.actions import (
     ChooseHouse,
     ChooseMobster,
@@ -63,8 +63,9 @@ def test_the_windows_of_a_round_in_their_order() -> None:
     while given.state.round == 2:
         ask = next(ask for ask in given.asks() if ask.waiting)
         if in_window(given):
-            house = f" {ask.args['house']}" if ask.args else ""
-            seen.append(ask.prompt.removeprefix("ask-window-") + house)
+            assert isinstance(ask.question, questions.Window)
+            house = "" if ask.question.house is None else f" {ask.question.house}"
+            seen.append(ask.question.when + house)
             given.act(2, Pass())
         else:
             given.act(ask.seat, _go_on(given, ask.seat))

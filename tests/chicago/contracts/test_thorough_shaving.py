@@ -4,6 +4,7 @@ import pytest
 
 from backroom.engine.deal import Good
 from backroom.engine.message import Refusal
+from backroom.games.chicago import events
 from backroom.games.chicago.actions import CompleteContract, StartContract
 from backroom.games.chicago.components import BARBER, FIRST_CONTRACT, POST_OFFICE
 from tests.chicago.contracts.errands import ends, in_hand, run, starts, under_way
@@ -39,7 +40,7 @@ def test_nobody_knows_of_it_before_it_is_started() -> None:
     given.act(0, StartContract(CONTRACT))
     view = given.game.view(given.state, 1)
     assert (view.bosses[0].cards, view.bosses[0].started) == (0, [CONTRACT])
-    assert "story-starts" in given.keys(1)
+    assert events.Starts in given.kinds(1)
 
 
 @pytest.mark.rule("K5.9", "K10.1")

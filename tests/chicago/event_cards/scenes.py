@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from backroom.engine.message import Value
+from backroom.games.chicago import events
 from backroom.games.chicago.actions import (
     AttackBusiness,
     AttackCar,
@@ -54,13 +54,13 @@ def on_whom(given: Given, seat: int, card: int) -> list[int]:
     return [a.on for a in given.legal(seat) if isinstance(a, Play) and a.card == card]
 
 
-def totals(given: Given) -> tuple[Value, Value]:
+def totals(given: Given) -> tuple[int, int]:
     """Attack and defence in the last shootout."""
-    told = next(m for m in reversed(given.told()) if m.key == "story-totals")
-    return told.args["total"], told.args["total_other"]
+    told = given.all(events.Totals)[-1]
+    return told.total, told.total_other
 
 
-def scores(given: Given) -> list[tuple[Value, Value]]:
+def scores(given: Given) -> list[tuple[int, int]]:
     """Dice, totals and cards together, round by round."""
-    rounds = ("story-round-won", "story-round-lost", "story-round-tied")
-    return [(m.args["score"], m.args["score_other"]) for m in given.told() if m.key in rounds]
+    rounds = [event for event in given.told() if isinstance(event, events.ShootoutRound)]
+    return [(told.score, told.score_other) for told in rounds]

@@ -3,6 +3,7 @@
 import pytest
 
 from backroom.engine.passing import Pass
+from backroom.games.chicago import questions
 from backroom.games.chicago.actions import Play
 from backroom.games.chicago.components import ACCIDENT, CEMETERY, NOBODY, PRISON
 from backroom.games.chicago.gangsters import BUGS_BENNY, DOUGH_BOY, KNUCKLES, LUCKY_LOU, SPONGE
@@ -17,7 +18,7 @@ def test_a_rivals_gangster_in_prison_dies() -> None:
     given.act(0, Play(ACCIDENT, KNUCKLES))
     assert (given.where(KNUCKLES), given.gangster_of(KNUCKLES)) == (CEMETERY, NOBODY)
     assert given.where(BUGS_BENNY) == PRISON
-    assert given.prompts(0) == ["ask-move"]
+    assert given.asked(0) == [questions.Move]
     given.sound()
 
 
@@ -37,7 +38,7 @@ def test_it_does_nothing_to_lucky_lou() -> None:
     given.act(0, Play(ACCIDENT, LUCKY_LOU))
     assert (given.where(LUCKY_LOU), given.gangster_of(LUCKY_LOU)) == (PRISON, 1)
     assert given.state.discard[ACCIDENT] == 1
-    assert given.prompts(0) == ["ask-move"]
+    assert given.asked(0) == [questions.Move]
 
 
 @pytest.mark.rule("K12.10", "K12.22")
@@ -46,7 +47,7 @@ def test_before_anybodys_turn_and_before_a_police_action() -> None:
     assert on_whom(given, 2, ACCIDENT) == [KNUCKLES]
     given.act(2, Pass())
     raid_business(given)
-    assert given.prompts(2) == ["ask-window-police-action"]
+    assert given.asked(2) == [questions.WindowPoliceAction]
     given.in_window(2, Play(ACCIDENT, KNUCKLES))
     assert given.where(KNUCKLES) == CEMETERY
     assert given.state.police_actions == 0  # and the raid was carried out

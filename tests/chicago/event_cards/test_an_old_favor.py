@@ -2,6 +2,7 @@
 
 import pytest
 
+from backroom.games.chicago import questions
 from backroom.games.chicago.actions import PassBid, Play
 from backroom.games.chicago.components import AN_OLD_FAVOR, FREE
 from backroom.games.chicago.gangsters import BUGS_BENNY, KNUCKLES, SPONGE, THE_CLEANER
@@ -10,11 +11,11 @@ from tests.chicago.event_cards.scenes import not_now, on_whom
 from tests.chicago.given import Given
 
 
-def _lot(given: Given) -> object:
+def _lot(given: Given) -> int:
     """Who is being auctioned."""
     (ask,) = given.asks(0)
-    assert ask.prompt == "ask-bid-first"
-    return ask.args["gangster"]
+    assert isinstance(ask.question, questions.FirstBid)
+    return ask.question.gangster
 
 
 @pytest.mark.rule("K12.1")
@@ -56,7 +57,7 @@ def test_the_resources_of_the_cleaner_are_waived() -> None:
 @pytest.mark.rule("K12.1", "K12.22")
 def test_not_when_the_lots_are_over_nor_in_an_action_round() -> None:
     given = Given().offer(BUGS_BENNY).hand(0, AN_OLD_FAVOR).trade(BEFORE_BRIBE, windows=True)
-    assert given.prompts(0) == ["ask-window-before-bribe"]
+    assert given.asked(0) == [questions.WindowBeforeBribe]
     assert not_now(given, 0, AN_OLD_FAVOR) == "K12.1"
     given.turn_of(0)
     assert not_now(given, 0, AN_OLD_FAVOR) == "K12.1"
@@ -65,7 +66,7 @@ def test_not_when_the_lots_are_over_nor_in_an_action_round() -> None:
 @pytest.mark.rule("K12.1", "K12.22")
 def test_once_the_bidding_has_begun_or_with_nobody_on_offer_it_is_too_late_or_too_early() -> None:
     given = Given().offer(BUGS_BENNY).hand(0, AN_OLD_FAVOR).trade(BEFORE_LOT)
-    assert given.prompts(0) == ["ask-bid-first"]
+    assert given.asked(0) == [questions.FirstBid]
     assert on_whom(given, 0, AN_OLD_FAVOR) == []
     given = Given().hand(0, AN_OLD_FAVOR).trade(BEFORE_DRAW, windows=True)
     reason = given.refused(0, Play(AN_OLD_FAVOR))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from backroom.games.chicago import events
 from backroom.games.chicago.actions import LeaveOrder, Play
 from backroom.games.chicago.components import (
     BREAK_AND_ENTER,
@@ -11,6 +12,7 @@ from backroom.games.chicago.components import (
     SHOTGUNS,
     THE_RAT,
 )
+from backroom.games.chicago.event_cards.break_and_enter import BreaksIn
 from backroom.games.chicago.trade_phase import BEFORE_BRIBE, BEFORE_DRAW
 from tests.chicago.event_cards.scenes import not_now, on_whom
 from tests.chicago.given import Given
@@ -36,14 +38,11 @@ def test_only_the_two_of_them_learn_which() -> None:
     given = Given().hand(0, BREAK_AND_ENTER).hand(1, SHOTGUNS, BURGLARY)
     given.trade(BEFORE_DRAW, windows=True).in_window(0, Play(BREAK_AND_ENTER, 1))
     for seat in (0, 1):
-        (told,) = [m for m in given.told(seat) if m.key == "story-broken-in"]
-        picks = told.args["picks"]
-        assert isinstance(picks, list)
-        assert {pick.args["card"] for pick in picks} == {SHOTGUNS, BURGLARY}
+        (told,) = given.all(events.BrokenIn, seat)
+        assert set(told.cards) == {SHOTGUNS, BURGLARY}
     for other in (2, None):
-        assert "story-broken-in" not in given.keys(other)
-        (told,) = [m for m in given.told(other) if m.key == "story-breaks-in"]
-        assert told.args["count"] == 2
+        assert events.BrokenIn not in given.kinds(other)
+        assert given.all(BreaksIn, other) == [BreaksIn(boss=0, boss_other=1, count=2)]
 
 
 @pytest.mark.rule("K12.3")

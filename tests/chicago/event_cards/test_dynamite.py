@@ -3,6 +3,7 @@
 import pytest
 
 from backroom.engine.passing import Pass
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import Play
 from backroom.games.chicago.components import CEMETERY, DYNAMITE, FIRST_AID, HOSPITAL, NOTHING
 from backroom.games.chicago.gangsters import (
@@ -44,8 +45,8 @@ def test_neither_the_doctor_nor_first_aid_saves_him() -> None:
     given.gangster(1, KNUCKLES).hand(0, DYNAMITE, FIRST_AID)
     car_fight(given).in_window(0, Play(DYNAMITE, BUGS_BENNY))
     assert given.where(BUGS_BENNY) == CEMETERY
-    assert given.prompts(0) == ["ask-window-shootout-start"]
-    assert not {"story-doctor-saves", "story-doctor-fails"} & set(given.keys())
+    assert given.asked(0) == [questions.WindowShootoutStart]
+    assert not {events.DoctorSaves, events.DoctorFails} & set(given.kinds())
 
 
 @pytest.mark.rule("K12.5", "K6.11", "K13.22")
@@ -72,5 +73,5 @@ def test_only_at_the_start_of_a_shootout() -> None:
     given.turn_of(0)
     assert not_now(given, 0, DYNAMITE) == "K12.5"
     car_fight(given).dice("shootout 0", 6).dice("shootout 1", 5).act(0, Pass())
-    assert given.prompts(0) == ["ask-window-between-rounds"]
+    assert given.asked(0) == [questions.WindowBetweenRounds]
     assert not_now(given, 0, DYNAMITE) == "K12.5"

@@ -5,6 +5,7 @@ import pytest
 from backroom.engine.deal import Good
 from backroom.engine.message import Refusal
 from backroom.engine.passing import Pass
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import (
     Bid,
     Done,
@@ -60,7 +61,7 @@ def test_in_the_trade_phase_he_thaws_without_income_but_draws_hires_bribes_and_p
     given.act(1, Pass()).act(1, Put(BUGS_BENNY, given.home(1)), Done()).pass_all()
     assert given.where(BUGS_BENNY) == given.home(1)
     assert given.state.now == 1  # the new game turn is his again
-    assert given.prompts(1) == ["ask-move", "ask-cards"]
+    assert given.asked(1) == [questions.Move, questions.Besides]
     given.last_round_over()
     assert given.boss(1).cash == 1300
 
@@ -68,9 +69,9 @@ def test_in_the_trade_phase_he_thaws_without_income_but_draws_hires_bribes_and_p
 @pytest.mark.rule("K12.6", "K12.20")
 def test_he_plays_no_event_but_the_horse_head() -> None:
     given = Given().hand(1, HORSE_HEAD, OUT_OF_GAS).frozen(1).turn_of(0, window=True)
-    assert given.prompts(1) == []
+    assert given.asked(1) == []
     raid_business(given)
-    assert given.prompts(1) == ["ask-window-raided"]
+    assert given.asked(1) == [questions.WindowRaided]
     reason = given.refused(1, Play(OUT_OF_GAS))
     assert (reason.rule, reason.key) == ("K12.6", "why-frozen")
     assert Play(HORSE_HEAD) in given.legal(1)
@@ -91,7 +92,7 @@ def test_he_defends_as_usual() -> None:
     given = Given().frozen(1).gangster(0, BUGS_BENNY, THE_CLEANER)
     given.gangster(1, KNUCKLES, SPONGE, spot=given.home(1)).hand(1, SHOTGUNS)
     business_fight(given.dice("shootout 0", 5, 1, 1, 1).dice("shootout 1", 4, 6, 6, 6))
-    assert given.prompts(1) == ["ask-who-is-hit"]  # and no question for cards
+    assert given.asked(1) == [questions.WhoIsHit]  # and no question for cards
     given.act(1, Lose(SPONGE))
     assert given.where(SPONGE) == HOSPITAL
     given.act(0, Lose(BUGS_BENNY)).pass_all()
@@ -103,7 +104,7 @@ def test_in_the_middle_of_a_turn_the_shootout_is_fought_out_and_the_turn_is_over
     given = Given().gangster(0, BUGS_BENNY).hand(1, ELECTION_DAY, SHOTGUNS).badge(0)
     car_fight(given).dice("shootout 0", 6).dice("shootout 1", 1)
     given.in_window(1, Play(ELECTION_DAY, 0)).pass_all()
-    assert "story-car-beaten" in given.keys(None)
+    assert events.CarBeaten in given.kinds(None)
     assert given.boss(0).frozen
     assert given.state.now == 1  # boss 0 had the badge
 
@@ -111,8 +112,8 @@ def test_in_the_middle_of_a_turn_the_shootout_is_fought_out_and_the_turn_is_over
 @pytest.mark.rule("K12.6", "K7.2")
 def test_before_a_police_action_it_calls_the_police_off() -> None:
     given = raid_business(Given().hand(1, ELECTION_DAY)).in_window(1, Play(ELECTION_DAY, 0))
-    assert "story-police-called-off" in given.keys(None)
-    assert "story-raid-dice" not in given.keys(None)
+    assert events.PoliceCalledOff in given.kinds(None)
+    assert events.RaidDice not in given.kinds(None)
     assert given.state.police_actions == 1
     assert given.state.now == 1
 
@@ -121,7 +122,7 @@ def test_before_a_police_action_it_calls_the_police_off() -> None:
 def test_before_his_turn_it_takes_the_turn_away() -> None:
     given = Given().hand(1, ELECTION_DAY).turn_of(0, window=True)
     given.in_window(1, Play(ELECTION_DAY, 0))
-    assert given.prompts(0) == []
+    assert given.asked(0) == []
     assert given.state.now == 1
 
 
@@ -139,9 +140,9 @@ def test_not_in_the_trade_phase_nor_on_somebody_frozen_already() -> None:
 def test_as_the_last_answer_to_a_raid_it_calls_the_raid_off() -> None:
     given = Given().hand(1, ELECTION_DAY)
     raid_business(given).act(1, Pass())
-    assert given.prompts(1) == ["ask-window-raided"]
+    assert given.asked(1) == [questions.WindowRaided]
     given.in_window(1, Play(ELECTION_DAY, 0))
     given.pass_all()
     assert not given.state.businesses[given.home(1)].closed
     assert given.state.police_actions == 0
-    assert "story-raid-dice" not in set(given.keys())
+    assert events.RaidDice not in set(given.kinds())

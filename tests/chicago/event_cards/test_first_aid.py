@@ -3,6 +3,7 @@
 import pytest
 
 from backroom.engine.passing import Pass
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import DropOrder, LeaveOrder, Play
 from backroom.games.chicago.components import (
     ACCIDENT,
@@ -27,11 +28,11 @@ def _killed(given: Given) -> Given:
 @pytest.mark.rule("K12.7", "K6.12")
 def test_he_goes_to_hospital_instead_and_is_out_of_the_shootout() -> None:
     given = _killed(Given())
-    assert given.prompts(1) == ["ask-window-killed"]
+    assert given.asked(1) == [questions.WindowKilled]
     given.in_window(1, Play(FIRST_AID))
     assert given.where(KNUCKLES) == HOSPITAL
     assert given.gangster_of(KNUCKLES) == 1
-    assert given.keys().count("story-round-won") == 2
+    assert given.kinds().count(events.ShootoutRoundWon) == 2
     assert given.boss(1).garage != NOTHING
     given.sound()
 
@@ -40,13 +41,13 @@ def test_he_goes_to_hospital_instead_and_is_out_of_the_shootout() -> None:
 def test_the_doctor_tries_first_and_first_aid_helps_if_he_fails() -> None:
     given = Given().gangster(1, THE_DOCTOR, spot=Given().home(1)).dice("doctor 1", 3)
     _killed(given)
-    assert given.prompts(1) == ["ask-window-killed"]
+    assert given.asked(1) == [questions.WindowKilled]
     given.in_window(1, Play(FIRST_AID))
     assert given.where(KNUCKLES) == HOSPITAL
     given = Given().gangster(1, THE_DOCTOR, spot=Given().home(1)).dice("doctor 1", 4)
     _killed(given)
     assert given.where(KNUCKLES) == HOSPITAL
-    assert given.prompts(1) != ["ask-window-killed"]
+    assert given.asked(1) != [questions.WindowKilled]
     assert given.boss(1).hand == [FIRST_AID]
 
 
@@ -56,7 +57,7 @@ def test_it_helps_against_the_accident_and_the_pillow(card: int) -> None:
     given = Given().hand(0, card).hand(1, FIRST_AID)
     given.in_prison(1, KNUCKLES) if card == ACCIDENT else given.in_hospital(1, KNUCKLES)
     given.turn_of(0).act(0, Play(card, KNUCKLES))
-    assert given.prompts(1) == ["ask-window-killed"]
+    assert given.asked(1) == [questions.WindowKilled]
     given.in_window(1, Play(FIRST_AID))
     assert given.where(KNUCKLES) == HOSPITAL
     assert given.gangster_of(KNUCKLES) == 1
@@ -80,5 +81,5 @@ def test_not_for_a_wound_nor_without_a_victim() -> None:
     assert not_now(given, 1, FIRST_AID) == "K12.7"
     given.dice("shootout 0", 3).dice("shootout 1", 1)
     car_fight(given).act(1, Pass())
-    assert given.prompts(1) == ["ask-window-wounded"]
+    assert given.asked(1) == [questions.WindowWounded]
     assert not_now(given, 1, FIRST_AID) == "K12.7"

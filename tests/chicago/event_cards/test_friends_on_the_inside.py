@@ -2,6 +2,7 @@
 
 import pytest
 
+from backroom.games.chicago import questions
 from backroom.games.chicago.actions import (
     DrivePolice,
     NoAction,
@@ -23,7 +24,7 @@ def test_the_badge_is_his_at_once_even_that_of_a_frozen_boss() -> None:
     given.act(0, Play(FRIENDS_ON_THE_INSIDE))
     assert given.state.badge == 0
     given.act(0, Stay(), NoAction())
-    assert given.prompts(0) == ["ask-police"]
+    assert given.asked(0) == [questions.Police]
     given.sound()
 
 
@@ -34,7 +35,7 @@ def test_the_police_may_go_before_his_own_car_and_then_not_after_it() -> None:
     square = given.state.board.neighbours[given.state.police][0]
     given.act(0, Play(FRIENDS_ON_THE_INSIDE), PoliceFirst(), RollPolice(), DrivePolice(square))
     assert given.state.police == square
-    assert given.prompts(0) == ["ask-move"]
+    assert given.asked(0) == [questions.Move]
     assert PoliceFirst() not in given.legal(0)
     given.act(0, Stay(), NoAction())
     assert given.state.now == 1
@@ -44,7 +45,7 @@ def test_the_police_may_go_before_his_own_car_and_then_not_after_it() -> None:
 def test_once_his_car_has_moved_the_police_come_after_it() -> None:
     given = Given().hand(0, FRIENDS_ON_THE_INSIDE).turn_of(0).act(0, Stay())
     given.act(0, Play(FRIENDS_ON_THE_INSIDE))
-    assert given.prompts(0) == ["ask-action"]
+    assert given.asked(0) == [questions.TurnAction]
     assert PoliceFirst() not in given.legal(0)
 
 
@@ -61,7 +62,7 @@ def test_a_police_action_spent_stays_spent(left: int) -> None:
 def test_in_the_trade_phase_the_badge_is_gone() -> None:
     given = Given().hand(0, FRIENDS_ON_THE_INSIDE).hand(2, SHOTGUNS).turn_of(0, round=4)
     given.act(0, Play(FRIENDS_ON_THE_INSIDE)).last_round_over()
-    assert given.prompts(2) == ["ask-window-before-draw"]
+    assert given.asked(2) == [questions.WindowBeforeDraw]
     assert given.state.badge == NOBODY
 
 

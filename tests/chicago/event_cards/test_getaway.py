@@ -3,6 +3,7 @@
 import pytest
 
 from backroom.engine.passing import Pass
+from backroom.games.chicago import questions
 from backroom.games.chicago.actions import Drive, Lose, Play
 from backroom.games.chicago.components import CAR, FIRST_CONTRACT, GETAWAY, HOSPITAL, NOTHING
 from backroom.games.chicago.gangsters import BUGS_BENNY, DOUGH_BOY, KNUCKLES, SPONGE
@@ -32,7 +33,7 @@ def test_a_defending_car_flees_between_rounds_with_its_losses_and_its_contracts(
     given = Given().gangster(0, BUGS_BENNY).gangster(1, KNUCKLES, SPONGE).hand(1, GETAWAY)
     given.started(1, FIRST_CONTRACT).dice("shootout 0", 6).dice("shootout 1", 5)
     car_fight(given).act(1, Pass(), Lose(SPONGE), Pass())
-    assert given.prompts(1) == ["ask-window-between-rounds"]
+    assert given.asked(1) == [questions.WindowBetweenRounds]
     given.in_window(1, Play(GETAWAY)).act(1, given.legal(1)[0])
     assert (given.where(SPONGE), given.where(KNUCKLES)) == (HOSPITAL, CAR)
     assert given.boss(1).started == [FIRST_CONTRACT]
@@ -45,7 +46,7 @@ def test_not_to_defend_a_business() -> None:
     given = Given().gangster(0, BUGS_BENNY).hand(1, GETAWAY)
     given.gangster(1, DOUGH_BOY, spot=given.home(1)).dice("shootout 0", 6).dice("shootout 1", 1)
     business_fight(given).act(1, Pass())
-    assert given.prompts(1) == ["ask-window-shootout-start"]
+    assert given.asked(1) == [questions.WindowShootoutStart]
     reason = given.refused(1, Play(GETAWAY))
     assert (reason.rule, reason.key) == ("K12.9", "why-no-car-in-it")
 

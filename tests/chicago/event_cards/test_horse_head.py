@@ -3,6 +3,7 @@
 import pytest
 
 from backroom.engine.passing import Pass
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import DropOrder, LeaveOrder, Play
 from backroom.games.chicago.components import (
     CAR,
@@ -20,12 +21,12 @@ from tests.chicago.given import Given
 def test_a_raid_has_no_effect_shows_nobody_and_is_spent() -> None:
     given = Given().gangster(1, KNUCKLES, spot=Given().home(1)).hand(1, HORSE_HEAD)
     raid_business(given).act(1, Pass())
-    assert given.prompts(1) == ["ask-window-raided"]
+    assert given.asked(1) == [questions.WindowRaided]
     given.in_window(1, Play(HORSE_HEAD))
     assert given.where(KNUCKLES) == given.home(1)
     assert not given.state.businesses[given.home(1)].closed
     assert given.state.known[KNUCKLES] == 1 << 1
-    assert not {"story-shows", "story-raid-dice"} & set(given.keys())
+    assert not {events.ShowsGang, events.RaidDice} & set(given.kinds())
     assert given.state.police_actions == 0
     given.sound()
 
@@ -43,12 +44,12 @@ def test_a_raided_car_keeps_its_gangsters_and_contracts() -> None:
 def test_election_day_has_no_effect() -> None:
     given = Given().hand(0, ELECTION_DAY).hand(1, HORSE_HEAD).turn_of(0)
     given.act(0, Play(ELECTION_DAY, 1))
-    assert given.prompts(1) == ["ask-window-elected"]
+    assert given.asked(1) == [questions.WindowElected]
     given.in_window(1, Play(HORSE_HEAD))
     assert not given.boss(1).frozen
     assert not given.boss(1).skips_income
     assert given.state.discard[ELECTION_DAY] == given.state.discard[HORSE_HEAD] == 1
-    assert given.prompts(0) == ["ask-move"]
+    assert given.asked(0) == [questions.Move]
 
 
 @pytest.mark.rule("K12.20", "K12.6")
@@ -66,7 +67,7 @@ def test_an_order_left_in_advance_answers_until_it_is_dropped() -> None:
     assert not given.boss(1).frozen
     given = Given().hand(0, ELECTION_DAY).hand(1, HORSE_HEAD).turn_of(0)
     given.act(1, LeaveOrder(HORSE_HEAD), DropOrder(HORSE_HEAD)).act(0, Play(ELECTION_DAY, 1))
-    assert given.prompts(1) == ["ask-window-elected"]
+    assert given.asked(1) == [questions.WindowElected]
     given.act(1, Pass())
     assert given.boss(1).frozen
 
@@ -76,7 +77,7 @@ def test_only_who_is_hit_may_play_it_and_only_then() -> None:
     given = Given().hand(0, ELECTION_DAY).hand(1, HORSE_HEAD).hand(2, SHOTGUNS).turn_of(1)
     assert not_now(given, 1, HORSE_HEAD) == "K12.20"
     given.turn_of(0).act(0, Play(ELECTION_DAY, 2))
-    assert given.prompts(1) == []
+    assert given.asked(1) == []
     given = raid_business(Given().hand(1, HORSE_HEAD))
-    assert given.prompts(1) == ["ask-window-police-action"]  # the raid is but announced
+    assert given.asked(1) == [questions.WindowPoliceAction]  # the raid is but announced
     assert not_now(given, 1, HORSE_HEAD) == "K12.20"

@@ -3,6 +3,7 @@
 import pytest
 
 from backroom.engine.passing import Pass
+from backroom.games.chicago import questions
 from backroom.games.chicago.actions import Lose, Play
 from backroom.games.chicago.components import (
     CAR,
@@ -22,7 +23,7 @@ def test_everyone_beaten_dies_on_both_sides_however_near_the_dice() -> None:
     given = Given().gangster(0, KNUCKLES, SPONGE).gangster(1, DOUGH_BOY).hand(0, MASSACRE)
     car_fight(given).dice("shootout 0", 3, 4, 4).dice("shootout 1", 4, 3, 3)
     given.in_window(0, Play(MASSACRE))
-    assert given.prompts(0) == ["ask-who-dies"]
+    assert given.asked(0) == [questions.WhoDies]
     given.act(0, Lose(SPONGE))
     assert given.where(SPONGE) == given.where(DOUGH_BOY) == CEMETERY
     assert given.where(KNUCKLES) == CAR
@@ -35,7 +36,7 @@ def test_nobody_is_wounded_so_nobody_is_still_standing() -> None:
     given = Given().gangster(0, KNUCKLES).gangster(1, SPONGE).hand(0, MASSACRE)
     given.hand(1, STILL_STANDING).dice("shootout 0", 4).dice("shootout 1", 3)
     car_fight(given).in_window(0, Play(MASSACRE)).act(1, Pass())
-    assert given.prompts(1) == ["ask-window-killed"]
+    assert given.asked(1) == [questions.WindowKilled]
     assert not_now(given, 1, STILL_STANDING) == "K12.15"
 
 
@@ -52,6 +53,6 @@ def test_only_at_the_start_of_a_shootout() -> None:
     assert not_now(given, 0, MASSACRE) == "K12.11"
     given.dice("shootout 0", 4).dice("shootout 1", 3)
     car_fight(given).act(0, Pass())
-    assert given.prompts(0) == ["ask-window-between-rounds"]
+    assert given.asked(0) == [questions.WindowBetweenRounds]
     assert not_now(given, 0, MASSACRE) == "K12.11"
     assert given.where(SPONGE) == HOSPITAL  # without it he was but wounded

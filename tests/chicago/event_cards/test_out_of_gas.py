@@ -2,6 +2,7 @@
 
 import pytest
 
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import Drive, NoAction, Play, Stay
 from backroom.games.chicago.components import GETAWAY, NOTHING, OUT_OF_GAS, STREETWISE
 from backroom.games.chicago.gangsters import BUGS_BENNY, KNUCKLES
@@ -14,10 +15,10 @@ from tests.chicago.given import Given
 def test_before_his_roll_he_does_not_move_in_this_turn_but_may_act() -> None:
     given = Given().hand(1, OUT_OF_GAS).turn_of(0, window=True)
     given.in_window(1, Play(OUT_OF_GAS, 0))
-    assert "story-out-of-gas" in given.keys(None)
-    assert given.prompts(0) == ["ask-action"]
+    assert events.OutOfGas in given.kinds(None)
+    assert given.asked(0) == [questions.TurnAction]
     given.sound().turn_of(0, round=2)
-    assert given.prompts(0) == ["ask-move"]
+    assert given.asked(0) == [questions.Move]
 
 
 @pytest.mark.rule("K12.12")
@@ -26,9 +27,9 @@ def test_when_he_has_rolled_it_is_his_next_turn_even_in_the_next_game_turn() -> 
     assert given.boss(0).stalled
     given.trade(REOPEN).act(1, Stay(), NoAction()).act(2, Stay(), NoAction())
     assert (given.state.turn, given.state.now) == (3, 0)
-    assert given.prompts(0) == ["ask-action"]
+    assert given.asked(0) == [questions.TurnAction]
     given.turn_of(0, round=2)
-    assert given.prompts(0) == ["ask-move"]
+    assert given.asked(0) == [questions.Move]
 
 
 @pytest.mark.rule("K12.12", "K6.7", "K12.6")
@@ -40,7 +41,7 @@ def test_it_waits_for_a_turn_in_which_he_could_have_moved(why: str) -> None:
     assert given.boss(0).stalled
     given.boss(0).garage, given.boss(0).frozen = NOTHING, False
     given.turn_of(0, round=3)
-    assert given.prompts(0) == ["ask-action"]
+    assert given.asked(0) == [questions.TurnAction]
     assert not given.boss(0).stalled
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from backroom.engine.passing import Pass
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import Play
 from backroom.games.chicago.components import CEMETERY, HOSPITAL, NOTHING, SHOTGUNS
 from backroom.games.chicago.gangsters import BUGS_BENNY, KNUCKLES, SPONGE
@@ -37,7 +38,7 @@ def test_only_at_the_start_of_a_shootout_he_is_in() -> None:
     assert not_now(given, 1, SHOTGUNS) == "K12.13"
     given.dice("shootout 0", 4).dice("shootout 1", 3)
     business_fight(given)
-    assert given.prompts(1) == ["ask-window-attacked"]
+    assert given.asked(1) == [questions.WindowAttacked]
     assert not_now(given, 1, SHOTGUNS) == "K12.13"
     given.act(1, Pass())
     assert Play(SHOTGUNS) in given.legal(1)
@@ -47,5 +48,5 @@ def test_only_at_the_start_of_a_shootout_he_is_in() -> None:
 def test_whose_fight_it_is_not_is_not_asked() -> None:
     given = Given().gangster(0, KNUCKLES).gangster(1, SPONGE).hand(2, SHOTGUNS)
     car_fight(given)
-    assert given.prompts(2) != ["ask-window-shootout-start"]
-    assert "story-totals" in given.keys(None)
+    assert given.asked(2) != [questions.WindowShootoutStart]
+    assert events.Totals in given.kinds(None)

@@ -3,6 +3,7 @@
 import pytest
 
 from backroom.engine.passing import Pass
+from backroom.games.chicago import questions
 from backroom.games.chicago.actions import Done, LeaveOrder, Play
 from backroom.games.chicago.components import CAR, HIDING, SHOTGUNS, SNEAKING_OUT
 from backroom.games.chicago.gangsters import BUGS_BENNY, DOUGH_BOY, KNUCKLES, SPONGE
@@ -20,7 +21,7 @@ def _attacked(*more: int) -> Given:
 @pytest.mark.rule("K12.14")
 def test_his_gangsters_hide_and_the_business_defends_alone() -> None:
     given = business_fight(_attacked().dice("shootout 0", 6).dice("shootout 1", 1))
-    assert given.prompts(1) == ["ask-window-attacked"]
+    assert given.asked(1) == [questions.WindowAttacked]
     given.in_window(1, Play(SNEAKING_OUT))
     assert given.where(KNUCKLES) == given.where(SPONGE) == HIDING
     assert totals(given) == (2, 1)
@@ -48,7 +49,7 @@ def test_an_order_left_in_advance_answers_at_once() -> None:
     given.act(1, LeaveOrder(SNEAKING_OUT))
     business_fight(given)
     assert given.where(KNUCKLES) == given.where(SPONGE) == HIDING
-    assert given.prompts(1) == ["ask-window-shootout-start"]
+    assert given.asked(1) == [questions.WindowShootoutStart]
 
 
 @pytest.mark.rule("K12.14")
@@ -61,8 +62,8 @@ def test_not_out_of_an_empty_business() -> None:
 @pytest.mark.rule("K12.14", "K6.1")
 def test_not_out_of_a_car_and_not_when_the_shootout_has_started() -> None:
     given = car_fight(_attacked().gangster(1, DOUGH_BOY))
-    assert given.prompts(1) == ["ask-window-shootout-start"]
+    assert given.asked(1) == [questions.WindowShootoutStart]
     assert not_now(given, 1, SNEAKING_OUT) == "K12.14"
     given = business_fight(_attacked()).act(1, Pass())
-    assert given.prompts(1) == ["ask-window-shootout-start"]
+    assert given.asked(1) == [questions.WindowShootoutStart]
     assert not_now(given, 1, SNEAKING_OUT) == "K12.14"

@@ -3,8 +3,10 @@
 import pytest
 
 from backroom.engine.passing import Pass
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import LeaveOrder, Play
 from backroom.games.chicago.components import CAR, HOSPITAL, NOTHING, SHOTGUNS, STILL_STANDING
+from backroom.games.chicago.event_cards.still_standing import OnlyAScratch
 from backroom.games.chicago.gangsters import BUGS_BENNY, KNUCKLES
 from tests.chicago.event_cards.scenes import car_fight, not_now, totals
 from tests.chicago.given import Given
@@ -19,13 +21,13 @@ def _fight(holder: int = 1) -> Given:
 @pytest.mark.rule("K12.15", "K6.12")
 def test_he_is_unhurt_and_the_enemy_needs_one_more_win() -> None:
     given = car_fight(_fight().hand(1, SHOTGUNS)).act(1, Pass())
-    assert given.prompts(1) == ["ask-window-wounded"]
+    assert given.asked(1) == [questions.WindowWounded]
     given.in_window(1, Play(STILL_STANDING))
     assert given.where(KNUCKLES) == CAR
     assert given.boss(1).garage == NOTHING
     given.sound().pass_all()
     assert given.where(KNUCKLES) == HOSPITAL
-    assert given.keys().count("story-round-won") == 3
+    assert given.kinds().count(events.ShootoutRoundWon) == 3
     assert given.boss(1).garage != NOTHING
     assert totals(given) == (2, 1)
 
@@ -34,7 +36,7 @@ def test_he_is_unhurt_and_the_enemy_needs_one_more_win() -> None:
 def test_not_when_he_dies() -> None:
     given = Given().gangster(0, BUGS_BENNY).gangster(1, KNUCKLES).hand(1, STILL_STANDING)
     car_fight(given.dice("shootout 0", 6).dice("shootout 1", 1)).act(1, Pass())
-    assert given.prompts(1) == ["ask-window-killed"]
+    assert given.asked(1) == [questions.WindowKilled]
     assert not_now(given, 1, STILL_STANDING) == "K12.15"
 
 
@@ -42,7 +44,7 @@ def test_not_when_he_dies() -> None:
 def test_only_the_boss_of_the_wounded_is_asked() -> None:
     given = car_fight(_fight(holder=0)).act(0, Pass())
     assert given.where(KNUCKLES) == HOSPITAL
-    assert given.prompts(0) == ["ask-window-between-rounds"]
+    assert given.asked(0) == [questions.WindowBetweenRounds]
     assert not_now(given, 0, STILL_STANDING) == "K12.15"
 
 
@@ -52,5 +54,5 @@ def test_an_order_left_in_advance_answers_the_first_wound() -> None:
     given.act(1, LeaveOrder(STILL_STANDING))
     car_fight(given).act(1, Pass())
     assert given.state.discard[STILL_STANDING] == 1
-    assert "story-still-standing" in given.keys(None)
-    assert given.keys().count("story-round-won") == 3
+    assert OnlyAScratch in given.kinds(None)
+    assert given.kinds().count(events.ShootoutRoundWon) == 3

@@ -2,6 +2,7 @@
 
 import pytest
 
+from backroom.games.chicago import questions
 from backroom.games.chicago.actions import Drive, Mark, NoAction, Play, RollDie, Stay
 from backroom.games.chicago.components import STREETWISE
 from backroom.games.chicago.gangsters import JACK_RABBIT, ROLLS_ROY
@@ -23,7 +24,7 @@ def test_before_his_action_he_drives_twice() -> None:
     given.sound().act(0, Drive(given.boss(0).square), RollDie())
     assert _reach(given) == 3
     given.act(0, Drive(given.boss(0).square))
-    assert given.prompts(0) == ["ask-action"]
+    assert given.asked(0) == [questions.TurnAction]
 
 
 @pytest.mark.rule("K12.16")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from backroom.games.chicago import questions
 from backroom.games.chicago.actions import (
     NoAction,
     NoPolice,
@@ -22,7 +23,7 @@ def test_both_actions_may_be_taken_in_one_turn_with_no_move_between() -> None:
     given = Given().hand(0, THE_FEDS).badge(0).police(Given().boss(1).square).turn_of(0)
     home = given.home(1)
     given.act(0, Play(THE_FEDS), Stay(), NoAction(), NoPolice(), RaidCar(1))
-    assert given.prompts(0) == ["ask-police-action"]
+    assert given.asked(0) == [questions.PoliceAction]
     assert RollPolice() not in given.legal(0)
     assert RaidBusiness(home) in given.legal(0)
     given.sound().act(0, RaidBusiness(home))
@@ -42,7 +43,7 @@ def test_the_action_is_for_whoever_has_the_badge() -> None:
 def test_before_a_police_action_too() -> None:
     given = raid_business(Given().hand(1, THE_FEDS)).in_window(1, Play(THE_FEDS))
     assert given.state.police_actions == 1
-    assert given.prompts(0) == ["ask-police-action"]
+    assert given.asked(0) == [questions.PoliceAction]
 
 
 @pytest.mark.rule("K12.17")

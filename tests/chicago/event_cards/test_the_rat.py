@@ -2,8 +2,10 @@
 
 import pytest
 
+from backroom.engine.deal import Good
 from backroom.games.chicago.actions import NoAction, Play, RollDie, Stay
 from backroom.games.chicago.components import THE_RAT
+from backroom.games.chicago.event_cards.the_rat import RattedOut
 from tests.chicago.event_cards.scenes import not_now, on_whom
 from tests.chicago.given import Given
 
@@ -35,10 +37,8 @@ def test_an_even_number_is_halved_and_who_has_nothing_loses_nothing(
 def test_all_see_what_it_was_but_not_what_is_left() -> None:
     given = Given().hand(0, THE_RAT).goods(1, booze=1, girls=1).turn_of(0)
     given.dice("rat 1", 2).act(0, Play(THE_RAT, 1))
-    (told,) = [m for m in given.told(2) if m.key == "story-rat"]
-    picks = told.args["picks"]
-    assert isinstance(picks, list)
-    assert [(pick.key, pick.args) for pick in picks] == [("good-girls", {"girls": 1})]
+    lost = (Good("girls", count=1),)
+    assert given.all(RattedOut, 2) == [RattedOut(boss=1, goods=lost)]
     assert given.game.view(given.state, 2).bosses[1].goods is None
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from backroom.engine.passing import Pass
+from backroom.games.chicago import questions
 from backroom.games.chicago.actions import AttackCar, Play, Stay
 from backroom.games.chicago.components import DYNAMITE, SHOTGUNS, TOMMYGUNS
 from backroom.games.chicago.gangsters import BUGS_BENNY, KNUCKLES, SPONGE
@@ -36,7 +37,7 @@ def test_the_attackers_card_comes_first_and_then_both_are_asked_anew() -> None:
     given.act(1, Play(SHOTGUNS)).act(2, Play(TOMMYGUNS))
     assert given.state.discard[TOMMYGUNS] == 1
     assert given.boss(1).hand == [SHOTGUNS]
-    assert given.prompts(1) == ["ask-window-shootout-start"]
+    assert given.asked(1) == [questions.WindowShootoutStart]
 
 
 @pytest.mark.rule("K12.21", "K12.23")
@@ -44,5 +45,5 @@ def test_only_at_the_start_of_a_shootout() -> None:
     given = Given().gangster(0, KNUCKLES).gangster(1, SPONGE).hand(0, TOMMYGUNS).turn_of(0)
     assert not_now(given, 0, TOMMYGUNS) == "K12.21"
     car_fight(given.dice("shootout 0", 4).dice("shootout 1", 3)).act(0, Pass())
-    assert given.prompts(0) == ["ask-window-between-rounds"]
+    assert given.asked(0) == [questions.WindowBetweenRounds]
     assert not_now(given, 0, TOMMYGUNS) == "K12.21"

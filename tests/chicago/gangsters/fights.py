@@ -16,8 +16,9 @@ from random import Random
 from typing import NamedTuple
 
 from backroom.engine.chance import SampledChance
-from backroom.engine.message import Message
+from backroom.engine.event import Event
 from backroom.engine.moment import Moment
+from backroom.games.chicago import events
 from backroom.games.chicago.actions import (
     AttackBusiness,
     AttackCar,
@@ -58,21 +59,20 @@ def put(given: Given, seat: int, gangster: int, where: int) -> Given:
 
 
 def hidden(given: Given, gangster: int) -> bool:
-    """No rival knows where he sits, and no line that rivals have read names him (K9.2)."""
+    """No rival knows where he sits, and nothing that rivals know of names him (K9.2)."""
     owner = given.gangster_of(gangster)
     for seat in range(given.state.seats):
         if seat != owner:
             if given.game.view(given.state, seat).gangsters[gangster].where != UNKNOWN:
                 return False
-            if any(names(message, gangster) for message in given.told(seat)):
+            if any(names(event, gangster) for event in given.told(seat)):
                 return False
     return True
 
 
-def names(message: Message, gangster: int) -> bool:
-    picks = message.args.get("picks", [])
-    listed = isinstance(picks, list) and any(names(pick, gangster) for pick in picks)
-    return listed or message.args.get("gangster") == gangster
+def names(event: Event, gangster: int) -> bool:
+    listed = gangster in getattr(event, "gangsters", ())
+    return listed or getattr(event, "gangster", None) == gangster
 
 
 def shown(given: Given, gangster: int) -> bool:
@@ -108,10 +108,8 @@ def shoot(given: Given) -> Given:
 
 def totals_of(given: Given) -> tuple[int, int]:
     """Attack and defence without cards, as the table was told in the last shootout."""
-    told = [message.args for message in given.told() if message.key == "story-totals"][-1]
-    total, total_other = told["total"], told["total_other"]
-    assert isinstance(total, int) and isinstance(total_other, int)
-    return total, total_other
+    told = given.all(events.Totals)[-1]
+    return told.total, told.total_other
 
 
 class Worth(NamedTuple):

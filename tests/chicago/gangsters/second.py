@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from backroom.engine.event import Event
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import Done, Drive, RollDie
 from backroom.games.chicago.components import UNKNOWN
 from backroom.games.chicago.trade_phase import BEFORE_LOT, PLACE
@@ -14,9 +16,9 @@ def seen_by(given: Given, gangster: int) -> list[int]:
     return [seat for seat, view in enumerate(views) if view.gangsters[gangster].where != UNKNOWN]
 
 
-def happened(given: Given, key: str) -> bool:
-    """Has the table been told this?"""
-    return any(message.key == key for message in given.told())
+def happened(given: Given, kind: type[Event]) -> bool:
+    """Does the table know of this?"""
+    return kind in given.kinds()
 
 
 # --- driving -------------------------------------------------------------------------------------
@@ -43,9 +45,7 @@ def squares_off(given: Given, seat: int, count: int) -> int:
 
 def income(given: Given, seat: int, part: str = "cash") -> int:
     """The trade phase has begun: what he has been paid, in all or for a part of it."""
-    told = [m.args for m in given.told(seat) if m.key == "story-own-income"][-1]
-    cash = told[part]
-    assert isinstance(cash, int)
+    cash: int = getattr(given.all(events.OwnIncome, seat)[-1], part)
     return cash
 
 
@@ -58,6 +58,6 @@ def next_game_turn(given: Given) -> Given:
     """Everybody leaves his gangsters where they are, and the next game turn begins (K8.7)."""
     given.trade(PLACE)
     for seat in range(given.state.seats):
-        if "ask-place-done" in given.prompts(seat):
+        if questions.PlacingDone in given.asked(seat):
             given.act(seat, Done())
     return given

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from backroom.games.chicago import events
 from backroom.games.chicago.components import CAR, PRISON
 from backroom.games.chicago.gangsters import CLEAN_GENE, KNUCKLES, TONY_TROUBLE
 from tests.chicago.gangsters.fights import AWAY, at_the_door, cars_meet, put, raid, shown
@@ -16,7 +17,7 @@ Meeting = Callable[[list[int], list[int]], Given]
 def test_a_raid_on_his_car_fails_without_dice_and_is_spent() -> None:
     given = raid(cars_meet([], [CLEAN_GENE, KNUCKLES]), police=6, raided=1)
     assert given.where(CLEAN_GENE) == given.where(KNUCKLES) == CAR
-    assert "story-raid-dice" not in given.keys(1)
+    assert events.RaidDice not in given.kinds(1)
     assert given.state.police_actions == 0
     assert shown(given, CLEAN_GENE) and shown(given, KNUCKLES)
     given.sound()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from backroom.games.chicago import events
 from backroom.games.chicago.actions import Fetch, Stay
 from backroom.games.chicago.components import CAR, HOSPITAL_PLACE, POLICE_DEPARTMENT
 from backroom.games.chicago.gangsters import EASY_MIKE, HYMAN_DIAMOND, KNUCKLES, ROLLS_ROY, SAD_KEN
@@ -29,7 +30,7 @@ def test_a_rival_fetches_him_from_hospital_and_keeps_him() -> None:
     given.act(0, Fetch(EASY_MIKE))
     assert (given.gangster_of(EASY_MIKE), given.where(EASY_MIKE)) == (0, CAR)
     assert given.points(0) == 2  # two gangsters at work (K1.3)
-    assert "story-fetches-away" in given.keys(1)
+    assert events.FetchesAway in given.kinds(1)
     given.sound()
 
 
@@ -38,7 +39,7 @@ def test_his_own_boss_fetches_him_as_any_other() -> None:
     given = at(HOSPITAL_PLACE).in_hospital(0, EASY_MIKE).turn_of(0).act(0, Stay())
     given.act(0, Fetch(EASY_MIKE))
     assert (given.gangster_of(EASY_MIKE), given.where(EASY_MIKE)) == (0, CAR)
-    assert "story-fetches" in given.keys(1)
+    assert events.Fetches in given.kinds(1)
 
 
 @pytest.mark.rule("K13.8", "K5.10", "K5.11")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from backroom.games.chicago import events
 from backroom.games.chicago.components import BOOZE, CAR, HIDING, HOSPITAL
 from backroom.games.chicago.gangsters import (
     FRANKIE_THE_SQUEALER,
@@ -28,8 +29,8 @@ def test_while_he_is_in_prison_his_boss_has_no_income_of_any_kind() -> None:
     given = rich().gangster(0, FREDDIE_FORGERY).in_prison(0, FRANKIE_THE_SQUEALER)
     assert earned(given.dice("forgery", 5)) == 0
     assert given.boss(0).goods[BOOZE] == 0
-    assert "story-freddie" not in given.keys(1)
-    assert "story-no-income-frankie" in given.keys(1)
+    assert events.Freddie not in given.kinds(1)
+    assert events.NoIncomeFrankie in given.kinds(1)
     given.sound()
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from backroom.games.chicago import events
 from backroom.games.chicago.components import CAR, CEMETERY, NOBODY
 from backroom.games.chicago.gangsters import FREDDIE_FORGERY, ROLLS_ROY
 from tests.chicago.gangsters.fights import AWAY, earned, put, shown
@@ -49,6 +50,6 @@ def test_in_a_closed_business_he_forges_nothing() -> None:
     given = Given(2)
     given.gangster(0, FREDDIE_FORGERY, spot=given.home(0)).closed(given.home(0))
     given.last_round_over()
-    assert "story-freddie" not in set(given.keys())
-    assert "story-freddie-caught" not in set(given.keys())
+    assert events.Freddie not in set(given.kinds())
+    assert events.FreddieCaught not in set(given.kinds())
     assert given.boss(0).cash == 1000

@@ -2,6 +2,7 @@
 
 import pytest
 
+from backroom.games.chicago import questions
 from backroom.games.chicago.actions import Neutralize, NoPick
 from backroom.games.chicago.components import CEMETERY, HOSPITAL, NOTHING
 from backroom.games.chicago.gangsters import (
@@ -63,4 +64,4 @@ def test_alone_he_attacks_and_the_abilities_of_his_pick_are_off(pick: int) -> No
 def test_in_prison_in_hospital_or_hiding_he_picks_nobody(away: int) -> None:
     given = shoot(put(cars_meet([ROLLS_ROY], [KNUCKLES]), 0, JOHN_DOE, away))
     assert totals_of(given) == (1, 1)
-    assert "ask-john-doe" not in given.prompts(0)
+    assert questions.JohnDoe not in given.asked(0)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from backroom.games.chicago import events
 from backroom.games.chicago.actions import Neutralize, Play
 from backroom.games.chicago.components import (
     ACCIDENT,
@@ -40,8 +41,8 @@ def test_as_a_victim_of_dynamite_he_goes_to_hospital_and_no_longer_counts() -> N
     given = cars_meet([LUCKY_LOU, ROLLS_ROY], [KNUCKLES]).hand(0, DYNAMITE)
     shoot(given).act(0, Play(DYNAMITE, LUCKY_LOU)).pass_all()
     assert given.where(LUCKY_LOU) == HOSPITAL
-    told = next(m.args for m in given.told() if m.key == "story-totals")
-    assert (told["total"], told["bonus"]) == (1, 4)
+    told = given.all(events.Totals)[0]
+    assert (told.total, told.bonus) == (1, 4)
     given.sound()
 
 

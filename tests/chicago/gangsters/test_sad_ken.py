@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.games.chicago import events
 from backroom.games.chicago.actions import Mark, Stay
 from backroom.games.chicago.gangsters import SAD_KEN
 from tests.chicago.gangsters.fights import AWAY, Worth, put, worth
@@ -28,7 +29,7 @@ def test_he_takes_a_rivals_territory_for_nothing_and_is_seen() -> None:
     assert given.state.territories[TURF] == 0
     assert given.boss(0).cash == 0
     assert seen_by(given, SAD_KEN) == [0, 1, 2]
-    assert happened(given, "story-sad-ken")
+    assert happened(given, events.SadKen)
     given.sound()
 
 
@@ -45,7 +46,7 @@ def test_not_in_the_car_he_saves_nothing(where: int) -> None:
     given = put(at_the_turf(), 0, SAD_KEN, where).turn_of(0).act(0, Stay(), Mark(TURF))
     assert given.state.territories[TURF] == 0
     assert given.boss(0).cash == 1000 - 100
-    assert not happened(given, "story-sad-ken")
+    assert not happened(given, events.SadKen)
     broke = put(at_the_turf(), 0, SAD_KEN, where).cash(0, 50).turn_of(0).act(0, Stay())
     assert broke.refused(0, Mark(TURF)).key == "why-no-cash"
 

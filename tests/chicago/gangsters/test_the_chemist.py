@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.games.chicago import events
 from backroom.games.chicago.components import BOOZE, CAR
 from backroom.games.chicago.gangsters import THE_CHEMIST
 from tests.chicago.gangsters.fights import AWAY, Worth, put, worth
@@ -34,7 +35,7 @@ def test_in_a_bar_he_brings_2_booze_and_is_seen() -> None:
 def test_elsewhere_he_brings_nothing(where: int) -> None:
     given = table(where).last_round_over()
     assert given.boss(0).goods == [0, 0, 0]
-    assert not happened(given, "story-brings")
+    assert not happened(given, events.Brings)
 
 
 @pytest.mark.rule("K13.33", "K8.1", "K9.2")

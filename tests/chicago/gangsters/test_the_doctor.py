@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from backroom.engine.passing import Pass
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import Lose, Neutralize, NoPick, Play
 from backroom.games.chicago.components import (
     CAR,
@@ -73,7 +74,7 @@ def test_he_can_not_save_the_victim_of_dynamite() -> None:
     shoot(given).act(0, Play(DYNAMITE, RED_IRISH))
     assert given.where(RED_IRISH) == CEMETERY
     assert given.where(THE_DOCTOR) == CAR
-    assert not happened(given, "story-doctor-saves")
+    assert not happened(given, events.DoctorSaves)
 
 
 @pytest.mark.rule("K13.36", "K6.11", "K13.18")
@@ -92,13 +93,13 @@ def test_he_saves_nobody_when_john_doe_has_picked_him(
 def test_first_aid_comes_after_his_roll() -> None:
     given = sponge_is_shot(doctor=HOME).hand(1, FIRST_AID).dice("doctor 1", 3)
     shoot(given).act(1, Pass())  # at the start of the shootout
-    assert happened(given, "story-doctor-fails")
-    assert given.prompts(1) == ["ask-window-killed"]
+    assert happened(given, events.DoctorFails)
+    assert given.asked(1) == [questions.WindowKilled]
     assert given.act(1, Play(FIRST_AID)).where(SPONGE) == HOSPITAL
     saved = sponge_is_shot(doctor=HOME).hand(1, FIRST_AID).dice("doctor 1", 4)
     shoot(saved).act(1, Pass())
     assert saved.where(SPONGE) == HOSPITAL
-    assert saved.prompts(1) == ["ask-window-between-rounds"]  # there was nothing left to save
+    assert saved.asked(1) == [questions.WindowBetweenRounds]  # there was nothing left to save
 
 
 @pytest.mark.rule("K13.36", "K6.2")

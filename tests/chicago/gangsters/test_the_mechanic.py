@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.games.chicago import events
 from backroom.games.chicago.actions import ChooseGarage, RollDie
 from backroom.games.chicago.components import CAR, CEMETERY, FIRST_CONTRACT, HOSPITAL, NOTHING
 from backroom.games.chicago.gangsters import RED_IRISH, THE_MECHANIC
@@ -64,7 +65,7 @@ def test_he_must_be_at_work_after_the_losses(die: int, where: int) -> None:
 def test_out_of_work_he_repairs_nothing(away: int) -> None:
     given = put(cars_meet([RED_IRISH], []), 1, THE_MECHANIC, away)
     assert beaten(given, 1).boss(1).garage != NOTHING
-    assert not happened(given, "story-mechanic")
+    assert not happened(given, events.Mechanic)
 
 
 @pytest.mark.rule("K13.39", "K13.46")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.games.chicago import events
 from backroom.games.chicago.actions import (
     Drive,
     EndTurn,
@@ -39,9 +40,9 @@ def test_he_alone_sees_who_is_in_a_car(where: int) -> None:
     assert seen_by(given, BUGS_BENNY) == seen_by(given, SPONGE) == [0, 1]
     assert seen_by(given, KNUCKLES) == [1]
     assert seen_by(given, THE_REPORTER) == [0, 1, 2]
-    told = {message.key for message in given.told(2)}
-    assert "story-looks-in-car" in told
-    assert "story-sees" not in told
+    told = set(given.kinds(2))
+    assert events.LooksInCar in told
+    assert events.Sees not in told
     given.sound()
 
 
@@ -50,10 +51,9 @@ def test_or_who_is_in_a_business_and_all_see_which() -> None:
     given = table().turn_of(0).act(0, LookInBusiness(RIVALS_HOME))
     assert seen_by(given, KNUCKLES) == [0, 1]
     assert seen_by(given, BUGS_BENNY) == [1]
-    told = [m.args for m in given.told(2) if m.key == "story-looks-in-business"]
-    assert told == [{"boss": 0, "business": RIVALS_HOME}]
-    sees = [m.args["picks"] for m in given.told(0) if m.key == "story-sees"]
-    assert str(sees).count("gangster") == 2 and str(KNUCKLES) in str(sees)
+    told = given.all(events.LooksInBusiness, 2)
+    assert told == [events.LooksInBusiness(boss=0, business=RIVALS_HOME)]
+    assert given.all(events.Sees, 0) == [events.Sees(boss=0, gangsters=(KNUCKLES,))]
 
 
 @pytest.mark.rule("K13.41", "K12.22")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.games.chicago import events
 from backroom.games.chicago.components import CAR, HENCHMEN
 from backroom.games.chicago.gangsters import THE_UNIONBOSS
 from tests.chicago.gangsters.fights import AWAY, Worth, put, worth
@@ -36,7 +37,7 @@ def test_in_a_casino_he_brings_2_henchmen_and_is_seen() -> None:
 def test_elsewhere_he_brings_nothing(where: int) -> None:
     given = table(where).last_round_over()
     assert given.boss(0).goods == [0, 0, 0]
-    assert not happened(given, "story-brings")
+    assert not happened(given, events.Brings)
 
 
 @pytest.mark.rule("K13.42", "K8.1", "K9.2")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from backroom.games.chicago import events
 from backroom.games.chicago.components import CAR, PRISON
 from backroom.games.chicago.gangsters import CLEAN_GENE, SPONGE, TONY_TROUBLE
 from tests.chicago.gangsters.fights import (
@@ -41,7 +42,7 @@ def test_a_raid_on_his_car_or_business_succeeds_without_dice(meet: Meeting) -> N
     given = raid(meet([], [TONY_TROUBLE, SPONGE]), police=1, raided=6)
     assert arrested(given, TONY_TROUBLE, SPONGE) == [TONY_TROUBLE, SPONGE]
     assert given.state.businesses[HOME].closed == (meet is at_the_door)
-    assert not happened(given, "story-raid-dice")
+    assert not happened(given, events.RaidDice)
     given.sound()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.games.chicago import questions
 from backroom.games.chicago.actions import Bid, Done, PassBid, Put
 from backroom.games.chicago.components import BOOZE, CAR, FREE
 from backroom.games.chicago.gangsters import (
@@ -53,7 +54,7 @@ def test_anywhere_at_work_is_true_of_one_just_hired() -> None:
 def test_anywhere_at_work_helps_his_own_boss_alone() -> None:
     given = Given(2).territory(0, 0).territory(1, 1).gangster(0, MR_NEEDLE, THE_REPORTER)
     given.gangster(0, SPONGE, spot=THE_TIN_CUP)
-    assert "ask-cards" not in given.turn_of(1).prompts(1)
+    assert questions.Besides not in given.turn_of(1).asked(1)
     given.last_round_over()
     assert [income(given, seat, "cash_territories") for seat in (0, 1)] == [100, 50]
 

@@ -11,6 +11,8 @@ from backroom.engine.chance import SampledChance
 from backroom.engine.deal import (
     AcceptOffer,
     Deal,
+    DealMade,
+    DealStruck,
     DeclineOffer,
     Good,
     JudgePromise,
@@ -18,17 +20,18 @@ from backroom.engine.deal import (
     Promise,
     WithdrawOffer,
 )
+from backroom.engine.event import Event
 from backroom.engine.moment import Moment
 from backroom.engine.record import Record
 from backroom.engine.save import AnyTable
 from backroom.engine.table import Table
 from backroom.games.chicago import dealing
-from backroom.games.chicago.game import CHICAGO
+from backroom.games.chicago.game import CHICAGO, ChicagoGame
 from backroom.games.chicago.options import Options
 from backroom.games.chicago.state import Chicago
 from tests.chicago.given import ChicagoTable
 from tests.chicago.lively import lively_answer, lively_game
-from tests.leaks import NOTICED, Leak, Patch, all_offers, verdicts_of_others, whole_ledger
+from tests.leaks import NOTICED, Leak, Leaked, Patch, all_offers, verdicts_of_others, whole_ledger
 from tests.play import random_game
 from tests.replays import private_check
 
@@ -90,13 +93,15 @@ def test_nobody_notices_what_is_private_between_others() -> None:
 
 
 def offers_told_to_all(patch: Patch) -> None:
-    check_offer = dealing.check_offer
+    offered = ChicagoGame.offered
 
-    def loud(state: Chicago, seat: int, terms: MakeOffer, moment: Moment) -> None:
-        check_offer(state, seat, terms, moment)
-        moment.tell("story-offers-something", boss=seat)
+    def loud(
+        game: ChicagoGame, state: Chicago, seat: int, terms: MakeOffer, moment: Moment
+    ) -> None:
+        offered(game, state, seat, terms, moment)
+        moment.tell(Leaked(seat))
 
-    patch.setattr(dealing, "check_offer", loud)
+    patch.setattr(ChicagoGame, "offered", loud)
 
 
 def promises_told_to_all(patch: Patch) -> None:
@@ -104,7 +109,7 @@ def promises_told_to_all(patch: Patch) -> None:
 
     def loud(state: Chicago, deal: Deal, moment: Moment) -> None:
         strike(state, deal, moment)
-        moment.tell("story-promises", kinds=",".join(p.kind for p in deal.promises))
+        moment.tell(Leaked(sum(len(promise.kind) for promise in deal.promises)))
 
     patch.setattr(dealing, "strike", loud)
 
@@ -123,8 +128,8 @@ def test_a_leak_of_private_deals_is_caught(leak: Leak, monkeypatch: Patch) -> No
         haggle()
 
 
-def told_of_deals(table: ChicagoTable, seat: int | None) -> list[str]:
-    return [m.key for m in table.story(seat) if m.key in ("story-deal", "story-deal-struck")]
+def told_of_deals(table: ChicagoTable, seat: int | None) -> set[type[Event]]:
+    return {type(event) for event in table.story(seat)} & {DealMade, DealStruck}
 
 
 @pytest.mark.parametrize(("deals", "read"), [("private", False), ("open", True)])
@@ -132,5 +137,4 @@ def told_of_deals(table: ChicagoTable, seat: int | None) -> list[str]:
 def test_others_read_what_is_in_a_deal_only_where_deals_are_open(deals: str, read: bool) -> None:
     options = msgspec.convert({"deals": deals}, Options)
     table = lively_game(options, 4, Random(2), extras=0.5, most=400)
-    keys = set(told_of_deals(table, None))
-    assert keys == ({"story-deal"} if read else {"story-deal-struck"})
+    assert told_of_deals(table, None) == ({DealMade} if read else {DealStruck})

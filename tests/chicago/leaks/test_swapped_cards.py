@@ -11,13 +11,13 @@ import msgspec
 import pytest
 
 from backroom.engine.chance import Chance, SampledChance
-from backroom.engine.deal import Good, MakeOffer
-from backroom.engine.message import Message, Refusal
+from backroom.engine.deal import DealMade, Good, MakeOffer, OfferMade
+from backroom.engine.message import Refusal
 from backroom.engine.moment import Moment
 from backroom.engine.record import Record
 from backroom.engine.save import AnyTable
 from backroom.engine.table import Table
-from backroom.games.chicago import dealing
+from backroom.games.chicago import dealing, events
 from backroom.games.chicago.actions import Play, StartContract
 from backroom.games.chicago.components import (
     BREAK_AND_ENTER,
@@ -45,19 +45,13 @@ def drawn_by(label: str) -> int | None:
 
 
 def cards_in(value: object) -> Iterator[int]:
-    """All cards that an action or a message names."""
-    if isinstance(value, Message):
-        for name, arg in value.args.items():
-            if isinstance(arg, list):
-                for item in arg:
-                    yield from cards_in(item)
-            elif isinstance(arg, int) and name.split("_")[0] in ("card", "event", "contract"):
-                yield arg
-    elif isinstance(value, MakeOffer):
+    """All cards that an action or an event names."""
+    if isinstance(value, MakeOffer | OfferMade | DealMade):
         for good in value.give + value.take:
             if good.kind == "card":
                 yield good.item
     else:
+        yield from getattr(value, "cards", ())
         for name in ("card", "contract"):
             card = getattr(value, name, None)
             if isinstance(card, int):
@@ -73,9 +67,9 @@ class Shown:
 
     def __call__(self, record: Record) -> Iterable[tuple[int, int]]:
         named = [*self._open, *cards_in(record.action)]
-        for line in record.lines:
-            if line.message.key != "story-own-draw":  # what is stolen is drawn twice
-                named += cards_in(line.message)
+        for event in record.events:
+            if not isinstance(event, events.OwnDraw):  # what is stolen is drawn twice
+                named += cards_in(event)
         return [(seat, card) for seat in range(self._seats) for card in named]
 
 
@@ -169,9 +163,9 @@ def robbery(seed: int = 0, most: int = 260) -> list[Row]:
         for a in asks:
             a.options = [o for o in a.options if not isinstance(o.action, Play | StartContract)]
         table.act(ask.seat, lively_answer(table.state, asks, rng))
-    told = [line.message for record in table.records for line in record.lines]
-    stolen = [card for m in told if m.key == "story-broken-in" for card in cards_in(m)]
-    assert stolen == [STOLEN, STOLEN], "both of them are told"
+    told = [event for record in table.records for event in record.events]
+    stolen = [event for event in told if isinstance(event, events.BrokenIn)]
+    assert [(event.cards, event.known_to()) for event in stolen] == [((STOLEN,), (1, 2))]
     assert KEPT in table.state.bosses[2].hand
     return rows_of(table.records)
 

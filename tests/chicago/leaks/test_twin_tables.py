@@ -44,7 +44,7 @@ from backroom.games.chicago.moving_gangsters import Shifting
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.trade_phase import PLACE
 from tests.chicago.given import Given
-from tests.leaks import Patch, whispers_told_to_all
+from tests.leaks import Leaked, Patch, whispers_told_to_all
 from tests.replays import TwinTables
 
 
@@ -91,6 +91,15 @@ def burglary_of_others() -> None:
     for resource in (0, 0, 1):
         twins.act(1, Grab(resource), Grab(2 - resource))
     assert one.boss(1).goods != other.boss(1).goods
+
+
+def safe_of_another() -> None:
+    """2 has what 1 has not: together they have the same."""
+    one = Given(3).hand(1, BURGLARY).goods(1, girls=3).goods(2, booze=3).turn_of(1)
+    other = Given(3).hand(1, BURGLARY).goods(1, booze=3).goods(2, girls=3).turn_of(1)
+    for given in (one, other):
+        given.dice("burglary 1", 1)
+    twin_tables(one, other, 0, None).act(1, Play(BURGLARY, 2))
 
 
 def _robbed(*cards: int) -> Given:
@@ -141,6 +150,7 @@ def who_hides_of_another() -> None:
 TWINS = [
     income_of_another,
     look_of_another,
+    safe_of_another,
     burglary_of_others,
     break_in_of_others,
     placing_of_others,
@@ -155,7 +165,7 @@ def test_what_is_between_others_makes_no_difference(twins: Callable[[], None]) -
 
 
 @pytest.mark.plain_sources
-@pytest.mark.parametrize("twins", TWINS[:4])
+@pytest.mark.parametrize("twins", TWINS[:5])
 @pytest.mark.rule("K9.1", "K9.2", "K13.41", "K12.3", "K12.4")
 def test_a_whisper_that_all_hear_is_caught(twins: Callable[[], None], monkeypatch: Patch) -> None:
     whispers_told_to_all(monkeypatch)
@@ -171,7 +181,7 @@ def test_a_line_about_who_went_where_is_caught(monkeypatch: Patch) -> None:
         inside = list(self.inside)
         answer(self, state, seat, action, moment)
         if isinstance(action, Done):
-            moment.tell("story-inside", count=sum(inside))
+            moment.tell(Leaked(sum(inside)))
 
     monkeypatch.setattr(Shifting, "answer", loud)
     with pytest.raises(AssertionError, match="gets what is secret"):

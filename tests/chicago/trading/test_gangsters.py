@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.engine.deal import AcceptOffer, MakeOffer
-from backroom.engine.message import Message
+from backroom.engine.deal import AcceptOffer, DealStruck, MakeOffer
+from backroom.games.chicago import events
 from backroom.games.chicago.actions import Done, Put
 from backroom.games.chicago.components import CAR, FREE
 from backroom.games.chicago.game import CHICAGO
@@ -84,8 +84,8 @@ def test_all_see_that_a_gangster_changes_sides_for_that_is_public() -> None:
     swap(table, 0, 1, (gangster(BUGS_BENNY),), (cash(300),))
     told = table.story(None)
     assert told[-2:] == [
-        Message("story-deal-struck", {"boss": 0, "boss_with": 1}),
-        Message("story-changes-sides", {"boss": 0, "boss_other": 1, "gangster": BUGS_BENNY}),
+        DealStruck(seat=0, seat_with=1),
+        events.ChangesSides(boss=0, boss_other=1, gangster=BUGS_BENNY),
     ]
     assert CHICAGO.view(table.state, 2).gangsters[BUGS_BENNY].where == FREE
 

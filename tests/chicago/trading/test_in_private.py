@@ -7,8 +7,17 @@ from random import Random
 import pytest
 
 from backroom.engine.chance import SampledChance
-from backroom.engine.deal import AcceptOffer, DeclineOffer, Good, MakeOffer, Promise, WithdrawOffer
-from backroom.engine.message import Message
+from backroom.engine.deal import (
+    AcceptOffer,
+    DealMade,
+    DealStruck,
+    DeclineOffer,
+    Good,
+    MakeOffer,
+    OfferMade,
+    Promise,
+    WithdrawOffer,
+)
 from backroom.engine.table import Table
 from backroom.games.chicago.actions import Stay
 from backroom.games.chicago.components import GETAWAY, THE_RAT
@@ -64,38 +73,34 @@ def test_its_parties_read_what_it_says() -> None:
     table = private_table()
     table.act(0, MakeOffer((1,), (cash(100), card(THE_RAT)), (Good("booze", 0, 1),)))
     for party in (0, 1):
-        told = table.story(party)[-1]
-        assert told.key == "story-offers"
-        assert told.args["give"] == [
-            Message("good-cash", {"cash": 100}),
-            Message("good-card", {"card": THE_RAT}),
-        ]
-        assert told.args["take"] == [Message("good-booze", {"booze": 1})]
+        assert table.story(party)[-1] == OfferMade(
+            seat=0,
+            between=None,
+            to=(1,),
+            give=(cash(100), card(THE_RAT)),
+            take=(Good("booze", 0, 1),),
+        )
     for other in (2, None):
-        assert "story-offers" not in [message.key for message in table.story(other)]
+        assert OfferMade not in [type(event) for event in table.story(other)]
 
 
 @pytest.mark.rule("K10.4", "K9.1")
 def test_of_a_deal_the_others_learn_only_that_it_was_struck() -> None:
     seen: dict[int | None, list[bytes]] = {2: [], None: []}
-    kinds = (
+    deals = (
         MakeOffer((1,), (cash(100),)),
         MakeOffer((1,), (cash(950),), (Good("henchmen", 0, 1),)),
         MakeOffer((1,), (card(THE_RAT),), (card(GETAWAY),)),
     )
-    for terms in kinds:
+    for terms in deals:
         table = private_table()
         since = len(table.records)
         swap(table, 0, 1, terms.give, terms.take)
         for other, bytes_seen in seen.items():
             bytes_seen.append(received(table, other, since))
-            struck = Message("story-deal-struck", {"boss": 0, "boss_with": 1})
-            assert table.story(other, since) == [struck]
-        assert [m.key for m in table.story(1, since)] == [
-            "story-offers",
-            "story-deal-struck",
-            "story-deal",
-        ]
+            assert table.story(other, since) == [DealStruck(seat=0, seat_with=1)]
+        kinds = [type(event) for event in table.story(1, since)]
+        assert kinds == [OfferMade, DealStruck, DealMade]
     for other, bytes_seen in seen.items():
         for got in bytes_seen[1:]:
             same(bytes_seen[0], got, f"{other} sees what the deal was about")
@@ -159,9 +164,9 @@ def test_where_deals_are_open_all_see_offers_and_deals() -> None:
     table.act(0, MakeOffer((1,), (card(THE_RAT),), (cash(400),)))
     for other in (2, None):
         assert [offer.terms.give for offer in table.offers_for(other)] == [(card(THE_RAT),)]
-        assert table.story(other)[-1].key == "story-offers"
+        assert isinstance(table.story(other)[-1], OfferMade)
     table.act(1, AcceptOffer(table.offers[-1].id))
     for other in (2, None):
         told = table.story(other)[-1]
-        assert told.key == "story-deal"
-        assert told.args["give"] == [Message("good-card", {"card": THE_RAT})]
+        assert isinstance(told, DealMade)
+        assert told.give == (card(THE_RAT),)

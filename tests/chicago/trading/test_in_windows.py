@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from backroom.engine.passing import THIS_ROUND, THIS_TIME, Pass
+from backroom.games.chicago import events
 from backroom.games.chicago.actions import LeaveOrder, Play
 from backroom.games.chicago.components import (
     HORSE_HEAD,
@@ -78,5 +79,5 @@ def test_a_start_card_can_be_bought_in_the_shootout() -> None:
     swap(table, 2, 0, (card(TOMMYGUNS),), (cash(500),))
     table.act(0, Play(TOMMYGUNS))
     table.act(0, Pass())
-    counted = next(m for m in table.story(None) if m.key == "story-totals")
-    assert counted.args["bonus"] == 2
+    counted = [event for event in table.story(None) if isinstance(event, events.Totals)]
+    assert counted[0].bonus == 2

@@ -10,6 +10,7 @@ from backroom.engine.chance import SampledChance
 from backroom.engine.deal import AcceptOffer, Good, MakeOffer
 from backroom.engine.passing import Pass
 from backroom.engine.table import Table
+from backroom.games.chicago import questions
 from backroom.games.chicago.actions import AttackCar, Lose, NoAction, NoPolice, Play, RaidCar, Stay
 from backroom.games.chicago.components import (
     BURGLARY,
@@ -58,7 +59,7 @@ def police(given: Given) -> Given:
 def raided(given: Given) -> Given:
     given.hand(2, HORSE_HEAD).badge(0).police(given.boss(2).square)
     given.turn_of(0).act(0, Stay(), NoAction(), NoPolice(), RaidCar(2)).act(2, Pass())
-    assert given.prompts(2) == ["ask-window-raided"]
+    assert given.asked(2) == [questions.WindowRaided]
     return given
 
 
@@ -71,7 +72,7 @@ def between_rounds(given: Given) -> Given:
     given.gangster(0, THE_CLEANER).gangster(2, HARRY_THE_HAND).hand(0, FIRST_AID)
     given.dice("shootout 0", 3).dice("shootout 2", 3).car(2, given.boss(0).square)
     given.turn_of(0).act(0, Stay(), AttackCar(2)).act(0, Pass())
-    assert given.prompts(0) == ["ask-window-between-rounds"]
+    assert given.asked(0) == [questions.WindowBetweenRounds]
     return given
 
 
@@ -128,18 +129,18 @@ def test_but_never_between_the_dice_of_a_shootout_and_their_result() -> None:
     table = given.table()
     table.act(2, MakeOffer((1,), (cash(50),)))
     table.act(1, Pass())
-    assert given.prompts(1) == ["ask-who-is-hit"]
+    assert given.asked(1) == [questions.WhoIsHit]
     assert no_deals(table)
     reason = refused(table, 1, AcceptOffer(table.offers[-1].id))
     assert reason.key == "refused-no-deals-now", "nor is one struck that was offered before"
     table.act(1, Lose(KNUCKLES))
-    assert given.prompts(1) == ["ask-window-wounded"]
+    assert given.asked(1) == [questions.WindowWounded]
     assert no_deals(table)
     table.act(1, Pass())
-    assert given.prompts(1) == ["ask-window-between-rounds"]
+    assert given.asked(1) == [questions.WindowBetweenRounds]
     table.act(1, AcceptOffer(table.offers[-1].id))
     table.act(1, Pass())
-    assert given.prompts(1) == ["ask-window-killed"], "no choice: Harry was the last"
+    assert given.asked(1) == [questions.WindowKilled], "no choice: Harry was the last"
     assert no_deals(table)
 
 
@@ -148,7 +149,7 @@ def test_nor_while_a_burglar_picks_what_his_die_allows() -> None:
     given = Given(3).hand(0, BURGLARY).dice("burglary 0", 2)
     table = in_action_round(given)
     table.act(0, Play(BURGLARY, 1))
-    assert given.prompts(0) == ["ask-burglary"]
+    assert given.asked(0) == [questions.Burglary]
     assert no_deals(table)
 
 

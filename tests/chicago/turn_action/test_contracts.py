@@ -6,6 +6,7 @@ import pytest
 
 from backroom.engine.deal import Good
 from backroom.engine.message import Refusal
+from backroom.games.chicago import events
 from backroom.games.chicago.actions import AttackCar, CompleteContract, StartContract, Stay
 from backroom.games.chicago.components import BARBER, FLORIST, POST_OFFICE
 from backroom.games.chicago.game import CHICAGO
@@ -20,7 +21,7 @@ def test_a_contract_is_started_at_its_first_place_and_shown() -> None:
     acting(given, given.place(BARBER)).act(0, StartContract(SHAVING))
     assert (given.boss(0).hand, given.boss(0).started) == ([], [SHAVING])
     assert CHICAGO.view(given.state, 2).bosses[0].started == [SHAVING]
-    assert "story-starts" in given.keys(2)
+    assert events.Starts in given.kinds(2)
     assert given.points(0) == 1
     given = Given().hand(0, SHAVING)
     acting(given, given.place(FLORIST)).refused(0, StartContract(SHAVING))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.games.chicago import questions
 from backroom.games.chicago.actions import Done, Fetch, Put, VisitBusiness
 from backroom.games.chicago.components import (
     CAR,
@@ -37,7 +38,7 @@ def test_at_an_own_business_any_number_may_move_both_ways() -> None:
     given.act(0, Put(BUGS_BENNY, home), Put(KEN_EVIL, CAR), Put(DOUGH_BOY, CAR), Done())
     assert given.state.in_business(home) == [BUGS_BENNY]
     assert given.state.in_car(0) == [DOUGH_BOY, KEN_EVIL, KNUCKLES]
-    assert given.prompts(0) == []
+    assert given.asked(0) == []
     given.sound()
 
 
@@ -113,7 +114,7 @@ def test_one_fetches_ones_own_out_of_prison_and_hospital(place: int, where: int)
     given.act(0, Fetch(BUGS_BENNY))
     assert given.state.in_car(0) == [BUGS_BENNY, KNUCKLES]
     assert given.points(0) == 2, "they are at work again"
-    assert given.prompts(0) == [], "that was the action"
+    assert given.asked(0) == [], "that was the action"
     assert (given.where(KEN_EVIL), given.where(DOUGH_BOY)) == (where, other)
     given.sound()
 
@@ -123,7 +124,7 @@ def test_he_need_not_fetch_all() -> None:
     given = Given().in_prison(0, BUGS_BENNY, KNUCKLES)
     acting(given, given.place(POLICE_DEPARTMENT)).act(0, Fetch(KNUCKLES), Done())
     assert given.where(BUGS_BENNY) == PRISON
-    assert given.prompts(0) == []
+    assert given.asked(0) == []
 
 
 @pytest.mark.rule("K5.10", "K5.11")
@@ -131,10 +132,10 @@ def test_nobody_is_fetched_into_a_full_car() -> None:
     given = Given().gangster(0, KEN_EVIL, DOUGH_BOY).in_prison(0, BUGS_BENNY, KNUCKLES)
     acting(given, given.place(POLICE_DEPARTMENT)).act(0, Fetch(KNUCKLES))
     # Asked all the same: who sits in the car, and so whether there is room, is a secret (K9.1).
-    assert given.prompts(0) == ["ask-fetch"]
+    assert given.asked(0) == [questions.FetchMore]
     assert given.refused(0, Fetch(BUGS_BENNY)).rule == "K5.11"
     given.act(0, Done())
-    assert given.prompts(0) == []
+    assert given.asked(0) == []
     assert given.where(BUGS_BENNY) == PRISON
     given = Given().gangster(0, KEN_EVIL, DOUGH_BOY, KNUCKLES).in_prison(0, BUGS_BENNY, THE_DWARF)
     acting(given, given.place(POLICE_DEPARTMENT))

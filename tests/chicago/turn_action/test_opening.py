@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.games.chicago import questions
 from backroom.games.chicago.actions import Done, OpenBusiness, Put
 from backroom.games.chicago.components import BROTHEL, CAR, LARGE, MEDIUM, SMALL, kind_of
 from backroom.games.chicago.gangsters import BUGS_BENNY, KNUCKLES
@@ -103,10 +104,10 @@ def test_gangsters_may_move_from_the_car_into_the_new_business() -> None:
     given = Given().goods(0, 3, 1, 1).gangster(0, BUGS_BENNY, KNUCKLES)
     lot = given.free_lot(SMALL)
     acting(given, given.lot_door(lot)).act(0, OpenBusiness(1, lot))
-    assert given.prompts(0) == ["ask-shift"]
+    assert given.asked(0) == [questions.Shift]
     given.act(0, Put(KNUCKLES, 1), Done())
     assert (given.where(KNUCKLES), given.where(BUGS_BENNY)) == (1, CAR)
-    assert given.prompts(0) == [], "that was the action"
+    assert given.asked(0) == [], "that was the action"
 
 
 @pytest.mark.rule("K5.7")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from backroom.engine.deal import Good
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import ChooseCount, Mark, NoAction, Play, TakeAll, TakeSome
 from backroom.games.chicago.components import DRY_CLEANER, NOBODY, THE_RAT, WHARF
 from backroom.games.chicago.game import CHICAGO
@@ -19,7 +20,7 @@ from tests.chicago.turn_action.acting import acting
 def test_playing_an_event_is_not_an_action() -> None:
     given = Given().hand(0, THE_RAT).lying(WHARF, booze=3)
     acting(given, given.place(WHARF)).act(0, Play(THE_RAT, 1))
-    assert given.prompts(0) == ["ask-action"]
+    assert given.asked(0) == [questions.TurnAction]
     assert given.act(0, TakeAll(WHARF)).boss(0).goods == [4, 1, 1]
 
 
@@ -64,7 +65,7 @@ def test_any_number_of_each_kind_can_be_taken() -> None:
     given.act(0, ChooseCount(3))
     assert given.boss(0).goods == [2, 1, 4]
     assert given.state.on_place(DRY_CLEANER) == [1, 0, 1]
-    assert given.prompts(0) == []
+    assert given.asked(0) == []
 
 
 @pytest.mark.rule("K5.4")
@@ -164,8 +165,8 @@ def test_it_is_checked_at_every_change() -> None:
     assert given.points(1) == 2
     acting(given, given.turf(9)).act(0, Mark(9))
     assert [given.points(seat) for seat in range(3)] == [1, 1, 1], "a tie: nobody's"
-    assert given.keys(2)[-1] == "story-respect-lost"
+    assert given.kinds(2)[-1] == events.RespectLost
     given = Given().territory(1, 8)
     acting(given, given.turf(8)).act(0, Mark(8))
     assert [given.points(seat) for seat in range(3)] == [2, 1, 1], "it goes over at once"
-    assert "story-respect" in given.keys(2)
+    assert events.Respect in given.kinds(2)

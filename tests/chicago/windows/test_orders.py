@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from backroom.engine.passing import THIS_ROUND, Pass
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import (
     AttackBusiness,
     AttackCar,
@@ -27,6 +28,7 @@ from backroom.games.chicago.components import (
     THE_PILLOW,
     TOMMYGUNS,
 )
+from backroom.games.chicago.event_cards.still_standing import OnlyAScratch
 from backroom.games.chicago.gangsters import BUGS_BENNY, KNUCKLES, THE_CLEANER
 from tests.checks import check_quiet
 from tests.chicago.fights import LAST_DROP, at_business, cars, rolls, said
@@ -39,7 +41,7 @@ def test_an_order_answers_for_him() -> None:
     given.police(given.door(given.home(1))).turn_of(0)
     given.act(1, LeaveOrder(HORSE_HEAD)).act(0, Stay(), NoAction(), NoPolice())
     given.act(0, RaidBusiness(given.home(1)))
-    assert given.prompts(1) == ["ask-window-police-action"], "that is for him to say"
+    assert given.asked(1) == [questions.WindowPoliceAction], "that is for him to say"
     given.act(1, Pass())
     assert given.state.discard[HORSE_HEAD] == 1
     assert not given.state.businesses[given.home(1)].closed
@@ -53,7 +55,7 @@ def test_an_order_answers_even_for_one_whose_pass_stands() -> None:
     given.act(1, LeaveOrder(STILL_STANDING)).act(1, Pass(THIS_ROUND))
     given.act(0, Stay(), AttackCar(1)).act(1, Pass(THIS_ROUND))
     assert given.state.discard[STILL_STANDING] == 1
-    assert said(given, "story-still-standing")
+    assert said(given, OnlyAScratch)
 
 
 @pytest.mark.parametrize(
@@ -74,7 +76,7 @@ def test_an_order_waits_until_its_card_fits() -> None:
     given = cars([BUGS_BENNY], [KNUCKLES]).hand(1, FIRST_AID)
     rolls(given, [2], [1]).turn_of(0).act(1, LeaveOrder(FIRST_AID))
     given.act(0, Stay(), AttackCar(1)).act(1, Pass())
-    assert given.prompts(1) == ["ask-window-wounded"], "he is not dying"
+    assert given.asked(1) == [questions.WindowWounded], "he is not dying"
     assert given.state.orders[1] == [FIRST_AID]
 
 
@@ -84,14 +86,15 @@ def test_an_order_can_be_dropped() -> None:
     given.police(given.door(given.home(1))).turn_of(0)
     given.act(1, LeaveOrder(HORSE_HEAD)).act(1, DropOrder(HORSE_HEAD))
     given.act(0, Stay(), NoAction(), NoPolice(), RaidBusiness(given.home(1))).act(1, Pass())
-    assert given.prompts(1) == ["ask-window-raided"]
+    assert given.asked(1) == [questions.WindowRaided]
 
 
 @pytest.mark.rule("K12.22")
 def test_only_cards_in_the_hand_that_answer_something_without_a_choice_are_ordered() -> None:
     given = Given(3).hand(1, GETAWAY, THE_PILLOW, TOMMYGUNS, DYNAMITE, HORSE_HEAD).turn_of(0)
     asides = given.game.own_asides(given.state, 1)
-    orders = [option.action for a in asides if a.prompt == "ask-orders" for option in a.options]
+    (ask,) = [ask for ask in asides if isinstance(ask.question, questions.Orders)]
+    orders = [option.action for option in ask.options]
     assert orders == [LeaveOrder(HORSE_HEAD)]
     assert given.refused(1, LeaveOrder(FIRST_AID)).key == "refused-not-asked"
     assert given.refused(0, LeaveOrder(HORSE_HEAD)).key == "refused-not-an-answer"
@@ -103,4 +106,7 @@ def test_an_order_is_nobody_elses_business() -> None:
     table = given.table()
     check_quiet(table, 1, LeaveOrder(HORSE_HEAD))
     check_quiet(table, 1, DropOrder(HORSE_HEAD))
-    assert [m.key for m in table.story(1)][-2:] == ["story-order-left", "story-order-dropped"]
+    assert table.story(1)[-2:] == [
+        events.OrderLeft(boss=1, card=HORSE_HEAD),
+        events.OrderDropped(boss=1, card=HORSE_HEAD),
+    ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from backroom.engine.passing import THIS_PHASE, THIS_ROUND, THIS_TIME, Pass
+from backroom.games.chicago import questions
 from backroom.games.chicago.actions import NoAction, NoPolice, Play, RaidBusiness, Stay
 from backroom.games.chicago.components import (
     ELECTION_DAY,
@@ -28,9 +29,9 @@ def test_a_reaction_is_a_window_of_its_own() -> None:
     passes = [action for action in given.legal(1) if isinstance(action, Pass)]
     assert passes == [Pass(THIS_TIME), Pass(THIS_PHASE), Pass(THIS_ROUND)]
     given.act(1, Pass(THIS_PHASE))
-    assert given.prompts(1) == ["ask-who-is-hit"]
+    assert given.asked(1) == [questions.WhoIsHit]
     given.act(1, given.legal(1)[0])
-    assert given.prompts(1) != ["ask-window-wounded"], "his pass stands for the round"
+    assert given.asked(1) != [questions.WindowWounded], "his pass stands for the round"
 
 
 # --- reactions: who is concerned -----------------------------------------------------------------
@@ -44,7 +45,7 @@ def test_a_raid_is_answered_by_the_one_raided_alone() -> None:
     assert asked(given) == [0, 1, 2], "before it, all who hold a card"
     given.act(0, Pass()).act(1, Pass()).act(2, Pass())
     assert asked(given) == [1]
-    assert given.prompts(1) == ["ask-window-raided"]
+    assert given.asked(1) == [questions.WindowRaided]
 
 
 @pytest.mark.rule("K12.22", "K12.6")
@@ -69,7 +70,7 @@ def test_a_death_by_a_card_is_answered_by_his_boss() -> None:
 def test_who_is_frozen_in_a_window_is_asked_no_more() -> None:
     given = Given(3).hand(1, ELECTION_DAY, ONE_DOWN).hand(2, THE_FEDS).turn_of(0, window=True)
     given.act(1, Play(ELECTION_DAY, 2)).act(2, Pass())
-    assert given.prompts(2) == ["ask-window-elected"]
+    assert given.asked(2) == [questions.WindowElected]
     given.act(2, Pass())
     assert given.boss(2).frozen
     assert asked(given) == [1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from backroom.engine.passing import THIS_PHASE, THIS_ROUND, THIS_TIME, THIS_WINDOW, Attend, Pass
+from backroom.games.chicago import questions
 from backroom.games.chicago.actions import (
     AttackBusiness,
     AttackCar,
@@ -87,7 +88,7 @@ def test_a_pass_for_this_game_turn_holds_until_the_next_game_turn() -> None:
 @pytest.mark.rule("K12.22")
 def test_a_standing_pass_can_be_taken_back() -> None:
     given = Given(3).hand(2, ONE_DOWN).turn_of(0, window=True).act(2, Pass(THIS_ROUND))
-    assert given.prompts(0) == ["ask-move"]
+    assert given.asked(0) == [questions.Move]
     check_quiet(given.table(), 2, Attend())
     given.act(0, Stay(), NoAction())
     assert asked(given) == [2]
@@ -96,7 +97,7 @@ def test_a_standing_pass_can_be_taken_back() -> None:
 @pytest.mark.rule("K12.22")
 def test_a_standing_pass_does_not_keep_anybody_from_his_own_turn() -> None:
     given = Given(3).hand(0, THE_RAT).turn_of(0, window=True).act(0, Pass(THIS_ROUND))
-    assert given.prompts(0) == ["ask-move", "ask-cards"]
+    assert given.asked(0) == [questions.Move, questions.Besides]
     given.act(0, Play(THE_RAT, 1))
     assert given.boss(0).hand == []
 
@@ -106,7 +107,7 @@ def test_a_standing_pass_does_not_keep_anybody_from_his_own_turn() -> None:
 def test_being_attacked_wakes_a_standing_pass(stand: int) -> None:
     given = at_business([BUGS_BENNY], [KNUCKLES]).hand(1, SNEAKING_OUT)
     given.turn_of(0, window=True).act(1, Pass(stand)).act(0, Stay(), AttackBusiness(LAST_DROP))
-    assert given.prompts(1) == ["ask-window-attacked"]
+    assert given.asked(1) == [questions.WindowAttacked]
     given = cars([BUGS_BENNY], [KNUCKLES]).hand(1, GETAWAY).hand(0, SHOTGUNS)
     given.turn_of(0, window=True).act(0, Pass(stand)).act(1, Pass(stand))
     given.act(0, Stay(), AttackCar(1))
@@ -122,7 +123,7 @@ def test_being_raided_wakes_a_standing_pass(stand: int) -> None:
     given.police(given.door(given.home(1))).turn_of(0, window=True)
     given.act(1, Pass(stand)).act(2, Pass(stand))
     given.act(0, Stay(), NoAction(), NoPolice(), RaidBusiness(given.home(1)))
-    assert given.prompts(1) == ["ask-window-raided"], "the window before it passed him by"
+    assert given.asked(1) == [questions.WindowRaided], "the window before it passed him by"
     assert given.state.standing[2] == stand, "nobody has touched 2"
 
 
@@ -130,7 +131,7 @@ def test_being_raided_wakes_a_standing_pass(stand: int) -> None:
 def test_election_day_wakes_a_standing_pass() -> None:
     given = Given(3).hand(1, HORSE_HEAD).hand(0, ELECTION_DAY).turn_of(0, window=True)
     given.act(0, Pass()).act(1, Pass(THIS_ROUND)).act(0, Play(ELECTION_DAY, 1))
-    assert given.prompts(1) == ["ask-window-elected"]
+    assert given.asked(1) == [questions.WindowElected]
 
 
 @pytest.mark.parametrize(
@@ -145,7 +146,7 @@ def test_so_does_any_card_that_names_him_or_a_gangster_of_his(card: int, on: int
     given.act(0, Play(card, on))
     assert given.state.standing[1:] == [THIS_TIME, THIS_ROUND]
     if card in (THE_PILLOW, ACCIDENT):
-        assert given.prompts(1) == ["ask-window-killed"]
+        assert given.asked(1) == [questions.WindowKilled]
 
 
 @pytest.mark.rule("K12.22")

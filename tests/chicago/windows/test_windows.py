@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.engine.ask import Question
 from backroom.engine.passing import THIS_ROUND, Pass
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import (
     CleanUp,
     DrivePolice,
@@ -51,7 +53,7 @@ from backroom.games.chicago.trade_phase import (
     INCOME,
 )
 from tests.checks import check_quiet
-from tests.chicago.fights import idle, said
+from tests.chicago.fights import idle
 from tests.chicago.given import Given
 from tests.chicago.windows.asking import (
     ANY_TIME,
@@ -72,21 +74,24 @@ def test_the_windows_of_a_game_turn_in_their_order() -> None:
     given = Given(3).hand(2, ONE_DOWN).offer(BUGS_BENNY, DOUGH_BOY)
     given.draws(0, SLICK_RICK).draws(1, HARRY_THE_HAND).draws(2, KNUCKLES)
     given.turn_of(0, window=True)
-    seen: list[tuple[int, str, object]] = []
+    seen: list[tuple[int, Question]] = []
     while given.state.turn == 2:
         ask = next(ask for ask in given.game.asks(given.state) if ask.waiting)
         if in_window(given):
-            about = ask.args.get("boss", ask.args.get("gangster"))
-            seen.append((given.state.round, ask.prompt.removeprefix("ask-window-"), about))
+            seen.append((given.state.round, ask.question))
         idle(given)
-    turns = [(round, "turn-start", boss) for round in (1, 2, 3, 4) for boss in (0, 1, 2)]
+    turns = [
+        (round, questions.WindowTurnStart(boss=boss))
+        for round in (1, 2, 3, 4)
+        for boss in (0, 1, 2)
+    ]
     lots = (BUGS_BENNY, DOUGH_BOY, SLICK_RICK, HARRY_THE_HAND, KNUCKLES)
     assert seen == [
         *turns,
-        (5, "before-draw", None),
-        *[(5, "before-lot", gangster) for gangster in lots],
-        (5, "before-bribe", None),
-        (5, "before-placing", None),
+        (5, questions.WindowBeforeDraw()),
+        *[(5, questions.WindowBeforeLot(gangster=gangster)) for gangster in lots],
+        (5, questions.WindowBeforeBribe()),
+        (5, questions.WindowBeforePlacing()),
     ]
 
 
@@ -103,10 +108,10 @@ def test_there_is_one_before_each_police_action() -> None:
     given = Given(3).hand(2, ONE_DOWN).territory(1, 4).badge(0)
     given.car(1, given.turf(4)).police(given.turf(4), actions=2)
     given.turn_of(0).act(0, Stay(), NoAction(), NoPolice(), CleanUp(4))
-    assert given.prompts(2) == ["ask-window-police-action"]
+    assert given.asked(2) == [questions.WindowPoliceAction]
     assert given.state.territories[4] == 1, "it has not happened yet"
     given.act(2, Pass()).act(0, RaidCar(1))
-    assert given.prompts(2) == ["ask-window-police-action"]
+    assert given.asked(2) == [questions.WindowPoliceAction]
     given.act(2, Pass())
     assert given.state.police_actions == 0
 
@@ -137,10 +142,10 @@ def test_before_a_turn_one_plays_what_fits_any_time() -> None:
 @pytest.mark.rule("K12.22")
 def test_between_any_two_of_ones_own_decisions_also_what_is_for_ones_own_turn() -> None:
     given = holding(0).turn_of(0)
-    for prompt in ("ask-move", "ask-drive", "ask-action", "ask-end-turn"):
-        assert given.prompts(0) == [prompt, "ask-cards"]
+    for kind in (questions.Move, questions.Drive, questions.TurnAction, questions.EndTurn):
+        assert given.asked(0) == [kind, questions.Besides]
         assert playable(given, 0) == {*ANY_TIME, *OWN_TURN}
-        given.act(0, NoAction() if prompt == "ask-action" else given.legal(0)[0])
+        given.act(0, NoAction() if kind is questions.TurnAction else given.legal(0)[0])
 
 
 @pytest.mark.rule("K12.22", "K7.1")
@@ -148,10 +153,10 @@ def test_so_between_the_decisions_of_the_police_step() -> None:
     given = holding(0).badge(0).territory(1, 4)
     given.police(given.turf(4)).turn_of(0).act(0, Stay(), NoAction())
     for action in (RollPolice(), DrivePolice(given.turf(4)), NoPolice()):
-        assert given.prompts(0) in (
-            ["ask-police", "ask-cards"],
-            ["ask-drive-police", "ask-cards"],
-            ["ask-police-action", "ask-cards"],
+        assert given.asked(0) in (
+            [questions.Police, questions.Besides],
+            [questions.DrivePolice, questions.Besides],
+            [questions.PoliceAction, questions.Besides],
         )
         fits = {*ANY_TIME, *OWN_TURN} - {FRIENDS_ON_THE_INSIDE}  # he has the badge
         assert playable(given, 0) == fits
@@ -241,7 +246,7 @@ def test_of_those_who_want_to_act_the_first_from_the_boss_whose_turn_it_is_acts(
     now: int, first: int
 ) -> None:
     given = two_pillows(now).act(2, Play(ACCIDENT, KNUCKLES)).act(1, Play(THE_PILLOW, DOUGH_BOY))
-    acted = [message.args["boss"] for message in said(given, "story-plays-on-gangster")]
+    acted = [played.boss for played in given.all(events.PlaysOnGangster)]
     assert acted == [first]
     assert (given.where(DOUGH_BOY) == CEMETERY) == (first == 1)
     assert (given.where(KNUCKLES) == CEMETERY) == (first == 2)
@@ -264,7 +269,7 @@ def test_it_opens_anew_until_all_have_passed() -> None:
     given.turn_of(0, window=True)
     given.act(0, Pass()).act(1, Play(THE_PILLOW, DOUGH_BOY)).act(2, Pass())
     given.pass_all(0, 1, 2)
-    assert given.prompts(0) == ["ask-window-killed"], "he may have First Aid"
+    assert given.asked(0) == [questions.WindowKilled], "he may have First Aid"
     given.act(0, Pass())
     assert given.where(DOUGH_BOY) == CEMETERY
     assert asked(given) == [0, 1, 2], "all are asked again, who passed too"
@@ -273,7 +278,7 @@ def test_it_opens_anew_until_all_have_passed() -> None:
     assert asked(given) == [0, 2]
     given.act(2, Pass()).act(0, Pass())
     assert not in_window(given)
-    assert given.prompts(0)[0] == "ask-move"
+    assert given.asked(0)[0] == questions.Move
 
 
 @pytest.mark.rule("K12.22")
@@ -288,7 +293,7 @@ def test_what_has_lost_its_target_meanwhile_can_be_thought_over() -> None:
 @pytest.mark.rule("K12.22", "K8.10")
 def test_income_comes_before_the_first_window_of_the_trade_phase() -> None:
     given = Given(3).hand(2, BACKSTABBING).trade(INCOME, windows=True)
-    assert given.prompts(2) == ["ask-window-before-draw"]
+    assert given.asked(2) == [questions.WindowBeforeDraw]
     assert given.boss(0).cash > 1000
     assert given.state.badge == NOBODY
 

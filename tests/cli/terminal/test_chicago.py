@@ -16,12 +16,13 @@ from backroom.cli.terminal import command as terminal
 from backroom.cli.terminal.asking import Bad, Sheet
 from backroom.cli.terminal.keeping import private_file
 from backroom.engine.ask import Ask, Option
-from backroom.engine.message import Reason, Value
+from backroom.engine.message import Reason
 from backroom.engine.save import Save, load_table
 from backroom.games.chicago.actions import Bid, PassBid
 from backroom.games.chicago.components import BURGLARY
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.gangsters import BUGS_BENNY
+from backroom.games.chicago.questions import FirstBid
 from backroom.text import LANGUAGES, Text
 from backroom.text.lookup import ENGLISH
 
@@ -165,8 +166,7 @@ def sheet(*asks: Ask) -> Sheet:
 
 def auction(least: int, most: int) -> Ask:
     options = [Option(Bid(fifties)) for fifties in range(least, most + 1)] + [Option(PassBid())]
-    args: dict[str, Value] = {"cash": 0, "gangster": BUGS_BENNY}
-    return Ask("lot", 0, "ask-bid-first", "K8.4", options, args, kind="amount")
+    return Ask("lot", 0, FirstBid(gangster=BUGS_BENNY), "K8.4", options, form="amount")
 
 
 def test_a_bid_is_typed_in_dollars() -> None:
@@ -181,9 +181,9 @@ def test_a_bid_is_typed_in_dollars() -> None:
 
 def test_who_can_bid_nothing_passes_with_enter() -> None:
     poor = Reason("K8.4", "why-no-cash", {"cash": 50})
-    args: dict[str, Value] = {"cash": 0, "gangster": BUGS_BENNY}
     options = [Option(Bid(1), poor), Option(PassBid())]
-    bids = sheet(Ask("lot", 0, "ask-bid-first", "K8.4", options, args, kind="amount"))
+    question = FirstBid(gangster=BUGS_BENNY)
+    bids = sheet(Ask("lot", 0, question, "K8.4", options, form="amount"))
     assert bids.typed("") == [PassBid()]
 
 

@@ -6,10 +6,12 @@ from backroom.cli.terminal.asking import Bad, Entry, Line, Sheet, span
 from backroom.engine.ask import Ask, Option
 from backroom.engine.message import Reason
 from backroom.engine.passing import Pass, only_pass
+from backroom.games.bootleggers import questions
 from backroom.games.bootleggers.actions import Done, Drive, Load, Play
 from backroom.games.bootleggers.components import HIJACK
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.text import Text
+from tests.toy.events import AskBid, AskPlace
 from tests.toy.game import Cellar
 from tests.toy.pieces import Bid, Place
 
@@ -24,17 +26,16 @@ def loading(truck: int, most: int) -> Ask:
     return Ask(
         id=f"load.{truck}",
         seat=0,
-        prompt="ask-load",
+        question=questions.Load(truck=truck, crates=most),
         rule="B7.2",
         options=options,
-        args={"truck": truck, "crates": most},
-        kind="amount",
+        form="amount",
         optional=True,
         answer=Load(truck, 0),
     )
 
 
-LOADED = Ask("load", 0, "ask-load-done", "B7.2", [Option(Done())], {"crates": 9})
+LOADED = Ask("load", 0, questions.LoadDone(crates=9), "B7.2", [Option(Done())])
 
 
 def test_trucks_are_loaded_on_one_screen() -> None:
@@ -60,7 +61,7 @@ def test_with_one_truck_a_number_is_enough() -> None:
 
 def test_many_answers_of_two_parts_are_asked_in_two_steps() -> None:
     options = [Option(Drive(truck, house)) for truck in (0, 12) for house in range(5)]
-    drive = sheet(Ask("", 0, "ask-drive", "B7.5", [*options, Option(Done())], {"count": 2}))
+    drive = sheet(Ask("", 0, questions.Drive(count=2), "B7.5", [*options, Option(Done())]))
     assert [entry.label for entry in drive.entries[:2]] == ["Truck 1 (small)", "Truck 13 (medium)"]
     assert drive.typed("d") == [Done()]
     picked = drive.typed("2")
@@ -70,9 +71,9 @@ def test_many_answers_of_two_parts_are_asked_in_two_steps() -> None:
 
 
 def test_a_pass_is_what_enter_does() -> None:
-    window = Ask("", 0, "ask-window-reveal", "B10.2", [Option(Pass(n)) for n in range(4)])
+    window = Ask("", 0, questions.Window("reveal"), "B10.2", [Option(Pass(n)) for n in range(4)])
     assert only_pass([window]) == Pass(0)
-    window = Ask("", 0, window.prompt, "B10.2", [*window.options, Option(Play(HIJACK))])
+    window = Ask("", 0, window.question, "B10.2", [*window.options, Option(Play(HIJACK))])
     both = sheet(window)
     assert only_pass([window]) is None
     assert both.keys() == ["1", "p", "pw", "pp", "pr"]
@@ -84,14 +85,14 @@ def test_a_pass_is_what_enter_does() -> None:
 def test_what_cannot_be_played_is_no_reason_to_be_asked() -> None:
     why = Reason("B11.32", "why-no-target")
     options = [Option(Pass(0)), Option(Play(HIJACK), why)]
-    window = Ask("", 0, "ask-window-reveal", "B10.2", options)
+    window = Ask("", 0, questions.Window("reveal"), "B10.2", options)
     assert only_pass([window]) == Pass(0)
     assert sheet(window).refused[0].why.endswith("[B11.32]")
 
 
 def test_several_are_picked_with_commas() -> None:
     options = [Option(Place((shelf,))) for shelf in range(4)]
-    ask = Ask("", 0, "ask-place", "T5", options, kind="several", least=1, most=2)
+    ask = Ask("", 0, AskPlace(), "T5", options, "several", least=1, most=2)
     several = Sheet(Cellar(), Text("en", game=Cellar()), [ask])
     assert several.typed("1,3") == [Place((0, 2))]
     assert several.typed("4 2") == [Place((3, 1))]
@@ -102,7 +103,7 @@ def test_several_are_picked_with_commas() -> None:
 def test_an_amount_is_typed_as_it_is() -> None:
     options = [Option(Bid(0)), *(Option(Bid(n), None) for n in range(3, 8))]
     options.append(Option(Bid(8), Reason("T3.3", "refused-cash")))
-    ask = Ask("", 0, "ask-bid", "T3", options, kind="amount")
+    ask = Ask("", 0, AskBid(), "T3", options, "amount")
     amount = Sheet(Cellar(), Text("en", game=Cellar()), [ask])
     assert amount.keys() == ["0, 3–7"]
     assert amount.typed("5") == [Bid(5)]

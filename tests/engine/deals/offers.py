@@ -18,5 +18,5 @@ def table_with_offer(terms: MakeOffer, by: int = 0) -> CellarTable:
     return table
 
 
-def keys(table: CellarTable) -> list[str]:
-    return [message.key for message in table.story(None)]
+def tags(table: CellarTable) -> list[str]:
+    return [event.tag for event in table.story(None)]

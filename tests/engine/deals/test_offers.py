@@ -20,7 +20,7 @@ from backroom.engine.deal import (
 )
 from backroom.engine.message import Refusal
 from backroom.engine.table import Undo
-from tests.engine.deals.offers import CARD, CASH, COIN, HANDS, keys, table_with_offer
+from tests.engine.deals.offers import CARD, CASH, COIN, HANDS, table_with_offer, tags
 from tests.toy.pieces import CORK, ROB, Bid
 from tests.toy.tables import GAME, cellar, dump, refused
 
@@ -33,7 +33,7 @@ def test_an_offer_changes_nothing_but_is_shown_to_all() -> None:
     for seat in (0, 1, 2, None):
         offer = table.seen(seat).offers[0]
         assert (offer.id, offer.by, offer.terms.to) == (0, 0, (1,))
-    assert keys(table)[-1] == "story-offers"
+    assert tags(table)[-1] == "offer-made"
 
 
 def test_goods_change_hands_both_ways_on_acceptance() -> None:
@@ -106,7 +106,7 @@ def test_an_offer_to_two_stays_open_until_both_decline() -> None:
     table.act(0, MakeOffer((1,), COIN))
     table.act(2, DeclineOffer(0))
     assert [offer.id for offer in table.offers] == [1], "other offers stay"
-    assert keys(table).count("story-offer-declined") == 2
+    assert tags(table).count("offer-declined") == 2
 
 
 def test_a_counter_turns_an_offer_down_for_its_seat_alone() -> None:
@@ -125,7 +125,7 @@ def test_an_offer_can_be_withdrawn_by_its_maker() -> None:
     table = table_with_offer(MakeOffer((1,), CASH))
     table.act(0, WithdrawOffer(0))
     assert table.offers == []
-    assert keys(table)[-1] == "story-offer-withdrawn"
+    assert tags(table)[-1] == "offer-withdrawn"
     assert refused(table, 0, WithdrawOffer(0)).key == "refused-offer-gone"
 
 

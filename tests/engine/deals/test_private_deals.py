@@ -43,14 +43,14 @@ def number(table: CellarTable) -> int:
 
 
 def heard(table: CellarTable, seat: int | None, since: int = 1) -> list[str]:
-    return [message.key for message in table.story(seat, since)]
+    return [event.tag for event in table.story(seat, since)]
 
 
 def test_a_private_offer_is_seen_by_its_parties_alone() -> None:
     table = private(MakeOffer((1,), CARD, CASH))
     for seat in (0, 1):
         assert [offer.terms.give for offer in table.seen(seat).offers] == [CARD]
-        assert heard(table, seat) == ["story-offers"]
+        assert heard(table, seat) == ["offer-made"]
     for other in (2, None):
         assert table.seen(other).offers == []
         assert heard(table, other) == []
@@ -68,8 +68,8 @@ def test_nobody_else_notices_what_is_said_about_a_private_offer() -> None:
     check_quiet(table, 0, WithdrawOffer(number(table)), knowing=(1,))
     assert table.may_undo(2)
     assert heard(table, 1, 3) == [
-        *("story-offers", "story-offers", "story-offer-declined"),
-        *("story-offers", "story-offer-withdrawn"),
+        *("offer-made", "offer-made", "offer-declined"),
+        *("offer-made", "offer-withdrawn"),
     ]
 
 
@@ -80,8 +80,8 @@ def test_others_are_told_of_a_private_deal_who_has_struck_it() -> None:
     assert table.may_undo(1)
     record = table.act(1, AcceptOffer(number(table)))
     assert record.final and not table.may_undo(1)
-    assert heard(table, 0, 2) == ["story-private-deal"]
-    assert heard(table, 1, 2) == ["story-offers", "story-private-deal", "story-goods"]
+    assert heard(table, 0, 2) == ["deal-struck"]
+    assert heard(table, 1, 2) == ["offer-made", "deal-struck", "deal-made"]
 
 
 def test_of_a_private_promise_others_see_that_there_is_one() -> None:
@@ -91,10 +91,10 @@ def test_of_a_private_promise_others_see_that_there_is_one() -> None:
     table.act(1, Bid(2))
     for seat in (0, 1):
         assert table.seen(seat).ledger == [Entry(0, given, "broken")]
-        assert heard(table, seat)[-1] == "story-promise-broken"
+        assert heard(table, seat)[-1] == "promise-broken"
     for other in (2, None):
         assert table.seen(other).ledger == [Entry(0, Promise(PRIVATE, 1, 0), "open")]
-        assert heard(table, other)[-1] == "story-bids"
+        assert heard(table, other)[-1] == "bids"
 
 
 def test_when_the_game_is_over_all_see_what_was_promised() -> None:
@@ -208,7 +208,7 @@ def test_to_the_other_parties_a_private_counter_offer_is_a_plain_no() -> None:
     check_quiet(countered, 1, MakeOffer((0,), COIN, counter=number(countered)), knowing=(0, 2))
     assert encode(countered.seen(2)) == encode(said.seen(2))
     assert countered.story(2) == said.story(2)
-    assert heard(countered, 0) == ["story-offers", "story-offers"]
+    assert heard(countered, 0) == ["offer-made", "offer-made"]
 
 
 def test_a_private_counter_offer_goes_to_nobody_who_does_not_know_the_offer() -> None:

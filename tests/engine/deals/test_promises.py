@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from backroom.engine.deal import WORD, AcceptOffer, Deal, Entry, JudgePromise, MakeOffer, Promise
-from backroom.engine.message import Message
+from backroom.engine.deal import (
+    WORD,
+    AcceptOffer,
+    Deal,
+    Entry,
+    JudgePromise,
+    MakeOffer,
+    Promise,
+    PromiseBroken,
+)
 from backroom.engine.record import Record
 from backroom.engine.table import Undo
-from tests.engine.deals.offers import CASH, COIN, keys, table_with_offer
+from tests.engine.deals.offers import CASH, COIN, table_with_offer, tags
 from tests.toy.game import Cellar
 from tests.toy.pieces import Bid, CellarState, Place
 from tests.toy.tables import GAME, CellarTable, refused
@@ -28,10 +36,10 @@ def test_a_promise_not_to_bid_is_broken_by_a_bid() -> None:
     table = promised(Promise("no-bid", 1, 0, until=1))
     table.act(1, Bid(2))
     assert verdict(table) == "broken"
-    assert table.story(None)[-1] == Message("story-promise-broken", {"seat": 1, "seat_to": 0})
+    assert table.story(None)[-1] == PromiseBroken(seat=1, between=None, seat_to=0)
     for seat, amount in ((2, 3), (0, 0), (1, 4)):
         table.act(seat, Bid(amount))
-    assert keys(table).count("story-promise-broken") == 1, "it is broken once"
+    assert tags(table).count("promise-broken") == 1, "it is broken once"
 
 
 def test_it_is_kept_when_the_round_is_over() -> None:
@@ -45,7 +53,7 @@ def test_it_is_kept_when_the_round_is_over() -> None:
         ask = next(ask for ask in GAME.asks(table.state) if ask.waiting)
         table.act(ask.seat, next(ask.answers()))
     assert verdict(table) == "kept"
-    assert keys(table).count("story-promise-kept") == 1
+    assert tags(table).count("promise-kept") == 1
 
 
 def test_it_says_nothing_about_others_or_other_rounds() -> None:

@@ -10,16 +10,17 @@ import pytest
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
 from backroom.engine.chance import Chance
-from backroom.engine.message import Message, Reason, Refusal
+from backroom.engine.message import Reason, Refusal
 from backroom.engine.moment import Moment
-from backroom.engine.record import Line, Record
+from backroom.engine.record import Record
 from backroom.engine.window import Window
 from tests.checks import check_quiet
 from tests.engine.leaks.checking import goes_red, play_and_check, play_and_swap
-from tests.leaks import REFUSED, SEEN, whispers_told_to_all
+from tests.leaks import REFUSED, SEEN, Leaked, whispers_told_to_all
 from tests.toy import steps
+from tests.toy.events import Placing
 from tests.toy.game import Cellar, CellarView
-from tests.toy.pieces import CORK, DECK, CellarState, LeaveOrder
+from tests.toy.pieces import CORK, CellarState, LeaveOrder
 from tests.toy.steps import Cancel, Placement, Tricks
 from tests.toy.tables import cellar
 
@@ -181,10 +182,7 @@ def test_a_question_that_shows_who_has_answered_is_caught(
 
 
 def test_a_sealed_answer_told_to_all_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def tell(self: Moment, seat: int, key: str, **args: int) -> None:
-        self.lines.append(Line(Message(key, dict(args)), (0, 1)))
-
-    monkeypatch.setattr(Moment, "whisper", tell)
+    monkeypatch.setattr(Placing, "known_to", lambda self: (0, 1))
     assert "is told of a secret answer" in goes_red(play_and_check, Cellar())
 
 
@@ -212,7 +210,7 @@ def test_a_deck_that_shows_its_top_card_is_caught_by_the_swap(
 
     def loud(state: CellarState, moment: Moment) -> None:
         draw(state, moment)
-        moment.tell("story-deck", corks=state.hands[0][CORK], all=DECK[CORK])
+        moment.tell(Leaked(state.hands[0][CORK]))
 
     monkeypatch.setattr(steps, "draw_cards", loud)
     assert "gets what is secret" in goes_red(play_and_swap, Cellar())
@@ -222,7 +220,7 @@ def test_an_aside_told_to_all_is_caught() -> None:
     class Loud(Cellar):
         def aside(self, state: CellarState, seat: int, action: Action, moment: Moment) -> None:
             super().aside(state, seat, action, moment)
-            moment.tell("story-order")
+            moment.tell(Leaked())
 
     table = cellar("auction")
     table.game = Loud()

@@ -11,7 +11,7 @@ from backroom.engine.record import Record
 from backroom.engine.save import AnyTable
 from backroom.engine.table import Table
 from tests.engine.leaks.checking import goes_red, play_and_deal
-from tests.leaks import NOTICED, Leak, Patch, all_offers, verdicts_of_others, whole_ledger
+from tests.leaks import NOTICED, Leak, Leaked, Patch, all_offers, verdicts_of_others, whole_ledger
 from tests.toy.game import Cellar
 from tests.toy.pieces import CORK, CellarState
 
@@ -93,7 +93,7 @@ def test_a_leak_of_private_deals_is_caught(leak: Leak, monkeypatch: Patch) -> No
 class OffersToldToAll(Cellar):
     def offered(self, state: CellarState, seat: int, terms: MakeOffer, moment: Moment) -> None:
         super().offered(state, seat, terms, moment)
-        moment.tell("story-offers")
+        moment.tell(Leaked())
 
 
 class OffersShowCards(Cellar):
@@ -109,7 +109,7 @@ class OffersShowCards(Cellar):
 class PromisesTold(Cellar):
     def strike(self, state: CellarState, deal: Deal, moment: Moment) -> None:
         super().strike(state, deal, moment)
-        moment.tell("story-promises", kinds=",".join(p.kind for p in deal.promises))
+        moment.tell(Leaked(sum(len(p.kind) for p in deal.promises)))
 
 
 @pytest.mark.parametrize("game", [OffersToldToAll, OffersShowCards, PromisesTold])

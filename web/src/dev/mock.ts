@@ -66,7 +66,7 @@ class MockSocket implements Socket {
     this.#tell({ welcome: { ...where, names: NAMES } });
     if (this.scene === undefined) return;
     this.#tell({ view: this.scene.view });
-    this.#tell({ log: { from: 0, lines: this.scene.log } });
+    this.#tell({ log: { from: 0, events: this.scene.log } });
     this.#tell({ chat: { from: 0, lines: [{ seat: 1, text: "Evening.", at: 1_000_000_000 }] } });
     if (this.info.over) this.#tell({ end: { secret: "68656c6c6f0a" } });
   }

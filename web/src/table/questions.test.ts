@@ -18,7 +18,7 @@ const ASKED = Object.entries(GAMES).flatMap(([path, { scenes }]) =>
 );
 
 function ask(options: Ask["options"], more: Partial<Ask> = {}): Ask {
-  return { id: "1", seat: 0, prompt: "ask", rule: "X1.1", options, ...more };
+  return { id: "1", seat: 0, question: { ask: "muscle" }, rule: "X1.1", options, ...more };
 }
 
 describe("every question of a real game", () => {
@@ -58,7 +58,7 @@ describe("what can be picked on a board", () => {
   });
 
   it("is nothing where several are picked at once", () => {
-    expect(picksOf([{ ...shelves, kind: "several" }], named).size).toBe(0);
+    expect(picksOf([{ ...shelves, form: "several" }], named).size).toBe(0);
   });
 });
 
@@ -70,14 +70,14 @@ describe("an amount", () => {
         { action: { do: "choose-count", count: 2 } },
         { action: { do: "never-mind" } },
       ],
-      { kind: "amount" },
+      { form: "amount" },
     );
     expect(amountsOf(one).map((amount) => amount.number)).toEqual([1, 2]);
     expect(besideAmount(one).map((choice) => choice.option.action.do)).toEqual(["never-mind"]);
   });
 
   it("of one answer still has its number", () => {
-    const one = ask([{ action: { do: "load", truck: 3, crates: 0 } }], { kind: "amount" });
+    const one = ask([{ action: { do: "load", truck: 3, crates: 0 } }], { form: "amount" });
     expect(amountsOf(one).map((amount) => amount.number)).toEqual([0]);
   });
 });
@@ -87,7 +87,7 @@ describe("several", () => {
     const one = ask(
       [{ action: { do: "burn", items: [1] } }, { action: { do: "burn", items: [4] } }],
       {
-        kind: "several",
+        form: "several",
         most: 2,
       },
     );

@@ -55,7 +55,7 @@ export interface Sheet {
 }
 
 export function formOf(ask: Ask): Form {
-  return ask.kind ?? "one";
+  return ask.form ?? "one";
 }
 
 export function sheetOf(asks: readonly Ask[]): Sheet {

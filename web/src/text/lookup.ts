@@ -2,7 +2,7 @@
  * From message keys with arguments to sentences: the twin of `backroom/text/lookup.py`.
  *
  * A key is looked up in the catalogue of the language, then in the English one; failing both the
- * key itself is shown, with its arguments. Nothing here throws: a player's session goes on whatever is missing.
+ * key itself is shown. Nothing here throws: a player's session goes on whatever is missing.
  */
 import type { FluentBundle } from "@fluent/bundle";
 
@@ -16,6 +16,7 @@ import type {
   Reason,
   Terms,
   Value,
+  Told,
 } from "../wire/data";
 import type { Lang, Vocabulary } from "./catalogues";
 import { nameOf, numbersOf, type Words } from "./words";
@@ -81,12 +82,22 @@ export class Text {
 
   /** What a question asks. */
   ask(ask: Ask): string {
-    return this.say(ask.prompt, ask.args);
+    return this.say(prompt(ask), this.#told(ask.question));
+  }
+
+  /** A line of the log: what happened. */
+  event(event: Told): string {
+    const args = this.#told(event);
+    if (event.event === "offer-made") Object.assign(args, this.#termsOf(event as unknown as Terms));
+    if (event.event === "deal-made") {
+      Object.assign(args, this.#sides(event as unknown as Terms, [Number(event["seat_with"])]));
+    }
+    return this.say(`story-${event.event}`, args);
   }
 
   /** The label of an action; the question it answers may tell more about it. */
   action(action: AnyAction, ask: Ask | null = null): string {
-    const args: Args = { ...(ask?.args ?? {}), prompt: ask?.prompt ?? "" };
+    const args: Args = ask ? { ...this.#told(ask.question), prompt: prompt(ask) } : { prompt: "" };
     if (action.do === "make-offer") {
       Object.assign(args, this.#termsOf(action as unknown as Terms));
     } else {
@@ -99,10 +110,7 @@ export class Text {
 
   /** An open offer, as it was made. */
   offer(offer: Offer): string {
-    return this.say("story-offers", {
-      [this.words.player]: offer.by,
-      ...this.#termsOf(offer.terms),
-    });
+    return this.event({ event: "offer-made", seat: offer.by, ...offer.terms });
   }
 
   promise(promise: Promised): string {
@@ -211,8 +219,7 @@ export class Text {
       }
       this.fallbacks.add(key);
     }
-    const told = Object.keys(args).map((name) => `${name} ${words[name] ?? ""}`.trim());
-    return told.length ? `${key} (${told.join(", ")})` : key;
+    return key;
   }
 
   /** Each argument in words; `outer` are those of the message that this one is part of. */
@@ -259,8 +266,7 @@ export class Text {
   }
 
   #string(base: string, value: string): string {
-    if (base === "reason") return this.say(value); // how a game ended is a key of its own
-    return base === "dice" ? value.replaceAll(" ", "-") : value;
+    return base === "ending" ? this.say(`end-${value}`) : value;
   }
 
   /** a, b and c */
@@ -275,15 +281,45 @@ export class Text {
 
   /** Both sides of an offer: goods, and the promises of each side. */
   #termsOf(terms: Terms): Args {
-    const promises = terms.promises ?? [];
-    const theirs = promises.filter((promise) => terms.to.includes(promise.by));
-    const own = promises.filter((promise) => !terms.to.includes(promise.by));
     const { player } = this.words;
     return {
       to: terms.to.map((seat) => ({ key: `name-${player}`, args: { [player]: seat } })),
+      ...this.#sides(terms, terms.to),
+    };
+  }
+
+  #sides(terms: Omit<Terms, "to">, others: readonly number[]): Args {
+    const promises = terms.promises ?? [];
+    const theirs = promises.filter((promise) => others.includes(promise.by));
+    const own = promises.filter((promise) => !others.includes(promise.by));
+    return {
       give: [...this.#goods(terms.give ?? []), ...own.map((promise) => this.#promised(promise))],
       take: [...this.#goods(terms.take ?? []), ...theirs.map((promise) => this.#promised(promise))],
     };
+  }
+
+  /** The fields of an event or a question as arguments; what is not there is not told. */
+  #told(told: object): Args {
+    const args: Args = {};
+    for (const [name, value] of Object.entries(told)) {
+      if (name === "event" || name === "ask" || value === null) continue;
+      args[name] = Array.isArray(value) ? this.#several(baseOf(name), value) : fieldValue(value);
+    }
+    return args;
+  }
+
+  /** Dice, goods, things that were picked, or the numbers of things named by their plural. */
+  #several(name: string, items: readonly unknown[]): Value {
+    if (name === "dice") return items.join("-");
+    const base = name.replace(/s$/, "");
+    return items.flatMap((item): Message[] => {
+      if (typeof item === "number") return [{ key: `name-${base}`, args: { [base]: item } }];
+      const thing = item as Good & { what?: string; number?: number };
+      if (thing.what !== undefined) {
+        return [{ key: `pick-${thing.what}`, args: { [thing.what]: thing.number ?? 0 } }];
+      }
+      return this.#goods([thing]);
+    });
   }
 
   #goods(goods: readonly Good[]): Message[] {
@@ -325,4 +361,8 @@ function fieldValue(value: unknown): Value {
 
 function yes(value: boolean): string {
   return value ? "yes" : "no";
+}
+
+function prompt(ask: Ask): string {
+  return `ask-${ask.question.ask}`;
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 
-import type { AnyAction, Ask, Choosable, Message, Offer, Promised, Reason } from "../wire/data";
+import type {
+  AnyAction,
+  Ask,
+  Choosable,
+  Message,
+  Offer,
+  Promised,
+  Reason,
+  Told,
+} from "../wire/data";
 import { fetchRules, fetchVocabulary, language, LANGUAGES, type Lang } from "./catalogues";
 import { Text } from "./lookup";
 import { nameOf, numbersOf, type Term } from "./words";
@@ -22,6 +31,10 @@ function said(text: Text, rules: Record<string, string>, kind: string, of: unkno
   switch (kind) {
     case "message":
       return text.message(of as Message);
+    case "event":
+      return text.event(of as Told);
+    case "question":
+      return text.ask({ question: of } as unknown as Ask);
     case "reason":
       return text.reason(of as Reason);
     case "action": {

@@ -5,7 +5,7 @@
  * connection we say hello again and get everything anew. What was on its way then may or may not
  * have arrived, so it is never sent twice: the new view shows what is still being asked.
  */
-import type { AnyAction, FromServer, Message, Reason, SeatInfo, Seen, Talk, Welcome } from "./data";
+import type { AnyAction, FromServer, Reason, SeatInfo, Seen, Talk, Told, Welcome } from "./data";
 
 /** As much of a WebSocket as is needed here. */
 export interface Socket {
@@ -45,7 +45,7 @@ export class Connection {
   welcome = $state.raw<Welcome | null>(null);
   /** The view; null until all of it has come. */
   seen = $state.raw<Seen | null>(null);
-  log = $state.raw<readonly Message[]>([]);
+  log = $state.raw<readonly Told[]>([]);
   chat = $state.raw<readonly Talk[]>([]);
   seats = $state.raw<readonly SeatInfo[]>([]);
   secret = $state<string | null>(null);
@@ -216,7 +216,7 @@ export class Connection {
     if (message.welcome) this.#welcomed(message.welcome);
     if (message.view) this.#merge(message.view);
     if (message.log) {
-      this.log = [...this.log.slice(0, message.log.from), ...(message.log.lines ?? [])];
+      this.log = [...this.log.slice(0, message.log.from), ...(message.log.events ?? [])];
     }
     if (message.chat) {
       this.chat = [...this.chat.slice(0, message.chat.from), ...(message.chat.lines ?? [])];

@@ -126,11 +126,11 @@ describe("a second welcome", () => {
 describe("the log", () => {
   it("grows, and is mended from where the server says", () => {
     const socket = greet();
-    socket.tell({ n: 3, log: { from: 0, lines: [{ key: "a" }, { key: "b" }] } });
-    socket.tell({ n: 4, log: { from: 2, lines: [{ key: "c" }] } });
-    expect(line.log.map((told) => told.key)).toEqual(["a", "b", "c"]);
-    socket.tell({ n: 5, log: { from: 1, lines: [{ key: "x" }] } });
-    expect(line.log.map((told) => told.key)).toEqual(["a", "x"]);
+    socket.tell({ n: 3, log: { from: 0, events: [{ event: "a" }, { event: "b" }] } });
+    socket.tell({ n: 4, log: { from: 2, events: [{ event: "c" }] } });
+    expect(line.log.map((told) => told.event)).toEqual(["a", "b", "c"]);
+    socket.tell({ n: 5, log: { from: 1, events: [{ event: "x" }] } });
+    expect(line.log.map((told) => told.event)).toEqual(["a", "x"]);
   });
 });
 
@@ -173,7 +173,7 @@ describe("an action", () => {
 describe("a lost connection", () => {
   it("is taken up again, with the old view on show meanwhile", () => {
     const socket = greet();
-    socket.tell({ n: 3, log: { from: 0, lines: [{ key: "a" }] } });
+    socket.tell({ n: 3, log: { from: 0, events: [{ event: "a" }] } });
     socket.onclose?.();
     expect(line.status).toBe("lost");
     expect(line.seen?.table.round).toBe(1);

@@ -4,6 +4,7 @@ import type {
   Ask as SentAsk,
   Chat,
   End,
+  Event as SentEvent,
   Log,
   MakeOffer,
   Option as SentOption,
@@ -41,6 +42,8 @@ export interface Message {
   key: string;
   args?: Record<string, Value>;
 }
+/** Something that happened (`Event` is a word of the browser). */
+export type Told = SentEvent;
 /** Why not: the message, and the rule that forbids it. */
 export interface Reason extends Message {
   rule: string;
@@ -48,7 +51,7 @@ export interface Reason extends Message {
 export type AnyAction = Action;
 export type Ask = SentAsk;
 /** How a question is answered: one of its options, several, an amount … */
-export type Form = NonNullable<Ask["kind"]>;
+export type Form = NonNullable<Ask["form"]>;
 export type Option = SentOption;
 /** A word given (`Promise` is a word of the language). */
 export type Promised = SentPromise;

@@ -35,13 +35,140 @@ export type BootleggersAction =
   | DeclineOffer
   | WithdrawOffer
   | JudgePromise;
+export type BootleggersEvent =
+  | OfferMade
+  | OfferDeclined
+  | OfferWithdrawn
+  | DealStruck
+  | DealMade
+  | PromiseKept
+  | PromiseBroken
+  | TakenBack
+  | RoundBegins
+  | OnOffer
+  | ShowsMuscle
+  | PaysWages
+  | PaysWhatThereIs
+  | TakesCard
+  | Recruits
+  | BuysTruck
+  | FindsNoTruck
+  | PutsDie
+  | KeepsDie
+  | StartsStill
+  | PutsImprovement
+  | KeepsImprovement
+  | FindsNoImprovement
+  | Declares
+  | PreEmpts
+  | Places
+  | LosesMarker
+  | Opens
+  | Closes
+  | StillStopped
+  | Spoiled
+  | Makes
+  | CopperMoves
+  | DoneDealing
+  | Loads
+  | Drives
+  | Warehoused
+  | LosesCrates
+  | RollsDemand
+  | StaysClosed
+  | Allows
+  | TurnsAway
+  | Sells
+  | EarnsProfit
+  | Unsold
+  | AnnouncesCash
+  | HelpedAsPoorest
+  | Wins
+  | PlaysCard
+  | AimedAtYou
+  | PaysForCard
+  | Investigates
+  | DrawsThug
+  | DrawsThugUnseen
+  | LeavesOrder
+  | DropsOrder
+  | DemandsVigorish
+  | PaysVigorish
+  | BearsVigorish
+  | BoostsMuscle
+  | BuysControl
+  | DocksAnew
+  | BorrowsTruck
+  | SendsCopper
+  | AddsMarker
+  | HiresUnionBoss
+  | BustsShipment
+  | LosesUnionBoss
+  | StealsTruck
+  | StealsBorrowedTruck
+  | HijacksCrates
+  | PaysMoll
+  | NamesPigeon
+  | MusclesIn
+  | MusclesInAside
+  | MovesImprovement
+  | PacksHeat
+  | PacksHeatAlone
+  | RollsForRecruits
+  | SavesMarkers
+  | MakesThirsty
+  | DestroysStill
+  | DestroysDie
+  | OpensWarehouse
+  | DrawsCard
+  | SpreadsWord
+  | TurnsMarker;
+export type BootleggersQuestion =
+  | Attention
+  | Muscle
+  | Take1
+  | PlayOrKeep
+  | PutDie1
+  | PutImprovement1
+  | PlayFirst
+  | Window
+  | Investigation
+  | Place1
+  | PreEmpt1
+  | PlaceMore
+  | Deals
+  | LoadDone
+  | Load1
+  | Drive1
+  | DriveNone
+  | Send
+  | Allow1
+  | AllowAll
+  | Orders
+  | ChooseAHouse
+  | ChooseAMobster
+  | PayUp1
+  | VigorishWhom
+  | BuyMarkers
+  | DoubleCrossHow
+  | BustWhich
+  | FreeTruckWhich
+  | HijackWhom
+  | HijackOnto
+  | PigeonWhom
+  | MusclingInWhere
+  | MusclingInOnto
+  | MusclingInFrom
+  | SafeHouseMore
+  | SafeHouseFirst
+  | TurfWarWhere;
 export type ChicagoAction =
   | Begin
   | SettleIn
   | PickLot
   | RollDie
   | Stay
-  | Drive1
+  | Drive2
   | TakeAll
   | TakeSome
   | ChooseCount1
@@ -92,6 +219,178 @@ export type ChicagoAction =
   | DeclineOffer
   | WithdrawOffer
   | JudgePromise;
+export type ChicagoEvent =
+  | OfferMade
+  | OfferDeclined
+  | OfferWithdrawn
+  | DealStruck
+  | DealMade
+  | PromiseKept
+  | PromiseBroken
+  | TakenBack
+  | Dealt
+  | RollsForFirst
+  | FirstBoss
+  | Settles
+  | TurnBegins
+  | RoundBegins1
+  | TradePhaseBegins
+  | King
+  | Rolls
+  | Stays
+  | Driver
+  | Drives1
+  | Flees
+  | OutOfGas
+  | NoAction1
+  | Takes
+  | Marks
+  | TakesTerritory
+  | SadKen
+  | Respect
+  | RespectLost
+  | Opens1
+  | Visits
+  | Shifts
+  | Starts
+  | Completes
+  | CompletesBet
+  | BetWon
+  | BetLost
+  | Fetches
+  | FetchesAway
+  | LooksInCar
+  | LooksInBusiness
+  | Sees
+  | AttacksCar
+  | AttacksBusiness
+  | ShowsGang
+  | SlipsOut
+  | Neutralizes
+  | Totals
+  | ShootoutRoundTied
+  | ShootoutRoundWon
+  | ShootoutRoundLost
+  | Wounded
+  | Dying
+  | LuckyLou
+  | DoctorSaves
+  | DoctorFails
+  | InHospital
+  | Dead
+  | CarBeaten
+  | Mechanic
+  | ContractTaken
+  | Captures
+  | PoliceRoll
+  | PoliceDrive
+  | PoliceStay
+  | DeclaresRaidCar
+  | DeclaresRaidBusiness
+  | DeclaresCleanUp
+  | DeclaresConfiscation
+  | PoliceCalledOff
+  | RaidDice
+  | CleanGene
+  | TonyTrouble
+  | RaidFailed
+  | CarRaided
+  | BusinessRaided
+  | ContractCancelled
+  | Cleaned
+  | Confiscated
+  | Income
+  | OwnIncome
+  | NoIncomeElection
+  | NoIncomeFrankie
+  | Brings
+  | Freddie
+  | FreddieCaught
+  | NewResources
+  | DrawsGangster
+  | Draws
+  | OwnDraw
+  | NoCard
+  | Shuffled
+  | Bid1
+  | NoBid
+  | Hires
+  | Unsold1
+  | Bribe
+  | NoBribe
+  | Badge
+  | Johnny
+  | NoBadge
+  | Placed
+  | CarBack
+  | Reopens
+  | Plays
+  | PlaysOnBoss
+  | PlaysOnGangster
+  | BrokenIn
+  | SeesResources
+  | BurgledWhat
+  | OrderLeft
+  | OrderDropped
+  | ShowsCash
+  | ShowsGoods
+  | ShowsCard
+  | ShowsWhere
+  | ChangesSides
+  | StealsGangster
+  | BreaksIn
+  | BurglaryRoll
+  | Burgled
+  | Frozen
+  | HorseHeadSent
+  | SneaksOut
+  | OnlyAScratch
+  | FedsInTown
+  | RattedOut;
+export type ChicagoQuestion =
+  | Attention
+  | Settle
+  | StartingLot
+  | Move
+  | Drive3
+  | Flee
+  | TurnAction
+  | EndTurn1
+  | Besides
+  | Take2
+  | Bet1
+  | FetchMore
+  | Shift
+  | Burglary
+  | SlipOut1
+  | JohnDoe
+  | WhoIsHit
+  | WhoDies
+  | WhichGarage
+  | Police
+  | DrivePolice1
+  | PoliceAction
+  | FirstBid
+  | Bid2
+  | FirstBribe
+  | Bribe1
+  | PlaceGangster
+  | PlacingDone
+  | Orders1
+  | ShowToAll
+  | WindowTurnStart
+  | WindowPoliceAction
+  | WindowBeforeDraw
+  | WindowBeforeLot
+  | WindowBeforeBribe
+  | WindowBeforePlacing
+  | WindowAttacked
+  | WindowShootoutStart
+  | WindowBetweenRounds
+  | WindowWounded
+  | WindowKilled
+  | WindowRaided
+  | WindowElected;
 export type ClientMessage = HelloMessage | ActMessage | ChatMessage | PingMessage;
 export type Sections = BootleggersSections | ChicagoSections;
 export type ServerMessage =
@@ -125,6 +424,23 @@ export interface Action {
   [k: string]: unknown;
 }
 /**
+ * A marker comes from the supply straight into a speakeasy.
+ */
+export interface AddsMarker {
+  event: "adds-marker";
+  mobster: number;
+  house: number;
+}
+/**
+ * A card that was just played names something of this seat's.
+ */
+export interface AimedAtYou {
+  event: "aimed-at-you";
+  seat: number;
+  mobster: number;
+  card: number;
+}
+/**
  * Let a truck at the public dock sell, or not (B8.3).
  */
 export interface Allow {
@@ -132,27 +448,68 @@ export interface Allow {
   yes: boolean;
 }
 /**
+ * May they all sell at the public dock? (B12.5)
+ */
+export interface AllowAll {
+  ask: "allow-all";
+  house: number;
+  truck: number;
+  mobster: number;
+  crates: number;
+  demand: number;
+}
+/**
+ * May this truck sell at the public dock? (B8.3)
+ */
+export interface Allow1 {
+  ask: "allow";
+  house: number;
+  truck: number;
+  mobster: number;
+  crates: number;
+  demand: number;
+}
+/**
+ * Who holds the public dock lets another mobster's trucks sell.
+ */
+export interface Allows {
+  event: "allows";
+  mobster: number;
+  mobster_other: number;
+  house: number;
+}
+/**
+ * A mobster's cash is told to all.
+ */
+export interface AnnouncesCash {
+  event: "announces-cash";
+  mobster: number;
+  cash: number;
+}
+/**
  * An open question to one seat.
  *
  * ``id`` names the question as long as it is open, whatever other seats answer meanwhile.
- * ``kind`` tells a client how to show it: *one* of the options; *several* of them (each option
- * holds one item, the answer holds them all in one action); an *amount* (the options ascend in
- * one number); *confirm* (yes or no); a *square* of a map.
  */
 export interface Ask {
   id: string;
   seat: number;
-  prompt: string;
+  question: Question;
   rule: string;
   options: Option[];
-  args?: {
-    [k: string]: number | string | Message[];
-  };
-  kind?: "amount" | "confirm" | "one" | "several" | "square";
+  form?: "amount" | "confirm" | "one" | "several" | "square";
   optional?: boolean;
+  default?: Action | null;
   answer?: Action | null;
   least?: number;
   most?: number;
+}
+/**
+ * What is asked.
+ */
+export interface Question {
+  ask: string;
+  [k: string]: unknown;
 }
 /**
  * One answer. It is enabled, or carries the rule and the reason why not.
@@ -180,19 +537,25 @@ export interface Message {
     [k: string]: number | string | Message[];
   };
 }
-export interface AttackBusiness {
-  do: "attack-business";
-  business: number;
-}
-export interface AttackCar {
-  do: "attack-car";
-  boss: number;
-}
 /**
  * Take a standing pass back: ask me again.
  */
 export interface Attend {
   do: "attend";
+}
+/**
+ * The seat's pass stands: does it want to be asked again?
+ */
+export interface Attention {
+  ask: "attention";
+}
+/**
+ * He does not, and the still stops for this round.
+ */
+export interface BearsVigorish {
+  event: "bears-vigorish";
+  mobster: number;
+  still: number;
 }
 /**
  * The set-up: the first record of every table.
@@ -201,18 +564,12 @@ export interface Begin {
   do: "begin";
 }
 /**
- * What the Red Hot Tip is worth to you (K14.5).
+ * Big City Boys stand behind a mobster for this round.
  */
-export interface Bet {
-  do: "bet";
-  fifties: number;
-}
-/**
- * Bid for a gangster or the badge (K8.4, K8.5).
- */
-export interface Bid {
-  do: "bid";
-  fifties: number;
+export interface BoostsMuscle {
+  event: "boosts-muscle";
+  mobster: number;
+  muscle: number;
 }
 /**
  * Lay a muscle card face down (B4.3).
@@ -436,6 +793,994 @@ export interface JudgePromise {
   promise: number;
   kept: boolean;
 }
+/**
+ * An offer, with both sides' goods and promises.
+ */
+export interface OfferMade {
+  event: "offer-made";
+  seat: number;
+  between: number[] | null;
+  /**
+   * @maxItems 6
+   */
+  to: number[];
+  /**
+   * @maxItems 20
+   */
+  give?: Good[];
+  /**
+   * @maxItems 20
+   */
+  take?: Good[];
+  /**
+   * @maxItems 5
+   */
+  promises?: Promise[];
+}
+/**
+ * Somebody said no to an offer.
+ */
+export interface OfferDeclined {
+  event: "offer-declined";
+  seat: number;
+  between: number[] | null;
+  seat_by: number;
+}
+/**
+ * An offer was taken back by its maker.
+ */
+export interface OfferWithdrawn {
+  event: "offer-withdrawn";
+  seat: number;
+  between: number[] | null;
+}
+/**
+ * Two seats struck a deal: that much everybody knows.
+ */
+export interface DealStruck {
+  event: "deal-struck";
+  seat: number;
+  seat_with: number;
+}
+/**
+ * What changed hands in a deal, and what was promised.
+ */
+export interface DealMade {
+  event: "deal-made";
+  seat: number;
+  between: number[] | null;
+  seat_with: number;
+  /**
+   * @maxItems 20
+   */
+  give?: Good[];
+  /**
+   * @maxItems 20
+   */
+  take?: Good[];
+  /**
+   * @maxItems 5
+   */
+  promises?: Promise[];
+}
+/**
+ * A word was kept.
+ */
+export interface PromiseKept {
+  event: "promise-kept";
+  seat: number;
+  between: number[] | null;
+  seat_to: number;
+}
+/**
+ * A word was broken.
+ */
+export interface PromiseBroken {
+  event: "promise-broken";
+  seat: number;
+  between: number[] | null;
+  seat_to: number;
+}
+/**
+ * The last action was taken back; only those hear of it who had noticed the action.
+ */
+export interface TakenBack {
+  event: "taken-back";
+  seat: number;
+  between: number[] | null;
+}
+/**
+ * A round begins.
+ */
+export interface RoundBegins {
+  event: "round-begins";
+  round: number;
+}
+/**
+ * A men-of-action or truck card is turned up.
+ */
+export interface OnOffer {
+  event: "on-offer";
+  card: number;
+}
+/**
+ * A mobster's muscle card is revealed; told in muscle order.
+ */
+export interface ShowsMuscle {
+  event: "shows-muscle";
+  mobster: number;
+  muscle: number;
+}
+/**
+ * A mobster pays his drivers and his muscle.
+ */
+export interface PaysWages {
+  event: "pays-wages";
+  mobster: number;
+  cash: number;
+}
+/**
+ * A mobster owes more than he has and pays all of it (B4.6).
+ */
+export interface PaysWhatThereIs {
+  event: "pays-what-there-is";
+  mobster: number;
+  cash: number;
+}
+/**
+ * A mobster takes a card on offer.
+ */
+export interface TakesCard {
+  event: "takes-card";
+  mobster: number;
+  card: number;
+}
+/**
+ * Influence markers come from the supply into a back room.
+ */
+export interface Recruits {
+  event: "recruits";
+  mobster: number;
+  count: number;
+}
+/**
+ * A mobster buys a truck from the common stock.
+ */
+export interface BuysTruck {
+  event: "buys-truck";
+  mobster: number;
+  truck: number;
+  cash: number;
+}
+/**
+ * No truck of the size is left, or it can't be paid.
+ */
+export interface FindsNoTruck {
+  event: "finds-no-truck";
+  mobster: number;
+}
+/**
+ * A die comes on a still.
+ */
+export interface PutsDie {
+  event: "puts-die";
+  mobster: number;
+  still: number;
+}
+/**
+ * A new die goes into the back room.
+ */
+export interface KeepsDie {
+  event: "keeps-die";
+  mobster: number;
+}
+/**
+ * A mobster starts a remote still.
+ */
+export interface StartsStill {
+  event: "starts-still";
+  mobster: number;
+  still: number;
+}
+/**
+ * An improvement marker comes on a speakeasy.
+ */
+export interface PutsImprovement {
+  event: "puts-improvement";
+  mobster: number;
+  house: number;
+}
+/**
+ * A new improvement marker goes into the back room.
+ */
+export interface KeepsImprovement {
+  event: "keeps-improvement";
+  mobster: number;
+}
+/**
+ * The common stock has no improvement marker left.
+ */
+export interface FindsNoImprovement {
+  event: "finds-no-improvement";
+  mobster: number;
+}
+/**
+ * A mobster says where he is about to place a marker (B5.7).
+ */
+export interface Declares {
+  event: "declares";
+  mobster: number;
+  house: number;
+}
+/**
+ * A stronger mobster places there first.
+ */
+export interface PreEmpts {
+  event: "pre-empts";
+  mobster: number;
+  mobster_of: number;
+  house: number;
+}
+/**
+ * An influence marker goes from a back room into a speakeasy.
+ */
+export interface Places {
+  event: "places";
+  mobster: number;
+  house: number;
+}
+/**
+ * An influence marker leaves a speakeasy for its owner's supply.
+ */
+export interface LosesMarker {
+  event: "loses-marker";
+  mobster: number;
+  house: number;
+}
+/**
+ * A speakeasy has markers enough to open.
+ */
+export interface Opens {
+  event: "opens";
+  house: number;
+}
+/**
+ * A speakeasy is closed.
+ */
+export interface Closes {
+  event: "closes";
+  house: number;
+}
+/**
+ * A still makes nothing in this round.
+ */
+export interface StillStopped {
+  event: "still-stopped";
+  mobster: number;
+  still: number;
+}
+/**
+ * All that a still made is undrinkable.
+ */
+export interface Spoiled {
+  event: "spoiled";
+  mobster: number;
+  still: number;
+  /**
+   * @maxItems 12
+   */
+  dice: number[];
+}
+/**
+ * A still makes crates.
+ */
+export interface Makes {
+  event: "makes";
+  mobster: number;
+  still: number;
+  /**
+   * @maxItems 12
+   */
+  dice: number[];
+  crates: number;
+}
+/**
+ * The copper moves to a mobster's family.
+ */
+export interface CopperMoves {
+  event: "copper-moves";
+  mobster: number;
+}
+/**
+ * A mobster has no more deals in mind.
+ */
+export interface DoneDealing {
+  event: "done-dealing";
+  mobster: number;
+}
+/**
+ * Crates go on a truck.
+ */
+export interface Loads {
+  event: "loads";
+  mobster: number;
+  truck: number;
+  crates: number;
+}
+/**
+ * A truck lines up at a dock.
+ */
+export interface Drives {
+  event: "drives";
+  mobster: number;
+  truck: number;
+  house: number;
+  crates: number;
+  dock: number;
+}
+/**
+ * Crates on no truck are kept for the next round.
+ */
+export interface Warehoused {
+  event: "warehoused";
+  mobster: number;
+  crates: number;
+}
+/**
+ * Crates on no truck are lost.
+ */
+export interface LosesCrates {
+  event: "loses-crates";
+  mobster: number;
+  crates: number;
+}
+/**
+ * What a speakeasy will buy: the dice, and the crates they and improvements come to.
+ */
+export interface RollsDemand {
+  event: "rolls-demand";
+  house: number;
+  /**
+   * @maxItems 12
+   */
+  dice: number[];
+  crates: number;
+}
+/**
+ * A speakeasy is closed when its turn comes.
+ */
+export interface StaysClosed {
+  event: "stays-closed";
+  house: number;
+}
+/**
+ * Who holds the public dock lets another mobster's trucks sell nothing.
+ */
+export interface TurnsAway {
+  event: "turns-away";
+  mobster: number;
+  mobster_other: number;
+  house: number;
+}
+/**
+ * A house buys crates off a truck; ``mobster`` gets the money.
+ */
+export interface Sells {
+  event: "sells";
+  mobster: number;
+  house: number;
+  truck: number;
+  crates: number;
+  cash: number;
+}
+/**
+ * The controller's profit on all that his house bought.
+ */
+export interface EarnsProfit {
+  event: "earns-profit";
+  mobster: number;
+  house: number;
+  cash: number;
+}
+/**
+ * Crates that nobody bought are lost.
+ */
+export interface Unsold {
+  event: "unsold";
+  mobster: number;
+  truck: number;
+  crates: number;
+}
+/**
+ * The poorest mobster gets one more marker.
+ */
+export interface HelpedAsPoorest {
+  event: "helped-as-poorest";
+  mobster: number;
+  count: number;
+}
+/**
+ * The game is over.
+ */
+export interface Wins {
+  event: "wins";
+  mobster: number;
+  ending: "fortune" | "last-round";
+}
+/**
+ * A thug card is announced with all its choices; Investigation may still stop it.
+ */
+export interface PlaysCard {
+  event: "plays-card";
+  mobster: number;
+  card: number;
+  /**
+   * @maxItems 12
+   */
+  picks?: Pick[];
+}
+/**
+ * Something that was chosen: a house, a truck, a number.
+ */
+export interface Pick {
+  what: string;
+  number: number;
+}
+/**
+ * What a card costs is paid.
+ */
+export interface PaysForCard {
+  event: "pays-for-card";
+  mobster: number;
+  card: number;
+  cash: number;
+}
+/**
+ * Investigation stops a card.
+ */
+export interface Investigates {
+  event: "investigates";
+  mobster: number;
+  mobster_of: number;
+  card: number;
+}
+/**
+ * A thug card is drawn that the others do not see.
+ */
+export interface DrawsThug {
+  event: "draws-thug";
+  mobster: number;
+}
+/**
+ * Which one it is.
+ */
+export interface DrawsThugUnseen {
+  event: "draws-thug-unseen";
+  mobster: number;
+  card: number;
+}
+/**
+ * An order to answer a card with Investigation.
+ */
+export interface LeavesOrder {
+  event: "leaves-order";
+  mobster: number;
+  card: number;
+}
+/**
+ * Such an order is taken back.
+ */
+export interface DropsOrder {
+  event: "drops-order";
+  mobster: number;
+  card: number;
+}
+/**
+ * The owner of a still is to pay interest on its dice.
+ */
+export interface DemandsVigorish {
+  event: "demands-vigorish";
+  mobster: number;
+  mobster_from: number;
+  still: number;
+  cash: number;
+}
+/**
+ * He pays.
+ */
+export interface PaysVigorish {
+  event: "pays-vigorish";
+  mobster: number;
+  mobster_to: number;
+  cash: number;
+}
+/**
+ * A mobster has paid for the control of a speakeasy.
+ */
+export interface BuysControl {
+  event: "buys-control";
+  mobster: number;
+  house: number;
+}
+/**
+ * The trucks at a speakeasy line up again by the new influence.
+ */
+export interface DocksAnew {
+  event: "docks-anew";
+  house: number;
+}
+/**
+ * A mobster borrows a truck from the common stock for this round.
+ */
+export interface BorrowsTruck {
+  event: "borrows-truck";
+  mobster: number;
+  truck: number;
+}
+/**
+ * The copper sits in a speakeasy for this round.
+ */
+export interface SendsCopper {
+  event: "sends-copper";
+  house: number;
+}
+/**
+ * The Union Boss lies face up in front of a mobster.
+ */
+export interface HiresUnionBoss {
+  event: "hires-union-boss";
+  mobster: number;
+}
+/**
+ * All the crates on a truck are lost.
+ */
+export interface BustsShipment {
+  event: "busts-shipment";
+  mobster: number;
+  truck: number;
+  crates: number;
+}
+/**
+ * A mobster's Union Boss is gone.
+ */
+export interface LosesUnionBoss {
+  event: "loses-union-boss";
+  mobster: number;
+}
+/**
+ * A truck gets a new owner.
+ */
+export interface StealsTruck {
+  event: "steals-truck";
+  mobster: number;
+  mobster_from: number;
+  truck: number;
+}
+/**
+ * A borrowed truck has another driver now.
+ */
+export interface StealsBorrowedTruck {
+  event: "steals-borrowed-truck";
+  mobster: number;
+  mobster_from: number;
+  truck: number;
+}
+/**
+ * A truck's crates change over to the hijacker's truck.
+ */
+export interface HijacksCrates {
+  event: "hijacks-crates";
+  mobster: number;
+  mobster_from: number;
+  crates: number;
+  truck: number;
+}
+/**
+ * A mobster pays the bank what the die says.
+ */
+export interface PaysMoll {
+  event: "pays-moll";
+  mobster: number;
+  /**
+   * @maxItems 12
+   */
+  dice: number[];
+  cash: number;
+}
+/**
+ * The money for a truck's crates will go to another mobster.
+ */
+export interface NamesPigeon {
+  event: "names-pigeon";
+  mobster: number;
+  mobster_from: number;
+  truck: number;
+  house: number;
+}
+/**
+ * A die of a remote still changes over to a still of another mobster's.
+ */
+export interface MusclesIn {
+  event: "muscles-in";
+  mobster: number;
+  mobster_from: number;
+  still_from: number;
+  still: number;
+}
+/**
+ * A die of a remote still goes into another mobster's back room.
+ */
+export interface MusclesInAside {
+  event: "muscles-in-aside";
+  mobster: number;
+  mobster_from: number;
+  still_from: number;
+}
+/**
+ * An improvement marker moves from one speakeasy to another.
+ */
+export interface MovesImprovement {
+  event: "moves-improvement";
+  mobster: number;
+  house_from: number;
+  house_to: number;
+}
+/**
+ * Prices in a speakeasy fall for everybody else.
+ */
+export interface PacksHeat {
+  event: "packs-heat";
+  mobster: number;
+  house: number;
+}
+/**
+ * Prices in a speakeasy fall for who packs heat (B12.6).
+ */
+export interface PacksHeatAlone {
+  event: "packs-heat-alone";
+  mobster: number;
+  house: number;
+}
+/**
+ * The die says how many markers each house is good for.
+ */
+export interface RollsForRecruits {
+  event: "rolls-for-recruits";
+  mobster: number;
+  /**
+   * @maxItems 12
+   */
+  dice: number[];
+}
+/**
+ * Markers come back from a speakeasy to the back room.
+ */
+export interface SavesMarkers {
+  event: "saves-markers";
+  mobster: number;
+  house: number;
+  count: number;
+}
+/**
+ * A speakeasy rolls one more demand die.
+ */
+export interface MakesThirsty {
+  event: "makes-thirsty";
+  mobster: number;
+  house: number;
+}
+/**
+ * A remote still is destroyed with all its dice.
+ */
+export interface DestroysStill {
+  event: "destroys-still";
+  mobster: number;
+  mobster_from: number;
+  still: number;
+  count: number;
+}
+/**
+ * A family still loses a die.
+ */
+export interface DestroysDie {
+  event: "destroys-die";
+  mobster: number;
+  mobster_from: number;
+  still: number;
+}
+/**
+ * A mobster will keep his crates over this round.
+ */
+export interface OpensWarehouse {
+  event: "opens-warehouse";
+  mobster: number;
+}
+/**
+ * A card that is no thug card is drawn and shown.
+ */
+export interface DrawsCard {
+  event: "draws-card";
+  mobster: number;
+  card: number;
+}
+/**
+ * A speakeasy makes more profit in this round.
+ */
+export interface SpreadsWord {
+  event: "spreads-word";
+  mobster: number;
+  house: number;
+}
+/**
+ * A marker is replaced by one of another mobster.
+ */
+export interface TurnsMarker {
+  event: "turns-marker";
+  mobster: number;
+  mobster_from: number;
+  house: number;
+}
+/**
+ * Which muscle card? (B4.3)
+ */
+export interface Muscle {
+  ask: "muscle";
+}
+/**
+ * Which card on offer? (B4.5)
+ */
+export interface Take1 {
+  ask: "take";
+}
+/**
+ * Play a card that was just taken, or keep it? (B4.13)
+ */
+export interface PlayOrKeep {
+  ask: "play-or-keep";
+  card: number;
+}
+/**
+ * Where does a new die go? (B4.9)
+ */
+export interface PutDie1 {
+  ask: "put-die";
+  count: number;
+}
+/**
+ * Where does a new improvement marker go? (B4.11)
+ */
+export interface PutImprovement1 {
+  ask: "put-improvement";
+}
+/**
+ * Anything to play before one's own decision? (B10.4)
+ */
+export interface PlayFirst {
+  ask: "play-first";
+}
+/**
+ * Anything to play now? (B10.1)
+ */
+export interface Window {
+  ask: "window";
+  when:
+    | "after-deals"
+    | "after-production"
+    | "before-production"
+    | "dealing"
+    | "driving"
+    | "end-of-phase-1"
+    | "last-sale"
+    | "law"
+    | "lined-up"
+    | "loaded"
+    | "loading"
+    | "password"
+    | "picking"
+    | "placing"
+    | "reveal"
+    | "taking";
+  house?: number | null;
+}
+/**
+ * Stop the card that was just announced? (B10.6)
+ */
+export interface Investigation {
+  ask: "investigation";
+  mobster: number;
+  card: number;
+}
+/**
+ * Where does a marker go? (B5.1)
+ */
+export interface Place1 {
+  ask: "place";
+  count: number;
+}
+/**
+ * Place there first? (B5.7)
+ */
+export interface PreEmpt1 {
+  ask: "pre-empt";
+  mobster: number;
+  house: number;
+}
+/**
+ * Further markers in the same house? (B5.7)
+ */
+export interface PlaceMore {
+  ask: "place-more";
+  house: number;
+  count: number;
+}
+/**
+ * Any more deals? (B7.1)
+ */
+export interface Deals {
+  ask: "deals";
+}
+/**
+ * Is everything loaded? (B7.2)
+ */
+export interface LoadDone {
+  ask: "load-done";
+  crates: number;
+}
+/**
+ * How many crates on this truck? (B7.2)
+ */
+export interface Load1 {
+  ask: "load";
+  truck: number;
+  crates: number;
+}
+/**
+ * Which truck goes where? (B7.3)
+ */
+export interface Drive1 {
+  ask: "drive";
+  count: number;
+}
+/**
+ * No truck is ready: anything to play? (B7.3)
+ */
+export interface DriveNone {
+  ask: "drive-none";
+}
+/**
+ * Where does the hijacker's truck go? (B11.14)
+ */
+export interface Send {
+  ask: "send";
+  truck: number;
+}
+/**
+ * Which cards shall Investigation stop? (B10.5)
+ */
+export interface Orders {
+  ask: "orders";
+}
+/**
+ * Which speakeasy?
+ */
+export interface ChooseAHouse {
+  ask: "choose-a-house";
+  card: number;
+}
+/**
+ * Which mobster?
+ */
+export interface ChooseAMobster {
+  ask: "choose-a-mobster";
+  card: number;
+}
+/**
+ * Pay the vigorish, or bear it? (B11.1)
+ */
+export interface PayUp1 {
+  ask: "pay-up";
+  mobster: number;
+  still: number;
+  cash: number;
+}
+/**
+ * Which still?
+ */
+export interface VigorishWhom {
+  ask: "vigorish-whom";
+  card: number;
+}
+/**
+ * How many markers?
+ */
+export interface BuyMarkers {
+  ask: "buy-markers";
+  card: number;
+}
+/**
+ * Destroy a marker, or add one?
+ */
+export interface DoubleCrossHow {
+  ask: "double-cross-how";
+  card: number;
+}
+/**
+ * Which shipment?
+ */
+export interface BustWhich {
+  ask: "bust-which";
+  card: number;
+}
+/**
+ * Which truck?
+ */
+export interface FreeTruckWhich {
+  ask: "free-truck-which";
+  card: number;
+}
+/**
+ * Whose crates?
+ */
+export interface HijackWhom {
+  ask: "hijack-whom";
+  card: number;
+}
+/**
+ * Onto which truck?
+ */
+export interface HijackOnto {
+  ask: "hijack-onto";
+  card: number;
+}
+/**
+ * Whose money?
+ */
+export interface PigeonWhom {
+  ask: "pigeon-whom";
+  card: number;
+}
+/**
+ * A still, or the back room?
+ */
+export interface MusclingInWhere {
+  ask: "muscling-in-where";
+  card: number;
+}
+/**
+ * Onto which still?
+ */
+export interface MusclingInOnto {
+  ask: "muscling-in-onto";
+  card: number;
+}
+/**
+ * From which still?
+ */
+export interface MusclingInFrom {
+  ask: "muscling-in-from";
+  card: number;
+}
+/**
+ * Another marker?
+ */
+export interface SafeHouseMore {
+  ask: "safe-house-more";
+  card: number;
+}
+/**
+ * From which house?
+ */
+export interface SafeHouseFirst {
+  ask: "safe-house-first";
+  card: number;
+}
+/**
+ * Which still?
+ */
+export interface TurfWarWhere {
+  ask: "turf-war-where";
+  card: number;
+}
 export interface BootleggersSections {
   seat?: number | null;
   seats?: number;
@@ -459,12 +1804,12 @@ export interface BootleggersSections {
   panels?: Panel[];
 }
 /**
- * How a game ended: ``reason`` is a message key.
+ * Who won, and how the game ended (the message is ``end-`` and this).
  */
 export interface Result {
   winners: number[];
   scores: number[];
-  reason: string;
+  ending: string;
 }
 /**
  * How far a game is.
@@ -681,7 +2026,7 @@ export interface Stay {
 /**
  * Drive to a square (K5.1); farther than the die says, a driver shows himself.
  */
-export interface Drive1 {
+export interface Drive2 {
   do: "drive";
   square: number;
 }
@@ -727,6 +2072,13 @@ export interface CompleteContract {
   contract: number;
 }
 /**
+ * What the Red Hot Tip is worth to you (K14.5).
+ */
+export interface Bet {
+  do: "bet";
+  fifties: number;
+}
+/**
  * Move gangsters between the car and an own business (K5.10).
  */
 export interface VisitBusiness {
@@ -753,6 +2105,14 @@ export interface Put {
  */
 export interface Done1 {
   do: "done";
+}
+export interface AttackCar {
+  do: "attack-car";
+  boss: number;
+}
+export interface AttackBusiness {
+  do: "attack-business";
+  business: number;
 }
 /**
  * Do nothing with the action.
@@ -874,6 +2234,13 @@ export interface ChooseGarage {
   do: "choose-garage";
   garage: number;
 }
+/**
+ * Bid for a gangster or the badge (K8.4, K8.5).
+ */
+export interface Bid {
+  do: "bid";
+  fifties: number;
+}
 export interface PassBid {
   do: "pass-bid";
 }
@@ -918,6 +2285,1215 @@ export interface DropOrder1 {
   card: number;
 }
 /**
+ * A boss attacks a rival's business.
+ */
+export interface AttacksBusiness {
+  event: "attacks-business";
+  boss: number;
+  boss_other: number;
+  business: number;
+}
+/**
+ * A boss attacks a rival's car.
+ */
+export interface AttacksCar {
+  event: "attacks-car";
+  boss: number;
+  boss_other: number;
+}
+/**
+ * A boss gets the badge for the highest bid.
+ */
+export interface Badge {
+  event: "badge";
+  boss: number;
+  cash: number;
+}
+/**
+ * What a boss may do between any two decisions of the own turn: cards, the Reporter.
+ */
+export interface Besides {
+  ask: "besides";
+}
+/**
+ * A bet is rolled for and lost.
+ */
+export interface BetLost {
+  event: "bet-lost";
+  boss: number;
+  cash: number;
+  /**
+   * @maxItems 12
+   */
+  dice: number[];
+}
+/**
+ * How much is the Red Hot Tip worth?
+ */
+export interface Bet1 {
+  ask: "bet";
+}
+/**
+ * A bet is rolled for and doubled: so much is won.
+ */
+export interface BetWon {
+  event: "bet-won";
+  boss: number;
+  cash: number;
+  /**
+   * @maxItems 12
+   */
+  dice: number[];
+}
+/**
+ * A boss bids for a gangster.
+ */
+export interface Bid1 {
+  event: "bid";
+  boss: number;
+  gangster: number;
+  cash: number;
+}
+/**
+ * A boss has bid so much for a gangster: who bids more?
+ */
+export interface Bid2 {
+  ask: "bid";
+  gangster: number;
+  boss: number;
+  cash: number;
+}
+/**
+ * A boss takes so many cards out of a rival's hand.
+ */
+export interface BreaksIn {
+  event: "breaks-in";
+  boss: number;
+  boss_other: number;
+  count: number;
+}
+/**
+ * A boss bids for the badge.
+ */
+export interface Bribe {
+  event: "bribe";
+  boss: number;
+  cash: number;
+}
+/**
+ * A boss has bid so much for the badge: who bids more?
+ */
+export interface Bribe1 {
+  ask: "bribe";
+  boss: number;
+  cash: number;
+}
+/**
+ * A gangster in a business brings resources, and shows himself by it.
+ */
+export interface Brings {
+  event: "brings";
+  boss: number;
+  gangster: number;
+  /**
+   * @maxItems 20
+   */
+  goods: Good[];
+}
+/**
+ * Which cards change hands by Break and Enter; the thief and the victim alone know.
+ */
+export interface BrokenIn {
+  event: "broken-in";
+  boss: number;
+  boss_other: number;
+  /**
+   * @maxItems 29
+   */
+  cards: number[];
+}
+/**
+ * Which resource does the burglar take next of what the rival has, and how many more?
+ */
+export interface Burglary {
+  ask: "burglary";
+  boss: number;
+  booze: number;
+  girls: number;
+  henchmen: number;
+  count: number;
+}
+/**
+ * A boss rolls for how many resources leave a rival's safe.
+ */
+export interface BurglaryRoll {
+  event: "burglary-roll";
+  boss: number;
+  boss_other: number;
+  /**
+   * @maxItems 12
+   */
+  dice: number[];
+}
+/**
+ * A boss has taken so many resources from a rival.
+ */
+export interface Burgled {
+  event: "burgled";
+  boss: number;
+  boss_other: number;
+  count: number;
+}
+/**
+ * What a burglar has taken from a rival; the two of them alone know.
+ */
+export interface BurgledWhat {
+  event: "burgled-what";
+  boss: number;
+  boss_other: number;
+  /**
+   * @maxItems 20
+   */
+  goods: Good[];
+}
+/**
+ * A raid on a business succeeds: it is closed, and these gangsters go to prison.
+ */
+export interface BusinessRaided {
+  event: "business-raided";
+  boss: number;
+  boss_other: number;
+  business: number;
+  /**
+   * @maxItems 45
+   */
+  gangsters: number[];
+}
+/**
+ * A boss takes a rival's business in a shootout.
+ */
+export interface Captures {
+  event: "captures";
+  boss: number;
+  boss_other: number;
+  business: number;
+}
+/**
+ * A car comes out of the garage.
+ */
+export interface CarBack {
+  event: "car-back";
+  boss: number;
+  garage: number;
+}
+/**
+ * A car has lost a shootout, and is towed to a garage.
+ */
+export interface CarBeaten {
+  event: "car-beaten";
+  boss: number;
+  garage: number;
+  square_from: number;
+  square: number;
+}
+/**
+ * A raid on a car succeeds: these gangsters go to prison.
+ */
+export interface CarRaided {
+  event: "car-raided";
+  boss: number;
+  boss_other: number;
+  /**
+   * @maxItems 45
+   */
+  gangsters: number[];
+}
+/**
+ * A gangster is traded from one boss to another, and waits to be placed.
+ */
+export interface ChangesSides {
+  event: "changes-sides";
+  boss: number;
+  boss_other: number;
+  gangster: number;
+}
+/**
+ * Clean Gene is there, and the raid fails without dice.
+ */
+export interface CleanGene {
+  event: "clean-gene";
+  boss: number;
+  gangster: number;
+}
+/**
+ * A boss's marker is taken from a territory.
+ */
+export interface Cleaned {
+  event: "cleaned";
+  boss: number;
+  territory: number;
+}
+/**
+ * A boss completes the contract whose reward is a bet.
+ */
+export interface CompletesBet {
+  event: "completes-bet";
+  boss: number;
+  contract: number;
+}
+/**
+ * A boss completes a contract for its reward.
+ */
+export interface Completes {
+  event: "completes";
+  boss: number;
+  contract: number;
+  cash: number;
+}
+/**
+ * The police of a boss take resources from a place to the stock.
+ */
+export interface Confiscated {
+  event: "confiscated";
+  boss: number;
+  place: number;
+  /**
+   * @maxItems 20
+   */
+  goods: Good[];
+}
+/**
+ * A contract under way is lost in a raid, and discarded.
+ */
+export interface ContractCancelled {
+  event: "contract-cancelled";
+  boss: number;
+  contract: number;
+}
+/**
+ * A contract under way goes over to the boss who beat the car.
+ */
+export interface ContractTaken {
+  event: "contract-taken";
+  boss: number;
+  boss_other: number;
+  contract: number;
+}
+/**
+ * A gangster dies, and is nobody's any more.
+ */
+export interface Dead {
+  event: "dead";
+  boss: number;
+  gangster: number;
+  where_from: number;
+}
+/**
+ * A boss is dealt a small business and a gangster to begin with.
+ */
+export interface Dealt {
+  event: "dealt";
+  boss: number;
+  business: number;
+  gangster: number;
+}
+/**
+ * A boss orders the police to clean a rival's territory; cards may be played first.
+ */
+export interface DeclaresCleanUp {
+  event: "declares-clean-up";
+  boss: number;
+  boss_other: number;
+  territory: number;
+}
+/**
+ * A boss orders the police to confiscate resources on a place; cards may be played first.
+ */
+export interface DeclaresConfiscation {
+  event: "declares-confiscation";
+  boss: number;
+  place: number;
+}
+/**
+ * A boss orders a raid on a rival's business; cards may be played first.
+ */
+export interface DeclaresRaidBusiness {
+  event: "declares-raid-business";
+  boss: number;
+  boss_other: number;
+  business: number;
+}
+/**
+ * A boss orders a raid on a rival's car; cards may be played first.
+ */
+export interface DeclaresRaidCar {
+  event: "declares-raid-car";
+  boss: number;
+  boss_other: number;
+}
+/**
+ * A boss's Doctor rolls for a gangster, in vain.
+ */
+export interface DoctorFails {
+  event: "doctor-fails";
+  boss: number;
+  gangster: number;
+  /**
+   * @maxItems 12
+   */
+  dice: number[];
+}
+/**
+ * A boss's Doctor rolls for a gangster, and saves him.
+ */
+export interface DoctorSaves {
+  event: "doctor-saves";
+  boss: number;
+  gangster: number;
+  /**
+   * @maxItems 12
+   */
+  dice: number[];
+}
+/**
+ * A boss draws a card and keeps it unseen.
+ */
+export interface Draws {
+  event: "draws";
+  boss: number;
+}
+/**
+ * A boss draws a gangster, who is for hire now.
+ */
+export interface DrawsGangster {
+  event: "draws-gangster";
+  boss: number;
+  gangster: number;
+}
+/**
+ * To which square does the police car go, at most so far?
+ */
+export interface DrivePolice1 {
+  ask: "drive-police";
+  reach: number;
+}
+/**
+ * The die is rolled: to which square does the car go, at most so far?
+ */
+export interface Drive3 {
+  ask: "drive";
+  die: number;
+  reach: number;
+}
+/**
+ * A gangster in the car shows himself: he drives farther than the die says.
+ */
+export interface Driver {
+  event: "driver";
+  boss: number;
+  gangster: number;
+}
+/**
+ * A car drives from one street square to another, so many squares by the shortest way.
+ */
+export interface Drives1 {
+  event: "drives";
+  boss: number;
+  square_from: number;
+  square: number;
+  count: number;
+}
+/**
+ * A gangster is hit badly, or by a card; he may yet be saved.
+ */
+export interface Dying {
+  event: "dying";
+  boss: number;
+  gangster: number;
+}
+/**
+ * The action is done: play a card yet, or end the turn?
+ */
+export interface EndTurn1 {
+  ask: "end-turn";
+}
+/**
+ * A boss rolls two dice for who is first.
+ */
+export interface RollsForFirst {
+  event: "rolls-for-first";
+  boss: number;
+  /**
+   * @maxItems 12
+   */
+  dice: number[];
+}
+/**
+ * The dice have said who is first boss.
+ */
+export interface FirstBoss {
+  event: "first-boss";
+  boss: number;
+}
+/**
+ * A boss puts the first business on a starred lot; the car stands in front of it.
+ */
+export interface Settles {
+  event: "settles";
+  boss: number;
+  business: number;
+  lot: number;
+  square: number;
+}
+/**
+ * A game turn begins, with its first action round; the boss named is first.
+ */
+export interface TurnBegins {
+  event: "turn-begins";
+  turn: number;
+  boss: number;
+}
+/**
+ * The second, third or fourth action round of a game turn begins.
+ */
+export interface RoundBegins1 {
+  event: "round-begins";
+  turn: number;
+  round: number;
+}
+/**
+ * The trade phase of a game turn begins, and the badge is given back.
+ */
+export interface TradePhaseBegins {
+  event: "trade-phase-begins";
+  turn: number;
+}
+/**
+ * A boss has ten points, and has won.
+ */
+export interface King {
+  event: "king";
+  boss: number;
+}
+/**
+ * A boss rolls for the car.
+ */
+export interface Rolls {
+  event: "rolls";
+  boss: number;
+  /**
+   * @maxItems 12
+   */
+  dice: number[];
+}
+/**
+ * A boss does not drive.
+ */
+export interface Stays {
+  event: "stays";
+  boss: number;
+}
+/**
+ * A car gets away from a shootout.
+ */
+export interface Flees {
+  event: "flees";
+  boss: number;
+  square_from: number;
+  square: number;
+  count: number;
+}
+/**
+ * A car can't be moved in its boss's turn: somebody has played Out of Gas.
+ */
+export interface OutOfGas {
+  event: "out-of-gas";
+  boss: number;
+}
+/**
+ * A boss does nothing with the action of the turn.
+ */
+export interface NoAction1 {
+  event: "no-action";
+  boss: number;
+}
+/**
+ * A boss picks up resources from a place.
+ */
+export interface Takes {
+  event: "takes";
+  boss: number;
+  place: number;
+  /**
+   * @maxItems 20
+   */
+  goods: Good[];
+}
+/**
+ * A boss marks a territory that was nobody's.
+ */
+export interface Marks {
+  event: "marks";
+  boss: number;
+  territory: number;
+}
+/**
+ * A boss takes over a rival's territory, and pays for it (nothing, with Sad Ken).
+ */
+export interface TakesTerritory {
+  event: "takes-territory";
+  boss: number;
+  boss_other: number;
+  territory: number;
+  cash: number;
+}
+/**
+ * Sad Ken shows himself in the car: a territory costs nothing.
+ */
+export interface SadKen {
+  event: "sad-ken";
+  boss: number;
+  gangster: number;
+}
+/**
+ * A boss has won the respect of the neighbourhood, and a point with it.
+ */
+export interface Respect {
+  event: "respect";
+  boss: number;
+}
+/**
+ * A boss has lost the respect of the neighbourhood; nobody has it.
+ */
+export interface RespectLost {
+  event: "respect-lost";
+  boss: number;
+}
+/**
+ * A boss opens a business on a lot, and pays for it.
+ */
+export interface Opens1 {
+  event: "opens";
+  boss: number;
+  business: number;
+  lot: number;
+  /**
+   * @maxItems 20
+   */
+  goods: Good[];
+}
+/**
+ * A boss calls at an own business, to move gangsters.
+ */
+export interface Visits {
+  event: "visits";
+  boss: number;
+  business: number;
+}
+/**
+ * Gangsters have moved between the car and a business; so many sit in either now.
+ */
+export interface Shifts {
+  event: "shifts";
+  boss: number;
+  business: number;
+  count_inside: number;
+  count_car: number;
+}
+/**
+ * A boss starts a contract, and pays its fee if it has one.
+ */
+export interface Starts {
+  event: "starts";
+  boss: number;
+  contract: number;
+  cash: number;
+}
+/**
+ * A boss fetches an own gangster out of prison or hospital into the car.
+ */
+export interface Fetches {
+  event: "fetches";
+  boss: number;
+  gangster: number;
+  place: number;
+}
+/**
+ * A boss fetches a rival's gangster out of hospital, and keeps him.
+ */
+export interface FetchesAway {
+  event: "fetches-away";
+  boss: number;
+  boss_other: number;
+  gangster: number;
+  place: number;
+}
+/**
+ * A boss's Reporter looks into a rival's car.
+ */
+export interface LooksInCar {
+  event: "looks-in-car";
+  boss: number;
+  boss_other: number;
+}
+/**
+ * A boss's Reporter looks into a rival's business.
+ */
+export interface LooksInBusiness {
+  event: "looks-in-business";
+  boss: number;
+  business: number;
+}
+/**
+ * Whom the Reporter sees; his boss alone knows.
+ */
+export interface Sees {
+  event: "sees";
+  boss: number;
+  /**
+   * @maxItems 45
+   */
+  gangsters: number[];
+}
+/**
+ * A boss has to show who sits in the car or the business: nobody, perhaps.
+ */
+export interface ShowsGang {
+  event: "shows-gang";
+  boss: number;
+  where: number;
+  /**
+   * @maxItems 45
+   */
+  gangsters: number[];
+}
+/**
+ * Thin Tim slips out of an attack with his boss's car.
+ */
+export interface SlipsOut {
+  event: "slips-out";
+  boss: number;
+  gangster: number;
+}
+/**
+ * A boss's John Doe puts an enemy out of the shootout.
+ */
+export interface Neutralizes {
+  event: "neutralizes";
+  boss: number;
+  gangster: number;
+}
+/**
+ * What both sides of a shootout count, gangsters and cards: the attacker's is named first.
+ */
+export interface Totals {
+  event: "totals";
+  boss: number;
+  boss_other: number;
+  total: number;
+  total_other: number;
+  bonus: number;
+  bonus_other: number;
+}
+/**
+ * A round of a shootout is tied, and rolled again.
+ */
+export interface ShootoutRoundTied {
+  event: "shootout-round-tied";
+  boss: number;
+  boss_other: number;
+  /**
+   * @maxItems 12
+   */
+  dice: number[];
+  /**
+   * @maxItems 12
+   */
+  dice_other: number[];
+  score: number;
+  score_other: number;
+}
+/**
+ * The attacker wins a round of a shootout.
+ */
+export interface ShootoutRoundWon {
+  event: "shootout-round-won";
+  boss: number;
+  boss_other: number;
+  /**
+   * @maxItems 12
+   */
+  dice: number[];
+  /**
+   * @maxItems 12
+   */
+  dice_other: number[];
+  score: number;
+  score_other: number;
+}
+/**
+ * The attacker loses a round of a shootout.
+ */
+export interface ShootoutRoundLost {
+  event: "shootout-round-lost";
+  boss: number;
+  boss_other: number;
+  /**
+   * @maxItems 12
+   */
+  dice: number[];
+  /**
+   * @maxItems 12
+   */
+  dice_other: number[];
+  score: number;
+  score_other: number;
+}
+/**
+ * A gangster is hit; he may yet be found unhurt.
+ */
+export interface Wounded {
+  event: "wounded";
+  boss: number;
+  gangster: number;
+}
+/**
+ * Lucky Lou can't die.
+ */
+export interface LuckyLou {
+  event: "lucky-lou";
+  boss: number;
+  gangster: number;
+}
+/**
+ * A gangster goes to hospital.
+ */
+export interface InHospital {
+  event: "in-hospital";
+  boss: number;
+  gangster: number;
+  where_from: number;
+}
+/**
+ * The Mechanic has the beaten car back at once.
+ */
+export interface Mechanic {
+  event: "mechanic";
+  boss: number;
+  gangster: number;
+}
+/**
+ * Whoever has the badge rolls for the police car.
+ */
+export interface PoliceRoll {
+  event: "police-roll";
+  boss: number;
+  /**
+   * @maxItems 12
+   */
+  dice: number[];
+}
+/**
+ * The police car drives from one street square to another.
+ */
+export interface PoliceDrive {
+  event: "police-drive";
+  boss: number;
+  square_from: number;
+  square: number;
+  count: number;
+}
+/**
+ * The police car is left where it stands.
+ */
+export interface PoliceStay {
+  event: "police-stay";
+  boss: number;
+  square: number;
+}
+/**
+ * What a boss has ordered the police to do comes to nothing.
+ */
+export interface PoliceCalledOff {
+  event: "police-called-off";
+  boss: number;
+}
+/**
+ * A raid is rolled for: the boss with the badge, and the boss who is raided.
+ */
+export interface RaidDice {
+  event: "raid-dice";
+  boss: number;
+  boss_other: number;
+  /**
+   * @maxItems 12
+   */
+  dice: number[];
+  /**
+   * @maxItems 12
+   */
+  dice_other: number[];
+}
+/**
+ * Tony Trouble is there, and the raid succeeds without dice.
+ */
+export interface TonyTrouble {
+  event: "tony-trouble";
+  boss: number;
+  gangster: number;
+}
+/**
+ * A raid finds nothing.
+ */
+export interface RaidFailed {
+  event: "raid-failed";
+  boss: number;
+  boss_other: number;
+}
+/**
+ * A boss gets the income; how much is nobody else's business.
+ */
+export interface Income {
+  event: "income";
+  boss: number;
+}
+/**
+ * What a boss's income is, and where it comes from; that boss alone knows.
+ */
+export interface OwnIncome {
+  event: "own-income";
+  boss: number;
+  cash: number;
+  cash_businesses: number;
+  cash_territories: number;
+  cash_extras: number;
+}
+/**
+ * A boss has no income because of Election Day.
+ */
+export interface NoIncomeElection {
+  event: "no-income-election";
+  boss: number;
+}
+/**
+ * A boss has no income because Frankie the Squealer is in prison.
+ */
+export interface NoIncomeFrankie {
+  event: "no-income-frankie";
+  boss: number;
+  gangster: number;
+}
+/**
+ * Freddie Forgery rolls, and prints money.
+ */
+export interface Freddie {
+  event: "freddie";
+  boss: number;
+  gangster: number;
+  cash: number;
+  /**
+   * @maxItems 12
+   */
+  dice: number[];
+}
+/**
+ * Freddie Forgery rolls, is caught and dies.
+ */
+export interface FreddieCaught {
+  event: "freddie-caught";
+  boss: number;
+  gangster: number;
+  /**
+   * @maxItems 12
+   */
+  dice: number[];
+}
+/**
+ * A boss draws a resource card: resources come to a place, as far as the stock goes.
+ */
+export interface NewResources {
+  event: "new-resources";
+  boss: number;
+  place: number;
+  /**
+   * @maxItems 20
+   */
+  goods: Good[];
+}
+/**
+ * Which card a boss draws; that boss alone knows.
+ */
+export interface OwnDraw {
+  event: "own-draw";
+  boss: number;
+  card: number;
+}
+/**
+ * There is no card left for a boss to draw.
+ */
+export interface NoCard {
+  event: "no-card";
+  boss: number;
+}
+/**
+ * The discards become the new deck.
+ */
+export interface Shuffled {
+  event: "shuffled";
+}
+/**
+ * A boss passes on a gangster, for now.
+ */
+export interface NoBid {
+  event: "no-bid";
+  boss: number;
+  gangster: number;
+}
+/**
+ * A boss hires a gangster for the highest bid, and the resources he asks for.
+ */
+export interface Hires {
+  event: "hires";
+  boss: number;
+  gangster: number;
+  cash: number;
+  /**
+   * @maxItems 20
+   */
+  goods: Good[];
+}
+/**
+ * Nobody bids for a gangster; he stays for hire.
+ */
+export interface Unsold1 {
+  event: "unsold";
+  gangster: number;
+}
+/**
+ * A boss passes on the badge, for now.
+ */
+export interface NoBribe {
+  event: "no-bribe";
+  boss: number;
+}
+/**
+ * Johnny Favorite shows himself: his boss pays so much less for the badge.
+ */
+export interface Johnny {
+  event: "johnny";
+  boss: number;
+  gangster: number;
+  cash: number;
+}
+/**
+ * Nobody bids for the badge, and nobody has it.
+ */
+export interface NoBadge {
+  event: "no-badge";
+}
+/**
+ * Everybody has placed their gangsters, unseen.
+ */
+export interface Placed {
+  event: "placed";
+}
+/**
+ * A closed business opens again.
+ */
+export interface Reopens {
+  event: "reopens";
+  boss: number;
+  business: number;
+}
+/**
+ * A boss plays an event card.
+ */
+export interface Plays {
+  event: "plays";
+  boss: number;
+  card: number;
+}
+/**
+ * A boss plays an event card on a rival.
+ */
+export interface PlaysOnBoss {
+  event: "plays-on-boss";
+  boss: number;
+  card: number;
+  boss_other: number;
+}
+/**
+ * A boss plays an event card on a gangster.
+ */
+export interface PlaysOnGangster {
+  event: "plays-on-gangster";
+  boss: number;
+  card: number;
+  gangster: number;
+}
+/**
+ * What a burglar finds in a rival's safe; the burglar alone knows.
+ */
+export interface SeesResources {
+  event: "sees-resources";
+  boss: number;
+  boss_other: number;
+  /**
+   * @maxItems 20
+   */
+  goods: Good[];
+}
+/**
+ * A boss leaves an order to answer with a card; that boss alone knows.
+ */
+export interface OrderLeft {
+  event: "order-left";
+  boss: number;
+  card: number;
+}
+/**
+ * A boss takes an order back; that boss alone knows.
+ */
+export interface OrderDropped {
+  event: "order-dropped";
+  boss: number;
+  card: number;
+}
+/**
+ * A boss shows the own money to all.
+ */
+export interface ShowsCash {
+  event: "shows-cash";
+  boss: number;
+  cash: number;
+}
+/**
+ * A boss shows the own resources to all.
+ */
+export interface ShowsGoods {
+  event: "shows-goods";
+  boss: number;
+  /**
+   * @maxItems 20
+   */
+  goods: Good[];
+}
+/**
+ * A boss shows a card of the hand to all.
+ */
+export interface ShowsCard {
+  event: "shows-card";
+  boss: number;
+  card: number;
+}
+/**
+ * A boss shows to all where an own gangster is.
+ */
+export interface ShowsWhere {
+  event: "shows-where";
+  boss: number;
+  gangster: number;
+  where: number;
+}
+/**
+ * A boss wins a rival's gangster, who waits to be placed.
+ */
+export interface StealsGangster {
+  event: "steals-gangster";
+  boss: number;
+  boss_other: number;
+  gangster: number;
+}
+/**
+ * A boss is out of business until the trade phase, and will have no income.
+ */
+export interface Frozen {
+  event: "frozen";
+  boss: number;
+}
+/**
+ * A boss stops a raid or Election Day.
+ */
+export interface HorseHeadSent {
+  event: "horse-head-sent";
+  boss: number;
+}
+/**
+ * These gangsters leave an attacked business by the back door, and hide.
+ */
+export interface SneaksOut {
+  event: "sneaks-out";
+  boss: number;
+  business: number;
+  /**
+   * @maxItems 45
+   */
+  gangsters: number[];
+}
+/**
+ * A wounded gangster is unhurt after all.
+ */
+export interface OnlyAScratch {
+  event: "only-a-scratch";
+  boss: number;
+  gangster: number;
+}
+/**
+ * The police have one more action in the game turn: so many in all.
+ */
+export interface FedsInTown {
+  event: "feds-in-town";
+  count: number;
+}
+/**
+ * A boss loses half of the own resources to the stock.
+ */
+export interface RattedOut {
+  event: "ratted-out";
+  boss: number;
+  /**
+   * @maxItems 20
+   */
+  goods: Good[];
+}
+/**
+ * Who else comes along from the prison or the hospital?
+ */
+export interface FetchMore {
+  ask: "fetch-more";
+}
+/**
+ * Who opens the auction of a gangster?
+ */
+export interface FirstBid {
+  ask: "first-bid";
+  gangster: number;
+}
+/**
+ * Who opens the auction of the badge?
+ */
+export interface FirstBribe {
+  ask: "first-bribe";
+}
+/**
+ * To which square does the car get away from a shootout?
+ */
+export interface Flee {
+  ask: "flee";
+}
+/**
+ * Which enemy does John Doe put out of the shootout?
+ */
+export interface JohnDoe {
+  ask: "john-doe";
+}
+/**
+ * Roll for the car, or stay?
+ */
+export interface Move {
+  ask: "move";
+}
+/**
  * Each with its default.
  */
 export interface Options {
@@ -925,6 +3501,12 @@ export interface Options {
   board?: string;
   deals?: "open" | "private";
   words?: "mild" | "plain";
+}
+/**
+ * Which cards shall answer without asking, as soon as they fit?
+ */
+export interface Orders1 {
+  ask: "orders";
 }
 /**
  * What only the seat itself sees.
@@ -937,6 +3519,186 @@ export interface OwnView1 {
   hand: number[];
   standing: number;
   orders: number[];
+}
+/**
+ * Where does a gangster go?
+ */
+export interface PlaceGangster {
+  ask: "place-gangster";
+  gangster: number;
+}
+/**
+ * Are all gangsters placed?
+ */
+export interface PlacingDone {
+  ask: "placing-done";
+}
+/**
+ * What do the police do where they are? So many actions are left in the game turn.
+ */
+export interface PoliceAction {
+  ask: "police-action";
+  count: number;
+}
+/**
+ * Roll for the police car, or leave it where it is?
+ */
+export interface Police {
+  ask: "police";
+}
+/**
+ * Does the first gangster go into the car or into the business?
+ */
+export interface Settle {
+  ask: "settle";
+  gangster: number;
+  business: number;
+}
+/**
+ * On which starred lot does the first business stand?
+ */
+export interface StartingLot {
+  ask: "starting-lot";
+  business: number;
+}
+/**
+ * What does the boss do where the car stands?
+ */
+export interface TurnAction {
+  ask: "turn-action";
+}
+/**
+ * How many of one kind of resource leave a place, of those that lie there?
+ */
+export interface Take2 {
+  ask: "take";
+  place: number;
+  good: "booze" | "girls" | "henchmen";
+  count: number;
+}
+/**
+ * Who sits in the business, and who in the car?
+ */
+export interface Shift {
+  ask: "shift";
+  business: number;
+}
+/**
+ * Does Thin Tim slip out of this boss's attack?
+ */
+export interface SlipOut1 {
+  ask: "slip-out";
+  boss: number;
+  gangster: number;
+}
+/**
+ * The round is lost: who goes to hospital?
+ */
+export interface WhoIsHit {
+  ask: "who-is-hit";
+}
+/**
+ * The round is lost badly: who dies?
+ */
+export interface WhoDies {
+  ask: "who-dies";
+}
+/**
+ * To which of the nearest garages does the beaten car go?
+ */
+export interface WhichGarage {
+  ask: "which-garage";
+}
+/**
+ * What of one's own may all see?
+ */
+export interface ShowToAll {
+  ask: "show-to-all";
+}
+/**
+ * Before the turn of a boss.
+ */
+export interface WindowTurnStart {
+  ask: "window-turn-start";
+  boss: number;
+}
+/**
+ * A boss has ordered a police action.
+ */
+export interface WindowPoliceAction {
+  ask: "window-police-action";
+  boss: number;
+}
+/**
+ * Income is paid, cards are drawn next.
+ */
+export interface WindowBeforeDraw {
+  ask: "window-before-draw";
+}
+/**
+ * A gangster is about to be auctioned.
+ */
+export interface WindowBeforeLot {
+  ask: "window-before-lot";
+  gangster: number;
+}
+/**
+ * The badge is about to be auctioned.
+ */
+export interface WindowBeforeBribe {
+  ask: "window-before-bribe";
+}
+/**
+ * The gangsters are placed next.
+ */
+export interface WindowBeforePlacing {
+  ask: "window-before-placing";
+}
+/**
+ * A boss attacks one's business.
+ */
+export interface WindowAttacked {
+  ask: "window-attacked";
+  boss: number;
+}
+/**
+ * A shootout is about to begin.
+ */
+export interface WindowShootoutStart {
+  ask: "window-shootout-start";
+}
+/**
+ * A round of a shootout is over.
+ */
+export interface WindowBetweenRounds {
+  ask: "window-between-rounds";
+}
+/**
+ * A gangster is wounded.
+ */
+export interface WindowWounded {
+  ask: "window-wounded";
+  gangster: number;
+}
+/**
+ * A gangster is dying.
+ */
+export interface WindowKilled {
+  ask: "window-killed";
+  gangster: number;
+}
+/**
+ * A boss has sent the police for a raid.
+ */
+export interface WindowRaided {
+  ask: "window-raided";
+  boss: number;
+}
+/**
+ * Election Day was played on oneself.
+ */
+export interface WindowElected {
+  ask: "window-elected";
 }
 export interface ChicagoSections {
   seat?: number | null;
@@ -1027,6 +3789,13 @@ export interface EndMessage {
   end: End;
 }
 /**
+ * Something that happened.
+ */
+export interface Event {
+  event: string;
+  [k: string]: unknown;
+}
+/**
  * A game on the shelf: how many play, its options, and the bots that know it.
  */
 export interface GameInfo {
@@ -1067,11 +3836,11 @@ export interface Invite {
   key: string;
 }
 /**
- * Lines from number ``from_`` on.
+ * What has happened, from event number ``from_`` on.
  */
 export interface Log {
   from: number;
-  lines: Message[];
+  events: Event[];
 }
 export interface LogMessage {
   n: number;

@@ -1,6 +1,6 @@
 """Is a game fair and of a good length? Figures that every game has: rounds, scores, seats, ends.
 
-What only one game has (its cards, its openings) is read from the story by a file of its own.
+What only one game has (its cards, its openings) is read from the events by a file of its own.
 """
 
 from __future__ import annotations
@@ -17,8 +17,9 @@ import msgspec
 from backroom.arena.balance.chi_square import equal_counts
 from backroom.arena.balance.shares import Share
 from backroom.arena.run import Broken, Plan, Played, Spread, play_number, spread
-from backroom.engine.record import Line
+from backroom.engine.event import Event
 from backroom.engine.save import Save, load_table
+from backroom.engine.tally import Kept, tell
 from backroom.games import shelf
 
 #: Games that are handed to a process at a time.
@@ -26,13 +27,13 @@ _BATCH = 4
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game went: its end, and those lines of its story that are heeded."""
+    """How a game went: its end, and what happened in it, as far as it is heeded."""
 
     rounds: int
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    reason: str
-    story: tuple[Line, ...]
+    ending: str
+    story: tuple[Event, ...]
 
     @property
     def seats(self) -> int:
@@ -66,11 +67,11 @@ class Figures(msgspec.Struct, frozen=True):
 
 def measure(
     plan: Plan,
-    heeded: frozenset[str] = frozenset(),
+    heeded: tuple[type[Event], ...] = (),
     jobs: int = 1,
     on_game: Callable[[], None] | None = None,
 ) -> Measured:
-    """Play the plan, and keep the lines of the story whose keys are heeded."""
+    """Play the plan, and keep the events of the kinds that are heeded."""
     digest = hashlib.sha256()
     measured = Measured({seats: [] for seats in plan.seats}, [], "")
     for played, story in _serial(plan, heeded) if jobs == 1 else _in_processes(plan, heeded, jobs):
@@ -78,7 +79,7 @@ def measure(
         if played.broken is not None:
             measured.violations.append(played.broken)
         else:
-            outcome = Outcome(played.rounds, played.winners, played.scores, played.reason, story)
+            outcome = Outcome(played.rounds, played.winners, played.scores, played.ending, story)
             measured.outcomes[outcome.seats].append(outcome)
         if on_game is not None:
             on_game()
@@ -86,25 +87,26 @@ def measure(
     return measured
 
 
-_Told = tuple[Played, tuple[Line, ...]]
+_Told = tuple[Played, tuple[Event, ...]]
 
 
-def _play(plan: Plan, heeded: frozenset[str], number: int) -> _Told:
+def _play(plan: Plan, heeded: tuple[type[Event], ...], number: int) -> _Told:
     """One game; its story is told by a replay of its save."""
     played = play_number(plan, number)
     if played.broken is not None or not heeded:
         return played, ()
     table = load_table(shelf.find(plan.game), Save.decode(played.save))
-    lines = (line for record in table.records for line in record.lines)
-    return played, tuple(line for line in lines if line.message.key in heeded)
+    kept = Kept(heeded)
+    tell(kept, table.seats, table.records, None)
+    return played, tuple(kept.events)
 
 
-def _serial(plan: Plan, heeded: frozenset[str]) -> Iterator[_Told]:
+def _serial(plan: Plan, heeded: tuple[type[Event], ...]) -> Iterator[_Told]:
     for number in range(plan.games):
         yield _play(plan, heeded, number)
 
 
-def _in_processes(plan: Plan, heeded: frozenset[str], jobs: int) -> Iterator[_Told]:
+def _in_processes(plan: Plan, heeded: tuple[type[Event], ...], jobs: int) -> Iterator[_Told]:
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(jobs, mp_context=spawn) as pool:
         try:
@@ -129,7 +131,7 @@ def figures(outcomes: list[Outcome]) -> Figures:
         length=_spread(rounds),
         winners=_spread(winning_scores(outcomes)),
         scores=_spread([score for outcome in outcomes for score in outcome.scores]),
-        ends=dict(sorted(Counter(outcome.reason for outcome in outcomes).items())),
+        ends=dict(sorted(Counter(outcome.ending for outcome in outcomes).items())),
         by_seat=by_seat,
         p_value=equal_counts([share.wins for share in by_seat]),
     )

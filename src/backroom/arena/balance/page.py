@@ -11,6 +11,7 @@ from backroom import __version__
 from backroom.arena.balance.measure import Figures, Measured, Outcome, figures
 from backroom.arena.balance.shares import CONFIDENCE, STRONG, Share
 from backroom.arena.run import Plan
+from backroom.engine.event import Event
 from backroom.text.lookup import Text
 
 #: Seats are called equal unless chance alone would spread the wins so in one of a hundred runs.
@@ -29,7 +30,7 @@ class Part:
     """What a page says about one game only. A game without a part has the general figures."""
 
     #: The lines of the story that the part reads.
-    heeded: ClassVar[frozenset[str]] = frozenset()
+    heeded: ClassVar[tuple[type[Event], ...]] = ()
     #: What a score is called.
     score: ClassVar[str] = "score"
     #: What the part's figures show and don't, for the introduction.
@@ -138,8 +139,8 @@ def _scores(found: Figures, outcomes: list[Outcome], part: Part) -> list[str]:
 
 def _ends(found: Figures, text: Text) -> list[str]:
     rows = [
-        [text.say(reason), str(games), percent(games / found.games)]
-        for reason, games in found.ends.items()
+        [text.say(f"end-{ending}"), str(games), percent(games / found.games)]
+        for ending, games in found.ends.items()
     ]
     return ["### Why games ended", table(["reason", "games", "share"], rows)]
 

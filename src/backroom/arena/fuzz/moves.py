@@ -95,7 +95,7 @@ def _legal(kind: str, asks: list[Ask], choices: Choices) -> Move | None:
 
 def _legal_answer(ask: Ask, choices: Choices) -> Action | None:
     enabled = [option.action for option in ask.options if option.why_not is None]
-    if ask.kind == "several":
+    if ask.form == "several":
         most = min(ask.most, len(enabled))
         if not ask.options or ask.least > most:
             return None

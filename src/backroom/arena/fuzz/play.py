@@ -22,7 +22,7 @@ from backroom.arena.fuzz.moves import Move, follow_up, next_move
 from backroom.arena.fuzz.stream import BLOCK, HEAD, MOST_BLOCKS, Choices, block, blocks
 from backroom.engine.action import Action
 from backroom.engine.chance import LiveChance, bot_nonces
-from backroom.engine.message import Refusal
+from backroom.engine.message import Malformed, Refusal
 from backroom.engine.record import Record
 from backroom.engine.save import (
     AnyGame,
@@ -40,8 +40,6 @@ from backroom.engine.table import Table, _Before
 #: Which of the things that must hold does not.
 Oracle = Literal["crash", "refusal", "answer", "invariant", "dead-end", "position", "save"]
 
-#: Refusals of the form of a message: no rule of the game forbids it.
-_FORM = ("refused-unreadable", "refused-undo", "refused-stale", "refused-no-such-seat")
 #: One position in so many is checked in full; one in so many is saved and replayed.
 _FULL_CHECK = 48
 _SAVED_MIDWAY = 400
@@ -279,13 +277,11 @@ class HostileGame:
         for tag in tags:
             cover.reach((step, kind, tag, outcome))
         for record in new:
-            for line in record.lines:
-                args = line.message.args
-                card = next((args[name] for name in _CARDS if name in args), None)
-                if isinstance(card, int):
-                    cover.reach(("card", line.message.key, str(card), step))
+            for event in record.events:
+                if event.plays:
+                    cover.reach(("card", event.tag, str(getattr(event, event.plays)), step))
                 else:
-                    cover.reach(("told", line.message.key, step))
+                    cover.reach(("told", event.tag, step))
 
     # --- what must hold ------------------------------------------------------------------------
 
@@ -298,7 +294,7 @@ class HostileGame:
         reason = refusal.reason
         if not reason.key:
             raise Wrong("refusal", "a refusal has no message")
-        if not reason.rule and reason.key not in _FORM:
+        if not reason.rule and not isinstance(refusal, Malformed):
             raise Wrong("refusal", f"{reason.key} names no rule")
         before, self._standing = self._standing, standing(self.table)
         differs = "" if before is None else difference(before, self._standing)
@@ -445,7 +441,7 @@ def check_replay(table: AnyTable) -> None:
     differs = difference(encode(game.dump(table.state)), encode(game.dump(again.state)))
     if differs:
         raise Wrong("save", f"a replayed game ends differently {differs}")
-    if [record.lines for record in again.records] != [record.lines for record in table.records]:
+    if [record.events for record in again.records] != [record.events for record in table.records]:
         raise Wrong("save", "a replayed game tells another story")
     if (again.offers, again.ledger) != (table.offers, table.ledger):
         raise Wrong("save", "a replayed game has other offers or promises")

@@ -7,6 +7,7 @@ from backroom.bots.bootleggers.plan import Plan, best_of
 from backroom.bots.bootleggers.reading import PER_DIE, Reading
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
+from backroom.games.bootleggers import questions
 from backroom.games.bootleggers.actions import PayUp
 from backroom.games.bootleggers.components import FIRST_REMOTE, SLOTS_PER_STILL
 from backroom.games.bootleggers.state import NOBODY
@@ -32,8 +33,8 @@ def vigorish(reading: Reading) -> Plan | None:
 
 def pay_up(ask: Ask, reading: Reading) -> Action:
     """Pay, if the whiskey is worth more."""
-    cash, still, creditor = ask.args["cash"], ask.args["still"], ask.args["mobster"]
-    assert isinstance(cash, int) and isinstance(still, int) and isinstance(creditor, int)
+    assert isinstance(ask.question, questions.PayUp)
+    cash, still, creditor = ask.question.cash, ask.question.still, ask.question.mobster
     pay = next(option for option in ask.options if option.action == PayUp(True))
     crates = PER_DIE * reading.view.stills[still].dice
     room = reading.capacity(reading.me) - (reading.production(reading.me) - crates)

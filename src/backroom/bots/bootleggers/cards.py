@@ -20,6 +20,7 @@ from backroom.games.bootleggers.actions import (
     NeverMind,
     Play,
 )
+from backroom.games.bootleggers.card_choice import CardChoice
 from backroom.games.bootleggers.components import (
     BIG_CITY_BOYS,
     BIG_FAVOR,
@@ -249,11 +250,11 @@ def _patience(reading: Reading) -> float:
 def choose(ask: Ask, prospects: Prospects) -> Action:
     """The next choice of a card that is being played."""
     step = prospects.reading.announced()
-    card = ask.args.get("card")
+    card = ask.question.card if isinstance(ask.question, CardChoice) else None
     told = step.get("told") if step else None
     made = len(told) if isinstance(told, list) else 0
     options = [option.action for option in ask.options if option.why_not is None]
-    if isinstance(card, int):
+    if card is not None:
         plan = plan_for(card, prospects)
         if plan is not None and made < len(plan.picks):
             wanted = plan.picks[made]

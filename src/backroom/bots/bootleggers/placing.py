@@ -8,6 +8,7 @@ from backroom.bots.bootleggers.market import Prospects
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.passing import Pass
+from backroom.games.bootleggers import questions
 from backroom.games.bootleggers.actions import Done, Place, PreEmpt
 from backroom.games.bootleggers.components import OMALLEYS
 from backroom.games.bootleggers.promises import PLACE, PLACE_NONE
@@ -76,9 +77,10 @@ def next_place(ask: Ask, prospects: Prospects) -> Action | None:
 
 def cut_in(ask: Ask, prospects: Prospects) -> Action:
     """Is this the house one would place in anyway? Then better first."""
-    house = ask.args.get("house")
+    assert isinstance(ask.question, questions.PreEmpt)
+    house = ask.question.house
     _, houses = best_places(prospects, 1)
-    if isinstance(house, int) and house in houses:
+    if house in houses:
         for option in ask.options:
             if option.action == PreEmpt(house) and option.why_not is None:
                 return option.action

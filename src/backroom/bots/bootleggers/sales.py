@@ -5,6 +5,7 @@ from __future__ import annotations
 from backroom.bots.bootleggers.reading import FORTUNE, Reading
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
+from backroom.games.bootleggers import questions
 from backroom.games.bootleggers.actions import Allow
 from backroom.games.bootleggers.promises import ALLOW
 from backroom.games.bootleggers.state import NOBODY
@@ -17,10 +18,12 @@ _RIVAL, _RICHER, _WINNER = 0.35, 0.45, 0.9
 
 def let_in(ask: Ask, reading: Reading) -> Action:
     """For the margin, or for one's word; not for the leader's fortune."""
-    house, mobster = _number(ask, "house"), _number(ask, "mobster")
-    sold = min(_number(ask, "crates"), _number(ask, "demand"))
+    at_the_door = ask.question
+    assert isinstance(at_the_door, questions.Allow)
+    house, mobster = at_the_door.house, at_the_door.mobster
+    sold = min(at_the_door.crates, at_the_door.demand)
     margin = reading.margin(house) if reading.house(house).controller == reading.me else 0
-    truck = reading.view.trucks[_number(ask, "truck")]
+    truck = reading.view.trucks[at_the_door.truck]
     paid = mobster if truck.pigeon == NOBODY else truck.pigeon
     theirs = 0 if paid == reading.me else sold * reading.price(house, paid)
     own = sold * margin + (sold * reading.price(house, paid) if paid == reading.me else 0)
@@ -30,9 +33,3 @@ def let_in(ask: Ask, reading: Reading) -> Action:
         rivalry = _WINNER if about_to_win else _RICHER
     word = _WORD if reading.gave_word(ALLOW, mobster, house) else 0.0
     return Allow(own + word > rivalry * theirs)
-
-
-def _number(ask: Ask, name: str) -> int:
-    value = ask.args[name]
-    assert isinstance(value, int)
-    return value

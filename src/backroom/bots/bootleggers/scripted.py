@@ -26,7 +26,7 @@ from backroom.engine.ask import Ask
 from backroom.engine.game import Game
 from backroom.engine.passing import Pass
 from backroom.engine.table import Seen
-from backroom.games.bootleggers import timing
+from backroom.games.bootleggers import questions, timing
 from backroom.games.bootleggers.actions import (
     Allow,
     Done,
@@ -104,7 +104,7 @@ class ScriptedBot(Bot):
         options = [option for ask in asks for option in ask.options]
         if not any(isinstance(option.action, Play) for option in options):
             return self._put_out(waiting, asks, prospects)
-        if waiting.prompt == "ask-investigation":
+        if isinstance(waiting.question, questions.Investigation):
             return None
         play = cards.best_play(options, prospects, self._tired(prospects.reading))
         if isinstance(play, Play):
@@ -156,7 +156,7 @@ class ScriptedBot(Bot):
             return placing.cut_in(ask, prospects)
         if Place in kinds and Done in kinds:
             return placing.send_the_boys(ask, prospects)
-        if ask.prompt == "ask-load-done":
+        if isinstance(ask.question, questions.LoadDone):
             return running.load(asks, reading)
         if Drive in kinds:
             if Done in kinds:
@@ -166,7 +166,7 @@ class ScriptedBot(Bot):
             return sales.let_in(ask, reading)
         if PayUp in kinds:
             return brewing.pay_up(ask, reading)
-        if ask.prompt == "ask-investigation":
+        if isinstance(ask.question, questions.Investigation):
             return cards.investigate(ask, reading)
         for calm in (KeepCard(), Pass(0), Done()):
             if calm in enabled:

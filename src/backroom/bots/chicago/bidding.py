@@ -7,6 +7,7 @@ from backroom.bots.chicago.reading import Reading
 from backroom.bots.chicago.worth import gangster_worth, goods_worth
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
+from backroom.games.chicago import questions
 from backroom.games.chicago.actions import Bid, PassBid
 from backroom.games.chicago.components import GOAL, STEP
 from backroom.games.chicago.gangsters import ROSTER
@@ -50,12 +51,14 @@ def bid(ask: Ask, reading: Reading) -> Action:
     ]
     if not bids:
         return PassBid()
-    gangster = ask.args.get("gangster")
-    limit = _badge_limit(reading) if gangster is None else hire_limit(reading, int(str(gangster)))
-    if gangster is not None and limit < 1e6:
-        for rival in reading.others:
-            if reading.gave_word(NO_BID, rival, int(str(gangster))):
+    question = ask.question
+    if isinstance(question, (questions.FirstBid, questions.Bid)):
+        limit = hire_limit(reading, question.gangster)
+        for rival in reading.others if limit < 1e6 else ():
+            if reading.gave_word(NO_BID, rival, question.gangster):
                 return PassBid()
+    else:
+        limit = _badge_limit(reading)
     most = int(min(limit, 100_000.0)) // STEP
     if most < bids[0]:
         return PassBid()

@@ -24,6 +24,7 @@ from backroom.games.chicago.components import CAR, GOAL, NOTHING, size_of
 from backroom.games.chicago.contracts import contract_of
 from backroom.games.chicago.gangsters import JOHN_DOE, LUCKY_LOU, ROSTER
 from backroom.games.chicago.promises import TRUCE
+from backroom.games.chicago.questions import WhoDies
 
 #: A kept card of a rival may be a weapon: so much it adds to his total on average.
 _CARD = 0.25
@@ -171,7 +172,7 @@ def answer(ask: Ask, reading: Reading) -> Action:
     enabled = [option.action for option in ask.options if option.why_not is None]
     losers = [action.gangster for action in enabled if isinstance(action, Lose)]
     if losers:
-        return Lose(_who_falls(reading, losers, ask.prompt == "ask-who-dies"))
+        return Lose(_who_falls(reading, losers, isinstance(ask.question, WhoDies)))
     if NoPick() in enabled:
         return _john_does_pick(reading, enabled)
     if SlipOut(True) in enabled:

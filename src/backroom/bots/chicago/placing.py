@@ -35,6 +35,7 @@ from backroom.games.chicago.gangsters import (
     THE_MAYOR,
     fit,
 )
+from backroom.games.chicago.questions import Settle
 
 #: How likely a business is attacked in a game turn, if it looks easy.
 _EXPOSED = 0.7
@@ -200,12 +201,11 @@ def _importance(gangster: int) -> tuple[int, int]:
 # --- the questions -------------------------------------------------------------------------------
 
 
-def settle(ask: Ask, rng: Random) -> Action:
+def settle(question: Settle, rng: Random) -> Action:
     """The first gangster stays at home, or somebody else soon will: but for drivers, perhaps."""
-    card = ROSTER[int(str(ask.args["gangster"]))]
-    business = int(str(ask.args["business"]))
+    card = ROSTER[question.gangster]
     useful_in_car = card.driving > 0 or card.business_attack > 1
-    return SettleIn(CAR if useful_in_car and rng.random() < _DARING else business)
+    return SettleIn(CAR if useful_in_car and rng.random() < _DARING else question.business)
 
 
 def gang_and_spots(reading: Reading) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -27,6 +27,31 @@ from backroom.games.chicago.actions import (
     Stay,
 )
 from backroom.games.chicago.components import is_event
+from backroom.games.chicago.questions import (
+    Bet,
+    Bid,
+    Bribe,
+    Burglary,
+    Drive,
+    DrivePolice,
+    FetchMore,
+    FirstBid,
+    FirstBribe,
+    Flee,
+    JohnDoe,
+    Move,
+    PlacingDone,
+    Police,
+    PoliceAction,
+    Settle,
+    Shift,
+    SlipOut,
+    StartingLot,
+    TurnAction,
+    WhoDies,
+    WhoIsHit,
+    Window,
+)
 from backroom.games.chicago.view import ChicagoView
 
 
@@ -48,7 +73,7 @@ class ScriptedBot(Bot):
         me = view.seat
         to_me = any(me in o.terms.to and me not in o.declined for o in seen.offers)
         word = any(e.verdict == "open" and e.promise.kind == WORD for e in seen.ledger)
-        my_turn = any(ask.prompt == "ask-move" for ask in view.asks)
+        my_turn = any(isinstance(ask.question, Move) for ask in view.asks)
         if not to_me and not word and not my_turn:
             return None
         reading = Reading(seen)
@@ -75,38 +100,38 @@ class ScriptedBot(Bot):
         return self._answer(waiting, asks, reading)
 
     def _answer(self, ask: Ask, asks: list[Ask], reading: Reading) -> Action:
-        prompt = ask.prompt
-        if prompt.startswith("ask-window"):
+        question = ask.question
+        if isinstance(question, Window):
             return self._pass(reading)
-        if prompt == "ask-move":
+        if isinstance(question, Move):
             return driving.move(ask, reading)
-        if prompt in ("ask-drive", "ask-flee"):
+        if isinstance(question, (Drive, Flee)):
             return driving.drive(ask, reading, self.rng)
-        if prompt == "ask-action":
+        if isinstance(question, TurnAction):
             return driving.act(ask, reading, self.rng)
-        if prompt == "ask-settle":
-            return placing.settle(ask, self.rng)
-        if prompt == "ask-lot":
+        if isinstance(question, Settle):
+            return placing.settle(question, self.rng)
+        if isinstance(question, StartingLot):
             return driving.pick_lot(ask, reading, self.rng)
-        if prompt == "ask-shift":
+        if isinstance(question, Shift):
             return placing.shift(ask, reading)
-        if prompt == "ask-place-done":
+        if isinstance(question, PlacingDone):
             return self._place(reading)
-        if prompt in ("ask-bid", "ask-bid-first", "ask-bribe", "ask-bribe-first"):
+        if isinstance(question, (FirstBid, Bid, FirstBribe, Bribe)):
             return bidding.bid(ask, reading)
-        if prompt == "ask-police":
+        if isinstance(question, Police):
             return police.move(ask, reading)
-        if prompt == "ask-drive-police":
+        if isinstance(question, DrivePolice):
             return police.drive(ask, reading, self.rng)
-        if prompt == "ask-police-action":
+        if isinstance(question, PoliceAction):
             return police.act(ask, reading)
-        if prompt in ("ask-slip-out", "ask-john-doe", "ask-who-dies", "ask-who-is-hit"):
+        if isinstance(question, (SlipOut, JohnDoe, WhoDies, WhoIsHit)):
             return fighting.answer(ask, reading)
-        if prompt == "ask-fetch":
+        if isinstance(question, FetchMore):
             return driving.fetch(ask, reading)
-        if prompt == "ask-bet":
+        if isinstance(question, Bet):
             return driving.bet(ask, reading)
-        if prompt == "ask-burglary":
+        if isinstance(question, Burglary):
             return driving.grab(ask, reading)
         enabled = [option.action for option in ask.options if option.why_not is None]
         for calm in (EndTurn(), NoAction(), NoPolice(), PassBid(), Done(), RollDie(), Stay()):

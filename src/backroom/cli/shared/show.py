@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from backroom.cli.shared.words import clean
-from backroom.engine.message import Message
+from backroom.engine.event import Event
+from backroom.engine.save import AnyGame
 from backroom.engine.view import Cell, Panel
 from backroom.text.lookup import Text
 
@@ -32,10 +33,10 @@ def show_panels(console: Console, text: Text, panels: Iterable[Panel]) -> None:
                 show_line(console, line)
 
 
-def show_story(console: Console, text: Text, messages: Iterable[Message]) -> None:
+def show_story(console: Console, text: Text, game: AnyGame, events: Iterable[Event]) -> None:
     """The log, a line each."""
-    for message in messages:
-        show_line(console, text.message(message))
+    for event in events:
+        show_line(console, text.event(game, event))
 
 
 def show_line(console: Console, line: str) -> None:

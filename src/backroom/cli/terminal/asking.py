@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask, Option, together
+from backroom.engine.ask import Ask, Option, Question, together
 from backroom.engine.passing import Pass
 from backroom.engine.save import AnyGame
 from backroom.engine.terms import Words
@@ -73,16 +73,16 @@ class Sheet:
         #: The questions to answer; ``part``: of what may be answered beside them.
         self.asks = list(asks) if part else [ask for ask in asks if not ask.optional]
         beside = [] if part else [ask for ask in asks if ask.optional]
-        self.before = [ask for ask in beside if ask.kind != "amount"]
+        self.before = [ask for ask in beside if ask.form != "amount"]
         self.entries: list[Entry] = []
         self.refused: list[Refused] = []
         self.lines: list[Line] = []
         self._number = 0
         for ask in beside:
-            if ask.kind == "amount":
+            if ask.form == "amount":
                 self._add_line(ask)
         self.single = self.asks[0] if len(self.asks) == 1 and not self.lines else None
-        if self.single is not None and self.single.kind == "amount":
+        if self.single is not None and self.single.form == "amount":
             self.amounts = _amounts(game.words, self.single)
             self._add_others(self.single)
         else:
@@ -93,7 +93,7 @@ class Sheet:
     @classmethod
     def of_options(cls, game: AnyGame, text: Text, ask: Ask, options: Sequence[Option]) -> Sheet:
         """The second step of an answer of two parts."""
-        part = Ask(ask.id, ask.seat, ask.prompt, ask.rule, list(options), ask.args)
+        part = Ask(ask.id, ask.seat, ask.question, ask.rule, list(options))
         return cls(game, text, [part], part=True)
 
     # --- making it -----------------------------------------------------------------------------
@@ -121,7 +121,7 @@ class Sheet:
                 self.entries.append(Entry(next(letters), label, ask, option.action))
 
     def _add(self, ask: Ask) -> None:
-        if ask.kind == "amount" or (ask.kind == "several" and self.single is None):
+        if ask.form == "amount" or (ask.form == "several" and self.single is None):
             label = self._text.ask(ask)
             self.entries.append(Entry(self._next(), label, ask, None, tuple(ask.options)))
             return
@@ -160,7 +160,7 @@ class Sheet:
                 return entry
         if len(self.entries) == 1 and not self.lines and not _free(self.amounts):
             entry = self.entries[0]
-            if entry.action is not None and (self.single is None or self.single.kind != "several"):
+            if entry.action is not None and (self.single is None or self.single.form != "several"):
                 return entry
         return None
 
@@ -190,11 +190,10 @@ class Sheet:
                 continue
             actions = [entry.action] if entry.action else [o.action for o in entry.more]
             for action in actions:
-                fields = {name: getattr(action, name) for name in action.__struct_fields__}
-                found += _cards(words, fields)
-            found += _cards(words, entry.ask.args)
+                found += _cards(words, _fields(action))
+            found += _cards(words, _fields(entry.ask.question))
         if self.amounts and not key:
-            found += _cards(words, self.asks[0].args)
+            found += _cards(words, _fields(self.asks[0].question))
         return list(dict.fromkeys(found))
 
     # --- what was typed ------------------------------------------------------------------------
@@ -205,7 +204,7 @@ class Sheet:
         if not said:
             entry = self.default()
             return None if entry is None else self._chosen(entry)
-        if self.single is not None and self.single.kind == "several":
+        if self.single is not None and self.single.form == "several":
             return self._several(self.single, said)
         for entry in self.entries:
             if entry.key == said:
@@ -290,6 +289,10 @@ def _amounts(words: Words, ask: Ask) -> dict[int, Option]:
 def _free(amounts: dict[int, Option]) -> list[int]:
     """The amounts that can be chosen."""
     return [number for number, option in amounts.items() if option.why_not is None]
+
+
+def _fields(struct: Action | Question) -> dict[str, object]:
+    return {name: getattr(struct, name) for name in struct.__struct_fields__}
 
 
 def _cards(words: Words, args: Mapping[str, object]) -> list[int]:

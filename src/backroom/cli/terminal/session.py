@@ -111,9 +111,9 @@ class Session:
     def tell(self) -> None:
         """The story since it was last told."""
         for record in self.table.records[self._told :]:
-            messages = self.game.story(record, self.me)
+            events = self.game.story(record, self.me)
             mine = record.seat == self.me
-            self.screen.told([self.text.message(message) for message in messages], mine)
+            self.screen.told([self.text.event(self.game, event) for event in events], mine)
         self._told = len(self.table.records)
 
     # --- asking --------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ class Session:
                 return typed
             if isinstance(typed, Entry):
                 more = Sheet.of_options(self.game, self.text, typed.ask, typed.more)
-                if typed.ask.kind in ("amount", "several"):
+                if typed.ask.form in ("amount", "several"):
                     more = Sheet(self.game, self.text, [typed.ask], part=True)
                 return self._decide(more, part=True)
             if isinstance(typed, Line):
@@ -171,9 +171,9 @@ class Session:
         self.screen.answers(rows)
         for refused in sheet.refused:
             self._show_refused(refused)
-        if sheet.single is not None and sheet.single.kind == "amount":
+        if sheet.single is not None and sheet.single.form == "amount":
             self._show_limit(sheet.single)
-        if sheet.single is not None and sheet.single.kind == "several":
+        if sheet.single is not None and sheet.single.form == "several":
             least, most = sheet.single.least, sheet.single.most
             self.screen.dim("  " + self.say("term-several", least=least, most=most))
         elif sheet.lines:
@@ -243,8 +243,8 @@ class Session:
 
     def _log(self, rest: str, sheet: Sheet | None) -> bool:
         self.screen.line(self.say("term-log"), "bold")
-        for message in self.table.story(self.me)[-_LOG:]:
-            self.screen.line("  " + self.text.message(message), hang=2)
+        for event in self.table.story(self.me)[-_LOG:]:
+            self.screen.line("  " + self.text.event(self.game, event), hang=2)
         return True
 
     def _rule(self, rest: str, sheet: Sheet | None) -> bool:
@@ -326,7 +326,7 @@ class Session:
         self.screen.blank()
         self.screen.show_table(self.text, self.game.describe(self.view), whole=True)
         self.screen.blank()
-        self.screen.line(self.say("term-over", reason=result.reason), "bold")
+        self.screen.line(self.say("term-over", ending=result.ending), "bold")
         order = sorted(range(self.table.seats), key=lambda seat: -result.scores[seat])
         order.sort(key=lambda seat: seat not in result.winners)
         for rank, seat in enumerate(order, start=1):

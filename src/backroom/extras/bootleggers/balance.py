@@ -18,6 +18,7 @@ from backroom.arena.balance.page import (
     table,
 )
 from backroom.arena.balance.shares import Share
+from backroom.engine.event import Event
 from backroom.extras.bootleggers.figures import (
     ANY_THUG,
     HEEDED,
@@ -37,7 +38,7 @@ _SUITS = ("red (1–18)", "green (19–36)", "yellow (37–54)", "blue (55–72)
 
 
 class Balance(Part):
-    heeded: ClassVar[frozenset[str]] = HEEDED
+    heeded: ClassVar[tuple[type[Event], ...]] = HEEDED
     score: ClassVar[str] = "cash"
     caveats: ClassVar[str] = (
         "A card's share of wins is that of the mobsters who played it, not what the card did for "

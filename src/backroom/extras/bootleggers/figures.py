@@ -1,15 +1,15 @@
-"""Bootleggers' own part of the balance: thug cards and openings, as the story tells them."""
+"""Bootleggers' own part of the balance: thug cards and openings, as the events tell them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeVar
 
 import msgspec
 
 from backroom.arena.balance.measure import Outcome
 from backroom.arena.balance.shares import Share
-from backroom.engine.message import Message
-from backroom.engine.record import Line
+from backroom.engine.event import Event
 from backroom.games.bootleggers.components import (
     FIRST_THUG,
     INVESTIGATION,
@@ -18,15 +18,18 @@ from backroom.games.bootleggers.components import (
     is_thug,
     suit,
 )
+from backroom.games.bootleggers.events import (
+    DrawsThugUnseen,
+    Investigates,
+    PlaysCard,
+    ShowsMuscle,
+    TakesCard,
+)
 
-_TAKES = "story-takes"
-_DRAWS = "story-windfall-yours"
-_PLAYS = ("story-announce", "story-announce-with")
-_STOPS = "story-investigation"
-_SHOWS = "story-muscle"
+E = TypeVar("E", TakesCard, ShowsMuscle)
 
-#: The lines that are read here.
-HEEDED = frozenset({_TAKES, _DRAWS, *_PLAYS, _STOPS, _SHOWS})
+#: The events that are read here.
+HEEDED = (TakesCard, DrawsThugUnseen, PlaysCard, Investigates, ShowsMuscle)
 
 #: Stands for any thug card among the kinds of cards that a game is opened with.
 ANY_THUG = FIRST_THUG
@@ -62,30 +65,26 @@ def cards(outcomes: list[Outcome]) -> list[CardFigures]:
     found = {card: CardFigures(card) for card in range(FIRST_THUG, LAST_THUG + 1)}
     for outcome in outcomes:
         players: set[tuple[int, int]] = set()
-        for line in outcome.story:
-            _read(line, found, players)
+        for event in outcome.story:
+            _read(event, found, players)
         for card, mobster in sorted(players):
             found[card].share.add(mobster in outcome.winners)
     return list(found.values())
 
 
-def _read(line: Line, found: dict[int, CardFigures], players: set[tuple[int, int]]) -> None:
-    key = line.message.key
-    if key == _SHOWS:
-        return
-    card = _number(line.message, "card")
-    if key == _TAKES:
-        if is_thug(card):
-            found[card].taken += 1
-        return
-    if key == _DRAWS:
-        found[card].drawn += 1
-        return
-    if key == _STOPS:  # in answer it is not announced: this line is all that tells of it
-        found[card].stopped += 1
-        card = INVESTIGATION
-    found[card].played += 1
-    players.add((card, _number(line.message, "mobster")))
+def _read(event: Event, found: dict[int, CardFigures], players: set[tuple[int, int]]) -> None:
+    if isinstance(event, TakesCard):
+        if is_thug(event.card):
+            found[event.card].taken += 1
+    elif isinstance(event, DrawsThugUnseen):
+        found[event.card].drawn += 1
+    elif isinstance(event, PlaysCard):
+        found[event.card].played += 1
+        players.add((event.card, event.mobster))
+    elif isinstance(event, Investigates):  # in answer it is not announced: this is all of it
+        found[event.card].stopped += 1
+        found[INVESTIGATION].played += 1
+        players.add((INVESTIGATION, event.mobster))
 
 
 def openings(outcomes: list[Outcome]) -> Openings:
@@ -94,30 +93,23 @@ def openings(outcomes: list[Outcome]) -> Openings:
     by_suit = {number: Share() for number in range(SUITS)}
     by_place: list[Share] = []
     for outcome in outcomes:
-        for mobster, card in _first(outcome, _TAKES, "card"):
-            kind = ANY_THUG if is_thug(card) else card
-            by_card.setdefault(kind, Share()).add(mobster in outcome.winners)
+        for taken in _first(outcome, TakesCard):
+            kind = ANY_THUG if is_thug(taken.card) else taken.card
+            by_card.setdefault(kind, Share()).add(taken.mobster in outcome.winners)
         # Muscle is shown in muscle order.
-        for place, (mobster, muscle) in enumerate(_first(outcome, _SHOWS, "muscle")):
-            by_suit[suit(muscle)].add(mobster in outcome.winners)
+        for place, shown in enumerate(_first(outcome, ShowsMuscle)):
+            won = shown.mobster in outcome.winners
+            by_suit[suit(shown.muscle)].add(won)
             if place == len(by_place):
                 by_place.append(Share())
-            by_place[place].add(mobster in outcome.winners)
+            by_place[place].add(won)
     return Openings(dict(sorted(by_card.items())), by_suit, by_place)
 
 
-def _first(outcome: Outcome, key: str, what: str) -> Iterator[tuple[int, int]]:
-    """Each mobster's first card of a kind: one is shown, and one taken, in every round."""
+def _first(outcome: Outcome, kind: type[E]) -> Iterator[E]:
+    """Each mobster's first event of a kind: one card is shown, and one taken, in every round."""
     begun: set[int] = set()
-    for line in outcome.story:
-        if line.message.key == key:
-            mobster = _number(line.message, "mobster")
-            if mobster not in begun:
-                begun.add(mobster)
-                yield mobster, _number(line.message, what)
-
-
-def _number(message: Message, name: str) -> int:
-    number = message.args[name]
-    assert isinstance(number, int)
-    return number
+    for event in outcome.story:
+        if isinstance(event, kind) and event.mobster not in begun:
+            begun.add(event.mobster)
+            yield event

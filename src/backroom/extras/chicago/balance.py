@@ -19,6 +19,7 @@ from backroom.arena.balance.page import (
     table,
 )
 from backroom.arena.balance.shares import Share
+from backroom.engine.event import Event
 from backroom.extras.chicago.figures import (
     HEEDED,
     NO_BUSINESS,
@@ -44,7 +45,7 @@ _KINDS = ("bar", "casino", "brothel")
 
 
 class Balance(Part):
-    heeded: ClassVar[frozenset[str]] = HEEDED
+    heeded: ClassVar[tuple[type[Event], ...]] = HEEDED
     score: ClassVar[str] = "points"
     caveats: ClassVar[str] = (
         "A round is a game turn here: four action rounds and a trade phase. A gangster's or a "

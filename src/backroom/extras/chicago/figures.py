@@ -7,8 +7,7 @@ import msgspec
 from backroom.arena.balance.chi_square import upper_tail
 from backroom.arena.balance.measure import Outcome
 from backroom.arena.balance.shares import Share
-from backroom.engine.message import Message
-from backroom.engine.record import Line
+from backroom.engine.event import Event
 from backroom.games.chicago.components import (
     AN_OLD_FAVOR,
     BUSINESSES,
@@ -17,48 +16,71 @@ from backroom.games.chicago.components import (
     kind_of,
     size_of,
 )
-
-_FIRST = "story-first"
-_SETTLES = "story-settles"
-_DEALT = "story-dealt"
-_HIRES = "story-hires"
-_FAVOR = "story-plays-on-gangster"
-_OPENS = "story-opens"
-_CAPTURES = "story-captures"
-_RAIDED = "story-business-raided"
-_REOPENS = "story-reopens"
-_COMPLETES = ("story-completes", "story-completes-bet")
-_RESPECT, _RESPECT_LOST = "story-respect", "story-respect-lost"
-#: Gangsters who come over from a rival: the boss who gets them.
-_COMES_OVER = {
-    "story-steals-gangster": "boss",
-    "story-fetches-away": "boss",
-    "story-changes-sides": "boss_other",
-}
-
-#: What a boss does with his action (K5), by the line that tells of it.
-ACTIONS = {
-    "story-takes": "take",
-    "story-marks": "mark",
-    "story-takes-territory": "mark",
-    _OPENS: "open",
-    "story-starts": "contract",
-    "story-completes": "contract",
-    "story-completes-bet": "contract",
-    "story-visits": "visit",
-    "story-fetches": "fetch",
-    "story-attacks-business": "attack",
-    "story-attacks-car": "attack",
-    "story-no-action": "nothing",
-}
-
-#: The lines that are read here.
-HEEDED = frozenset(
-    {
-        *(_FIRST, _SETTLES, _DEALT, _HIRES, _FAVOR, _OPENS, _CAPTURES, _RAIDED, _REOPENS),
-        *(_RESPECT, _RESPECT_LOST, *_COMPLETES, *_COMES_OVER, *ACTIONS),
-    }
+from backroom.games.chicago.event_cards.backstabbing import StealsGangster
+from backroom.games.chicago.events import (
+    AttacksBusiness,
+    AttacksCar,
+    BusinessRaided,
+    Captures,
+    ChangesSides,
+    Completes,
+    CompletesBet,
+    Dealt,
+    Fetches,
+    FetchesAway,
+    FirstBoss,
+    Hires,
+    Marks,
+    NoAction,
+    Opens,
+    PlaysOnGangster,
+    Reopens,
+    Respect,
+    RespectLost,
+    Settles,
+    Starts,
+    Takes,
+    TakesTerritory,
+    Visits,
 )
+
+#: What happens by a boss's action (K5).
+Act = (
+    Takes
+    | Marks
+    | TakesTerritory
+    | Opens
+    | Starts
+    | Completes
+    | CompletesBet
+    | Visits
+    | Fetches
+    | AttacksBusiness
+    | AttacksCar
+    | NoAction
+)
+#: What a boss has done then.
+ACTIONS: dict[type[Act], str] = {
+    Takes: "take",
+    Marks: "mark",
+    TakesTerritory: "mark",
+    Opens: "open",
+    Starts: "contract",
+    Completes: "contract",
+    CompletesBet: "contract",
+    Visits: "visit",
+    Fetches: "fetch",
+    AttacksBusiness: "attack",
+    AttacksCar: "attack",
+    NoAction: "nothing",
+}
+
+_BESIDE: tuple[type[Event], ...] = (
+    *(FirstBoss, Settles, Dealt, Hires, PlaysOnGangster, Captures, BusinessRaided, Reopens),
+    *(Respect, RespectLost, StealsGangster, FetchesAway, ChangesSides),
+)
+#: The events that are read here.
+HEEDED: tuple[type[Event], ...] = (*_BESIDE, *ACTIONS)
 
 #: Stands for a boss who has opened no business at all.
 NO_BUSINESS = -1
@@ -135,14 +157,13 @@ def businesses(outcomes: list[Outcome]) -> list[BusinessFigures]:
     found = [BusinessFigures(number // KINDS, number % KINDS) for number in range(3 * KINDS)]
     for outcome in outcomes:
         opened: set[tuple[int, int]] = set()
-        for line in outcome.story:
-            key = line.message.key
-            if key == _CAPTURES:
-                found[kind_number(_number(line, "business"))].captured += 1
-            elif key == _OPENS:
-                number = kind_number(_number(line, "business"))
+        for event in outcome.story:
+            if isinstance(event, Captures):
+                found[kind_number(event.business)].captured += 1
+            elif isinstance(event, Opens):
+                number = kind_number(event.business)
                 found[number].opened += 1
-                opened.add((number, _number(line, "boss")))
+                opened.add((number, event.boss))
         for number, boss in sorted(opened):
             found[number].share.add(boss in outcome.winners)
     return found
@@ -156,29 +177,26 @@ def gangsters(outcomes: list[Outcome]) -> list[GangsterFigures]:
     found = [GangsterFigures(g) for g in range(GANGSTERS)]
     for outcome in outcomes:
         worked: set[tuple[int, int]] = set()
-        for line in outcome.story:
-            boss = _employer(line)
-            if boss is None:
-                continue
-            gangster = _number(line, "gangster")
-            worked.add((gangster, boss))
-            if line.message.key == _HIRES:
-                found[gangster].hired += 1
-                found[gangster].cash += _number(line, "cash")
+        for event in outcome.story:
+            job = _job(event)
+            if job is not None:
+                worked.add(job)
+            if isinstance(event, Hires):
+                found[event.gangster].hired += 1
+                found[event.gangster].cash += event.cash
         for gangster, boss in sorted(worked):
             found[gangster].share.add(boss in outcome.winners)
     return found
 
 
-def _employer(line: Line) -> int | None:
-    """Whose a gangster is by this line, if it tells of one who has got him."""
-    key = line.message.key
-    if key in (_DEALT, _HIRES):
-        return _number(line, "boss")
-    if key in _COMES_OVER:
-        return _number(line, _COMES_OVER[key])
-    if key == _FAVOR and _number(line, "event") == AN_OLD_FAVOR:
-        return _number(line, "boss")
+def _job(event: Event) -> tuple[int, int] | None:
+    """The gangster whom a boss has got by this, and the boss."""
+    if isinstance(event, (Dealt, Hires, StealsGangster, FetchesAway)):
+        return event.gangster, event.boss
+    if isinstance(event, ChangesSides):
+        return event.gangster, event.boss_other
+    if isinstance(event, PlaysOnGangster) and event.card == AN_OLD_FAVOR:
+        return event.gangster, event.boss
     return None
 
 
@@ -193,20 +211,18 @@ def openings(outcomes: list[Outcome]) -> Openings:
         first = 0
         opened = [NO_BUSINESS] * outcome.seats
         acted: list[list[str]] = [[] for _ in range(outcome.seats)]
-        for line in outcome.story:
-            key = line.message.key
-            if key == _FIRST:
-                first = _number(line, "boss")
-            elif key == _SETTLES:
-                share = found.by_lot.setdefault(_number(line, "lot"), Share())
-                share.add(_number(line, "boss") in outcome.winners)
-            elif key == _DEALT:
-                home = kind_of(_number(line, "business"))
-                found.by_home[home].add(_number(line, "boss") in outcome.winners)
-            if key == _OPENS and opened[_number(line, "boss")] == NO_BUSINESS:
-                opened[_number(line, "boss")] = kind_number(_number(line, "business"))
-            if key in ACTIONS:
-                acted[_number(line, "boss")].append(ACTIONS[key])
+        for event in outcome.story:
+            if isinstance(event, FirstBoss):
+                first = event.boss
+            elif isinstance(event, Settles):
+                share = found.by_lot.setdefault(event.lot, Share())
+                share.add(event.boss in outcome.winners)
+            elif isinstance(event, Dealt):
+                found.by_home[kind_of(event.business)].add(event.boss in outcome.winners)
+            elif isinstance(event, Opens) and opened[event.boss] == NO_BUSINESS:
+                opened[event.boss] = kind_number(event.business)
+            if isinstance(event, Act):
+                acted[event.boss].append(ACTIONS[type(event)])
         for boss in range(outcome.seats):
             won = boss in outcome.winners
             found.by_place[(boss - first) % outcome.seats].add(won)
@@ -237,23 +253,24 @@ def points(outcomes: list[Outcome]) -> tuple[Points, Points]:
 
 
 def _points(outcome: Outcome) -> list[Points]:
-    """Of each boss; what no line tells of are the gangsters at work."""
+    """Of each boss; what no event tells of are the gangsters at work."""
     found = [Points() for _ in range(outcome.seats)]
     owner = [NO_BUSINESS] * BUSINESSES
     closed: set[int] = set()
     respect: int | None = None
-    for line in outcome.story:
-        key = line.message.key
-        if key in (_DEALT, _OPENS, _CAPTURES):
-            owner[_number(line, "business")] = _number(line, "boss")
-        elif key == _RAIDED:
-            closed.add(_number(line, "business"))
-        elif key == _REOPENS:
-            closed.discard(_number(line, "business"))
-        elif key in _COMPLETES:
-            found[_number(line, "boss")].contracts += 1
-        elif key in (_RESPECT, _RESPECT_LOST):
-            respect = _number(line, "boss") if key == _RESPECT else None
+    for event in outcome.story:
+        if isinstance(event, (Dealt, Opens, Captures)):
+            owner[event.business] = event.boss
+        elif isinstance(event, BusinessRaided):
+            closed.add(event.business)
+        elif isinstance(event, Reopens):
+            closed.discard(event.business)
+        elif isinstance(event, (Completes, CompletesBet)):
+            found[event.boss].contracts += 1
+        elif isinstance(event, Respect):
+            respect = event.boss
+        elif isinstance(event, RespectLost):
+            respect = None
     for business, boss in enumerate(owner):
         if boss != NO_BUSINESS and business not in closed:
             found[boss].businesses += size_of(business) + 1
@@ -263,13 +280,3 @@ def _points(outcome: Outcome) -> list[Points]:
         told = kinds.businesses + kinds.contracts + kinds.respect
         kinds.gangsters = outcome.scores[boss] - told
     return found
-
-
-def _number(line: Line, name: str) -> int:
-    return _argument(line.message, name)
-
-
-def _argument(message: Message, name: str) -> int:
-    number = message.args[name]
-    assert isinstance(number, int)
-    return number

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from backroom.engine.deal import Deal, Good, MakeOffer, Promise, Tradable
-from backroom.engine.message import Message, Refusal, Value
+from backroom.engine.message import Refusal
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.components import HOUSES, TRUCKS, in_play, is_thug
@@ -42,13 +42,6 @@ def check_offer(state: Bootleggers, seat: int, terms: MakeOffer, moment: Moment)
         if good.kind == THUG:
             show_card(state, seat, good.item)
             moment.no_way_back()
-    moment.tell(
-        "story-offers",
-        mobster=seat,
-        to=[Message("name-mobster", {"mobster": other}) for other in terms.to],
-        give=told(terms.give) + promised(terms.promises, seat),
-        take=told(terms.take) + [m for to in terms.to for m in promised(terms.promises, to)],
-    )
 
 
 def stands(state: Bootleggers, seat: int, terms: MakeOffer) -> bool:
@@ -82,13 +75,6 @@ def strike(state: Bootleggers, deal: Deal, moment: Moment) -> None:
         _hand_over(state, deal.by, deal.with_, good)
     for good in deal.take:
         _hand_over(state, deal.with_, deal.by, good)
-    moment.tell(
-        "story-deal",
-        mobster=deal.by,
-        mobster_with=deal.with_,
-        give=told(deal.give) + promised(deal.promises, deal.by),
-        take=told(deal.take) + promised(deal.promises, deal.with_),
-    )
 
 
 def _hand_over(state: Bootleggers, giver: int, taker: int, good: Good) -> None:
@@ -182,46 +168,6 @@ def _check_promise(state: Bootleggers, promise: Promise) -> None:
 
 def _total(goods: tuple[Good, ...], kind: str) -> int:
     return sum(good.count for good in goods if good.kind == kind)
-
-
-# --- telling -------------------------------------------------------------------------------------
-
-
-def told(goods: tuple[Good, ...]) -> list[Message]:
-    """The goods of one side, in words."""
-    lines = []
-    for good in goods:
-        if good.kind == CASH:
-            lines.append(Message("good-cash", {"cash": good.count}))
-        elif good.kind == CRATES:
-            lines.append(Message("good-crates", {"crates": good.count}))
-        elif good.kind == THUG:
-            lines.append(Message("good-thug", {"card": good.item}))
-        elif good.kind == TRUCK:
-            lines.append(Message("good-truck", {"truck": good.item}))
-        else:
-            lines.append(Message("good-rent", {"truck": good.item}))
-    return lines
-
-
-def promised(promises: tuple[Promise, ...], by: int) -> list[Message]:
-    """What this party promises, in words."""
-    return [promise_message(promise) for promise in promises if promise.by == by]
-
-
-def promise_message(promise: Promise) -> Message:
-    args: dict[str, Value] = {
-        "mobster": promise.by,
-        "mobster_to": promise.to,
-        "round": promise.until,
-    }
-    if promise.kind in ABOUT_A_HOUSE:
-        args["house"] = promise.about
-    if promise.kind == PAY:
-        args["cash"] = promise.about
-    if promise.kind == "word":
-        args["text"] = promise.text
-    return Message(f"promise-{promise.kind}", args)
 
 
 def tradable(view: BootleggersView, seat: int) -> list[Tradable]:

@@ -9,15 +9,25 @@ from typing import ClassVar
 import msgspec
 
 from backroom.engine.action import Action, ActionSet
-from backroom.engine.ask import Ask, Option
-from backroom.engine.deal import Deal, MakeOffer, Promise, Tradable, Verdict
+from backroom.engine.ask import SHARED_QUESTIONS, Ask, Option, Question, QuestionSet
+from backroom.engine.deal import SHARED_EVENTS, Deal, MakeOffer, Promise, Tradable, Verdict
+from backroom.engine.declared import declared
+from backroom.engine.event import Event, EventSet
 from backroom.engine.game import Game
 from backroom.engine.message import Message
 from backroom.engine.moment import Moment
 from backroom.engine.record import Record, Result
 from backroom.engine.terms import Words
 from backroom.engine.view import Panel, Progress, View
-from backroom.games.bootleggers import dealing, invariants, promises, secrets, timing
+from backroom.games.bootleggers import (
+    dealing,
+    events,
+    invariants,
+    promises,
+    questions,
+    secrets,
+    timing,
+)
 from backroom.games.bootleggers.actions import ACTIONS, DropOrder, LeaveOrder
 from backroom.games.bootleggers.build_view import build_view
 from backroom.games.bootleggers.components import FIRST_THUG, INVESTIGATION, LAST_THUG
@@ -28,8 +38,11 @@ from backroom.games.bootleggers.restore import restore
 from backroom.games.bootleggers.setting_up import set_up
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.terms import WORDS
-from backroom.games.bootleggers.thugs import deck as deck  # the cards register themselves
+from backroom.games.bootleggers.thugs import deck
 from backroom.games.bootleggers.view import BootleggersView
+
+EVENTS = EventSet(*SHARED_EVENTS, *declared(events, Event), *deck.EVENTS)
+QUESTIONS = QuestionSet(*SHARED_QUESTIONS, *declared(questions, Question), *deck.QUESTIONS)
 
 
 class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
@@ -39,6 +52,8 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
     player_word: ClassVar[str] = "mobster"
     players: ClassVar[range] = range(3, 7)
     actions: ClassVar[ActionSet] = ACTIONS
+    events: ClassVar[EventSet] = EVENTS
+    questions: ClassVar[QuestionSet] = QUESTIONS
     options: ClassVar[type[msgspec.Struct]] = Options
     view_type: ClassVar[type[View]] = BootleggersView
     seats_rule: ClassVar[str] = "B2.1"
@@ -105,15 +120,15 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
             if card not in left and card != INVESTIGATION
         ]
         drop = [Option(DropOrder(card)) for card in sorted(left)]
-        return [Ask("orders", seat, "ask-orders", "B10.5", leave + drop, optional=True)]
+        return [Ask("orders", seat, questions.Orders(), "B10.5", leave + drop, optional=True)]
 
     def aside(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, LeaveOrder):
             state.orders[seat].append(2 * action.card + int(action.anybody))
-            moment.whisper(seat, "story-order-left", card=action.card)
+            moment.tell(events.LeavesOrder(mobster=seat, card=action.card))
         elif isinstance(action, DropOrder):
             state.orders[seat] = [o for o in state.orders[seat] if o // 2 != action.card]
-            moment.whisper(seat, "story-order-dropped", card=action.card)
+            moment.tell(events.DropsOrder(mobster=seat, card=action.card))
 
     # --- deals (B13) ---------------------------------------------------------------------------
 

@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
-from backroom.engine.message import Reason, Value
+from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_TIME, Pass
 from backroom.engine.step import Step
 from backroom.engine.window import Window, wake
-from backroom.games.bootleggers import influence
+from backroom.games.bootleggers import events, influence, questions
 from backroom.games.bootleggers.actions import Done, Place, PreEmpt
 from backroom.games.bootleggers.components import OMALLEYS
 from backroom.games.bootleggers.state import Bootleggers
@@ -48,9 +48,9 @@ def place(state: Bootleggers, seat: int, house: int, moment: Moment) -> None:
     was_open = influence.is_open(state, house)
     state.mobsters[seat].markers -= 1
     state.houses[house].markers[seat] += 1
-    moment.tell("story-places", mobster=seat, house=house)
+    moment.tell(events.Places(mobster=seat, house=house))
     if not was_open and influence.is_open(state, house):
-        moment.tell("story-opens", house=house)
+        moment.tell(events.Opens(house=house))
     wake_touched(state, before)
 
 
@@ -90,7 +90,7 @@ def wake_touched(state: Bootleggers, before: list[list[int]]) -> None:
 def declare(state: Bootleggers, seat: int, house: int, moment: Moment) -> bool:
     """Place at any time. False: those with more muscle are asked first."""
     if state.options.influence == "pre-empt":
-        moment.tell("story-declares", mobster=seat, house=house)
+        moment.tell(events.Declares(mobster=seat, house=house))
         state.push(Declared(seat, house, [False] * state.seats, False, False))
         return False
     place(state, seat, house, moment)
@@ -151,15 +151,16 @@ class Declared(Step[Bootleggers]):
         other = self._next(state)
         if other is None:
             return []
-        args: dict[str, Value] = {"mobster": self.seat, "house": self.house}
         left = sum(influence.free_circles(state, house) for house in state.houses_in_play())
         id = f"{state.round}.pre-empt.{left}.{self.seat}.{other}"
         options = [Option(Pass(THIS_TIME)), Option(PreEmpt(self.house))]
-        return [Ask(id, other, "ask-pre-empt", self.rule, options, args, "confirm")]
+        question = questions.PreEmpt(mobster=self.seat, house=self.house)
+        default = options[0].action
+        return [Ask(id, other, question, self.rule, options, "confirm", default=default)]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, PreEmpt):
-            moment.tell("story-pre-empts", mobster=seat, mobster_of=self.seat, house=self.house)
+            moment.tell(events.PreEmpts(mobster=seat, mobster_of=self.seat, house=self.house))
             state.push(Declared(seat, self.house, [False] * state.seats, True, False))
         else:
             self.declined[seat] = True
@@ -184,10 +185,10 @@ class PlacingMore(Step[Bootleggers]):
 
     def asks(self, state: Bootleggers) -> list[Ask]:
         left = state.may_place(self.seat)
-        args: dict[str, Value] = {"house": self.house, "count": left}
+        question = questions.PlaceMore(house=self.house, count=left)
         id = f"{state.round}.more.{self.house}.{left}"
         options = [Option(Place(self.house)), Option(Done())]
-        return [Ask(id, self.seat, "ask-place-more", self.rule, options, args)]
+        return [Ask(id, self.seat, question, self.rule, options, default=Done())]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, Place):

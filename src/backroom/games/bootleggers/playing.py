@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask, Option
-from backroom.engine.message import Message, Reason, Value
+from backroom.engine.ask import Ask, Option, Question
+from backroom.engine.event import Pick
+from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_PHASE
 from backroom.engine.step import Step
 from backroom.engine.window import Window, wake
-from backroom.games.bootleggers import influence
+from backroom.games.bootleggers import events, influence, questions
 from backroom.games.bootleggers.actions import (
     KeepCard,
     NeverMind,
@@ -65,7 +66,8 @@ def first_ask(state: Bootleggers, seat: int, id: str) -> list[Ask]:
     options = plays(state, seat)
     if not options:
         return []
-    return [Ask(f"{id}.first", seat, "ask-play-first", "B10.4", options, optional=True)]
+    first = questions.PlayFirst()
+    return [Ask(f"{id}.first", seat, first, "B10.4", options, optional=True)]
 
 
 def play(state: Bootleggers, seat: int, action: Action, moment: Moment) -> bool:
@@ -88,12 +90,12 @@ def play(state: Bootleggers, seat: int, action: Action, moment: Moment) -> bool:
 
 def put_die(state: Bootleggers, seat: int, still: int, moment: Moment) -> None:
     state.stills[still].dice += 1
-    moment.tell("story-put-die", mobster=seat, still=still)
+    moment.tell(events.PutsDie(mobster=seat, still=still))
 
 
 def put_improvement(state: Bootleggers, seat: int, house: int, moment: Moment) -> None:
     state.houses[house].improvements += 1
-    moment.tell("story-put-improvement", mobster=seat, house=house)
+    moment.tell(events.PutsImprovement(mobster=seat, house=house))
 
 
 class PlayOrKeep(Step[Bootleggers]):
@@ -120,8 +122,8 @@ class PlayOrKeep(Step[Bootleggers]):
         why = THUGS[self.card].why_not(state, self.seat)
         options = [Option(KeepCard()), Option(Play(self.card), why)]
         id = f"{state.round}.play-or-keep"
-        args: dict[str, Value] = {"card": self.card}
-        return [Ask(id, self.seat, "ask-play-or-keep", self.rule, options, args)]
+        question = questions.PlayOrKeep(card=self.card)
+        return [Ask(id, self.seat, question, self.rule, options, default=KeepCard())]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, Play):
@@ -211,19 +213,15 @@ class Announce(Step[Bootleggers]):
         state.mobsters[self.seat].lay_down(self.card)
         state.discard[self.card] += 1
         moment.no_way_back()
-        picks = [
-            Message(f"pick-{what}", {what: pick})
-            for what, pick in zip(self.told, self.picks, strict=True)
-        ]
-        key = "story-announce-with" if picks else "story-announce"
-        moment.tell(key, mobster=self.seat, card=self.card, picks=picks)
+        picks = tuple(map(Pick, self.told, self.picks))
+        moment.tell(events.PlaysCard(mobster=self.seat, card=self.card, picks=picks))
         below = state.stack[-2]
         if isinstance(below, Window):
             below.reopen()
         for seat in THUGS[self.card].touches(state, self.seat, self.picks):
             wake(state, seat)
             if seat != self.seat:
-                moment.whisper(seat, "story-aimed-at-you", mobster=self.seat, card=self.card)
+                moment.tell(events.AimedAtYou(seat=seat, mobster=self.seat, card=self.card))
         state.push(Answering(0, [None] * state.seats))
 
     def _carry_out(self, state: Bootleggers, moment: Moment) -> None:
@@ -232,7 +230,7 @@ class Announce(Step[Bootleggers]):
         price = thug.price(state, self.seat, self.picks)
         if price > 0:
             state.pay(self.seat, price)
-            moment.tell("story-pays-for-card", mobster=self.seat, card=self.card, cash=price)
+            moment.tell(events.PaysForCard(mobster=self.seat, card=self.card, cash=price))
         thug.effect(state, self.seat, self.picks, moment)
         wake_touched(state, before)
 
@@ -242,10 +240,10 @@ class Announce(Step[Bootleggers]):
             return []
         id = f"{state.round}.choose.{len(self.picks)}"
         options = [*choice.options, Option(NeverMind())]
-        args: dict[str, Value] = {"card": self.card}
-        return [
-            Ask(id, self.seat, choice.prompt, THUGS[self.card].rule, options, args, choice.kind)
-        ]
+        question = choice.question(card=self.card)
+        rule = THUGS[self.card].rule
+        default = NeverMind()
+        return [Ask(id, self.seat, question, rule, options, choice.form, default=default)]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, NeverMind):
@@ -284,12 +282,9 @@ class Answering(Window[Bootleggers]):
         assert isinstance(below, Announce)
         return below
 
-    def prompt(self, state: Bootleggers) -> str:
-        return "ask-investigation"
-
-    def args(self, state: Bootleggers) -> dict[str, Value]:
+    def question(self, state: Bootleggers) -> Question:
         card = self.announced(state)
-        return {"mobster": card.seat, "card": card.card}
+        return questions.Investigation(mobster=card.seat, card=card.card)
 
     def name(self, state: Bootleggers) -> str:
         # A Friendly Union Boss leaves the discards again: counted, no name comes twice.
@@ -320,8 +315,8 @@ class Answering(Window[Bootleggers]):
         card.stopped = True
         state.mobsters[seat].lay_down(INVESTIGATION)
         state.discard[INVESTIGATION] += 1
-        moment.tell("story-investigation", mobster=seat, mobster_of=card.seat, card=card.card)
-        moment.whisper(card.seat, "story-aimed-at-you", mobster=seat, card=INVESTIGATION)
+        moment.tell(events.Investigates(mobster=seat, mobster_of=card.seat, card=card.card))
+        moment.tell(events.AimedAtYou(seat=card.seat, mobster=seat, card=INVESTIGATION))
         state.pop()
         return True
 

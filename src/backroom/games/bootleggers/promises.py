@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from backroom.engine.deal import Deal, Promise, Verdict
 from backroom.engine.record import Record
+from backroom.games.bootleggers.events import AimedAtYou, Allows, Drives, Places, TurnsAway
 from backroom.games.bootleggers.state import Bootleggers
 
 SEND, SEND_NONE, PLACE, PLACE_NONE, NO_THUG, ALLOW, PAY = (
@@ -62,31 +63,25 @@ def _paid(promise: Promise, deal: Deal | None) -> bool:
 
 def _aimed(promise: Promise, record: Record) -> bool:
     """Was a thug card of his aimed at her?"""
-    for line in record.lines:
-        if line.message.key == "story-aimed-at-you" and line.only == (promise.to,):
-            if line.message.args["mobster"] == promise.by:
-                return True
+    for event in record.events:
+        if isinstance(event, AimedAtYou) and (event.mobster, event.seat) == promise.parties:
+            return True
     return False
 
 
 def _door(promise: Promise, record: Record) -> Verdict | None:
     """Was her truck let in at the public dock?"""
-    for line in record.lines:
-        args = line.message.args
-        if line.message.key in ("story-allows", "story-refuses") and (
-            args["mobster"] == promise.by
-            and args["mobster_other"] == promise.to
-            and args["house"] == promise.about
-        ):
-            return "kept" if line.message.key == "story-allows" else "broken"
+    for event in record.events:
+        if isinstance(event, (Allows, TurnsAway)) and event.house == promise.about:
+            if (event.mobster, event.mobster_other) == promise.parties:
+                return "kept" if isinstance(event, Allows) else "broken"
     return None
 
 
 def _did(promise: Promise, record: Record) -> bool:
-    key = "story-drives" if promise.kind in (SEND, SEND_NONE) else "story-places"
-    for line in record.lines:
-        args = line.message.args
-        if line.message.key == key and args["mobster"] == promise.by:
-            if args["house"] == promise.about:
+    kind = Drives if promise.kind in (SEND, SEND_NONE) else Places
+    for event in record.events:
+        if isinstance(event, kind) and event.mobster == promise.by:
+            if event.house == promise.about:
                 return True
     return False

@@ -264,7 +264,7 @@ class Bootleggers(State):
         self.driven = driven  # whose driving turn of this round is over
         self.windfall_round = windfall_round  # when Windfall was taken
         self.orders = orders  # to answer with Investigation (playing.py)
-        self.ended = ended  # why the game is over: a message key
+        self.ended = ended  # why the game is over
 
     # --- looking up ----------------------------------------------------------------------------
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 (
     PICKING,
     REVEAL,
@@ -21,8 +23,8 @@ from __future__ import annotations
     LAW,
 ) = range(16)
 
-#: The words for the times, used in message keys and question ids.
-NAMES = (
+#: The words for the times, in the same order.
+Time = Literal[
     "picking",
     "reveal",
     "taking",
@@ -39,7 +41,8 @@ NAMES = (
     "password",
     "last-sale",
     "law",
-)
+]
+NAMES: tuple[Time, ...] = get_args(Time)
 
 _PHASES = (1, 1, 1, 1, 2, 2, 3, 4, 4, 4, 4, 4, 4, 5, 5, 6)
 

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import ClassVar
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Option
-from backroom.engine.message import Value
+from backroom.engine.ask import Option, Question
 from backroom.engine.moment import Moment
 from backroom.engine.window import Window
-from backroom.games.bootleggers import influence, timing
+from backroom.games.bootleggers import influence, questions, timing
 from backroom.games.bootleggers.components import OMALLEYS
 from backroom.games.bootleggers.placing import any_time, could_place
 from backroom.games.bootleggers.playing import play, plays
@@ -29,11 +28,9 @@ class CardWindow(Window[Bootleggers]):
         self.opening = opening
         self.answers = answers
 
-    def prompt(self, state: Bootleggers) -> str:
-        return f"ask-window-{timing.NAMES[state.when]}"
-
-    def args(self, state: Bootleggers) -> dict[str, Value]:
-        return {} if self.house == NOTHING else {"house": self.house}
+    def question(self, state: Bootleggers) -> Question:
+        house = None if self.house == NOTHING else self.house
+        return questions.Window(when=timing.NAMES[state.when], house=house)
 
     def name(self, state: Bootleggers) -> str:
         rolled = 0 if self.house == NOTHING else len(state.houses[self.house].demand)

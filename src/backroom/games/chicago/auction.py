@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask, Option
-from backroom.engine.message import Reason, Value
+from backroom.engine.ask import Ask, Option, Question
+from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import Bid, PassBid
 from backroom.games.chicago.components import FREE, NOBODY, NOTHING, STEP
 from backroom.games.chicago.gangsters import JOHNNY_FAVORITE, ROSTER
 from backroom.games.chicago.state import Chicago
-from backroom.games.chicago.turn_action import told
+from backroom.games.chicago.turn_action import goods_of, told
 
 DISCOUNT = 200  # Johnny Favorite's (K13.19)
 
@@ -63,32 +64,36 @@ class Auction(Step[Chicago]):
             bids = [Option(Bid(least), Reason(self.rule, "why-no-cash", {"cash": least * STEP}))]
         else:
             bids = [Option(Bid(fifties)) for fifties in range(least, most + 1)]
-        args: dict[str, Value] = {"cash": self.bid}
-        prompt = "ask-bribe"
-        if self.gangster != NOTHING:
-            args["gangster"] = self.gangster
-            prompt = "ask-bid"
-        if self.bidder != NOBODY:
-            args["boss"] = self.bidder
-        else:
-            prompt += "-first"
         id = f"{state.turn}.lot.{self.gangster}.{self.bid}.{self.passes}"
         rule = "K8.5" if self.gangster == NOTHING else self.rule
-        return [Ask(id, self.seat, prompt, rule, [*bids, Option(PassBid())], args, kind="amount")]
+        options = [*bids, Option(PassBid())]
+        question = self._question()
+        return [Ask(id, self.seat, question, rule, options, form="amount", default=PassBid())]
+
+    def _question(self) -> Question:
+        if self.gangster == NOTHING:
+            if self.bidder == NOBODY:
+                return questions.FirstBribe()
+            return questions.Bribe(boss=self.bidder, cash=self.bid)
+        if self.bidder == NOBODY:
+            return questions.FirstBid(gangster=self.gangster)
+        return questions.Bid(gangster=self.gangster, boss=self.bidder, cash=self.bid)
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
-        args: dict[str, Value] = {"boss": seat}
-        if self.gangster != NOTHING:
-            args["gangster"] = self.gangster
-        which = "bribe" if self.gangster == NOTHING else "bid"
         if isinstance(action, Bid):
             self.bid = action.fifties * STEP
             self.bidder = seat
             self.passes = 0
-            moment.tell(f"story-{which}", cash=self.bid, **args)
+            if self.gangster == NOTHING:
+                moment.tell(events.Bribe(boss=seat, cash=self.bid))
+            else:
+                moment.tell(events.Bid(boss=seat, gangster=self.gangster, cash=self.bid))
         else:
             self.passes += 1
-            moment.tell(f"story-no-{which}", **args)
+            if self.gangster == NOTHING:
+                moment.tell(events.NoBribe(boss=seat))
+            else:
+                moment.tell(events.NoBid(boss=seat, gangster=self.gangster))
         self.seat = (seat + 1) % state.seats
 
     def dealt(self, state: Chicago, parties: tuple[int, ...]) -> None:
@@ -100,23 +105,32 @@ class Auction(Step[Chicago]):
             discount = min(self.bid, self.discount(state, self.bidder))
             boss.cash -= self.bid - discount
             state.badge = self.bidder
-            moment.tell("story-badge", boss=self.bidder, cash=self.bid)
+            moment.tell(events.Badge(boss=self.bidder, cash=self.bid))
             if discount:
                 state.show(JOHNNY_FAVORITE)  # K9.2
                 moment.no_way_back()
-                moment.tell("story-johnny", boss=self.bidder, gangster=JOHNNY_FAVORITE)
+                moment.tell(
+                    events.Johnny(boss=self.bidder, gangster=JOHNNY_FAVORITE, cash=discount)
+                )
             return
         boss.cash -= self.bid
         state.spend(self.bidder, self.price())
         hire(state, self.bidder, self.gangster)
-        moment.tell("story-hires", boss=self.bidder, gangster=self.gangster, cash=self.bid)
+        moment.tell(
+            events.Hires(
+                boss=self.bidder,
+                gangster=self.gangster,
+                cash=self.bid,
+                goods=goods_of(self.price()),
+            )
+        )
 
     def _unsold(self, state: Chicago, moment: Moment) -> None:
         if self.gangster == NOTHING:
             state.badge = NOBODY
-            moment.tell("story-no-badge")
+            moment.tell(events.NoBadge())
         else:
-            moment.tell("story-unsold", gangster=self.gangster)
+            moment.tell(events.Unsold(gangster=self.gangster))
 
 
 def hire(state: Chicago, seat: int, gangster: int) -> None:

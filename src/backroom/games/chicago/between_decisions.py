@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
-from backroom.engine.message import Message, Reason
+from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
-from backroom.games.chicago import timing
+from backroom.games.chicago import events, questions, timing
 from backroom.games.chicago.actions import LookInBusiness, LookInCar, Play
 from backroom.games.chicago.components import BUSINESSES, CAR, HIDING, NOBODY
 from backroom.games.chicago.gangsters import THE_REPORTER
@@ -43,7 +43,7 @@ def card_asks(state: Chicago, seat: int) -> list[Ask]:
     if not options:
         return []
     id = f"{name(state)}.cards.{sum(state.discard)}"
-    return [Ask(id, seat, "ask-cards", "K12.22", options, optional=True)]
+    return [Ask(id, seat, questions.Besides(), "K12.22", options, optional=True)]
 
 
 def _looks(state: Chicago, seat: int) -> list[Option]:
@@ -66,11 +66,11 @@ def answer(state: Chicago, seat: int, action: Action, moment: Moment) -> bool:
         play(state, seat, action, moment)
         return True
     if isinstance(action, LookInCar):
-        moment.tell("story-looks-in-car", boss=seat, boss_other=action.boss)
+        moment.tell(events.LooksInCar(boss=seat, boss_other=action.boss))
         _look(state, seat, state.inside(action.boss, CAR), moment)
         return True
     if isinstance(action, LookInBusiness):
-        moment.tell("story-looks-in-business", boss=seat, business=action.business)
+        moment.tell(events.LooksInBusiness(boss=seat, business=action.business))
         _look(state, seat, state.in_business(action.business), moment)
         return True
     return False
@@ -82,6 +82,5 @@ def _look(state: Chicago, seat: int, found: list[int], moment: Moment) -> None:
     state.show(THE_REPORTER)
     for g in found:
         state.known[g] |= 1 << seat
-    picks = [Message("name-gangster", {"gangster": g}) for g in found]
-    moment.whisper(seat, "story-sees", picks=picks)
+    moment.tell(events.Sees(boss=seat, gangsters=tuple(found)))
     moment.no_way_back()

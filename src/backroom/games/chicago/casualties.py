@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
-from backroom.games.chicago import timing
+from backroom.games.chicago import events, timing
 from backroom.games.chicago.components import CEMETERY, HOSPITAL
 from backroom.games.chicago.gangsters import LUCKY_LOU, THE_DOCTOR
 from backroom.games.chicago.state import Chicago
@@ -82,12 +82,12 @@ class Falling(Step[Chicago]):
     def _hit(self, state: Chicago, moment: Moment) -> None:
         gangster, owner = self.gangster, self.owner
         if not self.dying:
-            moment.tell("story-wounded", boss=owner, gangster=gangster)
+            moment.tell(events.Wounded(boss=owner, gangster=gangster))
             open_reaction(state, timing.WOUNDED, gangster, [owner])
             return
-        moment.tell("story-dying", boss=owner, gangster=gangster)
+        moment.tell(events.Dying(boss=owner, gangster=gangster))
         if gangster == LUCKY_LOU and not self._off(state, LUCKY_LOU):  # K13.22
-            moment.tell("story-lucky-lou", boss=owner, gangster=gangster)
+            moment.tell(events.LuckyLou(boss=owner, gangster=gangster))
             if self.fighting:
                 self._end(state, HOSPITAL, moment)
             else:
@@ -104,9 +104,12 @@ class Falling(Step[Chicago]):
             return False
         state.show(THE_DOCTOR)  # K9.2
         die = moment.die(f"doctor {self.owner}")
-        key = "story-doctor-saves" if die >= 4 else "story-doctor-fails"
-        moment.tell(key, boss=self.owner, gangster=self.gangster, dice=str(die))
-        return die >= 4
+        boss, gangster, dice = self.owner, self.gangster, (die,)
+        if die >= 4:
+            moment.tell(events.DoctorSaves(boss=boss, gangster=gangster, dice=dice))
+            return True
+        moment.tell(events.DoctorFails(boss=boss, gangster=gangster, dice=dice))
+        return False
 
     def _off(self, state: Chicago, gangster: int) -> bool:
         """Has John Doe put him out?"""
@@ -124,9 +127,13 @@ class Falling(Step[Chicago]):
         fight = _fight(state)
         if fight is not None and self.fighting:
             fight.out(self.gangster)
+        was = state.where[self.gangster]
         state.send(self.gangster, where)
-        key = "story-in-hospital" if where == HOSPITAL else "story-dead"
-        moment.tell(key, boss=self.owner, gangster=self.gangster)
+        boss, gangster = self.owner, self.gangster
+        if where == HOSPITAL:
+            moment.tell(events.InHospital(boss=boss, gangster=gangster, where_from=was))
+        else:
+            moment.tell(events.Dead(boss=boss, gangster=gangster, where_from=was))
 
 
 def current_fall(state: Chicago) -> Falling | None:

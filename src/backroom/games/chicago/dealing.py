@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from backroom.engine.deal import WORD, Deal, Good, MakeOffer, Promise, Tradable
-from backroom.engine.message import Message, Refusal, Value
+from backroom.engine.message import Refusal
 from backroom.engine.moment import Moment
 from backroom.engine.window import wake
+from backroom.games.chicago import events
 from backroom.games.chicago.auction import locked_cash, locked_goods
 from backroom.games.chicago.casualties import Falling
 from backroom.games.chicago.components import (
@@ -62,7 +63,7 @@ def deal_step(state: Chicago) -> str:
     return f"{state.turn}.{state.round}.{state.now}.{state.part}.{lot}"
 
 
-def check_offer(state: Chicago, seat: int, terms: MakeOffer, moment: Moment) -> None:
+def check_offer(state: Chicago, seat: int, terms: MakeOffer) -> None:
     """By what is public and what the seat knows itself."""
     for party in (seat, *terms.to):
         _check_party(state, party)
@@ -71,16 +72,6 @@ def check_offer(state: Chicago, seat: int, terms: MakeOffer, moment: Moment) -> 
         _check_goods_in_public(state, other, terms.take)
     for promise in terms.promises:
         _check_promise(state, promise)
-    args: dict[str, Value] = {
-        "boss": seat,
-        "to": [Message("name-boss", {"boss": other}) for other in terms.to],
-        "give": told(terms.give) + promised(terms.promises, seat),
-        "take": told(terms.take) + [m for to in terms.to for m in promised(terms.promises, to)],
-    }
-    if open_deals(state):
-        moment.tell("story-offers", **args)
-    else:
-        moment.tell_only(tuple(sorted({seat, *terms.to})), "story-offers", **args)
 
 
 def stands(state: Chicago, seat: int, terms: MakeOffer) -> bool:
@@ -108,17 +99,6 @@ def strike(state: Chicago, deal: Deal, moment: Moment) -> None:
         _check_party(state, party)
     _check_goods(state, deal.by, deal.give)
     _check_goods(state, deal.with_, deal.take)
-    args: dict[str, Value] = {
-        "boss": deal.by,
-        "boss_with": deal.with_,
-        "give": told(deal.give) + promised(deal.promises, deal.by),
-        "take": told(deal.take) + promised(deal.promises, deal.with_),
-    }
-    if open_deals(state):
-        moment.tell("story-deal", **args)
-    else:  # K10.4: the others see that a deal was struck, and what is public anyway
-        moment.tell("story-deal-struck", boss=deal.by, boss_with=deal.with_)
-        moment.tell_only(tuple(sorted(deal.parties)), "story-deal", **args)
     for good in deal.give:
         _hand_over(state, deal.by, deal.with_, good, moment)
     for good in deal.take:
@@ -137,7 +117,7 @@ def _hand_over(state: Chicago, giver: int, taker: int, good: Good, moment: Momen
     elif good.kind == GANGSTER:
         state.owners[good.item] = taker
         state.send(good.item, FREE)
-        moment.tell("story-changes-sides", boss=giver, boss_other=taker, gangster=good.item)
+        moment.tell(events.ChangesSides(boss=giver, boss_other=taker, gangster=good.item))
     else:
         resource = WORDS.index(good.kind)
         state.bosses[giver].goods[resource] -= good.count
@@ -252,33 +232,7 @@ def _check_promise(state: Chicago, promise: Promise) -> None:
         raise Refusal("K10.2", "refused-no-promise")
 
 
-# --- telling -------------------------------------------------------------------------------------
-
-
-def told(goods: tuple[Good, ...]) -> list[Message]:
-    """The goods of one side, in words."""
-    lines = []
-    for good in goods:
-        if good.kind in (CARD, GANGSTER):
-            lines.append(Message(f"good-{good.kind}", {good.kind: good.item}))
-        else:
-            lines.append(Message(f"good-{good.kind}", {good.kind: good.count}))
-    return lines
-
-
-def promised(promises: tuple[Promise, ...], by: int) -> list[Message]:
-    """What this party promises, in words."""
-    return [promise_message(promise) for promise in promises if promise.by == by]
-
-
-def promise_message(promise: Promise) -> Message:
-    args: dict[str, Value] = {"boss": promise.by, "boss_to": promise.to, "round": promise.until}
-    about = KINDS.get(promise.kind, "")
-    if about:
-        args[about] = promise.about
-    if promise.kind == WORD:
-        args["text"] = promise.text
-    return Message(f"promise-{promise.kind}", args)
+# --- what there is -------------------------------------------------------------------------------
 
 
 def tradable(view: ChicagoView, seat: int) -> list[Tradable]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from backroom.engine.moment import Moment
+from backroom.games.chicago import events
 from backroom.games.chicago.board import RESOURCE_CARDS
 from backroom.games.chicago.components import (
     FIRST_RESOURCE_CARD,
@@ -13,7 +14,7 @@ from backroom.games.chicago.components import (
     is_kept,
 )
 from backroom.games.chicago.state import Chicago
-from backroom.games.chicago.turn_action import told
+from backroom.games.chicago.turn_action import goods_of
 
 
 def draw_all(state: Chicago, moment: Moment) -> None:
@@ -27,7 +28,7 @@ def _draw(state: Chicago, seat: int, moment: Moment) -> None:
     while True:
         if sum(state.deck) == 0:
             if shuffled or sum(state.discard) == 0:  # at most once per boss and draw step
-                moment.tell("story-no-card", boss=seat)
+                moment.tell(events.NoCard(boss=seat))
                 return
             _shuffle(state, moment)
             shuffled = True
@@ -35,29 +36,29 @@ def _draw(state: Chicago, seat: int, moment: Moment) -> None:
         if card < GANGSTERS:
             state.offer.append(card)
             state.send(card, OFFER)
-            moment.tell("story-draws-gangster", boss=seat, gangster=card)
+            moment.tell(events.DrawsGangster(boss=seat, gangster=card))
             return
         if is_kept(card):
             state.bosses[seat].hand.append(card)
-            moment.tell("story-draws", boss=seat)
-            moment.whisper(seat, "story-own-draw", card=card)
+            moment.tell(events.Draws(boss=seat))
+            moment.tell(events.OwnDraw(boss=seat, card=card))
             return
-        _resources(state, card, moment)
+        _resources(state, seat, card, moment)
 
 
-def _resources(state: Chicago, card: int, moment: Moment) -> None:
+def _resources(state: Chicago, seat: int, card: int, moment: Moment) -> None:
     resource, place, count = RESOURCE_CARDS[card - FIRST_RESOURCE_CARD]
     goods = [0] * RESOURCES
     goods[resource] = state.lay_out(place, resource, count)
     state.discard[card] += 1
-    moment.tell("story-resources", place=place, picks=told(goods))
+    moment.tell(events.NewResources(boss=seat, place=place, goods=goods_of(goods)))
 
 
 def _shuffle(state: Chicago, moment: Moment) -> None:
     """The discards are a new deck."""
     state.deck = state.discard
     state.discard = [0] * len(state.deck)
-    moment.tell("story-shuffled")
+    moment.tell(events.Shuffled())
 
 
 def next_lot(state: Chicago, after: int) -> int:

@@ -8,7 +8,7 @@ from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
-from backroom.games.chicago import between_decisions
+from backroom.games.chicago import between_decisions, events, questions
 from backroom.games.chicago.actions import Drive, DrivePolice
 from backroom.games.chicago.components import NOTHING
 from backroom.games.chicago.gangsters import ROSTER
@@ -56,11 +56,11 @@ class Driving(Step[Chicago]):
         drive = Ask(
             id=f"{between_decisions.name(state)}.drive.{len(state.stack)}",
             seat=self.seat,
-            prompt="ask-drive",
+            question=questions.Drive(die=self.die, reach=self.reach(state)),
             rule=self.rule,
             options=[Option(Drive(square)) for square in squares],
-            args={"die": self.die, "reach": self.reach(state)},
-            kind="square",
+            form="square",
+            default=Drive(state.bosses[self.seat].square),
         )
         return [drive, *between_decisions.card_asks(state, self.seat)]
 
@@ -70,17 +70,20 @@ class Driving(Step[Chicago]):
         assert isinstance(action, Drive)
         state.pop()
         boss = state.bosses[seat]
-        squares = state.board.distance[boss.square][action.square]
+        start = boss.square
+        squares = state.board.distance[start][action.square]
         boss.square = action.square
         if squares == 0:
-            moment.tell("story-stays", boss=seat)
+            moment.tell(events.Stays(boss=seat))
             return
         if squares > self.die:
             driver = best_driver(state, seat)
             state.show(driver)  # K9.2
             moment.no_way_back()
-            moment.tell("story-driver", boss=seat, gangster=driver)
-        moment.tell("story-drives", boss=seat, square=action.square, count=squares)
+            moment.tell(events.Driver(boss=seat, gangster=driver))
+        moment.tell(
+            events.Drives(boss=seat, square_from=start, square=action.square, count=squares)
+        )
 
 
 class DrivingPolice(Step[Chicago]):
@@ -101,11 +104,11 @@ class DrivingPolice(Step[Chicago]):
         drive = Ask(
             id=f"{between_decisions.name(state)}.police-drive",
             seat=self.seat,
-            prompt="ask-drive-police",
+            question=questions.DrivePolice(reach=self.reach),
             rule=self.rule,
             options=[Option(DrivePolice(square)) for square in squares],
-            args={"reach": self.reach},
-            kind="square",
+            form="square",
+            default=DrivePolice(state.police),
         )
         return [drive, *between_decisions.card_asks(state, self.seat)]
 
@@ -114,10 +117,17 @@ class DrivingPolice(Step[Chicago]):
             return
         assert isinstance(action, DrivePolice)
         state.pop()
-        squares = state.board.distance[state.police][action.square]
+        start = state.police
+        squares = state.board.distance[start][action.square]
         state.police = action.square
-        key = "story-police-drive" if squares else "story-police-stay"
-        moment.tell(key, boss=seat, square=action.square)
+        if squares == 0:
+            moment.tell(events.PoliceStay(boss=seat, square=start))
+        else:
+            moment.tell(
+                events.PoliceDrive(
+                    boss=seat, square_from=start, square=action.square, count=squares
+                )
+            )
 
 
 def flee_squares(state: Chicago, seat: int) -> list[int]:
@@ -142,10 +152,24 @@ class Fleeing(Step[Chicago]):
         squares = flee_squares(state, self.seat)
         options = [Option(Drive(square)) for square in squares]
         id = f"{between_decisions.name(state)}.flee"
-        return [Ask(id, self.seat, "ask-flee", self.rule, options, kind="square")]
+        nearest = state.board.distance[state.bosses[self.seat].square]
+        return [
+            Ask(
+                id,
+                self.seat,
+                questions.Flee(),
+                self.rule,
+                options,
+                form="square",
+                default=Drive(min(squares, key=lambda square: (nearest[square], square))),
+            )
+        ]
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         assert isinstance(action, Drive)
         state.pop()
-        state.bosses[seat].square = action.square
-        moment.tell("story-flees", boss=seat, square=action.square)
+        boss = state.bosses[seat]
+        start = boss.square
+        squares = state.board.distance[start][action.square]
+        boss.square = action.square
+        moment.tell(events.Flees(boss=seat, square_from=start, square=action.square, count=squares))

@@ -9,21 +9,23 @@ from typing import ClassVar
 import msgspec
 
 from backroom.engine.action import Action, ActionSet
-from backroom.engine.ask import Ask, Option
-from backroom.engine.deal import Deal, MakeOffer, Promise, Tradable, Verdict
+from backroom.engine.ask import SHARED_QUESTIONS, Ask, Option, Question, QuestionSet
+from backroom.engine.deal import SHARED_EVENTS, Deal, MakeOffer, Promise, Tradable, Verdict
+from backroom.engine.declared import declared
+from backroom.engine.event import Event, EventSet
 from backroom.engine.game import Game
 from backroom.engine.message import Message
 from backroom.engine.moment import Moment
 from backroom.engine.record import Record, Result
 from backroom.engine.terms import Words
 from backroom.engine.view import Panel, Progress, View
-from backroom.games.chicago import dealing, invariants, promises, secrets
+from backroom.games.chicago import dealing, events, invariants, promises, questions, secrets
 from backroom.games.chicago.actions import ACTIONS, DropOrder, LeaveOrder
 from backroom.games.chicago.board import BoardError, load
 from backroom.games.chicago.build_view import build_view
 from backroom.games.chicago.components import NOBODY
 from backroom.games.chicago.describe import describe
-from backroom.games.chicago.event_cards import deck as deck  # the cards register themselves
+from backroom.games.chicago.event_cards.deck import CARD_EVENTS
 from backroom.games.chicago.options import PRESETS, Options
 from backroom.games.chicago.playing import ORDERED
 from backroom.games.chicago.restore import restore
@@ -34,6 +36,13 @@ from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.terms import WORDS
 from backroom.games.chicago.view import ChicagoView
 
+EVENTS = EventSet(*SHARED_EVENTS, *declared(events, Event), *CARD_EVENTS)
+#: Windows are of many kinds; what they have in common is no question itself.
+QUESTIONS = QuestionSet(
+    *SHARED_QUESTIONS,
+    *(kind for kind in declared(questions, Question) if kind is not questions.Window),
+)
+
 
 class ChicagoGame(Game[Chicago, ChicagoView, Options]):
     """2 to 6 bosses (K1.1)."""
@@ -42,6 +51,8 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
     player_word: ClassVar[str] = "boss"
     players: ClassVar[range] = range(2, 7)
     actions: ClassVar[ActionSet] = ACTIONS
+    events: ClassVar[EventSet] = EVENTS
+    questions: ClassVar[QuestionSet] = QUESTIONS
     options: ClassVar[type[msgspec.Struct]] = Options
     view_type: ClassVar[type[View]] = ChicagoView
     seats_rule: ClassVar[str] = "K1.1"
@@ -65,7 +76,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
             state.winner = winner
             state.stack = []
             moment.no_way_back()
-            moment.tell("story-king", boss=winner)
+            moment.tell(events.King(boss=winner))
 
     def view(self, state: Chicago, seat: int | None) -> ChicagoView:
         return build_view(state, seat, self.view_base(state, seat))
@@ -81,7 +92,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
     def result(self, state: Chicago) -> Result | None:
         if not state.over:
             return None
-        return Result((state.winner,), tuple(totals(state)), "end-ten-points")
+        return Result((state.winner,), tuple(totals(state)), "ten-points")
 
     def progress(self, state: Chicago) -> Progress:
         said = Message("panel-turn", {"turn": state.turn, "round": state.round})
@@ -113,15 +124,15 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
             return shows
         left = state.orders[seat]
         options = [Option(DropOrder(card) if card in left else LeaveOrder(card)) for card in held]
-        return [Ask("orders", seat, "ask-orders", "K12.22", options, optional=True), *shows]
+        return [Ask("orders", seat, questions.Orders(), "K12.22", options, optional=True), *shows]
 
     def aside(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, LeaveOrder):
             state.orders[seat].append(action.card)
-            moment.whisper(seat, "story-order-left", event=action.card)
+            moment.tell(events.OrderLeft(boss=seat, card=action.card))
         elif isinstance(action, DropOrder):
             state.orders[seat].remove(action.card)
-            moment.whisper(seat, "story-order-dropped", event=action.card)
+            moment.tell(events.OrderDropped(boss=seat, card=action.card))
         else:
             show(state, seat, action, moment)
 
@@ -137,7 +148,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
         return dealing.may_deal(state)
 
     def offered(self, state: Chicago, seat: int, terms: MakeOffer, moment: Moment) -> None:
-        dealing.check_offer(state, seat, terms, moment)
+        dealing.check_offer(state, seat, terms)
 
     def stands(self, state: Chicago, seat: int, terms: MakeOffer) -> bool:
         return dealing.stands(state, seat, terms)

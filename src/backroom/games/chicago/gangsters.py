@@ -90,6 +90,11 @@ class Gangster:
         self.brings = brings  # a resource, and how many
         self.price = price  # booze, girls, henchmen, paid with the bid
 
+    @property
+    def strength(self) -> int:
+        """His normal values in shootouts of all kinds together."""
+        return self.car_attack + self.car_defence + self.business_attack + self.business_defence
+
     def value(self, attacks: bool, business: bool) -> int:
         """His normal value in a shootout over a business or between cars."""
         if business:
@@ -161,6 +166,11 @@ ROSTER: tuple[Gangster, ...] = (
 )
 
 STARTERS: tuple[int, ...] = tuple(g for g, gangster in enumerate(ROSTER) if gangster.star)
+
+
+def cheapest(gangsters: list[int]) -> int:
+    """Who is missed least in shootouts, of those alike the first."""
+    return min(gangsters, key=lambda g: (ROSTER[g].strength, g))
 
 
 def room(inside: list[int], car: bool) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from backroom.engine.moment import Moment
+from backroom.games.chicago import events
 from backroom.games.chicago.components import (
     CEMETERY,
     INCOME,
@@ -23,7 +24,7 @@ from backroom.games.chicago.gangsters import (
 )
 from backroom.games.chicago.scoring import monopoly
 from backroom.games.chicago.state import Chicago
-from backroom.games.chicago.turn_action import told
+from backroom.games.chicago.turn_action import goods_of
 
 
 def pay_income(state: Chicago, moment: Moment) -> None:
@@ -35,9 +36,9 @@ def pay_income(state: Chicago, moment: Moment) -> None:
         boss.frozen = False
         boss.skips_income = False
         if skips:
-            moment.tell("story-no-income-election", boss=seat)
+            moment.tell(events.NoIncomeElection(boss=seat))
         elif state.owners[FRANKIE_THE_SQUEALER] == seat and _in_prison(state):
-            moment.tell("story-no-income-frankie", boss=seat, gangster=FRANKIE_THE_SQUEALER)
+            moment.tell(events.NoIncomeFrankie(boss=seat, gangster=FRANKIE_THE_SQUEALER))
         else:
             _pay(state, seat, monopolies[seat], moment)
 
@@ -54,14 +55,15 @@ def _pay(state: Chicago, seat: int, monopolies: list[bool], moment: Moment) -> N
     territories = each * state.territories.count(seat)
     extras = sum(extra_cash(state, g) for g in state.gang(seat))
     state.bosses[seat].cash += businesses + territories + extras
-    moment.tell("story-income", boss=seat)
-    moment.whisper(  # money extras are nobody else's business (K9.2)
-        seat,
-        "story-own-income",
-        cash=businesses + territories + extras,
-        cash_businesses=businesses,
-        cash_territories=territories,
-        cash_extras=extras,
+    moment.tell(events.Income(boss=seat))
+    moment.tell(  # money extras are nobody else's business (K9.2)
+        events.OwnIncome(
+            boss=seat,
+            cash=businesses + territories + extras,
+            cash_businesses=businesses,
+            cash_territories=territories,
+            cash_extras=extras,
+        )
     )
     for g in state.gang(seat):
         _bring(state, seat, g, moment)
@@ -103,7 +105,7 @@ def _bring(state: Chicago, seat: int, gangster: int, moment: Moment) -> None:
     if goods[resource]:
         state.show(gangster)
         moment.no_way_back()
-        moment.tell("story-brings", boss=seat, gangster=gangster, picks=told(goods))
+        moment.tell(events.Brings(boss=seat, gangster=gangster, goods=goods_of(goods)))
 
 
 def _forge(state: Chicago, seat: int, moment: Moment) -> None:
@@ -112,7 +114,8 @@ def _forge(state: Chicago, seat: int, moment: Moment) -> None:
     state.show(FREDDIE_FORGERY)
     if die == 6:
         state.send(FREDDIE_FORGERY, CEMETERY)
-        moment.tell("story-freddie-caught", boss=seat, gangster=FREDDIE_FORGERY, dice=str(die))
+        moment.tell(events.FreddieCaught(boss=seat, gangster=FREDDIE_FORGERY, dice=(die,)))
     else:
-        state.bosses[seat].cash += 100 * die
-        moment.tell("story-freddie", boss=seat, gangster=FREDDIE_FORGERY, cash=100 * die)
+        cash = 100 * die
+        state.bosses[seat].cash += cash
+        moment.tell(events.Freddie(boss=seat, gangster=FREDDIE_FORGERY, cash=cash, dice=(die,)))

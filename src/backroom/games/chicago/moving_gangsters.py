@@ -9,7 +9,7 @@ from backroom.engine.ask import Ask, Option
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
-from backroom.games.chicago import between_decisions
+from backroom.games.chicago import between_decisions, events, questions
 from backroom.games.chicago.actions import Done, Put
 from backroom.games.chicago.components import CAR
 from backroom.games.chicago.gangsters import fit
@@ -42,8 +42,16 @@ class Shifting(Step[Chicago]):
             why = Reason("K5.11", "why-no-room")
         puts = [Option(Put(g, self.business if g in in_car else CAR)) for g in everyone]
         done = Option(Done(), why)
-        business = self.business
-        return [Ask(id, self.seat, "ask-shift", self.rule, [*puts, done], {"business": business})]
+        question = questions.Shift(business=self.business)
+        default = Done() if why is None else self._back(state)
+        return [Ask(id, self.seat, question, self.rule, [*puts, done], default=default)]
+
+    def _back(self, state: Chicago) -> Action:
+        """One step back to where everybody sits, and there is room for all."""
+        for g in self.all(state):
+            if (state.where[g] == CAR) != (g not in self.inside):
+                return Put(g, state.where[g])
+        raise AssertionError("there is no room for those who sit there")
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, Put):
@@ -61,11 +69,12 @@ class Shifting(Step[Chicago]):
                 state.known[g] = 1 << seat  # who has peeped can't tell any more who went where
         moment.no_way_back()
         moment.tell(
-            "story-shifts",
-            boss=seat,
-            business=self.business,
-            count_inside=len(self.inside),
-            count_car=len(everyone) - len(self.inside),
+            events.Shifts(
+                boss=seat,
+                business=self.business,
+                count_inside=len(self.inside),
+                count_car=len(everyone) - len(self.inside),
+            )
         )
 
     def seen_by(self, seat: int | None) -> dict[str, object]:

@@ -9,6 +9,7 @@ from backroom.engine.ask import Ask, Option
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import Done, Put
 from backroom.games.chicago.components import CAR, FREE, GANGSTERS, HIDING, UNKNOWN
 from backroom.games.chicago.gangsters import fit
@@ -45,7 +46,7 @@ class Placing(Step[Chicago]):
             for g in placeable(state, seat):
                 state.where[g] = self.plans[seat][g]
                 state.known[g] = 1 << seat  # face down (K9.2)
-        moment.tell("story-placed")
+        moment.tell(events.Placed())
         return True
 
     def spots(self, state: Chicago, seat: int) -> list[int]:
@@ -70,7 +71,17 @@ class Placing(Step[Chicago]):
             id = f"{state.turn}.place"
             answer = Done() if self.done[seat] else None
             done = [Option(Done())]
-            asks.append(Ask(id, seat, "ask-place-done", self.rule, done, answer=answer))
+            asks.append(
+                Ask(
+                    id,
+                    seat,
+                    questions.PlacingDone(),
+                    self.rule,
+                    done,
+                    default=Done(),
+                    answer=answer,
+                )
+            )
             spots = [*self.spots(state, seat), HIDING]
             for g in own:
                 options = [
@@ -80,10 +91,9 @@ class Placing(Step[Chicago]):
                     Ask(
                         id=f"{id}.{g}",
                         seat=seat,
-                        prompt="ask-place",
+                        question=questions.PlaceGangster(gangster=g),
                         rule=self.rule,
                         options=options,
-                        args={"gangster": g},
                         optional=True,
                         answer=Put(g, self.plans[seat][g]),
                     )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Option
-from backroom.engine.message import Reason, Value
+from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.window import wake
+from backroom.games.chicago import events
 from backroom.games.chicago.actions import Play
 from backroom.games.chicago.components import (
     FIRST_AID,
@@ -65,15 +66,12 @@ def play(state: Chicago, seat: int, action: Action, moment: Moment) -> None:
     assert isinstance(action, Play)
     event = EVENT_CARDS[action.card]
     state.lay_down(seat, action.card)
-    args: dict[str, Value] = {"boss": seat, "event": action.card}
-    key = "story-plays"
     if event.aims == ON_BOSS:
-        args["boss_other"] = action.on
-        key = "story-plays-on-boss"
+        moment.tell(events.PlaysOnBoss(boss=seat, card=action.card, boss_other=action.on))
     elif event.aims == ON_GANGSTER:
-        args["gangster"] = action.on
-        key = "story-plays-on-gangster"
-    moment.tell(key, **args)
+        moment.tell(events.PlaysOnGangster(boss=seat, card=action.card, gangster=action.on))
+    else:
+        moment.tell(events.Plays(boss=seat, card=action.card))
     moment.no_way_back()
     _wake_target(state, event.aims, action.on)
     event.effect(state, seat, action.on, moment)

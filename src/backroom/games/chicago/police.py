@@ -6,10 +6,9 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
-from backroom.engine.message import Message, Value
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
-from backroom.games.chicago import between_decisions, timing
+from backroom.games.chicago import between_decisions, events, questions, timing
 from backroom.games.chicago.actions import (
     CleanUp,
     ConfiscateAll,
@@ -20,6 +19,7 @@ from backroom.games.chicago.actions import (
     RollPolice,
 )
 from backroom.games.chicago.components import (
+    CAR,
     NOBODY,
     NOTHING,
     POLICE_BONUS,
@@ -30,7 +30,7 @@ from backroom.games.chicago.driving import DrivingPolice
 from backroom.games.chicago.gangsters import CLEAN_GENE, JOHNNY_FAVORITE, TONY_TROUBLE
 from backroom.games.chicago.scoring import respected
 from backroom.games.chicago.state import Chicago
-from backroom.games.chicago.turn_action import Taking, tell_respect, told
+from backroom.games.chicago.turn_action import Taking, goods_of, tell_respect
 from backroom.games.chicago.windows import open_reaction, open_window
 
 ROLLING, ACTING = range(2)
@@ -59,13 +59,14 @@ class PoliceTurn(Step[Chicago]):
         name = between_decisions.name(state)
         if self.stage == ROLLING:
             options = [Option(RollPolice()), Option(NoPolice())]
-            ask = Ask(f"{name}.police", self.seat, "ask-police", self.rule, options)
+            id = f"{name}.police"
+            ask = Ask(id, self.seat, questions.Police(), self.rule, options, default=NoPolice())
         else:
             actions = self._actions(state) if state.police_actions else []
             options = [*actions, Option(NoPolice())]
             id = f"{name}.police-action.{state.police_actions}"
-            args: dict[str, Value] = {"count": state.police_actions}
-            ask = Ask(id, self.seat, "ask-police-action", "K7.2", options, args)
+            question = questions.PoliceAction(count=state.police_actions)
+            ask = Ask(id, self.seat, question, "K7.2", options, default=NoPolice())
         return [ask, *between_decisions.card_asks(state, self.seat)]
 
     def _actions(self, state: Chicago) -> list[Option]:
@@ -101,7 +102,7 @@ class PoliceTurn(Step[Chicago]):
         elif isinstance(action, RollPolice):
             self.stage = ACTING
             die = moment.die("police")
-            moment.tell("story-police-roll", boss=seat, dice=str(die))
+            moment.tell(events.PoliceRoll(boss=seat, dice=(die,)))
             state.push(DrivingPolice(seat, die + POLICE_BONUS))
         else:
             _declare(state, seat, action, moment)
@@ -110,19 +111,17 @@ class PoliceTurn(Step[Chicago]):
 def _declare(state: Chicago, seat: int, action: Action, moment: Moment) -> None:
     """The action is named; cards may be played before it is carried out (K12.22)."""
     if isinstance(action, RaidCar):
-        moment.tell("story-declares-raid-car", boss=seat, boss_other=action.boss)
+        moment.tell(events.DeclaresRaidCar(boss=seat, boss_other=action.boss))
     elif isinstance(action, RaidBusiness):
         owner = state.businesses[action.business].owner
         moment.tell(
-            "story-declares-raid-business", boss=seat, boss_other=owner, business=action.business
+            events.DeclaresRaidBusiness(boss=seat, boss_other=owner, business=action.business)
         )
     elif isinstance(action, CleanUp):
         owner = state.territories[action.territory]
-        moment.tell(
-            "story-declares-clean-up", boss=seat, boss_other=owner, territory=action.territory
-        )
+        moment.tell(events.DeclaresCleanUp(boss=seat, boss_other=owner, territory=action.territory))
     elif isinstance(action, (ConfiscateAll, ConfiscateSome)):
-        moment.tell("story-declares-confiscation", boss=seat, place=action.place)
+        moment.tell(events.DeclaresConfiscation(boss=seat, place=action.place))
     state.push(PoliceAction(seat, action))
     open_window(state, timing.POLICE_ACTION, seat)
 
@@ -140,7 +139,7 @@ class PoliceAction(Step[Chicago]):
     def run(self, state: Chicago, moment: Moment) -> bool:
         state.pop()
         if state.bosses[self.seat].frozen or state.badge != self.seat:
-            moment.tell("story-police-called-off", boss=self.seat)
+            moment.tell(events.PoliceCalledOff(boss=self.seat))
             return True
         state.police_actions -= 1  # a failed one counts, too
         action = self.action
@@ -152,7 +151,7 @@ class PoliceAction(Step[Chicago]):
         elif isinstance(action, CleanUp):
             _clean(state, action.territory, moment)
         elif isinstance(action, ConfiscateAll):
-            confiscate(state, action.place, state.on_place(action.place), moment)
+            confiscate(state, self.seat, action.place, state.on_place(action.place), moment)
         elif isinstance(action, ConfiscateSome):
             state.push(Confiscating(self.seat, action.place, []))
         return True
@@ -163,16 +162,16 @@ def _clean(state: Chicago, territory: int, moment: Moment) -> None:
     before = respected(state)
     owner = state.territories[territory]
     state.territories[territory] = NOBODY
-    moment.tell("story-cleaned", boss=owner, territory=territory)
+    moment.tell(events.Cleaned(boss=owner, territory=territory))
     tell_respect(state, before, moment)
 
 
-def confiscate(state: Chicago, place: int, goods: list[int], moment: Moment) -> None:
+def confiscate(state: Chicago, seat: int, place: int, goods: list[int], moment: Moment) -> None:
     """K7.5: to the stock."""
     for resource in range(RESOURCES):
         state.lying[place * RESOURCES + resource] -= goods[resource]
         state.stock[resource] += goods[resource]
-    moment.tell("story-confiscated", place=place, picks=told(goods))
+    moment.tell(events.Confiscated(boss=seat, place=place, goods=goods_of(goods)))
 
 
 class Confiscating(Taking):
@@ -181,7 +180,7 @@ class Confiscating(Taking):
     rule: ClassVar[str] = "K7.5"
 
     def finish(self, state: Chicago, moment: Moment) -> None:
-        confiscate(state, self.place, self.counts, moment)
+        confiscate(state, self.seat, self.place, self.counts, moment)
 
 
 # --- raids (K7.3) --------------------------------------------------------------------------------
@@ -209,7 +208,7 @@ class Raid(Step[Chicago]):
             return True
         state.pop()
         if state.bosses[self.seat].frozen:  # Election Day, played as the last answer (K12.6)
-            moment.tell("story-police-called-off", boss=self.seat)
+            moment.tell(events.PoliceCalledOff(boss=self.seat))
         elif not self.stopped:
             self._carry_out(state, moment)
         return True
@@ -221,47 +220,53 @@ class Raid(Step[Chicago]):
         for g in found:
             state.show(g)
         moment.no_way_back()
-        names = [Message("name-gangster", {"gangster": g}) for g in found]
-        moment.tell("story-shows", boss=self.target, picks=names)
+        where = CAR if car else self.business
+        moment.tell(events.ShowsGang(boss=self.target, where=where, gangsters=tuple(found)))
         if not self._police_win(found, moment):
-            moment.tell("story-raid-failed", boss=self.seat, boss_other=self.target)
+            moment.tell(events.RaidFailed(boss=self.seat, boss_other=self.target))
             return
-        for g in found:
-            if g != JOHNNY_FAVORITE:  # K13.19
-                state.send(g, PRISON)
+        held = [g for g in found if g != JOHNNY_FAVORITE]  # K13.19
+        for g in held:
+            state.send(g, PRISON)
         if car:
-            moment.tell("story-car-raided", boss=self.seat, boss_other=self.target)
+            moment.tell(
+                events.CarRaided(boss=self.seat, boss_other=self.target, gangsters=tuple(held))
+            )
             lost = state.bosses[self.target].started
             state.bosses[self.target].started = []
             for card in lost:
                 state.discard[card] += 1
-                moment.tell("story-contract-cancelled", boss=self.target, contract=card)
+                moment.tell(events.ContractCancelled(boss=self.target, contract=card))
         else:
             state.businesses[self.business].closed = True
             moment.tell(
-                "story-business-raided",
-                boss=self.seat,
-                boss_other=self.target,
-                business=self.business,
+                events.BusinessRaided(
+                    boss=self.seat,
+                    boss_other=self.target,
+                    business=self.business,
+                    gangsters=tuple(held),
+                )
             )
 
     def _police_win(self, found: list[int], moment: Moment) -> bool:
         """Higher die wins, ties again; two gangsters decide it without dice (K13.5, K13.45)."""
         gene, tony = CLEAN_GENE in found, TONY_TROUBLE in found
-        if gene != tony:
-            gangster = CLEAN_GENE if gene else TONY_TROUBLE
-            key = "story-clean-gene" if gene else "story-tony-trouble"
-            moment.tell(key, boss=self.target, gangster=gangster)
-            return tony
+        if gene and not tony:
+            moment.tell(events.CleanGene(boss=self.target, gangster=CLEAN_GENE))
+            return False
+        if tony and not gene:
+            moment.tell(events.TonyTrouble(boss=self.target, gangster=TONY_TROUBLE))
+            return True
         while True:
             police = moment.die("raid police")
             target = moment.die(f"raid {self.target}")
             moment.tell(
-                "story-raid-dice",
-                boss=self.seat,
-                boss_other=self.target,
-                dice=str(police),
-                dice_other=str(target),
+                events.RaidDice(
+                    boss=self.seat,
+                    boss_other=self.target,
+                    dice=(police,),
+                    dice_other=(target,),
+                )
             )
             if police != target:
                 return police > target

@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from backroom.engine.deal import Deal, Promise, Verdict
+from backroom.engine.event import Event
 from backroom.engine.record import Record
 from backroom.games.chicago.components import STEP
+from backroom.games.chicago.events import (
+    AttacksBusiness,
+    AttacksCar,
+    Bid,
+    DeclaresCleanUp,
+    DeclaresRaidBusiness,
+    DeclaresRaidCar,
+    Marks,
+    TakesTerritory,
+)
 from backroom.games.chicago.state import Chicago
 
 TRUCE, PAY, NO_BID, NO_RAID, LEAVE = "truce", "pay", "no-bid", "no-raid", "leave-territory"
@@ -17,10 +28,6 @@ KINDS: dict[str, str] = {
     NO_RAID: "",
     LEAVE: "territory",
 }
-
-_ATTACKS = ("story-attacks-car", "story-attacks-business")
-_RAIDS = ("story-declares-raid-car", "story-declares-raid-business")
-_TURF = ("story-marks", "story-takes-territory", "story-declares-clean-up")
 
 
 def judge(promise: Promise, record: Record, deal: Deal | None, state: Chicago) -> Verdict:
@@ -45,18 +52,20 @@ def _paid(promise: Promise, deal: Deal | None) -> bool:
 
 def _done(promise: Promise, record: Record) -> bool:
     """Has he done what he promised not to do?"""
-    for line in record.lines:
-        key, args = line.message.key, line.message.args
-        if args.get("boss") != promise.by:
-            continue
-        if promise.kind == TRUCE:
-            done = key in _ATTACKS and args["boss_other"] == promise.to
-        elif promise.kind == NO_RAID:
-            done = key in _RAIDS and args["boss_other"] == promise.to
-        elif promise.kind == NO_BID:
-            done = key == "story-bid" and args["gangster"] == promise.about
-        else:
-            done = key in _TURF and args["territory"] == promise.about
-        if done:
-            return True
+    return any(_breaks(promise, event) for event in record.events)
+
+
+def _breaks(promise: Promise, event: Event) -> bool:
+    by, to, about = promise.by, promise.to, promise.about
+    if promise.kind == TRUCE:
+        if isinstance(event, (AttacksCar, AttacksBusiness)):
+            return event.boss == by and event.boss_other == to
+    elif promise.kind == NO_RAID:
+        if isinstance(event, (DeclaresRaidCar, DeclaresRaidBusiness)):
+            return event.boss == by and event.boss_other == to
+    elif promise.kind == NO_BID:
+        if isinstance(event, Bid):
+            return event.boss == by and event.gangster == about
+    elif isinstance(event, (Marks, TakesTerritory, DeclaresCleanUp)):
+        return event.boss == by and event.territory == about
     return False

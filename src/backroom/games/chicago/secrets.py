@@ -15,6 +15,7 @@ import msgspec
 from backroom.engine.action import Action
 from backroom.engine.passing import THIS_ROUND, THIS_TIME, Pass
 from backroom.engine.step import Step, load_step
+from backroom.games.chicago import questions
 from backroom.games.chicago.actions import ACTIONS, SettleIn
 from backroom.games.chicago.auction import locked_cash, locked_goods
 from backroom.games.chicago.components import (
@@ -353,12 +354,14 @@ def _imagine_burgled(
     state: Chicago, view: ChicagoView, burglary: Burgling, others: list[int]
 ) -> None:
     """The burglar's question tells him what his victim has."""
-    args = next((ask.args for ask in view.asks if ask.prompt == "ask-burglary"), {})
+    safe = [0] * RESOURCES
+    for ask in view.asks:
+        question = ask.question
+        if isinstance(question, questions.Burglary):
+            safe = [question.booze, question.girls, question.henchmen]
     victim = state.bosses[burglary.victim].goods
     pool = state.bosses[others[0]].goods
-    for resource, word in enumerate(("booze", "girls", "henchmen")):
-        has = args.get(word, 0)
-        assert isinstance(has, int)
+    for resource, has in enumerate(safe):
         if others[0] != burglary.victim:
             pool[resource] -= has
             victim[resource] = has

@@ -9,6 +9,7 @@ from backroom.engine.ask import Ask, Option
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import PickLot, SettleIn
 from backroom.games.chicago.board import board
 from backroom.games.chicago.components import (
@@ -104,7 +105,7 @@ def _deal(state: Chicago, moment: Moment) -> None:
         state.deck[gangster] = 0
         for resource in range(RESOURCES):
             state.gain(seat, resource, 1)
-        moment.tell("story-dealt", boss=seat, business=business, gangster=gangster)
+        moment.tell(events.Dealt(boss=seat, business=business, gangster=gangster))
 
 
 class SettlingIn(Step[Chicago]):
@@ -139,10 +140,10 @@ class SettlingIn(Step[Chicago]):
             for seat in rolling:
                 dice = (moment.die(f"first {seat}"), moment.die(f"first {seat}"))
                 sums.append(sum(dice))
-                moment.tell("story-first-roll", boss=seat, dice=f"{dice[0]} {dice[1]}")
+                moment.tell(events.RollsForFirst(boss=seat, dice=dice))
             rolling = [s for s, total in zip(rolling, sums, strict=True) if total == max(sums)]
         state.first = rolling[0]
-        moment.tell("story-first", boss=state.first)
+        moment.tell(events.FirstBoss(boss=state.first))
 
     def asks(self, state: Chicago) -> list[Ask]:
         asks = []
@@ -154,10 +155,10 @@ class SettlingIn(Step[Chicago]):
                 Ask(
                     id="settle",
                     seat=seat,
-                    prompt="ask-settle",
+                    question=questions.Settle(gangster=gangster, business=business),
                     rule=self.rule,
                     options=options,
-                    args={"gangster": gangster, "business": business},
+                    default=SettleIn(business),
                     answer=self.answers[seat],
                 )
             )
@@ -190,20 +191,24 @@ class PickingLots(Step[Chicago]):
     def asks(self, state: Chicago) -> list[Ask]:
         seat = state.clockwise(state.first)[self.picked]
         options = []
+        free = []
         for lot, starred in enumerate(state.board.lot_starred):
             if starred:
                 taken = state.business_on(lot)
                 why = None
                 if taken != NOTHING:
                     why = Reason(self.rule, "why-lot-taken", {"business": taken})
+                else:
+                    free.append(lot)
                 options.append(Option(PickLot(lot), why))
-        business = state.own_businesses(seat)[0]
-        return [Ask("lot", seat, "ask-lot", self.rule, options, {"business": business})]
+        question = questions.StartingLot(business=state.own_businesses(seat)[0])
+        return [Ask("lot", seat, question, self.rule, options, default=PickLot(free[0]))]
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         assert isinstance(action, PickLot)
         self.picked += 1
         business = state.own_businesses(seat)[0]
         state.businesses[business].lot = action.lot
-        state.bosses[seat].square = state.board.lot_square[action.lot]
-        moment.tell("story-settles", boss=seat, business=business, lot=action.lot)
+        square = state.board.lot_square[action.lot]
+        state.bosses[seat].square = square
+        moment.tell(events.Settles(boss=seat, business=business, lot=action.lot, square=square))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask, Option
-from backroom.engine.message import Message, Value
+from backroom.engine.ask import Ask, Option, Question
+from backroom.engine.event import Event
 from backroom.engine.moment import Moment
 from backroom.engine.window import wake
-from backroom.games.chicago import between_decisions, timing
+from backroom.games.chicago import between_decisions, events, questions, timing
 from backroom.games.chicago.actions import ChooseGarage, Lose, Neutralize, NoPick, SlipOut
 from backroom.games.chicago.casualties import Falling, Fight
-from backroom.games.chicago.components import NOTHING, size_of
-from backroom.games.chicago.gangsters import JOHN_DOE, ROSTER, THE_MECHANIC, THIN_TIM
+from backroom.games.chicago.components import CAR, NOTHING, size_of
+from backroom.games.chicago.gangsters import JOHN_DOE, ROSTER, THE_MECHANIC, THIN_TIM, cheapest
 from backroom.games.chicago.moving_gangsters import shift
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.windows import open_reaction
@@ -169,13 +169,14 @@ class Shootout(Fight):
         """Totals are fixed at the start and stay, whoever falls (K6.2)."""
         self.totals = [self.total(0), self.total(1)]
         moment.tell(
-            "story-totals",
-            boss=self.attacker,
-            boss_other=self.defender,
-            total=self.totals[0],
-            total_other=self.totals[1],
-            bonus=self.bonus[0],
-            bonus_other=self.bonus[1],
+            events.Totals(
+                boss=self.attacker,
+                boss_other=self.defender,
+                total=self.totals[0],
+                total_other=self.totals[1],
+                bonus=self.bonus[0],
+                bonus_other=self.bonus[1],
+            )
         )
 
     def _fight(self, state: Chicago, moment: Moment) -> None:
@@ -186,25 +187,31 @@ class Shootout(Fight):
                 moment.die(f"shootout {self.defender}"),
             )
             scores = [dice[side] + self.totals[side] + self.bonus[side] for side in (0, 1)]
-            args: dict[str, Value] = {
-                "boss": self.attacker,
-                "boss_other": self.defender,
-                "dice": str(dice[0]),
-                "dice_other": str(dice[1]),
-                "score": scores[0],
-                "score_other": scores[1],
-            }
+            moment.tell(self._rolled(dice, scores))
             if scores[0] != scores[1]:
                 break
-            moment.tell("story-round-tied", **args)
         self.loser = 0 if scores[0] < scores[1] else 1
         self.deadly = self.massacre or dice[1 - self.loser] - dice[self.loser] >= _DEADLY  # K6.5
-        moment.tell("story-round-won" if self.loser == 1 else "story-round-lost", **args)
         if self.standing(self.loser):
             self.stage = FALLING
         else:
             self.winner = 1 - self.loser
             self.stage = OVER
+
+    def _rolled(self, dice: tuple[int, int], scores: list[int]) -> Event:
+        """How a round went."""
+        kind: type[events.ShootoutRound] = events.ShootoutRoundTied
+        if scores[0] != scores[1]:
+            won = scores[0] > scores[1]
+            kind = events.ShootoutRoundWon if won else events.ShootoutRoundLost
+        return kind(
+            boss=self.attacker,
+            boss_other=self.defender,
+            dice=(dice[0],),
+            dice_other=(dice[1],),
+            score=scores[0],
+            score_other=scores[1],
+        )
 
     def _fall(self, state: Chicago, gangster: int, moment: Moment) -> None:
         self.stage = FALLEN
@@ -227,32 +234,42 @@ class Shootout(Fight):
         name = f"{between_decisions.name(state)}.shootout"
         if self.stage == DECLARED:
             options = [Option(SlipOut(True)), Option(SlipOut(False))]
-            args: dict[str, Value] = {"boss": self.attacker, "gangster": THIN_TIM}
-            prompt, rule = "ask-slip-out", "K13.43"
-            return [Ask(f"{name}.slip", self.defender, prompt, rule, options, args, "confirm")]
+            return [
+                Ask(
+                    f"{name}.slip",
+                    self.defender,
+                    questions.SlipOut(boss=self.attacker, gangster=THIN_TIM),
+                    "K13.43",
+                    options,
+                    form="confirm",
+                    default=SlipOut(True),  # and nobody is hurt
+                )
+            ]
         if self.stage == PICKING:
             side = self._picker()
             options = [Option(Neutralize(g)) for g in self.standing(1 - side)]
             options.append(Option(NoPick()))
-            prompt = "ask-john-doe"
-            return [Ask(f"{name}.pick.{side}", self.boss(side), prompt, "K13.18", options)]
+            id, asked = f"{name}.pick.{side}", self.boss(side)
+            return [Ask(id, asked, questions.JohnDoe(), "K13.18", options, default=NoPick())]
         if self.stage == FALLING:
             standing = self.standing(self.loser)
             options = [Option(Lose(g)) for g in standing]
-            prompt = "ask-who-dies" if self.deadly else "ask-who-is-hit"
-            id = f"{name}.lose.{state.windows}"
-            return [Ask(id, self.boss(self.loser), prompt, "K6.4", options)]
+            question: Question = questions.WhoDies() if self.deadly else questions.WhoIsHit()
+            id, asked = f"{name}.lose.{state.windows}", self.boss(self.loser)
+            return [Ask(id, asked, question, "K6.4", options, default=Lose(cheapest(standing)))]
         if self.stage == OVER:
             garages = state.board.nearest_garages(state.bosses[self._beaten()].square)
             options = [Option(ChooseGarage(garage)) for garage in garages]
-            return [Ask(f"{name}.garage", self._beaten(), "ask-garage", "K6.7", options)]
+            id, asked = f"{name}.garage", self._beaten()
+            default = ChooseGarage(garages[0])
+            return [Ask(id, asked, questions.WhichGarage(), "K6.7", options, default=default)]
         return []
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, SlipOut):
             if action.yes:
                 state.used.append(THIN_TIM)
-                moment.tell("story-slips-out", boss=seat, gangster=THIN_TIM)
+                moment.tell(events.SlipsOut(boss=seat, gangster=THIN_TIM))
                 self.stop()
             else:
                 self.stage = SNEAKING
@@ -260,7 +277,7 @@ class Shootout(Fight):
             side = self.side(seat)
             self.asked[side] = True
             self.picked[side] = action.gangster
-            moment.tell("story-neutralizes", boss=seat, gangster=action.gangster)
+            moment.tell(events.Neutralizes(boss=seat, gangster=action.gangster))
         elif isinstance(action, NoPick):
             self.asked[self.side(seat)] = True
         elif isinstance(action, Lose):
@@ -294,12 +311,15 @@ class Shootout(Fight):
         state.pop()
         beaten = self._beaten()
         boss = state.bosses[beaten]
+        start = boss.square
         boss.square = state.board.garage_square[garage]
-        moment.tell("story-car-beaten", boss=beaten, garage=garage)
+        moment.tell(
+            events.CarBeaten(boss=beaten, garage=garage, square_from=start, square=boss.square)
+        )
         if state.works_for(beaten, THE_MECHANIC):
             state.show(THE_MECHANIC)
             moment.no_way_back()
-            moment.tell("story-mechanic", boss=beaten, gangster=THE_MECHANIC)
+            moment.tell(events.Mechanic(boss=beaten, gangster=THE_MECHANIC))
         else:
             boss.garage = garage
         if beaten == self.defender:  # K6.8, K6.10
@@ -310,10 +330,7 @@ class Shootout(Fight):
         for card in lost:
             state.bosses[self.attacker].started.append(card)
             moment.tell(
-                "story-contract-taken",
-                boss=self.attacker,
-                boss_other=self.defender,
-                contract=card,
+                events.ContractTaken(boss=self.attacker, boss_other=self.defender, contract=card)
             )
         state.bosses[self.defender].started = []
 
@@ -321,10 +338,7 @@ class Shootout(Fight):
         """K6.9, K6.13: the business is the attacker's at once, closed or not."""
         state.businesses[self.business].owner = self.attacker
         moment.tell(
-            "story-captures",
-            boss=self.attacker,
-            boss_other=self.defender,
-            business=self.business,
+            events.Captures(boss=self.attacker, boss_other=self.defender, business=self.business)
         )
         shift(state, self.attacker, self.business)
 
@@ -333,13 +347,13 @@ class Shootout(Fight):
 
 
 def attack_car(state: Chicago, seat: int, rival: int, moment: Moment) -> None:
-    moment.tell("story-attacks-car", boss=seat, boss_other=rival)
+    moment.tell(events.AttacksCar(boss=seat, boss_other=rival))
     _begin(state, seat, rival, NOTHING, state.in_car(rival), moment)
 
 
 def attack_business(state: Chicago, seat: int, business: int, moment: Moment) -> None:
     owner = state.businesses[business].owner
-    moment.tell("story-attacks-business", boss=seat, boss_other=owner, business=business)
+    moment.tell(events.AttacksBusiness(boss=seat, boss_other=owner, business=business))
     _begin(state, seat, owner, business, state.in_business(business), moment)
 
 
@@ -353,8 +367,9 @@ def _begin(
     moment.no_way_back()
     wake(state, seat)
     wake(state, rival)
-    moment.tell("story-shows", boss=seat, picks=_names(attackers))
-    moment.tell("story-shows", boss=rival, picks=_names(defenders))
+    there = CAR if business == NOTHING else business
+    moment.tell(events.ShowsGang(boss=seat, where=CAR, gangsters=tuple(attackers)))
+    moment.tell(events.ShowsGang(boss=rival, where=there, gangsters=tuple(defenders)))
     state.push(
         Shootout(
             attacker=seat,
@@ -373,10 +388,6 @@ def _begin(
             winner=NOTHING,
         )
     )
-
-
-def _names(gangsters: list[int]) -> list[Message]:
-    return [Message("name-gangster", {"gangster": g}) for g in gangsters]
 
 
 def current_shootout(state: Chicago) -> Shootout | None:

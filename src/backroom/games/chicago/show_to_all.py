@@ -5,10 +5,11 @@ from __future__ import annotations
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
 from backroom.engine.moment import Moment
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import ShowCard, ShowCash, ShowGangster, ShowGoods
 from backroom.games.chicago.components import GANGSTERS, HIDING
 from backroom.games.chicago.state import Chicago
-from backroom.games.chicago.turn_action import told
+from backroom.games.chicago.turn_action import goods_of
 
 
 def show_asks(state: Chicago, seat: int) -> list[Ask]:
@@ -21,19 +22,19 @@ def show_asks(state: Chicago, seat: int) -> list[Ask]:
         hidden = state.where[g] <= HIDING and state.known[g] != state.everybody
         if state.owners[g] == seat and hidden:
             options.append(Option(ShowGangster(g)))
-    return [Ask("show", seat, "ask-show", "K9.1", options, optional=True)]
+    return [Ask("show", seat, questions.ShowToAll(), "K9.1", options, optional=True)]
 
 
 def show(state: Chicago, seat: int, action: Action, moment: Moment) -> None:
     boss = state.bosses[seat]
     moment.no_way_back()
     if isinstance(action, ShowCash):
-        moment.tell("story-shows-cash", boss=seat, cash=boss.cash)
+        moment.tell(events.ShowsCash(boss=seat, cash=boss.cash))
     elif isinstance(action, ShowGoods):
-        moment.tell("story-shows-goods", boss=seat, picks=told(boss.goods))
+        moment.tell(events.ShowsGoods(boss=seat, goods=goods_of(boss.goods)))
     elif isinstance(action, ShowCard):
-        moment.tell("story-shows-card", boss=seat, card=action.card)
+        moment.tell(events.ShowsCard(boss=seat, card=action.card))
     elif isinstance(action, ShowGangster):
         state.show(action.gangster)
         where = state.where[action.gangster]
-        moment.tell("story-shows-gangster", boss=seat, gangster=action.gangster, where=where)
+        moment.tell(events.ShowsWhere(boss=seat, gangster=action.gangster, where=where))

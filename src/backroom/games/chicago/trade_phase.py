@@ -8,7 +8,7 @@ from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_PHASE
 from backroom.engine.step import Step
 from backroom.engine.window import lift
-from backroom.games.chicago import timing
+from backroom.games.chicago import events, timing
 from backroom.games.chicago.auction import Auction
 from backroom.games.chicago.components import BUSINESSES, NOBODY, NOTHING
 from backroom.games.chicago.drawing import draw_all, next_lot
@@ -37,7 +37,7 @@ class TradePhase(Step[Chicago]):
         state.part += 1
         if part == INCOME:
             state.badge = NOBODY  # it was held for four action rounds (K8.5)
-            moment.tell("story-trade-phase", turn=state.turn)
+            moment.tell(events.TradePhaseBegins(turn=state.turn))
             pay_income(state, moment)
         elif part == BEFORE_DRAW:
             open_window(state, timing.BEFORE_DRAW)
@@ -88,10 +88,10 @@ class TradePhase(Step[Chicago]):
         for seat in range(state.seats):
             boss = state.bosses[seat]
             if boss.garage != NOTHING:
+                moment.tell(events.CarBack(boss=seat, garage=boss.garage))
                 boss.garage = NOTHING
-                moment.tell("story-car-back", boss=seat)
         for b in range(BUSINESSES):
             business = state.businesses[b]
             if business.closed:
                 business.closed = False
-                moment.tell("story-reopens", boss=business.owner, business=b)
+                moment.tell(events.Reopens(boss=business.owner, business=b))

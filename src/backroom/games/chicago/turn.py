@@ -10,7 +10,7 @@ from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_PHASE, THIS_ROUND
 from backroom.engine.step import Step
 from backroom.engine.window import lift
-from backroom.games.chicago import between_decisions, timing, turn_action
+from backroom.games.chicago import between_decisions, events, questions, timing, turn_action
 from backroom.games.chicago.actions import EndTurn, NoAction, PoliceFirst, RollDie, Stay
 from backroom.games.chicago.components import NOBODY, NOTHING, ROUNDS, TRADE
 from backroom.games.chicago.driving import Driving
@@ -43,7 +43,7 @@ class GameTurn(Step[Chicago]):
                 state.round = TRADE
                 state.push(TradePhase(0, NOTHING))
             else:
-                moment.tell("story-round", turn=state.turn, round=state.round)
+                moment.tell(events.RoundBegins(turn=state.turn, round=state.round))
         return True
 
     def _next_boss(self, state: Chicago) -> None:
@@ -65,7 +65,7 @@ class GameTurn(Step[Chicago]):
         state.turn += 1
         state.round = 1
         state.police_actions = 1  # K7.2
-        moment.tell("story-turn", turn=state.turn, boss=state.first)
+        moment.tell(events.TurnBegins(turn=state.turn, boss=state.first))
 
 
 #: How far a boss's turn has come.
@@ -109,7 +109,7 @@ class BossTurn(Step[Chicago]):
         in_garage = boss.garage != NOTHING  # K6.7: no move and no action
         if self.stage == BEFORE and (in_garage or (self.stalled and not self.friends)):
             if self.stalled:
-                moment.tell("story-out-of-gas", boss=self.seat)
+                moment.tell(events.OutOfGas(boss=self.seat))
             self.stage = AFTER if in_garage else ACTION
             return True
         if self.stage == ACTION and in_garage:
@@ -139,12 +139,15 @@ class BossTurn(Step[Chicago]):
                 options.insert(0, Option(RollDie()))
             if self.friends and not self.police_done and state.badge == self.seat:
                 options.append(Option(PoliceFirst()))
-            ask = Ask(f"{name}.move", self.seat, "ask-move", "K5.1", options)
+            id = f"{name}.move"
+            ask = Ask(id, self.seat, questions.Move(), "K5.1", options, default=Stay())
         elif self.stage == ACTION:
             options = [*turn_action.options(state, self.seat), Option(NoAction())]
-            ask = Ask(f"{name}.action", self.seat, "ask-action", self.rule, options)
+            id, question = f"{name}.action", questions.TurnAction()
+            ask = Ask(id, self.seat, question, self.rule, options, default=NoAction())
         else:
-            ask = Ask(f"{name}.end", self.seat, "ask-end-turn", self.rule, [Option(EndTurn())])
+            id, options = f"{name}.end", [Option(EndTurn())]
+            ask = Ask(id, self.seat, questions.EndTurn(), self.rule, options, default=EndTurn())
         return [ask, *between_decisions.card_asks(state, self.seat)]
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
@@ -157,7 +160,7 @@ class BossTurn(Step[Chicago]):
         elif isinstance(action, Stay):
             self.rolled = True
             self.stage = ACTION
-            moment.tell("story-stays", boss=seat)
+            moment.tell(events.Stays(boss=seat))
         elif isinstance(action, PoliceFirst):
             self.police_done = True
             state.push(PoliceTurn(seat, ROLLING))
@@ -166,7 +169,7 @@ class BossTurn(Step[Chicago]):
         else:
             self.stage = AFTER
             if isinstance(action, NoAction):
-                moment.tell("story-no-action", boss=seat)
+                moment.tell(events.NoAction(boss=seat))
             else:
                 turn_action.do(state, seat, action, moment)
 
@@ -174,7 +177,7 @@ class BossTurn(Step[Chicago]):
 def roll_and_drive(state: Chicago, seat: int, moment: Moment) -> None:
     """A die to move the car (K5.1, K12.16)."""
     die = moment.die(f"drive {seat}")
-    moment.tell("story-rolls", boss=seat, dice=str(die))
+    moment.tell(events.Rolls(boss=seat, dice=(die,)))
     state.push(Driving(seat, die))
 
 

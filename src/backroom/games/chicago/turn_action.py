@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final, Literal
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
+from backroom.engine.deal import Good
 from backroom.engine.message import Message, Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
-from backroom.games.chicago import between_decisions
+from backroom.games.chicago import between_decisions, events, questions
 from backroom.games.chicago.actions import (
     AttackBusiness,
     AttackCar,
@@ -51,8 +52,12 @@ from backroom.games.chicago.scoring import respected
 from backroom.games.chicago.shootout import attack_business, attack_car
 from backroom.games.chicago.state import Chicago
 
-#: The names of resources in messages.
-WORDS = ("booze", "girls", "henchmen")
+#: The names of resources in messages, offers and events.
+WORDS: Final[tuple[Literal["booze"], Literal["girls"], Literal["henchmen"]]] = (
+    "booze",
+    "girls",
+    "henchmen",
+)
 
 
 def options(state: Chicago, seat: int) -> list[Option]:
@@ -98,7 +103,7 @@ def do(state: Chicago, seat: int, action: Action, moment: Moment) -> None:
     elif isinstance(action, CompleteContract):
         _complete(state, seat, action.contract, moment)
     elif isinstance(action, VisitBusiness):
-        moment.tell("story-visits", boss=seat, business=action.business)
+        moment.tell(events.Visits(boss=seat, business=action.business))
         shift(state, seat, action.business)
     elif isinstance(action, Fetch):
         place = _hospital_or_prison(state, action.gangster)
@@ -135,11 +140,22 @@ def told(goods: list[int]) -> list[Message]:
     ]
 
 
+def goods_of(counts: list[int]) -> tuple[Good, ...]:
+    """Resources as they stand in events."""
+    return tuple(
+        [
+            Good(WORDS[resource], count=counts[resource])
+            for resource in range(RESOURCES)
+            if counts[resource]
+        ]
+    )
+
+
 def take(state: Chicago, seat: int, place: int, goods: list[int], moment: Moment) -> None:
     for resource in range(RESOURCES):
         state.lying[place * RESOURCES + resource] -= goods[resource]
         state.bosses[seat].goods[resource] += goods[resource]
-    moment.tell("story-takes", boss=seat, place=place, picks=told(goods))
+    moment.tell(events.Takes(boss=seat, place=place, goods=goods_of(goods)))
 
 
 class Taking(Step[Chicago]):
@@ -171,16 +187,17 @@ class Taking(Step[Chicago]):
         resource = len(self.counts)
         last = sum(there[resource + 1 :]) == 0
         least = 1 if last and sum(self.counts) == 0 else 0
-        word = WORDS[resource]
         return [
             Ask(
                 id=f"{between_decisions.name(state)}.take.{resource}",
                 seat=self.seat,
-                prompt=f"ask-take-{word}",
+                question=questions.Take(
+                    place=self.place, good=WORDS[resource], count=there[resource]
+                ),
                 rule=self.rule,
                 options=[Option(ChooseCount(n)) for n in range(least, there[resource] + 1)],
-                args={"place": self.place, word: there[resource]},
-                kind="amount",
+                form="amount",
+                default=ChooseCount(least),
             )
         ]
 
@@ -212,15 +229,18 @@ def _mark(state: Chicago, seat: int, territory: int, moment: Moment) -> None:
     owner = state.territories[territory]
     before = respected(state)
     if owner == NOBODY:
-        moment.tell("story-marks", boss=seat, territory=territory)
+        moment.tell(events.Marks(boss=seat, territory=territory))
     else:
+        price = TERRITORY_PRICE
         if _free_of_charge(state, seat):
+            price = 0
             state.show(SAD_KEN)  # K9.2
             moment.no_way_back()
-            moment.tell("story-sad-ken", boss=seat, gangster=SAD_KEN)
-        else:
-            state.bosses[seat].cash -= TERRITORY_PRICE
-        moment.tell("story-takes-territory", boss=seat, boss_other=owner, territory=territory)
+            moment.tell(events.SadKen(boss=seat, gangster=SAD_KEN))
+        state.bosses[seat].cash -= price
+        moment.tell(
+            events.TakesTerritory(boss=seat, boss_other=owner, territory=territory, cash=price)
+        )
     state.territories[territory] = seat
     tell_respect(state, before, moment)
 
@@ -231,9 +251,9 @@ def tell_respect(state: Chicago, before: int, moment: Moment) -> None:
     if now == before:
         return
     if now == NOBODY:
-        moment.tell("story-respect-lost", boss=before)
+        moment.tell(events.RespectLost(boss=before))
     else:
-        moment.tell("story-respect", boss=now)
+        moment.tell(events.Respect(boss=now))
 
 
 # --- businesses (K5.7) ---------------------------------------------------------------------------
@@ -259,7 +279,9 @@ def _open(state: Chicago, seat: int, business: int, lot: int, moment: Moment) ->
     opened = state.businesses[business]
     opened.owner = seat
     opened.lot = lot
-    moment.tell("story-opens", boss=seat, business=business, picks=told(cost_of(business)))
+    moment.tell(
+        events.Opens(boss=seat, business=business, lot=lot, goods=goods_of(cost_of(business)))
+    )
     shift(state, seat, business)
 
 
@@ -304,9 +326,10 @@ def _start(state: Chicago, seat: int, card: int, moment: Moment) -> None:
     boss = state.bosses[seat]
     boss.hand.remove(card)
     boss.started.append(card)
-    boss.cash -= contract_of(card).fee
+    fee = contract_of(card).fee
+    boss.cash -= fee
     moment.no_way_back()
-    moment.tell("story-starts", boss=seat, contract=card)
+    moment.tell(events.Starts(boss=seat, contract=card, cash=fee))
 
 
 def _complete(state: Chicago, seat: int, card: int, moment: Moment) -> None:
@@ -316,8 +339,9 @@ def _complete(state: Chicago, seat: int, card: int, moment: Moment) -> None:
     boss = state.bosses[seat]
     boss.started.remove(card)
     boss.completed.append(card)
-    boss.cash += contract_of(card).reward
-    moment.tell("story-completes", boss=seat, contract=card, cash=contract_of(card).reward)
+    reward = contract_of(card).reward
+    boss.cash += reward
+    moment.tell(events.Completes(boss=seat, contract=card, cash=reward))
 
 
 class Betting(Step[Chicago]):
@@ -340,7 +364,8 @@ class Betting(Step[Chicago]):
         most = min(2000, state.bosses[self.seat].cash // STEP)
         stakes = [Option(Bet(fifties)) for fifties in range(1, most + 1)]
         id = f"{between_decisions.name(state)}.bet"
-        return [Ask(id, self.seat, "ask-bet", self.rule, stakes, kind="amount")]
+        question = questions.Bet()
+        return [Ask(id, self.seat, question, self.rule, stakes, form="amount", default=Bet(1))]
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         assert isinstance(action, Bet)
@@ -351,9 +376,11 @@ class Betting(Step[Chicago]):
         boss.cash += stake if die >= 4 else -stake
         boss.started.remove(self.contract)
         boss.completed.append(self.contract)
-        key = "story-bet-won" if die >= 4 else "story-bet-lost"
-        moment.tell(key, boss=seat, cash=stake, dice=str(die))
-        moment.tell("story-completes-bet", boss=seat, contract=self.contract)
+        if die >= 4:
+            moment.tell(events.BetWon(boss=seat, cash=stake, dice=(die,)))
+        else:
+            moment.tell(events.BetLost(boss=seat, cash=stake, dice=(die,)))
+        moment.tell(events.CompletesBet(boss=seat, contract=self.contract))
 
 
 # --- prison and hospital (K5.10) -----------------------------------------------------------------
@@ -393,12 +420,13 @@ def _fetch_options(state: Chicago, seat: int, square: int) -> list[Option]:
 
 def fetch(state: Chicago, seat: int, gangster: int, moment: Moment) -> None:
     was = state.owners[gangster]
+    place = _hospital_or_prison(state, gangster)
     state.owners[gangster] = seat
     state.send(gangster, CAR)
     if was == seat:
-        moment.tell("story-fetches", boss=seat, gangster=gangster)
+        moment.tell(events.Fetches(boss=seat, gangster=gangster, place=place))
     else:
-        moment.tell("story-fetches-away", boss=seat, boss_other=was, gangster=gangster)
+        moment.tell(events.FetchesAway(boss=seat, boss_other=was, gangster=gangster, place=place))
 
 
 class Fetching(Step[Chicago]):
@@ -420,7 +448,8 @@ class Fetching(Step[Chicago]):
     def asks(self, state: Chicago) -> list[Ask]:
         choices = _fetch_choices(state, self.seat, self.place)
         id = f"{between_decisions.name(state)}.fetch"
-        return [Ask(id, self.seat, "ask-fetch", self.rule, [*choices, Option(Done())])]
+        options = [*choices, Option(Done())]
+        return [Ask(id, self.seat, questions.FetchMore(), self.rule, options, default=Done())]
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, Fetch):

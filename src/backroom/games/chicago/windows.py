@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Option
-from backroom.engine.message import Value
+from backroom.engine.ask import Option, Question
 from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_PHASE, THIS_WINDOW
 from backroom.engine.window import Window, wake
-from backroom.games.chicago import timing
+from backroom.games.chicago import questions, timing
 from backroom.games.chicago.actions import Play
 from backroom.games.chicago.components import (
     FIRST_AID,
@@ -22,6 +22,23 @@ from backroom.games.chicago.components import (
 )
 from backroom.games.chicago.playing import play, playable, plays
 from backroom.games.chicago.state import Chicago
+
+#: What is asked at which moment, about which boss or gangster.
+_QUESTIONS: dict[int, Callable[[int], Question]] = {
+    timing.TURN_START: lambda boss: questions.WindowTurnStart(boss=boss),
+    timing.POLICE_ACTION: lambda boss: questions.WindowPoliceAction(boss=boss),
+    timing.BEFORE_DRAW: lambda nothing: questions.WindowBeforeDraw(),
+    timing.BEFORE_LOT: lambda gangster: questions.WindowBeforeLot(gangster=gangster),
+    timing.BEFORE_BRIBE: lambda nothing: questions.WindowBeforeBribe(),
+    timing.BEFORE_PLACING: lambda nothing: questions.WindowBeforePlacing(),
+    timing.ATTACKED: lambda boss: questions.WindowAttacked(boss=boss),
+    timing.SHOOTOUT_START: lambda nothing: questions.WindowShootoutStart(),
+    timing.BETWEEN_ROUNDS: lambda nothing: questions.WindowBetweenRounds(),
+    timing.WOUNDED: lambda gangster: questions.WindowWounded(gangster=gangster),
+    timing.KILLED: lambda gangster: questions.WindowKilled(gangster=gangster),
+    timing.RAIDED: lambda boss: questions.WindowRaided(boss=boss),
+    timing.ELECTED: lambda boss: questions.WindowElected(),
+}
 
 
 class CardWindow(Window[Chicago]):
@@ -37,13 +54,8 @@ class CardWindow(Window[Chicago]):
         self.opening = opening
         self.answers = answers
 
-    def prompt(self, state: Chicago) -> str:
-        return f"ask-window-{timing.NAMES[self.when]}"
-
-    def args(self, state: Chicago) -> dict[str, Value]:
-        if self.when == timing.BEFORE_LOT:
-            return {"gangster": self.about}
-        return {} if self.about == NOTHING else {"boss": self.about}
+    def question(self, state: Chicago) -> Question:
+        return _QUESTIONS[self.when](self.about)
 
     def name(self, state: Chicago) -> str:
         return f"{state.turn}.{state.round}.{timing.NAMES[self.when]}.{state.windows}"
@@ -93,11 +105,6 @@ class Reaction(CardWindow):
     ) -> None:
         super().__init__(when, about, opening, answers)
         self.concerned = concerned  # who acts first comes first
-
-    def args(self, state: Chicago) -> dict[str, Value]:
-        if self.when in (timing.WOUNDED, timing.KILLED):
-            return {"gangster": self.about}
-        return {} if self.about == NOTHING else {"boss": self.about}
 
     def eligible(self, state: Chicago, seat: int) -> bool:
         """The frozen may still play the Horse Head (K12.6)."""

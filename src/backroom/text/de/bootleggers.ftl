@@ -311,32 +311,35 @@ ask-investigation =
     } { $card } gespielt. Geh mit Investigation dazwischen, falls du die Karte hast, oder lass es geschehen.
 ask-orders = Hinterlass eine Anweisung: Auf welche Karte willst du ungefragt mit Investigation antworten?
 
-ask-window-reveal = Die Muskeln liegen auf dem Tisch. Spielst du jetzt etwas, oder passt du?
-ask-window-end-of-phase-1 = Alle haben eine Karte genommen. Spielst du noch etwas, bevor Phase 1 endet, oder passt du?
-ask-window-before-production = Gleich wird für die Brennereien gewürfelt. Spielst du vorher etwas, oder passt du?
-ask-window-after-production = Der Whiskey ist gebrannt. Spielst du jetzt etwas, oder passt du?
-ask-window-after-deals = Der Handel ist vorbei, gleich wird geladen. Spielst du vorher etwas, oder passt du?
-ask-window-loaded = Die Ladungen sind gezeigt. Spielst du etwas, bevor die Lkw losfahren, oder passt du?
-ask-window-lined-up = Die Lkw stehen in der Schlange. Spielst du etwas, bevor der Verkauf beginnt, oder passt du?
-ask-window-password = { $house } ist dran. Spielst du etwas, bevor dort gekauft wird, oder passt du?
-ask-window-last-sale = Die letzte Kiste ist verkauft. Spielst du noch etwas, bevor die Runde endet, oder passt du?
+ask-window =
+    { $when ->
+        [reveal] Die Muskeln liegen auf dem Tisch. Spielst du jetzt etwas, oder passt du?
+        [end-of-phase-1] Alle haben eine Karte genommen. Spielst du noch etwas, bevor Phase 1 endet, oder passt du?
+        [before-production] Gleich wird für die Brennereien gewürfelt. Spielst du vorher etwas, oder passt du?
+        [after-production] Der Whiskey ist gebrannt. Spielst du jetzt etwas, oder passt du?
+        [after-deals] Der Handel ist vorbei, gleich wird geladen. Spielst du vorher etwas, oder passt du?
+        [loaded] Die Ladungen sind gezeigt. Spielst du etwas, bevor die Lkw losfahren, oder passt du?
+        [lined-up] Die Lkw stehen in der Schlange. Spielst du etwas, bevor der Verkauf beginnt, oder passt du?
+        [password] { $house } ist dran. Spielst du etwas, bevor dort gekauft wird, oder passt du?
+       *[last-sale] Die letzte Kiste ist verkauft. Spielst du noch etwas, bevor die Runde endet, oder passt du?
+    }
 
-ask-choose-house = { $card }: Wähl eine Flüsterkneipe.
-ask-choose-mobster = { $card }: Wähl einen Gangster.
+ask-choose-a-house = { $card }: Wähl eine Flüsterkneipe.
+ask-choose-a-mobster = { $card }: Wähl einen Gangster.
 ask-hijack-whom = { $card }: Wessen Whiskey willst du? Wähl einen beladenen Lkw.
 ask-hijack-onto = { $card }: Auf welchen deiner leeren Lkw kommt die Beute? Sie muss ganz draufpassen.
-ask-bust-a-shipment = { $card }: Welcher beladene Lkw soll seine Ladung verlieren?
-ask-free-truck = { $card }: Welcher leere Lkw soll dir gehören?
-ask-pigeon = { $card }: Bei welchem beladenen Lkw willst du kassieren?
+ask-bust-which = { $card }: Welcher beladene Lkw soll seine Ladung verlieren?
+ask-free-truck-which = { $card }: Welcher leere Lkw soll dir gehören?
+ask-pigeon-whom = { $card }: Bei welchem beladenen Lkw willst du kassieren?
 ask-buy-markers = { $card }: Wie viele Figuren kaufst du?
-ask-double-cross = { $card }: Schaltest du dort eine Figur aus, oder schleust du eine eigene ein?
+ask-double-cross-how = { $card }: Schaltest du dort eine Figur aus, oder schleust du eine eigene ein?
 ask-muscling-in-from = { $card }: Von welcher abgelegenen Brennerei nimmst du einen Würfel?
 ask-muscling-in-where = { $card }: Kommt der Würfel auf eine deiner Brennereien oder ins Hinterzimmer?
 ask-muscling-in-onto = { $card }: Auf welche deiner Brennereien kommt der Würfel?
-ask-safe-house = { $card }: Aus welcher Flüsterkneipe kommt deine erste Figur zurück?
+ask-safe-house-first = { $card }: Aus welcher Flüsterkneipe kommt deine erste Figur zurück?
 ask-safe-house-more = { $card }: Aus welcher Flüsterkneipe kommt die nächste Figur zurück? Oder reicht es?
-ask-turf-war = { $card }: Welche Brennerei trifft es? Eine abgelegene ist mit allen Würfeln hin, eine Familienbrennerei verliert einen.
-ask-vigorish = { $card }: Für welche Brennerei willst du Geld sehen?
+ask-turf-war-where = { $card }: Welche Brennerei trifft es? Eine abgelegene ist mit allen Würfeln hin, eine Familienbrennerei verliert einen.
+ask-vigorish-whom = { $card }: Für welche Brennerei willst du Geld sehen?
 ask-pay-up =
     { $mobster_is_you ->
         [yes] Du verlangst
@@ -527,14 +530,14 @@ promise-pay =
 
 ## The story: phase 1
 
-story-round = Runde { $round }.
+story-round-begins = Runde { $round }.
 story-on-offer = In der Auslage: { $card }.
-story-muscle =
+story-shows-muscle =
     { $mobster_is_you ->
         [yes] Du deckst
        *[no] { $mobster } deckt
     } { $muscle } auf.
-story-pays =
+story-pays-wages =
     { $mobster_is_you ->
         [yes] Du zahlst
        *[no] { $mobster } zahlt
@@ -547,7 +550,7 @@ story-pays-what-there-is =
         [yes] gibst
        *[no] gibt
     } her, was da ist: { $cash }.
-story-takes =
+story-takes-card =
     { $mobster_is_you ->
         [yes] Du nimmst dir
        *[no] { $mobster } nimmt sich
@@ -561,7 +564,7 @@ story-recruits =
         [one] 1 Figur ins Hinterzimmer
        *[other] { $count } Figuren ins Hinterzimmer
     }.
-story-put-die =
+story-puts-die =
     { $mobster_is_you ->
         [yes] Du legst
        *[no] { $mobster } legt
@@ -576,7 +579,7 @@ story-starts-still =
         [yes] Du eröffnest
        *[no] { $mobster } eröffnet
     } { $still } mit einem Würfel.
-story-put-improvement =
+story-puts-improvement =
     { $mobster_is_you ->
         [yes] Du baust
        *[no] { $mobster } baut
@@ -586,7 +589,7 @@ story-keeps-improvement =
         [yes] Du lässt
        *[no] { $mobster } lässt
     } einen Ausbau im Hinterzimmer.
-story-no-improvement =
+story-finds-no-improvement =
     Für { $mobster_is_you ->
         [yes] dich
        *[no] { $mobster }
@@ -596,7 +599,7 @@ story-buys-truck =
         [yes] Du kaufst
        *[no] { $mobster } kauft
     } { $truck } für { $cash }.
-story-no-truck =
+story-finds-no-truck =
     { $mobster_is_you ->
         [yes] Du bekommst
        *[no] { $mobster } bekommt
@@ -642,7 +645,7 @@ story-still-stopped =
         [yes] dir
        *[no] { $mobster }
     } steht { $still } in dieser Runde still.
-story-copper =
+story-copper-moves =
     Der Polizist steht jetzt vor { $mobster_is_you ->
         [yes] deiner Tür
        *[no] der Tür von { $mobster }
@@ -679,7 +682,7 @@ story-warehoused =
         [one] { $crates } Kiste
        *[other] { $crates } Kisten
     } im Lagerhaus.
-story-crates-lost =
+story-loses-crates =
     { $mobster_is_you ->
         [yes] Du verlierst
        *[no] { $mobster } verliert
@@ -690,7 +693,7 @@ story-crates-lost =
 
 ## The story: phases 5 and 6
 
-story-demand =
+story-rolls-demand =
     { $house } würfelt { $dice } und will insgesamt { $crates ->
         [one] { $crates } Kiste
        *[other] { $crates } Kisten
@@ -704,7 +707,7 @@ story-sells =
         [yes] dich
        *[no] { $mobster }
     }.
-story-profit =
+story-earns-profit =
     { $mobster_is_you ->
         [yes] Du machst
        *[no] { $mobster } macht
@@ -717,7 +720,7 @@ story-allows =
         [yes] dich
        *[no] { $mobster_other }
     } an der öffentlichen Rampe von { $house } verkaufen.
-story-refuses =
+story-turns-away =
     { $mobster_is_you ->
         [yes] Du weist
        *[no] { $mobster } weist
@@ -733,12 +736,12 @@ story-unsold =
         [one] { $crates } unverkaufte Kiste
        *[other] { $crates } unverkaufte Kisten
     } von { $truck } weg.
-story-announces =
+story-announces-cash =
     { $mobster_is_you ->
         [yes] Du hast
        *[no] { $mobster } hat
     } { $cash } in bar.
-story-poorest =
+story-helped-as-poorest =
     Harte Zeiten für { $mobster_is_you ->
         [yes] dich
        *[no] { $mobster }
@@ -747,29 +750,27 @@ story-poorest =
        *[other] : Noch eine Figur kommt ins Hinterzimmer
     }.
 story-wins =
-    Schluss, { $reason }: { $mobster_is_you ->
+    Schluss, { $ending }: { $mobster_is_you ->
         [yes] Du gewinnst
        *[no] { $mobster } gewinnt
     }!
 
 ## The story: thug cards
 
-story-announce =
+story-plays-card =
     { $mobster_is_you ->
         [yes] Du spielst
        *[no] { $mobster } spielt
-    } { $card }.
-story-announce-with =
-    { $mobster_is_you ->
-        [yes] Du spielst
-       *[no] { $mobster } spielt
-    } { $card }: { $picks }.
+    } { $card }{ $picks_count ->
+        [0] .
+       *[other] : { $picks }.
+    }
 story-aimed-at-you =
     Pass auf: { $mobster_is_you ->
         [yes] Du zielst
        *[no] { $mobster } zielt
     } mit { $card } auf dich.
-story-investigation =
+story-investigates =
     { $mobster_is_you ->
         [yes] Du hetzt
        *[no] { $mobster } hetzt
@@ -782,8 +783,8 @@ story-pays-for-card =
         [yes] Du zahlst
        *[no] { $mobster } zahlt
     } { $cash } für { $card }.
-story-order-left = Deine Anweisung gilt: Auf { $card } antwortet Investigation.
-story-order-dropped = Deine Anweisung zu { $card } ist zurückgenommen.
+story-leaves-order = Deine Anweisung gilt: Auf { $card } antwortet Investigation.
+story-drops-order = Deine Anweisung zu { $card } ist zurückgenommen.
 story-loses-marker =
     { $mobster_is_you ->
         [yes] Du verlierst
@@ -794,7 +795,7 @@ story-adds-marker =
         [yes] Du schleust
        *[no] { $mobster } schleust
     } bei { $house } eine Figur ein.
-story-dirty-rat =
+story-turns-marker =
     { $mobster_is_you ->
         [yes] Du tauschst
        *[no] { $mobster } tauscht
@@ -802,12 +803,12 @@ story-dirty-rat =
         [yes] dir
        *[no] { $mobster_from }
     } gegen eine eigene aus.
-story-big-city-boys =
+story-boosts-muscle =
     Die Jungs aus der Großstadt helfen { $mobster_is_you ->
         [yes] dir
        *[no] { $mobster }
     }: { $muscle } ist in dieser Runde 5½ mehr wert.
-story-big-payoff =
+story-buys-control =
     { $mobster_is_you ->
         [yes] Du schmierst
        *[no] { $mobster } schmiert
@@ -815,13 +816,13 @@ story-big-payoff =
         [yes] hast
        *[no] hat
     } dort in dieser Runde die Kontrolle.
-story-dock-anew = Die Lkw bei { $house } stellen sich neu an.
+story-docks-anew = Die Lkw bei { $house } stellen sich neu an.
 story-borrows-truck =
     { $mobster_is_you ->
         [yes] Du leihst dir
        *[no] { $mobster } leiht sich
     } { $truck } für diese Runde.
-story-bust-a-shipment =
+story-busts-shipment =
     Die G-Men nehmen { $truck } hoch: { $mobster_is_you ->
         [yes] Du verlierst
        *[no] { $mobster } verliert
@@ -829,18 +830,18 @@ story-bust-a-shipment =
         [one] { $crates } Kiste
        *[other] { $crates } Kisten
     }, und der Lkw fährt leer nach Hause.
-story-copper-in-the-house = Bei { $house } quartiert sich ein Polizist ein: In dieser Runde kauft der Laden alles für 1 G$ pro Kiste, und Profit bekommt keiner.
-story-union-boss =
+story-sends-copper = Bei { $house } quartiert sich ein Polizist ein: In dieser Runde kauft der Laden alles für 1 G$ pro Kiste, und Profit bekommt keiner.
+story-hires-union-boss =
     { $mobster_is_you ->
         [yes] Du hast
        *[no] { $mobster } hat
     } einen Freund in der Gewerkschaft: ab jetzt kein Fahrerlohn mehr.
-story-union-boss-gone =
+story-loses-union-boss =
     Die G-Men nehmen { $mobster_is_you ->
         [yes] dir
        *[no] { $mobster }
     } den Friendly Union Boss weg.
-story-free-truck =
+story-steals-truck =
     { $mobster_is_you ->
         [yes] Du machst dich
        *[no] { $mobster } macht sich
@@ -848,7 +849,7 @@ story-free-truck =
         [yes] du siehst
        *[no] { $mobster_from } sieht
     } ihn nie wieder.
-story-free-truck-borrowed =
+story-steals-borrowed-truck =
     { $mobster_is_you ->
         [yes] Du machst dich
        *[no] { $mobster } macht sich
@@ -856,7 +857,7 @@ story-free-truck-borrowed =
         [yes] du hattest
        *[no] { $mobster_from } hatte
     } ihn nur geliehen; am Ende der Runde geht er zurück.
-story-hijack =
+story-hijacks-crates =
     { $mobster_is_you ->
         [yes] Du überfällst
        *[no] { $mobster } überfällt
@@ -867,12 +868,12 @@ story-hijack =
         [one] { $crates } Kiste landet
        *[other] { $crates } Kisten landen
     } auf { $truck }.
-story-moll =
+story-pays-moll =
     Die Gangsterbraut würfelt eine { $dice }: { $mobster_is_you ->
         [yes] Du verlierst
        *[no] { $mobster } verliert
     } { $cash }.
-story-pigeon =
+story-names-pigeon =
     { $mobster_is_you ->
         [yes] Du schiebst
        *[no] { $mobster } schiebt
@@ -883,7 +884,7 @@ story-pigeon =
         [yes] kassierst
        *[no] kassiert
     }, was { $truck } bei { $house } im Großhandel einbringt.
-story-muscling-in =
+story-muscles-in =
     { $mobster_is_you ->
         [yes] Du bedienst dich
        *[no] { $mobster } bedient sich
@@ -891,7 +892,7 @@ story-muscling-in =
         [yes] dir
        *[no] { $mobster_from }
     }: ein Würfel weniger für { $still_from }, einer mehr für { $still }.
-story-muscling-in-back-room =
+story-muscles-in-aside =
     { $mobster_is_you ->
         [yes] Du bedienst dich
        *[no] { $mobster } bedient sich
@@ -899,17 +900,17 @@ story-muscling-in-back-room =
         [yes] dir
        *[no] { $mobster_from }
     }: ein Würfel weniger für { $still_from }, einer mehr fürs eigene Hinterzimmer.
-story-opportunity-knocks =
+story-moves-improvement =
     { $mobster_is_you ->
         [yes] Du holst
        *[no] { $mobster } holt
     } einen Ausbau von { $house_from } zu { $house_to }.
-story-packing-heat =
+story-packs-heat =
     { $mobster_is_you ->
         [yes] Du zeigst
        *[no] { $mobster } zeigt
     } bei { $house } die Kanone: Alle anderen verkaufen dort in dieser Runde für 1 G$ pro Kiste.
-story-packing-heat-you =
+story-packs-heat-alone =
     { $mobster_is_you ->
         [yes] Du zeigst
        *[no] { $mobster } zeigt
@@ -917,12 +918,12 @@ story-packing-heat-you =
         [yes] verkaufst
        *[no] verkauft
     } dort in dieser Runde für 1 G$ pro Kiste.
-story-recruiting =
+story-rolls-for-recruits =
     { $mobster_is_you ->
         [yes] Du wirbst neue Leute an und würfelst
        *[no] { $mobster } wirbt neue Leute an und würfelt
     } eine { $dice }.
-story-safe-house =
+story-saves-markers =
     { $mobster_is_you ->
         [yes] Du holst
        *[no] { $mobster } holt
@@ -930,13 +931,13 @@ story-safe-house =
         [one] { $count } Figur
        *[other] { $count } Figuren
     } von { $house } zurück und lässt sie untertauchen.
-story-thirsty = Bei { $house } haben sie Durst: in dieser Runde ein Nachfragewürfel mehr.
-story-turf-war-die =
+story-makes-thirsty = Bei { $house } haben sie Durst: in dieser Runde ein Nachfragewürfel mehr.
+story-destroys-die =
     { $mobster_is_you ->
         [yes] Du schlägst
        *[no] { $mobster } schlägt
     } zu: ein Würfel weniger für { $still }.
-story-turf-war-still =
+story-destroys-still =
     { $mobster_is_you ->
         [yes] Du zerstörst
        *[no] { $mobster } zerstört
@@ -948,7 +949,7 @@ story-turf-war-still =
         [one] {" "}samt 1 Würfel
        *[other] {" "}samt { $count } Würfeln
     }.
-story-vigorish =
+story-demands-vigorish =
     { $mobster_is_you ->
         [yes] Du hältst
        *[no] { $mobster } hält
@@ -969,12 +970,12 @@ story-bears-vigorish =
         [yes] Du zahlst
        *[no] { $mobster } zahlt
     } nicht, und { $still } steht in dieser Runde still.
-story-warehouse =
+story-opens-warehouse =
     { $mobster_is_you ->
         [yes] Du hast
        *[no] { $mobster } hat
     } ein Lagerhaus: Kisten, die auf keinen Lkw kommen, bleiben diesmal erhalten.
-story-windfall =
+story-draws-card =
     { $mobster_is_you ->
         [yes] Du hast
        *[no] { $mobster } hat
@@ -982,13 +983,13 @@ story-windfall =
         [yes] ziehst
        *[no] zieht
     } eine Karte: { $card }.
-story-windfall-thug =
+story-draws-thug =
     { $mobster_is_you ->
         [yes] Du hast unverhofftes Glück und ziehst
        *[no] { $mobster } hat unverhofftes Glück und zieht
     } eine Gangsterkarte.
-story-windfall-yours = Die Karte, die du gezogen hast: { $card }.
-story-word-of-mouth = { $house } ist in aller Munde: in dieser Runde 1 G$ mehr Profit pro Kiste.
+story-draws-thug-unseen = Die Karte, die du gezogen hast: { $card }.
+story-spreads-word = { $house } ist in aller Munde: in dieser Runde 1 G$ mehr Profit pro Kiste.
 
 ## The table in words
 

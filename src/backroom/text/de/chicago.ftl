@@ -331,9 +331,9 @@ do-fetch = { $gangster } in den Wagen holen
 do-put = { $gangster } { $spot } schicken
 do-done =
     { $prompt ->
-        [ask-fetch] Sonst niemand
+        [ask-fetch-more] Sonst niemand
         [ask-shift] So sitzen alle richtig
-        [ask-place-done] Meine Gangster sind aufgestellt
+        [ask-placing-done] Meine Gangster sind aufgestellt
        *[other] Fertig
     }
 do-attack-car = Den Wagen von { $boss } angreifen
@@ -396,7 +396,7 @@ do-pass =
 ## Questions: setting up
 
 ask-settle = { $gangster } arbeitet für dich, und { $business } gehört dir. Setz ihn in den Wagen, bereit zum Zuschlagen, oder in den Betrieb, als Wache neben der Kasse.
-ask-lot = Wo eröffnest du { $business } ({ $business_kind })? Such dir ein Betriebsfeld mit Stern aus; davor steht dann auch dein Wagen.
+ask-starting-lot = Wo eröffnest du { $business } ({ $business_kind })? Such dir ein Betriebsfeld mit Stern aus; davor steht dann auch dein Wagen.
 
 ## Questions: your turn
 
@@ -407,26 +407,20 @@ ask-drive =
        *[other] { $reach } Felder
     } weit. Wohin?
 ask-flee = Nichts wie weg! Wohin fährt dein Wagen, 1 bis 6 Felder weit?
-ask-action = Was tust du hier? Eine Aktion, oder keine.
+ask-turn-action = Was tust du hier? Eine Aktion, oder keine.
 ask-end-turn = Deine Aktion ist vorbei. Spiel noch eine Karte, wenn du magst, oder beende deinen Zug.
-ask-cards = Das kannst du nebenbei noch tun, bevor es weitergeht.
-ask-take-booze =
-    Wie viel Fusel verlässt { $place }? { $booze ->
-        [one] Es ist { $booze } da.
-       *[other] Es sind { $booze } da.
-    }
-ask-take-girls =
-    Wie viele { -girls } verlassen { $place }? { $girls ->
-        [one] Es ist { $girls } da.
-       *[other] Es sind { $girls } da.
-    }
-ask-take-henchmen =
-    Wie viele Handlanger verlassen { $place }? { $henchmen ->
-        [one] Es ist { $henchmen } da.
-       *[other] Es sind { $henchmen } da.
+ask-besides = Das kannst du nebenbei noch tun, bevor es weitergeht.
+ask-take =
+    { $good ->
+        [booze] Wie viel Fusel verlässt { $place }?
+        [girls] Wie viele { -girls } verlassen { $place }?
+       *[henchmen] Wie viele Handlanger verlassen { $place }?
+    } { $count ->
+        [one] Es ist { $count } da.
+       *[other] Es sind { $count } da.
     }
 ask-bet = Wie viel setzt du auf das Pferd? Bei 1 bis 3 ist das Geld weg, bei 4 bis 6 kommt es doppelt zurück.
-ask-fetch = Wer steigt noch in deinen Wagen?
+ask-fetch-more = Wer steigt noch in deinen Wagen?
 ask-shift = Wer bleibt in { $business }, und wer fährt mit? Setz sie einzeln um, und sag Bescheid, wenn alle richtig sitzen.
 ask-burglary =
     Der Safe steht offen: { $boss_is_you ->
@@ -447,7 +441,7 @@ ask-slip-out =
 ask-john-doe = Such dir den Gegner aus, den John Doe außer Gefecht setzt.
 ask-who-is-hit = Dieser Schusswechsel ist verloren. Wer kommt ins Krankenhaus?
 ask-who-dies = Dieser Schusswechsel ist verloren, und zwar übel. Wer stirbt?
-ask-garage = Dein Wagen ist besiegt. In welche der nächsten Werkstätten kommt er?
+ask-which-garage = Dein Wagen ist besiegt. In welche der nächsten Werkstätten kommt er?
 
 ## Questions: the police
 
@@ -465,25 +459,25 @@ ask-police-action =
 
 ## Questions: the trade phase
 
-ask-bid-first = { $gangster } ist zu haben. Wer eröffnet? Biete 50 $ oder mehr, oder passe.
+ask-first-bid = { $gangster } ist zu haben. Wer eröffnet? Biete 50 $ oder mehr, oder passe.
 ask-bid =
     { $gangster } ist zu haben, und { $boss_is_you ->
         [yes] du bietest
        *[no] { $boss } bietet
     } { $cash }. Biete mehr, oder passe.
-ask-bribe-first = Die Dienstmarke der Polizei ist zu haben. Eröffne mit 50 $ oder mehr, oder passe.
+ask-first-bribe = Die Dienstmarke der Polizei ist zu haben. Eröffne mit 50 $ oder mehr, oder passe.
 ask-bribe =
     Für die Dienstmarke { $boss_is_you ->
         [yes] bietest du
        *[no] bietet { $boss }
     } { $cash }. Biete mehr, oder passe.
-ask-place = Wohin mit { $gangster }?
-ask-place-done = Stell deine Gangster auf, die anderen sehen es nicht. Wen du im Versteck lässt, der muss heraus, wenn Platz für ihn ist.
+ask-place-gangster = Wohin mit { $gangster }?
+ask-placing-done = Stell deine Gangster auf, die anderen sehen es nicht. Wen du im Versteck lässt, der muss heraus, wenn Platz für ihn ist.
 
 ## Questions: cards
 
 ask-orders = Hinterlass eine Anweisung: Mit welcher Karte willst du ungefragt antworten?
-ask-show = Du kannst offen auf den Tisch legen, was dir gehört.
+ask-show-to-all = Du kannst offen auf den Tisch legen, was dir gehört.
 ask-window-turn-start =
     Gleich { $boss_is_you ->
         [yes] bist du
@@ -602,27 +596,6 @@ good-girls =
 good-henchmen = { $henchmen } Handlanger
 good-card = { $card }
 good-gangster = { $gangster }
-story-offers =
-    { $boss_is_you ->
-        [yes] Dein Angebot
-       *[no] Ein Angebot von { $boss }
-    }: { $give } gegen { $take }. Gefragt: { $to }.
-story-deal =
-    Abgemacht! { $boss_is_you ->
-        [yes] Du gibst
-       *[no] { $boss } gibt
-    } { $give }, { $boss_with_is_you ->
-        [yes] du gibst
-       *[no] { $boss_with } gibt
-    } { $take }.
-story-deal-struck =
-    Handschlag zwischen { $boss_is_you ->
-        [yes] dir
-       *[no] { $boss }
-    } und { $boss_with_is_you ->
-        [yes] dir
-       *[no] { $boss_with }
-    }: Der Handel gilt.
 story-changes-sides =
     { $gangster } verlässt { $boss_is_you ->
         [yes] dich
@@ -693,12 +666,12 @@ story-dealt =
         [yes] Du bekommst
        *[no] { $boss } bekommt
     } { $business } ({ $business_kind }) und dazu einen Mann: { $gangster }.
-story-first-roll =
+story-rolls-for-first =
     { $boss_is_you ->
         [yes] Du würfelst
        *[no] { $boss } würfelt
     } { $dice }.
-story-first =
+story-first-boss =
     { $boss_is_you ->
         [yes] Du bist
        *[no] { $boss } ist
@@ -708,13 +681,13 @@ story-settles =
         [yes] Du eröffnest
        *[no] { $boss } eröffnet
     } { $business } auf { $lot }.
-story-turn =
+story-turn-begins =
     Spielrunde { $turn }. { $boss_is_you ->
         [yes] Du bist
        *[no] { $boss } ist
     } Startboss.
-story-round = Spielrunde { $turn }, Aktionsrunde { $round }.
-story-trade-phase = Spielrunde { $turn }: die Handelsphase.
+story-round-begins = Spielrunde { $turn }, Aktionsrunde { $round }.
+story-trade-phase-begins = Spielrunde { $turn }: die Handelsphase.
 story-king =
     Zehn Punkte! { $boss_is_you ->
         [yes] Du bist
@@ -768,7 +741,7 @@ story-takes =
     { $boss_is_you ->
         [yes] Du sammelst
        *[no] { $boss } sammelt
-    } bei { $place } { $picks } ein.
+    } bei { $place } { $goods } ein.
 story-marks =
     { $boss_is_you ->
         [yes] Du übernimmst
@@ -801,7 +774,7 @@ story-opens =
     { $boss_is_you ->
         [yes] Du eröffnest
        *[no] { $boss } eröffnet
-    } { $business } ({ $business_kind }) für { $picks }.
+    } { $business } ({ $business_kind }) für { $goods }.
 story-visits =
     { $boss_is_you ->
         [yes] Du schaust
@@ -881,7 +854,7 @@ story-looks-in-business =
         [yes] Dein Reporter
        *[no] Der Reporter von { $boss }
     } sieht in { $business } nach.
-story-sees = Und das sieht er: { $picks }.
+story-sees = Und das sieht er: { $gangsters }.
 
 ## The story: shootouts
 
@@ -901,8 +874,8 @@ story-attacks-business =
         [yes] deinen Betrieb { $business }
        *[no] { $business } von { $boss_other }
     } an.
-story-shows =
-    { $picks_count ->
+story-shows-gang =
+    { $gangsters_count ->
         [0] Von { $boss_is_you ->
             [yes] dir
            *[no] { $boss }
@@ -910,7 +883,7 @@ story-shows =
        *[other] { $boss_is_you ->
             [yes] Du zeigst
            *[no] { $boss } zeigt
-        } { $picks }.
+        } { $gangsters }.
     }
 story-slips-out =
     { $gangster } gibt Gas, und { $boss_is_you ->
@@ -941,7 +914,7 @@ story-totals =
         [0] { "" }
        *[other] { " " }und { $bonus_other } durch Karten
     }.
-story-round-tied =
+story-shootout-round-tied =
     { $boss_is_you ->
         [yes] Du würfelst
        *[no] { $boss } würfelt
@@ -949,7 +922,7 @@ story-round-tied =
         [yes] du würfelst
        *[no] { $boss_other } würfelt
     } { $dice_other }: { $score } zu { $score_other }, noch einmal!
-story-round-won =
+story-shootout-round-won =
     { $boss_is_you ->
         [yes] Du würfelst
        *[no] { $boss } würfelt
@@ -960,7 +933,7 @@ story-round-won =
         [yes] dich
        *[no] { $boss }
     }.
-story-round-lost =
+story-shootout-round-lost =
     { $boss_is_you ->
         [yes] Du würfelst
        *[no] { $boss } würfelt
@@ -981,7 +954,7 @@ story-dying =
         [yes] Dein Mann
        *[no] Ein Mann von { $boss }
     } ringt mit dem Tod: Um { $gangster } steht es schlecht.
-story-still-standing =
+story-only-a-scratch =
     Nur ein Kratzer: { $gangster } hält für { $boss_is_you ->
         [yes] dich
        *[no] { $boss }
@@ -1089,7 +1062,7 @@ story-police-called-off =
         [yes] Du musst
        *[no] { $boss } muss
     } die Polizei zurückpfeifen.
-story-horse-head =
+story-horse-head-sent =
     { $boss_is_you ->
         [yes] Du schickst
        *[no] { $boss } schickt
@@ -1146,8 +1119,8 @@ story-cleaned =
         [yes] Dein Marker
        *[no] Der Marker von { $boss }
     } verschwindet von { $territory }.
-story-confiscated = Die Polizei schafft { $picks } von { $place } weg.
-story-feds =
+story-confiscated = Die Polizei schafft { $goods } von { $place } weg.
+story-feds-in-town =
     Die Bundesagenten sind in der Stadt: Die Polizei hat in dieser Spielrunde noch { $count ->
         [one] { $count } Aktion
        *[other] { $count } Aktionen
@@ -1175,7 +1148,7 @@ story-brings =
     { $gangster } bringt { $boss_is_you ->
         [yes] dir
        *[no] { $boss }
-    } { $picks }.
+    } { $goods }.
 story-freddie =
     { $gangster } druckt { $cash } für { $boss_is_you ->
         [yes] dich
@@ -1186,10 +1159,10 @@ story-freddie-caught =
         [yes] Du siehst
        *[no] { $boss } sieht
     } ihn nie wieder.
-story-resources =
-    { $picks_count ->
+story-new-resources =
+    { $goods_count ->
         [0] Nichts Neues bei { $place }: Der Vorrat ist leer.
-       *[other] Neu bei { $place }: { $picks }.
+       *[other] Neu bei { $place }: { $goods }.
     }
 story-draws-gangster =
     { $boss_is_you ->
@@ -1246,7 +1219,7 @@ story-johnny =
     { $gangster } weiß, mit wem man reden muss: { $boss_is_you ->
         [yes] Du zahlst
        *[no] { $boss } zahlt
-    } 200 $ weniger.
+    } { $cash } weniger.
 story-no-badge = Keiner schmiert die Polizei: Die Dienstmarke hat niemand.
 story-placed = Alle haben ihre Gangster aufgestellt.
 story-car-back =
@@ -1266,12 +1239,12 @@ story-plays =
     { $boss_is_you ->
         [yes] Du spielst
        *[no] { $boss } spielt
-    } { $event }.
+    } { $card }.
 story-plays-on-boss =
     { $boss_is_you ->
         [yes] Du spielst
        *[no] { $boss } spielt
-    } { $event } gegen { $boss_other_is_you ->
+    } { $card } gegen { $boss_other_is_you ->
         [yes] dich
        *[no] { $boss_other }
     }.
@@ -1279,7 +1252,7 @@ story-plays-on-gangster =
     { $boss_is_you ->
         [yes] Du spielst
        *[no] { $boss } spielt
-    } { $event }, und es geht um { $gangster }.
+    } { $card }, und es geht um { $gangster }.
 story-shows-cash =
     { $boss_is_you ->
         [yes] Du zählst dein
@@ -1289,19 +1262,19 @@ story-shows-goods =
     { $boss_is_you ->
         [yes] Du legst deine
        *[no] { $boss } legt die
-    } Ressourcen offen: { $picks }.
+    } Ressourcen offen: { $goods }.
 story-shows-card =
     { $boss_is_you ->
         [yes] Du zeigst
        *[no] { $boss } zeigt
     } eine Karte: { $card }.
-story-shows-gangster =
+story-shows-where =
     { $boss_is_you ->
         [yes] Du zeigst
        *[no] { $boss } zeigt
     }, wo { $gangster } steckt: { $where }.
-story-order-left = Deine Anweisung gilt: { $event } wird gespielt, sobald es geht.
-story-order-dropped = Deine Anweisung zu { $event } ist zurückgenommen.
+story-order-left = Deine Anweisung gilt: { $card } wird gespielt, sobald es geht.
+story-order-dropped = Deine Anweisung zu { $card } ist zurückgenommen.
 story-steals-gangster =
     { $gangster } fällt { $boss_other_is_you ->
         [yes] dir
@@ -1331,8 +1304,8 @@ story-broken-in =
     } bei { $boss_other_is_you ->
         [yes] dir
        *[no] { $boss_other }
-    }: { $picks }.
-story-burglary =
+    }: { $cards }.
+story-burglary-roll =
     { $boss_is_you ->
         [yes] Du würfelst
        *[no] { $boss } würfelt
@@ -1341,10 +1314,10 @@ story-burglary =
        *[no] { $boss_other }
     }.
 story-sees-resources =
-    Das { $boss_is_you ->
+    Das { $boss_other_is_you ->
         [yes] hast du
-       *[no] hat { $boss }
-    }: { $picks }.
+       *[no] hat { $boss_other }
+    }: { $goods }.
 story-burgled =
     { $boss_is_you ->
         [yes] Du machst dich
@@ -1364,17 +1337,17 @@ story-burgled-what =
     } bei { $boss_other_is_you ->
         [yes] dir
        *[no] { $boss_other }
-    }: { $picks }.
+    }: { $goods }.
 story-frozen =
     { $boss_is_you ->
         [yes] Du bist
        *[no] { $boss } ist
     } bis zur Handelsphase kaltgestellt.
-story-rat =
+story-ratted-out =
     Der Spitzel hat geplaudert: { $boss_is_you ->
         [yes] Du verlierst
        *[no] { $boss } verliert
-    } { $picks }.
+    } { $goods }.
 
 ## The table in words
 

@@ -48,23 +48,31 @@ do-judge-promise =
        *[no] Versprechen { $promise } wurde gebrochen
     }
 
-ask-attend = Du hast länger gepasst und wirst deshalb nicht gefragt. Nimm das zurück, wenn du wieder mitreden willst.
+ask-attention = Du hast länger gepasst und wirst deshalb nicht gefragt. Nimm das zurück, wenn du wieder mitreden willst.
 
 ## Deals and promises
 
-story-offers =
-    { $mobster_is_you ->
+story-offer-made =
+    { $seat_is_you ->
         [yes] Dein Angebot
-       *[no] Ein Angebot von { $mobster }
+       *[no] Ein Angebot von { $seat }
     }: { $give } gegen { $take }. Gefragt: { $to }.
-story-deal =
-    Abgemacht! { $mobster_is_you ->
+story-deal-made =
+    Abgemacht! { $seat_is_you ->
         [yes] Du gibst
-       *[no] { $mobster } gibt
-    } { $give }, { $mobster_with_is_you ->
+       *[no] { $seat } gibt
+    } { $give }, { $seat_with_is_you ->
         [yes] du gibst
-       *[no] { $mobster_with } gibt
+       *[no] { $seat_with } gibt
     } { $take }.
+story-deal-struck =
+    Handschlag zwischen { $seat_is_you ->
+        [yes] dir
+       *[no] { $seat }
+    } und { $seat_with_is_you ->
+        [yes] dir
+       *[no] { $seat_with }
+    }: Der Handel gilt.
 story-offer-declined =
     { $seat_is_you ->
         [yes] Du lehnst
@@ -114,7 +122,7 @@ promise-private =
 
 ## Taking back
 
-story-undo =
+story-taken-back =
     { $seat_is_you ->
         [yes] Du nimmst deinen
        *[no] { $seat } nimmt den

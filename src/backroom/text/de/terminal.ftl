@@ -142,7 +142,7 @@ term-make-it = Dieses Angebot machen
 
 ## Das Ende
 
-term-over = Die Partie ist zu Ende: { $reason }.
+term-over = Die Partie ist zu Ende: { $ending }.
 term-winner =
     { $rank }. { $seat_is_you ->
         [yes] du

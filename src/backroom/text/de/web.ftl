@@ -175,7 +175,7 @@ web-was-broken = Es wurde gebrochen
 ## The end
 
 web-over = Die Partie ist zu Ende
-web-over-because = Der Grund: { $reason }.
+web-over-because = Der Grund: { $ending }.
 web-show-result = Ergebnis zeigen
 web-winner = gewinnt
 web-new-game = Neue Partie

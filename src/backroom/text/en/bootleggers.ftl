@@ -305,32 +305,35 @@ ask-investigation =
     } played { $card }. Stop it with Investigation if you hold it, or let it happen.
 ask-orders = Leave an order: which card do you want to answer with Investigation, without being asked?
 
-ask-window-reveal = Muscle is on the table. Play something now, or pass.
-ask-window-end-of-phase-1 = Everyone has taken a card. Play something before phase 1 ends, or pass.
-ask-window-before-production = The stills are about to roll. Play something first, or pass.
-ask-window-after-production = The whiskey is made. Play something now, or pass.
-ask-window-after-deals = The deals are done, and loading comes next. Play something first, or pass.
-ask-window-loaded = The loads are on show. Play something before the trucks roll, or pass.
-ask-window-lined-up = The trucks stand in line. Play something before the doors open, or pass.
-ask-window-password = It is the turn of { $house }. Play something before it buys, or pass.
-ask-window-last-sale = The last crate is sold. Play something before the round ends, or pass.
+ask-window =
+    { $when ->
+        [reveal] Muscle is on the table. Play something now, or pass.
+        [end-of-phase-1] Everyone has taken a card. Play something before phase 1 ends, or pass.
+        [before-production] The stills are about to roll. Play something first, or pass.
+        [after-production] The whiskey is made. Play something now, or pass.
+        [after-deals] The deals are done, and loading comes next. Play something first, or pass.
+        [loaded] The loads are on show. Play something before the trucks roll, or pass.
+        [lined-up] The trucks stand in line. Play something before the doors open, or pass.
+        [password] It is the turn of { $house }. Play something before it buys, or pass.
+       *[last-sale] The last crate is sold. Play something before the round ends, or pass.
+    }
 
-ask-choose-house = { $card }: pick a speakeasy.
-ask-choose-mobster = { $card }: pick a mobster.
+ask-choose-a-house = { $card }: pick a speakeasy.
+ask-choose-a-mobster = { $card }: pick a mobster.
 ask-hijack-whom = { $card }: whose whiskey do you want? Pick a loaded truck.
 ask-hijack-onto = { $card }: pick your empty truck for the cargo. It must take all of it.
-ask-bust-a-shipment = { $card }: pick the loaded truck that is to lose its cargo.
-ask-free-truck = { $card }: pick the empty truck that is to be yours.
-ask-pigeon = { $card }: pick the loaded truck whose money you want.
+ask-bust-which = { $card }: pick the loaded truck that is to lose its cargo.
+ask-free-truck-which = { $card }: pick the empty truck that is to be yours.
+ask-pigeon-whom = { $card }: pick the loaded truck whose money you want.
 ask-buy-markers = { $card }: how many influence markers do you buy?
-ask-double-cross = { $card }: destroy a marker there, or slip in one of your own?
+ask-double-cross-how = { $card }: destroy a marker there, or slip in one of your own?
 ask-muscling-in-from = { $card }: pick the remote still you take a die from.
 ask-muscling-in-where = { $card }: put the die on a still of yours, or into your back room?
 ask-muscling-in-onto = { $card }: pick your still for the die.
-ask-safe-house = { $card }: pick the speakeasy your first marker comes back from.
+ask-safe-house-first = { $card }: pick the speakeasy your first marker comes back from.
 ask-safe-house-more = { $card }: pick the speakeasy the next marker comes back from, or say that it is enough.
-ask-turf-war = { $card }: pick the still to hit. A remote still goes with all its dice; a family still loses one.
-ask-vigorish = { $card }: pick the still whose owner is to pay you.
+ask-turf-war-where = { $card }: pick the still to hit. A remote still goes with all its dice; a family still loses one.
+ask-vigorish-whom = { $card }: pick the still whose owner is to pay you.
 ask-pay-up =
     { $mobster_is_you ->
         [yes] You want
@@ -516,14 +519,14 @@ promise-pay =
 
 ## The story: phase 1
 
-story-round = Round { $round }.
+story-round-begins = Round { $round }.
 story-on-offer = On offer: { $card }.
-story-muscle =
+story-shows-muscle =
     { $mobster_is_you ->
         [yes] You show
        *[no] { $mobster } shows
     } { $muscle }.
-story-pays =
+story-pays-wages =
     { $mobster_is_you ->
         [yes] You pay
        *[no] { $mobster } pays
@@ -536,7 +539,7 @@ story-pays-what-there-is =
         [yes] hand
        *[no] hands
     } over all there is: { $cash }.
-story-takes =
+story-takes-card =
     { $mobster_is_you ->
         [yes] You take
        *[no] { $mobster } takes
@@ -550,7 +553,7 @@ story-recruits =
         [one] 1 marker into the back room
        *[other] { $count } markers into the back room
     }.
-story-put-die =
+story-puts-die =
     { $mobster_is_you ->
         [yes] You put
        *[no] { $mobster } puts
@@ -565,7 +568,7 @@ story-starts-still =
         [yes] You start
        *[no] { $mobster } starts
     } { $still } with one die.
-story-put-improvement =
+story-puts-improvement =
     { $mobster_is_you ->
         [yes] You put
        *[no] { $mobster } puts
@@ -575,7 +578,7 @@ story-keeps-improvement =
         [yes] You keep
        *[no] { $mobster } keeps
     } an improvement in the back room.
-story-no-improvement =
+story-finds-no-improvement =
     There is no improvement marker left for { $mobster_is_you ->
         [yes] you
        *[no] { $mobster }
@@ -585,7 +588,7 @@ story-buys-truck =
         [yes] You buy
        *[no] { $mobster } buys
     } { $truck } for { $cash }.
-story-no-truck =
+story-finds-no-truck =
     { $mobster_is_you ->
         [yes] You get
        *[no] { $mobster } gets
@@ -631,7 +634,7 @@ story-still-stopped =
         [yes] You make
        *[no] { $mobster } makes
     } nothing on { $still } this round.
-story-copper =
+story-copper-moves =
     The copper now stands at { $mobster_is_you ->
         [yes] your
        *[no] { $mobster }'s
@@ -668,7 +671,7 @@ story-warehoused =
         [one] { $crates } crate
        *[other] { $crates } crates
     } in the warehouse.
-story-crates-lost =
+story-loses-crates =
     { $mobster_is_you ->
         [yes] You lose
        *[no] { $mobster } loses
@@ -679,7 +682,7 @@ story-crates-lost =
 
 ## The story: phases 5 and 6
 
-story-demand =
+story-rolls-demand =
     { $house } rolls { $dice } and wants { $crates ->
         [one] { $crates } crate
        *[other] { $crates } crates
@@ -693,7 +696,7 @@ story-sells =
         [yes] you
        *[no] { $mobster }
     }.
-story-profit =
+story-earns-profit =
     { $mobster_is_you ->
         [yes] You earn
        *[no] { $mobster } earns
@@ -706,7 +709,7 @@ story-allows =
         [yes] you
        *[no] { $mobster_other }
     } sell at the public dock of { $house }.
-story-refuses =
+story-turns-away =
     { $mobster_is_you ->
         [yes] You turn
        *[no] { $mobster } turns
@@ -722,12 +725,12 @@ story-unsold =
         [one] { $crates } unsold crate
        *[other] { $crates } unsold crates
     } from { $truck }.
-story-announces =
+story-announces-cash =
     { $mobster_is_you ->
         [yes] You have
        *[no] { $mobster } has
     } { $cash }.
-story-poorest =
+story-helped-as-poorest =
     Hard times for { $mobster_is_you ->
         [yes] you
        *[no] { $mobster }
@@ -739,26 +742,24 @@ story-wins =
     { $mobster_is_you ->
         [yes] You win
        *[no] { $mobster } wins
-    }: { $reason }.
+    }: { $ending }.
 
 ## The story: thug cards
 
-story-announce =
+story-plays-card =
     { $mobster_is_you ->
         [yes] You play
        *[no] { $mobster } plays
-    } { $card }.
-story-announce-with =
-    { $mobster_is_you ->
-        [yes] You play
-       *[no] { $mobster } plays
-    } { $card }: { $picks }.
+    } { $card }{ $picks_count ->
+        [0] .
+       *[other] : { $picks }.
+    }
 story-aimed-at-you =
     Watch out: { $mobster_is_you ->
         [yes] you have
        *[no] { $mobster } has
     } aimed { $card } at you.
-story-investigation =
+story-investigates =
     { $mobster_is_you ->
         [yes] You set
        *[no] { $mobster } sets
@@ -771,8 +772,8 @@ story-pays-for-card =
         [yes] You pay
        *[no] { $mobster } pays
     } { $cash } for { $card }.
-story-order-left = Your order stands: Investigation answers { $card }.
-story-order-dropped = Your order about { $card } is withdrawn.
+story-leaves-order = Your order stands: Investigation answers { $card }.
+story-drops-order = Your order about { $card } is withdrawn.
 story-loses-marker =
     { $mobster_is_you ->
         [yes] You lose
@@ -783,7 +784,7 @@ story-adds-marker =
         [yes] You slip
        *[no] { $mobster } slips
     } a marker into { $house }.
-story-dirty-rat =
+story-turns-marker =
     { $mobster_is_you ->
         [yes] You replace
        *[no] { $mobster } replaces
@@ -791,12 +792,12 @@ story-dirty-rat =
         [yes] yours
        *[no] { $mobster_from }
     } in { $house }.
-story-big-city-boys =
+story-boosts-muscle =
     The big city boys back { $mobster_is_you ->
         [yes] your
        *[no] { $mobster }'s
     } { $muscle }: 5½ more this round.
-story-big-payoff =
+story-buys-control =
     { $mobster_is_you ->
         [yes] You have
        *[no] { $mobster } has
@@ -804,13 +805,13 @@ story-big-payoff =
         [yes] control
        *[no] controls
     } it this round.
-story-dock-anew = The trucks at { $house } line up again.
+story-docks-anew = The trucks at { $house } line up again.
 story-borrows-truck =
     { $mobster_is_you ->
         [yes] You borrow
        *[no] { $mobster } borrows
     } { $truck } for this round.
-story-bust-a-shipment =
+story-busts-shipment =
     The G-Men bust { $truck }: { $mobster_is_you ->
         [yes] you lose
        *[no] { $mobster } loses
@@ -818,18 +819,18 @@ story-bust-a-shipment =
         [one] { $crates } crate
        *[other] { $crates } crates
     }, and it goes home empty.
-story-copper-in-the-house = A copper moves into { $house }: it buys everything at $1G this round, and nobody profits.
-story-union-boss =
+story-sends-copper = A copper moves into { $house }: it buys everything at $1G this round, and nobody profits.
+story-hires-union-boss =
     { $mobster_is_you ->
         [yes] You have
        *[no] { $mobster } has
     } a friend in the union: no wages from now on.
-story-union-boss-gone =
+story-loses-union-boss =
     The G-Men take away { $mobster_is_you ->
         [yes] your
        *[no] { $mobster }'s
     } Friendly Union Boss.
-story-free-truck =
+story-steals-truck =
     { $mobster_is_you ->
         [yes] You drive
        *[no] { $mobster } drives
@@ -837,7 +838,7 @@ story-free-truck =
         [yes] you
        *[no] { $mobster_from }
     } for good.
-story-free-truck-borrowed =
+story-steals-borrowed-truck =
     { $mobster_is_you ->
         [yes] You drive
        *[no] { $mobster } drives
@@ -845,7 +846,7 @@ story-free-truck-borrowed =
         [yes] you
        *[no] { $mobster_from }
     }; it goes back at the end of the round.
-story-hijack =
+story-hijacks-crates =
     { $mobster_is_you ->
         [yes] You hijack
        *[no] { $mobster } hijacks
@@ -856,12 +857,12 @@ story-hijack =
         [yes] you
        *[no] { $mobster_from }
     } onto { $truck }.
-story-moll =
+story-pays-moll =
     The moll rolls { $dice }: { $mobster_is_you ->
         [yes] you lose
        *[no] { $mobster } loses
     } { $cash }.
-story-pigeon =
+story-names-pigeon =
     { $mobster_is_you ->
         [yes] You move
        *[no] { $mobster } moves
@@ -869,7 +870,7 @@ story-pigeon =
         [yes] yours
        *[no] { $mobster_from }
     } at { $house }: the wholesale money changes pockets.
-story-muscling-in =
+story-muscles-in =
     { $mobster_is_you ->
         [yes] You take
        *[no] { $mobster } takes
@@ -880,7 +881,7 @@ story-muscling-in =
         [yes] put
        *[no] puts
     } it on { $still }.
-story-muscling-in-back-room =
+story-muscles-in-aside =
     { $mobster_is_you ->
         [yes] You take
        *[no] { $mobster } takes
@@ -888,17 +889,17 @@ story-muscling-in-back-room =
         [yes] yours
        *[no] { $mobster_from }
     } into the back room.
-story-opportunity-knocks =
+story-moves-improvement =
     { $mobster_is_you ->
         [yes] You move
        *[no] { $mobster } moves
     } an improvement from { $house_from } to { $house_to }.
-story-packing-heat =
+story-packs-heat =
     { $mobster_is_you ->
         [yes] You are
        *[no] { $mobster } is
     } packing heat at { $house }: everyone else sells at $1G this round.
-story-packing-heat-you =
+story-packs-heat-alone =
     { $mobster_is_you ->
         [yes] You are
        *[no] { $mobster } is
@@ -906,12 +907,12 @@ story-packing-heat-you =
         [yes] sell
        *[no] sells
     } there at $1G this round.
-story-recruiting =
+story-rolls-for-recruits =
     { $mobster_is_you ->
         [yes] You roll
        *[no] { $mobster } rolls
     } { $dice } for recruits.
-story-safe-house =
+story-saves-markers =
     { $mobster_is_you ->
         [yes] You bring
        *[no] { $mobster } brings
@@ -919,13 +920,13 @@ story-safe-house =
         [one] { $count } marker
        *[other] { $count } markers
     } back from { $house } to lie low.
-story-thirsty = They are thirsty at { $house }: one more demand die this round.
-story-turf-war-die =
+story-makes-thirsty = They are thirsty at { $house }: one more demand die this round.
+story-destroys-die =
     { $mobster_is_you ->
         [yes] You wreck
        *[no] { $mobster } wrecks
     } a die on { $still }.
-story-turf-war-still =
+story-destroys-still =
     { $mobster_is_you ->
         [yes] You wreck
        *[no] { $mobster } wrecks
@@ -937,7 +938,7 @@ story-turf-war-still =
         [one] 1 die on it
        *[other] { $count } dice on it
     }.
-story-vigorish =
+story-demands-vigorish =
     { $mobster_is_you ->
         [yes] You want
        *[no] { $mobster } wants
@@ -958,23 +959,23 @@ story-bears-vigorish =
         [yes] You won't
        *[no] { $mobster } won't
     } pay: nothing will run on { $still } this round.
-story-warehouse =
+story-opens-warehouse =
     { $mobster_is_you ->
         [yes] You open
        *[no] { $mobster } opens
     } a warehouse: crates left unloaded are kept this time.
-story-windfall =
+story-draws-card =
     { $mobster_is_you ->
         [yes] You draw
        *[no] { $mobster } draws
     } { $card } as a windfall.
-story-windfall-thug =
+story-draws-thug =
     { $mobster_is_you ->
         [yes] You draw
        *[no] { $mobster } draws
     } a thug card as a windfall.
-story-windfall-yours = The card you drew is { $card }.
-story-word-of-mouth = Word gets around about { $house }: $1G more profit per crate this round.
+story-draws-thug-unseen = The card you drew is { $card }.
+story-spreads-word = Word gets around about { $house }: $1G more profit per crate this round.
 
 ## The table in words
 

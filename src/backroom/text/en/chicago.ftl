@@ -331,9 +331,9 @@ do-fetch = Fetch { $gangster } into the car
 do-put = { $gangster } { $spot }
 do-done =
     { $prompt ->
-        [ask-fetch] Nobody else
+        [ask-fetch-more] Nobody else
         [ask-shift] Everybody is where they should be
-        [ask-place-done] My gangsters are placed
+        [ask-placing-done] My gangsters are placed
        *[other] Done
     }
 do-attack-car = Attack { $boss }'s car
@@ -396,7 +396,7 @@ do-pass =
 ## Questions: setting up
 
 ask-settle = { $gangster } works for you, and { $business } is yours. Put him into the car, ready to strike, or into the business to guard the till.
-ask-lot = Where do you open { $business }, your { $business_kind }? Pick a business square with a star; your car starts there.
+ask-starting-lot = Where do you open { $business }, your { $business_kind }? Pick a business square with a star; your car starts there.
 
 ## Questions: your turn
 
@@ -407,22 +407,23 @@ ask-drive =
        *[other] { $reach } squares
     }. Where to?
 ask-flee = Getaway! Where does your car go? 1 to 6 squares.
-ask-action = What do you do here? One action, or none.
+ask-turn-action = What do you do here? One action, or none.
 ask-end-turn = Your action is done. Play a card if you like, or end your turn.
-ask-cards = You may do this besides, before you go on.
-ask-take-booze = How much booze leaves { $place }? There is { $booze }.
-ask-take-girls =
-    How many { -girls } leave { $place }? { $girls ->
-        [one] There is { $girls }.
-       *[other] There are { $girls }.
-    }
-ask-take-henchmen =
-    How many henchmen leave { $place }? { $henchmen ->
-        [one] There is { $henchmen }.
-       *[other] There are { $henchmen }.
+ask-besides = You may do this besides, before you go on.
+ask-take =
+    { $good ->
+        [booze] How much booze leaves { $place }? There is { $count }.
+        [girls] How many { -girls } leave { $place }? { $count ->
+            [one] There is { $count }.
+           *[other] There are { $count }.
+        }
+       *[henchmen] How many henchmen leave { $place }? { $count ->
+            [one] There is { $count }.
+           *[other] There are { $count }.
+        }
     }
 ask-bet = How much do you put on the horse? 1 to 3 and it is gone, 4 to 6 and it comes back double.
-ask-fetch = Who else comes along into your car?
+ask-fetch-more = Who else comes along into your car?
 ask-shift = Who stays in { $business }, and who rides in the car? Move them one by one, then say so.
 ask-burglary =
     The safe stands open: { $boss_is_you ->
@@ -446,7 +447,7 @@ ask-slip-out =
 ask-john-doe = Pick the enemy whom John Doe puts out of the fight.
 ask-who-is-hit = You have lost the round. Who goes to hospital?
 ask-who-dies = You have lost the round, and badly. Who dies?
-ask-garage = Your car is beaten. To which of the nearest garages does it go?
+ask-which-garage = Your car is beaten. To which of the nearest garages does it go?
 
 ## Questions: the police
 
@@ -464,25 +465,25 @@ ask-police-action =
 
 ## Questions: the trade phase
 
-ask-bid-first = { $gangster } is for hire. Who opens? Bid $50 or more, or pass.
+ask-first-bid = { $gangster } is for hire. Who opens? Bid $50 or more, or pass.
 ask-bid =
     { $gangster } is for hire, and { $boss_is_you ->
         [yes] you bid
        *[no] { $boss } bids
     } { $cash }. Bid more, or pass.
-ask-bribe-first = The police badge is for sale. Open with $50 or more, or pass.
+ask-first-bribe = The police badge is for sale. Open with $50 or more, or pass.
 ask-bribe =
     For the police badge { $boss_is_you ->
         [yes] you bid
        *[no] { $boss } bids
     } { $cash }. Bid more, or pass.
-ask-place = Where does { $gangster } go?
-ask-place-done = Place your gangsters, unseen by the others. Whoever you leave hiding comes out if there is room for him.
+ask-place-gangster = Where does { $gangster } go?
+ask-placing-done = Place your gangsters, unseen by the others. Whoever you leave hiding comes out if there is room for him.
 
 ## Questions: cards
 
 ask-orders = Leave an order: which card do you want to answer with, without being asked?
-ask-show = Lay something open for all to see, if you like.
+ask-show-to-all = Lay something open for all to see, if you like.
 ask-window-turn-start =
     { $boss_is_you ->
         [yes] Your turn begins.
@@ -605,27 +606,6 @@ good-henchmen =
     }
 good-card = { $card }
 good-gangster = { $gangster }
-story-offers =
-    { $boss_is_you ->
-        [yes] You make
-       *[no] { $boss } makes
-    } an offer to { $to }: { $give } for { $take }.
-story-deal =
-    It's a deal! { $boss_is_you ->
-        [yes] You hand
-       *[no] { $boss } hands
-    } over { $give }; { $boss_with_is_you ->
-        [yes] you hand
-       *[no] { $boss_with } hands
-    } over { $take }.
-story-deal-struck =
-    { $boss_is_you ->
-        [yes] You
-       *[no] { $boss }
-    } and { $boss_with_is_you ->
-        [yes] you
-       *[no] { $boss_with }
-    } shake hands on a deal.
 story-changes-sides =
     { $gangster } leaves { $boss_is_you ->
         [yes] you
@@ -696,12 +676,12 @@ story-dealt =
         [yes] You get
        *[no] { $boss } gets
     } { $business }, a { $business_kind }, and { $gangster } to run it.
-story-first-roll =
+story-rolls-for-first =
     { $boss_is_you ->
         [yes] You roll
        *[no] { $boss } rolls
     } { $dice }.
-story-first =
+story-first-boss =
     { $boss_is_you ->
         [yes] You are
        *[no] { $boss } is
@@ -711,13 +691,13 @@ story-settles =
         [yes] You open
        *[no] { $boss } opens
     } { $business } at { $lot }.
-story-turn =
+story-turn-begins =
     Game turn { $turn }. { $boss_is_you ->
         [yes] You are
        *[no] { $boss } is
     } first boss.
-story-round = Game turn { $turn }, action round { $round }.
-story-trade-phase = Game turn { $turn }: the trade phase.
+story-round-begins = Game turn { $turn }, action round { $round }.
+story-trade-phase-begins = Game turn { $turn }: the trade phase.
 story-king =
     Ten points! { $boss_is_you ->
         [yes] You are
@@ -771,7 +751,7 @@ story-takes =
     { $boss_is_you ->
         [yes] You pick
        *[no] { $boss } picks
-    } up { $picks } at { $place }.
+    } up { $goods } at { $place }.
 story-marks =
     { $boss_is_you ->
         [yes] You mark
@@ -804,7 +784,7 @@ story-opens =
     { $boss_is_you ->
         [yes] You open
        *[no] { $boss } opens
-    } { $business }, a { $business_kind }, for { $picks }.
+    } { $business }, a { $business_kind }, for { $goods }.
 story-visits =
     { $boss_is_you ->
         [yes] You call
@@ -885,7 +865,7 @@ story-looks-in-business =
         [yes] Your
        *[no] { $boss }'s
     } Reporter looks into { $business }.
-story-sees = What he sees: { $picks }.
+story-sees = What he sees: { $gangsters }.
 
 ## The story: shootouts
 
@@ -905,8 +885,8 @@ story-attacks-business =
         [yes] yours
        *[no] { $boss_other }
     }.
-story-shows =
-    { $picks_count ->
+story-shows-gang =
+    { $gangsters_count ->
         [0] { $boss_is_you ->
             [yes] You have
            *[no] { $boss } has
@@ -914,7 +894,7 @@ story-shows =
        *[other] { $boss_is_you ->
             [yes] You show
            *[no] { $boss } shows
-        } { $picks }.
+        } { $gangsters }.
     }
 story-slips-out =
     { $gangster } slips out, and { $boss_is_you ->
@@ -945,7 +925,7 @@ story-totals =
         [0] { "" }
        *[other] { " " }and { $bonus_other } for cards
     }.
-story-round-tied =
+story-shootout-round-tied =
     { $boss_is_you ->
         [yes] You roll
        *[no] { $boss } rolls
@@ -953,7 +933,7 @@ story-round-tied =
         [yes] you roll
        *[no] { $boss_other } rolls
     } { $dice_other }: { $score } to { $score_other }, again!
-story-round-won =
+story-shootout-round-won =
     { $boss_is_you ->
         [yes] You roll
        *[no] { $boss } rolls
@@ -964,7 +944,7 @@ story-round-won =
         [yes] you
        *[no] { $boss }
     }.
-story-round-lost =
+story-shootout-round-lost =
     { $boss_is_you ->
         [yes] You roll
        *[no] { $boss } rolls
@@ -985,7 +965,7 @@ story-dying =
         [yes] Your
        *[no] { $boss }'s
     } { $gangster } is done for, by the look of it.
-story-still-standing =
+story-only-a-scratch =
     Only a scratch: { $boss_is_you ->
         [yes] your
        *[no] { $boss }'s
@@ -1093,7 +1073,7 @@ story-police-called-off =
         [yes] Your
        *[no] { $boss }'s
     } police are called off.
-story-horse-head =
+story-horse-head-sent =
     { $boss_is_you ->
         [yes] You send
        *[no] { $boss } sends
@@ -1150,8 +1130,8 @@ story-cleaned =
         [yes] Your
        *[no] { $boss }'s
     } marker is gone from { $territory }.
-story-confiscated = The police cart off { $picks } from { $place }.
-story-feds =
+story-confiscated = The police cart off { $goods } from { $place }.
+story-feds-in-town =
     The feds are in town: the police have { $count ->
         [one] { $count } action
        *[other] { $count } actions
@@ -1179,7 +1159,7 @@ story-brings =
     { $gangster } brings { $boss_is_you ->
         [yes] you
        *[no] { $boss }
-    } { $picks }.
+    } { $goods }.
 story-freddie =
     { $gangster } prints { $cash } for { $boss_is_you ->
         [yes] you
@@ -1190,10 +1170,10 @@ story-freddie-caught =
         [yes] you lose
        *[no] { $boss } loses
     } him for good.
-story-resources =
-    { $picks_count ->
+story-new-resources =
+    { $goods_count ->
         [0] Nothing new at { $place }: the stock is empty.
-       *[other] New at { $place }: { $picks }.
+       *[other] New at { $place }: { $goods }.
     }
 story-draws-gangster =
     { $boss_is_you ->
@@ -1253,7 +1233,7 @@ story-johnny =
     { $gangster } knows whom to talk to: { $boss_is_you ->
         [yes] you pay
        *[no] { $boss } pays
-    } $200 less.
+    } { $cash } less.
 story-no-badge = Nobody bribes the police: nobody has the badge.
 story-placed = Everyone has placed their gangsters.
 story-car-back =
@@ -1273,12 +1253,12 @@ story-plays =
     { $boss_is_you ->
         [yes] You play
        *[no] { $boss } plays
-    } { $event }.
+    } { $card }.
 story-plays-on-boss =
     { $boss_is_you ->
         [yes] You play
        *[no] { $boss } plays
-    } { $event } on { $boss_other_is_you ->
+    } { $card } on { $boss_other_is_you ->
         [yes] you
        *[no] { $boss_other }
     }.
@@ -1286,7 +1266,7 @@ story-plays-on-gangster =
     { $boss_is_you ->
         [yes] You play
        *[no] { $boss } plays
-    } { $event } on { $gangster }.
+    } { $card } on { $gangster }.
 story-shows-cash =
     { $boss_is_you ->
         [yes] You lay your
@@ -1296,19 +1276,19 @@ story-shows-goods =
     { $boss_is_you ->
         [yes] You let everybody see your
        *[no] { $boss } lets everybody see the
-    } resources: { $picks }.
+    } resources: { $goods }.
 story-shows-card =
     { $boss_is_you ->
         [yes] You show
        *[no] { $boss } shows
     } a card: { $card }.
-story-shows-gangster =
+story-shows-where =
     { $boss_is_you ->
         [yes] You show
        *[no] { $boss } shows
     } where { $gangster } is: { $where }.
-story-order-left = Your order stands: { $event } is played as soon as it fits.
-story-order-dropped = Your order about { $event } is withdrawn.
+story-order-left = Your order stands: { $card } is played as soon as it fits.
+story-order-dropped = Your order about { $card } is withdrawn.
 story-steals-gangster =
     { $gangster } stabs { $boss_other_is_you ->
         [yes] you
@@ -1338,8 +1318,8 @@ story-broken-in =
     } took from { $boss_other_is_you ->
         [yes] you
        *[no] { $boss_other }
-    }: { $picks }.
-story-burglary =
+    }: { $cards }.
+story-burglary-roll =
     { $boss_is_you ->
         [yes] You roll
        *[no] { $boss } rolls
@@ -1348,10 +1328,10 @@ story-burglary =
        *[no] { $boss_other }'s place
     }.
 story-sees-resources =
-    What { $boss_is_you ->
+    What { $boss_other_is_you ->
         [yes] you have
-       *[no] { $boss } has
-    }: { $picks }.
+       *[no] { $boss_other } has
+    }: { $goods }.
 story-burgled =
     { $boss_is_you ->
         [yes] You make
@@ -1371,17 +1351,17 @@ story-burgled-what =
     } took from { $boss_other_is_you ->
         [yes] you
        *[no] { $boss_other }
-    }: { $picks }.
+    }: { $goods }.
 story-frozen =
     { $boss_is_you ->
         [yes] You are
        *[no] { $boss } is
     } frozen until the trade phase.
-story-rat =
+story-ratted-out =
     The rat has talked: { $boss_is_you ->
         [yes] you lose
        *[no] { $boss } loses
-    } { $picks }.
+    } { $goods }.
 
 ## The table in words
 

@@ -48,23 +48,31 @@ do-judge-promise =
        *[no] Say that promise { $promise } was broken
     }
 
-ask-attend = Your pass still stands, so you are not being asked. Take it back if you want a say again.
+ask-attention = Your pass still stands, so you are not being asked. Take it back if you want a say again.
 
 ## Deals and promises
 
-story-offers =
-    { $mobster_is_you ->
+story-offer-made =
+    { $seat_is_you ->
         [yes] You make
-       *[no] { $mobster } makes
+       *[no] { $seat } makes
     } an offer to { $to }: { $give } for { $take }.
-story-deal =
-    It's a deal! { $mobster_is_you ->
+story-deal-made =
+    It's a deal! { $seat_is_you ->
         [yes] You hand
-       *[no] { $mobster } hands
-    } over { $give }; { $mobster_with_is_you ->
+       *[no] { $seat } hands
+    } over { $give }; { $seat_with_is_you ->
         [yes] you hand
-       *[no] { $mobster_with } hands
+       *[no] { $seat_with } hands
     } over { $take }.
+story-deal-struck =
+    { $seat_is_you ->
+        [yes] You
+       *[no] { $seat }
+    } and { $seat_with_is_you ->
+        [yes] you
+       *[no] { $seat_with }
+    } shake hands on a deal.
 story-offer-declined =
     { $seat_is_you ->
         [yes] You turn
@@ -115,7 +123,7 @@ promise-private =
 
 ## Taking back
 
-story-undo =
+story-taken-back =
     { $seat_is_you ->
         [yes] You take your
        *[no] { $seat } takes the

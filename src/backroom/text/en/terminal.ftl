@@ -142,7 +142,7 @@ term-make-it = Make this offer
 
 ## The end
 
-term-over = The game is over: { $reason }.
+term-over = The game is over: { $ending }.
 term-winner =
     { $rank }. { $seat_is_you ->
         [yes] you

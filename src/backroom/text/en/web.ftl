@@ -175,7 +175,7 @@ web-was-broken = It was broken
 ## The end
 
 web-over = The game is over
-web-over-because = It ended because { $reason }.
+web-over-because = It ended because { $ending }.
 web-show-result = Show the result
 web-winner = Winner
 web-new-game = New game

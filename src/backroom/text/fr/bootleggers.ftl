@@ -310,32 +310,35 @@ ask-investigation =
     } joué { $card }. Arrêtez le coup avec Investigation si vous avez cette carte, ou laissez faire.
 ask-orders = Laissez une consigne : à quelle carte répondre par Investigation, sans qu'on vous pose la question ?
 
-ask-window-reveal = Les cartes muscle sont sur la table. Jouez quelque chose maintenant, ou passez.
-ask-window-end-of-phase-1 = Tout le monde a pris une carte. Jouez quelque chose avant la fin de la phase 1, ou passez.
-ask-window-before-production = Les alambics vont lancer leurs dés. Jouez d'abord quelque chose, ou passez.
-ask-window-after-production = Le whisky est tiré. Jouez quelque chose maintenant, ou passez.
-ask-window-after-deals = Les marchés sont conclus, on va charger. Jouez d'abord quelque chose, ou passez.
-ask-window-loaded = Les chargements sont montrés. Jouez quelque chose avant que les camions roulent, ou passez.
-ask-window-lined-up = Les camions sont dans les files. Jouez quelque chose avant que les portes s'ouvrent, ou passez.
-ask-window-password = On frappe à la porte chez { $house }. Jouez quelque chose avant la vente, ou passez.
-ask-window-last-sale = La dernière caisse est vendue. Jouez quelque chose avant la fin du tour, ou passez.
+ask-window =
+    { $when ->
+        [reveal] Les cartes muscle sont sur la table. Jouez quelque chose maintenant, ou passez.
+        [end-of-phase-1] Tout le monde a pris une carte. Jouez quelque chose avant la fin de la phase 1, ou passez.
+        [before-production] Les alambics vont lancer leurs dés. Jouez d'abord quelque chose, ou passez.
+        [after-production] Le whisky est tiré. Jouez quelque chose maintenant, ou passez.
+        [after-deals] Les marchés sont conclus, on va charger. Jouez d'abord quelque chose, ou passez.
+        [loaded] Les chargements sont montrés. Jouez quelque chose avant que les camions roulent, ou passez.
+        [lined-up] Les camions sont dans les files. Jouez quelque chose avant que les portes s'ouvrent, ou passez.
+        [password] On frappe à la porte chez { $house }. Jouez quelque chose avant la vente, ou passez.
+       *[last-sale] La dernière caisse est vendue. Jouez quelque chose avant la fin du tour, ou passez.
+    }
 
-ask-choose-house = { $card } : choisissez un bar clandestin.
-ask-choose-mobster = { $card } : choisissez un truand.
+ask-choose-a-house = { $card } : choisissez un bar clandestin.
+ask-choose-a-mobster = { $card } : choisissez un truand.
 ask-hijack-whom = { $card } : à qui prenez-vous le whisky ? Choisissez un camion chargé.
 ask-hijack-onto = { $card } : choisissez votre camion vide pour la cargaison. Tout doit tenir dessus.
-ask-bust-a-shipment = { $card } : choisissez le camion chargé qui va perdre sa cargaison.
-ask-free-truck = { $card } : choisissez le camion vide qui sera bientôt à vous.
-ask-pigeon = { $card } : choisissez le camion chargé dont vous voulez l'argent.
+ask-bust-which = { $card } : choisissez le camion chargé qui va perdre sa cargaison.
+ask-free-truck-which = { $card } : choisissez le camion vide qui sera bientôt à vous.
+ask-pigeon-whom = { $card } : choisissez le camion chargé dont vous voulez l'argent.
 ask-buy-markers = { $card } : combien de marqueurs d'influence achetez-vous ?
-ask-double-cross = { $card } : éliminer un marqueur sur place, ou y glisser un des vôtres ?
+ask-double-cross-how = { $card } : éliminer un marqueur sur place, ou y glisser un des vôtres ?
 ask-muscling-in-from = { $card } : choisissez l'alambic délocalisé où prendre un dé.
 ask-muscling-in-where = { $card } : le dé va sur un de vos alambics, ou dans votre arrière-salle ?
 ask-muscling-in-onto = { $card } : choisissez lequel de vos alambics reçoit le dé.
-ask-safe-house = { $card } : choisissez le bar clandestin d'où revient votre premier marqueur.
+ask-safe-house-first = { $card } : choisissez le bar clandestin d'où revient votre premier marqueur.
 ask-safe-house-more = { $card } : choisissez le bar clandestin d'où revient le marqueur suivant, ou dites que ça suffit.
-ask-turf-war = { $card } : choisissez l'alambic à viser. Un alambic délocalisé y passe avec tous ses dés ; un alambic familial en perd un.
-ask-vigorish = { $card } : choisissez l'alambic dont le propriétaire doit vous payer.
+ask-turf-war-where = { $card } : choisissez l'alambic à viser. Un alambic délocalisé y passe avec tous ses dés ; un alambic familial en perd un.
+ask-vigorish-whom = { $card } : choisissez l'alambic dont le propriétaire doit vous payer.
 ask-pay-up =
     { $mobster_is_you ->
         [yes] Vous voulez
@@ -526,14 +529,14 @@ promise-pay =
 
 ## The story: phase 1
 
-story-round = Tour { $round }.
+story-round-begins = Tour { $round }.
 story-on-offer = Dans l'offre : { $card }.
-story-muscle =
+story-shows-muscle =
     { $mobster_is_you ->
         [yes] Vous abattez
        *[no] { $mobster } abat
     } le { $muscle }.
-story-pays =
+story-pays-wages =
     { $mobster_is_you ->
         [yes] Vous payez
        *[no] { $mobster } paie
@@ -543,7 +546,7 @@ story-pays-what-there-is =
         [yes] vous donnez tout ce que vous avez
        *[no] { $mobster } donne tout son argent
     }, { $cash }.
-story-takes =
+story-takes-card =
     { $mobster_is_you ->
         [yes] Vous prenez
        *[no] { $mobster } prend
@@ -563,7 +566,7 @@ story-recruits =
            *[no] { $mobster } reçoit
         } { $count } marqueurs dans l'arrière-salle.
     }
-story-put-die =
+story-puts-die =
     { $mobster_is_you ->
         [yes] Vous posez
        *[no] { $mobster } pose
@@ -578,7 +581,7 @@ story-starts-still =
         [yes] Vous mettez
        *[no] { $mobster } met
     } en route { $still } avec un dé.
-story-put-improvement =
+story-puts-improvement =
     { $mobster_is_you ->
         [yes] Vous posez
        *[no] { $mobster } pose
@@ -588,7 +591,7 @@ story-keeps-improvement =
         [yes] Vous gardez
        *[no] { $mobster } garde
     } une amélioration dans l'arrière-salle.
-story-no-improvement =
+story-finds-no-improvement =
     Il ne reste plus de marqueur d'amélioration pour { $mobster_is_you ->
         [yes] vous
        *[no] { $mobster }
@@ -598,7 +601,7 @@ story-buys-truck =
         [yes] Vous achetez
        *[no] { $mobster } achète
     } { $truck } pour { $cash }.
-story-no-truck =
+story-finds-no-truck =
     Pas de camion pour { $mobster_is_you ->
         [yes] vous
        *[no] { $mobster }
@@ -644,7 +647,7 @@ story-still-stopped =
         [yes] Vous ne tirez
        *[no] { $mobster } ne tire
     } pas une goutte de { $still } ce tour-ci.
-story-copper =
+story-copper-moves =
     Le flic fait maintenant le pied de grue devant chez { $mobster_is_you ->
         [yes] vous
        *[no] { $mobster }
@@ -681,7 +684,7 @@ story-warehoused =
         [one] { $crates } caisse
        *[other] { $crates } caisses
     } à l'entrepôt.
-story-crates-lost =
+story-loses-crates =
     { $mobster_is_you ->
         [yes] Vous perdez
        *[no] { $mobster } perd
@@ -692,7 +695,7 @@ story-crates-lost =
 
 ## The story: phases 5 and 6
 
-story-demand =
+story-rolls-demand =
     Chez { $house }, les dés donnent { $dice } : la maison veut { $crates ->
         [one] { $crates } caisse
        *[other] { $crates } caisses
@@ -706,7 +709,7 @@ story-sells =
         [yes] vous
        *[no] { $mobster }
     }.
-story-profit =
+story-earns-profit =
     { $mobster_is_you ->
         [yes] Vous touchez
        *[no] { $mobster } touche
@@ -719,7 +722,7 @@ story-allows =
            *[no] { $mobster } laisse { $mobster_other }
         }
     } vendre au quai public chez { $house }.
-story-refuses =
+story-turns-away =
     Au quai public chez { $house }, { $mobster_is_you ->
         [yes] vous refusez l'entrée à { $mobster_other }
        *[no] { $mobster_other_is_you ->
@@ -735,12 +738,12 @@ story-unsold =
         [one] { $crates } caisse invendue, restée
        *[other] { $crates } caisses invendues, restées
     } sur { $truck }.
-story-announces =
+story-announces-cash =
     { $mobster_is_you ->
         [yes] Vous annoncez
        *[no] { $mobster } annonce
     } { $cash }.
-story-poorest =
+story-helped-as-poorest =
     Les temps sont durs pour { $mobster_is_you ->
         [yes] vous
        *[no] { $mobster }
@@ -752,26 +755,24 @@ story-wins =
     { $mobster_is_you ->
         [yes] Vous l'emportez
        *[no] { $mobster } l'emporte
-    } : { $reason }.
+    } : { $ending }.
 
 ## The story: thug cards
 
-story-announce =
+story-plays-card =
     { $mobster_is_you ->
         [yes] Vous jouez
        *[no] { $mobster } joue
-    } { $card }.
-story-announce-with =
-    { $mobster_is_you ->
-        [yes] Vous jouez
-       *[no] { $mobster } joue
-    } { $card } : { $picks }.
+    } { $card }{ $picks_count ->
+        [0] .
+       *[other]  : { $picks }.
+    }
 story-aimed-at-you =
     Attention : { $mobster_is_you ->
         [yes] vous vous visez vous-même
        *[no] { $mobster } vous vise
     } avec { $card }.
-story-investigation =
+story-investigates =
     { $mobster_is_you ->
         [yes] Vous lâchez
        *[no] { $mobster } lâche
@@ -784,8 +785,8 @@ story-pays-for-card =
         [yes] Vous payez
        *[no] { $mobster } paie
     } { $cash } pour { $card }.
-story-order-left = Votre consigne est notée : Investigation répondra à { $card }.
-story-order-dropped = Votre consigne pour { $card } est levée.
+story-leaves-order = Votre consigne est notée : Investigation répondra à { $card }.
+story-drops-order = Votre consigne pour { $card } est levée.
 story-loses-marker =
     { $mobster_is_you ->
         [yes] Vous perdez
@@ -796,7 +797,7 @@ story-adds-marker =
         [yes] Vous glissez
        *[no] { $mobster } glisse
     } un marqueur chez { $house }.
-story-dirty-rat =
+story-turns-marker =
     { $mobster_from_is_you ->
         [yes] Vous perdez
        *[no] { $mobster_from } perd
@@ -804,12 +805,12 @@ story-dirty-rat =
         [yes] vous prenez
        *[no] { $mobster } prend
     } la place.
-story-big-city-boys =
+story-boosts-muscle =
     Les gars de la grande ville { $mobster_is_you ->
         [yes] vous appuient : votre
        *[no] appuient { $mobster } : son
     } { $muscle } vaut 5½ de plus ce tour-ci.
-story-big-payoff =
+story-buys-control =
     { $mobster_is_you ->
         [yes] Vous arrosez
        *[no] { $mobster } arrose
@@ -817,13 +818,13 @@ story-big-payoff =
         [yes] avez
        *[no] a
     } le contrôle pour ce tour-ci.
-story-dock-anew = Les camions qui attendent chez { $house } se remettent en file.
+story-docks-anew = Les camions qui attendent chez { $house } se remettent en file.
 story-borrows-truck =
     { $mobster_is_you ->
         [yes] Vous empruntez
        *[no] { $mobster } emprunte
     } { $truck } pour ce tour-ci.
-story-bust-a-shipment =
+story-busts-shipment =
     Les fédéraux arrêtent { $truck } : { $mobster_is_you ->
         [yes] vous perdez
        *[no] { $mobster } perd
@@ -831,18 +832,18 @@ story-bust-a-shipment =
         [one] { $crates } caisse
        *[other] { $crates } caisses
     }, et le camion rentre à vide.
-story-copper-in-the-house = Un flic s'installe chez { $house } : tout s'y achète à 1 G$ ce tour-ci, et personne n'y fait de bénéfice.
-story-union-boss =
+story-sends-copper = Un flic s'installe chez { $house } : tout s'y achète à 1 G$ ce tour-ci, et personne n'y fait de bénéfice.
+story-hires-union-boss =
     { $mobster_is_you ->
         [yes] Vous avez
        *[no] { $mobster } a
     } un ami au syndicat : plus de salaires à payer désormais.
-story-union-boss-gone =
+story-loses-union-boss =
     Les fédéraux passent chez { $mobster_is_you ->
         [yes] vous
        *[no] { $mobster }
     } : adieu, Friendly Union Boss.
-story-free-truck =
+story-steals-truck =
     { $mobster_is_you ->
         [yes] Vous piquez { $truck } à { $mobster_from }
        *[no] { $mobster_from_is_you ->
@@ -850,7 +851,7 @@ story-free-truck =
            *[no] { $mobster } pique { $truck } à { $mobster_from }
         }
     }, et pour de bon.
-story-free-truck-borrowed =
+story-steals-borrowed-truck =
     { $mobster_is_you ->
         [yes] Vous piquez { $truck } à { $mobster_from }
        *[no] { $mobster_from_is_you ->
@@ -858,7 +859,7 @@ story-free-truck-borrowed =
            *[no] { $mobster } pique { $truck } à { $mobster_from }
         }
     } ; ce n'était qu'un prêt, à rendre à la fin du tour.
-story-hijack =
+story-hijacks-crates =
     { $mobster_is_you ->
         [yes] Vous braquez { $mobster_from }
        *[no] { $mobster_from_is_you ->
@@ -869,12 +870,12 @@ story-hijack =
         [one] { $crates } caisse passe
        *[other] { $crates } caisses passent
     } sur { $truck }.
-story-moll =
+story-pays-moll =
     La môme fait { $dice } : { $mobster_is_you ->
         [yes] vous perdez
        *[no] { $mobster } perd
     } { $cash }.
-story-pigeon =
+story-names-pigeon =
     Chez { $house }, { $truck } attend toujours pour { $mobster_from_is_you ->
         [yes] vous
        *[no] { $mobster_from }
@@ -882,7 +883,7 @@ story-pigeon =
         [yes] c'est vous qui toucherez
        *[no] c'est { $mobster } qui touchera
     } le prix de gros.
-story-muscling-in =
+story-muscles-in =
     { $mobster_is_you ->
         [yes] Vous prenez à { $mobster_from }
        *[no] { $mobster_from_is_you ->
@@ -893,7 +894,7 @@ story-muscling-in =
         [yes] posez
        *[no] pose
     } sur { $still }.
-story-muscling-in-back-room =
+story-muscles-in-aside =
     { $mobster_is_you ->
         [yes] Vous prenez à { $mobster_from }
        *[no] { $mobster_from_is_you ->
@@ -904,7 +905,7 @@ story-muscling-in-back-room =
         [yes] gardez
        *[no] garde
     } dans l'arrière-salle.
-story-opportunity-knocks =
+story-moves-improvement =
     { $mobster_is_you ->
         [yes] Vous décrochez
        *[no] { $mobster } décroche
@@ -912,12 +913,12 @@ story-opportunity-knocks =
         [yes] posez
        *[no] pose
     } chez { $house_to }.
-story-packing-heat =
+story-packs-heat =
     { $mobster_is_you ->
         [yes] Vous montrez votre
        *[no] { $mobster } montre son
     } calibre chez { $house } : tous les autres y vendent à 1 G$ ce tour-ci.
-story-packing-heat-you =
+story-packs-heat-alone =
     { $mobster_is_you ->
         [yes] Vous montrez votre
        *[no] { $mobster } montre son
@@ -925,12 +926,12 @@ story-packing-heat-you =
         [yes] vendez
        *[no] vend
     } à 1 G$ ce tour-ci.
-story-recruiting =
+story-rolls-for-recruits =
     { $mobster_is_you ->
         [yes] Vous recrutez
        *[no] { $mobster } recrute
     } : le dé donne { $dice }.
-story-safe-house =
+story-saves-markers =
     { $mobster_is_you ->
         [yes] Vous ramenez
        *[no] { $mobster } ramène
@@ -938,13 +939,13 @@ story-safe-house =
         [one] { $count } marqueur
        *[other] { $count } marqueurs
     } de chez { $house } : il faut se faire oublier.
-story-thirsty = On a soif chez { $house } : un dé de demande de plus ce tour-ci.
-story-turf-war-die =
+story-makes-thirsty = On a soif chez { $house } : un dé de demande de plus ce tour-ci.
+story-destroys-die =
     { $mobster_is_you ->
         [yes] Vous détruisez
        *[no] { $mobster } détruit
     } un dé sur { $still }.
-story-turf-war-still =
+story-destroys-still =
     { $mobster_is_you ->
         [yes] Vous détruisez
        *[no] { $mobster } détruit
@@ -956,7 +957,7 @@ story-turf-war-still =
         [one] avec son dé
        *[other] avec ses { $count } dés
     }.
-story-vigorish =
+story-demands-vigorish =
     { $mobster_is_you ->
         [yes] Vous réclamez { $cash } à { $mobster_from }
        *[no] { $mobster_from_is_you ->
@@ -977,23 +978,23 @@ story-bears-vigorish =
         [yes] Vous refusez
        *[no] { $mobster } refuse
     } de payer : rien ne sortira de { $still } ce tour-ci.
-story-warehouse =
+story-opens-warehouse =
     { $mobster_is_you ->
         [yes] Vous ouvrez
        *[no] { $mobster } ouvre
     } un entrepôt : cette fois, les caisses non chargées sont gardées.
-story-windfall =
+story-draws-card =
     { $mobster_is_you ->
         [yes] Une aubaine : vous piochez
        *[no] Une aubaine : { $mobster } pioche
     } la carte { $card }.
-story-windfall-thug =
+story-draws-thug =
     { $mobster_is_you ->
         [yes] Une aubaine : vous piochez
        *[no] Une aubaine : { $mobster } pioche
     } une carte voyou.
-story-windfall-yours = La carte que vous avez piochée : { $card }.
-story-word-of-mouth = Le bouche-à-oreille travaille pour { $house } : 1 G$ de bénéfice de plus par caisse ce tour-ci.
+story-draws-thug-unseen = La carte que vous avez piochée : { $card }.
+story-spreads-word = Le bouche-à-oreille travaille pour { $house } : 1 G$ de bénéfice de plus par caisse ce tour-ci.
 
 ## The table in words
 

@@ -335,9 +335,9 @@ do-fetch = Faire monter { $gangster } en voiture
 do-put = { $gangster } : { $spot }
 do-done =
     { $prompt ->
-        [ask-fetch] Personne d'autre
+        [ask-fetch-more] Personne d'autre
         [ask-shift] Chacun est à sa place
-        [ask-place-done] Mes gangsters sont placés
+        [ask-placing-done] Mes gangsters sont placés
        *[other] J'ai fini
     }
 do-attack-car = Attaquer la voiture que conduit { $boss }
@@ -400,7 +400,7 @@ do-pass =
 ## Questions: setting up
 
 ask-settle = { $gangster } travaille pour vous, et { $business } est à vous. Mettez votre homme dans la voiture, prêt à frapper, ou dans l'entreprise, pour garder la caisse.
-ask-lot = Où ouvrez-vous { $business }, votre { $business_kind } ? Choisissez une case d'entreprise étoilée ; c'est de là que part votre voiture.
+ask-starting-lot = Où ouvrez-vous { $business }, votre { $business_kind } ? Choisissez une case d'entreprise étoilée ; c'est de là que part votre voiture.
 
 ## Questions: your turn
 
@@ -411,26 +411,26 @@ ask-drive =
        *[other] { $reach } cases
     } au plus. Où allez-vous ?
 ask-flee = On met les voiles ! Où file votre voiture ? De 1 à 6 cases.
-ask-action = Que faites-vous ici ? Une action, ou aucune.
+ask-turn-action = Que faites-vous ici ? Une action, ou aucune.
 ask-end-turn = Votre action est faite. Jouez une carte si vous voulez, ou finissez votre tour.
-ask-cards = Avant de continuer, vous pouvez encore faire ceci.
-ask-take-booze =
-    { $place } : { $booze ->
-        [one] il y a { $booze } alcool.
-       *[other] il y a { $booze } alcools.
-    } Combien en prendre ?
-ask-take-girls =
-    { $place } : { $girls ->
-        [one] il y a { $girls } { -girl }.
-       *[other] il y a { $girls } { -girls }.
-    } Combien en prendre ?
-ask-take-henchmen =
-    { $place } : { $henchmen ->
-        [one] il y a { $henchmen } homme de main.
-       *[other] il y a { $henchmen } hommes de main.
+ask-besides = Avant de continuer, vous pouvez encore faire ceci.
+ask-take =
+    { $place } : { $good ->
+        [booze] { $count ->
+            [one] il y a { $count } alcool.
+           *[other] il y a { $count } alcools.
+        }
+        [girls] { $count ->
+            [one] il y a { $count } { -girl }.
+           *[other] il y a { $count } { -girls }.
+        }
+       *[henchmen] { $count ->
+            [one] il y a { $count } homme de main.
+           *[other] il y a { $count } hommes de main.
+        }
     } Combien en prendre ?
 ask-bet = Combien sur le cheval ? De 1 à 3, la mise est perdue ; de 4 à 6, elle est doublée.
-ask-fetch = Qui d'autre monte dans votre voiture ?
+ask-fetch-more = Qui d'autre monte dans votre voiture ?
 ask-shift = Qui reste chez { $business }, et qui monte en voiture ? Déplacez vos hommes un par un, puis dites que vous avez fini.
 ask-burglary =
     Le coffre est ouvert : { $boss_is_you ->
@@ -457,7 +457,7 @@ ask-slip-out =
 ask-john-doe = Désignez l'ennemi que John Doe met hors de combat.
 ask-who-is-hit = Vous perdez la manche. Qui va à l'hôpital ?
 ask-who-dies = Vous perdez la manche, et largement. Qui meurt ?
-ask-garage = Votre voiture est vaincue. À quel garage va-t-elle, parmi les plus proches ?
+ask-which-garage = Votre voiture est vaincue. À quel garage va-t-elle, parmi les plus proches ?
 
 ## Questions: the police
 
@@ -475,25 +475,25 @@ ask-police-action =
 
 ## Questions: the trade phase
 
-ask-bid-first = { $gangster } est à embaucher. Qui ouvre ? Misez 50 $ ou plus, ou passez.
+ask-first-bid = { $gangster } est à embaucher. Qui ouvre ? Misez 50 $ ou plus, ou passez.
 ask-bid =
     { $gangster } est à embaucher, et { $boss_is_you ->
         [yes] vous misez
        *[no] { $boss } mise
     } { $cash }. Surenchérissez, ou passez.
-ask-bribe-first = Le badge de la police est à vendre. Ouvrez à 50 $ ou plus, ou passez.
+ask-first-bribe = Le badge de la police est à vendre. Ouvrez à 50 $ ou plus, ou passez.
 ask-bribe =
     Pour le badge de la police, { $boss_is_you ->
         [yes] vous misez
        *[no] { $boss } mise
     } { $cash }. Surenchérissez, ou passez.
-ask-place = Où va { $gangster } ?
-ask-place-done = Placez vos gangsters à l'insu des autres. Celui que vous laissez en planque en sort s'il y a de la place pour lui.
+ask-place-gangster = Où va { $gangster } ?
+ask-placing-done = Placez vos gangsters à l'insu des autres. Celui que vous laissez en planque en sort s'il y a de la place pour lui.
 
 ## Questions: cards
 
 ask-orders = Laissez une consigne : quelle carte jouer en réponse, sans qu'on vous pose la question ?
-ask-show = Vous pouvez montrer à toute la table ce qui est à vous.
+ask-show-to-all = Vous pouvez montrer à toute la table ce qui est à vous.
 ask-window-turn-start =
     { $boss_is_you ->
         [yes] Votre tour commence.
@@ -620,27 +620,6 @@ good-henchmen =
     }
 good-card = { $card }
 good-gangster = { $gangster }
-story-offers =
-    { $boss_is_you ->
-        [yes] Votre proposition
-       *[no] { $boss } a une proposition
-    } pour { $to } : { $give } contre { $take }.
-story-deal =
-    Marché conclu ! { $boss_is_you ->
-        [yes] Vous donnez
-       *[no] { $boss } donne
-    } : { $give }. { $boss_with_is_you ->
-        [yes] Vous donnez
-       *[no] { $boss_with } donne
-    } : { $take }.
-story-deal-struck =
-    Poignée de main entre { $boss_is_you ->
-        [yes] vous
-       *[no] { $boss }
-    } et { $boss_with_is_you ->
-        [yes] vous
-       *[no] { $boss_with }
-    } : marché conclu.
 story-changes-sides =
     { $gangster } { $boss_is_you ->
         [yes] vous quitte
@@ -711,12 +690,12 @@ story-dealt =
         [yes] Vous recevez
        *[no] { $boss } reçoit
     } { $business }, un { $business_kind }, et { $gangster } pour tenir la boutique.
-story-first-roll =
+story-rolls-for-first =
     { $boss_is_you ->
         [yes] Vous lancez
        *[no] { $boss } lance
     } les dés : { $dice }.
-story-first =
+story-first-boss =
     { $boss_is_you ->
         [yes] Vous êtes
        *[no] { $boss } est
@@ -726,13 +705,13 @@ story-settles =
         [yes] Vous ouvrez
        *[no] { $boss } ouvre
     } { $business } sur la { $lot }.
-story-turn =
+story-turn-begins =
     Tour de jeu { $turn }. { $boss_is_you ->
         [yes] Vous êtes
        *[no] { $boss } est
     } premier parrain.
-story-round = Tour de jeu { $turn }, tour d'action { $round }.
-story-trade-phase = Tour de jeu { $turn } : la phase de commerce.
+story-round-begins = Tour de jeu { $turn }, tour d'action { $round }.
+story-trade-phase-begins = Tour de jeu { $turn } : la phase de commerce.
 story-king =
     Dix points ! { $boss_is_you ->
         [yes] Le roi de Chicago, c'est vous !
@@ -786,7 +765,7 @@ story-takes =
     { $place } : { $boss_is_you ->
         [yes] vous ramassez
        *[no] { $boss } ramasse
-    } { $picks }.
+    } { $goods }.
 story-marks =
     { $boss_is_you ->
         [yes] Vous marquez
@@ -819,7 +798,7 @@ story-opens =
     { $boss_is_you ->
         [yes] Vous ouvrez
        *[no] { $boss } ouvre
-    } { $business }, un { $business_kind }, pour { $picks }.
+    } { $business }, un { $business_kind }, pour { $goods }.
 story-visits =
     { $boss_is_you ->
         [yes] Vous passez
@@ -900,7 +879,7 @@ story-looks-in-business =
         [yes] vous
        *[no] { $boss }
     }, The Reporter jette un œil chez { $business }.
-story-sees = Ce qu'il y voit : { $picks }.
+story-sees = Ce qu'il y voit : { $gangsters }.
 
 ## The story: shootouts
 
@@ -920,8 +899,8 @@ story-attacks-business =
         [yes] vous
        *[no] { $boss_other }
     }.
-story-shows =
-    { $picks_count ->
+story-shows-gang =
+    { $gangsters_count ->
         [0] { $boss_is_you ->
             [yes] Vous n'avez
            *[no] { $boss } n'a
@@ -929,7 +908,7 @@ story-shows =
        *[other] { $boss_is_you ->
             [yes] Vous montrez vos
            *[no] { $boss } montre ses
-        } hommes : { $picks }.
+        } hommes : { $gangsters }.
     }
 story-slips-out =
     { $gangster } a flairé le coup : { $boss_is_you ->
@@ -960,7 +939,7 @@ story-totals =
         [0] { "" }
        *[other] { " " }et { $bonus_other } de cartes
     }.
-story-round-tied =
+story-shootout-round-tied =
     { $boss_is_you ->
         [yes] Vous faites
        *[no] { $boss } fait
@@ -968,7 +947,7 @@ story-round-tied =
         [yes] vous faites
        *[no] { $boss_other } fait
     } { $dice_other } : { $score } à { $score_other }, on relance !
-story-round-won =
+story-shootout-round-won =
     { $boss_is_you ->
         [yes] Vous faites
        *[no] { $boss } fait
@@ -979,7 +958,7 @@ story-round-won =
         [yes] vous
        *[no] { $boss }
     }.
-story-round-lost =
+story-shootout-round-lost =
     { $boss_is_you ->
         [yes] Vous faites
        *[no] { $boss } fait
@@ -1000,7 +979,7 @@ story-dying =
         [yes] vous risquez
        *[no] { $boss } risque
     } de perdre un homme.
-story-still-standing =
+story-only-a-scratch =
     Une égratignure ! { $boss_is_you ->
         [yes] Vous pouvez souffler
        *[no] { $boss } peut souffler
@@ -1108,7 +1087,7 @@ story-police-called-off =
         [yes] ne vous obéit plus
        *[no] n'obéit plus à { $boss }
     }.
-story-horse-head =
+story-horse-head-sent =
     { $boss_is_you ->
         [yes] Vous faites
        *[no] { $boss } fait
@@ -1165,8 +1144,8 @@ story-cleaned =
         [yes] Vous perdez
        *[no] { $boss } perd
     } le { $territory } : la police enlève le marqueur.
-story-confiscated = { $place } : la police embarque { $picks }.
-story-feds =
+story-confiscated = { $place } : la police embarque { $goods }.
+story-feds-in-town =
     Les fédéraux sont en ville : il reste à la police { $count ->
         [one] { $count } action
        *[other] { $count } actions
@@ -1192,8 +1171,8 @@ story-no-income-frankie =
     }.
 story-brings =
     { $gangster } { $boss_is_you ->
-        [yes] vous rapporte { $picks }
-       *[no] rapporte { $picks } à { $boss }
+        [yes] vous rapporte { $goods }
+       *[no] rapporte { $goods } à { $boss }
     }.
 story-freddie =
     { $gangster } imprime { $cash } pour { $boss_is_you ->
@@ -1205,10 +1184,10 @@ story-freddie-caught =
         [yes] vous le perdez
        *[no] { $boss } le perd
     } pour de bon.
-story-resources =
-    { $picks_count ->
+story-new-resources =
+    { $goods_count ->
         [0] { $place } : rien de neuf, la réserve est vide.
-       *[other] { $place } : il arrive { $picks }.
+       *[other] { $place } : il arrive { $goods }.
     }
 story-draws-gangster =
     { $boss_is_you ->
@@ -1268,7 +1247,7 @@ story-johnny =
     { $gangster } sait à qui parler : { $boss_is_you ->
         [yes] vous payez
        *[no] { $boss } paie
-    } 200 $ de moins.
+    } { $cash } de moins.
 story-no-badge = Personne n'arrose la police : personne n'a le badge.
 story-placed = Tout le monde a placé ses gangsters.
 story-car-back =
@@ -1288,12 +1267,12 @@ story-plays =
     { $boss_is_you ->
         [yes] Vous jouez
        *[no] { $boss } joue
-    } { $event }.
+    } { $card }.
 story-plays-on-boss =
     { $boss_is_you ->
         [yes] Vous jouez
        *[no] { $boss } joue
-    } { $event } contre { $boss_other_is_you ->
+    } { $card } contre { $boss_other_is_you ->
         [yes] vous
        *[no] { $boss_other }
     }.
@@ -1301,7 +1280,7 @@ story-plays-on-gangster =
     { $boss_is_you ->
         [yes] Vous jouez
        *[no] { $boss } joue
-    } { $event } sur { $gangster }.
+    } { $card } sur { $gangster }.
 story-shows-cash =
     { $boss_is_you ->
         [yes] Vous étalez votre
@@ -1311,19 +1290,19 @@ story-shows-goods =
     { $boss_is_you ->
         [yes] Vous montrez vos
        *[no] { $boss } montre ses
-    } ressources : { $picks }.
+    } ressources : { $goods }.
 story-shows-card =
     { $boss_is_you ->
         [yes] Vous montrez
        *[no] { $boss } montre
     } une carte : { $card }.
-story-shows-gangster =
+story-shows-where =
     { $boss_is_you ->
         [yes] Vous montrez
        *[no] { $boss } montre
     } où se trouve { $gangster } : { $where }.
-story-order-left = Votre consigne est notée : { $event } se jouera dès que l'occasion se présentera.
-story-order-dropped = Votre consigne pour { $event } est levée.
+story-order-left = Votre consigne est notée : { $card } se jouera dès que l'occasion se présentera.
+story-order-dropped = Votre consigne pour { $card } est levée.
 story-steals-gangster =
     Coup de poignard dans le dos ! { $gangster } { $boss_other_is_you ->
         [yes] vous trahit
@@ -1353,8 +1332,8 @@ story-broken-in =
             [yes] { $boss } vous a pris
            *[no] { $boss } a pris à { $boss_other }
         }
-    } : { $picks }.
-story-burglary =
+    } : { $cards }.
+story-burglary-roll =
     { $boss_is_you ->
         [yes] Vous cambriolez { $boss_other }
        *[no] { $boss_other_is_you ->
@@ -1363,10 +1342,10 @@ story-burglary =
         }
     } : le dé donne { $dice }.
 story-sees-resources =
-    Dans le coffre, chez { $boss_is_you ->
+    Dans le coffre, chez { $boss_other_is_you ->
         [yes] vous
-       *[no] { $boss }
-    } : { $picks }.
+       *[no] { $boss_other }
+    } : { $goods }.
 story-burgled =
     { $boss_is_you ->
         [yes] Vous repartez
@@ -1386,17 +1365,17 @@ story-burgled-what =
             [yes] { $boss } vous a pris
            *[no] { $boss } a pris à { $boss_other }
         }
-    } : { $picks }.
+    } : { $goods }.
 story-frozen =
     Election Day { $boss_is_you ->
         [yes] vous gèle
        *[no] gèle { $boss }
     } jusqu'à la phase de commerce.
-story-rat =
+story-ratted-out =
     L'indic a parlé : { $boss_is_you ->
         [yes] vous perdez
        *[no] { $boss } perd
-    } { $picks }.
+    } { $goods }.
 
 ## The table in words
 

@@ -50,23 +50,31 @@ do-judge-promise =
        *[no] Déclarer la promesse { $promise } trahie
     }
 
-ask-attend = Votre « je passe » tient toujours, alors on ne vous demande rien. Reprenez-le si vous voulez de nouveau avoir votre mot à dire.
+ask-attention = Votre « je passe » tient toujours, alors on ne vous demande rien. Reprenez-le si vous voulez de nouveau avoir votre mot à dire.
 
 ## Deals and promises
 
-story-offers =
-    { $mobster_is_you ->
+story-offer-made =
+    { $seat_is_you ->
         [yes] Votre proposition
-       *[no] { $mobster } a une proposition
+       *[no] { $seat } a une proposition
     } pour { $to } : { $give } contre { $take }.
-story-deal =
-    Marché conclu ! { $mobster_is_you ->
+story-deal-made =
+    Marché conclu ! { $seat_is_you ->
         [yes] Vous donnez
-       *[no] { $mobster } donne
-    } : { $give }. { $mobster_with_is_you ->
+       *[no] { $seat } donne
+    } : { $give }. { $seat_with_is_you ->
         [yes] Vous donnez
-       *[no] { $mobster_with } donne
+       *[no] { $seat_with } donne
     } : { $take }.
+story-deal-struck =
+    Poignée de main entre { $seat_is_you ->
+        [yes] vous
+       *[no] { $seat }
+    } et { $seat_with_is_you ->
+        [yes] vous
+       *[no] { $seat_with }
+    } : marché conclu.
 story-offer-declined =
     { $seat_is_you ->
         [yes] Vous refusez
@@ -117,7 +125,7 @@ promise-private =
 
 ## Taking back
 
-story-undo =
+story-taken-back =
     { $seat_is_you ->
         [yes] Vous reprenez votre
        *[no] { $seat } reprend son

@@ -142,7 +142,7 @@ term-make-it = Faire cette proposition
 
 ## La fin
 
-term-over = La partie est finie : { $reason }.
+term-over = La partie est finie : { $ending }.
 term-winner =
     { $rank }. { $seat_is_you ->
         [yes] vous

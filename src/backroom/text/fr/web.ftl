@@ -177,7 +177,7 @@ web-was-broken = Elle a été trahie
 ## The end
 
 web-over = La partie est finie
-web-over-because = Fin de la partie : { $reason }.
+web-over-because = Fin de la partie : { $ending }.
 web-show-result = Voir le résultat
 web-winner = Victoire
 web-new-game = Nouvelle partie

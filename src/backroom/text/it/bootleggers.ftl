@@ -304,32 +304,35 @@ ask-investigation =
     } giocato { $card }. Se hai Investigation, fermala; oppure lascia fare.
 ask-orders = Lascia un ordine: contro quale carta vuoi usare Investigation, senza che ti si chieda?
 
-ask-window-reveal = I muscoli sono sul tavolo. Gioca qualcosa adesso, o passa.
-ask-window-end-of-phase-1 = Tutti hanno preso una carta. Gioca qualcosa prima che finisca la fase 1, o passa.
-ask-window-before-production = Le distillerie stanno per tirare. Gioca qualcosa prima, o passa.
-ask-window-after-production = Il whiskey è pronto. Gioca qualcosa adesso, o passa.
-ask-window-after-deals = Gli affari sono chiusi, adesso si carica. Gioca qualcosa prima, o passa.
-ask-window-loaded = I carichi sono in vista. Gioca qualcosa prima che i camion partano, o passa.
-ask-window-lined-up = I camion sono in fila. Gioca qualcosa prima che si aprano le porte, o passa.
-ask-window-password = È la volta di { $house }. Gioca qualcosa prima che compri, o passa.
-ask-window-last-sale = L'ultima cassa è venduta. Gioca qualcosa prima che finisca il turno, o passa.
+ask-window =
+    { $when ->
+        [reveal] I muscoli sono sul tavolo. Gioca qualcosa adesso, o passa.
+        [end-of-phase-1] Tutti hanno preso una carta. Gioca qualcosa prima che finisca la fase 1, o passa.
+        [before-production] Le distillerie stanno per tirare. Gioca qualcosa prima, o passa.
+        [after-production] Il whiskey è pronto. Gioca qualcosa adesso, o passa.
+        [after-deals] Gli affari sono chiusi, adesso si carica. Gioca qualcosa prima, o passa.
+        [loaded] I carichi sono in vista. Gioca qualcosa prima che i camion partano, o passa.
+        [lined-up] I camion sono in fila. Gioca qualcosa prima che si aprano le porte, o passa.
+        [password] È la volta di { $house }. Gioca qualcosa prima che compri, o passa.
+       *[last-sale] L'ultima cassa è venduta. Gioca qualcosa prima che finisca il turno, o passa.
+    }
 
-ask-choose-house = { $card }: scegli uno spaccio.
-ask-choose-mobster = { $card }: scegli un gangster.
+ask-choose-a-house = { $card }: scegli uno spaccio.
+ask-choose-a-mobster = { $card }: scegli un gangster.
 ask-hijack-whom = { $card }: di chi è il whiskey che vuoi? Scegli un camion carico.
 ask-hijack-onto = { $card }: scegli il tuo camion vuoto per la merce. Deve starci tutta.
-ask-bust-a-shipment = { $card }: scegli il camion carico che perderà la merce.
-ask-free-truck = { $card }: scegli il camion vuoto che sarà tuo.
-ask-pigeon = { $card }: scegli il camion carico di cui vuoi i soldi.
+ask-bust-which = { $card }: scegli il camion carico che perderà la merce.
+ask-free-truck-which = { $card }: scegli il camion vuoto che sarà tuo.
+ask-pigeon-whom = { $card }: scegli il camion carico di cui vuoi i soldi.
 ask-buy-markers = { $card }: quanti segnalini influenza compri?
-ask-double-cross = { $card }: lì elimini un segnalino, o ne infili uno dei tuoi?
+ask-double-cross-how = { $card }: lì elimini un segnalino, o ne infili uno dei tuoi?
 ask-muscling-in-from = { $card }: scegli la distilleria periferica a cui prendi un dado.
 ask-muscling-in-where = { $card }: metti il dado su una tua distilleria, o nel retrobottega?
 ask-muscling-in-onto = { $card }: scegli la tua distilleria per il dado.
-ask-safe-house = { $card }: scegli lo spaccio da cui torna il primo segnalino.
+ask-safe-house-first = { $card }: scegli lo spaccio da cui torna il primo segnalino.
 ask-safe-house-more = { $card }: scegli lo spaccio da cui torna il prossimo segnalino, o di' che basta così.
-ask-turf-war = { $card }: scegli la distilleria da colpire. Una periferica salta con tutti i suoi dadi; una di famiglia ne perde uno.
-ask-vigorish = { $card }: scegli la distilleria per cui ti devono pagare.
+ask-turf-war-where = { $card }: scegli la distilleria da colpire. Una periferica salta con tutti i suoi dadi; una di famiglia ne perde uno.
+ask-vigorish-whom = { $card }: scegli la distilleria per cui ti devono pagare.
 ask-pay-up =
     { $mobster_is_you ->
         [yes] Vuoi
@@ -520,14 +523,14 @@ promise-pay =
 
 ## The story: phase 1
 
-story-round = Turno { $round }.
+story-round-begins = Turno { $round }.
 story-on-offer = In offerta: { $card }.
-story-muscle =
+story-shows-muscle =
     { $mobster_is_you ->
         [yes] Scopri
        *[no] { $mobster } scopre
     } la carta { $muscle }.
-story-pays =
+story-pays-wages =
     { $mobster_is_you ->
         [yes] Paghi
        *[no] { $mobster } paga
@@ -537,7 +540,7 @@ story-pays-what-there-is =
         [yes] Non ce la fai a pagare tutto e sganci
        *[no] { $mobster } non ce la fa a pagare tutto e sgancia
     } fino all'ultimo dollaro: { $cash }.
-story-takes =
+story-takes-card =
     { $mobster_is_you ->
         [yes] Prendi
        *[no] { $mobster } prende
@@ -557,7 +560,7 @@ story-recruits =
            *[no] { $mobster } riceve
         } { $count } segnalini nel retrobottega.
     }
-story-put-die =
+story-puts-die =
     { $mobster_is_you ->
         [yes] Metti
        *[no] { $mobster } mette
@@ -572,7 +575,7 @@ story-starts-still =
         [yes] Apri
        *[no] { $mobster } apre
     } la { $still } con un dado.
-story-put-improvement =
+story-puts-improvement =
     { $mobster_is_you ->
         [yes] Metti
        *[no] { $mobster } mette
@@ -582,7 +585,7 @@ story-keeps-improvement =
         [yes] Tieni
        *[no] { $mobster } tiene
     } un miglioramento nel retrobottega.
-story-no-improvement =
+story-finds-no-improvement =
     Segnalini miglioramento finiti: per { $mobster_is_you ->
         [yes] te
        *[no] { $mobster }
@@ -592,7 +595,7 @@ story-buys-truck =
         [yes] Compri
        *[no] { $mobster } compra
     } il { $truck } per { $cash }.
-story-no-truck =
+story-finds-no-truck =
     Niente camion per { $mobster_is_you ->
         [yes] te
        *[no] { $mobster }
@@ -638,7 +641,7 @@ story-still-stopped =
         [yes] non produci
        *[no] { $mobster } non produce
     } niente con la { $still }.
-story-copper =
+story-copper-moves =
     Adesso il piedipiatti tiene d'occhio { $mobster_is_you ->
         [yes] casa tua
        *[no] casa di { $mobster }
@@ -675,7 +678,7 @@ story-warehoused =
         [one] { $crates } cassa
        *[other] { $crates } casse
     }.
-story-crates-lost =
+story-loses-crates =
     { $mobster_is_you ->
         [yes] Perdi
        *[no] { $mobster } perde
@@ -686,7 +689,7 @@ story-crates-lost =
 
 ## The story: phases 5 and 6
 
-story-demand =
+story-rolls-demand =
     { $house } tira { $dice } e vuole in tutto { $crates ->
         [one] { $crates } cassa
        *[other] { $crates } casse
@@ -700,7 +703,7 @@ story-sells =
         [yes] te
        *[no] { $mobster }
     }.
-story-profit =
+story-earns-profit =
     { $mobster_is_you ->
         [yes] Incassi
        *[no] { $mobster } incassa
@@ -713,7 +716,7 @@ story-allows =
         [yes] puoi
        *[no] { $mobster_other } può
     } vendere nella corsia pubblica di { $house }.
-story-refuses =
+story-turns-away =
     { $mobster_is_you ->
         [yes] Scuoti
        *[no] { $mobster } scuote
@@ -729,12 +732,12 @@ story-unsold =
         [one] { $crates } cassa invenduta
        *[other] { $crates } casse invendute
     } del { $truck }.
-story-announces =
+story-announces-cash =
     { $mobster_is_you ->
         [yes] Dichiari
        *[no] { $mobster } dichiara
     } { $cash }.
-story-poorest =
+story-helped-as-poorest =
     Tempi duri per { $mobster_is_you ->
         [yes] te
        *[no] { $mobster }
@@ -746,26 +749,24 @@ story-wins =
     { $mobster_is_you ->
         [yes] Vinci tu
        *[no] Vince { $mobster }
-    }: { $reason }.
+    }: { $ending }.
 
 ## The story: thug cards
 
-story-announce =
+story-plays-card =
     { $mobster_is_you ->
         [yes] Giochi
        *[no] { $mobster } gioca
-    } { $card }.
-story-announce-with =
-    { $mobster_is_you ->
-        [yes] Giochi
-       *[no] { $mobster } gioca
-    } { $card }: { $picks }.
+    } { $card }{ $picks_count ->
+        [0] .
+       *[other] : { $picks }.
+    }
 story-aimed-at-you =
     Occhio: { $mobster_is_you ->
         [yes] prendi
        *[no] { $mobster } prende
     } di mira qualcosa di tuo con { $card }.
-story-investigation =
+story-investigates =
     { $mobster_is_you ->
         [yes] Sguinzagli
        *[no] { $mobster } sguinzaglia
@@ -778,8 +779,8 @@ story-pays-for-card =
         [yes] Paghi
        *[no] { $mobster } paga
     } { $cash } per { $card }.
-story-order-left = Ordine ricevuto: contro { $card } si usa Investigation.
-story-order-dropped = Il tuo ordine su { $card } è ritirato.
+story-leaves-order = Ordine ricevuto: contro { $card } si usa Investigation.
+story-drops-order = Il tuo ordine su { $card } è ritirato.
 story-loses-marker =
     { $mobster_is_you ->
         [yes] Perdi
@@ -790,7 +791,7 @@ story-adds-marker =
         [yes] Infili
        *[no] { $mobster } infila
     } un segnalino da { $house }.
-story-dirty-rat =
+story-turns-marker =
     { $mobster_is_you ->
         [yes] Metti un tuo uomo
        *[no] { $mobster } mette un suo uomo
@@ -798,12 +799,12 @@ story-dirty-rat =
         [yes] dei tuoi
        *[no] di { $mobster_from }
     }.
-story-big-city-boys =
+story-boosts-muscle =
     I ragazzi di città danno manforte alla { $mobster_is_you ->
         [yes] tua carta { $muscle }
        *[no] carta { $muscle } di { $mobster }
     }: 5½ in più per questo turno.
-story-big-payoff =
+story-buys-control =
     { $mobster_is_you ->
         [yes] Ungi
        *[no] { $mobster } unge
@@ -811,13 +812,13 @@ story-big-payoff =
         [yes] tuo
        *[no] suo
     }.
-story-dock-anew = I camion che aspettano da { $house } si rimettono in fila.
+story-docks-anew = I camion che aspettano da { $house } si rimettono in fila.
 story-borrows-truck =
     { $mobster_is_you ->
         [yes] Prendi
        *[no] { $mobster } prende
     } in prestito il { $truck } per questo turno.
-story-bust-a-shipment =
+story-busts-shipment =
     I G-Men beccano il { $truck }: { $mobster_is_you ->
         [yes] perdi
        *[no] { $mobster } perde
@@ -825,18 +826,18 @@ story-bust-a-shipment =
         [one] { $crates } cassa
        *[other] { $crates } casse
     }, e il camion torna a casa vuoto.
-story-copper-in-the-house = Piedipiatti in sala da { $house }: per questo turno compra tutto a 1G$, e di profitto non ce n'è per nessuno.
-story-union-boss =
+story-sends-copper = Piedipiatti in sala da { $house }: per questo turno compra tutto a 1G$, e di profitto non ce n'è per nessuno.
+story-hires-union-boss =
     { $mobster_is_you ->
         [yes] Hai
        *[no] { $mobster } ha
     } un amico nel sindacato: d'ora in poi niente bustarelle agli autisti.
-story-union-boss-gone =
+story-loses-union-boss =
     I G-Men si portano via { $mobster_is_you ->
         [yes] il tuo Friendly Union Boss
        *[no] il Friendly Union Boss di { $mobster }
     }.
-story-free-truck =
+story-steals-truck =
     { $mobster_is_you ->
         [yes] Te ne vai
        *[no] { $mobster } se ne va
@@ -847,7 +848,7 @@ story-free-truck =
         [yes] te lo tieni
        *[no] se lo tiene
     }.
-story-free-truck-borrowed =
+story-steals-borrowed-truck =
     { $mobster_is_you ->
         [yes] Te ne vai
        *[no] { $mobster } se ne va
@@ -855,7 +856,7 @@ story-free-truck-borrowed =
         [yes] avevi
        *[no] { $mobster_from } aveva
     } in prestito; a fine turno va restituito.
-story-hijack =
+story-hijacks-crates =
     { $mobster_is_you ->
         [yes] Assalti
        *[no] { $mobster } assalta
@@ -866,12 +867,12 @@ story-hijack =
         [one] { $crates } cassa passa
        *[other] { $crates } casse passano
     } sul { $truck }.
-story-moll =
+story-pays-moll =
     La pupa tira { $dice }: { $mobster_is_you ->
         [yes] perdi
        *[no] { $mobster } perde
     } { $cash }.
-story-pigeon =
+story-names-pigeon =
     { $mobster_is_you ->
         [yes] Metti
        *[no] { $mobster } mette
@@ -879,7 +880,7 @@ story-pigeon =
         [yes] tuo { $truck }
        *[no] { $truck } di { $mobster_from }
     } da { $house }: il ricavo all'ingrosso cambia tasca.
-story-muscling-in =
+story-muscles-in =
     { $mobster_is_you ->
         [yes] Prendi
        *[no] { $mobster } prende
@@ -890,7 +891,7 @@ story-muscling-in =
         [yes] metti
        *[no] mette
     } sulla { $still }.
-story-muscling-in-back-room =
+story-muscles-in-aside =
     { $mobster_is_you ->
         [yes] Prendi
        *[no] { $mobster } prende
@@ -901,17 +902,17 @@ story-muscling-in-back-room =
         [yes] porti
        *[no] porta
     } nel retrobottega.
-story-opportunity-knocks =
+story-moves-improvement =
     { $mobster_is_you ->
         [yes] Sposti
        *[no] { $mobster } sposta
     } un miglioramento da { $house_from } a { $house_to }.
-story-packing-heat =
+story-packs-heat =
     { $mobster_is_you ->
         [yes] Ti presenti
        *[no] { $mobster } si presenta
     } da { $house } col ferro in tasca: per questo turno tutti gli altri vendono a 1G$.
-story-packing-heat-you =
+story-packs-heat-alone =
     { $mobster_is_you ->
         [yes] Ti presenti
        *[no] { $mobster } si presenta
@@ -919,12 +920,12 @@ story-packing-heat-you =
         [yes] vendi
        *[no] vende
     } a 1G$.
-story-recruiting =
+story-rolls-for-recruits =
     Si recluta: { $mobster_is_you ->
         [yes] tiri
        *[no] { $mobster } tira
     } { $dice }.
-story-safe-house =
+story-saves-markers =
     { $mobster_is_you ->
         [yes] Fai
        *[no] { $mobster } fa
@@ -932,13 +933,13 @@ story-safe-house =
         [one] { $count } segnalino
        *[other] { $count } segnalini
     }, al sicuro nel retrobottega.
-story-thirsty = Gola secca da { $house }: per questo turno un dado domanda in più.
-story-turf-war-die =
+story-makes-thirsty = Gola secca da { $house }: per questo turno un dado domanda in più.
+story-destroys-die =
     { $mobster_is_you ->
         [yes] Distruggi
        *[no] { $mobster } distrugge
     } un dado della { $still }.
-story-turf-war-still =
+story-destroys-still =
     { $mobster_is_you ->
         [yes] Distruggi
        *[no] { $mobster } distrugge
@@ -950,7 +951,7 @@ story-turf-war-still =
         [one] con 1 dado sopra
        *[other] con { $count } dadi sopra
     }.
-story-vigorish =
+story-demands-vigorish =
     { $mobster_is_you ->
         [yes] Vuoi
        *[no] { $mobster } vuole
@@ -971,23 +972,23 @@ story-bears-vigorish =
         [yes] Non paghi
        *[no] { $mobster } non paga
     }: in questo turno la { $still } resta ferma.
-story-warehouse =
+story-opens-warehouse =
     { $mobster_is_you ->
         [yes] Apri
        *[no] { $mobster } apre
     } un magazzino: stavolta le casse non caricate si salvano.
-story-windfall =
+story-draws-card =
     Colpo di fortuna: { $mobster_is_you ->
         [yes] peschi
        *[no] { $mobster } pesca
     } la carta { $card }.
-story-windfall-thug =
+story-draws-thug =
     Colpo di fortuna: { $mobster_is_you ->
         [yes] peschi
        *[no] { $mobster } pesca
     } una carta scagnozzo.
-story-windfall-yours = La carta che hai pescato è { $card }.
-story-word-of-mouth = Corre voce su { $house }: per questo turno 1G$ di profitto in più a cassa.
+story-draws-thug-unseen = La carta che hai pescato è { $card }.
+story-spreads-word = Corre voce su { $house }: per questo turno 1G$ di profitto in più a cassa.
 
 ## The table in words
 

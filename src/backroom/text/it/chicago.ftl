@@ -334,9 +334,9 @@ do-fetch = Fai salire in auto { $gangster }
 do-put = { $gangster }: { $spot }
 do-done =
     { $prompt ->
-        [ask-fetch] Nessun altro
+        [ask-fetch-more] Nessun altro
         [ask-shift] Ognuno è al suo posto
-        [ask-place-done] I miei gangster sono piazzati
+        [ask-placing-done] I miei gangster sono piazzati
        *[other] Ho finito
     }
 do-attack-car = Attacca l'auto di { $boss }
@@ -399,7 +399,7 @@ do-pass =
 ## Questions: setting up
 
 ask-settle = { $gangster } lavora per te, e { $business } è roba tua. Mettilo in auto, pronto a colpire, o nell'attività, a guardia della cassa.
-ask-lot = Dove apri { $business }, il tuo { $business_kind }? Scegli una casella attività con la stella: da lì parte la tua auto.
+ask-starting-lot = Dove apri { $business }, il tuo { $business_kind }? Scegli una casella attività con la stella: da lì parte la tua auto.
 
 ## Questions: your turn
 
@@ -410,26 +410,26 @@ ask-drive =
        *[other] { $reach } caselle
     }. Dove vai?
 ask-flee = Gambe in spalla! Dove fila la tua auto? Da 1 a 6 caselle.
-ask-action = Che cosa fai qui? Un'azione, o nessuna.
+ask-turn-action = Che cosa fai qui? Un'azione, o nessuna.
 ask-end-turn = La tua azione è fatta. Gioca una carta, se vuoi, o chiudi il tuo turno.
-ask-cards = Prima di andare avanti puoi fare anche questo.
-ask-take-booze =
-    { $place }: { $booze ->
-        [one] c'è { $booze } alcolico
-       *[other] ci sono { $booze } alcolici
-    }. Quanti ne porti via?
-ask-take-girls =
-    { $place }: { $girls ->
-        [one] c'è { $girls } { -girl }
-       *[other] ci sono { $girls } { -girls }
-    }. Quante ne porti via?
-ask-take-henchmen =
-    { $place }: { $henchmen ->
-        [one] c'è { $henchmen } scagnozzo
-       *[other] ci sono { $henchmen } scagnozzi
-    }. Quanti ne porti via?
+ask-besides = Prima di andare avanti puoi fare anche questo.
+ask-take =
+    { $place }: { $good ->
+        [booze] { $count ->
+            [one] c'è { $count } alcolico
+           *[other] ci sono { $count } alcolici
+        }. Quanti ne porti via?
+        [girls] { $count ->
+            [one] c'è { $count } { -girl }
+           *[other] ci sono { $count } { -girls }
+        }. Quante ne porti via?
+       *[henchmen] { $count ->
+            [one] c'è { $count } scagnozzo
+           *[other] ci sono { $count } scagnozzi
+        }. Quanti ne porti via?
+    }
 ask-bet = Quanto punti sul cavallo? Da 1 a 3 i soldi sono andati, da 4 a 6 tornano raddoppiati.
-ask-fetch = Chi altro sale nella tua auto?
+ask-fetch-more = Chi altro sale nella tua auto?
 ask-shift = Chi resta da { $business }, e chi viene in auto? Spostali uno per uno, poi di' che ognuno è al suo posto.
 ask-burglary =
     La cassaforte è aperta: { $boss_is_you ->
@@ -455,7 +455,7 @@ ask-slip-out = { $boss } attacca la tua auto. { $gangster } può farla sgusciare
 ask-john-doe = Scegli il nemico che John Doe mette fuori combattimento.
 ask-who-is-hit = Hai perso il round. Chi finisce in ospedale?
 ask-who-dies = Hai perso il round, e di brutto. Chi muore?
-ask-garage = La tua auto è sconfitta. In quale dei garage più vicini la portano?
+ask-which-garage = La tua auto è sconfitta. In quale dei garage più vicini la portano?
 
 ## Questions: the police
 
@@ -473,25 +473,25 @@ ask-police-action =
 
 ## Questions: the trade phase
 
-ask-bid-first = { $gangster } è in offerta. Chi apre? Offri 50$ o più, o passa.
+ask-first-bid = { $gangster } è in offerta. Chi apre? Offri 50$ o più, o passa.
 ask-bid =
     { $gangster } è in offerta, e { $boss_is_you ->
         [yes] offri
        *[no] { $boss } offre
     } { $cash }. Rilancia, o passa.
-ask-bribe-first = Il distintivo è in vendita. Apri con 50$ o più, o passa.
+ask-first-bribe = Il distintivo è in vendita. Apri con 50$ o più, o passa.
 ask-bribe =
     Per il distintivo { $boss_is_you ->
         [yes] offri
        *[no] { $boss } offre
     } { $cash }. Rilancia, o passa.
-ask-place = Dove va { $gangster }?
-ask-place-done = Piazza i tuoi gangster, coperti. Chi lasci alla macchia salta fuori comunque, se per lui c'è posto.
+ask-place-gangster = Dove va { $gangster }?
+ask-placing-done = Piazza i tuoi gangster, coperti. Chi lasci alla macchia salta fuori comunque, se per lui c'è posto.
 
 ## Questions: cards
 
 ask-orders = Lascia un ordine: con quale carta vuoi rispondere, senza che ti si chieda?
-ask-show = Se vuoi, metti in tavola qualcosa di tuo, sotto gli occhi di tutti.
+ask-show-to-all = Se vuoi, metti in tavola qualcosa di tuo, sotto gli occhi di tutti.
 ask-window-turn-start =
     { $boss_is_you ->
         [yes] Comincia il tuo turno.
@@ -610,27 +610,6 @@ good-henchmen =
     }
 good-card = { $card }
 good-gangster = { $gangster }
-story-offers =
-    { $boss_is_you ->
-        [yes] La tua proposta
-       *[no] Proposta di { $boss }
-    }: { $give }; in cambio: { $take }. Dall'altra parte del tavolo: { $to }.
-story-deal =
-    Affare fatto! { $boss_is_you ->
-        [yes] Da parte tua
-       *[no] Da parte di { $boss }
-    }: { $give }; { $boss_with_is_you ->
-        [yes] da parte tua
-       *[no] da parte di { $boss_with }
-    }: { $take }.
-story-deal-struck =
-    Qua la mano: affare fatto fra { $boss_is_you ->
-        [yes] te
-       *[no] { $boss }
-    } e { $boss_with_is_you ->
-        [yes] te
-       *[no] { $boss_with }
-    }.
 story-changes-sides =
     { $gangster } { $boss_is_you ->
         [yes] ti lascia
@@ -701,12 +680,12 @@ story-dealt =
         [yes] Ricevi
        *[no] { $boss } riceve
     } { $business }, un { $business_kind }, e { $gangster } per mandarlo avanti.
-story-first-roll =
+story-rolls-for-first =
     { $boss_is_you ->
         [yes] Tiri
        *[no] { $boss } tira
     } { $dice }.
-story-first =
+story-first-boss =
     Il primo boss { $boss_is_you ->
         [yes] sei tu
        *[no] è { $boss }
@@ -716,13 +695,13 @@ story-settles =
         [yes] Apri
        *[no] { $boss } apre
     } { $business } sulla { $lot }.
-story-turn =
+story-turn-begins =
     Turno di gioco { $turn }. Il primo boss { $boss_is_you ->
         [yes] sei tu
        *[no] è { $boss }
     }.
-story-round = Turno di gioco { $turn }, turno d'azione { $round }.
-story-trade-phase = Turno di gioco { $turn }: fase commerciale.
+story-round-begins = Turno di gioco { $turn }, turno d'azione { $round }.
+story-trade-phase-begins = Turno di gioco { $turn }: fase commerciale.
 story-king =
     Dieci punti! La corona di re di Chicago { $boss_is_you ->
         [yes] è tua
@@ -776,7 +755,7 @@ story-takes =
     { $place }: { $boss_is_you ->
         [yes] carichi
        *[no] { $boss } carica
-    } { $picks }.
+    } { $goods }.
 story-marks =
     { $boss_is_you ->
         [yes] Segni
@@ -809,7 +788,7 @@ story-opens =
     { $boss_is_you ->
         [yes] Apri
        *[no] { $boss } apre
-    } { $business }, un { $business_kind }, per { $picks }.
+    } { $business }, un { $business_kind }, per { $goods }.
 story-visits =
     { $boss_is_you ->
         [yes] Passi
@@ -886,7 +865,7 @@ story-looks-in-business =
         [yes] tuo
        *[no] di { $boss }
     }.
-story-sees = Ecco chi vede: { $picks }.
+story-sees = Ecco chi vede: { $gangsters }.
 
 ## The story: shootouts
 
@@ -906,8 +885,8 @@ story-attacks-business =
         [yes] roba tua
        *[no] roba di { $boss_other }
     }.
-story-shows =
-    { $picks_count ->
+story-shows-gang =
+    { $gangsters_count ->
         [0] { $boss_is_you ->
             [yes] Lì non hai
            *[no] Lì { $boss } non ha
@@ -915,7 +894,7 @@ story-shows =
        *[other] { $boss_is_you ->
             [yes] Mostri
            *[no] { $boss } mostra
-        } { $picks }.
+        } { $gangsters }.
     }
 story-slips-out =
     { $gangster } sguscia via: { $boss_is_you ->
@@ -946,7 +925,7 @@ story-totals =
         [0] { "" }
        *[other] { " " }più { $bonus_other } di carte
     }.
-story-round-tied =
+story-shootout-round-tied =
     { $boss_is_you ->
         [yes] Tiri
        *[no] { $boss } tira
@@ -954,7 +933,7 @@ story-round-tied =
         [yes] tu tiri
        *[no] { $boss_other } tira
     } { $dice_other }: { $score } a { $score_other }, si ritira!
-story-round-won =
+story-shootout-round-won =
     { $boss_is_you ->
         [yes] Tiri
        *[no] { $boss } tira
@@ -965,7 +944,7 @@ story-round-won =
         [yes] te
        *[no] { $boss }
     }.
-story-round-lost =
+story-shootout-round-lost =
     { $boss_is_you ->
         [yes] Tiri
        *[no] { $boss } tira
@@ -986,7 +965,7 @@ story-dying =
         [yes] uno dei tuoi
        *[no] uomo di { $boss }
     }, è ridotto male: ci sta lasciando la pelle.
-story-still-standing =
+story-only-a-scratch =
     Solo un graffio: { $gangster }, { $boss_is_you ->
         [yes] uno dei tuoi
        *[no] uomo di { $boss }
@@ -1094,7 +1073,7 @@ story-police-called-off =
         [yes] devi
        *[no] { $boss } deve
     } richiamare la polizia.
-story-horse-head =
+story-horse-head-sent =
     { $boss_is_you ->
         [yes] Mandi
        *[no] { $boss } manda
@@ -1151,8 +1130,8 @@ story-cleaned =
         [yes] Il tuo segnalino
        *[no] Il segnalino di { $boss }
     } sparisce dal { $territory }.
-story-confiscated = { $place }: la polizia sequestra { $picks }.
-story-feds =
+story-confiscated = { $place }: la polizia sequestra { $goods }.
+story-feds-in-town =
     I federali sono in città: in questo turno di gioco alla polizia { $count ->
         [one] resta { $count } azione
        *[other] restano { $count } azioni
@@ -1178,8 +1157,8 @@ story-no-income-frankie =
     }.
 story-brings =
     { $gangster } { $boss_is_you ->
-        [yes] ti porta { $picks }
-       *[no] porta { $picks } a { $boss }
+        [yes] ti porta { $goods }
+       *[no] porta { $goods } a { $boss }
     }.
 story-freddie =
     { $gangster } stampa { $cash } per { $boss_is_you ->
@@ -1191,10 +1170,10 @@ story-freddie-caught =
         [yes] lo perdi
        *[no] { $boss } lo perde
     } per sempre.
-story-resources =
-    { $picks_count ->
+story-new-resources =
+    { $goods_count ->
         [0] { $place }: niente di nuovo, la riserva è vuota.
-       *[other] { $place }: in arrivo { $picks }.
+       *[other] { $place }: in arrivo { $goods }.
     }
 story-draws-gangster =
     { $boss_is_you ->
@@ -1248,7 +1227,7 @@ story-johnny =
     { $gangster } sa con chi parlare: { $boss_is_you ->
         [yes] paghi
        *[no] { $boss } paga
-    } 200$ in meno.
+    } { $cash } in meno.
 story-no-badge = Nessuna bustarella alla polizia: il distintivo non ce l'ha nessuno.
 story-placed = Tutti hanno piazzato i loro gangster.
 story-car-back =
@@ -1268,12 +1247,12 @@ story-plays =
     { $boss_is_you ->
         [yes] Giochi
        *[no] { $boss } gioca
-    } { $event }.
+    } { $card }.
 story-plays-on-boss =
     { $boss_is_you ->
         [yes] Giochi
        *[no] { $boss } gioca
-    } { $event } contro { $boss_other_is_you ->
+    } { $card } contro { $boss_other_is_you ->
         [yes] di te
        *[no] { $boss_other }
     }.
@@ -1281,7 +1260,7 @@ story-plays-on-gangster =
     { $boss_is_you ->
         [yes] Giochi
        *[no] { $boss } gioca
-    } { $event } su { $gangster }.
+    } { $card } su { $gangster }.
 story-shows-cash =
     { $boss_is_you ->
         [yes] Conti i tuoi
@@ -1291,19 +1270,19 @@ story-shows-goods =
     { $boss_is_you ->
         [yes] Mostri le tue
        *[no] { $boss } mostra le sue
-    } risorse: { $picks }.
+    } risorse: { $goods }.
 story-shows-card =
     { $boss_is_you ->
         [yes] Mostri
        *[no] { $boss } mostra
     } una carta: { $card }.
-story-shows-gangster =
+story-shows-where =
     { $boss_is_you ->
         [yes] Mostri
        *[no] { $boss } mostra
     } dov'è { $gangster }: { $where }.
-story-order-left = Ordine ricevuto: { $event } si gioca alla prima occasione.
-story-order-dropped = Il tuo ordine su { $event } è ritirato.
+story-order-left = Ordine ricevuto: { $card } si gioca alla prima occasione.
+story-order-dropped = Il tuo ordine su { $card } è ritirato.
 story-steals-gangster =
     { $gangster } { $boss_other_is_you ->
         [yes] ti pugnala
@@ -1330,8 +1309,8 @@ story-broken-in =
             [yes] hai preso
            *[no] ha preso { $boss }
         } a { $boss_other }
-    }: { $picks }.
-story-burglary =
+    }: { $cards }.
+story-burglary-roll =
     Furto { $boss_other_is_you ->
         [yes] in casa tua
        *[no] in casa di { $boss_other }
@@ -1340,10 +1319,10 @@ story-burglary =
        *[no] { $boss } tira
     } { $dice }.
 story-sees-resources =
-    Ecco che cosa { $boss_is_you ->
+    Ecco che cosa { $boss_other_is_you ->
         [yes] hai
-       *[no] ha { $boss }
-    }: { $picks }.
+       *[no] ha { $boss_other }
+    }: { $goods }.
 story-burgled =
     { $boss_is_you ->
         [yes] Il tuo bottino
@@ -1363,17 +1342,17 @@ story-burgled-what =
             [yes] hai preso
            *[no] ha preso { $boss }
         } a { $boss_other }
-    }: { $picks }.
+    }: { $goods }.
 story-frozen =
     Per { $boss_is_you ->
         [yes] te
        *[no] { $boss }
     } è tutto congelato fino alla fase commerciale.
-story-rat =
+story-ratted-out =
     La spia ha cantato: { $boss_is_you ->
         [yes] perdi
        *[no] { $boss } perde
-    } { $picks }.
+    } { $goods }.
 
 ## The table in words
 

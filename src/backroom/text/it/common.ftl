@@ -51,23 +51,31 @@ do-judge-promise =
        *[no] La promessa { $promise } è stata tradita
     }
 
-ask-attend = Il tuo «passo» vale ancora, perciò nessuno ti chiede niente. Ritiralo, se vuoi di nuovo dire la tua.
+ask-attention = Il tuo «passo» vale ancora, perciò nessuno ti chiede niente. Ritiralo, se vuoi di nuovo dire la tua.
 
 ## Deals and promises
 
-story-offers =
-    { $mobster_is_you ->
+story-offer-made =
+    { $seat_is_you ->
         [yes] La tua proposta
-       *[no] Proposta di { $mobster }
+       *[no] Proposta di { $seat }
     }: { $give }; in cambio: { $take }. Dall'altra parte del tavolo: { $to }.
-story-deal =
-    Affare fatto! { $mobster_is_you ->
+story-deal-made =
+    Affare fatto! { $seat_is_you ->
         [yes] Da parte tua
-       *[no] Da parte di { $mobster }
-    }: { $give }; { $mobster_with_is_you ->
+       *[no] Da parte di { $seat }
+    }: { $give }; { $seat_with_is_you ->
         [yes] da parte tua
-       *[no] da parte di { $mobster_with }
+       *[no] da parte di { $seat_with }
     }: { $take }.
+story-deal-struck =
+    Qua la mano: affare fatto fra { $seat_is_you ->
+        [yes] te
+       *[no] { $seat }
+    } e { $seat_with_is_you ->
+        [yes] te
+       *[no] { $seat_with }
+    }.
 story-offer-declined =
     { $seat_is_you ->
         [yes] Rifiuti
@@ -118,7 +126,7 @@ promise-private =
 
 ## Taking back
 
-story-undo =
+story-taken-back =
     { $seat_is_you ->
         [yes] Ritiri la tua
        *[no] { $seat } ritira la sua

@@ -142,7 +142,7 @@ term-make-it = Fai questa proposta
 
 ## La fine
 
-term-over = La partita è finita: { $reason }.
+term-over = La partita è finita: { $ending }.
 term-winner =
     { $rank }. { $seat_is_you ->
         [yes] tu

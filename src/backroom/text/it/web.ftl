@@ -175,7 +175,7 @@ web-was-broken = È stata tradita
 ## The end
 
 web-over = La partita è finita
-web-over-because = Il motivo: { $reason }.
+web-over-because = Il motivo: { $ending }.
 web-show-result = Mostra il risultato
 web-winner = Vince
 web-new-game = Nuova partita

@@ -12,7 +12,7 @@ describe("what can be picked on the board", () => {
   const ask: Ask = {
     id: "1",
     seat: 0,
-    prompt: "ask-drive",
+    question: { ask: "drive", count: 1 },
     rule: "B7.5",
     options: [
       { action: { do: "drive", truck: 5, house: 0 } },

@@ -5,7 +5,7 @@ import { named } from "./named";
 export const game: OwnGame = {
   board: () => import("./Board.svelte"),
   named,
-  headings: ["round"],
+  headings: ["round-begins"],
   optionHelp: {
     single_influence: "B12.1",
     big_payoff: "card-big-payoff-help",

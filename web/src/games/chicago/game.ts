@@ -2,6 +2,6 @@
 import type { OwnGame } from "../game";
 
 export const game: OwnGame = {
-  headings: ["turn", "round", "trade-phase"],
+  headings: ["turn-begins", "round-begins", "trade-phase-begins"],
   optionHelp: { deals: "K10.4" },
 };

@@ -6,9 +6,8 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
-from backroom.engine.message import Value
 from backroom.engine.moment import Moment
-from backroom.games.bootleggers import timing
+from backroom.games.bootleggers import questions, timing
 from backroom.games.bootleggers.actions import Done, Place
 from backroom.games.bootleggers.phases.in_order import InMuscleOrder
 from backroom.games.bootleggers.placing import any_time, place, place_options
@@ -33,9 +32,9 @@ class SendingTheBoys(InMuscleOrder):
     def asks(self, state: Bootleggers) -> list[Ask]:
         left = state.may_place(self.seat)
         id = f"{state.round}.place.{self.seat}"
-        args: dict[str, Value] = {"count": left}
+        question = questions.Place(count=left)
         options = [*place_options(state), Option(Done())]
-        place = Ask(f"{id}.{left}", self.seat, "ask-place", self.rule, options, args)
+        place = Ask(f"{id}.{left}", self.seat, question, self.rule, options, default=Done())
         return [place, *first_ask(state, self.seat, id)]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask, Option
-from backroom.engine.message import Value
+from backroom.engine.ask import Ask, Option, Question
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
-from backroom.games.bootleggers import influence, timing
+from backroom.games.bootleggers import events, influence, questions, timing
 from backroom.games.bootleggers.actions import Done, Drive
 from backroom.games.bootleggers.phases.in_order import InMuscleOrder
 from backroom.games.bootleggers.playing import first_ask, play
@@ -28,7 +27,7 @@ def line_up(state: Bootleggers, truck: int, house: int, moment: Moment) -> None:
     state.trucks[truck].house = house
     state.houses[house].docks[dock].append(truck)
     crates = state.trucks[truck].crates
-    moment.tell("story-drives", mobster=seat, truck=truck, house=house, crates=crates, dock=dock)
+    moment.tell(events.Drives(mobster=seat, truck=truck, house=house, crates=crates, dock=dock))
 
 
 class Driving(InMuscleOrder):
@@ -50,9 +49,11 @@ class Driving(InMuscleOrder):
         ready = self.ready(state, self.seat)
         options = [Option(Drive(t, house)) for t in ready for house in state.houses_in_play()]
         options.append(Option(Done()))
-        prompt = "ask-drive" if ready else "ask-drive-none"
-        args: dict[str, Value] = {"count": len(ready)}
-        drive = Ask(f"{id}.{len(ready)}", self.seat, prompt, self.rule, options, args)
+        question: Question = questions.DriveNone()
+        if ready:
+            question = questions.Drive(count=len(ready))
+        id_now = f"{id}.{len(ready)}"
+        drive = Ask(id_now, self.seat, question, self.rule, options, default=Done())
         return [drive, *first_ask(state, self.seat, id)]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
@@ -82,9 +83,10 @@ class SendTruck(Step[Bootleggers]):
 
     def asks(self, state: Bootleggers) -> list[Ask]:
         options = [Option(Drive(self.truck, house)) for house in state.houses_in_play()]
-        args: dict[str, Value] = {"truck": self.truck}
+        question = questions.Send(truck=self.truck)
         id = f"{state.round}.send.{self.truck}"
-        return [Ask(id, self.seat, "ask-send", self.rule, options, args)]
+        default = options[0].action
+        return [Ask(id, self.seat, question, self.rule, options, default=default)]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         assert isinstance(action, Drive)
@@ -99,7 +101,7 @@ def lose_crates(state: Bootleggers, moment: Moment) -> None:
         if mobster.crates == 0:
             continue
         if mobster.warehouse:
-            moment.tell("story-warehoused", mobster=seat, crates=mobster.crates)
+            moment.tell(events.Warehoused(mobster=seat, crates=mobster.crates))
         else:
-            moment.tell("story-crates-lost", mobster=seat, crates=mobster.crates)
+            moment.tell(events.LosesCrates(mobster=seat, crates=mobster.crates))
             mobster.crates = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_ROUND
 from backroom.engine.window import lift
-from backroom.games.bootleggers import timing
+from backroom.games.bootleggers import events, timing
 from backroom.games.bootleggers.state import Bootleggers
 
 FORTUNE = 100
@@ -15,13 +15,14 @@ ANNOUNCING_ROUNDS = (4, 8)
 def end_the_game(state: Bootleggers, moment: Moment) -> None:
     """B9.4: after the last round, or when somebody has made his fortune."""
     if any(mobster.cash >= FORTUNE for mobster in state.mobsters):
-        state.ended = "end-fortune"
+        ending: events.Ending = "fortune"
     elif state.round == state.options.rounds:
-        state.ended = "end-last-round"
+        ending = "last-round"
     else:
         return
+    state.ended = ending
     announce_cash(state, moment)  # B3.2
-    moment.tell("story-wins", mobster=winner(state), reason=state.ended)
+    moment.tell(events.Wins(mobster=winner(state), ending=ending))
     state.stack.clear()
 
 
@@ -38,17 +39,17 @@ def announce_cash(state: Bootleggers, moment: Moment) -> None:
     moment.no_way_back()
     for seat, mobster in enumerate(state.mobsters):
         mobster.announced = mobster.cash
-        moment.tell("story-announces", mobster=seat, cash=mobster.cash)
+        moment.tell(events.AnnouncesCash(mobster=seat, cash=mobster.cash))
 
 
 def the_long_arm(state: Bootleggers, moment: Moment) -> None:
     state.when = timing.LAW
     if state.round in ANNOUNCING_ROUNDS:
         for seat in range(state.seats):  # B9.1
-            moment.tell("story-recruits", mobster=seat, count=state.recruit(seat, 1))
+            moment.tell(events.Recruits(mobster=seat, count=state.recruit(seat, 1)))
         announce_cash(state, moment)  # B9.2
         poorest = _poorest(state)
-        moment.tell("story-poorest", mobster=poorest, count=state.recruit(poorest, 1))
+        moment.tell(events.HelpedAsPoorest(mobster=poorest, count=state.recruit(poorest, 1)))
 
 
 def _poorest(state: Bootleggers) -> int:

@@ -6,10 +6,10 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
-from backroom.engine.message import Reason, Value
+from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
-from backroom.games.bootleggers import timing
+from backroom.games.bootleggers import events, questions, timing
 from backroom.games.bootleggers.actions import Done, Load
 from backroom.games.bootleggers.components import TRUCKS, capacity
 from backroom.games.bootleggers.state import Bootleggers
@@ -36,15 +36,16 @@ class Dealing(Step[Bootleggers]):
         return True
 
     def asks(self, state: Bootleggers) -> list[Ask]:
+        id = f"{state.round}.deals"
         return [
-            Ask(f"{state.round}.deals", seat, "ask-deals", self.rule, [Option(Done())])
+            Ask(id, seat, questions.Deals(), self.rule, [Option(Done())], default=Done())
             for seat in range(state.seats)
             if not self.done[seat]
         ]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         self.done[seat] = True
-        moment.tell("story-done-dealing", mobster=seat)
+        moment.tell(events.DoneDealing(mobster=seat))
 
     def dealt(self, state: Bootleggers, parties: tuple[int, ...]) -> None:
         for seat in parties:
@@ -82,7 +83,7 @@ class Loading(Step[Bootleggers]):
                 if crates > 0:
                     state.mobsters[seat].crates -= crates
                     state.trucks[t].crates = crates
-                    moment.tell("story-loads", mobster=seat, truck=t, crates=crates)
+                    moment.tell(events.Loads(mobster=seat, truck=t, crates=crates))
         return True
 
     def left(self, state: Bootleggers, seat: int) -> int:
@@ -96,10 +97,18 @@ class Loading(Step[Bootleggers]):
                 continue
             left = self.left(state, seat)
             id = f"{state.round}.load"
-            args: dict[str, Value] = {"crates": left}
             answer = Done() if self.done[seat] else None
-            done = Ask(id, seat, "ask-load-done", self.rule, [Option(Done())], args, answer=answer)
-            asks.append(done)
+            asks.append(
+                Ask(
+                    id=id,
+                    seat=seat,
+                    question=questions.LoadDone(crates=left),
+                    rule=self.rule,
+                    options=[Option(Done())],
+                    default=Done(),
+                    answer=answer,
+                )
+            )
             for truck in state.trucks_at_hand(seat):
                 asks.append(self._truck_ask(state, seat, truck, left, id))
         return asks
@@ -114,11 +123,10 @@ class Loading(Step[Bootleggers]):
         return Ask(
             id=f"{id}.{truck}",
             seat=seat,
-            prompt="ask-load",
+            question=questions.Load(truck=truck, crates=left + planned),
             rule=self.rule,
             options=options,
-            args={"truck": truck, "crates": left + planned},
-            kind="amount",
+            form="amount",
             optional=True,
             answer=Load(truck, planned),
         )

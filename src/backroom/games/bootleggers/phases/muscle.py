@@ -8,7 +8,7 @@ from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
-from backroom.games.bootleggers import timing
+from backroom.games.bootleggers import events, questions, timing
 from backroom.games.bootleggers.actions import PickMuscle
 from backroom.games.bootleggers.components import SMALL_TRUCK_CARD
 from backroom.games.bootleggers.state import NOTHING, Bootleggers
@@ -16,15 +16,15 @@ from backroom.games.bootleggers.state import NOTHING, Bootleggers
 
 def turn_up_cards(state: Bootleggers, moment: Moment) -> None:
     state.when = timing.PICKING
-    moment.tell("story-round", round=state.round)
+    moment.tell(events.RoundBegins(round=state.round))
     if state.truck_card == NOTHING and sum(state.truck_deck) > 0:  # B4.1
         state.truck_card = moment.card("trucks", state.truck_deck)
     count = min(state.seats, sum(state.deck))
     state.offer = sorted(moment.card("men-of-action", state.deck) for _ in range(count))  # B4.2
     for card in state.offer:
-        moment.tell("story-on-offer", card=card)
+        moment.tell(events.OnOffer(card=card))
     if state.truck_card != NOTHING:
-        moment.tell("story-on-offer", card=SMALL_TRUCK_CARD + state.truck_card)
+        moment.tell(events.OnOffer(card=SMALL_TRUCK_CARD + state.truck_card))
 
 
 def pick_muscle(state: Bootleggers, moment: Moment) -> None:
@@ -61,16 +61,17 @@ class PickingMuscle(Step[Bootleggers]):
             mobster.locked = 0  # B11.23: until the next reveal
             state.muscle_seen[seat].append(answer.muscle)
         for seat in state.muscle_order():
-            moment.tell("story-muscle", mobster=seat, muscle=state.mobsters[seat].muscle)
+            moment.tell(events.ShowsMuscle(mobster=seat, muscle=state.mobsters[seat].muscle))
 
     def asks(self, state: Bootleggers) -> list[Ask]:
         return [
             Ask(
                 id=f"{state.round}.muscle",
                 seat=seat,
-                prompt="ask-muscle",
+                question=questions.Muscle(),
                 rule=self.rule,
                 options=[Option(PickMuscle(muscle)) for muscle in mobster.hand],
+                default=PickMuscle(min(mobster.hand)),
                 answer=self.answers[seat],
             )
             for seat, mobster in enumerate(state.mobsters)

@@ -6,10 +6,9 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
-from backroom.engine.message import Value
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
-from backroom.games.bootleggers import components, influence, timing
+from backroom.games.bootleggers import components, events, influence, questions, timing
 from backroom.games.bootleggers.actions import Allow
 from backroom.games.bootleggers.components import DEMAND_DICE, OMALLEYS
 from backroom.games.bootleggers.state import HOME, NOBODY, PUBLIC, Bootleggers
@@ -42,8 +41,7 @@ def demand(state: Bootleggers, house: int) -> int:
 def roll_demand(state: Bootleggers, house: int, dice: int, moment: Moment) -> None:
     rolled = [moment.die(f"demand.{house}") for _ in range(dice)]
     state.houses[house].demand += rolled
-    told = " ".join(str(die) for die in rolled)
-    moment.tell("story-demand", house=house, dice=told, crates=demand(state, house))
+    moment.tell(events.RollsDemand(house=house, dice=tuple(rolled), crates=demand(state, house)))
 
 
 class HouseTurn(Step[Bootleggers]):
@@ -78,7 +76,7 @@ class HouseTurn(Step[Bootleggers]):
 
     def _roll(self, state: Bootleggers, moment: Moment) -> None:
         if not influence.is_open(state, self.house):
-            moment.tell("story-stays-closed", house=self.house)
+            moment.tell(events.StaysClosed(house=self.house))
             self._over(state)
         elif not unlimited(state, self.house):
             dice = DEMAND_DICE[self.house] + state.houses[self.house].extra_dice
@@ -87,7 +85,7 @@ class HouseTurn(Step[Bootleggers]):
 
     def _sell(self, state: Bootleggers, moment: Moment) -> None:
         if not influence.is_open(state, self.house):
-            moment.tell("story-stays-closed", house=self.house)
+            moment.tell(events.StaysClosed(house=self.house))
             self._over(state)
             return
         state.houses[self.house].sold = True
@@ -151,7 +149,7 @@ class Sale(Step[Bootleggers]):
         cash = crates * price(state, self.house, paid_to)
         state.mobsters[paid_to].cash += cash
         moment.tell(
-            "story-sells", mobster=paid_to, house=self.house, truck=t, crates=crates, cash=cash
+            events.Sells(mobster=paid_to, house=self.house, truck=t, crates=crates, cash=cash)
         )
 
     def _pay_profit(self, state: Bootleggers, moment: Moment) -> None:
@@ -162,37 +160,38 @@ class Sale(Step[Bootleggers]):
         cash = margin * place.bought
         if seat != NOBODY and cash > 0:
             state.mobsters[seat].cash += cash
-            moment.tell("story-profit", mobster=seat, house=self.house, cash=cash)
+            moment.tell(events.EarnsProfit(mobster=seat, house=self.house, cash=cash))
 
     def asks(self, state: Bootleggers) -> list[Ask]:
         if not self.public:
             return []
         truck = self.public[0]
         whole = state.options.public_dock == "all"
-        args: dict[str, Value] = {
-            "house": self.house,
-            "truck": truck,
-            "mobster": state.trucks[truck].operator,
-            "crates": state.trucks[truck].crates,
-            "demand": self.left,
-        }
+        kind = questions.AllowAll if whole else questions.Allow
+        question = kind(
+            house=self.house,
+            truck=truck,
+            mobster=state.trucks[truck].operator,
+            crates=state.trucks[truck].crates,
+            demand=self.left,
+        )
         return [
             Ask(
                 id=f"{state.round}.allow.{self.house}.{len(self.public)}",
                 seat=self._holder(state),
-                prompt="ask-allow-all" if whole else "ask-allow",
+                question=question,
                 rule=self.rule,
                 options=[Option(Allow(True)), Option(Allow(False))],
-                args=args,
-                kind="confirm",
+                form="confirm",
+                default=Allow(True),
             )
         ]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         assert isinstance(action, Allow)
-        key = "story-allows" if action.yes else "story-refuses"
+        word = events.Allows if action.yes else events.TurnsAway
         for mobster in self._meant(state, action.yes):
-            moment.tell(key, mobster=seat, mobster_other=mobster, house=self.house)
+            moment.tell(word(mobster=seat, mobster_other=mobster, house=self.house))
         if not action.yes:
             self.public = []  # the first "no" ends the sales of the house
         elif state.options.public_dock == "all":
@@ -228,7 +227,7 @@ def send_trucks_home(state: Bootleggers, moment: Moment) -> None:
     """B8.4, B8.7: unsold crates are lost, rented and borrowed trucks return, lines are cleared."""
     for t, truck in enumerate(state.trucks):
         if truck.crates > 0:
-            moment.tell("story-unsold", mobster=truck.operator, truck=t, crates=truck.crates)
+            moment.tell(events.Unsold(mobster=truck.operator, truck=t, crates=truck.crates))
         truck.crates = 0
         truck.house = HOME
         truck.late = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from backroom.engine.moment import Moment
+from backroom.games.bootleggers import events
 from backroom.games.bootleggers.components import FIRST_REMOTE
 from backroom.games.bootleggers.state import NOBODY, Bootleggers
 
@@ -25,14 +26,13 @@ def make_whiskey(state: Bootleggers, moment: Moment) -> None:
 def _roll(state: Bootleggers, s: int, moment: Moment) -> int:
     still = state.stills[s]
     if still.stopped:  # B11.1
-        moment.tell("story-still-stopped", mobster=still.owner, still=s)
+        moment.tell(events.StillStopped(mobster=still.owner, still=s))
         return 0
-    dice = [moment.die(f"production.{still.owner}.{s}") for _ in range(still.dice)]
-    told = " ".join(str(die) for die in dice)
+    dice = tuple(moment.die(f"production.{still.owner}.{s}") for _ in range(still.dice))
     if s < FIRST_REMOTE and state.copper == still.owner and SPOILED_BY in dice:  # B6.2
-        moment.tell("story-spoiled", mobster=still.owner, still=s, dice=told)
+        moment.tell(events.Spoiled(mobster=still.owner, still=s, dice=dice))
         return 0
-    moment.tell("story-makes", mobster=still.owner, still=s, dice=told, crates=sum(dice))
+    moment.tell(events.Makes(mobster=still.owner, still=s, dice=dice, crates=sum(dice)))
     return sum(dice)
 
 
@@ -44,4 +44,4 @@ def move_copper(state: Bootleggers, family_crates: list[int], moment: Moment) ->
     for seat in state.muscle_order():
         if family_crates[seat] == most:
             state.copper = seat
-    moment.tell("story-copper", mobster=state.copper)
+    moment.tell(events.CopperMoves(mobster=state.copper))

@@ -6,10 +6,9 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
-from backroom.engine.message import Value
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
-from backroom.games.bootleggers import timing
+from backroom.games.bootleggers import events, questions, timing
 from backroom.games.bootleggers.actions import (
     KeepDie,
     KeepImprovement,
@@ -65,8 +64,8 @@ class TakingCards(InMuscleOrder):
     def begin(self, state: Bootleggers, seat: int, moment: Moment) -> None:
         due = wages(state, seat) + muscle_cost(state.mobsters[seat].muscle)
         paid = state.pay(seat, due)
-        key = "story-pays" if paid == due else "story-pays-what-there-is"  # B4.6
-        moment.tell(key, mobster=seat, cash=paid)
+        pays = events.PaysWages if paid == due else events.PaysWhatThereIs  # B4.6
+        moment.tell(pays(mobster=seat, cash=paid))
 
     def asked(self, state: Bootleggers, seat: int) -> bool:
         return bool(state.offer) or state.truck_card != NOTHING
@@ -76,7 +75,8 @@ class TakingCards(InMuscleOrder):
         options = [Option(Take(card)) for card in sorted(set(state.offer))]
         if state.truck_card != NOTHING:
             options.append(Option(Take(SMALL_TRUCK_CARD + state.truck_card)))
-        take = Ask(id, self.seat, "ask-take", self.rule, options)
+        default = next(option.action for option in options if option.why_not is None)
+        take = Ask(id, self.seat, questions.Take(), self.rule, options, default=default)
         return [take, *first_ask(state, self.seat, id)]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
@@ -84,7 +84,7 @@ class TakingCards(InMuscleOrder):
             play(state, seat, action, moment)
             return
         self.finish(state, moment)
-        moment.tell("story-takes", mobster=seat, card=action.card)
+        moment.tell(events.TakesCard(mobster=seat, card=action.card))
         if is_truck_card(action.card):
             state.truck_card = NOTHING
         else:
@@ -111,7 +111,7 @@ def receive(state: Bootleggers, seat: int, card: int, moment: Moment) -> None:
         state.discard[card] += 1
         if card in (SINGLE_INFLUENCE, DOUBLE_INFLUENCE):  # B4.8
             gained = state.recruit(seat, 1 if card == SINGLE_INFLUENCE else 2)
-            moment.tell("story-recruits", mobster=seat, count=gained)
+            moment.tell(events.Recruits(mobster=seat, count=gained))
         elif card == SINGLE_STILL:  # B4.9
             state.push(PlacingDice(seat, 1, False))
         elif card == DOUBLE_STILL:  # B4.10
@@ -124,11 +124,11 @@ def buy_truck(state: Bootleggers, seat: int, size: int, moment: Moment) -> None:
     """B4.12: who can't pay the price gets no truck."""
     truck = state.free_truck(size, TRUCK_SIZES)
     if truck == NOTHING or state.mobsters[seat].cash < PRICE[size]:
-        moment.tell("story-no-truck", mobster=seat)
+        moment.tell(events.FindsNoTruck(mobster=seat))
         return
     state.pay(seat, PRICE[size])
     state.trucks[truck].owner = state.trucks[truck].operator = seat
-    moment.tell("story-buys-truck", mobster=seat, truck=truck, cash=PRICE[size])
+    moment.tell(events.BuysTruck(mobster=seat, truck=truck, cash=PRICE[size]))
 
 
 class PlacingDice(Step[Bootleggers]):
@@ -153,9 +153,9 @@ class PlacingDice(Step[Bootleggers]):
         options.append(Option(KeepDie()))
         if self.may_start:
             options.append(Option(StartStill()))
-        args: dict[str, Value] = {"count": self.dice}
+        question = questions.PutDie(count=self.dice)
         id = f"{state.round}.die.{self.seat}.{self.dice}"
-        return [Ask(id, self.seat, "ask-put-die", self.rule, options, args)]
+        return [Ask(id, self.seat, question, self.rule, options, default=KeepDie())]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, StartStill):
@@ -163,7 +163,7 @@ class PlacingDice(Step[Bootleggers]):
             state.stills[still].owner = seat
             state.stills[still].dice = 1
             self.dice = 0
-            moment.tell("story-starts-still", mobster=seat, still=still)
+            moment.tell(events.StartsStill(mobster=seat, still=still))
             return
         self.dice -= 1
         self.may_start = False
@@ -171,7 +171,7 @@ class PlacingDice(Step[Bootleggers]):
             put_die(state, seat, action.still, moment)
         else:
             state.mobsters[seat].dice += 1
-            moment.tell("story-keeps-die", mobster=seat)
+            moment.tell(events.KeepsDie(mobster=seat))
 
 
 class PlacingImprovement(Step[Bootleggers]):
@@ -186,14 +186,15 @@ class PlacingImprovement(Step[Bootleggers]):
     def run(self, state: Bootleggers, moment: Moment) -> bool:
         if improvements_left(state) > 0:
             return False
-        moment.tell("story-no-improvement", mobster=self.seat)
+        moment.tell(events.FindsNoImprovement(mobster=self.seat))
         state.pop()
         return True
 
     def asks(self, state: Bootleggers) -> list[Ask]:
         options = [*improvement_options(state), Option(KeepImprovement())]
         id = f"{state.round}.improvement.{self.seat}"
-        return [Ask(id, self.seat, "ask-put-improvement", self.rule, options)]
+        question = questions.PutImprovement()
+        return [Ask(id, self.seat, question, self.rule, options, default=KeepImprovement())]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         state.pop()
@@ -201,7 +202,7 @@ class PlacingImprovement(Step[Bootleggers]):
             put_improvement(state, seat, action.house, moment)
         else:
             state.mobsters[seat].improvements += 1
-            moment.tell("story-keeps-improvement", mobster=seat)
+            moment.tell(events.KeepsImprovement(mobster=seat))
 
 
 def improvements_left(state: Bootleggers) -> int:

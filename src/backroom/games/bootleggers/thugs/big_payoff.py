@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.action import Seat
+from backroom.engine.event import Event
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import influence, timing
+from backroom.games.bootleggers.actions import House
 from backroom.games.bootleggers.components import BIG_PAYOFF
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+
+class BuysControl(Event, frozen=True):
+    """A mobster has paid for the control of a speakeasy."""
+
+    mobster: Seat
+    house: House
+
+
+class DocksAnew(Event, frozen=True):
+    """The trucks at a speakeasy line up again by the new influence."""
+
+    house: House
 
 
 class BigPayoff(Thug):
@@ -16,6 +32,10 @@ class BigPayoff(Thug):
 
     card: ClassVar[int] = BIG_PAYOFF
     rule: ClassVar[str] = "B11.3"
+    events: ClassVar[tuple[type[Event], ...]] = (
+        BuysControl,
+        DocksAnew,
+    )
     last: ClassVar[int] = timing.PASSWORD
     cost: ClassVar[int] = 5
 
@@ -25,10 +45,10 @@ class BigPayoff(Thug):
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         house = picks[0]
         state.houses[house].payoff = seat
-        moment.tell("story-big-payoff", mobster=seat, house=house)
+        moment.tell(BuysControl(mobster=seat, house=house))
         if state.options.big_payoff == "dock-anew" and state.trucks_in_line(house):
             dock_anew(state, house)
-            moment.tell("story-dock-anew", house=house)
+            moment.tell(DocksAnew(house=house))
 
 
 def dock_anew(state: Bootleggers, house: int) -> None:

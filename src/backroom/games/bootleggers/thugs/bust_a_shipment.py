@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.action import Seat
+from backroom.engine.event import Event
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.actions import Truck
+from backroom.games.bootleggers.card_choice import CardChoice
 from backroom.games.bootleggers.components import BUST_A_SHIPMENT, TRUCKS
+from backroom.games.bootleggers.events import Crates
 from backroom.games.bootleggers.state import NOBODY, Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+
+class BustWhich(CardChoice, frozen=True):
+    """Which shipment?"""
+
+
+class BustsShipment(Event, frozen=True):
+    """All the crates on a truck are lost."""
+
+    mobster: Seat
+    truck: Truck
+    crates: Crates
 
 
 class BustAShipment(Thug):
@@ -16,6 +33,8 @@ class BustAShipment(Thug):
 
     card: ClassVar[int] = BUST_A_SHIPMENT
     rule: ClassVar[str] = "B11.10"
+    questions: ClassVar[tuple[type[CardChoice], ...]] = (BustWhich,)
+    events: ClassVar[tuple[type[Event], ...]] = (BustsShipment,)
     first: ClassVar[int] = timing.LOADED
     last: ClassVar[int] = timing.LINED_UP
 
@@ -23,7 +42,7 @@ class BustAShipment(Thug):
         if picks:
             return None
         loaded = [t for t in range(TRUCKS) if state.trucks[t].crates > 0]
-        return self.trucks("ask-bust-a-shipment", loaded, [None] * len(loaded))
+        return self.trucks(BustWhich, loaded, [None] * len(loaded))
 
     def touches(self, state: Bootleggers, seat: int, picks: list[int]) -> list[int]:
         truck = state.trucks[picks[0]]
@@ -35,4 +54,4 @@ class BustAShipment(Thug):
         crates = state.trucks[truck].crates
         state.trucks[truck].crates = 0
         state.leave_line(truck)
-        moment.tell("story-bust-a-shipment", mobster=operator, truck=truck, crates=crates)
+        moment.tell(BustsShipment(mobster=operator, truck=truck, crates=crates))

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
-from backroom.games.bootleggers import influence, timing
+from backroom.games.bootleggers import events, influence, timing
 from backroom.games.bootleggers.components import BUST_A_SPEAKEASY
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
@@ -33,4 +33,4 @@ class BustASpeakeasy(Thug):
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         state.houses[picks[0]].closed = True
-        moment.tell("story-closes", house=picks[0])
+        moment.tell(events.Closes(house=picks[0]))

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.event import Event
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.actions import House
 from backroom.games.bootleggers.components import COPPER_IN_THE_HOUSE
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+
+class SendsCopper(Event, frozen=True):
+    """The copper sits in a speakeasy for this round."""
+
+    house: House
 
 
 class CopperInTheHouse(Thug):
@@ -16,6 +24,7 @@ class CopperInTheHouse(Thug):
 
     card: ClassVar[int] = COPPER_IN_THE_HOUSE
     rule: ClassVar[str] = "B11.7"
+    events: ClassVar[tuple[type[Event], ...]] = (SendsCopper,)
     last: ClassVar[int] = timing.PASSWORD
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
@@ -23,4 +32,4 @@ class CopperInTheHouse(Thug):
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         state.houses[picks[0]].copper = True
-        moment.tell("story-copper-in-the-house", house=picks[0])
+        moment.tell(SendsCopper(house=picks[0]))

@@ -69,3 +69,7 @@ DECK: list[Thug] = [
 
 for thug in DECK:
     THUGS[thug.card] = thug
+
+#: What the cards alone can set off and ask; what two of them share is here once.
+EVENTS = tuple(dict.fromkeys(kind for thug in DECK for kind in thug.events))
+QUESTIONS = tuple(dict.fromkeys(kind for thug in DECK for kind in thug.questions))

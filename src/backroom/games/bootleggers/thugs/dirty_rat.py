@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.action import Seat
+from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
+from backroom.games.bootleggers.actions import House
 from backroom.games.bootleggers.components import DIRTY_RAT
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.markers import house_with_marker, marker_of, others
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+
+class TurnsMarker(Event, frozen=True):
+    """A marker is replaced by one of another mobster."""
+
+    mobster: Seat
+    mobster_from: Seat
+    house: House
 
 
 class DirtyRat(Thug):
@@ -17,6 +28,7 @@ class DirtyRat(Thug):
 
     card: ClassVar[int] = DIRTY_RAT
     rule: ClassVar[str] = "B11.30"
+    events: ClassVar[tuple[type[Event], ...]] = (TurnsMarker,)
 
     def why_not(self, state: Bootleggers, seat: int) -> Reason | None:
         why = super().why_not(state, seat)
@@ -39,4 +51,4 @@ class DirtyRat(Thug):
         house, victim = picks
         state.houses[house].markers[victim] -= 1
         state.houses[house].markers[seat] += 1
-        moment.tell("story-dirty-rat", mobster=seat, mobster_from=victim, house=house)
+        moment.tell(TurnsMarker(mobster=seat, mobster_from=victim, house=house))

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.action import Seat
+from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
-from backroom.games.bootleggers import influence
+from backroom.games.bootleggers import events, influence
+from backroom.games.bootleggers.actions import House
+from backroom.games.bootleggers.card_choice import CardChoice
 from backroom.games.bootleggers.components import DOUBLE_CROSS, OMALLEYS
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.markers import destroy, marker_of, others
@@ -15,18 +19,31 @@ from backroom.games.bootleggers.thugs.thug import Choice, Thug
 DESTROY, ADD = range(2)
 
 
+class DoubleCrossHow(CardChoice, frozen=True):
+    """Destroy a marker, or add one?"""
+
+
+class AddsMarker(Event, frozen=True):
+    """A marker comes from the supply straight into a speakeasy."""
+
+    mobster: Seat
+    house: House
+
+
 class DoubleCross(Thug):
     """In one house: destroy a marker of another mobster, or add one of your own."""
 
     card: ClassVar[int] = DOUBLE_CROSS
     rule: ClassVar[str] = "B11.8"
+    questions: ClassVar[tuple[type[CardChoice], ...]] = (DoubleCrossHow,)
+    events: ClassVar[tuple[type[Event], ...]] = (AddsMarker,)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
         if not picks:
             places = state.houses_in_play()
             return self.houses(state, [self._why_not_there(state, seat, h) for h in places])
         if len(picks) == 1:
-            return self.way("ask-double-cross", self._why_not_ways(state, seat, picks[0]))
+            return self.way(DoubleCrossHow, self._why_not_ways(state, seat, picks[0]))
         if len(picks) == 2 and picks[1] == DESTROY:
             return self._whose(state, seat, picks[0])
         return None
@@ -64,6 +81,6 @@ class DoubleCross(Thug):
             return
         was_open = influence.is_open(state, house)
         state.houses[house].markers[seat] += 1
-        moment.tell("story-adds-marker", mobster=seat, house=house)
+        moment.tell(AddsMarker(mobster=seat, house=house))
         if not was_open and influence.is_open(state, house):
-            moment.tell("story-opens", house=house)
+            moment.tell(events.Opens(house=house))

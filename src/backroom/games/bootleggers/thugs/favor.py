@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.action import Seat
+from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.actions import Truck
 from backroom.games.bootleggers.components import TRUCK_SIZES
 from backroom.games.bootleggers.state import NOTHING, Bootleggers
 from backroom.games.bootleggers.thugs.thug import Thug
 
 
+class BorrowsTruck(Event, frozen=True):
+    """A mobster borrows a truck from the common stock for this round."""
+
+    mobster: Seat
+    truck: Truck
+
+
 class Favor(Thug):
     """A truck of one size is borrowed. It goes back with the rented ones (B8.7)."""
 
+    events: ClassVar[tuple[type[Event], ...]] = (BorrowsTruck,)
     size: ClassVar[int]
     first: ClassVar[int] = timing.DEALING
     last: ClassVar[int] = timing.LINED_UP
@@ -28,4 +39,4 @@ class Favor(Thug):
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         truck = state.free_truck(self.size, TRUCK_SIZES)
         state.trucks[truck].operator = seat
-        moment.tell("story-borrows-truck", mobster=seat, truck=truck)
+        moment.tell(BorrowsTruck(mobster=seat, truck=truck))

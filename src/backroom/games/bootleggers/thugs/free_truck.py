@@ -4,12 +4,32 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.action import Seat
+from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.actions import Truck
+from backroom.games.bootleggers.card_choice import CardChoice
 from backroom.games.bootleggers.components import FREE_TRUCK, TRUCKS
 from backroom.games.bootleggers.state import NOBODY, Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+
+class StealsTruck(Event, frozen=True):
+    """A truck gets a new owner."""
+
+    mobster: Seat
+    mobster_from: Seat
+    truck: Truck
+
+
+class StealsBorrowedTruck(StealsTruck, frozen=True):
+    """A borrowed truck has another driver now."""
+
+
+class FreeTruckWhich(CardChoice, frozen=True):
+    """Which truck?"""
 
 
 class FreeTruck(Thug):
@@ -17,6 +37,8 @@ class FreeTruck(Thug):
 
     card: ClassVar[int] = FREE_TRUCK
     rule: ClassVar[str] = "B11.13"
+    events: ClassVar[tuple[type[Event], ...]] = (StealsTruck, StealsBorrowedTruck)
+    questions: ClassVar[tuple[type[CardChoice], ...]] = (FreeTruckWhich,)
     first: ClassVar[int] = timing.LOADED
     last: ClassVar[int] = timing.LINED_UP
 
@@ -30,7 +52,7 @@ class FreeTruck(Thug):
             else None
             for t in theirs
         ]
-        return self.trucks("ask-free-truck", theirs, why_nots)
+        return self.trucks(FreeTruckWhich, theirs, why_nots)
 
     def touches(self, state: Bootleggers, seat: int, picks: list[int]) -> list[int]:
         truck = state.trucks[picks[0]]
@@ -42,11 +64,11 @@ class FreeTruck(Thug):
         state.leave_line(picks[0])
         truck.operator = seat
         if truck.borrowed:  # it still goes back to the common stock
-            key = "story-free-truck-borrowed"
+            steals: type[StealsTruck] = StealsBorrowedTruck
         else:
             truck.owner = seat  # B7.10: its owner loses it, even if he has rented it out
-            key = "story-free-truck"
-        moment.tell(key, mobster=seat, mobster_from=victim, truck=picks[0])
+            steals = StealsTruck
+        moment.tell(steals(mobster=seat, mobster_from=victim, truck=picks[0]))
 
 
 def belongs_to(state: Bootleggers, t: int) -> int:

@@ -4,13 +4,35 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.action import Seat
+from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.actions import Truck
+from backroom.games.bootleggers.card_choice import CardChoice
 from backroom.games.bootleggers.components import HIJACK, TRUCKS, capacity
+from backroom.games.bootleggers.events import Crates
 from backroom.games.bootleggers.phases.driving import SendTruck
 from backroom.games.bootleggers.state import HOME, NOBODY, Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+
+class HijackWhom(CardChoice, frozen=True):
+    """Whose crates?"""
+
+
+class HijackOnto(CardChoice, frozen=True):
+    """Onto which truck?"""
+
+
+class HijacksCrates(Event, frozen=True):
+    """A truck's crates change over to the hijacker's truck."""
+
+    mobster: Seat
+    mobster_from: Seat
+    crates: Crates
+    truck: Truck
 
 
 class Hijack(Thug):
@@ -18,6 +40,11 @@ class Hijack(Thug):
 
     card: ClassVar[int] = HIJACK
     rule: ClassVar[str] = "B11.14"
+    questions: ClassVar[tuple[type[CardChoice], ...]] = (
+        HijackWhom,
+        HijackOnto,
+    )
+    events: ClassVar[tuple[type[Event], ...]] = (HijacksCrates,)
     first: ClassVar[int] = timing.LOADED
     last: ClassVar[int] = timing.LINED_UP
 
@@ -37,7 +64,7 @@ class Hijack(Thug):
             else Reason(self.rule, "why-no-room", {"crates": state.trucks[t].crates})
             for t in loaded
         ]
-        return self.trucks("ask-hijack-whom", loaded, why_nots)
+        return self.trucks(HijackWhom, loaded, why_nots)
 
     def _own_truck(self, state: Bootleggers, seat: int, crates: int) -> Choice:
         empty = [
@@ -47,7 +74,7 @@ class Hijack(Thug):
         ]
         too_small = Reason(self.rule, "why-too-small", {"crates": crates})
         why_nots = [None if capacity(t) >= crates else too_small for t in empty]
-        return self.trucks("ask-hijack-onto", empty, why_nots)
+        return self.trucks(HijackOnto, empty, why_nots)
 
     def touches(self, state: Bootleggers, seat: int, picks: list[int]) -> list[int]:
         truck = state.trucks[picks[0]]
@@ -60,11 +87,9 @@ class Hijack(Thug):
         state.trucks[robbed].pigeon = NOBODY  # B11.18 lapses
         state.trucks[onto].crates = crates
         moment.tell(
-            "story-hijack",
-            mobster=seat,
-            mobster_from=state.trucks[robbed].operator,
-            crates=crates,
-            truck=onto,
+            HijacksCrates(
+                mobster=seat, mobster_from=state.trucks[robbed].operator, crates=crates, truck=onto
+            )
         )
         if state.driven[seat]:
             state.push(SendTruck(seat, onto))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.action import Seat
+from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers.components import INVESTIGATION, UNION_BOSS
@@ -11,11 +13,18 @@ from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
 
 
+class LosesUnionBoss(Event, frozen=True):
+    """A mobster's Union Boss is gone."""
+
+    mobster: Seat
+
+
 class Investigation(Thug):
     """Played by itself it discards a Friendly Union Boss that lies on the table."""
 
     card: ClassVar[int] = INVESTIGATION
     rule: ClassVar[str] = "B11.12"
+    events: ClassVar[tuple[type[Event], ...]] = (LosesUnionBoss,)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
         if picks:
@@ -29,4 +38,4 @@ class Investigation(Thug):
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         state.mobsters[picks[0]].union_boss = False
         state.discard[UNION_BOSS] += 1
-        moment.tell("story-union-boss-gone", mobster=picks[0])
+        moment.tell(LosesUnionBoss(mobster=picks[0]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
-from backroom.games.bootleggers import influence
+from backroom.games.bootleggers import events, influence
 from backroom.games.bootleggers.components import OMALLEYS
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
@@ -47,6 +47,6 @@ def destroy(state: Bootleggers, house: int, seat: int, moment: Moment) -> None:
     """A marker of the seat returns to the supply, never to the back room (B11.31)."""
     was_open = influence.is_open(state, house)
     state.houses[house].markers[seat] -= 1
-    moment.tell("story-loses-marker", mobster=seat, house=house)
+    moment.tell(events.LosesMarker(mobster=seat, house=house))
     if was_open and not influence.is_open(state, house):
-        moment.tell("story-closes", house=house)
+        moment.tell(events.Closes(house=house))

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.action import Seat
+from backroom.engine.event import Dice, Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers.components import MOLL
+from backroom.games.bootleggers.events import Cash
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+
+class PaysMoll(Event, frozen=True):
+    """A mobster pays the bank what the die says."""
+
+    mobster: Seat
+    dice: Dice
+    cash: Cash
 
 
 class Moll(Thug):
@@ -16,6 +27,7 @@ class Moll(Thug):
 
     card: ClassVar[int] = MOLL
     rule: ClassVar[str] = "B11.17"
+    events: ClassVar[tuple[type[Event], ...]] = (PaysMoll,)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
         if picks:
@@ -30,4 +42,4 @@ class Moll(Thug):
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         die = moment.die("moll")
         paid = state.pay(picks[0], die)
-        moment.tell("story-moll", mobster=picks[0], dice=str(die), cash=paid)
+        moment.tell(PaysMoll(mobster=picks[0], dice=(die,), cash=paid))

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.action import Seat
+from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import influence
+from backroom.games.bootleggers.actions import House
 from backroom.games.bootleggers.components import OMALLEYS, OPPORTUNITY_KNOCKS
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+
+class MovesImprovement(Event, frozen=True):
+    """An improvement marker moves from one speakeasy to another."""
+
+    mobster: Seat
+    house_from: House
+    house_to: House
 
 
 class OpportunityKnocks(Thug):
@@ -17,6 +28,7 @@ class OpportunityKnocks(Thug):
 
     card: ClassVar[int] = OPPORTUNITY_KNOCKS
     rule: ClassVar[str] = "B11.20"
+    events: ClassVar[tuple[type[Event], ...]] = (MovesImprovement,)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
         places = state.houses_in_play()
@@ -50,6 +62,4 @@ class OpportunityKnocks(Thug):
         house_from, house_to = picks
         state.houses[house_from].improvements -= 1
         state.houses[house_to].improvements += 1
-        moment.tell(
-            "story-opportunity-knocks", mobster=seat, house_from=house_from, house_to=house_to
-        )
+        moment.tell(MovesImprovement(mobster=seat, house_from=house_from, house_to=house_to))

@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.action import Seat
+from backroom.engine.event import Event
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.actions import House
 from backroom.games.bootleggers.components import PACKING_HEAT
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+
+class PacksHeat(Event, frozen=True):
+    """Prices in a speakeasy fall for everybody else."""
+
+    mobster: Seat
+    house: House
+
+
+class PacksHeatAlone(Event, frozen=True):
+    """Prices in a speakeasy fall for who packs heat (B12.6)."""
+
+    mobster: Seat
+    house: House
 
 
 class PackingHeat(Thug):
@@ -16,6 +33,7 @@ class PackingHeat(Thug):
 
     card: ClassVar[int] = PACKING_HEAT
     rule: ClassVar[str] = "B11.21"
+    events: ClassVar[tuple[type[Event], ...]] = (PacksHeat, PacksHeatAlone)
     last: ClassVar[int] = timing.PASSWORD
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
@@ -24,5 +42,5 @@ class PackingHeat(Thug):
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         state.houses[picks[0]].heat = seat
         alone = state.options.packing_heat == "you"
-        key = "story-packing-heat-you" if alone else "story-packing-heat"
-        moment.tell(key, mobster=seat, house=picks[0])
+        heat = PacksHeatAlone if alone else PacksHeat
+        moment.tell(heat(mobster=seat, house=picks[0]))

@@ -4,12 +4,29 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.action import Seat
+from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.actions import House, Truck
+from backroom.games.bootleggers.card_choice import CardChoice
 from backroom.games.bootleggers.components import PIGEON, TRUCKS
 from backroom.games.bootleggers.state import HOME, Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+
+class PigeonWhom(CardChoice, frozen=True):
+    """Whose money?"""
+
+
+class NamesPigeon(Event, frozen=True):
+    """The money for a truck's crates will go to another mobster."""
+
+    mobster: Seat
+    mobster_from: Seat
+    truck: Truck
+    house: House
 
 
 class Pigeon(Thug):
@@ -17,6 +34,8 @@ class Pigeon(Thug):
 
     card: ClassVar[int] = PIGEON
     rule: ClassVar[str] = "B11.18"
+    questions: ClassVar[tuple[type[CardChoice], ...]] = (PigeonWhom,)
+    events: ClassVar[tuple[type[Event], ...]] = (NamesPigeon,)
     first: ClassVar[int] = timing.DRIVING
     last: ClassVar[int] = timing.PASSWORD
 
@@ -36,7 +55,7 @@ class Pigeon(Thug):
             else None
             for t in in_line
         ]
-        return self.trucks("ask-pigeon", in_line, why_nots)
+        return self.trucks(PigeonWhom, in_line, why_nots)
 
     def touches(self, state: Bootleggers, seat: int, picks: list[int]) -> list[int]:
         return [state.trucks[picks[0]].operator]
@@ -45,9 +64,7 @@ class Pigeon(Thug):
         truck = state.trucks[picks[0]]
         truck.pigeon = seat
         moment.tell(
-            "story-pigeon",
-            mobster=seat,
-            mobster_from=truck.operator,
-            truck=picks[0],
-            house=truck.house,
+            NamesPigeon(
+                mobster=seat, mobster_from=truck.operator, truck=picks[0], house=truck.house
+            )
         )

@@ -6,20 +6,27 @@ from typing import ClassVar
 
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
+from backroom.games.bootleggers import events
+from backroom.games.bootleggers.card_choice import CardChoice
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+
+class BuyMarkers(CardChoice, frozen=True):
+    """How many markers?"""
 
 
 class Politics(Thug):
     """Buy markers into the back room; ``cost`` is for each of them."""
 
     most: ClassVar[int]
+    questions: ClassVar[tuple[type[CardChoice], ...]] = (BuyMarkers,)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
         if picks:
             return None
         why_nots = [self._why_not_buy(state, seat, n) for n in range(1, self.most + 1)]
-        return self.count("ask-buy-markers", why_nots)
+        return self.count(BuyMarkers, why_nots)
 
     def _why_not_buy(self, state: Bootleggers, seat: int, count: int) -> Reason | None:
         supply = state.supply(seat)
@@ -33,4 +40,4 @@ class Politics(Thug):
         return self.cost * picks[0]
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
-        moment.tell("story-recruits", mobster=seat, count=state.recruit(seat, picks[0]))
+        moment.tell(events.Recruits(mobster=seat, count=state.recruit(seat, picks[0])))

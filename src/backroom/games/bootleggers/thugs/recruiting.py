@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.action import Seat
+from backroom.engine.event import Dice, Event
 from backroom.engine.moment import Moment
+from backroom.games.bootleggers import events
 from backroom.games.bootleggers.components import RECRUITING
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.thug import Thug
+
+
+class RollsForRecruits(Event, frozen=True):
+    """The die says how many markers each house is good for."""
+
+    mobster: Seat
+    dice: Dice
 
 
 class Recruiting(Thug):
@@ -15,10 +25,11 @@ class Recruiting(Thug):
 
     card: ClassVar[int] = RECRUITING
     rule: ClassVar[str] = "B11.22"
+    events: ClassVar[tuple[type[Event], ...]] = (RollsForRecruits,)
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         rolled = moment.die("recruiting")
-        moment.tell("story-recruiting", mobster=seat, dice=str(rolled))
+        moment.tell(RollsForRecruits(mobster=seat, dice=(rolled,)))
         shares = [0] * state.seats
         shares[seat] = 1
         order = state.muscle_order()
@@ -27,4 +38,4 @@ class Recruiting(Thug):
         for mobster in [seat, *[other for other in order if other != seat]]:
             if shares[mobster] > 0:
                 gained = state.recruit(mobster, shares[mobster])
-                moment.tell("story-recruits", mobster=mobster, count=gained)
+                moment.tell(events.Recruits(mobster=mobster, count=gained))

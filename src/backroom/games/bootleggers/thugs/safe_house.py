@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.action import Seat
 from backroom.engine.ask import Option
+from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
-from backroom.games.bootleggers import influence
-from backroom.games.bootleggers.actions import ChooseCount, ChooseHouse
+from backroom.games.bootleggers import events, influence
+from backroom.games.bootleggers.actions import ChooseCount, ChooseHouse, Count, House
+from backroom.games.bootleggers.card_choice import CardChoice
 from backroom.games.bootleggers.components import OMALLEYS, SAFE_HOUSE
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
@@ -18,11 +21,32 @@ MOST = 3
 ENOUGH = OMALLEYS
 
 
+class SafeHouseMore(CardChoice, frozen=True):
+    """Another marker?"""
+
+
+class SafeHouseFirst(CardChoice, frozen=True):
+    """From which house?"""
+
+
+class SavesMarkers(Event, frozen=True):
+    """Markers come back from a speakeasy to the back room."""
+
+    mobster: Seat
+    house: House
+    count: Count
+
+
 class SafeHouse(Thug):
     """One to three of your own markers go to the back room, and so many are locked there."""
 
     card: ClassVar[int] = SAFE_HOUSE
     rule: ClassVar[str] = "B11.23"
+    questions: ClassVar[tuple[type[CardChoice], ...]] = (
+        SafeHouseMore,
+        SafeHouseFirst,
+    )
+    events: ClassVar[tuple[type[Event], ...]] = (SavesMarkers,)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
         """Marker by marker: from which speakeasy?"""
@@ -33,11 +57,11 @@ class SafeHouse(Thug):
             for house in state.houses_in_play()
         ]
         if not picks:
-            return Choice("ask-safe-house", options)
+            return Choice(SafeHouseFirst, options)
         if all(option.why_not is not None for option in options):
             return None  # there are no more
         options.append(Option(ChooseCount(ENOUGH)))
-        return Choice("ask-safe-house-more", options)
+        return Choice(SafeHouseMore, options)
 
     def _why_not_from(
         self, state: Bootleggers, seat: int, house: int, picks: list[int]
@@ -56,8 +80,8 @@ class SafeHouse(Thug):
             count = taken.count(house)
             was_open = influence.is_open(state, house)
             state.houses[house].markers[seat] -= count
-            moment.tell("story-safe-house", mobster=seat, house=house, count=count)
+            moment.tell(SavesMarkers(mobster=seat, house=house, count=count))
             if was_open and not influence.is_open(state, house):
-                moment.tell("story-closes", house=house)
+                moment.tell(events.Closes(house=house))
         state.mobsters[seat].markers += len(taken)
         state.mobsters[seat].locked += len(taken)

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.action import Seat
+from backroom.engine.event import Event
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.actions import House
 from backroom.games.bootleggers.components import THIRSTY
 from backroom.games.bootleggers.phases.password import roll_demand, unlimited
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+
+class MakesThirsty(Event, frozen=True):
+    """A speakeasy rolls one more demand die."""
+
+    mobster: Seat
+    house: House
 
 
 class Thirsty(Thug):
@@ -17,6 +27,7 @@ class Thirsty(Thug):
 
     card: ClassVar[int] = THIRSTY
     rule: ClassVar[str] = "B11.25"
+    events: ClassVar[tuple[type[Event], ...]] = (MakesThirsty,)
     last: ClassVar[int] = timing.PASSWORD
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
@@ -25,7 +36,7 @@ class Thirsty(Thug):
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         house = picks[0]
         state.houses[house].extra_dice += 1
-        moment.tell("story-thirsty", mobster=seat, house=house)
+        moment.tell(MakesThirsty(mobster=seat, house=house))
         rolled = len(state.houses[house].demand) > 0
         if rolled and not unlimited(state, house):  # B11.33: a copper drinks without dice
             roll_demand(state, house, 1, moment)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Kind, Option
+from backroom.engine.ask import Form, Option
+from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import timing
@@ -17,18 +18,22 @@ from backroom.games.bootleggers.actions import (
     ChooseTruck,
     ChooseWay,
 )
+from backroom.games.bootleggers.card_choice import CardChoice
 from backroom.games.bootleggers.components import OMALLEYS
 from backroom.games.bootleggers.influence import is_open
+from backroom.games.bootleggers.questions import ChooseAHouse, ChooseAMobster
 from backroom.games.bootleggers.state import Bootleggers
 
 
 class Choice:
     """One choice of a card: the question, and the answers to it."""
 
-    def __init__(self, prompt: str, options: list[Option], kind: Kind = "one") -> None:
-        self.prompt = prompt
+    def __init__(
+        self, question: type[CardChoice], options: list[Option], form: Form = "one"
+    ) -> None:
+        self.question = question
         self.options = options
-        self.kind = kind
+        self.form = form
 
     def possible(self) -> bool:
         for option in self.options:
@@ -51,6 +56,9 @@ class Thug:
     #: It fits from the first to the last of these times (timing.py).
     first: ClassVar[int] = timing.REVEAL
     last: ClassVar[int] = timing.LAST_SALE
+    #: What it alone can set off, and ask.
+    events: ClassVar[tuple[type[Event], ...]] = ()
+    questions: ClassVar[tuple[type[CardChoice], ...]] = ()
     #: The least it costs.
     cost: ClassVar[int] = 0
 
@@ -93,7 +101,7 @@ class Thug:
         options = [
             Option(ChooseHouse(house), why) for house, why in zip(places, why_nots, strict=True)
         ]
-        return Choice("ask-choose-house", options)
+        return Choice(ChooseAHouse, options)
 
     def open_house(self, state: Bootleggers) -> Choice:
         """Choose an open house whose sale has not begun."""
@@ -111,25 +119,29 @@ class Thug:
     def mobsters(self, why_nots: list[Reason | None]) -> Choice:
         """Choose a mobster; ``why_nots`` has a reason, or None, for each seat."""
         options = [Option(ChooseMobster(seat), why) for seat, why in enumerate(why_nots)]
-        return Choice("ask-choose-mobster", options)
+        return Choice(ChooseAMobster, options)
 
-    def trucks(self, prompt: str, trucks: list[int], why_nots: list[Reason | None]) -> Choice:
+    def trucks(
+        self, question: type[CardChoice], trucks: list[int], why_nots: list[Reason | None]
+    ) -> Choice:
         options = [Option(ChooseTruck(t), why) for t, why in zip(trucks, why_nots, strict=True)]
-        return Choice(prompt, options)
+        return Choice(question, options)
 
-    def stills(self, prompt: str, stills: list[int], why_nots: list[Reason | None]) -> Choice:
+    def stills(
+        self, question: type[CardChoice], stills: list[int], why_nots: list[Reason | None]
+    ) -> Choice:
         options = [Option(ChooseStill(s), why) for s, why in zip(stills, why_nots, strict=True)]
-        return Choice(prompt, options)
+        return Choice(question, options)
 
-    def count(self, prompt: str, why_nots: list[Reason | None]) -> Choice:
+    def count(self, question: type[CardChoice], why_nots: list[Reason | None]) -> Choice:
         """Choose a number from 1 on."""
         options = [Option(ChooseCount(n), why) for n, why in enumerate(why_nots, start=1)]
-        return Choice(prompt, options, "amount")
+        return Choice(question, options, "amount")
 
-    def way(self, prompt: str, why_nots: list[Reason | None]) -> Choice:
-        """The one or the other thing it can do; the prompt's message tells which is which."""
+    def way(self, question: type[CardChoice], why_nots: list[Reason | None]) -> Choice:
+        """The one or the other thing it can do; the question's message tells which is which."""
         options = [Option(ChooseWay(way), why) for way, why in enumerate(why_nots)]
-        return Choice(prompt, options)
+        return Choice(question, options)
 
 
 #: All thug cards by kind; thugs/deck.py fills it.

@@ -4,11 +4,36 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.action import Seat
+from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
+from backroom.games.bootleggers.actions import Count, Still
+from backroom.games.bootleggers.card_choice import CardChoice
 from backroom.games.bootleggers.components import FIRST_REMOTE, STILLS, TURF_WAR
 from backroom.games.bootleggers.state import NOBODY, Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+
+class TurfWarWhere(CardChoice, frozen=True):
+    """Which still?"""
+
+
+class DestroysStill(Event, frozen=True):
+    """A remote still is destroyed with all its dice."""
+
+    mobster: Seat
+    mobster_from: Seat
+    still: Still
+    count: Count
+
+
+class DestroysDie(Event, frozen=True):
+    """A family still loses a die."""
+
+    mobster: Seat
+    mobster_from: Seat
+    still: Still
 
 
 class TurfWar(Thug):
@@ -16,13 +41,18 @@ class TurfWar(Thug):
 
     card: ClassVar[int] = TURF_WAR
     rule: ClassVar[str] = "B11.26"
+    questions: ClassVar[tuple[type[CardChoice], ...]] = (TurfWarWhere,)
+    events: ClassVar[tuple[type[Event], ...]] = (
+        DestroysStill,
+        DestroysDie,
+    )
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
         if picks:
             return None
         stills = [s for s in range(STILLS) if state.stills[s].owner != NOBODY]
         why_nots = [self._why_not_still(state, s) for s in stills]
-        return self.stills("ask-turf-war", stills, why_nots)
+        return self.stills(TurfWarWhere, stills, why_nots)
 
     def _why_not_still(self, state: Bootleggers, s: int) -> Reason | None:
         if s < FIRST_REMOTE and state.stills[s].dice <= 1:
@@ -38,11 +68,9 @@ class TurfWar(Thug):
         owner = still.owner
         if s < FIRST_REMOTE:
             still.dice -= 1
-            moment.tell("story-turf-war-die", mobster=seat, mobster_from=owner, still=s)
+            moment.tell(DestroysDie(mobster=seat, mobster_from=owner, still=s))
             return
-        moment.tell(
-            "story-turf-war-still", mobster=seat, mobster_from=owner, still=s, count=still.dice
-        )
+        moment.tell(DestroysStill(mobster=seat, mobster_from=owner, still=s, count=still.dice))
         still.owner = NOBODY
         still.dice = 0
         still.stopped = False  # the board may be started anew in this round

@@ -4,18 +4,49 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from backroom.engine.action import Action
+from backroom.engine.action import Action, Seat
 from backroom.engine.ask import Ask, Option
-from backroom.engine.message import Reason, Value
+from backroom.engine.event import Event
+from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
-from backroom.games.bootleggers import timing
-from backroom.games.bootleggers.actions import PayUp
+from backroom.games.bootleggers import questions, timing
+from backroom.games.bootleggers.actions import PayUp, Still
+from backroom.games.bootleggers.card_choice import CardChoice
 from backroom.games.bootleggers.components import STILLS, VIGORISH
+from backroom.games.bootleggers.events import Cash
 from backroom.games.bootleggers.state import NOBODY, Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
 
 INTEREST = 3
+
+
+class VigorishWhom(CardChoice, frozen=True):
+    """Which still?"""
+
+
+class DemandsVigorish(Event, frozen=True):
+    """The owner of a still is to pay interest on its dice."""
+
+    mobster: Seat
+    mobster_from: Seat
+    still: Still
+    cash: Cash
+
+
+class PaysVigorish(Event, frozen=True):
+    """He pays."""
+
+    mobster: Seat
+    mobster_to: Seat
+    cash: Cash
+
+
+class BearsVigorish(Event, frozen=True):
+    """He does not, and the still stops for this round."""
+
+    mobster: Seat
+    still: Still
 
 
 class Vigorish(Thug):
@@ -23,6 +54,12 @@ class Vigorish(Thug):
 
     card: ClassVar[int] = VIGORISH
     rule: ClassVar[str] = "B11.1"
+    questions: ClassVar[tuple[type[CardChoice], ...]] = (VigorishWhom,)
+    events: ClassVar[tuple[type[Event], ...]] = (
+        DemandsVigorish,
+        PaysVigorish,
+        BearsVigorish,
+    )
     last: ClassVar[int] = timing.BEFORE_PRODUCTION
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
@@ -33,7 +70,7 @@ class Vigorish(Thug):
             None if state.stills[s].dice > 0 else Reason("B11.33", "why-no-dice", {"still": s})
             for s in others
         ]
-        return self.stills("ask-vigorish", others, why_nots)
+        return self.stills(VigorishWhom, others, why_nots)
 
     def touches(self, state: Bootleggers, seat: int, picks: list[int]) -> list[int]:
         return [state.stills[picks[0]].owner]
@@ -42,7 +79,7 @@ class Vigorish(Thug):
         still = picks[0]
         owner = state.stills[still].owner
         cash = INTEREST * state.stills[still].dice
-        moment.tell("story-vigorish", mobster=seat, mobster_from=owner, still=still, cash=cash)
+        moment.tell(DemandsVigorish(mobster=seat, mobster_from=owner, still=still, cash=cash))
         state.push(PayOrBear(owner, still, seat, cash))
 
 
@@ -66,22 +103,17 @@ class PayOrBear(Step[Bootleggers]):
         if state.mobsters[self.seat].cash < self.cash:
             why = Reason(self.rule, "why-no-cash", {"cash": self.cash})
         options = [Option(PayUp(True), why), Option(PayUp(False))]
-        args: dict[str, Value] = {
-            "mobster": self.creditor,
-            "still": self.still,
-            "cash": self.cash,
-        }
+        question = questions.PayUp(mobster=self.creditor, still=self.still, cash=self.cash)
         id = f"{state.round}.pay-up.{self.still}"
-        return [Ask(id, self.seat, "ask-pay-up", self.rule, options, args, "confirm")]
+        default = PayUp(False)
+        return [Ask(id, self.seat, question, self.rule, options, "confirm", default=default)]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         assert isinstance(action, PayUp)
         state.pop()
         if action.yes:
             state.mobsters[self.creditor].cash += state.pay(seat, self.cash)
-            moment.tell(
-                "story-pays-vigorish", mobster=seat, mobster_to=self.creditor, cash=self.cash
-            )
+            moment.tell(PaysVigorish(mobster=seat, mobster_to=self.creditor, cash=self.cash))
         else:
             state.stills[self.still].stopped = True
-            moment.tell("story-bears-vigorish", mobster=seat, still=self.still)
+            moment.tell(BearsVigorish(mobster=seat, still=self.still))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.action import Seat
+from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
-from backroom.games.bootleggers import timing
+from backroom.games.bootleggers import events, timing
+from backroom.games.bootleggers.actions import Card
 from backroom.games.bootleggers.components import WINDFALL, is_thug
 from backroom.games.bootleggers.phases.taking import receive
 from backroom.games.bootleggers.playing import PlayOrKeep
@@ -14,11 +17,19 @@ from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.thug import Thug
 
 
+class DrawsCard(Event, frozen=True):
+    """A card that is no thug card is drawn and shown."""
+
+    mobster: Seat
+    card: Card
+
+
 class Windfall(Thug):
     """Draw a men-of-action card unseen by the others."""
 
     card: ClassVar[int] = WINDFALL
     rule: ClassVar[str] = "B11.28"
+    events: ClassVar[tuple[type[Event], ...]] = (DrawsCard,)
     last: ClassVar[int] = timing.END_OF_PHASE_1
 
     def fits(self, state: Bootleggers) -> bool:
@@ -34,9 +45,9 @@ class Windfall(Thug):
         card = moment.card("men-of-action", state.deck)
         if is_thug(card):
             state.mobsters[seat].unseen.append(card)
-            moment.tell("story-windfall-thug", mobster=seat)
-            moment.whisper(seat, "story-windfall-yours", card=card)
+            moment.tell(events.DrawsThug(mobster=seat))
+            moment.tell(events.DrawsThugUnseen(mobster=seat, card=card))
             state.push(PlayOrKeep(seat, card, True))
         else:
-            moment.tell("story-windfall", mobster=seat, card=card)
+            moment.tell(DrawsCard(mobster=seat, card=card))
             receive(state, seat, card, moment)

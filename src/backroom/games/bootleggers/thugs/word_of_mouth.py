@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.action import Seat
+from backroom.engine.event import Event
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.actions import House
 from backroom.games.bootleggers.components import WORD_OF_MOUTH
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
+
+
+class SpreadsWord(Event, frozen=True):
+    """A speakeasy makes more profit in this round."""
+
+    mobster: Seat
+    house: House
 
 
 class WordOfMouth(Thug):
@@ -16,6 +26,7 @@ class WordOfMouth(Thug):
 
     card: ClassVar[int] = WORD_OF_MOUTH
     rule: ClassVar[str] = "B11.29"
+    events: ClassVar[tuple[type[Event], ...]] = (SpreadsWord,)
     last: ClassVar[int] = timing.PASSWORD
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
@@ -23,4 +34,4 @@ class WordOfMouth(Thug):
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         state.houses[picks[0]].word = True
-        moment.tell("story-word-of-mouth", mobster=seat, house=picks[0])
+        moment.tell(SpreadsWord(mobster=seat, house=picks[0]))

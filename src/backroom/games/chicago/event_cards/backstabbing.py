@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.action import Seat
+from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.chicago import timing
+from backroom.games.chicago.actions import Gangster
 from backroom.games.chicago.components import BACKSTABBING, FREE, GANGSTERS
 from backroom.games.chicago.event_cards.event_card import ON_BOSS, EventCard
 from backroom.games.chicago.state import Chicago
+
+
+class StealsGangster(Event, frozen=True):
+    """A boss wins a rival's gangster, who waits to be placed."""
+
+    boss: Seat
+    boss_other: Seat
+    gangster: Gangster
 
 
 class Backstabbing(EventCard):
@@ -17,6 +28,7 @@ class Backstabbing(EventCard):
     rule: ClassVar[str] = "K12.2"
     moments: ClassVar[tuple[int, ...]] = timing.TRADE_PHASE
     aims: ClassVar[int] = ON_BOSS
+    events: ClassVar[tuple[type[Event], ...]] = (StealsGangster,)
 
     def why_not(self, state: Chicago, seat: int, on: int) -> Reason | None:
         if state.gang(on):
@@ -30,4 +42,4 @@ class Backstabbing(EventCard):
         stolen = moment.card("backstab", counts)
         state.owners[stolen] = seat
         state.send(stolen, FREE)
-        moment.tell("story-steals-gangster", boss=seat, boss_other=on, gangster=stolen)
+        moment.tell(StealsGangster(boss=seat, boss_other=on, gangster=stolen))

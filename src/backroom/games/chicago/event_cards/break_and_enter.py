@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from backroom.engine.message import Message, Reason
+from backroom.engine.action import Seat
+from backroom.engine.event import Event
+from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.chicago import timing
+from backroom.games.chicago.actions import Count
 from backroom.games.chicago.components import BREAK_AND_ENTER, CARDS
 from backroom.games.chicago.event_cards.event_card import ON_BOSS, EventCard
+from backroom.games.chicago.events import BrokenIn
 from backroom.games.chicago.state import Chicago
 
 #: So many cards, or what there is.
 _CARDS = 2
+
+
+class BreaksIn(Event, frozen=True):
+    """A boss takes so many cards out of a rival's hand."""
+
+    boss: Seat
+    boss_other: Seat
+    count: Count
 
 
 class BreakAndEnter(EventCard):
@@ -20,6 +32,7 @@ class BreakAndEnter(EventCard):
     rule: ClassVar[str] = "K12.3"
     moments: ClassVar[tuple[int, ...]] = timing.TRADE_PHASE
     aims: ClassVar[int] = ON_BOSS
+    events: ClassVar[tuple[type[Event], ...]] = (BreaksIn,)
 
     def why_not(self, state: Chicago, seat: int, on: int) -> Reason | None:
         if state.bosses[on].hand:
@@ -36,8 +49,7 @@ class BreakAndEnter(EventCard):
             card = moment.card(f"break-in {on}", counts)
             victim.remove(card)
             state.bosses[seat].hand.append(card)
-            stolen.append(Message("name-card", {"card": card}))
+            stolen.append(card)
         state.forget_orders(on)
-        moment.tell("story-breaks-in", boss=seat, boss_other=on, count=count)
-        for party in (seat, on):
-            moment.whisper(party, "story-broken-in", boss=seat, boss_other=on, picks=stolen)
+        moment.tell(BreaksIn(boss=seat, boss_other=on, count=count))
+        moment.tell(BrokenIn(boss=seat, boss_other=on, cards=tuple(stolen)))

@@ -4,17 +4,35 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from backroom.engine.action import Action
+from backroom.engine.action import Action, Seat
 from backroom.engine.ask import Ask, Option
-from backroom.engine.message import Reason, Value
+from backroom.engine.event import Dice, Event
+from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
-from backroom.games.chicago import between_decisions, timing
-from backroom.games.chicago.actions import Grab
-from backroom.games.chicago.components import BURGLARY, RESOURCES
+from backroom.games.chicago import between_decisions, questions, timing
+from backroom.games.chicago.actions import Count, Grab
+from backroom.games.chicago.components import BOOZE, BURGLARY, GIRLS, HENCHMEN, RESOURCES
 from backroom.games.chicago.event_cards.event_card import ON_BOSS, EventCard
+from backroom.games.chicago.events import BurgledWhat, SeesResources
 from backroom.games.chicago.state import Chicago
-from backroom.games.chicago.turn_action import WORDS, told
+from backroom.games.chicago.turn_action import goods_of
+
+
+class BurglaryRoll(Event, frozen=True):
+    """A boss rolls for how many resources leave a rival's safe."""
+
+    boss: Seat
+    boss_other: Seat
+    dice: Dice
+
+
+class Burgled(Event, frozen=True):
+    """A boss has taken so many resources from a rival."""
+
+    boss: Seat
+    boss_other: Seat
+    count: Count
 
 
 class Burglary(EventCard):
@@ -22,13 +40,13 @@ class Burglary(EventCard):
     rule: ClassVar[str] = "K12.4"
     moments: ClassVar[tuple[int, ...]] = (timing.OWN_TURN,)
     aims: ClassVar[int] = ON_BOSS
+    events: ClassVar[tuple[type[Event], ...]] = (BurglaryRoll, Burgled)
 
     def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:
         die = moment.die(f"burglary {seat}")
-        moment.tell("story-burglary", boss=seat, boss_other=on, dice=str(die))
-        moment.whisper(
-            seat, "story-sees-resources", boss=on, picks=told(list(state.bosses[on].goods))
-        )
+        moment.tell(BurglaryRoll(boss=seat, boss_other=on, dice=(die,)))
+        safe = goods_of(state.bosses[on].goods)
+        moment.tell(SeesResources(boss=seat, boss_other=on, goods=safe))
         state.push(Burgling(seat, on, die, [0] * RESOURCES))
 
 
@@ -48,29 +66,33 @@ class Burgling(Step[Chicago]):
         if self.left > 0 and sum(state.bosses[self.victim].goods) > 0:
             return False
         state.pop()
-        moment.tell("story-burgled", boss=self.seat, boss_other=self.victim, count=sum(self.taken))
-        for party in (self.seat, self.victim):
-            moment.whisper(
-                party,
-                "story-burgled-what",
-                boss=self.seat,
-                boss_other=self.victim,
-                picks=told(self.taken),
-            )
+        seat, victim = self.seat, self.victim
+        moment.tell(Burgled(boss=seat, boss_other=victim, count=sum(self.taken)))
+        taken = goods_of(self.taken)
+        moment.tell(BurgledWhat(boss=seat, boss_other=victim, goods=taken))
         return True
 
     def asks(self, state: Chicago) -> list[Ask]:
         goods = state.bosses[self.victim].goods
         options = []
-        args: dict[str, Value] = {"boss": self.victim, "count": self.left}
+        there = []
         for resource in range(RESOURCES):
             why = None
             if goods[resource] == 0:
                 why = Reason(self.rule, "why-none-left")
+            else:
+                there.append(resource)
             options.append(Option(Grab(resource), why))
-            args[WORDS[resource]] = goods[resource]
+        question = questions.Burglary(
+            boss=self.victim,
+            booze=goods[BOOZE],
+            girls=goods[GIRLS],
+            henchmen=goods[HENCHMEN],
+            count=self.left,
+        )
         id = f"{between_decisions.name(state)}.burglary.{self.left}"
-        return [Ask(id, self.seat, "ask-burglary", self.rule, options, args)]
+        default = Grab(there[0])
+        return [Ask(id, self.seat, question, self.rule, options, default=default)]
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         assert isinstance(action, Grab)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from backroom.engine.event import Event
 from backroom.games.chicago.event_cards.accident import Accident
 from backroom.games.chicago.event_cards.an_old_favor import AnOldFavor
 from backroom.games.chicago.event_cards.backstabbing import Backstabbing
@@ -50,3 +51,6 @@ _ALL: tuple[type[EventCard], ...] = (
 
 for _kind in _ALL:
     EVENT_CARDS[_kind.card] = _kind()
+
+#: What single cards set off.
+CARD_EVENTS: tuple[type[Event], ...] = tuple([event for _kind in _ALL for event in _kind.events])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.action import Seat
+from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
@@ -14,11 +16,18 @@ from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.windows import open_reaction
 
 
+class Frozen(Event, frozen=True):
+    """A boss is out of business until the trade phase, and will have no income."""
+
+    boss: Seat
+
+
 class ElectionDay(EventCard):
     card: ClassVar[int] = ELECTION_DAY
     rule: ClassVar[str] = "K12.6"
     moments: ClassVar[tuple[int, ...]] = timing.ACTION_ROUND
     aims: ClassVar[int] = ON_BOSS
+    events: ClassVar[tuple[type[Event], ...]] = (Frozen,)
 
     def why_not(self, state: Chicago, seat: int, on: int) -> Reason | None:
         return Reason(self.rule, "why-frozen-already") if state.bosses[on].frozen else None
@@ -47,5 +56,5 @@ class Election(Step[Chicago]):
         if not self.stopped:
             state.bosses[self.target].frozen = True
             state.bosses[self.target].skips_income = True
-            moment.tell("story-frozen", boss=self.target)
+            moment.tell(Frozen(boss=self.target))
         return True

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.chicago.components import NOBODY
@@ -25,6 +26,8 @@ class EventCard:
     moments: ClassVar[tuple[int, ...]] = ()
     #: Whom it is played on.
     aims: ClassVar[int] = ON_NOBODY
+    #: What only this card sets off.
+    events: ClassVar[tuple[type[Event], ...]] = ()
 
     def targets(self, state: Chicago, seat: int) -> list[int]:
         """On whom it can be played: rivals or gangsters; one NOBODY, if it needs no target."""

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.action import Seat
+from backroom.engine.deal import Goods
+from backroom.engine.event import Event
 from backroom.engine.moment import Moment
 from backroom.games.chicago import timing
 from backroom.games.chicago.components import RESOURCES, THE_RAT
 from backroom.games.chicago.event_cards.event_card import ON_BOSS, EventCard
 from backroom.games.chicago.state import Chicago
-from backroom.games.chicago.turn_action import told
+from backroom.games.chicago.turn_action import goods_of
+
+
+class RattedOut(Event, frozen=True):
+    """A boss loses half of the own resources to the stock."""
+
+    boss: Seat
+    goods: Goods
 
 
 class TheRat(EventCard):
@@ -17,6 +27,7 @@ class TheRat(EventCard):
     rule: ClassVar[str] = "K12.19"
     moments: ClassVar[tuple[int, ...]] = (timing.OWN_TURN,)
     aims: ClassVar[int] = ON_BOSS
+    events: ClassVar[tuple[type[Event], ...]] = (RattedOut,)
 
     def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:
         """Rounded up, at random. The stock is public, so all see what it was."""
@@ -25,4 +36,4 @@ class TheRat(EventCard):
         for _ in range((sum(goods) + 1) // 2):
             lost[moment.card(f"rat {on}", goods)] += 1
         state.spend(on, lost)
-        moment.tell("story-rat", boss=on, picks=told(lost))
+        moment.tell(RattedOut(boss=on, goods=goods_of(lost)))
