@@ -219,9 +219,9 @@ def test_a_language_tag_finds_the_nearest_language() -> None:
 # --- nothing stops a session ---------------------------------------------------------------------
 
 
-def test_a_key_that_is_nowhere_is_shown_as_it_is_and_noted() -> None:
+def test_a_key_that_is_nowhere_is_shown_with_its_arguments_and_noted() -> None:
     text = english()
-    assert text.say("story-of-nothing", {"mobster": 0}) == "story-of-nothing"
+    assert text.say("story-of-nothing", {"mobster": 0}) == "story-of-nothing (mobster Al)"
     assert text.fallbacks == {"story-of-nothing"}
 
 

@@ -2,47 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import socket
-import subprocess
-import sys
 import time
-import urllib.request
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
-from tools.browser import find_or_install
-from tools.web import DIST, build
+from playwright.sync_api import Browser, Page
 
-ROOT = Path(__file__).parents[2]
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-#: A server that does not make anybody wait.
-SERVE = """
-import sys
-from pathlib import Path
-import uvicorn
-from backroom.server.app import create_app
-from backroom.server.settings import Settings
+from tests.web.given import OVER, PATIENCE, Served, invite, new_page
 
-if __name__ == "__main__":
-    settings = Settings(
-        data=Path(sys.argv[2]), web=Path(sys.argv[3]), window=0.0, pause=(0.0, 0.0),
-        workers=1, burst=10_000, rate=10_000.0,
-    )
-    app = create_app(settings)
-    uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", log_config=None)
-"""
 #: Load what fits, then answer the question with one of its first answers, in turn.
 ANSWER = """(stop) => {
     const asked = document.querySelector('.panel .prompt')?.innerText ?? '';
@@ -55,64 +21,6 @@ ANSWER = """(stop) => {
     answers[window.turn % Math.min(answers.length, 4)].click();
     return answers.length;
 }"""
-OVER = "() => document.querySelector('dialog[open] li.won') !== null"
-PATIENCE = 240.0
-
-
-class Served:
-    """A server in a process of its own, so that it can be killed."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}/"
-        self.script = folder / "serve.py"
-        self.script.write_text(SERVE, encoding="utf-8")
-        self.start()
-
-    def start(self) -> None:
-        command = [sys.executable, str(self.script), str(self.port), str(self.folder), str(DIST)]
-        self.process = subprocess.Popen(command, cwd=ROOT, start_new_session=True)
-        until = time.monotonic() + 30
-        while True:
-            try:
-                urllib.request.urlopen(self.url, timeout=1).close()
-                return
-            except OSError:
-                assert time.monotonic() < until, "the server does not start"
-                time.sleep(0.1)
-
-    def kill(self) -> None:
-        """As a power cut would: the server and the processes in which its bots think."""
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
-
-
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    build()
-    server = Served(tmp_path_factory.mktemp("served"))
-    yield server
-    server.kill()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=find_or_install(), args=FLAGS)
-        yield chromium
-        chromium.close()
-
-
-def new_page(browser: Browser, width: int, height: int, locale: str = "en-US") -> Page:
-    """A browser of its own, with nothing in it."""
-    viewport: dict[str, int] = {"width": width, "height": height}
-    context = browser.new_context(viewport=viewport, locale=locale)  # type: ignore[arg-type]
-    page = context.new_page()
-    page.set_default_timeout(20_000)
-    return page
 
 
 def test_one_click_and_you_are_in_a_game(served: Served, browser: Browser) -> None:
@@ -156,19 +64,11 @@ def test_the_keyboard_answers(served: Served, browser: Browser) -> None:
 
 
 def sit_down(served: Served, browser: Browser) -> tuple[Page, Page]:
-    """A host at a desk and a guest with a phone, who comes by the link; bots fill the table."""
-    host = new_page(browser, 1440, 900)
-    guest = new_page(browser, 390, 844)
-    host.goto(served.url)
-    host.locator("details.own > summary").click()
-    host.locator("details.own li.seat select").first.select_option("person")
-    host.locator("details.own .button").last.click()
-    guest.goto(host.locator(".link input").input_value())
-    guest.locator("form input").fill("Gus")
-    guest.locator("form .button").click()
-    for page in (host, guest):
+    """Two people and two bots at a table of Bootleggers."""
+    people = invite(served, browser)
+    for page in people:
         page.locator(".panel .question button.answer").first.wait_for()
-    return host, guest
+    return people
 
 
 def play_until(people: tuple[Page, Page], rule: str) -> None:

@@ -26,3 +26,8 @@ def find(name: str) -> AnyGame:
     if game is None:
         raise NoSuchGame(name)
     return game
+
+
+def add(game: AnyGame) -> None:
+    """Put a game on the shelf that lies elsewhere, such as the one that the tests play."""
+    GAMES[game.name] = game

@@ -1,8 +1,8 @@
 """From message keys with arguments to sentences.
 
 A key is looked up in the catalogue of the language, then in the English one; failing both the
-key itself is shown. Nothing here may stop a player's session: what had to fall back is noted in
-``Text.fallbacks``, and the tests see to it that nothing does.
+key itself is shown, with its arguments. Nothing here may stop a player's session: what had to fall
+back is noted in ``Text.fallbacks``, and the tests see to it that nothing does.
 """
 
 from __future__ import annotations
@@ -200,7 +200,8 @@ class Text:
                         self.fallbacks.add(key)
                     return str(said)
             self.fallbacks.add(key)
-        return key
+        told = ", ".join(f"{name} {words[name]}" for name in args)
+        return f"{key} ({told})" if told else key
 
     def _words(self, args: Mapping[str, Value], outer: Mapping[str, Value]) -> dict[str, str | int]:
         """Each argument in words; ``outer`` are those of the message that this one is part of."""

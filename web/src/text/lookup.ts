@@ -2,7 +2,7 @@
  * From message keys with arguments to sentences: the twin of `backroom/text/lookup.py`.
  *
  * A key is looked up in the catalogue of the language, then in the English one; failing both the
- * key itself is shown. Nothing here throws: a player's session goes on whatever is missing.
+ * key itself is shown, with its arguments. Nothing here throws: a player's session goes on whatever is missing.
  */
 import type { FluentBundle } from "@fluent/bundle";
 
@@ -219,7 +219,8 @@ export class Text {
       }
       this.fallbacks.add(key);
     }
-    return key;
+    const told = Object.keys(args).map((name) => `${name} ${words[name] ?? ""}`.trim());
+    return told.length ? `${key} (${told.join(", ")})` : key;
   }
 
   /** Each argument in words; `outer` are those of the message that this one is part of. */

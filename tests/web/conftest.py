@@ -1,0 +1,26 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tools.browser import find_or_install
+from tools.web import build
+
+from tests.web.given import FLAGS, Served
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    build()
+    server = Served(tmp_path_factory.mktemp("served"))
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=find_or_install(), args=FLAGS)
+        yield chromium
+        chromium.close()

@@ -1,0 +1,119 @@
+"""A server in a process of its own, and people at real browsers."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page
+from playwright.sync_api import Error as BrowserError
+from tools.web import DIST
+
+ROOT = Path(__file__).parents[2]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+#: A server that does not make anybody wait. The tests' own game lies on its shelf, too: whoever
+#: thinks for a bot in another process reads this file again.
+SERVE = """
+import sys
+from pathlib import Path
+import uvicorn
+from backroom.games import shelf
+from backroom.server.app import create_app
+from backroom.server.settings import Settings
+from tests.toy.game import Cellar
+
+shelf.add(Cellar())
+
+if __name__ == "__main__":
+    settings = Settings(
+        data=Path(sys.argv[2]), web=Path(sys.argv[3]), window=0.0, pause=(0.0, 0.0),
+        workers=1, burst=10_000, rate=10_000.0,
+    )
+    app = create_app(settings)
+    uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", log_config=None)
+"""
+#: Whoever waits for longer than this waits in vain.
+PATIENCE = 240.0
+OVER = "() => document.querySelector('dialog[open] li.won') !== null"
+
+
+class Served:
+    """A server in a process of its own, so that it can be killed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}/"
+        self.script = folder / "serve.py"
+        self.script.write_text(SERVE, encoding="utf-8")
+        path = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
+        self._env = {**os.environ, "PYTHONPATH": path}
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, str(self.script), str(self.port), str(self.folder), str(DIST)]
+        self.process = subprocess.Popen(command, cwd=ROOT, env=self._env, start_new_session=True)
+        until = time.monotonic() + 30
+        while True:
+            try:
+                urllib.request.urlopen(self.url, timeout=1).close()
+                return
+            except OSError:
+                assert time.monotonic() < until, "the server does not start"
+                time.sleep(0.1)
+
+    def kill(self) -> None:
+        """As a power cut would: the server and the processes in which its bots think."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+
+def new_page(browser: Browser, width: int, height: int, locale: str = "en-US") -> Page:
+    """A browser of its own, with nothing in it."""
+    viewport: dict[str, int] = {"width": width, "height": height}
+    context = browser.new_context(viewport=viewport, locale=locale)  # type: ignore[arg-type]
+    page = context.new_page()
+    page.set_default_timeout(20_000)
+    return page
+
+
+def invite(served: Served, browser: Browser, game: str = "", seats: int = 4) -> tuple[Page, Page]:
+    """A host at a desk and a guest with a phone, who comes by the link; bots fill the table."""
+    host = new_page(browser, 1440, 900)
+    guest = new_page(browser, 390, 844)
+    host.goto(served.url)
+    if game:
+        host.locator(f".games input[value={game}]").check()
+    host.locator("details.own > summary").click()
+    host.locator("details.own .sizes").get_by_label(str(seats), exact=True).check()
+    host.locator("details.own li.seat select").first.select_option("person")
+    host.locator("details.own .button").last.click()
+    guest.goto(host.locator(".link input").input_value())
+    guest.locator("form input").fill("Gus")
+    guest.locator("form .button").click()
+    return host, guest
+
+
+def press(page: Page, selector: str) -> bool:
+    """Click as a hand would. False: what was to be clicked is gone meanwhile."""
+    try:
+        page.locator(selector).first.click(timeout=2000)
+    except BrowserError:
+        return False
+    return True
