@@ -37,7 +37,7 @@ export class Session {
   /** Offers that we have yet to answer. */
   readonly offered = $derived.by<Offer[]>(() => {
     const me = this.me;
-    if (me === null) return [];
+    if (me === null || this.seen?.result) return [];
     return (this.seen?.offers ?? []).filter(
       (offer) => offer.terms.to.includes(me) && !(offer.declined ?? []).includes(me),
     );
