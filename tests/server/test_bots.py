@@ -11,8 +11,8 @@ import pytest
 from backroom.company.thinking import Situation, Thought, anything
 from backroom.engine.deal import AcceptOffer
 from backroom.server import wire
-from backroom.server.house import House
-from backroom.server.tables import TableInPlay
+from backroom.server.playing import TableInPlay
+from backroom.server.tables import Tables
 from backroom.server.thinking import Place, Thinkers
 from backroom.store.sqlite import SQLiteStore
 from tests.server.given import settings
@@ -47,14 +47,14 @@ def at_a_table(
 ) -> None:
     async def run() -> None:
         slow = Slow()
-        patch.setattr("backroom.server.house.Thinkers", lambda workers, patience: slow)
-        house = House(SQLiteStore.open(folder), settings(folder))
-        table = await house.find((await house.make(NEW)).table)
+        patch.setattr("backroom.server.tables.Thinkers", lambda workers, patience: slow)
+        tables = Tables(SQLiteStore.open(folder), settings(folder))
+        table = await tables.find((await tables.make(NEW)).table)
         try:
             await doing(slow, table)
         finally:
             slow.go.set()
-            await house.close()
+            await tables.close()
 
     asyncio.run(run())
 
@@ -65,7 +65,7 @@ def test_nobody_waits_for_a_bot_that_thinks_again_after_a_refused_offer(
     async def doing(slow: Slow, table: TableInPlay) -> None:
         await asyncio.wait_for(slow.answering.wait(), PATIENCE)
         await asyncio.wait_for(table.say(0, "Is anybody there?"), PATIENCE)
-        assert [said.text for said in table.chat] == ["Is anybody there?"]
+        assert [said.text for said in table.talk.lines] == ["Is anybody there?"]
         assert table.table is not None
         mine = next(table.game.own_asks(table.table.state, 0)[0].answers())
         await asyncio.wait_for(table.act(0, mine), PATIENCE)

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from backroom.games.bootleggers.actions import PickMuscle
-from backroom.server import wire
-from backroom.server.house import House
-from backroom.server.live import Viewer
-from backroom.server.tables import Gone, TableInPlay
+from backroom.server import playing, wire
+from backroom.server.onlookers import Viewer
+from backroom.server.playing import Gone, TableInPlay
+from backroom.server.tables import Tables
 from backroom.store.sqlite import SQLiteStore
 from backroom.store.store import Kept, StoreFailed
 from tests.server.given import settings
@@ -40,20 +40,22 @@ class Shaky(SQLiteStore):
         return await super().load(table)
 
 
-def at_a_table(folder: Path, doing: Callable[[Shaky, House, TableInPlay], Awaitable[None]]) -> None:
+def at_a_table(
+    folder: Path, doing: Callable[[Shaky, Tables, TableInPlay], Awaitable[None]]
+) -> None:
     async def run() -> None:
         store = Shaky.open(folder)
         assert isinstance(store, Shaky)
-        house = House(store, settings(folder))
-        made = await house.make(NEW)
-        table = await house.find(made.table)
+        tables = Tables(store, settings(folder))
+        made = await tables.make(NEW)
+        table = await tables.find(made.table)
         for invite in made.invites:
             await table.sit(invite.key, "", "")
         try:
-            await doing(store, house, table)
+            await doing(store, tables, table)
         finally:
             store.fails = ""
-            await house.close()
+            await tables.close()
 
     asyncio.run(run())
 
@@ -64,17 +66,17 @@ def pick(table: TableInPlay, seat: int, at: int = 0) -> PickMuscle:
 
 
 def test_what_was_not_stored_did_not_happen(tmp_path: Path) -> None:
-    async def doing(store: Shaky, house: House, table: TableInPlay) -> None:
+    async def doing(store: Shaky, tables: Tables, table: TableInPlay) -> None:
         viewer = Viewer(0)
         await table.join(viewer)
         await viewer.next()
         assert table.table is not None
-        before = table.sections(0)
+        before = table.shown.sections(0)
         store.fails = "before"
         with pytest.raises(StoreFailed):
             await table.act(0, pick(table, 0))
         assert len(table.table.records) == 1
-        assert table.sections(0) == before
+        assert table.shown.sections(0) == before
         store.fails = ""
         await table.act(0, pick(table, 0))
         assert len(table.table.records) == 2
@@ -85,7 +87,7 @@ def test_what_was_not_stored_did_not_happen(tmp_path: Path) -> None:
 
 
 def test_what_was_stored_after_all_did_happen(tmp_path: Path) -> None:
-    async def doing(store: Shaky, house: House, table: TableInPlay) -> None:
+    async def doing(store: Shaky, tables: Tables, table: TableInPlay) -> None:
         viewer = Viewer(0)
         await table.join(viewer)
         await viewer.next()
@@ -98,10 +100,28 @@ def test_what_was_stored_after_all_did_happen(tmp_path: Path) -> None:
     at_a_table(tmp_path, doing)
 
 
+def test_after_a_failure_the_table_goes_on_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody need touch it: its bots and its clock are set going again."""
+    monkeypatch.setattr(playing, "_AGAIN", 0.01)
+
+    async def doing(store: Shaky, tables: Tables, table: TableInPlay) -> None:
+        store.fails = "after"
+        with pytest.raises(StoreFailed):
+            await table.act(0, pick(table, 0))
+        store.fails = ""
+        woken = asyncio.Event()
+        monkeypatch.setattr(table.bots, "wake", woken.set)
+        await asyncio.wait_for(woken.wait(), 5.0)
+
+    at_a_table(tmp_path, doing)
+
+
 def test_the_dice_go_on_from_where_the_records_left_them(tmp_path: Path) -> None:
     """A table that was loaded again rolls what it would have rolled."""
 
-    async def doing(store: Shaky, house: House, table: TableInPlay) -> None:
+    async def doing(store: Shaky, tables: Tables, table: TableInPlay) -> None:
         assert table.table is not None
         picks = [pick(table, seat) for seat in range(3)]
         straight = table.table.chance
@@ -119,8 +139,8 @@ def test_the_dice_go_on_from_where_the_records_left_them(tmp_path: Path) -> None
 
 
 def test_if_another_wrote_the_record_first_the_table_is_loaded_again(tmp_path: Path) -> None:
-    async def doing(store: Shaky, house: House, table: TableInPlay) -> None:
-        rival = House(store, settings(tmp_path))
+    async def doing(store: Shaky, tables: Tables, table: TableInPlay) -> None:
+        rival = Tables(store, settings(tmp_path))
         theirs = await rival.find(table.id)
         await theirs.act(1, pick(theirs, 1))
         with pytest.raises(StoreFailed):
@@ -133,7 +153,7 @@ def test_if_another_wrote_the_record_first_the_table_is_loaded_again(tmp_path: P
 
 
 def test_a_table_that_cannot_be_loaded_again_is_put_away(tmp_path: Path) -> None:
-    async def doing(store: Shaky, house: House, table: TableInPlay) -> None:
+    async def doing(store: Shaky, tables: Tables, table: TableInPlay) -> None:
         viewer = Viewer(0)
         await table.join(viewer)
         store.fails, store.dead = "before", True  # type: ignore[attr-defined]
@@ -143,7 +163,7 @@ def test_a_table_that_cannot_be_loaded_again_is_put_away(tmp_path: Path) -> None
         with pytest.raises(Gone):
             await table.act(0, pick(table, 0))
         store.fails = ""
-        fresh = await house.find(table.id)
+        fresh = await tables.find(table.id)
         assert fresh is not table
         await fresh.act(0, pick(fresh, 0))
 
@@ -153,7 +173,7 @@ def test_a_table_that_cannot_be_loaded_again_is_put_away(tmp_path: Path) -> None
 def test_a_fault_in_the_rules_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def doing(store: Shaky, house: House, table: TableInPlay) -> None:
+    async def doing(store: Shaky, tables: Tables, table: TableInPlay) -> None:
         from backroom.games.bootleggers.phases.muscle import PickingMuscle
 
         def broken(*_: object) -> None:
@@ -172,8 +192,8 @@ def test_a_fault_in_the_rules_changes_nothing(
 def test_neither_a_key_nor_a_nonce_of_a_bot_lies_in_the_store(tmp_path: Path) -> None:
     keys: list[str] = []
 
-    async def doing(store: Shaky, house: House, table: TableInPlay) -> None:
-        made = await house.make(NEW)
+    async def doing(store: Shaky, tables: Tables, table: TableInPlay) -> None:
+        made = await tables.make(NEW)
         keys.extend([made.key, *(invite.key for invite in made.invites)])
 
     at_a_table(tmp_path, doing)
@@ -183,7 +203,7 @@ def test_neither_a_key_nor_a_nonce_of_a_bot_lies_in_the_store(tmp_path: Path) ->
 
 
 def test_a_viewer_who_does_not_listen_is_given_up(tmp_path: Path) -> None:
-    async def doing(store: Shaky, house: House, table: TableInPlay) -> None:
+    async def doing(store: Shaky, tables: Tables, table: TableInPlay) -> None:
         deaf = Viewer(1)
         await table.join(deaf)
         for _ in range(600):
@@ -194,9 +214,9 @@ def test_a_viewer_who_does_not_listen_is_given_up(tmp_path: Path) -> None:
 
 
 def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back(tmp_path: Path) -> None:
-    async def doing(store: Shaky, house: House, table: TableInPlay) -> None:
+    async def doing(store: Shaky, tables: Tables, table: TableInPlay) -> None:
         await table.act(0, pick(table, 0))
-        short = House(store, settings(tmp_path, idle=0.05))
+        short = Tables(store, settings(tmp_path, idle=0.05))
         first = await short.find(table.id)
         sweeping = asyncio.create_task(short.sweep())
         await asyncio.sleep(0.3)

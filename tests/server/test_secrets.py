@@ -89,7 +89,7 @@ def test_a_leak_of_who_has_answered_is_caught(server: Server, monkeypatch: Patch
 
 def test_a_counter_that_all_share_is_caught(server: Server, monkeypatch: Patch) -> None:
     """The sort of leak that no view shows: the number of a message."""
-    from backroom.server.live import Viewer
+    from backroom.server.onlookers import Viewer
 
     count = iter(range(1, 100_000))
     monkeypatch.setattr(Viewer, "_next", lambda viewer: next(count))

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from backroom.arena.compare import encode
-from backroom.engine.chance import NoChance
-from backroom.engine.message import Refusal
-from backroom.engine.passing import Pass
-from backroom.engine.table import Table
-from backroom.games.bootleggers.game import BOOTLEGGERS
-from backroom.games.bootleggers.options import Options
-from backroom.server import windows
+from backroom.games.bootleggers.actions import PickMuscle
+from backroom.games.bootleggers.phases.muscle import PickingMuscle
+from backroom.server import wire
+from backroom.server.playing import TableInPlay
+from backroom.server.tables import Tables
+from backroom.store.sqlite import SQLiteStore
 from tests.server import positions
 from tests.server.given import Player, Server, key_of, lay_out, running, settings
 
 #: Least length in these tests: long enough for everybody to have answered long before.
-LENGTH = 1.6
+LENGTH = 3.0
 #: What is to come at the least length may come so much later.
-SLACK = 1.5
+SLACK = 5.0
 
 
 def sit(server: Server, table: str, seats: int = positions.SEATS) -> list[Player]:
@@ -142,39 +142,64 @@ def test_a_window_in_which_all_can_only_pass_closes_by_itself(tmp_path: Path) ->
         assert LENGTH - 0.1 <= time.monotonic() - opened < LENGTH + SLACK
 
 
-# --- by itself -----------------------------------------------------------------------------------
+# --- without a wire ------------------------------------------------------------------------------
+
+NEW = wire.NewTable("bootleggers", [wire.NewSeat("human", name) for name in ("Al", "Bea", "Cy")])
 
 
-@pytest.mark.parametrize(("can_play", "can_pass"), [(1, 1), (2, 1), (2, 0)])
-def test_what_closes_a_window_is_known_beforehand(can_play: int, can_pass: int) -> None:
-    rows, play, only = positions.window(can_play, can_pass)
-    table = Table.replay(BOOTLEGGERS, Options(), positions.SEATS, rows)
-    asked = [*play, *only]
-    for seat in asked[:-1]:
-        assert not windows.closes(BOOTLEGGERS, table.state, seat, Pass())
-        BOOTLEGGERS.act(table.state, seat, Pass(), NoChance())
-    before = encode(BOOTLEGGERS.dump(table.state))
-    assert windows.closes(BOOTLEGGERS, table.state, asked[-1], Pass())
-    assert encode(BOOTLEGGERS.dump(table.state)) == before
-    for other in asked[:-1]:
-        assert not windows.closes(BOOTLEGGERS, table.state, other, Pass(1)), "a changed answer"
+async def seated(tables: Tables) -> TableInPlay:
+    made = await tables.make(NEW)
+    table = await tables.find(made.table)
+    for invite in made.invites:
+        await table.sit(invite.key, "", "")
+    return table
 
 
-def test_the_answer_that_waits_is_seen_by_its_seat_alone() -> None:
-    rows, play, _ = positions.window(2, 0)
-    table = Table.replay(BOOTLEGGERS, Options(), positions.SEATS, rows)
-    shown = windows.answered(BOOTLEGGERS, table.state, play[0], Pass())
-    assert BOOTLEGGERS.own_asks(shown, play[0])[0].answer == Pass()
-    assert BOOTLEGGERS.own_asks(table.state, play[0])[0].answer is None
-    for seat in (play[1], None):
-        here = encode(BOOTLEGGERS.view(table.state, seat))
-        assert encode(BOOTLEGGERS.view(shown, seat)) == here
+def pick(table: TableInPlay, seat: int) -> PickMuscle:
+    assert table.table is not None
+    return PickMuscle(table.table.state.mobsters[seat].hand[0])
 
 
-def test_what_is_no_answer_closes_nothing() -> None:
-    rows, play, _ = positions.window(2, 0)
-    table = Table.replay(BOOTLEGGERS, Options(), positions.SEATS, rows)
-    spare = next(seat for seat in range(positions.SEATS) if seat not in play)
-    assert not windows.closes(BOOTLEGGERS, table.state, spare, Pass())
-    with pytest.raises(Refusal):
-        table.act(spare, Pass())
+def test_a_sealed_answer_is_played_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether it would be the last one is known without trying it out."""
+    taken: list[int] = []
+    answer = PickingMuscle.answer
+
+    def counted(step: PickingMuscle, state: Any, seat: int, *more: Any) -> None:
+        taken.append(seat)
+        answer(step, state, seat, *more)
+
+    async def run() -> None:
+        tables = Tables(SQLiteStore.open(tmp_path), settings(tmp_path, window=60.0))
+        table = await seated(tables)
+        monkeypatch.setattr(PickingMuscle, "answer", counted)
+        for seat in (0, 1, 0):
+            await table.act(seat, pick(table, seat))
+        assert taken == [0, 1, 0]
+        await table.act(2, pick(table, 2))
+        assert table.windows.holds(2)
+        assert table.table is not None and len(table.table.records) == 4, "it waits"
+        await tables.close()
+
+    asyncio.run(run())
+
+
+def test_an_answer_that_was_kept_answers_its_own_question_only(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SQLiteStore.open(tmp_path)
+        tables = Tables(store, settings(tmp_path, window=60.0))
+        table = await seated(tables)
+        for seat in range(3):
+            await table.act(seat, pick(table, seat))
+        kept = await store.load(table.id)
+        assert kept is not None and table.table is not None
+        held = kept.seats[2].held
+        assert held is not None
+        table.windows.load(table.game, kept.seats, table.table)
+        assert table.windows.holds(2)
+        kept.seats[2].held = held.replace(b"1.muscle", b"2.muscle")
+        table.windows.load(table.game, kept.seats, table.table)
+        assert table.windows.held is None
+        await tables.close()
+
+    asyncio.run(run())

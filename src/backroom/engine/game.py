@@ -184,16 +184,8 @@ class Game(Generic[S, V, O]):
 
     def act(self, state: S, seat: int, action: Action, chance: Chance) -> Record:
         """Carry out an action, or refuse it and change nothing."""
-        aside = self._check(state, seat, action)
         moment = Moment(chance)
-        if state.stack[-1].sealed:
-            moment.no_way_back()
-        if isinstance(action, Attend):
-            state.standing[seat] = 0
-        elif aside:
-            self.aside(state, seat, action, moment)
-        else:
-            state.stack[-1].answer(state, seat, action, moment)
+        aside = self._take(state, seat, action, moment)
         self.flow(state, moment)
         record = _record(state, seat, action, moment)
         if (
@@ -203,6 +195,26 @@ class Game(Generic[S, V, O]):
         ):
             return msgspec.structs.replace(record, quiet=True)
         return record
+
+    def answered(self, state: S, seat: int, action: Action) -> S:
+        """The state with this answer given, and nothing that follows from it: what a sealed answer
+        looks like to its own seat until all are in."""
+        given = state.copy()
+        self._take(given, seat, action, Moment(NoChance()))
+        given.open_asks = None
+        return given
+
+    def closes(self, state: S, seat: int, action: Action) -> bool:
+        """Is this the last answer that a sealed step waits for? Then all comes out with it."""
+        if state.over or not state.stack[-1].sealed:
+            return False
+        if any(ask.waiting and ask.seat != seat for ask in self.asks(state)):
+            return False
+        try:
+            given = self.answered(state, seat, action)
+        except Refusal:
+            return False
+        return not any(ask.waiting for ask in self.asks(given))
 
     def act_all(self, state: S, seat: int, actions: list[Action], chance: Chance) -> list[Record]:
         """Carry out an arrangement made on the board, all of it or nothing."""
@@ -307,6 +319,19 @@ class Game(Generic[S, V, O]):
         while state.stack and state.stack[-1].run(state, moment):
             self.settle(state, moment)
         state.open_asks = None
+
+    def _take(self, state: S, seat: int, action: Action, moment: Moment) -> bool:
+        """Refuse an action, or take it; the steps have yet to go on. True: it is an aside."""
+        aside = self._check(state, seat, action)
+        if state.stack[-1].sealed:
+            moment.no_way_back()
+        if isinstance(action, Attend):
+            state.standing[seat] = 0
+        elif aside:
+            self.aside(state, seat, action, moment)
+        else:
+            state.stack[-1].answer(state, seat, action, moment)
+        return aside
 
     def _check(self, state: S, seat: int, action: Action) -> bool:
         """Refuse what is not legal now. True: it is an aside."""

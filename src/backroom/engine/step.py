@@ -66,7 +66,8 @@ class Step(Piece, Generic[S]):
 
     #: The rule that says who is asked here; refusals fall back on it.
     rule: ClassVar[str] = ""
-    #: Answers given here are secret until all are in, and so is who has given one.
+    #: Answers given here are secret until all are in, and so is who has given one. The step goes on
+    #: as soon as none of its questions waits, and not before.
     sealed: ClassVar[bool] = False
 
     def dump(self) -> dict[str, object]:

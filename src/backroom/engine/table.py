@@ -10,7 +10,6 @@ from typing import ClassVar, Generic, TypeVar
 import msgspec
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask
 from backroom.engine.chance import Chance, NoChance, ReplayedChance, WrongChance
 from backroom.engine.deal import (
     DEAL_ACTIONS,
@@ -99,8 +98,7 @@ class Table(Generic[S, V, O]):
         """Carry out an action of a seat; ``ask`` names the question it means to answer."""
         if not 0 <= seat < self.seats:
             raise Refusal(self._rule, "refused-no-such-seat")
-        if ask is not None and all(open.id != ask for open in self._questions(seat)):
-            raise Refusal(self._rule, "refused-stale")
+        self.check_open(seat, ask)
         if isinstance(action, Undo):
             return self._undo(seat)
         before = self.state.copy() if self._keeps_undo else None
@@ -350,8 +348,11 @@ class Table(Generic[S, V, O]):
     def _rule(self) -> str:
         return self.state.stack[-1].rule if self.state.stack else self.game.over_rule
 
-    def _questions(self, seat: int) -> list[Ask]:
-        return self.game.own_asks(self.state, seat) + self.game.own_asides(self.state, seat)
+    def check_open(self, seat: int, ask: str | None) -> None:
+        """Refuse an answer to a question that is no longer put to the seat."""
+        asks = self.game.own_asks(self.state, seat) + self.game.own_asides(self.state, seat)
+        if ask is not None and all(open.id != ask for open in asks):
+            raise Refusal(self._rule, "refused-stale")
 
     def seen(self, seat: int | None) -> Seen[V]:
         """All that the seat may have."""

@@ -21,12 +21,13 @@ from litestar.types import Scope
 from backroom import __version__
 from backroom.engine.message import Reason, Refusal
 from backroom.server import client, wire
-from backroom.server.house import House, games
+from backroom.server.games import games
 from backroom.server.limits import Bucket, Buckets
-from backroom.server.live import Viewer
+from backroom.server.onlookers import Viewer
+from backroom.server.playing import Gone, TableInPlay
 from backroom.server.seats import clean
 from backroom.server.settings import Settings
-from backroom.server.tables import Gone, TableInPlay
+from backroom.server.tables import Tables
 from backroom.store.sqlite import SQLiteStore
 from backroom.store.store import StoreFailed
 
@@ -80,28 +81,28 @@ async def make_table(
     address = request.client.host if request.client else ""
     if not state.makers.take(address):
         raise Refusal("", "refused-too-fast")
-    house: House = state.house
-    return await house.make(data)
+    tables: Tables = state.tables
+    return await tables.make(data)
 
 
 @get("/api/tables/{table:str}")
 async def get_table(table: FromPath[str], state: State) -> wire.TableInfo:
     """A table as everybody sees it."""
-    found: TableInPlay = await state.house.find(table)
+    found: TableInPlay = await state.tables.find(table)
     return found.info()
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
 async def sit(table: FromPath[str], data: JSONBody[wire.Sit], state: State) -> wire.Sat:
     """Take a seat."""
-    found: TableInPlay = await state.house.find(table)
+    found: TableInPlay = await state.tables.find(table)
     return wire.Sat(await found.sit(data.key, data.name, data.nonce), found.commitment)
 
 
 @get("/api/tables/{table:str}/save")
 async def get_save(table: FromPath[str], state: State) -> Response[bytes]:
     """The whole game, once it is over."""
-    found: TableInPlay = await state.house.find(table)
+    found: TableInPlay = await state.tables.find(table)
     name = f"{found.game.name}-{found.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(found.save(), media_type="application/jsonl", headers=headers)
@@ -128,7 +129,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: St
     await socket.accept()
     settings: Settings = state.settings
     try:
-        found, viewer = await _hello(socket, table, state.house)
+        found, viewer = await _hello(socket, table, state.tables)
     except Refusal as refusal:
         await _turn_away(socket, refusal.reason)
         return
@@ -158,7 +159,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: St
 
 
 async def _hello(
-    socket: WebSocket[Any, Any, Any], table: str, house: House
+    socket: WebSocket[Any, Any, Any], table: str, tables: Tables
 ) -> tuple[TableInPlay, Viewer]:
     """Nothing is told before the client has said who it is."""
     try:
@@ -167,9 +168,9 @@ async def _hello(
         raise Refusal("", "refused-unreadable", detail=error.detail) from None
     if not isinstance(message, wire.HelloMessage):
         raise Refusal("", "refused-unreadable", detail="hello")
-    found = await house.find(table)
+    found = await tables.find(table)
     hello = message.hello
-    seat = None if hello.key is None else found.seat_of(hello.key)
+    seat = None if hello.key is None else found.seats.opened_by(hello.key)
     viewer = Viewer(seat, hello.log, hello.panels)
     await found.join(viewer)
     return found, viewer
@@ -333,14 +334,14 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await asyncio.to_thread(SQLiteStore.open, settings.data)
-        house = House(store, settings)
-        app.state.house = house
-        sweeping = asyncio.create_task(house.sweep())
+        tables = Tables(store, settings)
+        app.state.tables = tables
+        sweeping = asyncio.create_task(tables.sweep())
         try:
             yield
         finally:
             sweeping.cancel()
-            await house.close()
+            await tables.close()
 
     state = {
         "settings": settings,

@@ -15,7 +15,7 @@ from backroom.server.thinking import BotFailed, Place, Thinkers
 from backroom.store.store import StoreFailed
 
 if TYPE_CHECKING:
-    from backroom.server.tables import TableInPlay
+    from backroom.server.playing import TableInPlay
 
 _log = logging.getLogger("backroom.bots")
 _dice = SystemRandom()
@@ -36,7 +36,7 @@ class Bots:
     def sit_down(self, table: AnyTable) -> None:
         """At a game that has begun, or was loaded again."""
         seats = [seat.number for seat in self._table.seats if not seat.human]
-        self._company = Company(table, seats, self._table.secret, self._table.holds)
+        self._company = Company(table, seats, self._table.secret, self._table.windows.holds)
 
     def wake(self) -> None:
         """Something has changed: whoever has something to do begins to think."""

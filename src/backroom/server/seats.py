@@ -6,7 +6,10 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
+from collections.abc import Collection, Iterator
 
+from backroom.engine.chance import bot_nonce
+from backroom.engine.message import Refusal
 from backroom.server.wire import NAME, Kind, SeatInfo
 from backroom.store.store import SeatRow
 
@@ -63,3 +66,45 @@ class Seat:
 
     def info(self, here: bool) -> SeatInfo:
         return SeatInfo(self.kind, self.name, self.taken, here or not self.human)
+
+
+class Seats:
+    """All the seats of a table."""
+
+    def __init__(self, rows: list[SeatRow]) -> None:
+        self._seats = [Seat(row) for row in rows]
+
+    def __iter__(self) -> Iterator[Seat]:
+        return iter(self._seats)
+
+    def __getitem__(self, number: int) -> Seat:
+        return self._seats[number]
+
+    def __len__(self) -> int:
+        return len(self._seats)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self._seats]
+
+    @property
+    def all_taken(self) -> bool:
+        return all(seat.taken for seat in self._seats)
+
+    def opened_by(self, key: str) -> int:
+        """The seat that a key opens."""
+        for seat in self._seats:
+            if seat.opens(key):
+                return seat.number
+        raise Refusal("", "refused-no-such-key")
+
+    def nonces(self, secret: bytes) -> list[bytes]:
+        """People have sent theirs; bots' come from the secret."""
+        return [
+            bytes.fromhex(seat.nonce) if seat.human else bot_nonce(secret, seat.number)
+            for seat in self._seats
+        ]
+
+    def infos(self, here: Collection[int | None]) -> list[SeatInfo]:
+        """As everybody sees them."""
+        return [seat.info(seat.number in here) for seat in self._seats]

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from backroom.engine.message import Reason
+from backroom.engine.message import Reason, Refusal
 from backroom.server import wire
 
 if TYPE_CHECKING:
-    from backroom.server.tables import TableInPlay
+    from backroom.server.playing import TableInPlay
 
+_log = logging.getLogger("backroom.tables")
 #: A viewer who is so many messages behind has gone.
 _MOST_BEHIND = 500
 
@@ -44,11 +46,11 @@ class Viewer:
 
     def welcome(self, table: TableInPlay) -> None:
         """Where it is; then everything."""
-        seats = table.seat_infos()
-        self._seats = _encode(seats)
-        self._started = table.table is not None
-        self._send(wire.WelcomeMessage(self._next(), table.welcome(self.seat, seats)))
-        if self._log > len(table.story(self.seat)):
+        welcome = table.welcome(self.seat)
+        self._seats = _encode(welcome.seats)
+        self._started = welcome.started
+        self._send(wire.WelcomeMessage(self._next(), welcome))
+        if self._log > len(table.shown.story(self.seat)):
             self._log = 0
         self.update(table)
 
@@ -82,7 +84,7 @@ class Viewer:
             self._send(wire.SeatsMessage(self._next(), seats))
 
     def _tell_view(self, table: TableInPlay) -> None:
-        sections = table.sections(self.seat, self._panels)
+        sections = table.shown.sections(self.seat, self._panels)
         changed = {
             name: msgspec.Raw(part)
             for name, part in sections.items()
@@ -93,16 +95,17 @@ class Viewer:
             self._send(wire.ViewMessage(self._next(), changed))
 
     def _tell_log(self, table: TableInPlay) -> None:
-        story = table.story(self.seat)
+        story = table.shown.story(self.seat)
         if len(story) > self._log:
             self._send(wire.LogMessage(self._next(), wire.Log(self._log, story[self._log :])))
             self._log = len(story)
 
     def _tell_chat(self, table: TableInPlay) -> None:
-        if len(table.chat) > self._chat:
-            chat = wire.Chat(self._chat, table.chat[self._chat :])
+        lines = table.talk.lines
+        if len(lines) > self._chat:
+            chat = wire.Chat(self._chat, lines[self._chat :])
             self._send(wire.TalkMessage(self._next(), chat))
-            self._chat = len(table.chat)
+            self._chat = len(lines)
 
     # --- the way out ---------------------------------------------------------------------------
 
@@ -130,3 +133,43 @@ class Viewer:
         messages = list(self._outbox)
         self._outbox.clear()
         return messages
+
+
+class Onlookers:
+    """All who look at a table, tabs counted."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._viewers: set[Viewer] = set()
+
+    def __len__(self) -> int:
+        return len(self._viewers)
+
+    @property
+    def here(self) -> set[int | None]:
+        """The seats from which somebody looks."""
+        return {viewer.seat for viewer in self._viewers}
+
+    def join(self, viewer: Viewer) -> None:
+        if len(self._viewers) >= self._most:
+            raise Refusal("", "refused-full")
+        self._viewers.add(viewer)
+
+    def leave(self, viewer: Viewer, table: TableInPlay) -> None:
+        self._viewers.discard(viewer)
+        for other in self._viewers:
+            other.tell_seats(table)
+
+    def tell(self, table: TableInPlay) -> None:
+        """Everybody, what has changed."""
+        for viewer in self._viewers:
+            try:
+                viewer.update(table)
+            except Exception:  # what has happened has happened, for everybody else too
+                _log.exception("table %s, seat %s", table.id, viewer.seat)
+                viewer.lose()
+
+    def lose(self) -> None:
+        """The table is gone."""
+        for viewer in self._viewers:
+            viewer.lose()

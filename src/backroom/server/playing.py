@@ -1,0 +1,323 @@
+"""A table in play: act, store, tell. A record is durable before anybody is told of it.
+
+Whoever changes the table holds its lock. What it is made of lies in rooms of its own: ``seats``,
+``talk``, ``windows`` (sealed questions and the clock), ``onlookers``, ``shown`` (what each seat is
+shown) and ``bots``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from backroom.engine.action import Action
+from backroom.engine.chance import LiveChance, commitment
+from backroom.engine.message import Refusal
+from backroom.engine.save import (
+    AnyTable,
+    Done,
+    Head,
+    Save,
+    done,
+    head_of,
+    load_options,
+    load_table,
+    resume_dice,
+    save_table,
+)
+from backroom.engine.table import Table
+from backroom.games import shelf
+from backroom.server import wire
+from backroom.server.bots import Bots
+from backroom.server.onlookers import Onlookers, Viewer
+from backroom.server.seats import Seats, tidy
+from backroom.server.settings import Settings
+from backroom.server.shown import Shown
+from backroom.server.talk import Talk
+from backroom.server.thinking import Thinkers
+from backroom.server.windows import Windows
+from backroom.store.store import Kept, Store, StoreFailed
+
+_log = logging.getLogger("backroom.tables")
+#: After the store has failed, the server tries again to go on.
+_AGAIN = 2.0
+
+
+class Gone(Exception):
+    """The table was put away meanwhile: look it up again."""
+
+
+class TableInPlay:
+    """A table in memory: a copy of what the store keeps, and whoever looks at it."""
+
+    def __init__(
+        self,
+        kept: Kept,
+        table: AnyTable | None,
+        store: Store,
+        settings: Settings,
+        thinkers: Thinkers,
+    ) -> None:
+        self.id = kept.table.id
+        self.game = shelf.find(kept.table.game)
+        self.secret = kept.table.secret
+        self.commitment = commitment(self.secret)
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self.gone = False
+        self.onlookers = Onlookers(settings.most_viewers)
+        self.windows = Windows(self.id, store, settings.window, self._time_is_up)
+        self.bots = Bots(self, thinkers, settings.pause)
+        self._store = store
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._take_over(kept, table)
+
+    @classmethod
+    async def load(
+        cls, kept: Kept, store: Store, settings: Settings, thinkers: Thinkers
+    ) -> TableInPlay:
+        """The table as the store has it."""
+        played = await asyncio.to_thread(_replayed, kept)
+        table = cls(kept, played, store, settings, thinkers)
+        async with table.lock:
+            await table._begin()
+            await table._go_on()
+        return table
+
+    def _take_over(self, kept: Kept, table: AnyTable | None) -> None:
+        self.head = msgspec.json.decode(kept.table.head, type=Head)
+        self.seats = Seats(kept.seats)
+        self.talk = Talk(self.id, self._store, kept.chat)
+        self.table = table
+        self.windows.load(self.game, kept.seats, table)
+        self.shown = Shown(table, self.seats, self.windows)
+        if table is not None:
+            self.bots.sit_down(table)
+
+    # --- looking -------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.table is not None and bool(self.table.state.over)
+
+    @property
+    def playing(self) -> bool:
+        return self.table is not None and not self.over and not self.gone
+
+    @property
+    def idle(self) -> bool:
+        return not self.onlookers and not self.bots.busy and not self.lock.locked()
+
+    def seat_infos(self) -> list[wire.SeatInfo]:
+        return self.seats.infos(self.onlookers.here)
+
+    def info(self) -> wire.TableInfo:
+        return wire.TableInfo(
+            game=self.game.name,
+            options=self.head.options,
+            commitment=self.commitment,
+            started=self.table is not None,
+            over=self.over,
+            seats=self.seat_infos(),
+        )
+
+    def welcome(self, seat: int | None) -> wire.Welcome:
+        return wire.Welcome(
+            table=self.id,
+            seat=seat,
+            game=self.game.name,
+            names=self.seats.names,
+            seats=self.seat_infos(),
+            commitment=self.commitment,
+            started=self.table is not None,
+            options=self.head.options,
+        )
+
+    def save(self) -> bytes:
+        """The whole game, once it is over."""
+        if self.table is None or not self.over:
+            raise Refusal("", "refused-not-over")
+        return save_table(self.table, self.seats.names).encode()
+
+    # --- coming and going ----------------------------------------------------------------------
+
+    async def join(self, viewer: Viewer) -> None:
+        async with self._locked():
+            self.onlookers.join(viewer)
+            viewer.welcome(self)
+            self._tell()
+            self.bots.wake()
+
+    def leave(self, viewer: Viewer) -> None:
+        """Not under the lock: who is here is nothing that is kept."""
+        self.used = time.monotonic()
+        self.onlookers.leave(viewer, self)
+
+    async def sit(self, key: str, name: str, nonce: str) -> int:
+        """Take a seat. Sitting down again changes the name, until the game starts."""
+        async with self._locked():
+            number = self.seats.opened_by(key)
+            seat = self.seats[number]
+            if self.table is None:
+                name = tidy(name) or seat.name
+                nonce = seat.nonce if seat.taken else nonce.lower()
+                await self._store.sit(self.id, number, name, nonce)
+                seat.name, seat.nonce, seat.taken = name, nonce, True
+                await self._begin()
+            await self._go_on()
+            return number
+
+    async def _begin(self) -> None:
+        """The game starts by itself, when all people sit."""
+        if self.table is not None or not self.seats.all_taken:
+            return
+        options = load_options(self.game, self.head.options)
+        chance = LiveChance(self.secret, self.seats.nonces(self.secret))
+        table: AnyTable = Table(self.game, options, len(self.seats), chance)
+        head = head_of(table, self.seats.names)
+        first = msgspec.json.encode(done(table.records[0]))
+        await self._store.start(self.id, msgspec.json.encode(head), first)
+        self.head, self.table = head, table
+        self.bots.sit_down(table)
+
+    # --- playing -------------------------------------------------------------------------------
+
+    async def act(self, seat: int, action: Action, ask: str | None = None) -> None:
+        """Carry out an action of a seat: stored, and told to all; or refused."""
+        async with self._locked():
+            await self.carry_out(seat, action, ask)
+
+    async def carry_out(self, seat: int, action: Action, ask: str | None = None) -> None:
+        """As :meth:`act`, for whoever holds the lock already."""
+        self.used = time.monotonic()
+        try:
+            await self._take(seat, action, ask)
+        except (Refusal, StoreFailed):
+            raise
+        except Exception:
+            await self._load_again()  # whatever it was: what is stored is sound
+            raise
+        await self._go_on()
+
+    async def say(self, seat: int, text: str) -> None:
+        async with self._locked():
+            self.used = time.monotonic()
+            await self.talk.say(seat, text)
+            self._tell()
+
+    async def _take(self, seat: int, action: Action, ask: str | None) -> None:
+        table = self.table
+        if table is None:
+            raise Refusal("", "refused-not-started")
+        if self.windows.too_soon(table, seat, action):
+            await self.windows.hold(table, seat, action, ask)
+            return
+        unhold = self.windows.dropped_by(table, seat, action)
+        at = len(table.records)
+        table.act(seat, action, ask)
+        await self._keep(table, at, unhold)
+
+    async def _keep(self, table: AnyTable, at: int, unhold: int | None) -> None:
+        """Store the records from number ``at`` on. If that fails, our copy is worth nothing."""
+        rows = [msgspec.json.encode(done(record)) for record in table.records[at:]]
+        try:
+            await self._store.append(self.id, at, rows, unhold, self.over)
+        except BaseException:
+            await self._load_again()
+            raise
+        if unhold is not None:
+            self.windows.held = None
+
+    async def _load_again(self) -> None:
+        try:
+            kept = await self._store.load(self.id)
+            if kept is None:
+                raise StoreFailed(self.id)
+            self._take_over(kept, await asyncio.to_thread(_replayed, kept))
+        except Exception:
+            _log.exception("table %s can't be loaded again", self.id)
+            self.put_away()
+        else:
+            self._tell()
+            self.windows.ring_in(_AGAIN)
+
+    # --- going on ------------------------------------------------------------------------------
+
+    async def _go_on(self) -> None:
+        """After anything that has happened. It stands, even if what follows fails for now."""
+        try:
+            while self.playing and self.table is not None and await self._settle(self.table):
+                pass
+        except Exception:
+            _log.exception("table %s", self.id)
+            self.windows.ring_in(_AGAIN)
+        self._tell()
+        self.bots.wake()
+
+    async def _settle(self, table: AnyTable) -> bool:
+        """Answer for people, once a sealed question may close. False: nothing is to be answered."""
+        await self.windows.let_go(table)
+        if not self.windows.may_close(table):
+            return False
+        at, unhold = len(table.records), None
+        try:
+            for seat, action in self.windows.due(table, self.seats):
+                table.act(seat, action)
+                unhold = seat if self.windows.holds(seat) else unhold
+        except Exception:
+            await self._load_again()
+            raise
+        if len(table.records) == at:
+            return False
+        await self._keep(table, at, unhold)
+        return True
+
+    def _time_is_up(self) -> None:
+        task = asyncio.create_task(self._settle_in_time())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _settle_in_time(self) -> None:
+        try:
+            async with self._locked():
+                await self._go_on()
+        except Gone:
+            pass
+
+    def _tell(self) -> None:
+        self.shown.refresh(self.table)
+        self.onlookers.tell(self)
+
+    # --- the end -------------------------------------------------------------------------------
+
+    def put_away(self) -> None:
+        """Out of memory: the store has it all."""
+        self.gone = True
+        self.windows.stop()
+        self.bots.stop()
+        self.onlookers.lose()
+
+    @asynccontextmanager
+    async def _locked(self) -> AsyncIterator[None]:
+        """The lock of a table that is still there."""
+        async with self.lock:
+            if self.gone:
+                raise Gone
+            yield
+
+
+def _replayed(kept: Kept) -> AnyTable | None:
+    """The game as its records tell it, and the dice from where they were."""
+    if not kept.records:
+        return None
+    game = shelf.find(kept.table.game)
+    head = msgspec.json.decode(kept.table.head, type=Head)
+    records = [msgspec.json.decode(record, type=Done) for record in kept.records]
+    table = load_table(game, Save(head, records))
+    resume_dice(table, head, kept.table.secret)
+    return table

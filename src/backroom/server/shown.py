@@ -1,0 +1,63 @@
+"""What each seat of a table is shown: the view by sections, and what it may read of the log."""
+
+from __future__ import annotations
+
+import msgspec
+
+from backroom.engine.event import Event
+from backroom.engine.save import AnyTable
+from backroom.server.seats import Seats
+from backroom.server.windows import Windows, asks_nothing
+
+
+class Shown:
+    """Made when somebody looks, and kept until something changes."""
+
+    def __init__(self, table: AnyTable | None, seats: Seats, windows: Windows) -> None:
+        self._table = table
+        self._seats = seats
+        self._windows = windows
+        self._told = 0
+        self._stories: dict[int | None, list[Event]] = {
+            seat: [] for seat in (None, *range(len(seats)))
+        }
+        self._sections: dict[tuple[int | None, bool], dict[str, bytes]] = {}
+        self.refresh(table)
+
+    def refresh(self, table: AnyTable | None) -> None:
+        """Something has changed."""
+        self._table = table
+        self._sections.clear()
+        if table is None:
+            return
+        for record in table.records[self._told :]:
+            for seat, story in self._stories.items():
+                story.extend(table.game.story(record, seat))
+        self._told = len(table.records)
+
+    def story(self, seat: int | None) -> list[Event]:
+        """The log as the seat may read it."""
+        return self._stories[seat]
+
+    def sections(self, seat: int | None, panels: bool = False) -> dict[str, bytes]:
+        """All that the seat may see, by sections; if wanted, in words too."""
+        if self._table is None:
+            return {}
+        if (seat, panels) not in self._sections:
+            self._sections[seat, panels] = self._see(self._table, seat, panels)
+        return self._sections[seat, panels]
+
+    def _see(self, table: AnyTable, seat: int | None, panels: bool) -> dict[str, bytes]:
+        game = table.game
+        state = self._windows.state_for(table, seat)
+        view = game.view(state, seat)
+        if seat is not None and self._seats[seat].human and asks_nothing(game, state, seat):
+            view.asks = []
+        parts: dict[str, object] = {name: getattr(view, name) for name in view.__struct_fields__}
+        parts["offers"] = table.offers_for(seat)
+        parts["ledger"] = table.ledger_for(seat)
+        parts["undo"] = seat is not None and table.may_undo(seat)
+        parts["tradable"] = [game.tradable(view, other) for other in range(table.seats)]
+        if panels:
+            parts["panels"] = game.describe(view)
+        return {name: msgspec.json.encode(part) for name, part in parts.items()}
