@@ -14,7 +14,7 @@ from backroom.games import shelf
 SOURCES = Path(backroom.__file__).parent
 GAMES = sorted(shelf.GAMES)
 #: Rooms that every game shares.
-SHARED = ("engine", "server", "store", "text", "arena", "cli")
+SHARED = ("engine", "server", "store", "text", "company", "arena", "cli")
 #: Rooms with a folder a game.
 BY_GAME = ("games", "bots", "extras")
 #: The one file that names the games.

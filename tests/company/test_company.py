@@ -15,7 +15,7 @@ from backroom.bots.chaotic import ChaoticBot
 from backroom.company.company import MOST_UNASKED, Company
 from backroom.company.names import free_names
 from backroom.company.round_table import BadAnswer, RoundTable
-from backroom.company.thinking import Situation, Thought, anything, seed, think
+from backroom.company.thinking import Situation, Thought, harmless, seed, think
 from backroom.engine.action import Action
 from backroom.engine.deal import WORD, DeclineOffer, MakeOffer, Promise
 from backroom.engine.message import Refusal
@@ -157,7 +157,7 @@ def round_table(table: CellarTable, bot: type[Bot], strict: bool) -> RoundTable:
 
 def test_a_mistake_does_not_end_a_persons_evening() -> None:
     table = cellar("auction")
-    first = anything(looked(company(table), 1))
+    first = harmless(looked(company(table), 1))
     assert round_table(table, Fool, strict=False).turn(1)
     assert table.records[-1].action == first == Bid(0)
 

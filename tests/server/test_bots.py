@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from backroom.company.thinking import Situation, Thought, anything
+from backroom.company.thinking import Situation, Thought, harmless
 from backroom.engine.deal import AcceptOffer
 from backroom.server import wire
 from backroom.server.playing import TableInPlay
@@ -37,7 +37,7 @@ class Slow(Thinkers):
             return Thought(unasked=AcceptOffer(99))
         self.answering.set()
         await self.go.wait()
-        return Thought(answer=anything(situation))
+        return Thought(answer=harmless(situation))
 
 
 def at_a_table(

@@ -107,7 +107,7 @@ def test_what_a_bot_is_told_is_what_its_seat_may_know() -> None:
     assert not any("state" in name or "secret" in name for name in told._fields)
 
 
-def test_bots_that_fail_do_the_first_legal_thing(tmp_path: Path) -> None:
+def test_bots_that_fail_do_what_does_no_harm(tmp_path: Path) -> None:
     seats = [{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}]
     with running(settings(tmp_path, patience=0.0001)) as server:
         ann = server.sitting(seats)[0]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
-from backroom.company.thinking import Situation, Thought, anything, seed
+from backroom.company.thinking import Situation, Thought, harmless, seed
 from backroom.engine.action import Action
 from backroom.engine.save import AnyTable
 
@@ -128,7 +128,7 @@ class Company:
         """What the bot does instead. None: it looks again; an offer that can't be struck is no
         mistake, but nothing more is offered before something changes."""
         if thought.unasked is None:
-            return anything(situation)
+            return harmless(situation)
         self.refusals += 1
         self._quiet[situation.seat] = self.mark(situation.seat)
         return None

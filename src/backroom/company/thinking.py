@@ -58,7 +58,7 @@ def think(bot: Bot, situation: Situation) -> Thought:
     return Thought()
 
 
-def anything(situation: Situation) -> Action:
-    """The first legal answer: a bot's mistake must not end a person's evening."""
+def harmless(situation: Situation) -> Action:
+    """As for somebody who is gone: a bot's mistake must not end a person's evening."""
     asks: list[Ask] = situation.seen.view.asks
-    return next(action for ask in asks if ask.waiting for action in ask.answers())
+    return next(ask.default for ask in asks if ask.waiting and ask.default is not None)

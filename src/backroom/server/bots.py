@@ -8,7 +8,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from backroom.company.company import Company
-from backroom.company.thinking import Situation, Thought, anything
+from backroom.company.thinking import Situation, Thought, harmless
 from backroom.engine.message import Refusal
 from backroom.engine.save import AnyTable
 from backroom.server.thinking import BotFailed, Place, Thinkers
@@ -97,7 +97,7 @@ class Bots:
         try:
             return await self._thinkers.think(place, situation)
         except BotFailed:
-            return Thought(answer=anything(situation) if situation.choose else None)
+            return Thought(answer=harmless(situation) if situation.choose else None)
 
     async def _carry_out(self, company: Company, situation: Situation, thought: Thought) -> bool:
         wish = company.wish(situation, thought)

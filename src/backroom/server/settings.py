@@ -19,7 +19,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     window: float = 1.5
     #: A bot answers after a pause between these. Shorter than a window, so that it hides them.
     pause: tuple[float, float] = (0.4, 1.2)
-    #: A bot that has thought for so long is given up: it does the first legal thing.
+    #: A bot that has thought for so long is given up: it does what does no harm.
     patience: float = 30.0
     #: Processes in which bots think.
     workers: int = max(1, min(4, (os.cpu_count() or 1) - 1))
