@@ -239,15 +239,6 @@ def test_it_does_not_accept_what_it_cannot_pay() -> None:
     assert says(given, 0, offer) == DeclineOffer(0)
 
 
-def test_it_takes_a_promise_for_less_than_cash() -> None:
-    given = Given(seats=3)
-    given.part(loading.make_deals)
-    for about, good in ((3, False), (8, True)):
-        word = Promise(PAY, by=1, to=0, about=about, until=given.state.round)
-        offer = MakeOffer((0,), (), (Good(CASH, 0, 3),), (word,))
-        assert says(given, 0, offer) == (AcceptOffer(0) if good else DeclineOffer(0))
-
-
 def test_it_pays_a_debt_on_the_last_day() -> None:
     given = Given(seats=3)
     given.part(loading.make_deals)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from backroom.bots.trust import Trust
 from backroom.engine.ask import Ask
 from backroom.engine.deal import Entry, Offer
 from backroom.engine.table import Seen
@@ -22,6 +23,7 @@ from backroom.games.bootleggers.components import (
     profit,
     wholesale,
 )
+from backroom.games.bootleggers.promises import PAY
 from backroom.games.bootleggers.state import HOME, NOBODY, PUBLIC, THREE_STARS, TWO_STARS
 from backroom.games.bootleggers.view import BootleggersView, HouseView, TruckView
 
@@ -42,6 +44,7 @@ class Reading:
         self.own = view.own
         self.offers: list[Offer] = seen.offers
         self.ledger: list[Entry] = seen.ledger
+        self.trust = Trust(self.me, seen.ledger, PAY)
         self.seats = view.seats
         self.round = view.table.round
         self.when = view.table.when
@@ -124,7 +127,10 @@ class Reading:
         A surplus of one or the other is not all lost: it is sold, let, or made up for later.
         """
         made = self.production(seat) + crates_more
-        room = float(self.capacity(seat) + room_more)
+        return self.carried(made, float(self.capacity(seat) + room_more))
+
+    def carried(self, made: float, room: float) -> float:
+        """Crates that reach a house with so much room for them."""
         least, most = (made, room) if made < room else (room, made)
         return least + 0.3 * (most - least)
 
@@ -220,29 +226,13 @@ class Reading:
 
     # --- words given ---------------------------------------------------------------------------
 
-    def gave_word(self, kind: str, to: int = NOBODY, about: int = NOBODY) -> bool:
+    def gave_word(self, kind: str, to: int | None = None, about: int | None = None) -> bool:
         """Is there an open promise of one's own of this kind?"""
-        for entry in self.ledger:
-            promise = entry.promise
-            if entry.verdict == "open" and promise.by == self.me and promise.kind == kind:
-                if to in (NOBODY, promise.to) and about in (NOBODY, promise.about):
-                    return True
-        return False
+        return self.trust.has_word(kind, self.me, to, about)
 
-    def has_word(self, kind: str, by: int, about: int = NOBODY) -> bool:
+    def has_word(self, kind: str, by: int, about: int) -> bool:
         """Has somebody promised this to oneself?"""
-        for entry in self.ledger:
-            promise = entry.promise
-            if entry.verdict == "open" and promise.to == self.me and promise.kind == kind:
-                if promise.by == by and about in (NOBODY, promise.about):
-                    return True
-        return False
-
-    def word_of(self, seat: int) -> float:
-        """What the word of a mobster is worth: by those he has kept and broken."""
-        kept = sum(e.promise.by == seat and e.verdict == "kept" for e in self.ledger)
-        broken = sum(e.promise.by == seat and e.verdict == "broken" for e in self.ledger)
-        return (kept + 2.0) / (kept + 3.0 * broken + 3.0)
+        return self.trust.has_word(kind, by, self.me, about)
 
     # --- what is under way ---------------------------------------------------------------------
 

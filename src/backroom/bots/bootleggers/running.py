@@ -95,7 +95,7 @@ class Route:
         place = self.market.places[house]
         if holder != NOBODY and place.docks[self.reading.me] == PUBLIC:
             if self.reading.has_word(ALLOW, holder, house):
-                place.let_in = max(place.let_in, 0.6 + 0.4 * self.reading.word_of(holder))
+                place.let_in = max(place.let_in, 0.6 + 0.4 * self.reading.trust.honour(holder))
 
     def income(self, houses: list[int]) -> float:
         """What it brings to send the trucks to these houses."""

@@ -21,6 +21,7 @@ from backroom.bots.bootleggers import (
 from backroom.bots.bootleggers.market import Prospects
 from backroom.bots.bootleggers.reading import Reading
 from backroom.bots.bot import Bot
+from backroom.bots.notebook import Notebook
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.game import Game
@@ -58,14 +59,16 @@ class ScriptedBot(Bot):
         super().__init__(game, rng)
         self._step = (0, 0)
         self._tried: dict[int, int] = {}
-        self._round = 0
-        self._offers: set[str] = set()
+        self._notebook = Notebook()
 
     # --- unasked -------------------------------------------------------------------------------
 
     def consider(self, seen: Seen[Any], notes: list[int]) -> Action | None:
         view: BootleggersView = seen.view
         me = view.seat
+        self._notebook.look(
+            view.seat, seen.offers, seen.ledger, view.table.round, bargaining.pockets(view)
+        )
         to_me = any(me in o.terms.to and me not in o.declined for o in seen.offers)
         word = any(
             entry.verdict == "open" and (entry.promise.to == me or entry.promise.kind == PAY)
@@ -74,16 +77,8 @@ class ScriptedBot(Bot):
         if view.table.when != timing.DEALING and not to_me and not word:
             return None
         reading = Reading(seen, notes)
-        said = bargaining.answer(reading) or bargaining.judge(reading)
-        if said is not None:
-            return said
-        if self._round != reading.round:
-            self._round, self._offers = reading.round, set()
-        idea = bargaining.offer(reading, self._offers)
-        if idea is None:
-            return None
-        self._offers.add(idea[0])
-        return idea[1]
+        said = bargaining.answer(reading, self._notebook) or bargaining.judge(reading)
+        return said or bargaining.offer(reading, self._notebook)
 
     # --- asked ---------------------------------------------------------------------------------
 

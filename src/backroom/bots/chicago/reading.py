@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from backroom.bots.trust import Trust
 from backroom.engine.ask import Ask
 from backroom.engine.deal import Entry, Offer
 from backroom.engine.table import Seen
@@ -28,6 +29,7 @@ from backroom.games.chicago.components import (
     size_of,
 )
 from backroom.games.chicago.gangsters import ROSTER
+from backroom.games.chicago.promises import PAY
 from backroom.games.chicago.view import BusinessView, ChicagoView
 
 #: A dollar in victory points, as long as one has not too many.
@@ -45,6 +47,7 @@ class Reading:
         self.own = view.own
         self.offers: list[Offer] = seen.offers
         self.ledger: list[Entry] = seen.ledger
+        self.trust = Trust(self.me, seen.ledger, PAY)
         self.seats = view.seats
         self.board: Board = board(str(view.table.options["board"]))
         self.turn = view.table.turn
@@ -205,26 +208,9 @@ class Reading:
 
     # --- words given ---------------------------------------------------------------------------
 
-    def gave_word(self, kind: str, to: int, about: int = NOBODY) -> bool:
+    def gave_word(self, kind: str, to: int, about: int | None = None) -> bool:
         """Is there an open promise of one's own of this kind?"""
-        return self._word(kind, self.me, to, about)
-
-    def has_word(self, kind: str, by: int, about: int = NOBODY) -> bool:
-        return self._word(kind, by, self.me, about)
-
-    def _word(self, kind: str, by: int, to: int, about: int) -> bool:
-        for entry in self.ledger:
-            promise = entry.promise
-            if entry.verdict == "open" and promise.kind == kind and promise.by == by:
-                if to in (NOBODY, promise.to) and about in (NOBODY, promise.about):
-                    return True
-        return False
-
-    def word_of(self, seat: int) -> float:
-        """What the word of a boss is worth: by those he has kept and broken."""
-        kept = sum(e.promise.by == seat and e.verdict == "kept" for e in self.ledger)
-        broken = sum(e.promise.by == seat and e.verdict == "broken" for e in self.ledger)
-        return (kept + 2.0) / (kept + 3.0 * broken + 3.0)
+        return self.trust.has_word(kind, self.me, to, about)
 
     # --- what is under way ---------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from typing import Any
 from backroom.bots.bot import Bot
 from backroom.bots.chicago import bargaining, bidding, cards, driving, fighting, placing, police
 from backroom.bots.chicago.reading import Reading
+from backroom.bots.notebook import Notebook
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.deal import WORD
@@ -60,8 +61,7 @@ class ScriptedBot(Bot):
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
         super().__init__(game, rng)
-        self._turn = 0
-        self._offers: set[str] = set()
+        self._notebook = Notebook()
         #: Who is to be placed where, and who of them shall go where.
         self._placing: tuple[int, tuple[int, ...], tuple[int, ...]] = (0, (), ())
         self._places: dict[int, int] = {}
@@ -71,22 +71,20 @@ class ScriptedBot(Bot):
     def consider(self, seen: Seen[Any], notes: list[int]) -> Action | None:
         view: ChicagoView = seen.view
         me = view.seat
+        self._notebook.look(
+            view.seat, seen.offers, seen.ledger, view.table.turn, bargaining.pockets(view)
+        )
         to_me = any(me in o.terms.to and me not in o.declined for o in seen.offers)
         word = any(e.verdict == "open" and e.promise.kind == WORD for e in seen.ledger)
         my_turn = any(isinstance(ask.question, Move) for ask in view.asks)
         if not to_me and not word and not my_turn:
             return None
         reading = Reading(seen)
-        said = bargaining.answer(reading) or bargaining.judge(reading)
+        reading.trust.since = self._notebook.ledger
+        said = bargaining.answer(reading, self._notebook) or bargaining.judge(reading)
         if said is not None or not my_turn:
             return said
-        if self._turn != reading.turn:
-            self._turn, self._offers = reading.turn, set()
-        idea = bargaining.offer(reading, self._offers)
-        if idea is None:
-            return None
-        self._offers.add(idea[0])
-        return idea[1]
+        return bargaining.offer(reading, self._notebook)
 
     # --- asked ---------------------------------------------------------------------------------
 
