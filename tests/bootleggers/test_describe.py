@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from backroom.engine.message import Message
 from backroom.games.bootleggers import describe
 from backroom.games.bootleggers.components import DEMAND_DICE, MCCOY, MOTHERS, OMALLEYS
 from backroom.games.bootleggers.game import BOOTLEGGERS
+from backroom.games.bootleggers.options import Options
+from backroom.text import Text
 from tests.bootleggers.given import Given
 
 #: Where the demand stands in the row of a house.
@@ -45,3 +49,16 @@ def test_after_the_roll_every_improvement_counts_on_every_die() -> None:
     house.demand = [3, 5, 1, 2]
     house.improvements = 2
     assert demand(given, MCCOY) == Message("cell-demand", {"crates": 11 + 8})
+
+
+@pytest.mark.parametrize("rounds", [12, 8])
+def test_how_far_the_game_is(rounds: Literal[12, 8]) -> None:
+    given = Given(options=Options(rounds=rounds))
+    given.state.round = 3
+    progress = BOOTLEGGERS.view(given.state, None).progress
+    assert (progress.unit, progress.now, progress.last) == ("round", 3, rounds)
+    text = Text("en", game=BOOTLEGGERS)
+    assert [text.message(said) for said in progress.said] == [
+        f"Round 3 of {rounds}",
+        "Phase 1: muscle",
+    ]

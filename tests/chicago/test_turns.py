@@ -23,6 +23,7 @@ from backroom.games.chicago.actions import (
 from backroom.games.chicago.components import NOBODY, THE_RAT, TRADE, WHARF
 from backroom.games.chicago.gangsters import BUGS_BENNY
 from backroom.games.chicago.trade_phase import REOPEN
+from backroom.text import Text
 from tests.chicago.given import Given
 
 
@@ -129,3 +130,13 @@ def test_nobody_else_is_asked_in_his_turn() -> None:
     given = Given().gangster(1, BUGS_BENNY).turn_of(0)
     assert [given.asked(seat) for seat in range(3)] == [[questions.Move], [], []]
     assert given.refused(1, Stay()).key == "refused-not-asked"
+
+
+def test_how_far_the_game_is() -> None:
+    given = Given()
+    given.state.turn, given.state.round = 4, 2
+    progress = given.game.view(given.state, None).progress
+    assert (progress.unit, progress.now, progress.last) == ("turn", 4, None)
+    text = Text("en", game=given.game)
+    said = [text.message(message) for message in progress.said]
+    assert said == ["Game turn 4: action round 2 of 4"]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
-from tools.web_data import VIEWS, components, encoded, files, moments
+from tools.web_data import GAMES, VIEWS, components, encoded, files, moments
 from tools.web_words import told_term, words
 
+from backroom.cli.schema import document
 from backroom.engine.message import Message, Value
 from backroom.games import shelf
 from backroom.games.bootleggers.components import CARD_NAMES, HOUSES, MUSCLE_CARDS, TRUCKS
@@ -22,6 +25,27 @@ from backroom.games.chicago.game import CHICAGO
 @pytest.mark.parametrize("file", files(), ids=lambda file: f"{file.parent.name}/{file.name}")
 def test_what_is_written_for_the_browser_is_up_to_date(file: Path) -> None:
     assert file.read_text(encoding="utf-8") == files()[file], "run python -m tools.web_data"
+
+
+def bones(part: Any) -> Any:
+    """A schema without what it explains."""
+    if isinstance(part, list):
+        return [bones(each) for each in part]
+    if not isinstance(part, dict):
+        return part
+    return {
+        name: bones(each)
+        for name, each in part.items()
+        if not (name == "description" and isinstance(each, str))
+    }
+
+
+def test_the_types_of_the_wire_are_up_to_date() -> None:
+    """They carry a mark of the schema that they were written from."""
+    schema = json.dumps(bones(document()["$defs"]), separators=(",", ":"), ensure_ascii=False)
+    mark = hashlib.sha256(schema.encode()).hexdigest()[:16]
+    first, *_ = (GAMES.parent / "wire" / "types.ts").read_text(encoding="utf-8").splitlines()
+    assert mark in first, "run npm run types in web/"
 
 
 def test_every_game_on_the_shelf_has_words_in_the_browser() -> None:

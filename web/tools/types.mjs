@@ -1,6 +1,7 @@
 // Writes src/wire/types.ts from the server's own schema: nothing is written twice.
 // The schema comes from `backroom schema`, or from a file named as the argument.
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
@@ -13,6 +14,12 @@ const text = file
   ? readFileSync(file, "utf8")
   : execFileSync(command, ["schema"], { encoding: "utf8" });
 const { $defs } = JSON.parse(text);
+
+// By this a test sees that the types are those of today's schema; what is explained is no type.
+const bones = JSON.stringify($defs, (key, value) =>
+  key === "description" && typeof value === "string" ? undefined : value,
+);
+const mark = createHash("sha256").update(bones).digest("hex").slice(0, 16);
 
 // These differ from game to game; a game's own are BootleggersAction, BootleggersEvent and so on.
 for (const [title, tag, description] of [
@@ -44,7 +51,7 @@ const types = await compile({ title: "Wire", type: "object", $defs }, "Wire", {
   additionalProperties: false,
   ignoreMinAndMaxItems: true,
   unreachableDefinitions: true,
-  bannerComment: "/* Written by `npm run types` from `backroom schema`. Do not edit. */",
+  bannerComment: `/* Written by \`npm run types\` from \`backroom schema\` (${mark}). Do not edit. */`,
   style: { printWidth: 100 },
 });
 // The frame around the definitions is ours, and says nothing.

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema`. Do not edit. */
+/* Written by `npm run types` from `backroom schema` (9d9ed571866a7180). Do not edit. */
 
 export type BootleggersAction =
   | Begin
