@@ -82,6 +82,30 @@ def impure(folder: Path) -> list[str]:
     ]
 
 
+#: What may be asked whether it has something: it belongs to Python, the system or the wire.
+FOREIGN = ("error", "mark", "message", "signal", "stream")
+
+
+def guesses(folder: Path) -> list[str]:
+    """Shared files that look whether a game happens to have something: the contract says it."""
+    found = []
+    for file in files(folder, SHARED):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute) and ast.unparse(node) == "sys.modules":
+                found.append(f"{file.relative_to(folder).as_posix()}:{node.lineno} sys.modules")
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            name, count = node.func.id, len(node.args)
+            if name == "hasattr" or (name == "getattr" and count == 3):
+                if ast.unparse(node.args[0]) not in FOREIGN:
+                    found.append(f"{file.relative_to(folder).as_posix()}:{node.lineno} {name}")
+    return found
+
+
+def test_nobody_guesses_what_a_game_has() -> None:
+    assert guesses(SOURCES) == []
+
+
 def test_nobody_imports_the_folder_of_a_game_but_the_game_and_the_shelf() -> None:
     assert strangers(SOURCES) == []
 
@@ -133,6 +157,15 @@ def test_a_game_that_leans_on_another_is_found(tmp_path: Path) -> None:
 def test_the_name_of_a_game_is_found(tmp_path: Path) -> None:
     assert named(planted(tmp_path, "games/chicago/some.py", 'name = "chicago"')) == []
     assert len(named(planted(tmp_path, "server/some.py", 'shown = ["bootleggers"]'))) == 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["hasattr(game, 'x')", "getattr(state, 'turn', 0)", "sys.modules[game.__module__].PRESETS"],
+)
+def test_a_guess_is_found(tmp_path: Path, line: str) -> None:
+    assert len(guesses(planted(tmp_path, "server/some.py", line))) == 1
+    assert guesses(planted(tmp_path, "server/some.py", "getattr(action, name)")) == []
 
 
 def test_a_rule_that_speaks_for_itself_is_found(tmp_path: Path) -> None:

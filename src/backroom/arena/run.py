@@ -158,7 +158,7 @@ def _played(number: int, bots: list[str], match_: Match | None, broken: Broken |
         bots=tuple(bots),
         records=len(table.records),
         # A game whose rounds lie within turns is as long as its turns are many.
-        rounds=getattr(table.state, "turn", getattr(table.state, "round", 0)),
+        rounds=table.game.progress(table.state).now,
         refused=match_.refused,
         winners=() if result is None else result.winners,
         scores=() if result is None else result.scores,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -28,7 +29,7 @@ class Coverage:
     """Watches the lines of the engine and of the games, and of the game that is played."""
 
     def __init__(self, game: AnyGame) -> None:
-        own = sys.modules[type(game).__module__].__file__ or ""
+        own = inspect.getfile(type(game))
         packages = (backroom.engine, backroom.games)
         folders = [os.path.join(path, "") for package in packages for path in package.__path__]
         self._roots = (*folders, own)
