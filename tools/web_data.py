@@ -25,6 +25,7 @@ from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.law import ANNOUNCING_ROUNDS
 from backroom.games.bootleggers.state import NOBODY, NOTHING
+from backroom.games.bootleggers.thugs.deck import CARD_NAMES
 from backroom.games.bootleggers.view import BootleggersView
 from tools import web_words
 
@@ -48,7 +49,9 @@ def components() -> dict[str, object]:
         "nothing": NOTHING,
         "omalleys": box.OMALLEYS,
         "houses": [_house(house) for house in range(box.HOUSES)],
-        "cards": [{"name": box.CARD_NAMES[card], "kind": _kind(card)} for card in _all_cards()],
+        "cards": {
+            str(card): {"name": name, "kind": _kind(card)} for card, name in CARD_NAMES.items()
+        },
         "smallTruckCard": box.SMALL_TRUCK_CARD,
         "sizes": [
             {
@@ -80,10 +83,6 @@ def _house(house: int) -> dict[str, object]:
         "wholesale": [box.wholesale(house, count) for count in seats],
         "profit": [box.profit(house, count) for count in seats],
     }
-
-
-def _all_cards() -> range:
-    return range(box.CARD_KINDS)
 
 
 def _kind(card: int) -> str:

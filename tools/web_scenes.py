@@ -1,8 +1,8 @@
 """Records moments of real games for the work on the browser client (web/src/games/*/scenes.json).
 
-Bots play; whenever seat 0 is asked something of a kind not yet seen, all that the server would
-send to it is kept. A game without a board is told in words. Run it again when views or questions
-change:
+Bots play; of each kind of question to seat 0, the moment with most questions beside it is kept,
+with all that the server would send. A game without a board is told in words. Run it again when
+views or questions change:
 
     python tools/web_scenes.py
 """
@@ -42,6 +42,7 @@ class Recorder:
         self._game = game
         self._board = (GAMES / game.name / "Board.svelte").exists()
         self._log: list[Event] = []
+        self._asked: dict[str, int] = {}
 
     def watch(self, table: AnyTable, record: Record) -> None:
         self._log += self._game.story(record, ME)
@@ -58,7 +59,9 @@ class Recorder:
             name = WINDOW
         elif not asks:
             name = "deciding" if seen.view.deciding else "waiting"
-        if name not in self.scenes:
+        count = len(seen.view.asks)
+        if count > self._asked.get(name, -1):
+            self._asked[name] = count
             sections = {
                 **self._view(seen.view),
                 "offers": seen.offers,

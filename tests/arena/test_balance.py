@@ -31,6 +31,7 @@ from backroom.games.bootleggers.components import (
     SINGLE_INFLUENCE,
     WINDFALL,
 )
+from backroom.games.bootleggers.thugs.deck import thug_cards
 from tests.toy.events import Bids
 from tests.toy.game import Cellar
 from tests.toy.tables import GAME
@@ -197,7 +198,7 @@ STORY = (
 
 def test_what_becomes_of_a_card() -> None:
     found = cards([outcome(1, (50, 100), 9, *STORY), outcome(0, (100, 50), 9, *STORY)])
-    assert [figure.card for figure in found] == list(range(5, 35))
+    assert [figure.card for figure in found] == thug_cards()
     assert of_card(found, HIT) == CardFigures(HIT, 4, 0, 4, 0, Share(1, 2))
     assert of_card(found, MOLL) == CardFigures(MOLL, 0, 2, 2, 2, Share(1, 2))
     assert of_card(found, WINDFALL) == CardFigures(WINDFALL, 2, 0, 2, 0, Share(1, 2))

@@ -22,12 +22,13 @@ from backroom.engine.passing import Pass
 from backroom.engine.record import Record
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import Play
-from backroom.games.bootleggers.components import CARD_NAMES, SUIT_SIZE, SUITS, suit
+from backroom.games.bootleggers.components import SUIT_SIZE, SUITS, suit
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.round import SEQUENCE, Round
 from backroom.games.bootleggers.setting_up import cards_of_a_suit, set_up
 from backroom.games.bootleggers.state import Bootleggers, House, Mobster, Still, Truck
+from backroom.games.bootleggers.thugs.deck import CARD_NAMES
 from backroom.games.bootleggers.windows import window
 
 #: Where each window stands in the sequence of a round, by its time.

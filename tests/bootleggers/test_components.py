@@ -15,7 +15,6 @@ from backroom.games.bootleggers.components import (
     FIRST_THUG,
     HIT,
     IMPROVEMENT_SLOTS,
-    LAST_THUG,
     LILS,
     MCCOY,
     MOTHERS,
@@ -28,7 +27,6 @@ from backroom.games.bootleggers.components import (
     TRUCK_SIZES,
     VOLSTEAD,
     WAGE,
-    action_deck,
     capacity,
     in_play,
     muscle_cost,
@@ -36,8 +34,10 @@ from backroom.games.bootleggers.components import (
     suit,
     wholesale,
 )
+from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.stills import make_whiskey
 from backroom.games.bootleggers.phases.taking import improvements_left
+from backroom.games.bootleggers.thugs.deck import action_deck
 from tests.bootleggers.given import Given
 
 
@@ -64,9 +64,9 @@ def test_what_a_muscle_card_costs() -> None:
 
 @pytest.mark.rule("B1.4")
 def test_80_men_of_action_cards_33_of_them_thugs() -> None:
-    deck = action_deck(22)
-    assert deck[:5] == [22, 2, 9, 6, 8]
-    thugs = deck[FIRST_THUG : LAST_THUG + 1]
+    deck = action_deck(Options(rules=1))
+    assert deck[:FIRST_THUG] == [22, 2, 9, 6, 8, 0, 0, 0, 0, 0]
+    thugs = deck[FIRST_THUG:]
     assert sum(thugs) == 33
     assert sum(deck) == 80
     doubles = {FIRST_THUG + at for at, count in enumerate(thugs) if count == 2}

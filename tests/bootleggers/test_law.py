@@ -6,7 +6,7 @@ import pytest
 
 from backroom.games.bootleggers import events, timing
 from backroom.games.bootleggers.actions import PickMuscle
-from backroom.games.bootleggers.components import MOTHERS
+from backroom.games.bootleggers.components import BIG_CITY_BOYS, MOTHERS
 from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.law import clear_the_table, end_the_game, the_long_arm
 from tests.bootleggers.given import Given
@@ -112,7 +112,7 @@ def test_or_of_the_first_round_at_whose_end_somebody_has_100(cash: int, over: bo
 
 @pytest.mark.rule("B9.4")
 def test_100_in_the_middle_of_a_round_ends_nothing() -> None:
-    given = Given(3, round=5).cash(2, 150).thug(0, 6).window(timing.AFTER_DEALS)
+    given = Given(3, round=5).cash(2, 150).thug(0, BIG_CITY_BOYS).window(timing.AFTER_DEALS)
     assert not given.state.over
 
 

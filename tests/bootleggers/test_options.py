@@ -83,7 +83,7 @@ def test_four_presets() -> None:
 
 @pytest.mark.rule("B12.1", "B1.4")
 def test_20_single_influence_cards_make_a_deck_of_78() -> None:
-    given = Given(options=Options(single_influence=20))
+    given = Given(options=Options(rules=1, single_influence=20))
     assert given.state.deck[SINGLE_INFLUENCE] == 20
     assert sum(given.state.deck) == 78
     assert sum(given.state.deck[FIRST_THUG:]) == 33

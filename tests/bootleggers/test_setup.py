@@ -15,13 +15,13 @@ from backroom.games.bootleggers.components import (
     SMALL,
     TRUCK_CARDS,
     TRUCK_SIZES,
-    action_deck,
     suit,
 )
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.password import send_trucks_home
 from backroom.games.bootleggers.state import NOBODY, Bootleggers
+from backroom.games.bootleggers.thugs.deck import action_deck
 from tests.bootleggers.given import Given
 
 
@@ -76,12 +76,16 @@ def test_other_shuffles_deal_other_hands() -> None:
 @pytest.mark.rule("B2.4")
 def test_both_decks_are_shuffled_face_down() -> None:
     state, record = begin(4)
-    assert [r.sides for r in record.rolls if r.label == "men-of-action"] == [80, 79, 78, 77]
+    cards = sum(action_deck(Options()))
+    sides = [r.sides for r in record.rolls if r.label == "men-of-action"]
+    assert sides == [cards, cards - 1, cards - 2, cards - 3]
     assert [r.sides for r in record.rolls if r.label == "trucks"] == [14]
-    assert sum(state.deck) == sum(action_deck(22)) - 4
+    assert sum(state.deck) == cards - 4
     assert sum(state.truck_deck) == sum(TRUCK_CARDS) - 1
     for seat in (*range(4), None):
-        assert BOOTLEGGERS.view(state, seat).table.deck == 76, "only how many are left is shown"
+        assert BOOTLEGGERS.view(state, seat).table.deck == cards - 4, (
+            "only how many are left is shown"
+        )
 
 
 @pytest.mark.rule("B2.5", "B12.8")

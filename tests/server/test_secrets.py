@@ -13,6 +13,7 @@ from backroom.engine.record import Begin
 from backroom.engine.save import AnyTable
 from backroom.engine.table import Table
 from backroom.games import shelf
+from backroom.games.bootleggers.components import BIG_CITY_BOYS, BUST_A_SHIPMENT
 from tests.bootleggers.leaks.recorded import Recorded
 from tests.checks import Row
 from tests.server import positions
@@ -171,8 +172,9 @@ def frames(folder: Path, rows: list[Row], seats: tuple[int | None, ...]) -> list
             player = server.player(table, None if seat is None else key_of(seat))
             player.until("log")
             player.act({"do": "pick-muscle", "muscle": 1})
-            player.act({"do": "play", "card": 6})
-            player.act({"do": "make-offer", "to": [3], "take": [{"kind": "thug", "item": 14}]})
+            player.act({"do": "play", "card": BIG_CITY_BOYS})
+            thug = {"kind": "thug", "item": BUST_A_SHIPMENT}
+            player.act({"do": "make-offer", "to": [3], "take": [thug]})
             player.settle(0.05)
             player.close()
             got.append(player.frames)

@@ -8,12 +8,13 @@ from typing import get_args
 from backroom.engine.deal import WORD
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import ACTIONS
-from backroom.games.bootleggers.components import CARD_NAMES, HOUSES
+from backroom.games.bootleggers.components import HOUSES
 from backroom.games.bootleggers.dealing import CASH, CRATES, RENT, THUG, TRUCK
 from backroom.games.bootleggers.events import Ending
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import PRESETS, Options
 from backroom.games.bootleggers.promises import KINDS
+from backroom.games.bootleggers.thugs.deck import CARD_NAMES
 from tests.text.sources import calls, option_names, option_values
 
 #: What a message key of this game alone begins with.
@@ -24,7 +25,7 @@ NO_KEYS = {*timing.NAMES, *option_values(Options)}
 
 def built() -> dict[str, set[str]]:
     """For each beginning of a key, all that can follow it."""
-    cards = set(CARD_NAMES)
+    cards = set(CARD_NAMES.values())
     return {
         "ask-": set(BOOTLEGGERS.questions.by_tag),
         "card-": cards | {f"{card}-help" for card in cards},
@@ -49,7 +50,7 @@ def built() -> dict[str, set[str]]:
 def _ways() -> set[str]:
     """The cards that do the one thing or the other."""
     cards = {Path(file).stem.replace("_", "-") for file, _ in calls("way")}
-    assert cards <= set(CARD_NAMES)
+    assert cards <= set(CARD_NAMES.values())
     return cards
 
 

@@ -44,10 +44,19 @@ def option_values(options: type[msgspec.Struct]) -> set[str]:
     return {str(value) for hint in get_type_hints(options).values() for value in get_args(hint)}
 
 
+def _values(hint: object) -> list[object]:
+    """What an option can be: one of some words, or a number within bounds."""
+    for meta in get_args(hint)[1:]:
+        if isinstance(meta, msgspec.Meta):
+            bounded = isinstance(meta.ge, int) and isinstance(meta.le, int)
+            return list(range(int(meta.ge or 0), int(meta.le or 0) + 1)) if bounded else []
+    return list(get_args(hint))
+
+
 def option_names(options: type[msgspec.Struct]) -> set[str]:
     """The options of a table, and each with its values."""
     names = set()
-    for name, hint in get_type_hints(options).items():
+    for name, hint in get_type_hints(options, include_extras=True).items():
         names.add(name.replace("_", "-"))
-        names |= {f"{name.replace('_', '-')}-{value}" for value in get_args(hint)}
+        names |= {f"{name.replace('_', '-')}-{value}" for value in _values(hint)}
     return names

@@ -35,13 +35,13 @@ from backroom.games.bootleggers.actions import (
 )
 from backroom.games.bootleggers.components import (
     BARLEYCORNS,
-    CARD_NAMES,
     DOUBLE_CROSS,
     HIJACK,
     MOTHERS,
 )
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
+from backroom.games.bootleggers.thugs.deck import CARD_NAMES
 from backroom.games.bootleggers.thugs.double_cross import DoubleCrossHow
 from backroom.games.chicago.game import CHICAGO
 from backroom.text import LANGUAGES, Text, lookup
@@ -167,8 +167,9 @@ def test_everything_one_can_do_has_a_label(lang: str) -> None:
     assert {type(action) for action in unbounded} == {k for k in ACTIONS.types if not k.finite}
     for kind in ACTIONS.types:
         if kind.finite:
-            bounds = ACTIONS.fields(kind).values()
-            unbounded += [kind(*[low for low, _ in bounds]), kind(*[high for _, high in bounds])]
+            bounds = ACTIONS.fields(kind)
+            highest = [max(CARD_NAMES) if f == "card" else high for f, (_, high) in bounds.items()]
+            unbounded += [kind(*[low for low, _ in bounds.values()]), kind(*highest)]
     labels = [text.action(BOOTLEGGERS, action) for action in unbounded]
     assert all(labels)
     assert text.fallbacks == set()
@@ -258,7 +259,7 @@ def test_words_without_a_game_know_no_cards_and_do_not_mind() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_has_a_name_and_an_explanation(lang: str) -> None:
     text = Text(lang, game=BOOTLEGGERS)
-    for card in range(len(CARD_NAMES)):
+    for card in CARD_NAMES:
         assert text.term("card", card)
         assert len(text.card_help(card)) > len(text.term("card", card))
     assert text.fallbacks == set()

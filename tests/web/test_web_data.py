@@ -16,8 +16,9 @@ from tools.web_words import told_term, words
 from backroom.cli.schema import document
 from backroom.engine.message import Message, Value
 from backroom.games import shelf
-from backroom.games.bootleggers.components import CARD_NAMES, HOUSES, MUSCLE_CARDS, TRUCKS
+from backroom.games.bootleggers.components import HOUSES, MUSCLE_CARDS, TRUCKS
 from backroom.games.bootleggers.game import BOOTLEGGERS
+from backroom.games.bootleggers.thugs.deck import CARD_NAMES
 from backroom.games.bootleggers.view import BootleggersView
 from backroom.games.chicago.game import CHICAGO
 
@@ -78,7 +79,7 @@ def test_a_term_that_looks_at_two_arguments_is_told_so() -> None:
 def test_nothing_of_the_box_is_missing() -> None:
     box = json.loads(encoded())
     assert box == components()
-    assert [card["name"] for card in box["cards"]] == list(CARD_NAMES)
+    assert {int(card): of["name"] for card, of in box["cards"].items()} == CARD_NAMES
     assert len(box["houses"]) == HOUSES
     assert len(box["muscle"]) == MUSCLE_CARDS
     assert len(box["truckSizes"]) == TRUCKS

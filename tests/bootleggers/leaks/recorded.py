@@ -18,12 +18,12 @@ from backroom.games.bootleggers.components import (
     SUIT_SIZE,
     SUITS,
     WINDFALL,
-    action_deck,
     is_thug,
     suit,
 )
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
+from backroom.games.bootleggers.thugs.deck import action_deck
 from tests.bootleggers.given import Loaded
 from tests.bootleggers.lively import lively_answer
 from tests.checks import Row, rows_of
@@ -37,7 +37,7 @@ class Recorded:
         rng = Random(seed)
         chance = Loaded()
         chance.rng = SampledChance(rng)
-        left = action_deck(22)
+        left = action_deck(Options())
         for card in (WINDFALL, SINGLE_INFLUENCE, SINGLE_INFLUENCE, SINGLE_INFLUENCE, HIT):
             chance.faces.setdefault("men-of-action", []).append(sum(left[:card]))
             left[card] -= 1
@@ -106,7 +106,7 @@ class Recorded:
 
     def swap_windfall(self, rng: Random) -> list[Row]:
         """The card that Windfall brought for a thug card still in the deck at the end."""
-        left = action_deck(22)
+        left = action_deck(Options())
         kinds: list[int] = []
         for roll in self._draws():
             kinds.append(_kind(left, roll.value))
@@ -114,7 +114,7 @@ class Recorded:
         drawn = kinds.index(HIT)  # nothing of it has been on offer before
         other = rng.choice([c for c, n in enumerate(left) if n and is_thug(c) and c != HIT])
         kinds[drawn] = other
-        fresh = action_deck(22)
+        fresh = action_deck(Options())
         values: list[int] = []
         for kind in kinds:
             values.append(sum(fresh[:kind]))

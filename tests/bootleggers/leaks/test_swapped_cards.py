@@ -14,11 +14,12 @@ from backroom.engine.moment import Moment
 from backroom.engine.save import AnyTable
 from backroom.engine.table import Table
 from backroom.games.bootleggers import dealing
-from backroom.games.bootleggers.components import HIT, MOLL, action_deck
+from backroom.games.bootleggers.components import HIT, MOLL
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.muscle import PickingMuscle
 from backroom.games.bootleggers.state import Bootleggers
+from backroom.games.bootleggers.thugs.deck import action_deck
 from backroom.games.bootleggers.thugs.thug import THUGS
 from backroom.games.bootleggers.windows import CardWindow
 from tests.bootleggers.leaks.recorded import Recorded
@@ -148,5 +149,5 @@ def test_the_state_holds_no_order_of_any_deck() -> None:
     game = Recorded(0, most=30)
     table: AnyTable = Table.replay(BOOTLEGGERS, Options(), 4, game.rows)
     left = list(table.state.deck)
-    assert len(left) == len(action_deck(22))
-    assert sum(left) == 80 - len(game._draws())
+    assert len(left) == len(action_deck(Options()))
+    assert sum(left) == sum(action_deck(Options())) - len(game._draws())

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (9d9ed571866a7180). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (1f75315e62ceba5f). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -3883,7 +3883,7 @@ export interface NewTable {
  * Each with its default.
  */
 export interface Options1 {
-  rules?: 1;
+  rules?: number;
   single_influence?: 20 | 22;
   big_payoff?: "dock-anew" | "stay";
   safe_house?: "any" | "one";

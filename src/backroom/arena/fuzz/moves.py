@@ -251,7 +251,7 @@ def _goods(tradable: list[Tradable], choices: Choices) -> list[Plain]:
 
 
 _NUMBERS: tuple[object, ...] = (
-    *(-1, 0, 1, 2, 5, 6, 7, 38, 99, 1000, 1001, 100_000, 100_001, -(1 << 31), 1 << 63, 1 << 80),
+    *(-1, 0, 1, 2, 5, 6, 7, 99, 100, 1000, 1001, 100_000, 100_001, -(1 << 31), 1 << 63, 1 << 80),
     *(None, True, 1.5, "1", [], {}),
 )
 _KINDS: tuple[object, ...] = (
@@ -278,7 +278,7 @@ def _absurd_offer(table: AnyTable, choices: Choices) -> Move | None:
         count = (0, 1, 2, 20, 21)[choices.under(5)]
         one: Plain = {"kind": pick(_KINDS), "item": pick(_NUMBERS), "count": pick(_NUMBERS)}
         if choices.chance(50):
-            one = {"kind": pick(_KINDS[:8]), "item": choices.between(-1, 74), "count": 1}
+            one = {"kind": pick(_KINDS[:8]), "item": choices.between(-1, 150), "count": 1}
         return [one] * count
 
     def promise() -> Plain:

@@ -20,7 +20,7 @@ from backroom.text.rulebook import rules
 
 #: So many lines of the log are shown.
 _LOG = 30
-#: More cards than any game has.
+#: Cards have numbers below this, with gaps.
 _CARDS = 500
 
 
@@ -277,7 +277,7 @@ class Session:
         found = []
         for card in range(_CARDS):
             if not self.text.card_help(card):
-                break
+                continue
             name = self.text.term("card", card).casefold()
             if name == wanted:
                 return [card]

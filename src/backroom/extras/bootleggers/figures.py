@@ -13,7 +13,6 @@ from backroom.engine.event import Event
 from backroom.games.bootleggers.components import (
     FIRST_THUG,
     INVESTIGATION,
-    LAST_THUG,
     SUITS,
     is_thug,
     suit,
@@ -25,6 +24,7 @@ from backroom.games.bootleggers.events import (
     ShowsMuscle,
     TakesCard,
 )
+from backroom.games.bootleggers.thugs.deck import thug_cards
 
 E = TypeVar("E", TakesCard, ShowsMuscle)
 
@@ -62,7 +62,7 @@ class Openings(msgspec.Struct):
 
 def cards(outcomes: list[Outcome]) -> list[CardFigures]:
     """Every thug card, in the order of the rules."""
-    found = {card: CardFigures(card) for card in range(FIRST_THUG, LAST_THUG + 1)}
+    found = {card: CardFigures(card) for card in thug_cards()}
     for outcome in outcomes:
         players: set[tuple[int, int]] = set()
         for event in outcome.story:

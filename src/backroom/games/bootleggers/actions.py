@@ -15,8 +15,9 @@ from backroom.engine.table import Undo
 House = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Truck = Annotated[int, msgspec.Meta(ge=0, le=19)]
 Still = Annotated[int, msgspec.Meta(ge=0, le=11)]
-Card = Annotated[int, msgspec.Meta(ge=0, le=37)]
-Thug = Annotated[int, msgspec.Meta(ge=5, le=34)]
+#: Cards by kind (components.py). There is room: a new card moves the integer of no action.
+Card = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Thug = Annotated[int, msgspec.Meta(ge=10, le=99)]
 Muscle = Annotated[int, msgspec.Meta(ge=1, le=72)]
 Crates = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=20)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 MARKERS = 20  # B1.1
 STARTING_CASH = 10  # B2.2
 
@@ -29,108 +31,57 @@ def muscle_cost(muscle: int) -> int:
     return 4
 
 
-# --- Men-of-action cards (B1.4), by kind ---------------------------------------------------------
+# --- Cards that are taken, by kind (B1.4, B1.5) --------------------------------------------------
+#
+# A number is for ever: saves and the integers of actions hold it. A new card takes the next one,
+# and no other moves. Names, copies and the deck: thugs/deck.py.
+
+#: The newest rules. A card is dealt by the rules it came with and all later ones (``Thug.since``);
+#: a game goes on by those it began with.
+RULES: Final = 1
 
 SINGLE_INFLUENCE, DOUBLE_INFLUENCE, SINGLE_STILL, DOUBLE_STILL, IMPROVEMENT = range(5)
+SMALL_TRUCK_CARD, MEDIUM_TRUCK_CARD, LARGE_TRUCK_CARD = range(5, 8)
 
-# The thug cards, in the order of B11.1 to B11.30.
-(
-    VIGORISH,
-    BIG_CITY_BOYS,
-    BIG_PAYOFF,
-    BIG_FAVOR,
-    LITTLE_FAVOR,
-    CITY_POLITICS,
-    COPPER_IN_THE_HOUSE,
-    DOUBLE_CROSS,
-    UNION_BOSS,
-    BUST_A_SHIPMENT,
-    BUST_A_SPEAKEASY,
-    INVESTIGATION,
-    FREE_TRUCK,
-    HIJACK,
-    HIT,
-    MOB_WAR,
-    MOLL,
-    PIGEON,
-    MUSCLING_IN,
-    OPPORTUNITY_KNOCKS,
-    PACKING_HEAT,
-    RECRUITING,
-    SAFE_HOUSE,
-    STATE_POLITICS,
-    THIRSTY,
-    TURF_WAR,
-    WAREHOUSE,
-    WINDFALL,
-    WORD_OF_MOUTH,
-    DIRTY_RAT,
-) = range(5, 35)
-
-FIRST_THUG, LAST_THUG = VIGORISH, DIRTY_RAT
-ACTION_KINDS = LAST_THUG + 1
-
-# Truck cards (B1.5) are taken like the others, so they have kinds of their own.
-SMALL_TRUCK_CARD, MEDIUM_TRUCK_CARD, LARGE_TRUCK_CARD = 35, 36, 37
-CARD_KINDS = 38
+FIRST_THUG: Final = 10
+VIGORISH: Final = 10
+BIG_CITY_BOYS: Final = 11
+BIG_PAYOFF: Final = 12
+BIG_FAVOR: Final = 13
+LITTLE_FAVOR: Final = 14
+CITY_POLITICS: Final = 15
+COPPER_IN_THE_HOUSE: Final = 16
+DOUBLE_CROSS: Final = 17
+UNION_BOSS: Final = 18
+BUST_A_SHIPMENT: Final = 19
+BUST_A_SPEAKEASY: Final = 20
+INVESTIGATION: Final = 21
+FREE_TRUCK: Final = 22
+HIJACK: Final = 23
+HIT: Final = 24
+MOB_WAR: Final = 25
+MOLL: Final = 26
+PIGEON: Final = 27
+MUSCLING_IN: Final = 28
+OPPORTUNITY_KNOCKS: Final = 29
+PACKING_HEAT: Final = 30
+RECRUITING: Final = 31
+SAFE_HOUSE: Final = 32
+STATE_POLITICS: Final = 33
+THIRSTY: Final = 34
+TURF_WAR: Final = 35
+WAREHOUSE: Final = 36
+WINDFALL: Final = 37
+WORD_OF_MOUTH: Final = 38
+DIRTY_RAT: Final = 39
 
 
 def is_thug(card: int) -> bool:
-    return FIRST_THUG <= card <= LAST_THUG
+    return card >= FIRST_THUG
 
 
 def is_truck_card(card: int) -> bool:
-    return card >= SMALL_TRUCK_CARD
-
-
-CARD_NAMES = (
-    "single-influence",
-    "double-influence",
-    "single-still",
-    "double-still",
-    "improvement",
-    "vigorish",
-    "big-city-boys",
-    "big-payoff",
-    "big-favor",
-    "little-favor",
-    "city-politics",
-    "copper-in-the-house",
-    "double-cross",
-    "union-boss",
-    "bust-a-shipment",
-    "bust-a-speakeasy",
-    "investigation",
-    "free-truck",
-    "hijack",
-    "hit",
-    "mob-war",
-    "moll",
-    "pigeon",
-    "muscling-in",
-    "opportunity-knocks",
-    "packing-heat",
-    "recruiting",
-    "safe-house",
-    "state-politics",
-    "thirsty",
-    "turf-war",
-    "warehouse",
-    "windfall",
-    "word-of-mouth",
-    "dirty-rat",
-    "small-truck",
-    "medium-truck",
-    "large-truck",
-)
-
-
-def action_deck(single_influence: int) -> list[int]:
-    """How many of each kind (B1.4, B12.1)."""
-    deck = [single_influence, 2, 9, 6, 8] + [1] * (LAST_THUG - FIRST_THUG + 1)
-    for card in (BUST_A_SHIPMENT, HIT, RECRUITING):
-        deck[card] = 2
-    return deck
+    return SMALL_TRUCK_CARD <= card <= LARGE_TRUCK_CARD
 
 
 # --- Trucks (B1.5, B1.6) -------------------------------------------------------------------------

@@ -6,10 +6,11 @@ from backroom.engine.deal import Deal, Good, MakeOffer, Promise, Tradable
 from backroom.engine.message import Refusal
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import timing
-from backroom.games.bootleggers.components import HOUSES, TRUCKS, in_play, is_thug
+from backroom.games.bootleggers.components import HOUSES, TRUCKS, in_play
 from backroom.games.bootleggers.playing import Announce, may_hold
 from backroom.games.bootleggers.promises import ABOUT_A_HOUSE, KINDS, PAY
 from backroom.games.bootleggers.state import Bootleggers
+from backroom.games.bootleggers.thugs.deck import is_dealt
 from backroom.games.bootleggers.view import BootleggersView
 
 CASH, THUG, CRATES, TRUCK, RENT = "cash", "thug", "crates", "truck", "rent"
@@ -130,7 +131,7 @@ def _check_form(state: Bootleggers, goods: tuple[Good, ...]) -> None:
     for good in goods:
         if good.kind not in (CASH, THUG, CRATES, TRUCK, RENT):
             raise Refusal("B13.2", "refused-no-good")
-        if good.kind == THUG and not is_thug(good.item):
+        if good.kind == THUG and not is_dealt(state.options, good.item):
             raise Refusal("B13.2", "refused-no-good")
         if good.kind in (TRUCK, RENT) and not 0 <= good.item < TRUCKS:
             raise Refusal("B13.2", "refused-no-good")

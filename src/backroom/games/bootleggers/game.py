@@ -30,7 +30,7 @@ from backroom.games.bootleggers import (
 )
 from backroom.games.bootleggers.actions import ACTIONS, DropOrder, LeaveOrder
 from backroom.games.bootleggers.build_view import build_view
-from backroom.games.bootleggers.components import FIRST_THUG, INVESTIGATION, LAST_THUG
+from backroom.games.bootleggers.components import INVESTIGATION
 from backroom.games.bootleggers.describe import describe
 from backroom.games.bootleggers.options import PRESETS, Options
 from backroom.games.bootleggers.phases.law import winner
@@ -115,7 +115,7 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
         left = {order // 2 for order in state.orders[seat]}
         leave = [
             Option(LeaveOrder(card, anybody))
-            for card in range(FIRST_THUG, LAST_THUG + 1)
+            for card in deck.thug_cards(state.options.rules)
             for anybody in (False, True)
             if card not in left and card != INVESTIGATION
         ]

@@ -14,12 +14,12 @@ from backroom.games.bootleggers.components import (
     TRUCK_CARDS,
     TRUCK_SIZES,
     UNION_BOSS,
-    action_deck,
     capacity,
     suit,
 )
 from backroom.games.bootleggers.setting_up import cards_of_a_suit
 from backroom.games.bootleggers.state import HOME, NOBODY, NOTHING, Bootleggers
+from backroom.games.bootleggers.thugs.deck import action_deck
 
 
 def violations(state: Bootleggers) -> list[str]:
@@ -47,7 +47,7 @@ def _cards(state: Bootleggers, wrong: list[str]) -> None:
         for card in mobster.known + mobster.unseen:
             found[card] += 1
         found[UNION_BOSS] += int(mobster.union_boss)
-    if found != action_deck(state.options.single_influence):
+    if found != action_deck(state.options):
         wrong.append(f"men-of-action cards are {found}")
     trucks = list(state.truck_deck)
     if state.truck_card != NOTHING:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-RULES = 1
+from backroom.games.bootleggers.components import RULES
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Each with its default."""
 
     #: The rules version: a change of behaviour is gated by it, so that recorded games replay.
-    rules: Literal[1] = 1
+    rules: Annotated[int, msgspec.Meta(ge=1, le=RULES)] = RULES
     single_influence: Literal[22, 20] = 22  # B12.1
     big_payoff: Literal["dock-anew", "stay"] = "dock-anew"  # B12.2
     safe_house: Literal["any", "one"] = "any"  # B12.3

@@ -25,7 +25,7 @@ from backroom.games.bootleggers.state import (
     Still,
     Truck,
 )
-from backroom.games.bootleggers.thugs.vigorish import PayOrBear
+from backroom.games.bootleggers.thugs import deck
 from backroom.games.bootleggers.windows import CardWindow
 
 #: The steps of the game by name: all that can lie on the stack of a saved state.
@@ -40,7 +40,6 @@ STEPS: dict[str, type[Step[Bootleggers]]] = {
         PlayOrKeep,
         Announce,
         Answering,
-        PayOrBear,
         CardWindow,
         SendingTheBoys,
         Declared,
@@ -51,6 +50,7 @@ STEPS: dict[str, type[Step[Bootleggers]]] = {
         SendTruck,
         HouseTurn,
         Sale,
+        *deck.STEPS,
     )
 }
 

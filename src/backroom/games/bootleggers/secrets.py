@@ -17,12 +17,12 @@ from backroom.engine.step import Step, load_step
 from backroom.engine.window import Window
 from backroom.games.bootleggers.actions import ACTIONS, PickMuscle, Play
 from backroom.games.bootleggers.components import (
+    FIRST_THUG,
     INVESTIGATION,
     SUIT_SIZE,
     SUITS,
     TRUCKS,
     UNION_BOSS,
-    action_deck,
     capacity,
 )
 from backroom.games.bootleggers.options import Options
@@ -40,6 +40,7 @@ from backroom.games.bootleggers.state import (
     Still,
     Truck,
 )
+from backroom.games.bootleggers.thugs.deck import action_deck, thug_cards
 from backroom.games.bootleggers.thugs.thug import THUGS
 from backroom.games.bootleggers.view import BootleggersView
 
@@ -58,7 +59,7 @@ def deal_anew(state: Bootleggers, seat: int | None, rng: Random) -> None:
         state.standing[other] = rng.randint(THIS_TIME, THIS_ROUND)
         state.orders[other] = []
         if state.mobsters[other].holds(INVESTIGATION):
-            state.orders[other] = [rng.randrange(10, 70) for _ in range(rng.randrange(2))]
+            state.orders[other] = [_some_order(state, rng) for _ in range(rng.randrange(2))]
     for step in state.stack:
         _deal_step(state, step, seat, others, rng)
 
@@ -82,7 +83,7 @@ def _deal_muscle(state: Bootleggers, seat: int | None, others: list[int], rng: R
 
 def _deal_thugs(state: Bootleggers, seat: int | None, others: list[int], rng: Random) -> None:
     """Cards drawn by Windfall may be any thug card that nobody has seen."""
-    left = action_deck(state.options.single_influence)
+    left = action_deck(state.options)
     for card, count in enumerate(state.discard):
         left[card] -= count
     for card in state.offer:
@@ -94,7 +95,7 @@ def _deal_thugs(state: Bootleggers, seat: int | None, others: list[int], rng: Ra
             left[UNION_BOSS] -= 1
     for other in others:
         mobster = state.mobsters[other]
-        thugs = [card for card in range(5, len(left)) for _ in range(left[card])]
+        thugs = [card for card in range(FIRST_THUG, len(left)) for _ in range(left[card])]
         mobster.unseen = rng.sample(thugs, len(mobster.unseen))
         for card in mobster.unseen:
             left[card] -= 1
@@ -124,6 +125,10 @@ def _deal_step(
             step.card = mobster.unseen[-1] if mobster.unseen else mobster.known[-1]
     elif isinstance(step, Announce) and not step.announced and step.seat != seat:
         _deal_announce(state, step, others, rng)
+
+
+def _some_order(state: Bootleggers, rng: Random) -> int:
+    return 2 * rng.choice(thug_cards(state.options.rules)) + rng.randrange(2)
 
 
 def _some_answer(state: Bootleggers, other: int, rng: Random) -> Action | None:

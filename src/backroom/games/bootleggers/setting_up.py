@@ -6,14 +6,12 @@ from backroom.engine.moment import Moment
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.components import (
     HOUSES,
-    LAST_THUG,
     STARTING_CASH,
     STILLS,
     SUIT_SIZE,
     SUITS,
     TRUCK_CARDS,
     TRUCKS,
-    action_deck,
 )
 from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.round import Round
@@ -27,9 +25,11 @@ from backroom.games.bootleggers.state import (
     Still,
     Truck,
 )
+from backroom.games.bootleggers.thugs.deck import action_deck
 
 
 def set_up(options: Options, seats: int, moment: Moment) -> Bootleggers:
+    deck = action_deck(options)
     state = Bootleggers(
         seats=seats,
         stack=[Round(0)],
@@ -41,8 +41,8 @@ def set_up(options: Options, seats: int, moment: Moment) -> Bootleggers:
         houses=[new_house(seats) for _ in range(HOUSES)],
         trucks=[Truck(NOBODY, NOBODY, 0, HOME, False, NOBODY) for _ in range(TRUCKS)],
         stills=[Still(NOBODY, 0, False) for _ in range(STILLS)],
-        deck=action_deck(options.single_influence),
-        discard=[0] * (LAST_THUG + 1),
+        deck=deck,
+        discard=[0] * len(deck),
         offer=[],
         truck_deck=list(TRUCK_CARDS),
         truck_card=NOTHING,

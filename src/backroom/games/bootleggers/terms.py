@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from backroom.engine.message import Message, Value
 from backroom.engine.terms import Goods, Terms, Words, cash, count, item
 from backroom.games.bootleggers.components import (
-    CARD_NAMES,
     FIRST_REMOTE,
     HOUSES,
     LARGE,
@@ -24,6 +23,7 @@ from backroom.games.bootleggers.components import (
     muscle_cost,
     suit,
 )
+from backroom.games.bootleggers.thugs.deck import CARD_NAMES
 
 _SIZES = {SMALL: "small", MEDIUM: "medium", LARGE: "large"}
 _SUITS = ("red", "green", "yellow", "blue")
@@ -51,7 +51,7 @@ def _still(still: int, among: Mapping[str, Value]) -> Message | None:
 
 
 def _card(card: int, among: Mapping[str, Value]) -> Message | None:
-    return Message(f"card-{CARD_NAMES[card]}") if 0 <= card < len(CARD_NAMES) else None
+    return Message(f"card-{CARD_NAMES[card]}") if card in CARD_NAMES else None
 
 
 def _muscle(muscle: int, among: Mapping[str, Value]) -> Message | None:
@@ -78,7 +78,7 @@ def _way(way: int, among: Mapping[str, Value]) -> Message | None:
     if not 0 <= way < _WAYS:
         return None
     card = among.get("card")
-    if isinstance(card, int) and 0 <= card < len(CARD_NAMES):
+    if isinstance(card, int) and card in CARD_NAMES:
         return Message(f"way-{CARD_NAMES[card]}-{way}")
     return Message(f"way-{way}")
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { isEmblem } from "../../look/emblems";
+import { ANY_CARD, isEmblem } from "../../look/emblems";
 import { picksOf } from "../../table/questions";
 import type { Ask } from "../../wire/data";
 import { card, house, muscle, truck } from "./components";
@@ -60,17 +60,19 @@ describe("the box", () => {
     expect([house(4, 5).wholesale, house(4, 6).wholesale]).toEqual([3, 2]);
   });
   test("cards, trucks and muscle are told by their number", () => {
-    expect(card(18)).toEqual({ name: "hijack", kind: "thug", capacity: 0 });
-    expect(card(37)).toEqual({ name: "large-truck", kind: "truck", capacity: 9 });
+    expect(card(23)).toEqual({ name: "hijack", kind: "thug", capacity: 0 });
+    expect(card(7)).toEqual({ name: "large-truck", kind: "truck", capacity: 9 });
     expect(truck(13)).toEqual({ size: "medium", capacity: 6 });
     expect(muscle(72)).toEqual({ suit: "blue", cost: 4 });
-    expect(() => card(38)).toThrow(RangeError);
+    expect(() => card(9)).toThrow(RangeError);
   });
 });
 
-test("every card has an emblem; stills and trucks have drawings of our own", () => {
-  const without = box.cards.filter(
-    ({ name, kind }) => !isEmblem(name) && kind !== "still" && kind !== "truck",
-  );
-  expect(without).toEqual([]);
+test("a card has an emblem of its own, or the one of all that have none", () => {
+  expect(isEmblem(ANY_CARD)).toBe(true);
+  const drawn = ["still", "truck"]; // drawings of our own
+  for (const { name, kind } of Object.values(box.cards)) {
+    if (!drawn.includes(kind) && !isEmblem(name))
+      console.warn(`${name} has no emblem of its own: name one in src/look/emblem-names.json`);
+  }
 });

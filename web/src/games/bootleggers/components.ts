@@ -28,8 +28,13 @@ export function house(number: number, seats: number): House {
   return { ...rest, wholesale: at(wholesale, prices), profit: at(profit, prices) };
 }
 
+/** By its number: a new card takes a new one, so there are gaps. */
+const CARDS: Readonly<Record<number, { name: string; kind: string }>> = box.cards;
+
 export function card(number: number): { name: string; kind: CardKind; capacity: number } {
-  const { name, kind } = at(box.cards, number);
+  const found = CARDS[number];
+  if (found === undefined) throw new RangeError(`there is no card ${number}`);
+  const { name, kind } = found;
   const capacity = kind === "truck" ? at(box.sizes, number - SMALL_TRUCK_CARD).capacity : 0;
   return { name, kind: kind as CardKind, capacity };
 }

@@ -32,6 +32,7 @@ class BustAShipment(Thug):
     """A loaded truck loses its cargo and goes home, also out of its line (B11.33)."""
 
     card: ClassVar[int] = BUST_A_SHIPMENT
+    copies: ClassVar[int] = 2
     rule: ClassVar[str] = "B11.10"
     questions: ClassVar[tuple[type[CardChoice], ...]] = (BustWhich,)
     events: ClassVar[tuple[type[Event], ...]] = (BustsShipment,)

@@ -1,7 +1,12 @@
-"""All the thug cards, in the order of B11.1 to B11.30."""
+"""All the thug cards, in the order of the rules (B11), and the deck of which they are a part."""
 
 from __future__ import annotations
 
+from backroom.engine.step import Step
+from backroom.engine.tag import kebab
+from backroom.games.bootleggers import components as box
+from backroom.games.bootleggers.options import Options
+from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.big_city_boys import BigCityBoys
 from backroom.games.bootleggers.thugs.big_favor import BigFavor
 from backroom.games.bootleggers.thugs.big_payoff import BigPayoff
@@ -70,6 +75,41 @@ DECK: list[Thug] = [
 for thug in DECK:
     THUGS[thug.card] = thug
 
-#: What the cards alone can set off and ask; what two of them share is here once.
+#: What the cards alone can set off, ask, and put on the stack; what two of them share is here once.
 EVENTS = tuple(dict.fromkeys(kind for thug in DECK for kind in thug.events))
 QUESTIONS = tuple(dict.fromkeys(kind for thug in DECK for kind in thug.questions))
+STEPS: tuple[type[Step[Bootleggers]], ...] = tuple(
+    dict.fromkeys(kind for thug in DECK for kind in thug.steps)
+)
+
+#: What the cards are called in the catalogues (``card-moll``), by kind; a thug like its class.
+CARD_NAMES: dict[int, str] = {
+    box.SINGLE_INFLUENCE: "single-influence",
+    box.DOUBLE_INFLUENCE: "double-influence",
+    box.SINGLE_STILL: "single-still",
+    box.DOUBLE_STILL: "double-still",
+    box.IMPROVEMENT: "improvement",
+    box.SMALL_TRUCK_CARD: "small-truck",
+    box.MEDIUM_TRUCK_CARD: "medium-truck",
+    box.LARGE_TRUCK_CARD: "large-truck",
+    **{thug.card: kebab(type(thug).__name__) for thug in DECK},
+}
+
+
+def thug_cards(rules: int = box.RULES) -> list[int]:
+    """The thug cards that are dealt by these rules, by number."""
+    return sorted(card for card in THUGS if THUGS[card].since <= rules)
+
+
+def is_dealt(options: Options, card: int) -> bool:
+    """Is it a thug card of this table?"""
+    return card in THUGS and THUGS[card].since <= options.rules
+
+
+def action_deck(options: Options) -> list[int]:
+    """How many of each kind (B1.4, B12.1)."""
+    thugs = thug_cards(options.rules)
+    deck = [options.single_influence, 2, 9, 6, 8] + [0] * (thugs[-1] - box.IMPROVEMENT)
+    for card in thugs:
+        deck[card] = THUGS[card].copies
+    return deck

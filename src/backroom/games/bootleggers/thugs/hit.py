@@ -15,6 +15,7 @@ class Hit(Thug):
     """One marker of your choice in a house is destroyed; it may be your own."""
 
     card: ClassVar[int] = HIT
+    copies: ClassVar[int] = 2
     rule: ClassVar[str] = "B11.15"
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:

@@ -24,6 +24,7 @@ class Recruiting(Thug):
     """A die of markers: one for you, then one each in muscle order, you too."""
 
     card: ClassVar[int] = RECRUITING
+    copies: ClassVar[int] = 2
     rule: ClassVar[str] = "B11.22"
     events: ClassVar[tuple[type[Event], ...]] = (RollsForRecruits,)
 

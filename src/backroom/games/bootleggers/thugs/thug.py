@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Form, Option
+from backroom.engine.ask import Form, Option, Question
 from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
+from backroom.engine.step import Step
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import (
     ChooseCount,
@@ -53,12 +54,16 @@ class Thug:
 
     card: ClassVar[int]
     rule: ClassVar[str]
+    #: How many there are in the deck, and since which rules (components.py).
+    copies: ClassVar[int] = 1
+    since: ClassVar[int] = 1
     #: It fits from the first to the last of these times (timing.py).
     first: ClassVar[int] = timing.REVEAL
     last: ClassVar[int] = timing.LAST_SALE
-    #: What it alone can set off, and ask.
+    #: What it alone can set off, ask, and put on the stack.
     events: ClassVar[tuple[type[Event], ...]] = ()
-    questions: ClassVar[tuple[type[CardChoice], ...]] = ()
+    questions: ClassVar[tuple[type[Question], ...]] = ()
+    steps: ClassVar[tuple[type[Step[Bootleggers]], ...]] = ()
     #: The least it costs.
     cost: ClassVar[int] = 0
 

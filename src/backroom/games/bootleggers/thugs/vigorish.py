@@ -49,40 +49,6 @@ class BearsVigorish(Event, frozen=True):
     still: Still
 
 
-class Vigorish(Thug):
-    """The owner pays for each die on the still, or it makes nothing in this round."""
-
-    card: ClassVar[int] = VIGORISH
-    rule: ClassVar[str] = "B11.1"
-    questions: ClassVar[tuple[type[CardChoice], ...]] = (VigorishWhom,)
-    events: ClassVar[tuple[type[Event], ...]] = (
-        DemandsVigorish,
-        PaysVigorish,
-        BearsVigorish,
-    )
-    last: ClassVar[int] = timing.BEFORE_PRODUCTION
-
-    def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
-        if picks:
-            return None
-        others = [s for s in range(STILLS) if state.stills[s].owner not in (seat, NOBODY)]
-        why_nots = [
-            None if state.stills[s].dice > 0 else Reason("B11.33", "why-no-dice", {"still": s})
-            for s in others
-        ]
-        return self.stills(VigorishWhom, others, why_nots)
-
-    def touches(self, state: Bootleggers, seat: int, picks: list[int]) -> list[int]:
-        return [state.stills[picks[0]].owner]
-
-    def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
-        still = picks[0]
-        owner = state.stills[still].owner
-        cash = INTEREST * state.stills[still].dice
-        moment.tell(DemandsVigorish(mobster=seat, mobster_from=owner, still=still, cash=cash))
-        state.push(PayOrBear(owner, still, seat, cash))
-
-
 class PayOrBear(Step[Bootleggers]):
     """The owner of the still decides. He is asked even if he can't pay: cash is secret (B3.1)."""
 
@@ -117,3 +83,38 @@ class PayOrBear(Step[Bootleggers]):
         else:
             state.stills[self.still].stopped = True
             moment.tell(BearsVigorish(mobster=seat, still=self.still))
+
+
+class Vigorish(Thug):
+    """The owner pays for each die on the still, or it makes nothing in this round."""
+
+    card: ClassVar[int] = VIGORISH
+    rule: ClassVar[str] = "B11.1"
+    questions: ClassVar[tuple[type[CardChoice], ...]] = (VigorishWhom,)
+    events: ClassVar[tuple[type[Event], ...]] = (
+        DemandsVigorish,
+        PaysVigorish,
+        BearsVigorish,
+    )
+    steps: ClassVar[tuple[type[Step[Bootleggers]], ...]] = (PayOrBear,)
+    last: ClassVar[int] = timing.BEFORE_PRODUCTION
+
+    def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
+        if picks:
+            return None
+        others = [s for s in range(STILLS) if state.stills[s].owner not in (seat, NOBODY)]
+        why_nots = [
+            None if state.stills[s].dice > 0 else Reason("B11.33", "why-no-dice", {"still": s})
+            for s in others
+        ]
+        return self.stills(VigorishWhom, others, why_nots)
+
+    def touches(self, state: Bootleggers, seat: int, picks: list[int]) -> list[int]:
+        return [state.stills[picks[0]].owner]
+
+    def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
+        still = picks[0]
+        owner = state.stills[still].owner
+        cash = INTEREST * state.stills[still].dice
+        moment.tell(DemandsVigorish(mobster=seat, mobster_from=owner, still=still, cash=cash))
+        state.push(PayOrBear(owner, still, seat, cash))
