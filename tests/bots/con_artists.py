@@ -188,6 +188,16 @@ def welcome(view: BootleggersView, notes: list[int], other: int) -> Iterator[Mak
                 yield MakeOffer((other,), (), _cash(cash), _words(view, other, *words))
 
 
+def open_doors(view: BootleggersView, notes: list[int], other: int) -> Iterator[MakeOffer]:
+    """You are welcome in my house, for nothing. (Then your trucks will not be elsewhere.)"""
+    if view.table.when not in (timing.DEALING, timing.LOADED):
+        return
+    for house in view.houses:
+        if view.seat in (house.controller, house.majority):
+            words = _words(view, other, (mobsters.ALLOW, house.house, view.table.round))
+            yield MakeOffer((other,), (), (), words)
+
+
 def nothing_at_omalleys(view: BootleggersView, notes: list[int], other: int) -> Iterator[MakeOffer]:
     """I'll place nothing at O'Malley's (nobody can), or anywhere else for a dollar."""
     if not _open_to_deals(view):
@@ -196,7 +206,7 @@ def nothing_at_omalleys(view: BootleggersView, notes: list[int], other: int) -> 
     for house in (OMALLEYS, 2, 3, 4):
         for kind in (mobsters.PLACE_NONE, mobsters.SEND_NONE, mobsters.PLACE, mobsters.SEND):
             one = (kind, house, now)
-            for cash, words in ((3, [one] * 5), (1, [one] * 2), (1, [one])):
+            for cash, words in ((2, [one] * 5), (1, [one] * 3), (1, [one])):
                 yield MakeOffer((other,), (), _cash(cash), _words(view, other, *words))
 
 
@@ -206,7 +216,7 @@ def no_harm(view: BootleggersView, notes: list[int], other: int) -> Iterator[Mak
         return
     for until in (view.table.round, view.table.rounds):
         one = (mobsters.NO_THUG, 0, until)
-        for cash, words in ((4, [one] * 5), (2, [one] * 2), (1, [one])):
+        for cash, words in ((2, [one] * 5), (1, [one] * 3), (1, [one])):
             yield MakeOffer((other,), (), _cash(cash), _words(view, other, *words))
 
 
@@ -287,6 +297,7 @@ MOBSTERS: dict[str, Pitch] = {
     "pay later": pay_later,
     "empty words": empty_words,
     "welcome": welcome,
+    "open doors": open_doors,
     "nothing at O'Malley's": nothing_at_omalleys,
     "no harm": no_harm,
     "for ever": for_ever,

@@ -70,6 +70,13 @@ def test_who_breaks_his_word_is_hardly_believed_again() -> None:
     assert worth(word(), entries=[*kept, broken]) < 0.4 * worth(word())
 
 
+def test_what_parties_say_about_mere_words_makes_nobody_better_or_worse() -> None:
+    said = Promise(WORD, HE, SHE, text="I was nice to her")
+    verdicts: list[Verdict] = ["kept", "broken"]
+    for verdict in verdicts:
+        assert worth(word(), entries=[Entry(0, said, verdict)]) == worth(word())
+
+
 def test_several_debts_are_settled_by_one_payment() -> None:
     trust = Trust(ME, ledger(word("pay", 3), word("pay", 5), word("pay", 4)), "pay")
     assert trust.owed(HE, ME) == 5

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from backroom.engine.deal import PRIVATE, WORD, Entry, Promise
+from backroom.engine.deal import PRIVATE, WORD, Entry, Promise, Verdict
 
 #: Of those nobody knows anything about, so many keep their word.
 _STRANGER = 2.0 / 3.0
@@ -43,12 +43,18 @@ class Trust:
 
     def broken(self, seat: int) -> int:
         """Words of the seat that it broke, as far as one knows."""
-        return sum(e.promise.by == seat and e.verdict == "broken" for e in self.ledger)
+        return self._judged(seat, "broken")
+
+    def _judged(self, seat: int, verdict: Verdict) -> int:
+        """By the engine: what was promised in words only, its parties may call what they like."""
+        return sum(
+            entry.promise.by == seat and entry.verdict == verdict and entry.promise.kind != WORD
+            for entry in self.ledger
+        )
 
     def honour(self, seat: int) -> float:
         """How likely the seat is to keep its word: by those it has kept and broken."""
-        kept = sum(e.promise.by == seat and e.verdict == "kept" for e in self.ledger)
-        known = min(kept, _RENOWN)
+        known = min(self._judged(seat, "kept"), _RENOWN)
         return (_STRANGER * 3.0 + known) / (3.0 + known) * _BROKEN ** self.broken(seat)
 
     def has_word(self, kind: str, by: int, to: int | None, about: int | None = None) -> bool:

@@ -240,7 +240,7 @@ def _of_doors(reading: Reading, tonight: Tonight) -> list[Idea]:
             lambda word: deal_worth.if_kept(reading, tonight, word),
             lambda _, until: deal_worth.stake(reading, until),
         )
-        theirs = tonight.through_the_door(me, house, 1.0)
+        theirs = tonight.through_the_door(me, house)
         for cash in range(2, int(gain) + 1):
             if gain - cash < deal_worth.wanted(reading, me, holder, cash - 1.0):
                 break

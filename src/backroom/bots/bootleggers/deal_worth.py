@@ -34,8 +34,6 @@ _ROOM, _GROWTH = 1.4, 0.45
 _BUYING, _SELLING = 0.7, 1.2
 #: A good name for a round; nobody's is worth more than this.
 _NAME, _RENOWNED = 1.0, 6.0
-#: A door that is held open by somebody's word.
-WELCOME = 0.87
 
 
 # --- goods ---------------------------------------------------------------------------------------
@@ -78,14 +76,14 @@ class Tonight:
                     market.send(seat, parts=max(1, int(market.crates[seat])))
         return market.incomes()
 
-    def through_the_door(self, seat: int, house: int, open_: float = WELCOME) -> float:
+    def through_the_door(self, seat: int, house: int) -> float:
         """What it brings a seat if it may surely sell at the public dock of a house (B8.3)."""
         place = self.market.places[house]
         if house == OMALLEYS or place.docks[seat] != PUBLIC or place.chance == 0.0:
             return 0.0
         usual = place.let_in
         before = self.incomes([seat], {})[seat]
-        place.let_in = max(usual, open_)
+        place.let_in = 1.0
         after = self.incomes([seat], {})[seat]
         place.let_in = usual
         return max(0.0, after - before)
@@ -245,7 +243,7 @@ def price(reading: Reading, tonight: Tonight, word: Promise) -> tuple[float, flo
     if word.kind == NO_THUG:
         return 1.0 + 0.8 * len(reading.hand), 1.0
     if word.kind == ALLOW:
-        return 1.0, tonight.through_the_door(word.to, word.about, 1.0)
+        return 1.0, tonight.through_the_door(word.to, word.about)
     if word.kind in (SEND, PLACE):
         mobster = reading.view.mobsters[reading.me]
         able = reading.on_hand(reading.me) if word.kind == SEND else mobster.markers

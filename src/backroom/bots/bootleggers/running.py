@@ -90,12 +90,13 @@ class Route:
         self.loads = [reading.view.trucks[t].crates for t in self.trucks]
 
     def _heed_word(self, house: int) -> None:
-        """The holder's word that one may sell at the public dock."""
+        """The holder's word that one may sell at the public dock: after the last round nobody has
+        a name to lose."""
         holder = self.reading.holder(house)
         place = self.market.places[house]
         if holder != NOBODY and place.docks[self.reading.me] == PUBLIC:
-            if self.reading.has_word(ALLOW, holder, house):
-                place.let_in = max(place.let_in, 0.6 + 0.4 * self.reading.trust.honour(holder))
+            if self.reading.has_word(ALLOW, holder, house) and self.reading.left > 1.0:
+                place.let_in = max(place.let_in, self.reading.trust.honour(holder))
 
     def income(self, houses: list[int]) -> float:
         """What it brings to send the trucks to these houses."""
