@@ -10,7 +10,7 @@ SOAK ?= 2000
 RULES := tests/engine tests/bootleggers tests/chicago
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web web-data test test-web browser setup hooks lint format bench fast test-fast soak clean
+.PHONY: help play terminal web data test test-web browser setup hooks lint format bench fast test-fast soak clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -38,7 +38,8 @@ $(MODULES): web/package-lock.json | $(READY)
 web: $(READY) $(MODULES)  ## build the browser client
 	@$(BIN)/python tools/web.py build
 
-web-data: $(READY) $(MODULES)  ## write anew what the browser client gets from Python
+data: $(READY) $(MODULES)  ## write anew what is made of the games: docs/events, the browser's data
+	$(BIN)/python -m tools.event_pages
 	$(BIN)/python -m tools.web_data --views
 	$(BIN)/python tools/web_scenes.py
 	$(BIN)/python tools/text_fixture.py

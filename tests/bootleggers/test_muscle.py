@@ -12,10 +12,12 @@ from backroom.games.bootleggers.components import (
     SINGLE_INFLUENCE,
     SMALL,
 )
+from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.law import clear_the_table
 from backroom.games.bootleggers.phases.muscle import turn_up_cards
 from backroom.games.bootleggers.phases.taking import take_cards
 from backroom.games.bootleggers.state import NOTHING
+from backroom.games.bootleggers.thugs.deck import action_deck
 from tests.bootleggers.given import Given
 
 
@@ -55,7 +57,7 @@ def test_with_no_truck_card_left_none_is_turned_up() -> None:
 def test_as_many_cards_lie_face_up_as_there_are_mobsters(seats: int) -> None:
     given = Given(seats).part(turn_up_cards)
     assert len(given.state.offer) == seats
-    assert sum(given.state.deck) == 80 - seats
+    assert sum(given.state.deck) == sum(action_deck(Options())) - seats
     assert given.game.view(given.state, None).table.offer == given.state.offer
     given.sound()
 

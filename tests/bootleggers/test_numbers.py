@@ -142,13 +142,13 @@ def test_what_a_number_is() -> None:
 
 # --- a card that was not there before ------------------------------------------------------------
 
-BARBER = 41
+NEW = 99
 
 
-class Barber(Thug):
-    """A shave on the house: cash from the bank. Number 40 is somebody else's."""
+class SomebodyNew(Thug):
+    """Cash from the bank. The numbers up to his are free, or somebody else's."""
 
-    card: ClassVar[int] = BARBER
+    card: ClassVar[int] = NEW
     rule: ClassVar[str] = "B11.32"
     copies: ClassVar[int] = 3
 
@@ -160,24 +160,24 @@ class Barber(Thug):
 def test_a_card_more_moves_no_number_and_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
     before = action_deck(Options())
     codes = [ACTIONS.text(ACTIONS.action(code)) for code in range(ACTIONS.size)]
-    monkeypatch.setitem(THUGS, BARBER, Barber())
-    monkeypatch.setitem(CARD_NAMES, BARBER, "barber")
+    monkeypatch.setitem(THUGS, NEW, SomebodyNew())
+    monkeypatch.setitem(CARD_NAMES, NEW, "somebody-new")
     after = action_deck(Options())
     assert after[: len(before)] == before
-    assert after[len(before) :] == [0] * (BARBER - len(before)) + [3]
+    assert after[len(before) :] == [0] * (NEW - len(before)) + [3]
     assert [ACTIONS.text(ACTIONS.action(code)) for code in range(ACTIONS.size)] == codes
-    assert deck.thug_cards()[-1] == BARBER
+    assert deck.thug_cards()[-1] == NEW
     test_a_card_has_its_number_for_ever()
 
 
 @pytest.mark.plain_sources
 def test_a_card_more_is_played_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(THUGS, BARBER, Barber())
-    monkeypatch.setitem(CARD_NAMES, BARBER, "barber")
-    given = Given().thug(0, BARBER).thug(1, MOLL).window(timing.LINED_UP)
-    given.play(0, BARBER)
+    monkeypatch.setitem(THUGS, NEW, SomebodyNew())
+    monkeypatch.setitem(CARD_NAMES, NEW, "somebody-new")
+    given = Given().thug(0, NEW).thug(1, MOLL).window(timing.LINED_UP)
+    given.play(0, NEW)
     assert given.mobster(0).cash == 12
-    assert given.state.discard[BARBER] == 1
+    assert given.state.discard[NEW] == 1
     given.sound()
     check_position(BOOTLEGGERS, given.state, Random(1))
 
@@ -185,16 +185,16 @@ def test_a_card_more_is_played_like_any_other(monkeypatch: pytest.MonkeyPatch) -
 @pytest.mark.plain_sources
 def test_whole_games_with_a_card_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """Secrets are dealt anew, positions imagined and restored with it."""
-    monkeypatch.setitem(THUGS, BARBER, Barber())
-    monkeypatch.setitem(CARD_NAMES, BARBER, "barber")
+    monkeypatch.setitem(THUGS, NEW, SomebodyNew())
+    monkeypatch.setitem(CARD_NAMES, NEW, "somebody-new")
     seen: set[int] = set()
 
     def on_step(table: AnyTable, record: Record) -> None:
         held = [mobster.known + mobster.unseen for mobster in table.state.mobsters]
         seen.update(card for cards in held for card in cards)
-        if BARBER in seen and len(table.records) % 40 == 0:
+        if NEW in seen and len(table.records) % 40 == 0:
             check_position(BOOTLEGGERS, table.state, Random(1))
 
     for seed in range(3):
         lively_game(Options(rounds=8), 4, Random(seed), on_step)
-    assert BARBER in seen
+    assert NEW in seen

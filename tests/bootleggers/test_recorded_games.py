@@ -60,4 +60,5 @@ def test_there_is_a_recorded_game_of_everything() -> None:
 
 
 def _same(options: dict[str, bool | int | str], preset: Options) -> bool:
-    return all(options[name] == getattr(preset, name) for name in Options.__struct_fields__)
+    names = [name for name in Options.__struct_fields__ if name != "rules"]
+    return all(options[name] == getattr(preset, name) for name in names)

@@ -23,7 +23,8 @@ from backroom.bots.bootleggers.reading import Reading
 from backroom.bots.bot import Bot
 from backroom.bots.notebook import Notebook
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask
+from backroom.engine.ask import Ask, Question
+from backroom.engine.declared import declared
 from backroom.engine.game import Game
 from backroom.engine.passing import Pass
 from backroom.engine.table import Seen
@@ -45,9 +46,12 @@ from backroom.games.bootleggers.actions import (
     PutImprovement,
     Take,
 )
+from backroom.games.bootleggers.card_choice import CardChoice
 from backroom.games.bootleggers.promises import PAY
 from backroom.games.bootleggers.view import BootleggersView
 
+#: The questions it has an opinion on.
+_KNOWN: tuple[type[Question], ...] = (*declared(questions, Question), CardChoice)
 #: How often a card is tried in one step of the round, should it come to nothing.
 _TRIES = 5
 
@@ -135,6 +139,8 @@ class ScriptedBot(Bot):
 
     def _answer(self, ask: Ask, asks: list[Ask], prospects: Prospects) -> Action:
         reading = prospects.reading
+        if ask.default is not None and not isinstance(ask.question, _KNOWN):
+            return ask.default  # what a card asks of which it has never heard
         enabled = [option.action for option in ask.options if option.why_not is None]
         kinds = {type(option.action) for option in ask.options}
         if PickMuscle in kinds:

@@ -51,7 +51,7 @@ def best_play(options: list[Option], reading: Reading) -> Play | None:
     most = 0.0
     for option in options:
         play = option.action
-        if isinstance(play, Play) and option.why_not is None:
+        if isinstance(play, Play) and option.why_not is None and play.card in _WORTH:
             value = _WORTH[play.card](reading, play.on)
             if value > most:
                 best, most = play, value

@@ -13,11 +13,13 @@ from backroom.bots.chicago import bargaining, bidding, cards, driving, fighting,
 from backroom.bots.chicago.reading import Reading
 from backroom.bots.notebook import Notebook
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask
+from backroom.engine.ask import Ask, Question
 from backroom.engine.deal import WORD
+from backroom.engine.declared import declared
 from backroom.engine.game import Game
 from backroom.engine.passing import THIS_PHASE, THIS_TIME, Pass
 from backroom.engine.table import Seen
+from backroom.games.chicago import questions
 from backroom.games.chicago.actions import (
     Done,
     EndTurn,
@@ -54,6 +56,9 @@ from backroom.games.chicago.questions import (
     Window,
 )
 from backroom.games.chicago.view import ChicagoView
+
+#: The questions it has an opinion on, or could have.
+_KNOWN = declared(questions, Question)
 
 
 class ScriptedBot(Bot):
@@ -131,6 +136,8 @@ class ScriptedBot(Bot):
             return driving.bet(ask, reading)
         if isinstance(question, Burglary):
             return driving.grab(ask, reading)
+        if ask.default is not None and not isinstance(question, _KNOWN):
+            return ask.default  # what a card asks of which it has never heard
         enabled = [option.action for option in ask.options if option.why_not is None]
         for calm in (EndTurn(), NoAction(), NoPolice(), PassBid(), Done(), RollDie(), Stay()):
             if calm in enabled:
