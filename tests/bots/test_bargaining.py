@@ -26,7 +26,7 @@ from backroom.games.bootleggers.components import (
     MCCOY,
     MOTHERS,
     OMALLEYS,
-    WINDFALL,
+    VIGORISH,
 )
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.phases import loading
@@ -240,9 +240,12 @@ def test_what_it_just_sold_it_does_not_buy_back_dearer() -> None:
 
 
 def test_cards_are_worth_nothing_when_their_time_is_over() -> None:
-    sells = MakeOffer((BOT,), (Good("thug", WINDFALL),), cash(1))
-    assert talk(dealing().thug(HE, WINDFALL)).takes(sells)
-    assert not talk(dealing(round=LAST).thug(HE, WINDFALL)).takes(sells)
+    """Vigorish is for before production: there will be none."""
+    sells = MakeOffer((BOT,), (Good("thug", VIGORISH),), cash(1))
+    for round, good in ((2, True), (LAST, False)):
+        given = dealing(round=round).thug(HE, VIGORISH)
+        given.still(HE).dice = 4
+        assert talk(given).takes(sells) is good
 
 
 def test_trucks_are_worth_nothing_in_the_last_round() -> None:

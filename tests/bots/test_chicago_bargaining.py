@@ -6,6 +6,8 @@ from random import Random
 
 import pytest
 
+from backroom.bots.chicago.deal_worth import gain
+from backroom.bots.chicago.reading import Reading
 from backroom.bots.chicago.scripted import ScriptedBot
 from backroom.engine.action import Action
 from backroom.engine.deal import (
@@ -27,9 +29,17 @@ from backroom.games.chicago.components import (
     SHOTGUNS,
 )
 from backroom.games.chicago.game import CHICAGO
-from backroom.games.chicago.gangsters import JACK_RABBIT, KNUCKLES, LUCKY_LOU, SWIFT_NICK
+from backroom.games.chicago.gangsters import (
+    BUGS_BENNY,
+    JACK_RABBIT,
+    KEN_EVIL,
+    KNUCKLES,
+    LUCKY_LOU,
+    SWIFT_NICK,
+)
 from backroom.games.chicago.promises import LEAVE, NO_BID, NO_RAID, PAY, TRUCE
 from backroom.games.chicago.trade_phase import BEFORE_LOT
+from backroom.games.chicago.view import ChicagoView
 from tests.chicago.given import Given
 
 BOT, HE, SHE = 0, 1, 2
@@ -46,9 +56,11 @@ class Talk:
         self.ledger = [Entry(at, promise, verdict) for at, promise in enumerate(ledger)]
         self.bot = ScriptedBot(CHICAGO, Random(1))
 
+    def seen(self, *offers: Offer) -> Seen[ChicagoView]:
+        return Seen(CHICAGO.view(self.given.state, BOT), list(offers), self.ledger, False)
+
     def says(self, *offers: Offer) -> Action | None:
-        view = CHICAGO.view(self.given.state, BOT)
-        return self.bot.consider(Seen(view, list(offers), self.ledger, False), [])
+        return self.bot.consider(self.seen(*offers), [])
 
     def takes(self, terms: MakeOffer) -> bool:
         """Does the bot accept this offer of his?"""
@@ -185,14 +197,43 @@ def test_resources_have_a_price_both_ways(count: int) -> None:
     assert not bargain.takes(MakeOffer((BOT,), booze(count), cash(500 * count)))
 
 
-def test_cash_there_and_back_leaves_nothing_with_the_one_who_talks() -> None:
-    """He buys dear while it is poor, and would sell dearer once it is rich."""
-    given = Given().goods(BOT, booze=4).cash(BOT, 500).cash(HE, 9000)
+def before_a_lot(size: int = 2) -> Given:
+    """Something is missing for a large bar, and the car stands where it would be opened."""
+    given = Given().goods(BOT, booze=5, girls=3, henchmen=2).cash(BOT, 1200)
+    lot = next(n for n, own in enumerate(given.state.board.lot_size) if own == size)
+    return given.car(BOT, given.state.board.lot_square[lot])
+
+
+def test_what_is_missing_for_a_business_costs_no_more_than_to_fetch_it() -> None:
+    henchman = (Good("henchmen", 0, 1),)
+    assert talk(before_a_lot()).takes(MakeOffer((BOT,), henchman, cash(250)))
+    assert not talk(before_a_lot()).takes(MakeOffer((BOT,), henchman, cash(400)))
+
+
+def test_what_it_just_sold_it_does_not_buy_back_dearer() -> None:
+    """It may miss it by now: deals of a game turn with one partner are judged as one."""
+    henchman = (Good("henchmen", 0, 1),)
+    given = Given().goods(BOT, henchmen=5).cash(BOT, 900)
     bargain = talk(given)
-    assert bargain.takes(MakeOffer((BOT,), cash(4000), booze(4)))
-    given.goods(BOT).goods(HE, booze=4).cash(BOT, 4500)
-    for price in (4500, 4000):
-        assert not bargain.takes(MakeOffer((BOT,), booze(4), cash(price)))
+    assert bargain.takes(MakeOffer((BOT,), cash(250), henchman))
+    given = before_a_lot().turn_of(BOT)
+    back = MakeOffer((BOT,), henchman, cash(300))
+    assert talk(given).takes(back)
+    bargain.given = given
+    assert not bargain.takes(back)
+
+
+def test_a_heap_of_money_is_worth_the_same_in_one_sum_or_in_many() -> None:
+    """Each dollar less than the one before: he can't buy dear from a poor bot, and then sell."""
+    given = Given().cash(BOT, 1200).turn_of(BOT)
+    one_by_one = 0.0
+    for dollars in range(1200, 4200, 1000):
+        given.cash(BOT, dollars)
+        one_by_one += gain(Reading(Talk(given).seen()), cash(1000), ())
+    given.cash(BOT, 1200)
+    reading = Reading(Talk(given).seen())
+    assert gain(reading, cash(3000), ()) == pytest.approx(one_by_one)
+    assert one_by_one < 3.0 * gain(reading, cash(1000), ())
 
 
 def test_a_contract_is_worth_something_while_there_is_time() -> None:
@@ -218,6 +259,16 @@ def test_nobody_is_sold_his_last_point() -> None:
     assert Talk(given).takes(terms)
     given.completed(HE, FIRST_CONTRACT, FIRST_CONTRACT + 1)
     assert not Talk(given).takes(terms)
+
+
+def test_nor_several_of_them_at_once() -> None:
+    given = Given().business(LARGE_BAR, HE).business(LARGE_CASINO, HE).gangster(HE, LUCKY_LOU)
+    gang = (JACK_RABBIT, KNUCKLES, SWIFT_NICK, BUGS_BENNY, KEN_EVIL)
+    given.gangster(BOT, *gang).cash(HE, 30_000).trade(BEFORE_LOT)
+    assert given.points(HE) == 7
+    for some, sold in ((gang[:3], True), (gang, False)):
+        goods = tuple(Good("gangster", gangster) for gangster in some)
+        assert Talk(given).takes(MakeOffer((BOT,), cash(30_000), goods)) is sold
 
 
 # --- manners -------------------------------------------------------------------------------------

@@ -33,6 +33,13 @@ def test_what_was_refused_is_not_offered_again() -> None:
     assert notebook.first_new([worse]) is None
 
 
+def test_the_same_terms_are_no_better_for_being_called_so() -> None:
+    notebook = Notebook()
+    look(notebook, 1, "before")
+    offered(notebook, idea(3), "before", 1)
+    assert notebook.first_new([idea(3, theirs=9.0), idea(3, name="another")]) is None
+
+
 def test_a_better_offer_is_made() -> None:
     notebook = Notebook()
     look(notebook, 1, "before")

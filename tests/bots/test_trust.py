@@ -46,6 +46,17 @@ def test_many_words_together_are_worth_no_more_than_a_breach_would_cost() -> Non
     assert worth(*[word(about=at) for at in range(5)]) == pytest.approx(4.0)
 
 
+def test_a_word_for_the_end_of_the_game_does_not_hide_behind_another() -> None:
+    """Nobody has a name to lose once it is over."""
+    trust = Trust(ME, [], "pay")
+    now, end = Promise("peace", HE, ME, 0, 1), Promise("quiet", HE, ME, 0, 9)
+    both, one = (
+        trust.worth(words, HE, lambda _: 3.0, lambda _, until: 12.0 if until < 9 else 0.0)
+        for words in ((now, end), (now,))
+    )
+    assert both == one
+
+
 def test_a_series_of_words_fetches_no_more_than_the_stake() -> None:
     """One after the other, each while those before it are open, to whomever they were given."""
     given: list[Promise] = []
