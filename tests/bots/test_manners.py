@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tools.bargains import bargains
 
 from backroom.engine.save import AnyGame
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.chicago.game import CHICAGO
-from tools.bargains import bargains
 
 
 @pytest.mark.parametrize(("game", "seats"), [(BOOTLEGGERS, 4), (CHICAGO, 2), (CHICAGO, 4)])
