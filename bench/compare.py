@@ -34,7 +34,7 @@ def play(seed):
         if answers:
             ask = next(a for a in asks if a.knows(answers[0]))
             game.act(state, ask.seat, rng.choice(answers), chance)
-        if middle is None and state.round == 6:
+        if middle is None and state.table.round == 6:
             middle = state.copy()
     return middle
 

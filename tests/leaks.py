@@ -10,7 +10,6 @@ from random import Random
 from types import ModuleType
 from typing import Any, ClassVar
 
-import msgspec
 import pytest
 
 from backroom.arena.compare import encode
@@ -20,6 +19,7 @@ from backroom.engine.deal import PRIVATE, Entry, MakeOffer, Promise
 from backroom.engine.event import Event
 from backroom.engine.message import Refusal
 from backroom.engine.moment import Moment
+from backroom.engine.piece import field_names
 from backroom.engine.record import Record
 from backroom.engine.save import AnyGame, AnyTable
 from backroom.engine.step import Step
@@ -101,10 +101,14 @@ def differences(left: Any, right: Any, players: str, fields: Iterable[str]) -> s
     """Which of these fields of a state differ, which fields of its players and of its steps."""
     found = {name for name in fields if getattr(left, name) != getattr(right, name)}
     for a, b in zip(getattr(left, players), getattr(right, players), strict=True):
-        found |= {name for name in a.fields if getattr(a, name) != getattr(b, name)}
+        found |= {name for name in field_names(type(a)) if getattr(a, name) != getattr(b, name)}
     for a, b in zip(left.stack, right.stack, strict=True):
         step = type(a).__name__
-        found |= {f"{step}.{name}" for name in a.fields if getattr(a, name) != getattr(b, name)}
+        found |= {
+            f"{step}.{name}"
+            for name in field_names(type(a))
+            if getattr(a, name) != getattr(b, name)
+        }
     return found
 
 
@@ -116,7 +120,9 @@ def leak_in_table(patch: Patch, build_view: ModuleType, leak: Callable[[Any], in
     table = build_view._table
 
     def leaky(*args: Any) -> Any:
-        return msgspec.structs.replace(table(*args), deck=leak(args[0]))
+        shown = table(*args)
+        shown.deck = leak(args[0])
+        return shown
 
     patch.setattr(build_view, "_table", leaky)
 
@@ -133,8 +139,11 @@ def leak_in_step(patch: Patch, step: type[Step[Any]], *fields: str) -> None:
     patch.setattr(step, "seen_by", leaky)
 
 
-def orders_in_advance(patch: Patch, build_view: ModuleType) -> None:
-    leak_in_table(patch, build_view, lambda state: sum(len(orders) for orders in state.orders))
+def orders_in_advance(patch: Patch, build_view: ModuleType, players: str) -> None:
+    def count(state: Any) -> int:
+        return sum(len(player.orders) for player in getattr(state, players))
+
+    leak_in_table(patch, build_view, count)
 
 
 def deck_composition(patch: Patch, build_view: ModuleType) -> None:

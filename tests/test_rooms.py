@@ -83,7 +83,7 @@ def impure(folder: Path) -> list[str]:
 
 
 #: What may be asked whether it has something: it belongs to Python, the system or the wire.
-FOREIGN = ("error", "mark", "message", "signal", "stream")
+FOREIGN = ("error", "mark", "signal", "stream")
 
 
 def guesses(folder: Path) -> list[str]:

@@ -22,7 +22,7 @@ def test_a_game_of_chicago_is_as_long_as_its_turns() -> None:
     played = play_number(Plan("chicago", 1, (2,), ("scripted", "chaotic"), 4), 0)
     assert played.broken is None
     table = load_table(shelf.find("chicago"), Save.decode(played.save))
-    assert played.rounds == table.state.turn > 1
+    assert played.rounds == table.state.table.turn > 1
     assert played.scores[played.winners[0]] >= 10
     assert played.ending == "ten-points"
 

@@ -75,7 +75,7 @@ class Given:
         self.game = BOOTLEGGERS
         self.chance = Loaded()
         self.state: Bootleggers = set_up(options or Options(), seats, Moment(self.chance))
-        self.state.round = round
+        self.state.table.round = round
         self.records: list[Record] = []
         self.muscle(*[50 - 10 * seat if seat < 5 else 5 for seat in range(seats)])
 
@@ -85,7 +85,7 @@ class Given:
         """Lay these muscle cards in front, as if revealed; the hands hold the rest of a share."""
         for seat, value in enumerate(values):
             self.mobster(seat).muscle = value
-            self.state.muscle_seen[seat] = [value]
+            self.state.mobsters[seat].muscle_seen = [value]
             self.mobster(seat).hand = []
         for colour in range(SUITS):
             first = colour * SUIT_SIZE + 1
@@ -158,8 +158,8 @@ class Given:
 
     def at(self, index: int) -> Given:
         """The part of the round with this index of SEQUENCE comes next; run it."""
-        self.state.stack = [Round(index)]
-        self.state.when = timing.PICKING
+        self.state.stack = [Round(at=index)]
+        self.state.table.when = timing.PICKING
         self._run()
         return self
 
@@ -174,10 +174,10 @@ class Given:
         """Phase 5: the window before the roll of this house."""
         from backroom.games.bootleggers.phases.password import HouseTurn
 
-        self.state.when = timing.PASSWORD
+        self.state.table.when = timing.PASSWORD
         after = _window_index(timing.LAST_SALE)
         later = [h for h in reversed(self.state.houses_in_play()) if h >= house]
-        self.state.stack = [Round(after), *[HouseTurn(h, 0) for h in later]]
+        self.state.stack = [Round(at=after), *[HouseTurn(house=h, at=0) for h in later]]
         self._run()
         return self
 

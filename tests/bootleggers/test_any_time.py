@@ -40,7 +40,7 @@ def at_window(options: Options, *markers: int) -> Given:
 def test_there_is_no_phase_2(options: Options) -> None:
     table = given(options, 1, 1, 1)
     table.part(boys.send_the_boys)
-    assert table.state.when == timing.BEFORE_PRODUCTION, "the window comes at once"
+    assert table.state.table.when == timing.BEFORE_PRODUCTION, "the window comes at once"
     assert {ask.seat for ask in table.asks()} == {0, 1, 2}
 
 
@@ -48,7 +48,7 @@ def test_there_is_no_phase_2(options: Options) -> None:
 def test_by_default_markers_are_placed_in_phase_2_only() -> None:
     table = given(Options(), 1, 1, 1)
     table.window(timing.REVEAL)
-    assert table.state.when != timing.REVEAL, "markers alone make nobody eligible"
+    assert table.state.table.when != timing.REVEAL, "markers alone make nobody eligible"
 
 
 @pytest.mark.rule("B12.9", "B10.3")
@@ -129,7 +129,7 @@ def test_big_city_boys_counts() -> None:
 @pytest.mark.rule("B5.7", "B10.4")
 def test_one_may_place_before_one_s_own_decision() -> None:
     table = given(PRE_EMPT, 1, 1, 1)
-    table.state.offer = [SINGLE_INFLUENCE] * 3
+    table.state.table.offer = [SINGLE_INFLUENCE] * 3
     table.part(taking.take_cards)
     table.act(0, Place(LILS))
     assert table.house(LILS).markers == [1, 0, 0], "nobody is stronger than 0"
@@ -160,7 +160,7 @@ def test_a_placement_that_changes_a_standing_wakes_a_standing_pass() -> None:
     table.markers(LILS, [0, 1, 0]).window(timing.REVEAL)
     table.act(1, Pass(THIS_ROUND)).act(0, Place(LILS))
     assert table.house(LILS).markers == [1, 1, 0]
-    assert table.state.when == timing.REVEAL, "the window is still open"
+    assert table.state.table.when == timing.REVEAL, "the window is still open"
     assert 1 in {ask.seat for ask in table.asks()}, "1 has lost control to more muscle"
 
 

@@ -54,7 +54,7 @@ def test_after_the_roll_every_improvement_counts_on_every_die() -> None:
 @pytest.mark.parametrize("rounds", [12, 8])
 def test_how_far_the_game_is(rounds: Literal[12, 8]) -> None:
     given = Given(options=Options(rounds=rounds))
-    given.state.round = 3
+    given.state.table.round = 3
     progress = BOOTLEGGERS.view(given.state, None).progress
     assert (progress.unit, progress.now, progress.last) == ("round", 3, rounds)
     text = Text("en", game=BOOTLEGGERS)

@@ -24,7 +24,7 @@ ALICE, BOB, CHARLIE, DAVID = range(4)
 @pytest.mark.rule("B14.1", "B6.1", "B6.2", "B6.3")
 def test_production() -> None:
     given = Given(round=5)
-    given.state.copper = ALICE
+    given.state.table.copper = ALICE
     remote_alice, remote_charlie = FIRST_REMOTE, FIRST_REMOTE + 1
     for still, owner in ((remote_alice, ALICE), (remote_charlie, CHARLIE)):
         given.still(still).owner = owner
@@ -41,7 +41,7 @@ def test_production() -> None:
     for made in given.all(events.Makes):
         crates[made.mobster] += made.crates
     assert crates == [7, 6, 14, 7]
-    assert given.state.copper == DAVID
+    assert given.state.table.copper == DAVID
 
 
 @pytest.mark.rule("B14.2", "B5.2", "B5.3", "B5.4")

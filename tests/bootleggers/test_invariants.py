@@ -17,7 +17,7 @@ def card_lost(state: Bootleggers) -> None:
 
 
 def too_many_truck_cards(state: Bootleggers) -> None:
-    state.truck_deck[0] += 9
+    state.table.truck_deck[0] += 9
 
 
 def muscle_twice(state: Bootleggers) -> None:

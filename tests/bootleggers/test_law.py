@@ -65,9 +65,9 @@ def test_muscle_cards_are_discarded_and_the_next_round_begins() -> None:
     given.house(MOTHERS).payoff = 2
     given.still(1).stopped = True
     given.part(clear_the_table)
-    assert given.state.round == 3
+    assert given.state.table.round == 3
     assert all(mobster.muscle == 0 for mobster in given.state.mobsters)
-    assert given.state.muscle_seen[0] == [50], "it does not come back"
+    assert given.state.mobsters[0].muscle_seen == [50], "it does not come back"
     assert 50 not in given.mobster(0).hand
     house = given.house(MOTHERS)
     assert (house.heat, house.word, house.copper, house.closed, house.payoff) == (
@@ -107,7 +107,7 @@ def test_or_of_the_first_round_at_whose_end_somebody_has_100(cash: int, over: bo
     given = Given(3, round=5).cash(2, cash).window(timing.LAST_SALE)
     assert given.state.over is over
     if over:
-        assert given.state.ended == "fortune"
+        assert given.state.table.ended == "fortune"
 
 
 @pytest.mark.rule("B9.4")

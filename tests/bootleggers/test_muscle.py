@@ -28,37 +28,37 @@ def asked(given: Given) -> list[int]:
 @pytest.mark.rule("B4.1")
 def test_a_truck_card_is_turned_up_if_none_lies_there() -> None:
     given = Given()
-    given.state.truck_deck = [0, 0, 3]
+    given.state.table.truck_deck = [0, 0, 3]
     given.part(turn_up_cards)
-    assert given.state.truck_card == LARGE
-    assert given.state.truck_deck == [0, 0, 2]
+    assert given.state.table.truck_card == LARGE
+    assert given.state.table.truck_deck == [0, 0, 2]
 
 
 @pytest.mark.rule("B4.1")
 def test_a_truck_card_stays_until_somebody_takes_it() -> None:
     given = Given()
-    given.state.truck_card = SMALL
-    given.state.truck_deck = [5, 5, 3]
+    given.state.table.truck_card = SMALL
+    given.state.table.truck_deck = [5, 5, 3]
     given.part(turn_up_cards)
-    assert given.state.truck_card == SMALL
-    assert given.state.truck_deck == [5, 5, 3]
+    assert given.state.table.truck_card == SMALL
+    assert given.state.table.truck_deck == [5, 5, 3]
 
 
 @pytest.mark.rule("B4.1")
 def test_with_no_truck_card_left_none_is_turned_up() -> None:
     given = Given()
-    given.state.truck_deck = [0, 0, 0]
+    given.state.table.truck_deck = [0, 0, 0]
     given.part(turn_up_cards)
-    assert given.state.truck_card == NOTHING
+    assert given.state.table.truck_card == NOTHING
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.rule("B4.2")
 def test_as_many_cards_lie_face_up_as_there_are_mobsters(seats: int) -> None:
     given = Given(seats).part(turn_up_cards)
-    assert len(given.state.offer) == seats
+    assert len(given.state.table.offer) == seats
     assert sum(given.state.deck) == sum(action_deck(Options())) - seats
-    assert given.game.view(given.state, None).table.offer == given.state.offer
+    assert given.game.view(given.state, None).table.offer == given.state.table.offer
     given.sound()
 
 
@@ -68,7 +68,7 @@ def picking(seats: int = 3) -> Given:
     for seat, mobster in enumerate(given.state.mobsters):
         mobster.hand = sorted([*mobster.hand, mobster.muscle])
         mobster.muscle = 0
-        given.state.muscle_seen[seat] = []
+        given.state.mobsters[seat].muscle_seen = []
     return given.part(turn_up_cards)
 
 
@@ -121,7 +121,7 @@ def test_one_picks_from_ones_own_hand_only() -> None:
 def test_muscle_cards_lie_in_front_until_the_end_of_the_round() -> None:
     given = Given()
     given.window(timing.LAST_SALE)  # nobody holds a card: the round ends at once
-    assert given.state.round == 3
+    assert given.state.table.round == 3
     assert [mobster.muscle for mobster in given.state.mobsters] == [0] * 4
     other = Given().thug(0, BIG_CITY_BOYS).window(timing.LAST_SALE)
     assert [mobster.muscle for mobster in other.state.mobsters] == [50, 40, 30, 20]
@@ -138,7 +138,7 @@ def test_muscle_order_is_descending_muscle_value() -> None:
 def test_a_changed_value_counts_at_once_for_those_who_have_not_acted() -> None:
     given = Given(3).muscle(50, 40, 36).thug(0, BIG_CITY_BOYS)
     given.state.deck[SINGLE_INFLUENCE] -= 3
-    given.state.offer = [SINGLE_INFLUENCE] * 3
+    given.state.table.offer = [SINGLE_INFLUENCE] * 3
     given.part(take_cards)
     assert asked(given) == [0]
     given.play(0, BIG_CITY_BOYS, ChooseMobster(2))  # 36 becomes 41½
@@ -154,7 +154,7 @@ def test_a_changed_value_counts_at_once_for_those_who_have_not_acted() -> None:
 def test_nobody_acts_twice_when_the_order_changes() -> None:
     given = Given(3).muscle(50, 48, 36).thug(1, BIG_CITY_BOYS)
     given.state.deck[SINGLE_INFLUENCE] -= 3
-    given.state.offer = [SINGLE_INFLUENCE] * 3
+    given.state.table.offer = [SINGLE_INFLUENCE] * 3
     given.part(take_cards)
     given.act(0, Take(SINGLE_INFLUENCE))
     given.play(1, BIG_CITY_BOYS, ChooseMobster(0))  # he has had his turn

@@ -177,7 +177,7 @@ def test_a_card_more_is_played_like_any_other(monkeypatch: pytest.MonkeyPatch) -
     given = Given().thug(0, NEW).thug(1, MOLL).window(timing.LINED_UP)
     given.play(0, NEW)
     assert given.mobster(0).cash == 12
-    assert given.state.discard[NEW] == 1
+    assert given.state.table.discard[NEW] == 1
     given.sound()
     check_position(BOOTLEGGERS, given.state, Random(1))
 

@@ -234,7 +234,7 @@ def test_with_neither_controller_nor_majority_nothing_sells_there() -> None:
     given = Given().markers(MOTHERS, [0, 2, 2, 1]).own(0, 0, crates=1, house=MOTHERS)
     given.dice("demand.2", 6, 6).house_window(MOTHERS)
     assert sold(given) == []
-    assert given.state.round == 3, "nobody is asked"
+    assert given.state.table.round == 3, "nobody is asked"
 
 
 @pytest.mark.rule("B12.5")
@@ -319,7 +319,7 @@ def test_trucks_go_home_lines_are_cleared_and_crates_are_gone() -> None:
 def test_after_the_last_sale_there_is_a_window_before_the_end_is_tested() -> None:
     given = Given(3).cash(0, 120).thug(1, BIG_CITY_BOYS)
     given.part(whats_the_password)
-    assert given.state.when == timing.LAST_SALE
+    assert given.state.table.when == timing.LAST_SALE
     assert not given.state.over
     given.play(1, BIG_CITY_BOYS, ChooseMobster(1)).close_windows()
     assert given.state.over

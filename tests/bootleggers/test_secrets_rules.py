@@ -77,7 +77,7 @@ def test_everything_else_is_public() -> None:
     given = Given(3).markers(MOTHERS, [2, 1, 0]).own(1, 12, crates=3, house=MOTHERS)
     given.back_room(1, 4).crates(1, 6)
     given.mobster(1).dice = given.mobster(1).improvements = 1
-    given.state.copper = 2
+    given.state.table.copper = 2
     view = given.game.view(given.state, None)
     other = view.mobsters[1]
     assert (other.markers, other.crates, other.dice, other.improvements) == (4, 6, 1, 1)
@@ -91,7 +91,7 @@ def taking(*cards: int) -> Given:
     given = Given(3)
     for card in cards:
         given.state.deck[card] -= 1
-    given.state.offer = sorted(cards)
+    given.state.table.offer = sorted(cards)
     return given.part(take_cards)
 
 

@@ -53,7 +53,7 @@ def test_what_each_mobster_starts_with(seats: int) -> None:
         assert (mobster.crates, mobster.dice, mobster.improvements) == (0, 0, 0)
         assert mobster.thugs() == []
     assert all(sum(house.markers) == 0 for house in state.houses)
-    assert state.copper == NOBODY
+    assert state.table.copper == NOBODY
 
 
 @pytest.mark.rule("B2.3")
@@ -81,7 +81,7 @@ def test_both_decks_are_shuffled_face_down() -> None:
     assert sides == [cards, cards - 1, cards - 2, cards - 3]
     assert [r.sides for r in record.rolls if r.label == "trucks"] == [14]
     assert sum(state.deck) == cards - 4
-    assert sum(state.truck_deck) == sum(TRUCK_CARDS) - 1
+    assert sum(state.table.truck_deck) == sum(TRUCK_CARDS) - 1
     for seat in (*range(4), None):
         assert BOOTLEGGERS.view(state, seat).table.deck == cards - 4, (
             "only how many are left is shown"

@@ -51,10 +51,10 @@ def on_offer(given: Given, *cards: int, truck: int = NOTHING) -> Given:
     """These cards lie face up, and the mobsters are about to take one each."""
     for card in cards:
         given.state.deck[card] -= 1
-    given.state.offer = sorted(cards)
+    given.state.table.offer = sorted(cards)
     if truck != NOTHING:
-        given.state.truck_deck[truck] -= 1
-        given.state.truck_card = truck
+        given.state.table.truck_deck[truck] -= 1
+        given.state.table.truck_card = truck
     return given.part(take_cards)
 
 
@@ -149,7 +149,7 @@ def test_influence_goes_from_the_supply_to_the_back_room(card: int, count: int) 
     given = take(card)
     assert given.mobster(0).markers == 1 + count
     assert given.state.supply(0) == 18 - count
-    assert given.state.discard[card] == 1
+    assert given.state.table.discard[card] == 1
     given.sound()
 
 
@@ -167,7 +167,7 @@ def test_a_single_still_improvement_goes_on_an_own_still() -> None:
     assert given.still(0).dice == 2
     assert given.mobster(0).dice == 0
     assert asked(given) == [1]
-    assert given.state.discard[SINGLE_STILL] == 1
+    assert given.state.table.discard[SINGLE_STILL] == 1
 
 
 @pytest.mark.rule("B4.9")
@@ -255,7 +255,7 @@ def test_a_truck_card_buys_the_truck() -> None:
     assert given.state.own_trucks(0) == [0, 17]
     assert given.mobster(0).cash == 10 - 1 - 3 - 3
     assert given.state.supply(0) == 17
-    assert given.state.truck_card == NOTHING
+    assert given.state.table.truck_card == NOTHING
     given.sound()
 
 
@@ -267,8 +267,8 @@ def test_who_can_not_pay_the_price_may_take_the_card_and_gets_no_truck() -> None
     given.act(0, Take(LARGE_TRUCK_CARD))
     assert given.state.own_trucks(0) == [0]
     assert given.mobster(0).cash == 2
-    assert given.state.truck_card == NOTHING
-    assert sum(given.state.truck_deck) == 13, "the card is discarded"
+    assert given.state.table.truck_card == NOTHING
+    assert sum(given.state.table.truck_deck) == 13, "the card is discarded"
 
 
 @pytest.mark.rule("B4.13")
@@ -302,8 +302,8 @@ def test_cards_left_over_are_discarded_when_a_truck_card_was_taken() -> None:
     given = on_offer(Given(3), SINGLE_INFLUENCE, SINGLE_INFLUENCE, HIT, truck=SMALL)
     given.act(0, Take(SMALL_TRUCK_CARD))
     given.act(1, Take(SINGLE_INFLUENCE)).act(2, Take(SINGLE_INFLUENCE))
-    assert given.state.offer == []
-    assert given.state.discard[HIT] == 1
+    assert given.state.table.offer == []
+    assert given.state.table.discard[HIT] == 1
     given.sound()
 
 
@@ -312,7 +312,7 @@ def test_a_truck_card_left_over_stays_face_up() -> None:
     given = on_offer(Given(3), *[SINGLE_INFLUENCE] * 3, truck=1)
     for seat in range(3):
         given.act(seat, Take(SINGLE_INFLUENCE))
-    assert given.state.truck_card == MEDIUM_TRUCK_CARD - SMALL_TRUCK_CARD
+    assert given.state.table.truck_card == MEDIUM_TRUCK_CARD - SMALL_TRUCK_CARD
 
 
 # --- dice and improvements in the back room (B4.15) --------------------------------------------

@@ -271,7 +271,7 @@ def test_what_was_refused_is_not_said_again() -> None:
     assert isinstance(first, MakeOffer)
     seen: list[Action | None] = [first]
     for round in range(2, 7):
-        given.state.round = round
+        given.state.table.round = round
         for _ in range(3):
             said = bargain.says()
             assert said is None or said not in seen

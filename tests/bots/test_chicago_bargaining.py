@@ -122,7 +122,7 @@ def test_what_he_privately_owes_others_counts_too() -> None:
     bargain.says()
     bargain.ledger = [Entry(at, Promise(PAY, HE, SHE, 9, NOW)).veiled() for at in range(2)]
     assert not bargain.takes(loan)
-    bargain.given.state.turn = NOW + 1
+    bargain.given.state.table.turn = NOW + 1
     later = MakeOffer((BOT,), (), cash(50), (his(PAY, 10, NOW + 1),))
     assert bargain.takes(later)
 
@@ -281,7 +281,7 @@ def test_what_was_refused_is_not_said_again() -> None:
     bargain = talk(given)
     said = []
     for turn in range(NOW, NOW + 6):
-        given.state.turn = turn
+        given.state.table.turn = turn
         said += [offer for offer in (bargain.says() for _ in range(4)) if offer is not None]
     assert said
     assert len(set(said)) == len(said)

@@ -31,7 +31,7 @@ def test_it_plays_whole_games_without_a_mistake(seats: int) -> None:
     assert result is not None
     assert max(result.scores) >= 10
     assert game.refused == 0
-    assert table.state.turn <= 25
+    assert table.state.table.turn <= 25
 
 
 def test_it_plays_with_open_deals() -> None:
@@ -75,7 +75,7 @@ def test_among_themselves_they_do_all_that_bosses_do() -> None:
     told: set[type[Event]] = set()
     for number in range(4):
         table = match(CHICAGO, Options(), ["scripted"] * 4, seed=2, number=number).play()
-        assert 4 <= table.state.turn <= 20
+        assert 4 <= table.state.table.turn <= 20
         told.update(type(event) for record in table.records for event in record.events)
     wanted: set[type[Event]] = {
         *(events.Opens, events.Captures, events.Takes, events.Marks, events.Hires, events.Badge),

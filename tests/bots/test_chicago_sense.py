@@ -196,7 +196,7 @@ def test_it_takes_the_tenth_point_where_it_lies() -> None:
     driven = answer(given)
     assert isinstance(driven, Drive)
     given.act(0, driven)
-    assert given.act(0, answer(given)).state.winner == 0
+    assert given.act(0, answer(given)).state.table.winner == 0
 
 
 # --- shootouts -----------------------------------------------------------------------------------
@@ -357,7 +357,7 @@ def test_a_guard_is_left_in_a_new_business() -> None:
 def test_it_stops_a_raid_with_the_horse_head() -> None:
     given = Given().hand(1, HORSE_HEAD).badge(0).business(LARGE_BAR, 1)
     given.police(given.state.square_of(LARGE_BAR)).car(0, 10)
-    stays(given).act(0, NoAction(), RollPolice(), DrivePolice(given.state.police))
+    stays(given).act(0, NoAction(), RollPolice(), DrivePolice(given.state.table.police))
     given.act(0, RaidBusiness(LARGE_BAR))
     assert answer(given, 1) == Pass(0)  # not before the raid itself
     given.act(1, Pass(0))

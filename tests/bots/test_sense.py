@@ -84,8 +84,8 @@ def says(given: Given, seat: int, *offers: MakeOffer, ledger: tuple[Promise, ...
 def all_answers(given: Given, seat: int) -> list[Action]:
     """Its answers in this step of the round."""
     answers: list[Action] = []
-    when = given.state.when
-    while given.state.when == when and any(ask.waiting for ask in given.asks(seat)):
+    when = given.state.table.when
+    while given.state.table.when == when and any(ask.waiting for ask in given.asks(seat)):
         action = answer(given, seat)
         answers.append(action)
         given.act(seat, action)
@@ -99,8 +99,8 @@ def all_answers(given: Given, seat: int) -> list[Action]:
 def at_the_bidding(*offer: int) -> Given:
     given = Given(seats=4)
     given.part(muscle.pick_muscle)
-    given.state.offer = list(offer)
-    given.state.truck_card = NOTHING
+    given.state.table.offer = list(offer)
+    given.state.table.truck_card = NOTHING
     given.state.open_asks = None
     return given
 
@@ -114,7 +114,7 @@ def test_it_bids_much_for_a_double_still_among_trifles_and_little_for_equal_card
 
 def test_it_takes_the_double_still() -> None:
     given = Given(seats=4)
-    given.state.offer = [SINGLE_STILL, DOUBLE_STILL, MOLL, SAFE_HOUSE]
+    given.state.table.offer = [SINGLE_STILL, DOUBLE_STILL, MOLL, SAFE_HOUSE]
     given.part(taking.take_cards)
     assert answer(given) == Take(DOUBLE_STILL)
 
@@ -122,8 +122,8 @@ def test_it_takes_the_double_still() -> None:
 def test_it_starts_a_remote_still_when_there_are_no_slots_for_two_dice() -> None:
     given = Given(seats=4)
     given.still(0).dice = 3
-    given.state.offer = [DOUBLE_STILL]
-    given.state.truck_card = NOTHING
+    given.state.table.offer = [DOUBLE_STILL]
+    given.state.table.truck_card = NOTHING
     given.part(taking.take_cards).act(0, Take(DOUBLE_STILL))
     assert answer(given) == StartStill()
 
@@ -173,7 +173,7 @@ def test_it_keeps_its_word_where_that_costs_little() -> None:
     given = Given(seats=4).markers(MOTHERS, [1, 3, 0, 0]).own(0, 0, crates=2)
     given.part(driving.drive_trucks)
     assert answer(given) == Drive(0, MOTHERS)
-    word = Promise(SEND_NONE, by=0, to=1, about=MOTHERS, until=given.state.round)
+    word = Promise(SEND_NONE, by=0, to=1, about=MOTHERS, until=given.state.table.round)
     assert answer(given, 0, word) == Drive(0, OMALLEYS)
 
 
@@ -181,7 +181,7 @@ def test_it_breaks_its_word_where_that_pays_a_lot() -> None:
     given = Given(seats=4).markers(BARLEYCORNS, [4, 0, 0, 0]).own(0, LARGE_TRUCK, crates=9)
     given.own(0, 0)
     given.part(driving.drive_trucks)
-    word = Promise(SEND_NONE, by=0, to=1, about=BARLEYCORNS, until=given.state.round)
+    word = Promise(SEND_NONE, by=0, to=1, about=BARLEYCORNS, until=given.state.table.round)
     assert answer(given, 0, word) == Drive(LARGE_TRUCK, BARLEYCORNS)
 
 
@@ -206,7 +206,7 @@ def test_a_controller_lets_nobody_in_who_would_win_by_it() -> None:
 def test_a_majority_holder_refuses_unless_he_gave_his_word() -> None:
     given = at_the_public_dock([3, 2, 2, 0])
     assert answer(given) == Allow(False)
-    word = Promise(ALLOW, by=0, to=3, about=MOTHERS, until=given.state.round)
+    word = Promise(ALLOW, by=0, to=3, about=MOTHERS, until=given.state.table.round)
     assert answer(given, 0, word) == Allow(True)
 
 
@@ -242,7 +242,7 @@ def test_it_does_not_accept_what_it_cannot_pay() -> None:
 def test_it_pays_a_debt_on_the_last_day() -> None:
     given = Given(seats=3)
     given.part(loading.make_deals)
-    debt = Promise(PAY, by=0, to=2, about=4, until=given.state.round)
+    debt = Promise(PAY, by=0, to=2, about=4, until=given.state.table.round)
     assert says(given, 0, ledger=(debt,)) == MakeOffer((2,), (Good(CASH, 0, 4),))
 
 
@@ -305,7 +305,7 @@ def test_it_collects_for_a_pigeon_with_a_big_load() -> None:
 
 def test_it_keeps_a_new_card_that_is_of_no_use_yet() -> None:
     given = Given(seats=4)
-    given.state.offer = [SINGLE_INFLUENCE, SINGLE_INFLUENCE, SINGLE_INFLUENCE, MOLL]
+    given.state.table.offer = [SINGLE_INFLUENCE, SINGLE_INFLUENCE, SINGLE_INFLUENCE, MOLL]
     given.part(taking.take_cards).act(0, Take(MOLL))
     assert answer(given) == KeepCard()
 

@@ -79,7 +79,12 @@ class Given:
         self.records: list[Record] = []
         self._drawn: list[int] = []
         state = self.state
-        state.turn, state.round, state.first, state.police_actions = turn, 1, 0, 1
+        state.table.turn, state.table.round, state.table.first, state.table.police_actions = (
+            turn,
+            1,
+            0,
+            1,
+        )
         for g in range(GANGSTERS):
             self._to_deck(g)
         for b in range(BUSINESSES):
@@ -91,7 +96,7 @@ class Given:
             state.businesses[home].lot = starts[seat]
             state.bosses[seat].square = state.board.lot_square[starts[seat]]
         self._homes = [seat * 3 % 9 + seat // 3 for seat in range(seats)]
-        state.stack = [GameTurn(0)]
+        state.stack = [GameTurn(played=0)]
 
     # --- laying out ----------------------------------------------------------------------------
 
@@ -101,7 +106,7 @@ class Given:
 
     def goods(self, seat: int, booze: int = 0, girls: int = 0, henchmen: int = 0) -> Given:
         for resource, count in enumerate((booze, girls, henchmen)):
-            self.state.stock[resource] += self.boss(seat).goods[resource] - count
+            self.state.table.stock[resource] += self.boss(seat).goods[resource] - count
             self.boss(seat).goods[resource] = count
         return self
 
@@ -109,8 +114,8 @@ class Given:
         """Exactly this lies on a place."""
         for resource, count in enumerate((booze, girls, henchmen)):
             at = place * RESOURCES + resource
-            self.state.stock[resource] += self.state.lying[at] - count
-            self.state.lying[at] = count
+            self.state.table.stock[resource] += self.state.table.lying[at] - count
+            self.state.table.lying[at] = count
         return self
 
     def hand(self, seat: int, *cards: int) -> Given:
@@ -136,7 +141,7 @@ class Given:
     def discard(self, *cards: int) -> Given:
         for card in cards:
             self.state.deck[card] = 0
-            self.state.discard[card] = 1
+            self.state.table.discard[card] = 1
         return self
 
     def gangster(self, seat: int, *gangsters: int, spot: int = CAR) -> Given:
@@ -163,7 +168,7 @@ class Given:
             self.state.deck[g] = 0
             self.state.owners[g] = NOBODY
             self.state.send(g, OFFER)
-            self.state.offer.append(g)
+            self.state.table.offer.append(g)
         return self
 
     def business(self, business: int, seat: int, lot: int = NOTHING, closed: bool = False) -> Given:
@@ -180,16 +185,16 @@ class Given:
 
     def territory(self, seat: int, *territories: int) -> Given:
         for territory in territories:
-            self.state.territories[territory] = seat
+            self.state.table.territories[territory] = seat
         return self
 
     def badge(self, seat: int) -> Given:
-        self.state.badge = seat
+        self.state.table.badge = seat
         return self
 
     def police(self, square: int, actions: int = 1) -> Given:
-        self.state.police = square
-        self.state.police_actions = actions
+        self.state.table.police = square
+        self.state.table.police_actions = actions
         return self
 
     def car(self, seat: int, square: int) -> Given:
@@ -280,27 +285,27 @@ class Given:
 
     def turn_of(self, seat: int, round: int = 1, window: bool = False) -> Given:
         """His turn begins; in the window before it (unless ``window``) all pass."""
-        self.state.round = round
-        self.state.now = NOBODY
-        at = self.state.clockwise(self.state.first).index(seat)
-        self.state.stack = [GameTurn(at)]
+        self.state.table.round = round
+        self.state.table.now = NOBODY
+        at = self.state.clockwise(self.state.table.first).index(seat)
+        self.state.stack = [GameTurn(played=at)]
         self._run()
         return self if window else self.pass_all()
 
     def trade(self, part: int = 0, windows: bool = False) -> Given:
         """The trade phase from this part on (trade_phase.py); in its windows all pass."""
-        self.state.round = TRADE
-        self.state.now = NOBODY
-        self.state.part = part
-        self.state.stack = [GameTurn(0), TradePhase(0, NOTHING)]
+        self.state.table.round = TRADE
+        self.state.table.now = NOBODY
+        self.state.table.part = part
+        self.state.stack = [GameTurn(played=0), TradePhase(unsold=0, lot=NOTHING)]
         self._run()
         return self if windows else self.pass_all()
 
     def last_round_over(self) -> Given:
         """The fourth action round is over: the trade phase comes with its income."""
-        self.state.round = ROUNDS
-        self.state.now = NOBODY
-        self.state.stack = [GameTurn(self.state.seats)]
+        self.state.table.round = ROUNDS
+        self.state.table.now = NOBODY
+        self.state.stack = [GameTurn(played=self.state.seats)]
         self._run()
         return self
 

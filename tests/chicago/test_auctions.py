@@ -67,14 +67,14 @@ def test_the_offer_is_auctioned_one_by_one_left_to_right() -> None:
         lots.append(lot)
         given.act(0, Bid(1)).act(1, PassBid()).act(2, PassBid())
     assert lots == [KNUCKLES, BUGS_BENNY, KEN_EVIL]
-    assert given.state.offer == []
+    assert given.state.table.offer == []
     assert given.boss(0).cash == 850
 
 
 @pytest.mark.rule("K8.4")
 def test_the_first_boss_opens_each_lot_then_clockwise() -> None:
     given = Given().offer(KNUCKLES, BUGS_BENNY)
-    given.state.first = 2
+    given.state.table.first = 2
     given.trade(BEFORE_LOT)
     for _ in range(2):
         order = []
@@ -152,7 +152,7 @@ def test_a_lot_ends_when_all_have_passed_and_he_stays() -> None:
     assert on_the_block(given) == BUGS_BENNY
     given.act(0, Bid(1)).act(1, PassBid()).act(2, PassBid())
     assert on_the_block(given) is None, "he is not offered twice"
-    assert given.state.offer == [KNUCKLES]
+    assert given.state.table.offer == [KNUCKLES]
     assert (given.where(KNUCKLES), given.gangster_of(KNUCKLES)) == (OFFER, NOBODY)
 
 
@@ -219,11 +219,11 @@ def test_some_gangsters_want_resources_with_the_bid(
 ) -> None:
     given = Given().offer(gangster).goods(0, *short).goods(1, *enough).trade(BEFORE_LOT)
     assert given.refused(0, Bid(1)).key == "why-no-resources"
-    stock = sum(given.state.stock)
+    stock = sum(given.state.table.stock)
     given.act(0, PassBid()).act(1, Bid(2)).act(2, PassBid()).act(0, PassBid())
     assert given.gangster_of(gangster) == 1
     assert (given.boss(1).goods, given.boss(1).cash) == ([0, 0, 0], 900)
-    assert sum(given.state.stock) == stock + sum(enough)
+    assert sum(given.state.table.stock) == stock + sum(enough)
     given.sound()
 
 
@@ -233,14 +233,14 @@ def test_some_gangsters_want_resources_with_the_bid(
 @pytest.mark.rule("K8.5")
 def test_the_badge_is_auctioned_in_the_same_way() -> None:
     given = Given()
-    given.state.first = 1
+    given.state.table.first = 1
     given.trade(BRIBE)
     assert asked(given) == [1]
     assert given.asked(1) == [questions.FirstBribe]
     given.act(1, Bid(1)).act(2, PassBid()).act(0, Bid(4)).act(1, PassBid())
     given.refused(2, Bid(4))
     given.act(2, Bid(5)).act(0, PassBid()).act(1, PassBid())
-    assert given.state.badge == 2
+    assert given.state.table.badge == 2
     assert [given.boss(seat).cash for seat in range(3)] == [1000, 1000, 750]
 
 
@@ -260,7 +260,7 @@ def test_with_no_bid_nobody_has_the_badge() -> None:
     assert bids(given, 0)[0] == 50
     for seat in range(3):
         given.act(seat, PassBid())
-    assert given.state.badge == NOBODY
+    assert given.state.table.badge == NOBODY
     assert events.NoBadge in given.kinds(1)
 
 
@@ -276,17 +276,17 @@ def test_the_least_bribe_is_50() -> None:
 def test_it_is_held_for_the_next_four_action_rounds() -> None:
     given = Given(2).badge(1).trade(REOPEN)
     rounds = []
-    while given.state.round != TRADE:
-        assert given.state.badge == 1
-        now = given.state.now
+    while given.state.table.round != TRADE:
+        assert given.state.table.badge == 1
+        now = given.state.table.now
         given.act(now, Stay(), NoAction())
         if given.asked(now) == [questions.Police]:
-            rounds.append(given.state.round)
+            rounds.append(given.state.table.round)
             given.act(1, NoPolice())
             if given.asked(1) == [questions.PoliceAction]:
                 given.act(1, NoPolice())
     assert rounds == [1, 2, 3, 4]
-    assert given.state.badge == NOBODY, "the trade phase has begun"
+    assert given.state.table.badge == NOBODY, "the trade phase has begun"
 
 
 # --- Johnny Favorite and the Old Favor (K8.9) ----------------------------------------------------
@@ -297,7 +297,7 @@ def test_johnnys_200_may_be_bid_beyond_ones_cash() -> None:
     given = Given().gangster(0, JOHNNY_FAVORITE).cash(0, 100).trade(BRIBE)
     assert bids(given, 0) == [50, 100, 150, 200, 250, 300]
     given.act(0, Bid(6)).act(1, PassBid()).act(2, PassBid())
-    assert (given.state.badge, given.boss(0).cash) == (0, 0)
+    assert (given.state.table.badge, given.boss(0).cash) == (0, 0)
     given.sound()
 
 

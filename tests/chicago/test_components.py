@@ -83,7 +83,7 @@ def only_resource_cards(given: Given, count: int) -> Given:
             state.send(g, CEMETERY)
     state.deck = [0] * CARDS
     for card in range(FIRST_RESOURCE_CARD, FIRST_RESOURCE_CARD + count):
-        state.discard[card] = 1
+        state.table.discard[card] = 1
     return given
 
 
@@ -135,9 +135,9 @@ def test_nine_small_six_medium_and_three_large_businesses_a_third_of_each_kind()
 def test_forty_of_each_resource() -> None:
     state = begin(4)
     for resource in range(3):
-        lying = sum(state.on_place(place)[resource] for place in range(PLACES))
+        lying = sum(state.table.on_place(place)[resource] for place in range(PLACES))
         held = sum(boss.goods[resource] for boss in state.bosses)
-        assert state.stock[resource] + lying + held == 40
+        assert state.table.stock[resource] + lying + held == 40
         assert (lying, held) == (8, 4)
 
 
@@ -146,12 +146,12 @@ def test_forty_of_each_resource() -> None:
 def test_what_the_stock_lacks_is_not_placed(left: int, placed: int) -> None:
     given = Given(2).lying(WHARF).lying(DOCKS)
     given.goods(1, booze=40 - 1 - 1 - 1 - left)  # one each at Museum and Boxing Club, and boss 0's
-    assert given.state.stock[BOOZE] == left
+    assert given.state.table.stock[BOOZE] == left
     card = resource_card(BOOZE, WHARF)
     given.draws(0, card, FIRST_EVENT).draws(1, FIRST_EVENT + 1).trade(DRAW)
-    assert given.state.on_place(WHARF)[BOOZE] == placed
-    assert given.state.stock[BOOZE] == left - placed
-    assert given.state.discard[card] == 1
+    assert given.state.table.on_place(WHARF)[BOOZE] == placed
+    assert given.state.table.stock[BOOZE] == left - placed
+    assert given.state.table.discard[card] == 1
 
 
 @pytest.mark.parametrize(("left", "paid"), [(2, 2), (1, 1), (0, 0)])
@@ -167,8 +167,8 @@ def test_what_the_stock_lacks_is_not_paid_out(
     owner = home // 3
     given.gangster(owner, gangster, spot=home)
     before = given.boss(owner).goods[resource]
-    given.state.lying[DRY_CLEANER * 3 + resource] = given.state.stock[resource] - left
-    given.state.stock[resource] = left
+    given.state.table.lying[DRY_CLEANER * 3 + resource] = given.state.table.stock[resource] - left
+    given.state.table.stock[resource] = left
     given.last_round_over()
     assert given.boss(owner).goods[resource] == before + paid
 
@@ -196,11 +196,11 @@ def test_one_deck_of_all_the_cards_but_the_gangsters_dealt(seats: int) -> None:
 @pytest.mark.rule("K2.4")
 def test_an_empty_deck_is_made_anew_of_the_discards() -> None:
     given = only_resource_cards(Given(2), 0)
-    given.state.discard[THE_RAT] = given.state.discard[SHAVING] = 1
+    given.state.table.discard[THE_RAT] = given.state.table.discard[SHAVING] = 1
     given.trade(DRAW)
     assert {given.boss(seat).hand[0] for seat in (0, 1)} == {THE_RAT, SHAVING}
     assert given.kinds().count(events.Shuffled) == 1
-    assert sum(given.state.discard) == 0
+    assert sum(given.state.table.discard) == 0
 
 
 @pytest.mark.rule("K2.4")
@@ -208,7 +208,7 @@ def test_it_is_shuffled_at_most_once_per_boss_then_there_is_no_card() -> None:
     given = only_resource_cards(Given(3), 2).trade(DRAW)
     once = [events.Shuffled, events.NewResources, events.NewResources, events.NoCard]
     assert [kind for kind in given.kinds() if kind in once] == once * 3
-    assert sum(given.state.discard) == 2
+    assert sum(given.state.table.discard) == 2
 
 
 @pytest.mark.rule("K2.4")
@@ -229,7 +229,7 @@ def test_without_deck_and_discards_there_is_nothing_to_shuffle() -> None:
 @pytest.mark.rule("K2.4")
 def test_a_played_event_is_discarded() -> None:
     given = Given(2).hand(0, THE_RAT).turn_of(0).act(0, Play(THE_RAT, 1))
-    assert given.state.discard[THE_RAT] == 1
+    assert given.state.table.discard[THE_RAT] == 1
 
 
 @pytest.mark.rule("K2.4")
@@ -238,7 +238,7 @@ def test_a_cancelled_contract_is_discarded() -> None:
     given.police(given.boss(1).square).turn_of(0).act(0, Stay(), NoAction(), NoPolice())
     given.dice("raid police", 6).dice("raid 1", 1).act(0, RaidCar(1))
     assert given.boss(1).started == []
-    assert given.state.discard[SHAVING] == 1
+    assert given.state.table.discard[SHAVING] == 1
 
 
 @pytest.mark.rule("K2.4")
@@ -248,7 +248,7 @@ def test_a_completed_contract_does_not_come_back() -> None:
     only_resource_cards(given, 3).trade(DRAW)
     assert given.boss(0).completed == [SHAVING]
     assert [given.boss(seat).hand for seat in (0, 1)] == [[], []]
-    assert given.state.deck[SHAVING] == given.state.discard[SHAVING] == 0
+    assert given.state.deck[SHAVING] == given.state.table.discard[SHAVING] == 0
 
 
 @pytest.mark.rule("K2.4")
@@ -260,4 +260,4 @@ def test_a_dead_gangster_does_not_come_back() -> None:
     assert given.gangster_of(BUGS_BENNY) == NOBODY
     only_resource_cards(given, 3).trade(DRAW)
     assert given.where(BUGS_BENNY) == CEMETERY
-    assert given.state.deck[BUGS_BENNY] == given.state.discard[BUGS_BENNY] == 0
+    assert given.state.deck[BUGS_BENNY] == given.state.table.discard[BUGS_BENNY] == 0

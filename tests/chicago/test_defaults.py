@@ -120,7 +120,7 @@ def test_a_game_goes_on_to_its_end_without_a_boss_who_is_gone(seats: int, seed: 
     company = Company(seed, seats, {0})
     company.play(20_000)
     assert company.table.state.over
-    assert company.table.state.winner != 0
+    assert company.table.state.table.winner != 0
 
 
 def test_a_boss_may_be_gone_in_the_middle_of_anything() -> None:
@@ -141,7 +141,7 @@ def test_if_all_are_gone_nothing_happens() -> None:
     company.play(400)
     state = company.table.state
     assert not state.over
-    assert state.turn >= 5
+    assert state.table.turn >= 5
     assert all(not boss.completed for boss in state.bosses)
     assert [len(state.own_businesses(seat)) for seat in range(3)] == [1, 1, 1]
 
@@ -261,8 +261,8 @@ def test_the_police_stand_still() -> None:
     given.police(given.turf(4)).turn_of(0).act(0, Stay(), NoAction())
     assert default(given, 0, questions.Police) == NoPolice()
     given.act(0, RollPolice())
-    assert default(given, 0, questions.DrivePolice) == DrivePolice(given.state.police)
-    given.act(0, DrivePolice(given.state.police))
+    assert default(given, 0, questions.DrivePolice) == DrivePolice(given.state.table.police)
+    given.act(0, DrivePolice(given.state.table.police))
     assert default(given, 0, questions.PoliceAction) == NoPolice()
 
 

@@ -35,7 +35,7 @@ def bringing(resource: int, place: int) -> int:
 @pytest.mark.rule("K8.3")
 def test_from_the_first_boss_clockwise_each_draws_one_card() -> None:
     given = Given()
-    given.state.first = 1
+    given.state.table.first = 1
     given.draws(1, THE_RAT).draws(2, SHAVING).draws(0, TOMMYGUNS).trade(DRAW)
     assert [given.boss(seat).hand for seat in range(3)] == [[TOMMYGUNS], [THE_RAT], [SHAVING]]
     assert [drawn.boss for drawn in given.all(events.Draws)] == [1, 2, 0]
@@ -51,13 +51,13 @@ def test_a_resource_card_is_shown_put_out_and_discarded_and_he_draws_again() -> 
         bringing(GIRLS, LASALLE_STATION),
     )
     given.draws(0, *cards, THE_RAT).draws(1, SHAVING).draws(2, TOMMYGUNS)
-    stock = list(given.state.stock)
+    stock = list(given.state.table.stock)
     given.trade(DRAW)
-    assert given.state.on_place(WHARF) == [5, 0, 0]
-    assert given.state.on_place(LASALLE_STATION) == [0, 4, 0]
-    assert given.state.on_place(TEAMSTERS) == [0, 0, 4]
-    assert given.state.stock == [count - 4 for count in stock]
-    assert [given.state.discard[card] for card in cards] == [1, 1, 1]
+    assert given.state.table.on_place(WHARF) == [5, 0, 0]
+    assert given.state.table.on_place(LASALLE_STATION) == [0, 4, 0]
+    assert given.state.table.on_place(TEAMSTERS) == [0, 0, 4]
+    assert given.state.table.stock == [count - 4 for count in stock]
+    assert [given.state.table.discard[card] for card in cards] == [1, 1, 1]
     assert given.boss(0).hand == [THE_RAT]
     assert given.kinds(2).count(events.NewResources) == 3
     given.sound()
@@ -80,7 +80,7 @@ def test_an_event_or_a_contract_is_kept_unseen(card: int) -> None:
 def test_a_gangster_goes_face_up_to_the_right_end_of_the_offer() -> None:
     given = Given().offer(KEN_EVIL)
     given.draws(0, KNUCKLES).draws(1, THE_RAT).draws(2, BUGS_BENNY).trade(DRAW)
-    assert given.state.offer == [KEN_EVIL, KNUCKLES, BUGS_BENNY]
+    assert given.state.table.offer == [KEN_EVIL, KNUCKLES, BUGS_BENNY]
     assert given.where(KNUCKLES) == OFFER
     assert CHICAGO.view(given.state, None).table.offer == [KEN_EVIL, KNUCKLES, BUGS_BENNY]
     assert [drawn.gangster for drawn in given.all(events.DrawsGangster)] == [KNUCKLES, BUGS_BENNY]

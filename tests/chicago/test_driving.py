@@ -190,4 +190,4 @@ def test_where_a_square_serves_several_the_action_names_one() -> None:
     assert takes == [TakeAll(FIRST_NATIONAL_BANK), TakeAll(POLICE_DEPARTMENT)]
     given.act(0, takes[0])
     assert given.boss(0).goods == [1, 3, 1]
-    assert given.state.on_place(POLICE_DEPARTMENT) == [1, 0, 0]
+    assert given.state.table.on_place(POLICE_DEPARTMENT) == [1, 0, 0]

@@ -53,7 +53,7 @@ def event_started(state: Chicago) -> None:
 
 
 def gangster_discarded(state: Chicago) -> None:
-    state.deck[SWIFT_NICK], state.discard[SWIFT_NICK] = 0, 1
+    state.deck[SWIFT_NICK], state.table.discard[SWIFT_NICK] = 0, 1
 
 
 def nobodys_gangster(state: Chicago) -> None:
@@ -95,7 +95,7 @@ def resource_lost(state: Chicago) -> None:
 
 def less_than_none(state: Chicago) -> None:
     state.bosses[0].goods[0] -= 2
-    state.stock[0] += 2
+    state.table.stock[0] += 2
 
 
 def two_on_one_square(state: Chicago) -> None:
@@ -124,7 +124,7 @@ def debt(state: Chicago) -> None:
 
 
 def markers(state: Chicago) -> None:
-    state.territories = [0] * len(state.territories)
+    state.table.territories = [0] * len(state.table.territories)
 
 
 def garage_elsewhere(state: Chicago) -> None:
@@ -136,11 +136,11 @@ def off_the_streets(state: Chicago) -> None:
 
 
 def order_for_nothing(state: Chicago) -> None:
-    state.orders[0] = [EVENT]
+    state.bosses[0].orders = [EVENT]
 
 
 def police_off_the_streets(state: Chicago) -> None:
-    state.police = -1
+    state.table.police = -1
 
 
 def ten_points_and_no_end(state: Chicago) -> None:
@@ -149,7 +149,7 @@ def ten_points_and_no_end(state: Chicago) -> None:
 
 
 def won_by_nobody(state: Chicago) -> None:
-    state.winner = 1
+    state.table.winner = 1
     state.stack.clear()
 
 

@@ -61,9 +61,9 @@ def test_everyone_is_asked_at_the_same_time() -> None:
     for seat in (2, 0):
         given.act(seat, Done())
         assert all(questions.PlacingDone in given.asked(other) for other in range(3))
-        assert given.state.turn == 2
+        assert given.state.table.turn == 2
     given.act(1, Done())
-    assert given.state.turn == 3, "all are done"
+    assert given.state.table.turn == 3, "all are done"
 
 
 @pytest.mark.rule("K8.6", "K9.1")
@@ -127,7 +127,7 @@ def test_who_has_nobody_to_place_is_not_asked() -> None:
     given = Given().gangster(0, BUGS_BENNY).in_prison(1, KNUCKLES).trade(PLACE)
     assert given.asked(1) == given.asked(2) == []
     given.act(0, Done())
-    assert given.state.turn == 3
+    assert given.state.table.turn == 3
 
 
 @pytest.mark.rule("K8.6")
@@ -242,12 +242,12 @@ def test_a_gangster_who_changes_sides_meanwhile_is_placed_by_his_new_boss() -> N
 def test_garages_and_closed_businesses_open_and_abilities_are_fresh() -> None:
     given = Given().in_garage(0, 2).closed(3).business(9, 2, closed=True)
     given.gangster(1, THE_REPORTER).gangster(2, THIN_TIM)
-    given.state.used = [THE_REPORTER, THIN_TIM]
+    given.state.table.used = [THE_REPORTER, THIN_TIM]
     given.trade(REOPEN)
     assert (given.boss(0).garage, given.boss(0).square) == (NOTHING, given.garage(2))
     assert given.state.businesses[3].open
     assert given.state.businesses[9].open
-    assert given.state.used == []
+    assert given.state.table.used == []
 
 
 @pytest.mark.rule("K8.7")

@@ -47,7 +47,7 @@ ONE_DOWN = FIRST_CONTRACT + 2
 
 def police_at(given: Given, square: int) -> Given:
     """0 has the badge, the police car stands there and stays, he may act."""
-    given.badge(0).police(square, actions=given.state.police_actions)
+    given.badge(0).police(square, actions=given.state.table.police_actions)
     given.turn_of(0).act(0, Stay(), NoAction())
     return given.act(0, NoPolice())
 
@@ -85,7 +85,7 @@ def test_the_police_move_at_the_end_of_the_turn_of_who_has_the_badge() -> None:
 @pytest.mark.rule("K7.1")
 def test_they_drive_up_to_two_squares_farther_than_the_die(die: int) -> None:
     given = Given(3).badge(0).turn_of(0).act(0, Stay(), NoAction())
-    square = given.state.police
+    square = given.state.table.police
     given.dice("police", die).act(0, RollPolice())
     distance = given.state.board.distance[square]
     within = {to for to in range(len(distance)) if distance[to] <= die + 2}
@@ -93,28 +93,28 @@ def test_they_drive_up_to_two_squares_farther_than_the_die(die: int) -> None:
     assert square in within, "or they stay"
     to = max(within, key=lambda other: distance[other])
     given.act(0, DrivePolice(to))
-    assert given.state.police == to
+    assert given.state.table.police == to
 
 
 @pytest.mark.rule("K7.1")
 def test_they_need_not_move_at_all() -> None:
     given = Given(3).badge(0).turn_of(0).act(0, Stay(), NoAction())
-    square = given.state.police
+    square = given.state.table.police
     given.act(0, NoPolice())
-    assert given.state.police == square
-    assert given.state.now == 1
+    assert given.state.table.police == square
+    assert given.state.table.now == 1
 
 
 @pytest.mark.rule("K7.1", "K7.6")
 def test_without_the_badge_nobody_moves_them() -> None:
     given = Given(3).badge(2).territory(1, 0)
     given.police(given.turf(0)).turn_of(0).act(0, Stay(), NoAction())
-    assert given.state.now == 1
+    assert given.state.table.now == 1
     given = Given(3).badge(NOBODY).turn_of(0)
-    square = given.state.police
-    while given.state.round < 4:
+    square = given.state.table.police
+    while given.state.table.round < 4:
         idle(given)
-    assert given.state.police == square
+    assert given.state.table.police == square
     assert not said(given, events.PoliceRoll)
 
 
@@ -136,25 +136,25 @@ def test_they_may_move_in_all_four_rounds() -> None:
 def test_one_police_action_in_a_game_turn_a_failed_one_counts() -> None:
     given = raid_business(bar_of_1(KNUCKLES), [1], [6])
     assert said(given, events.RaidFailed)
-    assert given.state.now == 1, "the turn is over"
+    assert given.state.table.now == 1, "the turn is over"
     police_at(given, given.door(LAST_DROP))
-    assert given.state.now == 1, "they may move, but do nothing"
+    assert given.state.table.now == 1, "they may move, but do nothing"
 
 
 @pytest.mark.rule("K7.2")
 def test_the_next_game_turn_has_another() -> None:
     given = raid_business(bar_of_1(), [6], [1])
-    assert given.state.police_actions == 0
+    assert given.state.table.police_actions == 0
     given.trade(REOPEN)
-    assert given.state.turn == 3
-    assert given.state.police_actions == 1
+    assert given.state.table.turn == 3
+    assert given.state.table.police_actions == 1
 
 
 @pytest.mark.rule("K7.2", "K12.17")
 def test_what_the_feds_have_left_is_not_kept_for_the_next_game_turn() -> None:
     given = Given(3).hand(0, THE_FEDS).turn_of(0).act(0, Play(THE_FEDS))
-    assert given.state.police_actions == 2
-    assert given.trade(REOPEN).state.police_actions == 1
+    assert given.state.table.police_actions == 2
+    assert given.trade(REOPEN).state.table.police_actions == 1
 
 
 @pytest.mark.rule("K7.6", "K12.17")
@@ -165,7 +165,7 @@ def test_the_feds_extra_action_is_for_whoever_has_the_badge() -> None:
     assert given.asked(0) == [questions.PoliceAction], "he may act once more where they stand"
     given.dice("raid police", 6).dice("raid 1", 1).act(0, RaidBusiness(LAST_DROP))
     assert given.where(KNUCKLES) == PRISON
-    assert given.state.now == 1
+    assert given.state.table.now == 1
 
 
 @pytest.mark.rule("K7.2", "K12.8")
@@ -175,7 +175,7 @@ def test_friends_on_the_inside_do_not_bring_a_spent_action_back() -> None:
     given.turn_of(1).act(1, Play(FRIENDS_ON_THE_INSIDE), Stay(), NoAction())
     assert given.asked(1) == [questions.Police]
     given.act(1, NoPolice())
-    assert given.state.now == 2
+    assert given.state.table.now == 2
 
 
 @pytest.mark.rule("K7.2")
@@ -189,8 +189,8 @@ def test_where_there_is_nothing_to_do_they_are_not_asked() -> None:
         and not given.state.board.territories_at(square)
     )
     police_at(given, quiet)
-    assert given.state.now == 1
-    assert given.state.police_actions == 1, "it can be used in a later round"
+    assert given.state.table.now == 1
+    assert given.state.table.police_actions == 1, "it can be used in a later round"
 
 
 # --- raids (K7.3, K7.6, K7.7) --------------------------------------------------------------------
@@ -211,7 +211,7 @@ def test_a_raided_business_is_closed_and_its_gangsters_are_in_prison() -> None:
 @pytest.mark.rule("K7.3", "K8.7")
 def test_it_is_closed_until_the_end_of_the_next_trade_phase() -> None:
     given = raid_business(bar_of_1(), [4], [3])
-    while given.state.turn == 2:
+    while given.state.table.turn == 2:
         assert given.state.businesses[LAST_DROP].closed
         idle(given)
     assert not given.state.businesses[LAST_DROP].closed
@@ -227,7 +227,7 @@ def test_a_raided_car_loses_its_gangsters_and_its_started_contracts() -> None:
     assert given.where(BUGS_BENNY) == given.where(THE_CLEANER) == PRISON
     assert given.where(KNUCKLES) == given.home(1)
     assert given.boss(1).started == []
-    assert given.state.discard[ONE_DOWN] == 1
+    assert given.state.table.discard[ONE_DOWN] == 1
     assert (given.boss(1).completed, given.boss(1).hand) == ([ONE_DOWN + 1], [ONE_DOWN + 2])
     assert given.boss(1).square == square
     given.turn_of(1).dice("drive 1", 3).act(1, RollDie())
@@ -300,7 +300,7 @@ def test_the_horse_head_is_asked_for_before_anybody_is_shown_and_before_the_dice
     assert given.state.known[KNUCKLES] == 1 << 1
     assert not given.state.businesses[LAST_DROP].closed
     assert not said(given, events.ShowsGang, events.RaidDice)
-    assert given.state.police_actions == 0, "a failed one counts"
+    assert given.state.table.police_actions == 0, "a failed one counts"
 
 
 @pytest.mark.rule("K7.6", "K12.20", "K12.6")
@@ -325,9 +325,9 @@ def test_a_raid_is_called_off_when_its_boss_is_frozen_before_it_begins() -> None
     given = bar_of_1(KNUCKLES).hand(2, ELECTION_DAY)
     raid_business(given, [6], [1]).act(2, Play(ELECTION_DAY, 0))
     assert given.where(KNUCKLES) == LAST_DROP
-    assert given.state.now == 1
-    assert given.state.badge == 0, "he keeps the badge"
-    assert given.state.police_actions == 1, "nothing has been done"
+    assert given.state.table.now == 1
+    assert given.state.table.badge == 0, "he keeps the badge"
+    assert given.state.table.police_actions == 1, "nothing has been done"
 
 
 @pytest.mark.rule("K7.3", "K12.6")
@@ -348,23 +348,23 @@ def test_the_police_car_stays_where_it_is_when_the_badge_changes_hands() -> None
     given = Given(3).badge(1).hand(0, FRIENDS_ON_THE_INSIDE)
     square = given.turf(5)
     given.police(square).turn_of(0).act(0, Play(FRIENDS_ON_THE_INSIDE))
-    assert (given.state.badge, given.state.police) == (0, square)
+    assert (given.state.table.badge, given.state.table.police) == (0, square)
 
 
 @pytest.mark.rule("K7.7")
 def test_so_it_does_when_the_badge_is_sold() -> None:
     given = Given(3).badge(1).police(Given(3).turf(5)).turn_of(0, round=4)
-    while given.state.turn == 2:
+    while given.state.table.turn == 2:
         idle(given)
-    assert given.state.badge == NOBODY
-    assert given.state.police == given.turf(5)
+    assert given.state.table.badge == NOBODY
+    assert given.state.table.police == given.turf(5)
 
 
 @pytest.mark.rule("K7.1", "K3.5")
 def test_in_the_first_game_turn_nobody_has_the_badge() -> None:
     given = Given(3, turn=1)
-    assert given.state.badge == NOBODY
-    assert given.state.police == given.place(POLICE_DEPARTMENT)
+    assert given.state.table.badge == NOBODY
+    assert given.state.table.police == given.place(POLICE_DEPARTMENT)
 
 
 # --- cleaning up and confiscating (K7.4, K7.5) ---------------------------------------------------
@@ -375,8 +375,8 @@ def test_a_rivals_territory_is_cleaned() -> None:
     given = Given(3).territory(1, 4, 5)
     police_at(given, given.turf(4))
     given.act(0, CleanUp(4))
-    assert given.state.territories[4] == NOBODY
-    assert given.state.territories[5] == 1
+    assert given.state.table.territories[4] == NOBODY
+    assert given.state.table.territories[5] == 1
     assert given.state.markers_left(1) == 15 - 1, "the marker has gone home"
 
 
@@ -400,24 +400,24 @@ def test_nobody_cleans_his_own_territory_or_a_free_one() -> None:
 @pytest.mark.rule("K7.5")
 def test_all_resources_on_a_place_go_to_the_stock() -> None:
     given = Given(3).lying(DOCKS, booze=4, henchmen=2)
-    stock = list(given.state.stock)
+    stock = list(given.state.table.stock)
     police_at(given, given.place(DOCKS)).act(0, ConfiscateAll(DOCKS))
-    assert given.state.on_place(DOCKS) == [0, 0, 0]
-    assert given.state.stock == [stock[BOOZE] + 4, stock[GIRLS], stock[HENCHMEN] + 2]
+    assert given.state.table.on_place(DOCKS) == [0, 0, 0]
+    assert given.state.table.stock == [stock[BOOZE] + 4, stock[GIRLS], stock[HENCHMEN] + 2]
     given.sound()
 
 
 @pytest.mark.rule("K7.5")
 def test_or_any_number_of_them() -> None:
     given = Given(3).lying(DOCKS, booze=4, henchmen=2)
-    stock = list(given.state.stock)
+    stock = list(given.state.table.stock)
     police_at(given, given.place(DOCKS)).act(0, ConfiscateSome(DOCKS))
     assert given.legal(0) == [ChooseCount(count) for count in range(5)]
     given.act(0, ChooseCount(0))
     assert given.legal(0) == [ChooseCount(1), ChooseCount(2)], "something must be taken"
     given.act(0, ChooseCount(1))
-    assert given.state.on_place(DOCKS) == [4, 0, 1]
-    assert given.state.stock[HENCHMEN] == stock[HENCHMEN] + 1
+    assert given.state.table.on_place(DOCKS) == [4, 0, 1]
+    assert given.state.table.stock[HENCHMEN] == stock[HENCHMEN] + 1
     assert given.boss(0).goods == [1, 1, 1], "to the stock, not to him"
 
 
@@ -427,7 +427,7 @@ def test_only_on_the_place_before_which_they_stand() -> None:
     police_at(given, given.place(DOCKS))
     confiscations = [a for a in given.legal(0) if isinstance(a, (ConfiscateAll, ConfiscateSome))]
     assert confiscations == [ConfiscateAll(DOCKS), ConfiscateSome(DOCKS)]
-    assert given.state.stock[BOOZE] < STOCK
+    assert given.state.table.stock[BOOZE] < STOCK
 
 
 @pytest.mark.rule("K7.2", "K12.22")
@@ -437,6 +437,6 @@ def test_every_action_is_declared_and_may_be_answered_before_it_is_carried_out()
     declared = said(given, events.DeclaresCleanUp)
     assert declared == [events.DeclaresCleanUp(boss=0, boss_other=1, territory=4)]
     assert given.asked(2) == [questions.WindowPoliceAction]
-    assert given.state.territories[4] == 1
+    assert given.state.table.territories[4] == 1
     given.act(2, Pass())
-    assert given.state.territories[4] == NOBODY
+    assert given.state.table.territories[4] == NOBODY

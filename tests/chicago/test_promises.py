@@ -67,7 +67,7 @@ def refused(table: ChicagoTable, seat: int, action: Action) -> Reason:
 
 def until_turn(table: ChicagoTable, turn: int) -> ChicagoTable:
     """Nobody does anything until this game turn begins."""
-    while table.state.turn < turn:
+    while table.state.table.turn < turn:
         ask = next(ask for ask in CHICAGO.asks(table.state) if ask.waiting)
         idle = (Pass, PassBid, Done, Stay, NoAction, NoPolice, EndTurn)
         table.act(ask.seat, next(a for a in ask.answers() if isinstance(a, idle)))
@@ -229,7 +229,7 @@ def test_to_leave_a_territory_alone_breaks_when_he_marks_or_takes_it() -> None:
         table = promised(given, "leave-territory", about=7)
         table.act(0, Stay())
         table.act(0, Mark(7))
-        assert given.state.territories[7] == 0
+        assert given.state.table.territories[7] == 0
         assert verdict(table) == "broken"
 
 

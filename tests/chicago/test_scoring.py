@@ -249,7 +249,7 @@ def test_a_gangster_just_hired_wins_before_the_next_lot() -> None:
     given = nine_points(Given(), 1).gangster(1, BUGS_BENNY).offer(KNUCKLES, KEN_EVIL)
     given.trade(BEFORE_LOT).act(0, PassBid()).act(1, Bid(1)).act(2, PassBid()).act(0, PassBid())
     assert has_won(given, 1)
-    assert given.state.offer == [KEN_EVIL]
+    assert given.state.table.offer == [KEN_EVIL]
 
 
 @pytest.mark.rule("K1.2", "K1.4")
@@ -301,7 +301,7 @@ def test_the_reopenings_are_one_effect_and_the_first_boss_comes_first(
     first: int, winner: int
 ) -> None:
     given = two_closed_businesses(Given())
-    given.state.first = first
+    given.state.table.first = first
     given.trade(REOPEN)
     assert [given.points(seat) for seat in (1, 2)] == [10, 10]
     assert has_won(given, winner)
@@ -315,7 +315,7 @@ def test_two_who_come_back_from_hiding_at_the_same_time(first: int, winner: int)
     given.business(LARGE_CASINO, 2).business(MEDIUM_CASINO, 2)
     given.hiding(1, BUGS_BENNY, KEN_EVIL).hiding(2, KNUCKLES, DOUGH_BOY)
     assert [given.points(seat) for seat in (1, 2)] == [9, 9]
-    given.state.first = first
+    given.state.table.first = first
     given.trade(PLACE).act(1, Done()).act(2, Done())
     assert has_won(given, winner)
 
@@ -326,7 +326,7 @@ def test_in_an_action_round_the_boss_whose_turn_it_is_comes_first(now: int) -> N
     given = two_closed_businesses(Given())
     for business in (LARGE_CASINO, LARGE_BROTHEL):
         given.state.businesses[business].closed = False
-    given.state.now = now
+    given.state.table.now = now
     assert leader(given.state) == (2 if now == 2 else 1)
 
 

@@ -116,7 +116,11 @@ def test_business_and_gangster_are_drawn_at_random() -> None:
 @pytest.mark.rule("K3.2")
 def test_the_resources_on_the_board() -> None:
     state = new_table(3).state
-    lying = {place: state.on_place(place) for place in range(PLACES) if any(state.on_place(place))}
+    lying = {
+        place: state.table.on_place(place)
+        for place in range(PLACES)
+        if any(state.table.on_place(place))
+    }
     assert lying == {
         PAWN_SHOP: [0, 0, 1],
         TAILOR: [0, 0, 1],
@@ -139,7 +143,7 @@ def test_the_resources_on_the_board() -> None:
 @pytest.mark.rule("K3.3")
 def test_the_highest_of_two_dice_is_first_boss() -> None:
     table = settle_in(new_table(3, {0: [3, 4], 1: [6, 2], 2: [5, 1]}))
-    assert table.state.first == 1
+    assert table.state.table.first == 1
     assert [roll.label for roll in table.records[-1].rolls] == [
         label for seat in range(3) for label in [f"first {seat}"] * 2
     ]
@@ -149,7 +153,7 @@ def test_the_highest_of_two_dice_is_first_boss() -> None:
 def test_who_ties_for_it_rolls_again_and_nobody_else_does() -> None:
     dice = {0: [6, 4, 1, 1], 1: [3, 2], 2: [5, 5, 1, 1], 3: [4, 6, 1, 2]}
     table = settle_in(new_table(4, dice))
-    assert table.state.first == 3
+    assert table.state.table.first == 3
     told = [event for event in table.story(None) if isinstance(event, events.RollsForFirst)]
     assert [roll.boss for roll in told] == [0, 1, 2, 3, 0, 2, 3]
 
@@ -157,7 +161,7 @@ def test_who_ties_for_it_rolls_again_and_nobody_else_does() -> None:
 @pytest.mark.rule("K3.3")
 def test_they_roll_until_one_is_highest() -> None:
     table = settle_in(new_table(2, {0: [1, 1, 2, 2, 3, 4], 1: [1, 1, 3, 1, 3, 3]}))
-    assert table.state.first == 0
+    assert table.state.table.first == 0
 
 
 @pytest.mark.rule("K3.3")
@@ -170,7 +174,7 @@ def test_from_the_first_boss_clockwise_each_picks_a_free_starred_square() -> Non
         table.act(seat, PickLot(lot))
         assert table.state.businesses[business_of(table, seat)].lot == lot
         assert table.state.bosses[seat].square == table.state.board.lot_square[lot]
-    assert (table.state.turn, table.state.round, table.state.now) == (1, 1, 2)
+    assert (table.state.table.turn, table.state.table.round, table.state.table.now) == (1, 1, 2)
     check_position(CHICAGO, table.state, Random(1))
 
 
@@ -242,17 +246,17 @@ def test_when_all_have_their_number_is_public_and_who_it_is_only_his_own() -> No
 @pytest.mark.rule("K3.5")
 def test_the_police_car_stands_before_the_police_department() -> None:
     state = settled(2).state
-    assert state.police == state.board.place_square[POLICE_DEPARTMENT]
+    assert state.table.police == state.board.place_square[POLICE_DEPARTMENT]
 
 
 @pytest.mark.rule("K3.5", "K4.1")
 def test_nobody_has_the_badge_in_the_first_game_turn() -> None:
     table = settled(3)
     turns = 0
-    while table.state.round != TRADE:
-        assert table.state.badge == NOBODY
+    while table.state.table.round != TRADE:
+        assert table.state.table.badge == NOBODY
         assert [type(ask.question) for ask in table.game.asks(table.state)] == [questions.Move]
-        table.act(table.state.now, Stay())
-        table.act(table.state.now, NoAction())
+        table.act(table.state.table.now, Stay())
+        table.act(table.state.table.now, NoAction())
         turns += 1
     assert turns == 12

@@ -158,7 +158,7 @@ def test_an_attacker_beaten_by_a_business_goes_to_the_garage() -> None:
 def test_from_a_garage_one_neither_moves_nor_acts() -> None:
     given = Given(3).in_garage(1).gangster(1, BUGS_BENNY).car(0, Given(3).garage(0))
     given.turn_of(1)
-    assert given.state.now == 2, "nothing to do and no card to play: his turn is over"
+    assert given.state.table.now == 2, "nothing to do and no card to play: his turn is over"
     given = Given(3).in_garage(1).gangster(1, BUGS_BENNY).hand(1, THE_RAT, STREETWISE)
     given.car(0, given.garage(0)).turn_of(1)
     assert given.asked(1) == [questions.EndTurn, questions.Besides]
@@ -211,13 +211,13 @@ def test_who_is_beaten_in_his_own_turn_has_only_the_police_left() -> None:
 def test_the_car_comes_out_at_the_end_of_the_next_trade_phase() -> None:
     given = attack(drive_by())
     garage = given.boss(1).garage
-    while given.state.turn == 2:
+    while given.state.table.turn == 2:
         assert given.boss(1).garage == garage
         idle(given)
     assert given.boss(1).garage == NOTHING
     assert given.boss(1).square == given.garage(garage), "it stands outside"
     given.pass_all()  # who has drawn a card
-    assert (given.state.now, given.asked(1)[0]) == (1, questions.Move)
+    assert (given.state.table.now, given.asked(1)[0]) == (1, questions.Move)
     given.dice("drive 1", 3).act(1, RollDie())
     assert given.asked(1)[0] == questions.Drive
 
@@ -453,7 +453,7 @@ def test_an_attacker_may_get_away_from_a_business_and_his_action_is_over() -> No
     assert given.boss(0).garage == NOTHING
     assert given.asked(0) == [questions.EndTurn, questions.Besides]
     given.act(0, EndTurn())
-    assert given.state.now == 1
+    assert given.state.table.now == 1
 
 
 @pytest.mark.rule("K6.11", "K12.9")

@@ -216,7 +216,7 @@ def test_the_police_car_can_not_be_attacked() -> None:
 def test_of_two_start_cards_the_attackers_comes_first_and_the_other_may_think_again() -> None:
     given = attack(cars([BUGS_BENNY], [HARRY_THE_HAND]).hand(0, SHOTGUNS).hand(1, TOMMYGUNS))
     given.act(1, Play(TOMMYGUNS)).act(0, Play(SHOTGUNS))
-    assert given.state.discard[SHOTGUNS] == 1
+    assert given.state.table.discard[SHOTGUNS] == 1
     assert given.boss(1).hand == [TOMMYGUNS], "he is asked anew, now that he has seen it"
     given.act(1, Pass())
     assert given.all(events.Totals)[0].bonus_other == 0
@@ -304,7 +304,7 @@ def test_the_tenth_point_ends_the_game_before_anybody_moves_in() -> None:
     assert given.points(0) == 7
     attack(rolls(given, [6], [1]), ORCHID_HOUSE)
     assert given.state.over
-    assert given.state.winner == 0
+    assert given.state.table.winner == 0
     assert given.where(BUGS_BENNY) == CAR
 
 
@@ -316,4 +316,4 @@ def test_after_the_aftermath_the_turn_goes_on() -> None:
     assert given.asked(0) == [questions.EndTurn, questions.Besides]
     assert given.refused(0, NoAction()).key == "refused-not-an-answer"
     assert given.refused(0, Drive(given.place(0))).key == "refused-not-an-answer"
-    assert given.state.badge == NOBODY
+    assert given.state.table.badge == NOBODY

@@ -45,11 +45,11 @@ def play_on(given: Given) -> None:
 def turns_played(given: Given) -> list[tuple[int, int, int]]:
     """Game turn, round and boss of each turn, until the next game turn is over."""
     seen: list[tuple[int, int, int]] = []
-    until = given.state.turn + 2
+    until = given.state.table.turn + 2
     for _ in range(200):
-        if given.pass_all().state.turn == until:
+        if given.pass_all().state.table.turn == until:
             break
-        now = (given.state.turn, given.state.round, given.state.now)
+        now = (given.state.table.turn, given.state.table.round, given.state.table.now)
         if not seen or seen[-1] != now:
             seen.append(now)
         play_on(given)
@@ -63,7 +63,7 @@ def turns_played(given: Given) -> list[tuple[int, int, int]]:
 @pytest.mark.rule("K4.1", "K4.3")
 def test_four_action_rounds_clockwise_from_the_first_boss_then_a_trade_phase(seats: int) -> None:
     given = Given(seats, turn=4)
-    given.state.first = 1
+    given.state.table.first = 1
     given.turn_of(1)
     expected: list[tuple[int, int, int]] = []
     for turn, first in ((4, 1), (5, 2 % seats)):
@@ -76,9 +76,9 @@ def test_four_action_rounds_clockwise_from_the_first_boss_then_a_trade_phase(sea
 @pytest.mark.rule("K4.3")
 def test_after_the_trade_phase_the_next_boss_clockwise_is_first() -> None:
     given = Given(3)
-    given.state.first = 2
+    given.state.table.first = 2
     given.trade(REOPEN)
-    assert (given.state.first, given.state.now, given.state.turn) == (0, 0, 3)
+    assert (given.state.table.first, given.state.table.now, given.state.table.turn) == (0, 0, 3)
     assert given.told()[-1] == events.TurnBegins(turn=3, boss=0)
 
 
@@ -134,7 +134,7 @@ def test_nobody_else_is_asked_in_his_turn() -> None:
 
 def test_how_far_the_game_is() -> None:
     given = Given()
-    given.state.turn, given.state.round = 4, 2
+    given.state.table.turn, given.state.table.round = 4, 2
     progress = given.game.view(given.state, None).progress
     assert (progress.unit, progress.now, progress.last) == ("turn", 4, None)
     text = Text("en", game=given.game)

@@ -8,9 +8,10 @@ from typing import Self
 import pytest
 
 from backroom.arena.check import CopyWatch, Violation
+from backroom.engine.fields import many, piece
 from backroom.engine.moment import Moment
 from backroom.engine.passing import Pass
-from backroom.engine.step import Piece
+from backroom.engine.piece import Piece
 from tests.play import random_game
 from tests.toy.game import Cellar
 from tests.toy.pieces import CellarOptions, CellarState
@@ -42,7 +43,7 @@ def test_a_list_that_is_shared_is_caught(shared: str, monkeypatch: pytest.Monkey
     class Leaky(Cellar):
         def begin(self, options: CellarOptions, seats: int, moment: Moment) -> CellarState:
             state = super().begin(options, seats, moment)
-            return Shallow(*[getattr(state, name) for name in state.fields])
+            return Shallow.of(state)
 
     def play() -> None:
         for seed in range(20):
@@ -53,7 +54,7 @@ def test_a_list_that_is_shared_is_caught(shared: str, monkeypatch: pytest.Monkey
 
 
 def test_a_step_is_copied_with_its_answers() -> None:
-    step = Tricks(2, [Pass(), None, None])
+    step = Tricks(opening=2, answers=[Pass(), None, None])
     copy = step.copy()
     copy.answers[1] = Pass()
     copy.opening += 1
@@ -68,28 +69,49 @@ def test_a_state_becomes_another_and_forgets_its_open_questions() -> None:
     assert len(GAME.asks(state)) == 3
 
 
+@piece
 class Crate(Piece):
-    fields = ("bottles",)
-
-    def __init__(self, bottles: int) -> None:
-        self.bottles = bottles
+    bottles: int = 2
 
 
+@piece
 class Truck(Piece):
-    fields = ("name", "crates")
+    name: str
+    crates: list[Crate] = many()
 
-    def __init__(self, name: str, crates: list[Crate]) -> None:
-        self.name = name
-        self.crates = crates
+
+@piece
+class PaintedTruck(Truck):
+    colour: int
 
 
 def test_pieces_within_pieces_are_copied_and_written() -> None:
-    truck = Truck("Ford", [Crate(2), Crate(3)])
+    truck = Truck(name="Ford", crates=[Crate(), Crate(bottles=3)])
     copy = truck.copy()
     copy.crates[0].bottles = 9
     assert truck.dump() == {"name": "Ford", "crates": [{"bottles": 2}, {"bottles": 3}]}
     truck.become(copy)
     assert truck.crates[0].bottles == 9
+
+
+class Lorry(Truck):
+    """A subclass that adds nothing."""
+
+
+def test_a_copy_is_of_the_same_kind_whichever_kind_was_copied_first() -> None:
+    assert type(Truck(name="Ford").copy()) is Truck
+    assert type(Lorry(name="Ford").copy()) is Lorry
+    assert type(PaintedTruck(name="Ford", colour=1).copy()) is PaintedTruck
+
+
+def test_a_piece_is_made_of_another_and_of_more() -> None:
+    truck = Truck(name="Ford", crates=[Crate()])
+    painted = PaintedTruck.of(truck, colour=3)
+    truck.crates[0].bottles = 0
+    assert painted.dump() == {"name": "Ford", "crates": [{"bottles": 2}], "colour": 3}
+    back = Truck.of(painted, name="Opel")
+    assert back.dump() == {"name": "Opel", "crates": [{"bottles": 2}]}
+    assert Truck(name="Nash").crates is not Truck(name="Nash").crates
 
 
 def test_a_dump_names_the_step() -> None:
@@ -98,4 +120,4 @@ def test_a_dump_names_the_step() -> None:
         {"step": "Round", "stage": 2},
         {"step": "Placement", "answers": [None, None, None]},
     ]
-    assert Placement([None]).dump() == {"step": "Placement", "answers": [None]}
+    assert Placement(answers=[None]).dump() == {"step": "Placement", "answers": [None]}

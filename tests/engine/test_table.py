@@ -225,7 +225,7 @@ def test_undo_never_crosses_a_reveal() -> None:
 
 def test_the_last_sealed_answer_can_not_be_taken_back_whatever_comes_next() -> None:
     table = cellar("auction", seats=2)
-    table.state.push(Placement([Place((0,)), None]))
+    table.state.push(Placement(answers=[Place((0,)), None]))
     record = table.act(1, Place((1,)))
     assert asked(table) == [1], "back at the auction, which is open"
     assert record.final
@@ -367,12 +367,13 @@ class Still(Step[State]):
 
 
 def test_a_game_without_deals_asides_and_notes_needs_to_say_nothing() -> None:
-    game, state = Bare(), State(2, [Still()], [0, 0])
+    game, state = Bare(), State(seats=2, stack=[Still()], standing=[0, 0])
     view = View(
         seat=0,
         seats=2,
         asks=[],
         asides=[],
+        standing=0,
         result=None,
         waiting=[],
         deciding=False,

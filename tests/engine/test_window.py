@@ -240,24 +240,28 @@ def nobody() -> list[Action | None]:
 def test_an_order_that_is_carried_out_is_a_reveal() -> None:
     table = cellar("auction", [[0] * 4, HANDS[1], HANDS[2]])
     table.state.orders[2] = 1
-    assert not run(table, [0, 0, 0], Cancel(1, ROB, 2, 0, nobody()))
+    assert not run(table, [0, 0, 0], Cancel(by=1, card=ROB, target=2, answers=nobody()))
     assert table.state.hands[2][CORK] == 0
 
 
 def test_a_window_closed_by_standing_passes_is_a_reveal() -> None:
     table = cellar("auction", HANDS)
-    assert not run(table, [THIS_ROUND, THIS_PHASE, THIS_WINDOW], Tricks(0, nobody()))
+    assert not run(table, [THIS_ROUND, THIS_PHASE, THIS_WINDOW], Tricks(answers=nobody()))
     assert table.state.standing == [THIS_ROUND, THIS_PHASE, THIS_TIME], "this window is over"
 
 
 def test_a_reaction_that_closes_leaves_the_passes_of_the_window_around_it() -> None:
     table = cellar("auction", [[0] * 4, HANDS[1], HANDS[2]])
-    assert not run(table, [THIS_WINDOW, THIS_WINDOW, THIS_PHASE], Cancel(1, ROB, 2, 0, nobody()))
+    assert not run(
+        table,
+        [THIS_WINDOW, THIS_WINDOW, THIS_PHASE],
+        Cancel(by=1, card=ROB, target=2, answers=nobody()),
+    )
     assert table.state.standing == [THIS_WINDOW, THIS_WINDOW, THIS_PHASE]
 
 
 def test_a_window_that_asked_nobody_reveals_nothing() -> None:
-    assert run(cellar("auction", [[0] * 4] * 3), [0, 0, 0], Tricks(0, nobody()))
+    assert run(cellar("auction", [[0] * 4] * 3), [0, 0, 0], Tricks(answers=nobody()))
 
 
 def test_no_answer_shows_to_anybody_else() -> None:

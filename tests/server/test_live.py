@@ -19,7 +19,7 @@ def test_a_player_is_welcomed_and_told_everything(server: Server) -> None:
     assert [seat["kind"] for seat in welcome["seats"]] == ["human"] * 3
     assert len(welcome["commitment"]) == 64
     sections = {"table", "houses", "trucks", "stills", "mobsters", "own", "flow", "asks", "asides"}
-    sections |= {"result", "seat", "seats", "waiting", "deciding", "progress"}
+    sections |= {"result", "seat", "seats", "standing", "waiting", "deciding", "progress"}
     sections |= {"offers", "ledger", "undo", "tradable"}
     assert set(ann.messages[1]["view"]) == sections
     assert ann.view["own"]["hand"]

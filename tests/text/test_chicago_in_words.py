@@ -325,7 +325,7 @@ def test_who_looks_on_sees_no_pockets_and_no_car_of_his_own() -> None:
 
 def test_what_can_be_reached_from_ones_own_car_is_told() -> None:
     at = table(1)
-    while at.state.turn == 0:
+    while at.state.table.turn == 0:
         ask = next(ask for ask in CHICAGO.asks(at.state) if ask.waiting)
         at.act(ask.seat, next(ask.answers()))
     own = at.state.own_businesses(0)[0]

@@ -42,7 +42,7 @@ from backroom.engine.message import Message, Reason, Refusal
 from backroom.engine.moment import Moment
 from backroom.engine.passing import Attend, Pass
 from backroom.engine.record import Begin, Record, Result
-from backroom.engine.step import Step
+from backroom.engine.step import Step, load_piece, load_step
 from backroom.engine.table import Undo
 from backroom.engine.view import Cell, Panel, Progress, View
 from backroom.engine.window import Window
@@ -81,7 +81,6 @@ class CellarView(View, kw_only=True):
     deck_size: int
     discard: list[int]
     order: int
-    standing: int
     private: int
     steps: list[dict[str, object]]
 
@@ -106,7 +105,13 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
 
     def begin(self, options: CellarOptions, seats: int, moment: Moment) -> CellarState:
         state = CellarState(
-            *(seats, [], [0] * seats, options.rounds, 1, BANK, [0] * seats),
+            seats=seats,
+            stack=[],
+            standing=[0] * seats,
+            rounds=options.rounds,
+            round=1,
+            bank=BANK,
+            cash=[0] * seats,
             hands=[[0] * len(DECK) for _ in range(seats)],
             deck=list(DECK),
             discard=[0] * len(DECK),
@@ -118,7 +123,7 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
         for seat in range(seats):  # T1
             state.pay(seat, -options.cash)
         draw_cards(state, moment)
-        state.push(Round(0))
+        state.push(Round(stage=0))
         return state
 
     def view(self, state: CellarState, seat: int | None) -> CellarView:
@@ -135,7 +140,6 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
             deck_size=sum(state.deck),
             discard=list(state.discard),
             order=0 if seat is None else state.orders[seat],
-            standing=0 if seat is None else state.standing[seat],
             private=state.private,
             steps=[step.seen_by(seat) for step in state.stack],
         )
@@ -152,9 +156,20 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
             if seat != view.seat:
                 hands[seat] = deal(pool, view.hand_sizes[seat], rng)
         return CellarState(
-            *(view.seats, self.steps(view.steps), standing, view.rounds, view.round, view.bank),
-            *(list(view.cash), hands, pool, list(view.discard), list(view.bottles)),
-            *([list(row) for row in view.tokens], orders, view.private),
+            seats=view.seats,
+            stack=self.steps(view.steps),
+            standing=standing,
+            rounds=view.rounds,
+            round=view.round,
+            bank=view.bank,
+            cash=list(view.cash),
+            hands=hands,
+            deck=pool,
+            discard=list(view.discard),
+            bottles=list(view.bottles),
+            tokens=[list(row) for row in view.tokens],
+            orders=orders,
+            private=view.private,
         )
 
     def reseal(self, state: CellarState, seat: int | None, rng: Random) -> CellarState:
@@ -216,19 +231,11 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
         return wrong
 
     def restore(self, data: dict[str, Any]) -> CellarState:
-        values = [data[name] for name in CellarState.fields]
-        return CellarState(values[0], self.steps(values[1]), *msgspec.to_builtins(values[2:]))
+        return load_piece(CellarState, data, STEPS, self.actions)
 
     def steps(self, rows: list[dict[str, Any]]) -> list[Step[Any]]:
-        stack: list[Step[Any]] = []
-        for row in rows:
-            kind = STEPS[row["step"]]
-            values = {name: msgspec.to_builtins(row[name]) for name in kind.fields}
-            if "answers" in values:
-                answers = values["answers"]
-                values["answers"] = [a and self.actions.convert(a) for a in answers]
-            stack.append(kind(**values))
-        return stack
+        rows = msgspec.to_builtins(rows)
+        return [load_step(STEPS, self.actions, row) for row in rows]
 
     def describe(self, view: CellarView) -> list[Panel]:
         heads = [Message(key) for key in ("column-seat", "column-cash", "column-cards")]

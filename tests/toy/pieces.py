@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
 from backroom.engine.action import Action
-from backroom.engine.step import State, Step
+from backroom.engine.fields import piece
+from backroom.engine.step import State
 
 CORK, ROB, SPILL, DUD = range(4)
 DECK = [8, 8, 6, 8]
@@ -63,41 +64,19 @@ class CellarOptions(msgspec.Struct, frozen=True):
     private: bool = False
 
 
+@piece
 class CellarState(State):
-    fields = (
-        *("seats", "stack", "standing", "rounds", "round", "bank", "cash", "hands"),
-        *("deck", "discard", "bottles", "tokens", "orders", "private"),
-    )
-
-    def __init__(
-        self,
-        seats: int,
-        stack: list[Step[Any]],
-        standing: list[int],
-        rounds: int,
-        round: int,
-        bank: int,
-        cash: list[int],
-        hands: list[list[int]],
-        deck: list[int],
-        discard: list[int],
-        bottles: list[int],
-        tokens: list[list[int]],
-        orders: list[int],
-        private: int,
-    ) -> None:
-        super().__init__(seats, stack, standing)
-        self.rounds = rounds
-        self.round = round
-        self.bank = bank
-        self.cash = cash
-        self.hands = hands
-        self.deck = deck
-        self.discard = discard
-        self.bottles = bottles
-        self.tokens = tokens
-        self.orders = orders
-        self.private = private
+    rounds: int
+    round: int
+    bank: int
+    cash: list[int]
+    hands: list[list[int]]
+    deck: list[int]
+    discard: list[int]
+    bottles: list[int]
+    tokens: list[list[int]]
+    orders: list[int]
+    private: int
 
     def pay(self, seat: int, amount: int) -> None:
         self.cash[seat] -= amount

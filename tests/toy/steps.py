@@ -6,6 +6,7 @@ from typing import Any
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option, Question
+from backroom.engine.fields import piece
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_PHASE, THIS_ROUND
@@ -29,31 +30,31 @@ from tests.toy.pieces import (
 )
 
 
+@piece
 class Round(Step[CellarState]):
     """Draw, auction, placement, tricks, drinks: one stage after the other."""
 
-    fields = ("stage",)
+    stage: int
     rule = "T1"
-
-    def __init__(self, stage: int) -> None:
-        self.stage = stage
 
     def run(self, state: CellarState, moment: Moment) -> bool:
         self.stage += 1
         if self.stage == 1:
             draw_cards(state, moment)
-            state.push(Auction(0, -1, state.round % state.seats, [0] * state.seats))
+            state.push(
+                Auction(high=0, bidder=-1, turn=state.round % state.seats, out=[0] * state.seats)
+            )
         elif self.stage == 2:
-            state.push(Placement([None] * state.seats))
+            state.push(Placement(answers=[None] * state.seats))
         elif self.stage == 3:
-            state.push(Tricks(0, [None] * state.seats))
+            state.push(Tricks(answers=[None] * state.seats))
         else:
             lift(state, THIS_ROUND)
             drink(state, moment)
             state.pop()
             state.round += 1
             if state.round <= state.rounds:
-                state.push(Round(0))
+                state.push(Round(stage=0))
         return True
 
 
@@ -78,17 +79,15 @@ def drink(state: CellarState, moment: Moment) -> None:
         state.tokens[shelf] = [0] * state.seats
 
 
+@piece
 class Auction(Step[CellarState]):
     """T3: ``out`` holds 1 for those who have passed."""
 
-    fields = ("high", "bidder", "turn", "out")
+    high: int
+    bidder: int
+    turn: int
+    out: list[int]
     rule = "T3"
-
-    def __init__(self, high: int, bidder: int, turn: int, out: list[int]) -> None:
-        self.high = high
-        self.bidder = bidder
-        self.turn = turn
-        self.out = out
 
     def run(self, state: CellarState, moment: Moment) -> bool:
         bidding = self.out.count(0)
@@ -98,7 +97,7 @@ class Auction(Step[CellarState]):
         if self.bidder >= 0:
             state.pay(self.bidder, self.high)
             moment.tell(events.WinsAuction(seat=self.bidder, cash=self.high))
-            state.push(Stocking(self.bidder, 2))
+            state.push(Stocking(seat=self.bidder, left=2))
         return True
 
     def asks(self, state: CellarState) -> list[Ask]:
@@ -126,15 +125,13 @@ class Auction(Step[CellarState]):
                 return
 
 
+@piece
 class Stocking(Step[CellarState]):
     """T4"""
 
-    fields = ("seat", "left")
+    seat: int
+    left: int
     rule = "T4"
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
 
     def run(self, state: CellarState, moment: Moment) -> bool:
         if not self.left:
@@ -153,15 +150,13 @@ class Stocking(Step[CellarState]):
         moment.tell(events.Stocks(seat=seat, shelf=action.shelf))
 
 
+@piece
 class Placement(Step[CellarState]):
     """T5"""
 
-    fields = ("answers",)
+    answers: list[Action | None]
     rule = "T5"
     sealed = True
-
-    def __init__(self, answers: list[Action | None]) -> None:
-        self.answers = answers
 
     def run(self, state: CellarState, moment: Moment) -> bool:
         if None in self.answers:
@@ -201,15 +196,11 @@ class Placement(Step[CellarState]):
         return seen
 
 
+@piece
 class Tricks(Window[CellarState]):
     """T6.1"""
 
-    fields = ("opening", "answers")
     rule = "T6.1"
-
-    def __init__(self, opening: int, answers: list[Action | None]) -> None:
-        self.opening = opening
-        self.answers = answers
 
     def question(self, state: CellarState) -> Question:
         return AskTricks()
@@ -235,20 +226,18 @@ class Tricks(Window[CellarState]):
         state.discard[action.card] += 1
         moment.tell(events.PlaysTrick(seat=seat, card=action.card, target=action.target))
         if action.card == SPILL:
-            state.push(Aiming(seat))
+            state.push(Aiming(seat=seat))
             return False
-        state.push(Cancel(seat, ROB, action.target, 0, [None] * state.seats))
+        state.push(Cancel(by=seat, card=ROB, target=action.target, answers=[None] * state.seats))
         return True
 
 
+@piece
 class Aiming(Step[CellarState]):
     """T6.4"""
 
-    fields = ("seat",)
+    seat: int
     rule = "T6.4"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, state: CellarState, moment: Moment) -> bool:
         return False
@@ -265,7 +254,9 @@ class Aiming(Step[CellarState]):
         if isinstance(action, Aim):
             tricks.reopen()
             moment.tell(events.Aims(seat=seat, shelf=action.shelf))
-            state.push(Cancel(seat, SPILL, action.shelf, 0, [None] * state.seats))
+            state.push(
+                Cancel(by=seat, card=SPILL, target=action.shelf, answers=[None] * state.seats)
+            )
         else:
             tricks.forgo(seat)
             state.discard[SPILL] -= 1
@@ -273,21 +264,15 @@ class Aiming(Step[CellarState]):
             moment.tell(events.KeepsTrick(seat=seat))
 
 
+@piece
 class Cancel(Window[CellarState]):
     """T6.3: a reaction, inside the window of tricks."""
 
-    fields = ("by", "card", "target", "opening", "answers")
+    by: int
+    card: int
+    target: int
     rule = "T6.3"
     heeds = THIS_PHASE
-
-    def __init__(
-        self, by: int, card: int, target: int, opening: int, answers: list[Action | None]
-    ) -> None:
-        self.by = by
-        self.card = card
-        self.target = target
-        self.opening = opening
-        self.answers = answers
 
     def question(self, state: CellarState) -> Question:
         return AskCancel()

@@ -36,12 +36,12 @@ def cellar(
         state.hands = [list(hand) for hand in hands]
         state.deck = [n - sum(h[kind] for h in hands) for kind, n in enumerate(DECK)]
     steps: dict[str, tuple[int, Step[Any]]] = {
-        "auction": (1, Auction(0, -1, 1 % seats, [0] * seats)),
-        "placement": (2, Placement([None] * seats)),
-        "tricks": (3, Tricks(0, [None] * seats)),
+        "auction": (1, Auction(high=0, bidder=-1, turn=1 % seats, out=[0] * seats)),
+        "placement": (2, Placement(answers=[None] * seats)),
+        "tricks": (3, Tricks(answers=[None] * seats)),
     }
     number, step = steps[stage]
-    state.stack = [Round(number), step]
+    state.stack = [Round(stage=number), step]
     state.open_asks = None
     return table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from typing import Annotated, Any, Union, get_args
 
 import msgspec
@@ -13,6 +14,7 @@ from backroom.engine.action import Action
 from backroom.engine.ask import Question
 from backroom.engine.deal import Entry, Offer, Tradable
 from backroom.engine.event import Event
+from backroom.engine.piece import Piece
 from backroom.engine.save import AnyGame
 from backroom.engine.view import Panel
 from backroom.games import shelf
@@ -51,6 +53,10 @@ def document() -> dict[str, Any]:
     _, found = msgspec.json.schema_components(types, ref_template=_REF)
     names = _names(found, types)
     parts: dict[str, Any] = {names[name]: _renamed(part, names) for name, part in found.items()}
+    for kind in _pieces(Piece):  # a piece is sent whole
+        for known in (kind.__name__, f"{kind.__module__}.{kind.__name__}"):
+            if known in names and "properties" in parts[names[known]]:
+                parts[names[known]]["required"] = list(parts[names[known]]["properties"])
     parts["ClientMessage"] = _any_of(kind.__name__ for kind in client)
     parts["ServerMessage"] = _any_of(kind.__name__ for kind in server)
     for base in (Action, Event, Question):
@@ -68,6 +74,12 @@ def document() -> dict[str, Any]:
         "anyOf": [_ref("ClientMessage"), _ref("ServerMessage")],
         "$defs": dict(sorted(parts.items())),
     }
+
+
+def _pieces(kind: type[Piece]) -> Iterator[type[Piece]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from _pieces(each)
 
 
 def _kinds(game: AnyGame, base: type[msgspec.Struct]) -> tuple[type[msgspec.Struct], ...]:

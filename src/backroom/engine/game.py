@@ -302,6 +302,7 @@ class Game(Generic[S, V, O]):
             "seats": state.seats,
             "asks": self.own_asks(state, seat),
             "asides": self.own_asides(state, seat),
+            "standing": 0 if seat is None else state.standing[seat],
             "result": self.result(state),
             "waiting": self.waiting(state),
             "deciding": self.deciding(state),

@@ -6,56 +6,17 @@ an answer, an auction, a window.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from types import UnionType
+from typing import Any, ClassVar, Generic, Self, TypeVar, Union, get_args, get_origin
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from backroom.engine.action import Action, ActionSet
 from backroom.engine.ask import Ask
+from backroom.engine.fields import passing, piece
 from backroom.engine.moment import Moment
-
-
-def _copied(value: object) -> object:
-    if isinstance(value, list):
-        # A list is of one kind, so the first item tells whether the items need copies too.
-        if value and isinstance(value[0], (Piece, list)):
-            return [_copied(item) for item in value]
-        return value[:]
-    if isinstance(value, Piece):
-        return value.copy()
-    return value
-
-
-def _dumped(value: object) -> object:
-    if isinstance(value, list):
-        return [_dumped(item) for item in value]
-    if isinstance(value, Piece):
-        return value.dump()
-    return value
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Piece:
-    """Something a state is made of.
-
-    ``fields`` names what it holds, in the order of its constructor: numbers, words, actions,
-    other pieces, and lists of them.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ()
-
-    def copy(self) -> Self:
-        return type(self)(*[_copied(getattr(self, name)) for name in self.fields])
-
-    def become(self, other: Self) -> None:
-        """Take over what a copy holds."""
-        for name in self.fields:
-            setattr(self, name, getattr(other, name))
-
-    def dump(self) -> dict[str, object]:
-        """As plain data."""
-        return {name: _dumped(getattr(self, name)) for name in self.fields}
-
+from backroom.engine.piece import Piece, field_types
 
 S = TypeVar("S", bound="State")
 
@@ -97,6 +58,7 @@ class Step(Piece, Generic[S]):
         """A deal was struck between these seats while this step was on the stack."""
 
 
+@piece
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Piece):
     """Everything that is on the table, and the stack of steps. No log, no offers, no dice."""
@@ -105,12 +67,8 @@ class State(Piece):
     stack: list[Step[Any]]
     #: How long each seat's pass stands (:mod:`backroom.engine.window`).
     standing: list[int]
-
-    def __init__(self, seats: int, stack: list[Step[Any]], standing: list[int]) -> None:
-        self.seats = seats
-        self.stack = stack
-        self.standing = standing
-        self.open_asks: list[Ask] | None = None
+    #: The open questions, once they are known.
+    open_asks: list[Ask] | None = passing()
 
     def push(self, step: Step[Any]) -> None:
         self.stack.append(step)
@@ -127,15 +85,32 @@ class State(Piece):
         return not self.stack
 
 
-def load_step(steps: dict[str, type[Step[Any]]], actions: ActionSet, data: dict[str, Any]) -> Any:
+P = TypeVar("P", bound=Piece)
+Steps = dict[str, type[Step[Any]]]
+
+
+def load_piece(kind: type[P], data: dict[str, Any], steps: Steps, actions: ActionSet) -> P:
+    """A piece from what its ``dump`` wrote."""
+    types = field_types(kind)
+    return kind(**{name: _read(hint, data[name], steps, actions) for name, hint in types.items()})
+
+
+def load_step(steps: Steps, actions: ActionSet, data: dict[str, Any]) -> Any:
     """A step of a game from what its ``dump`` or ``seen_by`` wrote."""
-    values = {name: _loaded(actions, value) for name, value in data.items() if name != "step"}
-    return steps[data["step"]](**values)
+    return load_piece(steps[data["step"]], data, steps, actions)
 
 
-def _loaded(actions: ActionSet, value: Any) -> Any:
+def _read(hint: Any, value: Any, steps: Steps, actions: ActionSet) -> Any:
+    kind = get_origin(hint) or hint
+    if kind is list:
+        (inner,) = get_args(hint)
+        return [_read(inner, item, steps, actions) for item in value]
     if isinstance(value, dict):
-        return actions.convert(value)
-    if isinstance(value, list):
-        return [_loaded(actions, item) for item in value]
+        if kind in (Union, UnionType) or issubclass(kind, Action):  # an action, or none
+            return actions.convert(value)
+        if issubclass(kind, Step):
+            return load_step(steps, actions, value)
+        if issubclass(kind, Piece):
+            return load_piece(kind, value, steps, actions)
+        return msgspec.convert(value, kind)
     return value

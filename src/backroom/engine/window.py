@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option, Question
+from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_PHASE, THIS_ROUND, THIS_TIME, THIS_WINDOW, Pass
 from backroom.engine.step import State, Step
@@ -29,6 +30,7 @@ _PASSES = (
 _PASS = Pass(THIS_TIME)
 
 
+@piece
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Step[W]):
     """A game says who is eligible, what can be played and in which order."""
@@ -39,7 +41,7 @@ class Window(Step[W]):
     heeds: ClassVar[int] = THIS_WINDOW
 
     #: How often the window has opened, and what each seat has answered this time.
-    opening: int
+    opening: int = 0
     answers: list[Action | None]
 
     def question(self, state: W) -> Question:

@@ -20,7 +20,7 @@ from litestar.types import Scope
 
 from backroom import __version__
 from backroom.engine.message import Reason, Refusal
-from backroom.server import client, wire
+from backroom.server import client, refusals, wire
 from backroom.server.games import games
 from backroom.server.limits import Bucket, Buckets
 from backroom.server.onlookers import Viewer
@@ -33,18 +33,6 @@ from backroom.store.store import StoreFailed
 
 _log = logging.getLogger("backroom.server")
 
-#: The status of each refusal that is no fault of the body.
-_STATUS = {
-    "refused-no-such-table": 404,
-    "refused-no-such-page": 404,
-    "refused-not-built": 404,
-    "refused-no-such-key": 403,
-    "refused-not-over": 409,
-    "refused-too-fast": 429,
-    "refused-full": 503,
-    "refused-not-stored": 503,
-    "refused-internal": 500,
-}
 #: How a socket is closed: with a reason that has been told, or to come again.
 _CLOSE_REFUSED = 4400
 _CLOSE_AGAIN = 1012
@@ -80,7 +68,7 @@ async def make_table(
     """Make a table."""
     address = request.client.host if request.client else ""
     if not state.makers.take(address):
-        raise Refusal("", "refused-too-fast")
+        raise refusals.TooFast()
     tables: Tables = state.tables
     return await tables.make(data)
 
@@ -116,7 +104,7 @@ async def get_page(state: State) -> Response[bytes]:
 @get("/{path:path}", include_in_schema=False)
 async def get_asset(path: FromPath[str], state: State) -> Response[bytes]:
     if path.startswith("/api/"):
-        raise Refusal("", "refused-no-such-page")
+        raise refusals.NoSuchPage()
     return await asyncio.to_thread(client.asset, state.client, path)
 
 
@@ -165,9 +153,9 @@ async def _hello(
     try:
         message = wire.read(await asyncio.wait_for(_receive(socket), _HELLO))
     except wire.Unreadable as error:
-        raise Refusal("", "refused-unreadable", detail=error.detail) from None
+        raise refusals.Unreadable(detail=error.detail) from None
     if not isinstance(message, wire.HelloMessage):
-        raise Refusal("", "refused-unreadable", detail="hello")
+        raise refusals.Unreadable(detail="hello")
     found = await tables.find(table)
     hello = message.hello
     seat = None if hello.key is None else found.seats.opened_by(hello.key)
@@ -201,20 +189,22 @@ async def _listen(
         try:
             message = wire.read(raw)
         except wire.Unreadable as error:
-            number, key = error.id, "refused-unreadable"
-            reason = Reason("", key, {"detail": error.detail})
+            number = error.id
+            refusal: Refusal = refusals.Unreadable(detail=error.detail)
         else:
-            number = getattr(message, "id", None)
-            reason = Reason("", "refused-too-fast")
+            number = None
+            if isinstance(message, (wire.ActMessage, wire.ChatMessage)):
+                number = message.id
+            refusal = refusals.TooFast()
             if slow_enough:
                 await _heed(table, viewer, message)
                 continue
         if not slow_enough:
             too_fast += 1
-            reason = Reason("", "refused-too-fast")
+            refusal = refusals.TooFast()
         if too_fast > _MOST_TOO_FAST:
             return
-        viewer.refuse(number, reason)
+        viewer.refuse(number, refusal.reason)
 
 
 async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage) -> None:
@@ -223,11 +213,11 @@ async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage)
         viewer.pong(message.ping)
         return
     if isinstance(message, wire.HelloMessage):
-        viewer.refuse(None, Reason("", "refused-unreadable", {"detail": "hello"}))
+        viewer.refuse(None, refusals.Unreadable(detail="hello").reason)
         return
     try:
         if viewer.seat is None:
-            raise Refusal("", "refused-spectator")
+            raise refusals.Spectator()
         if isinstance(message, wire.ActMessage):
             action = table.game.actions.decode(bytes(message.act))
             await asyncio.shield(table.act(viewer.seat, action, message.ask))
@@ -236,12 +226,12 @@ async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage)
     except Refusal as refusal:
         viewer.refuse(message.id, refusal.reason)
     except StoreFailed:
-        viewer.refuse(message.id, Reason("", "refused-not-stored"))
+        viewer.refuse(message.id, refusals.NotStored().reason)
     except Gone:
         viewer.lose()
     except Exception:
         _log.exception("table %s", table.id)
-        viewer.refuse(message.id, Reason("", "refused-internal"))
+        viewer.refuse(message.id, refusals.Internal().reason)
     else:
         viewer.done(message.id)
 
@@ -250,7 +240,7 @@ def _spoken(text: str) -> str:
     """Without what could steer a screen."""
     said = clean(text).strip()
     if not said:
-        raise Refusal("", "refused-unreadable", detail="chat")
+        raise refusals.Unreadable(detail="chat")
     return said
 
 
@@ -271,47 +261,47 @@ async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
 # --- errors --------------------------------------------------------------------------------------
 
 
-def _refused(reason: Reason, status: int | None = None) -> Response[wire.Refused]:
+def _refused(error: Refusal, status: int | None = None) -> Response[wire.Refused]:
     if status is None:
-        status = _STATUS.get(reason.key, 400)
-    return Response(wire.Refused(reason), status_code=status)
+        status = error.status if isinstance(error, refusals.Rejected) else 400
+    return Response(wire.Refused(error.reason), status_code=status)
 
 
 def _on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[wire.Refused]:
-    return _refused(error.reason)
+    return _refused(error)
 
 
 def _on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refused]:
     if error.status_code >= 500:
-        return _refused(Reason("", "refused-internal"), error.status_code)
+        return _refused(refusals.Internal(), error.status_code)
     if error.status_code in (404, 405):
-        return _refused(Reason("", "refused-no-such-page"), error.status_code)
+        return _refused(refusals.NoSuchPage(), error.status_code)
     detail = error.detail
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         detail = str(extra[0].get("message", detail))
-    return _refused(Reason("", "refused-unreadable", {"detail": detail}), error.status_code)
+    return _refused(refusals.Unreadable(detail=detail), error.status_code)
 
 
 def _on_no_client(_: Request[Any, Any, Any], __: client.NoClient) -> Response[wire.Refused]:
-    return _refused(Reason("", "refused-not-built"))
+    return _refused(refusals.NotBuilt())
 
 
 def _on_store(_: Request[Any, Any, Any], __: StoreFailed) -> Response[wire.Refused]:
-    return _refused(Reason("", "refused-not-stored"))
+    return _refused(refusals.NotStored())
 
 
 def _on_gone(_: Request[Any, Any, Any], __: Gone) -> Response[wire.Refused]:
-    return _refused(Reason("", "refused-not-stored"))
+    return _refused(refusals.NotStored())
 
 
 def _on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[wire.Refused]:
-    return _refused(Reason("", "refused-unreadable", {"detail": "["}))
+    return _refused(refusals.Unreadable(detail="["))
 
 
 def _on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
     _log.error("%s %s", request.method, request.url.path, exc_info=error)
-    return _refused(Reason("", "refused-internal"))
+    return _refused(refusals.Internal())
 
 
 # --- the application -----------------------------------------------------------------------------

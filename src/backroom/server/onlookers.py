@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from backroom.engine.message import Reason, Refusal
-from backroom.server import wire
+from backroom.engine.message import Reason
+from backroom.server import refusals, wire
 
 if TYPE_CHECKING:
     from backroom.server.playing import TableInPlay
@@ -152,7 +152,7 @@ class Onlookers:
 
     def join(self, viewer: Viewer) -> None:
         if len(self._viewers) >= self._most:
-            raise Refusal("", "refused-full")
+            raise refusals.Full()
         self._viewers.add(viewer)
 
     def leave(self, viewer: Viewer, table: TableInPlay) -> None:

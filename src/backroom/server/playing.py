@@ -32,7 +32,7 @@ from backroom.engine.save import (
 )
 from backroom.engine.table import Table
 from backroom.games import shelf
-from backroom.server import wire
+from backroom.server import refusals, wire
 from backroom.server.bots import Bots
 from backroom.server.onlookers import Onlookers, Viewer
 from backroom.server.seats import Seats, tidy
@@ -141,7 +141,7 @@ class TableInPlay:
     def save(self) -> bytes:
         """The whole game, once it is over."""
         if self.table is None or not self.over:
-            raise Refusal("", "refused-not-over")
+            raise refusals.NotOver()
         return save_table(self.table, self.seats.names).encode()
 
     # --- coming and going ----------------------------------------------------------------------
@@ -213,7 +213,7 @@ class TableInPlay:
     async def _take(self, seat: int, action: Action, ask: str | None) -> None:
         table = self.table
         if table is None:
-            raise Refusal("", "refused-not-started")
+            raise refusals.NotStarted()
         if self.windows.too_soon(table, seat, action):
             await self.windows.hold(table, seat, action, ask)
             return

@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Collection, Iterator
 
 from backroom.engine.chance import bot_nonce
-from backroom.engine.message import Refusal
+from backroom.server import refusals
 from backroom.server.wire import NAME, Kind, SeatInfo
 from backroom.store.store import SeatRow
 
@@ -96,7 +96,7 @@ class Seats:
         for seat in self._seats:
             if seat.opens(key):
                 return seat.number
-        raise Refusal("", "refused-no-such-key")
+        raise refusals.NoSuchKey()
 
     def nonces(self, secret: bytes) -> list[bytes]:
         """People have sent theirs; bots' come from the secret."""

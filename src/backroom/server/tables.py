@@ -14,7 +14,7 @@ from backroom.engine.chance import commitment
 from backroom.engine.message import Refusal
 from backroom.engine.save import FORMAT, AnyGame, Head, load_options
 from backroom.games import shelf
-from backroom.server import wire
+from backroom.server import refusals, wire
 from backroom.server.playing import TableInPlay
 from backroom.server.seats import BOT, HUMAN, hashed, new_id, new_key, tidy
 from backroom.server.settings import Settings
@@ -41,12 +41,12 @@ class Tables:
         try:
             options = msgspec.to_builtins(load_options(game, new.options))
         except msgspec.ValidationError as error:
-            raise Refusal("", "refused-unreadable", detail=str(error)) from None
+            raise refusals.Unreadable(detail=str(error)) from None
         if len(new.seats) not in game.players:
             least, most = game.players[0], game.players[-1]
             raise Refusal(game.seats_rule, "refused-seats", least=least, most=most)
         if new.seats[0].kind != HUMAN:
-            raise Refusal("", "refused-host-seat")
+            raise refusals.HostSeat()
         secret = os.urandom(32)
         keys = [new_key() for _ in new.seats]
         rows = _seat_rows(game, new, keys)
@@ -76,7 +76,7 @@ class Tables:
     async def _load(self, id: str) -> TableInPlay:
         kept = await self._store.load(id)
         if kept is None:
-            raise Refusal("", "refused-no-such-table")
+            raise refusals.NoSuchTable()
         self._make_room()
         table = await TableInPlay.load(kept, self._store, self._settings, self._thinkers)
         self._tables[id] = table
@@ -88,7 +88,7 @@ class Tables:
             return
         idle = [table for table in self._tables.values() if table.idle]
         if not idle:
-            raise Refusal("", "refused-full")
+            raise refusals.Full()
         self._put_away(min(idle, key=lambda table: table.used))
 
     async def sweep(self) -> None:
@@ -117,7 +117,7 @@ def _game(new: wire.NewTable) -> AnyGame:
     try:
         return shelf.find(new.game)
     except shelf.NoSuchGame:
-        raise Refusal("", "refused-no-such-game") from None
+        raise refusals.NoSuchGame() from None
 
 
 def _seat_rows(game: AnyGame, new: wire.NewTable, keys: list[str]) -> list[SeatRow]:
@@ -128,7 +128,7 @@ def _seat_rows(game: AnyGame, new: wire.NewTable, keys: list[str]) -> list[SeatR
         if seat.kind == BOT:
             bot = seat.bot or roster.usual(game)
             if bot not in roster.names(game):
-                raise Refusal("", "refused-no-such-bot")
+                raise refusals.NoSuchBot()
             rows.append(SeatRow(number, BOT, names[number] or next(free), "", bot, "", True))
         else:
             host = number == 0

@@ -85,7 +85,7 @@ def test_it_lapses_when_its_step_ends() -> None:
     table.act(0, MakeOffer((1,), (cash(1),)))
     for seat in range(3):
         table.act(seat, Done())
-    assert table.state.when == timing.AFTER_DEALS
+    assert table.state.table.when == timing.AFTER_DEALS
     assert table.offers == []
 
 
@@ -114,7 +114,7 @@ def test_the_step_ends_when_every_mobster_has_said_so() -> None:
     table.act(2, Done())
     assert isinstance(table.state.stack[-1], Dealing)
     table.act(1, Done())
-    assert table.state.when == timing.LOADING
+    assert table.state.table.when == timing.LOADING
 
 
 @pytest.mark.rule("B13.6")

@@ -31,7 +31,7 @@ def verdict(table: AnyTable) -> str:
 
 
 def to_the_next_round(table: AnyTable) -> AnyTable:
-    while table.state.round == 2:
+    while table.state.table.round == 2:
         waiting = [ask for ask in BOOTLEGGERS.asks(table.state) if ask.waiting]
         ask = waiting[0]
         idle = [a for a in ask.answers() if isinstance(a, (Done, Pass))]

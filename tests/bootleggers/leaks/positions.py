@@ -39,7 +39,7 @@ def picking() -> Bootleggers:
     for seat, mobster in enumerate(given.state.mobsters):
         mobster.hand = sorted([*mobster.hand, mobster.muscle])
         mobster.muscle = 0
-        given.state.muscle_seen[seat] = []
+        given.state.mobsters[seat].muscle_seen = []
     given.part(turn_up_cards)
     return given.act(1, PickMuscle(given.mobster(1).hand[4])).state
 
@@ -78,7 +78,7 @@ def windfall() -> Bootleggers:
     cards = [WINDFALL, SINGLE_INFLUENCE, SINGLE_INFLUENCE]
     for card in cards:
         given.state.deck[card] -= 1
-    given.state.offer = sorted(cards)
+    given.state.table.offer = sorted(cards)
     given.part(take_cards).next_card(MOLL)
     return given.act(0, Take(WINDFALL), Play(WINDFALL)).state
 

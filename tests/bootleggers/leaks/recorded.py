@@ -53,7 +53,7 @@ class Recorded:
         seat = rng.choice(waiting)
         asks = BOOTLEGGERS.own_asks(table.state, seat)
         legal = [action for ask in asks for action in ask.answers()]
-        if table.state.round == 1:  # 3 is let alone with Windfall, and keeps what it brings
+        if table.state.table.round == 1:  # 3 is let alone with Windfall, and keeps what it brings
             if seat == 3 and Take(WINDFALL) in legal:
                 return seat, Take(WINDFALL)
             if seat == 3 and Play(WINDFALL) in legal:

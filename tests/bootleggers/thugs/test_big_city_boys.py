@@ -29,14 +29,14 @@ def taking(holder: int = 0) -> Given:
     """Phase 1: four influence cards lie on offer."""
     given = table(holder)
     given.state.deck[SINGLE_INFLUENCE] -= 4
-    given.state.offer = [SINGLE_INFLUENCE] * 4
+    given.state.table.offer = [SINGLE_INFLUENCE] * 4
     return given.part(take_cards)
 
 
 def order_of_taking(given: Given) -> list[int]:
     """Everybody takes a card; who was asked, in order. (Single influence asks nothing more.)"""
     order = []
-    while given.state.when == timing.TAKING:
+    while given.state.table.when == timing.TAKING:
         seat = given.asks()[0].seat
         order.append(seat)
         given.act(seat, Take(SINGLE_INFLUENCE))
@@ -46,7 +46,7 @@ def order_of_taking(given: Given) -> list[int]:
 def order_of_placing(given: Given) -> list[int]:
     """Everybody is done at once; who was asked, in order."""
     order = []
-    while given.state.when == timing.PLACING:
+    while given.state.table.when == timing.PLACING:
         seat = given.asks()[0].seat
         order.append(seat)
         given.act(seat, Done())
@@ -104,7 +104,7 @@ def test_who_has_placed_does_not_place_again() -> None:
 def test_before_the_first_card_is_taken_everybody_goes_by_the_new_order() -> None:
     given = table(holder=3)
     given.state.deck[SINGLE_INFLUENCE] -= 4
-    given.state.offer = [SINGLE_INFLUENCE] * 4
+    given.state.table.offer = [SINGLE_INFLUENCE] * 4
     given.window(timing.REVEAL).play(3, BIG_CITY_BOYS, ChooseMobster(2))
     assert order_of_taking(given) == [0, 2, 1, 3]
 
@@ -141,5 +141,5 @@ def test_it_lasts_one_round() -> None:
     given.window(timing.LAST_SALE).play(1, BIG_CITY_BOYS, ChooseMobster(2))
     assert given.mobster(2).boosted
     given.close_windows()
-    assert given.state.round == 3
+    assert given.state.table.round == 3
     assert not given.mobster(2).boosted

@@ -27,7 +27,7 @@ def test_a_large_truck_is_borrowed_for_the_round_at_no_cost() -> None:
     assert wages(given.state, 0) == 1  # for the small truck of the set-up alone
     given.act(0, Load(BORROWED, 9), Done()).act(0, Drive(BORROWED, OMALLEYS))
     assert given.mobster(0).cash == 10 + 9
-    assert given.state.round == 3
+    assert given.state.table.round == 3
     assert given.truck(BORROWED).operator == NOBODY
     given.sound()
 
@@ -81,7 +81,7 @@ def test_it_fits_in_phase_4_only() -> None:
 def test_after_loading_it_can_only_receive_a_hijack() -> None:
     given = Given().thug(0, BIG_FAVOR).thug(0, HIJACK).crates(0, 5).own(1, 12, crates=6)
     given.window(timing.LOADED).play(0, BIG_FAVOR).close_windows()
-    assert given.state.when == timing.DRIVING
+    assert given.state.table.when == timing.DRIVING
     drives = [action for action in given.legal(0) if isinstance(action, Drive)]
     assert drives == []  # it is empty, and the crates at home can't be loaded any more
     given.play(0, HIJACK, ChooseTruck(12), ChooseTruck(BORROWED))

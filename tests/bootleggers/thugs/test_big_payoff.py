@@ -69,7 +69,7 @@ def test_the_profit_is_his_who_paid() -> None:
 def test_it_holds_for_one_round() -> None:
     given = Given().thug(0, BIG_PAYOFF).markers(MOTHERS, [0, 4, 1, 0])
     given.window(timing.LINED_UP).play(0, BIG_PAYOFF, ChooseHouse(MOTHERS))
-    assert given.state.round == 3
+    assert given.state.table.round == 3
     assert influence.controller(given.state, MOTHERS) == 1
 
 
@@ -84,14 +84,14 @@ def line(options: Options | None = None) -> Given:
 
 def second_truck(given: Given, seat: int, truck: int, dock: int) -> None:
     given.own(seat, truck, crates=1).line_up(truck, MOTHERS, dock)
-    given.state.truck_deck[0 if truck < 12 else 1] -= 1
+    given.state.table.truck_deck[0 if truck < 12 else 1] -= 1
 
 
 def paid(given: Given) -> list[list[int]]:
     """The docks of Mother's after the payoff, before anything is sold there."""
     given.thug(3, BIG_CITY_BOYS, unseen=True)  # so that the window opens anew
     given.window(timing.LINED_UP).play(0, BIG_PAYOFF, ChooseHouse(MOTHERS))
-    assert given.state.when == timing.LINED_UP
+    assert given.state.table.when == timing.LINED_UP
     given.sound()
     return given.house(MOTHERS).docks
 

@@ -49,7 +49,7 @@ def test_a_truck_in_line_goes_home_and_the_line_closes_up() -> None:
 def test_a_house_whose_only_truck_was_busted_is_skipped() -> None:
     given = table().markers(MOTHERS, [0, 4, 0, 0]).own(1, 1, crates=4, house=MOTHERS)
     given.window(timing.LINED_UP).play(0, BUST_A_SHIPMENT, ChooseTruck(1)).close_windows()
-    assert given.state.round == 3
+    assert given.state.table.round == 3
     assert "rolls-demand" not in given.tags(0)
 
 
@@ -165,5 +165,5 @@ def test_both_copies_can_hit_in_one_window() -> None:
     given.window(timing.LOADED)
     given.play(0, BUST_A_SHIPMENT, ChooseTruck(1)).play(0, BUST_A_SHIPMENT, ChooseTruck(2))
     assert given.truck(1).crates == given.truck(2).crates == 0
-    assert given.state.discard[BUST_A_SHIPMENT] == 2
+    assert given.state.table.discard[BUST_A_SHIPMENT] == 2
     given.sound()

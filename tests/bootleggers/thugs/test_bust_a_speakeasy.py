@@ -61,7 +61,7 @@ def test_next_round_it_is_open_again() -> None:
     given = Given().thug(0, BUST_A_SPEAKEASY).markers(MOTHERS, [0, 4, 0, 0])
     given.window(timing.LINED_UP)
     given.play(0, BUST_A_SPEAKEASY, ChooseHouse(MOTHERS))
-    assert given.state.round == 3
+    assert given.state.table.round == 3
     assert influence.is_open(given.state, MOTHERS)
 
 

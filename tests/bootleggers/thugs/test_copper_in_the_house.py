@@ -49,7 +49,7 @@ def test_every_truck_sells_everything_at_one_and_nobody_profits() -> None:
     given = table().house_window(MOTHERS)
     given.play(3, *COPPER)
     # Docks and permissions mean nothing: the round is over and nobody was asked.
-    assert given.state.round == 3
+    assert given.state.table.round == 3
     assert cash(given) == [14, 14, 14, 10]
     assert "earns-profit" not in given.tags(0)
     given.sound()
@@ -135,7 +135,7 @@ def test_markers_may_be_placed_but_count_for_nothing_in_this_round() -> None:
     for seat in range(4):
         assert influence.standing(given.state, MOTHERS, seat) == influence.NONE
     given.window(timing.LAST_SALE).close_windows()
-    assert given.state.round == 3
+    assert given.state.table.round == 3
     assert influence.controller(given.state, MOTHERS) == 0
 
 

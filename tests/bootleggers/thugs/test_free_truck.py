@@ -40,7 +40,7 @@ def test_an_empty_truck_of_another_is_yours_with_your_mark_on_it() -> None:
 def test_it_is_yours_for_good() -> None:
     given = Given().thug(0, FREE_TRUCK).window(timing.LINED_UP)
     given.play(0, FREE_TRUCK, ChooseTruck(1))
-    assert given.state.round == 3
+    assert given.state.table.round == 3
     assert given.state.own_trucks(0) == [0, 1]
     assert given.state.own_trucks(1) == []
 
@@ -66,7 +66,7 @@ def test_a_renter_steals_the_empty_truck_he_rents() -> None:
     given.truck(1).operator = 0
     given.window(timing.LINED_UP)
     given.play(0, FREE_TRUCK, ChooseTruck(1))
-    assert given.state.round == 3
+    assert given.state.table.round == 3
     assert given.truck(1).owner == given.truck(1).operator == 0
     given.sound()
 
@@ -82,7 +82,7 @@ def test_a_borrowed_truck_is_yours_only_until_the_rounds_end() -> None:
     assert "steals-borrowed-truck" in given.tags(None)
     assert "aimed-at-you" in given.tags(1)
     given.close_windows()
-    assert given.state.round == 3
+    assert given.state.table.round == 3
     assert given.truck(LARGE_TRUCK).operator == NOBODY
     given.sound()
 
@@ -91,7 +91,7 @@ def test_a_borrowed_truck_is_yours_only_until_the_rounds_end() -> None:
 def test_a_truck_in_line_that_was_just_hijacked_leaves_its_line() -> None:
     given = a_table().thug(0, HIJACK).markers(MOTHERS, [0, 4, 0, 0]).own(1, 1, 4, MOTHERS)
     given.window(timing.LINED_UP)
-    given.state.driven = [True] * 4
+    given.state.table.driven = [True] * 4
     given.play(0, HIJACK, ChooseTruck(1), ChooseTruck(0)).act(0, Drive(0, MOTHERS))
     assert given.truck(1).house == MOTHERS
     given.play(0, FREE_TRUCK, ChooseTruck(1))

@@ -60,7 +60,7 @@ def test_after_your_driving_turn_it_leaves_at_once_for_the_dock_of_your_influenc
 @pytest.mark.rule("B11.14")
 def test_after_your_driving_turn_it_may_go_to_any_speakeasy_in_play() -> None:
     given = Given().thug(0, HIJACK).own(1, 1, 4, MOTHERS).window(timing.LINED_UP)
-    given.state.driven = [True] * 4
+    given.state.table.driven = [True] * 4
     given.play(0, HIJACK, ChooseTruck(1), ChooseTruck(0))
     assert given.legal(0) == [Drive(0, house) for house in range(5)]
     given.act(0, Drive(0, OMALLEYS)).close_windows()
@@ -71,7 +71,7 @@ def test_after_your_driving_turn_it_may_go_to_any_speakeasy_in_play() -> None:
 def test_a_robbed_truck_in_line_keeps_its_place_but_sells_nothing() -> None:
     given = Given().thug(0, HIJACK).thug(3, BIG_CITY_BOYS).markers(MOTHERS, [0, 4, 0, 0])
     given.own(1, 1, 4, MOTHERS).window(timing.LINED_UP)
-    given.state.driven = [True] * 4
+    given.state.table.driven = [True] * 4
     given.play(0, HIJACK, ChooseTruck(1), ChooseTruck(0)).act(0, Drive(0, OMALLEYS))
     assert given.state.trucks_in_line(MOTHERS) == [1]
     given.close_windows()
@@ -125,7 +125,7 @@ def test_a_pigeon_lapses_with_the_cargo() -> None:
     given = Given().thug(0, HIJACK).own(1, 1, 4, OMALLEYS)
     given.truck(1).pigeon = 2
     given.window(timing.LINED_UP)
-    given.state.driven = [True] * 4
+    given.state.table.driven = [True] * 4
     given.play(0, HIJACK, ChooseTruck(1), ChooseTruck(0))
     assert given.truck(0).pigeon == given.truck(1).pigeon == NOBODY
     given.act(0, Drive(0, OMALLEYS)).close_windows()

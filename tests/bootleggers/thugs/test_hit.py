@@ -17,7 +17,7 @@ def test_the_marker_returns_to_its_owners_supply_and_not_to_the_back_room() -> N
     assert given.house(MOTHERS).markers == [2, 0, 2, 0]
     assert given.state.supply(2) == supply + 1
     assert given.mobster(2).markers == 1
-    assert given.state.discard[HIT] == 1
+    assert given.state.table.discard[HIT] == 1
     given.sound()
 
 

@@ -75,15 +75,17 @@ def test_nothing_of_the_card_happens_and_its_cost_is_not_paid(
     given = table().thug(0, card)
     given.window(when).play(0, card, *choices, answers=False)
     reserved = given.game.dump(given.state)
+    time = (given.state.table.round, given.state.table.when)
     given.act(1, Play(INVESTIGATION))
-    for part in ("mobsters", "houses", "trucks", "stills", "deck", "round", "when"):
+    for part in ("mobsters", "houses", "trucks", "stills", "deck"):
         before, after = reserved[part], given.game.dump(given.state)[part]
         if part == "mobsters":
             assert isinstance(before, list)
             before[1]["known"] = []  # Investigation itself has been played
         assert before == after, part
+    assert (given.state.table.round, given.state.table.when) == time
     assert given.mobster(0).cash == 10
-    assert given.state.discard[card] == given.state.discard[INVESTIGATION] == 1
+    assert given.state.table.discard[card] == given.state.table.discard[INVESTIGATION] == 1
     assert not given.mobster(0).holds(card)
     given.sound()
 
@@ -173,7 +175,7 @@ def test_an_order_in_advance_answers_a_card_on_its_giver() -> None:
     given.play(0, HIJACK, ChooseTruck(1), ChooseTruck(0), answers=False)
     assert given.truck(1).crates == 3
     assert given.truck(0).crates == 0
-    assert given.state.discard[INVESTIGATION] == 1
+    assert given.state.table.discard[INVESTIGATION] == 1
 
 
 @pytest.mark.rule("B10.5")
@@ -192,7 +194,7 @@ def test_an_order_for_anybody_answers_a_card_on_another() -> None:
     given.act(1, LeaveOrder(HIJACK, True))
     given.play(0, HIJACK, ChooseTruck(2), ChooseTruck(0), answers=False)
     assert given.truck(0).crates == 0
-    assert given.state.discard[INVESTIGATION] == 1
+    assert given.state.table.discard[INVESTIGATION] == 1
 
 
 @pytest.mark.rule("B10.5")
@@ -216,7 +218,7 @@ def test_an_order_outweighs_a_standing_pass() -> None:
 def test_an_order_without_the_card_answers_nothing() -> None:
     given = Given().thug(0, HIJACK).thug(1, HIT, unseen=True).own(2, 2, crates=4)
     given.thug(2, INVESTIGATION, unseen=True)
-    given.state.orders[1] = [2 * HIJACK + 1]  # left before he gave the card away
+    given.state.mobsters[1].orders = [2 * HIJACK + 1]  # left before he gave the card away
     given.window(timing.LOADED)
     given.play(0, HIJACK, ChooseTruck(2), ChooseTruck(0), answers=False)
     given.act(1, Pass()).act(2, Pass())
@@ -228,7 +230,8 @@ def test_only_who_left_an_order_hears_of_it() -> None:
     given = table().window(timing.LOADED).act(1, LeaveOrder(HIJACK, True))
     assert "leaves-order" in given.tags(1)
     assert "leaves-order" not in given.tags(0)
-    assert given.game.view(given.state, 0).own != given.game.view(given.state, 1).own
+    own = [given.game.view(given.state, seat).own for seat in (0, 1)]
+    assert [bool(mine and mine.orders) for mine in own] == [False, True]
 
 
 # --- standing passes (B10.5) ---------------------------------------------------------------------
@@ -279,7 +282,7 @@ def test_a_union_boss_on_the_table_is_discarded(owner: int) -> None:
     given = with_union_boss(owner).window(timing.REVEAL)
     given.play(1, INVESTIGATION, ChooseMobster(owner))
     assert not given.mobster(owner).union_boss
-    assert given.state.discard[UNION_BOSS] == given.state.discard[INVESTIGATION] == 1
+    assert given.state.table.discard[UNION_BOSS] == given.state.table.discard[INVESTIGATION] == 1
     given.sound()
 
 

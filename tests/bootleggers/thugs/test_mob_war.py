@@ -48,7 +48,7 @@ def test_where_there_is_only_one_marker_only_one_is_destroyed() -> None:
     given.play(0, MOB_WAR, ChooseHouse(MOTHERS), ChooseMobster(1))
     assert given.house(MOTHERS).markers == [0, 0, 0, 0]
     assert given.house(BARLEYCORNS).markers == [0, 4, 0, 0]
-    assert given.state.discard[MOB_WAR] == 1
+    assert given.state.table.discard[MOB_WAR] == 1
 
 
 @pytest.mark.rule("B11.16", "B11.32")

@@ -107,5 +107,5 @@ def test_after_the_last_sale_it_is_too_late() -> None:
 def test_it_holds_for_one_round() -> None:
     given = two_sellers(OTHERS).house_window(MOTHERS)
     given.play(0, PACKING_HEAT, ChooseHouse(MOTHERS))
-    assert given.state.round == 3
+    assert given.state.table.round == 3
     assert given.house(MOTHERS).heat == NOBODY

@@ -54,7 +54,7 @@ def test_at_omalleys_too() -> None:
 def test_it_lasts_for_one_round() -> None:
     given = a_truck_of_seat_1_at_mothers().window(timing.LINED_UP)
     given.play(0, PIGEON, ChooseTruck(1)).close_windows()
-    assert given.state.round == 3
+    assert given.state.table.round == 3
     assert given.truck(1).pigeon == NOBODY
     assert given.truck(1).owner == given.truck(1).operator == 1
 
@@ -72,7 +72,7 @@ def test_the_price_is_the_one_that_holds_for_you(packing_heat: int, earned: int)
 @pytest.mark.rule("B11.18", "B7.10")
 def test_it_lapses_when_the_cargo_is_hijacked() -> None:
     given = a_truck_of_seat_1_at_mothers().thug(2, HIJACK).window(timing.LINED_UP)
-    given.state.driven = [True] * 4
+    given.state.table.driven = [True] * 4
     given.play(0, PIGEON, ChooseTruck(1))
     given.play(2, HIJACK, ChooseTruck(1), ChooseTruck(2))
     assert given.truck(1).pigeon == given.truck(2).pigeon == NOBODY
@@ -106,7 +106,7 @@ def test_its_operator_keeps_his_priority_at_the_public_dock() -> None:
     given = Given().thug(0, PIGEON).own(1, 1, 4).line_up(1, MOTHERS, PUBLIC)
     given.markers(MOTHERS, [0, 4, 0, 0]).dice("demand.2", 3, 3).window(timing.LINED_UP)
     given.play(0, PIGEON, ChooseTruck(1)).close_windows()
-    assert given.state.round == 3  # seat 1 holds the house: nobody was asked for leave
+    assert given.state.table.round == 3  # seat 1 holds the house: nobody was asked for leave
     assert cash(given) == [18, 14, 10, 10]
 
 

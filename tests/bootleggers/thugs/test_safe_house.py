@@ -151,7 +151,7 @@ def test_where_influence_is_placed_at_any_time_they_are_locked_as_well() -> None
 def test_the_next_reveal_unlocks_them(options: Options) -> None:
     given = three_houses(options).window(timing.LAST_SALE)
     given.play(0, SAFE_HOUSE, ChooseHouse(BARLEYCORNS), ChooseHouse(BARLEYCORNS), ENOUGH)
-    assert given.state.round == 3
+    assert given.state.table.round == 3
     assert given.state.may_place(0) == 1  # locked over the end of the round …
     for seat in range(3):
         given.act(seat, PickMuscle(given.mobster(seat).hand[0]))

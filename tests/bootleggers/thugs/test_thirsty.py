@@ -15,7 +15,7 @@ LARGE_TRUCK = 17
 def a_large_truck(crates: int = 9) -> Given:
     """Mother's, which Alice controls: profit and wholesale make $3G a crate for her."""
     given = Given().thug(1, THIRSTY).cash(0, 0).markers(MOTHERS, [4, 1, 0, 0])
-    given.state.truck_deck[2] -= 1
+    given.state.table.truck_deck[2] -= 1
     return given.own(0, LARGE_TRUCK, crates=crates, house=MOTHERS)
 
 
@@ -96,5 +96,5 @@ def test_after_the_last_sale_it_is_too_late() -> None:
 def test_it_holds_for_one_round() -> None:
     given = a_large_truck().house_window(MOTHERS)
     given.play(1, THIRSTY, ChooseHouse(MOTHERS))
-    assert given.state.round == 3
+    assert given.state.table.round == 3
     assert given.house(MOTHERS).extra_dice == 0

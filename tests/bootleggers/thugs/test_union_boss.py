@@ -24,7 +24,7 @@ MUSCLE_COST = 3  # of a 50
 def on_offer(given: Given, *cards: int) -> Given:
     for card in cards:
         given.state.deck[card] -= 1
-        given.state.offer.append(card)
+        given.state.table.offer.append(card)
     return given
 
 
@@ -42,7 +42,7 @@ def test_no_wages_are_paid_while_it_lies_there() -> None:
 def test_it_lies_face_up_before_its_owner_and_not_on_the_discards() -> None:
     given = Given().thug(0, UNION_BOSS)
     given.window(timing.REVEAL).play(0, UNION_BOSS)
-    assert given.state.discard[UNION_BOSS] == 0
+    assert given.state.table.discard[UNION_BOSS] == 0
     assert not given.mobster(0).holds(UNION_BOSS)
     assert given.game.view(given.state, 2).mobsters[0].union_boss
     given.sound()
@@ -62,7 +62,7 @@ def test_nothing_paid_is_refunded() -> None:
 @pytest.mark.rule("B11.9")
 def test_it_stays_from_round_to_round() -> None:
     given = Given().thug(0, UNION_BOSS).window(timing.LAST_SALE).play(0, UNION_BOSS)
-    assert given.state.round == 3
+    assert given.state.table.round == 3
     assert given.mobster(0).union_boss
     assert wages(given.state, 0) == 0
 
@@ -83,7 +83,7 @@ def test_stopped_by_investigation_it_goes_to_the_discards() -> None:
     given = Given().thug(0, UNION_BOSS).thug(1, INVESTIGATION)
     given.window(timing.REVEAL).play(0, UNION_BOSS, answers=False).act(1, Play(INVESTIGATION))
     assert not given.mobster(0).union_boss
-    assert given.state.discard[UNION_BOSS] == 1
+    assert given.state.table.discard[UNION_BOSS] == 1
     assert given.mobster(0).cash == 10 - MUSCLE_COST - 1
     given.sound()
 

@@ -132,7 +132,7 @@ def test_a_stopped_family_still_made_nothing_in_the_eyes_of_the_copper() -> None
     given.dice("production.0.0", 2).dice("production.2.2", 3).dice("production.3.3", 1)
     given.window(timing.BEFORE_PRODUCTION)
     given.play(0, VIGORISH, ChooseStill(1)).act(1, PayUp(False))
-    assert given.state.copper == 2
+    assert given.state.table.copper == 2
 
 
 @pytest.mark.rule("B11.1")
@@ -142,7 +142,7 @@ def test_the_still_runs_again_in_the_next_round() -> None:
     given.play(0, VIGORISH, ChooseStill(1)).act(1, PayUp(False))
     assert given.still(1).stopped
     given.window(timing.LAST_SALE)
-    assert given.state.round == 3
+    assert given.state.table.round == 3
     assert not given.still(1).stopped
 
 

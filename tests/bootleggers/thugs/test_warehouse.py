@@ -17,7 +17,7 @@ def warehoused(crates: int = 5) -> Given:
     """Alice has kept crates from round 2; round 3 begins."""
     given = Given().thug(0, WAREHOUSE).crates(0, crates).crates(1, 3).window(timing.LINED_UP)
     given.play(0, WAREHOUSE)
-    assert given.state.round == 3
+    assert given.state.table.round == 3
     return given
 
 
@@ -34,7 +34,7 @@ def test_crates_on_no_truck_are_kept_for_the_next_round() -> None:
 def test_once_only_unloaded_again_they_are_lost() -> None:
     given = warehoused().window(timing.LINED_UP)
     assert given.mobster(0).crates == 0
-    assert given.state.round == 4
+    assert given.state.table.round == 4
 
 
 @pytest.mark.rule("B11.27", "B6.1")
@@ -61,7 +61,7 @@ def test_they_can_be_loaded_in_the_next_round() -> None:
 def test_crates_on_a_truck_are_not_kept() -> None:
     given = Given().thug(0, WAREHOUSE).crates(0, 2).own(0, 0, crates=4)
     given.own(0, 6, crates=3, house=MOTHERS).window(timing.LINED_UP)
-    given.state.truck_deck[0] -= 1
+    given.state.table.truck_deck[0] -= 1
     given.play(0, WAREHOUSE)
     assert given.mobster(0).crates == 2
     assert given.truck(0).crates == 0
@@ -74,7 +74,7 @@ def test_played_before_loading_it_keeps_what_is_left_after_it() -> None:
     given = Given().thug(0, WAREHOUSE).crates(0, 5).window(timing.AFTER_DEALS)
     given.play(0, WAREHOUSE).act(0, Load(0, 3), Done())
     given.act(0, Done())
-    assert given.state.round == 3
+    assert given.state.table.round == 3
     assert given.mobster(0).crates == 2
 
 

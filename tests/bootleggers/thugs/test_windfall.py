@@ -39,7 +39,7 @@ def on_offer(given: Given, *cards: int) -> Given:
     """These lie face up, and the first mobster is about to take one."""
     for card in cards:
         given.state.deck[card] -= 1
-    given.state.offer = sorted(cards)
+    given.state.table.offer = sorted(cards)
     return given.part(taking.take_cards)
 
 
@@ -57,7 +57,7 @@ def draw(card: int) -> Given:
 def test_influence_goes_to_the_back_room_at_once(card: int, count: int) -> None:
     given = draw(card)
     assert given.mobster(0).markers == 1 + count
-    assert given.state.discard[card] == 1
+    assert given.state.table.discard[card] == 1
     given.sound()
 
 
@@ -106,7 +106,7 @@ def test_a_thug_card_may_be_kept() -> None:
     given = draw(HIJACK).act(0, KeepCard())
     assert given.mobster(0).unseen == [HIJACK]
     assert given.mobster(0).known == []
-    assert given.state.discard[WINDFALL] == 1
+    assert given.state.table.discard[WINDFALL] == 1
     given.sound()
 
 
@@ -115,7 +115,7 @@ def test_a_thug_card_may_be_played_at_once() -> None:
     given = draw(BIG_CITY_BOYS).act(0, Play(BIG_CITY_BOYS), ChooseMobster(2))
     assert given.mobster(2).boosted
     assert given.mobster(0).unseen == []
-    assert given.state.discard[BIG_CITY_BOYS] == 1
+    assert given.state.table.discard[BIG_CITY_BOYS] == 1
     given.sound()
 
 
@@ -212,7 +212,7 @@ def kept_in_round_2() -> Given:
 @pytest.mark.rule("B11.28")
 def test_once_kept_it_waits_for_a_later_round() -> None:
     given = kept_in_round_2()
-    assert given.state.when == timing.END_OF_PHASE_1
+    assert given.state.table.when == timing.END_OF_PHASE_1
     assert given.refused(0, Play(WINDFALL)) == "B11.28"
 
 
@@ -220,7 +220,7 @@ def test_once_kept_it_waits_for_a_later_round() -> None:
 @pytest.mark.parametrize("when", [timing.REVEAL, timing.END_OF_PHASE_1])
 def test_in_phase_1_of_a_later_round_it_can_be_played(when: int) -> None:
     given = kept_in_round_2()
-    given.state.round = 3
+    given.state.table.round = 3
     given.window(when).next_card(DOUBLE_INFLUENCE).play(0, WINDFALL)
     assert given.mobster(0).markers == 1 + 2
 
@@ -228,7 +228,7 @@ def test_in_phase_1_of_a_later_round_it_can_be_played(when: int) -> None:
 @pytest.mark.rule("B11.28")
 def test_in_later_phases_it_cant() -> None:
     given = kept_in_round_2()
-    given.state.round = 3
+    given.state.table.round = 3
     given.window(timing.BEFORE_PRODUCTION)
     assert given.refused(0, Play(WINDFALL)) == "B11.28"
 

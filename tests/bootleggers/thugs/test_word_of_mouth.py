@@ -94,5 +94,5 @@ def test_after_the_last_sale_it_is_too_late() -> None:
 @pytest.mark.rule("B11.29")
 def test_it_holds_for_one_round() -> None:
     given = sale([4, 1, 1, 0]).play(2, WORD_OF_MOUTH, ChooseHouse(MOTHERS))
-    assert given.state.round == 3
+    assert given.state.table.round == 3
     assert not given.house(MOTHERS).word

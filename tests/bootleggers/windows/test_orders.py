@@ -31,7 +31,7 @@ def test_an_order_left_in_advance_answers_for_him() -> None:
     given.act(2, Pass())
     assert given.mobster(1).cash == 10
     assert not given.mobster(1).holds(INVESTIGATION)
-    assert given.state.discard[MOLL] == given.state.discard[INVESTIGATION] == 1
+    assert given.state.table.discard[MOLL] == given.state.table.discard[INVESTIGATION] == 1
 
 
 @pytest.mark.rule("B10.5")
@@ -42,7 +42,7 @@ def test_an_order_on_me_does_not_answer_for_others_one_for_anybody_does() -> Non
     given = ordered(LeaveOrder(MOLL, True)).act(1, Pass()).act(2, Pass())
     given.act(0, Play(MOLL), ChooseMobster(2)).act(2, Pass())
     assert given.mobster(2).cash == 10
-    assert given.state.discard[INVESTIGATION] == 1
+    assert given.state.table.discard[INVESTIGATION] == 1
 
 
 @pytest.mark.rule("B10.5")

@@ -55,9 +55,9 @@ def test_a_pass_for_this_window_holds_when_it_opens_anew_and_no_longer() -> None
     given.act(1, Pass(THIS_WINDOW)).act(2, PutImprovement(MOTHERS))
     assert asked(given) == [2]
     given.act(2, Pass())
-    assert given.state.when == timing.LOADING
+    assert given.state.table.when == timing.LOADING
     given.act(0, Done())
-    assert given.state.when == timing.LOADED
+    assert given.state.table.when == timing.LOADED
     assert asked(given) == [1, 2]
 
 
@@ -66,9 +66,9 @@ def test_a_pass_for_this_phase_holds_until_the_next_phase() -> None:
     given = Given(3).thug(1, HIT, unseen=True).crates(0, 2).own(0, 0, crates=2, house=OMALLEYS)
     given.window(timing.AFTER_DEALS).act(1, Pass(THIS_PHASE))
     given.act(0, Done())
-    assert given.state.when == timing.DRIVING, "the window after loading passed him by"
+    assert given.state.table.when == timing.DRIVING, "the window after loading passed him by"
     given.act(1, Done())
-    assert given.state.when == timing.PASSWORD
+    assert given.state.table.when == timing.PASSWORD
     assert asked(given) == [1]
 
 
@@ -76,13 +76,13 @@ def test_a_pass_for_this_phase_holds_until_the_next_phase() -> None:
 def test_a_pass_for_this_round_holds_until_the_next_round() -> None:
     given = Given(3).thug(1, HIT, unseen=True).window(timing.BEFORE_PRODUCTION)
     given.act(1, Pass(THIS_ROUND))
-    while given.state.round == 2:
+    while given.state.table.round == 2:
         assert not in_window(given)
         seat = asked(given)[0]
         given.act(seat, Done())
     for seat in range(3):
         given.act(seat, given.legal(seat)[0])
-    assert given.state.when == timing.REVEAL
+    assert given.state.table.when == timing.REVEAL
     assert asked(given) == [1]
 
 
@@ -90,7 +90,7 @@ def test_a_pass_for_this_round_holds_until_the_next_round() -> None:
 def test_a_standing_pass_can_be_taken_back() -> None:
     given = Given(3).thug(1, HIT, unseen=True).crates(0, 2).window(timing.AFTER_DEALS)
     given.act(1, Pass(THIS_ROUND)).act(1, Attend()).act(0, Done())
-    assert given.state.when == timing.LOADED
+    assert given.state.table.when == timing.LOADED
     assert asked(given) == [1]
 
 

@@ -57,7 +57,7 @@ def test_costs_are_paid_and_dice_rolled_only_after_the_answers() -> None:
     given.act(2, Play(INVESTIGATION))
     assert given.mobster(0).cash == 10, "nothing of it happens"
     assert given.house(MOTHERS).payoff == -1
-    assert given.state.discard[BIG_PAYOFF] == 1
+    assert given.state.table.discard[BIG_PAYOFF] == 1
     moll = Given(3).thug(0, MOLL).thug(2, INVESTIGATION).window(timing.LOADED)
     moll.play(0, MOLL, ChooseMobster(1), answers=False)
     assert not any(record.rolls for record in moll.records)

@@ -57,10 +57,10 @@ def test_the_windows_of_a_round_in_their_order() -> None:
     given.own(0, 12)
     for seat in range(3):  # as if the last round were over
         given.mobster(seat).muscle = 0
-        given.state.muscle_seen[seat] = []
+        given.state.mobsters[seat].muscle_seen = []
     given.part(turn_up_cards)
     seen: list[str] = []
-    while given.state.round == 2:
+    while given.state.table.round == 2:
         ask = next(ask for ask in given.asks() if ask.waiting)
         if in_window(given):
             assert isinstance(ask.question, questions.Window)
@@ -87,14 +87,14 @@ def test_the_windows_of_a_round_in_their_order() -> None:
 def _go_on(given: Given, seat: int) -> Action:
     """Load all there is; one truck to O'Malley's, the others to Mother's; else the first thing."""
     legal = given.legal(seat)
-    loading = given.state.when == timing.LOADING
+    loading = given.state.table.when == timing.LOADING
     loads = [action for action in legal if isinstance(action, Load)]
     unloaded = [a for a in loads if a.crates == 1 and not _planned(given, seat, a.truck)]
     if loading and unloaded:
         return unloaded[0]
-    if loading or given.state.when == timing.PLACING:
+    if loading or given.state.table.when == timing.PLACING:
         return Done()
-    if given.state.when == timing.DRIVING:
+    if given.state.table.when == timing.DRIVING:
         drives = [action for action in legal if isinstance(action, Drive)]
         house = OMALLEYS if seat == 1 else MOTHERS
         return next((drive for drive in drives if drive.house == house), Done())
@@ -170,7 +170,7 @@ def test_what_has_no_free_place_is_not_placeable_and_markers_do_not_count() -> N
 @pytest.mark.rule("B10.2")
 def test_a_window_with_nobody_eligible_is_skipped() -> None:
     given = Given(3).crates(0, 1).window(timing.AFTER_DEALS)
-    assert given.state.when == timing.LOADING
+    assert given.state.table.when == timing.LOADING
     assert not in_window(given)
 
 
@@ -211,7 +211,7 @@ def test_it_closes_when_all_have_passed() -> None:
     given = two_hits().act(0, Pass()).act(1, Pass())
     assert in_window(given)
     given.act(2, Pass())
-    assert given.state.when != timing.LOADED
+    assert given.state.table.when != timing.LOADED
 
 
 @pytest.mark.rule("B10.3")
@@ -268,7 +268,7 @@ def test_who_takes_a_card_back_has_passed_and_the_next_one_acts() -> None:
 @pytest.mark.rule("B10.4")
 def test_on_ones_own_decision_one_may_first_play_what_a_window_allows(part: object) -> None:
     given = Given(3).thug(0, HIT).markers(LILS, [0, 2, 0]).own(0, 0, crates=2)
-    given.state.offer = [SINGLE_INFLUENCE] * 3
+    given.state.table.offer = [SINGLE_INFLUENCE] * 3
     given.state.deck[SINGLE_INFLUENCE] -= 3
     given.mobster(0).improvements = 1
     given.part(part)
@@ -295,7 +295,7 @@ def test_others_wait_for_the_next_window() -> None:
 def test_the_window_before_production_is_the_end_of_phase_2() -> None:
     given = Given(3).thug(2, HIT).markers(LILS, [0, 1, 0]).part(send_the_boys)
     given.act(0, Place(LILS)).act(1, Done()).act(2, Done())
-    assert given.state.when == timing.BEFORE_PRODUCTION
+    assert given.state.table.when == timing.BEFORE_PRODUCTION
     assert asked(given) == [2]
     given.play(2, HIT, ChooseHouse(LILS), ChooseMobster(0))
     assert given.house(LILS).markers == [0, 1, 0]
@@ -306,7 +306,7 @@ def test_the_window_after_loading_opens_when_it_is_shown() -> None:
     given = Given(3).crates(0, 2).thug(1, HIJACK).part(load_trucks)
     assert not in_window(given)
     given.act(0, Load(0, 2), Done())
-    assert given.state.when == timing.LOADED
+    assert given.state.table.when == timing.LOADED
     given.play(1, HIJACK, ChooseTruck(0), ChooseTruck(1))
     assert given.truck(1).crates == 2
 
@@ -314,10 +314,10 @@ def test_the_window_after_loading_opens_when_it_is_shown() -> None:
 @pytest.mark.rule("B10.1", "B4.14")
 def test_the_window_at_the_end_of_phase_1_comes_after_all_have_taken_a_card() -> None:
     given = Given(3).thug(2, HIT)
-    given.state.offer = [SINGLE_INFLUENCE] * 3
+    given.state.table.offer = [SINGLE_INFLUENCE] * 3
     given.state.deck[SINGLE_INFLUENCE] -= 3
     given.part(take_cards)
     for seat in range(3):
         given.act(seat, Take(SINGLE_INFLUENCE))
-    assert given.state.when == timing.END_OF_PHASE_1
+    assert given.state.table.when == timing.END_OF_PHASE_1
     assert asked(given) == [2]

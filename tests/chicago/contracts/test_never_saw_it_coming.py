@@ -35,4 +35,4 @@ def test_500_are_paid_at_the_start() -> None:
 def test_not_from_inside_a_garage() -> None:
     given = Given().started(0, CONTRACT).in_garage(0).turn_of(0)
     assert given.legal(0) == []
-    assert given.state.now == 1
+    assert given.state.table.now == 1

@@ -26,7 +26,7 @@ def test_a_raid_on_the_car_cancels_it_but_not_a_completed_one() -> None:
     given = Given().started(1, CONTRACT).completed(1, DONE)
     raid_car(given.dice("raid police", 6).dice("raid 1", 1))
     assert (given.boss(1).started, given.boss(1).completed) == ([], [DONE])
-    assert (given.state.discard[CONTRACT], given.state.discard[DONE]) == (1, 0)
+    assert (given.state.table.discard[CONTRACT], given.state.table.discard[DONE]) == (1, 0)
     assert given.points(1) == 2
     given.sound()
 

@@ -40,4 +40,4 @@ def test_its_point_may_be_the_tenth() -> None:
     assert given.points(0) == 9
     at(given, given.place(BUTCHER)).act(0, CompleteContract(CONTRACT))
     assert given.state.over
-    assert given.state.winner == 0
+    assert given.state.table.winner == 0

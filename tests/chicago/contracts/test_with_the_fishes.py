@@ -24,7 +24,7 @@ def test_from_the_teamsters_to_the_wharf_for_1300_and_a_point() -> None:
 @pytest.mark.rule("K5.9", "K4.2")
 def test_starting_it_is_his_action() -> None:
     given = in_hand(CONTRACT, Given().place(TEAMSTERS)).act(0, StartContract(CONTRACT))
-    assert given.state.now == 1  # there is nothing left to do
+    assert given.state.table.now == 1  # there is nothing left to do
 
 
 @pytest.mark.rule("K5.9")

@@ -37,7 +37,7 @@ def test_it_does_nothing_to_lucky_lou() -> None:
     given = Given().in_prison(1, LUCKY_LOU).hand(0, ACCIDENT).turn_of(0)
     given.act(0, Play(ACCIDENT, LUCKY_LOU))
     assert (given.where(LUCKY_LOU), given.gangster_of(LUCKY_LOU)) == (PRISON, 1)
-    assert given.state.discard[ACCIDENT] == 1
+    assert given.state.table.discard[ACCIDENT] == 1
     assert given.asked(0) == [questions.Move]
 
 
@@ -50,7 +50,7 @@ def test_before_anybodys_turn_and_before_a_police_action() -> None:
     assert given.asked(2) == [questions.WindowPoliceAction]
     given.in_window(2, Play(ACCIDENT, KNUCKLES))
     assert given.where(KNUCKLES) == CEMETERY
-    assert given.state.police_actions == 0  # and the raid was carried out
+    assert given.state.table.police_actions == 0  # and the raid was carried out
 
 
 @pytest.mark.rule("K12.10", "K12.22")

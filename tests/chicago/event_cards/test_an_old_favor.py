@@ -27,8 +27,8 @@ def test_before_a_lots_first_bid_the_lot_itself_is_his_for_nothing() -> None:
     assert given.gangster_of(BUGS_BENNY) == 1
     assert given.where(BUGS_BENNY) == FREE
     assert given.boss(1).cash == 1000
-    assert given.state.offer == [KNUCKLES]
-    assert given.state.discard[AN_OLD_FAVOR] == 1
+    assert given.state.table.offer == [KNUCKLES]
+    assert given.state.table.discard[AN_OLD_FAVOR] == 1
     assert _lot(given) == KNUCKLES
     given.sound()
 

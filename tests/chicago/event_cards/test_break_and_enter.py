@@ -61,7 +61,7 @@ def test_an_order_for_a_stolen_card_is_gone_with_it() -> None:
     given = Given().hand(0, BREAK_AND_ENTER).hand(1, HORSE_HEAD).trade(BEFORE_DRAW, windows=True)
     given.act(1, LeaveOrder(HORSE_HEAD)).in_window(0, Play(BREAK_AND_ENTER, 1))
     assert given.boss(0).hand == [HORSE_HEAD]
-    assert given.state.orders == [[], [], []]
+    assert not any(boss.orders for boss in given.state.bosses)
 
 
 @pytest.mark.rule("K12.3", "K12.22")

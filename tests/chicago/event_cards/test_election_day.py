@@ -39,10 +39,10 @@ from tests.chicago.given import Given, swap
 def test_he_neither_moves_nor_acts_nor_leads_the_police_but_keeps_the_badge() -> None:
     given = Given().hand(0, ELECTION_DAY).badge(1).turn_of(0)
     given.act(0, Play(ELECTION_DAY, 1), Stay(), NoAction())
-    assert given.state.now == 2
+    assert given.state.table.now == 2
     given.act(2, Stay(), NoAction()).act(0, Stay(), NoAction())
-    assert (given.state.round, given.state.now) == (2, 2)
-    assert given.state.badge == 1
+    assert (given.state.table.round, given.state.table.now) == (2, 2)
+    assert given.state.table.badge == 1
     given.sound()
 
 
@@ -57,10 +57,10 @@ def test_in_the_trade_phase_he_thaws_without_income_but_draws_hires_bribes_and_p
     assert given.gangster_of(BUGS_BENNY) == 1
     given.act(1, Pass()).act(0, PassBid()).act(1, PassBid()).act(2, PassBid())
     given.act(1, Pass()).act(0, PassBid()).act(1, Bid(1)).act(2, PassBid()).act(0, PassBid())
-    assert given.state.badge == 1
+    assert given.state.table.badge == 1
     given.act(1, Pass()).act(1, Put(BUGS_BENNY, given.home(1)), Done()).pass_all()
     assert given.where(BUGS_BENNY) == given.home(1)
-    assert given.state.now == 1  # the new game turn is his again
+    assert given.state.table.now == 1  # the new game turn is his again
     assert given.asked(1) == [questions.Move, questions.Besides]
     given.last_round_over()
     assert given.boss(1).cash == 1300
@@ -106,7 +106,7 @@ def test_in_the_middle_of_a_turn_the_shootout_is_fought_out_and_the_turn_is_over
     given.in_window(1, Play(ELECTION_DAY, 0)).pass_all()
     assert events.CarBeaten in given.kinds(None)
     assert given.boss(0).frozen
-    assert given.state.now == 1  # boss 0 had the badge
+    assert given.state.table.now == 1  # boss 0 had the badge
 
 
 @pytest.mark.rule("K12.6", "K7.2")
@@ -114,8 +114,8 @@ def test_before_a_police_action_it_calls_the_police_off() -> None:
     given = raid_business(Given().hand(1, ELECTION_DAY)).in_window(1, Play(ELECTION_DAY, 0))
     assert events.PoliceCalledOff in given.kinds(None)
     assert events.RaidDice not in given.kinds(None)
-    assert given.state.police_actions == 1
-    assert given.state.now == 1
+    assert given.state.table.police_actions == 1
+    assert given.state.table.now == 1
 
 
 @pytest.mark.rule("K12.6", "K12.22")
@@ -123,7 +123,7 @@ def test_before_his_turn_it_takes_the_turn_away() -> None:
     given = Given().hand(1, ELECTION_DAY).turn_of(0, window=True)
     given.in_window(1, Play(ELECTION_DAY, 0))
     assert given.asked(0) == []
-    assert given.state.now == 1
+    assert given.state.table.now == 1
 
 
 @pytest.mark.rule("K12.6", "K12.22")
@@ -144,5 +144,5 @@ def test_as_the_last_answer_to_a_raid_it_calls_the_raid_off() -> None:
     given.in_window(1, Play(ELECTION_DAY, 0))
     given.pass_all()
     assert not given.state.businesses[given.home(1)].closed
-    assert given.state.police_actions == 0
+    assert given.state.table.police_actions == 0
     assert events.RaidDice not in set(given.kinds())

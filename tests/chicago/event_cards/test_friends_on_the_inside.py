@@ -22,7 +22,7 @@ from tests.chicago.given import Given
 def test_the_badge_is_his_at_once_even_that_of_a_frozen_boss() -> None:
     given = Given().hand(0, FRIENDS_ON_THE_INSIDE).badge(1).frozen(1).turn_of(0)
     given.act(0, Play(FRIENDS_ON_THE_INSIDE))
-    assert given.state.badge == 0
+    assert given.state.table.badge == 0
     given.act(0, Stay(), NoAction())
     assert given.asked(0) == [questions.Police]
     given.sound()
@@ -32,13 +32,13 @@ def test_the_badge_is_his_at_once_even_that_of_a_frozen_boss() -> None:
 def test_the_police_may_go_before_his_own_car_and_then_not_after_it() -> None:
     given = Given().hand(0, FRIENDS_ON_THE_INSIDE).turn_of(0).dice("police", 1)
     given.police(given.door(given.home(1)))
-    square = given.state.board.neighbours[given.state.police][0]
+    square = given.state.board.neighbours[given.state.table.police][0]
     given.act(0, Play(FRIENDS_ON_THE_INSIDE), PoliceFirst(), RollPolice(), DrivePolice(square))
-    assert given.state.police == square
+    assert given.state.table.police == square
     assert given.asked(0) == [questions.Move]
     assert PoliceFirst() not in given.legal(0)
     given.act(0, Stay(), NoAction())
-    assert given.state.now == 1
+    assert given.state.table.now == 1
 
 
 @pytest.mark.rule("K12.8")
@@ -63,7 +63,7 @@ def test_in_the_trade_phase_the_badge_is_gone() -> None:
     given = Given().hand(0, FRIENDS_ON_THE_INSIDE).hand(2, SHOTGUNS).turn_of(0, round=4)
     given.act(0, Play(FRIENDS_ON_THE_INSIDE)).last_round_over()
     assert given.asked(2) == [questions.WindowBeforeDraw]
-    assert given.state.badge == NOBODY
+    assert given.state.table.badge == NOBODY
 
 
 @pytest.mark.rule("K12.8", "K12.22")

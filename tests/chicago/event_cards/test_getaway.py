@@ -24,7 +24,7 @@ def test_the_attacker_flees_one_to_six_squares_and_his_action_is_spent() -> None
     assert (given.boss(0).square, given.boss(1).square) == (six, here)
     assert given.boss(0).garage == given.boss(1).garage == NOTHING
     assert given.where(BUGS_BENNY) == given.where(KNUCKLES) == CAR
-    assert given.state.now == 1  # there was nothing left to do
+    assert given.state.table.now == 1  # there was nothing left to do
     given.sound()
 
 

@@ -27,7 +27,7 @@ def test_a_raid_has_no_effect_shows_nobody_and_is_spent() -> None:
     assert not given.state.businesses[given.home(1)].closed
     assert given.state.known[KNUCKLES] == 1 << 1
     assert not {events.ShowsGang, events.RaidDice} & set(given.kinds())
-    assert given.state.police_actions == 0
+    assert given.state.table.police_actions == 0
     given.sound()
 
 
@@ -48,7 +48,7 @@ def test_election_day_has_no_effect() -> None:
     given.in_window(1, Play(HORSE_HEAD))
     assert not given.boss(1).frozen
     assert not given.boss(1).skips_income
-    assert given.state.discard[ELECTION_DAY] == given.state.discard[HORSE_HEAD] == 1
+    assert given.state.table.discard[ELECTION_DAY] == given.state.table.discard[HORSE_HEAD] == 1
     assert given.asked(0) == [questions.Move]
 
 
@@ -63,7 +63,7 @@ def test_a_frozen_boss_may_play_it() -> None:
 def test_an_order_left_in_advance_answers_until_it_is_dropped() -> None:
     given = Given().hand(0, ELECTION_DAY).hand(1, HORSE_HEAD).turn_of(0)
     given.act(1, LeaveOrder(HORSE_HEAD)).act(0, Play(ELECTION_DAY, 1))
-    assert given.state.discard[HORSE_HEAD] == 1
+    assert given.state.table.discard[HORSE_HEAD] == 1
     assert not given.boss(1).frozen
     given = Given().hand(0, ELECTION_DAY).hand(1, HORSE_HEAD).turn_of(0)
     given.act(1, LeaveOrder(HORSE_HEAD), DropOrder(HORSE_HEAD)).act(0, Play(ELECTION_DAY, 1))

@@ -26,7 +26,7 @@ def test_when_he_has_rolled_it_is_his_next_turn_even_in_the_next_game_turn() -> 
     given = raid_business(Given().hand(1, OUT_OF_GAS)).in_window(1, Play(OUT_OF_GAS, 0))
     assert given.boss(0).stalled
     given.trade(REOPEN).act(1, Stay(), NoAction()).act(2, Stay(), NoAction())
-    assert (given.state.turn, given.state.now) == (3, 0)
+    assert (given.state.table.turn, given.state.table.now) == (3, 0)
     assert given.asked(0) == [questions.TurnAction]
     given.turn_of(0, round=2)
     assert given.asked(0) == [questions.Move]

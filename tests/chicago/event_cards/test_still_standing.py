@@ -53,6 +53,6 @@ def test_an_order_left_in_advance_answers_the_first_wound() -> None:
     given = _fight().turn_of(0)
     given.act(1, LeaveOrder(STILL_STANDING))
     car_fight(given).act(1, Pass())
-    assert given.state.discard[STILL_STANDING] == 1
+    assert given.state.table.discard[STILL_STANDING] == 1
     assert OnlyAScratch in given.kinds(None)
     assert given.kinds().count(events.ShootoutRoundWon) == 3

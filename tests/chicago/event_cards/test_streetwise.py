@@ -35,7 +35,7 @@ def test_after_his_action_he_drives_on_but_has_no_second_one() -> None:
     away = next(a for a in given.legal(0) if isinstance(a, Drive) and a.square != turf)
     given.act(0, away)
     assert given.boss(0).square == away.square
-    assert given.state.now == 1
+    assert given.state.table.now == 1
 
 
 @pytest.mark.rule("K12.16", "K5.1")

@@ -27,8 +27,8 @@ def test_both_actions_may_be_taken_in_one_turn_with_no_move_between() -> None:
     assert RollPolice() not in given.legal(0)
     assert RaidBusiness(home) in given.legal(0)
     given.sound().act(0, RaidBusiness(home))
-    assert given.state.police_actions == 0
-    assert given.state.now == 1
+    assert given.state.table.police_actions == 0
+    assert given.state.table.now == 1
 
 
 @pytest.mark.rule("K12.17", "K7.6")
@@ -42,16 +42,16 @@ def test_the_action_is_for_whoever_has_the_badge() -> None:
 @pytest.mark.rule("K12.17", "K12.22")
 def test_before_a_police_action_too() -> None:
     given = raid_business(Given().hand(1, THE_FEDS)).in_window(1, Play(THE_FEDS))
-    assert given.state.police_actions == 1
+    assert given.state.table.police_actions == 1
     assert given.asked(0) == [questions.PoliceAction]
 
 
 @pytest.mark.rule("K12.17")
 def test_it_is_gone_with_the_game_turn() -> None:
     given = Given().hand(0, THE_FEDS).turn_of(0).act(0, Play(THE_FEDS))
-    assert given.state.police_actions == 2
+    assert given.state.table.police_actions == 2
     given.trade(REOPEN)
-    assert (given.state.turn, given.state.police_actions) == (3, 1)
+    assert (given.state.table.turn, given.state.table.police_actions) == (3, 1)
 
 
 @pytest.mark.rule("K12.17", "K12.22")

@@ -35,7 +35,7 @@ def test_it_does_nothing_to_lucky_lou() -> None:
     given = Given().in_hospital(1, LUCKY_LOU).hand(0, THE_PILLOW).turn_of(0)
     given.act(0, Play(THE_PILLOW, LUCKY_LOU))
     assert (given.where(LUCKY_LOU), given.gangster_of(LUCKY_LOU)) == (HOSPITAL, 1)
-    assert given.state.discard[THE_PILLOW] == 1
+    assert given.state.table.discard[THE_PILLOW] == 1
 
 
 @pytest.mark.rule("K12.18", "K12.22")

@@ -16,10 +16,10 @@ def test_half_of_his_resources_rounded_up_go_to_the_stock_at_random(
     picks: tuple[int, ...], left: list[int]
 ) -> None:
     given = Given().hand(0, THE_RAT).goods(1, booze=2, girls=1, henchmen=2).turn_of(0)
-    stock = sum(given.state.stock)
+    stock = sum(given.state.table.stock)
     given.dice("rat 1", *picks).act(0, Play(THE_RAT, 1))
     assert given.boss(1).goods == left
-    assert sum(given.state.stock) == stock + 3
+    assert sum(given.state.table.stock) == stock + 3
     assert given.boss(0).goods == [1, 1, 1]
     given.sound()
 

@@ -35,7 +35,7 @@ def test_the_attackers_card_comes_first_and_then_both_are_asked_anew() -> None:
     given = Given().gangster(2, KNUCKLES).gangster(1, SPONGE).hand(1, SHOTGUNS).hand(2, TOMMYGUNS)
     given.car(2, given.boss(1).square).turn_of(2).act(2, Stay(), AttackCar(1))
     given.act(1, Play(SHOTGUNS)).act(2, Play(TOMMYGUNS))
-    assert given.state.discard[TOMMYGUNS] == 1
+    assert given.state.table.discard[TOMMYGUNS] == 1
     assert given.boss(1).hand == [SHOTGUNS]
     assert given.asked(1) == [questions.WindowShootoutStart]
 

@@ -18,7 +18,7 @@ def test_a_raid_on_his_car_fails_without_dice_and_is_spent() -> None:
     given = raid(cars_meet([], [CLEAN_GENE, KNUCKLES]), police=6, raided=1)
     assert given.where(CLEAN_GENE) == given.where(KNUCKLES) == CAR
     assert events.RaidDice not in given.kinds(1)
-    assert given.state.police_actions == 0
+    assert given.state.table.police_actions == 0
     assert shown(given, CLEAN_GENE) and shown(given, KNUCKLES)
     given.sound()
 

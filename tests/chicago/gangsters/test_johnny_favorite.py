@@ -23,7 +23,7 @@ def bribery(cash: int, where: int = CAR) -> Given:
 @pytest.mark.parametrize("where", [CAR, HOME, FREE])
 def test_wherever_he_works_a_bribe_of_350_costs_150_and_that_shows_him(where: int) -> None:
     given = bribery(1000, where).act(0, Bid(7)).act(1, PassBid())
-    assert given.state.badge == 0
+    assert given.state.table.badge == 0
     assert given.boss(0).cash == 850
     assert shown(given, JOHNNY_FAVORITE)
     given.sound()
@@ -34,15 +34,15 @@ def test_his_200_may_be_bid_beyond_the_cash_and_the_bank_never_pays() -> None:
     given = bribery(100)
     assert Bid(7) not in given.legal(0)
     given.act(0, Bid(6)).act(1, PassBid())
-    assert (given.state.badge, given.boss(0).cash) == (0, 0)
+    assert (given.state.table.badge, given.boss(0).cash) == (0, 0)
     given = bribery(100).act(0, Bid(1)).act(1, PassBid())
-    assert (given.state.badge, given.boss(0).cash) == (0, 100)
+    assert (given.state.table.badge, given.boss(0).cash) == (0, 100)
 
 
 @pytest.mark.rule("K13.19", "K9.2", "K8.4")
 def test_outbid_he_stays_unknown_and_he_makes_no_gangster_cheaper() -> None:
     given = bribery(1000).act(0, Bid(1)).act(1, Bid(2)).act(0, PassBid())
-    assert given.state.badge == 1
+    assert given.state.table.badge == 1
     assert hidden(given, JOHNNY_FAVORITE)
     given = Given(2).cash(0, 100).gangster(0, JOHNNY_FAVORITE).offer(KNUCKLES).trade(BEFORE_LOT)
     assert Bid(2) in given.legal(0)
@@ -77,4 +77,4 @@ def test_he_is_not_given_away_while_a_bid_counts_on_his_money() -> None:
     given = bribery(300).act(0, Bid(6))
     swap(given.table(), 0, 1, give=johnny)
     given.act(1, PassBid())
-    assert (given.state.badge, given.boss(0).cash) == (0, 0)
+    assert (given.state.table.badge, given.boss(0).cash) == (0, 0)

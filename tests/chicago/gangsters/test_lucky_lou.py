@@ -52,7 +52,7 @@ def test_an_accident_or_a_pillow_does_nothing_to_him(card: int, where: int) -> N
     given = put(Given(2), 1, LUCKY_LOU, where).hand(0, card).turn_of(0)
     given.act(0, Play(card, LUCKY_LOU))
     assert (given.gangster_of(LUCKY_LOU), given.where(LUCKY_LOU)) == (1, where)
-    assert given.state.discard[card] == 1
+    assert given.state.table.discard[card] == 1
     given.sound()
 
 

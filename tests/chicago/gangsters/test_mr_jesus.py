@@ -31,13 +31,13 @@ def test_out_of_work_he_is_worth_nothing(away: int) -> None:
 @pytest.mark.rule("K13.24", "K8.4")
 def test_two_booze_are_paid_with_the_bid() -> None:
     given = for_hire(Given(2).goods(0, booze=1, girls=9, henchmen=9).goods(1, booze=3), MR_JESUS)
-    stock = given.state.stock[BOOZE]
+    stock = given.state.table.stock[BOOZE]
     assert given.refused(0, Bid(1)).key == "why-no-resources"
     given.act(0, PassBid()).act(1, Bid(2)).act(0, PassBid())
     assert given.gangster_of(MR_JESUS) == 1
     assert given.boss(1).goods[BOOZE] == 3 - 2
     assert given.boss(1).cash == 1000 - 100
-    assert given.state.stock[BOOZE] == stock + 2
+    assert given.state.table.stock[BOOZE] == stock + 2
     given.sound()
 
 

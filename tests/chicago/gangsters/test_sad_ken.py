@@ -26,7 +26,7 @@ def at_the_turf(rivals: bool = True) -> Given:
 @pytest.mark.rule("K13.29", "K5.5", "K9.2")
 def test_he_takes_a_rivals_territory_for_nothing_and_is_seen() -> None:
     given = at_the_turf().cash(0, 0).gangster(0, SAD_KEN).turn_of(0).act(0, Stay(), Mark(TURF))
-    assert given.state.territories[TURF] == 0
+    assert given.state.table.territories[TURF] == 0
     assert given.boss(0).cash == 0
     assert seen_by(given, SAD_KEN) == [0, 1, 2]
     assert happened(given, events.SadKen)
@@ -36,7 +36,7 @@ def test_he_takes_a_rivals_territory_for_nothing_and_is_seen() -> None:
 @pytest.mark.rule("K13.29", "K9.2")
 def test_a_free_territory_does_not_show_him() -> None:
     given = at_the_turf(rivals=False).gangster(0, SAD_KEN).turn_of(0).act(0, Stay(), Mark(TURF))
-    assert given.state.territories[TURF] == 0
+    assert given.state.table.territories[TURF] == 0
     assert seen_by(given, SAD_KEN) == [0]
 
 
@@ -44,7 +44,7 @@ def test_a_free_territory_does_not_show_him() -> None:
 @pytest.mark.parametrize("where", [*AWAY, HOME])
 def test_not_in_the_car_he_saves_nothing(where: int) -> None:
     given = put(at_the_turf(), 0, SAD_KEN, where).turn_of(0).act(0, Stay(), Mark(TURF))
-    assert given.state.territories[TURF] == 0
+    assert given.state.table.territories[TURF] == 0
     assert given.boss(0).cash == 1000 - 100
     assert not happened(given, events.SadKen)
     broke = put(at_the_turf(), 0, SAD_KEN, where).cash(0, 50).turn_of(0).act(0, Stay())

@@ -49,7 +49,7 @@ def test_in_a_closed_bar_he_brings_nothing_and_stays_unseen() -> None:
 @pytest.mark.parametrize(("stock", "seats"), [(1, [0, 1]), (0, [0])])
 def test_he_brings_no_more_than_the_stock_has(stock: int, seats: list[int]) -> None:
     given = table(THE_TIN_CUP)
-    given.goods(1, booze=given.boss(1).goods[BOOZE] + given.state.stock[BOOZE] - stock)
+    given.goods(1, booze=given.boss(1).goods[BOOZE] + given.state.table.stock[BOOZE] - stock)
     given.last_round_over()
     assert given.boss(0).goods[BOOZE] == stock
     assert seen_by(given, THE_CHEMIST) == seats

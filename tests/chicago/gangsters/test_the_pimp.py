@@ -49,7 +49,7 @@ def test_in_a_closed_brothel_he_brings_nothing_and_stays_unseen() -> None:
 @pytest.mark.parametrize(("stock", "seats"), [(1, [0, 1]), (0, [0])])
 def test_he_brings_no_more_than_the_stock_has(stock: int, seats: list[int]) -> None:
     given = table(THE_GARTER)
-    given.goods(1, girls=given.boss(1).goods[GIRLS] + given.state.stock[GIRLS] - stock)
+    given.goods(1, girls=given.boss(1).goods[GIRLS] + given.state.table.stock[GIRLS] - stock)
     given.last_round_over()
     assert given.boss(0).goods[GIRLS] == stock
     assert seen_by(given, THE_PIMP) == seats

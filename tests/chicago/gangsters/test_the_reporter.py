@@ -63,7 +63,7 @@ def test_he_looks_at_any_point_of_his_boss_s_turn_and_in_no_other() -> None:
     assert looks(given)
     assert looks(given.act(0, Drive(squares_off(given, 0, 1))))
     assert looks(given.act(0, NoAction()))
-    assert given.act(0, EndTurn()).state.now == 1
+    assert given.act(0, EndTurn()).state.table.now == 1
     assert not looks(given)
 
 

@@ -51,7 +51,9 @@ def test_in_a_closed_casino_he_brings_nothing_and_stays_unseen() -> None:
 @pytest.mark.parametrize(("stock", "seats"), [(1, [0, 1]), (0, [0])])
 def test_he_brings_no_more_than_the_stock_has(stock: int, seats: list[int]) -> None:
     given = table(FOUR_ACES_PALACE)
-    given.goods(1, henchmen=given.boss(1).goods[HENCHMEN] + given.state.stock[HENCHMEN] - stock)
+    given.goods(
+        1, henchmen=given.boss(1).goods[HENCHMEN] + given.state.table.stock[HENCHMEN] - stock
+    )
     given.last_round_over()
     assert given.boss(0).goods[HENCHMEN] == stock
     assert seen_by(given, THE_UNIONBOSS) == seats

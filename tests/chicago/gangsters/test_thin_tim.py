@@ -41,7 +41,7 @@ def test_his_car_slips_out_of_an_attack_after_the_showing() -> None:
     assert not happened(given, events.Totals)
     assert given.boss(1).square == given.boss(0).square == square
     assert [given.where(g) for g in (THIN_TIM, SPONGE, RED_IRISH)] == [CAR] * 3
-    assert given.state.now == 1  # the attacker's action is spent, and with it his turn
+    assert given.state.table.now == 1  # the attacker's action is spent, and with it his turn
     given.sound()
 
 
@@ -49,14 +49,14 @@ def test_his_car_slips_out_of_an_attack_after_the_showing() -> None:
 def test_he_may_stay_and_fight() -> None:
     given = shoot(cars_meet([RED_IRISH], [THIN_TIM])).act(1, SlipOut(False))
     assert happened(given, events.Totals)
-    assert THIN_TIM not in given.state.used
+    assert THIN_TIM not in given.state.table.used
 
 
 @pytest.mark.rule("K13.43", "K8.7")
 def test_he_slips_out_once_a_game_turn() -> None:
     given = cars_meet([RED_IRISH], [THIN_TIM])
     shoot(given).act(1, SlipOut(True))
-    given.state.round = 2
+    given.state.table.round = 2
     attacked_again = shoot(given)
     assert given.asked(1) != [questions.SlipOut]
     assert happened(attacked_again, events.Totals)

@@ -60,7 +60,7 @@ def haggling() -> list[Record]:
         table.act(by, MakeOffer((to,), give, (), promises, counter))
         return table.offers[-1].id
 
-    while table.state.turn == 0:
+    while table.state.table.turn == 0:
         go_on(1)
     table.act(1, DeclineOffer(offer(0, 1, cash=50)))
     go_on(3)
@@ -69,7 +69,7 @@ def haggling() -> list[Record]:
     word = Promise("word", 0, 1, text="I owe you one")
     table.act(1, AcceptOffer(offer(0, 1, word, counter=countered)))
     go_on(4)
-    truce = Promise("truce", 1, 0, until=table.state.turn)
+    truce = Promise("truce", 1, 0, until=table.state.table.turn)
     table.act(0, AcceptOffer(offer(1, 0, truce, cash=50)))
     pay = Promise("pay", 0, 1, about=1, until=5)
     table.act(1, AcceptOffer(offer(0, 1, pay)))

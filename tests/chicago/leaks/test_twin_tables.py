@@ -130,7 +130,7 @@ def placing_of_others() -> None:
     twins.act(1, Put(KEN_EVIL, home), Put(BUGS_BENNY, home))
     twins.act(1, Done())
     twins.pass_all()
-    assert one.state.now == 1
+    assert one.state.table.now == 1
     twins.act(1, Stay())
     twins.act(1, VisitBusiness(home))
     twins.act(1, Put(KEN_EVIL, CAR), Put(KNUCKLES, CAR))

@@ -73,4 +73,4 @@ def test_so_is_johnny_favorite_when_the_bribe_needs_him() -> None:
     refused(table, 0, MakeOffer((1,), (gangster(JOHNNY_FAVORITE),)))
     table.act(1, PassBid())
     table.act(2, PassBid())
-    assert (given.state.badge, given.boss(0).cash) == (0, 0)
+    assert (given.state.table.badge, given.boss(0).cash) == (0, 0)

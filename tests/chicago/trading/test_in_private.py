@@ -127,7 +127,7 @@ def test_nobody_else_can_accept_or_turn_down_a_private_offer() -> None:
 def a_game_with_private_deals() -> ChicagoTable:
     """From the set-up on: offers that come to nothing, two deals, and play between them."""
     table: ChicagoTable = Table(CHICAGO, Options(), 3, SampledChance(Random(5)))
-    while table.state.turn == 0:
+    while table.state.table.turn == 0:
         _go_on(table)
     table.act(0, MakeOffer((1,), (cash(100),)))
     table.act(1, DeclineOffer(table.offers[-1].id))

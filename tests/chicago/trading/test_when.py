@@ -156,7 +156,7 @@ def test_nor_while_a_burglar_picks_what_his_die_allows() -> None:
 @pytest.mark.rule("K10.1")
 def test_nor_before_the_game_has_begun() -> None:
     table: ChicagoTable = Table(CHICAGO, Options(), 3, SampledChance(Random(1)))
-    assert table.state.turn == 0
+    assert table.state.table.turn == 0
     assert no_deals(table)
 
 
@@ -200,5 +200,5 @@ def test_an_offer_lapses_with_the_turn_in_which_it_was_made() -> None:
     table.act(0, Stay())
     assert len(table.offers) == 1
     table.act(0, NoAction())
-    assert table.state.now == 1
+    assert table.state.table.now == 1
     assert table.offers == []

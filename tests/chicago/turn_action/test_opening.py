@@ -45,13 +45,13 @@ def test_what_it_costs_to_open_a_business(which: tuple[int, str]) -> None:
     henchmen, booze, girls = COSTS[which]
     given = Given().goods(0, booze, girls, henchmen)
     lot = given.free_lot(which[0])
-    stock = list(given.state.stock)
+    stock = list(given.state.table.stock)
     acting(given, given.lot_door(lot)).act(0, OpenBusiness(LEFT[which], lot))
     business = given.state.businesses[LEFT[which]]
     assert (business.owner, business.lot, business.open) == (0, lot, True)
     assert given.boss(0).goods == [0, 0, 0]
     paid = [booze, girls, henchmen]
-    assert given.state.stock == [had + n for had, n in zip(stock, paid, strict=True)]
+    assert given.state.table.stock == [had + n for had, n in zip(stock, paid, strict=True)]
     assert given.boss(0).cash == 1000
     given.sound()
 

@@ -51,7 +51,7 @@ def test_all_that_lies_there_can_be_taken() -> None:
     given = Given().lying(DRY_CLEANER, booze=2, girls=1, henchmen=4)
     acting(given, given.place(DRY_CLEANER)).act(0, TakeAll(DRY_CLEANER))
     assert given.boss(0).goods == [3, 2, 5]
-    assert given.state.on_place(DRY_CLEANER) == [0, 0, 0]
+    assert given.state.table.on_place(DRY_CLEANER) == [0, 0, 0]
     given.sound()
 
 
@@ -64,7 +64,7 @@ def test_any_number_of_each_kind_can_be_taken() -> None:
     assert given.legal(0) == [ChooseCount(n) for n in range(5)], "no girls lie there"
     given.act(0, ChooseCount(3))
     assert given.boss(0).goods == [2, 1, 4]
-    assert given.state.on_place(DRY_CLEANER) == [1, 0, 1]
+    assert given.state.table.on_place(DRY_CLEANER) == [1, 0, 1]
     assert given.asked(0) == []
 
 
@@ -90,7 +90,7 @@ def test_nothing_can_be_taken_where_nothing_lies() -> None:
 def test_a_free_territory_is_marked_for_nothing() -> None:
     given = Given()
     acting(given, given.turf(8)).act(0, Mark(8))
-    assert given.state.territories[8] == 0
+    assert given.state.table.territories[8] == 0
     assert given.boss(0).cash == 1000
 
 
@@ -98,7 +98,7 @@ def test_a_free_territory_is_marked_for_nothing() -> None:
 def test_a_rivals_territory_costs_100_to_the_bank_and_his_marker_goes_home() -> None:
     given = Given().territory(1, 8, 9)
     acting(given, given.turf(8)).act(0, Mark(8))
-    assert given.state.territories[8] == 0
+    assert given.state.table.territories[8] == 0
     assert [given.boss(seat).cash for seat in range(3)] == [900, 1000, 1000]
     assert [given.state.markers_left(seat) for seat in (0, 1)] == [14, 14]
 
@@ -110,7 +110,7 @@ def test_without_100_a_rivals_territory_can_not_be_taken_a_free_one_can() -> Non
     reason = given.refused(0, Mark(8))
     assert (reason.rule, reason.key) == ("K5.5", "why-no-cash")
     given = Given().cash(0, 0)
-    assert acting(given, given.turf(8)).act(0, Mark(8)).state.territories[8] == 0
+    assert acting(given, given.turf(8)).act(0, Mark(8)).state.table.territories[8] == 0
 
 
 @pytest.mark.rule("K5.5")
@@ -123,7 +123,7 @@ def test_ones_own_territory_can_not_be_marked_again() -> None:
 @pytest.mark.rule("K5.5", "K2.1")
 def test_who_has_no_marker_left_can_mark_none(owner: int) -> None:
     given = Given().territory(0, *range(14)).territory(1, 20)
-    given.state.territories[30] = owner
+    given.state.table.territories[30] = owner
     acting(given, given.turf(30))
     assert Mark(30) in given.legal(0), "the fifteenth marker"
     given.territory(0, 14)

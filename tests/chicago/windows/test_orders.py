@@ -43,9 +43,9 @@ def test_an_order_answers_for_him() -> None:
     given.act(0, RaidBusiness(given.home(1)))
     assert given.asked(1) == [questions.WindowPoliceAction], "that is for him to say"
     given.act(1, Pass())
-    assert given.state.discard[HORSE_HEAD] == 1
+    assert given.state.table.discard[HORSE_HEAD] == 1
     assert not given.state.businesses[given.home(1)].closed
-    assert given.state.orders == [[], [], []]
+    assert not any(boss.orders for boss in given.state.bosses)
 
 
 @pytest.mark.rule("K12.22")
@@ -54,7 +54,7 @@ def test_an_order_answers_even_for_one_whose_pass_stands() -> None:
     rolls(given, [2, 2, 2], [1, 1, 1]).turn_of(0, window=True)
     given.act(1, LeaveOrder(STILL_STANDING)).act(1, Pass(THIS_ROUND))
     given.act(0, Stay(), AttackCar(1)).act(1, Pass(THIS_ROUND))
-    assert given.state.discard[STILL_STANDING] == 1
+    assert given.state.table.discard[STILL_STANDING] == 1
     assert said(given, OnlyAScratch)
 
 
@@ -67,7 +67,7 @@ def test_cards_that_answer_something_can_be_ordered(card: int, where: int) -> No
     die = 6 if card == FIRST_AID else 2
     rolls(given, [die] * 3, [1] * 3).turn_of(0).act(1, LeaveOrder(card))
     given.act(0, Stay(), AttackBusiness(LAST_DROP)).pass_all()
-    assert given.state.discard[card] == 1
+    assert given.state.table.discard[card] == 1
     assert given.where(KNUCKLES) == where
 
 
@@ -77,7 +77,7 @@ def test_an_order_waits_until_its_card_fits() -> None:
     rolls(given, [2], [1]).turn_of(0).act(1, LeaveOrder(FIRST_AID))
     given.act(0, Stay(), AttackCar(1)).act(1, Pass())
     assert given.asked(1) == [questions.WindowWounded], "he is not dying"
-    assert given.state.orders[1] == [FIRST_AID]
+    assert given.state.bosses[1].orders == [FIRST_AID]
 
 
 @pytest.mark.rule("K12.22")

@@ -50,16 +50,16 @@ def test_a_pass_for_this_window_holds_when_it_opens_anew_and_no_longer() -> None
     given.act(1, Pass(THIS_WINDOW)).act(2, Play(THE_FEDS))
     assert asked(given) == [2]
     given.act(2, Pass()).act(0, Stay(), NoAction())
-    assert given.state.now == 1
+    assert given.state.table.now == 1
     assert asked(given) == [1, 2]
 
 
 def turns_asked(given: Given, seat: int, until: tuple[int, int]) -> list[tuple[int, int, int]]:
     """The windows in which he is asked: game turn, round, whose turn it is."""
     seen = []
-    while (given.state.turn, given.state.round) < until:
+    while (given.state.table.turn, given.state.table.round) < until:
         if in_window(given) and seat in asked(given):
-            seen.append((given.state.turn, given.state.round, given.state.now))
+            seen.append((given.state.table.turn, given.state.table.round, given.state.table.now))
             given.act(seat, Pass())
         else:
             idle(given)

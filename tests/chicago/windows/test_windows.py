@@ -75,10 +75,10 @@ def test_the_windows_of_a_game_turn_in_their_order() -> None:
     given.draws(0, SLICK_RICK).draws(1, HARRY_THE_HAND).draws(2, KNUCKLES)
     given.turn_of(0, window=True)
     seen: list[tuple[int, Question]] = []
-    while given.state.turn == 2:
+    while given.state.table.turn == 2:
         ask = next(ask for ask in given.game.asks(given.state) if ask.waiting)
         if in_window(given):
-            seen.append((given.state.round, ask.question))
+            seen.append((given.state.table.round, ask.question))
         idle(given)
     turns = [
         (round, questions.WindowTurnStart(boss=boss))
@@ -109,11 +109,11 @@ def test_there_is_one_before_each_police_action() -> None:
     given.car(1, given.turf(4)).police(given.turf(4), actions=2)
     given.turn_of(0).act(0, Stay(), NoAction(), NoPolice(), CleanUp(4))
     assert given.asked(2) == [questions.WindowPoliceAction]
-    assert given.state.territories[4] == 1, "it has not happened yet"
+    assert given.state.table.territories[4] == 1, "it has not happened yet"
     given.act(2, Pass()).act(0, RaidCar(1))
     assert given.asked(2) == [questions.WindowPoliceAction]
     given.act(2, Pass())
-    assert given.state.police_actions == 0
+    assert given.state.table.police_actions == 0
 
 
 @pytest.mark.rule("K12.22")
@@ -161,7 +161,7 @@ def test_so_between_the_decisions_of_the_police_step() -> None:
         fits = {*ANY_TIME, *OWN_TURN} - {FRIENDS_ON_THE_INSIDE}  # he has the badge
         assert playable(given, 0) == fits
         given.act(0, action)
-    assert given.state.now == 1
+    assert given.state.table.now == 1
 
 
 @pytest.mark.rule("K12.22")
@@ -256,7 +256,7 @@ def test_of_those_who_want_to_act_the_first_from_the_boss_whose_turn_it_is_acts(
 @pytest.mark.rule("K12.22")
 def test_in_the_trade_phase_the_first_from_the_first_boss(first_boss: int, first: int) -> None:
     given = Given(3).gangster(0, DOUGH_BOY).hand(1, BACKSTABBING).hand(2, AN_OLD_FAVOR)
-    given.state.first = first_boss
+    given.state.table.first = first_boss
     given.offer(KNUCKLES).trade(BEFORE_LOT, windows=True)
     given.act(2, Play(AN_OLD_FAVOR, KNUCKLES)).act(1, Play(BACKSTABBING, 0))
     assert (given.gangster_of(DOUGH_BOY) == 1) == (first == 1)
@@ -274,7 +274,7 @@ def test_it_opens_anew_until_all_have_passed() -> None:
     assert given.where(DOUGH_BOY) == CEMETERY
     assert asked(given) == [0, 1, 2], "all are asked again, who passed too"
     given.act(1, Play(THE_FEDS)).act(0, Pass()).act(2, Pass())
-    assert given.state.police_actions == 2
+    assert given.state.table.police_actions == 2
     assert asked(given) == [0, 2]
     given.act(2, Pass()).act(0, Pass())
     assert not in_window(given)
@@ -295,7 +295,7 @@ def test_income_comes_before_the_first_window_of_the_trade_phase() -> None:
     given = Given(3).hand(2, BACKSTABBING).trade(INCOME, windows=True)
     assert given.asked(2) == [questions.WindowBeforeDraw]
     assert given.boss(0).cash > 1000
-    assert given.state.badge == NOBODY
+    assert given.state.table.badge == NOBODY
 
 
 @pytest.mark.rule("K12.22", "K12.2")

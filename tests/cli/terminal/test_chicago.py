@@ -118,7 +118,7 @@ def own_turn(lines: list[str], file: Path, *args: str) -> Result:
         private_file(file).unlink(missing_ok=True)
         played = play(["1", "1", *lines, "q"], file, "--seats", "2", *args, seed=f"own {seed}")
         table = load_table(CHICAGO, Save.decode(file.read_bytes()))
-        if table.state.first == 0 and table.state.turn == 1:
+        if table.state.table.first == 0 and table.state.table.turn == 1:
             return played
     raise AssertionError("the other is always first")
 

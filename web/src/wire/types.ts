@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (1f75315e62ceba5f). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (0b56bcffdcd4e81e). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -1580,7 +1580,7 @@ export interface Window {
     | "placing"
     | "reveal"
     | "taking";
-  house?: number | null;
+  house: number | null;
 }
 /**
  * Stop the card that was just announced? (B10.6)
@@ -1786,16 +1786,17 @@ export interface BootleggersSections {
   seats?: number;
   asks?: Ask[];
   asides?: Ask[];
+  standing?: number;
   result?: Result | null;
   waiting?: number[];
   deciding?: boolean;
   progress?: Progress;
   table?: TableView;
   houses?: HouseView[];
-  trucks?: TruckView[];
-  stills?: StillView[];
+  trucks?: Truck[];
+  stills?: Still[];
   mobsters?: MobsterView[];
-  own?: OwnView | null;
+  own?: Mobster | null;
   flow?: {}[];
   offers?: Offer[];
   ledger?: Entry[];
@@ -1820,31 +1821,34 @@ export interface Progress {
   last?: number | null;
   said: Message[];
 }
-/**
- * The middle of the table.
- */
 export interface TableView {
-  options: {
-    [k: string]: number | string;
-  };
-  round: number;
-  rounds: number;
-  phase: number;
-  when: number;
-  order: number[];
-  copper: number;
-  offer: number[];
-  truck_card: number;
-  deck: number;
   truck_deck: number[];
   discard: number[];
   driven: boolean[];
+  options: {
+    [k: string]: number | string;
+  };
+  rounds: number;
+  phase: number;
+  order: number[];
+  deck: number;
+  round: number;
+  when: number;
+  copper: number;
+  offer: number[];
+  truck_card: number;
   windfall_round: number;
   ended: string;
 }
+/**
+ * Which one it is, whether it is open, who controls it or has the majority.
+ */
 export interface HouseView {
-  house: number;
   markers: number[];
+  house: number;
+  open: boolean;
+  controller: number;
+  majority: number;
   improvements: number;
   docks: number[][];
   demand: number[];
@@ -1856,11 +1860,13 @@ export interface HouseView {
   heat: number;
   extra_dice: number;
   word: boolean;
-  open: boolean;
-  controller: number;
-  majority: number;
 }
-export interface TruckView {
+/**
+ * A truck. Without an owner it belongs to the common stock, or is borrowed from it.
+ *
+ * All of it is public.
+ */
+export interface Truck {
   truck: number;
   owner: number;
   operator: number;
@@ -1869,42 +1875,56 @@ export interface TruckView {
   late: boolean;
   pigeon: number;
 }
-export interface StillView {
+/**
+ * A still with its dice. All of it is public.
+ */
+export interface Still {
   still: number;
   owner: number;
   dice: number;
   stopped: boolean;
 }
 /**
- * What everybody sees of a mobster; ``cash`` only where it is open.
+ * ``cash`` is told only where it is open.
  */
 export interface MobsterView {
   seat: number;
   cash: number | null;
-  announced: number;
+  supply: number;
+  muscle_left: number;
+  unseen: number;
   markers: number;
   locked: number;
-  supply: number;
   dice: number;
   improvements: number;
   crates: number;
   muscle: number;
   boosted: boolean;
   muscle_seen: number[];
-  muscle_left: number;
   known: number[];
-  unseen: number;
   union_boss: boolean;
   warehouse: boolean;
+  announced: number;
 }
 /**
- * What only the seat itself sees.
+ * A player, with what nobody else may know (B3.1).
  */
-export interface OwnView {
+export interface Mobster {
+  markers: number;
+  locked: number;
+  dice: number;
+  improvements: number;
+  crates: number;
+  muscle: number;
+  boosted: boolean;
+  muscle_seen: number[];
+  known: number[];
+  union_boss: boolean;
+  warehouse: boolean;
+  announced: number;
   cash: number;
   hand: number[];
   unseen: number[];
-  standing: number;
   orders: number[];
 }
 /**
@@ -1950,36 +1970,36 @@ export interface Cell {
   strong?: boolean;
 }
 /**
- * What everybody sees of a boss; ``cash`` and ``goods`` only when the game is over.
+ * ``cash`` and ``goods`` are told only when the game is over.
  */
 export interface BossView {
   seat: number;
-  square: number;
-  garage: number;
   points: number;
   points_businesses: number;
   points_contracts: number;
   points_respect: number;
   points_gangsters: number;
   cards: number;
-  started: number[];
-  completed: number[];
   territories: number;
   in_car: number;
   hiding: number;
   at_work: number;
+  cash: number | null;
+  goods: number[] | null;
+  square: number;
+  garage: number;
+  started: number[];
+  completed: number[];
   frozen: boolean;
   stalled: boolean;
   skips_income: boolean;
-  cash: number | null;
-  goods: number[] | null;
 }
 export interface BusinessView {
   business: number;
+  count: number;
   owner: number;
   lot: number;
   closed: boolean;
-  count: number;
 }
 export interface Chat {
   from: number;
@@ -3509,18 +3529,6 @@ export interface Orders1 {
   ask: "orders";
 }
 /**
- * What only the seat itself sees.
- */
-export interface OwnView1 {
-  cash: number;
-  locked_cash: number;
-  goods: number[];
-  locked_goods: number[];
-  hand: number[];
-  standing: number;
-  orders: number[];
-}
-/**
  * Where does a gangster go?
  */
 export interface PlaceGangster {
@@ -3705,6 +3713,7 @@ export interface ChicagoSections {
   seats?: number;
   asks?: Ask[];
   asides?: Ask[];
+  standing?: number;
   result?: Result | null;
   waiting?: number[];
   deciding?: boolean;
@@ -3713,7 +3722,7 @@ export interface ChicagoSections {
   bosses?: BossView[];
   businesses?: BusinessView[];
   gangsters?: GangsterView[];
-  own?: OwnView1 | null;
+  own?: OwnView | null;
   flow?: {}[];
   offers?: Offer[];
   ledger?: Entry[];
@@ -3721,29 +3730,26 @@ export interface ChicagoSections {
   tradable?: Tradable[][];
   panels?: Panel[];
 }
-/**
- * The middle of the table.
- */
 export interface TableView1 {
+  territories: number[];
+  police: number;
   options: {
     [k: string]: number | string;
   };
+  respect: number;
+  deck: number;
   turn: number;
   round: number;
   part: number;
   first: number;
   now: number;
-  badge: number;
-  police: number;
-  police_actions: number;
-  respect: number;
-  stock: number[];
-  offer: number[];
-  deck: number;
-  discard: number[];
   used: number[];
-  lying: number[][];
-  territories: number[];
+  lying: number[];
+  stock: number[];
+  discard: number[];
+  offer: number[];
+  badge: number;
+  police_actions: number;
   windows: number;
   winner: number;
 }
@@ -3756,6 +3762,24 @@ export interface GangsterView {
   where: number;
   shown: boolean;
   at_work: boolean;
+}
+/**
+ * What only the seat itself sees of itself, with the rest.
+ */
+export interface OwnView {
+  locked_cash: number;
+  locked_goods: number[];
+  square: number;
+  garage: number;
+  started: number[];
+  completed: number[];
+  frozen: boolean;
+  stalled: boolean;
+  skips_income: boolean;
+  cash: number;
+  goods: number[];
+  hand: number[];
+  orders: number[];
 }
 /**
  * Who I am. The first message.

@@ -24,8 +24,9 @@ from backroom.games.bootleggers.components import (
     wholesale,
 )
 from backroom.games.bootleggers.promises import PAY
-from backroom.games.bootleggers.state import HOME, NOBODY, PUBLIC, THREE_STARS, TWO_STARS
-from backroom.games.bootleggers.view import BootleggersView, HouseView, TruckView
+from backroom.games.bootleggers.shown import HouseView
+from backroom.games.bootleggers.state import HOME, NOBODY, PUBLIC, THREE_STARS, TWO_STARS, Truck
+from backroom.games.bootleggers.view import BootleggersView
 
 #: What a die makes on average, and what it makes when a five would have spoiled it.
 PER_DIE = 3.5
@@ -87,7 +88,7 @@ class Reading:
     def threat(self, seat: int) -> float:
         return self.cash[seat] + 2.0 * self.flow(seat) * min(self.left, 3.0) / 3.0
 
-    def trucks(self, seat: int) -> list[TruckView]:
+    def trucks(self, seat: int) -> list[Truck]:
         """Those the seat operates."""
         return [truck for truck in self.view.trucks if truck.operator == seat]
 

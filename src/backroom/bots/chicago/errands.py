@@ -209,7 +209,7 @@ class Errands:
             return []
         found = []
         before = goods_worth(goods)
-        for place, there in enumerate(reading.view.table.lying):
+        for place, there in enumerate(reading.lying):
             if not (there[0] or there[1] or there[2]) or place in trip.gone:
                 continue
             after = (goods[0] + there[0], goods[1] + there[1], goods[2] + there[2])

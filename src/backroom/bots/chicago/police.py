@@ -86,7 +86,7 @@ def clean_up(reading: Reading, territory: int) -> float:
 
 def confiscate(reading: Reading, place: int) -> float:
     """Resources that rivals are about to take, and oneself is not."""
-    there = tuple(reading.view.table.lying[place])
+    there = tuple(reading.lying[place])
     square = reading.board.place_square[place]
     row = reading.board.distance[square]
     own = row[reading.square]
@@ -113,7 +113,7 @@ def _at(reading: Reading, square: int) -> list[tuple[float, Action]]:
         if reading.view.table.territories[territory] not in (NOBODY, reading.me):
             found.append((clean_up(reading, territory), CleanUp(territory)))
     for place in board.places_at(square):
-        if sum(reading.view.table.lying[place]):
+        if sum(reading.lying[place]):
             found.append((confiscate(reading, place), ConfiscateAll(place)))
     return found
 
@@ -131,7 +131,7 @@ def targets(reading: Reading) -> list[tuple[float, int]]:
     for territory, owner in enumerate(reading.view.table.territories):
         if owner not in (NOBODY, reading.me):
             squares.add(board.territory_square[territory])
-    for place, there in enumerate(reading.view.table.lying):
+    for place, there in enumerate(reading.lying):
         if sum(there):
             squares.add(board.place_square[place])
     return [(best_at(reading, square), square) for square in sorted(squares)]

@@ -20,6 +20,7 @@ from backroom.games.chicago.components import (
     MONOPOLY_INCOME,
     NOBODY,
     NOTHING,
+    PLACES,
     PRISON,
     RESOURCES,
     STOCK,
@@ -30,7 +31,8 @@ from backroom.games.chicago.components import (
 )
 from backroom.games.chicago.gangsters import ROSTER
 from backroom.games.chicago.promises import PAY
-from backroom.games.chicago.view import BusinessView, ChicagoView
+from backroom.games.chicago.shown import BusinessView
+from backroom.games.chicago.view import ChicagoView
 
 #: A dollar in victory points, as long as one has not too many.
 DOLLAR = 0.00055
@@ -63,6 +65,8 @@ class Reading:
         for gangster in view.gangsters:
             if gangster.owner != NOBODY and gangster.at_work:
                 self.gangs[gangster.owner].append(gangster.gangster)
+        #: Booze, girls, henchmen on each named place.
+        self.lying = [view.table.on_place(place) for place in range(PLACES)]
         self.in_car = self.where(CAR)
         self.turns_left = self._turns_left()
         #: A dollar in victory points: the more one has, the less each buys.
@@ -195,7 +199,7 @@ class Reading:
     def rivals_hold(self, resource: int) -> int:
         """In the pockets of all rivals together: all can count what is not on the table."""
         table = self.view.table
-        lying = sum(there[resource] for there in table.lying)
+        lying = table.on_all_places(resource)
         return STOCK - table.stock[resource] - lying - self.goods[resource]
 
     def pocketed(self) -> float:

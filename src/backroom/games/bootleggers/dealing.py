@@ -20,7 +20,7 @@ IN_THE_DEALS_STEP = (CRATES, TRUCK, RENT)
 
 def may_deal(state: Bootleggers) -> bool:
     """While muscle cards lie face up (B13.3), but for a card that waits for an answer (B10.6)."""
-    if not timing.REVEAL <= state.when <= timing.LAST_SALE:
+    if not timing.REVEAL <= state.table.when <= timing.LAST_SALE:
         return False
     for step in state.stack:
         if isinstance(step, Announce) and step.announced:
@@ -29,7 +29,7 @@ def may_deal(state: Bootleggers) -> bool:
 
 
 def deal_step(state: Bootleggers) -> str:
-    return f"{state.round}.{timing.NAMES[state.when]}"
+    return f"{state.table.round}.{timing.NAMES[state.table.when]}"
 
 
 def check_offer(state: Bootleggers, seat: int, terms: MakeOffer, moment: Moment) -> None:
@@ -137,7 +137,7 @@ def _check_form(state: Bootleggers, goods: tuple[Good, ...]) -> None:
             raise Refusal("B13.2", "refused-no-good")
         if good.kind in (THUG, TRUCK, RENT) and good.count != 1:
             raise Refusal("B13.2", "refused-no-good")
-        if good.kind in IN_THE_DEALS_STEP and state.when != timing.DEALING:
+        if good.kind in IN_THE_DEALS_STEP and state.table.when != timing.DEALING:
             raise Refusal("B13.3", "refused-deals-step-only")
 
 
@@ -157,8 +157,8 @@ def _check_promise(state: Bootleggers, promise: Promise) -> None:
         if promise.kind != "word" or not promise.text.strip():
             raise Refusal("B13.2", "refused-no-promise")
         return
-    if not state.round <= promise.until <= state.options.rounds:
-        raise Refusal("B13.2", "refused-promise-date", round=state.round)
+    if not state.table.round <= promise.until <= state.options.rounds:
+        raise Refusal("B13.2", "refused-promise-date", round=state.table.round)
     if promise.kind in ABOUT_A_HOUSE:
         house = promise.about
         if not 0 <= house < HOUSES or not in_play(house, state.seats):

@@ -15,8 +15,9 @@ from backroom.games.bootleggers.components import (
     profit,
     wholesale,
 )
+from backroom.games.bootleggers.shown import HouseView, MobsterView
 from backroom.games.bootleggers.state import NOBODY, NOTHING
-from backroom.games.bootleggers.view import BootleggersView, HouseView, MobsterView
+from backroom.games.bootleggers.view import BootleggersView
 
 
 def describe(view: BootleggersView) -> list[Panel]:

@@ -84,15 +84,15 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
         if not state.over:
             return None
         scores = tuple(mobster.cash for mobster in state.mobsters)
-        return Result((winner(state),), scores, state.ended)
+        return Result((winner(state),), scores, state.table.ended)
 
     def progress(self, state: Bootleggers) -> Progress:
         rounds = state.options.rounds
         said = [
-            Message("panel-table", {"round": state.round, "rounds": rounds}),
-            Message(f"phase-{timing.phase(state.when)}"),
+            Message("panel-table", {"round": state.table.round, "rounds": rounds}),
+            Message(f"phase-{timing.phase(state.table.when)}"),
         ]
-        return Progress(unit="round", now=state.round, last=rounds, said=said)
+        return Progress(unit="round", now=state.table.round, last=rounds, said=said)
 
     def check(self, state: Bootleggers) -> list[str]:
         return invariants.violations(state)
@@ -112,7 +112,7 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
     def asides(self, state: Bootleggers, seat: int) -> list[Ask]:
         if not state.mobsters[seat].holds(INVESTIGATION):
             return []
-        left = {order // 2 for order in state.orders[seat]}
+        left = {order // 2 for order in state.mobsters[seat].orders}
         leave = [
             Option(LeaveOrder(card, anybody))
             for card in deck.thug_cards(state.options.rules)
@@ -124,10 +124,12 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
 
     def aside(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, LeaveOrder):
-            state.orders[seat].append(2 * action.card + int(action.anybody))
+            state.mobsters[seat].orders.append(2 * action.card + int(action.anybody))
             moment.tell(events.LeavesOrder(mobster=seat, card=action.card))
         elif isinstance(action, DropOrder):
-            state.orders[seat] = [o for o in state.orders[seat] if o // 2 != action.card]
+            state.mobsters[seat].orders = [
+                o for o in state.mobsters[seat].orders if o // 2 != action.card
+            ]
             moment.tell(events.DropsOrder(mobster=seat, card=action.card))
 
     # --- deals (B13) ---------------------------------------------------------------------------

@@ -40,8 +40,8 @@ def violations(state: Bootleggers) -> list[str]:
 
 
 def _cards(state: Bootleggers, wrong: list[str]) -> None:
-    found = [deck + discard for deck, discard in zip(state.deck, state.discard, strict=True)]
-    for card in state.offer:
+    found = [deck + discard for deck, discard in zip(state.deck, state.table.discard, strict=True)]
+    for card in state.table.offer:
         found[card] += 1
     for mobster in state.mobsters:
         for card in mobster.known + mobster.unseen:
@@ -49,20 +49,20 @@ def _cards(state: Bootleggers, wrong: list[str]) -> None:
         found[UNION_BOSS] += int(mobster.union_boss)
     if found != action_deck(state.options):
         wrong.append(f"men-of-action cards are {found}")
-    trucks = list(state.truck_deck)
-    if state.truck_card != NOTHING:
-        trucks[state.truck_card] += 1
+    trucks = list(state.table.truck_deck)
+    if state.table.truck_card != NOTHING:
+        trucks[state.table.truck_card] += 1
     if any(left > cards for left, cards in zip(trucks, TRUCK_CARDS, strict=True)):
         wrong.append(f"truck cards are {trucks}")
 
 
 def _muscle(state: Bootleggers, wrong: list[str]) -> None:
     cards = [m for mobster in state.mobsters for m in mobster.hand]
-    cards += [m for played in state.muscle_seen for m in played]
+    cards += [m for mobster in state.mobsters for m in mobster.muscle_seen]
     if len(set(cards)) != len(cards) or any(not 1 <= m <= MUSCLE_CARDS for m in cards):
         wrong.append("a muscle card is there twice")
     for seat, mobster in enumerate(state.mobsters):
-        own = mobster.hand + state.muscle_seen[seat]
+        own = mobster.hand + state.mobsters[seat].muscle_seen
         for colour in range(SUITS):
             if sum(suit(m) == colour for m in own) != cards_of_a_suit(state.options):
                 wrong.append(f"mobster {seat} has not had his share of suit {colour}")
@@ -100,7 +100,7 @@ def _trucks(state: Bootleggers, wrong: list[str]) -> None:
         if truck.operator == NOBODY and (truck.owner != NOBODY or truck.crates):
             wrong.append(f"nobody operates truck {t}")
     bought = sum(truck.owner != NOBODY for truck in state.trucks) - state.seats
-    taken = sum(TRUCK_CARDS) - sum(state.truck_deck)
+    taken = sum(TRUCK_CARDS) - sum(state.table.truck_deck)
     if bought > taken or len(state.trucks) != len(TRUCK_SIZES):
         wrong.append(f"{bought} trucks for {taken} truck cards")
 

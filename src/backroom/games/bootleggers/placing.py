@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
+from backroom.engine.fields import piece
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_TIME, Pass
@@ -91,12 +92,17 @@ def declare(state: Bootleggers, seat: int, house: int, moment: Moment) -> bool:
     """Place at any time. False: those with more muscle are asked first."""
     if state.options.influence == "pre-empt":
         moment.tell(events.Declares(mobster=seat, house=house))
-        state.push(Declared(seat, house, [False] * state.seats, False, False))
+        state.push(
+            Declared(
+                seat=seat, house=house, declined=[False] * state.seats, pre_empts=False, cut=False
+            )
+        )
         return False
     place(state, seat, house, moment)
     return True
 
 
+@piece
 class Declared(Step[Bootleggers]):
     """A mobster means to place here; those with more muscle may pre-empt him, asked upwards.
 
@@ -105,16 +111,11 @@ class Declared(Step[Bootleggers]):
     """
 
     rule: ClassVar[str] = "B5.7"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "house", "declined", "pre_empts", "cut")
-
-    def __init__(
-        self, seat: int, house: int, declined: list[bool], pre_empts: bool, cut: bool
-    ) -> None:
-        self.seat = seat
-        self.house = house
-        self.declined = declined
-        self.pre_empts = pre_empts  # he cuts in himself
-        self.cut = cut  # somebody has cut in before him
+    seat: int
+    house: int
+    declined: list[bool]
+    pre_empts: bool  # he cuts in himself
+    cut: bool  # somebody has cut in before him
 
     def run(self, state: Bootleggers, moment: Moment) -> bool:
         if self.cut or influence.free_circles(state, self.house) == 0:
@@ -128,7 +129,7 @@ class Declared(Step[Bootleggers]):
             if isinstance(below, Declared):
                 below.cut = True
             place(state, self.seat, self.house, moment)
-            state.push(PlacingMore(self.seat, self.house))
+            state.push(PlacingMore(seat=self.seat, house=self.house))
         else:
             place(state, self.seat, self.house, moment)
         return True
@@ -152,7 +153,7 @@ class Declared(Step[Bootleggers]):
         if other is None:
             return []
         left = sum(influence.free_circles(state, house) for house in state.houses_in_play())
-        id = f"{state.round}.pre-empt.{left}.{self.seat}.{other}"
+        id = f"{state.table.round}.pre-empt.{left}.{self.seat}.{other}"
         options = [Option(Pass(THIS_TIME)), Option(PreEmpt(self.house))]
         question = questions.PreEmpt(mobster=self.seat, house=self.house)
         default = options[0].action
@@ -161,20 +162,26 @@ class Declared(Step[Bootleggers]):
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, PreEmpt):
             moment.tell(events.PreEmpts(mobster=seat, mobster_of=self.seat, house=self.house))
-            state.push(Declared(seat, self.house, [False] * state.seats, True, False))
+            state.push(
+                Declared(
+                    seat=seat,
+                    house=self.house,
+                    declined=[False] * state.seats,
+                    pre_empts=True,
+                    cut=False,
+                )
+            )
         else:
             self.declined[seat] = True
 
 
+@piece
 class PlacingMore(Step[Bootleggers]):
     """Who pre-empts places at least one marker, and as many more as he likes (B5.7)."""
 
     rule: ClassVar[str] = "B5.7"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "house")
-
-    def __init__(self, seat: int, house: int) -> None:
-        self.seat = seat
-        self.house = house
+    seat: int
+    house: int
 
     def run(self, state: Bootleggers, moment: Moment) -> bool:
         room = influence.free_circles(state, self.house)
@@ -186,7 +193,7 @@ class PlacingMore(Step[Bootleggers]):
     def asks(self, state: Bootleggers) -> list[Ask]:
         left = state.may_place(self.seat)
         question = questions.PlaceMore(house=self.house, count=left)
-        id = f"{state.round}.more.{self.house}.{left}"
+        id = f"{state.table.round}.more.{self.house}.{left}"
         options = [Option(Place(self.house)), Option(Done())]
         return [Ask(id, self.seat, question, self.rule, options, default=Done())]
 

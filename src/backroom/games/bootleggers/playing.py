@@ -7,6 +7,7 @@ from typing import ClassVar
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option, Question
 from backroom.engine.event import Pick
+from backroom.engine.fields import many, piece
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_PHASE
@@ -77,7 +78,7 @@ def play(state: Bootleggers, seat: int, action: Action, moment: Moment) -> bool:
         return declare(state, seat, action.house, moment)
     if isinstance(action, Play):
         hidden = isinstance(state.stack[-1], Window)
-        state.push(Announce(seat, action.card, [], [], hidden, False, False))
+        state.push(Announce(seat=seat, card=action.card, hidden=hidden))
         return False
     if isinstance(action, PutDie):
         mobster.dice -= 1
@@ -98,16 +99,14 @@ def put_improvement(state: Bootleggers, seat: int, house: int, moment: Moment) -
     moment.tell(events.PutsImprovement(mobster=seat, house=house))
 
 
+@piece
 class PlayOrKeep(Step[Bootleggers]):
     """A thug card has been taken or drawn: play it at once, or keep it (B4.13, B11.28)."""
 
     rule: ClassVar[str] = "B4.13"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "card", "unseen")
-
-    def __init__(self, seat: int, card: int, unseen: bool) -> None:
-        self.seat = seat
-        self.card = card
-        self.unseen = unseen
+    seat: int
+    card: int
+    unseen: bool
 
     def run(self, state: Bootleggers, moment: Moment) -> bool:
         # A card that everybody knows and that can't be played now needs no question. One that
@@ -121,20 +120,20 @@ class PlayOrKeep(Step[Bootleggers]):
     def asks(self, state: Bootleggers) -> list[Ask]:
         why = THUGS[self.card].why_not(state, self.seat)
         options = [Option(KeepCard()), Option(Play(self.card), why)]
-        id = f"{state.round}.play-or-keep"
+        id = f"{state.table.round}.play-or-keep"
         question = questions.PlayOrKeep(card=self.card)
         return [Ask(id, self.seat, question, self.rule, options, default=KeepCard())]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, Play):
             state.pop()
-            state.push(Announce(seat, action.card, [], [], False, False, False))
+            state.push(Announce(seat=seat, card=action.card))
         else:
             self._keep(state)
 
     def _keep(self, state: Bootleggers) -> None:
         if self.card == WINDFALL:
-            state.windfall_round = state.round
+            state.table.windfall_round = state.table.round
         state.pop()
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
@@ -144,37 +143,18 @@ class PlayOrKeep(Step[Bootleggers]):
         return seen
 
 
+@piece
 class Announce(Step[Bootleggers]):
     """A thug card on its way: its choices, then Investigation's chance, then its effect (B10.6)."""
 
     rule: ClassVar[str] = "B11.32"
-    fields: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "card",
-        "picks",
-        "told",
-        "hidden",
-        "announced",
-        "stopped",
-    )
-
-    def __init__(
-        self,
-        seat: int,
-        card: int,
-        picks: list[int],
-        told: list[str],
-        hidden: bool,
-        announced: bool,
-        stopped: bool,
-    ) -> None:
-        self.seat = seat
-        self.card = card
-        self.picks = picks
-        self.told = told  # what each pick is: house, truck, …
-        self.hidden = hidden  # played from a window: who it is shows when it is announced
-        self.announced = announced
-        self.stopped = stopped
+    seat: int
+    card: int
+    picks: list[int] = many()
+    told: list[str] = many()  # what each pick is: house, truck, …
+    hidden: bool = False  # played from a window: who it is shows when it is announced
+    announced: bool = False
+    stopped: bool = False
 
     def in_secret(self) -> bool:
         return self.hidden and not self.announced
@@ -211,7 +191,7 @@ class Announce(Step[Bootleggers]):
     def _announce(self, state: Bootleggers, moment: Moment) -> None:
         self.announced = True
         state.mobsters[self.seat].lay_down(self.card)
-        state.discard[self.card] += 1
+        state.table.discard[self.card] += 1
         moment.no_way_back()
         picks = tuple(map(Pick, self.told, self.picks))
         moment.tell(events.PlaysCard(mobster=self.seat, card=self.card, picks=picks))
@@ -222,7 +202,7 @@ class Announce(Step[Bootleggers]):
             wake(state, seat)
             if seat != self.seat:
                 moment.tell(events.AimedAtYou(seat=seat, mobster=self.seat, card=self.card))
-        state.push(Answering(0, [None] * state.seats))
+        state.push(Answering(answers=[None] * state.seats))
 
     def _carry_out(self, state: Bootleggers, moment: Moment) -> None:
         thug = THUGS[self.card]
@@ -238,7 +218,7 @@ class Announce(Step[Bootleggers]):
         choice = THUGS[self.card].choose(state, self.seat, self.picks)
         if self.announced or choice is None:
             return []
-        id = f"{state.round}.choose.{len(self.picks)}"
+        id = f"{state.table.round}.choose.{len(self.picks)}"
         options = [*choice.options, Option(NeverMind())]
         question = choice.question(card=self.card)
         rule = THUGS[self.card].rule
@@ -266,16 +246,12 @@ class Announce(Step[Bootleggers]):
         return seen
 
 
+@piece
 class Answering(Window[Bootleggers]):
     """Does anybody play Investigation on the card just announced? (B10.6)"""
 
     rule: ClassVar[str] = "B10.6"
     heeds: ClassVar[int] = THIS_PHASE
-    fields: ClassVar[tuple[str, ...]] = ("opening", "answers")
-
-    def __init__(self, opening: int, answers: list[Action | None]) -> None:
-        self.opening = opening
-        self.answers = answers
 
     def announced(self, state: Bootleggers) -> Announce:
         below = state.stack[-2]
@@ -288,8 +264,8 @@ class Answering(Window[Bootleggers]):
 
     def name(self, state: Bootleggers) -> str:
         # A Friendly Union Boss leaves the discards again: counted, no name comes twice.
-        played = sum(state.discard) + sum(mobster.union_boss for mobster in state.mobsters)
-        return f"{state.round}.answer.{played}"
+        played = sum(state.table.discard) + sum(mobster.union_boss for mobster in state.mobsters)
+        return f"{state.table.round}.answer.{played}"
 
     def eligible(self, state: Bootleggers, seat: int) -> bool:
         return seat != self.announced(state).seat and may_hold(state, seat, INVESTIGATION)
@@ -305,7 +281,7 @@ class Answering(Window[Bootleggers]):
             return None
         card = self.announced(state)
         on_me = seat in THUGS[card.card].touches(state, card.seat, card.picks)
-        for order in state.orders[seat]:
+        for order in state.mobsters[seat].orders:
             if order // 2 == card.card and (on_me or order % 2):
                 return Play(INVESTIGATION)
         return None
@@ -314,7 +290,7 @@ class Answering(Window[Bootleggers]):
         card = self.announced(state)
         card.stopped = True
         state.mobsters[seat].lay_down(INVESTIGATION)
-        state.discard[INVESTIGATION] += 1
+        state.table.discard[INVESTIGATION] += 1
         moment.tell(events.Investigates(mobster=seat, mobster_of=card.seat, card=card.card))
         moment.tell(events.AimedAtYou(seat=card.seat, mobster=seat, card=INVESTIGATION))
         state.pop()
@@ -331,6 +307,6 @@ def may_hold(state: Bootleggers, seat: int, card: int) -> bool:
 
 def _visible(state: Bootleggers, card: int) -> bool:
     """Does every copy of the card lie where all can see it? (Investigation has one copy.)"""
-    if state.discard[card] > 0 or card in state.offer:
+    if state.table.discard[card] > 0 or card in state.table.offer:
         return True
     return any(card in mobster.known for mobster in state.mobsters)

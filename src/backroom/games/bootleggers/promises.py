@@ -48,7 +48,7 @@ def judge(promise: Promise, record: Record, deal: Deal | None, state: Bootlegger
             return answer
     elif _did(promise, record):
         return "kept" if promise.kind in _BY_DOING else "broken"
-    if state.round > promise.until or state.over:
+    if state.table.round > promise.until or state.over:
         return "broken" if promise.kind in _BY_DOING else "kept"
     return "open"
 

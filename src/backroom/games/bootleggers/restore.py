@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
-from backroom.engine.step import Step, load_step
+from backroom.engine.step import Step, load_piece
 from backroom.games.bootleggers.actions import ACTIONS
-from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.boys import SendingTheBoys
 from backroom.games.bootleggers.phases.driving import Driving, SendTruck
 from backroom.games.bootleggers.phases.loading import Dealing, Loading
@@ -20,10 +17,6 @@ from backroom.games.bootleggers.placing import Declared, PlacingMore
 from backroom.games.bootleggers.playing import Announce, Answering, PlayOrKeep
 from backroom.games.bootleggers.state import (
     Bootleggers,
-    House,
-    Mobster,
-    Still,
-    Truck,
 )
 from backroom.games.bootleggers.thugs import deck
 from backroom.games.bootleggers.windows import CardWindow
@@ -57,13 +50,4 @@ STEPS: dict[str, type[Step[Bootleggers]]] = {
 
 def restore(data: dict[str, Any]) -> Bootleggers:
     """A state from what its ``dump`` wrote."""
-    rest = {
-        **data,
-        "stack": [load_step(STEPS, ACTIONS, step) for step in data["stack"]],
-        "options": msgspec.convert(data["options"], Options),
-        "mobsters": [Mobster(**mobster) for mobster in data["mobsters"]],
-        "houses": [House(**house) for house in data["houses"]],
-        "trucks": [Truck(**truck) for truck in data["trucks"]],
-        "stills": [Still(**still) for still in data["stills"]],
-    }
-    return Bootleggers(**rest)
+    return load_piece(Bootleggers, data, STEPS, ACTIONS)

@@ -18,6 +18,7 @@ from backroom.engine.window import Window
 from backroom.games.bootleggers.actions import ACTIONS, PickMuscle, Play
 from backroom.games.bootleggers.components import (
     FIRST_THUG,
+    HOUSES,
     INVESTIGATION,
     SUIT_SIZE,
     SUITS,
@@ -30,15 +31,14 @@ from backroom.games.bootleggers.phases.loading import Loading
 from backroom.games.bootleggers.phases.muscle import PickingMuscle
 from backroom.games.bootleggers.playing import Announce, PlayOrKeep
 from backroom.games.bootleggers.restore import STEPS
-from backroom.games.bootleggers.setting_up import cards_of_a_suit, new_house
+from backroom.games.bootleggers.setting_up import cards_of_a_suit
 from backroom.games.bootleggers.state import (
     NOBODY,
     NOTHING,
     Bootleggers,
     House,
     Mobster,
-    Still,
-    Truck,
+    Table,
 )
 from backroom.games.bootleggers.thugs.deck import action_deck, thug_cards
 from backroom.games.bootleggers.thugs.thug import THUGS
@@ -57,16 +57,18 @@ def deal_anew(state: Bootleggers, seat: int | None, rng: Random) -> None:
             state.mobsters[other].cash = rng.randrange(100)
     for other in others:
         state.standing[other] = rng.randint(THIS_TIME, THIS_ROUND)
-        state.orders[other] = []
+        state.mobsters[other].orders = []
         if state.mobsters[other].holds(INVESTIGATION):
-            state.orders[other] = [_some_order(state, rng) for _ in range(rng.randrange(2))]
+            state.mobsters[other].orders = [
+                _some_order(state, rng) for _ in range(rng.randrange(2))
+            ]
     for step in state.stack:
         _deal_step(state, step, seat, others, rng)
 
 
 def _deal_muscle(state: Bootleggers, seat: int | None, others: list[int], rng: Random) -> None:
     """B2.3: so many of each suit, less those played; nobody knows which."""
-    seen = [muscle for played in state.muscle_seen for muscle in played]
+    seen = [muscle for mobster in state.mobsters for muscle in mobster.muscle_seen]
     own = state.mobsters[seat].hand if seat is not None else []
     hands: list[list[int]] = [[] for _ in range(state.seats)]
     for suit in range(SUITS):
@@ -74,7 +76,7 @@ def _deal_muscle(state: Bootleggers, seat: int | None, others: list[int], rng: R
         left = [muscle for muscle in cards if muscle not in seen and muscle not in own]
         rng.shuffle(left)
         for other in others:
-            played = [muscle for muscle in state.muscle_seen[other] if muscle in cards]
+            played = [muscle for muscle in state.mobsters[other].muscle_seen if muscle in cards]
             for _ in range(cards_of_a_suit(state.options) - len(played)):
                 hands[other].append(left.pop())
     for other in others:
@@ -84,9 +86,9 @@ def _deal_muscle(state: Bootleggers, seat: int | None, others: list[int], rng: R
 def _deal_thugs(state: Bootleggers, seat: int | None, others: list[int], rng: Random) -> None:
     """Cards drawn by Windfall may be any thug card that nobody has seen."""
     left = action_deck(state.options)
-    for card, count in enumerate(state.discard):
+    for card, count in enumerate(state.table.discard):
         left[card] -= count
-    for card in state.offer:
+    for card in state.table.offer:
         left[card] -= 1
     for other, mobster in enumerate(state.mobsters):
         for card in mobster.known + (mobster.unseen if other == seat else []):
@@ -176,35 +178,20 @@ def _asks_for_a_choice(state: Bootleggers, seat: int, card: int) -> bool:
 
 def sample(view: BootleggersView, rng: Random, notes: list[int] | None) -> Bootleggers:
     """A full state consistent with the view; ``notes`` is everybody's cash, counted along."""
-    table = view.table
     state = Bootleggers(
         seats=view.seats,
         stack=[load_step(STEPS, ACTIONS, step) for step in view.flow],
         standing=[0] * view.seats,
-        options=msgspec.convert(table.options, Options),
-        round=table.round,
-        when=table.when,
+        options=msgspec.convert(view.table.options, Options),
+        table=Table.of(view.table),
         mobsters=[_mobster(view, other) for other in range(view.seats)],
-        houses=[_house(view, house) for house in range(6)],
-        trucks=[
-            Truck(t.owner, t.operator, t.crates, t.house, t.late, t.pigeon) for t in view.trucks
-        ],
-        stills=[Still(s.owner, s.dice, s.stopped) for s in view.stills],
+        houses=[_house(view, house) for house in range(HOUSES)],
+        trucks=[truck.copy() for truck in view.trucks],
+        stills=[still.copy() for still in view.stills],
         deck=[],
-        discard=list(table.discard),
-        offer=list(table.offer),
-        truck_deck=list(table.truck_deck),
-        truck_card=table.truck_card,
-        muscle_seen=[list(m.muscle_seen) for m in view.mobsters],
-        copper=table.copper,
-        driven=list(table.driven),
-        windfall_round=table.windfall_round,
-        orders=[[] for _ in view.mobsters],
-        ended=table.ended,
     )
-    if view.seat is not None and view.own is not None:
-        state.standing[view.seat] = view.own.standing
-        state.orders[view.seat] = list(view.own.orders)
+    if view.seat is not None:
+        state.standing[view.seat] = view.standing
     deal_anew(state, view.seat, rng)
     _forget_answers(state, view.seat)
     for seat, mobster in enumerate(view.mobsters):
@@ -221,7 +208,7 @@ def _forget_answers(state: Bootleggers, seat: int | None) -> None:
         if other == seat:
             continue
         state.standing[other] = THIS_TIME
-        state.orders[other] = []
+        state.mobsters[other].orders = []
         for step in state.stack:
             if isinstance(step, (PickingMuscle, Window)):
                 step.answers[other] = None
@@ -231,41 +218,13 @@ def _forget_answers(state: Bootleggers, seat: int | None) -> None:
 
 
 def _mobster(view: BootleggersView, seat: int) -> Mobster:
+    if view.own is not None and seat == view.seat:
+        return view.own.copy()
     seen = view.mobsters[seat]
-    own = view.own if seat == view.seat else None
-    return Mobster(
-        cash=0,
-        markers=seen.markers,
-        locked=seen.locked,
-        dice=seen.dice,
-        improvements=seen.improvements,
-        crates=seen.crates,
-        hand=[] if own is None else list(own.hand),
-        muscle=seen.muscle,
-        boosted=seen.boosted,
-        known=list(seen.known),
-        unseen=[NOTHING] * seen.unseen if own is None else list(own.unseen),
-        union_boss=seen.union_boss,
-        warehouse=seen.warehouse,
-        announced=seen.announced,
-    )
+    return Mobster.of(seen, cash=0, hand=[], unseen=[NOTHING] * seen.unseen, orders=[])
 
 
 def _house(view: BootleggersView, house: int) -> House:
     if house >= len(view.houses):  # Volstead is not in play
-        return new_house(view.seats)
-    seen = view.houses[house]
-    return House(
-        markers=list(seen.markers),
-        improvements=seen.improvements,
-        docks=[list(dock) for dock in seen.docks],
-        demand=list(seen.demand),
-        sold=seen.sold,
-        bought=seen.bought,
-        closed=seen.closed,
-        copper=seen.copper,
-        payoff=seen.payoff,
-        heat=seen.heat,
-        extra_dice=seen.extra_dice,
-        word=seen.word,
-    )
+        return House(markers=[0] * view.seats)
+    return House.of(view.houses[house])

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from backroom.engine.moment import Moment
-from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.components import (
     HOUSES,
-    STARTING_CASH,
     STILLS,
     SUIT_SIZE,
     SUITS,
@@ -15,16 +13,7 @@ from backroom.games.bootleggers.components import (
 )
 from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.round import Round
-from backroom.games.bootleggers.state import (
-    HOME,
-    NOBODY,
-    NOTHING,
-    Bootleggers,
-    House,
-    Mobster,
-    Still,
-    Truck,
-)
+from backroom.games.bootleggers.state import Bootleggers, House, Mobster, Still, Table, Truck
 from backroom.games.bootleggers.thugs.deck import action_deck
 
 
@@ -32,26 +21,15 @@ def set_up(options: Options, seats: int, moment: Moment) -> Bootleggers:
     deck = action_deck(options)
     state = Bootleggers(
         seats=seats,
-        stack=[Round(0)],
+        stack=[Round(at=0)],
         standing=[0] * seats,
         options=options,
-        round=1,
-        when=timing.PICKING,
-        mobsters=[new_mobster() for _ in range(seats)],
-        houses=[new_house(seats) for _ in range(HOUSES)],
-        trucks=[Truck(NOBODY, NOBODY, 0, HOME, False, NOBODY) for _ in range(TRUCKS)],
-        stills=[Still(NOBODY, 0, False) for _ in range(STILLS)],
+        table=Table(truck_deck=list(TRUCK_CARDS), discard=[0] * len(deck), driven=[False] * seats),
+        mobsters=[Mobster() for _ in range(seats)],
+        houses=[House(markers=[0] * seats) for _ in range(HOUSES)],
+        trucks=[Truck(truck=truck) for truck in range(TRUCKS)],
+        stills=[Still(still=still) for still in range(STILLS)],
         deck=deck,
-        discard=[0] * len(deck),
-        offer=[],
-        truck_deck=list(TRUCK_CARDS),
-        truck_card=NOTHING,
-        muscle_seen=[[] for _ in range(seats)],
-        copper=NOBODY,
-        driven=[False] * seats,
-        windfall_round=0,
-        orders=[[] for _ in range(seats)],
-        ended="",
     )
     for seat in range(seats):  # B2.2: trucks 0 to 11 are small, stills 0 to 5 the family stills
         state.trucks[seat].owner = state.trucks[seat].operator = seat
@@ -59,42 +37,6 @@ def set_up(options: Options, seats: int, moment: Moment) -> Bootleggers:
         state.stills[seat].dice = 1
     deal_muscle(state, moment)
     return state
-
-
-def new_mobster() -> Mobster:
-    return Mobster(
-        cash=STARTING_CASH,
-        markers=1,
-        locked=0,
-        dice=0,
-        improvements=0,
-        crates=0,
-        hand=[],
-        muscle=0,
-        boosted=False,
-        known=[],
-        unseen=[],
-        union_boss=False,
-        warehouse=False,
-        announced=NOTHING,
-    )
-
-
-def new_house(seats: int) -> House:
-    return House(
-        markers=[0] * seats,
-        improvements=0,
-        docks=[[], [], []],
-        demand=[],
-        sold=False,
-        bought=0,
-        closed=False,
-        copper=False,
-        payoff=NOBODY,
-        heat=NOBODY,
-        extra_dice=0,
-        word=False,
-    )
 
 
 def cards_of_a_suit(options: Options) -> int:

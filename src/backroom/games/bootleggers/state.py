@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
-
-from backroom.engine.step import Piece, State, Step
+from backroom.engine.fields import many, piece
+from backroom.engine.piece import Piece
+from backroom.engine.step import State
+from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.components import (
     FIRST_REMOTE,
     HOUSES,
     MARKERS,
     SLOTS_PER_STILL,
+    STARTING_CASH,
     STILLS,
     in_play,
 )
@@ -23,59 +25,37 @@ NOTHING = -1
 THREE_STARS, TWO_STARS, PUBLIC = range(3)
 
 
-class Mobster(Piece):
-    """A player: cash, cards and what is in the back room."""
+def empty_docks() -> list[list[int]]:
+    return [[], [], []]
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "cash",
-        "markers",
-        "locked",
-        "dice",
-        "improvements",
-        "crates",
-        "hand",
-        "muscle",
-        "boosted",
-        "known",
-        "unseen",
-        "union_boss",
-        "warehouse",
-        "announced",
-    )
 
-    def __init__(
-        self,
-        cash: int,
-        markers: int,
-        locked: int,
-        dice: int,
-        improvements: int,
-        crates: int,
-        hand: list[int],
-        muscle: int,
-        boosted: bool,
-        known: list[int],
-        unseen: list[int],
-        union_boss: bool,
-        warehouse: bool,
-        announced: int,
-    ) -> None:
-        self.cash = cash
-        #: Influence markers, dice, improvement markers and crates in the back room.
-        self.markers = markers
-        self.locked = locked  # so many of the markers can't be placed before the next reveal
-        self.dice = dice
-        self.improvements = improvements
-        self.crates = crates
-        self.hand = hand  # muscle cards not yet played
-        self.muscle = muscle  # the one that lies in front; 0 is none
-        self.boosted = boosted  # Big City Boys
-        #: Thug cards that the table knows to be here, and those it has not seen (B3.1).
-        self.known = known
-        self.unseen = unseen
-        self.union_boss = union_boss  # lies face up in front
-        self.warehouse = warehouse  # played in this round
-        self.announced = announced  # cash when it was last announced; NOTHING before
+@piece
+class MobsterInSight(Piece):
+    """What everybody sees of a player."""
+
+    #: Influence markers, dice, improvement markers and crates in the back room.
+    markers: int = 1
+    locked: int = 0  # so many of the markers can't be placed before the next reveal
+    dice: int = 0
+    improvements: int = 0
+    crates: int = 0
+    muscle: int = 0  # the muscle card that lies in front; 0 is none
+    boosted: bool = False  # Big City Boys
+    muscle_seen: list[int] = many()  # the muscle cards played so far
+    known: list[int] = many()  # thug cards that the table knows to be here (B3.1)
+    union_boss: bool = False  # lies face up in front
+    warehouse: bool = False  # played in this round
+    announced: int = NOTHING  # cash when it was last announced
+
+
+@piece
+class Mobster(MobsterInSight):
+    """A player, with what nobody else may know (B3.1)."""
+
+    cash: int = STARTING_CASH
+    hand: list[int] = many()  # muscle cards not yet played
+    unseen: list[int] = many()  # thug cards that the table has not seen
+    orders: list[int] = many()  # to answer with Investigation (playing.py)
 
     def holds(self, card: int) -> bool:
         return card in self.known or card in self.unseen
@@ -92,52 +72,23 @@ class Mobster(Piece):
             self.unseen.remove(card)
 
 
+@piece
 class House(Piece):
-    """A speakeasy."""
+    """A speakeasy. All of it is public."""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "markers",
-        "improvements",
-        "docks",
-        "demand",
-        "sold",
-        "bought",
-        "closed",
-        "copper",
-        "payoff",
-        "heat",
-        "extra_dice",
-        "word",
-    )
-
-    def __init__(
-        self,
-        markers: list[int],
-        improvements: int,
-        docks: list[list[int]],
-        demand: list[int],
-        sold: bool,
-        bought: int,
-        closed: bool,
-        copper: bool,
-        payoff: int,
-        heat: int,
-        extra_dice: int,
-        word: bool,
-    ) -> None:
-        self.markers = markers  # of each seat
-        self.improvements = improvements
-        self.docks = docks  # trucks, in order of arrival
-        self.demand = demand  # the dice as rolled, without improvements
-        self.sold = sold  # its sale of this round has begun
-        self.bought = bought
-        #: What cards have done to it for this round.
-        self.closed = closed  # Bust a Speakeasy
-        self.copper = copper  # Copper in the House
-        self.payoff = payoff  # who paid for control
-        self.heat = heat  # who is Packing Heat
-        self.extra_dice = extra_dice  # Thirsty
-        self.word = word  # Word of Mouth
+    markers: list[int]  # of each seat
+    improvements: int = 0
+    docks: list[list[int]] = many(empty_docks)  # trucks, in order of arrival
+    demand: list[int] = many()  # the dice as rolled, without improvements
+    sold: bool = False  # its sale of this round has begun
+    bought: int = 0
+    #: What cards have done to it for this round.
+    closed: bool = False  # Bust a Speakeasy
+    copper: bool = False  # Copper in the House
+    payoff: int = NOBODY  # who paid for control
+    heat: int = NOBODY  # who is Packing Heat
+    extra_dice: int = 0  # Thirsty
+    word: bool = False  # Word of Mouth
 
     def end_round(self) -> None:
         self.demand = []
@@ -151,26 +102,20 @@ class House(Piece):
         self.word = False
 
 
+@piece
 class Truck(Piece):
-    """A truck. Without an owner it belongs to the common stock, or is borrowed from it."""
+    """A truck. Without an owner it belongs to the common stock, or is borrowed from it.
 
-    fields: ClassVar[tuple[str, ...]] = ("owner", "operator", "crates", "house", "late", "pigeon")
+    All of it is public.
+    """
 
-    def __init__(
-        self, owner: int, operator: int, crates: int, house: int, late: bool, pigeon: int
-    ) -> None:
-        self.owner = owner
-        self.operator = operator  # the renter or borrower, otherwise the owner (B7.4)
-        self.crates = crates
-        self.house = house  # where it stands in line; HOME otherwise
-        self.late = late  # sent by a hijacker after his driving turn (B11.3)
-        self.pigeon = pigeon  # who gets its wholesale money (B11.18)
-
-    def copy(self) -> Self:
-        # Twenty of them are in every state, so they are copied by hand.
-        return type(self)(
-            self.owner, self.operator, self.crates, self.house, self.late, self.pigeon
-        )
+    truck: int  # its number
+    owner: int = NOBODY
+    operator: int = NOBODY  # the renter or borrower, otherwise the owner (B7.4)
+    crates: int = 0
+    house: int = HOME  # where it stands in line
+    late: bool = False  # sent by a hijacker after his driving turn (B11.3)
+    pigeon: int = NOBODY  # who gets its wholesale money (B11.18)
 
     @property
     def rented(self) -> bool:
@@ -181,90 +126,43 @@ class Truck(Piece):
         return self.owner == NOBODY and self.operator != NOBODY
 
 
+@piece
 class Still(Piece):
-    """A still with its dice."""
+    """A still with its dice. All of it is public."""
 
-    fields: ClassVar[tuple[str, ...]] = ("owner", "dice", "stopped")
-
-    def __init__(self, owner: int, dice: int, stopped: bool) -> None:
-        self.owner = owner
-        self.dice = dice
-        self.stopped = stopped  # A Little Vigorish, this round
-
-    def copy(self) -> Self:
-        return type(self)(self.owner, self.dice, self.stopped)
+    still: int  # its number
+    owner: int = NOBODY
+    dice: int = 0
+    stopped: bool = False  # A Little Vigorish, this round
 
 
+@piece
+class Table(Piece):
+    """The middle of the table. All of it is public."""
+
+    round: int = 1
+    when: int = timing.PICKING  # the time of the round
+    copper: int = NOBODY  # at whose family he stands
+    offer: list[int] = many()  # men-of-action cards face up
+    truck_card: int = NOTHING  # the size that lies face up
+    truck_deck: list[int]  # how many of each size are left
+    discard: list[int]  # how many of each kind
+    driven: list[bool]  # whose driving turn of this round is over
+    windfall_round: int = 0  # when Windfall was taken
+    ended: str = ""  # why the game is over
+
+
+@piece
 class Bootleggers(State):
-    """The whole table."""
+    """Everything there is. What is secret is in the mobsters' hands and in the deck."""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "seats",
-        "stack",
-        "standing",
-        "options",
-        "round",
-        "when",
-        "mobsters",
-        "houses",
-        "trucks",
-        "stills",
-        "deck",
-        "discard",
-        "offer",
-        "truck_deck",
-        "truck_card",
-        "muscle_seen",
-        "copper",
-        "driven",
-        "windfall_round",
-        "orders",
-        "ended",
-    )
-
-    def __init__(
-        self,
-        seats: int,
-        stack: list[Step[Any]],
-        standing: list[int],
-        options: Options,
-        round: int,
-        when: int,
-        mobsters: list[Mobster],
-        houses: list[House],
-        trucks: list[Truck],
-        stills: list[Still],
-        deck: list[int],
-        discard: list[int],
-        offer: list[int],
-        truck_deck: list[int],
-        truck_card: int,
-        muscle_seen: list[list[int]],
-        copper: int,
-        driven: list[bool],
-        windfall_round: int,
-        orders: list[list[int]],
-        ended: str,
-    ) -> None:
-        super().__init__(seats, stack, standing)
-        self.options = options
-        self.round = round
-        self.when = when  # the time of the round (timing.py)
-        self.mobsters = mobsters
-        self.houses = houses
-        self.trucks = trucks
-        self.stills = stills
-        self.deck = deck  # how many of each kind are left: a deck has no order
-        self.discard = discard
-        self.offer = offer  # men-of-action cards face up
-        self.truck_deck = truck_deck
-        self.truck_card = truck_card  # the size that lies face up; NOTHING if none does
-        self.muscle_seen = muscle_seen  # what each seat has played so far
-        self.copper = copper  # at whose family he stands
-        self.driven = driven  # whose driving turn of this round is over
-        self.windfall_round = windfall_round  # when Windfall was taken
-        self.orders = orders  # to answer with Investigation (playing.py)
-        self.ended = ended  # why the game is over
+    options: Options
+    table: Table
+    mobsters: list[Mobster]
+    houses: list[House]
+    trucks: list[Truck]
+    stills: list[Still]
+    deck: list[int]  # how many of each kind are left: a deck has no order
 
     # --- looking up ----------------------------------------------------------------------------
 

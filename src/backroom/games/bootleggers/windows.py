@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Option, Question
+from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.window import Window
 from backroom.games.bootleggers import influence, questions, timing
@@ -17,24 +18,20 @@ from backroom.games.bootleggers.state import NOTHING, Bootleggers
 from backroom.games.bootleggers.thugs.thug import THUGS
 
 
+@piece
 class CardWindow(Window[Bootleggers]):
     """Play something, or pass. In phase 5 ``house`` is the one whose turn it is."""
 
     rule: ClassVar[str] = "B10.2"
-    fields: ClassVar[tuple[str, ...]] = ("house", "opening", "answers")
-
-    def __init__(self, house: int, opening: int, answers: list[Action | None]) -> None:
-        self.house = house
-        self.opening = opening
-        self.answers = answers
+    house: int
 
     def question(self, state: Bootleggers) -> Question:
         house = None if self.house == NOTHING else self.house
-        return questions.Window(when=timing.NAMES[state.when], house=house)
+        return questions.Window(when=timing.NAMES[state.table.when], house=house)
 
     def name(self, state: Bootleggers) -> str:
         rolled = 0 if self.house == NOTHING else len(state.houses[self.house].demand)
-        return f"{state.round}.{timing.NAMES[state.when]}.{self.house}.{rolled}"
+        return f"{state.table.round}.{timing.NAMES[state.table.when]}.{self.house}.{rolled}"
 
     def eligible(self, state: Bootleggers, seat: int) -> bool:
         """B10.2, by public facts alone."""
@@ -68,14 +65,14 @@ def _a_slot_is_free(state: Bootleggers) -> bool:
 
 
 def open_window(state: Bootleggers, house: int = NOTHING) -> None:
-    state.push(CardWindow(house, 0, [None] * state.seats))
+    state.push(CardWindow(house=house, answers=[None] * state.seats))
 
 
 def window(when: int) -> Callable[[Bootleggers, Moment], None]:
     """A part of the round: the window at this time."""
 
     def part(state: Bootleggers, moment: Moment) -> None:
-        state.when = when
+        state.table.when = when
         open_window(state)
 
     return part

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option, Question
+from backroom.engine.fields import piece
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
@@ -19,18 +20,16 @@ from backroom.games.chicago.turn_action import goods_of, told
 DISCOUNT = 200  # Johnny Favorite's (K13.19)
 
 
+@piece
 class Auction(Step[Chicago]):
     """Of a gangster, or (``gangster`` NOTHING) of the badge."""
 
     rule: ClassVar[str] = "K8.4"
-    fields: ClassVar[tuple[str, ...]] = ("gangster", "seat", "bidder", "bid", "passes")
-
-    def __init__(self, gangster: int, seat: int, bidder: int, bid: int, passes: int) -> None:
-        self.gangster = gangster
-        self.seat = seat  # who is to speak
-        self.bidder = bidder  # whose the highest bid is
-        self.bid = bid
-        self.passes = passes  # in a row
+    gangster: int
+    seat: int  # who is to speak
+    bidder: int  # whose the highest bid is
+    bid: int
+    passes: int  # in a row
 
     def price(self) -> list[int]:
         """Resources to be paid with the bid (K13.24, K13.34)."""
@@ -64,7 +63,7 @@ class Auction(Step[Chicago]):
             bids = [Option(Bid(least), Reason(self.rule, "why-no-cash", {"cash": least * STEP}))]
         else:
             bids = [Option(Bid(fifties)) for fifties in range(least, most + 1)]
-        id = f"{state.turn}.lot.{self.gangster}.{self.bid}.{self.passes}"
+        id = f"{state.table.turn}.lot.{self.gangster}.{self.bid}.{self.passes}"
         rule = "K8.5" if self.gangster == NOTHING else self.rule
         options = [*bids, Option(PassBid())]
         question = self._question()
@@ -104,7 +103,7 @@ class Auction(Step[Chicago]):
         if self.gangster == NOTHING:
             discount = min(self.bid, self.discount(state, self.bidder))
             boss.cash -= self.bid - discount
-            state.badge = self.bidder
+            state.table.badge = self.bidder
             moment.tell(events.Badge(boss=self.bidder, cash=self.bid))
             if discount:
                 state.show(JOHNNY_FAVORITE)  # K9.2
@@ -127,7 +126,7 @@ class Auction(Step[Chicago]):
 
     def _unsold(self, state: Chicago, moment: Moment) -> None:
         if self.gangster == NOTHING:
-            state.badge = NOBODY
+            state.table.badge = NOBODY
             moment.tell(events.NoBadge())
         else:
             moment.tell(events.Unsold(gangster=self.gangster))
@@ -135,7 +134,7 @@ class Auction(Step[Chicago]):
 
 def hire(state: Chicago, seat: int, gangster: int) -> None:
     """He leaves the offer and waits to be placed."""
-    state.offer.remove(gangster)
+    state.table.offer.remove(gangster)
     state.owners[gangster] = seat
     state.send(gangster, FREE)
 

@@ -16,12 +16,12 @@ from backroom.games.chicago.state import Chicago
 
 def name(state: Chicago) -> str:
     """The beginning of a question's id: whose turn of which round it is."""
-    return f"{state.turn}.{state.round}.{state.now}"
+    return f"{state.table.turn}.{state.table.round}.{state.table.now}"
 
 
 def may_look(state: Chicago, seat: int) -> bool:
     """Has he the Reporter at work, unused in this game turn (K13.41)?"""
-    return state.works_for(seat, THE_REPORTER) and THE_REPORTER not in state.used
+    return state.works_for(seat, THE_REPORTER) and THE_REPORTER not in state.table.used
 
 
 def may_do_more(state: Chicago, seat: int) -> bool:
@@ -31,7 +31,7 @@ def may_do_more(state: Chicago, seat: int) -> bool:
     # That it is the Reporter who hides, and not another, is known to his boss alone.
     hides = state.where[THE_REPORTER] == HIDING and state.owners[THE_REPORTER] == seat
     if hides and state.known[THE_REPORTER] != state.everybody:
-        return THE_REPORTER not in state.used
+        return THE_REPORTER not in state.table.used
     return may_look(state, seat)
 
 
@@ -42,7 +42,7 @@ def card_asks(state: Chicago, seat: int) -> list[Ask]:
         options += _looks(state, seat)
     if not options:
         return []
-    id = f"{name(state)}.cards.{sum(state.discard)}"
+    id = f"{name(state)}.cards.{sum(state.table.discard)}"
     return [Ask(id, seat, questions.Besides(), "K12.22", options, optional=True)]
 
 
@@ -78,7 +78,7 @@ def answer(state: Chicago, seat: int, action: Action, moment: Moment) -> bool:
 
 def _look(state: Chicago, seat: int, found: list[int], moment: Moment) -> None:
     """All see where, he alone sees who (K13.41)."""
-    state.used.append(THE_REPORTER)
+    state.table.used.append(THE_REPORTER)
     state.show(THE_REPORTER)
     for g in found:
         state.known[g] |= 1 << seat

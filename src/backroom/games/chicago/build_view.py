@@ -7,17 +7,11 @@ from typing import Any
 import msgspec
 
 from backroom.games.chicago.auction import locked_cash, locked_goods
-from backroom.games.chicago.components import BUSINESSES, CAR, GANGSTERS, HIDING, PLACES, UNKNOWN
+from backroom.games.chicago.components import BUSINESSES, CAR, GANGSTERS, HIDING, UNKNOWN
 from backroom.games.chicago.scoring import points, respected
+from backroom.games.chicago.shown import BossView, BusinessView, OwnView, TableView
 from backroom.games.chicago.state import Chicago
-from backroom.games.chicago.view import (
-    BossView,
-    BusinessView,
-    ChicagoView,
-    GangsterView,
-    OwnView,
-    TableView,
-)
+from backroom.games.chicago.view import ChicagoView, GangsterView
 
 
 def build_view(state: Chicago, seat: int | None, base: dict[str, Any]) -> ChicagoView:
@@ -33,38 +27,16 @@ def build_view(state: Chicago, seat: int | None, base: dict[str, Any]) -> Chicag
 
 
 def _table(state: Chicago) -> TableView:
-    return TableView(
+    return TableView.of(
+        state.table,
         options=msgspec.to_builtins(state.options),
-        turn=state.turn,
-        round=state.round,
-        part=state.part,
-        first=state.first,
-        now=state.now,
-        badge=state.badge,
-        police=state.police,
-        police_actions=state.police_actions,
         respect=respected(state),
-        stock=list(state.stock),
-        offer=list(state.offer),
         deck=sum(state.deck),
-        discard=list(state.discard),
-        used=list(state.used),
-        lying=[state.on_place(place) for place in range(PLACES)],
-        territories=list(state.territories),
-        windows=state.windows,
-        winner=state.winner,
     )
 
 
 def _business(state: Chicago, b: int) -> BusinessView:
-    business = state.businesses[b]
-    return BusinessView(
-        business=b,
-        owner=business.owner,
-        lot=business.lot,
-        closed=business.closed,
-        count=len(state.in_business(b)),
-    )
+    return BusinessView.of(state.businesses[b], business=b, count=state.where.count(b))
 
 
 def knows_where(state: Chicago, gangster: int, seat: int | None) -> bool:
@@ -90,38 +62,27 @@ def _gangster(state: Chicago, g: int, seat: int | None) -> GangsterView:
 def _boss(state: Chicago, seat: int) -> BossView:
     boss = state.bosses[seat]
     earned = points(state, seat)
-    return BossView(
+    return BossView.of(
+        boss,
         seat=seat,
-        square=boss.square,
-        garage=boss.garage,
         points=earned.total,
         points_businesses=earned.businesses,
         points_contracts=earned.contracts,
         points_respect=earned.respect,
         points_gangsters=earned.gangsters,
         cards=len(boss.hand),
-        started=list(boss.started),
-        completed=list(boss.completed),
-        territories=state.territories.count(seat),
+        territories=state.table.territories.count(seat),
         in_car=len(state.inside(seat, CAR)),
         hiding=len(state.inside(seat, HIDING)),
         at_work=len(state.gang(seat)),
-        frozen=boss.frozen,
-        stalled=boss.stalled,
-        skips_income=boss.skips_income,
         cash=boss.cash if state.over else None,
         goods=list(boss.goods) if state.over else None,
     )
 
 
 def _own(state: Chicago, seat: int) -> OwnView:
-    boss = state.bosses[seat]
-    return OwnView(
-        cash=boss.cash,
+    return OwnView.of(
+        state.bosses[seat],
         locked_cash=locked_cash(state, seat),
-        goods=list(boss.goods),
         locked_goods=locked_goods(state, seat),
-        hand=list(boss.hand),
-        standing=state.standing[seat],
-        orders=list(state.orders[seat]),
     )

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.chicago import events, timing
@@ -39,37 +40,18 @@ def _fight(state: Chicago) -> Fight | None:
     return None
 
 
+@piece
 class Falling(Step[Chicago]):
     """In a shootout, or by a card."""
 
     rule: ClassVar[str] = "K6.12"
-    fields: ClassVar[tuple[str, ...]] = (
-        "gangster",
-        "owner",
-        "dying",
-        "fighting",
-        "can_be_saved",
-        "stage",
-        "saved",
-    )
-
-    def __init__(
-        self,
-        gangster: int,
-        owner: int,
-        dying: bool,
-        fighting: bool,
-        can_be_saved: bool,
-        stage: int,
-        saved: bool,
-    ) -> None:
-        self.gangster = gangster
-        self.owner = owner
-        self.dying = dying
-        self.fighting = fighting  # in a shootout
-        self.can_be_saved = can_be_saved  # not so the victim of Dynamite (K6.11)
-        self.stage = stage
-        self.saved = saved  # by a card
+    gangster: int
+    owner: int
+    dying: bool
+    fighting: bool  # in a shootout
+    can_be_saved: bool  # not so the victim of Dynamite (K6.11)
+    stage: int
+    saved: bool  # by a card
 
     def run(self, state: Chicago, moment: Moment) -> bool:
         if self.stage == HIT:

@@ -16,8 +16,6 @@ from backroom.games.chicago.components import (
     GANGSTERS,
     HIDING,
     NOTHING,
-    PLACES,
-    RESOURCES,
     STEP,
     STOCK,
     TRADE,
@@ -44,7 +42,7 @@ def open_deals(state: Chicago) -> bool:
 
 def may_deal(state: Chicago) -> bool:
     """Whenever a question is open, never between dice and their result (K10.1)."""
-    if state.turn == 0:
+    if state.table.turn == 0:
         return False
     for step in state.stack:
         if isinstance(step, (Falling, Burgling)):
@@ -60,7 +58,7 @@ def deal_step(state: Chicago) -> str:
     for step in state.stack:
         if isinstance(step, TradePhase):
             lot = step.lot
-    return f"{state.turn}.{state.round}.{state.now}.{state.part}.{lot}"
+    return f"{state.table.turn}.{state.table.round}.{state.table.now}.{state.table.part}.{lot}"
 
 
 def check_offer(state: Chicago, seat: int, terms: MakeOffer) -> None:
@@ -150,7 +148,7 @@ def _check_form(state: Chicago, goods: tuple[Good, ...]) -> None:
         if good.kind == GANGSTER:
             if not 0 <= good.item < GANGSTERS:
                 raise Refusal("K10.1", "refused-no-good")
-            if state.round != TRADE:
+            if state.table.round != TRADE:
                 raise Refusal("K10.1", "refused-trade-phase-only")
 
 
@@ -194,7 +192,7 @@ def _check_goods_in_public(state: Chicago, seat: int, goods: tuple[Good, ...]) -
     for good in goods:
         if good.kind == CARD:
             cards += 1
-            gone = state.discard[good.item] or _lies_open(state, good.item)
+            gone = state.table.discard[good.item] or _lies_open(state, good.item)
             if gone or cards > len(state.bosses[seat].hand):
                 raise Refusal("K10.1", "refused-no-card", boss=seat, card=good.item)
         elif good.kind in WORDS:
@@ -205,8 +203,8 @@ def _check_goods_in_public(state: Chicago, seat: int, goods: tuple[Good, ...]) -
 
 def in_pockets(state: Chicago, resource: int) -> int:
     """What is neither in the stock nor on the board: all can count it."""
-    lying = sum(state.lying[place * RESOURCES + resource] for place in range(PLACES))
-    return STOCK - state.stock[resource] - lying
+    lying = state.table.on_all_places(resource)
+    return STOCK - state.table.stock[resource] - lying
 
 
 def _lies_open(state: Chicago, card: int) -> bool:
@@ -222,13 +220,13 @@ def _check_promise(state: Chicago, promise: Promise) -> None:
         if promise.kind != WORD or not promise.text.strip():
             raise Refusal("K10.2", "refused-no-promise")
         return
-    if not state.turn <= promise.until <= state.turn + _LONGEST:
-        raise Refusal("K10.2", "refused-promise-date", turn=state.turn)
+    if not state.table.turn <= promise.until <= state.table.turn + _LONGEST:
+        raise Refusal("K10.2", "refused-promise-date", turn=state.table.turn)
     if promise.kind == PAY and promise.about < 1:
         raise Refusal("K10.2", "refused-no-promise")
     if promise.kind == NO_BID and not 0 <= promise.about < GANGSTERS:
         raise Refusal("K10.2", "refused-no-promise")
-    if promise.kind == LEAVE and not 0 <= promise.about < len(state.territories):
+    if promise.kind == LEAVE and not 0 <= promise.about < len(state.table.territories):
         raise Refusal("K10.2", "refused-no-promise")
 
 

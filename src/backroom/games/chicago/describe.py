@@ -22,8 +22,9 @@ from backroom.games.chicago.components import (
 )
 from backroom.games.chicago.contracts import BOOK
 from backroom.games.chicago.gangsters import ROSTER
+from backroom.games.chicago.shown import BossView, BusinessView
 from backroom.games.chicago.turn_action import told
-from backroom.games.chicago.view import BossView, BusinessView, ChicagoView, GangsterView
+from backroom.games.chicago.view import ChicagoView, GangsterView
 
 #: How many of a kind are left to open.
 _LEFT = ("cell-bars", "cell-casinos", "cell-brothels")
@@ -241,7 +242,7 @@ def _here(view: ChicagoView, map: _Map) -> Panel:
 
 
 def _place(view: ChicagoView, place: int) -> Message:
-    goods = view.table.lying[place]
+    goods = view.table.on_place(place)
     if not sum(goods):
         return _say("name-place", place=place)
     return _say("cell-place-with", place=place, picks=told(goods))
@@ -334,7 +335,7 @@ def _resources(view: ChicagoView, map: _Map) -> Panel:
         columns.append(_say("column-distance"))
     squares = map.board.place_square
     rows = []
-    lying = view.table.lying
+    lying = [view.table.on_place(place) for place in range(PLACES)]
     for place in map.by_distance([p for p in range(PLACES) if sum(lying[p])], squares):
         square = squares[place]
         goods = _list(told(lying[place]))

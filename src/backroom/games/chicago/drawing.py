@@ -19,7 +19,7 @@ from backroom.games.chicago.turn_action import goods_of
 
 def draw_all(state: Chicago, moment: Moment) -> None:
     """From the first boss, clockwise, each draws a card; after a resource card another."""
-    for seat in state.clockwise(state.first):
+    for seat in state.clockwise(state.table.first):
         _draw(state, seat, moment)
 
 
@@ -27,14 +27,14 @@ def _draw(state: Chicago, seat: int, moment: Moment) -> None:
     shuffled = False
     while True:
         if sum(state.deck) == 0:
-            if shuffled or sum(state.discard) == 0:  # at most once per boss and draw step
+            if shuffled or sum(state.table.discard) == 0:  # at most once per boss and draw step
                 moment.tell(events.NoCard(boss=seat))
                 return
             _shuffle(state, moment)
             shuffled = True
         card = moment.card(f"draw {seat}", state.deck)
         if card < GANGSTERS:
-            state.offer.append(card)
+            state.table.offer.append(card)
             state.send(card, OFFER)
             moment.tell(events.DrawsGangster(boss=seat, gangster=card))
             return
@@ -50,17 +50,17 @@ def _resources(state: Chicago, seat: int, card: int, moment: Moment) -> None:
     resource, place, count = RESOURCE_CARDS[card - FIRST_RESOURCE_CARD]
     goods = [0] * RESOURCES
     goods[resource] = state.lay_out(place, resource, count)
-    state.discard[card] += 1
+    state.table.discard[card] += 1
     moment.tell(events.NewResources(boss=seat, place=place, goods=goods_of(goods)))
 
 
 def _shuffle(state: Chicago, moment: Moment) -> None:
     """The discards are a new deck."""
-    state.deck = state.discard
-    state.discard = [0] * len(state.deck)
+    state.deck = state.table.discard
+    state.table.discard = [0] * len(state.deck)
     moment.tell(events.Shuffled())
 
 
 def next_lot(state: Chicago, after: int) -> int:
     """The gangster of the offer that comes after this many unsold ones; NOTHING if none does."""
-    return state.offer[after] if after < len(state.offer) else NOTHING
+    return state.table.offer[after] if after < len(state.table.offer) else NOTHING

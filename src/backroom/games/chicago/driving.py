@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
+from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.chicago import between_decisions, events, questions
@@ -31,15 +32,13 @@ def best_driver(state: Chicago, seat: int) -> int:
     return best
 
 
+@piece
 class Driving(Step[Chicago]):
     """The die is rolled: where to?"""
 
     rule: ClassVar[str] = "K5.1"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "die")
-
-    def __init__(self, seat: int, die: int) -> None:
-        self.seat = seat
-        self.die = die
+    seat: int
+    die: int
 
     def run(self, state: Chicago, moment: Moment) -> bool:
         if not state.bosses[self.seat].frozen:
@@ -86,21 +85,19 @@ class Driving(Step[Chicago]):
         )
 
 
+@piece
 class DrivingPolice(Step[Chicago]):
     """The die is rolled for the police car: where to?"""
 
     rule: ClassVar[str] = "K7.1"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "reach")
-
-    def __init__(self, seat: int, reach: int) -> None:
-        self.seat = seat
-        self.reach = reach
+    seat: int
+    reach: int
 
     def run(self, state: Chicago, moment: Moment) -> bool:
         return False
 
     def asks(self, state: Chicago) -> list[Ask]:
-        squares = state.board.within(state.police, self.reach)
+        squares = state.board.within(state.table.police, self.reach)
         drive = Ask(
             id=f"{between_decisions.name(state)}.police-drive",
             seat=self.seat,
@@ -108,7 +105,7 @@ class DrivingPolice(Step[Chicago]):
             rule=self.rule,
             options=[Option(DrivePolice(square)) for square in squares],
             form="square",
-            default=DrivePolice(state.police),
+            default=DrivePolice(state.table.police),
         )
         return [drive, *between_decisions.card_asks(state, self.seat)]
 
@@ -117,9 +114,9 @@ class DrivingPolice(Step[Chicago]):
             return
         assert isinstance(action, DrivePolice)
         state.pop()
-        start = state.police
+        start = state.table.police
         squares = state.board.distance[start][action.square]
-        state.police = action.square
+        state.table.police = action.square
         if squares == 0:
             moment.tell(events.PoliceStay(boss=seat, square=start))
         else:
@@ -136,14 +133,12 @@ def flee_squares(state: Chicago, seat: int) -> list[int]:
     return [to for to in state.board.within(square, 6) if to != square]
 
 
+@piece
 class Fleeing(Step[Chicago]):
     """Getaway: where to?"""
 
     rule: ClassVar[str] = "K12.9"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, state: Chicago, moment: Moment) -> bool:
         return False

@@ -73,7 +73,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
             return
         winner = leader(state)
         if winner != NOBODY:
-            state.winner = winner
+            state.table.winner = winner
             state.stack = []
             moment.no_way_back()
             moment.tell(events.King(boss=winner))
@@ -92,11 +92,11 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
     def result(self, state: Chicago) -> Result | None:
         if not state.over:
             return None
-        return Result((state.winner,), tuple(totals(state)), "ten-points")
+        return Result((state.table.winner,), tuple(totals(state)), "ten-points")
 
     def progress(self, state: Chicago) -> Progress:
-        said = Message("panel-turn", {"turn": state.turn, "round": state.round})
-        return Progress(unit="turn", now=state.turn, said=[said])
+        said = Message("panel-turn", {"turn": state.table.turn, "round": state.table.round})
+        return Progress(unit="turn", now=state.table.turn, said=[said])
 
     def check(self, state: Chicago) -> list[str]:
         return invariants.violations(state)
@@ -122,16 +122,16 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
         held = [card for card in ORDERED if card in state.bosses[seat].hand]
         if not held:
             return shows
-        left = state.orders[seat]
+        left = state.bosses[seat].orders
         options = [Option(DropOrder(card) if card in left else LeaveOrder(card)) for card in held]
         return [Ask("orders", seat, questions.Orders(), "K12.22", options, optional=True), *shows]
 
     def aside(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, LeaveOrder):
-            state.orders[seat].append(action.card)
+            state.bosses[seat].orders.append(action.card)
             moment.tell(events.OrderLeft(boss=seat, card=action.card))
         elif isinstance(action, DropOrder):
-            state.orders[seat].remove(action.card)
+            state.bosses[seat].orders.remove(action.card)
             moment.tell(events.OrderDropped(boss=seat, card=action.card))
         else:
             show(state, seat, action, moment)

@@ -30,7 +30,7 @@ from backroom.games.chicago.turn_action import goods_of
 def pay_income(state: Chicago, moment: Moment) -> None:
     """To all, from the first boss; the frozen thaw, but get nothing (K8.10)."""
     monopolies = [[monopoly(state, seat, kind) for kind in range(3)] for seat in range(state.seats)]
-    for seat in state.clockwise(state.first):
+    for seat in state.clockwise(state.table.first):
         boss = state.bosses[seat]
         skips = boss.skips_income
         boss.frozen = False
@@ -52,7 +52,7 @@ def _pay(state: Chicago, seat: int, monopolies: list[bool], moment: Moment) -> N
         business_income(state, b, monopolies[kind_of(b)]) for b in state.own_businesses(seat)
     )
     each = TERRITORY_INCOME * (2 if state.works_for(seat, MR_NEEDLE) else 1)  # K13.25
-    territories = each * state.territories.count(seat)
+    territories = each * state.table.territories.count(seat)
     extras = sum(extra_cash(state, g) for g in state.gang(seat))
     state.bosses[seat].cash += businesses + territories + extras
     moment.tell(events.Income(boss=seat))

@@ -16,7 +16,6 @@ from backroom.games.chicago.components import (
     NOBODY,
     NOTHING,
     OFFER,
-    PLACES,
     PRISON,
     RESOURCES,
     STEP,
@@ -41,15 +40,15 @@ def violations(state: Chicago) -> list[str]:
     _police(state, wrong)
     counts = totals(state)
     if state.over:
-        if state.winner == NOBODY or counts[state.winner] < GOAL:
-            wrong.append(f"{state.winner} has won with {counts}")
+        if state.table.winner == NOBODY or counts[state.table.winner] < GOAL:
+            wrong.append(f"{state.table.winner} has won with {counts}")
     elif max(counts) >= GOAL:
         wrong.append(f"nobody has won with {counts}")
     return wrong
 
 
 def _cards(state: Chicago, wrong: list[str]) -> None:
-    found = [deck + discard for deck, discard in zip(state.deck, state.discard, strict=True)]
+    found = [deck + discard for deck, discard in zip(state.deck, state.table.discard, strict=True)]
     for boss in state.bosses:
         for card in boss.hand + boss.started + boss.completed:
             found[card] += 1
@@ -63,7 +62,7 @@ def _cards(state: Chicago, wrong: list[str]) -> None:
     for card in range(CARDS):
         if found[card] != 1:
             wrong.append(f"card {card} is there {found[card]} times")
-    if any(state.discard[:GANGSTERS]):
+    if any(state.table.discard[:GANGSTERS]):
         wrong.append("a gangster lies on the discards")
 
 
@@ -73,8 +72,8 @@ def _gangsters(state: Chicago, wrong: list[str]) -> None:
         owned = where <= FREE or where in (PRISON, HOSPITAL)
         if owned != (owner != NOBODY):
             wrong.append(f"gangster {g} at {where} belongs to {owner}")
-        if (where == OFFER) != (g in state.offer):
-            wrong.append(f"gangster {g} at {where}, offer {state.offer}")
+        if (where == OFFER) != (g in state.table.offer):
+            wrong.append(f"gangster {g} at {where}, offer {state.table.offer}")
         if where < BUSINESSES and state.businesses[where].owner != owner:
             wrong.append(f"gangster {g} sits in a rival's business")
         hidden = where <= HIDING
@@ -93,11 +92,13 @@ def _gangsters(state: Chicago, wrong: list[str]) -> None:
 
 def _resources(state: Chicago, wrong: list[str]) -> None:
     for resource in range(RESOURCES):
-        lying = sum(state.lying[place * RESOURCES + resource] for place in range(PLACES))
+        lying = state.table.on_all_places(resource)
         held = sum(boss.goods[resource] for boss in state.bosses)
-        if state.stock[resource] + lying + held != STOCK:
-            wrong.append(f"resource {resource}: {state.stock[resource]} + {lying} + {held}")
-    numbers = state.lying + state.stock + [n for boss in state.bosses for n in boss.goods]
+        if state.table.stock[resource] + lying + held != STOCK:
+            wrong.append(f"resource {resource}: {state.table.stock[resource]} + {lying} + {held}")
+    numbers = (
+        state.table.lying + state.table.stock + [n for boss in state.bosses for n in boss.goods]
+    )
     if min(numbers) < 0:
         wrong.append("less than no resources")
 
@@ -108,7 +109,7 @@ def _businesses(state: Chicago, wrong: list[str]) -> None:
         wrong.append("two businesses on one square")
     for b in range(BUSINESSES):
         business = state.businesses[b]
-        if state.turn > 0 and (business.owner == NOBODY) != (business.lot == NOTHING):
+        if state.table.turn > 0 and (business.owner == NOBODY) != (business.lot == NOTHING):
             wrong.append(f"business {b} of {business.owner} is on {business.lot}")
         if business.lot != NOTHING and state.board.lot_size[business.lot] != size_of(b):
             wrong.append(f"business {b} is too large for its square")
@@ -120,17 +121,17 @@ def _bosses(state: Chicago, wrong: list[str]) -> None:
     for seat, boss in enumerate(state.bosses):
         if boss.cash < 0 or boss.cash % STEP:
             wrong.append(f"boss {seat} has ${boss.cash}")
-        if state.territories.count(seat) > MARKERS:
+        if state.table.territories.count(seat) > MARKERS:
             wrong.append(f"boss {seat} has too many markers")
         if boss.garage != NOTHING:
             if boss.square != state.board.garage_square[boss.garage]:
                 wrong.append(f"car {seat} is in a garage elsewhere")
-        if state.turn > 0 and not 0 <= boss.square < state.board.squares:
+        if state.table.turn > 0 and not 0 <= boss.square < state.board.squares:
             wrong.append(f"car {seat} is off the streets")
-        if any(card not in boss.hand for card in state.orders[seat]):
+        if any(card not in boss.hand for card in boss.orders):
             wrong.append(f"boss {seat} has left an order for a card he does not hold")
 
 
 def _police(state: Chicago, wrong: list[str]) -> None:
-    if not 0 <= state.police < state.board.squares or state.police_actions < 0:
+    if not 0 <= state.table.police < state.board.squares or state.table.police_actions < 0:
         wrong.append("the police are off the streets")

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
+from backroom.engine.fields import piece
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
@@ -16,16 +17,14 @@ from backroom.games.chicago.gangsters import fit
 from backroom.games.chicago.state import Chicago
 
 
+@piece
 class Shifting(Step[Chicago]):
     """Who goes in, who comes along? Others see only how many sit where when it is done."""
 
     rule: ClassVar[str] = "K5.10"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "business", "inside")
-
-    def __init__(self, seat: int, business: int, inside: list[int]) -> None:
-        self.seat = seat
-        self.business = business
-        self.inside = inside  # who is to be in the business
+    seat: int
+    business: int
+    inside: list[int]  # who is to be in the business
 
     def run(self, state: Chicago, moment: Moment) -> bool:
         return False
@@ -88,4 +87,4 @@ def shift(state: Chicago, seat: int, business: int) -> None:
     """Ask who goes where, if there is anybody to ask about."""
     inside = state.in_business(business)
     if inside or state.in_car(seat):
-        state.push(Shifting(seat, business, inside))
+        state.push(Shifting(seat=seat, business=business, inside=inside))

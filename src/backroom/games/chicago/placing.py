@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
+from backroom.engine.fields import piece
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
@@ -25,16 +26,14 @@ def placeable(state: Chicago, seat: int) -> list[int]:
     ]
 
 
+@piece
 class Placing(Step[Chicago]):
     """``plans`` of each seat say of each of its gangsters where he is to go."""
 
     rule: ClassVar[str] = "K8.6"
     sealed: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("plans", "done")
-
-    def __init__(self, plans: list[list[int]], done: list[bool]) -> None:
-        self.plans = plans
-        self.done = done
+    plans: list[list[int]]
+    done: list[bool]
 
     def run(self, state: Chicago, moment: Moment) -> bool:
         for seat in range(state.seats):
@@ -68,7 +67,7 @@ class Placing(Step[Chicago]):
             own = placeable(state, seat)
             if not own:
                 continue
-            id = f"{state.turn}.place"
+            id = f"{state.table.turn}.place"
             answer = Done() if self.done[seat] else None
             done = [Option(Done())]
             asks.append(
@@ -146,4 +145,4 @@ def take_in(state: Chicago, seat: int, plan: list[int]) -> None:
 
 def place_gangsters(state: Chicago) -> None:
     plans = [arrange(state, seat) for seat in range(state.seats)]
-    state.push(Placing(plans, [False] * state.seats))
+    state.push(Placing(plans=plans, done=[False] * state.seats))

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
+from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.chicago import between_decisions, events, questions, timing
@@ -36,20 +37,18 @@ from backroom.games.chicago.windows import open_reaction, open_window
 ROLLING, ACTING = range(2)
 
 
+@piece
 class PoliceTurn(Step[Chicago]):
     """Whoever has the badge moves the police car and perhaps acts with it (K4.2, K7.1)."""
 
     rule: ClassVar[str] = "K7.1"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "stage")
-
-    def __init__(self, seat: int, stage: int) -> None:
-        self.seat = seat
-        self.stage = stage
+    seat: int
+    stage: int
 
     def run(self, state: Chicago, moment: Moment) -> bool:
-        over = state.bosses[self.seat].frozen or state.badge != self.seat  # K12.6
+        over = state.bosses[self.seat].frozen or state.table.badge != self.seat  # K12.6
         if self.stage == ACTING and not over:  # The Feds may yet come to town (K12.17)
-            more = state.police_actions or between_decisions.may_do_more(state, self.seat)
+            more = state.table.police_actions or between_decisions.may_do_more(state, self.seat)
             over = not more or not self._actions(state)
         if over:
             state.pop()
@@ -62,16 +61,16 @@ class PoliceTurn(Step[Chicago]):
             id = f"{name}.police"
             ask = Ask(id, self.seat, questions.Police(), self.rule, options, default=NoPolice())
         else:
-            actions = self._actions(state) if state.police_actions else []
+            actions = self._actions(state) if state.table.police_actions else []
             options = [*actions, Option(NoPolice())]
-            id = f"{name}.police-action.{state.police_actions}"
-            question = questions.PoliceAction(count=state.police_actions)
+            id = f"{name}.police-action.{state.table.police_actions}"
+            question = questions.PoliceAction(count=state.table.police_actions)
             ask = Ask(id, self.seat, question, "K7.2", options, default=NoPolice())
         return [ask, *between_decisions.card_asks(state, self.seat)]
 
     def _actions(self, state: Chicago) -> list[Option]:
         """What the police could do where their car stands (K7.3–K7.5)."""
-        square = state.police
+        square = state.table.police
         options: list[Option] = []
         for rival in state.rivals(self.seat):
             boss = state.bosses[rival]
@@ -81,10 +80,10 @@ class PoliceTurn(Step[Chicago]):
             if state.businesses[business].owner != self.seat:
                 options.append(Option(RaidBusiness(business)))
         for territory in state.board.territories_at(square):
-            if state.territories[territory] not in (NOBODY, self.seat):
+            if state.table.territories[territory] not in (NOBODY, self.seat):
                 options.append(Option(CleanUp(territory)))
         for place in state.board.places_at(square):
-            there = sum(state.on_place(place))
+            there = sum(state.table.on_place(place))
             if there:
                 options.append(Option(ConfiscateAll(place)))
             if there > 1:
@@ -103,7 +102,7 @@ class PoliceTurn(Step[Chicago]):
             self.stage = ACTING
             die = moment.die("police")
             moment.tell(events.PoliceRoll(boss=seat, dice=(die,)))
-            state.push(DrivingPolice(seat, die + POLICE_BONUS))
+            state.push(DrivingPolice(seat=seat, reach=die + POLICE_BONUS))
         else:
             _declare(state, seat, action, moment)
 
@@ -118,30 +117,28 @@ def _declare(state: Chicago, seat: int, action: Action, moment: Moment) -> None:
             events.DeclaresRaidBusiness(boss=seat, boss_other=owner, business=action.business)
         )
     elif isinstance(action, CleanUp):
-        owner = state.territories[action.territory]
+        owner = state.table.territories[action.territory]
         moment.tell(events.DeclaresCleanUp(boss=seat, boss_other=owner, territory=action.territory))
     elif isinstance(action, (ConfiscateAll, ConfiscateSome)):
         moment.tell(events.DeclaresConfiscation(boss=seat, place=action.place))
-    state.push(PoliceAction(seat, action))
+    state.push(PoliceAction(seat=seat, action=action))
     open_window(state, timing.POLICE_ACTION, seat)
 
 
+@piece
 class PoliceAction(Step[Chicago]):
     """A declared police action."""
 
     rule: ClassVar[str] = "K7.2"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "action")
-
-    def __init__(self, seat: int, action: Action) -> None:
-        self.seat = seat
-        self.action = action
+    seat: int
+    action: Action
 
     def run(self, state: Chicago, moment: Moment) -> bool:
         state.pop()
-        if state.bosses[self.seat].frozen or state.badge != self.seat:
+        if state.bosses[self.seat].frozen or state.table.badge != self.seat:
             moment.tell(events.PoliceCalledOff(boss=self.seat))
             return True
-        state.police_actions -= 1  # a failed one counts, too
+        state.table.police_actions -= 1  # a failed one counts, too
         action = self.action
         if isinstance(action, RaidCar):
             _raid(state, self.seat, action.boss, NOTHING)
@@ -151,17 +148,17 @@ class PoliceAction(Step[Chicago]):
         elif isinstance(action, CleanUp):
             _clean(state, action.territory, moment)
         elif isinstance(action, ConfiscateAll):
-            confiscate(state, self.seat, action.place, state.on_place(action.place), moment)
+            confiscate(state, self.seat, action.place, state.table.on_place(action.place), moment)
         elif isinstance(action, ConfiscateSome):
-            state.push(Confiscating(self.seat, action.place, []))
+            state.push(Confiscating(seat=self.seat, place=action.place, counts=[]))
         return True
 
 
 def _clean(state: Chicago, territory: int, moment: Moment) -> None:
     """K7.4: the marker goes home."""
     before = respected(state)
-    owner = state.territories[territory]
-    state.territories[territory] = NOBODY
+    owner = state.table.territories[territory]
+    state.table.territories[territory] = NOBODY
     moment.tell(events.Cleaned(boss=owner, territory=territory))
     tell_respect(state, before, moment)
 
@@ -169,8 +166,8 @@ def _clean(state: Chicago, territory: int, moment: Moment) -> None:
 def confiscate(state: Chicago, seat: int, place: int, goods: list[int], moment: Moment) -> None:
     """K7.5: to the stock."""
     for resource in range(RESOURCES):
-        state.lying[place * RESOURCES + resource] -= goods[resource]
-        state.stock[resource] += goods[resource]
+        state.table.lying[place * RESOURCES + resource] -= goods[resource]
+        state.table.stock[resource] += goods[resource]
     moment.tell(events.Confiscated(boss=seat, place=place, goods=goods_of(goods)))
 
 
@@ -188,18 +185,16 @@ class Confiscating(Taking):
 DECLARED, DICE = range(2)
 
 
+@piece
 class Raid(Step[Chicago]):
     """On a business, or (``business`` NOTHING) on a car."""
 
     rule: ClassVar[str] = "K7.3"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "target", "business", "stage", "stopped")
-
-    def __init__(self, seat: int, target: int, business: int, stage: int, stopped: bool) -> None:
-        self.seat = seat
-        self.target = target
-        self.business = business
-        self.stage = stage
-        self.stopped = stopped  # by the Horse Head
+    seat: int
+    target: int
+    business: int
+    stage: int
+    stopped: bool  # by the Horse Head
 
     def run(self, state: Chicago, moment: Moment) -> bool:
         if self.stage == DECLARED:
@@ -235,7 +230,7 @@ class Raid(Step[Chicago]):
             lost = state.bosses[self.target].started
             state.bosses[self.target].started = []
             for card in lost:
-                state.discard[card] += 1
+                state.table.discard[card] += 1
                 moment.tell(events.ContractCancelled(boss=self.target, contract=card))
         else:
             state.businesses[self.business].closed = True
@@ -273,4 +268,4 @@ class Raid(Step[Chicago]):
 
 
 def _raid(state: Chicago, seat: int, target: int, business: int) -> None:
-    state.push(Raid(seat, target, business, DECLARED, False))
+    state.push(Raid(seat=seat, target=target, business=business, stage=DECLARED, stopped=False))

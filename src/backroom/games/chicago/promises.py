@@ -32,7 +32,7 @@ KINDS: dict[str, str] = {
 
 def judge(promise: Promise, record: Record, deal: Deal | None, state: Chicago) -> Verdict:
     """Has this record kept the promise, broken it, or neither?"""
-    late = state.turn > promise.until or state.over
+    late = state.table.turn > promise.until or state.over
     if promise.kind == PAY:
         if _paid(promise, deal):
             return "kept"

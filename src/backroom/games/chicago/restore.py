@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
-from backroom.engine.step import Step, load_step
+from backroom.engine.step import Step, load_piece
 from backroom.games.chicago.actions import ACTIONS
 from backroom.games.chicago.auction import Auction
 from backroom.games.chicago.casualties import Falling
@@ -14,12 +12,11 @@ from backroom.games.chicago.driving import Driving, DrivingPolice, Fleeing
 from backroom.games.chicago.event_cards.burglary import Burgling
 from backroom.games.chicago.event_cards.election_day import Election
 from backroom.games.chicago.moving_gangsters import Shifting
-from backroom.games.chicago.options import Options
 from backroom.games.chicago.placing import Placing
 from backroom.games.chicago.police import Confiscating, PoliceAction, PoliceTurn, Raid
 from backroom.games.chicago.setting_up import PickingLots, SettlingIn
 from backroom.games.chicago.shootout import Shootout
-from backroom.games.chicago.state import Boss, Business, Chicago
+from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.trade_phase import TradePhase
 from backroom.games.chicago.turn import BossTurn, GameTurn
 from backroom.games.chicago.turn_action import Betting, Fetching, Taking
@@ -59,11 +56,4 @@ STEPS: dict[str, type[Step[Chicago]]] = {
 
 def restore(data: dict[str, Any]) -> Chicago:
     """A state from what its ``dump`` wrote."""
-    rest = {
-        **data,
-        "stack": [load_step(STEPS, ACTIONS, step) for step in data["stack"]],
-        "options": msgspec.convert(data["options"], Options),
-        "bosses": [Boss(**boss) for boss in data["bosses"]],
-        "businesses": [Business(**business) for business in data["businesses"]],
-    }
-    return Chicago(**rest)
+    return load_piece(Chicago, data, STEPS, ACTIONS)

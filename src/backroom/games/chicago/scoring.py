@@ -19,7 +19,7 @@ def respected(state: Chicago) -> int:
     """Who has strictly the most territories; in a tie nobody (K5.6)."""
     best, most = NOBODY, 0
     for seat in range(state.seats):
-        count = state.territories.count(seat)
+        count = state.table.territories.count(seat)
         if count > most:
             best, most = seat, count
         elif count == most:

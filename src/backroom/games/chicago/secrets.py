@@ -27,7 +27,6 @@ from backroom.games.chicago.components import (
     GANGSTERS,
     HIDING,
     NOTHING,
-    PLACES,
     RESOURCES,
     STEP,
     STOCK,
@@ -41,7 +40,7 @@ from backroom.games.chicago.placing import Placing, arrange, placeable
 from backroom.games.chicago.playing import ORDERED
 from backroom.games.chicago.restore import STEPS
 from backroom.games.chicago.setting_up import SettlingIn
-from backroom.games.chicago.state import Boss, Business, Chicago
+from backroom.games.chicago.state import Boss, Business, Chicago, Table, no_goods
 from backroom.games.chicago.turn_action import Betting
 from backroom.games.chicago.view import ChicagoView
 from backroom.games.chicago.windows import CardWindow
@@ -65,7 +64,7 @@ def deal_anew(state: Chicago, seat: int | None, rng: Random) -> None:
         state.bosses[other].cash = least + STEP * rng.randrange(60)
         state.standing[other] = rng.choice((THIS_TIME, THIS_TIME, 1, 2, THIS_ROUND))
         held = [card for card in state.bosses[other].hand if card in ORDERED]  # K12.22
-        state.orders[other] = rng.sample(held, rng.randint(0, min(1, len(held))))
+        state.bosses[other].orders = rng.sample(held, rng.randint(0, min(1, len(held))))
     for step in state.stack:
         _deal_step(state, step, seat, others, rng)
     state.open_asks = None
@@ -229,39 +228,21 @@ def _leave_one_open(
 
 def sample(view: ChicagoView, rng: Random) -> Chicago:
     """A full state consistent with the view."""
-    table = view.table
     state = Chicago(
         seats=view.seats,
         stack=[load_step(STEPS, ACTIONS, step) for step in view.flow],
         standing=[0] * view.seats,
-        options=msgspec.convert(table.options, Options),
-        turn=table.turn,
-        round=table.round,
-        part=table.part,
-        first=table.first,
-        now=table.now,
+        options=msgspec.convert(view.table.options, Options),
+        table=Table.of(view.table),
         bosses=[_boss(view, other) for other in range(view.seats)],
-        businesses=[Business(b.owner, b.lot, b.closed) for b in view.businesses],
-        owners=[g.owner for g in view.gangsters],
-        where=[g.where for g in view.gangsters],
+        businesses=[Business.of(business) for business in view.businesses],
+        owners=[gangster.owner for gangster in view.gangsters],
+        where=[gangster.where for gangster in view.gangsters],
         known=[0] * GANGSTERS,
-        used=list(table.used),
-        territories=list(table.territories),
-        lying=[count for place in table.lying for count in place],
-        stock=list(table.stock),
         deck=[0] * CARDS,
-        discard=list(table.discard),
-        offer=list(table.offer),
-        badge=table.badge,
-        police=table.police,
-        police_actions=table.police_actions,
-        orders=[[] for _ in view.bosses],
-        windows=table.windows,
-        winner=table.winner,
     )
-    if view.seat is not None and view.own is not None:
-        state.standing[view.seat] = view.own.standing
-        state.orders[view.seat] = list(view.own.orders)
+    if view.seat is not None:
+        state.standing[view.seat] = view.standing
     _imagine_knowledge(state, view)
     _imagine_seats(state, view, rng)
     _imagine_cards(state, view)
@@ -273,21 +254,15 @@ def sample(view: ChicagoView, rng: Random) -> Chicago:
 
 
 def _boss(view: ChicagoView, seat: int) -> Boss:
+    if view.own is not None and seat == view.seat:
+        return Boss.of(view.own)
     seen = view.bosses[seat]
-    own = view.own if seat == view.seat else None
-    cash = seen.cash if seen.cash is not None else 0
-    goods = list(seen.goods) if seen.goods is not None else [0] * RESOURCES
-    return Boss(
-        cash=cash if own is None else own.cash,
-        goods=goods if own is None else list(own.goods),
-        hand=[NOTHING] * seen.cards if own is None else list(own.hand),
-        started=list(seen.started),
-        completed=list(seen.completed),
-        square=seen.square,
-        garage=seen.garage,
-        frozen=seen.frozen,
-        stalled=seen.stalled,
-        skips_income=seen.skips_income,
+    return Boss.of(
+        seen,
+        cash=seen.cash or 0,
+        goods=list(seen.goods or no_goods()),
+        hand=[NOTHING] * seen.cards,
+        orders=[],
     )
 
 
@@ -326,7 +301,7 @@ def _imagine_cards(state: Chicago, view: ChicagoView) -> None:
         if card < GANGSTERS:
             state.deck[card] = int(state.where[card] == DECK)
         else:
-            state.deck[card] = int(card not in gone and not state.discard[card])
+            state.deck[card] = int(card not in gone and not state.table.discard[card])
     for boss in state.bosses:
         for at, card in enumerate(boss.hand):
             if card == NOTHING:
@@ -342,9 +317,9 @@ def _imagine_goods(state: Chicago, view: ChicagoView, rng: Random) -> None:
         return
     others = [other for other in range(state.seats) if other != view.seat]
     for resource in range(RESOURCES):
-        lying = sum(state.lying[place * RESOURCES + resource] for place in range(PLACES))
+        lying = state.table.on_all_places(resource)
         own = 0 if view.own is None else view.own.goods[resource]
-        state.bosses[others[0]].goods[resource] = STOCK - state.stock[resource] - lying - own
+        state.bosses[others[0]].goods[resource] = STOCK - state.table.stock[resource] - lying - own
     burglary = _burglary(state)
     if burglary is not None and burglary.seat == view.seat:
         _imagine_burgled(state, view, burglary, others)
@@ -376,7 +351,7 @@ def _forget_answers(state: Chicago, seat: int | None) -> None:
         if other == seat:
             continue
         state.standing[other] = THIS_TIME
-        state.orders[other] = []
+        state.bosses[other].orders = []
         for step in state.stack:
             if isinstance(step, (CardWindow, SettlingIn)):
                 step.answers[other] = None

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
+from backroom.engine.fields import piece
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
@@ -21,19 +22,15 @@ from backroom.games.chicago.components import (
     GANGSTERS,
     NOBODY,
     NOTHING,
-    PLACES,
     POLICE_DEPARTMENT,
     RESOURCES,
     SMALL,
-    STARTING_CASH,
     STARTING_RESOURCES,
-    STOCK,
-    TRADE,
     size_of,
 )
 from backroom.games.chicago.gangsters import STARTERS
 from backroom.games.chicago.options import Options
-from backroom.games.chicago.state import Boss, Business, Chicago
+from backroom.games.chicago.state import Boss, Business, Chicago, Table
 from backroom.games.chicago.turn import GameTurn
 
 
@@ -44,52 +41,24 @@ def set_up(options: Options, seats: int, moment: Moment) -> Chicago:
         stack=[],
         standing=[0] * seats,
         options=options,
-        turn=0,
-        round=TRADE,
-        part=0,
-        first=0,
-        now=NOBODY,
-        bosses=[_boss() for _ in range(seats)],
-        businesses=[Business(NOBODY, NOTHING, False) for _ in range(BUSINESSES)],
+        table=Table(
+            territories=[NOBODY] * len(streets.territory_square),
+            police=streets.place_square[POLICE_DEPARTMENT],
+        ),
+        bosses=[Boss() for _ in range(seats)],
+        businesses=[Business() for _ in range(BUSINESSES)],
         owners=[NOBODY] * GANGSTERS,
         where=[DECK] * GANGSTERS,
         known=[0] * GANGSTERS,
-        used=[],
-        territories=[NOBODY] * len(streets.territory_square),
-        lying=[0] * (PLACES * RESOURCES),
-        stock=[STOCK] * RESOURCES,
         deck=[1] * CARDS,
-        discard=[0] * CARDS,
-        offer=[],
-        badge=NOBODY,  # K3.5
-        police=streets.place_square[POLICE_DEPARTMENT],
-        police_actions=0,
-        orders=[[] for _ in range(seats)],
-        windows=0,
-        winner=NOBODY,
     )
     for place, resource, count in STARTING_RESOURCES:  # K3.2
         state.lay_out(place, resource, count)
     _deal(state, moment)
-    state.push(GameTurn(0))
-    state.push(PickingLots(0))
-    state.push(SettlingIn([None] * seats))
+    state.push(GameTurn(played=0))
+    state.push(PickingLots(picked=0))
+    state.push(SettlingIn(answers=[None] * seats))
     return state
-
-
-def _boss() -> Boss:
-    return Boss(
-        cash=STARTING_CASH,
-        goods=[0] * RESOURCES,
-        hand=[],
-        started=[],
-        completed=[],
-        square=NOTHING,
-        garage=NOTHING,
-        frozen=False,
-        stalled=False,
-        skips_income=False,
-    )
 
 
 def _deal(state: Chicago, moment: Moment) -> None:
@@ -108,15 +77,13 @@ def _deal(state: Chicago, moment: Moment) -> None:
         moment.tell(events.Dealt(boss=seat, business=business, gangster=gangster))
 
 
+@piece
 class SettlingIn(Step[Chicago]):
     """Face down in the car or the business, before the roll (K3.4)."""
 
     rule: ClassVar[str] = "K3.4"
     sealed: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("answers",)
-
-    def __init__(self, answers: list[Action | None]) -> None:
-        self.answers = answers
+    answers: list[Action | None]
 
     def run(self, state: Chicago, moment: Moment) -> bool:
         for answer in self.answers:
@@ -142,8 +109,8 @@ class SettlingIn(Step[Chicago]):
                 sums.append(sum(dice))
                 moment.tell(events.RollsForFirst(boss=seat, dice=dice))
             rolling = [s for s, total in zip(rolling, sums, strict=True) if total == max(sums)]
-        state.first = rolling[0]
-        moment.tell(events.FirstBoss(boss=state.first))
+        state.table.first = rolling[0]
+        moment.tell(events.FirstBoss(boss=state.table.first))
 
     def asks(self, state: Chicago) -> list[Ask]:
         asks = []
@@ -173,14 +140,12 @@ class SettlingIn(Step[Chicago]):
         return seen
 
 
+@piece
 class PickingLots(Step[Chicago]):
     """From the first boss clockwise each picks a free starred square (K3.3)."""
 
     rule: ClassVar[str] = "K3.3"
-    fields: ClassVar[tuple[str, ...]] = ("picked",)
-
-    def __init__(self, picked: int) -> None:
-        self.picked = picked  # how many have
+    picked: int  # how many have
 
     def run(self, state: Chicago, moment: Moment) -> bool:
         if self.picked < state.seats:
@@ -189,7 +154,7 @@ class PickingLots(Step[Chicago]):
         return True
 
     def asks(self, state: Chicago) -> list[Ask]:
-        seat = state.clockwise(state.first)[self.picked]
+        seat = state.clockwise(state.table.first)[self.picked]
         options = []
         free = []
         for lot, starred in enumerate(state.board.lot_starred):

@@ -7,6 +7,7 @@ from typing import ClassVar
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option, Question
 from backroom.engine.event import Event
+from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.window import wake
 from backroom.games.chicago import between_decisions, events, questions, timing
@@ -26,59 +27,26 @@ _GRUDGE = 4
 _DEADLY = 3
 
 
+@piece
 class Shootout(Fight):
     """Side 0 attacks, side 1 defends a car or (``business``) a business."""
 
     rule: ClassVar[str] = "K6.1"
-    fields: ClassVar[tuple[str, ...]] = (
-        "attacker",
-        "defender",
-        "business",
-        "stage",
-        "attackers",
-        "defenders",
-        "picked",
-        "asked",
-        "bonus",
-        "massacre",
-        "totals",
-        "loser",
-        "deadly",
-        "winner",
-    )
-
-    def __init__(
-        self,
-        attacker: int,
-        defender: int,
-        business: int,
-        stage: int,
-        attackers: list[int],
-        defenders: list[int],
-        picked: list[int],
-        asked: list[bool],
-        bonus: list[int],
-        massacre: bool,
-        totals: list[int],
-        loser: int,
-        deadly: bool,
-        winner: int,
-    ) -> None:
-        self.attacker = attacker
-        self.defender = defender
-        self.business = business
-        self.stage = stage
-        #: Who is still standing, on either side.
-        self.attackers = attackers
-        self.defenders = defenders
-        self.picked = picked  # John Doe's pick on either side: he counts 0 (K6.11)
-        self.asked = asked  # John Doe's boss has been asked
-        self.bonus = bonus  # of weapon cards
-        self.massacre = massacre
-        self.totals = totals
-        self.loser = loser  # the side that has lost the round
-        self.deadly = deadly
-        self.winner = winner  # the side that has won; NOTHING if nobody has
+    attacker: int
+    defender: int
+    business: int
+    stage: int
+    #: Who is still standing, on either side.
+    attackers: list[int]
+    defenders: list[int]
+    picked: list[int]  # John Doe's pick on either side: he counts 0 (K6.11)
+    asked: list[bool]  # John Doe's boss has been asked
+    bonus: list[int]  # of weapon cards
+    massacre: bool
+    totals: list[int]
+    loser: int  # the side that has lost the round
+    deadly: bool
+    winner: int  # the side that has won; NOTHING if nobody has
 
     # --- looking -------------------------------------------------------------------------------
 
@@ -154,7 +122,9 @@ class Shootout(Fight):
     def _may_slip(self, state: Chicago) -> bool:
         """Thin Tim's car may slip out of an attack on it, once a game turn (K13.43)."""
         return (
-            self.business == NOTHING and THIN_TIM in self.defenders and THIN_TIM not in state.used
+            self.business == NOTHING
+            and THIN_TIM in self.defenders
+            and THIN_TIM not in state.table.used
         )
 
     def _picker(self) -> int:
@@ -215,7 +185,17 @@ class Shootout(Fight):
 
     def _fall(self, state: Chicago, gangster: int, moment: Moment) -> None:
         self.stage = FALLEN
-        state.push(Falling(gangster, self.boss(self.loser), self.deadly, True, True, 0, False))
+        state.push(
+            Falling(
+                gangster=gangster,
+                owner=self.boss(self.loser),
+                dying=self.deadly,
+                fighting=True,
+                can_be_saved=True,
+                stage=0,
+                saved=False,
+            )
+        )
 
     def out(self, gangster: int) -> None:
         """He has fallen: he is no longer in it."""
@@ -255,7 +235,7 @@ class Shootout(Fight):
             standing = self.standing(self.loser)
             options = [Option(Lose(g)) for g in standing]
             question: Question = questions.WhoDies() if self.deadly else questions.WhoIsHit()
-            id, asked = f"{name}.lose.{state.windows}", self.boss(self.loser)
+            id, asked = f"{name}.lose.{state.table.windows}", self.boss(self.loser)
             return [Ask(id, asked, question, "K6.4", options, default=Lose(cheapest(standing)))]
         if self.stage == OVER:
             garages = state.board.nearest_garages(state.bosses[self._beaten()].square)
@@ -268,7 +248,7 @@ class Shootout(Fight):
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, SlipOut):
             if action.yes:
-                state.used.append(THIN_TIM)
+                state.table.used.append(THIN_TIM)
                 moment.tell(events.SlipsOut(boss=seat, gangster=THIN_TIM))
                 self.stop()
             else:

@@ -14,7 +14,7 @@ from backroom.games.chicago.turn_action import goods_of
 
 def show_asks(state: Chicago, seat: int) -> list[Ask]:
     """What the seat could show; not before the game has begun."""
-    if state.turn == 0:
+    if state.table.turn == 0:
         return []
     options = [Option(ShowCash()), Option(ShowGoods())]
     options += [Option(ShowCard(card)) for card in sorted(state.bosses[seat].hand)]

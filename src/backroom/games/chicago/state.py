@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
-
-from backroom.engine.step import Piece, State, Step
+from backroom.engine.fields import many, passing, piece
+from backroom.engine.piece import Piece
+from backroom.engine.step import State
 from backroom.games.chicago.board import Board, board
 from backroom.games.chicago.components import (
     BUSINESSES,
     CAR,
+    CARDS,
     CEMETERY,
     FREE,
     GANGSTERS,
@@ -16,157 +17,115 @@ from backroom.games.chicago.components import (
     MARKERS,
     NOBODY,
     NOTHING,
+    PLACES,
     RESOURCES,
+    STARTING_CASH,
+    STOCK,
+    TRADE,
 )
 from backroom.games.chicago.options import Options
 
 
-class Boss(Piece):
-    """A player: pockets, cards and the car."""
-
-    fields: ClassVar[tuple[str, ...]] = (
-        "cash",
-        "goods",
-        "hand",
-        "started",
-        "completed",
-        "square",
-        "garage",
-        "frozen",
-        "stalled",
-        "skips_income",
-    )
-
-    def __init__(
-        self,
-        cash: int,
-        goods: list[int],
-        hand: list[int],
-        started: list[int],
-        completed: list[int],
-        square: int,
-        garage: int,
-        frozen: bool,
-        stalled: bool,
-        skips_income: bool,
-    ) -> None:
-        self.cash = cash
-        self.goods = goods  # booze, girls, henchmen
-        self.hand = hand  # events and contracts that nobody else has seen
-        self.started = started  # contracts under way
-        self.completed = completed
-        self.square = square  # where the car stands
-        self.garage = garage  # where it is being repaired; NOTHING: it is not
-        self.frozen = frozen  # Election Day
-        self.stalled = stalled  # Out of Gas, for the next move
-        self.skips_income = skips_income  # Election Day, for the next trade phase
+def no_goods() -> list[int]:
+    return [0] * RESOURCES
 
 
+def full_stock() -> list[int]:
+    return [STOCK] * RESOURCES
+
+
+def empty_places() -> list[int]:
+    return [0] * (PLACES * RESOURCES)
+
+
+def no_discards() -> list[int]:
+    return [0] * CARDS
+
+
+@piece
+class BossInSight(Piece):
+    """What everybody sees of a player."""
+
+    square: int = NOTHING  # where the car stands
+    garage: int = NOTHING  # where it is being repaired; NOTHING: it is not
+    started: list[int] = many()  # contracts under way
+    completed: list[int] = many()
+    frozen: bool = False  # Election Day
+    stalled: bool = False  # Out of Gas, for the next move
+    skips_income: bool = False  # Election Day, for the next trade phase
+
+
+@piece
+class Boss(BossInSight):
+    """A player, with what nobody else may know (K9.1)."""
+
+    cash: int = STARTING_CASH
+    goods: list[int] = many(no_goods)  # booze, girls, henchmen
+    hand: list[int] = many()  # events and contracts that nobody else has seen
+    orders: list[int] = many()  # cards to answer with as soon as they fit (K12.22)
+
+
+@piece
 class Business(Piece):
-    """A business: whose it is and where. NOBODY's is still in the box."""
+    """A business: whose it is and where. NOBODY's is still in the box. All of it is public."""
 
-    fields: ClassVar[tuple[str, ...]] = ("owner", "lot", "closed")
-
-    def __init__(self, owner: int, lot: int, closed: bool) -> None:
-        self.owner = owner
-        self.lot = lot
-        self.closed = closed
+    owner: int = NOBODY
+    lot: int = NOTHING
+    closed: bool = False
 
     @property
     def open(self) -> bool:
         return self.owner != NOBODY and not self.closed
 
 
+@piece
+class Table(Piece):
+    """The middle of the table. All of it is public."""
+
+    turn: int = 0  # the game turn; 0 while setting up
+    round: int = TRADE  # action round 1 to 4, then the trade phase
+    part: int = 0  # how far the trade phase has come
+    first: int = 0  # the first boss
+    now: int = NOBODY  # whose turn it is; NOBODY in the trade phase
+    used: list[int] = many()  # gangsters whose ability is spent in this game turn
+    territories: list[int]  # whose marker lies there
+    lying: list[int] = many(empty_places)  # resources on the places: three numbers a place
+    stock: list[int] = many(full_stock)
+    discard: list[int] = many(no_discards)  # how many of each card
+    offer: list[int] = many()  # gangsters for hire, left to right
+    badge: int = NOBODY  # K3.5
+    police: int  # where the police car stands
+    police_actions: int = 0  # left in this game turn
+    windows: int = 0  # how many have been opened: no two questions share a name
+    winner: int = NOBODY
+
+    def on_place(self, place: int) -> list[int]:
+        """Booze, girls, henchmen that lie there."""
+        return self.lying[place * RESOURCES : (place + 1) * RESOURCES]
+
+    def on_all_places(self, resource: int) -> int:
+        """How many of a resource lie on all places together."""
+        return sum(self.lying[place * RESOURCES + resource] for place in range(PLACES))
+
+
+@piece
 class Chicago(State):
-    """The whole table."""
+    """Everything there is. Secret are the bosses' pockets, the deck, and who sits where."""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "seats",
-        "stack",
-        "standing",
-        "options",
-        "turn",
-        "round",
-        "part",
-        "first",
-        "now",
-        "bosses",
-        "businesses",
-        "owners",
-        "where",
-        "known",
-        "used",
-        "territories",
-        "lying",
-        "stock",
-        "deck",
-        "discard",
-        "offer",
-        "badge",
-        "police",
-        "police_actions",
-        "orders",
-        "windows",
-        "winner",
-    )
+    options: Options
+    table: Table
+    bosses: list[Boss]
+    businesses: list[Business]
+    #: Of each gangster: whose he is, where he is, and who knows where (a bit a seat).
+    owners: list[int]
+    where: list[int]
+    known: list[int]
+    deck: list[int]  # how many of each card are left: a deck has no order
+    #: The board that the options name.
+    board: Board = passing()
 
-    def __init__(
-        self,
-        seats: int,
-        stack: list[Step[Any]],
-        standing: list[int],
-        options: Options,
-        turn: int,
-        round: int,
-        part: int,
-        first: int,
-        now: int,
-        bosses: list[Boss],
-        businesses: list[Business],
-        owners: list[int],
-        where: list[int],
-        known: list[int],
-        used: list[int],
-        territories: list[int],
-        lying: list[int],
-        stock: list[int],
-        deck: list[int],
-        discard: list[int],
-        offer: list[int],
-        badge: int,
-        police: int,
-        police_actions: int,
-        orders: list[list[int]],
-        windows: int,
-        winner: int,
-    ) -> None:
-        super().__init__(seats, stack, standing)
-        self.options = options
-        self.turn = turn  # the game turn; 0 while setting up
-        self.round = round  # action round 1 to 4, then the trade phase
-        self.part = part  # how far the trade phase has come
-        self.first = first  # the first boss
-        self.now = now  # whose turn it is; NOBODY in the trade phase
-        self.bosses = bosses
-        self.businesses = businesses
-        #: Of each gangster: whose he is, where he is, and who knows where (a bit a seat).
-        self.owners = owners
-        self.where = where
-        self.known = known
-        self.used = used  # gangsters whose ability is spent in this game turn
-        self.territories = territories  # whose marker lies there
-        self.lying = lying  # resources on the places: three numbers a place
-        self.stock = stock
-        self.deck = deck  # how many of each card are left: a deck has no order
-        self.discard = discard
-        self.offer = offer  # gangsters for hire, left to right
-        self.badge = badge
-        self.police = police  # where the police car stands
-        self.police_actions = police_actions  # left in this game turn
-        self.orders = orders  # cards to answer with as soon as they fit
-        self.windows = windows  # how many have been opened: no two questions share a name
-        self.winner = winner
-        self.board: Board = board(options.board)
+    def __post_init__(self) -> None:
+        self.board = board(self.options.board)
 
     # --- order of play -------------------------------------------------------------------------
 
@@ -175,7 +134,7 @@ class Chicago(State):
 
     def order(self) -> list[int]:
         """From the boss whose turn it is; in the trade phase from the first boss."""
-        return self.clockwise(self.first if self.now == NOBODY else self.now)
+        return self.clockwise(self.table.first if self.table.now == NOBODY else self.table.now)
 
     def rivals(self, seat: int) -> list[int]:
         return [other for other in self.clockwise(seat) if other != seat]
@@ -247,23 +206,19 @@ class Chicago(State):
         return found
 
     def markers_left(self, seat: int) -> int:
-        return MARKERS - self.territories.count(seat)
-
-    def on_place(self, place: int) -> list[int]:
-        """Booze, girls, henchmen that lie there."""
-        return self.lying[place * RESOURCES : (place + 1) * RESOURCES]
+        return MARKERS - self.table.territories.count(seat)
 
     def lay_out(self, place: int, resource: int, count: int) -> int:
         """From the stock onto a place, as far as it goes (K2.3). How many."""
-        count = min(count, self.stock[resource])
-        self.stock[resource] -= count
-        self.lying[place * RESOURCES + resource] += count
+        count = min(count, self.table.stock[resource])
+        self.table.stock[resource] -= count
+        self.table.lying[place * RESOURCES + resource] += count
         return count
 
     def gain(self, seat: int, resource: int, count: int) -> int:
         """From the stock into a pocket, as far as it goes (K2.3). How many."""
-        count = min(count, self.stock[resource])
-        self.stock[resource] -= count
+        count = min(count, self.table.stock[resource])
+        self.table.stock[resource] -= count
         self.bosses[seat].goods[resource] += count
         return count
 
@@ -271,7 +226,7 @@ class Chicago(State):
         """Resources go back to the stock."""
         for resource in range(RESOURCES):
             self.bosses[seat].goods[resource] -= goods[resource]
-            self.stock[resource] += goods[resource]
+            self.table.stock[resource] += goods[resource]
 
     def can_spend(self, seat: int, goods: list[int]) -> bool:
         own = self.bosses[seat].goods
@@ -285,11 +240,11 @@ class Chicago(State):
     def lay_down(self, seat: int, card: int) -> None:
         """A card leaves the hand for the discards."""
         self.bosses[seat].hand.remove(card)
-        self.discard[card] += 1
+        self.table.discard[card] += 1
         self.forget_orders(seat)
 
     def forget_orders(self, seat: int) -> None:
         """An order for a card that is gone is gone, too."""
-        hand = self.bosses[seat].hand
-        if self.orders[seat]:
-            self.orders[seat] = [card for card in self.orders[seat] if card in hand]
+        boss = self.bosses[seat]
+        if boss.orders:
+            boss.orders = [card for card in boss.orders if card in boss.hand]

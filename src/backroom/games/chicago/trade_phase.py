@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_PHASE
 from backroom.engine.step import Step
@@ -22,22 +23,20 @@ INCOME, BEFORE_DRAW, DRAW, BEFORE_LOT, LOT, BEFORE_BRIBE, BRIBE, BEFORE_PLACING,
 )
 
 
+@piece
 class TradePhase(Step[Chicago]):
     """``unsold`` gangsters at the left of the offer have found no boss in this phase."""
 
     rule: ClassVar[str] = "K8.1"
-    fields: ClassVar[tuple[str, ...]] = ("unsold", "lot")
-
-    def __init__(self, unsold: int, lot: int) -> None:
-        self.unsold = unsold
-        self.lot = lot  # the gangster whose auction is announced or over
+    unsold: int
+    lot: int  # the gangster whose auction is announced or over
 
     def run(self, state: Chicago, moment: Moment) -> bool:
-        part = state.part
-        state.part += 1
+        part = state.table.part
+        state.table.part += 1
         if part == INCOME:
-            state.badge = NOBODY  # it was held for four action rounds (K8.5)
-            moment.tell(events.TradePhaseBegins(turn=state.turn))
+            state.table.badge = NOBODY  # it was held for four action rounds (K8.5)
+            moment.tell(events.TradePhaseBegins(turn=state.table.turn))
             pay_income(state, moment)
         elif part == BEFORE_DRAW:
             open_window(state, timing.BEFORE_DRAW)
@@ -50,7 +49,9 @@ class TradePhase(Step[Chicago]):
         elif part == BEFORE_BRIBE:
             open_window(state, timing.BEFORE_BRIBE)
         elif part == BRIBE:
-            state.push(Auction(NOTHING, state.first, NOBODY, 0, 0))
+            state.push(
+                Auction(gangster=NOTHING, seat=state.table.first, bidder=NOBODY, bid=0, passes=0)
+            )
         elif part == BEFORE_PLACING:
             open_window(state, timing.BEFORE_PLACING)
         elif part == PLACE:
@@ -61,30 +62,32 @@ class TradePhase(Step[Chicago]):
 
     def _announce(self, state: Chicago) -> None:
         """One by one, left to right; who is still in the offer is unsold and stays (K8.4)."""
-        if self.lot in state.offer:
+        if self.lot in state.table.offer:
             self.unsold += 1
         self.lot = next_lot(state, self.unsold)
         if self.lot == NOTHING:
-            state.part = BEFORE_BRIBE
+            state.table.part = BEFORE_BRIBE
         else:
             open_window(state, timing.BEFORE_LOT, self.lot)
 
     def _auction(self, state: Chicago) -> None:
-        state.part = BEFORE_LOT
-        if self.lot in state.offer:
-            state.push(Auction(self.lot, state.first, NOBODY, 0, 0))
+        state.table.part = BEFORE_LOT
+        if self.lot in state.table.offer:
+            state.push(
+                Auction(gangster=self.lot, seat=state.table.first, bidder=NOBODY, bid=0, passes=0)
+            )
 
     def favor(self, state: Chicago, gangster: int) -> None:
         """Somebody is about to leave the offer otherwise."""
-        if state.offer.index(gangster) < self.unsold:
+        if state.table.offer.index(gangster) < self.unsold:
             self.unsold -= 1
 
     def _reopen(self, state: Chicago, moment: Moment) -> None:
         """K8.7: garages and closed businesses open, abilities are fresh. One effect (K1.2)."""
         state.pop()
-        state.part = INCOME
+        state.table.part = INCOME
         lift(state, THIS_PHASE)
-        state.used = []
+        state.table.used = []
         for seat in range(state.seats):
             boss = state.bosses[seat]
             if boss.garage != NOTHING:

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
+from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_PHASE, THIS_ROUND
 from backroom.engine.step import Step
@@ -20,86 +21,76 @@ from backroom.games.chicago.trade_phase import TradePhase
 from backroom.games.chicago.windows import open_window
 
 
+@piece
 class GameTurn(Step[Chicago]):
     """Four action rounds, then a trade phase, and all over again (K4.1)."""
 
     rule: ClassVar[str] = "K4.1"
-    fields: ClassVar[tuple[str, ...]] = ("played",)
-
-    def __init__(self, played: int) -> None:
-        self.played = played  # how many bosses have had their turn in this round
+    played: int  # how many bosses have had their turn in this round
 
     def run(self, state: Chicago, moment: Moment) -> bool:
-        if state.round == TRADE:
+        if state.table.round == TRADE:
             self._next_turn(state, moment)
         elif self.played < state.seats:
             self._next_boss(state)
         else:
             self.played = 0
             lift(state, THIS_PHASE)
-            state.round += 1
-            state.now = NOBODY
-            if state.round > ROUNDS:
-                state.round = TRADE
-                state.push(TradePhase(0, NOTHING))
+            state.table.round += 1
+            state.table.now = NOBODY
+            if state.table.round > ROUNDS:
+                state.table.round = TRADE
+                state.push(TradePhase(unsold=0, lot=NOTHING))
             else:
-                moment.tell(events.RoundBegins(turn=state.turn, round=state.round))
+                moment.tell(events.RoundBegins(turn=state.table.turn, round=state.table.round))
         return True
 
     def _next_boss(self, state: Chicago) -> None:
-        seat = state.clockwise(state.first)[self.played]
+        seat = state.clockwise(state.table.first)[self.played]
         self.played += 1
-        state.now = seat
+        state.table.now = seat
         boss = state.bosses[seat]
         # Out of Gas waits for the next turn in which he could drive (K12.12).
         stalled = boss.stalled and boss.garage == NOTHING and not boss.frozen
         if stalled:
             boss.stalled = False
-        state.push(BossTurn(seat, BEFORE, stalled, False, False, False))
+        state.push(
+            BossTurn(
+                seat=seat,
+                stage=BEFORE,
+                stalled=stalled,
+                rolled=False,
+                friends=False,
+                police_done=False,
+            )
+        )
         open_window(state, timing.TURN_START, seat)
 
     def _next_turn(self, state: Chicago, moment: Moment) -> None:
         lift(state, THIS_ROUND)
-        if state.turn > 0:
-            state.first = (state.first + 1) % state.seats  # K4.3
-        state.turn += 1
-        state.round = 1
-        state.police_actions = 1  # K7.2
-        moment.tell(events.TurnBegins(turn=state.turn, boss=state.first))
+        if state.table.turn > 0:
+            state.table.first = (state.table.first + 1) % state.seats  # K4.3
+        state.table.turn += 1
+        state.table.round = 1
+        state.table.police_actions = 1  # K7.2
+        moment.tell(events.TurnBegins(turn=state.table.turn, boss=state.table.first))
 
 
 #: How far a boss's turn has come.
 BEFORE, ACTION, AFTER, POLICE, FINISHED = range(5)
 
 
+@piece
 class BossTurn(Step[Chicago]):
     """Move the car, do at most one action, then the police (K4.2)."""
 
     rule: ClassVar[str] = "K4.2"
-    fields: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "stage",
-        "stalled",
-        "rolled",
-        "friends",
-        "police_done",
-    )
-
-    def __init__(
-        self,
-        seat: int,
-        stage: int,
-        stalled: bool,
-        rolled: bool,
-        friends: bool,
-        police_done: bool,
-    ) -> None:
-        self.seat = seat
-        self.stage = stage
-        self.stalled = stalled  # Out of Gas: the car does not move in this turn
-        self.rolled = rolled
-        self.friends = friends  # Friends on the Inside: the police may go first (K12.8)
-        self.police_done = police_done
+    seat: int
+    stage: int
+    stalled: bool  # Out of Gas: the car does not move in this turn
+    rolled: bool
+    friends: bool  # Friends on the Inside: the police may go first (K12.8)
+    police_done: bool
 
     def run(self, state: Chicago, moment: Moment) -> bool:
         boss = state.bosses[self.seat]
@@ -116,14 +107,14 @@ class BossTurn(Step[Chicago]):
             self.stage = AFTER
             return True
         if self.stage == AFTER:
-            has_police = state.badge == self.seat and not self.police_done
+            has_police = state.table.badge == self.seat and not self.police_done
             if has_police or not between_decisions.may_do_more(state, self.seat):
                 self.stage = POLICE
                 return True
         if self.stage == POLICE:
             self.stage = FINISHED
-            if state.badge == self.seat and not self.police_done:
-                state.push(PoliceTurn(self.seat, ROLLING))
+            if state.table.badge == self.seat and not self.police_done:
+                state.push(PoliceTurn(seat=self.seat, stage=ROLLING))
             return True
         return False
 
@@ -137,7 +128,7 @@ class BossTurn(Step[Chicago]):
             options = [Option(Stay())]
             if not self.stalled:
                 options.insert(0, Option(RollDie()))
-            if self.friends and not self.police_done and state.badge == self.seat:
+            if self.friends and not self.police_done and state.table.badge == self.seat:
                 options.append(Option(PoliceFirst()))
             id = f"{name}.move"
             ask = Ask(id, self.seat, questions.Move(), "K5.1", options, default=Stay())
@@ -163,7 +154,7 @@ class BossTurn(Step[Chicago]):
             moment.tell(events.Stays(boss=seat))
         elif isinstance(action, PoliceFirst):
             self.police_done = True
-            state.push(PoliceTurn(seat, ROLLING))
+            state.push(PoliceTurn(seat=seat, stage=ROLLING))
         elif isinstance(action, EndTurn):
             self.stage = POLICE
         else:
@@ -178,7 +169,7 @@ def roll_and_drive(state: Chicago, seat: int, moment: Moment) -> None:
     """A die to move the car (K5.1, K12.16)."""
     die = moment.die(f"drive {seat}")
     moment.tell(events.Rolls(boss=seat, dice=(die,)))
-    state.push(Driving(seat, die))
+    state.push(Driving(seat=seat, die=die))
 
 
 def current_turn(state: Chicago) -> BossTurn | None:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, Literal
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
 from backroom.engine.deal import Good
+from backroom.engine.fields import piece
 from backroom.engine.message import Message, Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
@@ -91,9 +92,9 @@ def options(state: Chicago, seat: int) -> list[Option]:
 def do(state: Chicago, seat: int, action: Action, moment: Moment) -> None:
     """Carry out a legal action."""
     if isinstance(action, TakeAll):
-        take(state, seat, action.place, state.on_place(action.place), moment)
+        take(state, seat, action.place, state.table.on_place(action.place), moment)
     elif isinstance(action, TakeSome):
-        state.push(Taking(seat, action.place, []))
+        state.push(Taking(seat=seat, place=action.place, counts=[]))
     elif isinstance(action, Mark):
         _mark(state, seat, action.territory, moment)
     elif isinstance(action, OpenBusiness):
@@ -108,7 +109,7 @@ def do(state: Chicago, seat: int, action: Action, moment: Moment) -> None:
     elif isinstance(action, Fetch):
         place = _hospital_or_prison(state, action.gangster)
         fetch(state, seat, action.gangster, moment)
-        state.push(Fetching(seat, place))
+        state.push(Fetching(seat=seat, place=place))
     elif isinstance(action, AttackCar):
         attack_car(state, seat, action.boss, moment)
     elif isinstance(action, AttackBusiness):
@@ -119,7 +120,7 @@ def do(state: Chicago, seat: int, action: Action, moment: Moment) -> None:
 
 
 def _take_options(state: Chicago, seat: int, place: int) -> list[Option]:
-    there = sum(state.on_place(place))
+    there = sum(state.table.on_place(place))
     if there == 0:
         return []
     why = None
@@ -153,24 +154,22 @@ def goods_of(counts: list[int]) -> tuple[Good, ...]:
 
 def take(state: Chicago, seat: int, place: int, goods: list[int], moment: Moment) -> None:
     for resource in range(RESOURCES):
-        state.lying[place * RESOURCES + resource] -= goods[resource]
+        state.table.lying[place * RESOURCES + resource] -= goods[resource]
         state.bosses[seat].goods[resource] += goods[resource]
     moment.tell(events.Takes(boss=seat, place=place, goods=goods_of(goods)))
 
 
+@piece
 class Taking(Step[Chicago]):
     """How many of each resource? At least one in all."""
 
     rule: ClassVar[str] = "K5.4"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place", "counts")
-
-    def __init__(self, seat: int, place: int, counts: list[int]) -> None:
-        self.seat = seat
-        self.place = place
-        self.counts = counts
+    seat: int
+    place: int
+    counts: list[int]
 
     def run(self, state: Chicago, moment: Moment) -> bool:
-        there = state.on_place(self.place)
+        there = state.table.on_place(self.place)
         while len(self.counts) < RESOURCES and there[len(self.counts)] == 0:
             self.counts.append(0)
         if len(self.counts) < RESOURCES:
@@ -183,7 +182,7 @@ class Taking(Step[Chicago]):
         take(state, self.seat, self.place, self.counts, moment)
 
     def asks(self, state: Chicago) -> list[Ask]:
-        there = state.on_place(self.place)
+        there = state.table.on_place(self.place)
         resource = len(self.counts)
         last = sum(there[resource + 1 :]) == 0
         least = 1 if last and sum(self.counts) == 0 else 0
@@ -214,7 +213,7 @@ def _free_of_charge(state: Chicago, seat: int) -> bool:
 
 
 def _why_not_mark(state: Chicago, seat: int, territory: int) -> Reason | None:
-    owner = state.territories[territory]
+    owner = state.table.territories[territory]
     if owner == seat:
         return Reason("K5.5", "why-own-territory")
     if state.markers_left(seat) == 0:
@@ -226,7 +225,7 @@ def _why_not_mark(state: Chicago, seat: int, territory: int) -> Reason | None:
 
 
 def _mark(state: Chicago, seat: int, territory: int, moment: Moment) -> None:
-    owner = state.territories[territory]
+    owner = state.table.territories[territory]
     before = respected(state)
     if owner == NOBODY:
         moment.tell(events.Marks(boss=seat, territory=territory))
@@ -241,7 +240,7 @@ def _mark(state: Chicago, seat: int, territory: int, moment: Moment) -> None:
         moment.tell(
             events.TakesTerritory(boss=seat, boss_other=owner, territory=territory, cash=price)
         )
-    state.territories[territory] = seat
+    state.table.territories[territory] = seat
     tell_respect(state, before, moment)
 
 
@@ -334,7 +333,7 @@ def _start(state: Chicago, seat: int, card: int, moment: Moment) -> None:
 
 def _complete(state: Chicago, seat: int, card: int, moment: Moment) -> None:
     if contract_of(card).bet:
-        state.push(Betting(seat, card))
+        state.push(Betting(seat=seat, contract=card))
         return
     boss = state.bosses[seat]
     boss.started.remove(card)
@@ -344,15 +343,13 @@ def _complete(state: Chicago, seat: int, card: int, moment: Moment) -> None:
     moment.tell(events.Completes(boss=seat, contract=card, cash=reward))
 
 
+@piece
 class Betting(Step[Chicago]):
     """The Red Hot Tip: how much on the horse? (K14.5)"""
 
     rule: ClassVar[str] = "K14.5"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "contract")
-
-    def __init__(self, seat: int, contract: int) -> None:
-        self.seat = seat
-        self.contract = contract
+    seat: int
+    contract: int
 
     def run(self, state: Chicago, moment: Moment) -> bool:
         if state.bosses[self.seat].cash >= STEP:
@@ -429,15 +426,13 @@ def fetch(state: Chicago, seat: int, gangster: int, moment: Moment) -> None:
         moment.tell(events.FetchesAway(boss=seat, boss_other=was, gangster=gangster, place=place))
 
 
+@piece
 class Fetching(Step[Chicago]):
     """Anybody else? Asked while anybody is there: whether there is room is not for all to know."""
 
     rule: ClassVar[str] = "K5.10"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "place")
-
-    def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
-        self.place = place
+    seat: int
+    place: int
 
     def run(self, state: Chicago, moment: Moment) -> bool:
         if fetchable(state, self.seat, self.place):

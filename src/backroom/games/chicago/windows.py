@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Option, Question
+from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_PHASE, THIS_WINDOW
 from backroom.engine.window import Window, wake
@@ -41,24 +42,21 @@ _QUESTIONS: dict[int, Callable[[int], Question]] = {
 }
 
 
+@piece
 class CardWindow(Window[Chicago]):
     """Everybody with a kept card may play something: before a turn, a police action, a lot …"""
 
     rule: ClassVar[str] = "K12.22"
     heeds: ClassVar[int] = THIS_WINDOW
-    fields: ClassVar[tuple[str, ...]] = ("when", "about", "opening", "answers")
-
-    def __init__(self, when: int, about: int, opening: int, answers: list[Action | None]) -> None:
-        self.when = when  # which moment it is (timing.py)
-        self.about = about  # whose turn, or which gangster's lot
-        self.opening = opening
-        self.answers = answers
+    when: int  # which moment it is (timing.py)
+    about: int  # whose turn, or which gangster's lot
 
     def question(self, state: Chicago) -> Question:
         return _QUESTIONS[self.when](self.about)
 
     def name(self, state: Chicago) -> str:
-        return f"{state.turn}.{state.round}.{timing.NAMES[self.when]}.{state.windows}"
+        table = state.table
+        return f"{table.turn}.{table.round}.{timing.NAMES[self.when]}.{table.windows}"
 
     def eligible(self, state: Chicago, seat: int) -> bool:
         """Who holds a kept card: nobody knows which (K12.22). The frozen play none (K12.6)."""
@@ -72,7 +70,7 @@ class CardWindow(Window[Chicago]):
 
     def ordered(self, state: Chicago, seat: int) -> Action | None:
         """K12.22: an order left in advance answers, if its card can be played."""
-        for card in state.orders[seat]:
+        for card in state.bosses[seat].orders:
             if playable(state, seat, card, self.when):
                 return Play(card)
         return None
@@ -88,23 +86,13 @@ class CardWindow(Window[Chicago]):
 _SETTLES = (HORSE_HEAD, FIRST_AID, STILL_STANDING, SNEAKING_OUT, GETAWAY)
 
 
+@piece
 class Reaction(CardWindow):
     """Only those concerned are asked: a raid, Election Day, a wound, a death, a shootout."""
 
     #: It heeds only passes for longer than a window.
     heeds: ClassVar[int] = THIS_PHASE
-    fields: ClassVar[tuple[str, ...]] = ("when", "about", "concerned", "opening", "answers")
-
-    def __init__(
-        self,
-        when: int,
-        about: int,
-        concerned: list[int],
-        opening: int,
-        answers: list[Action | None],
-    ) -> None:
-        super().__init__(when, about, opening, answers)
-        self.concerned = concerned  # who acts first comes first
+    concerned: list[int]  # who acts first comes first
 
     def eligible(self, state: Chicago, seat: int) -> bool:
         """The frozen may still play the Horse Head (K12.6)."""
@@ -124,8 +112,8 @@ class Reaction(CardWindow):
 
 
 def open_window(state: Chicago, when: int, about: int = NOTHING) -> None:
-    state.windows += 1
-    state.push(CardWindow(when, about, 0, [None] * state.seats))
+    state.table.windows += 1
+    state.push(CardWindow(when=when, about=about, answers=[None] * state.seats))
 
 
 def open_reaction(state: Chicago, when: int, about: int, concerned: list[int]) -> None:
@@ -133,5 +121,5 @@ def open_reaction(state: Chicago, when: int, about: int, concerned: list[int]) -
     if when in (timing.RAIDED, timing.ELECTED, timing.ATTACKED):
         for seat in concerned:
             wake(state, seat)
-    state.windows += 1
-    state.push(Reaction(when, about, concerned, 0, [None] * state.seats))
+    state.table.windows += 1
+    state.push(Reaction(when=when, about=about, concerned=concerned, answers=[None] * state.seats))

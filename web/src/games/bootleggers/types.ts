@@ -9,8 +9,8 @@ export type BootleggersView = Required<
 export type {
   HouseView,
   MobsterView,
-  OwnView,
-  StillView,
+  Mobster as OwnView,
+  Still as StillView,
   TableView,
-  TruckView,
+  Truck as TruckView,
 } from "../../wire/types";

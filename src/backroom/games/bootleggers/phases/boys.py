@@ -16,9 +16,9 @@ from backroom.games.bootleggers.state import NOBODY, Bootleggers
 
 
 def send_the_boys(state: Bootleggers, moment: Moment) -> None:
-    state.when = timing.PLACING
+    state.table.when = timing.PLACING
     if not any_time(state):
-        state.push(SendingTheBoys(NOBODY, [False] * state.seats))
+        state.push(SendingTheBoys(seat=NOBODY, acted=[False] * state.seats))
 
 
 class SendingTheBoys(InMuscleOrder):
@@ -31,7 +31,7 @@ class SendingTheBoys(InMuscleOrder):
 
     def asks(self, state: Bootleggers) -> list[Ask]:
         left = state.may_place(self.seat)
-        id = f"{state.round}.place.{self.seat}"
+        id = f"{state.table.round}.place.{self.seat}"
         question = questions.Place(count=left)
         options = [*place_options(state), Option(Done())]
         place = Ask(f"{id}.{left}", self.seat, question, self.rule, options, default=Done())

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option, Question
+from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.bootleggers import events, influence, questions, timing
@@ -16,8 +17,8 @@ from backroom.games.bootleggers.state import HOME, NOBODY, Bootleggers
 
 
 def drive_trucks(state: Bootleggers, moment: Moment) -> None:
-    state.when = timing.DRIVING
-    state.push(Driving(NOBODY, [False] * state.seats))
+    state.table.when = timing.DRIVING
+    state.push(Driving(seat=NOBODY, acted=[False] * state.seats))
 
 
 def line_up(state: Bootleggers, truck: int, house: int, moment: Moment) -> None:
@@ -45,7 +46,7 @@ class Driving(InMuscleOrder):
         return bool(self.ready(state, seat) or mobster.known or mobster.unseen)
 
     def asks(self, state: Bootleggers) -> list[Ask]:
-        id = f"{state.round}.drive.{self.seat}"
+        id = f"{state.table.round}.drive.{self.seat}"
         ready = self.ready(state, self.seat)
         options = [Option(Drive(t, house)) for t in ready for house in state.houses_in_play()]
         options.append(Option(Done()))
@@ -65,18 +66,16 @@ class Driving(InMuscleOrder):
             play(state, seat, action, moment)
 
     def end(self, state: Bootleggers, seat: int, moment: Moment) -> None:
-        state.driven[seat] = True
+        state.table.driven[seat] = True
 
 
+@piece
 class SendTruck(Step[Bootleggers]):
     """A hijacker whose driving turn is over sends his truck at once (B11.14)."""
 
     rule: ClassVar[str] = "B11.14"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "truck")
-
-    def __init__(self, seat: int, truck: int) -> None:
-        self.seat = seat
-        self.truck = truck
+    seat: int
+    truck: int
 
     def run(self, state: Bootleggers, moment: Moment) -> bool:
         return False
@@ -84,7 +83,7 @@ class SendTruck(Step[Bootleggers]):
     def asks(self, state: Bootleggers) -> list[Ask]:
         options = [Option(Drive(self.truck, house)) for house in state.houses_in_play()]
         question = questions.Send(truck=self.truck)
-        id = f"{state.round}.send.{self.truck}"
+        id = f"{state.table.round}.send.{self.truck}"
         default = options[0].action
         return [Ask(id, self.seat, question, self.rule, options, default=default)]
 

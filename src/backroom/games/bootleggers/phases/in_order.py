@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import mypyc_attr
 
+from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.bootleggers.state import NOBODY, Bootleggers
 
 
+@piece
 @mypyc_attr(allow_interpreted_subclasses=True)
 class InMuscleOrder(Step[Bootleggers]):
     """Each mobster in turn. Who has not acted yet acts in the order that holds by then, so
     Big City Boys counts at once, and nobody acts twice."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "acted")
-
-    def __init__(self, seat: int, acted: list[bool]) -> None:
-        self.seat = seat  # whose turn it is
-        self.acted = acted
+    seat: int  # whose turn it is
+    acted: list[bool]
 
     def begin(self, state: Bootleggers, seat: int, moment: Moment) -> None:
         """The mobster's turn begins."""

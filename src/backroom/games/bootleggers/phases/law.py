@@ -16,11 +16,11 @@ def end_the_game(state: Bootleggers, moment: Moment) -> None:
     """B9.4: after the last round, or when somebody has made his fortune."""
     if any(mobster.cash >= FORTUNE for mobster in state.mobsters):
         ending: events.Ending = "fortune"
-    elif state.round == state.options.rounds:
+    elif state.table.round == state.options.rounds:
         ending = "last-round"
     else:
         return
-    state.ended = ending
+    state.table.ended = ending
     announce_cash(state, moment)  # B3.2
     moment.tell(events.Wins(mobster=winner(state), ending=ending))
     state.stack.clear()
@@ -43,8 +43,8 @@ def announce_cash(state: Bootleggers, moment: Moment) -> None:
 
 
 def the_long_arm(state: Bootleggers, moment: Moment) -> None:
-    state.when = timing.LAW
-    if state.round in ANNOUNCING_ROUNDS:
+    state.table.when = timing.LAW
+    if state.table.round in ANNOUNCING_ROUNDS:
         for seat in range(state.seats):  # B9.1
             moment.tell(events.Recruits(mobster=seat, count=state.recruit(seat, 1)))
         announce_cash(state, moment)  # B9.2
@@ -71,6 +71,6 @@ def clear_the_table(state: Bootleggers, moment: Moment) -> None:
         house.end_round()
     for still in state.stills:
         still.stopped = False
-    state.driven = [False] * state.seats
+    state.table.driven = [False] * state.seats
     lift(state, THIS_ROUND)
-    state.round += 1
+    state.table.round += 1

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
+from backroom.engine.fields import piece
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
@@ -16,18 +17,16 @@ from backroom.games.bootleggers.state import Bootleggers
 
 
 def make_deals(state: Bootleggers, moment: Moment) -> None:
-    state.when = timing.DEALING
-    state.push(Dealing([False] * state.seats))
+    state.table.when = timing.DEALING
+    state.push(Dealing(done=[False] * state.seats))
 
 
+@piece
 class Dealing(Step[Bootleggers]):
     """Open negotiation; it ends when every mobster has said so (B13.6)."""
 
     rule: ClassVar[str] = "B13.6"
-    fields: ClassVar[tuple[str, ...]] = ("done",)
-
-    def __init__(self, done: list[bool]) -> None:
-        self.done = done
+    done: list[bool]
 
     def run(self, state: Bootleggers, moment: Moment) -> bool:
         if not all(self.done):
@@ -36,7 +35,7 @@ class Dealing(Step[Bootleggers]):
         return True
 
     def asks(self, state: Bootleggers) -> list[Ask]:
-        id = f"{state.round}.deals"
+        id = f"{state.table.round}.deals"
         return [
             Ask(id, seat, questions.Deals(), self.rule, [Option(Done())], default=Done())
             for seat in range(state.seats)
@@ -53,21 +52,19 @@ class Dealing(Step[Bootleggers]):
 
 
 def load_trucks(state: Bootleggers, moment: Moment) -> None:
-    state.when = timing.LOADING
+    state.table.when = timing.LOADING
     plans = [[0] * TRUCKS for _ in range(state.seats)]
-    state.push(Loading(plans, [False] * state.seats))
+    state.push(Loading(plans=plans, done=[False] * state.seats))
 
 
+@piece
 class Loading(Step[Bootleggers]):
     """All load at the same time, and it is shown when all are done (B7.2)."""
 
     rule: ClassVar[str] = "B7.2"
     sealed: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("plans", "done")
-
-    def __init__(self, plans: list[list[int]], done: list[bool]) -> None:
-        self.plans = plans  # of each seat: crates on each truck
-        self.done = done
+    plans: list[list[int]]  # of each seat: crates on each truck
+    done: list[bool]
 
     def asked(self, state: Bootleggers, seat: int) -> bool:
         return state.mobsters[seat].crates > 0 and bool(state.trucks_at_hand(seat))
@@ -96,7 +93,7 @@ class Loading(Step[Bootleggers]):
             if not self.asked(state, seat):
                 continue
             left = self.left(state, seat)
-            id = f"{state.round}.load"
+            id = f"{state.table.round}.load"
             answer = Done() if self.done[seat] else None
             asks.append(
                 Ask(

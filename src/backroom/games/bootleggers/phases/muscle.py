@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
+from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.bootleggers import events, questions, timing
@@ -15,31 +16,31 @@ from backroom.games.bootleggers.state import NOTHING, Bootleggers
 
 
 def turn_up_cards(state: Bootleggers, moment: Moment) -> None:
-    state.when = timing.PICKING
-    moment.tell(events.RoundBegins(round=state.round))
-    if state.truck_card == NOTHING and sum(state.truck_deck) > 0:  # B4.1
-        state.truck_card = moment.card("trucks", state.truck_deck)
+    state.table.when = timing.PICKING
+    moment.tell(events.RoundBegins(round=state.table.round))
+    if state.table.truck_card == NOTHING and sum(state.table.truck_deck) > 0:  # B4.1
+        state.table.truck_card = moment.card("trucks", state.table.truck_deck)
     count = min(state.seats, sum(state.deck))
-    state.offer = sorted(moment.card("men-of-action", state.deck) for _ in range(count))  # B4.2
-    for card in state.offer:
+    state.table.offer = sorted(
+        moment.card("men-of-action", state.deck) for _ in range(count)
+    )  # B4.2
+    for card in state.table.offer:
         moment.tell(events.OnOffer(card=card))
-    if state.truck_card != NOTHING:
-        moment.tell(events.OnOffer(card=SMALL_TRUCK_CARD + state.truck_card))
+    if state.table.truck_card != NOTHING:
+        moment.tell(events.OnOffer(card=SMALL_TRUCK_CARD + state.table.truck_card))
 
 
 def pick_muscle(state: Bootleggers, moment: Moment) -> None:
-    state.push(PickingMuscle([None] * state.seats))
+    state.push(PickingMuscle(answers=[None] * state.seats))
 
 
+@piece
 class PickingMuscle(Step[Bootleggers]):
     """Everybody lays a muscle card face down; all are revealed together (B4.3)."""
 
     rule: ClassVar[str] = "B4.3"
     sealed: ClassVar[bool] = True
-    fields: ClassVar[tuple[str, ...]] = ("answers",)
-
-    def __init__(self, answers: list[Action | None]) -> None:
-        self.answers = answers
+    answers: list[Action | None]
 
     def run(self, state: Bootleggers, moment: Moment) -> bool:
         for seat, mobster in enumerate(state.mobsters):
@@ -59,14 +60,14 @@ class PickingMuscle(Step[Bootleggers]):
             mobster.hand.remove(answer.muscle)
             mobster.muscle = answer.muscle
             mobster.locked = 0  # B11.23: until the next reveal
-            state.muscle_seen[seat].append(answer.muscle)
+            state.mobsters[seat].muscle_seen.append(answer.muscle)
         for seat in state.muscle_order():
             moment.tell(events.ShowsMuscle(mobster=seat, muscle=state.mobsters[seat].muscle))
 
     def asks(self, state: Bootleggers) -> list[Ask]:
         return [
             Ask(
-                id=f"{state.round}.muscle",
+                id=f"{state.table.round}.muscle",
                 seat=seat,
                 question=questions.Muscle(),
                 rule=self.rule,

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
+from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.bootleggers import components, events, influence, questions, timing
@@ -21,9 +22,9 @@ _WINDOW, _ROLL, _SALE, _OVER = range(4)
 
 
 def whats_the_password(state: Bootleggers, moment: Moment) -> None:
-    state.when = timing.PASSWORD
+    state.table.when = timing.PASSWORD
     for house in reversed(state.houses_in_play()):
-        state.push(HouseTurn(house, _WINDOW))
+        state.push(HouseTurn(house=house, at=_WINDOW))
 
 
 def unlimited(state: Bootleggers, house: int) -> bool:
@@ -44,15 +45,13 @@ def roll_demand(state: Bootleggers, house: int, dice: int, moment: Moment) -> No
     moment.tell(events.RollsDemand(house=house, dice=tuple(rolled), crates=demand(state, house)))
 
 
+@piece
 class HouseTurn(Step[Bootleggers]):
     """Window; if it is open, roll; window; if it is still open, sale."""
 
     rule: ClassVar[str] = "B8.1"
-    fields: ClassVar[tuple[str, ...]] = ("house", "at")
-
-    def __init__(self, house: int, at: int) -> None:
-        self.house = house
-        self.at = at
+    house: int
+    at: int
 
     def run(self, state: Bootleggers, moment: Moment) -> bool:
         at = self.at
@@ -91,10 +90,26 @@ class HouseTurn(Step[Bootleggers]):
         state.houses[self.house].sold = True
         lines = state.houses[self.house].docks
         if unlimited(state, self.house):
-            state.push(Sale(self.house, UNLIMITED, lines[0] + lines[1] + lines[2], [], False))
+            state.push(
+                Sale(
+                    house=self.house,
+                    left=UNLIMITED,
+                    line=lines[0] + lines[1] + lines[2],
+                    public=[],
+                    allowed=False,
+                )
+            )
         else:
             left = demand(state, self.house)
-            state.push(Sale(self.house, left, lines[0] + lines[1], list(lines[PUBLIC]), False))
+            state.push(
+                Sale(
+                    house=self.house,
+                    left=left,
+                    line=lines[0] + lines[1],
+                    public=list(lines[PUBLIC]),
+                    allowed=False,
+                )
+            )
 
     def _over(self, state: Bootleggers) -> None:
         """What comes later comes too late for it."""
@@ -102,20 +117,16 @@ class HouseTurn(Step[Bootleggers]):
         state.pop()
 
 
+@piece
 class Sale(Step[Bootleggers]):
     """The house buys until demand is met; then the controller's profit (B8.2–B8.6)."""
 
     rule: ClassVar[str] = "B8.3"
-    fields: ClassVar[tuple[str, ...]] = ("house", "left", "line", "public", "allowed")
-
-    def __init__(
-        self, house: int, left: int, line: list[int], public: list[int], allowed: bool
-    ) -> None:
-        self.house = house
-        self.left = left  # demand
-        self.line = line  # trucks that sell as of right
-        self.public = public  # trucks that need leave
-        self.allowed = allowed  # the whole public dock has been let in (B12.5)
+    house: int
+    left: int  # demand
+    line: list[int]  # trucks that sell as of right
+    public: list[int]  # trucks that need leave
+    allowed: bool  # the whole public dock has been let in (B12.5)
 
     def run(self, state: Bootleggers, moment: Moment) -> bool:
         if self.line:
@@ -177,7 +188,7 @@ class Sale(Step[Bootleggers]):
         )
         return [
             Ask(
-                id=f"{state.round}.allow.{self.house}.{len(self.public)}",
+                id=f"{state.table.round}.allow.{self.house}.{len(self.public)}",
                 seat=self._holder(state),
                 question=question,
                 rule=self.rule,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
 
+from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_PHASE
 from backroom.engine.step import Step
@@ -56,19 +56,17 @@ SEQUENCE: list[Callable[[Bootleggers, Moment], None]] = [
 ]
 
 
+@piece
 class Round(Step[Bootleggers]):
     """Round after round, until somebody has won."""
 
-    fields: ClassVar[tuple[str, ...]] = ("at",)
-
-    def __init__(self, at: int) -> None:
-        self.at = at
+    at: int
 
     def run(self, state: Bootleggers, moment: Moment) -> bool:
-        phase = timing.phase(state.when)
+        phase = timing.phase(state.table.when)
         part = SEQUENCE[self.at]
         self.at = (self.at + 1) % len(SEQUENCE)
         part(state, moment)
-        if timing.phase(state.when) != phase:
+        if timing.phase(state.table.when) != phase:
             lift(state, THIS_PHASE)
         return True

@@ -29,7 +29,7 @@ def _roll(state: Bootleggers, s: int, moment: Moment) -> int:
         moment.tell(events.StillStopped(mobster=still.owner, still=s))
         return 0
     dice = tuple(moment.die(f"production.{still.owner}.{s}") for _ in range(still.dice))
-    if s < FIRST_REMOTE and state.copper == still.owner and SPOILED_BY in dice:  # B6.2
+    if s < FIRST_REMOTE and state.table.copper == still.owner and SPOILED_BY in dice:  # B6.2
         moment.tell(events.Spoiled(mobster=still.owner, still=s, dice=dice))
         return 0
     moment.tell(events.Makes(mobster=still.owner, still=s, dice=dice, crates=sum(dice)))
@@ -39,9 +39,9 @@ def _roll(state: Bootleggers, s: int, moment: Moment) -> int:
 def move_copper(state: Bootleggers, family_crates: list[int], moment: Moment) -> None:
     """B6.3: from round 4 on, to the family that made most; the lowest muscle breaks ties."""
     most = max(family_crates)
-    if state.round < FIRST_COPPER_ROUND or most == 0:
+    if state.table.round < FIRST_COPPER_ROUND or most == 0:
         return
     for seat in state.muscle_order():
         if family_crates[seat] == most:
-            state.copper = seat
-    moment.tell(events.CopperMoves(mobster=state.copper))
+            state.table.copper = seat
+    moment.tell(events.CopperMoves(mobster=state.table.copper))

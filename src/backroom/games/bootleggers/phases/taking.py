@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
+from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.bootleggers import events, questions, timing
@@ -45,8 +46,8 @@ from backroom.games.bootleggers.state import NOBODY, NOTHING, Bootleggers
 
 
 def take_cards(state: Bootleggers, moment: Moment) -> None:
-    state.when = timing.TAKING
-    state.push(TakingCards(NOBODY, [False] * state.seats))
+    state.table.when = timing.TAKING
+    state.push(TakingCards(seat=NOBODY, acted=[False] * state.seats))
 
 
 def wages(state: Bootleggers, seat: int) -> int:
@@ -68,13 +69,13 @@ class TakingCards(InMuscleOrder):
         moment.tell(pays(mobster=seat, cash=paid))
 
     def asked(self, state: Bootleggers, seat: int) -> bool:
-        return bool(state.offer) or state.truck_card != NOTHING
+        return bool(state.table.offer) or state.table.truck_card != NOTHING
 
     def asks(self, state: Bootleggers) -> list[Ask]:
-        id = f"{state.round}.take.{self.seat}"
-        options = [Option(Take(card)) for card in sorted(set(state.offer))]
-        if state.truck_card != NOTHING:
-            options.append(Option(Take(SMALL_TRUCK_CARD + state.truck_card)))
+        id = f"{state.table.round}.take.{self.seat}"
+        options = [Option(Take(card)) for card in sorted(set(state.table.offer))]
+        if state.table.truck_card != NOTHING:
+            options.append(Option(Take(SMALL_TRUCK_CARD + state.table.truck_card)))
         default = next(option.action for option in options if option.why_not is None)
         take = Ask(id, self.seat, questions.Take(), self.rule, options, default=default)
         return [take, *first_ask(state, self.seat, id)]
@@ -86,16 +87,16 @@ class TakingCards(InMuscleOrder):
         self.finish(state, moment)
         moment.tell(events.TakesCard(mobster=seat, card=action.card))
         if is_truck_card(action.card):
-            state.truck_card = NOTHING
+            state.table.truck_card = NOTHING
         else:
-            state.offer.remove(action.card)
+            state.table.offer.remove(action.card)
         receive(state, seat, action.card, moment)
 
     def run(self, state: Bootleggers, moment: Moment) -> bool:
         if self.seat == NOBODY and all(self.acted):  # B4.14
-            for card in state.offer:
-                state.discard[card] += 1
-            state.offer = []
+            for card in state.table.offer:
+                state.table.discard[card] += 1
+            state.table.offer = []
         return super().run(state, moment)
 
 
@@ -106,18 +107,20 @@ def receive(state: Bootleggers, seat: int, card: int, moment: Moment) -> None:
         buy_truck(state, seat, card - SMALL_TRUCK_CARD, moment)
     elif is_thug(card):
         mobster.known.append(card)
-        state.push(PlayOrKeep(seat, card, False))
+        state.push(PlayOrKeep(seat=seat, card=card, unseen=False))
     else:
-        state.discard[card] += 1
+        state.table.discard[card] += 1
         if card in (SINGLE_INFLUENCE, DOUBLE_INFLUENCE):  # B4.8
             gained = state.recruit(seat, 1 if card == SINGLE_INFLUENCE else 2)
             moment.tell(events.Recruits(mobster=seat, count=gained))
         elif card == SINGLE_STILL:  # B4.9
-            state.push(PlacingDice(seat, 1, False))
+            state.push(PlacingDice(seat=seat, dice=1, may_start=False))
         elif card == DOUBLE_STILL:  # B4.10
-            state.push(PlacingDice(seat, 2, state.free_remote_still() != NOTHING))
+            state.push(
+                PlacingDice(seat=seat, dice=2, may_start=state.free_remote_still() != NOTHING)
+            )
         elif card == IMPROVEMENT:  # B4.11
-            state.push(PlacingImprovement(seat))
+            state.push(PlacingImprovement(seat=seat))
 
 
 def buy_truck(state: Bootleggers, seat: int, size: int, moment: Moment) -> None:
@@ -131,16 +134,14 @@ def buy_truck(state: Bootleggers, seat: int, size: int, moment: Moment) -> None:
     moment.tell(events.BuysTruck(mobster=seat, truck=truck, cash=PRICE[size]))
 
 
+@piece
 class PlacingDice(Step[Bootleggers]):
     """New dice: each on a free slot of an own still, or into the back room (B4.9, B4.10)."""
 
     rule: ClassVar[str] = "B4.9"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "dice", "may_start")
-
-    def __init__(self, seat: int, dice: int, may_start: bool) -> None:
-        self.seat = seat
-        self.dice = dice
-        self.may_start = may_start  # a remote still instead of both dice
+    seat: int
+    dice: int
+    may_start: bool  # a remote still instead of both dice
 
     def run(self, state: Bootleggers, moment: Moment) -> bool:
         if self.dice > 0:
@@ -154,7 +155,7 @@ class PlacingDice(Step[Bootleggers]):
         if self.may_start:
             options.append(Option(StartStill()))
         question = questions.PutDie(count=self.dice)
-        id = f"{state.round}.die.{self.seat}.{self.dice}"
+        id = f"{state.table.round}.die.{self.seat}.{self.dice}"
         return [Ask(id, self.seat, question, self.rule, options, default=KeepDie())]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
@@ -174,14 +175,12 @@ class PlacingDice(Step[Bootleggers]):
             moment.tell(events.KeepsDie(mobster=seat))
 
 
+@piece
 class PlacingImprovement(Step[Bootleggers]):
     """A new improvement marker: on a speakeasy, or into the back room (B4.11)."""
 
     rule: ClassVar[str] = "B4.11"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, state: Bootleggers, moment: Moment) -> bool:
         if improvements_left(state) > 0:
@@ -192,7 +191,7 @@ class PlacingImprovement(Step[Bootleggers]):
 
     def asks(self, state: Bootleggers) -> list[Ask]:
         options = [*improvement_options(state), Option(KeepImprovement())]
-        id = f"{state.round}.improvement.{self.seat}"
+        id = f"{state.table.round}.improvement.{self.seat}"
         question = questions.PutImprovement()
         return [Ask(id, self.seat, question, self.rule, options, default=KeepImprovement())]
 

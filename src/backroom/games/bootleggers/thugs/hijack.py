@@ -91,5 +91,5 @@ class Hijack(Thug):
                 mobster=seat, mobster_from=state.trucks[robbed].operator, crates=crates, truck=onto
             )
         )
-        if state.driven[seat]:
-            state.push(SendTruck(seat, onto))
+        if state.table.driven[seat]:
+            state.push(SendTruck(seat=seat, truck=onto))

@@ -37,5 +37,5 @@ class Investigation(Thug):
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         state.mobsters[picks[0]].union_boss = False
-        state.discard[UNION_BOSS] += 1
+        state.table.discard[UNION_BOSS] += 1
         moment.tell(LosesUnionBoss(mobster=picks[0]))

@@ -69,7 +69,7 @@ class Thug:
 
     def fits(self, state: Bootleggers) -> bool:
         """May it be played now, by public facts alone?"""
-        return self.first <= state.when <= self.last
+        return self.first <= state.table.when <= self.last
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
         """The next choice after these, or None when all are made."""

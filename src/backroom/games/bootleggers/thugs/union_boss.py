@@ -26,6 +26,6 @@ class UnionBoss(Thug):
     events: ClassVar[tuple[type[Event], ...]] = (HiresUnionBoss,)
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
-        state.discard[UNION_BOSS] -= 1  # the one card that is not discarded after use
+        state.table.discard[UNION_BOSS] -= 1  # the one card that is not discarded after use
         state.mobsters[seat].union_boss = True
         moment.tell(HiresUnionBoss(mobster=seat))

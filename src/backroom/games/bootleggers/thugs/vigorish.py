@@ -7,6 +7,7 @@ from typing import ClassVar
 from backroom.engine.action import Action, Seat
 from backroom.engine.ask import Ask, Option
 from backroom.engine.event import Event
+from backroom.engine.fields import piece
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
@@ -49,17 +50,15 @@ class BearsVigorish(Event, frozen=True):
     still: Still
 
 
+@piece
 class PayOrBear(Step[Bootleggers]):
     """The owner of the still decides. He is asked even if he can't pay: cash is secret (B3.1)."""
 
     rule: ClassVar[str] = "B11.1"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "still", "creditor", "cash")
-
-    def __init__(self, seat: int, still: int, creditor: int, cash: int) -> None:
-        self.seat = seat
-        self.still = still
-        self.creditor = creditor
-        self.cash = cash
+    seat: int
+    still: int
+    creditor: int
+    cash: int
 
     def run(self, state: Bootleggers, moment: Moment) -> bool:
         return False
@@ -70,7 +69,7 @@ class PayOrBear(Step[Bootleggers]):
             why = Reason(self.rule, "why-no-cash", {"cash": self.cash})
         options = [Option(PayUp(True), why), Option(PayUp(False))]
         question = questions.PayUp(mobster=self.creditor, still=self.still, cash=self.cash)
-        id = f"{state.round}.pay-up.{self.still}"
+        id = f"{state.table.round}.pay-up.{self.still}"
         default = PayUp(False)
         return [Ask(id, self.seat, question, self.rule, options, "confirm", default=default)]
 
@@ -117,4 +116,4 @@ class Vigorish(Thug):
         owner = state.stills[still].owner
         cash = INTEREST * state.stills[still].dice
         moment.tell(DemandsVigorish(mobster=seat, mobster_from=owner, still=still, cash=cash))
-        state.push(PayOrBear(owner, still, seat, cash))
+        state.push(PayOrBear(seat=owner, still=still, creditor=seat, cash=cash))

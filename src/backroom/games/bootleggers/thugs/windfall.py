@@ -34,7 +34,7 @@ class Windfall(Thug):
 
     def fits(self, state: Bootleggers) -> bool:
         """When taken; once kept, in a later round only."""
-        return super().fits(state) and state.round > state.windfall_round
+        return super().fits(state) and state.table.round > state.table.windfall_round
 
     def why_not(self, state: Bootleggers, seat: int) -> Reason | None:
         if sum(state.deck) == 0:
@@ -47,7 +47,7 @@ class Windfall(Thug):
             state.mobsters[seat].unseen.append(card)
             moment.tell(events.DrawsThug(mobster=seat))
             moment.tell(events.DrawsThugUnseen(mobster=seat, card=card))
-            state.push(PlayOrKeep(seat, card, True))
+            state.push(PlayOrKeep(seat=seat, card=card, unseen=True))
         else:
             moment.tell(DrawsCard(mobster=seat, card=card))
             receive(state, seat, card, moment)

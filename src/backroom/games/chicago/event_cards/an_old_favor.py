@@ -20,7 +20,7 @@ class AnOldFavor(EventCard):
     aims: ClassVar[int] = ON_GANGSTER
 
     def targets(self, state: Chicago, seat: int) -> list[int]:
-        return list(state.offer)
+        return list(state.table.offer)
 
     def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:
         """The resources of Mr. Jesus and The Cleaner are waived, too (K8.9)."""

@@ -7,6 +7,7 @@ from typing import ClassVar
 from backroom.engine.action import Action, Seat
 from backroom.engine.ask import Ask, Option
 from backroom.engine.event import Dice, Event
+from backroom.engine.fields import piece
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
@@ -47,20 +48,18 @@ class Burglary(EventCard):
         moment.tell(BurglaryRoll(boss=seat, boss_other=on, dice=(die,)))
         safe = goods_of(state.bosses[on].goods)
         moment.tell(SeesResources(boss=seat, boss_other=on, goods=safe))
-        state.push(Burgling(seat, on, die, [0] * RESOURCES))
+        state.push(Burgling(seat=seat, victim=on, left=die, taken=[0] * RESOURCES))
 
 
+@piece
 class Burgling(Step[Chicago]):
     """The burglar sees what there is and picks, one by one."""
 
     rule: ClassVar[str] = "K12.4"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "victim", "left", "taken")
-
-    def __init__(self, seat: int, victim: int, left: int, taken: list[int]) -> None:
-        self.seat = seat
-        self.victim = victim
-        self.left = left
-        self.taken = taken
+    seat: int
+    victim: int
+    left: int
+    taken: list[int]
 
     def run(self, state: Chicago, moment: Moment) -> bool:
         if self.left > 0 and sum(state.bosses[self.victim].goods) > 0:

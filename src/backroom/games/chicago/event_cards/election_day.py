@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from backroom.engine.action import Seat
 from backroom.engine.event import Event
+from backroom.engine.fields import piece
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
@@ -33,19 +34,17 @@ class ElectionDay(EventCard):
         return Reason(self.rule, "why-frozen-already") if state.bosses[on].frozen else None
 
     def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:
-        state.push(Election(on, False, False))
+        state.push(Election(target=on, asked=False, stopped=False))
 
 
+@piece
 class Election(Step[Chicago]):
     """The Horse Head may stop it; if not, he is frozen."""
 
     rule: ClassVar[str] = "K12.6"
-    fields: ClassVar[tuple[str, ...]] = ("target", "asked", "stopped")
-
-    def __init__(self, target: int, asked: bool, stopped: bool) -> None:
-        self.target = target
-        self.asked = asked
-        self.stopped = stopped  # by the Horse Head
+    target: int
+    asked: bool
+    stopped: bool  # by the Horse Head
 
     def run(self, state: Chicago, moment: Moment) -> bool:
         if not self.asked:

@@ -19,11 +19,11 @@ class FriendsOnTheInside(EventCard):
     moments: ClassVar[tuple[int, ...]] = (timing.OWN_TURN,)
 
     def why_not(self, state: Chicago, seat: int, on: int) -> Reason | None:
-        return Reason(self.rule, "why-badge-already") if state.badge == seat else None
+        return Reason(self.rule, "why-badge-already") if state.table.badge == seat else None
 
     def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:
         """A police action already spent in this game turn stays spent."""
-        state.badge = seat
+        state.table.badge = seat
         turn = current_turn(state)
         if turn is not None:
             turn.friends = True

@@ -30,4 +30,4 @@ class Getaway(EventCard):
         shootout = current_shootout(state)
         assert shootout is not None
         shootout.stop()
-        state.push(Fleeing(seat))
+        state.push(Fleeing(seat=seat))

@@ -27,5 +27,5 @@ class TheFeds(EventCard):
 
     def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:
         """For whoever has the badge (K7.6)."""
-        state.police_actions += 1
-        moment.tell(FedsInTown(count=state.police_actions))
+        state.table.police_actions += 1
+        moment.tell(FedsInTown(count=state.table.police_actions))

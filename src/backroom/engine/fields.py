@@ -1,0 +1,28 @@
+"""How a piece says its fields: with their types and, where there is one, their first value.
+
+This file is never compiled: a compiled class has its methods written out instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar, dataclass_transform
+
+T = TypeVar("T")
+
+
+@dataclass_transform(kw_only_default=True, eq_default=False, field_specifiers=(field,))
+def piece(kind: type[T]) -> type[T]:
+    """Make a piece of a class with fields."""
+    return dataclass(kw_only=True, eq=False, repr=False)(kind)
+
+
+def many(make: Callable[[], list[T]] = list) -> Any:
+    """A field that is a list of its own for each piece, empty at the beginning."""
+    return field(default_factory=make)
+
+
+def passing() -> Any:
+    """A field that is no part of the state: it is not copied, dumped or given."""
+    return field(default=None, init=False)

@@ -1,0 +1,173 @@
+"""Pieces: what a state and a view are made of. A field is said once.
+
+A piece is a class whose fields stand in it with their types and, where there is one, their value at
+the beginning. From that follow how it is made (by keywords), copied, dumped, read back, and turned
+into another piece that shares fields with it (:meth:`Piece.of`): a view shows a public piece by
+copying it, and adds what follows from the rest in a subclass; what is secret stands in a subclass
+of the public piece, or in a piece of its own.
+
+The compiled build has these methods written out (``tools/compile.py``), so they cost nothing there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import (  # type: ignore[attr-defined]
+    _FIELD,
+    MISSING,
+    Field,
+    field,
+    fields,
+    is_dataclass,
+)
+from typing import (
+    Any,
+    Self,
+    TypeVar,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+from mypy_extensions import mypyc_attr
+
+T = TypeVar("T")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Piece:
+    """Something a state is made of: numbers, words, actions, other pieces, and lists of them."""
+
+    def copy(self) -> Self:
+        """The piece with nothing shared that could change."""
+        copy: Self = _copier(type(self))(self)
+        return copy
+
+    @classmethod
+    def of(cls, piece: Piece, **more: Any) -> Self:
+        """A piece that has what it shares with this one, and more."""
+        made: Self = _maker(cls, type(piece), tuple(more))(piece, **more)
+        return made
+
+    def become(self, other: Self) -> None:
+        """Take over what a copy holds."""
+        for name in field_names(type(self)):
+            setattr(self, name, getattr(other, name))
+
+    def dump(self) -> dict[str, object]:
+        """As plain data."""
+        return {name: _dumped(getattr(self, name)) for name in field_names(type(self))}
+
+
+def field_names(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of a piece, its parents' first."""
+    found = _NAMES.get(kind)
+    if found is None:
+        declared = fields(kind) if is_dataclass(kind) else ()
+        found = _NAMES[kind] = tuple(each.name for each in declared if each.init)
+    return found
+
+
+def field_types(kind: type[Any]) -> dict[str, Any]:
+    """The fields with their types."""
+    found = _TYPES.get(kind)
+    if found is None:
+        hints = get_type_hints(kind) if _PLAIN else {}
+        declared = {each.name: each.type for each in fields(kind)} if is_dataclass(kind) else {}
+        found = {name: hints.get(name, declared[name]) for name in field_names(kind)}
+        _TYPES[kind] = found
+    return found
+
+
+_NAMES: dict[type[Any], tuple[str, ...]] = {}
+_TYPES: dict[type[Any], dict[str, Any]] = {}
+
+
+def _dumped(value: object) -> object:
+    if isinstance(value, list):
+        return [_dumped(item) for item in value]
+    if isinstance(value, Piece):
+        return value.dump()
+    return value
+
+
+# --- copying, written out ------------------------------------------------------------------------
+
+
+def copied(hint: Any, value: str) -> str:
+    """Python that copies a value of this type: what can't change is shared."""
+    if get_origin(hint) is list:
+        (inner,) = get_args(hint)
+        each = copied(inner, "i")
+        return f"{value}[:]" if each == "i" else f"[{each} for i in {value}]"
+    kind = get_origin(hint) or hint
+    if isinstance(kind, type) and issubclass(kind, Piece):
+        return f"{value}.copy()"
+    return value
+
+
+_COPIERS: dict[type[Any], Callable[[Any], Any]] = {}
+_MAKERS: dict[tuple[type[Any], type[Any], tuple[str, ...]], Callable[..., Any]] = {}
+
+
+def _copier(kind: type[Any]) -> Callable[[Any], Any]:
+    made = _COPIERS.get(kind)
+    if made is not None:
+        return made
+    made = _made(kind, field_types(kind), (), "if type(p) is not kind: return other(p)")
+    _COPIERS[kind] = made
+    if _PLAIN and "copy" not in vars(kind):
+        kind.copy = made  # from now on it is the class's own
+    return made
+
+
+def _other_copy(piece: Any) -> Any:
+    """A copy of a piece whose class has inherited the copy of its parent."""
+    return _copier(type(piece))(piece)
+
+
+def _maker(kind: type[Any], source: type[Any], more: tuple[str, ...]) -> Callable[..., Any]:
+    key = (kind, source, more)
+    found = _MAKERS.get(key)
+    if found is None:
+        has = field_names(source)
+        types = field_types(kind)
+        taken = {name: types[name] for name in types if name in has and name not in more}
+        found = _MAKERS[key] = _made(kind, taken, more)
+    return found
+
+
+def _made(
+    kind: type[Any], taken: dict[str, Any], more: tuple[str, ...], first: str = "pass"
+) -> Callable[..., Any]:
+    """A function that makes a piece of this kind: some fields from another, some as they are."""
+    values = {name: copied(hint, f"p.{name}") for name, hint in taken.items()}
+    values.update({name: name for name in more})
+    if _PLAIN and "__post_init__" not in dir(kind) and set(values) == set(field_names(kind)):
+        # All is there, so the constructor has nothing to add: the fields are put in at once.
+        values.update({each.name: "None" for each in fields(kind) if not each.init})
+        held = "; ".join(f"n.{name} = {value}" for name, value in values.items())
+        body = f"n = new(kind); {held}; return n"
+    else:
+        body = f"return kind({', '.join(f'{name}={value}' for name, value in values.items())})"
+    scope: dict[str, Any] = {"kind": kind, "new": object.__new__, "other": _other_copy}
+    exec(f"def make({', '.join(('p', *more))}):\n {first}\n {body}", scope)
+    made: Callable[..., Any] = scope["make"]
+    return made
+
+
+def declared_fields(types: dict[str, Any], defaults: dict[str, Any]) -> dict[str, Field[Any]]:
+    """What the compiled build says of the fields of a piece: the same as a dataclass would."""
+    found: dict[str, Field[Any]] = {}
+    for name, hint in types.items():
+        default = defaults.get(name, MISSING)
+        given = {"default_factory": default} if callable(default) else {"default": default}
+        each: Field[Any] = field(kw_only=True, **given)
+        each.name, each.type = name, hint
+        each._field_type = _FIELD  # type: ignore[attr-defined]
+        found[name] = each
+    return found
+
+
+#: Pieces hold their fields in a dictionary; compiled ones do not.
+_PLAIN = "__mypyc_attrs__" not in vars(Piece)

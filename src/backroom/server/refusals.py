@@ -1,0 +1,90 @@
+"""What the server refuses for reasons of its own: no rule of a game is behind it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from backroom.engine.message import Malformed
+
+
+class Rejected(Malformed):
+    """Not at this server, not now, or not you. ``status`` is that of an HTTP answer."""
+
+    key: ClassVar[str]
+    status: ClassVar[int] = 400
+
+    def __init__(self, **args: str) -> None:
+        super().__init__(self.key, **args)
+
+
+class Unreadable(Rejected):
+    key: ClassVar[str] = "refused-unreadable"
+
+
+class HostSeat(Rejected):
+    """The host's own seat can't be a bot's."""
+
+    key: ClassVar[str] = "refused-host-seat"
+
+
+class NoSuchGame(Rejected):
+    key: ClassVar[str] = "refused-no-such-game"
+
+
+class NoSuchBot(Rejected):
+    key: ClassVar[str] = "refused-no-such-bot"
+
+
+class NotStarted(Rejected):
+    key: ClassVar[str] = "refused-not-started"
+
+
+class Spectator(Rejected):
+    key: ClassVar[str] = "refused-spectator"
+
+
+class NoSuchKey(Rejected):
+    key: ClassVar[str] = "refused-no-such-key"
+    status: ClassVar[int] = 403
+
+
+class NoSuchTable(Rejected):
+    key: ClassVar[str] = "refused-no-such-table"
+    status: ClassVar[int] = 404
+
+
+class NoSuchPage(Rejected):
+    key: ClassVar[str] = "refused-no-such-page"
+    status: ClassVar[int] = 404
+
+
+class NotBuilt(Rejected):
+    """The browser client has not been built."""
+
+    key: ClassVar[str] = "refused-not-built"
+    status: ClassVar[int] = 404
+
+
+class NotOver(Rejected):
+    key: ClassVar[str] = "refused-not-over"
+    status: ClassVar[int] = 409
+
+
+class TooFast(Rejected):
+    key: ClassVar[str] = "refused-too-fast"
+    status: ClassVar[int] = 429
+
+
+class Full(Rejected):
+    key: ClassVar[str] = "refused-full"
+    status: ClassVar[int] = 503
+
+
+class NotStored(Rejected):
+    key: ClassVar[str] = "refused-not-stored"
+    status: ClassVar[int] = 503
+
+
+class Internal(Rejected):
+    key: ClassVar[str] = "refused-internal"
+    status: ClassVar[int] = 500

@@ -1,0 +1,184 @@
+"""The pieces of a module with their methods written out, as the compiler likes them.
+
+A ``@piece`` says its fields once; the plain build makes the rest when the module is imported. For
+the compiled build the constructor, the copy and what a view makes of a piece are written into the
+copied source, so that they are native code and cost no more than if somebody had typed them.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+from dataclasses import MISSING, Field, fields, is_dataclass
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from backroom.engine.piece import Piece, copied
+
+
+class _Types:
+    """Types as text, and what has to be imported for them."""
+
+    def __init__(self, module: Any) -> None:
+        self._module = module
+        self.imports: set[str] = set()
+
+    def text(self, hint: Any) -> str:
+        if hint is Any:
+            self.imports.add("from typing import Any")
+            return "Any"
+        if hint is type(None):
+            return "None"
+        origin = get_origin(hint)
+        if origin is None:
+            return self._name(hint)
+        args = [self.text(arg) for arg in get_args(hint)]
+        if origin is Union or origin.__name__ == "UnionType":
+            return " | ".join(args)
+        return f"{self._name(origin)}[{', '.join(args)}]"
+
+    def _name(self, kind: Any) -> str:
+        if kind.__module__ != "builtins" and kind.__module__ != self._module.__name__:
+            self.imports.add(f"from {kind.__module__} import {kind.__name__}")
+        return str(kind.__name__)
+
+
+def written_out(source: str, module_name: str) -> str:
+    """The source of a module with its pieces written out."""
+    module = importlib.import_module(module_name)
+    tree = ast.parse(source)
+    lines = source.split("\n")
+    types = _Types(module)
+    edits: list[tuple[int, int, list[str]]] = []
+    for node in tree.body:
+        if not isinstance(node, ast.ClassDef):
+            continue
+        kind: type[Any] = getattr(module, node.name)
+        if issubclass(kind, Piece) and is_dataclass(kind):
+            edits += _class(node, kind, types, lines)
+    if not edits:
+        return source
+    for start, end, new in sorted(edits, key=lambda edit: -edit[0]):
+        lines[start:end] = new
+    at = next(i for i, line in enumerate(lines) if line.startswith("from backroom"))
+    types.imports |= {
+        "from typing import Any, ClassVar",
+        "from backroom.engine.piece import declared_fields",
+        "from backroom.engine.piece import Piece",
+    }
+    lines[at:at] = sorted(types.imports)
+    return "\n".join(lines)
+
+
+def _class(
+    node: ast.ClassDef, kind: type[Any], types: _Types, lines: list[str]
+) -> list[tuple[int, int, list[str]]]:
+    edits: list[tuple[int, int, list[str]]] = []
+    for decorator in node.decorator_list:
+        if isinstance(decorator, ast.Name) and decorator.id == "piece":
+            edits.append((decorator.lineno - 1, decorator.lineno, []))
+    declared = {each.name: each for each in fields(kind)}
+    own = [
+        part
+        for part in node.body
+        if isinstance(part, ast.AnnAssign)
+        and isinstance(part.target, ast.Name)
+        and part.target.id in declared
+    ]
+    for part in own:
+        target = ast.unparse(part.target)
+        text = f"    {target}: {ast.unparse(part.annotation)}"
+        edits.append((part.lineno - 1, part.end_lineno or part.lineno, [text]))
+    new = _methods(node.name, kind, declared, types, bool(own))
+    edits.append((node.end_lineno or node.lineno, node.end_lineno or node.lineno, ["", *new]))
+    return edits
+
+
+def _methods(
+    name: str, kind: type[Any], declared: dict[str, Field[Any]], types: _Types, own: bool
+) -> list[str]:
+    hints = get_type_hints(kind)
+    given = {each.name: hints[each.name] for each in declared.values() if each.init}
+    out: list[str] = []
+    if own:
+        out += _fields_variable(given, declared, types)
+        out += _constructor(kind, given, declared, types)
+    if getattr(kind, "__parameters__", ()):
+        return out  # only its subclasses are ever made
+    arguments = ", ".join(f"{n}={copied(hint, f'self.{n}')}" for n, hint in given.items())
+    out += [f"    def copy(self) -> {name}:", f"        return {name}({arguments})", ""]
+    parent = kind.__mro__[1]
+    if own and is_dataclass(parent) and any(each.init for each in fields(parent)):
+        out += _of(name, parent, given, types)
+    return out
+
+
+def _fields_variable(
+    given: dict[str, Any], declared: dict[str, Field[Any]], types: _Types
+) -> list[str]:
+    hints = ", ".join(f'"{n}": {types.text(hint)}' for n, hint in given.items())
+    defaults = ", ".join(
+        f'"{n}": {_default(declared[n], "lambda: ")}' for n in given if _has_default(declared[n])
+    )
+    return [
+        "    __dataclass_fields__: ClassVar[dict[str, Any]] = declared_fields(",
+        f"        {{{hints}}}, {{{defaults}}}",
+        "    )",
+        "",
+    ]
+
+
+def _constructor(
+    kind: type[Any], given: dict[str, Any], declared: dict[str, Field[Any]], types: _Types
+) -> list[str]:
+    needed, optional, body = [], [], []
+    for n, hint in given.items():
+        each = declared[n]
+        text = types.text(hint)
+        if each.default_factory is not MISSING:
+            optional.append(f"{n}: {text} | None = None")
+            body.append(f"        self.{n} = {_default(each, '')} if {n} is None else {n}")
+        else:
+            if each.default is MISSING:
+                needed.append(f"{n}: {text}")
+            else:
+                optional.append(f"{n}: {text} = {each.default!r}")
+            body.append(f"        self.{n} = {n}")
+    later = hasattr(kind, "__post_init__")
+    for each in declared.values():
+        if not each.init and not (
+            later and type(None) not in get_args(get_type_hints(kind)[each.name])
+        ):
+            body.append(f"        self.{each.name} = {each.default!r}")
+    if later:
+        body.append("        self.__post_init__()")
+    return [f"    def __init__(self, *, {', '.join(needed + optional)}) -> None:", *body, ""]
+
+
+def _has_default(each: Field[Any]) -> bool:
+    return each.default is not MISSING or each.default_factory is not MISSING
+
+
+def _default(each: Field[Any], make: str) -> str:
+    """The value at the beginning, as text; a list is made anew each time."""
+    if each.default_factory is not MISSING:
+        return f"{make}{each.default_factory()!r}"
+    return repr(each.default)
+
+
+def _of(name: str, parent: type[Any], given: dict[str, Any], types: _Types) -> list[str]:
+    """A view shows the piece that it is a subclass of: the usual case is written out."""
+    shared = [each.name for each in fields(parent) if each.init]
+    more = [n for n in given if n not in shared]
+    arguments = [f"{n}={copied(given[n], f'piece.{n}')}" for n in shared]
+    arguments += [f'{n}=more["{n}"]' for n in more]
+    text = types.text(parent)
+    return [
+        "    @classmethod",
+        f"    def of(cls, piece: Piece, **more: Any) -> {name}:",
+        f"        if cls is {name} and isinstance(piece, {text}) and set(more) == {set(more)!r}:",
+        f"            return {name}({', '.join(arguments)})",
+        "        made: Any = super().of(piece, **more)",
+        f"        assert isinstance(made, {name})",
+        "        return made",
+        "",
+    ]
