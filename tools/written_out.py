@@ -62,6 +62,7 @@ def written_out(source: str, module_name: str) -> str:
     at = next(i for i, line in enumerate(lines) if line.startswith("from backroom"))
     types.imports |= {
         "from typing import Any, ClassVar",
+        "from backroom.engine.fields import PARAMS",
         "from backroom.engine.piece import declared_fields",
         "from backroom.engine.piece import Piece",
     }
@@ -120,6 +121,7 @@ def _fields_variable(
         f'"{n}": {_default(declared[n], "lambda: ")}' for n in given if _has_default(declared[n])
     )
     return [
+        "    __dataclass_params__: ClassVar[Any] = PARAMS",
         "    __dataclass_fields__: ClassVar[dict[str, Any]] = declared_fields(",
         f"        {{{hints}}}, {{{defaults}}}",
         "    )",

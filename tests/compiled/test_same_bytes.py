@@ -45,7 +45,7 @@ for seed in range(count):
         answers = list(ask.answers())
         if answers:
             record = game.act(state, ask.seat, rng.choice(answers), chance)
-            digest.update(msgspec.json.encode(record.lines))
+            digest.update(msgspec.json.encode(record.events))
             digest.update(msgspec.json.encode(game.view(state, ask.seat)))
     digest.update(msgspec.json.encode(game.dump(state)))
     digest.update(msgspec.json.encode(game.dump(game.reseal(state, 0, rng))))

@@ -26,3 +26,12 @@ def many(make: Callable[[], list[T]] = list) -> Any:
 def passing() -> Any:
     """A field that is no part of the state: it is not copied, dumped or given."""
     return field(default=None, init=False)
+
+
+@piece
+class _Sample:
+    pass
+
+
+#: What a dataclass says of itself; a compiled piece says the same, so that others can extend it.
+PARAMS: Any = _Sample.__dict__["__dataclass_params__"]

@@ -34,7 +34,7 @@ from mypy_extensions import mypyc_attr
 T = TypeVar("T")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Piece:
     """Something a state is made of: numbers, words, actions, other pieces, and lists of them."""
 
