@@ -12,7 +12,7 @@ from tests.cli.terminal.sittings import LONG, play, play_new, state_bytes
 
 
 def test_a_game_played_in_three_sittings_is_the_game_played_in_one(tmp_path: Path) -> None:
-    """With bots that remember nothing: a scripted one forgets what it was refused when one leaves."""
+    """With bots that remember nothing: scripted ones forget what they were refused."""
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     play_new(LONG[:100], whole, "--bots", "chaotic")
     play_new([*LONG[:33], "q"], parts, "--bots", "chaotic")
