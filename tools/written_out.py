@@ -63,7 +63,7 @@ def written_out(source: str, module_name: str) -> str:
     types.imports |= {
         "from typing import Any, ClassVar",
         "from backroom.engine.fields import PARAMS",
-        "from backroom.engine.piece import declared_fields",
+        "from backroom.engine.piece import any_copy, any_of, declared_fields",
         "from backroom.engine.piece import Piece",
     }
     lines[at:at] = sorted(types.imports)
@@ -106,7 +106,15 @@ def _methods(
     if getattr(kind, "__parameters__", ()):
         return out  # only its subclasses are ever made
     arguments = ", ".join(f"{n}={copied(hint, f'self.{n}')}" for n, hint in given.items())
-    out += [f"    def copy(self) -> {name}:", f"        return {name}({arguments})", ""]
+    out += [
+        f"    def copy(self) -> {name}:",
+        f"        if type(self) is not {name}:",
+        "            other: Any = any_copy(self)",
+        f"            assert isinstance(other, {name})",
+        "            return other",
+        f"        return {name}({arguments})",
+        "",
+    ]
     parent = kind.__mro__[1]
     if own and is_dataclass(parent) and any(each.init for each in fields(parent)):
         out += _of(name, parent, given, types)
@@ -179,7 +187,7 @@ def _of(name: str, parent: type[Any], given: dict[str, Any], types: _Types) -> l
         f"    def of(cls, piece: Piece, **more: Any) -> {name}:",
         f"        if cls is {name} and isinstance(piece, {text}) and set(more) == {set(more)!r}:",
         f"            return {name}({', '.join(arguments)})",
-        "        made: Any = super().of(piece, **more)",
+        "        made: Any = any_of(cls, piece, more)",
         f"        assert isinstance(made, {name})",
         "        return made",
         "",

@@ -40,13 +40,13 @@ class Piece:
 
     def copy(self) -> Self:
         """The piece with nothing shared that could change."""
-        copy: Self = _copier(type(self))(self)
+        copy: Self = any_copy(self)
         return copy
 
     @classmethod
     def of(cls, piece: Piece, **more: Any) -> Self:
         """A piece that has what it shares with this one, and more."""
-        made: Self = _maker(cls, type(piece), tuple(more))(piece, **more)
+        made: Self = any_of(cls, piece, more)
         return made
 
     def become(self, other: Self) -> None:
@@ -121,9 +121,14 @@ def _copier(kind: type[Any]) -> Callable[[Any], Any]:
     return made
 
 
-def _other_copy(piece: Any) -> Any:
-    """A copy of a piece whose class has inherited the copy of its parent."""
+def any_copy(piece: Any) -> Any:
+    """A copy of a piece of whatever kind, also if its class has inherited its parent's copy."""
     return _copier(type(piece))(piece)
+
+
+def any_of(kind: type[Any], piece: Piece, more: dict[str, Any]) -> Any:
+    """A piece of whatever kind, made of another and of more."""
+    return _maker(kind, type(piece), tuple(more))(piece, **more)
 
 
 def _maker(kind: type[Any], source: type[Any], more: tuple[str, ...]) -> Callable[..., Any]:
@@ -150,7 +155,7 @@ def _made(
         body = f"n = new(kind); {held}; return n"
     else:
         body = f"return kind({', '.join(f'{name}={value}' for name, value in values.items())})"
-    scope: dict[str, Any] = {"kind": kind, "new": object.__new__, "other": _other_copy}
+    scope: dict[str, Any] = {"kind": kind, "new": object.__new__, "other": any_copy}
     exec(f"def make({', '.join(('p', *more))}):\n {first}\n {body}", scope)
     made: Callable[..., Any] = scope["make"]
     return made
