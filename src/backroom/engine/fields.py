@@ -15,7 +15,24 @@ T = TypeVar("T")
 @dataclass_transform(kw_only_default=True, eq_default=False, field_specifiers=(field,))
 def piece(kind: type[T]) -> type[T]:
     """Make a piece of a class with fields."""
-    return dataclass(kw_only=True, eq=False, repr=False)(kind)
+    made = dataclass(kw_only=True, eq=False, repr=False)(kind)
+    _begin_passing(made)
+    return made
+
+
+def _begin_passing(made: Any) -> None:
+    """What passes begins as nothing also where a plain piece extends a compiled one."""
+    held = {name for parent in made.__mro__ for name in vars(parent).get("__mypyc_attrs__", ())}
+    passing_by = held - set(made.__dataclass_fields__) - {"__dict__"}
+    if passing_by:
+        begin = made.__init__
+
+        def init(self: Any, **given: Any) -> None:
+            for name in passing_by:
+                setattr(self, name, None)
+            begin(self, **given)
+
+        made.__init__ = init
 
 
 def many(make: Callable[[], list[T]] = list) -> Any:

@@ -72,9 +72,12 @@ def field_types(kind: type[Any]) -> dict[str, Any]:
     """The fields with their types."""
     found = _TYPES.get(kind)
     if found is None:
-        hints = get_type_hints(kind) if _PLAIN else {}
+        hints = get_type_hints(kind)  # a compiled piece has its types in the fields themselves
         declared = {each.name: each.type for each in fields(kind)} if is_dataclass(kind) else {}
-        found = {name: hints.get(name, declared[name]) for name in field_names(kind)}
+        found = {
+            name: hints[name] if isinstance(declared[name], str) else declared[name]
+            for name in field_names(kind)
+        }
         _TYPES[kind] = found
     return found
 
