@@ -34,6 +34,7 @@ from backroom.games.bootleggers.components import INVESTIGATION
 from backroom.games.bootleggers.describe import describe
 from backroom.games.bootleggers.options import PRESETS, Options
 from backroom.games.bootleggers.phases.law import winner
+from backroom.games.bootleggers.playing import Announce
 from backroom.games.bootleggers.restore import restore
 from backroom.games.bootleggers.setting_up import set_up
 from backroom.games.bootleggers.state import Bootleggers
@@ -69,6 +70,13 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
 
     def view(self, state: Bootleggers, seat: int | None) -> BootleggersView:
         return build_view(state, seat, self.view_base(state, seat))
+
+    def waiting(self, state: Bootleggers) -> list[int]:
+        """Who chooses for a card is named, whichever card it is and whether it has a choice."""
+        top = state.stack[-1] if state.stack else None
+        if isinstance(top, Announce) and not top.in_secret():
+            return [top.seat]
+        return super().waiting(state)
 
     def sample(
         self, view: BootleggersView, rng: Random, notes: list[int] | None = None
