@@ -30,7 +30,6 @@ from backroom.games.chicago import events
 from backroom.games.chicago.components import (
     ACCIDENT,
     DYNAMITE,
-    EVENT_NAMES,
     FIRST_AID,
     FIRST_CONTRACT,
     FIRST_EVENT,
@@ -42,8 +41,9 @@ from backroom.games.chicago.components import (
     STILL_STANDING,
     THE_FEDS,
 )
-from backroom.games.chicago.contracts import BOOK
+from backroom.games.chicago.contracts import BOOK, contract_of
 from backroom.games.chicago.event_cards.backstabbing import StealsGangster
+from backroom.games.chicago.event_cards.deck import EVENT_NAMES
 from backroom.games.chicago.gangsters import ROSTER
 from tools.record_games import COMPANIES, VARIANTS, seated
 
@@ -89,11 +89,11 @@ def chicago_used(told: list[Event]) -> Used:
             for gangster in event.gangsters:
                 used[f"seen at work {ROSTER[gangster].name}"] += 1
         elif isinstance(event, events.Plays):
-            used[f"event {EVENT_NAMES[event.card - FIRST_EVENT]}"] += 1
+            used[f"event {EVENT_NAMES[event.card]}"] += 1
         elif isinstance(event, events.Starts):
-            used[f"contract {BOOK[event.contract - FIRST_CONTRACT].name}"] += 1
+            used[f"contract {contract_of(event.contract).name}"] += 1
         elif isinstance(event, (events.Completes, events.CompletesBet)):
-            used[f"completed {BOOK[event.contract - FIRST_CONTRACT].name}"] += 1
+            used[f"completed {contract_of(event.contract).name}"] += 1
     return used
 
 
@@ -106,7 +106,7 @@ EVERYTHING: dict[str, list[str]] = {
     "bootleggers": [CARD_NAMES[card] for card in thug_cards()],
     "chicago": [
         *(f"gangster {gangster.name}" for gangster in ROSTER),
-        *(f"event {name}" for name in EVENT_NAMES),
+        *(f"event {name}" for name in EVENT_NAMES.values()),
         *(f"contract {contract.name}" for contract in BOOK),
     ],
 }

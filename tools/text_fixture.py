@@ -128,7 +128,7 @@ class Fixture:
     def terms(self) -> None:
         """Every thing that has a name, and what it is called among other arguments."""
         for base, term in words(self._game)["terms"].items():
-            for number in (*range(-12, 80), 400, 401):
+            for number in (*range(-12, 130), 400, 401):
                 self._term(base, number, {})
             for value, runs in term.get("cases", {}).items():
                 number = runs[0].get("from", 0)

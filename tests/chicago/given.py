@@ -31,7 +31,6 @@ from backroom.games.chicago.components import (
     CAR,
     DECK,
     FREE,
-    GANGSTERS,
     HIDING,
     HOSPITAL,
     NOBODY,
@@ -44,6 +43,7 @@ from backroom.games.chicago.components import (
     size_of,
 )
 from backroom.games.chicago.game import CHICAGO
+from backroom.games.chicago.gangsters import ROSTER
 from backroom.games.chicago.options import Options
 from backroom.games.chicago.scoring import points
 from backroom.games.chicago.setting_up import set_up
@@ -85,7 +85,7 @@ class Given:
             0,
             1,
         )
-        for g in range(GANGSTERS):
+        for g in range(len(ROSTER)):
             self._to_deck(g)
         for b in range(BUSINESSES):
             state.businesses[b].owner = NOBODY

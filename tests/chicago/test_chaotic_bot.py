@@ -35,9 +35,11 @@ from backroom.games.chicago.actions import (
     Stay,
 )
 from backroom.games.chicago.components import (
+    FIRST_CONTRACT,
     FRIENDS_ON_THE_INSIDE,
     GETAWAY,
     HOSPITAL_PLACE,
+    POST_OFFICE,
     RACE_TRACK,
     THE_FEDS,
 )
@@ -55,7 +57,7 @@ from backroom.games.chicago.promises import KINDS
 from tests.chicago.given import ChicagoTable, Given
 from tests.chicago.lively import lively_game
 
-RED_HOT_TIP = 70
+RED_HOT_TIP = FIRST_CONTRACT + 4
 #: So often the bot is asked the same thing: by then it has done each sort of thing it may do.
 _TRIES = 600
 
@@ -89,6 +91,8 @@ def rare_moments() -> list[ChicagoTable]:
     races = Given(2).started(0, RED_HOT_TIP)
     races.car(0, races.place(RACE_TRACK)).turn_of(0)
     races.act(0, Stay(), CompleteContract(RED_HOT_TIP))
+    shaved = Given(2).started(0, FIRST_CONTRACT)
+    shaved.car(0, shaved.place(POST_OFFICE)).turn_of(0).act(0, Stay())
     hospital = Given(2).in_hospital(0, BUGS_BENNY)
     hospital.car(0, hospital.place(HOSPITAL_PLACE)).turn_of(0).act(0, Stay())
     friends = Given(2).hand(0, FRIENDS_ON_THE_INSIDE, GETAWAY).turn_of(0)
@@ -109,7 +113,7 @@ def rare_moments() -> list[ChicagoTable]:
     raids.police(raids.boss(1).square).turn_of(0).act(0, Stay(), NoAction(), NoPolice())
     news = Given(2).gangster(0, THE_REPORTER)
     news.gangster(1, KNUCKLES, spot=news.home(1)).gangster(1, SPONGE).turn_of(0)
-    rare = [races, hospital, friends, *attacks, beaten, asked_again, raids, news]
+    rare = [races, shaved, hospital, friends, *attacks, beaten, asked_again, raids, news]
     return [given.table() for given in rare]
 
 

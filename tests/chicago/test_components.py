@@ -34,7 +34,6 @@ from backroom.games.chicago.components import (
     FIRST_CONTRACT,
     FIRST_EVENT,
     FIRST_RESOURCE_CARD,
-    GANGSTERS,
     GIRLS,
     HENCHMEN,
     LARGE,
@@ -55,6 +54,7 @@ from backroom.games.chicago.gangsters import (
     BUGS_BENNY,
     DOUGH_BOY,
     KNUCKLES,
+    ROSTER,
     THE_CHEMIST,
     THE_PIMP,
     THE_UNIONBOSS,
@@ -78,7 +78,7 @@ def resource_card(resource: int, place: int) -> int:
 def only_resource_cards(given: Given, count: int) -> Given:
     """The deck is empty, and so many resource cards lie on the discards (besides what does)."""
     state = given.state
-    for g in range(GANGSTERS):
+    for g in range(len(ROSTER)):
         if state.deck[g]:
             state.send(g, CEMETERY)
     state.deck = [0] * CARDS
@@ -177,7 +177,7 @@ def test_what_the_stock_lacks_is_not_paid_out(
 
 
 def begin(seats: int) -> Chicago:
-    return CHICAGO.setup(Options(), seats, SampledChance(Random(3)))[0]
+    return CHICAGO.setup(Options(rules=1), seats, SampledChance(Random(3)))[0]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -185,7 +185,7 @@ def begin(seats: int) -> Chicago:
 def test_one_deck_of_all_the_cards_but_the_gangsters_dealt(seats: int) -> None:
     deck = begin(seats).deck
     assert sum(deck) == 54 + 45 + 8 + 21 - seats
-    assert sum(deck[:GANGSTERS]) == 45 - seats
+    assert sum(deck[:FIRST_EVENT]) == 45 - seats
     assert sum(deck[card] for card in range(CARDS) if is_event(card)) == 21
     assert sum(deck[card] for card in range(CARDS) if is_contract(card)) == 8
     assert sum(deck[FIRST_RESOURCE_CARD:]) == 54

@@ -10,7 +10,7 @@ from backroom.games.chicago.components import (
     BUSINESSES,
     CAR,
     CEMETERY,
-    GANGSTERS,
+    FIRST_EVENT,
     NOBODY,
     OFFER,
     PRISON,
@@ -27,7 +27,7 @@ from backroom.games.chicago.state import Chicago
 from tests.chicago.given import Given
 
 #: The first event card: one of a kind, as every card is.
-EVENT = GANGSTERS
+EVENT = FIRST_EVENT
 
 
 def table() -> Chicago:

@@ -284,7 +284,7 @@ def test_what_the_engine_can_judge_is_judged_by_nobody_else() -> None:
         (Promise("word", 0, 1, until=2), "refused-no-promise"),
         (Promise("word", 0, 1, text="   "), "refused-no-promise"),
         (Promise("pay", 0, 1, 0, 3), "refused-no-promise"),
-        (Promise("no-bid", 0, 1, 45, 3), "refused-no-promise"),
+        (Promise("no-bid", 0, 1, 79, 3), "refused-no-promise"),
         (Promise("leave-territory", 0, 1, 36, 3), "refused-no-promise"),
         (Promise("truce", 0, 1, until=1), "refused-promise-date"),
         (Promise("truce", 0, 1, until=23), "refused-promise-date"),

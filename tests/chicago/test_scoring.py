@@ -60,7 +60,8 @@ from backroom.games.chicago.scoring import leader, points
 from backroom.games.chicago.trade_phase import BEFORE_BRIBE, BEFORE_LOT, LOT, PLACE, REOPEN
 from tests.chicago.given import Given, swap
 
-SHAVING, HELP_YOU, ONE_DOWN = FIRST_CONTRACT, FIRST_CONTRACT + 1, FIRST_CONTRACT + 2
+BOOK = range(FIRST_CONTRACT, FIRST_CONTRACT + 8)
+SHAVING, HELP_YOU, ONE_DOWN = BOOK[:3]
 SMALL_BAR, MEDIUM_BAR, LARGE_BAR = 1, 9, 15
 SMALL_CASINO, MEDIUM_CASINO, LARGE_CASINO = 4, 11, 16
 LARGE_BROTHEL = 17
@@ -289,7 +290,7 @@ def two_closed_businesses(given: Given) -> Given:
     """Bosses 1 and 2 both reach ten when their businesses open again."""
     given.business(LARGE_CASINO, 1, closed=True).business(MEDIUM_CASINO, 1)
     given.business(LARGE_BROTHEL, 2, closed=True).business(MEDIUM_BAR, 2)
-    for seat, contracts in ((1, (66, 67, 68, 69)), (2, (70, 71, 72, 73))):
+    for seat, contracts in ((1, BOOK[:4]), (2, BOOK[4:])):
         given.completed(seat, *contracts)
         assert given.points(seat) == 7
     return given
@@ -310,7 +311,7 @@ def test_the_reopenings_are_one_effect_and_the_first_boss_comes_first(
 @pytest.mark.parametrize(("first", "winner"), [(0, 1), (2, 2)])
 @pytest.mark.rule("K1.2", "K8.6")
 def test_two_who_come_back_from_hiding_at_the_same_time(first: int, winner: int) -> None:
-    given = Given().completed(1, 66, 67, 68).completed(2, 70, 71, 72)
+    given = Given().completed(1, *BOOK[:3]).completed(2, *BOOK[4:7])
     given.business(LARGE_BAR, 1).business(MEDIUM_BAR, 1)
     given.business(LARGE_CASINO, 2).business(MEDIUM_CASINO, 2)
     given.hiding(1, BUGS_BENNY, KEN_EVIL).hiding(2, KNUCKLES, DOUGH_BOY)

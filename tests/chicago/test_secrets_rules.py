@@ -30,7 +30,6 @@ from backroom.games.chicago.components import (
     ACCIDENT,
     CAR,
     FIRST_CONTRACT,
-    GANGSTERS,
     HIDING,
     HOSPITAL,
     POLICE_DEPARTMENT,
@@ -351,7 +350,13 @@ def test_who_has_peeped_no_longer_knows_when_they_have_been_placed() -> None:
 
 @pytest.mark.rule("K9.1")
 def test_when_the_game_is_over_all_is_open() -> None:
-    given = Given().gangster(1, KNUCKLES).cash(1, 700).completed(0, *range(66, 74)).turn_of(0)
+    given = (
+        Given()
+        .gangster(1, KNUCKLES)
+        .cash(1, 700)
+        .completed(0, *range(FIRST_CONTRACT, FIRST_CONTRACT + 8))
+        .turn_of(0)
+    )
     given.car(0, given.turf(3))
     given.act(0, Stay()).state.open_asks = None
     given.act(0, Mark(3))
@@ -360,4 +365,4 @@ def test_when_the_game_is_over_all_is_open() -> None:
         assert view(given, seat).bosses[1].cash == 700
         assert view(given, seat).bosses[1].goods == [1, 1, 1]
         assert view(given, seat).gangsters[KNUCKLES].where == CAR
-    assert sum(view(given, 0).gangsters[g].owner == 1 for g in range(GANGSTERS)) == 1
+    assert sum(gangster.owner == 1 for gangster in view(given, 0).gangsters) == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import pytest
 
 from backroom.engine.message import Message, Value
@@ -12,9 +14,6 @@ from backroom.games.chicago.components import (
     BUSINESSES,
     CAR,
     FIRST_CONTRACT,
-    FIRST_EVENT,
-    FIRST_RESOURCE_CARD,
-    GANGSTERS,
     HIDING,
     MASSACRE,
     NOBODY,
@@ -22,10 +21,15 @@ from backroom.games.chicago.components import (
     PRISON,
     RESOURCES,
 )
+from backroom.games.chicago.contracts import BOOK
+from backroom.games.chicago.event_cards.deck import EVENT_NAMES
 from backroom.games.chicago.game import CHICAGO
+from backroom.games.chicago.gangsters import ROSTER
 
 WORDS = CHICAGO.words
 STREETS = board(LOOP)
+
+CONTRACTS = range(FIRST_CONTRACT, FIRST_CONTRACT + len(BOOK))
 
 
 def said(base: str, number: int, **among: Value) -> Message | None:
@@ -39,18 +43,20 @@ def beside(name: str, number: int, **among: Value) -> Message | None:
 @pytest.mark.parametrize(
     ("base", "numbers"),
     [
-        ("gangster", range(GANGSTERS)),
-        ("event", range(FIRST_EVENT, FIRST_CONTRACT)),
-        ("contract", range(FIRST_CONTRACT, FIRST_RESOURCE_CARD)),
-        ("card", range(FIRST_RESOURCE_CARD)),
+        ("gangster", range(len(ROSTER))),
+        ("event", EVENT_NAMES),
+        ("contract", CONTRACTS),
+        ("card", [*range(len(ROSTER)), *EVENT_NAMES, *CONTRACTS]),
         ("business", range(BUSINESSES)),
         ("resource", range(RESOURCES)),
         ("place", range(PLACES)),
         ("spot", (*range(BUSINESSES), CAR, HIDING)),
     ],
 )
-def test_what_is_in_the_box_has_a_name_and_nothing_else(base: str, numbers: range) -> None:
-    assert [n for n in range(-3, 500) if said(base, n) is not None] == list(numbers)
+def test_what_is_in_the_box_has_a_name_and_nothing_else(
+    base: str, numbers: Collection[int]
+) -> None:
+    assert [n for n in range(-3, 500) if said(base, n) is not None] == sorted(numbers)
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from backroom.extras.chicago.figures import (
     points,
 )
 from backroom.games.chicago import events
-from backroom.games.chicago.components import AN_OLD_FAVOR, THE_PILLOW
+from backroom.games.chicago.components import AN_OLD_FAVOR, FIRST_CONTRACT, THE_PILLOW
 from backroom.games.chicago.event_cards.backstabbing import StealsGangster
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.gangsters import BUGS_BENNY, JACK_RABBIT, SPONGE, SWIFT_NICK
@@ -119,7 +119,7 @@ def test_points_are_told_apart_by_what_they_are_for() -> None:
         events.BusinessRaided(boss=0, boss_other=2, business=MEDIUM_BAR, gangsters=()),
         events.BusinessRaided(boss=2, boss_other=0, business=1, gangsters=()),
         events.Reopens(boss=0, business=1),
-        events.Completes(boss=0, contract=66, cash=1200),
+        events.Completes(boss=0, contract=FIRST_CONTRACT, cash=1200),
         events.Respect(boss=3),
         events.RespectLost(boss=3),
         events.Respect(boss=0),

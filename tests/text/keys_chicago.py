@@ -8,9 +8,10 @@ from backroom.engine.deal import WORD
 from backroom.games.chicago import timing
 from backroom.games.chicago.actions import ACTIONS
 from backroom.games.chicago.board import SIZE_NAMES
-from backroom.games.chicago.components import BUSINESSES, EVENT_NAMES, PLACES
+from backroom.games.chicago.components import BUSINESSES, PLACES
 from backroom.games.chicago.contracts import BOOK
 from backroom.games.chicago.dealing import GOODS
+from backroom.games.chicago.event_cards.deck import EVENT_NAMES
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.gangsters import ROSTER
 from backroom.games.chicago.options import PRESETS, Options
@@ -36,7 +37,7 @@ def built() -> dict[str, set[str]]:
         "contract-": _explained({contract.name for contract in BOOK}),
         "do-": {str(kind.__struct_config__.tag) for kind in ACTIONS.types},
         "end-": {"ten-points"},
-        "event-": _explained(set(EVENT_NAMES)),
+        "event-": _explained(set(EVENT_NAMES.values())),
         "gangster-": _explained({gangster.name for gangster in ROSTER}),
         "good-": set(GOODS),
         "kind-": {f"{size}-{kind}" for size, kind in product(SIZE_NAMES, KIND_NAMES)},

@@ -42,15 +42,16 @@ from backroom.games.chicago.components import (
     CAR,
     DYNAMITE,
     ELECTION_DAY,
-    FIRST_EVENT,
-    FIRST_RESOURCE_CARD,
+    FIRST_CONTRACT,
     HIDING,
     PRISON,
     TAILOR,
     THE_FEDS,
     UNKNOWN,
 )
+from backroom.games.chicago.contracts import BOOK
 from backroom.games.chicago.event_cards.backstabbing import StealsGangster
+from backroom.games.chicago.event_cards.deck import EVENT_NAMES
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.gangsters import BUGS_BENNY, KNUCKLES, ROSTER, THE_PIMP
 from backroom.games.chicago.options import Options
@@ -120,10 +121,10 @@ def test_a_seat_without_a_name_is_a_boss() -> None:
         ("fifties", 3, "$150"),
         ("gangster", BUGS_BENNY, "Bugs Benny"),
         ("event", THE_FEDS, "The Feds Are in Town"),
-        ("contract", 70, "Red Hot Tip"),
+        ("contract", FIRST_CONTRACT + 4, "Red Hot Tip"),
         ("card", BUGS_BENNY, "Bugs Benny"),
         ("card", BURGLARY, "Burglary"),
-        ("card", 66, "A Thorough Shaving"),
+        ("card", FIRST_CONTRACT, "A Thorough Shaving"),
         ("business", BOOZE_BASH, "Booze Bash"),
         ("place", TAILOR, "Tailor"),
         ("resource", 1, "a girl"),
@@ -217,12 +218,15 @@ def test_everything_one_can_do_has_a_label(lang: str) -> None:
         Undo(),
     ]
     assert {type(action) for action in actions} == {k for k in ACTIONS.types if not k.finite}
+    contract = FIRST_CONTRACT + len(BOOK) - 1
+    last = {"gangster": len(ROSTER) - 1, "card": max(EVENT_NAMES), "contract": contract}
     for kind in ACTIONS.types:
         if kind.finite:
-            bounds = ACTIONS.fields(kind).values()
-            actions += [kind(*[low for low, _ in bounds])]
+            bounds = ACTIONS.fields(kind)
+            actions += [kind(*[low for low, _ in bounds.values()])]
             if kind is not Play:  # the last boss and the last gangster are not on every card
-                actions += [kind(*[high for _, high in bounds])]
+                highest = [last.get(name, high) for name, (_, high) in bounds.items()]
+                actions += [kind(*highest)]
     assert all(text.action(CHICAGO, action) for action in actions)
     assert text.fallbacks == set()
 
@@ -245,7 +249,8 @@ def test_of_a_private_promise_others_hear_only_that_there_is_one() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_has_a_name_and_an_explanation(lang: str) -> None:
     text = words(lang=lang)
-    for card in [*range(len(ROSTER)), *range(FIRST_EVENT, FIRST_RESOURCE_CARD)]:
+    contracts = range(FIRST_CONTRACT, FIRST_CONTRACT + len(BOOK))
+    for card in [*range(len(ROSTER)), *EVENT_NAMES, *contracts]:
         assert text.term("card", card)
         assert text.card_help(card).endswith(".")
     assert text.fallbacks == set()

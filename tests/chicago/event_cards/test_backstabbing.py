@@ -4,7 +4,14 @@ import pytest
 
 from backroom.games.chicago.actions import Done, Play
 from backroom.games.chicago.components import BACKSTABBING, CAR, FREE, NOBODY
-from backroom.games.chicago.gangsters import BUGS_BENNY, DOUGH_BOY, KNUCKLES, RED_IRISH, SPONGE
+from backroom.games.chicago.gangsters import (
+    BUGS_BENNY,
+    DOUGH_BOY,
+    KNUCKLES,
+    RED_IRISH,
+    ROSTER,
+    SPONGE,
+)
 from backroom.games.chicago.trade_phase import (
     BEFORE_BRIBE,
     BEFORE_DRAW,
@@ -23,7 +30,7 @@ def test_chance_picks_one_of_those_at_work(stolen: int) -> None:
     given.hand(0, BACKSTABBING).trade(BEFORE_DRAW, windows=True)
     given.picked("backstab", [BUGS_BENNY, KNUCKLES], stolen)
     given.in_window(0, Play(BACKSTABBING, 1))
-    assert [g for g in range(45) if given.gangster_of(g) == 0] == [stolen]
+    assert [g for g in range(len(ROSTER)) if given.gangster_of(g) == 0] == [stolen]
     (draw,) = [r for record in given.records for r in record.rolls if r.label == "backstab"]
     assert draw.sides == 2
     given.sound()

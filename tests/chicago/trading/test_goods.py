@@ -6,7 +6,14 @@ import pytest
 
 from backroom.engine.deal import AcceptOffer, Good, MakeOffer
 from backroom.games.chicago.actions import AttackBusiness, Bid, StartContract, Stay
-from backroom.games.chicago.components import BARBER, BURGLARY, GETAWAY, THE_RAT, UNKNOWN
+from backroom.games.chicago.components import (
+    BARBER,
+    BURGLARY,
+    FIRST_RESOURCE_CARD,
+    GETAWAY,
+    THE_RAT,
+    UNKNOWN,
+)
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.gangsters import BUGS_BENNY, KNUCKLES, MR_JESUS
 from tests.chicago.given import Given, swap
@@ -54,10 +61,11 @@ def test_cash_goes_in_steps_of_fifty(count: int) -> None:
         Good("points", 0, 1),
         Good("car"),
         Good("card", BUGS_BENNY),  # a gangster is no kept card
-        Good("card", 80),  # nor is a resource card
+        Good("card", FIRST_RESOURCE_CARD),  # nor is a resource card
+        Good("card", FIRST_RESOURCE_CARD - 1),  # nor a number without a card
         Good("card", THE_RAT, 2),
         Good("booze", 1, 1),
-        Good("gangster", 45),
+        Good("gangster", 79),
     ],
 )
 @pytest.mark.rule("K10.1")

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (0b56bcffdcd4e81e). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (a40cfca6a854664b). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -2485,7 +2485,7 @@ export interface BusinessRaided {
   boss_other: number;
   business: number;
   /**
-   * @maxItems 45
+   * @maxItems 80
    */
   gangsters: number[];
 }
@@ -2524,7 +2524,7 @@ export interface CarRaided {
   boss: number;
   boss_other: number;
   /**
-   * @maxItems 45
+   * @maxItems 80
    */
   gangsters: number[];
 }
@@ -2971,7 +2971,7 @@ export interface Sees {
   event: "sees";
   boss: number;
   /**
-   * @maxItems 45
+   * @maxItems 80
    */
   gangsters: number[];
 }
@@ -2983,7 +2983,7 @@ export interface ShowsGang {
   boss: number;
   where: number;
   /**
-   * @maxItems 45
+   * @maxItems 80
    */
   gangsters: number[];
 }
@@ -3446,7 +3446,7 @@ export interface SneaksOut {
   boss: number;
   business: number;
   /**
-   * @maxItems 45
+   * @maxItems 80
    */
   gangsters: number[];
 }
@@ -3517,7 +3517,7 @@ export interface Move {
  * Each with its default.
  */
 export interface Options {
-  rules?: 1;
+  rules?: number;
   board?: string;
   deals?: "open" | "private";
   words?: "mild" | "plain";

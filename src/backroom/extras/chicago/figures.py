@@ -11,7 +11,6 @@ from backroom.engine.event import Event
 from backroom.games.chicago.components import (
     AN_OLD_FAVOR,
     BUSINESSES,
-    GANGSTERS,
     KINDS,
     kind_of,
     size_of,
@@ -43,6 +42,7 @@ from backroom.games.chicago.events import (
     TakesTerritory,
     Visits,
 )
+from backroom.games.chicago.gangsters import ROSTER
 
 #: What happens by a boss's action (K5).
 Act = (
@@ -174,7 +174,7 @@ def businesses(outcomes: list[Outcome]) -> list[BusinessFigures]:
 
 def gangsters(outcomes: list[Outcome]) -> list[GangsterFigures]:
     """Every gangster, in the order of the rules."""
-    found = [GangsterFigures(g) for g in range(GANGSTERS)]
+    found = [GangsterFigures(g) for g in range(len(ROSTER))]
     for outcome in outcomes:
         worked: set[tuple[int, int]] = set()
         for event in outcome.story:

@@ -18,10 +18,11 @@ Lot = Annotated[int, msgspec.Meta(ge=0, le=59)]
 Territory = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Garage = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Business = Annotated[int, msgspec.Meta(ge=0, le=17)]
-Gangster = Annotated[int, msgspec.Meta(ge=0, le=44)]
-EventCard = Annotated[int, msgspec.Meta(ge=45, le=65)]
-KeptCard = Annotated[int, msgspec.Meta(ge=45, le=73)]
-Contract = Annotated[int, msgspec.Meta(ge=66, le=73)]
+#: Cards by number (components.py). There is room: a new card moves the integer of no action.
+Gangster = Annotated[int, msgspec.Meta(ge=0, le=79)]
+EventCard = Annotated[int, msgspec.Meta(ge=80, le=119)]
+KeptCard = Annotated[int, msgspec.Meta(ge=80, le=139)]
+Contract = Annotated[int, msgspec.Meta(ge=120, le=139)]
 Resource = Annotated[int, msgspec.Meta(ge=0, le=2)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=40)]
 #: Money on the table, counted in steps of $50.
@@ -29,7 +30,7 @@ Fifties = Annotated[int, msgspec.Meta(ge=1, le=2000)]
 #: A business, the car (18) or a hiding place (19).
 Spot = Annotated[int, msgspec.Meta(ge=0, le=19)]
 #: Whom a card is played on: a boss or a gangster, as the card says; -1 is nobody.
-On = Annotated[int, msgspec.Meta(ge=-1, le=44)]
+On = Annotated[int, msgspec.Meta(ge=-1, le=79)]
 
 
 class SettleIn(Action, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from backroom.games.chicago.auction import locked_cash, locked_goods
-from backroom.games.chicago.components import BUSINESSES, CAR, GANGSTERS, HIDING, UNKNOWN
+from backroom.games.chicago.components import BUSINESSES, CAR, HIDING, UNKNOWN
 from backroom.games.chicago.scoring import points, respected
 from backroom.games.chicago.shown import BossView, BusinessView, OwnView, TableView
 from backroom.games.chicago.state import Chicago
@@ -20,7 +20,7 @@ def build_view(state: Chicago, seat: int | None, base: dict[str, Any]) -> Chicag
         table=_table(state),
         bosses=[_boss(state, other) for other in range(state.seats)],
         businesses=[_business(state, business) for business in range(BUSINESSES)],
-        gangsters=[_gangster(state, gangster, seat) for gangster in range(GANGSTERS)],
+        gangsters=[_gangster(state, gangster, seat) for gangster in range(len(state.owners))],
         own=None if seat is None else _own(state, seat),
         flow=[msgspec.to_builtins(step.seen_by(seat)) for step in state.stack],
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 NOBODY = -1
 NOTHING = -1
 
@@ -77,64 +79,49 @@ STARTING_RESOURCES: tuple[tuple[int, int, int], ...] = (
     (TEAMSTERS, HENCHMEN, 3),
 )
 
-#: The cards of the one deck (K2.4): gangsters, events, contracts, resources.
-GANGSTERS = 45
-EVENTS = 21
-CONTRACTS = 8
-RESOURCE_CARDS = 54
-FIRST_EVENT = GANGSTERS
-FIRST_CONTRACT = FIRST_EVENT + EVENTS
-FIRST_RESOURCE_CARD = FIRST_CONTRACT + CONTRACTS
-CARDS = FIRST_RESOURCE_CARD + RESOURCE_CARDS
+# --- The cards of the one deck (K2.4) ------------------------------------------------------------
+#
+# A number is for ever: saves and the integers of actions hold it. Gangsters come first, then
+# events, contracts and resource cards, with room between them: a new card takes the next number of
+# its sort, and no other moves. Gangsters: gangsters.py; contracts: contracts.py; all: cards.py.
+
+#: The newest rules. A card is dealt by the rules it came with and all later ones (``since``);
+#: a game goes on by those it began with.
+RULES: Final = 1
+
+FIRST_EVENT: Final = 80
+FIRST_CONTRACT: Final = 120
+FIRST_RESOURCE_CARD: Final = 140
+#: How many resource cards there are, and one more than the highest number of a card.
+RESOURCE_CARDS: Final = 54
+CARDS: Final = FIRST_RESOURCE_CARD + RESOURCE_CARDS
 
 #: The events, in the order of K12.
-(
-    AN_OLD_FAVOR,
-    BACKSTABBING,
-    BREAK_AND_ENTER,
-    BURGLARY,
-    DYNAMITE,
-    ELECTION_DAY,
-    FIRST_AID,
-    FRIENDS_ON_THE_INSIDE,
-    GETAWAY,
-    ACCIDENT,
-    MASSACRE,
-    OUT_OF_GAS,
-    SHOTGUNS,
-    SNEAKING_OUT,
-    STILL_STANDING,
-    STREETWISE,
-    THE_FEDS,
-    THE_PILLOW,
-    THE_RAT,
-    HORSE_HEAD,
-    TOMMYGUNS,
-) = range(FIRST_EVENT, FIRST_CONTRACT)
+AN_OLD_FAVOR: Final = 80
+BACKSTABBING: Final = 81
+BREAK_AND_ENTER: Final = 82
+BURGLARY: Final = 83
+DYNAMITE: Final = 84
+ELECTION_DAY: Final = 85
+FIRST_AID: Final = 86
+FRIENDS_ON_THE_INSIDE: Final = 87
+GETAWAY: Final = 88
+ACCIDENT: Final = 89
+MASSACRE: Final = 90
+OUT_OF_GAS: Final = 91
+SHOTGUNS: Final = 92
+SNEAKING_OUT: Final = 93
+STILL_STANDING: Final = 94
+STREETWISE: Final = 95
+THE_FEDS: Final = 96
+THE_PILLOW: Final = 97
+THE_RAT: Final = 98
+HORSE_HEAD: Final = 99
+TOMMYGUNS: Final = 100
 
-EVENT_NAMES = (
-    "an-old-favor",
-    "backstabbing",
-    "break-and-enter",
-    "burglary",
-    "dynamite",
-    "election-day",
-    "first-aid",
-    "friends-on-the-inside",
-    "getaway",
-    "accident",
-    "massacre",
-    "out-of-gas",
-    "shotguns",
-    "sneaking-out",
-    "still-standing",
-    "streetwise",
-    "the-feds",
-    "the-pillow",
-    "the-rat",
-    "horse-head",
-    "tommyguns",
-)
+
+def is_gangster(card: int) -> bool:
+    return 0 <= card < FIRST_EVENT
 
 
 def is_kept(card: int) -> bool:

@@ -1,4 +1,4 @@
-"""The 8 contracts, as data (K14)."""
+"""The contracts, as data (K14)."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ class Contract:
         bet: bool = False,
         gangsters: int = 0,
         fee: int = 0,
+        since: int = 1,
     ) -> None:
         self.name = name
         self.start = start
@@ -47,8 +48,10 @@ class Contract:
         self.bet = bet  # instead of a reward (K14.5)
         self.gangsters = gangsters  # so many in the car at the start (K14.4, K14.9)
         self.fee = fee  # to be paid at the start (K14.8)
+        self.since = since  # the rules it came with (components.py)
 
 
+#: By number, from FIRST_CONTRACT on: a new one goes to the end.
 BOOK: tuple[Contract, ...] = (
     Contract("thorough-shaving", BARBER, POST_OFFICE, 1200),  # K14.1
     Contract("help-you", REPUBLICAN_HQ, DEMOCRAT_HQ, 900),  # K14.2

@@ -8,12 +8,12 @@ from backroom.engine.moment import Moment
 from backroom.engine.window import wake
 from backroom.games.chicago import events
 from backroom.games.chicago.auction import locked_cash, locked_goods
+from backroom.games.chicago.cards import is_dealt
 from backroom.games.chicago.casualties import Falling
 from backroom.games.chicago.components import (
     FIRST_EVENT,
     FIRST_RESOURCE_CARD,
     FREE,
-    GANGSTERS,
     HIDING,
     NOTHING,
     STEP,
@@ -143,10 +143,10 @@ def _check_form(state: Chicago, goods: tuple[Good, ...]) -> None:
             raise Refusal("K10.1", "refused-no-good")
         if good.kind not in (CARD, GANGSTER) and good.item != 0:
             raise Refusal("K10.1", "refused-no-good")
-        if good.kind == CARD and not is_kept(good.item):
+        if good.kind == CARD and not (is_kept(good.item) and is_dealt(state.options, good.item)):
             raise Refusal("K10.1", "refused-no-good")
         if good.kind == GANGSTER:
-            if not 0 <= good.item < GANGSTERS:
+            if not 0 <= good.item < len(state.owners):
                 raise Refusal("K10.1", "refused-no-good")
             if state.table.round != TRADE:
                 raise Refusal("K10.1", "refused-trade-phase-only")
@@ -224,7 +224,7 @@ def _check_promise(state: Chicago, promise: Promise) -> None:
         raise Refusal("K10.2", "refused-promise-date", turn=state.table.turn)
     if promise.kind == PAY and promise.about < 1:
         raise Refusal("K10.2", "refused-no-promise")
-    if promise.kind == NO_BID and not 0 <= promise.about < GANGSTERS:
+    if promise.kind == NO_BID and not 0 <= promise.about < len(state.owners):
         raise Refusal("K10.2", "refused-no-promise")
     if promise.kind == LEAVE and not 0 <= promise.about < len(state.table.territories):
         raise Refusal("K10.2", "refused-no-promise")

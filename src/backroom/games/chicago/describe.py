@@ -8,9 +8,6 @@ from backroom.games.chicago.board import SIZE_NAMES, Board, board
 from backroom.games.chicago.components import (
     BUSINESSES,
     CEMETERY,
-    EVENT_NAMES,
-    FIRST_CONTRACT,
-    FIRST_EVENT,
     KINDS,
     MARKERS,
     NOBODY,
@@ -20,7 +17,8 @@ from backroom.games.chicago.components import (
     kind_of,
     size_of,
 )
-from backroom.games.chicago.contracts import BOOK
+from backroom.games.chicago.contracts import contract_of
+from backroom.games.chicago.event_cards.deck import EVENT_NAMES
 from backroom.games.chicago.gangsters import ROSTER
 from backroom.games.chicago.shown import BossView, BusinessView
 from backroom.games.chicago.turn_action import told
@@ -220,8 +218,8 @@ def _own(view: ChicagoView) -> Panel:
 
 def _card_help(card: int) -> Message:
     if is_event(card):
-        return Message(f"event-{EVENT_NAMES[card - FIRST_EVENT]}-help")
-    return Message(f"contract-{BOOK[card - FIRST_CONTRACT].name}-help")
+        return Message(f"event-{EVENT_NAMES[card]}-help")
+    return Message(f"contract-{contract_of(card).name}-help")
 
 
 # --- the streets ---------------------------------------------------------------------------------

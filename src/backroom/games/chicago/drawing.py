@@ -7,10 +7,10 @@ from backroom.games.chicago import events
 from backroom.games.chicago.board import RESOURCE_CARDS
 from backroom.games.chicago.components import (
     FIRST_RESOURCE_CARD,
-    GANGSTERS,
     NOTHING,
     OFFER,
     RESOURCES,
+    is_gangster,
     is_kept,
 )
 from backroom.games.chicago.state import Chicago
@@ -33,7 +33,7 @@ def _draw(state: Chicago, seat: int, moment: Moment) -> None:
             _shuffle(state, moment)
             shuffled = True
         card = moment.card(f"draw {seat}", state.deck)
-        if card < GANGSTERS:
+        if is_gangster(card):
             state.table.offer.append(card)
             state.send(card, OFFER)
             moment.tell(events.DrawsGangster(boss=seat, gangster=card))

@@ -36,7 +36,7 @@ Squares = Annotated[int, msgspec.Meta(ge=0, le=400)]
 Total = Annotated[int, msgspec.Meta(ge=-100, le=200)]
 #: Where a gangster is: in a business, or one of those from the car (18) on (components.py).
 Where = Annotated[int, msgspec.Meta(ge=0, le=26)]
-Gangsters = Annotated[tuple[Gangster, ...], msgspec.Meta(max_length=45)]
+Gangsters = Annotated[tuple[Gangster, ...], msgspec.Meta(max_length=80)]
 Cards = Annotated[tuple[KeptCard, ...], msgspec.Meta(max_length=29)]
 
 

@@ -25,9 +25,9 @@ from backroom.games.chicago.board import BoardError, load
 from backroom.games.chicago.build_view import build_view
 from backroom.games.chicago.components import NOBODY
 from backroom.games.chicago.describe import describe
-from backroom.games.chicago.event_cards.deck import CARD_EVENTS
+from backroom.games.chicago.event_cards.deck import CARD_EVENTS, CARD_QUESTIONS
 from backroom.games.chicago.options import PRESETS, Options
-from backroom.games.chicago.playing import ORDERED
+from backroom.games.chicago.playing import by_order
 from backroom.games.chicago.restore import restore
 from backroom.games.chicago.scoring import leader, totals
 from backroom.games.chicago.setting_up import set_up
@@ -41,6 +41,7 @@ EVENTS = EventSet(*SHARED_EVENTS, *declared(events, Event), *CARD_EVENTS)
 QUESTIONS = QuestionSet(
     *SHARED_QUESTIONS,
     *(kind for kind in declared(questions, Question) if kind is not questions.Window),
+    *CARD_QUESTIONS,
 )
 
 
@@ -119,7 +120,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
 
     def asides(self, state: Chicago, seat: int) -> list[Ask]:
         shows = show_asks(state, seat)
-        held = [card for card in ORDERED if card in state.bosses[seat].hand]
+        held = by_order(state, seat)
         if not held:
             return shows
         left = state.bosses[seat].orders

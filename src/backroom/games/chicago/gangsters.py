@@ -1,56 +1,58 @@
-"""The 45 gangsters, as data (K13)."""
+"""The gangsters, as data (K13)."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from backroom.games.chicago.components import BAR, BOOZE, BROTHEL, CASINO, GIRLS, HENCHMEN, NOTHING
 
-(
-    BOMB_JACK,
-    BUGS_BENNY,
-    CHARLIE_THE_FISH,
-    CHICKEN_JOE,
-    CLEAN_GENE,
-    DER_SCHWEINEHUND,
-    DOUGH_BOY,
-    EASY_MIKE,
-    FAT_FRED,
-    FOXTROT_OFLANIGAN,
-    FRANKIE_THE_SQUEALER,
-    FREDDIE_FORGERY,
-    HARRY_THE_HAND,
-    HYMAN_DIAMOND,
-    JACK_KNIFE,
-    JACK_RABBIT,
-    JEALOUS_GEORGE,
-    JOHN_DOE,
-    JOHNNY_FAVORITE,
-    KEN_EVIL,
-    KNUCKLES,
-    LUCKY_LOU,
-    MAD_DOG_MOE,
-    MR_JESUS,
-    MR_NEEDLE,
-    MR_ROTTWEILER,
-    RED_IRISH,
-    ROLLS_ROY,
-    SAD_KEN,
-    SLICK_RICK,
-    SPONGE,
-    SWIFT_NICK,
-    THE_CHEMIST,
-    THE_CLEANER,
-    THE_DENTIST,
-    THE_DOCTOR,
-    THE_DWARF,
-    THE_MAYOR,
-    THE_MECHANIC,
-    THE_PIMP,
-    THE_REPORTER,
-    THE_UNIONBOSS,
-    THIN_TIM,
-    TIGHT_MOUTH_LARRY,
-    TONY_TROUBLE,
-) = range(45)
+# A number is for ever: saves and the integers of actions hold it. A new gangster takes the next
+# one, up to 79; then his card, below.
+BOMB_JACK: Final = 0
+BUGS_BENNY: Final = 1
+CHARLIE_THE_FISH: Final = 2
+CHICKEN_JOE: Final = 3
+CLEAN_GENE: Final = 4
+DER_SCHWEINEHUND: Final = 5
+DOUGH_BOY: Final = 6
+EASY_MIKE: Final = 7
+FAT_FRED: Final = 8
+FOXTROT_OFLANIGAN: Final = 9
+FRANKIE_THE_SQUEALER: Final = 10
+FREDDIE_FORGERY: Final = 11
+HARRY_THE_HAND: Final = 12
+HYMAN_DIAMOND: Final = 13
+JACK_KNIFE: Final = 14
+JACK_RABBIT: Final = 15
+JEALOUS_GEORGE: Final = 16
+JOHN_DOE: Final = 17
+JOHNNY_FAVORITE: Final = 18
+KEN_EVIL: Final = 19
+KNUCKLES: Final = 20
+LUCKY_LOU: Final = 21
+MAD_DOG_MOE: Final = 22
+MR_JESUS: Final = 23
+MR_NEEDLE: Final = 24
+MR_ROTTWEILER: Final = 25
+RED_IRISH: Final = 26
+ROLLS_ROY: Final = 27
+SAD_KEN: Final = 28
+SLICK_RICK: Final = 29
+SPONGE: Final = 30
+SWIFT_NICK: Final = 31
+THE_CHEMIST: Final = 32
+THE_CLEANER: Final = 33
+THE_DENTIST: Final = 34
+THE_DOCTOR: Final = 35
+THE_DWARF: Final = 36
+THE_MAYOR: Final = 37
+THE_MECHANIC: Final = 38
+THE_PIMP: Final = 39
+THE_REPORTER: Final = 40
+THE_UNIONBOSS: Final = 41
+THIN_TIM: Final = 42
+TIGHT_MOUTH_LARRY: Final = 43
+TONY_TROUBLE: Final = 44
 
 #: Any kind of business will do.
 ANY_KIND = 3
@@ -75,6 +77,7 @@ class Gangster:
         brings_cash: int = 0,
         brings: tuple[int, int] = (NOTHING, 0),
         price: tuple[int, int, int] = (0, 0, 0),
+        since: int = 1,
     ) -> None:
         self.name = name
         self.star = star  # may be a starting gangster (K3.1)
@@ -89,6 +92,7 @@ class Gangster:
         self.brings_cash = brings_cash
         self.brings = brings  # a resource, and how many
         self.price = price  # booze, girls, henchmen, paid with the bid
+        self.since = since  # the rules he came with (components.py)
 
     @property
     def strength(self) -> int:
@@ -102,70 +106,84 @@ class Gangster:
         return self.car_attack if attacks else self.car_defence
 
 
-ROSTER: tuple[Gangster, ...] = (
-    Gangster("bomb-jack", business_attack=3, car_defence=-1, business_defence=-1),  # K13.1
-    Gangster("bugs-benny", car_attack=2, business_attack=2),  # K13.2
-    Gangster("charlie-the-fish", works_in=BAR, brings_cash=200),  # K13.3
-    Gangster("chicken-joe", car_attack=3, car_defence=3),  # K13.4
-    Gangster("clean-gene"),  # K13.5: police.py
-    Gangster("der-schweinehund", business_attack=3),  # K13.6: turn_action.py
-    Gangster("dough-boy", car_defence=2, business_defence=2),  # K13.7
-    Gangster("easy-mike", car_attack=2, business_attack=2),  # K13.8: turn_action.py
-    Gangster("fat-fred", car_attack=2, business_attack=2, seats=-1),  # K13.9
-    Gangster("foxtrot-oflanigan", star=True, car_defence=2),  # K13.10
-    Gangster(  # K13.11: income.py
+_CARDS: dict[int, Gangster] = {
+    BOMB_JACK: Gangster(  # K13.1
+        "bomb-jack", business_attack=3, car_defence=-1, business_defence=-1
+    ),
+    BUGS_BENNY: Gangster("bugs-benny", car_attack=2, business_attack=2),  # K13.2
+    CHARLIE_THE_FISH: Gangster("charlie-the-fish", works_in=BAR, brings_cash=200),  # K13.3
+    CHICKEN_JOE: Gangster("chicken-joe", car_attack=3, car_defence=3),  # K13.4
+    CLEAN_GENE: Gangster("clean-gene"),  # K13.5: police.py
+    DER_SCHWEINEHUND: Gangster("der-schweinehund", business_attack=3),  # K13.6: turn_action.py
+    DOUGH_BOY: Gangster("dough-boy", car_defence=2, business_defence=2),  # K13.7
+    EASY_MIKE: Gangster("easy-mike", car_attack=2, business_attack=2),  # K13.8: turn_action.py
+    FAT_FRED: Gangster("fat-fred", car_attack=2, business_attack=2, seats=-1),  # K13.9
+    FOXTROT_OFLANIGAN: Gangster("foxtrot-oflanigan", star=True, car_defence=2),  # K13.10
+    FRANKIE_THE_SQUEALER: Gangster(  # K13.11: income.py
         "frankie-the-squealer",
         car_attack=2,
         business_attack=2,
         car_defence=2,
         business_defence=2,
     ),
-    Gangster("freddie-forgery"),  # K13.12: income.py
-    Gangster("harry-the-hand", works_in=CASINO, brings_cash=200),  # K13.13
-    Gangster("hyman-diamond", star=True, works_in=ANY_KIND, brings_cash=100),  # K13.14
-    Gangster("jack-knife", against=(MAD_DOG_MOE, SWIFT_NICK, THE_CLEANER)),  # K13.15
-    Gangster("jack-rabbit", driving=2),  # K13.16
-    Gangster("jealous-george", against=(THE_MAYOR, THE_DOCTOR, MR_NEEDLE)),  # K13.17
-    Gangster(  # K13.18: shootout.py
+    FREDDIE_FORGERY: Gangster("freddie-forgery"),  # K13.12: income.py
+    HARRY_THE_HAND: Gangster("harry-the-hand", works_in=CASINO, brings_cash=200),  # K13.13
+    HYMAN_DIAMOND: Gangster(  # K13.14
+        "hyman-diamond", star=True, works_in=ANY_KIND, brings_cash=100
+    ),
+    JACK_KNIFE: Gangster("jack-knife", against=(MAD_DOG_MOE, SWIFT_NICK, THE_CLEANER)),  # K13.15
+    JACK_RABBIT: Gangster("jack-rabbit", driving=2),  # K13.16
+    JEALOUS_GEORGE: Gangster(  # K13.17
+        "jealous-george", against=(THE_MAYOR, THE_DOCTOR, MR_NEEDLE)
+    ),
+    JOHN_DOE: Gangster(  # K13.18: shootout.py
         "john-doe", car_attack=0, business_attack=0, car_defence=0, business_defence=0
     ),
-    Gangster("johnny-favorite"),  # K13.19: auction.py, police.py
-    Gangster("ken-evil", car_attack=2),  # K13.20
-    Gangster("knuckles", business_defence=2),  # K13.21
-    Gangster("lucky-lou"),  # K13.22: casualties.py
-    Gangster("mad-dog-moe", car_attack=2, business_attack=2, car_defence=2),  # K13.23
-    Gangster("mr-jesus", car_defence=3, business_defence=3, price=(2, 0, 0)),  # K13.24
-    Gangster("mr-needle"),  # K13.25: income.py
-    Gangster("mr-rottweiler", star=True, car_attack=2),  # K13.26
-    Gangster("red-irish", star=True, business_attack=2),  # K13.27
-    Gangster("rolls-roy", star=True, driving=1),  # K13.28
-    Gangster("sad-ken"),  # K13.29: turn_action.py
-    Gangster("slick-rick", works_in=BROTHEL, brings_cash=200),  # K13.30
-    Gangster("sponge", star=True, business_defence=2),  # K13.31
-    Gangster("swift-nick", car_attack=2, business_attack=2, driving=1),  # K13.32
-    Gangster("the-chemist", works_in=BAR, brings=(BOOZE, 2)),  # K13.33
-    Gangster("the-cleaner", car_attack=4, business_attack=4, price=(2, 2, 0)),  # K13.34
-    Gangster("the-dentist", business_defence=3),  # K13.35
-    Gangster("the-doctor"),  # K13.36: casualties.py
-    Gangster("the-dwarf", seats=1),  # K13.37
-    Gangster(  # K13.38: income.py
+    JOHNNY_FAVORITE: Gangster("johnny-favorite"),  # K13.19: auction.py, police.py
+    KEN_EVIL: Gangster("ken-evil", car_attack=2),  # K13.20
+    KNUCKLES: Gangster("knuckles", business_defence=2),  # K13.21
+    LUCKY_LOU: Gangster("lucky-lou"),  # K13.22: casualties.py
+    MAD_DOG_MOE: Gangster("mad-dog-moe", car_attack=2, business_attack=2, car_defence=2),  # K13.23
+    MR_JESUS: Gangster("mr-jesus", car_defence=3, business_defence=3, price=(2, 0, 0)),  # K13.24
+    MR_NEEDLE: Gangster("mr-needle"),  # K13.25: income.py
+    MR_ROTTWEILER: Gangster("mr-rottweiler", star=True, car_attack=2),  # K13.26
+    RED_IRISH: Gangster("red-irish", star=True, business_attack=2),  # K13.27
+    ROLLS_ROY: Gangster("rolls-roy", star=True, driving=1),  # K13.28
+    SAD_KEN: Gangster("sad-ken"),  # K13.29: turn_action.py
+    SLICK_RICK: Gangster("slick-rick", works_in=BROTHEL, brings_cash=200),  # K13.30
+    SPONGE: Gangster("sponge", star=True, business_defence=2),  # K13.31
+    SWIFT_NICK: Gangster("swift-nick", car_attack=2, business_attack=2, driving=1),  # K13.32
+    THE_CHEMIST: Gangster("the-chemist", works_in=BAR, brings=(BOOZE, 2)),  # K13.33
+    THE_CLEANER: Gangster(  # K13.34
+        "the-cleaner", car_attack=4, business_attack=4, price=(2, 2, 0)
+    ),
+    THE_DENTIST: Gangster("the-dentist", business_defence=3),  # K13.35
+    THE_DOCTOR: Gangster("the-doctor"),  # K13.36: casualties.py
+    THE_DWARF: Gangster("the-dwarf", seats=1),  # K13.37
+    THE_MAYOR: Gangster(  # K13.38: income.py
         "the-mayor", car_attack=0, business_attack=0, car_defence=0, business_defence=0
     ),
-    Gangster("the-mechanic"),  # K13.39: shootout.py
-    Gangster("the-pimp", works_in=BROTHEL, brings=(GIRLS, 2)),  # K13.40
-    Gangster("the-reporter"),  # K13.41: between_decisions.py
-    Gangster("the-unionboss", works_in=CASINO, brings=(HENCHMEN, 2)),  # K13.42
-    Gangster("thin-tim", driving=1),  # K13.43: shootout.py
-    Gangster(  # K13.44
+    THE_MECHANIC: Gangster("the-mechanic"),  # K13.39: shootout.py
+    THE_PIMP: Gangster("the-pimp", works_in=BROTHEL, brings=(GIRLS, 2)),  # K13.40
+    THE_REPORTER: Gangster("the-reporter"),  # K13.41: between_decisions.py
+    THE_UNIONBOSS: Gangster("the-unionboss", works_in=CASINO, brings=(HENCHMEN, 2)),  # K13.42
+    THIN_TIM: Gangster("thin-tim", driving=1),  # K13.43: shootout.py
+    TIGHT_MOUTH_LARRY: Gangster(  # K13.44
         "tight-mouth-larry",
         car_defence=2,
         business_defence=2,
         against=(FRANKIE_THE_SQUEALER,),
     ),
-    Gangster("tony-trouble", car_attack=2, business_attack=2),  # K13.45: police.py
-)
+    TONY_TROUBLE: Gangster("tony-trouble", car_attack=2, business_attack=2),  # K13.45: police.py
+}
 
-STARTERS: tuple[int, ...] = tuple(g for g, gangster in enumerate(ROSTER) if gangster.star)
+#: All of them by number.
+ROSTER: tuple[Gangster, ...] = tuple([_CARDS[g] for g in range(len(_CARDS))])
+
+
+def how_many(rules: int) -> int:
+    """So many are in the deck by these rules: the first of the roster."""
+    return sum(gangster.since <= rules for gangster in ROSTER)
 
 
 def cheapest(gangsters: list[int]) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from backroom.games.chicago.cards import one_deck
 from backroom.games.chicago.components import (
     BUSINESSES,
-    CARDS,
     CEMETERY,
     DECK,
+    FIRST_EVENT,
     FREE,
-    GANGSTERS,
     GOAL,
     HIDING,
     HOSPITAL,
@@ -56,18 +56,18 @@ def _cards(state: Chicago, wrong: list[str]) -> None:
             wrong.append(f"a hand holds {boss.hand}")
         if not all(is_contract(card) for card in boss.started + boss.completed):
             wrong.append(f"{boss.started + boss.completed} are no contracts")
-    for g in range(GANGSTERS):
+    for g in range(len(state.owners)):
         if state.where[g] != DECK:
             found[g] += 1
-    for card in range(CARDS):
-        if found[card] != 1:
+    for card, wanted in enumerate(one_deck(state.options)):
+        if found[card] != wanted:
             wrong.append(f"card {card} is there {found[card]} times")
-    if any(state.table.discard[:GANGSTERS]):
+    if any(state.table.discard[:FIRST_EVENT]):
         wrong.append("a gangster lies on the discards")
 
 
 def _gangsters(state: Chicago, wrong: list[str]) -> None:
-    for g in range(GANGSTERS):
+    for g in range(len(state.owners)):
         owner, where = state.owners[g], state.where[g]
         owned = where <= FREE or where in (PRISON, HOSPITAL)
         if owned != (owner != NOBODY):

@@ -8,15 +8,14 @@ import msgspec
 
 from backroom.games.chicago.board import BoardError
 from backroom.games.chicago.board import board as find_board
-
-RULES = 1
+from backroom.games.chicago.components import RULES
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Each with its default."""
 
     #: The rules version: a change of behaviour is gated by it, so that recorded games replay.
-    rules: Literal[1] = 1
+    rules: Annotated[int, msgspec.Meta(ge=1, le=RULES)] = RULES
     #: "loop" is the board of this project; anything else is the text of a board file (K11.1).
     board: Annotated[str, msgspec.Meta(max_length=100_000)] = "loop"
     deals: Literal["private", "open"] = "private"  # K10.4

@@ -12,7 +12,7 @@ from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import Done, Put
-from backroom.games.chicago.components import CAR, FREE, GANGSTERS, HIDING, UNKNOWN
+from backroom.games.chicago.components import CAR, FREE, HIDING, UNKNOWN
 from backroom.games.chicago.gangsters import fit
 from backroom.games.chicago.state import Chicago
 
@@ -21,7 +21,7 @@ def placeable(state: Chicago, seat: int) -> list[int]:
     """At work, just hired, or back from hiding."""
     return [
         g
-        for g in range(GANGSTERS)
+        for g in range(len(state.owners))
         if state.owners[g] == seat and (state.where[g] <= HIDING or state.where[g] == FREE)
     ]
 
@@ -110,14 +110,14 @@ class Placing(Step[Chicago]):
     def dealt(self, state: Chicago, parties: tuple[int, ...]) -> None:
         """Whose gang has changed places it anew."""
         for seat in parties:
-            planned = [g for g in range(GANGSTERS) if self.plans[seat][g] != UNKNOWN]
+            planned = [g for g, spot in enumerate(self.plans[seat]) if spot != UNKNOWN]
             if planned != placeable(state, seat):
                 self.done[seat] = False
                 self.plans[seat] = arrange(state, seat)
 
     def seen_by(self, seat: int | None) -> dict[str, object]:
         seen = self.dump()
-        hidden = [UNKNOWN] * GANGSTERS
+        hidden = [UNKNOWN] * len(self.plans[0])
         seen["plans"] = [list(plan) if at == seat else hidden for at, plan in enumerate(self.plans)]
         seen["done"] = [done and at == seat for at, done in enumerate(self.done)]
         return seen
@@ -125,7 +125,7 @@ class Placing(Step[Chicago]):
 
 def arrange(state: Chicago, seat: int) -> list[int]:
     """A legal plan to begin with: all stay where they are, the rest go where there is room."""
-    plan = [UNKNOWN] * GANGSTERS
+    plan = [UNKNOWN] * len(state.owners)
     spots = [*state.own_businesses(seat), CAR]
     for g in placeable(state, seat):
         plan[g] = state.where[g] if state.where[g] in spots else HIDING

@@ -10,11 +10,8 @@ from backroom.engine.window import wake
 from backroom.games.chicago import events
 from backroom.games.chicago.actions import Play
 from backroom.games.chicago.components import (
-    FIRST_AID,
     HORSE_HEAD,
     NOBODY,
-    SNEAKING_OUT,
-    STILL_STANDING,
     is_event,
 )
 from backroom.games.chicago.event_cards.event_card import (
@@ -25,8 +22,11 @@ from backroom.games.chicago.event_cards.event_card import (
 )
 from backroom.games.chicago.state import Chicago
 
-#: Cards that answer something, and need no choice: they can be ordered in advance (K12.22).
-ORDERED = (FIRST_AID, SNEAKING_OUT, STILL_STANDING, HORSE_HEAD)
+
+def by_order(state: Chicago, seat: int) -> list[int]:
+    """The cards in the hand that can be ordered in advance (K12.22)."""
+    hand = sorted(state.bosses[seat].hand)
+    return [card for card in hand if is_event(card) and EVENT_CARDS[card].by_order]
 
 
 def plays(state: Chicago, seat: int, when: int) -> list[Option]:

@@ -9,8 +9,7 @@ from backroom.games.chicago.actions import ACTIONS
 from backroom.games.chicago.auction import Auction
 from backroom.games.chicago.casualties import Falling
 from backroom.games.chicago.driving import Driving, DrivingPolice, Fleeing
-from backroom.games.chicago.event_cards.burglary import Burgling
-from backroom.games.chicago.event_cards.election_day import Election
+from backroom.games.chicago.event_cards.deck import CARD_STEPS
 from backroom.games.chicago.moving_gangsters import Shifting
 from backroom.games.chicago.placing import Placing
 from backroom.games.chicago.police import Confiscating, PoliceAction, PoliceTurn, Raid
@@ -37,8 +36,6 @@ STEPS: dict[str, type[Step[Chicago]]] = {
         Shifting,
         Fetching,
         Betting,
-        Burgling,
-        Election,
         Shootout,
         Falling,
         PoliceTurn,
@@ -50,6 +47,7 @@ STEPS: dict[str, type[Step[Chicago]]] = {
         Placing,
         CardWindow,
         Reaction,
+        *CARD_STEPS,
     )
 }
 

@@ -6,7 +6,6 @@ from backroom.games.chicago.components import (
     BUSINESSES,
     CAR,
     FREE,
-    GANGSTERS,
     GOAL,
     NOBODY,
     kind_of,
@@ -63,7 +62,7 @@ def totals(state: Chicago) -> list[int]:
         if business.owner != NOBODY and not business.closed:
             counts[business.owner] += size_of(b) + 1
     gangs = [0] * state.seats
-    for g in range(GANGSTERS):
+    for g in range(len(state.owners)):
         owner = state.owners[g]
         if owner != NOBODY and (state.where[g] <= CAR or state.where[g] == FREE):
             gangs[owner] += 1

@@ -18,13 +18,13 @@ from backroom.engine.step import Step, load_step
 from backroom.games.chicago import questions
 from backroom.games.chicago.actions import ACTIONS, SettleIn
 from backroom.games.chicago.auction import locked_cash, locked_goods
+from backroom.games.chicago.cards import one_deck
 from backroom.games.chicago.components import (
     CAR,
     CARDS,
     DECK,
     FIRST_EVENT,
     FIRST_RESOURCE_CARD,
-    GANGSTERS,
     HIDING,
     NOTHING,
     RESOURCES,
@@ -37,7 +37,7 @@ from backroom.games.chicago.gangsters import FAT_FRED, THE_DWARF, fit
 from backroom.games.chicago.moving_gangsters import Shifting
 from backroom.games.chicago.options import Options
 from backroom.games.chicago.placing import Placing, arrange, placeable
-from backroom.games.chicago.playing import ORDERED
+from backroom.games.chicago.playing import by_order
 from backroom.games.chicago.restore import STEPS
 from backroom.games.chicago.setting_up import SettlingIn
 from backroom.games.chicago.state import Boss, Business, Chicago, Table, no_goods
@@ -63,7 +63,7 @@ def deal_anew(state: Chicago, seat: int | None, rng: Random) -> None:
             least = STEP
         state.bosses[other].cash = least + STEP * rng.randrange(60)
         state.standing[other] = rng.choice((THIS_TIME, THIS_TIME, 1, 2, THIS_ROUND))
-        held = [card for card in state.bosses[other].hand if card in ORDERED]  # K12.22
+        held = by_order(state, other)
         state.bosses[other].orders = rng.sample(held, rng.randint(0, min(1, len(held))))
     for step in state.stack:
         _deal_step(state, step, seat, others, rng)
@@ -82,7 +82,9 @@ def _unknown(state: Chicago, gangster: int, seat: int | None) -> bool:
 def _deal_seats(state: Chicago, seat: int | None, owner: int, rng: Random) -> None:
     """Who sits where: the numbers are public, and so is what fits. Who else has looked there
     (K13.41) knows whoever sits there now."""
-    hidden = [g for g in range(GANGSTERS) if state.owners[g] == owner and _unknown(state, g, seat)]
+    hidden = [
+        g for g in range(len(state.owners)) if state.owners[g] == owner and _unknown(state, g, seat)
+    ]
     _seat(state, owner, hidden, [(state.where[g], state.known[g]) for g in hidden], rng)
 
 
@@ -103,7 +105,7 @@ def _seat(
 
 
 def _all_fit(state: Chicago, owner: int) -> bool:
-    spots = {state.where[g] for g in range(GANGSTERS) if state.owners[g] == owner}
+    spots = {state.where[g] for g in range(len(state.owners)) if state.owners[g] == owner}
     return all(fit(state.inside(owner, spot), spot == CAR) for spot in spots if spot <= CAR)
 
 
@@ -118,7 +120,9 @@ def _deal_hands(state: Chicago, others: list[int], rng: Random) -> None:
         state.bosses[other].hand = pool[:count]
         pool = pool[count:]
     for card in range(FIRST_EVENT, FIRST_RESOURCE_CARD):
-        state.deck[card] = int(card in pool)
+        state.deck[card] = 0
+    for card in pool:
+        state.deck[card] = 1
 
 
 def _deal_goods(state: Chicago, seat: int | None, others: list[int], rng: Random) -> None:
@@ -228,18 +232,19 @@ def _leave_one_open(
 
 def sample(view: ChicagoView, rng: Random) -> Chicago:
     """A full state consistent with the view."""
+    options = msgspec.convert(view.table.options, Options)
     state = Chicago(
         seats=view.seats,
         stack=[load_step(STEPS, ACTIONS, step) for step in view.flow],
         standing=[0] * view.seats,
-        options=msgspec.convert(view.table.options, Options),
+        options=options,
         table=Table.of(view.table),
         bosses=[_boss(view, other) for other in range(view.seats)],
         businesses=[Business.of(business) for business in view.businesses],
         owners=[gangster.owner for gangster in view.gangsters],
         where=[gangster.where for gangster in view.gangsters],
-        known=[0] * GANGSTERS,
-        deck=[0] * CARDS,
+        known=[0] * len(view.gangsters),
+        deck=one_deck(options),
     )
     if view.seat is not None:
         state.standing[view.seat] = view.standing
@@ -279,7 +284,7 @@ def _imagine_knowledge(state: Chicago, view: ChicagoView) -> None:
 def _imagine_seats(state: Chicago, view: ChicagoView, rng: Random) -> None:
     """By the numbers that are public; who sits where is shuffled afterwards."""
     for owner, boss in enumerate(view.bosses):
-        hidden = [g for g in range(GANGSTERS) if state.owners[g] == owner]
+        hidden = [g for g in range(len(state.owners)) if state.owners[g] == owner]
         hidden = [g for g in hidden if state.where[g] == UNKNOWN]
         counts = {b: view.businesses[b].count for b in state.own_businesses(owner)}
         counts[CAR] = boss.in_car
@@ -298,9 +303,9 @@ def _imagine_cards(state: Chicago, view: ChicagoView) -> None:
     for boss in state.bosses:
         gone.update(boss.hand, boss.started, boss.completed)
     for card in range(CARDS):
-        if card < GANGSTERS:
+        if card < len(state.where):
             state.deck[card] = int(state.where[card] == DECK)
-        else:
+        elif state.deck[card]:
             state.deck[card] = int(card not in gone and not state.table.discard[card])
     for boss in state.bosses:
         for at, card in enumerate(boss.hand):

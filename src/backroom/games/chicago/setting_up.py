@@ -13,13 +13,12 @@ from backroom.engine.step import Step
 from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import PickLot, SettleIn
 from backroom.games.chicago.board import board
+from backroom.games.chicago.cards import one_deck
 from backroom.games.chicago.components import (
     BUSINESSES,
     CAR,
-    CARDS,
     DECK,
     FREE,
-    GANGSTERS,
     NOBODY,
     NOTHING,
     POLICE_DEPARTMENT,
@@ -28,7 +27,7 @@ from backroom.games.chicago.components import (
     STARTING_RESOURCES,
     size_of,
 )
-from backroom.games.chicago.gangsters import STARTERS
+from backroom.games.chicago.gangsters import ROSTER, how_many
 from backroom.games.chicago.options import Options
 from backroom.games.chicago.state import Boss, Business, Chicago, Table
 from backroom.games.chicago.turn import GameTurn
@@ -36,6 +35,7 @@ from backroom.games.chicago.turn import GameTurn
 
 def set_up(options: Options, seats: int, moment: Moment) -> Chicago:
     streets = board(options.board)
+    gangsters = how_many(options.rules)
     state = Chicago(
         seats=seats,
         stack=[],
@@ -47,10 +47,10 @@ def set_up(options: Options, seats: int, moment: Moment) -> Chicago:
         ),
         bosses=[Boss() for _ in range(seats)],
         businesses=[Business() for _ in range(BUSINESSES)],
-        owners=[NOBODY] * GANGSTERS,
-        where=[DECK] * GANGSTERS,
-        known=[0] * GANGSTERS,
-        deck=[1] * CARDS,
+        owners=[NOBODY] * gangsters,
+        where=[DECK] * gangsters,
+        known=[0] * gangsters,
+        deck=one_deck(options),
     )
     for place, resource, count in STARTING_RESOURCES:  # K3.2
         state.lay_out(place, resource, count)
@@ -64,7 +64,7 @@ def set_up(options: Options, seats: int, moment: Moment) -> Chicago:
 def _deal(state: Chicago, moment: Moment) -> None:
     """K3.1: a small business, a starred gangster, one of each resource."""
     businesses = [int(size_of(b) == SMALL) for b in range(BUSINESSES)]
-    gangsters = [int(g in STARTERS) for g in range(GANGSTERS)]
+    gangsters = [int(ROSTER[g].star) for g in range(len(state.owners))]
     for seat in range(state.seats):
         business = moment.card("business", businesses)
         gangster = moment.card("gangster", gangsters)

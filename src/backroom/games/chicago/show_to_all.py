@@ -7,7 +7,7 @@ from backroom.engine.ask import Ask, Option
 from backroom.engine.moment import Moment
 from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import ShowCard, ShowCash, ShowGangster, ShowGoods
-from backroom.games.chicago.components import GANGSTERS, HIDING
+from backroom.games.chicago.components import HIDING
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.turn_action import goods_of
 
@@ -18,7 +18,7 @@ def show_asks(state: Chicago, seat: int) -> list[Ask]:
         return []
     options = [Option(ShowCash()), Option(ShowGoods())]
     options += [Option(ShowCard(card)) for card in sorted(state.bosses[seat].hand)]
-    for g in range(GANGSTERS):
+    for g in range(len(state.owners)):
         hidden = state.where[g] <= HIDING and state.known[g] != state.everybody
         if state.owners[g] == seat and hidden:
             options.append(Option(ShowGangster(g)))

@@ -12,7 +12,6 @@ from backroom.games.chicago.components import (
     CARDS,
     CEMETERY,
     FREE,
-    GANGSTERS,
     HIDING,
     MARKERS,
     NOBODY,
@@ -156,17 +155,21 @@ class Chicago(State):
 
     def gang(self, seat: int) -> list[int]:
         """The seat's gangsters at work."""
-        return [g for g in range(GANGSTERS) if self.owners[g] == seat and self.at_work(g)]
+        return [g for g in range(len(self.owners)) if self.owners[g] == seat and self.at_work(g)]
 
     def in_car(self, seat: int) -> list[int]:
-        return [g for g in range(GANGSTERS) if self.where[g] == CAR and self.owners[g] == seat]
+        return [
+            g for g in range(len(self.owners)) if self.where[g] == CAR and self.owners[g] == seat
+        ]
 
     def in_business(self, business: int) -> list[int]:
-        return [g for g in range(GANGSTERS) if self.where[g] == business]
+        return [g for g in range(len(self.owners)) if self.where[g] == business]
 
     def inside(self, seat: int, spot: int) -> list[int]:
         """Who sits in the seat's car, in that business of his, or hides."""
-        return [g for g in range(GANGSTERS) if self.where[g] == spot and self.owners[g] == seat]
+        return [
+            g for g in range(len(self.owners)) if self.where[g] == spot and self.owners[g] == seat
+        ]
 
     def hiding(self, seat: int) -> list[int]:
         return self.inside(seat, HIDING)

@@ -24,12 +24,8 @@ from backroom.games.chicago.components import (
     CAR,
     CEMETERY,
     DECK,
-    EVENT_NAMES,
     FIRST_CONTRACT,
-    FIRST_EVENT,
-    FIRST_RESOURCE_CARD,
     FREE,
-    GANGSTERS,
     HIDING,
     HOSPITAL,
     NOBODY,
@@ -43,8 +39,8 @@ from backroom.games.chicago.components import (
     kind_of,
     size_of,
 )
-from backroom.games.chicago.contracts import BOOK
-from backroom.games.chicago.event_cards import deck as deck  # the cards register themselves
+from backroom.games.chicago.contracts import BOOK, contract_of
+from backroom.games.chicago.event_cards.deck import EVENT_NAMES
 from backroom.games.chicago.event_cards.event_card import EVENT_CARDS, ON_BOSS, ON_GANGSTER
 from backroom.games.chicago.gangsters import ROSTER
 from backroom.games.chicago.turn_action import WORDS as RESOURCE_NAMES
@@ -72,19 +68,17 @@ def _fifties(fifties: int, among: Mapping[str, Value]) -> Message:
 
 
 def _gangster(gangster: int, among: Mapping[str, Value]) -> Message | None:
-    return Message(f"gangster-{ROSTER[gangster].name}") if 0 <= gangster < GANGSTERS else None
+    return Message(f"gangster-{ROSTER[gangster].name}") if 0 <= gangster < len(ROSTER) else None
 
 
 def _event(event: int, among: Mapping[str, Value]) -> Message | None:
-    if not FIRST_EVENT <= event < FIRST_CONTRACT:
-        return None
-    return Message(f"event-{EVENT_NAMES[event - FIRST_EVENT]}")
+    return Message(f"event-{EVENT_NAMES[event]}") if event in EVENT_NAMES else None
 
 
 def _contract(contract: int, among: Mapping[str, Value]) -> Message | None:
-    if not FIRST_CONTRACT <= contract < FIRST_RESOURCE_CARD:
+    if not FIRST_CONTRACT <= contract < FIRST_CONTRACT + len(BOOK):
         return None
-    return Message(f"contract-{BOOK[contract - FIRST_CONTRACT].name}")
+    return Message(f"contract-{contract_of(contract).name}")
 
 
 def _card(card: int, among: Mapping[str, Value]) -> Message | None:

@@ -30,7 +30,6 @@ from backroom.games.chicago.actions import (
 from backroom.games.chicago.components import (
     BUSINESSES,
     CAR,
-    GANGSTERS,
     HOSPITAL,
     HOSPITAL_PLACE,
     KINDS,
@@ -392,7 +391,7 @@ def fetchable(state: Chicago, seat: int, place: int) -> list[int]:
     there = HOSPITAL if place == HOSPITAL_PLACE else PRISON
     return [
         g
-        for g in range(GANGSTERS)
+        for g in range(len(state.owners))
         if state.where[g] == there
         and (state.owners[g] == seat or (g == EASY_MIKE and there == HOSPITAL))  # K13.8
     ]

@@ -10,7 +10,7 @@ from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.chicago import timing
 from backroom.games.chicago.actions import Gangster
-from backroom.games.chicago.components import BACKSTABBING, FREE, GANGSTERS
+from backroom.games.chicago.components import BACKSTABBING, FREE
 from backroom.games.chicago.event_cards.event_card import ON_BOSS, EventCard
 from backroom.games.chicago.state import Chicago
 
@@ -38,7 +38,7 @@ class Backstabbing(EventCard):
     def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:
         """One at work, at random; he waits to be placed (K10.1)."""
         gang = state.gang(on)
-        counts = [int(g in gang) for g in range(GANGSTERS)]
+        counts = [int(g in gang) for g in range(len(state.owners))]
         stolen = moment.card("backstab", counts)
         state.owners[stolen] = seat
         state.send(stolen, FREE)

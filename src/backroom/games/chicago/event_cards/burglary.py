@@ -36,21 +36,6 @@ class Burgled(Event, frozen=True):
     count: Count
 
 
-class Burglary(EventCard):
-    card: ClassVar[int] = BURGLARY
-    rule: ClassVar[str] = "K12.4"
-    moments: ClassVar[tuple[int, ...]] = (timing.OWN_TURN,)
-    aims: ClassVar[int] = ON_BOSS
-    events: ClassVar[tuple[type[Event], ...]] = (BurglaryRoll, Burgled)
-
-    def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:
-        die = moment.die(f"burglary {seat}")
-        moment.tell(BurglaryRoll(boss=seat, boss_other=on, dice=(die,)))
-        safe = goods_of(state.bosses[on].goods)
-        moment.tell(SeesResources(boss=seat, boss_other=on, goods=safe))
-        state.push(Burgling(seat=seat, victim=on, left=die, taken=[0] * RESOURCES))
-
-
 @piece
 class Burgling(Step[Chicago]):
     """The burglar sees what there is and picks, one by one."""
@@ -106,3 +91,19 @@ class Burgling(Step[Chicago]):
         if seat not in (self.seat, self.victim):
             seen["taken"] = [sum(self.taken), 0, 0]
         return seen
+
+
+class Burglary(EventCard):
+    card: ClassVar[int] = BURGLARY
+    rule: ClassVar[str] = "K12.4"
+    moments: ClassVar[tuple[int, ...]] = (timing.OWN_TURN,)
+    aims: ClassVar[int] = ON_BOSS
+    events: ClassVar[tuple[type[Event], ...]] = (BurglaryRoll, Burgled)
+    steps: ClassVar[tuple[type[Step[Chicago]], ...]] = (Burgling,)
+
+    def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:
+        die = moment.die(f"burglary {seat}")
+        moment.tell(BurglaryRoll(boss=seat, boss_other=on, dice=(die,)))
+        safe = goods_of(state.bosses[on].goods)
+        moment.tell(SeesResources(boss=seat, boss_other=on, goods=safe))
+        state.push(Burgling(seat=seat, victim=on, left=die, taken=[0] * RESOURCES))

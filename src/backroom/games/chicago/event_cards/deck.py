@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from backroom.engine.event import Event
+from backroom.engine.tag import kebab
 from backroom.games.chicago.event_cards.accident import Accident
 from backroom.games.chicago.event_cards.an_old_favor import AnOldFavor
 from backroom.games.chicago.event_cards.backstabbing import Backstabbing
@@ -52,5 +52,10 @@ _ALL: tuple[type[EventCard], ...] = (
 for _kind in _ALL:
     EVENT_CARDS[_kind.card] = _kind()
 
-#: What single cards set off.
-CARD_EVENTS: tuple[type[Event], ...] = tuple([event for _kind in _ALL for event in _kind.events])
+#: What single cards set off, ask, and put on the stack.
+CARD_EVENTS = tuple([kind for card in _ALL for kind in card.events])
+CARD_QUESTIONS = tuple([kind for card in _ALL for kind in card.questions])
+CARD_STEPS = tuple([kind for card in _ALL for kind in card.steps])
+
+#: What the cards are called in the catalogues (``event-getaway``), by number; like their class.
+EVENT_NAMES: dict[int, str] = {card.card: kebab(card.__name__) for card in _ALL}

@@ -23,20 +23,6 @@ class Frozen(Event, frozen=True):
     boss: Seat
 
 
-class ElectionDay(EventCard):
-    card: ClassVar[int] = ELECTION_DAY
-    rule: ClassVar[str] = "K12.6"
-    moments: ClassVar[tuple[int, ...]] = timing.ACTION_ROUND
-    aims: ClassVar[int] = ON_BOSS
-    events: ClassVar[tuple[type[Event], ...]] = (Frozen,)
-
-    def why_not(self, state: Chicago, seat: int, on: int) -> Reason | None:
-        return Reason(self.rule, "why-frozen-already") if state.bosses[on].frozen else None
-
-    def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:
-        state.push(Election(target=on, asked=False, stopped=False))
-
-
 @piece
 class Election(Step[Chicago]):
     """The Horse Head may stop it; if not, he is frozen."""
@@ -57,3 +43,18 @@ class Election(Step[Chicago]):
             state.bosses[self.target].skips_income = True
             moment.tell(Frozen(boss=self.target))
         return True
+
+
+class ElectionDay(EventCard):
+    card: ClassVar[int] = ELECTION_DAY
+    rule: ClassVar[str] = "K12.6"
+    moments: ClassVar[tuple[int, ...]] = timing.ACTION_ROUND
+    aims: ClassVar[int] = ON_BOSS
+    events: ClassVar[tuple[type[Event], ...]] = (Frozen,)
+    steps: ClassVar[tuple[type[Step[Chicago]], ...]] = (Election,)
+
+    def why_not(self, state: Chicago, seat: int, on: int) -> Reason | None:
+        return Reason(self.rule, "why-frozen-already") if state.bosses[on].frozen else None
+
+    def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:
+        state.push(Election(target=on, asked=False, stopped=False))

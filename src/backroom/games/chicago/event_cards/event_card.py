@@ -6,9 +6,11 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from backroom.engine.ask import Question
 from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
+from backroom.engine.step import Step
 from backroom.games.chicago.components import NOBODY
 from backroom.games.chicago.state import Chicago
 
@@ -22,12 +24,18 @@ class EventCard:
 
     card: ClassVar[int]
     rule: ClassVar[str]
+    #: The rules it came with (components.py).
+    since: ClassVar[int] = 1
     #: The moments at which it fits (timing.py).
     moments: ClassVar[tuple[int, ...]] = ()
     #: Whom it is played on.
     aims: ClassVar[int] = ON_NOBODY
-    #: What only this card sets off.
+    #: It answers something and needs no choice: it can be ordered in advance (K12.22).
+    by_order: ClassVar[bool] = False
+    #: What only this card sets off, asks, and puts on the stack.
     events: ClassVar[tuple[type[Event], ...]] = ()
+    questions: ClassVar[tuple[type[Question], ...]] = ()
+    steps: ClassVar[tuple[type[Step[Chicago]], ...]] = ()
 
     def targets(self, state: Chicago, seat: int) -> list[int]:
         """On whom it can be played: rivals or gangsters; one NOBODY, if it needs no target."""

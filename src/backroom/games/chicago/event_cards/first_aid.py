@@ -16,6 +16,7 @@ class FirstAid(EventCard):
     card: ClassVar[int] = FIRST_AID
     rule: ClassVar[str] = "K12.7"
     moments: ClassVar[tuple[int, ...]] = (timing.KILLED,)
+    by_order: ClassVar[bool] = True
 
     def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:
         fall = current_fall(state)

@@ -25,6 +25,7 @@ class HorseHead(EventCard):
     card: ClassVar[int] = HORSE_HEAD
     rule: ClassVar[str] = "K12.20"
     moments: ClassVar[tuple[int, ...]] = (timing.RAIDED, timing.ELECTED)
+    by_order: ClassVar[bool] = True
     events: ClassVar[tuple[type[Event], ...]] = (HorseHeadSent,)
 
     def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:

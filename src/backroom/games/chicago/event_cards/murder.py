@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from backroom.games.chicago.casualties import HIT, Falling
-from backroom.games.chicago.components import GANGSTERS
 from backroom.games.chicago.state import Chicago
 
 
 def victims(state: Chicago, seat: int, where: int) -> list[int]:
     """Rivals' gangsters there."""
-    return [g for g in range(GANGSTERS) if state.where[g] == where and state.owners[g] != seat]
+    everybody = range(len(state.owners))
+    return [g for g in everybody if state.where[g] == where and state.owners[g] != seat]
 
 
 def kill(state: Chicago, gangster: int) -> None:

@@ -29,6 +29,7 @@ class SneakingOut(EventCard):
     card: ClassVar[int] = SNEAKING_OUT
     rule: ClassVar[str] = "K12.14"
     moments: ClassVar[tuple[int, ...]] = (timing.ATTACKED,)
+    by_order: ClassVar[bool] = True
     events: ClassVar[tuple[type[Event], ...]] = (SneaksOut,)
 
     def why_not(self, state: Chicago, seat: int, on: int) -> Reason | None:

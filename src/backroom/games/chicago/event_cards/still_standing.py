@@ -26,6 +26,7 @@ class StillStanding(EventCard):
     card: ClassVar[int] = STILL_STANDING
     rule: ClassVar[str] = "K12.15"
     moments: ClassVar[tuple[int, ...]] = (timing.WOUNDED,)
+    by_order: ClassVar[bool] = True
     events: ClassVar[tuple[type[Event], ...]] = (OnlyAScratch,)
 
     def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:
