@@ -21,7 +21,7 @@ def ledger(*words: Promise, verdict: Verdict = "open") -> list[Entry]:
 def worth(*words: Promise, entries: list[Entry] | None = None, stake: float = 12.0) -> float:
     """What his words are worth if each, kept, would bring 3."""
     trust = Trust(ME, entries or [], "pay")
-    return trust.worth(words, HE, lambda _: 3.0, lambda _seat, _until: stake)
+    return trust.worth(words, HE, lambda _: 3.0, lambda _: stake)
 
 
 def test_two_thirds_of_a_strangers_words_are_believed() -> None:
@@ -51,7 +51,7 @@ def test_a_word_for_the_end_of_the_game_does_not_hide_behind_another() -> None:
     trust = Trust(ME, [], "pay")
     now, end = Promise("peace", HE, ME, 0, 1), Promise("quiet", HE, ME, 0, 9)
     both, one = (
-        trust.worth(words, HE, lambda _: 3.0, lambda _, until: 12.0 if until < 9 else 0.0)
+        trust.worth(words, HE, lambda _: 3.0, lambda until: 12.0 if until < 9 else 0.0)
         for words in ((now, end), (now,))
     )
     assert both == one
@@ -70,7 +70,7 @@ def test_a_series_of_words_fetches_no_more_than_the_stake() -> None:
 def test_a_private_word_to_another_counts_while_it_may_be_open() -> None:
     veiled = [entry.veiled() for entry in ledger(word(to=SHE))]
     known, fresh = (Trust(ME, veiled, "pay", since) for since in (1, 0))
-    worths = [t.worth((word(),), HE, lambda _: 9.0, lambda *_: 12.0) for t in (known, fresh)]
+    worths = [t.worth((word(),), HE, lambda _: 9.0, lambda _: 12.0) for t in (known, fresh)]
     assert worths[1] == worths[0] / 2.0
 
 
@@ -93,8 +93,15 @@ def test_several_debts_are_settled_by_one_payment() -> None:
     assert trust.owed(HE, ME) == 5
     debts = tuple(word("pay", about) for about in (2, 3, 4))
     fresh = Trust(ME, [], "pay")
-    amount = fresh.worth(debts, HE, lambda debt: float(debt.about), lambda *_: 100.0)
+    amount = fresh.worth(debts, HE, lambda debt: float(debt.about), lambda _: 100.0)
     assert amount == pytest.approx(4.0 * 2.0 / 3.0)
+
+
+def test_one_knows_what_one_owes_and_when() -> None:
+    mine = [word("pay", 3, by=ME, to=HE), Promise("pay", ME, SHE, 4, 8), word("pay", 9)]
+    trust = Trust(ME, ledger(*mine), "pay")
+    assert trust.owes(ME) == 7
+    assert [entry.promise for entry in trust.due(5)] == mine[:1]
 
 
 def test_one_knows_which_own_word_another_would_break() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from backroom.engine.deal import PRIVATE, WORD, Entry, Promise, Verdict
+from backroom.engine.deal import PRIVATE, WORD, Entry, JudgePromise, Promise, Verdict
 
 #: Of those nobody knows anything about, so many keep their word.
 _STRANGER = 2.0 / 3.0
@@ -22,8 +22,8 @@ _DRAWN = 0.5
 
 #: What a word brings oneself if it is kept, beyond what would happen without it.
 IfKept = Callable[[Promise], float]
-#: What a good name will still bring a seat once a round is over.
-Stake = Callable[[int, int], float]
+#: What a good name will still bring anybody once a round is over.
+Stake = Callable[[int], float]
 
 
 class Trust:
@@ -72,6 +72,28 @@ class Trust:
             (p.about for p in self._open(by) if p.kind == self.debt and p.to == to), default=0
         )
 
+    def owes(self, by: int) -> int:
+        """All open debts of the seat together."""
+        return sum(word.about for word in self._open(by) if word.kind == self.debt)
+
+    def due(self, now: int) -> list[Entry]:
+        """One's own debts whose last round this is."""
+        return [
+            entry
+            for entry in self.ledger
+            if entry.verdict == "open" and entry.promise.by == self.me
+            if entry.promise.kind == self.debt and entry.promise.until <= now
+        ]
+
+    def verdict(self, now: int) -> JudgePromise | None:
+        """On a promise in words whose time is over: nobody complained, so it was kept."""
+        for entry in self.ledger:
+            word = entry.promise
+            if entry.verdict == "open" and word.kind == WORD and word.to == self.me:
+                if word.until < now:
+                    return JudgePromise(entry.id, True)
+        return None
+
     def _open(self, by: int) -> list[Promise]:
         found = []
         for entry in self.ledger:
@@ -90,7 +112,7 @@ class Trust:
             said = (word.kind, word.about)
             if word.by == by and word.to == self.me and word.kind != WORD and said not in promised:
                 promised.add(said)
-                trusted = stake(by, word.until)
+                trusted = stake(word.until)
                 total += max(0.0, min(if_kept(word), trusted))
                 most = max(most, trusted)
         drawn = _DRAWN ** (1 + len(self._open(by)))

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from backroom.bots import bargain
+from backroom.bots.bargain import Worths
 from backroom.bots.bootleggers import deal_worth
-from backroom.bots.bootleggers.deal_worth import Goods, Tonight
+from backroom.bots.bootleggers.deal_worth import Tonight
 from backroom.bots.bootleggers.reading import Reading
 from backroom.bots.bootleggers.running import loading_plan
-from backroom.bots.notebook import Idea, Notebook
+from backroom.bots.notebook import Goods, Idea, Notebook
 from backroom.engine.action import Action
-from backroom.engine.deal import WORD, DeclineOffer, Good, JudgePromise, MakeOffer, Offer, Promise
+from backroom.engine.deal import Good, MakeOffer, Offer, Promise
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.components import capacity
 from backroom.games.bootleggers.dealing import CASH, CRATES, RENT, THUG, TRUCK
-from backroom.games.bootleggers.promises import ALLOW, PAY
+from backroom.games.bootleggers.promises import ALLOW
 from backroom.games.bootleggers.state import NOBODY, PUBLIC
 from backroom.games.bootleggers.view import BootleggersView
 
@@ -35,34 +37,40 @@ def may_deal(reading: Reading) -> bool:
     return timing.REVEAL <= reading.when <= timing.LAST_SALE and not waits
 
 
-# --- answers -------------------------------------------------------------------------------------
+class MobsterWorths(Worths):
+    """What deals mean to a mobster."""
 
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self.trust = reading.trust
+        self.tonight = Tonight(reading)
 
-def answer(reading: Reading, notebook: Notebook) -> Action | None:
-    """To the first offer that is open to oneself."""
-    for offer in reading.offers:
-        if reading.me in offer.terms.to and reading.me not in offer.declined:
-            if not may_deal(reading):
-                return None
-            if _possible(reading, offer) and _welcome(reading, offer, notebook):
-                return notebook.agree(offer)
-            return DeclineOffer(offer.id)
-    return None
+    def possible(self, offer: Offer) -> bool:
+        give, take = offer.terms.give, offer.terms.take
+        return _has(self.reading, offer.by, give) and _has(self.reading, self.reading.me, take)
 
+    def gains(self, other: int, gets: Goods, gives: Goods) -> tuple[float, float]:
+        return deal_worth.gains(self.reading, self.tonight, other, gets, gives)
 
-def judge(reading: Reading) -> Action | None:
-    """A promise in words whose time is over: nobody complained, so it was kept."""
-    for entry in reading.ledger:
-        promise = entry.promise
-        open_word = entry.verdict == "open" and promise.kind == WORD and promise.to == reading.me
-        if open_word and promise.until < reading.round:
-            return JudgePromise(entry.id, True)
-    return None
+    def if_kept(self, word: Promise) -> float:
+        return deal_worth.if_kept(self.reading, self.tonight, word)
 
+    def stake(self, until: int) -> float:
+        return deal_worth.stake(self.reading, until)
 
-def _possible(reading: Reading, offer: Offer) -> bool:
-    """Have both what the offer names?"""
-    return _has(reading, offer.by, offer.terms.give) and _has(reading, reading.me, offer.terms.take)
+    def price(self, word: Promise) -> tuple[float, float] | None:
+        return deal_worth.price(self.reading, self.tonight, word)
+
+    def wanted(self, offer: Offer, theirs: float) -> float:
+        return deal_worth.wanted(self.reading, self.reading.me, offer.by, theirs)
+
+    def is_a_burden(self, goods: Goods) -> bool:
+        return any(good.kind == TRUCK for good in goods)  # drivers want their wages
+
+    def debt_paid(self, by: int, goods: Goods) -> float:
+        owed = self.trust.owed(by, self.trust.me)
+        paid = sum(good.count for good in goods if good.kind == CASH)
+        return owed if paid >= owed else 0.0
 
 
 def _has(reading: Reading, seat: int, goods: Goods) -> bool:
@@ -86,40 +94,12 @@ def _has(reading: Reading, seat: int, goods: Goods) -> bool:
     return cash <= reading.cash[seat] and crates <= reading.view.mobsters[seat].crates
 
 
-def _welcome(reading: Reading, offer: Offer, notebook: Notebook) -> bool:
-    """Does the deal bring enough, alone and with all that he struck with one in this round?"""
-    terms, other = offer.terms, offer.by
-    own_words = [word for word in terms.promises if word.by == reading.me]
-    if not terms.take and not own_words and all(good.kind == CASH for good in terms.give):
-        return True
-    tonight = Tonight(reading)
-    mine, theirs = deal_worth.gains(reading, tonight, other, terms.give, terms.take)
-    got, gave = notebook.so_far(other)
-    if got or gave:
-        undone, _ = deal_worth.gains(reading, tonight, other, gave, got)
-        if mine < undone:
-            return False
-    mine -= _settled(reading, other, terms.give)
-    for word in own_words:
-        price = deal_worth.price(reading, tonight, word)
-        if price is None:
-            return False
-        mine -= price[0]
-        theirs += price[1]
-    mine += reading.trust.worth(
-        terms.promises,
-        other,
-        lambda word: deal_worth.if_kept(reading, tonight, word),
-        lambda _, until: deal_worth.stake(reading, until),
-    )
-    return mine >= deal_worth.wanted(reading, reading.me, other, theirs)
-
-
-def _settled(reading: Reading, other: int, gets: Goods) -> int:
-    """The debt that the other would settle by this payment: he owes it anyway."""
-    owed = reading.trust.owed(other, reading.me)
-    paid = sum(good.count for good in gets if good.kind == CASH)
-    return owed if paid >= owed else 0
+def answer(reading: Reading, notebook: Notebook) -> Action | None:
+    """To an offer, or a verdict on a word."""
+    said = None
+    if may_deal(reading):
+        said = bargain.answer(reading.offers, MobsterWorths(reading), notebook)
+    return said or reading.trust.verdict(reading.round)
 
 
 # --- offers --------------------------------------------------------------------------------------
@@ -131,9 +111,9 @@ def offer(reading: Reading, notebook: Notebook) -> MakeOffer | None:
         return None
     ideas = _debts(reading)
     if reading.when == timing.DEALING:
-        tonight = Tonight(reading)
-        ideas += _of_crates(reading, tonight) + _of_trucks(reading, tonight)
-        ideas += _of_doors(reading, tonight)
+        worths = MobsterWorths(reading)
+        ideas += _of_crates(reading, worths.tonight) + _of_trucks(reading, worths.tonight)
+        ideas += _of_doors(reading, worths)
     idea = notebook.first_new(ideas)
     return None if idea is None else notebook.ask(idea, pockets(reading.view))
 
@@ -141,14 +121,10 @@ def offer(reading: Reading, notebook: Notebook) -> MakeOffer | None:
 def _debts(reading: Reading) -> list[Idea]:
     """Cash that one has promised, on the last day."""
     ideas = []
-    for entry in reading.ledger:
-        promise = entry.promise
-        if entry.verdict != "open" or promise.kind != PAY or promise.by != reading.me:
-            continue
-        due = promise.until <= reading.round and promise.about <= reading.cash[reading.me]
-        if due and promise.about <= deal_worth.HONEST:
-            give = (Good(CASH, 0, promise.about),)
-            ideas.append(Idea(f"pay {entry.id}", MakeOffer((promise.to,), give)))
+    for entry in reading.trust.due(reading.round):
+        to, cash = entry.promise.to, entry.promise.about
+        if cash <= min(deal_worth.HONEST, reading.cash[reading.me]):
+            ideas.append(Idea(f"pay {entry.id}", MakeOffer((to,), (Good(CASH, 0, cash),))))
     return ideas
 
 
@@ -223,7 +199,7 @@ def _of_trucks(reading: Reading, tonight: Tonight) -> list[Idea]:
     return [idea for _, idea in found]
 
 
-def _of_doors(reading: Reading, tonight: Tonight) -> list[Idea]:
+def _of_doors(reading: Reading, worths: MobsterWorths) -> list[Idea]:
     """A little something for the one who watches the public dock, if he lets one's truck in."""
     if reading.on_hand(reading.me) == 0:
         return []
@@ -231,16 +207,11 @@ def _of_doors(reading: Reading, tonight: Tonight) -> list[Idea]:
     ideas = []
     for house in reading.houses:
         holder = reading.holder(house)
-        if holder in (NOBODY, me) or tonight.market.places[house].docks[me] != PUBLIC:
+        if holder in (NOBODY, me) or worths.tonight.market.places[house].docks[me] != PUBLIC:
             continue
         word = Promise(ALLOW, holder, me, house, reading.round)
-        gain = reading.trust.worth(
-            (word,),
-            holder,
-            lambda word: deal_worth.if_kept(reading, tonight, word),
-            lambda _, until: deal_worth.stake(reading, until),
-        )
-        theirs = tonight.through_the_door(me, house)
+        gain = worths.words((word,), holder)
+        theirs = worths.tonight.through_the_door(me, house)
         for cash in range(2, int(gain) + 1):
             if gain - cash < deal_worth.wanted(reading, me, holder, cash - 1.0):
                 break

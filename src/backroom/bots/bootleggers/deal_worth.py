@@ -5,7 +5,8 @@ from __future__ import annotations
 from backroom.bots.bootleggers.cards import still_of_use, worth_taking
 from backroom.bots.bootleggers.market import Market, Prospects, market_now
 from backroom.bots.bootleggers.reading import FORTUNE, Reading
-from backroom.engine.deal import Good, Promise
+from backroom.bots.notebook import Goods
+from backroom.engine.deal import Promise
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.components import OMALLEYS, TRUCK_SIZES, WAGE, capacity
 from backroom.games.bootleggers.dealing import CASH, CRATES, RENT, THUG, TRUCK
@@ -19,8 +20,6 @@ from backroom.games.bootleggers.promises import (
     SEND_NONE,
 )
 from backroom.games.bootleggers.state import PUBLIC
-
-Goods = tuple[Good, ...]
 
 #: A deal must bring a little, and this much of what it brings the other side: any, a richer one,
 #: one who is about to win.
@@ -230,13 +229,8 @@ def price(reading: Reading, tonight: Tonight, word: Promise) -> tuple[float, flo
     if reading.trust.contradicts(word, OPPOSITES):
         return None
     if word.kind == PAY:
-        owes = sum(
-            entry.promise.about
-            for entry in reading.ledger
-            if entry.verdict == "open" and entry.promise.by == reading.me
-            if entry.promise.kind == PAY
-        )
-        can = owes + word.about <= min(HONEST, reading.cash[reading.me])
+        owes = reading.trust.owes(reading.me) + word.about
+        can = owes <= min(HONEST, reading.cash[reading.me])
         return (float(word.about), float(word.about)) if can else None
     if word.until > reading.round:
         return None  # who knows what tomorrow brings

@@ -81,7 +81,7 @@ class ScriptedBot(Bot):
         if view.table.when != timing.DEALING and not to_me and not word:
             return None
         reading = Reading(seen, notes)
-        said = bargaining.answer(reading, self._notebook) or bargaining.judge(reading)
+        said = bargaining.answer(reading, self._notebook)
         return said or bargaining.offer(reading, self._notebook)
 
     # --- asked ---------------------------------------------------------------------------------

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from backroom.bots import bargain
+from backroom.bots.bargain import Worths
 from backroom.bots.chicago import deal_worth
-from backroom.bots.chicago.deal_worth import DANGER, DOLLAR, Goods, best_raid, pocket_worth
+from backroom.bots.chicago.deal_worth import DANGER, DOLLAR, best_raid, pocket_worth
 from backroom.bots.chicago.reading import Reading
 from backroom.bots.chicago.worth import WIN
-from backroom.bots.notebook import Idea, Notebook
+from backroom.bots.notebook import Goods, Idea, Notebook
 from backroom.engine.action import Action
-from backroom.engine.deal import WORD, DeclineOffer, Good, JudgePromise, MakeOffer, Offer, Promise
+from backroom.engine.deal import Good, MakeOffer, Offer, Promise
 from backroom.games.chicago.components import RESOURCES, STEP
 from backroom.games.chicago.dealing import CARD, CASH, GANGSTER
-from backroom.games.chicago.promises import NO_RAID, PAY
+from backroom.games.chicago.promises import NO_RAID
 from backroom.games.chicago.turn_action import WORDS
 from backroom.games.chicago.view import ChicagoView
 
@@ -35,29 +37,42 @@ def may_deal(reading: Reading) -> bool:
     return not frozen and not any(reading.step(name) is not None for name in busy)
 
 
-# --- answers -------------------------------------------------------------------------------------
+class BossWorths(Worths):
+    """What deals mean to a boss."""
 
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self.trust = reading.trust
 
-def answer(reading: Reading, notebook: Notebook) -> Action | None:
-    """To the first offer that is open to oneself."""
-    for offer in reading.offers:
-        if reading.me in offer.terms.to and reading.me not in offer.declined:
-            if not may_deal(reading):
-                return None
-            if _has(reading, offer.terms.take) and _welcome(reading, offer, notebook):
-                return notebook.agree(offer)
-            return DeclineOffer(offer.id)
-    return None
+    def possible(self, offer: Offer) -> bool:
+        return _has(self.reading, offer.terms.take)
 
+    def gains(self, other: int, gets: Goods, gives: Goods) -> tuple[float, float]:
+        theirs = deal_worth.roughly(gives) - deal_worth.roughly(gets)
+        return deal_worth.gain(self.reading, gets, gives), theirs
 
-def judge(reading: Reading) -> Action | None:
-    """A promise in words whose time is over: nobody complained, so it was kept."""
-    for entry in reading.ledger:
-        promise = entry.promise
-        open_word = entry.verdict == "open" and promise.kind == WORD and promise.to == reading.me
-        if open_word and promise.until < reading.turn:
-            return JudgePromise(entry.id, True)
-    return None
+    def if_kept(self, word: Promise) -> float:
+        return deal_worth.if_kept(self.reading, word)
+
+    def stake(self, until: int) -> float:
+        return deal_worth.stake(self.reading, until)
+
+    def price(self, word: Promise) -> tuple[float, float] | None:
+        return deal_worth.price(self.reading, word)
+
+    def wanted(self, offer: Offer, theirs: float) -> float:
+        give, take = offer.terms.give, offer.terms.take
+        if deal_worth.helps_to_win(self.reading, offer.by, take, give):
+            return WIN
+        return deal_worth.wanted(self.reading, offer.by, theirs)
+
+    def is_a_burden(self, goods: Goods) -> bool:
+        return any(good.kind == GANGSTER for good in goods)  # some bring trouble
+
+    def debt_paid(self, by: int, goods: Goods) -> float:
+        owed = self.trust.owed(by, self.trust.me) * STEP
+        paid = sum(good.count for good in goods if good.kind == CASH)
+        return owed * DOLLAR if paid >= owed else 0.0
 
 
 def _has(reading: Reading, goods: Goods) -> bool:
@@ -79,40 +94,12 @@ def _has(reading: Reading, goods: Goods) -> bool:
     return True
 
 
-def _welcome(reading: Reading, offer: Offer, notebook: Notebook) -> bool:
-    """Does the deal bring enough, alone and with all that he struck with one in this game turn?"""
-    terms, other = offer.terms, offer.by
-    own_words = [word for word in terms.promises if word.by == reading.me]
-    if not terms.take and not own_words:
-        return all(good.kind != GANGSTER for good in terms.give)
-    mine = deal_worth.gain(reading, terms.give, terms.take)
-    got, gave = notebook.so_far(other)
-    if (got or gave) and mine < deal_worth.gain(reading, gave, got):
-        return False
-    mine -= _settled(reading, other, terms.give)
-    theirs = deal_worth.roughly(terms.take) - deal_worth.roughly(terms.give)
-    for word in own_words:
-        price = deal_worth.price(reading, word)
-        if price is None:
-            return False
-        mine -= price[0]
-        theirs += price[1]
-    if deal_worth.helps_to_win(reading, other, terms.take, terms.give):
-        return mine >= WIN
-    mine += reading.trust.worth(
-        terms.promises,
-        other,
-        lambda word: deal_worth.if_kept(reading, word),
-        lambda _, until: deal_worth.stake(reading, until),
-    )
-    return mine >= deal_worth.wanted(reading, other, theirs)
-
-
-def _settled(reading: Reading, other: int, gets: Goods) -> float:
-    """The debt that the other would settle by this payment: he owes it anyway."""
-    owed = reading.trust.owed(other, reading.me) * STEP
-    paid = sum(good.count for good in gets if good.kind == CASH)
-    return owed * DOLLAR if paid >= owed else 0.0
+def answer(reading: Reading, notebook: Notebook) -> Action | None:
+    """To an offer, or a verdict on a word."""
+    said = None
+    if may_deal(reading):
+        said = bargain.answer(reading.offers, BossWorths(reading), notebook)
+    return said or reading.trust.verdict(reading.turn)
 
 
 # --- offers --------------------------------------------------------------------------------------
@@ -141,14 +128,10 @@ def _partners(reading: Reading) -> tuple[int, ...]:
 def _debts(reading: Reading) -> list[Idea]:
     """Cash that one has promised, on the last day."""
     ideas = []
-    for entry in reading.ledger:
-        promise = entry.promise
-        if entry.verdict != "open" or promise.kind != PAY or promise.by != reading.me:
-            continue
-        due = promise.until <= reading.turn and promise.about * STEP <= reading.spare_cash()
-        if due and not reading.view.bosses[promise.to].frozen:
-            give = (Good(CASH, 0, promise.about * STEP),)
-            ideas.append(Idea(f"pay {entry.id}", MakeOffer((promise.to,), give)))
+    for entry in reading.trust.due(reading.turn):
+        to, cash = entry.promise.to, entry.promise.about * STEP
+        if cash <= reading.spare_cash() and not reading.view.bosses[to].frozen:
+            ideas.append(Idea(f"pay {entry.id}", MakeOffer((to,), (Good(CASH, 0, cash),))))
     return ideas
 
 

@@ -15,7 +15,8 @@ from backroom.bots.chicago.worth import (
     goods_worth,
     threat,
 )
-from backroom.engine.deal import Good, Promise
+from backroom.bots.notebook import Goods
+from backroom.engine.deal import Promise
 from backroom.games.chicago.components import (
     AN_OLD_FAVOR,
     BACKSTABBING,
@@ -41,8 +42,6 @@ from backroom.games.chicago.contracts import contract_of
 from backroom.games.chicago.dealing import CARD, CASH, GANGSTER
 from backroom.games.chicago.promises import LEAVE, NO_BID, NO_RAID, PAY, TRUCE
 from backroom.games.chicago.turn_action import WORDS
-
-Goods = tuple[Good, ...]
 
 #: A dollar in a deal: $1000 more at the start bring 0.9 points more in the end, three resources 0.1
 #: to 0.5. (Most of it goes to gangsters, whom the others then don't get.)
@@ -252,13 +251,7 @@ def best_raid(reading: Reading, rival: int) -> float:
 def price(reading: Reading, word: Promise) -> tuple[float, float] | None:
     """What one's own word costs, and what it brings the other. None: one would not keep it."""
     if word.kind == PAY:
-        owes = sum(
-            entry.promise.about
-            for entry in reading.ledger
-            if entry.verdict == "open" and entry.promise.by == reading.me
-            if entry.promise.kind == PAY
-        )
-        fifties = owes + word.about
+        fifties = reading.trust.owes(reading.me) + word.about
         if fifties > HONEST or fifties * STEP > reading.spare_cash():
             return None
         return word.about * STEP * DOLLAR, word.about * STEP * DOLLAR

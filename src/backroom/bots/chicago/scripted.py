@@ -86,7 +86,7 @@ class ScriptedBot(Bot):
             return None
         reading = Reading(seen)
         reading.trust.since = self._notebook.ledger
-        said = bargaining.answer(reading, self._notebook) or bargaining.judge(reading)
+        said = bargaining.answer(reading, self._notebook)
         if said is not None or not my_turn:
             return said
         return bargaining.offer(reading, self._notebook)
