@@ -23,8 +23,8 @@ from backroom.games.bootleggers.state import PUBLIC
 
 #: A deal must bring a little, and this much of what it brings the other side: any, a richer one,
 #: one who is about to win.
-_LEAST = 0.5
-_RIVAL, _RICHER, _WINNER = 0.35, 0.5, 1.0
+_LEAST = 0.25
+_RIVAL, _RICHER, _WINNER = 0.25, 0.5, 1.0
 #: What one asks on top for each word the other has broken.
 _GRUDGE = 1.5
 #: Room for a crate over the rounds to come, and how production grows.
