@@ -7,7 +7,8 @@ READY := $(VENV)/.ready
 MODULES := web/node_modules/.ready
 FAST := build/fast
 SOAK ?= 2000
-RULES := tests/engine tests/bootleggers tests/chicago
+GAMES := $(patsubst src/backroom/games/%/game.py,%,$(wildcard src/backroom/games/*/game.py))
+RULES := tests/engine $(wildcard $(GAMES:%=tests/%))
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web data test test-web browser setup hooks lint format bench fast test-fast soak clean
@@ -85,10 +86,8 @@ test-fast: fast  ## the rules' tests on the compiled build
 	PYTHONPATH=$(FAST) BACKROOM_COMPILED=1 $(BIN)/python -m pytest -n 2 $(RULES)
 
 soak: fast  ## many games and hostile play: most of an hour (SOAK=200: a taste)
-	PYTHONPATH=$(FAST) $(BIN)/python -m tools.soak bootleggers $(SOAK) --every 50
-	PYTHONPATH=$(FAST) $(BIN)/python -m tools.soak chicago $(SOAK) --every 50 --stacked
-	$(BIN)/backroom fuzz bootleggers --seconds $(shell expr $(SOAK) / 4)
-	$(BIN)/backroom fuzz chicago --seconds $(shell expr $(SOAK) / 4)
+	for game in $(GAMES); do PYTHONPATH=$(FAST) $(BIN)/python -m tools.soak $$game $(SOAK) --every 50 --stacked || exit 1; done
+	for game in $(GAMES); do $(BIN)/backroom fuzz $$game --seconds $(shell expr $(SOAK) / 4) || exit 1; done
 
 clean:  ## throw away what was built
 	rm -rf build dist web/dist web/node_modules $(VENV) .mypy_cache .ruff_cache .pytest_cache .coverage*

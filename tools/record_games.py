@@ -18,6 +18,7 @@ from typing import NamedTuple
 import msgspec
 
 from backroom.arena.play import match
+from backroom.bots import roster
 from backroom.engine.save import AnyGame, AnyTable, Save, load_table, save_table
 from backroom.games import shelf
 from backroom.games.bootleggers import options as bootleggers
@@ -96,6 +97,27 @@ COMPANIES: dict[str, tuple[tuple[str, ...], ...]] = {
     "bootleggers": (("scripted",), ("scripted", "chaotic"), ("chaotic",)),
     "chicago": (("scripted",), ("scripted", "chaotic")),  # games of chaos alone take for ever
 }
+
+
+def variants(game: AnyGame) -> dict[str, msgspec.Struct]:
+    """The tables to be recorded: of a game not named above, the usual one and the presets."""
+    presets = {f"preset-{name}": options for name, options in game.presets.items()}
+    return VARIANTS.get(game.name, {"default": game.options(), **presets})
+
+
+def companies(game: AnyGame) -> tuple[tuple[str, ...], ...]:
+    return COMPANIES.get(game.name, ((roster.usual(game),), (roster.usual(game), "chaotic")))
+
+
+def usual_fixtures(game: AnyGame) -> Iterator[Fixture]:
+    """Every number of players, every table, every company in turn."""
+    number = 0
+    for name, options in variants(game).items():
+        for seats in game.players:
+            company = companies(game)[number % len(companies(game))]
+            number += 1
+            file = f"{name}-{seats}-{'-'.join(company)}"
+            yield Fixture(file, options, seated(company, seats), number)
 
 
 # --- Bootleggers ---------------------------------------------------------------------------------
@@ -189,7 +211,11 @@ def add_rare_ends(folder: Path) -> None:
 
 # --- recording -----------------------------------------------------------------------------------
 
-FIXTURES = {"bootleggers": bootleggers_fixtures, "chicago": chicago_fixtures}
+_OWN = {"bootleggers": bootleggers_fixtures, "chicago": chicago_fixtures}
+
+
+def fixtures(game: AnyGame) -> Iterator[Fixture]:
+    return _OWN[game.name]() if game.name in _OWN else usual_fixtures(game)
 
 
 def write(file: Path, table: AnyTable) -> None:
@@ -218,7 +244,7 @@ def beside(file: Path) -> tuple[str, list[str]]:
 
 def record(game: AnyGame, folder: Path, most: int | None) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for fixture in list(FIXTURES[game.name]())[:most]:
+    for fixture in list(fixtures(game))[:most]:
         file = folder / f"{fixture.name}.jsonl"
         if not file.exists():
             bots = fixture.bots
@@ -230,7 +256,7 @@ def record(game: AnyGame, folder: Path, most: int | None) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=sorted(FIXTURES))
+    parser.add_argument("game", choices=sorted(shelf.GAMES))
     parser.add_argument("folder", type=Path, nargs="?")
     parser.add_argument("--most", type=int, help="no more than the first so many")
     parser.add_argument("--digests", action="store_true", help="write the digests anew")

@@ -140,14 +140,15 @@ class Fixture:
 
     def rules(self) -> None:
         """A few rules, one of them out of a table."""
-        for rule in RULES[self._game.name]:
+        for rule in RULES.get(self._game.name, ()):
             said = {lang: text.rule(rule) for lang, text in self._texts.items()}
             self._keep("rule", rule, rule, said)
 
 
 def read(fixture: Fixture, game: AnyGame, options: Any, rng: Random) -> None:
     """A game at random, with everything that one may do unasked."""
-    table: AnyTable = Table(game, options, len(NAMES), SampledChance(rng))
+    seats = min(len(NAMES), game.players[-1])
+    table: AnyTable = Table(game, options, seats, SampledChance(rng))
     while not table.state.over and len(table.records) < LONGEST:
         seat, action = next_action(game, table, rng, 0.3)
         try:
@@ -178,7 +179,7 @@ def made(game: AnyGame) -> list[dict[str, Any]]:
     """All tables of a game."""
     tables = []
     known: set[str] = set()
-    for options, games in TABLES[game.name]:
+    for options, games in TABLES.get(game.name, [(game.options(), [game.options()])]):
         fixture = Fixture(game, options, known)
         fixture.terms()
         fixture.rules()

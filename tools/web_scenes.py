@@ -19,6 +19,7 @@ ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 from backroom.arena.play import match  # noqa: E402
+from backroom.bots import roster  # noqa: E402
 from backroom.engine.event import Event  # noqa: E402
 from backroom.engine.record import Record  # noqa: E402
 from backroom.engine.save import AnyGame, AnyTable  # noqa: E402
@@ -40,6 +41,7 @@ class Recorder:
     def __init__(self, game: AnyGame) -> None:
         self.scenes: dict[str, Any] = {}
         self._game = game
+        self.seats = min(SEATS, game.players[-1])
         self._board = (GAMES / game.name / "Board.svelte").exists()
         self._log: list[Event] = []
         self._asked: dict[str, int] = {}
@@ -67,7 +69,7 @@ class Recorder:
                 "offers": seen.offers,
                 "ledger": seen.ledger,
                 "undo": seen.undo,
-                "tradable": [self._game.tradable(seen.view, seat) for seat in range(SEATS)],
+                "tradable": [self._game.tradable(seen.view, seat) for seat in range(self.seats)],
             }
             self.scenes[name] = msgspec.to_builtins({"view": sections, "log": self._log[-LINES:]})
 
@@ -83,7 +85,9 @@ def record(game: AnyGame) -> None:
     recorder = Recorder(game)
     options = game.options()
     for seed in SEEDS:
-        match(game, options, ["scripted"] * SEATS, seed, undo=True, watch=recorder.watch).play()
+        match(
+            game, options, [roster.usual(game)] * SEATS, seed, undo=True, watch=recorder.watch
+        ).play()
     kept = {"options": msgspec.to_builtins(options), "scenes": recorder.scenes}
     file = GAMES / game.name / "scenes.json"
     file.write_bytes(msgspec.json.encode(kept) + b"\n")

@@ -14,7 +14,7 @@ from backroom.engine.save import AnyTable
 from backroom.games.chicago import components, gangsters, timing
 from backroom.games.chicago.actions import ACTIONS, Play, Put
 from backroom.games.chicago.board import RESOURCE_CARDS
-from backroom.games.chicago.cards import one_deck
+from backroom.games.chicago.cards import is_dealt, one_deck
 from backroom.games.chicago.components import (
     CAR,
     CARDS,
@@ -233,6 +233,12 @@ def test_a_new_card_says_since_which_rules_it_is_dealt() -> None:
     sinces = [g.since for g in ROSTER] + [c.since for c in BOOK]
     sinces += [event.since for event in EVENT_CARDS.values()]
     assert max(sinces) <= RULES, "RULES in components.py is to be raised"
+
+
+def test_the_deck_is_all_that_is_dealt() -> None:
+    deck = one_deck(Options())
+    for card in range(-1, CARDS + 1):
+        assert is_dealt(Options(), card) == (0 <= card < CARDS and deck[card] == 1)
 
 
 def test_older_rules_have_the_first_gangsters_of_the_roster() -> None:

@@ -11,12 +11,16 @@ from pathlib import Path
 
 from tools.compile import main as compile_rules
 
+from backroom.games import shelf
+
 ROOT = Path(__file__).parents[2]
 FAST = ROOT / "build" / "fast"
 
 #: How many games of each, and how many records of each at most. What differs from one to the next
 #: is an option of the game.
-GAMES = {
+_Some = tuple[int, int, list[dict[str, str]]]
+GAMES: dict[str, _Some] = {
+    **{game: (5, 500, [{}]) for game in shelf.GAMES},
     "bootleggers": (12, 100_000, [{"influence": i} for i in ("phase", "pre-empt", "any-time")]),
     "chicago": (10, 900, [{"deals": deals} for deals in ("private", "open")]),
 }

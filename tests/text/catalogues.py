@@ -10,7 +10,10 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
+from types import ModuleType
 
 import msgspec
 from fluent.syntax import FluentParser
@@ -22,8 +25,7 @@ from backroom.cli.terminal.session import _LETTERS
 from backroom.engine.deal import WORD
 from backroom.games import shelf
 from backroom.text.lookup import ENGLISH
-from tests.text import keys_bootleggers, keys_chicago
-from tests.text.sources import SOURCES, calls, joined, trees
+from tests.text.sources import SOURCES, calls, joined, option_names, option_values, trees
 
 #: Every catalogue that English has: a new one is looked after without being named here.
 CATALOGUES = sorted(
@@ -31,7 +33,7 @@ CATALOGUES = sorted(
     for page in (files("backroom.text") / "en").iterdir()
     if page.name.endswith(".ftl")
 )
-GAMES = ("bootleggers", "chicago")
+GAMES = tuple(shelf.GAMES)
 MILD = "chicago-mild"
 #: The catalogues of each game: its own, and the words on its board in the browser.
 OWN = {game: [name for name in CATALOGUES if name in (game, f"{game}-board")] for game in GAMES}
@@ -45,14 +47,29 @@ _PREFIXES = (
     "ask|board|cell|cli|cash|column|do|end|good|list|name|option|panel|pick|preset|promise|refused"
     "|row|save|story|term|why"
 )
-_OF_GAME = {"bootleggers": keys_bootleggers.PREFIXES, "chicago": keys_chicago.PREFIXES}
-_NO_KEYS = {"bootleggers": keys_bootleggers.NO_KEYS, "chicago": keys_chicago.NO_KEYS, "": set()}
 #: A key of the catalogues that only the browser reads, between quotes.
 _BROWSER_KEY = re.compile(r"""["'`]((?:web|board|final)-[a-z0-9]+(?:-[a-z0-9]+)*)["'`]""")
 
 
+@lru_cache
+def own_keys(game: str) -> ModuleType | None:
+    """What only this game puts together: keys.py among its tests, if there is one."""
+    name = f"tests.{game}.keys"
+    there = find_spec(f"tests.{game}") is not None and find_spec(name) is not None
+    return import_module(name) if there else None
+
+
 def _prefixes(game: str) -> str:
-    return f"{_PREFIXES}|{_OF_GAME[game]}" if game else _PREFIXES
+    own = own_keys(game) if game else None
+    return _PREFIXES if own is None else f"{_PREFIXES}|{own.PREFIXES}"
+
+
+@lru_cache
+def _no_keys(game: str) -> set[str]:
+    """Strings that look like keys and are none."""
+    own = own_keys(game) if game else None
+    values = option_values(shelf.find(game).options) if game else set()
+    return values if own is None else values | own.NO_KEYS
 
 
 _KEY = {game: re.compile(rf"(?:{_prefixes(game)})(?:-[a-z0-9]+)+") for game in ("", *GAMES)}
@@ -141,7 +158,7 @@ def literal_keys(game: str) -> dict[str, str]:
         parts = {id(part) for string in joined(tree) for part in string.values}
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                whole = _KEY[game].fullmatch(node.value) and node.value not in _NO_KEYS[game]
+                whole = _KEY[game].fullmatch(node.value) and node.value not in _no_keys(game)
                 if whole and id(node) not in parts and not _is_head(node.value, game):
                     found[node.value] = file
     return found
@@ -187,11 +204,22 @@ def _looped(head: str) -> set[str]:
 @lru_cache
 def built_keys(game: str) -> dict[str, set[str]]:
     """For each beginning of a key, all that can follow it, from the tables in the code."""
+    played, own = shelf.find(game), own_keys(game)
     return {
+        "ask-": set(played.questions.by_tag),
+        "do-": {str(kind.__struct_config__.tag) for kind in played.actions.types},
+        "end-": set(),
+        "good-": set(played.words.goods),
+        "name-": {played.player_word},
+        "option-": option_names(played.options),
+        "pick-": set(),
+        "preset-": set(played.presets),
+        "promise-": {WORD, *played.promises},
+        "story-": set(played.events.by_tag),
         "cli-help-": _helps(),
         "term-command-": set(_LETTERS.values()) - {"help"},
         "term-help-": _looped("term-help-"),
-        **(keys_bootleggers.built() if game == "bootleggers" else keys_chicago.built()),
+        **({} if own is None else own.built()),
     }
 
 

@@ -22,6 +22,7 @@ from backroom.engine.message import Message, Reason
 from backroom.engine.passing import Pass
 from backroom.engine.save import AnyGame, SaveError
 from backroom.engine.table import Undo
+from backroom.games import shelf
 from backroom.games.bootleggers import events, questions
 from backroom.games.bootleggers.actions import (
     ACTIONS,
@@ -293,7 +294,7 @@ def test_a_rule_goes_on_over_its_lines_and_not_into_the_next() -> None:
     assert "first" in said and said.endswith("B12.5.)")
 
 
-@pytest.mark.parametrize("game", ["bootleggers", "chicago"])
+@pytest.mark.parametrize("game", shelf.GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_pages_of_all_languages_have_the_same_rules(lang: str, game: str) -> None:
     assert rules(lang, game).keys() == rules("en", game).keys()

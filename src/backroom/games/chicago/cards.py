@@ -6,6 +6,7 @@ from backroom.games.chicago.components import (
     CARDS,
     FIRST_CONTRACT,
     FIRST_RESOURCE_CARD,
+    RESOURCE_CARDS,
     is_contract,
     is_event,
     is_gangster,
@@ -31,4 +32,11 @@ def is_dealt(options: Options, card: int) -> bool:
 
 def one_deck(options: Options) -> list[int]:
     """How many there are of each card: one, or none."""
-    return [int(is_dealt(options, card)) for card in range(CARDS)]
+    deck = [0] * FIRST_RESOURCE_CARD + [1] * RESOURCE_CARDS
+    for number, gangster in enumerate(ROSTER):
+        deck[number] = int(gangster.since <= options.rules)
+    for number, event in EVENT_CARDS.items():
+        deck[number] = int(event.since <= options.rules)
+    for number, contract in enumerate(BOOK, start=FIRST_CONTRACT):
+        deck[number] = int(contract.since <= options.rules)
+    return deck

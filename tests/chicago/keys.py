@@ -1,56 +1,43 @@
-"""The keys that King of Chicago puts together, from the tables in its code."""
+"""The message keys that King of Chicago alone puts together, from the tables in its code."""
 
 from __future__ import annotations
 
 from itertools import product
 
-from backroom.engine.deal import WORD
 from backroom.games.chicago import timing
-from backroom.games.chicago.actions import ACTIONS
 from backroom.games.chicago.board import SIZE_NAMES
 from backroom.games.chicago.components import BUSINESSES, PLACES
 from backroom.games.chicago.contracts import BOOK
-from backroom.games.chicago.dealing import GOODS
 from backroom.games.chicago.event_cards.deck import EVENT_NAMES
-from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.gangsters import ROSTER
-from backroom.games.chicago.options import PRESETS, Options
-from backroom.games.chicago.promises import KINDS
+from backroom.games.chicago.options import Options
 from backroom.games.chicago.terms import KIND_NAMES
 from backroom.games.chicago.turn_action import WORDS
-from tests.text.sources import option_names, option_values
+from tests.text.sources import option_names
 
 #: What a message key of this game alone begins with.
 PREFIXES = (
     "business|contract|event|gangster|garage|kind|lot|place|reached|resource|spot|square"
     "|territory|where"
 )
-#: Strings that look like keys and are none: the moments for cards, the values of options.
-NO_KEYS = {*timing.NAMES, *option_values(Options)}
+#: Strings that look like keys and are none: the moments for cards.
+NO_KEYS = set(timing.NAMES)
 
 
 def built() -> dict[str, set[str]]:
     """For each beginning of a key, all that can follow it."""
     return {
-        "ask-": set(CHICAGO.questions.by_tag),
         "business-": {str(business) for business in range(BUSINESSES)},
         "contract-": _explained({contract.name for contract in BOOK}),
-        "do-": {str(kind.__struct_config__.tag) for kind in ACTIONS.types},
         "end-": {"ten-points"},
         "event-": _explained(set(EVENT_NAMES.values())),
         "gangster-": _explained({gangster.name for gangster in ROSTER}),
-        "good-": set(GOODS),
         "kind-": {f"{size}-{kind}" for size, kind in product(SIZE_NAMES, KIND_NAMES)},
         "lot-": set(SIZE_NAMES),
-        "name-": {"boss"},
         "option-": option_names(Options) | {"board-loop", "board-own"},
         "place-": {str(place) for place in range(PLACES)},
-        "pick-": set(),  # nothing is picked for a card
-        "preset-": set(PRESETS),
-        "promise-": {WORD, *KINDS},
         "reached-": set(SIZE_NAMES),
         "resource-": set(WORDS),
-        "story-": set(CHICAGO.events.by_tag),
     }
 
 

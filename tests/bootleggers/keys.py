@@ -1,47 +1,34 @@
-"""The keys that Bootleggers puts together, from the tables in its code."""
+"""The message keys that Bootleggers alone puts together, from the tables in its code."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import get_args
 
-from backroom.engine.deal import WORD
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import ACTIONS
 from backroom.games.bootleggers.components import HOUSES
-from backroom.games.bootleggers.dealing import CASH, CRATES, RENT, THUG, TRUCK
 from backroom.games.bootleggers.events import Ending
-from backroom.games.bootleggers.game import BOOTLEGGERS
-from backroom.games.bootleggers.options import PRESETS, Options
-from backroom.games.bootleggers.promises import KINDS
 from backroom.games.bootleggers.thugs.deck import CARD_NAMES
-from tests.text.sources import calls, option_names, option_values
+from tests.text.sources import calls
 
 #: What a message key of this game alone begins with.
 PREFIXES = "card|dock|house|muscle|phase|still|truck|way"
-#: Strings that look like keys and are none: the times of a round, the values of options.
-NO_KEYS = {*timing.NAMES, *option_values(Options)}
+#: Strings that look like keys and are none: the times of a round.
+NO_KEYS = set(timing.NAMES)
 
 
 def built() -> dict[str, set[str]]:
     """For each beginning of a key, all that can follow it."""
     cards = set(CARD_NAMES.values())
     return {
-        "ask-": set(BOOTLEGGERS.questions.by_tag),
         "card-": cards | {f"{card}-help" for card in cards},
-        "do-": {str(kind.__struct_config__.tag) for kind in ACTIONS.types},
         "dock-": {"0", "1", "2"},
         "end-": set(get_args(Ending)),
-        "good-": {CASH, CRATES, RENT, THUG, TRUCK},
         "house-": {str(house) for house in range(HOUSES)},
         "muscle-": {"red", "green", "yellow", "blue"},
-        "name-": {"mobster"},
-        "option-": option_names(Options),
         "phase-": {str(timing.phase(when)) for when in range(len(timing.NAMES))},
         "pick-": _choices(),
-        "preset-": set(PRESETS),
-        "story-": set(BOOTLEGGERS.events.by_tag),
-        "promise-": {WORD, *KINDS},
         "truck-": {"small", "medium", "large"},
         "way-": {"0", "1"} | {f"{card}-{way}" for card in _ways() for way in (0, 1)},
     }
