@@ -210,7 +210,7 @@ def built_keys(game: str) -> dict[str, set[str]]:
         "do-": {str(kind.__struct_config__.tag) for kind in played.actions.types},
         "end-": set(),
         "good-": set(played.words.goods),
-        "name-": {played.player_word},
+        "name-": {played.player_word, "seat"},
         "option-": option_names(played.options),
         "pick-": set(),
         "preset-": set(played.presets),

@@ -283,6 +283,8 @@ class Text:
         if promise.kind == PRIVATE:
             return Message("promise-private", {"seat": promise.by, "seat_to": promise.to})
         args: dict[str, Value] = {
+            _SEAT: promise.by,
+            f"{_SEAT}_to": promise.to,
             self._player: promise.by,
             f"{self._player}_to": promise.to,
             "round": promise.until,

@@ -339,7 +339,8 @@ export class Text {
     const { kind, by, to } = promise;
     if (kind === PRIVATE) return { key: "promise-private", args: { seat: by, seat_to: to } };
     const { player, promises } = this.words;
-    const args: Args = { [player]: by, [`${player}_to`]: to, round: promise.until ?? 0 };
+    const args: Args = { seat: by, seat_to: to, [player]: by, [`${player}_to`]: to };
+    args["round"] = promise.until ?? 0;
     const about = promises[kind];
     if (about) args[about] = promise.about ?? 0;
     if (about === undefined) args["text"] = promise.text ?? "";

@@ -1,18 +1,18 @@
 ### What every game shares: people, lists, passing, deals, refusals, saves.
 ###
-### $mobster and $seat are players' names; beside each stands $mobster_is_you ("yes" or "no"), so
-### that a sentence can speak to its reader. Beside a list such as $give stands $give_count.
+### $seat is a player's name (a game may have a word of its own for it, such as $mobster); beside it
+### stands $seat_is_you ("yes" or "no"), so that a sentence can speak to its reader. Beside a list such as $give stands $give_count.
 ### A game says a message of these again in its own catalogue where it has other words for it.
 
 ## People, money, lists
 
-seat = Gangster { $number }
-name-mobster =
-    { $mobster_is_you ->
+seat = Spieler { $number }
+name-seat =
+    { $seat_is_you ->
         [yes] du
-       *[no] { $mobster }
+       *[no] { $seat }
     }
-cash = { $amount } G$
+cash = { $amount } $
 final-score = { $score }
 list-nothing = nichts
 list-next = { $before }, { $then }
@@ -103,12 +103,12 @@ story-promise-broken =
        *[no] { $seat_to }
     } gebrochen.
 promise-word =
-    { $mobster_is_you ->
+    { $seat_is_you ->
         [yes] dein Versprechen
-       *[no] das Versprechen von { $mobster }
-    } an { $mobster_to_is_you ->
+       *[no] das Versprechen von { $seat }
+    } an { $seat_to_is_you ->
         [yes] dich
-       *[no] { $mobster_to }
+       *[no] { $seat_to }
     }: „{ $text }“
 promising-word = etwas in eigenen Worten
 promise-private =

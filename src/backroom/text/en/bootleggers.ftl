@@ -11,6 +11,14 @@ final-score = ${ $score }G
 
 ## Names
 
+seat = Mobster { $number }
+name-mobster =
+    { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    }
+cash = ${ $amount }G
+
 house-0 = O'Malley's Dry Goods
 house-1 = Texas Lil's Diner
 house-2 = Mother's Groceries

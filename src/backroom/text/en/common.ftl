@@ -1,18 +1,18 @@
 ### What every game shares: people, lists, passing, deals, refusals, saves.
 ###
-### $mobster and $seat are players' names; beside each stands $mobster_is_you ("yes" or "no"), so
-### that a sentence can speak to its reader. Beside a list such as $give stands $give_count.
+### $seat is a player's name (a game may have a word of its own for it, such as $mobster); beside it
+### stands $seat_is_you ("yes" or "no"), so that a sentence can speak to its reader. Beside a list such as $give stands $give_count.
 ### A game says a message of these again in its own catalogue where it has other words for it.
 
 ## People, money, lists
 
-seat = Mobster { $number }
-name-mobster =
-    { $mobster_is_you ->
+seat = Player { $number }
+name-seat =
+    { $seat_is_you ->
         [yes] you
-       *[no] { $mobster }
+       *[no] { $seat }
     }
-cash = ${ $amount }G
+cash = ${ $amount }
 final-score = { $score }
 list-nothing = nothing
 list-next = { $before }, { $then }
@@ -103,12 +103,12 @@ story-promise-broken =
        *[no] { $seat_to }
     }.
 promise-word =
-    a promise by { $mobster_is_you ->
+    a promise by { $seat_is_you ->
         [yes] you
-       *[no] { $mobster }
-    } to { $mobster_to_is_you ->
+       *[no] { $seat }
+    } to { $seat_to_is_you ->
         [yes] you
-       *[no] { $mobster_to }
+       *[no] { $seat_to }
     }: “{ $text }”
 promising-word = something in your own words
 # Others have given their word in a private deal: one knows no more than that.

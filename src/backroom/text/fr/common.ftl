@@ -1,20 +1,20 @@
 ### What every game shares: people, lists, passing, deals, refusals, saves.
 ###
-### $mobster and $seat are players' names; beside each stands $mobster_is_you ("yes" or "no"), so
-### that a sentence can speak to its reader. Beside a list such as $give stands $give_count.
+### $seat is a player's name (a game may have a word of its own for it, such as $mobster); beside it
+### stands $seat_is_you ("yes" or "no"), so that a sentence can speak to its reader. Beside a list such as $give stands $give_count.
 ### A game says a message of these again in its own catalogue where it has other words for it.
 ###
 ### A name may begin with a vowel: never put "de" or "que" before one.
 
 ## People, money, lists
 
-seat = Truand { $number }
-name-mobster =
-    { $mobster_is_you ->
+seat = Joueur { $number }
+name-seat =
+    { $seat_is_you ->
         [yes] vous
-       *[no] { $mobster }
+       *[no] { $seat }
     }
-cash = { $amount } G$
+cash = { $amount } $
 final-score = { $score }
 list-nothing = rien
 list-next = { $before }, { $then }
@@ -105,11 +105,11 @@ story-promise-broken =
        *[no] { $seat_to }
     }.
 promise-word =
-    { $mobster_is_you ->
-        [yes] votre promesse à { $mobster_to }
-       *[no] { $mobster_to_is_you ->
-            [yes] la promesse que vous fait { $mobster }
-           *[no] la promesse que fait { $mobster } à { $mobster_to }
+    { $seat_is_you ->
+        [yes] votre promesse à { $seat_to }
+       *[no] { $seat_to_is_you ->
+            [yes] la promesse que vous fait { $seat }
+           *[no] la promesse que fait { $seat } à { $seat_to }
         }
     } : « { $text } »
 promising-word = quelque chose avec vos propres mots

@@ -14,6 +14,14 @@ final-score = { $score }G$
 
 ## Names
 
+seat = Gangster { $number }
+name-mobster =
+    { $mobster_is_you ->
+        [yes] tu
+       *[no] { $mobster }
+    }
+cash = { $amount }G$
+
 house-0 = O'Malley's Dry Goods
 house-1 = Texas Lil's Diner
 house-2 = Mother's Groceries

@@ -1,7 +1,7 @@
 ### What every game shares: people, lists, passing, deals, refusals, saves.
 ###
-### $mobster and $seat are players' names; beside each stands $mobster_is_you ("yes" or "no"), so
-### that a sentence can speak to its reader. Beside a list such as $give stands $give_count.
+### $seat is a player's name (a game may have a word of its own for it, such as $mobster); beside it
+### stands $seat_is_you ("yes" or "no"), so that a sentence can speak to its reader. Beside a list such as $give stands $give_count.
 ### A game says a message of these again in its own catalogue where it has other words for it.
 ###
 ### "you" in a list or a cell is "tu", so no preposition may stand before such a list; and nothing
@@ -9,13 +9,13 @@
 
 ## People, money, lists
 
-seat = Gangster { $number }
-name-mobster =
-    { $mobster_is_you ->
+seat = Giocatore { $number }
+name-seat =
+    { $seat_is_you ->
         [yes] tu
-       *[no] { $mobster }
+       *[no] { $seat }
     }
-cash = { $amount }G$
+cash = { $amount }$
 final-score = { $score }
 list-nothing = niente
 list-next = { $before }, { $then }
@@ -106,12 +106,12 @@ story-promise-broken =
        *[no] a { $seat_to }
     }.
 promise-word =
-    { $mobster_is_you ->
+    { $seat_is_you ->
         [yes] la tua promessa
-       *[no] la promessa di { $mobster }
-    } { $mobster_to_is_you ->
+       *[no] la promessa di { $seat }
+    } { $seat_to_is_you ->
         [yes] a te
-       *[no] a { $mobster_to }
+       *[no] a { $seat_to }
     }: «{ $text }»
 promising-word = qualcosa a parole tue
 # Others have given their word in a private deal: one knows no more than that.
