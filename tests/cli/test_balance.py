@@ -159,7 +159,7 @@ def test_seats_that_can_not_play(seats: str, tmp_path: Path) -> None:
     ("args", "hint"),
     [
         (["chess"], "bootleggers"),
-        (["cellar"], "chaotic"),
+        (["cellar", "--bots", "scripted"], "chaotic"),
         (["bootleggers", "--games", "0"], "--games"),
         (["bootleggers", "--jobs", "0"], "--jobs"),
     ],

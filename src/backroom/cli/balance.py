@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from backroom.arena.balance.measure import measure
 from backroom.arena.balance.page import all_bars, page
 from backroom.arena.run import Broken, Plan
+from backroom.bots import roster
 from backroom.cli.shared.asked_for import bots_asked_for, seats_asked_for
 from backroom.cli.shared.opening import find_game
 from backroom.cli.shared.show import open_console
@@ -26,7 +27,7 @@ def balance(
     game: Annotated[str, typer.Argument(help=help_text("game"))],
     games: Annotated[int, typer.Option("--games", help=help_text("balance-games"))] = 500,
     seats: Annotated[str, typer.Option("--seats", help=help_text("balance-seats"))] = "4,5",
-    bots: Annotated[str, typer.Option("--bots", help=help_text("sim-bots"))] = "scripted",
+    bots: Annotated[str | None, typer.Option("--bots", help=help_text("sim-bots"))] = None,
     seed: Annotated[int, typer.Option("--seed", help=help_text("sim-seed"))] = 1,
     jobs: Annotated[int, typer.Option("--jobs", help=help_text("sim-jobs"))] = 2,
     out: Annotated[Path, typer.Option("--out", help=help_text("balance-out"))] = Path(
@@ -40,7 +41,7 @@ def balance(
         if number < 1:
             complain(text, "cli-too-few", name=name)
     numbers = _seats(text, rules, seats)
-    names = bots_asked_for(text, rules, bots)
+    names = bots_asked_for(text, rules, roster.usual(rules) if bots is None else bots)
     _write(text, out, None)  # now, not after minutes of play
     plan = Plan(rules.name, games * len(numbers), numbers, names, seed)
     part = by_game.balance(rules.name)()
