@@ -89,3 +89,42 @@ def test_after_a_refused_offer_a_bot_answers_and_offers_nothing_more_till_someth
             assert all(thought.choose for thought in thoughts)
 
     at_a_table(tmp_path, monkeypatch, doing)
+
+
+class Counting(Thinkers):
+    """Every bot remembers how often it has thought."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 30.0)
+        self.memories: list[bytes] = []
+
+    async def think(self, place: Place, situation: Situation) -> Thought:
+        assert situation.memory is not None
+        self.memories.append(situation.memory)
+        answer = harmless(situation) if situation.choose else None
+        return Thought(answer=answer, memory=b"%d" % (int(situation.memory or b"0") + 1))
+
+
+def test_bots_still_remember_after_the_server_was_started_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def sitting(id: str) -> tuple[str, list[bytes]]:
+        counting = Counting()
+        monkeypatch.setattr("backroom.server.tables.Thinkers", lambda workers, patience: counting)
+        tables = Tables(SQLiteStore.open(tmp_path), settings(tmp_path))
+        table = await tables.find(id or (await tables.make(NEW)).table)
+        table.bots.wake()
+        while len(counting.memories) < 6:
+            while table.bots.busy:
+                await asyncio.sleep(0.01)
+            assert table.table is not None
+            for ask in table.game.own_asks(table.table.state, 0):
+                if ask.waiting and ask.default is not None:
+                    await table.act(0, ask.default)
+        await tables.close()
+        return table.id, counting.memories
+
+    id, first = asyncio.run(sitting(""))
+    assert first[:2] == [b"", b""]
+    _, second = asyncio.run(sitting(id))
+    assert min(int(memory or b"0") for memory in second) >= 2

@@ -26,11 +26,17 @@ class Shaky(SQLiteStore):
     fails = ""
 
     async def append(
-        self, table: str, n: int, records: list[bytes], unhold: int | None, over: bool
+        self,
+        table: str,
+        n: int,
+        records: list[bytes],
+        unhold: int | None,
+        over: bool,
+        bots: bytes | None = None,
     ) -> None:
         if self.fails == "before":
             raise StoreFailed("before")
-        await super().append(table, n, records, unhold, over)
+        await super().append(table, n, records, unhold, over, bots)
         if self.fails == "after":
             raise StoreFailed("after")
 

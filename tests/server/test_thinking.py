@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from backroom.arena.play import dice, secret
@@ -32,7 +33,7 @@ def place(seat: int = 0, bot: str = "scripted", table: str = "t") -> Place:
 def situation(seat: int = 0) -> Situation:
     played: AnyTable = Table(BOOTLEGGERS, Options(), 3, dice(1, 0, 3))
     seen, notes = played.seen(seat), BOOTLEGGERS.notes(played.state, seat)
-    return Situation(seat, b"seed", seen, notes, True, True)
+    return Situation(seat, b"seed", b"", seen, notes, True, True)
 
 
 @asynccontextmanager
@@ -90,12 +91,16 @@ def test_a_bot_that_thinks_for_ever_is_given_up() -> None:
     with_thinkers(doing, patience=0.0001)
 
 
-def test_a_bot_remembers_and_each_seat_has_its_own_memory() -> None:
-    thinking._bots.clear()
-    for seat in (0, 1, 0):
-        thinking._think(pickle.dumps((place(seat), situation(seat))))
-    thinking._think(pickle.dumps((place(table="other"), situation())))
-    assert list(thinking._bots) == [place(1), place(0), place(table="other")]
+def test_whichever_process_thinks_the_bot_remembers() -> None:
+    """Its memory comes with the situation, and goes back with the thought."""
+    told = situation()
+    fresh = thinking._think(pickle.dumps((place(), told)))
+    memory = msgspec.json.decode(fresh.memory)
+    assert memory["notebook"]["round"] == told.seen.view.table.round
+    memory["notebook"]["refused"]["this"] = 4.5
+    again = told._replace(memory=msgspec.json.encode(memory))
+    kept = msgspec.json.decode(thinking._think(pickle.dumps((place(), again))).memory)
+    assert kept["notebook"]["refused"] == {"this": 4.5}
 
 
 def test_what_a_bot_is_told_is_what_its_seat_may_know() -> None:

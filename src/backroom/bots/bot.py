@@ -3,20 +3,38 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
+
+import msgspec
 
 from backroom.engine.action import Action
 from backroom.engine.game import Game
 from backroom.engine.table import Seen
 
 
+class Memory(msgspec.Struct):
+    """What a bot remembers from one thought to the next, as data: it is kept with the game."""
+
+
 class Bot:
     """Answers questions from what its seat may know: the view, the open offers, the ledger, and
     what a careful player could have counted along (``notes``, :meth:`Game.notes`)."""
 
+    #: What a fresh memory is made of. Whoever remembers something brings a kind of its own.
+    remembers: ClassVar[type[Memory]] = Memory
+
     def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
         self.game = game
         self.rng = rng
+        self.memory = self.remembers()
+
+    def recall(self, memory: bytes) -> None:
+        """Go on with what was :meth:`kept`."""
+        self.memory = msgspec.json.decode(memory, type=self.remembers)
+
+    def kept(self) -> bytes:
+        """The memory, to go on with another time."""
+        return msgspec.json.encode(self.memory)
 
     def choose(self, seen: Seen[Any], notes: list[int]) -> Action:
         """Answer one of the open questions. Some question of the seat is waiting."""

@@ -7,6 +7,7 @@ terminal do one bot after the other, and the server with many at a time.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
@@ -23,9 +24,21 @@ def _nobody(seat: int) -> bool:
     return False
 
 
+class Kept(msgspec.Struct):
+    """What a company remembers, as data: it belongs to the game, and is as secret as the hands."""
+
+    #: How often each bot has spoken unasked since the game came to this step.
+    step: str = ""
+    unasked: dict[int, int] = msgspec.field(default_factory=dict)
+    #: What lay before each bot when it had no more to say unasked.
+    quiet: dict[int, bytes] = msgspec.field(default_factory=dict)
+    memories: dict[int, msgspec.Raw] = msgspec.field(default_factory=dict)
+
+
 class Company:
-    """The bots at one table. Their dice come anew out of ``secret`` whenever they think (without
-    one, each brings its own); ``answered``: has a seat given an answer that is not yet taken?"""
+    """The bots at one table. Their dice come anew out of ``secret`` whenever they think, and their
+    memory lies with the company (without a secret, each brings its own dice and memory);
+    ``answered``: has a seat given an answer that is not yet taken?"""
 
     def __init__(
         self,
@@ -33,6 +46,7 @@ class Company:
         seats: Iterable[int],
         secret: bytes | None,
         answered: Callable[[int], bool] = _nobody,
+        kept: Kept | None = None,
     ) -> None:
         self.table = table
         self.seats = frozenset(seats)
@@ -40,10 +54,7 @@ class Company:
         self.refusals = 0
         self._secret = secret
         self._answered = answered
-        self._step = ""
-        self._unasked: dict[int, int] = {}
-        #: What lay before each bot when it had no more to say unasked.
-        self._quiet: dict[int, bytes] = {}
+        self.kept = kept or Kept()
 
     # --- who has something to do ---------------------------------------------------------------
 
@@ -77,23 +88,24 @@ class Company:
         if self.table.state.over:
             return False
         step = self.table.game.deal_step(self.table.state)
-        if step != self._step:
-            self._step, self._unasked = step, {}
-        return self._unasked.get(seat, 0) < MOST_UNASKED and not self._is_quiet(seat)
+        kept = self.kept
+        if step != kept.step:
+            kept.step, kept.unasked = step, {}
+        return kept.unasked.get(seat, 0) < MOST_UNASKED and not self._is_quiet(seat)
 
     def _is_quiet(self, seat: int) -> bool:
         """As long as nothing has changed before its eyes, a bot that fell silent stays so."""
-        quiet = self._quiet.get(seat)
+        quiet = self.kept.quiet.get(seat)
         if quiet is None:
             return False
         if quiet == self.mark(seat):
             return True
-        del self._quiet[seat]
+        del self.kept.quiet[seat]
         return False
 
     def mark(self, seat: int) -> bytes:
         """What lies before the bot's eyes, to tell whether it has changed."""
-        return msgspec.json.encode(self.table.seen(seat))
+        return hashlib.sha256(msgspec.json.encode(self.table.seen(seat))).digest()
 
     # --- a turn --------------------------------------------------------------------------------
 
@@ -108,6 +120,7 @@ class Company:
         return Situation(
             seat=seat,
             seed=None if self._secret is None else seed(self._secret, seat, len(table.records)),
+            memory=None if self._secret is None else bytes(self.kept.memories.get(seat, b"")),
             seen=table.seen(seat),
             notes=table.game.notes(table.state, seat),
             consider=self._may_speak(seat),
@@ -116,12 +129,14 @@ class Company:
 
     def wish(self, situation: Situation, thought: Thought) -> Action | None:
         """What the bot is to do after this thought. None: it keeps quiet."""
-        seat = situation.seat
+        seat, kept = situation.seat, self.kept
+        if thought.memory:
+            kept.memories[seat] = msgspec.Raw(thought.memory)
         if thought.unasked is not None:
-            self._unasked[seat] = self._unasked.get(seat, 0) + 1
+            kept.unasked[seat] = kept.unasked.get(seat, 0) + 1
             return thought.unasked
         if thought.answer is None:
-            self._quiet[seat] = self.mark(seat)
+            self.kept.quiet[seat] = self.mark(seat)
         return thought.answer
 
     def refused(self, situation: Situation, thought: Thought) -> Action | None:
@@ -130,5 +145,5 @@ class Company:
         if thought.unasked is None:
             return harmless(situation)
         self.refusals += 1
-        self._quiet[situation.seat] = self.mark(situation.seat)
+        self.kept.quiet[situation.seat] = self.mark(situation.seat)
         return None

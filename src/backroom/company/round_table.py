@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from backroom.bots.bot import Bot
-from backroom.company.company import Company
+from backroom.company.company import Company, Kept
 from backroom.company.thinking import think
 from backroom.engine.action import Action
 from backroom.engine.message import Refusal
@@ -29,8 +29,9 @@ class RoundTable:
         secret: bytes | None,
         act: Act,
         strict: bool = False,
+        kept: Kept | None = None,
     ) -> None:
-        self.company = Company(table, bots, secret)
+        self.company = Company(table, bots, secret, kept=kept)
         self._bots = bots
         self._act = act
         self._strict = strict

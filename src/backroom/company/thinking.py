@@ -20,6 +20,8 @@ class Situation(NamedTuple):
     seat: int
     #: None: it goes on with the dice that it has.
     seed: bytes | None
+    #: What it has kept of its last thought. None: it goes on with the memory that it has.
+    memory: bytes | None
     seen: Seen[Any]
     notes: list[int]
     #: May it speak unasked? Is it asked?
@@ -32,6 +34,8 @@ class Thought(NamedTuple):
 
     unasked: Action | None = None
     answer: Action | None = None
+    #: What the bot keeps of it; empty where it has a memory of its own.
+    memory: bytes = b""
 
 
 def seed(secret: bytes, seat: int, records: int = 0) -> bytes:
@@ -49,13 +53,21 @@ def think(bot: Bot, situation: Situation) -> Thought:
     """The bot may speak up first; what it says may change its question."""
     if situation.seed is not None:
         bot.rng.seed(situation.seed)
+    if situation.memory is None:
+        return Thought(*_wishes(bot, situation))
+    if situation.memory:
+        bot.recall(situation.memory)
+    return Thought(*_wishes(bot, situation), bot.kept())
+
+
+def _wishes(bot: Bot, situation: Situation) -> tuple[Action | None, Action | None]:
     if situation.consider:
         unasked = bot.consider(situation.seen, situation.notes)
         if unasked is not None:
-            return Thought(unasked=unasked)
+            return unasked, None
     if situation.choose:
-        return Thought(answer=bot.choose(situation.seen, situation.notes))
-    return Thought()
+        return None, bot.choose(situation.seen, situation.notes)
+    return None, None
 
 
 def harmless(situation: Situation) -> Action:

@@ -7,7 +7,9 @@ import logging
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from backroom.company.company import Company
+import msgspec
+
+from backroom.company.company import Company, Kept
 from backroom.company.thinking import Situation, Thought, harmless
 from backroom.engine.message import Refusal
 from backroom.engine.save import AnyTable
@@ -33,10 +35,19 @@ class Bots:
         self._company: Company | None = None
         self._turns: dict[int, asyncio.Task[None]] = {}
 
-    def sit_down(self, table: AnyTable) -> None:
-        """At a game that has begun, or was loaded again."""
+    def sit_down(self, table: AnyTable, kept: bytes | None = None) -> None:
+        """At a game that has begun, or was loaded again with what the bots remember."""
         seats = [seat.number for seat in self._table.seats if not seat.human]
-        self._company = Company(table, seats, self._table.secret, self._table.windows.holds)
+        memory = Kept() if kept is None else msgspec.json.decode(kept, type=Kept)
+        holds = self._table.windows.holds
+        self._company = Company(table, seats, self._table.secret, holds, memory)
+
+    @property
+    def kept(self) -> bytes | None:
+        """What they remember, to be stored with the game."""
+        if self._company is None or not self._company.seats:
+            return None
+        return msgspec.json.encode(self._company.kept)
 
     def wake(self) -> None:
         """Something has changed: whoever has something to do begins to think."""

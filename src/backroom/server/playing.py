@@ -97,7 +97,7 @@ class TableInPlay:
         self.windows.load(self.game, kept.seats, table)
         self.shown = Shown(table, self.seats, self.windows)
         if table is not None:
-            self.bots.sit_down(table)
+            self.bots.sit_down(table, kept.table.bots)
 
     # --- looking -------------------------------------------------------------------------------
 
@@ -226,7 +226,7 @@ class TableInPlay:
         """Store the records from number ``at`` on. If that fails, our copy is worth nothing."""
         rows = [msgspec.json.encode(done(record)) for record in table.records[at:]]
         try:
-            await self._store.append(self.id, at, rows, unhold, self.over)
+            await self._store.append(self.id, at, rows, unhold, self.over, self.bots.kept)
         except BaseException:
             await self._load_again()
             raise

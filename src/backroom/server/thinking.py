@@ -1,7 +1,7 @@
 """Where bots think: in processes of their own, never in the one that serves people.
 
-A table keeps to one process, in which its bots remember what they tried. If the process dies,
-another takes over, and the bots begin with a fresh memory.
+A bot's dice and memory come with the situation: whichever process thinks for it, and however often
+one dies, it is the same bot.
 """
 
 from __future__ import annotations
@@ -13,20 +13,16 @@ import pickle
 import signal
 import threading
 import zlib
-from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from typing import NamedTuple
 
-from backroom.bots.bot import Bot
 from backroom.company.thinking import Situation, Thought, hire, think
 from backroom.games import shelf
 
 _log = logging.getLogger("backroom.bots")
 
-#: So many bots are remembered in a process.
-_MOST = 1000
 #: When the server stops, a bot has so many seconds to finish.
 _LAST_THOUGHT = 2.0
 
@@ -46,8 +42,6 @@ class BotFailed(Exception):
 
 # --- in the worker -------------------------------------------------------------------------------
 
-_bots: OrderedDict[Place, Bot] = OrderedDict()
-
 
 def _begin() -> None:
     """Ctrl-C is the server's business. If the server dies, nobody is left to think for."""
@@ -66,16 +60,7 @@ def _think(packed: bytes) -> Thought:
     place: Place
     situation: Situation
     place, situation = pickle.loads(packed)
-    return think(_remembered(place), situation)
-
-
-def _remembered(place: Place) -> Bot:
-    if place not in _bots:
-        _bots[place] = hire(place.bot, shelf.find(place.game))
-        if len(_bots) > _MOST:
-            _bots.popitem(last=False)
-    _bots.move_to_end(place)
-    return _bots[place]
+    return think(hire(place.bot, shelf.find(place.game)), situation)
 
 
 # --- in the server -------------------------------------------------------------------------------

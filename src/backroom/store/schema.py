@@ -27,6 +27,8 @@ tables = Table(
     Column("created", Float, nullable=False),
     #: waiting (for people to sit down), playing, over
     Column("status", Text, nullable=False),
+    #: What the bots at the table remember.
+    Column("bots", Text),
 )
 
 #: The seats of a table. Of a key only its hash is kept; ``held`` is an answer that was taken and

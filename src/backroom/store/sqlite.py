@@ -35,6 +35,7 @@ _SEAT = (
 _SIT = 'UPDATE seats SET name = ?, nonce = ?, taken = 1 WHERE "table" = ? AND seat = ?'
 _START = "UPDATE tables SET head = ?, status = ? WHERE id = ?"
 _STATUS = "UPDATE tables SET status = ? WHERE id = ?"
+_BOTS = "UPDATE tables SET bots = ? WHERE id = ?"
 _RECORD = 'INSERT INTO records ("table", n, json) VALUES (?, ?, ?)'
 _HOLD = 'UPDATE seats SET held = ? WHERE "table" = ? AND seat = ?'
 _TALK = 'INSERT INTO chat ("table", n, seat, text, at) VALUES (?, ?, ?, ?, ?)'
@@ -71,7 +72,15 @@ class SQLiteStore(Store):
             of_records = select(records.c.json).where(records.c.table == table)
             of_chat = select(chat).where(chat.c.table == table).order_by(chat.c.n)
             return Kept(
-                TableRow(row.id, row.game, row.head.encode(), row.secret, row.created, row.status),
+                TableRow(
+                    id=row.id,
+                    game=row.game,
+                    head=row.head.encode(),
+                    secret=row.secret,
+                    created=row.created,
+                    status=row.status,
+                    bots=None if row.bots is None else row.bots.encode(),
+                ),
                 [
                     SeatRow(
                         seat=seat.seat,
@@ -114,13 +123,21 @@ class SQLiteStore(Store):
         )
 
     async def append(
-        self, table: str, n: int, records: list[bytes], unhold: int | None, over: bool
+        self,
+        table: str,
+        n: int,
+        records: list[bytes],
+        unhold: int | None,
+        over: bool,
+        bots: bytes | None = None,
     ) -> None:
         statements: list[Statement] = [
             (_RECORD, (table, n + at, record.decode())) for at, record in enumerate(records)
         ]
         if unhold is not None:
             statements.append((_HOLD, (None, table, unhold)))
+        if bots is not None:
+            statements.append((_BOTS, (bots.decode(), table)))
         if over:
             statements.append((_STATUS, (OVER, table)))
         await self._writer.write(statements)

@@ -22,6 +22,8 @@ class TableRow(msgspec.Struct):
     secret: bytes
     created: float
     status: str
+    #: What the bots remember.
+    bots: bytes | None = None
 
 
 class SeatRow(msgspec.Struct):
@@ -70,10 +72,16 @@ class Store:
         raise NotImplementedError
 
     async def append(
-        self, table: str, n: int, records: list[bytes], unhold: int | None, over: bool
+        self,
+        table: str,
+        n: int,
+        records: list[bytes],
+        unhold: int | None,
+        over: bool,
+        bots: bytes | None = None,
     ) -> None:
         """Records from number ``n`` on; what was held for the seat ``unhold`` is among them, or
-        was dropped with them."""
+        was dropped with them. ``bots`` is what the bots remember now."""
         raise NotImplementedError
 
     async def hold(self, table: str, seat: int, answer: bytes | None) -> None:

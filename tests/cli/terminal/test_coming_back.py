@@ -12,10 +12,10 @@ from tests.cli.terminal.sittings import LONG, play, play_new, state_bytes
 
 
 def test_a_game_played_in_three_sittings_is_the_game_played_in_one(tmp_path: Path) -> None:
-    """With bots that remember nothing: scripted ones forget what they were refused."""
+    """What the bots remember is kept beside the save."""
     whole, parts = tmp_path / "whole", tmp_path / "parts"
-    play_new(LONG[:100], whole, "--bots", "chaotic")
-    play_new([*LONG[:33], "q"], parts, "--bots", "chaotic")
+    play_new(LONG[:100], whole)
+    play_new([*LONG[:33], "q"], parts)
     play([*LONG[33:72], "q"], "--resume", str(parts))
     play(LONG[72:100], "--resume", str(parts))
     assert parts.read_bytes() == whole.read_bytes()

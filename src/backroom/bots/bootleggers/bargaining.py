@@ -8,7 +8,7 @@ from backroom.bots.bootleggers import deal_worth
 from backroom.bots.bootleggers.deal_worth import Tonight
 from backroom.bots.bootleggers.reading import Reading
 from backroom.bots.bootleggers.running import loading_plan
-from backroom.bots.notebook import Goods, Idea, Notebook
+from backroom.bots.notebook import Goods, Idea, Notebook, Pockets
 from backroom.engine.action import Action
 from backroom.engine.deal import Good, MakeOffer, Offer, Promise
 from backroom.games.bootleggers import timing
@@ -22,12 +22,12 @@ from backroom.games.bootleggers.view import BootleggersView
 _FAIR = 0.55
 
 
-def pockets(view: BootleggersView) -> object:
+def pockets(view: BootleggersView) -> Pockets:
     """What a deal would change."""
     assert view.seat is not None and view.own is not None
     mine = view.mobsters[view.seat]
     trucks = [truck.truck for truck in view.trucks if truck.operator == view.seat]
-    return view.own.cash, mine.crates, list(mine.known), list(view.own.unseen), trucks
+    return [[view.own.cash, mine.crates], list(mine.known), list(view.own.unseen), trucks]
 
 
 def may_deal(reading: Reading) -> bool:

@@ -5,8 +5,9 @@ It looks at the view and at what a careful player has counted along, and at noth
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
+
+import msgspec
 
 from backroom.bots.bootleggers import (
     bargaining,
@@ -20,12 +21,11 @@ from backroom.bots.bootleggers import (
 )
 from backroom.bots.bootleggers.market import Prospects
 from backroom.bots.bootleggers.reading import Reading
-from backroom.bots.bot import Bot
+from backroom.bots.bot import Bot, Memory
 from backroom.bots.notebook import Notebook
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Question
 from backroom.engine.declared import declared
-from backroom.engine.game import Game
 from backroom.engine.passing import Pass
 from backroom.engine.table import Seen
 from backroom.games.bootleggers import questions, timing
@@ -56,21 +56,27 @@ _KNOWN: tuple[type[Question], ...] = (*declared(questions, Question), CardChoice
 _TRIES = 5
 
 
+class MobsterMemory(Memory):
+    """What the mobster remembers."""
+
+    notebook: Notebook = msgspec.field(default_factory=Notebook)
+    #: The cards that were tried in this step of the round, and how often.
+    step: tuple[int, int] = (0, 0)
+    tried: dict[int, int] = msgspec.field(default_factory=dict)
+
+
 class ScriptedBot(Bot):
     """One file for each kind of decision; this one sends each question to its file."""
 
-    def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
-        super().__init__(game, rng)
-        self._step = (0, 0)
-        self._tried: dict[int, int] = {}
-        self._notebook = Notebook()
+    remembers = MobsterMemory
+    memory: MobsterMemory
 
     # --- unasked -------------------------------------------------------------------------------
 
     def consider(self, seen: Seen[Any], notes: list[int]) -> Action | None:
         view: BootleggersView = seen.view
         me = view.seat
-        self._notebook.look(
+        self.memory.notebook.look(
             view.seat, seen.offers, seen.ledger, view.table.round, bargaining.pockets(view)
         )
         to_me = any(me in o.terms.to and me not in o.declined for o in seen.offers)
@@ -81,8 +87,8 @@ class ScriptedBot(Bot):
         if view.table.when != timing.DEALING and not to_me and not word:
             return None
         reading = Reading(seen, notes)
-        said = bargaining.answer(reading, self._notebook)
-        return said or bargaining.offer(reading, self._notebook)
+        said = bargaining.answer(reading, self.memory.notebook)
+        return said or bargaining.offer(reading, self.memory.notebook)
 
     # --- asked ---------------------------------------------------------------------------------
 
@@ -107,16 +113,16 @@ class ScriptedBot(Bot):
             return None
         play = cards.best_play(options, prospects, self._tired(prospects.reading))
         if isinstance(play, Play):
-            self._tried[play.card] = self._tried.get(play.card, 0) + 1
+            self.memory.tried[play.card] = self.memory.tried.get(play.card, 0) + 1
             return play
         return self._put_out(waiting, asks, prospects)
 
     def _tired(self, reading: Reading) -> set[int]:
         """Cards that came to nothing in this step, however often they were tried."""
         step = (reading.round, reading.when)
-        if step != self._step:
-            self._step, self._tried = step, {}
-        return {card for card, times in self._tried.items() if times >= _TRIES}
+        if step != self.memory.step:
+            self.memory.step, self.memory.tried = step, {}
+        return {card for card, times in self.memory.tried.items() if times >= _TRIES}
 
     def _put_out(self, waiting: Ask, asks: list[Ask], prospects: Prospects) -> Action | None:
         """Dice, improvements and markers that lie idle in the back room (B4.15, B5.7)."""

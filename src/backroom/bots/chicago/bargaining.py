@@ -8,7 +8,7 @@ from backroom.bots.chicago import deal_worth
 from backroom.bots.chicago.deal_worth import DANGER, DOLLAR, best_raid, pocket_worth
 from backroom.bots.chicago.reading import Reading
 from backroom.bots.chicago.worth import WIN
-from backroom.bots.notebook import Goods, Idea, Notebook
+from backroom.bots.notebook import Goods, Idea, Notebook, Pockets
 from backroom.engine.action import Action
 from backroom.engine.deal import Good, MakeOffer, Offer, Promise
 from backroom.games.chicago.components import RESOURCES, STEP
@@ -23,11 +23,11 @@ _TALK = 1
 _LEAST_PRICE, _MOST_PRICE = 250, 350
 
 
-def pockets(view: ChicagoView) -> object:
+def pockets(view: ChicagoView) -> Pockets:
     """What a deal would change."""
     assert view.own is not None
     gang = [g.gangster for g in view.gangsters if g.owner == view.seat]
-    return view.own.cash, list(view.own.goods), list(view.own.hand), gang
+    return [[view.own.cash], list(view.own.goods), list(view.own.hand), gang]
 
 
 def may_deal(reading: Reading) -> bool:

@@ -5,10 +5,11 @@ It looks at the view, and at nothing else.
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
-from backroom.bots.bot import Bot
+import msgspec
+
+from backroom.bots.bot import Bot, Memory
 from backroom.bots.chicago import bargaining, bidding, cards, driving, fighting, placing, police
 from backroom.bots.chicago.reading import Reading
 from backroom.bots.notebook import Notebook
@@ -16,7 +17,6 @@ from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Question
 from backroom.engine.deal import WORD
 from backroom.engine.declared import declared
-from backroom.engine.game import Game
 from backroom.engine.passing import THIS_PHASE, THIS_TIME, Pass
 from backroom.engine.table import Seen
 from backroom.games.chicago import questions
@@ -61,22 +61,27 @@ from backroom.games.chicago.view import ChicagoView
 _KNOWN = declared(questions, Question)
 
 
+class BossMemory(Memory):
+    """What the boss remembers."""
+
+    notebook: Notebook = msgspec.field(default_factory=Notebook)
+    #: Who is to be placed where, and who of them shall go where.
+    placing: tuple[int, tuple[int, ...], tuple[int, ...]] = (0, (), ())
+    places: dict[int, int] = msgspec.field(default_factory=dict)
+
+
 class ScriptedBot(Bot):
     """One file for each kind of decision; this one sends each question to its file."""
 
-    def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
-        super().__init__(game, rng)
-        self._notebook = Notebook()
-        #: Who is to be placed where, and who of them shall go where.
-        self._placing: tuple[int, tuple[int, ...], tuple[int, ...]] = (0, (), ())
-        self._places: dict[int, int] = {}
+    remembers = BossMemory
+    memory: BossMemory
 
     # --- unasked -------------------------------------------------------------------------------
 
     def consider(self, seen: Seen[Any], notes: list[int]) -> Action | None:
         view: ChicagoView = seen.view
         me = view.seat
-        self._notebook.look(
+        self.memory.notebook.look(
             view.seat, seen.offers, seen.ledger, view.table.turn, bargaining.pockets(view)
         )
         to_me = any(me in o.terms.to and me not in o.declined for o in seen.offers)
@@ -85,11 +90,11 @@ class ScriptedBot(Bot):
         if not to_me and not word and not my_turn:
             return None
         reading = Reading(seen)
-        reading.trust.since = self._notebook.ledger
-        said = bargaining.answer(reading, self._notebook)
+        reading.trust.since = self.memory.notebook.ledger
+        said = bargaining.answer(reading, self.memory.notebook)
         if said is not None or not my_turn:
             return said
-        return bargaining.offer(reading, self._notebook)
+        return bargaining.offer(reading, self.memory.notebook)
 
     # --- asked ---------------------------------------------------------------------------------
 
@@ -147,10 +152,10 @@ class ScriptedBot(Bot):
     def _place(self, reading: Reading) -> Action:
         """The plan is made once, and carried out one by one."""
         about = (reading.turn, *placing.gang_and_spots(reading))
-        if about != self._placing:
-            self._placing = about
-            self._places = placing.Places(reading).plan(about[1], about[2])
-        return placing.place(reading, self._places)
+        if about != self.memory.placing:
+            self.memory.placing = about
+            self.memory.places = placing.Places(reading).plan(about[1], about[2])
+        return placing.place(reading, self.memory.places)
 
     def _pass(self, reading: Reading) -> Action:
         """Whoever holds nothing but contracts need not be asked again in this phase."""

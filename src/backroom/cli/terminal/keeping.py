@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 
 from backroom.cli.shared.data_folder import data_folder
+from backroom.company.company import Kept
 from backroom.engine.record import Record, Result
 from backroom.engine.save import End, Head, done
 
@@ -23,6 +24,8 @@ class Private(msgspec.Struct):
     secret: str
     me: int
     bots: list[str]
+    #: What the bots remember.
+    company: Kept = msgspec.field(default_factory=Kept)
 
 
 def new_file(game: str) -> Path:
@@ -54,20 +57,35 @@ class Keeper:
 
     def __init__(self, file: Path) -> None:
         self.file = file
+        #: What goes on lying beside a game that is not over.
+        self.private: Private | None = None
+
+    @property
+    def company(self) -> Kept | None:
+        """What the bots remember; whoever plays for them writes it down there."""
+        return None if self.private is None else self.private.company
 
     def begin(self, head: Head, private: Private) -> None:
         """A new game."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         with self.file.open("xb") as page:
             page.write(msgspec.json.encode(head) + b"\n")
+        self._put_beside(private)
+
+    def _put_beside(self, private: Private) -> None:
+        """All of it or nothing: without it the game can't go on."""
         beside = private_file(self.file)
-        beside.unlink(missing_ok=True)
-        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as page:
+        new = beside.with_name(beside.name + ".new")
+        new.unlink(missing_ok=True)
+        with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as page:
             page.write(msgspec.json.encode(private) + b"\n")
+        new.replace(beside)
+        self.private = private
 
     def go_on(self) -> Private:
         """A game that was left. A last line that was cut off goes."""
         private = msgspec.json.decode(private_file(self.file).read_bytes(), type=Private)
+        self.private = private
         raw = self.file.read_bytes()
         if not raw.endswith(b"\n"):
             tail = raw[raw.rfind(b"\n") + 1 :]
@@ -80,7 +98,10 @@ class Keeper:
         return private
 
     def add(self, record: Record) -> None:
+        """What has happened, and what the bots know of it."""
         self._write(msgspec.json.encode(done(record)) + b"\n")
+        if self.private is not None:
+            self._put_beside(self.private)
 
     def end(self, result: Result, secret: bytes) -> None:
         """The game is over: the secret is no secret any more."""

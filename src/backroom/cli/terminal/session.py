@@ -44,7 +44,9 @@ class Session:
         self._keeper = seated.keeper
         self._secret = seated.secret
         self._verbose = verbose
-        self._bots = RoundTable(self.table, seated.bots, seated.secret, self.act)
+        self._bots = RoundTable(
+            self.table, seated.bots, seated.secret, self.act, kept=seated.keeper.company
+        )
         self._told = 0
         #: Offers that the player has been asked about.
         self._heard: set[int] = set()
