@@ -12,7 +12,7 @@ from backroom.arena import play as playing
 from backroom.arena.play import Endless, Match, dice, match, play
 from backroom.bots.bot import Bot
 from backroom.bots.chaotic import ChaoticBot
-from backroom.company.company import MOST_UNASKED
+from backroom.company.company import MOST_OFFERS
 from backroom.company.round_table import BadAnswer
 from backroom.engine.action import Action
 from backroom.engine.chance import SampledChance
@@ -139,7 +139,7 @@ def test_nobody_talks_for_ever() -> None:
     assert offers
     spoken = [bot.said for bot in game.bots if isinstance(bot, Chatty)]
     rounds_of_talk = 4 * OPTIONS.rounds + 2
-    assert max(spoken) <= MOST_UNASKED * rounds_of_talk
+    assert max(spoken) <= MOST_OFFERS * rounds_of_talk
 
 
 def test_an_offer_is_heard_by_the_seat_it_is_made_to() -> None:

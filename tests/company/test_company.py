@@ -12,7 +12,7 @@ import pytest
 import backroom
 from backroom.bots.bot import Bot
 from backroom.bots.chaotic import ChaoticBot
-from backroom.company.company import MOST_UNASKED, Company
+from backroom.company.company import MOST_OFFERS, Company
 from backroom.company.names import free_names
 from backroom.company.round_table import BadAnswer, RoundTable
 from backroom.company.thinking import Situation, Thought, harmless, seed, think
@@ -88,12 +88,33 @@ def say(bots: Company, seat: int, unasked: Action) -> bool:
 def test_a_bot_tires_of_offers_until_the_open_ones_have_lapsed() -> None:
     table = cellar("auction")
     bots = company(table)
-    assert [say(bots, 1, words(1, 2)) for _ in range(MOST_UNASKED + 2)].count(True) == MOST_UNASKED
+    assert [say(bots, 1, words(1, 2)) for _ in range(MOST_OFFERS + 2)].count(True) == MOST_OFFERS
     assert looked(bots, 1).choose, "it still answers"
     for seat in (1, 2, 0):
         table.act(seat, Bid(0))
     assert GAME.deal_step(table.state) != ""
     assert looked(bots, 1).consider, "a new step, a new chance"
+
+
+def test_whoever_floods_a_bot_with_offers_does_not_silence_it() -> None:
+    table = cellar("auction")
+    bots = company(table, 1)
+    for _ in range(2 * MOST_OFFERS):
+        table.act(0, words(0, 1))
+        assert say(bots, 1, DeclineOffer(table.offers[-1].id)), "it answers them all"
+    assert say(bots, 1, words(1, 2)), "and has an offer of its own"
+
+
+def test_who_has_made_enough_offers_still_answers_but_makes_no_more() -> None:
+    table = cellar("auction")
+    bots = company(table, 1)
+    for _ in range(MOST_OFFERS):
+        assert say(bots, 1, words(1, 2))
+    table.act(0, words(0, 1))
+    situation = looked(bots, 1)
+    assert situation.consider
+    assert bots.wish(situation, Thought(unasked=words(1, 2))) is None
+    assert (looked(bots, 1).consider, looked(bots, 1).choose) == (False, True)
 
 
 def test_after_a_refused_offer_it_offers_nothing_more_before_something_changes() -> None:

@@ -14,10 +14,12 @@ import msgspec
 
 from backroom.company.thinking import Situation, Thought, harmless, seed
 from backroom.engine.action import Action
+from backroom.engine.deal import MakeOffer
 from backroom.engine.save import AnyTable
 
-#: How often a seat may speak unasked before the open offers lapse: bots could haggle for ever.
-MOST_UNASKED = 12
+#: So many offers a seat may make before the open ones lapse: bots could haggle for ever. Answers
+#: do not count, or whoever floods a bot with offers would silence it.
+MOST_OFFERS = 12
 
 
 def _nobody(seat: int) -> bool:
@@ -27,9 +29,9 @@ def _nobody(seat: int) -> bool:
 class Kept(msgspec.Struct):
     """What a company remembers, as data: it belongs to the game, and is as secret as the hands."""
 
-    #: How often each bot has spoken unasked since the game came to this step.
+    #: How many offers each bot has made since the game came to this step.
     step: str = ""
-    unasked: dict[int, int] = msgspec.field(default_factory=dict)
+    offers: dict[int, int] = msgspec.field(default_factory=dict)
     #: What lay before each bot when it had no more to say unasked.
     quiet: dict[int, bytes] = msgspec.field(default_factory=dict)
     memories: dict[int, msgspec.Raw] = msgspec.field(default_factory=dict)
@@ -79,19 +81,23 @@ class Company:
 
     def hears(self, seat: int) -> bool:
         """Does an open offer lie before this bot that it may have something to say to?"""
+        return self._has_offers(seat) and self._may_speak(seat)
+
+    def _has_offers(self, seat: int) -> bool:
         offers = self.table.offers
-        if not any(seat in offer.terms.to and seat not in offer.declined for offer in offers):
-            return False
-        return self._may_speak(seat)
+        return any(seat in offer.terms.to and seat not in offer.declined for offer in offers)
 
     def _may_speak(self, seat: int) -> bool:
-        if self.table.state.over:
+        if self.table.state.over or self._is_quiet(seat):
             return False
+        return self._may_offer(seat) or self._has_offers(seat)
+
+    def _may_offer(self, seat: int) -> bool:
         step = self.table.game.deal_step(self.table.state)
         kept = self.kept
         if step != kept.step:
-            kept.step, kept.unasked = step, {}
-        return kept.unasked.get(seat, 0) < MOST_UNASKED and not self._is_quiet(seat)
+            kept.step, kept.offers = step, {}
+        return kept.offers.get(seat, 0) < MOST_OFFERS
 
     def _is_quiet(self, seat: int) -> bool:
         """As long as nothing has changed before its eyes, a bot that fell silent stays so."""
@@ -128,15 +134,19 @@ class Company:
         )
 
     def wish(self, situation: Situation, thought: Thought) -> Action | None:
-        """What the bot is to do after this thought. None: it keeps quiet."""
+        """What the bot is to do after this thought. None: it keeps quiet, and answers if asked."""
         seat, kept = situation.seat, self.kept
         if thought.memory:
             kept.memories[seat] = msgspec.Raw(thought.memory)
+        if isinstance(thought.unasked, MakeOffer):
+            if not self._may_offer(seat):
+                kept.quiet[seat] = self.mark(seat)
+                return None
+            kept.offers[seat] = kept.offers.get(seat, 0) + 1
         if thought.unasked is not None:
-            kept.unasked[seat] = kept.unasked.get(seat, 0) + 1
             return thought.unasked
         if thought.answer is None:
-            self.kept.quiet[seat] = self.mark(seat)
+            kept.quiet[seat] = self.mark(seat)
         return thought.answer
 
     def refused(self, situation: Situation, thought: Thought) -> Action | None:

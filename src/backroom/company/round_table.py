@@ -47,6 +47,8 @@ class RoundTable:
             thought = think(self._bots[seat], situation)
             wish = company.wish(situation, thought)
             if wish is None:
+                if situation.choose:
+                    continue
                 return False
             try:
                 self._act(seat, wish)

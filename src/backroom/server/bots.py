@@ -113,7 +113,7 @@ class Bots:
     async def _carry_out(self, company: Company, situation: Situation, thought: Thought) -> bool:
         wish = company.wish(situation, thought)
         if wish is None:
-            return True
+            return not situation.choose
         try:
             await self._table.carry_out(situation.seat, wish)
         except Refusal:
