@@ -84,6 +84,49 @@ def test_the_screen_speaks_all_languages_and_the_page_english(lang: str, tmp_pat
     assert "## 2 seats" in few(tmp_path / "page.md", "--seats", "2", lang=lang)
 
 
+def test_each_game_has_a_page_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    args = ["--games", "1", "--seats", "2", "--bots", "chaotic", "--jobs", "1"]
+    assert backroom("balance", "cellar", *args).exit_code == 0
+    (page_,) = (tmp_path / "docs").iterdir()
+    assert page_.name == "balance-cellar.md"
+    pages = Path(__file__).parents[2] / "docs"
+    for game in ("bootleggers", "chicago"):
+        written = (pages / f"balance-{game}.md").read_text(encoding="utf-8")
+        assert f"backroom balance {game} " in written
+        assert f"--out docs/balance-{game}.md" in written
+
+
+def test_options_and_a_preset_stand_on_the_page(tmp_path: Path) -> None:
+    chosen = ["--preset", "003", "--option", "rounds=8"]
+    found = few(tmp_path / "page.md", "--seats", "3", *chosen, game="bootleggers")
+    assert re.search(r"^backroom balance .* --preset 003 --option rounds=8$", found, re.M)
+    assert "by the default rules" not in found
+    assert "`safe_house=one`" in found
+    assert "`rounds=8`" in found
+    assert "`cash=" not in found, "what is as usual is not named"
+    assert re.search(r"^\| 8 \| 3 \|", found, re.M), "and they hold"
+    plain = few(tmp_path / "page.md", "--seats", "3", game="bootleggers")
+    assert "by the default rules" in plain
+
+
+def test_ctrl_c_leaves_the_old_page_or_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def pressed(*args: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("backroom.cli.balance.measure", pressed)
+    old, fresh = tmp_path / "old.md", tmp_path / "fresh.md"
+    old.write_text("the old page")
+    for out in (old, fresh):
+        result = backroom("balance", "cellar", "--bots", "chaotic", "--out", str(out))
+        assert result.exit_code == 130
+        assert "No page was written" in result.stderr
+    assert old.read_text() == "the old page"
+    assert not fresh.exists()
+
+
 # --- the bars ------------------------------------------------------------------------------------
 
 
@@ -162,6 +205,8 @@ def test_seats_that_can_not_play(seats: str, tmp_path: Path) -> None:
         (["cellar", "--bots", "scripted"], "chaotic"),
         (["bootleggers", "--games", "0"], "--games"),
         (["bootleggers", "--jobs", "0"], "--jobs"),
+        (["bootleggers", "--option", "cash=maybe"], "secret, open"),
+        (["bootleggers", "--preset", "999"], "003"),
     ],
 )
 def test_what_can_not_be_measured(args: list[str], hint: str, tmp_path: Path) -> None:

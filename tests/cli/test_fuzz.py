@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from backroom.engine.save import Save
+from backroom.arena.fuzz.play import HostileGame
+from backroom.arena.fuzz.run import Found, Fuzzer
+from backroom.engine.save import AnyTable, Save
 from backroom.games import shelf
+from backroom.games.bootleggers.options import PRESETS
 from tests.cli.given import backroom, complaint
 from tests.toy.game import Cellar
 from tests.toy.pieces import CellarState
@@ -55,6 +59,45 @@ def test_a_failure_ends_in_a_file_that_can_be_replayed(tmp_path: Path) -> None:
     assert "Traceback" in told
 
 
+def test_options_that_are_settled_hold_in_every_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The others take any value."""
+    tables: list[dict[str, object]] = []
+    sit_down = HostileGame._sit_down
+
+    def watched(hostile: HostileGame) -> AnyTable:
+        table = sit_down(hostile)
+        tables.append(msgspec.to_builtins(table.options))
+        return table
+
+    monkeypatch.setattr(HostileGame, "_sit_down", watched)
+    args = ["--runs", "12", "--seats", "3", "--option", "cash=open"]
+    assert backroom("fuzz", "bootleggers", *args).exit_code == 0
+    assert {options["cash"] for options in tables} == {"open"}
+    assert {options["rounds"] for options in tables} == {8, 12}
+    tables.clear()
+    args = ["--runs", "4", "--seats", "3", "--preset", "003"]
+    assert backroom("fuzz", "bootleggers", *args).exit_code == 0
+    assert tables == [msgspec.to_builtins(PRESETS["003"])] * len(tables)
+    assert tables
+
+
+def test_ctrl_c_says_what_was_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    execute = Fuzzer._execute
+
+    def pressed(fuzzer: Fuzzer) -> Found | None:
+        if fuzzer.progress().executions == 3:
+            raise KeyboardInterrupt
+        return execute(fuzzer)
+
+    monkeypatch.setattr(Fuzzer, "_execute", pressed)
+    result = backroom("fuzz", "cellar", "--runs", "50")
+    assert result.exit_code == 130
+    assert "3 games" in result.stderr.splitlines()[-1]
+    assert "so far" in result.stderr
+
+
 @pytest.mark.usefixtures("_a_bug")
 @pytest.mark.parametrize("lang", ["fr", "de", "it"])
 def test_a_failure_in_other_languages(
@@ -82,6 +125,8 @@ def test_several_processes_share_the_work() -> None:
         (["cellar", "--seconds", "nan"], "--seconds"),
         (["cellar", "--runs", "0"], "--runs"),
         (["cellar", "--jobs", "0"], "--jobs"),
+        (["bootleggers", "--option", "cash=maybe"], "secret, open"),
+        (["bootleggers", "--preset", "999"], "003"),
     ],
 )
 def test_what_can_not_be_played(args: list[str], hint: str) -> None:

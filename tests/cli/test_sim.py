@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import signal
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from backroom.arena.run import Report
+from backroom.arena.run import Plan, Played, Report, play_number
+from backroom.cli.sim import _Clerk
 from backroom.engine.save import Save
 from backroom.games import shelf
 from tests.cli.given import backroom, complaint
@@ -37,6 +40,19 @@ def test_the_report_as_json() -> None:
 def test_all_numbers_of_seats_are_played_when_none_is_named() -> None:
     assert list(report("cellar", "--games", "4").seats) == [2, 3, 4, 5]
     assert list(report("cellar", "--games", "2", "--seats", "4").seats) == [4]
+
+
+def test_seats_may_be_listed() -> None:
+    assert list(report("cellar", "--games", "4", "--seats", "5, 2").seats) == [2, 5]
+    assert list(report("cellar", "--games", "3", "--seats", "2..3,5").seats) == [2, 3, 5]
+
+
+def test_a_preset_and_an_option_set_up_the_table(tmp_path: Path) -> None:
+    args = ["--games", "1", "--seats", "3", "--preset", "003", "--option", "rounds=8"]
+    assert backroom("sim", "bootleggers", *args, "--save", str(tmp_path)).exit_code == 0
+    (file,) = tmp_path.iterdir()
+    options = Save.decode(file.read_bytes()).head.options
+    assert (options["safe_house"], options["rounds"]) == ("one", 8)
 
 
 def test_the_report_in_words() -> None:
@@ -84,7 +100,9 @@ def test_not_every_violation_is_written(tmp_path: Path, monkeypatch: pytest.Monk
     assert len(list(tmp_path.iterdir())) == 10
 
 
-@pytest.mark.parametrize("seats", ["2", "7", "4..3", "3..9", "three", "-3", "3..", "3-4"])
+@pytest.mark.parametrize(
+    "seats", ["2", "7", "4..3", "3..9", "three", "-3", "3..", "3-4", "3,", "3,,4", "3,7", " "]
+)
 def test_seats_that_can_not_play(seats: str) -> None:
     said = complaint(backroom("sim", "bootleggers", "--seats", seats))
     assert "3" in said
@@ -99,8 +117,15 @@ def test_seats_that_can_not_play(seats: str) -> None:
         (["cellar", "--bots", "scripted"], "chaotic"),
         (["bootleggers", "--games", "0"], "--games"),
         (["bootleggers", "--jobs", "-1"], "--jobs"),
-        (["bootleggers", "--option", "rounds=9"], "rounds"),
+        (["bootleggers", "--option", "rounds=9"], "12, 8"),
+        (["bootleggers", "--option", "cash=maybe"], "secret, open"),
+        (["bootleggers", "--option", "cash"], "secret, open"),
         (["bootleggers", "--option", "colour"], "rounds"),
+        (["bootleggers", "--option", "colour=red"], "rounds"),
+        (["bootleggers", "--option", "rules=99"], "rules"),
+        (["bootleggers", "--preset", "999"], "003"),
+        (["chicago", "--preset", "003"], "--preset"),
+        ([], "bootleggers"),
     ],
 )
 def test_what_can_not_be_played(args: list[str], hint: str) -> None:
@@ -112,3 +137,146 @@ def test_a_folder_that_can_not_be_written(tmp_path: Path) -> None:
     blocked.write_text("")
     said = complaint(backroom("sim", "cellar", "--games", "1", "--save", str(blocked / "in")))
     assert "--save" in said
+
+
+# --- Ctrl-C, and going on ------------------------------------------------------------------------
+
+
+def stopping(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    """Somebody presses Ctrl-C while this game is played."""
+
+    def play(plan: Plan, at: int) -> Played:
+        if at == number:
+            raise KeyboardInterrupt
+        return play_number(plan, at)
+
+    monkeypatch.setattr("backroom.arena.run.play_number", play)
+
+
+def test_ctrl_c_reports_what_was_played_and_it_goes_on_from_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    args = ["cellar", "--games", "6", "--seats", "2,3", "--seed", "9"]
+    whole = report(*args)
+    with monkeypatch.context() as patched:
+        stopping(patched, 3)
+        result = backroom("sim", *args)
+        assert result.exit_code == 130
+        assert "3 of 6" in result.stdout
+        assert "chaotic" in result.stdout
+        assert "backroom sim --resume sim-cellar-9.json" in result.stderr
+        assert "Traceback" not in result.output
+    with monkeypatch.context() as patched:
+        stopping(patched, 5)
+        again = backroom("sim", "--resume", "sim-cellar-9.json", "--json")
+        assert again.exit_code == 130
+        part = msgspec.json.decode(again.stdout, type=Report)
+        assert (part.games, part.planned) == (5, 6)
+    assert report("--resume", "sim-cellar-9.json") == whole
+    assert list(tmp_path.iterdir()) == [], "what is done is not kept"
+
+
+def test_saves_go_on_in_the_folder_they_were_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        stopping(patched, 1)
+        args = ["--games", "3", "--seats", "2", "--save", str(tmp_path)]
+        assert backroom("sim", "cellar", *args).exit_code == 130
+    assert backroom("sim", "--resume", str(tmp_path / "sim-cellar-1.json")).exit_code == 0
+    names = sorted(file.name for file in tmp_path.iterdir())
+    assert names == [f"cellar-1-0000{number}.jsonl" for number in range(3)]
+
+
+def test_two_that_were_stopped_do_not_share_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    stopping(monkeypatch, 1)
+    for _ in range(2):
+        backroom("sim", "cellar", "--games", "3", "--seats", "2")
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de", "it"])
+def test_ctrl_c_before_the_first_game_is_over(
+    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    stopping(monkeypatch, 0)
+    result = backroom("sim", "cellar", "--games", "3", lang=lang)
+    assert result.exit_code == 130
+    assert result.stdout == ""
+    assert "cli-" not in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_was_played_is_told_where_nothing_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stopping(monkeypatch, 2)
+
+    def full(self: Path, data: bytes) -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    monkeypatch.chdir(tmp_path)
+    result = backroom("sim", "cellar", "--games", "3")
+    assert result.exit_code == 130
+    assert "2 of 3" in result.stdout
+    assert "No space left" in result.stderr
+
+
+def test_the_processes_of_a_simulation_end_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A real Ctrl-C, while two processes play a real game."""
+    monkeypatch.chdir(tmp_path)
+    keep = _Clerk.keep
+
+    def pressed(clerk: _Clerk, played: Played) -> None:
+        keep(clerk, played)
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(_Clerk, "keep", pressed)
+    args = ["--games", "40", "--seats", "3", "--option", "rounds=8", "--jobs", "2"]
+    result = backroom("sim", "bootleggers", *args)
+    assert result.exit_code == 130, result.output
+    assert "1 of 40" in result.stdout
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.parametrize(
+    ("more", "hint"),
+    [
+        (["cellar"], "GAME"),
+        (["--games", "3"], "--games"),
+        (["--seed", "2"], "--seed"),
+        (["--option", "rounds=1"], "--option"),
+        (["--check"], "--check"),
+    ],
+)
+def test_what_to_play_is_not_said_twice(more: list[str], hint: str, tmp_path: Path) -> None:
+    left = str(tmp_path / "left.json")
+    assert f"leave {hint} out" in complaint(backroom("sim", *more, "--resume", left))
+
+
+@pytest.mark.parametrize("written", [None, b"", b"{}", b"\xff", b'{"version":"0","tally":7}'])
+def test_a_file_that_no_simulation_left(written: bytes | None, tmp_path: Path) -> None:
+    file = tmp_path / "left.json"
+    if written is not None:
+        file.write_bytes(written)
+    assert str(file) in complaint(backroom("sim", "--resume", str(file)))
+
+
+def test_a_simulation_of_another_version_does_not_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    stopping(monkeypatch, 1)
+    backroom("sim", "cellar", "--games", "3", "--seats", "2")
+    file = tmp_path / "sim-cellar-1.json"
+    file.write_bytes(file.read_bytes().replace(b'"version":"', b'"version":"9'))
+    assert "9" in complaint(backroom("sim", "--resume", str(file)))

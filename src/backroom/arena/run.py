@@ -6,25 +6,21 @@ The report, and every byte of every save, follow from the plan alone.
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
 import traceback
-from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
 from statistics import quantiles
+from typing import Annotated, TypeVar
 
 import msgspec
 
 from backroom.arena.check import Inspector
 from backroom.arena.play import Match, match
+from backroom.arena.processes import in_order
 from backroom.engine.save import AnyTable, Save, done, head_of, load_options, save_table
 from backroom.engine.tally import Counts, tell
 from backroom.games import shelf
-
-#: Games that are handed to a process at a time.
-_BATCH = 4
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -101,6 +97,8 @@ class Report(msgspec.Struct):
     game: str
     seed: int
     checked: bool
+    #: Games that were wanted, that were played, and that were played to the end.
+    planned: int
     games: int
     finished: int
     records: int
@@ -117,7 +115,7 @@ class Report(msgspec.Struct):
     #: Unasked actions (offers mostly) that could not be carried out.
     refused: int
     violations: list[Broken]
-    #: SHA-256 over the bytes of all saves: the same seed gives the same.
+    #: Of all saves (see `chained`): the same seed gives the same.
     sha256: str
 
 
@@ -184,93 +182,41 @@ def _told(table: AnyTable) -> tuple[dict[str, int], dict[int, int]]:
     return dict(sorted(counts.events.items())), dict(sorted(counts.cards.items()))
 
 
-def run(plan: Plan, jobs: int = 1, on_game: Callable[[Played], None] | None = None) -> Report:
-    """Play the plan. ``on_game`` gets each game, in order."""
-    report = _Tally(plan)
-    for played in _serial(plan) if jobs == 1 else _in_processes(plan, jobs):
-        report.add(played)
+def run(
+    plan: Plan,
+    jobs: int = 1,
+    on_game: Callable[[Played], None] | None = None,
+    tally: Tally | None = None,
+) -> Report:
+    """Play the plan, or what a tally lacks of it. ``on_game`` gets each game, in order.
+
+    Ctrl-C ends it: what has been played by then is counted in the tally.
+    """
+    tally = Tally.of(plan) if tally is None else tally
+    for played in play_all(plan, jobs, tally.games):
+        tally.add(played)
         if on_game is not None:
             on_game(played)
-    return report.report()
+    return tally.report()
 
 
-def _serial(plan: Plan) -> Iterator[Played]:
-    for number in range(plan.games):
-        yield play_number(plan, number)
+def play_all(plan: Plan, jobs: int = 1, first: int = 0) -> Iterator[Played]:
+    """The games of the plan, from one of them on."""
+    numbers = range(first, plan.games)
+    play = partial(play_number, plan)
+    return map(play, numbers) if jobs == 1 else in_order(play, numbers, jobs)
 
 
-def _in_processes(plan: Plan, jobs: int) -> Iterator[Played]:
-    # Spawned, not forked: the same on every system, and nothing is inherited by accident.
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn) as pool:
-        try:
-            yield from pool.map(partial(play_number, plan), range(plan.games), chunksize=_BATCH)
-        finally:
-            pool.shutdown(cancel_futures=True)
+def chained(before: str, save: bytes) -> str:
+    """SHA-256 over the one before and the next save: it can go on where it was left."""
+    return hashlib.sha256(bytes.fromhex(before) + save).hexdigest()
 
 
-class _Tally:
-    """Counts along."""
+class Scores(msgspec.Struct):
+    """What was scored, and how often it was enough."""
 
-    def __init__(self, plan: Plan) -> None:
-        self._plan = plan
-        self._digest = hashlib.sha256()
-        self._games = self._finished = self._records = self._refused = 0
-        self._seats: Counter[int] = Counter()
-        self._ends: Counter[str] = Counter()
-        self._story: Counter[str] = Counter()
-        self._cards: Counter[int] = Counter()
-        self._rounds: list[int] = []
-        self._by_bot = {name: _Scores() for name in sorted(plan.bots)}
-        self._by_seat = [_Scores() for _ in range(max(plan.seats))]
-        self._all = _Scores()
-        self._violations: list[Broken] = []
-
-    def add(self, played: Played) -> None:
-        self._digest.update(played.save)
-        self._games += 1
-        self._records += played.records
-        self._refused += played.refused
-        self._seats[len(played.bots)] += 1
-        self._story.update(played.story)
-        self._cards.update(played.cards)
-        if played.broken is not None:
-            self._violations.append(played.broken)
-            return
-        self._finished += 1
-        self._rounds.append(played.rounds)
-        self._ends[played.ending] += 1
-        for seat, score in enumerate(played.scores):
-            won = seat in played.winners
-            for scores in (self._by_bot[played.bots[seat]], self._by_seat[seat], self._all):
-                scores.add(score, won)
-
-    def report(self) -> Report:
-        return Report(
-            game=self._plan.game,
-            seed=self._plan.seed,
-            checked=self._plan.check,
-            games=self._games,
-            finished=self._finished,
-            records=self._records,
-            seats=dict(sorted(self._seats.items())),
-            bots={name: scores.standing() for name, scores in self._by_bot.items()},
-            by_seat=[scores.standing() for scores in self._by_seat],
-            rounds=spread(self._rounds),
-            scores=spread(self._all.scores),
-            ends=dict(sorted(self._ends.items())),
-            cards=dict(sorted(self._cards.items())),
-            story=dict(sorted(self._story.items())),
-            refused=self._refused,
-            violations=self._violations,
-            sha256=self._digest.hexdigest(),
-        )
-
-
-class _Scores:
-    def __init__(self) -> None:
-        self.scores: list[int] = []
-        self.wins = 0
+    scores: list[int] = []
+    wins: int = 0
 
     def add(self, score: int, won: bool) -> None:
         self.scores.append(score)
@@ -278,6 +224,82 @@ class _Scores:
 
     def standing(self) -> Standing:
         return Standing(len(self.scores), self.wins, spread(self.scores))
+
+
+class Tally(msgspec.Struct):
+    """Counts along. It can be kept in a file, and go on from there."""
+
+    plan: Plan
+    by_bot: dict[str, Scores]
+    by_seat: list[Scores]
+    everybody: Scores = msgspec.field(default_factory=Scores)
+    games: int = 0
+    finished: int = 0
+    records: int = 0
+    refused: int = 0
+    seats: dict[int, int] = {}
+    ends: dict[str, int] = {}
+    story: dict[str, int] = {}
+    cards: dict[int, int] = {}
+    rounds: list[int] = []
+    violations: list[Broken] = []
+    sha256: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")] = ""
+
+    @classmethod
+    def of(cls, plan: Plan) -> Tally:
+        """Nothing has been played yet."""
+        by_seat = [Scores() for _ in range(max(plan.seats))]
+        return cls(plan, {name: Scores() for name in sorted(plan.bots)}, by_seat)
+
+    def add(self, played: Played) -> None:
+        self.sha256 = chained(self.sha256, played.save)
+        self.games += 1
+        self.records += played.records
+        self.refused += played.refused
+        _count(self.seats, len(played.bots))
+        for tag, count in played.story.items():
+            _count(self.story, tag, count)
+        for card, count in played.cards.items():
+            _count(self.cards, card, count)
+        if played.broken is not None:
+            self.violations.append(played.broken)
+            return
+        self.finished += 1
+        self.rounds.append(played.rounds)
+        _count(self.ends, played.ending)
+        for seat, score in enumerate(played.scores):
+            won = seat in played.winners
+            for scores in (self.by_bot[played.bots[seat]], self.by_seat[seat], self.everybody):
+                scores.add(score, won)
+
+    def report(self) -> Report:
+        return Report(
+            game=self.plan.game,
+            seed=self.plan.seed,
+            checked=self.plan.check,
+            planned=self.plan.games,
+            games=self.games,
+            finished=self.finished,
+            records=self.records,
+            seats=dict(sorted(self.seats.items())),
+            bots={name: scores.standing() for name, scores in self.by_bot.items()},
+            by_seat=[scores.standing() for scores in self.by_seat],
+            rounds=spread(self.rounds),
+            scores=spread(self.everybody.scores),
+            ends=dict(sorted(self.ends.items())),
+            cards=dict(sorted(self.cards.items())),
+            story=dict(sorted(self.story.items())),
+            refused=self.refused,
+            violations=self.violations,
+            sha256=self.sha256,
+        )
+
+
+_Key = TypeVar("_Key", int, str)
+
+
+def _count(counts: dict[_Key, int], key: _Key, more: int = 1) -> None:
+    counts[key] = counts.get(key, 0) + more
 
 
 def spread(numbers: list[int]) -> Spread | None:

@@ -13,12 +13,13 @@ from backroom.arena.balance.measure import measure
 from backroom.arena.balance.page import all_bars, page
 from backroom.arena.run import Broken, Plan
 from backroom.bots import roster
-from backroom.cli.shared.asked_for import bots_asked_for, seats_asked_for
+from backroom.cli.shared.asked_for import bots_asked_for, options_asked_for, seats_asked_for
+from backroom.cli.shared.exit_codes import FAILED, INTERRUPTED
+from backroom.cli.shared.help_text import help_text
 from backroom.cli.shared.opening import find_game
 from backroom.cli.shared.show import open_console
-from backroom.cli.shared.words import FAILED, complain, help_text, warn, words
+from backroom.cli.shared.words import complain, warn, words
 from backroom.engine.message import Value
-from backroom.engine.save import AnyGame
 from backroom.extras import by_game
 from backroom.text.lookup import ENGLISH, Text
 
@@ -26,13 +27,13 @@ from backroom.text.lookup import ENGLISH, Text
 def balance(
     game: Annotated[str, typer.Argument(help=help_text("game"))],
     games: Annotated[int, typer.Option("--games", help=help_text("balance-games"))] = 500,
-    seats: Annotated[str, typer.Option("--seats", help=help_text("balance-seats"))] = "4,5",
+    seats: Annotated[str, typer.Option("--seats", help=help_text("sim-seats"))] = "4,5",
     bots: Annotated[str | None, typer.Option("--bots", help=help_text("sim-bots"))] = None,
     seed: Annotated[int, typer.Option("--seed", help=help_text("sim-seed"))] = 1,
+    preset: Annotated[str | None, typer.Option("--preset", help=help_text("preset"))] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", help=help_text("option"))] = None,
     jobs: Annotated[int, typer.Option("--jobs", help=help_text("sim-jobs"))] = 2,
-    out: Annotated[Path, typer.Option("--out", help=help_text("balance-out"))] = Path(
-        "docs/balance.md"
-    ),
+    out: Annotated[Path | None, typer.Option("--out", help=help_text("balance-out"))] = None,
     lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
 ) -> None:
     text = words(lang)
@@ -40,34 +41,45 @@ def balance(
     for name, number in (("--games", games), ("--jobs", jobs)):
         if number < 1:
             complain(text, "cli-too-few", name=name)
-    numbers = _seats(text, rules, seats)
+    if not seats.strip(", "):
+        least, most = rules.players[0], rules.players[-1]
+        complain(text, "cli-seats", name=seats, least=least, most=most)
+    numbers = seats_asked_for(text, rules, seats)
     names = bots_asked_for(text, rules, roster.usual(rules) if bots is None else bots)
+    options = options_asked_for(text, rules, option, preset)
+    out = out or Path(f"docs/balance-{rules.name}.md")
+    fresh = not out.exists()
     _write(text, out, None)  # now, not after minutes of play
-    plan = Plan(rules.name, games * len(numbers), numbers, names, seed)
+    plan = Plan(rules.name, games * len(numbers), numbers, names, seed, options=options)
     part = by_game.balance(rules.name)()
     progress = _progress()
     task = progress.add_task("", total=plan.games)
-    with progress:
-        measured = measure(plan, part.heeded, jobs, lambda: progress.advance(task))
-    if measured.violations:
-        for broken in measured.violations:
-            _tell_broken(text, broken)
-        raise typer.Exit(FAILED)
-    command = _command(rules.name, games, numbers, names, seed, jobs, out)
-    _write(text, out, page(plan, measured, part, Text(ENGLISH, game=rules), command))
+    written = False
+    try:
+        with progress:
+            measured = measure(plan, part.heeded, jobs, lambda: progress.advance(task))
+        if measured.violations:
+            for broken in measured.violations:
+                _tell_broken(text, broken)
+            raise typer.Exit(FAILED)
+        chosen = [*(("--preset", preset) if preset else ()), *_each("--option", option or [])]
+        command = _command(rules.name, games, numbers, names, seed, jobs, out, chosen)
+        _write(text, out, page(plan, measured, part, Text(ENGLISH, game=rules), command))
+        written = True
+    except KeyboardInterrupt:
+        warn(text.say("cli-balance-stopped"))
+        raise typer.Exit(INTERRUPTED) from None
+    finally:
+        if fresh and not written:
+            out.unlink(missing_ok=True)
     bars = [bar for several in all_bars(measured, part).values() for bar in several]
     met = sum(bar.met for bar in bars)
     typer.echo(text.say("cli-balance-written", {"count": plan.games, "file": str(out)}))
     typer.echo(text.say("cli-balance-bars", {"count": met, "most": len(bars)}))
 
 
-def _seats(text: Text, game: AnyGame, seats: str) -> tuple[int, ...]:
-    """``4,5``, or a range such as ``3..6``: each number once, in order."""
-    parts = [part.strip() for part in seats.split(",")]
-    if not all(parts):
-        least, most = game.players[0], game.players[-1]
-        complain(text, "cli-seats", name=seats, least=least, most=most)
-    return tuple(sorted({seat for part in parts for seat in seats_asked_for(text, game, part)}))
+def _each(option: str, values: list[str]) -> list[str]:
+    return [word for value in values for word in (option, value)]
 
 
 def _command(
@@ -78,6 +90,7 @@ def _command(
     seed: int,
     jobs: int,
     out: Path,
+    chosen: list[str],
 ) -> str:
     """The command line that writes this page again."""
     options = {
@@ -89,7 +102,7 @@ def _command(
         "--out": out.as_posix(),
     }
     said = [word for option in options.items() for word in option]
-    return shlex.join(["backroom", "balance", game, *said])
+    return shlex.join(["backroom", "balance", game, *said, *chosen])
 
 
 def _progress() -> Progress:

@@ -7,9 +7,11 @@ from typing import Annotated
 
 import typer
 
+from backroom.cli.shared.exit_codes import FAILED
+from backroom.cli.shared.help_text import help_text
 from backroom.cli.shared.opening import open_board
 from backroom.cli.shared.show import open_console, show_line, show_panels
-from backroom.cli.shared.words import FAILED, complain, help_text, words
+from backroom.cli.shared.words import complain, words
 from backroom.extras import by_game
 from backroom.games import shelf
 from backroom.text.lookup import Text

@@ -10,9 +10,11 @@ import typer
 
 from backroom.arena.fuzz.play import Oracle
 from backroom.arena.fuzz.run import Found, Plan, Progress, run
-from backroom.cli.shared.asked_for import seats_asked_for
+from backroom.cli.shared.asked_for import options_asked_for, seats_asked_for
+from backroom.cli.shared.exit_codes import FAILED, INTERRUPTED
+from backroom.cli.shared.help_text import help_text
 from backroom.cli.shared.opening import find_game
-from backroom.cli.shared.words import FAILED, clean, complain, help_text, warn, words
+from backroom.cli.shared.words import clean, complain, warn, words
 from backroom.engine.message import Value
 from backroom.text.lookup import Text
 
@@ -39,7 +41,9 @@ def fuzz(
     ] = None,
     runs: Annotated[int | None, typer.Option("--runs", help=help_text("fuzz-runs"))] = None,
     seed: Annotated[int, typer.Option("--seed", help=help_text("fuzz-seed"))] = 1,
-    seats: Annotated[str, typer.Option("--seats", help=help_text("fuzz-seats"))] = "",
+    seats: Annotated[str, typer.Option("--seats", help=help_text("sim-seats"))] = "",
+    preset: Annotated[str | None, typer.Option("--preset", help=help_text("preset"))] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", help=help_text("option"))] = None,
     save: Annotated[Path, typer.Option("--save", help=help_text("fuzz-save"))] = Path(),
     jobs: Annotated[int, typer.Option("--jobs", help=help_text("sim-jobs"))] = 1,
     lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
@@ -53,10 +57,16 @@ def fuzz(
     if seconds is None and runs is None:
         seconds = 60.0
     seats_ = seats_asked_for(text, rules, seats)
+    options = options_asked_for(text, rules, option, preset)
     _make_folder(text, save)
-    plan = Plan(rules.name, seats_, seed, seconds, runs)
+    plan = Plan(rules.name, seats_, seed, seconds, runs, options)
     ticker = _Ticker(text)
-    outcome = run(plan, jobs, ticker.show)
+    try:
+        outcome = run(plan, jobs, ticker.show)
+    except KeyboardInterrupt:
+        ticker.end(ticker.latest)
+        warn(text.say("cli-fuzz-stopped", _counts(ticker.latest)))
+        raise typer.Exit(INTERRUPTED) from None
     ticker.end(outcome.progress)
     if outcome.found is None:
         warn(text.say("cli-fuzz-sound", _counts(outcome.progress)))
@@ -73,8 +83,10 @@ class _Ticker:
         self._terminal = sys.stderr.isatty()
         self._every = _ON_A_TERMINAL if self._terminal else _IN_A_FILE
         self._last = 0.0
+        self.latest = Progress()
 
     def show(self, progress: Progress) -> None:
+        self.latest = progress
         if progress.seconds - self._last >= self._every:
             self._last = progress.seconds
             self._write(progress)

@@ -1,43 +1,129 @@
-"""The program ``backroom``."""
+"""The program ``backroom``. A command is loaded when it is asked for: only a server needs one."""
 
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Annotated, Any, NoReturn
 
 import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
 
 from backroom import __version__
-from backroom.cli.balance import balance
-from backroom.cli.board import board
-from backroom.cli.fuzz import fuzz
-from backroom.cli.replay import replay
-from backroom.cli.rules import rules
-from backroom.cli.schema import schema
-from backroom.cli.serve import serve
-from backroom.cli.shared.words import help_text
-from backroom.cli.sim import sim
-from backroom.cli.terminal.command import terminal
-from backroom.cli.verify import verify
+from backroom.cli.shared.exit_codes import BAD_INPUT, INTERRUPTED
+from backroom.cli.shared.help_text import help_text
 
-app = typer.Typer(
-    name="backroom",
-    help=help_text("backroom"),
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_show_locals=False,  # they would show a table's secret
-)
+#: Where each command is found, and its help.
+COMMANDS = {
+    "rules": ("backroom.cli.rules", help_text("rules")),
+    "replay": ("backroom.cli.replay", help_text("replay")),
+    "verify": ("backroom.cli.verify", help_text("verify")),
+    "sim": ("backroom.cli.sim", help_text("sim")),
+    "balance": ("backroom.cli.balance", help_text("balance")),
+    "fuzz": ("backroom.cli.fuzz", help_text("fuzz")),
+    "board": ("backroom.cli.board", help_text("board")),
+    "terminal": ("backroom.cli.terminal.command", help_text("terminal")),
+    "serve": ("backroom.cli.serve", help_text("serve")),
+    "schema": ("backroom.cli.schema", help_text("schema")),
+}
 
-app.command(help=help_text("rules"))(rules)
-app.command(help=help_text("replay"))(replay)
-app.command(help=help_text("verify"))(verify)
-app.command(help=help_text("sim"))(sim)
-app.command(help=help_text("balance"))(balance)
-app.command(help=help_text("fuzz"))(fuzz)
-app.command(help=help_text("board"))(board)
-app.command(help=help_text("terminal"))(terminal)
-app.command(help=help_text("serve"))(serve)
-app.command(help=help_text("schema"))(schema)
+
+class Command(TyperCommand):
+    """One command. Its help is a page in the user's language."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        from backroom.cli.shared.help_page import command_page
+
+        formatter.write(command_page(ctx.find_root().command.lang, self))
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        rest = super().parse_args(ctx, args)
+        if rest:
+            _slipped(ctx, self.name or "", "cli-too-many-words", name=" ".join(rest))
+        return rest
+
+
+class Program(TyperGroup):
+    """All commands, by name."""
+
+    #: The language asked for on the command line.
+    lang: str | None = None
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in COMMANDS:
+            return None
+        if cmd_name not in self.commands:
+            module, helped = COMMANDS[cmd_name]
+            alone = typer.Typer(add_completion=False)
+            function = getattr(import_module(module), cmd_name)
+            settings = {"allow_extra_args": True}  # which we refuse in the user's words
+            alone.command(cmd_name, help=helped, cls=Command, context_settings=settings)(function)
+            self.commands[cmd_name] = get_command(alone)
+        return self.commands[cmd_name]
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in COMMANDS:
+            from backroom.cli.shared.slips import nearest
+
+            names = nearest(args[0], list(COMMANDS))
+            _slipped(ctx, "", "cli-no-such-command", name=args[0], names=names)
+        return super().resolve_command(ctx, args)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        from backroom.cli.shared.help_page import program_page
+
+        helped = {name: help_ for name, (_, help_) in COMMANDS.items()}
+        formatter.write(program_page(self.lang, self, helped))
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **more: Any,
+    ) -> Any:
+        """Run, and leave with the exit code. What was typed wrong is said in the user's words."""
+        args = sys.argv[1:] if args is None else list(args)
+        self.lang = lang_of(args)
+        try:
+            code = super().main(args, "backroom", standalone_mode=False, **more)
+        except typer.Abort:
+            code = INTERRUPTED
+        except Exception as error:
+            from backroom.cli.shared.slips import explain
+
+            code = explain(self.lang, error)
+            if code is None:
+                raise
+        if not standalone_mode:
+            return code
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def lang_of(args: Sequence[str]) -> str | None:
+    """``--lang`` as it stands on the command line: help is written before options are read."""
+    found = None
+    for at, word in enumerate(args):
+        if word.startswith("--lang="):
+            found = word.removeprefix("--lang=")
+        elif word == "--lang" and at + 1 < len(args):
+            found = args[at + 1]
+    return found
+
+
+def _slipped(ctx: Any, command: str, key: str, **args: str) -> NoReturn:
+    """Something was typed that is no command, or more than a command takes."""
+    from backroom.cli.shared.slips import tell
+
+    tell(ctx.find_root().command.lang, command, key, dict(args))
+    raise typer.Exit(BAD_INPUT)
 
 
 def _show_version(wanted: bool) -> None:
@@ -46,16 +132,31 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
+app = typer.Typer(
+    name="backroom",
+    cls=Program,
+    invoke_without_command=True,
+    add_completion=False,
+    pretty_exceptions_show_locals=False,  # they would show a table's secret
+)
+
+
 @app.callback()
 def start(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option("--version", help=help_text("version"), callback=_show_version, is_eager=True),
     ] = False,
+    lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
 ) -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # a narrow terminal shows "?", and goes on
             stream.reconfigure(errors="replace")
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+    elif lang is not None:
+        context.default_map = {name: {"lang": lang} for name in COMMANDS}
 
 
 if __name__ == "__main__":

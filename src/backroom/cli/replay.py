@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from backroom.cli.shared.help_text import help_text
 from backroom.cli.shared.opening import find_game, open_save, set_table
 from backroom.cli.shared.show import open_console, show_line, show_panels, show_story
-from backroom.cli.shared.words import complain, help_text, words
+from backroom.cli.shared.words import complain, words
 from backroom.engine.message import Value
 from backroom.engine.save import AnyTable
 from backroom.text.lookup import Text

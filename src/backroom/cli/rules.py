@@ -9,9 +9,11 @@ from typing import Annotated
 import typer
 from rich.markdown import Markdown
 
+from backroom.cli.shared.exit_codes import FAILED
+from backroom.cli.shared.help_text import help_text
 from backroom.cli.shared.opening import find_game
 from backroom.cli.shared.show import open_console
-from backroom.cli.shared.words import FAILED, complain, help_text, warn, words
+from backroom.cli.shared.words import complain, warn, words
 from backroom.text.lookup import ENGLISH, Text
 from backroom.text.mild import soften
 from backroom.text.rulebook import page

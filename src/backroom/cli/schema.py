@@ -9,7 +9,8 @@ from typing import Annotated, Any, Union, get_args
 import msgspec
 import typer
 
-from backroom.cli.shared.words import help_text
+from backroom.cli.shared.help_text import help_text
+from backroom.cli.shared.words import words
 from backroom.engine.action import Action
 from backroom.engine.ask import Question
 from backroom.engine.deal import Entry, Offer, Tradable
@@ -38,6 +39,7 @@ _HTTP = (
 def schema(
     lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
 ) -> None:
+    words(lang)
     raw = msgspec.json.format(msgspec.json.encode(document()), indent=2)
     sys.stdout.write(raw.decode() + "\n")
 

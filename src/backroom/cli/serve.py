@@ -15,7 +15,8 @@ import typer
 import uvicorn
 
 from backroom.cli.shared.data_folder import data_folder
-from backroom.cli.shared.words import complain, help_text, words
+from backroom.cli.shared.help_text import help_text
+from backroom.cli.shared.words import complain, words
 from backroom.server.app import create_app
 from backroom.server.settings import Settings
 from backroom.server.wire import LARGEST

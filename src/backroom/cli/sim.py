@@ -9,77 +9,93 @@ import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from backroom.arena.run import Broken, Plan, Played, Report, Spread, Standing, run
-from backroom.cli.shared.asked_for import bots_asked_for, seats_asked_for
+from backroom import __version__
+from backroom.arena.run import Broken, Plan, Played, Report, Spread, Standing, Tally, run
+from backroom.cli.shared.asked_for import bots_asked_for, options_asked_for, seats_asked_for
+from backroom.cli.shared.exit_codes import FAILED, INTERRUPTED
+from backroom.cli.shared.help_text import help_text
 from backroom.cli.shared.opening import find_game
 from backroom.cli.shared.show import open_console, show_panels
-from backroom.cli.shared.words import FAILED, complain, help_text, warn, words
+from backroom.cli.shared.unfinished_sim import Left, put_aside, take_up
+from backroom.cli.shared.words import complain, warn, words
 from backroom.engine.message import Message, Value
-from backroom.engine.save import AnyGame, load_options
 from backroom.engine.view import Cell, Panel
 from backroom.text.lookup import Text
 
 #: So many violations are written to files; one is enough to find a bug.
 _MOST_FILES = 10
+#: The parameters that say what to play.
+_WHAT = ("game", "games", "seats", "bots", "seed", "preset", "option", "check", "save")
 
 
 def sim(
-    game: Annotated[str, typer.Argument(help=help_text("game"))],
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(help=help_text("game"))] = None,
     games: Annotated[int, typer.Option("--games", help=help_text("sim-games"))] = 100,
     seats: Annotated[str, typer.Option("--seats", help=help_text("sim-seats"))] = "",
     bots: Annotated[str, typer.Option("--bots", help=help_text("sim-bots"))] = "chaotic",
     seed: Annotated[int, typer.Option("--seed", help=help_text("sim-seed"))] = 1,
-    check: Annotated[bool, typer.Option("--check", help=help_text("sim-check"))] = False,
-    as_json: Annotated[bool, typer.Option("--json", help=help_text("sim-json"))] = False,
-    jobs: Annotated[int, typer.Option("--jobs", help=help_text("sim-jobs"))] = 1,
-    save: Annotated[Path | None, typer.Option("--save", help=help_text("sim-save"))] = None,
+    preset: Annotated[str | None, typer.Option("--preset", help=help_text("preset"))] = None,
     option: Annotated[list[str] | None, typer.Option("--option", help=help_text("option"))] = None,
+    check: Annotated[bool, typer.Option("--check", help=help_text("sim-check"))] = False,
+    save: Annotated[Path | None, typer.Option("--save", help=help_text("sim-save"))] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help=help_text("sim-resume"))] = None,
+    jobs: Annotated[int, typer.Option("--jobs", help=help_text("sim-jobs"))] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help=help_text("sim-json"))] = False,
     plain: Annotated[bool, typer.Option("--plain", help=help_text("plain"))] = False,
     lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
 ) -> None:
     text = words(lang)
-    rules = find_game(text, game)
     for name, number in (("--games", games), ("--jobs", jobs)):
         if number < 1:
             complain(text, "cli-too-few", name=name)
-    plan = Plan(
-        game=rules.name,
-        games=games,
-        seats=seats_asked_for(text, rules, seats),
-        bots=bots_asked_for(text, rules, bots),
-        seed=seed,
-        check=check,
-        options=_options(text, rules, option or []),
-    )
-    clerk = _Clerk(text, plan, save)
-    with clerk.progress:
-        report = run(plan, jobs, clerk.keep)
+    if resume is not None:
+        _only_how(text, context)
+        left = take_up(text, resume)
+        rules = find_game(text, left.tally.plan.game)
+    else:
+        rules = find_game(text, game)
+        plan = Plan(
+            game=rules.name,
+            games=games,
+            seats=seats_asked_for(text, rules, seats),
+            bots=bots_asked_for(text, rules, bots),
+            seed=seed,
+            check=check,
+            options=options_asked_for(text, rules, option, preset),
+        )
+        left = Left(__version__, None if save is None else str(save), Tally.of(plan))
+    clerk = _Clerk(text, left)
+    stopped = False
+    try:
+        with clerk.progress:
+            run(left.tally.plan, jobs, clerk.keep, left.tally)
+    except KeyboardInterrupt:
+        stopped = True
+    report = left.tally.report()
     text = words(lang, game=rules)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
-    else:
+    elif report.games:
         show_panels(open_console(plain), text, report_panels(report))
     for broken in report.violations:
-        _tell_violation(text, broken, clerk.files.get(broken.number))
+        _tell_violation(text, broken, left.files.get(broken.number))
+    if stopped:
+        put_aside(text, left, resume)
+        raise typer.Exit(INTERRUPTED)
+    if resume is not None:
+        resume.unlink(missing_ok=True)
     if report.violations:
         raise typer.Exit(FAILED)
 
 
-# --- reading the command line --------------------------------------------------------------------
-
-
-def _options(text: Text, game: AnyGame, pairs: list[str]) -> dict[str, bool | int | str]:
-    """``cash=open``: options of the table, each with its value."""
-    options: dict[str, bool | int | str] = {}
-    for pair in pairs:
-        name, _, value = pair.partition("=")
-        options[name] = int(value) if value.isdecimal() else value
-    try:
-        load_options(game, options)
-    except msgspec.ValidationError as error:
-        names = ", ".join(game.options.__struct_fields__)
-        complain(text, "cli-options", names=names, detail=str(error))
-    return options
+def _only_how(text: Text, context: typer.Context) -> None:
+    """What to play stands in the file: beside --resume only how to play can be said."""
+    for name in _WHAT:
+        source = context.get_parameter_source(name)
+        if source is not None and source.name == "COMMANDLINE":
+            said = name.upper() if name == "game" else f"--{name}"
+            complain(text, "cli-resume-alone", name=said)
 
 
 # --- while it runs -------------------------------------------------------------------------------
@@ -88,22 +104,22 @@ def _options(text: Text, game: AnyGame, pairs: list[str]) -> dict[str, bool | in
 class _Clerk:
     """Writes the files and moves the progress bar on."""
 
-    def __init__(self, text: Text, plan: Plan, folder: Path | None) -> None:
+    def __init__(self, text: Text, left: Left) -> None:
         self._text = text
-        self._plan = plan
-        self._folder = folder
-        self.files: dict[int, Path] = {}
+        self._left = left
+        self._folder = None if left.folder is None else Path(left.folder)
         console = open_console(stderr=True)
         columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
         self.progress = Progress(
             *columns, console=console, transient=True, disable=not console.is_terminal
         )
-        self._task = self.progress.add_task("", total=plan.games)
-        if folder is not None:
-            self._make(folder)
+        tally = left.tally
+        self._task = self.progress.add_task("", total=tally.plan.games, completed=tally.games)
+        if self._folder is not None:
+            self._make(self._folder)
 
     def keep(self, played: Played) -> None:
-        broken = played.broken is not None and len(self.files) < _MOST_FILES
+        broken = played.broken is not None and len(self._left.files) < _MOST_FILES
         if self._folder is not None or broken:
             self._write(played)
         self.progress.advance(self._task)
@@ -115,25 +131,25 @@ class _Clerk:
             self._stop(folder, error)
 
     def _write(self, played: Played) -> None:
-        file = (self._folder or Path()) / self._plan.file_name(played.number)
+        file = (self._folder or Path()) / self._left.tally.plan.file_name(played.number)
         try:
             file.write_bytes(played.save)
         except OSError as error:
             self._stop(file, error)
         if played.broken is not None:
-            self.files[played.number] = file
+            self._left.files[played.number] = str(file)
 
     def _stop(self, file: Path, error: OSError) -> None:
         detail = error.strerror or str(error)
         complain(self._text, "cli-cannot-write", file=str(file), detail=detail)
 
 
-def _tell_violation(text: Text, broken: Broken, file: Path | None) -> None:
+def _tell_violation(text: Text, broken: Broken, file: str | None) -> None:
     args: dict[str, Value] = {
         "number": broken.number,
         "count": broken.records,
         "detail": broken.what,
-        "file": "–" if file is None else str(file),
+        "file": file or "–",
     }
     warn(text.say("cli-violation", args))
     for line in broken.trace.splitlines():
@@ -163,7 +179,7 @@ def _row(name: str, value: Message) -> list[Cell]:
 
 def _summary(report: Report) -> Panel:
     rows = [
-        _row("cli-row-games", _say("cli-of", count=report.finished, most=report.games)),
+        _row("cli-row-games", _say("cli-of", count=report.finished, most=report.planned)),
         _row(
             "cli-row-seats",
             _say("cli-list", items=[_seats_cell(s, n) for s, n in report.seats.items()]),

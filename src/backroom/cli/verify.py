@@ -8,9 +8,11 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from backroom.cli.shared.exit_codes import FAILED
+from backroom.cli.shared.help_text import help_text
 from backroom.cli.shared.opening import find_game, open_save, wrong_line
 from backroom.cli.shared.show import open_console, show_line
-from backroom.cli.shared.words import FAILED, complain, help_text, words
+from backroom.cli.shared.words import complain, words
 from backroom.engine.save import AnyGame, Save, SaveError, load_table, verify_rolls
 from backroom.text.lookup import Text
 

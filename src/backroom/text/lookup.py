@@ -57,8 +57,17 @@ def catalogue(lang: str, game: str, overlays: tuple[str, ...] = ()) -> FluentBun
 
 def language(wanted: str) -> str:
     """The language we have that is nearest to this tag: ``fr`` for ``fr-CH``."""
-    lang = wanted.replace("_", "-").split("-")[0].lower()
-    return lang if lang in LANGUAGES else ENGLISH
+    return _base(wanted) if is_known(wanted) else ENGLISH
+
+
+def is_known(wanted: str) -> bool:
+    """Do we have the language of this tag?"""
+    return _base(wanted) in LANGUAGES
+
+
+def _base(tag: str) -> str:
+    """``fr`` of ``fr-CH``, and of ``fr_CH.UTF-8``."""
+    return tag.replace("_", "-").split(".")[0].split("-")[0].lower()
 
 
 class Text:

@@ -5,25 +5,20 @@ What only one game has (its cards, its openings) is read from the events by a fi
 
 from __future__ import annotations
 
-import hashlib
-import multiprocessing
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 import msgspec
 
 from backroom.arena.balance.chi_square import equal_counts
 from backroom.arena.balance.shares import Share
-from backroom.arena.run import Broken, Plan, Played, Spread, play_number, spread
+from backroom.arena.processes import in_order
+from backroom.arena.run import Broken, Plan, Played, Spread, chained, play_number, spread
 from backroom.engine.event import Event
 from backroom.engine.save import Save, load_table
 from backroom.engine.tally import Kept, tell
 from backroom.games import shelf
-
-#: Games that are handed to a process at a time.
-_BATCH = 4
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -45,7 +40,7 @@ class Measured(msgspec.Struct):
 
     outcomes: dict[int, list[Outcome]]
     violations: list[Broken]
-    #: SHA-256 over the bytes of all saves, as ``backroom sim`` has it.
+    #: Of all saves, as ``backroom sim`` has it.
     sha256: str
 
 
@@ -72,10 +67,9 @@ def measure(
     on_game: Callable[[], None] | None = None,
 ) -> Measured:
     """Play the plan, and keep the events of the kinds that are heeded."""
-    digest = hashlib.sha256()
     measured = Measured({seats: [] for seats in plan.seats}, [], "")
-    for played, story in _serial(plan, heeded) if jobs == 1 else _in_processes(plan, heeded, jobs):
-        digest.update(played.save)
+    for played, story in _all(plan, heeded, jobs):
+        measured.sha256 = chained(measured.sha256, played.save)
         if played.broken is not None:
             measured.violations.append(played.broken)
         else:
@@ -83,7 +77,6 @@ def measure(
             measured.outcomes[outcome.seats].append(outcome)
         if on_game is not None:
             on_game()
-    measured.sha256 = digest.hexdigest()
     return measured
 
 
@@ -101,19 +94,9 @@ def _play(plan: Plan, heeded: tuple[type[Event], ...], number: int) -> _Told:
     return played, tuple(kept.events)
 
 
-def _serial(plan: Plan, heeded: tuple[type[Event], ...]) -> Iterator[_Told]:
-    for number in range(plan.games):
-        yield _play(plan, heeded, number)
-
-
-def _in_processes(plan: Plan, heeded: tuple[type[Event], ...], jobs: int) -> Iterator[_Told]:
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn) as pool:
-        try:
-            games = range(plan.games)
-            yield from pool.map(partial(_play, plan, heeded), games, chunksize=_BATCH)
-        finally:
-            pool.shutdown(cancel_futures=True)
+def _all(plan: Plan, heeded: tuple[type[Event], ...], jobs: int) -> Iterator[_Told]:
+    play, numbers = partial(_play, plan, heeded), range(plan.games)
+    return map(play, numbers) if jobs == 1 else in_order(play, numbers, jobs)
 
 
 def figures(outcomes: list[Outcome]) -> Figures:

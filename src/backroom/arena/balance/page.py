@@ -12,10 +12,13 @@ from backroom.arena.balance.measure import Figures, Measured, Outcome, figures
 from backroom.arena.balance.shares import CONFIDENCE, STRONG, Share
 from backroom.arena.run import Plan
 from backroom.engine.event import Event
+from backroom.games import shelf
 from backroom.text.lookup import Text
 
 #: Seats are called equal unless chance alone would spread the wins so in one of a hundred runs.
 LEAST_P = 0.01
+#: A value with more letters than this is a whole file, such as a board.
+_LONG = 40
 
 
 class Bar(msgspec.Struct, frozen=True):
@@ -103,7 +106,7 @@ def _introduction(plan: Plan, measured: Measured, part: Part, command: str) -> l
         f"What should hold. {verdict}",
         table(["bar", "seats", "measured", "met"], rows),
         "**What the figures show.** How long games are, what they pay, and whether a chair is "
-        "worth more than another, when these bots play each other by the default rules.",
+        f"worth more than another, when these bots play each other by {_rules(plan)}.",
         "**What they don't.** How people play. Bots of one kind know one way to play: what they "
         "never try is not measured, and what they use badly looks weaker than it is. "
         f"{part.caveats}".strip(),
@@ -112,6 +115,18 @@ def _introduction(plan: Plan, measured: Measured, part: Part, command: str) -> l
         "share of one win in as many as there are seats. A wide interval means few cases: it shows "
         "neither strength nor weakness.",
     ]
+
+
+def _rules(plan: Plan) -> str:
+    """By which rules was played?"""
+    usual = msgspec.to_builtins(shelf.find(plan.game).options())
+    chosen = {name: value for name, value in plan.options.items() if value != usual[name]}
+    if not chosen:
+        return "the default rules"
+    short = {
+        name: "another" if len(str(value)) > _LONG else value for name, value in chosen.items()
+    }
+    return "these rules: " + ", ".join(f"`{name}={value}`" for name, value in short.items())
 
 
 def _rounds(found: Figures) -> list[str]:

@@ -7,7 +7,7 @@ import re
 import signal
 import threading
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from random import Random
 from types import FrameType
@@ -87,7 +87,8 @@ class HostileGame:
     """Plays a stream, from the start, or from a ``table`` at which its first blocks were played.
 
     With ``longer``, a stream that is at its end goes on at random, to ``most`` blocks in all.
-    ``replayed``: the save of the whole game is read back when it has ended.
+    ``replayed``: the save of the whole game is read back when it has ended. ``options`` are those
+    of the table that are settled.
     """
 
     def __init__(
@@ -100,6 +101,7 @@ class HostileGame:
         longer: Random | None = None,
         most: int = MOST_BLOCKS,
         replayed: bool = True,
+        options: Mapping[str, object] | None = None,
     ) -> None:
         self.game = game
         #: What was played in the end.
@@ -117,6 +119,7 @@ class HostileGame:
         self._checks = Random(0)
         self._inspector = Inspector(self._checks)
         self._seats = seats
+        self._options = options or {}
         self._busy = self._traced = False
         self._standing: bytes | None = None
         self._move: Move | None = None
@@ -180,7 +183,7 @@ class HostileGame:
         choices = Choices(head)
         seats = self._seats[choices.under(len(self._seats))]
         secret = hashlib.sha256(b"backroom fuzz " + head).digest()
-        options = any_options(self.game, choices)
+        options = any_options(self.game, choices, self._options)
         return Table(self.game, options, seats, LiveChance(secret, bot_nonces(secret, seats)))
 
     def upto(self, known: int) -> AnyTable:
@@ -451,14 +454,16 @@ def check_replay(table: AnyTable) -> None:
         raise Wrong("save", "after a replay others may undo")
 
 
-def any_options(game: AnyGame, choices: Choices) -> msgspec.Struct:
-    """Every option at any value that its type allows; those without bounds as they are."""
+def any_options(
+    game: AnyGame, choices: Choices, settled: Mapping[str, object] | None = None
+) -> msgspec.Struct:
+    """Every option at any value that its type allows, but for those settled or without bounds."""
     values: dict[str, object] = {}
     for name, hint in get_type_hints(game.options, include_extras=True).items():
         domain = _domain(hint)
         if domain:
             values[name] = domain[choices.under(len(domain))]
-    options: msgspec.Struct = msgspec.convert(values, game.options)
+    options: msgspec.Struct = msgspec.convert({**values, **(settled or {})}, game.options)
     return options
 
 

@@ -6,7 +6,6 @@ stream is shrunk, and the game up to it can be replayed.
 
 from __future__ import annotations
 
-import multiprocessing
 import time
 from collections.abc import Callable
 from queue import Empty
@@ -18,6 +17,7 @@ import msgspec
 from backroom.arena.fuzz.cover import Coverage, Edge
 from backroom.arena.fuzz.play import Failure, HostileGame
 from backroom.arena.fuzz.stream import HEAD, MOST_BLOCKS, blocks, cut, mutated, shared
+from backroom.arena.processes import SPAWN, undisturbed
 from backroom.engine.save import AnyGame
 from backroom.games import shelf
 
@@ -45,6 +45,8 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 1
     seconds: float | None = None
     runs: int | None = None
+    #: Options that are settled; all others take any value.
+    options: dict[str, bool | int | str] = {}
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -122,7 +124,7 @@ class Fuzzer:
         self._rng = Random(f"backroom fuzz {plan.seed}")
         self._corpus = Corpus(self._rng)
         self._executions = self._moves = self._finished = 0
-        self._parent = HostileGame(game, plan.seats, b"")
+        self._parent = HostileGame(game, plan.seats, b"", options=plan.options)
         self._litter: list[tuple[int, bytes]] = []
         self._start = time.monotonic()
 
@@ -160,7 +162,7 @@ class Fuzzer:
         self._executions += 1
         self._moves += hostile.moves - known
         if failure is not None:
-            stream, failure_ = shrunk(self.game, self.plan.seats, hostile.stream, failure)
+            stream, failure_ = shrunk(self.game, self.plan, hostile.stream, failure)
             moves = blocks(hostile.stream)
             return Found(failure_, stream, self._executions, moves, blocks(stream))
         self._finished += hostile.table.state.over
@@ -189,27 +191,32 @@ class Fuzzer:
             rng if longer else None,
             blocks(stream) + longer,
             replayed,
+            self.plan.options,
         )
 
     def _fresh(self) -> HostileGame:
         """A game at random."""
         head, most = self._rng.randbytes(HEAD), _FIRST[self._executions % len(_FIRST)]
         return HostileGame(
-            self.game, self.plan.seats, head, self.cover, longer=self._rng, most=most
+            self.game,
+            self.plan.seats,
+            head,
+            self.cover,
+            longer=self._rng,
+            most=most,
+            options=self.plan.options,
         )
 
     def _breed(self) -> None:
         """Several children of one stream: what they share with it is played only once."""
         parent = self._corpus.pick()
-        self._parent = HostileGame(self.game, self.plan.seats, parent)
+        self._parent = HostileGame(self.game, self.plan.seats, parent, options=self.plan.options)
         children = [mutated(parent, self._corpus.other(), self._rng) for _ in range(_LITTER)]
         litter = [(shared(parent, child), child) for child in children]
         self._litter = sorted(litter, reverse=True)  # the last is born first: it shares least
 
 
-def shrunk(
-    game: AnyGame, seats: tuple[int, ...], stream: bytes, failure: Failure
-) -> tuple[bytes, Failure]:
+def shrunk(game: AnyGame, plan: Plan, stream: bytes, failure: Failure) -> tuple[bytes, Failure]:
     """Take away as many moves as can go while the same thing fails, within a time box."""
     signature = failure.signature
     end = time.monotonic() + _SHRINK_SECONDS
@@ -221,8 +228,12 @@ def shrunk(
             if tries >= _TRIES or time.monotonic() > end:
                 return stream, failure
             tries += 1
-            trial = HostileGame(game, seats, cut(stream, at, at + size))
-            again = trial.play()
+            shorter_ = cut(stream, at, at + size)
+            trial = HostileGame(game, plan.seats, shorter_, options=plan.options)
+            try:
+                again = trial.play()
+            except KeyboardInterrupt:  # it is short enough for whoever waits
+                return stream, failure
             if again is not None and again.signature == signature:
                 stream, failure, shorter = trial.stream, again, True
             else:
@@ -259,16 +270,15 @@ def _shares(plan: Plan, jobs: int) -> list[Plan]:
 
 
 def _in_processes(plans: list[Plan], watch: Callable[[Progress], None] | None) -> Outcome:
-    # Spawned, not forked: the same on every system, and nothing is inherited by accident.
-    spawn = multiprocessing.get_context("spawn")
-    queue: Any = spawn.Queue()
-    stop = spawn.Event()
+    queue: Any = SPAWN.Queue()
+    stop = SPAWN.Event()
     workers = [
-        spawn.Process(target=_work, args=(number, plan, queue, stop), daemon=True)
+        SPAWN.Process(target=_work, args=(number, plan, queue, stop), daemon=True)
         for number, plan in enumerate(plans)
     ]
-    for worker in workers:
-        worker.start()
+    with undisturbed():
+        for worker in workers:
+            worker.start()
     progress = [Progress() for _ in plans]
     outcomes: dict[int, Outcome] = {}
     try:

@@ -7,14 +7,17 @@ from typing import NoReturn
 
 import typer
 
-from backroom.cli.shared.words import BAD_INPUT, complain, warn
+from backroom.cli.shared.exit_codes import BAD_INPUT
+from backroom.cli.shared.words import complain, warn
 from backroom.engine.save import AnyGame, AnyTable, Save, SaveError, load_table
 from backroom.games import shelf
 from backroom.text.lookup import Text
 
 
-def find_game(text: Text, name: str) -> AnyGame:
+def find_game(text: Text, name: str | None) -> AnyGame:
     """The game of that name."""
+    if name is None:
+        complain(text, "cli-need-game", names=", ".join(shelf.GAMES))
     try:
         return shelf.find(name)
     except shelf.NoSuchGame:

@@ -7,8 +7,10 @@ from typing import Annotated
 
 import typer
 
+from backroom.cli.shared.exit_codes import INTERRUPTED
+from backroom.cli.shared.help_text import help_text
 from backroom.cli.shared.opening import find_game
-from backroom.cli.shared.words import help_text, words
+from backroom.cli.shared.words import words
 from backroom.cli.terminal.keeping import unfinished
 from backroom.cli.terminal.screen import Closed, Screen
 from backroom.cli.terminal.seating import Seated, Wish, sit_down, take_up, tidy, usual_name
@@ -17,8 +19,6 @@ from backroom.engine.chance import commitment
 from backroom.games import shelf
 from backroom.text.lookup import Text
 
-#: As a shell tells of a program that was stopped with Ctrl-C.
-_INTERRUPTED = 130
 #: So many lines of the story are told again when a game is taken up.
 _AGAIN = 8
 
@@ -30,9 +30,7 @@ def terminal(
     name: Annotated[str, typer.Option("--name", help=help_text("terminal-name"))] = "",
     bots: Annotated[str, typer.Option("--bots", help=help_text("terminal-bots"))] = "",
     option: Annotated[list[str] | None, typer.Option("--option", help=help_text("option"))] = None,
-    preset: Annotated[
-        str | None, typer.Option("--preset", help=help_text("terminal-preset"))
-    ] = None,
+    preset: Annotated[str | None, typer.Option("--preset", help=help_text("preset"))] = None,
     board: Annotated[Path | None, typer.Option("--board", help=help_text("terminal-board"))] = None,
     save: Annotated[Path | None, typer.Option("--save", help=help_text("terminal-save"))] = None,
     resume: Annotated[
@@ -58,7 +56,7 @@ def terminal(
             seated = sit_down(text, wish)
     except (KeyboardInterrupt, Closed):
         typer.echo()
-        raise typer.Exit(_INTERRUPTED) from None
+        raise typer.Exit(INTERRUPTED) from None
     text = words(lang, seated.names, seated.me, seated.game, seated.table.options)
     session = Session(seated, text, screen, verbose)
     result = seated.game.result(seated.table.state)
@@ -72,7 +70,7 @@ def terminal(
     except KeyboardInterrupt:
         typer.echo()
         _leave(text, screen, seated)
-        raise typer.Exit(_INTERRUPTED) from None
+        raise typer.Exit(INTERRUPTED) from None
     except (Quit, Closed):
         _leave(text, screen, seated)
 

@@ -13,13 +13,8 @@ import msgspec
 
 from backroom.bots import roster
 from backroom.bots.bot import Bot
-from backroom.cli.shared.opening import (
-    find_game,
-    open_board,
-    open_save,
-    set_table,
-    wrong_line,
-)
+from backroom.cli.shared.asked_for import options_asked_for
+from backroom.cli.shared.opening import find_game, open_save, set_table, wrong_line
 from backroom.cli.shared.words import clean, complain
 from backroom.cli.terminal.keeping import Keeper, Private, new_file, private_file
 from backroom.company.names import free_names
@@ -153,28 +148,8 @@ def _bots(game: AnyGame, hired: list[str], me: int) -> dict[int, Bot]:
 
 
 def _options(text: Text, game: AnyGame, wish: Wish) -> msgspec.Struct:
-    """The options of the table: a preset's or the usual ones, but for those that are named."""
-    names = ", ".join(game.options.__struct_fields__)
-    values: dict[str, object] = {}
-    preset = wish.preset
-    if preset is not None:
-        if preset not in game.presets:
-            listed = ", ".join(game.presets) or "–"
-            complain(text, "term-no-such-preset", name=preset, names=listed)
-        values = msgspec.to_builtins(game.presets[preset])
-    for pair in wish.options:
-        name, _, value = pair.partition("=")
-        if name not in game.options.__struct_fields__:
-            complain(text, "cli-options", names=names, detail=pair)
-        values[name] = int(value) if value.isdecimal() else value
-    if wish.board is not None:
-        if not game.board_option:
-            complain(text, "cli-options", names=names, detail="--board")
-        values[game.board_option] = open_board(text, game, wish.board)
-    try:
-        options: msgspec.Struct = load_options(game, values)
-    except msgspec.ValidationError as error:
-        complain(text, "cli-options", names=names, detail=str(error))
+    chosen = options_asked_for(text, game, list(wish.options), wish.preset, wish.board)
+    options: msgspec.Struct = load_options(game, chosen)
     return options
 
 

@@ -4,11 +4,13 @@
 
 cli-help-backroom = Zwei Brettspiele aus der Prohibitionszeit, für Menschen und Bots.
 cli-help-version = Version anzeigen und beenden.
-cli-help-game = Das Spiel, z. B. bootleggers.
+cli-help-help = Diese Seite zeigen, mehr nicht.
+cli-help-game = Das Spiel.
+cli-help-preset = Nach einer der bekannten Fassungen der Regeln spielen.
 cli-help-file = Eine gespeicherte Partie.
 cli-help-lang = Die Sprache: en, fr, de oder it. Sonst die des Systems.
 cli-help-plain = Schlichte Zeilen statt Tabellen, z. B. für einen Screenreader.
-cli-help-option = Eine Option des Tisches, z. B. cash=open. Darf wiederholt werden.
+cli-help-option = Eine Option des Tisches. Darf mehrmals vorkommen.
 cli-help-rules = Die Regeln eines Spiels anzeigen.
 cli-help-rules-unproved = Die Regeln auflisten, die kein Test nennt; gibt es welche, gilt das als Fehler.
 cli-help-rules-mild = In milden Worten: Varietés und Tänzerinnen (King of Chicago).
@@ -21,22 +23,57 @@ cli-help-verify-commitment = Die Festlegung, die dein eigenes Gerät sich zu Beg
 cli-help-verify-secret = Das Geheimnis des Gastgebers, falls es nicht in der Datei steht.
 cli-help-sim = Bots viele Partien spielen lassen und darüber berichten.
 cli-help-sim-games = Wie viele Partien.
-cli-help-sim-seats = Wie viele Plätze: 4, oder 3..6 für alle der Reihe nach. Sonst alle, die möglich sind.
+cli-help-sim-seats = Wie viele Plätze: 4 oder 3,5 oder 3..6, alle der Reihe nach. Sonst alle, die möglich sind.
 cli-help-sim-bots = Wer spielt, durch Kommas getrennt. Von Partie zu Partie rücken alle weiter.
 cli-help-sim-seed = Derselbe Startwert ergibt dieselben Partien, Byte für Byte.
 cli-help-sim-check = Jede Stellung gründlich prüfen. Langsam.
 cli-help-sim-json = Den Bericht als JSON schreiben.
 cli-help-sim-jobs = In wie vielen Prozessen gespielt wird.
 cli-help-sim-save = Ein Ordner, in dem jede Partie gespeichert wird.
+cli-help-sim-resume = Mit einer Simulation weitermachen, die mit Strg-C angehalten wurde: aus der Datei, die sie hinterlassen hat.
+cli-page-usage = So wird es geschrieben: backroom { $text }
+cli-page-command = BEFEHL …
+cli-page-some-options = [Optionen]
+cli-page-commands = Befehle
+cli-page-arguments = Worum es geht
+cli-page-options = Optionen
+cli-page-more = „backroom BEFEHL --help“ erklärt einen Befehl.
+cli-page-game = Das Spiel { $name }, für { $least } bis { $most } Spieler
+cli-page-value = { $name }: { $text }
+cli-page-usual-value = { $name }: { $text } (üblich)
+cli-page-usual = { $text } Üblich: { $value }.
+cli-page-one-of = { $text } Eines von diesen: { $names }.
+cli-page-number = ZAHL
+cli-page-file = PFAD
+cli-page-pair = NAME=WERT
+cli-page-word = …
 
 ## Was nicht geht, und was stattdessen zu tun ist
 
 cli-no-such-game = Es gibt kein Spiel namens „{ $name }“. Zur Wahl stehen: { $names }.
+cli-need-game = Welches Spiel? Nenne eines von diesen: { $names }.
 cli-no-such-bot = Für dieses Spiel gibt es keinen Bot namens „{ $name }“. Zur Wahl stehen: { $names }.
-cli-seats = „{ $name }“ ist für dieses Spiel keine mögliche Zahl von Plätzen. Gib eine von { $least } bis { $most } an oder einen Bereich wie { $least }..{ $most }.
+cli-slip = { $text } „{ $name }“ zeigt, wie es geschrieben wird.
+cli-no-such-command = Es gibt keinen Befehl „{ $name }“. War gemeint: { $names }?
+cli-no-such-option = Die Option { $name } gibt es hier nicht. War gemeint: { $names }?
+cli-need-number = { $name } braucht eine Zahl.
+cli-need-value = Nach { $name } muss noch etwas stehen.
+cli-no-value = { $name } steht für sich, ohne etwas danach.
+cli-need-argument = { $name } fehlt.
+cli-too-many-words = „{ $name }“ ist zu viel.
+cli-no-such-language = „{ $name }“ spricht hier niemand. Wähle mit --lang eine Sprache: { $names }.
+cli-seats = „{ $name }“ ist keine Zahl von Plätzen für dieses Spiel. Gib eine von { $least } bis { $most } an, mehrere („{ $least },{ $most }“) oder einen Bereich („{ $least }..{ $most }“).
 cli-too-few = { $name } muss mindestens 1 sein. Gib eine größere Zahl an.
-cli-options = So lässt sich der Tisch nicht aufbauen ({ $detail }). Schreib eine Option als Name=Wert; es gibt: { $names }.
+cli-options = So lässt sich der Tisch nicht aufbauen: { $detail }
+cli-no-such-choice = Für diesen Tisch gibt es keine Option „{ $name }“. Schreibe Name=Wert; es gibt: { $names }.
+cli-choice = { $name } kann nicht „{ $text }“ sein. Schreibe { $name }= und einen dieser Werte: { $names }.
+cli-no-such-preset = Es gibt keine Voreinstellung „{ $name }“. Zur Wahl stehen: { $names }.
+cli-no-presets = { $name } hat keine Voreinstellungen: lass --preset weg.
+cli-no-board = { $name } wird immer auf demselben Spielplan gespielt: lass --board weg.
 cli-no-file = { $file } lässt sich nicht lesen ({ $detail }). Prüf den Namen und versuch es noch einmal.
+cli-no-sim = { $file } ist keine Simulation, mit der es weitergehen könnte. Gib bei --resume die Datei an, die „backroom sim“ hinterlassen hat.
+cli-other-version = { $file } stammt von Version { $text }, und dies ist { $name }: Die Partien würden nicht zusammenpassen. Fang neu an.
+cli-resume-alone = Was gespielt wird, steht in der Datei von --resume: lass { $name } weg.
 cli-cannot-write = { $file } lässt sich nicht schreiben ({ $detail }). Wähl mit --save einen anderen Ordner.
 cli-wrong-line = { $file }: { $text }
 cli-no-such-record = Einen Zug { $number } hat diese Partie nicht. Gib bei --at eine Zahl von 1 bis { $most } an.
@@ -120,6 +157,9 @@ cli-spread = Median { $median }, mittlere Hälfte { $lower } bis { $upper }, ins
 cli-checked = { $count }, jede Stellung geprüft
 cli-unchecked = { $count } (Stellungen nicht geprüft: --check angeben)
 cli-violation = Partie { $number } ging nach { $count } Zügen schief: { $detail }. Gespeichert in { $file }.
+cli-sim-stopped = Angehalten nach { $count } von { $most } Partien. Weiter mit: backroom sim --resume { $file }
+cli-sim-stopped-early = Angehalten, bevor die erste Partie zu Ende war: Es gibt nichts zu berichten.
+cli-sim-not-kept = Angehalten nach { $count } von { $most } Partien. Sie lassen sich hier nicht aufheben ({ $detail }), daher geht es nicht weiter.
 
 ## Feindseliges Spiel
 
@@ -127,7 +167,6 @@ cli-help-fuzz = Ein Spiel feindselig spielen, bis etwas kaputtgeht oder die Zeit
 cli-help-fuzz-seconds = Wie lange gespielt wird, in Sekunden. Ohne diese Angabe und --runs eine Minute.
 cli-help-fuzz-runs = Wie viele Partien versucht werden. Derselbe Startwert und dieselbe Zahl finden immer dasselbe.
 cli-help-fuzz-seed = Ein anderer Startwert versucht anderes.
-cli-help-fuzz-seats = Wie viele Plätze: 4, oder 3..6, um alle zu versuchen. Sonst alle, die möglich sind.
 cli-help-fuzz-save = Der Ordner für eine Partie, in der etwas kaputtging. Sonst der aktuelle.
 cli-fuzz-progress = { $seconds } s: { $count } Partien versucht ({ $rate } je Sekunde), { $corpus } behalten, { $edges } Kanten, { $features } Merkmale
 cli-fuzz-sound =
@@ -135,6 +174,7 @@ cli-fuzz-sound =
         [one] Nichts ging kaputt: eine Partie versucht, mit { $moves } Zügen.
        *[other] Nichts ging kaputt: { $count } Partien versucht, mit insgesamt { $moves } Zügen.
     }
+cli-fuzz-stopped = Angehalten. Bis hierher ist nichts zu Bruch gegangen ({ $count } Partien, { $moves } Züge).
 cli-fuzz-crash = Das Programm ist bei einem Zug abgestürzt.
 cli-fuzz-refusal = Eine Ablehnung hat etwas verändert oder sagt nicht, warum.
 cli-fuzz-answer = Ein erlaubter Zug wurde abgelehnt oder ein verbotener angenommen.
@@ -154,8 +194,7 @@ cli-fuzz-no-table = Es gab noch keinen Tisch. Die Einzelheiten stehen in { $file
 
 cli-help-balance = Bots viele Partien spielen lassen und eine Seite darüber schreiben, wie gerecht und wie lang sie sind.
 cli-help-balance-games = Wie viele Partien für jede Zahl von Plätzen.
-cli-help-balance-seats = Wie viele Plätze, durch Kommas getrennt: 4,5. Auch ein Bereich wie 3..6 ist möglich.
-cli-help-balance-out = Die Datei für die Seite, in Markdown. Was darin stand, wird ersetzt.
+cli-help-balance-out = Die Datei für die Seite, in Markdown. Was darin war, wird ersetzt. Sonst docs/balance-SPIEL.md.
 cli-balance-written =
     { $count ->
         [one] Eine Partie gespielt. Die Seite steht in { $file }.
@@ -164,6 +203,7 @@ cli-balance-written =
 cli-balance-bars = Was gelten soll: { $count } von { $most } Vorgaben erfüllt.
 cli-balance-cannot-write = { $file } lässt sich nicht schreiben ({ $detail }). Wähl mit --out eine andere Datei.
 cli-balance-broken = Partie { $number } ging nach { $count } Zügen schief: { $detail }. Es wurde keine Seite geschrieben.
+cli-balance-stopped = Angehalten. Es wurde keine Seite geschrieben.
 
 ## Der Server
 

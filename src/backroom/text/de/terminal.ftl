@@ -7,7 +7,6 @@ cli-help-terminal-seats = Wie viele am Tisch sitzen, du eingeschlossen.
 cli-help-terminal-seed = Derselbe Startwert ergibt dieselbe Partie. Sonst ist jede Partie neu.
 cli-help-terminal-name = Wie die anderen dich nennen.
 cli-help-terminal-bots = Gegen wen du spielst, durch Kommas getrennt.
-cli-help-terminal-preset = Die Voreinstellung: nach einem der bekannten Regeltexte spielen.
 cli-help-terminal-board = Auf dem Plan aus dieser Datei spielen (wie man einen schreibt, steht in docs/boards.md).
 cli-help-terminal-save = Die Datei für die Partie. Sonst kommt sie in deinen Datenordner.
 cli-help-terminal-resume = Die Partie aus dieser Datei fortsetzen.
@@ -29,7 +28,6 @@ term-kept = Liegt in { $file }
 term-file-exists = { $file } gibt es schon. Wähl mit --save einen anderen Namen, oder setz die Partie darin mit --resume fort.
 term-no-secret = Ohne { $file } kann es nicht weitergehen: Darin liegt das Geheimnis der Würfel. Leg die Datei wieder neben die Partie.
 term-seats = Dieses Spiel ist für { $least } bis { $most } Leute, nicht für { $number }. Wähl eine Zahl mit --seats.
-term-no-such-preset = Eine Voreinstellung namens „{ $name }“ gibt es nicht. Zur Wahl stehen: { $names }.
 
 ## Fragen
 

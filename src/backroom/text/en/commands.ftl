@@ -4,11 +4,13 @@
 
 cli-help-backroom = Two prohibition-era board games, for people and for bots.
 cli-help-version = Show the version and stop.
-cli-help-game = The game, e.g. bootleggers.
+cli-help-help = Show this page and stop.
+cli-help-game = The game.
+cli-help-preset = Play by one of the known editions of the rules.
 cli-help-file = A saved game.
 cli-help-lang = The language: en, fr, de or it. Otherwise that of your system.
 cli-help-plain = Plain lines instead of tables, e.g. for a screen reader.
-cli-help-option = An option of the table, e.g. cash=open. May be repeated.
+cli-help-option = An option of the table. May be repeated.
 cli-help-rules = Show the rules of a game.
 cli-help-rules-unproved = List the rules that no test names, and fail if there are any.
 cli-help-rules-mild = In mild words: cabarets and dancers (King of Chicago).
@@ -21,22 +23,57 @@ cli-help-verify-commitment = The commitment that your own device kept from the s
 cli-help-verify-secret = The host's secret, if the file doesn't hold it.
 cli-help-sim = Let bots play many games, and report.
 cli-help-sim-games = How many games.
-cli-help-sim-seats = How many seats: 4, or 3..6 to go through all of them. Otherwise all that can play.
+cli-help-sim-seats = How many seats: 4, or 3,5, or 3..6; games go through all of them. Otherwise all that can play.
 cli-help-sim-bots = Who plays, separated by commas. They move around the table from game to game.
 cli-help-sim-seed = The same seed plays the same games, byte for byte.
 cli-help-sim-check = Check every position in full. Slow.
 cli-help-sim-json = Write the report as JSON.
 cli-help-sim-jobs = How many processes to play in.
 cli-help-sim-save = A folder to save every game in.
+cli-help-sim-resume = Go on with a simulation that was stopped with Ctrl-C, from the file that it left.
+cli-page-usage = How it is written: backroom { $text }
+cli-page-command = COMMAND …
+cli-page-some-options = [options]
+cli-page-commands = Commands
+cli-page-arguments = What it is about
+cli-page-options = Options
+cli-page-more = “backroom COMMAND --help” explains a command.
+cli-page-game = The game { $name }, for { $least } to { $most } players
+cli-page-value = { $name }: { $text }
+cli-page-usual-value = { $name }: { $text } (usual)
+cli-page-usual = { $text } Usually { $value }.
+cli-page-one-of = { $text } One of: { $names }.
+cli-page-number = NUMBER
+cli-page-file = PATH
+cli-page-pair = NAME=VALUE
+cli-page-word = …
 
 ## What can't be done, and what to do instead
 
 cli-no-such-game = There is no game called “{ $name }”. Choose from: { $names }.
+cli-need-game = Which game? Name one of these: { $names }.
 cli-no-such-bot = There is no bot called “{ $name }” for this game. Choose from: { $names }.
-cli-seats = “{ $name }” is no number of seats for this game. Give one from { $least } to { $most }, or a range such as { $least }..{ $most }.
+cli-slip = { $text } “{ $name }” shows how it is written.
+cli-no-such-command = There is no command “{ $name }”. Did you mean: { $names }?
+cli-no-such-option = There is no option { $name } here. Did you mean: { $names }?
+cli-need-number = { $name } needs a number.
+cli-need-value = { $name } needs something after it.
+cli-no-value = { $name } stands alone, with nothing after it.
+cli-need-argument = { $name } is missing.
+cli-too-many-words = “{ $name }” is one word too many.
+cli-no-such-language = Nobody here speaks “{ $name }”. Choose a language with --lang: { $names }.
+cli-seats = “{ $name }” is no number of seats for this game. Give one from { $least } to { $most }, several (“{ $least },{ $most }”), or a range (“{ $least }..{ $most }”).
 cli-too-few = { $name } must be at least 1. Give a higher number.
-cli-options = The table can't be set up like that ({ $detail }). Write an option as name=value; there are: { $names }.
+cli-options = The table can't be set up like that: { $detail }
+cli-no-such-choice = There is no option “{ $name }” for this table. Write name=value; there are: { $names }.
+cli-choice = { $name } can't be “{ $text }”. Write { $name }= and one of these: { $names }.
+cli-no-such-preset = There is no preset “{ $name }”. Choose from: { $names }.
+cli-no-presets = { $name } has no presets: leave --preset out.
+cli-no-board = { $name } is always played on the same board: leave --board out.
 cli-no-file = { $file } can't be read ({ $detail }). Check the name and try again.
+cli-no-sim = { $file } is no simulation that could go on. Give --resume the file that “backroom sim” left behind.
+cli-other-version = { $file } is by version { $text }, and this is { $name }: the games would not go together. Start anew.
+cli-resume-alone = What to play stands in the file of --resume: leave { $name } out.
 cli-cannot-write = { $file } can't be written ({ $detail }). Choose another folder with --save.
 cli-wrong-line = { $file }: { $text }
 cli-no-such-record = There is no record { $number } in this game. Give --at a number from 1 to { $most }.
@@ -120,6 +157,9 @@ cli-spread = median { $median }, middle half { $lower } to { $upper }, all { $le
 cli-checked = { $count }, every position checked
 cli-unchecked = { $count } (positions not checked: use --check)
 cli-violation = Game { $number } went wrong after { $count } records: { $detail }. Saved in { $file }.
+cli-sim-stopped = Stopped after { $count } of { $most } games. Go on with: backroom sim --resume { $file }
+cli-sim-stopped-early = Stopped before the first game was over: there is nothing to report.
+cli-sim-not-kept = Stopped after { $count } of { $most } games. They can't be kept here ({ $detail }), so there is no way to go on.
 
 ## Hostile play
 
@@ -127,7 +167,6 @@ cli-help-fuzz = Play a game with hostile intent, until something breaks or the t
 cli-help-fuzz-seconds = How long to play. Without this and --runs it is a minute.
 cli-help-fuzz-runs = How many games to try. The same seed and number always find the same.
 cli-help-fuzz-seed = Another seed tries other things.
-cli-help-fuzz-seats = How many seats: 4, or 3..6 to try all of them. Otherwise all that can play.
 cli-help-fuzz-save = The folder for a game in which something broke. Otherwise it is the current one.
 cli-fuzz-progress = { $seconds } s: { $count } games tried ({ $rate } a second), { $corpus } kept, { $edges } edges, { $features } features
 cli-fuzz-sound =
@@ -135,6 +174,7 @@ cli-fuzz-sound =
         [one] Nothing broke: one game tried, with { $moves } moves.
        *[other] Nothing broke: { $count } games tried, with { $moves } moves in all.
     }
+cli-fuzz-stopped = Stopped. Nothing has broken so far ({ $count } games, { $moves } moves).
 cli-fuzz-crash = The program crashed on a move.
 cli-fuzz-refusal = A refusal changed something, or does not say why.
 cli-fuzz-answer = A legal move was refused, or an illegal one taken.
@@ -154,8 +194,7 @@ cli-fuzz-no-table = There was no table yet. The details are in { $file }.
 
 cli-help-balance = Let bots play many games, and write a page about how fair and how long they are.
 cli-help-balance-games = How many games for each number of seats.
-cli-help-balance-seats = How many seats, separated by commas: 4,5. A range such as 3..6 is possible too.
-cli-help-balance-out = The file for the page, in Markdown. What was in it is replaced.
+cli-help-balance-out = The file for the page, in Markdown. What was in it is replaced. Otherwise docs/balance-GAME.md.
 cli-balance-written =
     { $count ->
         [one] One game played. The page is in { $file }.
@@ -164,6 +203,7 @@ cli-balance-written =
 cli-balance-bars = What should hold: { $count } of { $most } bars met.
 cli-balance-cannot-write = { $file } can't be written ({ $detail }). Choose another file with --out.
 cli-balance-broken = Game { $number } went wrong after { $count } records: { $detail }. No page was written.
+cli-balance-stopped = Stopped. No page was written.
 
 ## The server
 

@@ -7,7 +7,6 @@ cli-help-terminal-seats = How many sit at the table, you included.
 cli-help-terminal-seed = The same seed lays out the same game. Otherwise every game is new.
 cli-help-terminal-name = What the others call you.
 cli-help-terminal-bots = Who you play against, separated by commas.
-cli-help-terminal-preset = Play by one of the known editions of the rules.
 cli-help-terminal-board = Play on the board in this file (docs/boards.md says how to write one).
 cli-help-terminal-save = The file to keep the game in. Otherwise it goes to your data folder.
 cli-help-terminal-resume = Go on with the game in this file.
@@ -29,7 +28,6 @@ term-kept = Kept in { $file }
 term-file-exists = { $file } is there already. Choose another name with --save, or go on with that game with --resume.
 term-no-secret = The game can't go on without { $file }: it holds the secret behind the dice. Put it back beside the save.
 term-seats = This game takes { $least } to { $most } players, not { $number }. Choose a number with --seats.
-term-no-such-preset = There is no preset called “{ $name }”. Choose from: { $names }.
 
 ## Asking
 

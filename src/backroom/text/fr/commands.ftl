@@ -4,11 +4,13 @@
 
 cli-help-backroom = Deux jeux de plateau du temps de la Prohibition, pour humains et bots.
 cli-help-version = Affiche la version, puis s'arrête.
-cli-help-game = Le jeu, p. ex. bootleggers.
+cli-help-help = Affiche cette page, puis s'arrête.
+cli-help-game = Le jeu.
+cli-help-preset = Jouer comme dans l'un des textes de règles connus.
 cli-help-file = Une partie enregistrée.
 cli-help-lang = La langue : en, fr, de ou it. À défaut, celle du système.
 cli-help-plain = De simples lignes plutôt que des tableaux, p. ex. pour un lecteur d'écran.
-cli-help-option = Une option de la table, p. ex. cash=open. Peut être répétée.
+cli-help-option = Une option de la table. Peut être répétée.
 cli-help-rules = Affiche les règles d'un jeu.
 cli-help-rules-unproved = Donne la liste des règles qu'aucun test ne cite, et échoue s'il y en a.
 cli-help-rules-mild = En mots choisis : des cabarets et des danseuses (King of Chicago).
@@ -21,22 +23,57 @@ cli-help-verify-commitment = L'engagement que votre propre appareil a gardé dep
 cli-help-verify-secret = Le secret de l'hôte, s'il n'est pas dans le fichier.
 cli-help-sim = Fait jouer de nombreuses parties aux bots et en dresse le bilan.
 cli-help-sim-games = Le nombre de parties.
-cli-help-sim-seats = Le nombre de places : 4, ou 3..6 pour les essayer toutes. À défaut, tous les nombres possibles.
+cli-help-sim-seats = Le nombre de places : 4, ou 3,5, ou 3..6, essayés tour à tour. À défaut, tous les nombres possibles.
 cli-help-sim-bots = Qui joue, séparés par des virgules. Ils changent de place d'une partie à l'autre.
 cli-help-sim-seed = La même graine donne les mêmes parties, à l'octet près.
 cli-help-sim-check = Contrôle à fond chaque position. Lent.
 cli-help-sim-json = Écrit le bilan en JSON.
 cli-help-sim-jobs = Le nombre de processus à employer.
 cli-help-sim-save = Un dossier où enregistrer chaque partie.
+cli-help-sim-resume = Reprend une simulation arrêtée par Ctrl-C, à partir du fichier qu'elle a laissé.
+cli-page-usage = Comment l'écrire : backroom { $text }
+cli-page-command = COMMANDE …
+cli-page-some-options = [options]
+cli-page-commands = Commandes
+cli-page-arguments = De quoi il s'agit
+cli-page-options = Options
+cli-page-more = « backroom COMMANDE --help » explique une commande.
+cli-page-game = Le jeu { $name }, de { $least } à { $most } joueurs
+cli-page-value = { $name } : { $text }
+cli-page-usual-value = { $name } : { $text } (d'ordinaire)
+cli-page-usual = { $text } D'ordinaire { $value }.
+cli-page-one-of = { $text } L'un de ceux-ci : { $names }.
+cli-page-number = NOMBRE
+cli-page-file = CHEMIN
+cli-page-pair = NOM=VALEUR
+cli-page-word = …
 
 ## Ce qui ne va pas, et que faire
 
 cli-no-such-game = Il n'y a pas de jeu appelé « { $name } ». Choisissez parmi : { $names }.
+cli-need-game = À quel jeu ? Nommez l'un de ceux-ci : { $names }.
 cli-no-such-bot = Aucun bot de ce jeu ne s'appelle « { $name } ». Choisissez parmi : { $names }.
-cli-seats = « { $name } » n'est pas un nombre de places pour ce jeu. Donnez-en un de { $least } à { $most }, ou une suite comme { $least }..{ $most }.
+cli-slip = { $text } « { $name } » montre comment l'écrire.
+cli-no-such-command = Il n'y a pas de commande « { $name } ». Vouliez-vous dire : { $names } ?
+cli-no-such-option = Il n'y a pas d'option { $name } ici. Vouliez-vous dire : { $names } ?
+cli-need-number = { $name } demande un nombre.
+cli-need-value = { $name } doit être suivi de quelque chose.
+cli-no-value = { $name } s'écrit seul, sans rien après.
+cli-need-argument = Il manque { $name }.
+cli-too-many-words = « { $name } » est de trop.
+cli-no-such-language = Personne ici ne parle « { $name } ». Choisissez une langue avec --lang : { $names }.
+cli-seats = « { $name } » n'est pas un nombre de places pour ce jeu. Donnez-en un de { $least } à { $most }, plusieurs (« { $least },{ $most } ») ou une suite (« { $least }..{ $most } »).
 cli-too-few = { $name } doit valoir au moins 1. Donnez un nombre plus grand.
-cli-options = Impossible de dresser la table ainsi ({ $detail }). Écrivez une option sous la forme nom=valeur ; il existe : { $names }.
+cli-options = Impossible de dresser la table ainsi : { $detail }
+cli-no-such-choice = Cette table n'a pas d'option « { $name } ». Écrivez nom=valeur ; il existe : { $names }.
+cli-choice = { $name } ne peut pas être « { $text } ». Écrivez { $name }= et l'une de ces valeurs : { $names }.
+cli-no-such-preset = Il n'y a pas de préréglage « { $name } ». Choisissez parmi : { $names }.
+cli-no-presets = { $name } n'a pas de préréglages : laissez --preset de côté.
+cli-no-board = { $name } se joue toujours sur le même plateau : laissez --board de côté.
 cli-no-file = Impossible de lire { $file } ({ $detail }). Vérifiez le nom et réessayez.
+cli-no-sim = { $file } n'est pas une simulation à reprendre. Donnez à --resume le fichier que « backroom sim » a laissé.
+cli-other-version = { $file } vient de la version { $text }, et celle-ci est la { $name } : les parties n'iraient pas ensemble. Recommencez.
+cli-resume-alone = Ce qu'il faut jouer est dans le fichier de --resume : laissez { $name } de côté.
 cli-cannot-write = Impossible d'écrire { $file } ({ $detail }). Choisissez un autre dossier avec --save.
 cli-wrong-line = { $file } : { $text }
 cli-no-such-record = Cette partie n'a pas de coup { $number }. Donnez à --at un nombre de 1 à { $most }.
@@ -120,6 +157,9 @@ cli-spread = médiane { $median }, moitié centrale de { $lower } à { $upper },
 cli-checked = { $count }, chaque position contrôlée
 cli-unchecked = { $count } (positions non contrôlées : utilisez --check)
 cli-violation = La partie { $number } a déraillé après { $count } coups : { $detail }. Enregistrée dans { $file }.
+cli-sim-stopped = Arrêté après { $count } parties sur { $most }. Pour reprendre : backroom sim --resume { $file }
+cli-sim-stopped-early = Arrêté avant la fin de la première partie : il n'y a rien à rapporter.
+cli-sim-not-kept = Arrêté après { $count } parties sur { $most }. Impossible de les garder ici ({ $detail }) : on ne pourra pas reprendre.
 
 ## Jeu hostile
 
@@ -127,7 +167,6 @@ cli-help-fuzz = Joue de façon hostile, jusqu'à ce que quelque chose casse ou q
 cli-help-fuzz-seconds = La durée du jeu, en secondes. Sans cette option ni --runs, une minute.
 cli-help-fuzz-runs = Le nombre de parties à tenter. La même graine et le même nombre trouvent toujours la même chose.
 cli-help-fuzz-seed = Une autre graine essaie autre chose.
-cli-help-fuzz-seats = Le nombre de places : 4, ou 3..6 pour les essayer toutes. À défaut, tous les nombres possibles.
 cli-help-fuzz-save = Le dossier pour une partie où quelque chose a cassé. À défaut, le dossier courant.
 cli-fuzz-progress = { $seconds } s : { $count } parties tentées ({ $rate } par seconde), { $corpus } gardées, { $edges } arcs, { $features } traits
 cli-fuzz-sound =
@@ -135,6 +174,7 @@ cli-fuzz-sound =
         [one] Rien n'a cassé : une partie tentée, avec { $moves } coups.
        *[other] Rien n'a cassé : { $count } parties tentées, avec { $moves } coups en tout.
     }
+cli-fuzz-stopped = Arrêté. Rien n'a cédé jusqu'ici ({ $count } parties, { $moves } coups).
 cli-fuzz-crash = Le programme a planté sur un coup.
 cli-fuzz-refusal = Un refus a changé quelque chose, ou ne dit pas pourquoi.
 cli-fuzz-answer = Un coup permis a été refusé, ou un coup interdit accepté.
@@ -154,8 +194,7 @@ cli-fuzz-no-table = Il n'y avait pas encore de table. Les détails sont dans { $
 
 cli-help-balance = Fait jouer de nombreuses parties aux bots et écrit une page sur leur équité et leur durée.
 cli-help-balance-games = Le nombre de parties pour chaque nombre de places.
-cli-help-balance-seats = Les nombres de places, séparés par des virgules : 4,5. Une suite comme 3..6 convient aussi.
-cli-help-balance-out = Le fichier de la page, en Markdown. Son contenu est remplacé.
+cli-help-balance-out = Le fichier de la page, en Markdown. Son contenu est remplacé. À défaut, docs/balance-JEU.md.
 cli-balance-written =
     { $count ->
         [one] Une partie jouée. La page est dans { $file }.
@@ -164,6 +203,7 @@ cli-balance-written =
 cli-balance-bars = Ce qui devrait tenir : { $count } critères remplis sur { $most }.
 cli-balance-cannot-write = Impossible d'écrire { $file } ({ $detail }). Choisissez un autre fichier avec --out.
 cli-balance-broken = La partie { $number } a déraillé après { $count } coups : { $detail }. Aucune page n'a été écrite.
+cli-balance-stopped = Arrêté. Aucune page n'a été écrite.
 
 ## Le serveur
 

@@ -7,7 +7,6 @@ cli-help-terminal-seats = Combien de joueurs à la table, vous compris.
 cli-help-terminal-seed = La même graine donne la même partie. À défaut, chaque partie est nouvelle.
 cli-help-terminal-name = Le nom que les autres vous donnent.
 cli-help-terminal-bots = Contre qui vous jouez, séparés par des virgules.
-cli-help-terminal-preset = Le préréglage : jouer comme dans l'un des textes de règles connus.
 cli-help-terminal-board = Jouer sur le plateau de ce fichier (docs/boards.md dit comment en écrire un).
 cli-help-terminal-save = Le fichier où enregistrer la partie. À défaut, elle va dans votre dossier de données.
 cli-help-terminal-resume = Reprend la partie de ce fichier.
@@ -29,7 +28,6 @@ term-kept = Enregistrée dans { $file }
 term-file-exists = { $file } existe déjà. Choisissez un autre nom avec --save, ou reprenez cette partie avec --resume.
 term-no-secret = Impossible de continuer sans { $file } : il contient le secret des dés. Remettez-le à côté de la partie enregistrée.
 term-seats = Ce jeu est fait pour { $least } à { $most } joueurs, pas pour { $number }. Choisissez un nombre avec --seats.
-term-no-such-preset = Il n'y a pas de préréglage « { $name } ». Choisissez parmi : { $names }.
 
 ## Les questions
 

@@ -4,11 +4,13 @@
 
 cli-help-backroom = Due giochi da tavolo dell'epoca del proibizionismo, per persone e per bot.
 cli-help-version = Mostra la versione ed esce.
-cli-help-game = Il gioco, per es. bootleggers.
+cli-help-help = Mostra questa pagina e si ferma.
+cli-help-game = Il gioco.
+cli-help-preset = Giocare secondo una delle versioni note del regolamento.
 cli-help-file = Una partita salvata.
 cli-help-lang = La lingua: en, fr, de o it. Altrimenti quella del sistema.
 cli-help-plain = Semplici righe invece di tabelle, per es. per un lettore di schermo.
-cli-help-option = Un'opzione del tavolo, per es. cash=open. Si può ripetere.
+cli-help-option = Un'opzione del tavolo. Si può ripetere.
 cli-help-rules = Mostra le regole di un gioco.
 cli-help-rules-unproved = Elenca le regole che nessun test cita; se ce ne sono, il comando fallisce.
 cli-help-rules-mild = In parole più garbate: cabaret e ballerine (King of Chicago).
@@ -21,22 +23,57 @@ cli-help-verify-commitment = L'impegno che il tuo dispositivo ha conservato dall
 cli-help-verify-secret = Il segreto di chi ospita la partita, se non è nel file.
 cli-help-sim = Fa giocare molte partite ai bot e ne fa il resoconto.
 cli-help-sim-games = Quante partite.
-cli-help-sim-seats = Quanti posti: 4, oppure 3..6 per provarli tutti. Altrimenti tutti quelli possibili.
+cli-help-sim-seats = Quanti posti: 4, o 3,5, o 3..6, provati a turno. Altrimenti tutti i numeri possibili.
 cli-help-sim-bots = Chi gioca, separati da virgole. Da una partita all'altra cambiano posto.
 cli-help-sim-seed = Lo stesso seme dà le stesse partite, byte per byte.
 cli-help-sim-check = Controlla a fondo ogni posizione. Lento.
 cli-help-sim-json = Scrive il resoconto in JSON.
 cli-help-sim-jobs = In quanti processi giocare.
 cli-help-sim-save = Una cartella in cui salvare ogni partita.
+cli-help-sim-resume = Riprende una simulazione fermata con Ctrl-C, dal file che ha lasciato.
+cli-page-usage = Come si scrive: backroom { $text }
+cli-page-command = COMANDO …
+cli-page-some-options = [opzioni]
+cli-page-commands = Comandi
+cli-page-arguments = Di che si tratta
+cli-page-options = Opzioni
+cli-page-more = «backroom COMANDO --help» spiega un comando.
+cli-page-game = Il gioco { $name }, da { $least } a { $most } giocatori
+cli-page-value = { $name }: { $text }
+cli-page-usual-value = { $name }: { $text } (di solito)
+cli-page-usual = { $text } Di solito { $value }.
+cli-page-one-of = { $text } Uno di questi: { $names }.
+cli-page-number = NUMERO
+cli-page-file = PERCORSO
+cli-page-pair = NOME=VALORE
+cli-page-word = …
 
 ## Che cosa non va, e che cosa fare
 
 cli-no-such-game = Non c'è nessun gioco di nome «{ $name }». Scegli fra: { $names }.
+cli-need-game = A quale gioco? Nominane uno: { $names }.
 cli-no-such-bot = Per questo gioco non c'è nessun bot di nome «{ $name }». Scegli fra: { $names }.
-cli-seats = «{ $name }» non è un numero di posti per questo gioco. Indicane uno da { $least } a { $most }, oppure un intervallo come { $least }..{ $most }.
+cli-slip = { $text } «{ $name }» mostra come si scrive.
+cli-no-such-command = Non c'è nessun comando «{ $name }». Volevi dire: { $names }?
+cli-no-such-option = Qui non c'è l'opzione { $name }. Volevi dire: { $names }?
+cli-need-number = { $name } vuole un numero.
+cli-need-value = Dopo { $name } ci vuole qualcosa.
+cli-no-value = { $name } sta da solo, senza niente dopo.
+cli-need-argument = Manca { $name }.
+cli-too-many-words = «{ $name }» è di troppo.
+cli-no-such-language = Qui nessuno parla «{ $name }». Scegli una lingua con --lang: { $names }.
+cli-seats = «{ $name }» non è un numero di posti per questo gioco. Indicane uno da { $least } a { $most }, più d'uno («{ $least },{ $most }») o un intervallo («{ $least }..{ $most }»).
 cli-too-few = { $name } dev'essere almeno 1. Indica un numero più grande.
-cli-options = Il tavolo non si può preparare così ({ $detail }). Scrivi un'opzione come nome=valore; ci sono: { $names }.
+cli-options = Il tavolo non si può preparare così: { $detail }
+cli-no-such-choice = Per questo tavolo non c'è l'opzione «{ $name }». Scrivi nome=valore; ci sono: { $names }.
+cli-choice = { $name } non può essere «{ $text }». Scrivi { $name }= e uno di questi valori: { $names }.
+cli-no-such-preset = Non c'è nessun preset «{ $name }». Scegli fra: { $names }.
+cli-no-presets = { $name } non ha preset: lascia perdere --preset.
+cli-no-board = A { $name } si gioca sempre sullo stesso tabellone: lascia perdere --board.
 cli-no-file = Impossibile leggere { $file } ({ $detail }). Controlla il nome e riprova.
+cli-no-sim = { $file } non è una simulazione da riprendere. Da' a --resume il file lasciato da «backroom sim».
+cli-other-version = { $file } è della versione { $text } e questa è la { $name }: le partite non andrebbero insieme. Ricomincia.
+cli-resume-alone = Che cosa giocare sta nel file di --resume: lascia perdere { $name }.
 cli-cannot-write = Impossibile scrivere { $file } ({ $detail }). Scegli un'altra cartella con --save.
 cli-wrong-line = { $file }: { $text }
 cli-no-such-record = Questa partita non ha una mossa { $number }. Da' a --at un numero da 1 a { $most }.
@@ -120,6 +157,9 @@ cli-spread = mediana { $median }, metà centrale da { $lower } a { $upper }, tut
 cli-checked = { $count }, ogni posizione controllata
 cli-unchecked = { $count } (posizioni non controllate: usa --check)
 cli-violation = La partita { $number } è andata storta dopo { $count } mosse: { $detail }. Salvata in { $file }.
+cli-sim-stopped = Fermato dopo { $count } partite su { $most }. Per riprendere: backroom sim --resume { $file }
+cli-sim-stopped-early = Fermato prima che finisse la prima partita: non c'è niente da riferire.
+cli-sim-not-kept = Fermato dopo { $count } partite su { $most }. Qui non si possono conservare ({ $detail }), quindi non si potrà riprendere.
 
 ## Gioco ostile
 
@@ -127,7 +167,6 @@ cli-help-fuzz = Gioca in modo ostile, finché qualcosa si rompe o il tempo è sc
 cli-help-fuzz-seconds = Per quanti secondi giocare. Senza questa opzione e senza --runs, un minuto.
 cli-help-fuzz-runs = Quante partite tentare. Lo stesso seme e lo stesso numero trovano sempre la stessa cosa.
 cli-help-fuzz-seed = Un altro seme prova altre cose.
-cli-help-fuzz-seats = Quanti posti: 4, oppure 3..6 per provarli tutti. Altrimenti tutti quelli possibili.
 cli-help-fuzz-save = La cartella per una partita in cui qualcosa si è rotto. Altrimenti quella corrente.
 cli-fuzz-progress = { $seconds } s: { $count } partite tentate ({ $rate } al secondo), { $corpus } tenute, { $edges } archi, { $features } tratti
 cli-fuzz-sound =
@@ -135,6 +174,7 @@ cli-fuzz-sound =
         [one] Niente si è rotto: una partita tentata, con { $moves } mosse.
        *[other] Niente si è rotto: { $count } partite tentate, con { $moves } mosse in tutto.
     }
+cli-fuzz-stopped = Fermato. Finora non si è rotto niente ({ $count } partite, { $moves } mosse).
 cli-fuzz-crash = Il programma si è bloccato su una mossa.
 cli-fuzz-refusal = Un rifiuto ha cambiato qualcosa, o non dice perché.
 cli-fuzz-answer = Una mossa lecita è stata rifiutata, o una illecita accettata.
@@ -154,8 +194,7 @@ cli-fuzz-no-table = Non c'era ancora un tavolo. I dettagli sono in { $file }.
 
 cli-help-balance = Fa giocare molte partite ai bot e scrive una pagina su quanto sono eque e quanto durano.
 cli-help-balance-games = Quante partite per ogni numero di posti.
-cli-help-balance-seats = Quanti posti, separati da virgole: 4,5. Va bene anche un intervallo come 3..6.
-cli-help-balance-out = Il file della pagina, in Markdown. Quello che conteneva viene sostituito.
+cli-help-balance-out = Il file della pagina, in Markdown. Quel che conteneva viene sostituito. Altrimenti docs/balance-GIOCO.md.
 cli-balance-written =
     { $count ->
         [one] Una partita giocata. La pagina è in { $file }.
@@ -164,6 +203,7 @@ cli-balance-written =
 cli-balance-bars = Quello che deve valere: { $count } criteri soddisfatti su { $most }.
 cli-balance-cannot-write = Impossibile scrivere { $file } ({ $detail }). Scegli un altro file con --out.
 cli-balance-broken = La partita { $number } è andata storta dopo { $count } mosse: { $detail }. Nessuna pagina è stata scritta.
+cli-balance-stopped = Fermato. Non è stata scritta nessuna pagina.
 
 ## Il server
 

@@ -7,7 +7,6 @@ cli-help-terminal-seats = Quanti siedono al tavolo, contando anche te.
 cli-help-terminal-seed = Lo stesso seme dà la stessa partita. Altrimenti ogni partita è nuova.
 cli-help-terminal-name = Come ti chiamano gli altri.
 cli-help-terminal-bots = Contro chi giochi, separati da virgole.
-cli-help-terminal-preset = Il preset: gioca secondo uno dei testi di regole noti.
 cli-help-terminal-board = Giocare sul tabellone di questo file (docs/boards.md spiega come scriverne uno).
 cli-help-terminal-save = Il file in cui tenere la partita. Altrimenti va nella tua cartella dei dati.
 cli-help-terminal-resume = Riprende la partita di questo file.
@@ -29,7 +28,6 @@ term-kept = Salvata in { $file }
 term-file-exists = { $file } esiste già. Scegli un altro nome con --save, o riprendi quella partita con --resume.
 term-no-secret = Senza { $file } non si può continuare: contiene il segreto dei dadi. Rimettilo accanto al salvataggio.
 term-seats = A questo gioco si gioca in { $least }–{ $most }, non in { $number }. Scegli un numero con --seats.
-term-no-such-preset = Non c'è un preset di nome «{ $name }». Scegli fra: { $names }.
 
 ## Domande
 
