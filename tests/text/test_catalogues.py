@@ -6,6 +6,7 @@ import re
 
 import pytest
 from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import serialize_pattern
 
 from backroom.games import shelf
 from backroom.text import LANGUAGES
@@ -66,6 +67,29 @@ def test_a_catalogue_has_the_messages_of_the_english_one(lang: str, name: str) -
     theirs, ours = written(lang, name), written(ENGLISH, name)
     assert sorted(ours.keys() - theirs.keys()) == [], "not translated"
     assert sorted(theirs.keys() - ours.keys()) == [], "not in English"
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("name", WHOLE)
+def test_a_name_that_stays_english_is_explained(lang: str, name: str) -> None:
+    """Cards and gangsters keep their names; a gloss says what they mean, beside the name and at
+    the beginning of what the card does."""
+    ours, english = _patterns(lang, name), _patterns(ENGLISH, name)
+    for key, said in ours.items():
+        if f"{key}-help" in ours and said == english[key]:
+            assert ours.get(f"{key}.gloss"), f"{key} has no gloss"
+            assert f"{{ {key}.gloss }}" in ours[f"{key}-help"], key
+
+
+def _patterns(lang: str, name: str) -> dict[str, str]:
+    """What a catalogue says, as it is written; attributes by their full name."""
+    found: dict[str, str] = {}
+    for entry in entries(lang, name):
+        if isinstance(entry, ftl.Message) and entry.value is not None:
+            found[entry.id.name] = serialize_pattern(entry.value).strip()
+            for each in entry.attributes:
+                found[f"{entry.id.name}.{each.id.name}"] = serialize_pattern(each.value).strip()
+    return found
 
 
 @pytest.mark.parametrize("lang", OTHERS)

@@ -160,6 +160,15 @@ export class Text {
     return this.has(`goods-${kind}`) ? this.say(`goods-${kind}`) : kind;
   }
 
+  /** What a name means that is the same in every language; "": it needs no words. */
+  gloss(base: string, number: number): string {
+    const term = this.words.terms[base];
+    const named = term === undefined ? null : nameOf(term, number, this.#always);
+    const bundle = this.#bundles[0];
+    const gloss = named && bundle?.getMessage(named.key)?.attributes["gloss"];
+    return bundle && gloss ? bundle.formatPattern(gloss) : "";
+  }
+
   /** What a thing does and when, in a sentence or two; "": it explains itself. */
   help(base: string, number: number): string {
     const term = this.words.terms[base];
