@@ -83,6 +83,8 @@ VARIANTS: dict[str, dict[str, msgspec.Struct]] = {
         "short": _B(rounds=8),
         "pre-empt": _B(influence="pre-empt"),
         "any-time": _B(influence="any-time"),
+        "unloading-muscle": _B(unloading="muscle"),
+        "warehouse-home": _B(warehouse="home"),
     },
     "chicago": {
         "default": _C(),

@@ -45,6 +45,17 @@ EACH = 2
 #: So many records show most of what a game has to say.
 LONGEST = 1500
 
+#: A table that plays every card the other way.
+_OTHER_CARDS = Bootleggers(
+    rounds=8,
+    big_payoff="stay",
+    safe_house="one",
+    double_cross="any",
+    packing_heat="you",
+    unloading="muscle",
+    warehouse="home",
+)
+
 #: The tables that are read, by the game: each has words of its own, and games played at it.
 TABLES: dict[str, list[tuple[Any, list[Any]]]] = {
     "bootleggers": [
@@ -55,7 +66,8 @@ TABLES: dict[str, list[tuple[Any, list[Any]]]] = {
                 Bootleggers(rounds=8, influence="pre-empt", public_dock="all"),
                 Bootleggers(rounds=8, influence="any-time", cash="open"),
             ],
-        )
+        ),
+        (_OTHER_CARDS, [_OTHER_CARDS]),
     ],
     "chicago": [
         (Chicago(), [Chicago(), Chicago(deals="open")]),
@@ -138,6 +150,13 @@ class Fixture:
         said = {lang: text.term(base, number, among) for lang, text in self._texts.items()}
         self._keep("term", f"{base} {number} {among}", [base, number, among], said)
 
+    def helps(self) -> None:
+        """What every card does at this table."""
+        for card in range(400):
+            said = {lang: text.card_help(card) for lang, text in self._texts.items()}
+            if said["en"].endswith("."):  # a card that explains itself has no help
+                self._keep("help", str(card), card, said)
+
     def rules(self) -> None:
         """A few rules, one of them out of a table."""
         for rule in RULES.get(self._game.name, ()):
@@ -182,6 +201,7 @@ def made(game: AnyGame) -> list[dict[str, Any]]:
     for options, games in TABLES.get(game.name, [(game.options(), [game.options()])]):
         fixture = Fixture(game, options, known)
         fixture.terms()
+        fixture.helps()
         fixture.rules()
         fixture.promise(Promise(WORD, 0, ME, text="…"))
         fixture.promise(Promise(PRIVATE, 0, 2))

@@ -34,6 +34,7 @@ def words(game: AnyGame) -> Json:
     return {
         "player": game.player_word,
         "options": list(told.options),
+        "explained": {name: getattr(game.options(), name) for name in told.explained},
         "terms": {base: told_term(term, options) for base, term in told.terms.items()},
         "beside": {name: told_term(term, options) for name, term in told.beside.items()},
         "units": told.units,

@@ -4,17 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.games.bootleggers import influence
-from backroom.games.bootleggers.actions import ChooseMobster, Done, Place, PutDie
+from backroom.games.bootleggers import influence, questions
+from backroom.games.bootleggers.actions import (
+    ChooseHouse,
+    ChooseMobster,
+    Done,
+    Place,
+    PutDie,
+)
 from backroom.games.bootleggers.components import (
     BARLEYCORNS,
     BIG_CITY_BOYS,
+    HIJACK,
+    HIT,
     LILS,
     MCCOY,
+    MOLL,
     MOTHERS,
     OMALLEYS,
     OPENS_AT,
     VOLSTEAD,
+    WAREHOUSE,
 )
 from backroom.games.bootleggers.influence import CONTROL, MAJORITY, MINORITY, NONE
 from backroom.games.bootleggers.phases.boys import send_the_boys
@@ -78,6 +88,41 @@ def test_cards_and_dice_may_be_played_first() -> None:
     assert given.still(0).dice == 2
     assert given.mobster(1).boosted
     assert asked(given) == [0]
+
+
+@pytest.mark.rule("B5.1")
+def test_who_has_no_marker_but_holds_a_card_that_fits_is_asked_all_the_same() -> None:
+    given = Given(4).back_room(0, 0).back_room(1, 0).back_room(2, 0).back_room(3, 0)
+    given.thug(0, HIJACK).thug(1, HIT).thug(2, MOLL, unseen=True)
+    given.markers(MOTHERS, [1, 0, 0, 0]).part(send_the_boys)
+    assert asked(given) == [1], "Hijack does not fit in phase 2"
+    assert Place(MOTHERS) not in given.legal(1)
+    assert isinstance(given.asks(1)[0].question, questions.PlaceNone)
+    given.play(1, HIT, ChooseHouse(MOTHERS), ChooseMobster(0))
+    assert given.house(MOTHERS).markers == [0, 0, 0, 0]
+    assert asked(given) == [2], "the card is gone, so there is nothing left to ask 1"
+    given.act(2, Done())
+    assert asked(given) != [3]
+    given.sound()
+
+
+@pytest.mark.rule("B5.1")
+def test_with_his_last_marker_placed_he_may_still_play_a_card() -> None:
+    given = Given(3).thug(0, HIT).part(send_the_boys)
+    given.act(0, Place(MOTHERS))
+    assert asked(given) == [0]
+    given.play(0, HIT, ChooseHouse(MOTHERS), ChooseMobster(0))
+    assert given.house(MOTHERS).markers == [0, 0, 0]
+    assert asked(given) == [1]
+
+
+@pytest.mark.rule("B5.1", "B3.1")
+@pytest.mark.parametrize("card", [HIT, HIJACK, WAREHOUSE])
+def test_whether_he_is_asked_rests_on_public_facts_alone(card: int) -> None:
+    """An unseen card might fit: he is asked whatever it is, and others see no difference."""
+    given = Given(3).back_room(0, 0).thug(0, card, unseen=True).part(send_the_boys)
+    assert asked(given) == [0]
+    assert given.legal(0)[0] == Done()
 
 
 @pytest.mark.parametrize("house", [LILS, MOTHERS, BARLEYCORNS, MCCOY, VOLSTEAD])

@@ -58,6 +58,45 @@ def mothers(*trucks: int, options: Options | None = None) -> Given:
     return given
 
 
+# --- the two windows of a house (B8.1, B10.1) -------------------------------------------------
+
+
+def window_asked(given: Given) -> questions.Window:
+    question = given.asks()[0].question
+    assert isinstance(question, questions.Window)
+    return question
+
+
+@pytest.mark.rule("B8.1", "B10.1")
+def test_the_windows_of_a_house_say_whether_demand_has_been_rolled() -> None:
+    given = mothers(1, 1, 1, 1).thug(3, THIRSTY)
+    given.house(MOTHERS).improvements = 1
+    given.dice("demand.2", 3, 2).house_window(MOTHERS)
+    assert window_asked(given) == questions.Window("password", MOTHERS, "not-yet")
+    given.pass_all()
+    assert window_asked(given) == questions.Window("password", MOTHERS, "rolled", 3 + 2 + 2)
+    given.dice("demand.2", 6).play(3, THIRSTY, ChooseHouse(MOTHERS))
+    assert at_the_door(given).demand == 3 + 2 + 6 + 3 - 2
+
+
+@pytest.mark.rule("B8.1", "B10.1")
+def test_a_window_after_the_roll_counts_what_is_added_meanwhile() -> None:
+    given = mothers(1).thug(3, THIRSTY).thug(2, BIG_CITY_BOYS).dice("demand.2", 3, 2)
+    given.house_window(MOTHERS).pass_all()
+    given.dice("demand.2", 6).play(3, THIRSTY, ChooseHouse(MOTHERS))
+    assert window_asked(given).demand == 11
+
+
+@pytest.mark.rule("B8.6", "B10.1")
+def test_where_nothing_is_rolled_the_window_says_no_demand() -> None:
+    given = Given().own(0, 0, crates=1, house=OMALLEYS).thug(3, BIG_CITY_BOYS)
+    given.house_window(OMALLEYS)
+    assert window_asked(given) == questions.Window("password", OMALLEYS, "no-roll")
+    given = mothers(1).thug(3, COPPER_IN_THE_HOUSE).thug(2, BIG_CITY_BOYS).house_window(MOTHERS)
+    given.pass_all().play(3, COPPER_IN_THE_HOUSE, ChooseHouse(MOTHERS))
+    assert window_asked(given) == questions.Window("password", MOTHERS, "no-roll")
+
+
 # --- the order of houses -----------------------------------------------------------------------
 
 
@@ -84,7 +123,7 @@ def test_a_speakeasy_with_no_loaded_truck_is_skipped() -> None:
 def test_a_closed_one_has_its_window_but_no_roll() -> None:
     given = Given(3).markers(MOTHERS, [3, 0, 0]).own(0, 0, crates=1, house=MOTHERS)
     given.thug(2, BIG_CITY_BOYS, unseen=True).part(whats_the_password)
-    assert given.asks()[0].question == questions.Window("password", MOTHERS)
+    assert given.asks()[0].question == questions.Window("password", MOTHERS, "not-yet")
     given.pass_all()
     assert houses(given, events.RollsDemand) == []
     assert given.asks()[0].question == questions.Window("last-sale")
@@ -204,6 +243,42 @@ def test_the_public_dock_sells_truck_by_truck_if_the_holder_allows() -> None:
     assert at_the_door(given).truck == 3
     given.act(0, Allow(True))
     assert sold(given)[3:] == [(3, 1)]
+
+
+@pytest.mark.parametrize("options", [Options(), Options(public_dock="all")])
+@pytest.mark.rule("B7.8", "B8.3", "B12.5")
+def test_a_no_does_not_shut_out_the_holders_own_truck_behind_it(options: Options) -> None:
+    """He lined up as a stranger, and has come to control the house since."""
+    given = Given(options=options).markers(MOTHERS, [3, 1, 0, 0])
+    for truck, seat in ((1, 1), (2, 2), (3, 3), (4, 0)):
+        given.own(seat, truck, crates=1)
+        given.line_up(truck, MOTHERS, dock=TWO_STARS if seat == 1 else PUBLIC)
+    given.dice("demand.2", 6, 6).house_window(MOTHERS)
+    assert at_the_door(given).truck == 2
+    given.act(0, Allow(False))
+    assert sold(given) == [(1, 1), (4, 1)], "strangers are out, his own truck is not"
+    away = [event.mobster_other for event in given.all(events.TurnsAway)]
+    assert away == [2, 3]
+    assert cash(given) == [10 + 2 + 2, 12, 10, 10], "his crate, and the profit on both"
+
+
+@pytest.mark.rule("B7.8", "B8.3")
+def test_after_a_no_nobody_is_asked_again_for_a_stranger_between_two_of_the_holders_own() -> None:
+    given = Given().markers(MOTHERS, [4, 0, 0, 0])
+    for truck, seat in ((2, 2), (0, 0), (3, 3), (4, 0)):
+        given.own(seat, truck, crates=1)
+        given.line_up(truck, MOTHERS, dock=PUBLIC)
+    given.dice("demand.2", 6, 6).house_window(MOTHERS).act(0, Allow(False))
+    assert sold(given) == [(0, 1), (4, 1)]
+    assert given.state.table.round == 3, "the round is over: there was one question"
+
+
+@pytest.mark.rule("B7.8", "B8.3")
+def test_after_a_no_the_holders_own_truck_sells_no_more_than_is_wanted() -> None:
+    given = Given().markers(MOTHERS, [4, 0, 0, 0]).own(2, 2, crates=4)
+    given.line_up(2, MOTHERS, dock=PUBLIC).own(0, 0, crates=4).line_up(0, MOTHERS, dock=PUBLIC)
+    given.dice("demand.2", 1, 1).house_window(MOTHERS).act(0, Allow(False))
+    assert sold(given) == [(0, 2)]
 
 
 @pytest.mark.rule("B8.3", "B12.5")

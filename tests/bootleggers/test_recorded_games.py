@@ -51,6 +51,8 @@ def test_there_is_a_recorded_game_of_everything() -> None:
         "cash": {"secret", "open"},
         "rounds": {12, 8},
         "influence": {"phase", "pre-empt", "any-time"},
+        "unloading": {"arrival", "muscle"},
+        "warehouse": {"no-truck", "home"},
     }
     assert set(values) == set(Options.__struct_fields__) - {"rules"}
     for name, wanted in values.items():

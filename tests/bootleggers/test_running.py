@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.games.bootleggers import events, questions, timing
+from backroom.games.bootleggers import events, influence, questions, timing
 from backroom.games.bootleggers.actions import (
     Allow,
+    ChooseCount,
     ChooseHouse,
+    ChooseMobster,
     ChooseTruck,
+    ChooseWay,
     Done,
     Drive,
     Load,
@@ -17,11 +20,15 @@ from backroom.games.bootleggers.components import (
     BIG_CITY_BOYS,
     BIG_PAYOFF,
     BUST_A_SHIPMENT,
+    DOUBLE_CROSS,
     FREE_TRUCK,
     HIJACK,
+    HIT,
     LILS,
+    MOB_WAR,
     MOTHERS,
     OMALLEYS,
+    SAFE_HOUSE,
     VOLSTEAD,
     WAREHOUSE,
 )
@@ -287,6 +294,63 @@ def test_if_a_speakeasy_closes_its_trucks_sell_nothing_and_do_not_leave() -> Non
     assert "sells" not in given.tags(None)
 
 
+@pytest.mark.rule("B7.9", "B5.2")
+def test_a_house_that_closes_with_trucks_in_line_sells_nothing_even_if_it_reopens() -> None:
+    given = Given(3).markers(MOTHERS, [3, 1, 0]).own(0, 0, crates=4, house=MOTHERS)
+    given.thug(2, HIT).thug(1, DOUBLE_CROSS).window(timing.LINED_UP)
+    given.play(2, HIT, ChooseHouse(MOTHERS), ChooseMobster(1))
+    given.play(1, DOUBLE_CROSS, ChooseHouse(MOTHERS), ChooseWay(1))
+    assert given.house(MOTHERS).markers == [3, 1, 0], "there are as many as before"
+    given.close_windows()
+    assert "rolls-demand" not in given.tags(None)
+    assert given.mobster(0).cash == 10
+    assert [event.house for event in given.all(events.StaysClosed)] == [MOTHERS]
+    given.sound()
+
+
+@pytest.mark.rule("B7.9", "B5.2")
+def test_who_drives_there_after_it_has_closed_and_reopened_sells_nothing_either() -> None:
+    given = Given(3).markers(MOTHERS, [3, 1, 0]).own(0, 0, crates=4, house=MOTHERS)
+    given.own(2, 2, crates=2).thug(1, MOB_WAR).back_room(1, 0).part(drive_trucks)
+    given.play(1, MOB_WAR, ChooseHouse(MOTHERS), ChooseMobster(1), ChooseMobster(0))
+    given.house(MOTHERS).markers = [4, 0, 0]
+    given.act(2, Drive(2, MOTHERS))
+    assert given.truck(2).house == HOME, "the round is over"
+    assert "sells" not in given.tags(None)
+
+
+@pytest.mark.rule("B7.9", "B7.6", "B5.2")
+def test_a_house_that_closes_while_nobody_stands_there_may_reopen_and_sell() -> None:
+    given = Given(3).markers(MOTHERS, [3, 1, 0]).own(0, 0, crates=4).thug(2, HIT)
+    given.thug(1, DOUBLE_CROSS).window(timing.LOADED)
+    given.play(2, HIT, ChooseHouse(MOTHERS), ChooseMobster(1))
+    given.play(1, DOUBLE_CROSS, ChooseHouse(MOTHERS), ChooseWay(1))
+    given.dice("demand.2", 6, 6).close_windows().act(0, Drive(0, MOTHERS))
+    assert [sale.crates for sale in given.all(events.Sells)] == [4]
+
+
+@pytest.mark.rule("B7.9", "B11.23")
+def test_safe_house_shuts_a_house_with_trucks_in_line_for_the_round() -> None:
+    given = watched(3).markers(MOTHERS, [3, 1, 0]).own(1, 1, crates=4, house=MOTHERS)
+    given.thug(0, SAFE_HOUSE).window(timing.LINED_UP)
+    given.play(0, SAFE_HOUSE, ChooseHouse(MOTHERS), ChooseCount(0))
+    assert given.house(MOTHERS).shut
+    assert not influence.is_open(given.state, MOTHERS)
+    given.house(MOTHERS).markers = [4, 4, 0]
+    assert not influence.is_open(given.state, MOTHERS)
+    given.close_windows()
+    assert influence.is_open(given.state, MOTHERS), "next year it is open again"
+
+
+@pytest.mark.rule("B7.9", "B11.33")
+def test_under_a_copper_it_stays_open_and_is_not_shut_however_few_are_left() -> None:
+    given = watched(3).markers(MOTHERS, [3, 1, 0]).own(0, 0, crates=4, house=MOTHERS)
+    given.house(MOTHERS).copper = True
+    given.thug(2, HIT).window(timing.LINED_UP)
+    given.play(2, HIT, ChooseHouse(MOTHERS), ChooseMobster(1)).close_windows()
+    assert [(sale.crates, sale.cash) for sale in given.all(events.Sells)] == [(4, 4)]
+
+
 # --- what becomes of trucks (B7.10) ------------------------------------------------------------
 
 
@@ -300,14 +364,26 @@ def test_a_rented_truck_that_is_stolen_is_lost_to_its_owner() -> None:
     assert given.truck(12).owner == 2
 
 
-@pytest.mark.rule("B7.10", "B11.10")
-def test_a_busted_truck_goes_home_empty_to_its_operator() -> None:
+@pytest.mark.rule("B7.10", "B11.10", "B7.4")
+def test_a_busted_truck_goes_home_empty_to_its_owner_and_its_rent_ends() -> None:
     given = watched(3).own(0, 12, crates=5).thug(2, BUST_A_SHIPMENT)
     given.truck(12).operator = 1
     given.line_up(12, OMALLEYS)
+    supply = given.state.supply(1)
     given.window(timing.LINED_UP).play(2, BUST_A_SHIPMENT, ChooseTruck(12))
     truck = given.truck(12)
-    assert (truck.house, truck.crates, truck.operator, truck.owner) == (HOME, 0, 1, 0)
+    assert (truck.house, truck.crates, truck.operator, truck.owner) == (HOME, 0, 0, 0)
+    assert given.state.supply(1) == supply + 1, "the renter's mark comes home (B2.6)"
+    assert "rent-ends" in given.tags(None)
+
+
+@pytest.mark.rule("B7.10", "B11.10", "B11.14")
+def test_the_owner_of_a_busted_truck_may_fill_it_by_hijack_and_the_renter_may_not() -> None:
+    given = watched(3).own(0, 12, crates=5).own(2, 2, crates=4)
+    given.thug(2, BUST_A_SHIPMENT).thug(0, HIJACK).truck(12).operator = 1
+    given.window(timing.LOADED).play(2, BUST_A_SHIPMENT, ChooseTruck(12))
+    given.play(0, HIJACK, ChooseTruck(2), answers=False)
+    assert ChooseTruck(12) in given.legal(0)
 
 
 @pytest.mark.parametrize("in_line", [False, True])

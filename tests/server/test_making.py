@@ -123,7 +123,8 @@ def test_the_games_are_listed_with_all_that_can_be_chosen(server: Server) -> Non
     assert (game["name"], game["least"], game["most"]) == ("bootleggers", 3, 6)
     rounds = next(option for option in game["options"] if option["name"] == "rounds")
     assert rounds == {"name": "rounds", "values": [12, 8], "default": 12}
-    assert {"name": "004", "options": {"double_cross": "any"}} in game["presets"]
+    german = {"double_cross": "any", "unloading": "muscle", "warehouse": "home"}
+    assert {"name": "004", "options": german} in game["presets"]
     assert game["bots"][0] == "scripted"
     board = next(option for option in games[1]["options"] if option["name"] == "board")
     assert board == {"name": "board", "values": [], "default": "loop"}, "any text will do"

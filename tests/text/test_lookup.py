@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -36,9 +37,13 @@ from backroom.games.bootleggers.actions import (
 )
 from backroom.games.bootleggers.components import (
     BARLEYCORNS,
+    BIG_PAYOFF,
     DOUBLE_CROSS,
     HIJACK,
     MOTHERS,
+    PACKING_HEAT,
+    SAFE_HOUSE,
+    WAREHOUSE,
 )
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
@@ -264,6 +269,41 @@ def test_every_card_has_a_name_and_an_explanation(lang: str) -> None:
         assert text.term("card", card)
         assert len(text.card_help(card)) > len(text.term("card", card))
     assert text.fallbacks == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("card", "option", "values"),
+    [
+        (BIG_PAYOFF, "big_payoff", ("dock-anew", "stay")),
+        (SAFE_HOUSE, "safe_house", ("any", "one")),
+        (DOUBLE_CROSS, "double_cross", ("another", "any")),
+        (PACKING_HEAT, "packing_heat", ("others", "you")),
+        (WAREHOUSE, "warehouse", ("no-truck", "home")),
+    ],
+)
+def test_what_a_card_does_is_told_as_the_table_plays_it(
+    lang: str, card: int, option: str, values: tuple[str, str]
+) -> None:
+    said = []
+    for value in values:
+        options = msgspec.convert({option: value}, Options)
+        text = Text(lang, game=BOOTLEGGERS, options=options)
+        said.append(text.card_help(card))
+        assert text.fallbacks == set()
+    assert said[0] != said[1]
+    assert said[0] == Text(lang, game=BOOTLEGGERS).card_help(card), (
+        "the usual way, if none is known"
+    )
+
+
+def test_no_explanation_speaks_of_other_tables() -> None:
+    others = Text("en", game=BOOTLEGGERS, options=Options(packing_heat="you"))
+    assert others.card_help(PACKING_HEAT).endswith("this round for you alone.")
+    assert "own" in Text("en", game=BOOTLEGGERS).card_help(DOUBLE_CROSS)
+    assert "any marker" in Text(
+        "en", game=BOOTLEGGERS, options=Options(double_cross="any")
+    ).card_help(DOUBLE_CROSS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -35,6 +35,7 @@ class Words:
         cards: tuple[str, ...] = ("card",),
         units: dict[str, int] | None = None,
         options: tuple[str, ...] = (),
+        explained: tuple[str, ...] = (),
         overlays: tuple[Overlay, ...] = (),
     ) -> None:
         #: By the base name of an argument (``house`` for ``house_from`` too).
@@ -48,6 +49,8 @@ class Words:
         self.units: dict[str, int] = units or {}
         #: The options of the table that names depend on: every term stands among them.
         self.options = options
+        #: The options of the table that explanations depend on: what a card does is told by them.
+        self.explained = explained
         self.overlays = overlays
 
 

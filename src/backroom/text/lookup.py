@@ -95,6 +95,11 @@ class Text:
         self.fallbacks: set[str] = set()
         self._player = _SEAT if game is None else game.player_word
         wanted: dict[str, Value] = {} if options is None else msgspec.structs.asdict(options)
+        usual: dict[str, Value] = {}
+        if game is not None and self.words.explained:
+            usual = msgspec.structs.asdict(game.options())
+        #: What explanations are told by; where no table is known, by the usual options.
+        self._explained = {name: {**usual, **wanted}[name] for name in self.words.explained}
         #: What every term stands among.
         self.always = {name: wanted[name] for name in self.words.options if name in wanted}
         self._overlays = tuple(
@@ -170,10 +175,10 @@ class Text:
         return self._word(base, number, {**self.always, **(among or {})})
 
     def card_help(self, card: int) -> str:
-        """What a card does and when, in a sentence or two."""
+        """What a card does and when at this table, in a sentence or two."""
         term = self.words.terms.get("card")
         named = None if term is None else term(card, {})
-        return "" if named is None else self.say(f"{named.key}-help")
+        return "" if named is None else self.say(f"{named.key}-help", self._explained)
 
     def option(self, name: str, value: object = None) -> str:
         """The name of a table option, or of one of its values."""

@@ -54,15 +54,13 @@ def test_a_house_whose_only_truck_was_busted_is_skipped() -> None:
 
 
 @pytest.mark.rule("B11.10", "B7.10")
-def test_a_rented_truck_goes_home_to_its_operator() -> None:
+def test_a_rented_truck_goes_home_to_its_owner() -> None:
     given = table().own(1, 12, crates=6)
     given.truck(12).operator = 2
     given.line_up(12, OMALLEYS)
     given.window(timing.LINED_UP).play(0, BUST_A_SHIPMENT, ChooseTruck(12))
     assert given.truck(12).house == HOME
-    assert (given.truck(12).owner, given.truck(12).operator) == (1, 2)
-    given.close_windows()
-    assert given.truck(12).operator == 1  # at the end of phase 5
+    assert (given.truck(12).owner, given.truck(12).operator) == (1, 1)
 
 
 @pytest.mark.rule("B11.10", "B10.5")
@@ -76,14 +74,14 @@ def test_owner_and_renter_are_both_woken() -> None:
     assert "aimed-at-you" in given.tags(2)
 
 
-@pytest.mark.rule("B11.10")
-def test_a_borrowed_truck_can_be_busted() -> None:
+@pytest.mark.rule("B11.10", "B7.10", "B11.4")
+def test_a_borrowed_truck_that_is_busted_goes_back_to_the_common_stock() -> None:
     given = Given().thug(0, BUST_A_SHIPMENT).thug(1, UNION_BOSS)
     given.truck(17).operator, given.truck(17).crates = 2, 9
     given.state.standing = [0, 0, THIS_ROUND, THIS_ROUND]
     given.window(timing.LOADED).play(0, BUST_A_SHIPMENT, ChooseTruck(17))
     assert given.truck(17).crates == 0
-    assert given.truck(17).operator == 2
+    assert given.truck(17).operator == NOBODY
     assert given.state.standing == [0, 0, 0, THIS_ROUND]  # nobody owns it, so nobody else is woken
     given.sound()
 

@@ -69,6 +69,16 @@ def test_a_card_is_explained_by_its_name_or_by_the_answer_that_names_it(game_fil
     assert "No card like “nothing”" in played.output
 
 
+def test_a_card_is_explained_as_this_table_plays_it(game_file: Path) -> None:
+    asked = ["c double cross", "c safe house", "c packing heat", "q"]
+    options = ["--option", "double_cross=any", "--option", "safe_house=one"]
+    options += ["--option", "packing_heat=you"]
+    said = " ".join(play_new(asked, game_file, *options).output.split())
+    assert "Double Cross: Any time, in one house: destroy any marker" in said
+    assert "all of them from one speakeasy" in said
+    assert "$1G this round for you alone" in said
+
+
 def test_help_names_every_command(game_file: Path) -> None:
     helped = play_new(["?", "q"], game_file).output
     assert re.findall(r"^  ([a-z])  ", helped, re.MULTILINE) == list("tlrcobausq")

@@ -174,7 +174,17 @@ export class Text {
     const term = this.words.terms[base];
     const named = term === undefined ? null : nameOf(term, number, this.#always);
     const key = `${named?.key}-help`;
-    return named !== null && this.has(key) ? this.say(key) : "";
+    return named !== null ? this.explain(key) : "";
+  }
+
+  /** An explanation, as it is at this table, or at one with these options; "": there is none. */
+  explain(key: string, options: Args = {}): string {
+    if (!this.has(key)) return "";
+    const args: Args = {};
+    for (const [name, usual] of Object.entries(this.words.explained)) {
+      args[name] = options[name] ?? this.vocabulary.options[name] ?? usual;
+    }
+    return this.say(key, args);
   }
 
   /** What the thing does that an action is about. */

@@ -47,6 +47,8 @@ function said(text: Text, rules: Record<string, string>, kind: string, of: unkno
       return text.promise(of as Promised);
     case "term":
       return text.term(...(of as Parameters<Text["term"]>));
+    case "help":
+      return text.help("card", of as number);
     case "rule":
       return rules[of as string] ?? "";
     default:

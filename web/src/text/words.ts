@@ -31,6 +31,8 @@ export interface Words {
   player: string;
   /** The options of the table on which names depend. */
   options: string[];
+  /** The options on which explanations depend, each with its usual value. */
+  explained: Record<string, Value>;
   /** By the base name of an argument (`house` for `house_from` too). */
   terms: Record<string, Term>;
   /** What a message may say beside an argument: `$muscle_cost` is known wherever `$muscle` is. */
@@ -49,6 +51,7 @@ export interface Words {
 export const NO_WORDS: Words = {
   player: "seat",
   options: [],
+  explained: {},
   terms: {},
   beside: {},
   units: {},

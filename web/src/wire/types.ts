@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (a40cfca6a854664b). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (e442d230d0dec25d). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -103,6 +103,8 @@ export type BootleggersEvent =
   | AddsMarker
   | HiresUnionBoss
   | BustsShipment
+  | RentEnds
+  | LoanEnds
   | LosesUnionBoss
   | StealsTruck
   | StealsBorrowedTruck
@@ -134,6 +136,7 @@ export type BootleggersQuestion =
   | Window
   | Investigation
   | Place1
+  | PlaceNone
   | PreEmpt1
   | PlaceMore
   | Deals
@@ -1341,6 +1344,23 @@ export interface BustsShipment {
   crates: number;
 }
 /**
+ * A busted truck goes home to its owner, and no longer to who rented it.
+ */
+export interface RentEnds {
+  event: "rent-ends";
+  mobster: number;
+  mobster_from: number;
+  truck: number;
+}
+/**
+ * A busted truck goes back to the common stock, from which it was borrowed.
+ */
+export interface LoanEnds {
+  event: "loan-ends";
+  mobster_from: number;
+  truck: number;
+}
+/**
  * A mobster's Union Boss is gone.
  */
 export interface LosesUnionBoss {
@@ -1581,6 +1601,8 @@ export interface Window {
     | "reveal"
     | "taking";
   house: number | null;
+  rolled: ("no-roll" | "not-yet" | "rolled") | null;
+  demand: number | null;
 }
 /**
  * Stop the card that was just announced? (B10.6)
@@ -1596,6 +1618,12 @@ export interface Investigation {
 export interface Place1 {
   ask: "place";
   count: number;
+}
+/**
+ * No marker is left to place: anything to play? (B5.1)
+ */
+export interface PlaceNone {
+  ask: "place-none";
 }
 /**
  * Place there first? (B5.7)
@@ -1855,6 +1883,7 @@ export interface HouseView {
   sold: boolean;
   bought: number;
   closed: boolean;
+  shut: boolean;
   copper: boolean;
   payoff: number;
   heat: number;
@@ -3917,6 +3946,8 @@ export interface Options1 {
   cash?: "open" | "secret";
   rounds?: 8 | 12;
   influence?: "any-time" | "phase" | "pre-empt";
+  unloading?: "arrival" | "muscle";
+  warehouse?: "home" | "no-truck";
 }
 export interface PongMessage {
   n: number;

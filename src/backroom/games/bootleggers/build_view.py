@@ -40,6 +40,7 @@ def _table(state: Bootleggers) -> TableView:
 def _house(state: Bootleggers, h: int) -> HouseView:
     return HouseView.of(
         state.houses[h],
+        docks=state.lines(h),
         house=h,
         open=influence.is_open(state, h),
         controller=influence.controller(state, h),

@@ -121,8 +121,7 @@ def _demand(house: HouseView) -> Cell:
     if house.house == OMALLEYS:
         return _cell("cell-unlimited")
     if house.demand:
-        total = sum(house.demand) + len(house.demand) * house.improvements
-        return _cell("cell-demand", crates=total)
+        return _cell("cell-demand", crates=house.wanted())
     return _cell("cell-dice", count=DEMAND_DICE[house.house] + house.extra_dice)
 
 

@@ -13,7 +13,7 @@ _DOCK = (PUBLIC, TWO_STARS, THREE_STARS, THREE_STARS)
 def is_open(state: Bootleggers, house: int) -> bool:
     """B5.2, and what cards do to it for the round."""
     place = state.houses[house]
-    if place.closed:  # B11.11
+    if place.closed or place.shut:  # B11.11, B7.9
         return False
     if place.copper:  # B11.33
         return True

@@ -23,11 +23,19 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cash: Literal["secret", "open"] = "secret"  # B12.7
     rounds: Literal[12, 8] = 12  # B12.8
     influence: Literal["phase", "pre-empt", "any-time"] = "phase"  # B12.9
+    unloading: Literal["arrival", "muscle"] = "arrival"  # B12.10
+    warehouse: Literal["no-truck", "home"] = "no-truck"  # B12.11
 
 
 PRESETS: dict[str, Options] = {
-    "000": Options(public_dock="all"),
-    "001": Options(single_influence=20, public_dock="all", packing_heat="you"),
-    "003": Options(big_payoff="stay", safe_house="one", double_cross="any", public_dock="all"),
-    "004": Options(double_cross="any"),
+    "000": Options(public_dock="all", warehouse="home"),
+    "001": Options(single_influence=20, public_dock="all", packing_heat="you", warehouse="home"),
+    "003": Options(
+        big_payoff="stay",
+        safe_house="one",
+        double_cross="any",
+        public_dock="all",
+        unloading="muscle",
+    ),
+    "004": Options(double_cross="any", unloading="muscle", warehouse="home"),
 }

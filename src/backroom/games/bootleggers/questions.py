@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -14,6 +14,10 @@ from backroom.games.bootleggers.timing import Time
 
 Crates = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Cash = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+
+
+#: In phase 5: has demand been rolled? Where demand is unlimited there is no roll (B8).
+Rolled = Literal["not-yet", "rolled", "no-roll"]
 
 
 class Muscle(Question, frozen=True):
@@ -48,8 +52,10 @@ class Window(Question, frozen=True):
     """Anything to play now? (B10.1)"""
 
     when: Time
-    #: Whose turn it is in phase 5.
+    #: Whose turn it is in phase 5, whether its demand has been rolled, and what it came to.
     house: House | None = None
+    rolled: Rolled | None = None
+    demand: Crates | None = None
 
 
 class Investigation(Question, frozen=True):
@@ -63,6 +69,10 @@ class Place(Question, frozen=True):
     """Where does a marker go? (B5.1)"""
 
     count: Count
+
+
+class PlaceNone(Question, frozen=True):
+    """No marker is left to place: anything to play? (B5.1)"""
 
 
 class PreEmpt(Question, frozen=True):

@@ -84,17 +84,23 @@ class House(Piece):
     bought: int = 0
     #: What cards have done to it for this round.
     closed: bool = False  # Bust a Speakeasy
+    shut: bool = False  # it closed with trucks in line: it sells nothing, even if it reopens (B7.9)
     copper: bool = False  # Copper in the House
     payoff: int = NOBODY  # who paid for control
     heat: int = NOBODY  # who is Packing Heat
     extra_dice: int = 0  # Thirsty
     word: bool = False  # Word of Mouth
 
+    def wanted(self) -> int:
+        """What it will buy: the dice as rolled, and each improvement on each die (B8.1)."""
+        return sum(self.demand) + len(self.demand) * self.improvements
+
     def end_round(self) -> None:
         self.demand = []
         self.sold = False
         self.bought = 0
         self.closed = False
+        self.shut = False
         self.copper = False
         self.payoff = NOBODY
         self.heat = NOBODY
@@ -215,8 +221,21 @@ class Bootleggers(State):
         mobster = self.mobsters[seat]
         return max(0, mobster.markers - mobster.locked)
 
+    def lines(self, house: int) -> list[list[int]]:
+        """The trucks of each dock in the order in which they unload: by arrival, or by present
+        muscle with a late hijacker's last (B7.8, B12.10)."""
+        docks = [list(dock) for dock in self.houses[house].docks]
+        if self.options.unloading == "muscle":
+            for dock in docks:
+                dock.sort(key=self._unloads)
+        return docks
+
+    def _unloads(self, truck: int) -> tuple[bool, int]:
+        """What decides when a truck unloads within its dock, where muscle does."""
+        return self.trucks[truck].late, -self.muscle_value(self.trucks[truck].operator)
+
     def trucks_in_line(self, house: int) -> list[int]:
-        """In dock order, then in order of arrival (B7.8)."""
+        """In dock order, then in order of arrival."""
         return [truck for dock in self.houses[house].docks for truck in dock]
 
     # --- muscle (B4.4) -------------------------------------------------------------------------

@@ -105,4 +105,7 @@ _GOODS: Goods = {
     "rent": ("truck", item),
 }
 
-WORDS = Words(terms=_TERMS, beside=_BESIDE, goods=_GOODS)
+#: What cards do is told as the table plays them (B12).
+_EXPLAINED = ("big_payoff", "safe_house", "double_cross", "packing_heat", "warehouse")
+
+WORDS = Words(terms=_TERMS, beside=_BESIDE, goods=_GOODS, explained=_EXPLAINED)

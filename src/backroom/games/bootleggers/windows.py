@@ -26,8 +26,16 @@ class CardWindow(Window[Bootleggers]):
     house: int
 
     def question(self, state: Bootleggers) -> Question:
-        house = None if self.house == NOTHING else self.house
-        return questions.Window(when=timing.NAMES[state.table.when], house=house)
+        when = timing.NAMES[state.table.when]
+        if self.house == NOTHING:
+            return questions.Window(when=when)
+        place = state.houses[self.house]
+        if self.house == OMALLEYS or place.copper:
+            return questions.Window(when=when, house=self.house, rolled="no-roll")
+        if not place.demand:
+            return questions.Window(when=when, house=self.house, rolled="not-yet")
+        wanted = place.wanted()
+        return questions.Window(when=when, house=self.house, rolled="rolled", demand=wanted)
 
     def name(self, state: Bootleggers) -> str:
         rolled = 0 if self.house == NOTHING else len(state.houses[self.house].demand)

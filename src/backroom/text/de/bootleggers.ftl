@@ -95,7 +95,11 @@ card-big-city-boys = Big City Boys
 card-big-city-boys-help = ({ card-big-city-boys.gloss }) Jederzeit: Eine beliebige Muskelkarte, deine oder eine fremde, ist in dieser Runde 5½ mehr wert.
 card-big-payoff = Big Payoff
     .gloss = Fettes Schmiergeld
-card-big-payoff-help = ({ card-big-payoff.gloss }) Jederzeit, vor dem Verkauf dort: Zahl der Bank 5 G$, und du hast in einem offenen Haus für diese Runde die Kontrolle, was immer dort noch geschieht. Alle anderen darin haben nur eine Minderheit.
+card-big-payoff-help =
+    ({ card-big-payoff.gloss }) Jederzeit, vor dem Verkauf dort: Zahl der Bank 5 G$, und du hast in einem offenen Haus für diese Runde die Kontrolle, was immer dort noch geschieht. Alle anderen darin haben nur eine Minderheit. Lkw, die schon in der Schlange stehen, { $big_payoff ->
+        [stay] bleiben stehen
+       *[dock-anew] stellen sich neu an
+    }.
 card-big-favor = Call in a Big Favor
     .gloss = Großen Gefallen einfordern
 card-big-favor-help = ({ card-big-favor.gloss }) Phase 4: Leih dir für diese Runde gratis einen großen Lkw aus dem gemeinsamen Bestand.
@@ -110,13 +114,17 @@ card-copper-in-the-house = Copper in the House
 card-copper-in-the-house-help = ({ card-copper-in-the-house.gloss }) Jederzeit, vor dem Verkauf dort: In dieser Runde kauft ein offenes Haus alles, was kommt, für 1 G$ pro Kiste. Einfluss zählt dort nicht, und Profit bekommt keiner.
 card-double-cross = Double Cross
     .gloss = Doppeltes Spiel
-card-double-cross-help = ({ card-double-cross.gloss }) Jederzeit, in einem Haus: Schalte eine Figur eines anderen Gangsters aus, oder schleus eine eigene aus deinem Vorrat ein.
+card-double-cross-help =
+    ({ card-double-cross.gloss }) Jederzeit, in einem Haus: Schalte { $double_cross ->
+        [any] eine beliebige Figur
+       *[another] eine Figur eines anderen Gangsters
+    } aus, oder schleus eine eigene aus deinem Vorrat ein.
 card-union-boss = Friendly Union Boss
     .gloss = Netter Gewerkschaftsboss
 card-union-boss-help = ({ card-union-boss.gloss }) Jederzeit: Leg ihn offen vor dich hin. Solange er da liegt, zahlst du keinen Fahrerlohn.
 card-bust-a-shipment = G-Men: Bust a Shipment
     .gloss = Bundesagenten: Ladung beschlagnahmt
-card-bust-a-shipment-help = ({ card-bust-a-shipment.gloss }) Phase 4, sobald die Ladungen gezeigt sind: Ein beladener Lkw verliert seine ganze Ladung und fährt leer nach Hause.
+card-bust-a-shipment-help = ({ card-bust-a-shipment.gloss }) Phase 4, sobald die Ladungen gezeigt sind: Ein beladener Lkw verliert seine ganze Ladung und fährt leer zu seinem Besitzer nach Hause.
 card-bust-a-speakeasy = G-Men: Bust a Speakeasy
     .gloss = Bundesagenten: Kneipe ausgehoben
 card-bust-a-speakeasy-help = ({ card-bust-a-speakeasy.gloss }) Jederzeit, vor dem Verkauf dort: Eine offene Flüsterkneipe, sogar O'Malley's, wird für diese Runde dichtgemacht.
@@ -149,13 +157,21 @@ card-opportunity-knocks = Opportunity Knocks
 card-opportunity-knocks-help = ({ card-opportunity-knocks.gloss }) Jederzeit: Ein Ausbaumarker zieht aus einem Haus auf einen freien Ausbauplatz eines anderen Hauses um, das offen ist.
 card-packing-heat = Packing Heat
     .gloss = Kanone in der Tasche
-card-packing-heat-help = ({ card-packing-heat.gloss }) Jederzeit, vor dem Verkauf dort: In einem offenen Haus ist der Großhandelspreis in dieser Runde für alle außer dir 1 G$. (Manche Tische spielen es genau andersherum.)
+card-packing-heat-help =
+    ({ card-packing-heat.gloss }) Jederzeit, vor dem Verkauf dort: In einem offenen Haus ist der Großhandelspreis in dieser Runde { $packing_heat ->
+        [you] nur für dich
+       *[others] für alle außer dir
+    } 1 G$.
 card-recruiting = Recruiting
     .gloss = Anwerbung
 card-recruiting-help = ({ card-recruiting.gloss }) Jederzeit: Würfle, so viele Neue sind aufgetaucht. Du nimmst einen, dann nehmen alle in Muskelreihenfolge einen, bis keiner mehr da ist.
 card-safe-house = Safe House
     .gloss = Unterschlupf
-card-safe-house-help = ({ card-safe-house.gloss }) Jederzeit: Hol 1 bis 3 eigene Figuren zurück ins Hinterzimmer. Ebenso viele müssen dort bis zum nächsten Aufdecken stillhalten.
+card-safe-house-help =
+    ({ card-safe-house.gloss }) Jederzeit: Hol 1 bis 3 eigene Figuren { $safe_house ->
+        [one] aus ein und derselben Flüsterkneipe
+       *[any] aus beliebigen Flüsterkneipen
+    } zurück ins Hinterzimmer. Ebenso viele müssen dort bis zum nächsten Aufdecken stillhalten.
 card-state-politics = State Politics
     .gloss = Politik im Bundesstaat
 card-state-politics-help = ({ card-state-politics.gloss }) Jederzeit: Kauf dir 1 bis 3 Figuren ins Hinterzimmer, das Stück für 5 G$.
@@ -167,7 +183,11 @@ card-turf-war = Turf War
 card-turf-war-help = ({ card-turf-war.gloss }) Jederzeit: Zerstör eine abgelegene Brennerei samt allen Würfeln, oder einen Würfel einer Familienbrennerei, aber nie den letzten.
 card-warehouse = Warehouse
     .gloss = Lagerhaus
-card-warehouse-help = ({ card-warehouse.gloss }) Phase 4: Deine Kisten, die am Ende der Phase auf keinem Lkw sind, bleiben dir bis zur nächsten Runde, ein einziges Mal.
+card-warehouse-help =
+    { $warehouse ->
+        [home] ({ card-warehouse.gloss }) Phase 4: Deine Kisten, die am Ende der Phase auf keinem Lkw sind oder auf einem, der zu Hause geblieben ist, bleiben dir bis zur nächsten Runde, ein einziges Mal.
+       *[no-truck] ({ card-warehouse.gloss }) Phase 4: Deine Kisten, die am Ende der Phase auf keinem Lkw sind, bleiben dir bis zur nächsten Runde, ein einziges Mal.
+    }
 card-windfall = Windfall
     .gloss = Unverhofftes Glück
 card-windfall-help = ({ card-windfall.gloss }) Wenn du sie nimmst, oder in Phase 1 einer späteren Runde: Zieh eine Aktionskarte, ohne sie zu zeigen, zusätzlich zu der Karte, die du normal nimmst.
@@ -210,6 +230,12 @@ option-influence = Einfluss einsetzen
 option-influence-phase = in Phase 2
 option-influence-pre-empt = jederzeit, mit Vordrängeln
 option-influence-any-time = jederzeit, höherer Muskelwert zuerst
+option-unloading = Lkw an einer Rampe laden ab
+option-unloading-arrival = in der Reihenfolge ihrer Ankunft
+option-unloading-muscle = nach den Muskeln, wie sie gerade liegen
+option-warehouse = Warehouse bewahrt auf
+option-warehouse-no-truck = Kisten, die auf keinem Lkw sind
+option-warehouse-home = auch eine Ladung, die zu Hause bleibt
 preset-000 = Wie in der französischen Übersetzung A
 preset-001 = Wie in der französischen Übersetzung B
 preset-003 = Wie in der italienischen Regel
@@ -258,6 +284,7 @@ do-done =
         [ask-load-done] Die Lkw sind beladen
         [ask-drive] Der Rest bleibt zu Hause
         [ask-drive-none] Weiter
+        [ask-place-none] Weiter
        *[other] Fertig
     }
 do-allow =
@@ -294,6 +321,7 @@ ask-place =
         [one] { $count } Figur
        *[other] { $count } Figuren
     } einsetzen. Wähl eine Flüsterkneipe für die nächste, oder lass es gut sein.
+ask-place-none = Du hast keine Figur, die du einsetzen kannst. Spiel eine Karte, oder mach weiter.
 ask-place-more =
     Du hast dich bei { $house } vorgedrängelt und hast noch { $count ->
         [one] { $count } Figur
@@ -330,7 +358,7 @@ ask-allow =
     }. Das Haus kauft noch { $demand ->
         [one] 1 Kiste
        *[other] { $demand } Kisten
-    }. Darf dieser Lkw verkaufen? Bei einem Nein ist hier Feierabend.
+    }. Darf dieser Lkw verkaufen? Nach einem Nein verkaufen hier nur noch deine eigenen Lkw.
 ask-allow-all =
     An der öffentlichen Rampe von { $house } { $mobster_is_you ->
         [yes] stehst du
@@ -358,7 +386,16 @@ ask-window =
         [after-deals] Der Handel ist vorbei, gleich wird geladen. Spielst du vorher etwas, oder passt du?
         [loaded] Die Ladungen sind gezeigt. Spielst du etwas, bevor die Lkw losfahren, oder passt du?
         [lined-up] Die Lkw stehen in der Schlange. Spielst du etwas, bevor der Verkauf beginnt, oder passt du?
-        [password] { $house } ist dran. Spielst du etwas, bevor dort gekauft wird, oder passt du?
+        [password]
+            { $rolled ->
+                [rolled]
+                    Die Nachfrage ist gewürfelt: { $house } kauft { $demand ->
+                        [one] { $demand } Kiste
+                       *[other] { $demand } Kisten
+                    }. Spielst du etwas, bevor verkauft wird, oder passt du?
+                [no-roll] { $house } ist dran und kauft alles, ohne zu würfeln. Spielst du vorher etwas, oder passt du?
+               *[not-yet] { $house } ist dran, die Nachfrage ist noch nicht gewürfelt. Spielst du vorher etwas, oder passt du?
+            }
        *[last-sale] Die letzte Kiste ist verkauft. Spielst du noch etwas, bevor die Runde endet, oder passt du?
     }
 
@@ -868,6 +905,19 @@ story-busts-shipment =
         [one] { $crates } Kiste
        *[other] { $crates } Kisten
     }, und der Lkw fährt leer nach Hause.
+story-rent-ends =
+    { $mobster_is_you ->
+        [yes] Du bekommst
+       *[no] { $mobster } bekommt
+    } { $truck } zurück: { $mobster_from_is_you ->
+        [yes] Du hast
+       *[no] { $mobster_from } hat
+    } ihn nicht mehr gemietet.
+story-loan-ends =
+    { $mobster_from_is_you ->
+        [yes] Du gibst
+       *[no] { $mobster_from } gibt
+    } { $truck } zurück in den gemeinsamen Bestand: Die Leihe ist vorbei.
 story-sends-copper = Bei { $house } quartiert sich ein Polizist ein: In dieser Runde kauft der Laden alles für 1 G$ pro Kiste, und Profit bekommt keiner.
 story-hires-union-boss =
     { $mobster_is_you ->

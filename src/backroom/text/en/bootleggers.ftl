@@ -92,7 +92,11 @@ card-vigorish-help = From the reveal until the stills roll: lean on another mobs
 card-big-city-boys = Big City Boys
 card-big-city-boys-help = Any time: one muscle card of your choice, yours or another's, is worth 5½ more this round.
 card-big-payoff = Big Payoff
-card-big-payoff-help = Any time before a house sells: pay the bank $5G and control that open house for the round, whatever happens there. Everyone else in it counts as a minority.
+card-big-payoff-help =
+    Any time before a house sells: pay the bank $5G and control that open house for the round, whatever happens there. Everyone else in it counts as a minority. Trucks in line { $big_payoff ->
+        [stay] stay where they are
+       *[dock-anew] line up again
+    }.
 card-big-favor = Call in a Big Favor
 card-big-favor-help = Phase 4: borrow a large truck from the common stock for this round, free of charge.
 card-little-favor = Call in a Little Favor
@@ -102,11 +106,15 @@ card-city-politics-help = Any time: buy 1 or 2 influence markers into your back 
 card-copper-in-the-house = Copper in the House
 card-copper-in-the-house-help = Any time before a house sells: for this round that open house buys everything at $1G a crate. Influence counts for nothing there, and nobody earns a profit.
 card-double-cross = Double Cross
-card-double-cross-help = Any time, in one house: destroy another mobster's marker, or slip in one of your own from your supply.
+card-double-cross-help =
+    Any time, in one house: destroy { $double_cross ->
+        [any] any marker
+       *[another] another mobster's marker
+    }, or slip in one of your own from your supply.
 card-union-boss = Friendly Union Boss
 card-union-boss-help = Any time: lay him face up before you. As long as he lies there, your drivers want no wages.
 card-bust-a-shipment = G-Men: Bust a Shipment
-card-bust-a-shipment-help = Phase 4, once the loads are shown: a loaded truck loses its whole cargo and goes home empty.
+card-bust-a-shipment-help = Phase 4, once the loads are shown: a loaded truck loses its whole cargo and goes home to its owner, empty.
 card-bust-a-speakeasy = G-Men: Bust a Speakeasy
 card-bust-a-speakeasy-help = Any time before it sells: an open speakeasy, even O'Malley's, is shut for this round.
 card-investigation = G-Men: Investigation
@@ -128,11 +136,19 @@ card-muscling-in-help = Any time: take a die from another mobster's remote still
 card-opportunity-knocks = Opportunity Knocks
 card-opportunity-knocks-help = Any time: move an improvement marker from one house to a free slot of another house that is open.
 card-packing-heat = Packing Heat
-card-packing-heat-help = Any time before a house sells: in that open house the wholesale price is $1G this round for everyone but you. (A table may play it the other way round.)
+card-packing-heat-help =
+    Any time before a house sells: in that open house the wholesale price is $1G this round for { $packing_heat ->
+        [you] you alone
+       *[others] everyone but you
+    }.
 card-recruiting = Recruiting
 card-recruiting-help = Any time: roll a die for that many recruits. You take one, then everyone takes one in muscle order until they are gone.
 card-safe-house = Safe House
-card-safe-house-help = Any time: bring 1 to 3 of your own markers back to the back room. As many must lie low there until the next reveal.
+card-safe-house-help =
+    Any time: bring 1 to 3 of your own markers back to the back room, { $safe_house ->
+        [one] all of them from one speakeasy
+       *[any] from any speakeasies
+    }. As many must lie low there until the next reveal.
 card-state-politics = State Politics
 card-state-politics-help = Any time: buy 1 to 3 influence markers into your back room at $5G apiece.
 card-thirsty = Thirsty
@@ -140,7 +156,11 @@ card-thirsty-help = Any time before a house sells: that open house rolls one mor
 card-turf-war = Turf War
 card-turf-war-help = Any time: wreck a remote still with all its dice, or one die of a family still, but never its last.
 card-warehouse = Warehouse
-card-warehouse-help = Phase 4: your crates that are on no truck when the phase ends are kept for the next round, once.
+card-warehouse-help =
+    { $warehouse ->
+        [home] Phase 4: your crates that are on no truck when the phase ends, or on a truck that stayed home, are kept for the next round, once.
+       *[no-truck] Phase 4: your crates that are on no truck when the phase ends are kept for the next round, once.
+    }
 card-windfall = Windfall
 card-windfall-help = When you take it, or in phase 1 of a later round: draw a men-of-action card unseen by the others, on top of your normal pick.
 card-word-of-mouth = Word of Mouth
@@ -180,6 +200,12 @@ option-influence = Influence is placed
 option-influence-phase = in phase 2
 option-influence-pre-empt = at any time, and more muscle may cut in
 option-influence-any-time = at any time, higher muscle first
+option-unloading = Trucks in one dock unload
+option-unloading-arrival = in order of arrival
+option-unloading-muscle = by muscle as it is now
+option-warehouse = Warehouse keeps
+option-warehouse-no-truck = crates on no truck
+option-warehouse-home = also a load left at home
 preset-000 = As in the first French rules
 preset-001 = As in the second French rules
 preset-003 = As in the Italian rules
@@ -228,6 +254,7 @@ do-done =
         [ask-load-done] The trucks are loaded
         [ask-drive] The rest stays home
         [ask-drive-none] Go on
+        [ask-place-none] Go on
        *[other] Done
     }
 do-allow =
@@ -264,6 +291,7 @@ ask-place =
         [one] { $count } marker
        *[other] { $count } markers
     } to place. Pick a speakeasy for one, or stop here.
+ask-place-none = You have no marker to place. Play a card, or go on.
 ask-place-more =
     You cut in at { $house } and have { $count ->
         [one] { $count } marker
@@ -297,7 +325,7 @@ ask-allow =
     { $crates ->
         [one] { $mobster } is at the public dock of { $house } with 1 crate on { $truck }
        *[other] { $mobster } is at the public dock of { $house } with { $crates } crates on { $truck }
-    }; the house will still buy { $demand }. Let this truck sell? A no ends the sales here.
+    }; the house will still buy { $demand }. Let this truck sell? After a no only your own trucks sell here.
 ask-allow-all =
     { $mobster_is_you ->
         [yes] You are
@@ -322,7 +350,16 @@ ask-window =
         [after-deals] The deals are done, and loading comes next. Play something first, or pass.
         [loaded] The loads are on show. Play something before the trucks roll, or pass.
         [lined-up] The trucks stand in line. Play something before the doors open, or pass.
-        [password] It is the turn of { $house }. Play something before it buys, or pass.
+        [password]
+            { $rolled ->
+                [rolled]
+                    The demand is rolled: { $house } will buy { $demand ->
+                        [one] { $demand } crate
+                       *[other] { $demand } crates
+                    }. Play something before the sale, or pass.
+                [no-roll] It is the turn of { $house }, which buys everything without a roll. Play something before it buys, or pass.
+               *[not-yet] It is the turn of { $house }. Its demand has not been rolled yet: play something first, or pass.
+            }
        *[last-sale] The last crate is sold. Play something before the round ends, or pass.
     }
 
@@ -827,6 +864,19 @@ story-busts-shipment =
         [one] { $crates } crate
        *[other] { $crates } crates
     }, and it goes home empty.
+story-rent-ends =
+    { $mobster_is_you ->
+        [yes] You get
+       *[no] { $mobster } gets
+    } { $truck } back: { $mobster_from_is_you ->
+        [yes] you no longer rent it
+       *[no] { $mobster_from } no longer rents it
+    }.
+story-loan-ends =
+    { $mobster_from_is_you ->
+        [yes] You no longer have
+       *[no] { $mobster_from } no longer has
+    } { $truck } on loan: it goes back to the common stock.
 story-sends-copper = A copper moves into { $house }: it buys everything at $1G this round, and nobody profits.
 story-hires-union-boss =
     { $mobster_is_you ->

@@ -99,7 +99,11 @@ card-big-city-boys = Big City Boys
 card-big-city-boys-help = { card-big-city-boys.gloss }. À tout moment : la carte muscle de votre choix, la vôtre ou celle d'un autre, vaut 5½ de plus ce tour-ci.
 card-big-payoff = Big Payoff
     .gloss = Le gros pot-de-vin
-card-big-payoff-help = { card-big-payoff.gloss }. À tout moment avant la vente d'une maison ouverte : payez 5 G$ à la banque, et vous en avez le contrôle pour ce tour-ci, quoi qu'il s'y passe. Tous les autres y sont minoritaires.
+card-big-payoff-help =
+    { card-big-payoff.gloss }. À tout moment avant la vente d'une maison ouverte : payez 5 G$ à la banque, et vous en avez le contrôle pour ce tour-ci, quoi qu'il s'y passe. Tous les autres y sont minoritaires. Les camions déjà en file { $big_payoff ->
+        [stay] ne bougent pas
+       *[dock-anew] se remettent en file
+    }.
 card-big-favor = Call in a Big Favor
     .gloss = On vous doit un grand service
 card-big-favor-help = { card-big-favor.gloss }. Phase 4 : la réserve commune vous prête un grand camion pour ce tour-ci, gratuitement.
@@ -114,13 +118,17 @@ card-copper-in-the-house = Copper in the House
 card-copper-in-the-house-help = { card-copper-in-the-house.gloss }. À tout moment avant la vente d'une maison ouverte : ce tour-ci, elle achète tout à 1 G$ la caisse. L'influence n'y compte plus, et personne n'y fait de bénéfice.
 card-double-cross = Double Cross
     .gloss = Le coup en traître
-card-double-cross-help = { card-double-cross.gloss }. À tout moment, dans une maison : éliminez un marqueur d'un autre truand, ou glissez-y un des vôtres, pris dans votre réserve.
+card-double-cross-help =
+    { card-double-cross.gloss }. À tout moment, dans une maison : éliminez { $double_cross ->
+        [any] n'importe quel marqueur
+       *[another] un marqueur d'un autre truand
+    }, ou glissez-y un des vôtres, pris dans votre réserve.
 card-union-boss = Friendly Union Boss
     .gloss = Le syndicaliste arrangeant
 card-union-boss-help = { card-union-boss.gloss }. À tout moment : posez cette carte face visible devant vous. Tant qu'elle y est, vous ne payez plus de salaires.
 card-bust-a-shipment = G-Men: Bust a Shipment
     .gloss = Les fédéraux saisissent un chargement
-card-bust-a-shipment-help = { card-bust-a-shipment.gloss }. Phase 4, une fois les chargements montrés : un camion chargé perd toute sa cargaison et rentre à vide.
+card-bust-a-shipment-help = { card-bust-a-shipment.gloss }. Phase 4, une fois les chargements montrés : un camion chargé perd toute sa cargaison et rentre à vide chez son propriétaire.
 card-bust-a-speakeasy = G-Men: Bust a Speakeasy
     .gloss = Les fédéraux ferment un bar
 card-bust-a-speakeasy-help = { card-bust-a-speakeasy.gloss }. À tout moment avant sa vente : un bar clandestin ouvert, même O'Malley's, est fermé pour ce tour-ci.
@@ -153,13 +161,21 @@ card-opportunity-knocks = Opportunity Knocks
 card-opportunity-knocks-help = { card-opportunity-knocks.gloss }. À tout moment : un marqueur d'amélioration quitte une maison pour un emplacement libre d'une autre, qui doit être ouverte.
 card-packing-heat = Packing Heat
     .gloss = Le calibre sous la veste
-card-packing-heat-help = { card-packing-heat.gloss }. À tout moment avant la vente d'une maison ouverte : ce tour-ci, le prix de gros y est de 1 G$ pour tout le monde sauf vous. (Certaines tables jouent l'inverse.)
+card-packing-heat-help =
+    { card-packing-heat.gloss }. À tout moment avant la vente d'une maison ouverte : ce tour-ci, le prix de gros y est de 1 G$ { $packing_heat ->
+        [you] pour vous seul
+       *[others] pour tout le monde sauf vous
+    }.
 card-recruiting = Recruiting
     .gloss = Le recrutement
 card-recruiting-help = { card-recruiting.gloss }. À tout moment : lancez un dé, autant de recrues se présentent. Vous en prenez une, puis chacun en prend une dans l'ordre de muscle, jusqu'à ce qu'il n'y en ait plus.
 card-safe-house = Safe House
     .gloss = La planque
-card-safe-house-help = { card-safe-house.gloss }. À tout moment : ramenez de 1 à 3 de vos marqueurs à l'arrière-salle. Autant de marqueurs doivent s'y faire oublier jusqu'à la prochaine révélation.
+card-safe-house-help =
+    { card-safe-house.gloss }. À tout moment : ramenez à l'arrière-salle de 1 à 3 de vos marqueurs, { $safe_house ->
+        [one] tous du même bar clandestin
+       *[any] de n'importe quels bars clandestins
+    }. Autant de marqueurs doivent s'y faire oublier jusqu'à la prochaine révélation.
 card-state-politics = State Politics
     .gloss = Les magouilles au niveau de l'État
 card-state-politics-help = { card-state-politics.gloss }. À tout moment : achetez de 1 à 3 marqueurs d'influence à 5 G$ pièce ; ils vont dans votre arrière-salle.
@@ -171,7 +187,11 @@ card-turf-war = Turf War
 card-turf-war-help = { card-turf-war.gloss }. À tout moment : détruisez un alambic délocalisé avec tous ses dés, ou un dé d'un alambic familial, mais jamais le dernier.
 card-warehouse = Warehouse
     .gloss = L'entrepôt
-card-warehouse-help = { card-warehouse.gloss }. Phase 4 : vos caisses qui ne sont sur aucun camion à la fin de la phase vous attendent jusqu'au tour suivant, une seule fois.
+card-warehouse-help =
+    { $warehouse ->
+        [home] { card-warehouse.gloss }. Phase 4 : vos caisses qui, à la fin de la phase, ne sont sur aucun camion ou sont sur un camion resté au dépôt vous attendent jusqu'au tour suivant, une seule fois.
+       *[no-truck] { card-warehouse.gloss }. Phase 4 : vos caisses qui ne sont sur aucun camion à la fin de la phase vous attendent jusqu'au tour suivant, une seule fois.
+    }
 card-windfall = Windfall
     .gloss = L'aubaine
 card-windfall-help = { card-windfall.gloss }. Quand vous la prenez, ou en phase 1 d'un tour suivant : piochez une carte homme de main sans la montrer, en plus de votre choix normal.
@@ -214,6 +234,12 @@ option-influence = Placement de l'influence
 option-influence-phase = en phase 2
 option-influence-pre-empt = à tout moment, avec le droit de doubler
 option-influence-any-time = à tout moment, le plus musclé d'abord
+option-unloading = Les camions d'un même quai déchargent
+option-unloading-arrival = dans l'ordre d'arrivée
+option-unloading-muscle = par ordre de muscle du moment
+option-warehouse = Warehouse met de côté
+option-warehouse-no-truck = les caisses qui ne sont sur aucun camion
+option-warehouse-home = aussi le chargement resté au dépôt
 preset-000 = Comme dans la traduction française A
 preset-001 = Comme dans la traduction française B
 preset-003 = Comme dans les règles italiennes
@@ -262,6 +288,7 @@ do-done =
         [ask-load-done] Les camions sont chargés
         [ask-drive] Laisser les autres au dépôt
         [ask-drive-none] Continuer
+        [ask-place-none] Continuer
        *[other] J'ai fini
     }
 do-allow =
@@ -298,6 +325,7 @@ ask-place =
         [one] { $count } marqueur
        *[other] { $count } marqueurs
     } à placer. Choisissez un bar clandestin pour en placer un, ou arrêtez-vous là.
+ask-place-none = Vous n'avez aucun marqueur à placer. Jouez une carte, ou continuez.
 ask-place-more =
     Vous avez doublé chez { $house } et il vous reste { $count ->
         [one] { $count } marqueur
@@ -332,7 +360,7 @@ ask-allow =
     { $crates ->
         [one] { $mobster } attend au quai public chez { $house }, avec 1 caisse sur { $truck }
        *[other] { $mobster } attend au quai public chez { $house }, avec { $crates } caisses sur { $truck }
-    } ; la maison en achètera encore { $demand }. Ce camion peut-il vendre ? Un non, et la soirée de cette maison est finie.
+    } ; la maison en achètera encore { $demand }. Ce camion peut-il vendre ? Après un non, seuls vos propres camions vendent encore ici.
 ask-allow-all =
     { $mobster_is_you ->
         [yes] Vous êtes
@@ -357,7 +385,16 @@ ask-window =
         [after-deals] Les marchés sont conclus, on va charger. Jouez d'abord quelque chose, ou passez.
         [loaded] Les chargements sont montrés. Jouez quelque chose avant que les camions roulent, ou passez.
         [lined-up] Les camions sont dans les files. Jouez quelque chose avant que les portes s'ouvrent, ou passez.
-        [password] On frappe à la porte chez { $house }. Jouez quelque chose avant la vente, ou passez.
+        [password]
+            { $rolled ->
+                [rolled]
+                    Les dés de la demande sont jetés : { $house } achètera { $demand ->
+                        [one] { $demand } caisse
+                       *[other] { $demand } caisses
+                    }. Jouez quelque chose avant la vente, ou passez.
+                [no-roll] On frappe à la porte chez { $house }, qui achète tout sans lancer de dés. Jouez quelque chose avant la vente, ou passez.
+               *[not-yet] On frappe à la porte chez { $house }. Les dés de la demande ne sont pas encore jetés : jouez d'abord quelque chose, ou passez.
+            }
        *[last-sale] La dernière caisse est vendue. Jouez quelque chose avant la fin du tour, ou passez.
     }
 
@@ -870,6 +907,19 @@ story-busts-shipment =
         [one] { $crates } caisse
        *[other] { $crates } caisses
     }, et le camion rentre à vide.
+story-rent-ends =
+    { $mobster_is_you ->
+        [yes] Vous récupérez
+       *[no] { $mobster } récupère
+    } { $truck } : { $mobster_from_is_you ->
+        [yes] vous n'en êtes plus locataire
+       *[no] { $mobster_from } n'en est plus locataire
+    }.
+story-loan-ends =
+    { $mobster_from_is_you ->
+        [yes] Vous rendez
+       *[no] { $mobster_from } rend
+    } { $truck } à la réserve commune : le prêt est terminé.
 story-sends-copper = Un flic s'installe chez { $house } : tout s'y achète à 1 G$ ce tour-ci, et personne n'y fait de bénéfice.
 story-hires-union-boss =
     { $mobster_is_you ->

@@ -98,7 +98,11 @@ card-big-city-boys = Big City Boys
 card-big-city-boys-help = { card-big-city-boys.gloss }. Quando vuoi: una carta muscoli a tua scelta, tua o altrui, vale 5½ in più per questo turno.
 card-big-payoff = Big Payoff
     .gloss = La grossa mazzetta
-card-big-payoff-help = { card-big-payoff.gloss }. Quando vuoi, prima che il locale compri: paghi 5G$ alla banca e per questo turno quel locale aperto è sotto il tuo controllo, qualunque cosa ci succeda. Tutti gli altri lì dentro sono in minoranza.
+card-big-payoff-help =
+    { card-big-payoff.gloss }. Quando vuoi, prima che il locale compri: paghi 5G$ alla banca e per questo turno quel locale aperto è sotto il tuo controllo, qualunque cosa ci succeda. Tutti gli altri lì dentro sono in minoranza. I camion già in fila { $big_payoff ->
+        [stay] restano dove sono
+       *[dock-anew] si rimettono in fila
+    }.
 card-big-favor = Call in a Big Favor
     .gloss = Riscuoti un grosso favore
 card-big-favor-help = { card-big-favor.gloss }. Fase 4: per questo turno prendi in prestito gratis un camion grande della riserva comune.
@@ -113,13 +117,17 @@ card-copper-in-the-house = Copper in the House
 card-copper-in-the-house-help = { card-copper-in-the-house.gloss }. Quando vuoi, prima che il locale compri: per questo turno quel locale aperto compra tutto a 1G$ la cassa. Lì l'influenza non conta niente, e di profitto non ce n'è per nessuno.
 card-double-cross = Double Cross
     .gloss = Il doppio gioco
-card-double-cross-help = { card-double-cross.gloss }. Quando vuoi, in un locale: elimini un segnalino di un altro gangster, o ne infili uno dei tuoi dalla scorta.
+card-double-cross-help =
+    { card-double-cross.gloss }. Quando vuoi, in un locale: elimini { $double_cross ->
+        [any] un segnalino qualsiasi
+       *[another] un segnalino di un altro gangster
+    }, o ne infili uno dei tuoi dalla scorta.
 card-union-boss = Friendly Union Boss
     .gloss = L'amico sindacalista
 card-union-boss-help = { card-union-boss.gloss }. Quando vuoi: mettilo scoperto davanti a te. Finché sta lì, i tuoi autisti non vogliono bustarelle.
 card-bust-a-shipment = G-Men: Bust a Shipment
     .gloss = I federali sequestrano un carico
-card-bust-a-shipment-help = { card-bust-a-shipment.gloss }. Fase 4, dopo che i carichi sono stati mostrati: un camion carico perde tutta la merce e torna a casa vuoto.
+card-bust-a-shipment-help = { card-bust-a-shipment.gloss }. Fase 4, dopo che i carichi sono stati mostrati: un camion carico perde tutta la merce e torna a casa vuoto, dal suo proprietario.
 card-bust-a-speakeasy = G-Men: Bust a Speakeasy
     .gloss = I federali chiudono uno spaccio
 card-bust-a-speakeasy-help = { card-bust-a-speakeasy.gloss }. Quando vuoi, prima che compri: uno spaccio aperto, perfino O'Malley's, resta chiuso per questo turno.
@@ -152,13 +160,21 @@ card-opportunity-knocks = Opportunity Knocks
 card-opportunity-knocks-help = { card-opportunity-knocks.gloss }. Quando vuoi: sposti un segnalino miglioramento da un locale a uno spazio libero di un altro locale che sia aperto.
 card-packing-heat = Packing Heat
     .gloss = Col ferro in tasca
-card-packing-heat-help = { card-packing-heat.gloss }. Quando vuoi, prima che il locale compri: per questo turno in quel locale aperto il prezzo all'ingrosso è 1G$ per tutti tranne te. (Certi tavoli la giocano al contrario.)
+card-packing-heat-help =
+    { card-packing-heat.gloss }. Quando vuoi, prima che il locale compri: per questo turno in quel locale aperto il prezzo all'ingrosso è 1G$ { $packing_heat ->
+        [you] solo per te
+       *[others] per tutti tranne te
+    }.
 card-recruiting = Recruiting
     .gloss = Si recluta
 card-recruiting-help = { card-recruiting.gloss }. Quando vuoi: tiri un dado e si presentano tante reclute. Una la prendi tu, poi una a testa in ordine di muscoli finché non finiscono.
 card-safe-house = Safe House
     .gloss = Il covo
-card-safe-house-help = { card-safe-house.gloss }. Quando vuoi: riporti da 1 a 3 dei tuoi segnalini nel retrobottega. Lì altrettanti devono stare nascosti finché non si scoprono le prossime carte muscoli.
+card-safe-house-help =
+    { card-safe-house.gloss }. Quando vuoi: riporti nel retrobottega da 1 a 3 dei tuoi segnalini, { $safe_house ->
+        [one] tutti dallo stesso spaccio
+       *[any] da qualsiasi spaccio
+    }. Lì altrettanti devono stare nascosti finché non si scoprono le prossime carte muscoli.
 card-state-politics = State Politics
     .gloss = Politica statale
 card-state-politics-help = { card-state-politics.gloss }. Quando vuoi: compri da 1 a 3 segnalini influenza per il tuo retrobottega, a 5G$ l'uno.
@@ -170,7 +186,11 @@ card-turf-war = Turf War
 card-turf-war-help = { card-turf-war.gloss }. Quando vuoi: distruggi una distilleria periferica con tutti i suoi dadi, oppure un dado di una distilleria di famiglia, ma mai l'ultimo.
 card-warehouse = Warehouse
     .gloss = Il magazzino
-card-warehouse-help = { card-warehouse.gloss }. Fase 4: le tue casse che a fine fase non stanno su un camion restano da parte per il turno dopo, una volta sola.
+card-warehouse-help =
+    { $warehouse ->
+        [home] { card-warehouse.gloss }. Fase 4: le tue casse che a fine fase non stanno su un camion, o stanno su un camion rimasto a casa, restano da parte per il turno dopo, una volta sola.
+       *[no-truck] { card-warehouse.gloss }. Fase 4: le tue casse che a fine fase non stanno su un camion restano da parte per il turno dopo, una volta sola.
+    }
 card-windfall = Windfall
     .gloss = Colpo di fortuna
 card-windfall-help = { card-windfall.gloss }. Quando la prendi, o nella fase 1 di un turno successivo: peschi una carta uomini d'azione senza mostrarla, in più rispetto alla tua scelta normale.
@@ -213,6 +233,12 @@ option-influence = L'influenza si piazza
 option-influence-phase = nella fase 2
 option-influence-pre-empt = in ogni momento, e chi ha più muscoli può scavalcare
 option-influence-any-time = in ogni momento, prima chi ha più muscoli
+option-unloading = I camion di una corsia scaricano
+option-unloading-arrival = in ordine di arrivo
+option-unloading-muscle = secondo i muscoli del momento
+option-warehouse = Warehouse conserva
+option-warehouse-no-truck = le casse che non stanno su un camion
+option-warehouse-home = anche un carico rimasto a casa
 preset-000 = Come nella traduzione francese A
 preset-001 = Come nella traduzione francese B
 preset-003 = Come nel regolamento italiano
@@ -261,6 +287,7 @@ do-done =
         [ask-load-done] I camion sono carichi
         [ask-drive] Gli altri restano a casa
         [ask-drive-none] Avanti
+        [ask-place-none] Avanti
        *[other] Ho finito
     }
 do-allow =
@@ -297,6 +324,7 @@ ask-place =
         [one] { $count } segnalino
        *[other] { $count } segnalini
     } da piazzare. Scegli uno spaccio per il prossimo, o fermati qui.
+ask-place-none = Non hai segnalini da piazzare. Gioca una carta, o vai avanti.
 ask-place-more =
     Da { $house } hai scavalcato, e ti { $count ->
         [one] resta { $count } segnalino
@@ -326,7 +354,7 @@ ask-allow =
     { $mobster } aspetta nella corsia pubblica di { $house }, con { $crates ->
         [one] { $crates } cassa
        *[other] { $crates } casse
-    } sul { $truck }; il locale ne compra ancora { $demand }. Questo camion può vendere? Un no, e qui la serata è finita.
+    } sul { $truck }; il locale ne compra ancora { $demand }. Questo camion può vendere? Dopo un no, qui vendono ancora solo i tuoi camion.
 ask-allow-all =
     Nella corsia pubblica di { $house } davanti { $mobster_is_you ->
         [yes] ci sei tu
@@ -351,7 +379,16 @@ ask-window =
         [after-deals] Gli affari sono chiusi, adesso si carica. Gioca qualcosa prima, o passa.
         [loaded] I carichi sono in vista. Gioca qualcosa prima che i camion partano, o passa.
         [lined-up] I camion sono in fila. Gioca qualcosa prima che si aprano le porte, o passa.
-        [password] È la volta di { $house }. Gioca qualcosa prima che compri, o passa.
+        [password]
+            { $rolled ->
+                [rolled]
+                    I dadi della domanda sono tirati: { $house } comprerà { $demand ->
+                        [one] { $demand } cassa
+                       *[other] { $demand } casse
+                    }. Gioca qualcosa prima della vendita, o passa.
+                [no-roll] È la volta di { $house }, che compra tutto senza tirare dadi. Gioca qualcosa prima che compri, o passa.
+               *[not-yet] È la volta di { $house }. I dadi della domanda non sono ancora tirati: gioca qualcosa prima, o passa.
+            }
        *[last-sale] L'ultima cassa è venduta. Gioca qualcosa prima che finisca il turno, o passa.
     }
 
@@ -864,6 +901,19 @@ story-busts-shipment =
         [one] { $crates } cassa
        *[other] { $crates } casse
     }, e il camion torna a casa vuoto.
+story-rent-ends =
+    { $mobster_is_you ->
+        [yes] Riprendi
+       *[no] { $mobster } riprende
+    } il { $truck }: { $mobster_from_is_you ->
+        [yes] non lo hai
+       *[no] { $mobster_from } non lo ha
+    } più in affitto.
+story-loan-ends =
+    { $mobster_from_is_you ->
+        [yes] Restituisci
+       *[no] { $mobster_from } restituisce
+    } il { $truck } alla scorta comune: il prestito è finito.
 story-sends-copper = Piedipiatti in sala da { $house }: per questo turno compra tutto a 1G$, e di profitto non ce n'è per nessuno.
 story-hires-union-boss =
     { $mobster_is_you ->

@@ -16,6 +16,8 @@ export const game: OwnGame = {
     cash: "B3.2",
     rounds: "B2.5",
     influence: "B5.7",
+    unloading: "B7.8",
+    warehouse: "card-warehouse-help",
   },
   samples: () => import("./Samples.svelte"),
 };

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask, Option
+from backroom.engine.ask import Ask, Option, Question
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import questions, timing
 from backroom.games.bootleggers.actions import Done, Place
@@ -13,6 +13,7 @@ from backroom.games.bootleggers.phases.in_order import InMuscleOrder
 from backroom.games.bootleggers.placing import any_time, place, place_options
 from backroom.games.bootleggers.playing import first_ask, play
 from backroom.games.bootleggers.state import NOBODY, Bootleggers
+from backroom.games.bootleggers.thugs.thug import THUGS
 
 
 def send_the_boys(state: Bootleggers, moment: Moment) -> None:
@@ -27,13 +28,16 @@ class SendingTheBoys(InMuscleOrder):
     rule: ClassVar[str] = "B5.1"
 
     def asked(self, state: Bootleggers, seat: int) -> bool:
-        return state.may_place(seat) > 0
+        """By public facts alone: a marker to place, or a card that fits or might fit."""
+        if state.may_place(seat) > 0 or state.mobsters[seat].unseen:
+            return True
+        return any(THUGS[card].fits(state) for card in state.mobsters[seat].known)
 
     def asks(self, state: Bootleggers) -> list[Ask]:
         left = state.may_place(self.seat)
         id = f"{state.table.round}.place.{self.seat}"
-        question = questions.Place(count=left)
-        options = [*place_options(state), Option(Done())]
+        question: Question = questions.Place(count=left) if left else questions.PlaceNone()
+        options = [*(place_options(state) if left else []), Option(Done())]
         place = Ask(f"{id}.{left}", self.seat, question, self.rule, options, default=Done())
         return [place, *first_ask(state, self.seat, id)]
 

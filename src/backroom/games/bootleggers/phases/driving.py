@@ -97,6 +97,11 @@ class SendTruck(Step[Bootleggers]):
 def lose_crates(state: Bootleggers, moment: Moment) -> None:
     """B7.7: crates on no truck are lost, but for Warehouse (B11.27)."""
     for seat, mobster in enumerate(state.mobsters):
+        if mobster.warehouse and state.options.warehouse == "home":  # B12.11
+            for t in state.trucks_at_hand(seat):
+                if state.trucks[t].house == HOME:
+                    mobster.crates += state.trucks[t].crates
+                    state.trucks[t].crates = 0
         if mobster.crates == 0:
             continue
         if mobster.warehouse:

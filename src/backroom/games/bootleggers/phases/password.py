@@ -32,11 +32,8 @@ def unlimited(state: Bootleggers, house: int) -> bool:
 
 
 def demand(state: Bootleggers, house: int) -> int:
-    """The dice as rolled, and each improvement on each die (B8.1)."""
-    place = state.houses[house]
-    if unlimited(state, house):
-        return UNLIMITED
-    return sum(place.demand) + len(place.demand) * place.improvements
+    """What the house will buy now (B8.1)."""
+    return UNLIMITED if unlimited(state, house) else state.houses[house].wanted()
 
 
 def roll_demand(state: Bootleggers, house: int, dice: int, moment: Moment) -> None:
@@ -88,7 +85,7 @@ class HouseTurn(Step[Bootleggers]):
             self._over(state)
             return
         state.houses[self.house].sold = True
-        lines = state.houses[self.house].docks
+        lines = state.lines(self.house)
         if unlimited(state, self.house):
             state.push(
                 Sale(
@@ -204,7 +201,8 @@ class Sale(Step[Bootleggers]):
         for mobster in self._meant(state, action.yes):
             moment.tell(word(mobster=seat, mobster_other=mobster, house=self.house))
         if not action.yes:
-            self.public = []  # the first "no" ends the sales of the house
+            holder = self._holder(state)  # the first "no" ends the sales of all others (B7.8)
+            self.public = [t for t in self.public if state.trucks[t].operator == holder]
         elif state.options.public_dock == "all":
             self.allowed = True
         else:

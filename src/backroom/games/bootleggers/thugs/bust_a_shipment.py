@@ -28,6 +28,21 @@ class BustsShipment(Event, frozen=True):
     crates: Crates
 
 
+class RentEnds(Event, frozen=True):
+    """A busted truck goes home to its owner, and no longer to who rented it."""
+
+    mobster: Seat
+    mobster_from: Seat
+    truck: Truck
+
+
+class LoanEnds(Event, frozen=True):
+    """A busted truck goes back to the common stock, from which it was borrowed."""
+
+    mobster_from: Seat
+    truck: Truck
+
+
 class BustAShipment(Thug):
     """A loaded truck loses its cargo and goes home, also out of its line (B11.33)."""
 
@@ -35,7 +50,7 @@ class BustAShipment(Thug):
     copies: ClassVar[int] = 2
     rule: ClassVar[str] = "B11.10"
     questions: ClassVar[tuple[type[CardChoice], ...]] = (BustWhich,)
-    events: ClassVar[tuple[type[Event], ...]] = (BustsShipment,)
+    events: ClassVar[tuple[type[Event], ...]] = (BustsShipment, RentEnds, LoanEnds)
     first: ClassVar[int] = timing.LOADED
     last: ClassVar[int] = timing.LINED_UP
 
@@ -50,9 +65,16 @@ class BustAShipment(Thug):
         return sorted({truck.operator, truck.owner} - {seat, NOBODY})
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
-        truck = picks[0]
-        operator = state.trucks[truck].operator  # B7.10: it goes home to him, rented or not
-        crates = state.trucks[truck].crates
-        state.trucks[truck].crates = 0
-        state.leave_line(truck)
-        moment.tell(BustsShipment(mobster=operator, truck=truck, crates=crates))
+        t = picks[0]
+        truck = state.trucks[t]
+        operator = truck.operator
+        crates = truck.crates
+        truck.crates = 0
+        state.leave_line(t)
+        moment.tell(BustsShipment(mobster=operator, truck=t, crates=crates))
+        rented, borrowed = truck.rented, truck.borrowed
+        truck.operator = truck.owner  # B7.10: it goes home to its owner
+        if rented:
+            moment.tell(RentEnds(mobster=truck.owner, mobster_from=operator, truck=t))
+        elif borrowed:
+            moment.tell(LoanEnds(mobster_from=operator, truck=t))

@@ -49,4 +49,10 @@ def destroy(state: Bootleggers, house: int, seat: int, moment: Moment) -> None:
     state.houses[house].markers[seat] -= 1
     moment.tell(events.LosesMarker(mobster=seat, house=house))
     if was_open and not influence.is_open(state, house):
-        moment.tell(events.Closes(house=house))
+        close(state, house, moment)
+
+
+def close(state: Bootleggers, house: int, moment: Moment) -> None:
+    """A house has closed. With trucks in line it is shut for the round (B7.9)."""
+    state.houses[house].shut = bool(state.trucks_in_line(house))
+    moment.tell(events.Closes(house=house))

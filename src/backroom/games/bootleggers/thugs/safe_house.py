@@ -9,11 +9,12 @@ from backroom.engine.ask import Option
 from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
-from backroom.games.bootleggers import events, influence
+from backroom.games.bootleggers import influence
 from backroom.games.bootleggers.actions import ChooseCount, ChooseHouse, Count, House
 from backroom.games.bootleggers.card_choice import CardChoice
 from backroom.games.bootleggers.components import OMALLEYS, SAFE_HOUSE
 from backroom.games.bootleggers.state import Bootleggers
+from backroom.games.bootleggers.thugs.markers import close
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
 
 MOST = 3
@@ -82,6 +83,6 @@ class SafeHouse(Thug):
             state.houses[house].markers[seat] -= count
             moment.tell(SavesMarkers(mobster=seat, house=house, count=count))
             if was_open and not influence.is_open(state, house):
-                moment.tell(events.Closes(house=house))
+                close(state, house, moment)
         state.mobsters[seat].markers += len(taken)
         state.mobsters[seat].locked += len(taken)
