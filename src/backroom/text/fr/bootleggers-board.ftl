@@ -94,7 +94,7 @@ board-truck-rented =
         [yes] Vous le louez pour ce tour à un autre.
        *[no] Loué à { $mobster } pour ce tour-ci.
     }
-board-truck-late = Caisses détournées : il passe en dernier.
+board-truck-late = Caisses volées : il se range en queue de file.
 board-truck-pigeon =
     { $mobster_is_you ->
         [yes] C'est vous qui touchez le prix de gros de ce chargement.

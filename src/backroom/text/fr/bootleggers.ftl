@@ -37,7 +37,7 @@ truck-large = le grand camion n° { $number }
 still-family =
     { $mobster_is_you ->
         [yes] votre alambic familial
-       *[no] l'alambic familial chez { $mobster }
+       *[no] l'alambic de la famille { $mobster }
     }
 # The same, where the sentence has just named the owner.
 still-own = l'alambic familial
@@ -232,7 +232,7 @@ option-rounds-12 = 12 tours
 option-rounds-8 = 8 tours, la partie courte
 option-influence = Placement de l'influence
 option-influence-phase = en phase 2
-option-influence-pre-empt = à tout moment, avec le droit de doubler
+option-influence-pre-empt = à tout moment, et le plus musclé peut devancer
 option-influence-any-time = à tout moment, le plus musclé d'abord
 option-unloading = Les camions d'un même quai déchargent
 option-unloading-arrival = dans l'ordre d'arrivée
@@ -272,7 +272,7 @@ do-choose-count =
 do-choose-way = { $way }
 do-never-mind = Tout compte fait, garder la carte
 do-place = Placer un marqueur chez { $house }
-do-pre-empt = Doubler chez { $house }
+do-pre-empt = Prendre les devants chez { $house }
 do-load =
     { $crates ->
         [0] Laisser { $truck } vide
@@ -327,7 +327,7 @@ ask-place =
     } à placer. Choisissez un bar clandestin pour en placer un, ou arrêtez-vous là.
 ask-place-none = Vous n'avez aucun marqueur à placer. Jouez une carte, ou continuez.
 ask-place-more =
-    Vous avez doublé chez { $house } et il vous reste { $count ->
+    Vous avez pris les devants chez { $house } et il vous reste { $count ->
         [one] { $count } marqueur
        *[other] { $count } marqueurs
     }. Placez-en encore un ici, ou arrêtez-vous là.
@@ -335,7 +335,7 @@ ask-pre-empt =
     { $mobster_is_you ->
         [yes] Vous allez
        *[no] { $mobster } va
-    } placer un marqueur chez { $house }. Vous avez plus de muscle : doublez, ou laissez faire.
+    } placer un marqueur chez { $house }. Vous avez plus de muscle : prenez les devants, ou laissez faire.
 ask-deals = C'est l'heure de marchander : caisses, camions, argent, cartes, promesses. Faites vos propositions, et dites-le quand vous avez fini.
 ask-load =
     Combien de caisses sur { $truck } ? { $crates ->
@@ -355,7 +355,7 @@ ask-drive =
        *[other] { $count } camions prêts
     } à rouler.
 ask-drive-none = Vous n'avez aucun camion chargé au dépôt. Jouez une carte, ou continuez.
-ask-send = Où envoyer { $truck } avec les caisses braquées ? Choisissez un bar clandestin : il s'y range en queue de file.
+ask-send = Où envoyer { $truck } avec les caisses volées ? Choisissez un bar clandestin : il s'y range en queue de file.
 ask-allow =
     { $crates ->
         [one] { $mobster } attend au quai public chez { $house }, avec 1 caisse sur { $truck }
@@ -698,10 +698,10 @@ story-declares =
     } un marqueur chez { $house }.
 story-pre-empts =
     { $mobster_is_you ->
-        [yes] Vous doublez { $mobster_of }
+        [yes] Vous devancez { $mobster_of }
        *[no] { $mobster_of_is_you ->
-            [yes] { $mobster } vous double
-           *[no] { $mobster } double { $mobster_of }
+            [yes] { $mobster } vous devance
+           *[no] { $mobster } devance { $mobster_of }
         }
     } chez { $house }.
 story-makes =

@@ -414,11 +414,11 @@ do-done =
         [ask-placing-done] Mes gangsters sont placés
        *[other] J'ai fini
     }
-do-attack-car = Attaquer la voiture que conduit { $boss }
+do-attack-car = Attaquer { $boss } dans sa voiture
 do-attack-business = Attaquer { $business }
 do-no-action = Ne rien faire
 do-end-turn = Finir mon tour
-do-look-in-car = The Reporter : regarder dans la voiture que conduit { $boss }
+do-look-in-car = The Reporter : voir qui { $boss } a dans sa voiture
 do-look-in-business = The Reporter : regarder chez { $business }
 do-play =
     { $on ->
@@ -429,7 +429,7 @@ do-grab = Prendre { $resource }
 do-police-first = Envoyer la police avant de rouler
 do-roll-police = Lancer le dé pour la voiture de police
 do-drive-police = Envoyer la voiture de police sur { $square }{ $square_reached }
-do-raid-car = Descente sur la voiture que conduit { $boss }
+do-raid-car = Descente sur { $boss } et sa voiture
 do-raid-business = Descente chez { $business }
 do-clean-up = Nettoyer le { $territory }
 do-confiscate-all = { $place } : tout confisquer
@@ -944,10 +944,10 @@ story-looks-in-car =
     Pour { $boss_is_you ->
         [yes] vous
        *[no] { $boss }
-    }, The Reporter jette un œil dans { $boss_other_is_you ->
-        [yes] votre voiture
-       *[no] la voiture que conduit { $boss_other }
-    }.
+    }, The Reporter va voir qui { $boss_other_is_you ->
+        [yes] vous avez dans votre
+       *[no] { $boss_other } a dans sa
+    } voiture.
 story-looks-in-business =
     Pour { $boss_is_you ->
         [yes] vous
@@ -1133,7 +1133,7 @@ story-declares-raid-car =
        *[no] { $boss } lance
     } une descente sur { $boss_other_is_you ->
         [yes] votre voiture
-       *[no] la voiture que conduit { $boss_other }
+       *[no] { $boss_other } et sa voiture
     }.
 story-declares-raid-business =
     { $boss_is_you ->
@@ -1196,10 +1196,10 @@ story-car-raided =
     Descente réussie pour { $boss_is_you ->
         [yes] vous
        *[no] { $boss }
-    } : la police fouille { $boss_other_is_you ->
-        [yes] votre voiture
-       *[no] la voiture que conduit { $boss_other }
-    }, et tous ceux qu'elle peut coffrer filent en prison.
+    } : la police { $boss_other_is_you ->
+        [yes] vous intercepte
+       *[no] intercepte { $boss_other }
+    } et fouille la voiture, et tous ceux qu'elle peut coffrer filent en prison.
 story-business-raided =
     Descente réussie pour { $boss_is_you ->
         [yes] vous
