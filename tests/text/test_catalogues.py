@@ -9,8 +9,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.serializer import serialize_pattern
 
 from backroom.games import shelf
+from backroom.games.chicago.options import Options
 from backroom.text import LANGUAGES
-from backroom.text.lookup import COMMON, ENGLISH
+from backroom.text.lookup import COMMON, ENGLISH, Text
 from tests.text.catalogues import (
     CATALOGUES,
     GAMES,
@@ -189,3 +190,13 @@ def test_mild_words_speak_of_the_same_things(lang: str) -> None:
     plain = written(lang, "chicago")
     for key, variables in written(lang, MILD).items():
         assert _things(variables) == _things(plain[key]), key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_mild_words_lack_nothing_that_others_point_at(lang: str) -> None:
+    """What a card does begins with what its name means, in mild words too."""
+    text = Text(lang, game=shelf.find("chicago"), options=Options(words="mild"))
+    for key in written(lang, "chicago"):
+        if key.endswith("-help"):
+            text.say(key)
+    assert text.fallbacks == set()

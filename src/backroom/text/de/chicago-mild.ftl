@@ -7,3 +7,4 @@
 -girls = Tänzerinnen
 
 gangster-the-pimp = The Impresario
+    .gloss = Der Impresario

@@ -7,3 +7,4 @@
 -girls = danseuses
 
 gangster-the-pimp = The Impresario
+    .gloss = L'Imprésario

@@ -7,3 +7,4 @@
 -girls = ballerine
 
 gangster-the-pimp = The Impresario
+    .gloss = L'Impresario
