@@ -61,8 +61,8 @@ board-effect-closed = Retata dei G-Men: chiuso per questo turno.
 board-effect-copper = Piedipiatti in sala: per questo turno compra tutto a 1G$, e nessuno fa profitto.
 board-effect-payoff =
     { $mobster_is_you ->
-        [yes] Bustarella: per questo turno il controllo è tuo.
-       *[no] Bustarella: per questo turno il controllo è di { $mobster }.
+        [yes] Mazzetta pagata: per questo turno il controllo è tuo.
+       *[no] Mazzetta pagata: per questo turno il controllo è di { $mobster }.
     }
 board-effect-heat =
     { $mobster_is_you ->
@@ -85,22 +85,29 @@ board-effect-word = Passaparola: per questo turno chi ha il controllo guadagna 1
 
 board-truck =
     { $mobster_is_you ->
-        [yes] Il tuo { $truck }: { $crates } casse su { $most }.
-       *[no] Il { $truck } di { $mobster }: { $crates } casse su { $most }.
-    }
+        [yes] Il tuo { $truck }
+       *[no] Il { $truck } di { $mobster }
+    }: { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    } su { $most }.
 board-truck-borrowed = In prestito per questo turno.
 board-truck-rented =
     { $mobster_is_you ->
-        [yes] Preso a noleggio da te per questo turno.
-       *[no] Preso a noleggio da { $mobster } per questo turno.
+        [yes] L'hai dato tu in affitto per questo turno.
+       *[no] L'ha dato in affitto { $mobster } per questo turno.
     }
-board-truck-late = Casse dirottate: è l'ultimo della fila.
+board-truck-late = Casse rubate: è l'ultimo della fila.
 board-truck-pigeon =
     { $mobster_is_you ->
         [yes] Il prezzo all'ingrosso di questo carico lo incassi tu.
        *[no] Il prezzo all'ingrosso di questo carico lo incassa { $mobster }.
     }
-board-still = La { $still }: { $count } dadi su { $most }.
+board-still =
+    La { $still }: { $count ->
+        [one] { $count } dado
+       *[other] { $count } dadi
+    } su { $most }.
 board-still-stopped = Per questo turno non produce niente.
 
 ## Mobsters
@@ -111,7 +118,8 @@ board-back-room =
        *[other] { $count } segnalini
     }{ $count_locked ->
         [0] { "" }
-       *[other] { " " }(di cui { $count_locked } al riparo fino alla prossima rivelazione)
+        [one] { " " }(di cui { $count_locked } nascosto finché non si scoprono le prossime carte muscoli)
+       *[other] { " " }(di cui { $count_locked } nascosti finché non si scoprono le prossime carte muscoli)
     }, { $crates ->
         [one] { $crates } cassa
        *[other] { $crates } casse
@@ -134,7 +142,7 @@ board-muscle-left =
     }. Già giocate: { $text }.
 board-copper =
     { $mobster_is_you ->
-        [yes] Il piedipiatti è alla tua porta: un 5 sulla distilleria di famiglia, e non produce niente.
-       *[no] Il piedipiatti è alla porta di { $mobster }: un 5 sulla distilleria di famiglia, e non produce niente.
+        [yes] Il piedipiatti è alla tua porta: con un 5 la distilleria di famiglia non produce niente.
+       *[no] Il piedipiatti è alla porta di { $mobster }: con un 5 la distilleria di famiglia non produce niente.
     }
 board-warehouse = Magazzino: stavolta le casse non caricate si conservano.

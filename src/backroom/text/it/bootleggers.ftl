@@ -9,7 +9,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Contrabbanda il whiskey, ungi la legge e compra il tuo posto in sei spacci. Dodici anni per diventare ricchi.
+game-about = Contrabbanda whiskey, ungi la legge e fatti largo in sei spacci a suon di dollari. Dodici anni per diventare ricchi.
 final-score = { $score }G$
 
 ## Names
@@ -97,17 +97,17 @@ card-big-city-boys = Big City Boys
     .gloss = I ragazzi di città
 card-big-city-boys-help = { card-big-city-boys.gloss }. Quando vuoi: una carta muscoli a tua scelta, tua o altrui, vale 5½ in più per questo turno.
 card-big-payoff = Big Payoff
-    .gloss = La grossa mazzetta
+    .gloss = Una bella mazzetta
 card-big-payoff-help =
     { card-big-payoff.gloss }. Quando vuoi, prima che il locale compri: paghi 5G$ alla banca e per questo turno quel locale aperto è sotto il tuo controllo, qualunque cosa ci succeda. Tutti gli altri lì dentro sono in minoranza. I camion già in fila { $big_payoff ->
         [stay] restano dove sono
        *[dock-anew] si rimettono in fila
     }.
 card-big-favor = Call in a Big Favor
-    .gloss = Riscuoti un grosso favore
+    .gloss = Mi devi un grosso favore
 card-big-favor-help = { card-big-favor.gloss }. Fase 4: per questo turno prendi in prestito gratis un camion grande della riserva comune.
 card-little-favor = Call in a Little Favor
-    .gloss = Riscuoti un piccolo favore
+    .gloss = Mi devi un piccolo favore
 card-little-favor-help = { card-little-favor.gloss }. Fase 4: per questo turno prendi in prestito gratis un camion medio della riserva comune.
 card-city-politics = City Politics
     .gloss = Politica cittadina
@@ -148,7 +148,7 @@ card-mob-war = Mob War
 card-mob-war-help = { card-mob-war.gloss }. Quando vuoi: elimini due segnalini a tua scelta nello stesso locale.
 card-moll = Moll
     .gloss = La pupa
-card-moll-help = { card-moll.gloss }. Quando vuoi: un altro gangster versa alla banca tanti G$ quanti ne dice un dado, o tutto quello che ha, se è di meno.
+card-moll-help = { card-moll.gloss }. Quando vuoi: un altro gangster versa alla banca tanti G$ quanti ne segna un dado, o tutto quello che ha, se è di meno.
 card-pigeon = Move Over, Pigeon
     .gloss = Fatti in là, pollo
 card-pigeon-help = { card-pigeon.gloss }. Finché il camion carico di un altro gangster è in fila, prima che venda: il ricavo all'ingrosso del suo carico va a te.
@@ -167,7 +167,7 @@ card-packing-heat-help =
     }.
 card-recruiting = Recruiting
     .gloss = Si recluta
-card-recruiting-help = { card-recruiting.gloss }. Quando vuoi: tiri un dado e si presentano tante reclute. Una la prendi tu, poi una a testa in ordine di muscoli finché non finiscono.
+card-recruiting-help = { card-recruiting.gloss }. Quando vuoi: tiri un dado, e quanti punti fai, tante reclute si presentano. Una la prendi tu, poi una a testa in ordine di muscoli finché non finiscono.
 card-safe-house = Safe House
     .gloss = Il covo
 card-safe-house-help =
@@ -182,7 +182,7 @@ card-thirsty = Thirsty
     .gloss = Gola secca
 card-thirsty-help = { card-thirsty.gloss }. Quando vuoi, prima che il locale compri: per questo turno quel locale aperto tira un dado domanda in più.
 card-turf-war = Turf War
-    .gloss = Guerra per la zona
+    .gloss = Guerra per il territorio
 card-turf-war-help = { card-turf-war.gloss }. Quando vuoi: distruggi una distilleria periferica con tutti i suoi dadi, oppure un dado di una distilleria di famiglia, ma mai l'ultimo.
 card-warehouse = Warehouse
     .gloss = Il magazzino
@@ -309,7 +309,7 @@ do-drop-order = Ritira il mio ordine su { $card }
 
 ## Questions
 
-ask-muscle = Scegli una carta muscoli e mettila giù coperta. I numeri alti passano per primi per tutto il turno, ma costano di più.
+ask-muscle = Scegli una carta muscoli e mettila giù coperta. I numeri alti vengono per primi per tutto il turno, ma costano di più.
 ask-take = Prendi una delle carte in offerta.
 ask-play-first = Prima puoi giocare una carta scagnozzo, o piazzare quello che aspetta nel tuo retrobottega.
 ask-play-or-keep = Hai in mano { $card }. Giocala lì per lì, o tienila per il momento buono.
@@ -382,12 +382,12 @@ ask-window =
         [password]
             { $rolled ->
                 [rolled]
-                    I dadi della domanda sono tirati: { $house } comprerà { $demand ->
+                    I dadi domanda sono tirati: { $house } comprerà { $demand ->
                         [one] { $demand } cassa
                        *[other] { $demand } casse
                     }. Gioca qualcosa prima della vendita, o passa.
                 [no-roll] È la volta di { $house }, che compra tutto senza tirare dadi. Gioca qualcosa prima che compri, o passa.
-               *[not-yet] È la volta di { $house }. I dadi della domanda non sono ancora tirati: gioca qualcosa prima, o passa.
+               *[not-yet] È la volta di { $house }. I dadi domanda sono ancora da tirare: gioca qualcosa prima, o passa.
             }
        *[last-sale] L'ultima cassa è venduta. Gioca qualcosa prima che finisca il turno, o passa.
     }
@@ -537,7 +537,7 @@ promising-send-no-truck = di non mandare camion a uno spaccio
 promising-place = di mettere un segnalino in uno spaccio
 promising-place-none = di non mettere segnalini in uno spaccio
 promising-no-thug = di non giocare carte scagnozzo contro l'altro
-promising-allow = di lasciar vendere l'altro alla corsia pubblica
+promising-allow = di lasciar vendere l'altro nella corsia pubblica
 promising-pay = di pagare una somma più avanti
 promise-send-truck =
     { $mobster_is_you ->
@@ -913,7 +913,7 @@ story-loan-ends =
     { $mobster_from_is_you ->
         [yes] Restituisci
        *[no] { $mobster_from } restituisce
-    } il { $truck } alla scorta comune: il prestito è finito.
+    } il { $truck } alla riserva comune: il prestito è finito.
 story-sends-copper = Piedipiatti in sala da { $house }: per questo turno compra tutto a 1G$, e di profitto non ce n'è per nessuno.
 story-hires-union-boss =
     { $mobster_is_you ->

@@ -4,7 +4,7 @@
 
 cli-help-backroom = Due giochi da tavolo dell'epoca del proibizionismo, per persone e per bot.
 cli-help-version = Mostra la versione ed esce.
-cli-help-help = Mostra questa pagina e si ferma.
+cli-help-help = Mostra questa pagina ed esce.
 cli-help-game = Il gioco.
 cli-help-preset = Giocare secondo una delle versioni note del regolamento.
 cli-help-file = Una partita salvata.
@@ -19,7 +19,7 @@ cli-help-replay = Racconta una partita salvata e mostra il tavolo.
 cli-help-replay-at = Si ferma dopo questa mossa (la preparazione è la numero 1).
 cli-help-replay-as = Con gli occhi di chi: il numero di un posto a partire da 1, un nome del tavolo, oppure «all» a partita finita. Altrimenti quelli di chi assiste.
 cli-help-verify = Verifica che una partita salvata sia stata giocata secondo le regole e con dadi onesti.
-cli-help-verify-commitment = L'impegno che il tuo dispositivo ha conservato dall'inizio della partita.
+cli-help-verify-commitment = Il sigillo che il tuo dispositivo ha conservato dall'inizio della partita.
 cli-help-verify-secret = Il segreto di chi ospita la partita, se non è nel file.
 cli-help-sim = Fa giocare molte partite ai bot e ne fa il resoconto.
 cli-help-sim-games = Quante partite.
@@ -72,7 +72,7 @@ cli-no-presets = { $name } non ha preset: lascia perdere --preset.
 cli-no-board = A { $name } si gioca sempre sullo stesso tabellone: lascia perdere --board.
 cli-no-file = Impossibile leggere { $file } ({ $detail }). Controlla il nome e riprova.
 cli-no-sim = { $file } non è una simulazione da riprendere. Da' a --resume il file lasciato da «backroom sim».
-cli-other-version = { $file } è della versione { $text } e questa è la { $name }: le partite non andrebbero insieme. Ricomincia.
+cli-other-version = { $file } è della versione { $text } e questa è la { $name }: le partite non si possono mettere insieme. Ricomincia.
 cli-resume-alone = Che cosa giocare sta nel file di --resume: lascia perdere { $name }.
 cli-cannot-write = Impossibile scrivere { $file } ({ $detail }). Scegli un'altra cartella con --save.
 cli-wrong-line = { $file }: { $text }
@@ -80,7 +80,7 @@ cli-no-such-record = Questa partita non ha una mossa { $number }. Da' a --at un 
 cli-no-such-seat = A questo tavolo non siede nessuno di nome «{ $name }». Da' a --as un numero da 1 a { $most }, o un nome del tavolo.
 cli-not-over = Questa partita non è finita, perciò nessuno può vedere tutto. Scegli un posto con --as, o lascia stare l'opzione.
 cli-not-hex = { $name } non è scritto in cifre esadecimali (0–9, a–f). Ricopialo per intero.
-cli-commitment-length = Un impegno ha { $most } cifre esadecimali. Ricopialo per intero.
+cli-commitment-length = Un sigillo ha { $most } cifre esadecimali. Ricopialo per intero.
 cli-no-page = In questa installazione mancano le regole di «{ $name }». Reinstalla Backroom.
 cli-no-tests = In { $file } non ci sono test da leggere. Indica la cartella giusta con --tests.
 cli-test-unreadable = { $file } non è Python leggibile ({ $detail }). Correggilo e riprova.
@@ -106,15 +106,15 @@ cli-verify-dice =
         [one] I dadi sono giusti: l'unico esito è quello che danno il segreto e i nonce.
        *[other] I dadi sono giusti: tutti i { $count } esiti sono quelli che danno il segreto e i nonce.
     }
-cli-verify-commitment = Chi ospita aveva fissato questo segreto prima della partita: corrisponde all'impegno che hai conservato.
-cli-verify-own-commitment = Il segreto corrisponde all'impegno nel file, { $text }. Questo prova qualcosa solo se il tuo dispositivo ha conservato lo stesso all'inizio: confrontali, o indica il tuo con --commitment.
-cli-verify-no-commitment = Il file non contiene nessun impegno: il segreto può essere stato scelto dopo la partita. I dadi sono coerenti, ma nulla mostra che fossero fissati in anticipo.
+cli-verify-commitment = Chi ospita aveva sigillato questo segreto prima della partita: corrisponde al sigillo che hai conservato.
+cli-verify-own-commitment = Il segreto corrisponde al sigillo nel file, { $text }. Questo prova qualcosa solo se il tuo dispositivo ha conservato lo stesso all'inizio: confrontali, o indica il tuo con --commitment.
+cli-verify-no-commitment = Nel file non c'è nessun sigillo: il segreto può essere stato scelto dopo la partita. I dadi tornano, ma niente dimostra che fossero fissati in anticipo.
 cli-verify-no-secret = I dadi non sono stati verificati: il segreto non è nel file. Viene mostrato a fine partita; indicalo con --secret.
 cli-verify-nonce = Nonce di { $name }: { $text }. Se sei tu, dev'essere quello che il tuo dispositivo ha inviato.
 cli-verify-no-nonce = { $name } non ha inviato nessun nonce.
 cli-verify-cannot = Che cosa questo non può mostrare: se chi ospita ha guardato carte coperte nel proprio database, o ne ha parlato a qualcuno. E se conosceva tutti i nonce prima di fissare il segreto, ha potuto scegliere i dadi.
 cli-wrong-result = Riga { $line }: questo risultato non è quello con cui la partita è finita.
-cli-other-commitment = Riga { $line }: l'impegno nel file non è quello che hai conservato; non è dunque la partita che hai cominciato.
+cli-other-commitment = Riga { $line }: il sigillo nel file non è quello che hai conservato: non è la partita che hai cominciato tu.
 cli-secret-withheld = Riga { $line }: la partita è finita, ma il segreto manca e i dadi non si possono verificare. Chiedilo a chi ospita.
 
 ## Resoconti
@@ -228,10 +228,10 @@ cli-help-map-svg = Il file per un disegno del tabellone (SVG). Quello che conten
 cli-board-counts = { $name }
 cli-board-squares = Caselle di strada
 cli-board-territories = Territori
-cli-board-lots-small = Spazi per attività piccole
+cli-board-lots-small = Caselle per attività piccole
 cli-board-starts = di cui con la stella
-cli-board-lots-medium = Spazi per attività medie
-cli-board-lots-large = Spazi per attività grandi
+cli-board-lots-medium = Caselle per attività medie
+cli-board-lots-large = Caselle per attività grandi
 cli-board-places = Luoghi con un nome
 cli-board-garages = Garage
 cli-board-fairness = Quanto sono eque le partenze (percorsi in caselle di strada)
@@ -239,8 +239,8 @@ cli-board-column-start = Partenza
 cli-board-column-resources = Percorso medio fino alle risorse
 cli-board-column-territories = Territori entro 6 caselle
 cli-board-column-resource = Risorsa più vicina
-cli-board-column-medium = Spazio medio più vicino
-cli-board-column-large = Spazio grande più vicino
+cli-board-column-medium = Casella media più vicina
+cli-board-column-large = Casella grande più vicina
 # $name is the street.
 cli-board-start = { $number }, { $name }
 cli-board-row-mean = Media
@@ -293,21 +293,21 @@ board-cut-off = Riga { $line }: dalla casella { $number_other } non c'è modo di
 board-dead-end = Riga { $line }: il vicolo cieco con la casella { $number } è più lungo di { $most } caselle.
 board-place-twice = Riga { $line }: { $name } è già sul tabellone, alla riga { $line_other }.
 board-no-place = Riga { $line }: fra i luoghi manca { $name }.
-board-star = Riga { $line }: uno spazio «{ $name }» non può avere la stella. I boss cominciano con un'attività piccola.
+board-star = Riga { $line }: una casella attività «{ $name }» non può avere la stella. I boss cominciano con un'attività piccola.
 board-lot-cells =
     { $count ->
-        [one] Riga { $line }: uno spazio di misura «{ $name }» ne occupa { $least }, ma questo ha una cella sola.
-       *[other] Riga { $line }: uno spazio di misura «{ $name }» ne occupa { $least }, ma questo ha { $count } celle.
+        [one] Riga { $line }: una casella attività di misura «{ $name }» occupa { $least } celle, ma questa ne ha una sola.
+       *[other] Riga { $line }: una casella attività di misura «{ $name }» dovrebbe occuparne { $least }, ma questa ha { $count } celle.
     }
 board-few-lots =
     { $count ->
-        [one] Riga { $line }: un solo spazio ha la misura «{ $name }». Ne servono almeno { $least }, uno per attività.
-       *[other] Riga { $line }: { $count } spazi hanno la misura «{ $name }». Ne servono almeno { $least }, uno per attività.
+        [one] Riga { $line }: una sola casella attività ha la misura «{ $name }». Ne servono almeno { $least }, una per attività.
+       *[other] Riga { $line }: { $count } caselle attività hanno la misura «{ $name }». Ne servono almeno { $least }, una per attività.
     }
 board-few-starts =
     { $count ->
-        [one] Riga { $line }: un solo spazio piccolo ha la stella. Ne servono almeno { $least }, uno per boss.
-       *[other] Riga { $line }: { $count } spazi piccoli hanno la stella. Ne servono almeno { $least }, uno per boss.
+        [one] Riga { $line }: una sola casella piccola ha la stella. Ne servono almeno { $least }, una per boss.
+       *[other] Riga { $line }: { $count } caselle piccole hanno la stella. Ne servono almeno { $least }, una per boss.
     }
 board-cell-twice = Riga { $line }: la cella { $cell } è già occupata, alla riga { $line_other }.
 board-no-square = Riga { $line }: la freccia indica la casella { $number }, ma non ce n'è una con quel numero.

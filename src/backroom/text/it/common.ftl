@@ -143,7 +143,7 @@ refused-count =
        *[other] Devi sceglierne almeno { $least } e al massimo { $most }, senza ripetizioni.
     }
 refused-over = La partita è finita. Per giocare ancora, apri un nuovo tavolo.
-refused-seats = A questo gioco si gioca in { $least }–{ $most }. Cambia il numero di posti.
+refused-seats = Questo gioco è per { $least }–{ $most } giocatori. Cambia il numero di posti.
 refused-no-such-seat = A questo tavolo quel posto non c'è. Controlla il tuo link.
 refused-unreadable = Non si capisce ({ $detail }). Scegli fra le risposte mostrate.
 refused-undo = Non puoi più ritirare niente: si sono tirati dadi, si è scoperto qualcosa, o qualcuno ha già mosso dopo di te.
@@ -164,13 +164,13 @@ save-unreadable = Riga { $line } di questo salvataggio: illeggibile ({ $detail }
 save-after-end = Riga { $line }: questo salvataggio continua dopo la fine della partita.
 save-wrong-game = Riga { $line }: è il salvataggio di un altro gioco ({ $detail }).
 save-wrong-roll = Riga { $line }: i dadi di questo salvataggio non sono quelli tirati ({ $detail }).
-save-wrong-secret = Riga { $line }: il segreto non è quello che chi ospita aveva fissato prima della partita.
+save-wrong-secret = Riga { $line }: il segreto non è quello che chi ospita aveva sigillato prima della partita.
 save-illegal = Riga { $line }: questa mossa è contro le regole ({ $rule }).
 
 ## Il server
 
 refused-no-such-table = Questo tavolo qui non c'è. Controlla il tuo link.
-refused-no-such-key = Questa chiave non apre nessun posto a questo tavolo. Controlla il tuo link, o fattelo ridare da chi ospita.
+refused-no-such-key = Questa chiave non vale per nessun posto di questo tavolo. Controlla il tuo link, o fattelo ridare da chi ospita.
 refused-no-such-game = Questo gioco non è sullo scaffale. Scegline uno fra quelli mostrati.
 refused-no-such-bot = Nessuno con quel nome gioca a questo gioco. Scegli uno dei bot mostrati.
 refused-no-such-page = Qui non c'è niente. Torna all'inizio.
@@ -180,6 +180,6 @@ refused-not-over = La partita non è ancora finita. Potrai salvarla alla fine.
 refused-spectator = Stai solo guardando. Apri il link di un posto per giocare.
 refused-too-fast = Non così in fretta. Aspetta un momento e riprova.
 refused-full = Non c'è più posto. Riprova più tardi.
-refused-not-stored = Non è stato possibile registrarlo, quindi non è successo. Riprova.
-refused-not-built = La versione per il browser non è ancora pronta. Esegui “make web”, poi ricarica questa pagina.
+refused-not-stored = Non è stato possibile registrarlo, quindi non vale. Riprova.
+refused-not-built = La versione per il browser non è ancora pronta. Esegui «make web», poi ricarica questa pagina.
 refused-internal = Qualcosa è andato storto da parte nostra, e niente è cambiato. Riprova.

@@ -27,7 +27,7 @@ term-left = La partita è salvata. Per riprenderla: backroom terminal { $game } 
 term-kept = Salvata in { $file }
 term-file-exists = { $file } esiste già. Scegli un altro nome con --save, o riprendi quella partita con --resume.
 term-no-secret = Senza { $file } non si può continuare: contiene il segreto dei dadi. Rimettilo accanto al salvataggio.
-term-seats = A questo gioco si gioca in { $least }–{ $most }, non in { $number }. Scegli un numero con --seats.
+term-seats = Questo gioco è per { $least }–{ $most } giocatori, non per { $number }. Scegli un numero con --seats.
 
 ## Domande
 
@@ -75,7 +75,7 @@ term-help-several = Dove puoi sceglierne più d'uno, separali con virgole: 1,3
 term-help-lines = Dove si regolano più numeri in una schermata, scrivi la riga e il numero: 1 3. Poi d quando hai finito.
 term-help-reading = Un trattino segna ciò che ora non puoi fare, con il motivo. [{ $rule }] indica la regola: r { $rule } la mostra.
 term-command-table = tutto il tavolo
-term-command-log = il diario: le ultime 30 righe
+term-command-log = la cronaca: le ultime 30 righe
 term-command-rule = una regola: r 4.5; da solo, la regola di questa domanda
 term-command-card = che cosa fa una carta: c e un pezzo del nome, o c e il numero di una risposta
 term-command-offers = gli affari: le proposte aperte, e le tue
@@ -101,11 +101,11 @@ term-terms =
 term-your-answer = { $text }: che ne dici?
 term-accept = Affare fatto: { $text }
 term-decline = Rifiuta: { $text }
-term-counter = Rilancia con un'altra proposta: { $text }
+term-counter = Fai una controproposta: { $text }
 term-withdraw = Ritira: { $text }
 term-accept-it = Affare fatto
 term-decline-it = Rifiuta
-term-counter-it = Rilancia con un'altra proposta
+term-counter-it = Fai una controproposta
 term-was-kept = Mantenuta: { $text }
 term-was-broken = Tradita: { $text }
 term-promise =
@@ -128,7 +128,7 @@ term-who-promises =
         [yes] Tu prometti qualcosa
        *[no] { $seat } promette qualcosa
     }
-term-words = Con parole tue (Invio: lascia perdere)
+term-words = A parole tue (Invio: lascia perdere)
 term-until =
     Fino alla fine di quale { $unit ->
         [turn] turno di gioco
@@ -143,9 +143,9 @@ term-make-it = Fai questa proposta
 term-over = La partita è finita: { $ending }.
 term-winner =
     { $rank }. { $seat_is_you ->
-        [yes] tu
-       *[no] { $seat }
-    }: { $score }, e la vittoria
+        [yes] tu: { $score }, e vinci
+       *[no] { $seat }: { $score }, e vince
+    } la partita
 term-score =
     { $rank }. { $seat_is_you ->
         [yes] tu

@@ -2,7 +2,7 @@
 
 ## The lobby
 
-web-lead = Proibizionismo, loschi traffici e affari da retrobottega, a un tavolo di distanza.
+web-lead = Proibizionismo, loschi traffici e affari da retrobottega, tutti allo stesso tavolo.
 web-language = Lingua
 web-your-name = Il tuo nome
 web-default-name = Boss
@@ -138,7 +138,7 @@ web-counter = Controproposta
 web-withdraw = Ritira
 web-to-whom = Per chi?
 web-i-give = Io do
-web-i-want = In cambio voglio, da { $names }
+web-i-want = In cambio voglio da { $names }
 web-things = Scegli che altro ({ $count })
 web-up-to = fino a { $text }
 web-nothing-to-trade = Niente che ora possa passare di mano.
@@ -181,7 +181,7 @@ web-winner = Vince
 web-new-game = Nuova partita
 web-download = Scarica la partita
 web-check-dice = Controlla i dadi
-web-check-about = Prima della partita chi ospita ha sigillato un segreto. Ogni dado e ogni carta ne discendono, insieme a un numero aggiunto dal dispositivo di ciascuno. A partita finita il segreto è in vista, e chiunque può controllare.
+web-check-about = Prima della partita chi ospita ha sigillato un segreto. Ogni dado e ogni carta dipendono da quello e da un numero aggiunto dal dispositivo di ciascuno. A partita finita il segreto è in vista, e chiunque può controllare.
 web-seal = Il sigillo di prima della partita (SHA-256)
 web-secret = Il segreto
 web-seal-fits = Il segreto corrisponde al sigillo che questo dispositivo conserva da prima della partita.
@@ -199,7 +199,7 @@ web-key-number = scegli la risposta con quel numero
 web-key-enter = conferma
 web-key-pass = passa
 web-key-done = ho finito
-web-key-undo = riprendi l'ultima mossa
+web-key-undo = ritira l'ultima mossa
 web-key-offer = fai una proposta
 web-key-talk = parla
 web-key-help = mostra questi tasti
