@@ -2,10 +2,10 @@
 
 board-label = Le plateau
 board-close = Fermer
-board-which = Que faire ?
+board-which = Que faire ?
 # $text is the thing that was picked; there are several answers that name it.
 board-choices =
-    { $text } : { $count ->
+    { $text } : { $count ->
         [one] { $count } choix
        *[other] { $count } choix
     }
@@ -19,7 +19,7 @@ board-more =
 
 ## Rounds and decks
 
-board-announce = À la fin du tour { $round }, chacun annonce son argent et reçoit un marqueur ; le plus pauvre en reçoit un de plus.
+board-announce = À la fin du tour { $round }, chacun annonce son argent et reçoit un marqueur ; le plus pauvre en reçoit un de plus.
 board-waiting =
     { $mobster_is_you ->
         [yes] La table vous attend.
@@ -32,8 +32,8 @@ board-winner =
     }
 board-decks =
     { $count ->
-        [one] Reste { $count } carte dans la pioche
-       *[other] Restent { $count } cartes dans la pioche
+        [one] Il reste { $count } carte dans la pioche
+       *[other] Il reste { $count } cartes dans la pioche
     }, { $count_trucks ->
         [one] { $count_trucks } carte camion
        *[other] { $count_trucks } cartes camion
@@ -41,58 +41,65 @@ board-decks =
 
 ## Speakeasies
 
-board-markers = { $count } cercles occupés sur { $most }, ouvre à { $opens } : { $picks }
-board-improvements = Améliorations : { $count } sur { $most }. Chacune ajoute 1 à chaque dé de demande de la maison.
-board-price = Prix de gros : { $cash } la caisse. Aucun bénéfice pour personne ici.
-board-prices = Prix de gros : { $cash } la caisse. Celui qui contrôle la maison touche en plus { $cash_profit } de bénéfice par caisse achetée.
+board-markers =
+    { $count ->
+        [one] { $count } cercle occupé
+       *[other] { $count } cercles occupés
+    } sur { $most }, ouvre à { $opens } : { $picks }
+board-improvements = Améliorations : { $count } sur { $most }. Chacune ajoute 1 à chaque dé de demande de la maison.
+board-price = Prix de gros : { $cash } la caisse. Aucun bénéfice pour personne ici.
+board-prices = Prix de gros : { $cash } la caisse. Celui qui contrôle la maison touche en plus { $cash_profit } de bénéfice par caisse achetée.
 board-demand-unlimited = Achète toutes les caisses.
 board-demand-dice =
     { $count ->
-        [one] Demande : { $count } dé, lancé en phase 5.
-       *[other] Demande : { $count } dés, lancés en phase 5.
+        [one] Demande : { $count } dé, lancé en phase 5.
+       *[other] Demande : { $count } dés, lancés en phase 5.
     }
 board-demand =
     { $crates ->
-        [one] Demande : { $crates } caisse, améliorations comprises
-       *[other] Demande : { $crates } caisses, améliorations comprises
-    } ; déjà achetées : { $crates_bought }.
+        [one] Demande : { $crates } caisse, améliorations comprises
+       *[other] Demande : { $crates } caisses, améliorations comprises
+    } ; déjà achetées : { $crates_bought }.
 
-board-effect-closed = Descente des G-Men : fermé pour ce tour-ci.
-board-effect-copper = Un flic dans la maison : elle achète tout à 1 G$ ce tour, et personne ne fait de bénéfice.
+board-effect-closed = Descente des fédéraux : fermé pour ce tour-ci.
+board-effect-copper = Un flic dans la maison : elle achète tout à 1 G$ ce tour-ci, et personne n'y fait de bénéfice.
 board-effect-payoff =
     { $mobster_is_you ->
-        [yes] Pot-de-vin : vous contrôlez cette maison pour le tour.
-       *[no] Pot-de-vin : { $mobster } contrôle cette maison pour le tour.
+        [yes] Gros pot-de-vin : vous contrôlez cette maison pour ce tour-ci.
+       *[no] Gros pot-de-vin : { $mobster } contrôle cette maison pour ce tour-ci.
     }
 board-effect-heat =
     { $mobster_is_you ->
-        [yes] Vous montrez votre calibre : tous les autres vendent ici à 1 G$ ce tour-ci.
-       *[no] { $mobster } montre son calibre : tous les autres vendent ici à 1 G$ ce tour-ci.
+        [yes] Vous montrez votre calibre : tous les autres vendent ici à 1 G$ ce tour-ci.
+       *[no] { $mobster } montre son calibre : tous les autres vendent ici à 1 G$ ce tour-ci.
     }
 board-effect-heat-own =
     { $mobster_is_you ->
-        [yes] Vous montrez votre calibre : vous vendez ici à 1 G$ ce tour-ci.
-       *[no] { $mobster } montre son calibre et vend ici à 1 G$ ce tour-ci.
+        [yes] Vous montrez votre calibre : vous vendez ici à 1 G$ ce tour-ci.
+       *[no] { $mobster } montre son calibre et vend ici à 1 G$ ce tour-ci.
     }
 board-effect-thirsty =
     { $count ->
-        [one] Grosse soif : { $count } dé de demande en plus ce tour-ci.
-       *[other] Grosse soif : { $count } dés de demande en plus ce tour-ci.
+        [one] Grosse soif : { $count } dé de demande en plus ce tour-ci.
+       *[other] Grosse soif : { $count } dés de demande en plus ce tour-ci.
     }
-board-effect-word = Bouche à oreille : 1 G$ de bénéfice en plus par caisse pour qui contrôle la maison ce tour-ci.
+board-effect-word = Bouche-à-oreille : qui contrôle la maison touche 1 G$ de bénéfice de plus par caisse ce tour-ci.
 
 ## Trucks and stills
 
 board-truck =
     { $mobster_is_you ->
-        [yes] À vous, { $truck } : { $crates } caisses sur { $most }.
-       *[no] À { $mobster }, { $truck } : { $crates } caisses sur { $most }.
-    }
+        [yes] À vous, { $truck }
+       *[no] À { $mobster }, { $truck }
+    } : { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    } sur { $most }.
 board-truck-borrowed = Emprunté pour ce tour-ci.
 board-truck-rented =
     { $mobster_is_you ->
-        [yes] Vous le louez pour ce tour à un autre.
-       *[no] Loué à { $mobster } pour ce tour-ci.
+               [yes] Son propriétaire, c'est vous : il est en location pour ce tour-ci.
+       *[no] Pris en location chez { $mobster } pour ce tour-ci.
     }
 board-truck-late = Caisses volées : il se range en queue de file.
 board-truck-pigeon =
@@ -100,18 +107,22 @@ board-truck-pigeon =
         [yes] C'est vous qui touchez le prix de gros de ce chargement.
        *[no] C'est { $mobster } qui touche le prix de gros de ce chargement.
     }
-board-still = { $still } : { $count } dés sur { $most }.
+board-still =
+    { $still } : { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    } sur { $most }.
 board-still-stopped = Il ne produit rien ce tour-ci.
 
 ## Mobsters
 
 board-back-room =
-    Dans l'arrière-salle : { $count ->
+    Dans l'arrière-salle : { $count ->
         [one] { $count } marqueur
        *[other] { $count } marqueurs
     }{ $count_locked ->
         [0] { "" }
-       *[other] { " " }(dont { $count_locked } à l'abri jusqu'à la prochaine révélation)
+       *[other] { " " }(dont { $count_locked } en planque jusqu'à la prochaine révélation)
     }, { $crates ->
         [one] { $crates } caisse
        *[other] { $crates } caisses
@@ -124,17 +135,17 @@ board-back-room =
         [one] , { $count_improvements } amélioration
        *[other] , { $count_improvements } améliorations
     }.
-board-muscle = Muscle de ce tour : le { $muscle }.
-board-muscle-boosted = Muscle de ce tour : le { $muscle }, renforcé de 5½.
+board-muscle = Muscle de ce tour : le { $muscle }.
+board-muscle-boosted = Muscle de ce tour : le { $muscle }, renforcé de 5½.
 board-muscle-hand = Muscle
 board-muscle-left =
     { $count ->
         [one] Encore { $count } carte muscle en main
        *[other] Encore { $count } cartes muscle en main
-    }. Déjà jouées : { $text }.
+    }. Déjà jouées : { $text }.
 board-copper =
     { $mobster_is_you ->
-        [yes] Le flic est chez vous : un 5 sur l'alambic familial, et il ne produit rien.
-       *[no] Le flic est chez { $mobster } : un 5 sur l'alambic familial, et il ne produit rien.
+        [yes] Le flic est chez vous : un 5 sur l'alambic familial, et il ne produit rien.
+       *[no] Le flic est chez { $mobster } : un 5 sur l'alambic familial, et il ne produit rien.
     }
-board-warehouse = Entrepôt : les caisses non chargées sont gardées cette fois-ci.
+board-warehouse = Entrepôt : les caisses non chargées sont gardées cette fois-ci.

@@ -10,7 +10,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Passez le whiskey, arrosez la police et prenez pied dans six bars clandestins. Douze années pour faire fortune.
+game-about = Passez du whisky en fraude, arrosez la police et prenez pied dans six bars clandestins. Douze années pour faire fortune.
 final-score = { $score } G$
 
 ## Names
@@ -92,7 +92,7 @@ card-large-truck = Grand camion
 card-large-truck-help = Porte 9 caisses. Il coûte 3 G$ à l'achat et, dès le tour suivant, 2 G$ de salaire par tour pour le chauffeur.
 
 card-vigorish = A Little Vigorish
-    .gloss = La petite commission
+    .gloss = Le petit pourcentage
 card-vigorish-help = { card-vigorish.gloss }. De la révélation au lancer des alambics : vous rendez visite à l'alambic d'un autre truand. Son propriétaire vous paie 3 G$ par dé posé dessus, sinon l'alambic ne produit rien ce tour-ci.
 card-big-city-boys = Big City Boys
     .gloss = Les gars de la grande ville
@@ -100,7 +100,7 @@ card-big-city-boys-help = { card-big-city-boys.gloss }. À tout moment : la car
 card-big-payoff = Big Payoff
     .gloss = Le gros pot-de-vin
 card-big-payoff-help =
-    { card-big-payoff.gloss }. À tout moment avant la vente d'une maison ouverte : payez 5 G$ à la banque, et vous en avez le contrôle pour ce tour-ci, quoi qu'il s'y passe. Tous les autres y sont minoritaires. Les camions déjà en file { $big_payoff ->
+    { card-big-payoff.gloss }. À tout moment, pour une maison ouverte qui n'a pas encore acheté : payez 5 G$ à la banque, et vous en avez le contrôle pour ce tour-ci, quoi qu'il s'y passe. Tous les autres y sont minoritaires. Les camions déjà dans la file { $big_payoff ->
         [stay] ne bougent pas
        *[dock-anew] se remettent en file
     }.
@@ -115,9 +115,9 @@ card-city-politics = City Politics
 card-city-politics-help = { card-city-politics.gloss }. À tout moment : achetez 1 ou 2 marqueurs d'influence à 4 G$ pièce ; ils vont dans votre arrière-salle.
 card-copper-in-the-house = Copper in the House
     .gloss = Un flic dans la maison
-card-copper-in-the-house-help = { card-copper-in-the-house.gloss }. À tout moment avant la vente d'une maison ouverte : ce tour-ci, elle achète tout à 1 G$ la caisse. L'influence n'y compte plus, et personne n'y fait de bénéfice.
+card-copper-in-the-house-help = { card-copper-in-the-house.gloss }. À tout moment, dans une maison ouverte qui n'a pas encore acheté : ce tour-ci, elle achète tout à 1 G$ la caisse. L'influence n'y compte plus, et personne n'y fait de bénéfice.
 card-double-cross = Double Cross
-    .gloss = Le coup en traître
+    .gloss = Le double jeu
 card-double-cross-help =
     { card-double-cross.gloss }. À tout moment, dans une maison : éliminez { $double_cross ->
         [any] n'importe quel marqueur
@@ -131,7 +131,7 @@ card-bust-a-shipment = G-Men: Bust a Shipment
 card-bust-a-shipment-help = { card-bust-a-shipment.gloss }. Phase 4, une fois les chargements montrés : un camion chargé perd toute sa cargaison et rentre à vide chez son propriétaire.
 card-bust-a-speakeasy = G-Men: Bust a Speakeasy
     .gloss = Les fédéraux ferment un bar
-card-bust-a-speakeasy-help = { card-bust-a-speakeasy.gloss }. À tout moment avant sa vente : un bar clandestin ouvert, même O'Malley's, est fermé pour ce tour-ci.
+card-bust-a-speakeasy-help = { card-bust-a-speakeasy.gloss }. À tout moment : un bar clandestin ouvert qui n'a pas encore acheté, même O'Malley's, est fermé pour ce tour-ci.
 card-investigation = G-Men: Investigation
     .gloss = Les fédéraux enquêtent
 card-investigation-help = { card-investigation.gloss }. En réponse à une carte voyou qu'on vient d'annoncer : rien de ce qu'elle dit n'arrive. Ou bien, à tout moment : débarrasse la table d'un Friendly Union Boss déjà posé.
@@ -152,7 +152,7 @@ card-moll = Moll
 card-moll-help = { card-moll.gloss }. À tout moment : lancez un dé ; un autre truand perd autant de G au profit de la banque, ou tout ce qu'il a s'il en a moins.
 card-pigeon = Move Over, Pigeon
     .gloss = Pousse-toi, pigeon
-card-pigeon-help = { card-pigeon.gloss }. Quand le camion chargé d'un autre truand est dans une file, avant sa vente : le prix de gros de sa cargaison est pour vous.
+card-pigeon-help = { card-pigeon.gloss }. Quand le camion chargé d'un autre truand est dans une file, avant qu'il vende : le prix de gros de sa cargaison est pour vous.
 card-muscling-in = Muscling In
     .gloss = On s'invite chez le voisin
 card-muscling-in-help = { card-muscling-in.gloss }. À tout moment : prenez un dé sur un alambic délocalisé d'un autre truand, pour un emplacement libre chez vous ou pour votre arrière-salle.
@@ -162,7 +162,7 @@ card-opportunity-knocks-help = { card-opportunity-knocks.gloss }. À tout moment
 card-packing-heat = Packing Heat
     .gloss = Le calibre sous la veste
 card-packing-heat-help =
-    { card-packing-heat.gloss }. À tout moment avant la vente d'une maison ouverte : ce tour-ci, le prix de gros y est de 1 G$ { $packing_heat ->
+    { card-packing-heat.gloss }. À tout moment, dans une maison ouverte qui n'a pas encore acheté : ce tour-ci, le prix de gros y est de 1 G$ { $packing_heat ->
         [you] pour vous seul
        *[others] pour tout le monde sauf vous
     }.
@@ -177,13 +177,13 @@ card-safe-house-help =
        *[any] de n'importe quels bars clandestins
     }. Autant de marqueurs doivent s'y faire oublier jusqu'à la prochaine révélation.
 card-state-politics = State Politics
-    .gloss = Les magouilles au niveau de l'État
+    .gloss = Les magouilles chez le gouverneur
 card-state-politics-help = { card-state-politics.gloss }. À tout moment : achetez de 1 à 3 marqueurs d'influence à 5 G$ pièce ; ils vont dans votre arrière-salle.
 card-thirsty = Thirsty
     .gloss = La grosse soif
-card-thirsty-help = { card-thirsty.gloss }. À tout moment avant la vente d'une maison ouverte : elle lance un dé de demande de plus ce tour-ci.
+card-thirsty-help = { card-thirsty.gloss }. À tout moment, dans une maison ouverte qui n'a pas encore acheté : elle lance un dé de demande de plus ce tour-ci.
 card-turf-war = Turf War
-    .gloss = La guerre de territoire
+    .gloss = La guerre de territoires
 card-turf-war-help = { card-turf-war.gloss }. À tout moment : détruisez un alambic délocalisé avec tous ses dés, ou un dé d'un alambic familial, mais jamais le dernier.
 card-warehouse = Warehouse
     .gloss = L'entrepôt
@@ -197,7 +197,7 @@ card-windfall = Windfall
 card-windfall-help = { card-windfall.gloss }. Quand vous la prenez, ou en phase 1 d'un tour suivant : piochez une carte homme de main sans la montrer, en plus de votre choix normal.
 card-word-of-mouth = Word of Mouth
     .gloss = Le bouche-à-oreille
-card-word-of-mouth-help = { card-word-of-mouth.gloss }. À tout moment avant la vente d'une maison ouverte : ce tour-ci, le contrôle y rapporte 1 G$ de plus par caisse.
+card-word-of-mouth-help = { card-word-of-mouth.gloss }. À tout moment, dans une maison ouverte qui n'a pas encore acheté : ce tour-ci, le contrôle y rapporte 1 G$ de plus par caisse.
 card-dirty-rat = You Dirty Rat
     .gloss = Espèce de sale rat
 card-dirty-rat-help = { card-dirty-rat.gloss }. À tout moment : dans une maison, remplacez un marqueur d'un autre truand par un des vôtres, pris dans votre réserve.
@@ -222,8 +222,8 @@ option-public-dock = La permission au quai public
 option-public-dock-each = camion par camion, et le premier non arrête tout
 option-public-dock-all = un seul oui ou non pour tout le quai
 option-packing-heat = Packing Heat met le prix de gros à 1 G$
-option-packing-heat-others = pour tout le monde sauf qui la joue
-option-packing-heat-you = seulement pour qui la joue
+option-packing-heat-others = pour tout le monde sauf celui qui la joue
+option-packing-heat-you = seulement pour celui qui la joue
 option-cash = Argent
 option-cash-secret = secret
 option-cash-open = visible
@@ -388,12 +388,12 @@ ask-window =
         [password]
             { $rolled ->
                 [rolled]
-                    Les dés de la demande sont jetés : { $house } achètera { $demand ->
+                    Les dés de demande ont roulé : { $house } achètera { $demand ->
                         [one] { $demand } caisse
                        *[other] { $demand } caisses
                     }. Jouez quelque chose avant la vente, ou passez.
                 [no-roll] On frappe à la porte chez { $house }, qui achète tout sans lancer de dés. Jouez quelque chose avant la vente, ou passez.
-               *[not-yet] On frappe à la porte chez { $house }. Les dés de la demande ne sont pas encore jetés : jouez d'abord quelque chose, ou passez.
+               *[not-yet] On frappe à la porte chez { $house }. Les dés de demande n'ont pas encore roulé : jouez d'abord quelque chose, ou passez.
             }
        *[last-sale] La dernière caisse est vendue. Jouez quelque chose avant la fin du tour, ou passez.
     }
@@ -444,7 +444,7 @@ why-no-target = Pour l'instant, il n'y a pas de cible pour { $card }. Gardez cet
 why-no-cash = Il faut { $cash }, et vous n'avez pas de quoi payer. Choisissez quelque chose de moins cher.
 why-not-omalleys = O'Malley's n'a rien à voir là-dedans. Choisissez un autre bar clandestin.
 why-closed = Porte close chez { $house }. Choisissez un bar clandestin ouvert.
-why-sold = Trop tard pour { $house } : son passage est terminé pour ce tour. Choisissez un autre bar clandestin.
+why-sold = Trop tard : chez { $house }, c'est fini pour ce tour-ci. Choisissez un autre bar clandestin.
 why-full = C'est plein chez { $house } : plus un cercle de libre. Choisissez un autre bar clandestin.
 why-no-slot = Il n'y a pas d'emplacement d'amélioration libre chez { $house }. Choisissez un autre bar clandestin.
 why-no-improvement = Il n'y a pas d'amélioration à prendre chez { $house }. Choisissez un autre bar clandestin.
@@ -458,7 +458,7 @@ why-no-marker =
 why-no-marker-there = Il n'y a pas de marqueur que vous puissiez viser chez { $house }. Choisissez un autre bar clandestin.
 why-none-of-yours = Vous n'avez plus de marqueur chez { $house }. Choisissez un autre bar clandestin.
 why-one-speakeasy = À cette table, ils doivent tous revenir du même bar clandestin : { $house }. Choisissez celui-là.
-why-not-yourself = Là, vous vous viseriez vous-même. Choisissez un autre truand.
+why-not-yourself = Là, c'est vous-même que vous visez. Choisissez un autre truand.
 why-no-supply =
     { $count ->
         [0] Votre réserve est vide. Choisissez quelque chose qui n'y prend pas de marqueur.
@@ -526,7 +526,7 @@ refused-promise-date = Cette promesse prend fin trop tôt ou trop tard. Choisiss
 ## Goods and promises
 
 # How a good is called where an amount of it is typed in.
-goods-cash = Argent (en G$)
+goods-cash = Argent (en G$)
 goods-crates = Caisses
 good-cash = { $cash }
 good-crates =

@@ -1359,22 +1359,22 @@ story-shows-cash =
     { $boss_is_you ->
         [yes] Vous étalez votre
        *[no] { $boss } étale son
-    } argent sur la table : { $cash }.
+    } argent sur la table : { $cash }.
 story-shows-goods =
     { $boss_is_you ->
         [yes] Vous montrez vos
        *[no] { $boss } montre ses
-    } ressources : { $goods }.
+    } ressources : { $goods }.
 story-shows-card =
     { $boss_is_you ->
         [yes] Vous montrez
        *[no] { $boss } montre
-    } une carte : { $card }.
+    } une carte : { $card }.
 story-shows-where =
     { $boss_is_you ->
         [yes] Vous montrez
        *[no] { $boss } montre
-    } où se trouve { $gangster } : { $where }.
+    } où se trouve { $gangster } : { $where }.
 story-order-left = Votre consigne est notée : { $card } se jouera dès que l'occasion se présentera.
 story-order-dropped = Votre consigne pour { $card } est levée.
 story-steals-gangster =

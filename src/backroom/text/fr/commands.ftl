@@ -6,43 +6,43 @@ cli-help-backroom = Deux jeux de plateau du temps de la Prohibition, pour humain
 cli-help-version = Affiche la version, puis s'arrête.
 cli-help-help = Affiche cette page, puis s'arrête.
 cli-help-game = Le jeu.
-cli-help-preset = Jouer comme dans l'un des textes de règles connus.
+cli-help-preset = Joue comme dans l'un des textes de règles connus.
 cli-help-file = Une partie enregistrée.
 cli-help-lang = La langue : en, fr, de ou it. À défaut, celle du système.
 cli-help-plain = De simples lignes plutôt que des tableaux, p. ex. pour un lecteur d'écran.
 cli-help-option = Une option de la table. Peut être répétée.
 cli-help-rules = Affiche les règles d'un jeu.
 cli-help-rules-unproved = Donne la liste des règles qu'aucun test ne cite, et échoue s'il y en a.
-cli-help-rules-mild = En mots choisis : des cabarets et des danseuses (King of Chicago).
+cli-help-rules-mild = En termes adoucis : des cabarets et des danseuses (King of Chicago).
 cli-help-rules-tests = Le dossier des tests à lire.
 cli-help-replay = Raconte une partie enregistrée et montre la table.
 cli-help-replay-at = S'arrête après ce coup (la mise en place est le numéro 1).
-cli-help-replay-as = Par les yeux de qui : le numéro d'une place à partir de 1, un nom de la table, ou « all » une fois la partie finie. À défaut, ceux du public.
+cli-help-replay-as = Vue par qui : le numéro d'une place à partir de 1, un nom de la table, ou « all » une fois la partie finie. À défaut, par le public.
 cli-help-verify = Vérifie qu'une partie enregistrée a été jouée selon les règles, avec des dés honnêtes.
 cli-help-verify-commitment = L'engagement que votre propre appareil a gardé depuis le début de la partie.
 cli-help-verify-secret = Le secret de l'hôte, s'il n'est pas dans le fichier.
 cli-help-sim = Fait jouer de nombreuses parties aux bots et en dresse le bilan.
 cli-help-sim-games = Le nombre de parties.
-cli-help-sim-seats = Le nombre de places : 4, ou 3,5, ou 3..6, essayés tour à tour. À défaut, tous les nombres possibles.
+cli-help-sim-seats = Le nombre de places : 4, ou 3,5, ou 3..6, essayés tour à tour. À défaut, tous les nombres possibles.
 cli-help-sim-bots = Qui joue, séparés par des virgules. Ils changent de place d'une partie à l'autre.
 cli-help-sim-seed = La même graine donne les mêmes parties, à l'octet près.
 cli-help-sim-check = Contrôle à fond chaque position. Lent.
 cli-help-sim-json = Écrit le bilan en JSON.
-cli-help-sim-jobs = Le nombre de processus à employer.
+cli-help-sim-jobs = Le nombre de processus à lancer.
 cli-help-sim-save = Un dossier où enregistrer chaque partie.
 cli-help-sim-resume = Reprend une simulation arrêtée par Ctrl-C, à partir du fichier qu'elle a laissé.
-cli-page-usage = Comment l'écrire : backroom { $text }
+cli-page-usage = Usage : backroom { $text }
 cli-page-command = COMMANDE …
 cli-page-some-options = [options]
 cli-page-commands = Commandes
-cli-page-arguments = De quoi il s'agit
+cli-page-arguments = Arguments
 cli-page-options = Options
-cli-page-more = « backroom COMMANDE --help » explique une commande.
+cli-page-more = « backroom COMMANDE --help » explique une commande.
 cli-page-game = Le jeu { $name }, de { $least } à { $most } joueurs
-cli-page-value = { $name } : { $text }
-cli-page-usual-value = { $name } : { $text } (d'ordinaire)
-cli-page-usual = { $text } D'ordinaire { $value }.
-cli-page-one-of = { $text } L'un de ceux-ci : { $names }.
+cli-page-value = { $name } : { $text }
+cli-page-usual-value = { $name } : { $text } (par défaut)
+cli-page-usual = { $text } Par défaut : { $value }.
+cli-page-one-of = { $text } L'un de ceux-ci : { $names }.
 cli-page-number = NOMBRE
 cli-page-file = CHEMIN
 cli-page-pair = NOM=VALEUR
@@ -51,29 +51,29 @@ cli-page-word = …
 ## Ce qui ne va pas, et que faire
 
 cli-no-such-game = Il n'y a pas de jeu appelé « { $name } ». Choisissez parmi : { $names }.
-cli-need-game = À quel jeu ? Nommez l'un de ceux-ci : { $names }.
+cli-need-game = À quel jeu ? Nommez l'un de ceux-ci : { $names }.
 cli-no-such-bot = Aucun bot de ce jeu ne s'appelle « { $name } ». Choisissez parmi : { $names }.
-cli-slip = { $text } « { $name } » montre comment l'écrire.
-cli-no-such-command = Il n'y a pas de commande « { $name } ». Vouliez-vous dire : { $names } ?
-cli-no-such-option = Il n'y a pas d'option { $name } ici. Vouliez-vous dire : { $names } ?
+cli-slip = { $text } « { $name } » montre comment l'écrire.
+cli-no-such-command = Il n'y a pas de commande « { $name } ». Vouliez-vous dire : { $names } ?
+cli-no-such-option = Il n'y a pas d'option { $name } ici. Vouliez-vous dire : { $names } ?
 cli-need-number = { $name } demande un nombre.
 cli-need-value = { $name } doit être suivi de quelque chose.
 cli-no-value = { $name } s'écrit seul, sans rien après.
 cli-need-argument = Il manque { $name }.
-cli-too-many-words = « { $name } » est de trop.
-cli-no-such-language = Personne ici ne parle « { $name } ». Choisissez une langue avec --lang : { $names }.
-cli-seats = « { $name } » n'est pas un nombre de places pour ce jeu. Donnez-en un de { $least } à { $most }, plusieurs (« { $least },{ $most } ») ou une suite (« { $least }..{ $most } »).
+cli-too-many-words = « { $name } » est de trop.
+cli-no-such-language = Personne ici ne parle « { $name } ». Choisissez une langue avec --lang : { $names }.
+cli-seats = « { $name } » n'est pas un nombre de places pour ce jeu. Donnez-en un de { $least } à { $most }, plusieurs (« { $least },{ $most } ») ou une suite (« { $least }..{ $most } »).
 cli-too-few = { $name } doit valoir au moins 1. Donnez un nombre plus grand.
-cli-options = Impossible de dresser la table ainsi : { $detail }
-cli-no-such-choice = Cette table n'a pas d'option « { $name } ». Écrivez nom=valeur ; il existe : { $names }.
-cli-choice = { $name } ne peut pas être « { $text } ». Écrivez { $name }= et l'une de ces valeurs : { $names }.
-cli-no-such-preset = Il n'y a pas de préréglage « { $name } ». Choisissez parmi : { $names }.
-cli-no-presets = { $name } n'a pas de préréglages : laissez --preset de côté.
-cli-no-board = { $name } se joue toujours sur le même plateau : laissez --board de côté.
+cli-options = Impossible de dresser la table ainsi : { $detail }
+cli-no-such-choice = Cette table n'a pas d'option « { $name } ». Écrivez nom=valeur ; il existe : { $names }.
+cli-choice = { $name } ne peut pas valoir « { $text } ». Écrivez { $name }= et l'une de ces valeurs : { $names }.
+cli-no-such-preset = Il n'y a pas de préréglage « { $name } ». Choisissez parmi : { $names }.
+cli-no-presets = { $name } n'a pas de préréglages : laissez --preset de côté.
+cli-no-board = { $name } se joue toujours sur le même plateau : laissez --board de côté.
 cli-no-file = Impossible de lire { $file } ({ $detail }). Vérifiez le nom et réessayez.
-cli-no-sim = { $file } n'est pas une simulation à reprendre. Donnez à --resume le fichier que « backroom sim » a laissé.
-cli-other-version = { $file } vient de la version { $text }, et celle-ci est la { $name } : les parties n'iraient pas ensemble. Recommencez.
-cli-resume-alone = Ce qu'il faut jouer est dans le fichier de --resume : laissez { $name } de côté.
+cli-no-sim = { $file } n'est pas une simulation à reprendre. Donnez à --resume le fichier que « backroom sim » a laissé.
+cli-other-version = { $file } vient de la version { $text }, et celle-ci est la { $name } : leurs parties ne vont pas ensemble. Recommencez depuis le début.
+cli-resume-alone = Ce qu'il faut jouer est dans le fichier de --resume : laissez { $name } de côté.
 cli-cannot-write = Impossible d'écrire { $file } ({ $detail }). Choisissez un autre dossier avec --save.
 cli-wrong-line = { $file } : { $text }
 cli-no-such-record = Cette partie n'a pas de coup { $number }. Donnez à --at un nombre de 1 à { $most }.
@@ -106,13 +106,13 @@ cli-verify-dice =
         [one] Les dés sont justes : le seul tirage est bien celui que donnent le secret et les nonces.
        *[other] Les dés sont justes : les { $count } tirages sont bien ceux que donnent le secret et les nonces.
     }
-cli-verify-commitment = L'hôte avait arrêté ce secret avant la partie : il correspond à l'engagement que vous avez gardé.
+cli-verify-commitment = L'hôte avait fixé ce secret avant la partie : il correspond à l'engagement que vous avez gardé.
 cli-verify-own-commitment = Le secret correspond à l'engagement du fichier, { $text }. Cela ne prouve quelque chose que si votre propre appareil a gardé le même au début : comparez-les, ou donnez le vôtre avec --commitment.
 cli-verify-no-commitment = Le fichier ne contient aucun engagement : le secret peut avoir été choisi après la partie. Les dés sont cohérents, mais rien ne montre qu'ils étaient fixés d'avance.
 cli-verify-no-secret = Les dés n'ont pas été vérifiés : le secret n'est pas dans le fichier. Il est dévoilé à la fin de la partie ; donnez-le avec --secret.
 cli-verify-nonce = Nonce de { $name } : { $text }. Si c'est vous, ce doit être celui que votre appareil a envoyé.
 cli-verify-no-nonce = { $name } n'a pas envoyé de nonce.
-cli-verify-cannot = Ce que cela ne peut pas montrer : si l'hôte a regardé des cartes cachées dans sa propre base de données, ou en a parlé à quelqu'un. Et si l'hôte connaissait tous les nonces avant d'arrêter le secret, il a pu choisir les dés.
+cli-verify-cannot = Ce que cela ne peut pas montrer : si l'hôte a regardé des cartes cachées dans sa propre base de données, ou en a parlé à quelqu'un. Et si l'hôte connaissait tous les nonces avant de fixer le secret, il a pu choisir les dés.
 cli-wrong-result = Ligne { $line } : ce résultat n'est pas celui sur lequel la partie s'est terminée.
 cli-other-commitment = Ligne { $line } : l'engagement du fichier n'est pas celui que vous avez gardé ; ce n'est donc pas la partie que vous avez commencée.
 cli-secret-withheld = Ligne { $line } : la partie est finie, mais le secret manque ; les dés ne peuvent pas être vérifiés. Demandez-le à l'hôte.
@@ -156,10 +156,14 @@ cli-games-of-seats =
 cli-spread = médiane { $median }, moitié centrale de { $lower } à { $upper }, le tout de { $least } à { $most }
 cli-checked = { $count }, chaque position contrôlée
 cli-unchecked = { $count } (positions non contrôlées : utilisez --check)
-cli-violation = La partie { $number } a déraillé après { $count } coups : { $detail }. Enregistrée dans { $file }.
-cli-sim-stopped = Arrêté après { $count } parties sur { $most }. Pour reprendre : backroom sim --resume { $file }
-cli-sim-stopped-early = Arrêté avant la fin de la première partie : il n'y a rien à rapporter.
-cli-sim-not-kept = Arrêté après { $count } parties sur { $most }. Impossible de les garder ici ({ $detail }) : on ne pourra pas reprendre.
+cli-violation =
+    La partie { $number } a déraillé après { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } : { $detail }. Enregistrée dans { $file }.
+cli-sim-stopped = Arrêté en route : parties jouées, { $count } sur { $most }. Pour reprendre : backroom sim --resume { $file }
+cli-sim-stopped-early = Arrêté avant la fin de la première partie : pas de bilan à dresser.
+cli-sim-not-kept = Arrêté en route : parties jouées, { $count } sur { $most }. Impossible de les garder ici ({ $detail }) : on ne pourra pas reprendre.
 
 ## Jeu hostile
 
@@ -174,10 +178,10 @@ cli-fuzz-sound =
         [one] Rien n'a cassé : une partie tentée, avec { $moves } coups.
        *[other] Rien n'a cassé : { $count } parties tentées, avec { $moves } coups en tout.
     }
-cli-fuzz-stopped = Arrêté. Rien n'a cédé jusqu'ici ({ $count } parties, { $moves } coups).
+cli-fuzz-stopped = Arrêté. Rien n'a cassé jusqu'ici (parties : { $count }, coups : { $moves }).
 cli-fuzz-crash = Le programme a planté sur un coup.
 cli-fuzz-refusal = Un refus a changé quelque chose, ou ne dit pas pourquoi.
-cli-fuzz-answer = Un coup permis a été refusé, ou un coup interdit accepté.
+cli-fuzz-answer = Un coup permis a été refusé, ou un coup interdit a été accepté.
 cli-fuzz-invariant = Il manque une pièce de la boîte, ou un nombre est absurde.
 cli-fuzz-dead-end = La partie ne peut pas continuer.
 cli-fuzz-position = Une position ne passe pas le contrôle complet.
@@ -192,7 +196,7 @@ cli-fuzz-no-table = Il n'y avait pas encore de table. Les détails sont dans { $
 
 ## Équilibre
 
-cli-help-balance = Fait jouer de nombreuses parties aux bots et écrit une page sur leur équité et leur durée.
+cli-help-balance = Fait jouer de nombreuses parties aux bots et écrit une page : sont-elles équitables, et combien durent-elles ?
 cli-help-balance-games = Le nombre de parties pour chaque nombre de places.
 cli-help-balance-out = Le fichier de la page, en Markdown. Son contenu est remplacé. À défaut, docs/balance-JEU.md.
 cli-balance-written =
@@ -200,9 +204,13 @@ cli-balance-written =
         [one] Une partie jouée. La page est dans { $file }.
        *[other] { $count } parties jouées. La page est dans { $file }.
     }
-cli-balance-bars = Ce qui devrait tenir : { $count } critères remplis sur { $most }.
+cli-balance-bars = Ce qu'on en attend : critères remplis, { $count } sur { $most }.
 cli-balance-cannot-write = Impossible d'écrire { $file } ({ $detail }). Choisissez un autre fichier avec --out.
-cli-balance-broken = La partie { $number } a déraillé après { $count } coups : { $detail }. Aucune page n'a été écrite.
+cli-balance-broken =
+    La partie { $number } a déraillé après { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    } : { $detail }. Aucune page n'a été écrite.
 cli-balance-stopped = Arrêté. Aucune page n'a été écrite.
 
 ## Le serveur
@@ -217,7 +225,7 @@ cli-serve-here = L'arrière-salle est ouverte : { $text }
 cli-serve-near = Sur votre réseau, les autres la trouvent ici : { $text }
 cli-serve-stop = Ctrl-C pour arrêter. Toutes les tables sont gardées.
 cli-serve-no-folder = Impossible d'utiliser { $file } ({ $detail }). Choisissez un autre dossier avec --data.
-cli-serve-no-port = Impossible d'écouter { $name } sur le port { $number } ({ $detail }). Choisissez-en un autre avec --port.
+cli-serve-no-port = Impossible d'écouter à l'adresse { $name } sur le port { $number } ({ $detail }). Choisissez-en un autre avec --port.
 
 ## Les plateaux
 
@@ -228,10 +236,10 @@ cli-help-map-svg = Le fichier où dessiner le plateau (SVG). Son contenu est rem
 cli-board-counts = { $name }
 cli-board-squares = Cases de rue
 cli-board-territories = Territoires
-cli-board-lots-small = Emplacements pour petites entreprises
+cli-board-lots-small = Cases pour petites entreprises
 cli-board-starts = dont avec une étoile
-cli-board-lots-medium = Emplacements pour entreprises moyennes
-cli-board-lots-large = Emplacements pour grandes entreprises
+cli-board-lots-medium = Cases pour entreprises moyennes
+cli-board-lots-large = Cases pour grandes entreprises
 cli-board-places = Lieux nommés
 cli-board-garages = Garages
 cli-board-fairness = L'équité des départs (trajets en cases de rue)
@@ -239,8 +247,8 @@ cli-board-column-start = Départ
 cli-board-column-resources = Trajet moyen vers les ressources
 cli-board-column-territories = Territoires à 6 cases au plus
 cli-board-column-resource = Ressource la plus proche
-cli-board-column-medium = Emplacement moyen le plus proche
-cli-board-column-large = Grand emplacement le plus proche
+cli-board-column-medium = Case moyenne la plus proche
+cli-board-column-large = Grande case la plus proche
 # $name is the street.
 cli-board-start = { $number }, { $name }
 cli-board-row-mean = Moyenne
@@ -293,21 +301,21 @@ board-cut-off = Ligne { $line } : aucun chemin ne mène de la case { $number_ot
 board-dead-end = Ligne { $line } : l'impasse de la case { $number } compte plus de { $most } cases.
 board-place-twice = Ligne { $line } : { $name } est déjà sur le plateau, à la ligne { $line_other }.
 board-no-place = Ligne { $line } : { $name } manque parmi les lieux.
-board-star = Ligne { $line } : un emplacement « { $name } » ne peut pas avoir d'étoile. Les parrains commencent avec une petite entreprise.
+board-star = Ligne { $line } : une case d'entreprise « { $name } » ne peut pas avoir d'étoile. Les parrains commencent avec une petite entreprise.
 board-lot-cells =
     { $count ->
-        [one] Ligne { $line } : un emplacement de taille « { $name } » en occupe { $least }, mais celui-ci n'a que { $count } cellule.
-       *[other] Ligne { $line } : un emplacement de taille « { $name } » en occupe { $least }, mais celui-ci a { $count } cellules.
+        [one] Ligne { $line } : une case d'entreprise de taille « { $name } » couvre { $least } cellules, mais celle-ci n'en a que { $count }.
+       *[other] Ligne { $line } : une case d'entreprise de taille « { $name } » en couvre { $least }, mais celle-ci a { $count } cellules.
     }
 board-few-lots =
     { $count ->
-        [one] Ligne { $line } : { $count } emplacement est de taille « { $name } ». Il en faut au moins { $least }, un par entreprise.
-       *[other] Ligne { $line } : { $count } emplacements sont de taille « { $name } ». Il en faut au moins { $least }, un par entreprise.
+        [one] Ligne { $line } : { $count } case d'entreprise est de taille « { $name } ». Il en faut au moins { $least }, un par entreprise.
+       *[other] Ligne { $line } : { $count } cases d'entreprise sont de taille « { $name } ». Il en faut au moins { $least }, un par entreprise.
     }
 board-few-starts =
     { $count ->
-        [one] Ligne { $line } : { $count } petit emplacement porte une étoile. Il en faut au moins { $least }, un par parrain.
-       *[other] Ligne { $line } : { $count } petits emplacements portent une étoile. Il en faut au moins { $least }, un par parrain.
+        [one] Ligne { $line } : { $count } petite case d'entreprise porte une étoile. Il en faut au moins { $least }, un par parrain.
+       *[other] Ligne { $line } : { $count } petites cases d'entreprise portent une étoile. Il en faut au moins { $least }, un par parrain.
     }
 board-cell-twice = Ligne { $line } : la cellule { $cell } est déjà prise, à la ligne { $line_other }.
 board-no-square = Ligne { $line } : la flèche montre la case { $number }, mais aucune ne porte ce numéro.

@@ -34,7 +34,7 @@ do-pass =
         [2] Passer jusqu'à la fin de cette phase
        *[other] Passer jusqu'à la fin de ce tour
     }
-do-attend = Me consulter de nouveau
+do-attend = Reprendre mon « je passe »
 do-undo = Reprendre mon dernier coup
 do-make-offer =
     { $take_count ->
@@ -152,7 +152,7 @@ refused-offer-parties = Une proposition, c'est vous d'un côté et d'autres joue
 refused-offer-empty = Il n'y a rien dans cette proposition. Mettez quelque chose sur la table, ou demandez quelque chose.
 refused-offer-gone = Cette proposition n'est plus sur la table. Faites-en une autre si cela vous intéresse encore.
 refused-promise-to-many = Une promesse se fait à deux. N'adressez cette proposition qu'à une seule personne.
-refused-no-such-promise = Aucune promesse de ce genre n'a été notée.
+refused-no-such-promise = Cette promesse ne figure pas dans le registre.
 refused-not-your-judgement = Ce n'est pas à vous de juger cette promesse : seule la personne à qui on l'a faite le peut, et seulement si c'est une promesse en toutes lettres.
 
 ## Saved games
@@ -163,7 +163,7 @@ save-unreadable = La ligne { $line } de cette partie enregistrée est illisible 
 save-after-end = Ligne { $line } : cette partie enregistrée continue après sa fin.
 save-wrong-game = Ligne { $line } : c'est une partie d'un autre jeu ({ $detail }).
 save-wrong-roll = Ligne { $line } : les dés de ce fichier ne sont pas ceux qui ont été lancés ({ $detail }).
-save-wrong-secret = Ligne { $line } : ce secret n'est pas celui que l'hôte avait arrêté avant la partie.
+save-wrong-secret = Ligne { $line } : ce secret n'est pas celui que l'hôte avait scellé avant la partie.
 save-illegal = Ligne { $line } : ce coup ne suit pas les règles ({ $rule }).
 
 ## Le serveur

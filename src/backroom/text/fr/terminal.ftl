@@ -2,12 +2,12 @@
 
 ## Aide de la commande
 
-cli-help-terminal = Pour jouer une partie contre des bots, ici même dans le terminal.
+cli-help-terminal = Ouvre une partie contre des bots, ici même dans le terminal.
 cli-help-terminal-seats = Combien de joueurs à la table, vous compris.
 cli-help-terminal-seed = La même graine donne la même partie. À défaut, chaque partie est nouvelle.
 cli-help-terminal-name = Le nom que les autres vous donnent.
 cli-help-terminal-bots = Contre qui vous jouez, séparés par des virgules.
-cli-help-terminal-board = Jouer sur le plateau de ce fichier (docs/boards.md dit comment en écrire un).
+cli-help-terminal-board = Joue sur le plateau de ce fichier (docs/boards.md dit comment en écrire un).
 cli-help-terminal-save = Le fichier où enregistrer la partie. À défaut, elle va dans votre dossier de données.
 cli-help-terminal-resume = Reprend la partie de ce fichier.
 cli-help-terminal-fast = Ne fait pas de pause entre les coups des autres.
@@ -21,7 +21,7 @@ term-welcome = Prenez une chaise, { $name }. À la table : { $names }.
 term-welcome-back = Vous revoilà, { $name }. Toujours à la table : { $names }.
 term-commitment = Les dés sont scellés. Leur sceau (SHA-256 du secret) : { $text }
 term-keeping = La partie est enregistrée dans { $file }
-term-start = À chaque question : un numéro pour répondre, ? pour l'aide, q pour quitter (la partie reste enregistrée).
+term-start = À chaque question : un numéro pour répondre, ? pour l'aide, q pour quitter (la partie reste enregistrée).
 term-unfinished = Votre dernière partie n'est pas finie. Pour la reprendre : backroom terminal { $game } --resume { $file }
 term-left = La partie est enregistrée. Pour la reprendre : backroom terminal { $game } --resume { $file }
 term-kept = Enregistrée dans { $file }
@@ -51,7 +51,7 @@ term-one-line = Tapez combien, puis d quand c'est bon.
 term-passed = (Rien à jouer : vous passez.)
 term-because = { $text }
 
-term-bad = Je ne comprends pas. Tapez l'un de ces choix : { $keys }, ou ? pour l'aide.
+term-bad = Je ne comprends pas. Tapez l'un de ces choix : { $keys }, ou ? pour l'aide.
 term-bad-number = Cette réponse n'existe pas ici. Tapez l'un de ces choix : { $keys }
 term-bad-amount = Tapez un nombre : { $span }
 term-bad-plain-number = Tapez un nombre, ou Entrée pour revenir.
@@ -133,7 +133,7 @@ term-until =
     Jusqu'à la fin de quel { $unit ->
         [turn] tour de jeu
        *[round] tour
-    } vaut-elle ?
+    } vaut-elle ?
 term-how-much = Combien ?
 term-empty-offer = Il n'y avait rien dans cette proposition : elle est oubliée.
 term-make-it = Faire cette proposition

@@ -9,28 +9,28 @@ web-language = Langue
 web-your-name = Votre nom
 web-default-name = Boss
 web-play-now = Jouer maintenant
-web-game = Quel jeu ?
+web-game = Quel jeu ?
 web-seats = { $least } à { $most } joueurs
 web-play-now-about =
     { $count ->
-        [one] { $game } contre un robot. La partie commence tout de suite.
-       *[other] { $game } contre { $count } robots. La partie commence tout de suite.
+        [one] { $game } contre un bot. La partie commence tout de suite.
+       *[other] { $game } contre { $count } bots. La partie commence tout de suite.
     }
 web-go-on = Reprendre une partie
 web-table = Table { $name }
 web-own-table = Préparer votre propre table
-web-own-table-about = Choisissez qui joue et selon quelles règles. Chaque personne invitée reçoit un lien : ni compte, ni installation.
+web-own-table-about = Choisissez qui joue et selon quelles règles. Chaque personne invitée reçoit un lien : ni compte, ni installation.
 web-players = Nombre de places
-web-who-sits = Qui prend la place { $number } ?
+web-who-sits = Qui prend la place { $number } ?
 web-you = vous
 web-person = Une personne, par lien
-web-bot = robot
-web-bot-usual = Un robot
+web-bot = bot
+web-bot-usual = Un bot
 web-bot-named =
     { $name ->
-        [scripted] Le robot qui a un plan
-        [chaotic] Le robot qui fait n'importe quoi
-       *[other] Robot : { $name }
+        [scripted] Le bot qui a un plan
+        [chaotic] Le bot qui fait n'importe quoi
+       *[other] Bot : { $name }
     }
 web-invite-about =
     { $count ->
@@ -48,7 +48,7 @@ web-make-table = Ouvrir la table
 web-invited = Une chaise vous attend à cette table.
 web-take-seat = S'asseoir
 web-waiting-room = La table se remplit
-web-starts-itself = La partie commence d'elle-même dès que tout le monde est là. Donnez à chacun son propre lien : qui a le lien a la place.
+web-starts-itself = La partie commence d'elle-même dès que tout le monde est là. Donnez à chacun son propre lien : qui a le lien a la place.
 web-here = à table
 web-expected = pas encore là
 web-invite-link = Lien pour cette place
@@ -60,14 +60,14 @@ web-connecting = On frappe à la porte…
 ## The line to the server
 
 web-no-server = Le serveur ne répond pas. Vérifiez qu'il tourne et que vous êtes sur le même réseau, puis réessayez.
-web-line-lost = La connexion est coupée. Nouvel essai…
+web-line-lost = La connexion est coupée. On réessaie…
 web-line-back = De retour à la table.
 web-try-now = Réessayer
-web-answer-lost = La connexion a été coupée avant que ceci n'arrive. Si la question vous est encore posée, répondez de nouveau.
+web-answer-lost = La connexion a été coupée avant que votre réponse arrive. Si la question vous est encore posée, répondez de nouveau.
 
 ## The table
 
-web-parts = Parties de la table
+web-parts = Les volets de la table
 web-tab-table = Table
 web-question = Votre question
 web-your-turn = À vous de jouer
@@ -77,16 +77,16 @@ web-deciding-wait = La table réfléchit. Personne ne voit qui a déjà répondu
 web-waiting-for = On attend { $names }.
 web-watching = Vous regardez la partie. Installez-vous.
 web-going-on = On continue…
-web-your-answer = Votre réponse : { $text }
+web-your-answer = Votre réponse : { $text }
 web-change = La changer
 web-answered = Tant qu'il manque une réponse, vous pouvez changer la vôtre.
-web-before = Avant cela, vous pouvez…
-web-orders = Ordres donnés d'avance
+web-before = Avant de répondre, vous pouvez…
+web-orders = Consignes laissées d'avance
 web-pass-longer = Passer plus longtemps
 web-not-possible = Impossible pour l'instant ({ $count })
 web-fewer = Moins
 web-more = Plus
-web-most = Maximum : { $text }
+web-most = Maximum : { $text }
 web-pick-several =
     { $least ->
         [0] Choisissez-en jusqu'à { $most }.
@@ -113,7 +113,7 @@ web-older =
         [one] Afficher { $count } ligne plus ancienne
        *[other] Afficher { $count } lignes plus anciennes
     }
-web-talk = Causette
+web-talk = Discussion
 web-no-talk = Personne n'a encore rien dit.
 web-say-something = Dire quelque chose à la table
 web-send = Envoyer
@@ -121,7 +121,7 @@ web-send = Envoyer
 ## Deals
 
 web-deals = Marchés
-web-deals-about = Ce qui est remis est remis ; une promesse n'est que du vent, mais le registre s'en souvient.
+web-deals-about = Ce qui est donné est donné ; une promesse n'engage à rien, mais le registre s'en souvient.
 web-make-offer = Faire une proposition
 web-no-deals-now = Pas de marchés en ce moment.
 web-open-offers = Propositions sur la table
@@ -138,7 +138,7 @@ web-accept = Conclure
 web-decline = Refuser
 web-counter = Contre-proposition
 web-withdraw = Retirer
-web-to-whom = Pour qui ?
+web-to-whom = Pour qui ?
 web-i-give = Je donne
 web-i-want = Je demande à { $names }
 web-things = Choisir autre chose ({ $count })
@@ -146,12 +146,12 @@ web-up-to = jusqu'à { $text }
 web-nothing-to-trade = Rien qui puisse changer de mains maintenant.
 web-promises = Promesses
 web-add-promise = Ajouter une promesse
-web-who-promises = Qui promet ?
+web-who-promises = Qui promet ?
 web-i-promise = Je promets à { $seat }
 web-they-promise = { $seat } me promet
-web-promise-what = Quoi ?
-web-how-much = Combien ?
-web-which = Lequel ?
+web-promise-what = Quoi ?
+web-how-much = Combien ?
+web-which = Lequel ?
 web-promise-words = Avec vos propres mots
 web-promise-until = Jusqu'à la fin du
 web-time =
@@ -177,7 +177,7 @@ web-was-broken = Elle a été trahie
 ## The end
 
 web-over = La partie est finie
-web-over-because = Fin de la partie : { $ending }.
+web-over-because = Fin de la partie : { $ending }.
 web-show-result = Voir le résultat
 web-winner = Victoire
 web-new-game = Nouvelle partie
@@ -187,10 +187,10 @@ web-check-about = Avant la partie, l'hôte a scellé un secret. Chaque dé et ch
 web-seal = Le sceau d'avant la partie (SHA-256)
 web-secret = Le secret
 web-seal-fits = Le secret correspond au sceau que cet appareil garde depuis avant la partie.
-web-seal-fits-now = Le secret correspond au sceau. Cet appareil n'a pas gardé le sceau d'avant la partie : comparez-le avec un appareil qui l'a.
+web-seal-fits-now = Le secret correspond au sceau. Cet appareil n'a pas gardé le sceau d'avant la partie : comparez-le avec un appareil qui l'a.
 web-seal-broken = Le secret ne correspond pas au sceau. Ces dés ne sont pas fiables.
-web-check-how = Pour vérifier chaque lancer, téléchargez la partie, puis lancez :
-web-check-limits = Ce que cela ne peut pas montrer : un hôte peut regarder dans la base de données pendant qu'il joue.
+web-check-how = Pour vérifier chaque lancer, téléchargez la partie, puis lancez :
+web-check-limits = Ce que cela ne peut pas montrer : un hôte peut regarder dans la base de données pendant qu'il joue.
 
 ## Keys
 
