@@ -272,7 +272,7 @@ def test_every_option_has_a_name(lang: str) -> None:
 def test_a_host_may_have_it_in_mild_words() -> None:
     text = words(mild=True)
     assert text.term("gangster", THE_PIMP) == "The Impresario"
-    assert text.card_help(THE_PIMP) == "In a cabaret: 2 dancers with every income."
+    assert text.card_help(THE_PIMP) == "In a cabaret: 2 dancers on top of your income."
     assert text.message(Message("good-girls", {"girls": 1})) == "1 dancer"
     opened = events.Opens(boss=0, business=ORCHID_HOUSE, lot=3, goods=())
     assert "a large cabaret" in text.event(CHICAGO, opened)

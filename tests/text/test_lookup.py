@@ -63,8 +63,8 @@ def english(me: int | None = None) -> Text:
 
 def test_a_player_is_called_by_name_and_the_reader_is_you() -> None:
     args = {"mobster": 1, "house": MOTHERS}
-    assert english().say("story-places", args) == "Bea puts a marker on Mother's Groceries."
-    assert english(me=1).say("story-places", args) == "You put a marker on Mother's Groceries."
+    assert english().say("story-places", args) == "Bea puts a marker in Mother's Groceries."
+    assert english(me=1).say("story-places", args) == "You put a marker in Mother's Groceries."
 
 
 def test_a_seat_without_a_name_has_its_number() -> None:

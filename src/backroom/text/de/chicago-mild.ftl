@@ -8,3 +8,4 @@
 
 gangster-the-pimp = The Impresario
     .gloss = Der Impresario
+goods-girls = Tänzerinnen

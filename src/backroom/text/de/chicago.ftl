@@ -658,7 +658,7 @@ refused-promise-date = Dieses Versprechen läuft zu früh oder zu spät ab. Wäh
 # How a good is called where an amount of it is typed in.
 goods-cash = Bargeld
 goods-booze = Fusel
-goods-girls = { -girls }
+goods-girls = Mädchen
 goods-henchmen = Handlanger
 good-cash = { $cash }
 good-booze = { $booze } Fusel

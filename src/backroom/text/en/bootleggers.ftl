@@ -112,7 +112,7 @@ card-double-cross-help =
        *[another] another mobster's marker
     }, or slip in one of your own from your supply.
 card-union-boss = Friendly Union Boss
-card-union-boss-help = Any time: lay him face up before you. As long as he lies there, your drivers want no wages.
+card-union-boss-help = Any time: lay him face up in front of you. As long as he lies there, your drivers want no wages.
 card-bust-a-shipment = G-Men: Bust a Shipment
 card-bust-a-shipment-help = Phase 4, once the loads are shown: a loaded truck loses its whole cargo and goes home to its owner, empty.
 card-bust-a-speakeasy = G-Men: Bust a Speakeasy
@@ -128,7 +128,7 @@ card-hit-help = Any time: destroy one marker of your choice in a house.
 card-mob-war = Mob War
 card-mob-war-help = Any time: destroy two markers of your choice in one house.
 card-moll = Moll
-card-moll-help = Any time: another mobster loses as many G to the bank as a die shows, or all there is if that is less.
+card-moll-help = Any time: roll a die. Another mobster loses that many G to the bank, or everything if there is less.
 card-pigeon = Move Over, Pigeon
 card-pigeon-help = While another mobster's loaded truck stands in line, before it sells: the wholesale money for its cargo goes to you.
 card-muscling-in = Muscling In
@@ -218,7 +218,7 @@ do-take = Take { $card }
 do-put-die = Put a die on { $still }
 do-keep-die = Keep the die in the back room
 do-start-still = Start a remote still with one die instead
-do-put-improvement = Put an improvement on { $house }
+do-put-improvement = Put an improvement in { $house }
 do-keep-improvement = Keep the improvement in the back room
 do-play = Play { $card }
 do-keep-card = Keep the card in your hand
@@ -237,7 +237,7 @@ do-choose-count =
     }
 do-choose-way = { $way }
 do-never-mind = Never mind, keep the card
-do-place = Put a marker on { $house }
+do-place = Put a marker in { $house }
 do-pre-empt = Cut in at { $house }
 do-load =
     { $crates ->
@@ -285,7 +285,7 @@ ask-put-die =
         [one] { $count } new die
        *[other] { $count } new dice
     }. Put one on a still of yours, or keep it in the back room.
-ask-put-improvement = Put your improvement marker on a speakeasy, or keep it in the back room.
+ask-put-improvement = Put your improvement marker in a speakeasy, or keep it in the back room.
 ask-place =
     Send your boys: you have { $count ->
         [one] { $count } marker
@@ -302,12 +302,12 @@ ask-pre-empt =
         [yes] You are
        *[no] { $mobster } is
     } about to place a marker at { $house }. You have more muscle: cut in first, or let it happen.
-ask-deals = Time to haggle: crates, trucks, cash, cards, promises. Make your offers, and say so when you are done.
+ask-deals = Time to haggle: crates, trucks, cash, cards, promises. Make your offers, and say when you are done.
 ask-load =
     How many crates go on { $truck }? You have { $crates ->
         [one] { $crates } crate
        *[other] { $crates } crates
-    } for it.
+    } to load.
 ask-load-done =
     Load your trucks, then say that you are done. { $crates ->
         [0] Every crate is on a truck.
@@ -405,9 +405,9 @@ pick-way = { $way }
 ## Why not, and what to do instead
 
 why-not-now = { $card } can't be played at this moment. Keep it until its time comes.
-why-no-target = There is nothing { $card } could hit right now. Keep it for later.
+why-no-target = There is nothing { $card } could do right now. Keep it for later.
 why-no-cash = That takes { $cash }, and you don't have it. Choose something cheaper.
-why-not-omalleys = O'Malley's takes no part in this. Pick another speakeasy.
+why-not-omalleys = This can't be done at O'Malley's. Pick another speakeasy.
 why-closed = { $house } is closed. Pick a speakeasy that is open.
 why-sold = It is too late for { $house }: it has had its turn this round. Pick another one.
 why-full = There is no free circle left in { $house }. Pick another speakeasy.
@@ -433,7 +433,7 @@ why-no-supply =
 why-no-dice = There is no die on { $still }. Pick another still.
 why-last-die = There is only one die on { $still }, and the last one can't be hit. Pick another still.
 why-no-free-slot = All your stills are full. Put the die into your back room.
-why-no-union-boss = There is no Friendly Union Boss lying there. Pick a mobster who has one.
+why-no-union-boss = No Friendly Union Boss lies there. Pick a mobster who has one.
 why-no-truck-left = There is no truck left for { $card }. Keep it for another round.
 why-loaded =
     That truck still carries { $crates ->
@@ -500,8 +500,8 @@ good-rent = { $truck } for this round
 # A kind of promise, before it is known to whom: "I promise …".
 promising-send-truck = to send a truck to a speakeasy
 promising-send-no-truck = to send no truck to a speakeasy
-promising-place = to put a marker on a speakeasy
-promising-place-none = to put no marker on a speakeasy
+promising-place = to put a marker in a speakeasy
+promising-place-none = to put no marker in a speakeasy
 promising-no-thug = to aim no thug card at the other
 promising-allow = to let the other sell at the public dock
 promising-pay = to pay an amount later
@@ -528,7 +528,7 @@ promise-place =
     } to { $mobster_to_is_you ->
         [yes] you
        *[no] { $mobster_to }
-    } to put a marker on { $house } by round { $round }
+    } to put a marker in { $house } by round { $round }
 promise-place-none =
     a promise by { $mobster_is_you ->
         [yes] you
@@ -536,7 +536,7 @@ promise-place-none =
     } to { $mobster_to_is_you ->
         [yes] you
        *[no] { $mobster_to }
-    } to put no marker on { $house } up to round { $round }
+    } to put no marker in { $house } up to round { $round }
 promise-no-thug =
     a promise by { $mobster_is_you ->
         [yes] you
@@ -595,8 +595,8 @@ story-recruits =
        *[no] { $mobster } gets
     } { $count ->
         [0] no marker: the supply is empty
-        [one] 1 marker into the back room
-       *[other] { $count } markers into the back room
+        [one] 1 new marker in the back room
+       *[other] { $count } new markers in the back room
     }.
 story-puts-die =
     { $mobster_is_you ->
@@ -617,7 +617,7 @@ story-puts-improvement =
     { $mobster_is_you ->
         [yes] You put
        *[no] { $mobster } puts
-    } an improvement on { $house }.
+    } an improvement in { $house }.
 story-keeps-improvement =
     { $mobster_is_you ->
         [yes] You keep
@@ -645,19 +645,19 @@ story-places =
     { $mobster_is_you ->
         [yes] You put
        *[no] { $mobster } puts
-    } a marker on { $house }.
+    } a marker in { $house }.
 story-opens = { $house } opens its doors.
 story-closes = { $house } closes its doors.
 story-declares =
     { $mobster_is_you ->
         [yes] You mean
        *[no] { $mobster } means
-    } to put a marker on { $house }.
+    } to put a marker in { $house }.
 story-pre-empts =
     { $mobster_is_you ->
         [yes] You cut
        *[no] { $mobster } cuts
-    } in before { $mobster_of_is_you ->
+    } in ahead of { $mobster_of_is_you ->
         [yes] you
        *[no] { $mobster_of }
     } at { $house }.
@@ -723,7 +723,7 @@ story-loses-crates =
     } { $crates ->
         [one] { $crates } crate
        *[other] { $crates } crates
-    } that made it onto no truck.
+    } that never made it onto a truck.
 
 ## The story: phases 5 and 6
 
@@ -780,7 +780,7 @@ story-helped-as-poorest =
         [yes] you
        *[no] { $mobster }
     }: { $count ->
-        [0] but the supply is empty, and no marker comes
+        [0] the supply is empty, and no extra marker comes
        *[other] one more marker comes into the back room
     }.
 story-wins =
@@ -833,10 +833,10 @@ story-turns-marker =
     { $mobster_is_you ->
         [yes] You replace
        *[no] { $mobster } replaces
-    } a marker of { $mobster_from_is_you ->
-        [yes] yours
-       *[no] { $mobster_from }
-    } in { $house }.
+    } one of { $mobster_from_is_you ->
+        [yes] your
+       *[no] { $mobster_from }'s
+    } markers in { $house }.
 story-boosts-muscle =
     The big city boys back { $mobster_is_you ->
         [yes] your
@@ -924,18 +924,18 @@ story-names-pigeon =
     { $mobster_is_you ->
         [yes] You move
        *[no] { $mobster } moves
-    } in on { $truck } of { $mobster_from_is_you ->
-        [yes] yours
-       *[no] { $mobster_from }
-    } at { $house }: the wholesale money changes pockets.
+    } in on { $mobster_from_is_you ->
+        [yes] your
+       *[no] { $mobster_from }'s
+    } { $truck } at { $house }: the wholesale money changes pockets.
 story-muscles-in =
     { $mobster_is_you ->
         [yes] You take
        *[no] { $mobster } takes
-    } a die from { $still_from } of { $mobster_from_is_you ->
-        [yes] yours
-       *[no] { $mobster_from }
-    } and { $mobster_is_you ->
+    } a die from { $mobster_from_is_you ->
+        [yes] your
+       *[no] { $mobster_from }'s
+    } { $still_from } and { $mobster_is_you ->
         [yes] put
        *[no] puts
     } it on { $still }.
@@ -943,10 +943,10 @@ story-muscles-in-aside =
     { $mobster_is_you ->
         [yes] You take
        *[no] { $mobster } takes
-    } a die from { $still_from } of { $mobster_from_is_you ->
-        [yes] yours
-       *[no] { $mobster_from }
-    } into the back room.
+    } a die from { $mobster_from_is_you ->
+        [yes] your
+       *[no] { $mobster_from }'s
+    } { $still_from } into the back room.
 story-moves-improvement =
     { $mobster_is_you ->
         [yes] You move
@@ -988,10 +988,10 @@ story-destroys-still =
     { $mobster_is_you ->
         [yes] You wreck
        *[no] { $mobster } wrecks
-    } { $still } of { $mobster_from_is_you ->
-        [yes] yours
-       *[no] { $mobster_from }
-    }, with { $count ->
+    } { $mobster_from_is_you ->
+        [yes] your
+       *[no] { $mobster_from }'s
+    } { $still }, with { $count ->
         [0] no die on it
         [one] 1 die on it
        *[other] { $count } dice on it

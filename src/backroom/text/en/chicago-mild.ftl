@@ -7,3 +7,4 @@
 -girls = dancers
 
 gangster-the-pimp = The Impresario
+goods-girls = Dancers

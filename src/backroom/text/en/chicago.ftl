@@ -157,7 +157,7 @@ gangster-foxtrot-oflanigan-help = Defence of a car 2.
 gangster-frankie-the-squealer = Frankie the Squealer
 gangster-frankie-the-squealer-help = Attack 2, defence 2. While he is in prison you have no income.
 gangster-freddie-forgery = Freddie Forgery
-gangster-freddie-forgery-help = With every income he rolls a die: 1 to 5 bring $100 to $500, on a 6 he is out of the game.
+gangster-freddie-forgery-help = Every time income is paid he rolls a die: 1 to 5 bring $100 to $500, on a 6 he is out of the game.
 gangster-harry-the-hand = Harry the Hand
 gangster-harry-the-hand-help = In a casino: $200 more income.
 gangster-hyman-diamond = Hyman Diamond
@@ -199,13 +199,13 @@ gangster-sponge-help = Defence of a business 2.
 gangster-swift-nick = Swift Nick
 gangster-swift-nick-help = Attack 2. Driving +1.
 gangster-the-chemist = The Chemist
-gangster-the-chemist-help = In a bar: 2 booze with every income.
+gangster-the-chemist-help = In a bar: 2 booze on top of your income.
 gangster-the-cleaner = The Cleaner
 gangster-the-cleaner-help = Attack 4. To bid for him you must own 2 booze and 2 { -girls }, which you pay along with the bid.
 gangster-the-dentist = The Dentist
 gangster-the-dentist-help = Defence of a business 3.
 gangster-the-doctor = The Doctor
-gangster-the-doctor-help = Anywhere at work: when a gangster of yours dies, even he himself, roll a die; on 4 to 6 it is only the hospital.
+gangster-the-doctor-help = Anywhere at work: when a gangster of yours dies, even the Doctor himself, roll a die; on 4 to 6 he goes to hospital instead.
 gangster-the-dwarf = The Dwarf
 gangster-the-dwarf-help = One seat more in his car or business.
 gangster-the-mayor = The Mayor
@@ -213,11 +213,11 @@ gangster-the-mayor-help = Attack 0, defence 0. Doubles the income of the busines
 gangster-the-mechanic = The Mechanic
 gangster-the-mechanic-help = Anywhere at work: your beaten car stands outside the garage at once and can move in your next turn.
 gangster-the-pimp = The Pimp
-gangster-the-pimp-help = In a { -brothel }: 2 { -girls } with every income.
+gangster-the-pimp-help = In a { -brothel }: 2 { -girls } on top of your income.
 gangster-the-reporter = The Reporter
 gangster-the-reporter-help = Anywhere at work: once a game turn, in your turn, look into one car or business. All see where, you alone see who.
 gangster-the-unionboss = The Unionboss
-gangster-the-unionboss-help = In a casino: 2 henchmen with every income.
+gangster-the-unionboss-help = In a casino: 2 henchmen on top of your income.
 gangster-thin-tim = Thin Tim
 gangster-thin-tim-help = Driving +1. Once a game turn his car may slip out of an attack on it.
 gangster-tight-mouth-larry = Tight Mouth Larry
@@ -236,7 +236,7 @@ event-break-and-enter-help = Trade phase: take 2 cards at random from a rival's 
 event-burglary = Burglary
 event-burglary-help = Your turn: name a rival and roll a die. You see their resources and take that many of your choice.
 event-dynamite = Dynamite
-event-dynamite-help = Start of a shootout: one of your gangsters in it dies first, and nobody can save him. In return your dice in it count +4.
+event-dynamite-help = Start of a shootout: one of your gangsters in it dies first, and nobody can save him. In return you add 4 to every die you roll in it.
 event-election-day = Election Day
 event-election-day-help = Your turn, or any window of an action round: a rival is frozen for the rest of the action rounds. No move, no action, no police, no events but the Horse Head, no trade; and no income in the next trade phase.
 event-first-aid = Fabulous First Aid
@@ -250,9 +250,9 @@ event-accident-help = Any time: a rival's gangster in prison dies.
 event-massacre = Massacre
 event-massacre-help = Start of a shootout you are in: every gangster beaten in it, on either side, dies.
 event-out-of-gas = Out of Gas
-event-out-of-gas-help = Any time: a rival's car can't move in one action round, the next in which it could.
+event-out-of-gas-help = Any time: a rival's car stays put the next time it could move.
 event-shotguns = Shotguns
-event-shotguns-help = Start of a shootout you are in: your dice in it count +1.
+event-shotguns-help = Start of a shootout you are in: you add 1 to every die you roll in it.
 event-sneaking-out = Sneaking Out the Backdoor
 event-sneaking-out-help = When your business is attacked, before the first round: all its gangsters go into hiding, and it defends itself alone.
 event-still-standing = Still Standing
@@ -268,7 +268,7 @@ event-the-rat-help = Your turn: a rival loses half of all their resources, round
 event-horse-head = The Severed Horse Head
 event-horse-head-help = When you are raided, or Election Day is played on you: that raid, or that card, has no effect.
 event-tommyguns = Tommyguns
-event-tommyguns-help = Start of a shootout you are in: your dice in it count +2.
+event-tommyguns-help = Start of a shootout you are in: you add 2 to every die you roll in it.
 
 ## Contracts
 
@@ -366,7 +366,7 @@ do-slip-out =
         [yes] Slip out
        *[no] Stay and fight
     }
-do-neutralize = Put { $gangster } out of the fight
+do-neutralize = Take { $gangster } out of the fight
 do-no-pick = Pick nobody
 do-lose = { $gangster }
 do-choose-garage = { $garage }
@@ -409,10 +409,13 @@ ask-drive =
 ask-flee = Getaway! Where does your car go? 1 to 6 squares.
 ask-turn-action = What do you do here? One action, or none.
 ask-end-turn = Your action is done. Play a card if you like, or end your turn.
-ask-besides = You may do this besides, before you go on.
+ask-besides = You may also do one of these before you go on.
 ask-take =
     { $good ->
-        [booze] How much booze leaves { $place }? There is { $count }.
+        [booze] How much booze leaves { $place }? { $count ->
+            [one] There is { $count }.
+           *[other] There are { $count }.
+        }
         [girls] How many { -girls } leave { $place }? { $count ->
             [one] There is { $count }.
            *[other] There are { $count }.
@@ -424,7 +427,7 @@ ask-take =
     }
 ask-bet = How much do you put on the horse? 1 to 3 and it is gone, 4 to 6 and it comes back double.
 ask-fetch-more = Who else comes along into your car?
-ask-shift = Who stays in { $business }, and who rides in the car? Move them one by one, then say so.
+ask-shift = Who stays in { $business }, and who rides in the car? Move them one by one, then say that you are done.
 ask-burglary =
     The safe stands open: { $boss_is_you ->
         [yes] you have
@@ -443,8 +446,8 @@ ask-slip-out =
     { $boss_is_you ->
         [yes] You attack
        *[no] { $boss } attacks
-    } your car. { $gangster } can slip out of it, once a game turn. Slip out, or stay and fight?
-ask-john-doe = Pick the enemy whom John Doe puts out of the fight.
+    } your car. { $gangster } can get it out of there, once a game turn. Slip out, or stay and fight?
+ask-john-doe = Pick the enemy John Doe takes out of the fight, or nobody.
 ask-who-is-hit = You have lost the round. Who goes to hospital?
 ask-who-dies = You have lost the round, and badly. Who dies?
 ask-which-garage = Your car is beaten. To which of the nearest garages does it go?
@@ -521,7 +524,7 @@ why-schweinehund = With { $gangster } in the car nobody takes resources. Put him
 why-own-territory = This territory is yours already. Take another one.
 why-no-markers = All your territory markers are in use. Do something else.
 why-no-cash = That takes { $cash }, and you don't have it. Choose something cheaper.
-why-no-resources = That takes { $picks }, and you don't have it. Gather more first.
+why-no-resources = That takes { $picks }, and you don't have that much. Gather more first.
 why-few-gangsters =
     { $count ->
         [one] You need a gangster in the car for that. Come back with one.
@@ -533,7 +536,7 @@ why-no-room = There is no room left there. Move somebody out first.
 why-none-left = There is none left. Pick something else.
 why-empty = Nobody is in there. Look somewhere else.
 why-not-now = { $event } can't be played at this moment. Keep it until its time comes.
-why-no-target = There is nobody { $event } could hit right now. Keep it for later.
+why-no-target = There is nothing { $event } could do right now. Keep it for later.
 why-frozen = You are frozen by Election Day and can't play { $event }. Wait for the trade phase.
 why-frozen-already = That boss is frozen already. Pick another one.
 why-stalled-already = That car is out of gas already. Pick another one.
@@ -556,7 +559,7 @@ refused-frozen =
     { $boss_is_you ->
         [yes] You are
        *[no] { $boss } is
-    } frozen by Election Day and can't trade. Wait for the trade phase.
+    } frozen by Election Day and can't make deals. Wait for the trade phase.
 refused-no-cash =
     { $boss_is_you ->
         [yes] You don't
@@ -580,7 +583,7 @@ refused-no-gangster =
     }. Name another gangster.
 refused-not-at-work = { $gangster } isn't at work: nobody trades a man who is locked up, laid up or hiding. Name another gangster.
 refused-trade-phase-only = Gangsters change sides only in the trade phase. Offer something else now, or wait.
-refused-twice = The same thing is named twice. Name each once.
+refused-twice = The same thing is named twice. Name each thing once.
 refused-no-good = That can't change hands. Trade in cash, resources, cards that aren't in play, and gangsters.
 refused-no-promise = That promise says nothing anyone could hold you to. Say what it is about.
 refused-promise-date = That promise runs out too early or too late. Pick a game turn from { $turn } on, and not too far away.
@@ -590,7 +593,7 @@ refused-promise-date = That promise runs out too early or too late. Pick a game 
 # How a good is called where an amount of it is typed in.
 goods-cash = Cash
 goods-booze = Booze
-goods-girls = { -girls }
+goods-girls = Girls
 goods-henchmen = Henchmen
 good-cash = { $cash }
 good-booze = { $booze } booze
@@ -881,10 +884,10 @@ story-attacks-business =
     { $boss_is_you ->
         [yes] You attack
        *[no] { $boss } attacks
-    } { $business } of { $boss_other_is_you ->
-        [yes] yours
+    } { $boss_other_is_you ->
+        [yes] you
        *[no] { $boss_other }
-    }.
+    } at { $business }.
 story-shows-gang =
     { $gangsters_count ->
         [0] { $boss_is_you ->
@@ -917,13 +920,13 @@ story-totals =
        *[no] { $boss }
     } { $total }{ $bonus ->
         [0] { "" }
-       *[other] { " " }and { $bonus } for cards
+       *[other] { " " }plus { $bonus } for cards
     }, { $boss_other_is_you ->
         [yes] you
        *[no] { $boss_other }
     } { $total_other }{ $bonus_other ->
         [0] { "" }
-       *[other] { " " }and { $bonus_other } for cards
+       *[other] { " " }plus { $bonus_other } for cards
     }.
 story-shootout-round-tied =
     { $boss_is_you ->
@@ -1051,18 +1054,18 @@ story-declares-raid-business =
     { $boss_is_you ->
         [yes] You send
        *[no] { $boss } sends
-    } the police to raid { $business } of { $boss_other_is_you ->
-        [yes] yours
+    } the police to raid { $boss_other_is_you ->
+        [yes] you
        *[no] { $boss_other }
-    }.
+    } at { $business }.
 story-declares-clean-up =
     { $boss_is_you ->
         [yes] You send
        *[no] { $boss } sends
-    } the police to clean up { $territory } of { $boss_other_is_you ->
-        [yes] yours
-       *[no] { $boss_other }
-    }.
+    } the police to clean up { $boss_other_is_you ->
+        [yes] your
+       *[no] { $boss_other }'s
+    } { $territory }.
 story-declares-confiscation =
     { $boss_is_you ->
         [yes] You send
@@ -1105,21 +1108,21 @@ story-raid-failed =
        *[no] { $boss_other } gets
     } away with it.
 story-car-raided =
-    The police search { $boss_other_is_you ->
+    { $boss_is_you ->
+        [yes] Your
+       *[no] { $boss }'s
+    } police search { $boss_other_is_you ->
         [yes] your
        *[no] { $boss_other }'s
-    } car for { $boss_is_you ->
-        [yes] you
-       *[no] { $boss }
-    }, and everyone they can hold goes to prison.
+    } car, and everyone they can hold goes to prison.
 story-business-raided =
-    The police close { $business } of { $boss_other_is_you ->
-        [yes] yours
-       *[no] { $boss_other }
-    } for { $boss_is_you ->
+    { $boss_is_you ->
+        [yes] Your
+       *[no] { $boss }'s
+    } police raid { $boss_other_is_you ->
         [yes] you
-       *[no] { $boss }
-    }, and everyone they can hold goes to prison.
+       *[no] { $boss_other }
+    } and close { $business }; everyone they can hold goes to prison.
 story-contract-cancelled =
     { $boss_is_you ->
         [yes] Your
@@ -1230,7 +1233,7 @@ story-badge =
        *[no] their
     } pocket for { $cash }.
 story-johnny =
-    { $gangster } knows whom to talk to: { $boss_is_you ->
+    { $gangster } knows who to talk to: { $boss_is_you ->
         [yes] you pay
        *[no] { $boss } pays
     } { $cash } less.
@@ -1243,9 +1246,9 @@ story-car-back =
     } car is out of the garage.
 story-reopens =
     { $boss_is_you ->
-        [yes] Your
-       *[no] { $boss }'s
-    } { $business } opens again.
+        [yes] You reopen
+       *[no] { $boss } reopens
+    } { $business }.
 
 ## The story: event cards
 
@@ -1337,13 +1340,12 @@ story-burgled =
         [yes] You make
        *[no] { $boss } makes
     } off with { $count ->
-        [0] nothing
-        [one] { $count } resource
-       *[other] { $count } resources
+        [0] none
+       *[other] { $count }
     } of { $boss_other_is_you ->
-        [yes] yours
-       *[no] { $boss_other }
-    }.
+        [yes] your
+       *[no] { $boss_other }'s
+    } resources.
 story-burgled-what =
     What { $boss_is_you ->
         [yes] you

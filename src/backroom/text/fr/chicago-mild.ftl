@@ -8,3 +8,4 @@
 
 gangster-the-pimp = The Impresario
     .gloss = L'Imprésario
+goods-girls = Danseuses

@@ -674,7 +674,7 @@ refused-promise-date = Cette promesse prend fin trop tôt ou trop tard. Choisiss
 # How a good is called where an amount of it is typed in.
 goods-cash = Argent
 goods-booze = Alcools
-goods-girls = { -girls }
+goods-girls = Filles
 goods-henchmen = Hommes de main
 good-cash = { $cash }
 good-booze =

@@ -664,7 +664,7 @@ refused-promise-date = Quella promessa scade troppo presto o troppo tardi. Scegl
 # How a good is called where an amount of it is typed in.
 goods-cash = Contanti
 goods-booze = Alcolici
-goods-girls = { -girls }
+goods-girls = Ragazze
 goods-henchmen = Scagnozzi
 good-cash = { $cash }
 good-booze =
