@@ -148,7 +148,7 @@ card-safe-house-help =
     Any time: bring 1 to 3 of your own markers back to the back room, { $safe_house ->
         [one] all of them from one speakeasy
        *[any] from any speakeasies
-    }. As many must lie low there until the next reveal.
+    }. The same number must lie low there until the next reveal.
 card-state-politics = State Politics
 card-state-politics-help = Any time: buy 1 to 3 influence markers into your back room at $5G apiece.
 card-thirsty = Thirsty
@@ -200,9 +200,9 @@ option-influence = Influence is placed
 option-influence-phase = in phase 2
 option-influence-pre-empt = at any time, and more muscle may cut in
 option-influence-any-time = at any time, higher muscle first
-option-unloading = Trucks in one dock unload
+option-unloading = Trucks at the same dock unload
 option-unloading-arrival = in order of arrival
-option-unloading-muscle = by muscle as it is now
+option-unloading-muscle = in muscle order as it is now
 option-warehouse = Warehouse keeps
 option-warehouse-no-truck = crates on no truck
 option-warehouse-home = also a load left at home
@@ -869,8 +869,8 @@ story-rent-ends =
         [yes] You get
        *[no] { $mobster } gets
     } { $truck } back: { $mobster_from_is_you ->
-        [yes] you no longer rent it
-       *[no] { $mobster_from } no longer rents it
+        [yes] your rental is over
+       *[no] { $mobster_from }'s rental is over
     }.
 story-loan-ends =
     { $mobster_from_is_you ->
