@@ -102,10 +102,10 @@ card-big-payoff-help =
     }.
 card-big-favor = Call in a Big Favor
     .gloss = Großen Gefallen einfordern
-card-big-favor-help = ({ card-big-favor.gloss }) Phase 4: Leih dir für diese Runde gratis einen großen Lkw aus dem gemeinsamen Bestand.
+card-big-favor-help = ({ card-big-favor.gloss }) Phase 4: Leih dir für diese Runde kostenlos einen großen Lkw aus dem gemeinsamen Bestand.
 card-little-favor = Call in a Little Favor
     .gloss = Kleinen Gefallen einfordern
-card-little-favor-help = ({ card-little-favor.gloss }) Phase 4: Leih dir für diese Runde gratis einen mittleren Lkw aus dem gemeinsamen Bestand.
+card-little-favor-help = ({ card-little-favor.gloss }) Phase 4: Leih dir für diese Runde kostenlos einen mittleren Lkw aus dem gemeinsamen Bestand.
 card-city-politics = City Politics
     .gloss = Stadtpolitik
 card-city-politics-help = ({ card-city-politics.gloss }) Jederzeit: Kauf dir 1 oder 2 Figuren ins Hinterzimmer, das Stück für 4 G$.
@@ -130,9 +130,9 @@ card-bust-a-speakeasy = G-Men: Bust a Speakeasy
 card-bust-a-speakeasy-help = ({ card-bust-a-speakeasy.gloss }) Jederzeit, vor dem Verkauf dort: Eine offene Flüsterkneipe, sogar O'Malley's, wird für diese Runde dichtgemacht.
 card-investigation = G-Men: Investigation
     .gloss = Bundesagenten: Ermittlung
-card-investigation-help = ({ card-investigation.gloss }) Als Antwort auf eine eben gespielte Gangsterkarte: Nichts davon geschieht. Oder jederzeit: Ein Friendly Union Boss auf dem Tisch ist seinen Posten los.
+card-investigation-help = ({ card-investigation.gloss }) Als Antwort auf eine eben gespielte Gangsterkarte: Nichts davon geschieht. Oder jederzeit: Ein Friendly Union Boss, der auf dem Tisch liegt, fliegt auf und wird abgelegt.
 card-free-truck = Hey, Free Truck
-    .gloss = He, ein Lkw umsonst
+    .gloss = He, ein Gratis-Lkw
 card-free-truck-help = ({ card-free-truck.gloss }) Phase 4, nach dem Beladen: Ein leerer Lkw eines anderen Gangsters gehört ab jetzt dir. In dieser Runde kann ihn nur noch ein Hijack beladen.
 card-hijack = Hijack
     .gloss = Überfall
@@ -1138,7 +1138,7 @@ name-muscle-boosted =
        *[no] { $mobster }
     } { $muscle } + 5½
 name-muscle-card = { $muscle } ({ $muscle_cost })
-muscle-free = umsonst
+muscle-free = kostenlos
 
 cell-none = –
 cell-list = { $items }

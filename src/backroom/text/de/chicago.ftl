@@ -220,7 +220,7 @@ gangster-rolls-roy = Rolls Roy
 gangster-rolls-roy-help = ({ gangster-rolls-roy.gloss }) Fahren +1.
 gangster-sad-ken = Sad Ken
     .gloss = der Traurige
-gangster-sad-ken-help = ({ gangster-sad-ken.gloss }) Im Wagen: Reviere von Rivalen übernimmst du umsonst.
+gangster-sad-ken-help = ({ gangster-sad-ken.gloss }) Im Wagen: Reviere von Rivalen übernimmst du kostenlos.
 gangster-slick-rick = Slick Rick
     .gloss = der Aalglatte
 gangster-slick-rick-help = ({ gangster-slick-rick.gloss }) In einem { -brothel }: 200 $ mehr Einkommen.
@@ -274,7 +274,7 @@ gangster-tony-trouble-help = ({ gangster-tony-trouble.gloss }) Angriff 2. Razzie
 
 event-an-old-favor = An Old Favor
     .gloss = Ein alter Gefallen
-event-an-old-favor-help = ({ event-an-old-favor.gloss }) Handelsphase, vor dem ersten Gebot für einen Gangster: Nimm dir einen Gangster aus der Auslage, umsonst.
+event-an-old-favor-help = ({ event-an-old-favor.gloss }) Handelsphase, vor dem ersten Gebot für einen Gangster: Nimm dir kostenlos einen Gangster aus der Auslage.
 event-backstabbing = Backstabbing Son of a Gun
     .gloss = Hinterhältiger Mistkerl
 event-backstabbing-help = ({ event-backstabbing.gloss }) Handelsphase: Nimm einem Rivalen einen Gangster weg, zufällig unter denen im Einsatz.
@@ -283,7 +283,7 @@ event-break-and-enter = Break and Enter
 event-break-and-enter-help = ({ event-break-and-enter.gloss }) Handelsphase: Nimm einem Rivalen zufällig 2 Karten von der Hand, oder die eine, die da ist.
 event-burglary = Burglary
     .gloss = Diebeszug
-event-burglary-help = ({ event-burglary.gloss }) Dein Zug: Nenn einen Rivalen und würfle. Du siehst seine Ressourcen und nimmst dir so viele davon, welche du willst.
+event-burglary-help = ({ event-burglary.gloss }) Dein Zug: Nenn einen Rivalen und würfle. Sieh dir seine Ressourcen an und nimm ihm so viele ab, wie du gewürfelt hast; welche, suchst du dir aus.
 event-dynamite = Dynamite
     .gloss = Dynamit
 event-dynamite-help = ({ event-dynamite.gloss }) Zu Beginn einer Schießerei: Zuerst stirbt einer deiner Gangster dort, und keiner kann ihn retten. Dafür zählen deine Würfel darin +4.
@@ -1326,7 +1326,7 @@ story-plays-on-gangster =
     { $boss_is_you ->
         [yes] Du spielst
        *[no] { $boss } spielt
-    } { $card }, und es geht um { $gangster }.
+    } { $card } auf { $gangster }.
 story-shows-cash =
     { $boss_is_you ->
         [yes] Du zählst dein
