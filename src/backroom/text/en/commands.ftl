@@ -3,27 +3,27 @@
 ## Help
 
 cli-help-backroom = Two prohibition-era board games, for people and for bots.
-cli-help-version = Show the version and stop.
-cli-help-help = Show this page and stop.
+cli-help-version = Show the version and exit.
+cli-help-help = Show this page and exit.
 cli-help-game = The game.
 cli-help-preset = Play by one of the known editions of the rules.
 cli-help-file = A saved game.
-cli-help-lang = The language: en, fr, de or it. Otherwise that of your system.
+cli-help-lang = The language: en, fr, de or it. If left out, your system's.
 cli-help-plain = Plain lines instead of tables, e.g. for a screen reader.
 cli-help-option = An option of the table. May be repeated.
 cli-help-rules = Show the rules of a game.
 cli-help-rules-unproved = List the rules that no test names, and fail if there are any.
 cli-help-rules-mild = In mild words: cabarets and dancers (King of Chicago).
-cli-help-rules-tests = The folder of the tests to read.
+cli-help-rules-tests = The folder with the tests to read.
 cli-help-replay = Tell the story of a saved game and show the table.
 cli-help-replay-at = Stop after this record (the set-up is number 1).
-cli-help-replay-as = Whose eyes to use: a seat's number from 1, a player's name, or “all” once the game is over. Otherwise a spectator's.
+cli-help-replay-as = Through whose eyes: a seat's number from 1, a player's name, or “all” once the game is over. If left out, a spectator's.
 cli-help-verify = Check that a saved game was played by the rules, with honest dice.
 cli-help-verify-commitment = The commitment that your own device kept from the start of the game.
 cli-help-verify-secret = The host's secret, if the file doesn't hold it.
 cli-help-sim = Let bots play many games, and report.
 cli-help-sim-games = How many games.
-cli-help-sim-seats = How many seats: 4, or 3,5, or 3..6; games go through all of them. Otherwise all that can play.
+cli-help-sim-seats = How many seats: 4, or 3,5, or 3..6; the games take them in turn. If left out, every number the game allows.
 cli-help-sim-bots = Who plays, separated by commas. They move around the table from game to game.
 cli-help-sim-seed = The same seed plays the same games, byte for byte.
 cli-help-sim-check = Check every position in full. Slow.
@@ -31,17 +31,17 @@ cli-help-sim-json = Write the report as JSON.
 cli-help-sim-jobs = How many processes to play in.
 cli-help-sim-save = A folder to save every game in.
 cli-help-sim-resume = Go on with a simulation that was stopped with Ctrl-C, from the file that it left.
-cli-page-usage = How it is written: backroom { $text }
+cli-page-usage = Usage: backroom { $text }
 cli-page-command = COMMAND …
 cli-page-some-options = [options]
 cli-page-commands = Commands
-cli-page-arguments = What it is about
+cli-page-arguments = Arguments
 cli-page-options = Options
 cli-page-more = “backroom COMMAND --help” explains a command.
 cli-page-game = The game { $name }, for { $least } to { $most } players
 cli-page-value = { $name }: { $text }
-cli-page-usual-value = { $name }: { $text } (usual)
-cli-page-usual = { $text } Usually { $value }.
+cli-page-usual-value = { $name }: { $text } (default)
+cli-page-usual = { $text } Default: { $value }.
 cli-page-one-of = { $text } One of: { $names }.
 cli-page-number = NUMBER
 cli-page-file = PATH
@@ -53,27 +53,27 @@ cli-page-word = …
 cli-no-such-game = There is no game called “{ $name }”. Choose from: { $names }.
 cli-need-game = Which game? Name one of these: { $names }.
 cli-no-such-bot = There is no bot called “{ $name }” for this game. Choose from: { $names }.
-cli-slip = { $text } “{ $name }” shows how it is written.
+cli-slip = { $text } “{ $name }” shows how to use it.
 cli-no-such-command = There is no command “{ $name }”. Did you mean: { $names }?
 cli-no-such-option = There is no option { $name } here. Did you mean: { $names }?
 cli-need-number = { $name } needs a number.
-cli-need-value = { $name } needs something after it.
-cli-no-value = { $name } stands alone, with nothing after it.
+cli-need-value = { $name } needs a value after it.
+cli-no-value = { $name } takes no value.
 cli-need-argument = { $name } is missing.
 cli-too-many-words = “{ $name }” is one word too many.
 cli-no-such-language = Nobody here speaks “{ $name }”. Choose a language with --lang: { $names }.
-cli-seats = “{ $name }” is no number of seats for this game. Give one from { $least } to { $most }, several (“{ $least },{ $most }”), or a range (“{ $least }..{ $most }”).
+cli-seats = This game can't be played with “{ $name }” seats. Give a number from { $least } to { $most }, several (“{ $least },{ $most }”), or a range (“{ $least }..{ $most }”).
 cli-too-few = { $name } must be at least 1. Give a higher number.
 cli-options = The table can't be set up like that: { $detail }
-cli-no-such-choice = There is no option “{ $name }” for this table. Write name=value; there are: { $names }.
+cli-no-such-choice = There is no option “{ $name }” for this table. Write name=value with one of these names: { $names }.
 cli-choice = { $name } can't be “{ $text }”. Write { $name }= and one of these: { $names }.
 cli-no-such-preset = There is no preset “{ $name }”. Choose from: { $names }.
 cli-no-presets = { $name } has no presets: leave --preset out.
 cli-no-board = { $name } is always played on the same board: leave --board out.
 cli-no-file = { $file } can't be read ({ $detail }). Check the name and try again.
-cli-no-sim = { $file } is no simulation that could go on. Give --resume the file that “backroom sim” left behind.
-cli-other-version = { $file } is by version { $text }, and this is { $name }: the games would not go together. Start anew.
-cli-resume-alone = What to play stands in the file of --resume: leave { $name } out.
+cli-no-sim = { $file } isn't a simulation that can be resumed. Give --resume the file that “backroom sim” left behind.
+cli-other-version = { $file } was made by version { $text }, and this is { $name }: the games would not match. Start afresh.
+cli-resume-alone = The file given to --resume already says what to play: leave { $name } out.
 cli-cannot-write = { $file } can't be written ({ $detail }). Choose another folder with --save.
 cli-wrong-line = { $file }: { $text }
 cli-no-such-record = There is no record { $number } in this game. Give --at a number from 1 to { $most }.
@@ -164,10 +164,10 @@ cli-sim-not-kept = Stopped after { $count } of { $most } games. They can't be ke
 ## Hostile play
 
 cli-help-fuzz = Play a game with hostile intent, until something breaks or the time is up.
-cli-help-fuzz-seconds = How long to play. Without this and --runs it is a minute.
-cli-help-fuzz-runs = How many games to try. The same seed and number always find the same.
+cli-help-fuzz-seconds = How many seconds to play. Without this and --runs, one minute.
+cli-help-fuzz-runs = How many games to try. The same seed and number always find the same things.
 cli-help-fuzz-seed = Another seed tries other things.
-cli-help-fuzz-save = The folder for a game in which something broke. Otherwise it is the current one.
+cli-help-fuzz-save = The folder for a game in which something broke. If left out, the current one.
 cli-fuzz-progress = { $seconds } s: { $count } games tried ({ $rate } a second), { $corpus } kept, { $edges } edges, { $features } features
 cli-fuzz-sound =
     { $count ->
@@ -178,7 +178,7 @@ cli-fuzz-stopped = Stopped. Nothing has broken so far ({ $count } games, { $move
 cli-fuzz-crash = The program crashed on a move.
 cli-fuzz-refusal = A refusal changed something, or does not say why.
 cli-fuzz-answer = A legal move was refused, or an illegal one taken.
-cli-fuzz-invariant = Something of the box is missing, or a number is absurd.
+cli-fuzz-invariant = Something from the box is missing, or a number is absurd.
 cli-fuzz-dead-end = The game can't go on.
 cli-fuzz-position = A position does not pass the full check.
 cli-fuzz-save = A saved game does not replay as it was played.
@@ -194,7 +194,7 @@ cli-fuzz-no-table = There was no table yet. The details are in { $file }.
 
 cli-help-balance = Let bots play many games, and write a page about how fair and how long they are.
 cli-help-balance-games = How many games for each number of seats.
-cli-help-balance-out = The file for the page, in Markdown. What was in it is replaced. Otherwise docs/balance-GAME.md.
+cli-help-balance-out = The file for the page, in Markdown. Whatever is in it is replaced. If left out, docs/balance-GAME.md.
 cli-balance-written =
     { $count ->
         [one] One game played. The page is in { $file }.
@@ -209,22 +209,22 @@ cli-balance-stopped = Stopped. No page was written.
 
 cli-help-serve = Open tables to play at in the browser.
 cli-help-serve-host = The address to listen on. 0.0.0.0 lets others in your house join.
-cli-help-serve-port = The port to listen on. Otherwise 8080, or the next one that is free.
-cli-help-serve-data = The folder to keep the tables in. Otherwise your data folder.
+cli-help-serve-port = The port to listen on. If left out, 8080 or the next one that is free.
+cli-help-serve-data = The folder to keep the tables in. If left out, your data folder.
 cli-help-serve-open = Open the browser.
-cli-help-schema = Write the JSON Schema of all that server and browser say to each other.
+cli-help-schema = Write the JSON Schema of everything server and browser say to each other.
 cli-serve-here = The back room is open: { $text }
-cli-serve-near = Others in your network find it here: { $text }
+cli-serve-near = Others on your network find it here: { $text }
 cli-serve-stop = Stop with Ctrl-C. Every table is kept.
 cli-serve-no-folder = { $file } can't be used ({ $detail }). Choose another folder with --data.
-cli-serve-no-port = { $name } can't be listened on at port { $number } ({ $detail }). Choose another one with --port.
+cli-serve-no-port = The server can't listen on { $name }, port { $number } ({ $detail }). Choose another port with --port.
 
 ## Boards
 
 cli-help-board = Check a board, show how fair its starts are, and draw it.
 cli-help-map-game = The game whose board it is: chicago.
-cli-help-map-file = A board file of your own. Otherwise the board that comes with the game.
-cli-help-map-svg = The file for a picture of the board (SVG). What was in it is replaced.
+cli-help-map-file = A board file of your own. If left out, the board that comes with the game.
+cli-help-map-svg = The file for a picture of the board (SVG). Whatever is in it is replaced.
 cli-board-counts = { $name }
 cli-board-squares = Street squares
 cli-board-territories = Territories
@@ -234,9 +234,9 @@ cli-board-lots-medium = Medium business squares
 cli-board-lots-large = Large business squares
 cli-board-places = Named places
 cli-board-garages = Garages
-cli-board-fairness = How fair the starts are (ways in street squares)
+cli-board-fairness = How fair the starts are (distances in street squares)
 cli-board-column-start = Start
-cli-board-column-resources = Mean way to the resources
+cli-board-column-resources = Mean distance to the resources
 cli-board-column-territories = Territories within 6
 cli-board-column-resource = Nearest resource
 cli-board-column-medium = Nearest medium square
@@ -251,7 +251,7 @@ cli-board-band = { $least } to { $most }
 cli-board-kept = yes
 cli-board-not-kept = no
 cli-board-decimal = { $whole }.{ $parts }
-cli-board-fair = The starts are fair: no figure lies outside of what is allowed.
+cli-board-fair = The starts are fair: no figure lies outside what is allowed.
 cli-board-unfair = The starts are not fair: look at the figures marked (!). The board can be played all the same.
 cli-board-drawn = The picture is in { $file }.
 cli-board-cannot-write = { $file } can't be written ({ $detail }). Choose another file with --svg.
@@ -266,19 +266,19 @@ cli-board-legend-place = Other named place
 
 ## What can't be right in a board file ($line), and in the file of the resource cards
 
-board-syntax = Line { $line }: this is not TOML as it should be ({ $detail }). Look for a bracket, comma or quotation mark that is missing.
-board-too-long = Line { $line }: the file is too long. A board may have { $most } characters.
-board-unknown-key = Line { $line }: “{ $name }” means nothing here. There are: { $names }.
+board-syntax = Line { $line }: this is not valid TOML ({ $detail }). Look for a missing bracket, comma or quotation mark.
+board-too-long = Line { $line }: the file is too long. A board may have at most { $most } characters.
+board-unknown-key = Line { $line }: “{ $name }” means nothing here. Possible names: { $names }.
 board-missing-key = Line { $line }: “{ $name }” is missing.
-board-need-text = Line { $line }: “{ $name }” must be a text in quotation marks, with 1 to { $most } letters.
+board-need-text = Line { $line }: “{ $name }” must be text in quotation marks, 1 to { $most } characters long.
 board-need-word = Line { $line }: “{ $name }” must be one of these: { $names }.
 board-need-number = Line { $line }: “{ $name }” must be a whole number, 0 or more.
-board-need-numbers = Line { $line }: “{ $name }” must be a list of the numbers of squares, e.g. [3, 4].
+board-need-numbers = Line { $line }: “{ $name }” must be a list of square numbers, e.g. [3, 4].
 board-need-yes = Line { $line }: “{ $name }” must be true or false.
 board-need-cell = Line { $line }: “{ $name }” must be a column and a row, whole numbers from 0 to { $most }, e.g. [3, 5].
 board-need-cells = Line { $line }: “{ $name }” must be a list of cells, each a column and a row from 0 to { $most }, e.g. [[3, 5], [4, 5]].
 board-need-points = Line { $line }: “{ $name }” must be a list of at least two points, none farther out than { $most }, e.g. [[0, 0], [2.5, 0]].
-board-need-entries = Line { $line }: “{ $name }” must be a list of entries in braces, one a line.
+board-need-entries = Line { $line }: “{ $name }” must be a list of entries in braces, one per line.
 board-too-few =
     { $count ->
         [one] Line { $line }: “{ $name }” has one entry. At least { $least } are needed.
@@ -287,7 +287,7 @@ board-too-few =
 board-too-many = Line { $line }: “{ $name }” has { $count } entries. There may be at most { $most }.
 board-two-ids = Line { $line }: the square in line { $line_other } has the number { $number } too. Give each square a number of its own.
 board-no-neighbour = Line { $line }: square { $number } leads to square { $number_other }, but there is none with that number.
-board-odd-neighbour = Line { $line }: in “next” of square { $number }, the number { $number_other } is the square itself or stands there twice.
+board-odd-neighbour = Line { $line }: “next” of square { $number } names { $number_other }, which is the square itself or is there twice.
 board-not-mutual = Line { $line }: square { $number } leads to square { $number_other }, but that one doesn't lead back. Streets go both ways.
 board-cut-off = Line { $line }: there is no way from square { $number_other } to square { $number }.
 board-dead-end = Line { $line }: the dead end with square { $number } is longer than { $most } squares.

@@ -4,11 +4,11 @@
 
 cli-help-terminal = Play a game against bots, here in the terminal.
 cli-help-terminal-seats = How many sit at the table, you included.
-cli-help-terminal-seed = The same seed lays out the same game. Otherwise every game is new.
+cli-help-terminal-seed = The same seed sets up the same game. If left out, every game is new.
 cli-help-terminal-name = What the others call you.
 cli-help-terminal-bots = Who you play against, separated by commas.
 cli-help-terminal-board = Play on the board in this file (docs/boards.md says how to write one).
-cli-help-terminal-save = The file to keep the game in. Otherwise it goes to your data folder.
+cli-help-terminal-save = The file to keep the game in. If left out, one in your data folder.
 cli-help-terminal-resume = Go on with the game in this file.
 cli-help-terminal-fast = Don't pause between the moves of the others.
 cli-help-terminal-verbose = Say so when you are passed over because you have nothing to play.
@@ -25,7 +25,7 @@ term-start = At every prompt: a number answers, ? helps, q quits (the game is ke
 term-unfinished = Your last game isn't over. To go on with it: backroom terminal { $game } --resume { $file }
 term-left = The game is kept. Go on with: backroom terminal { $game } --resume { $file }
 term-kept = Kept in { $file }
-term-file-exists = { $file } is there already. Choose another name with --save, or go on with that game with --resume.
+term-file-exists = { $file } already exists. Choose another name with --save, or go on with that game with --resume.
 term-no-secret = The game can't go on without { $file }: it holds the secret behind the dice. Put it back beside the save.
 term-seats = This game takes { $least } to { $most } players, not { $number }. Choose a number with --seats.
 
@@ -70,9 +70,9 @@ term-no-asides = There are no orders to leave or to take back right now.
 
 term-help-title = How to play here
 term-help-answers = Type the number or letter before an answer. Enter alone takes what the prompt says.
-term-help-numbers = Where a number of things is asked, type that number: 3
+term-help-numbers = When you are asked how many, type the number: 3
 term-help-several = Where you may pick several, put commas between: 1,3
-term-help-lines = Where several numbers are set on one screen, type the line and the number: 1 3. Then d when done.
+term-help-lines = Where you set several numbers on one screen, type the line and the number: 1 3. Then d when you are done.
 term-help-reading = A dash marks what you can't do now, with the reason. [{ $rule }] names the rule: r { $rule } shows it.
 term-command-table = the whole table
 term-command-log = the log: the last 30 lines
@@ -145,7 +145,7 @@ term-winner =
     { $rank }. { $seat_is_you ->
         [yes] you
        *[no] { $seat }
-    }: { $score }, and the game
+    }: { $score }, the winner
 term-score =
     { $rank }. { $seat_is_you ->
         [yes] you

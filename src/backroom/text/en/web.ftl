@@ -14,12 +14,12 @@ web-play-now-about =
         [one] { $game } against one bot. It starts at once.
        *[other] { $game } against { $count } bots. It starts at once.
     }
-web-go-on = Go on with a game
+web-go-on = Continue a game
 web-table = Table { $name }
 web-own-table = Set up a table of your own
 web-own-table-about = Choose who plays and by which rules. Whoever you invite gets a link: no account, nothing to install.
 web-players = Players
-web-who-sits = Who sits at place { $number }?
+web-who-sits = Who sits in seat { $number }?
 web-you = you
 web-person = A person, by link
 web-bot = bot
@@ -48,7 +48,7 @@ web-take-seat = Take the seat
 web-waiting-room = The chairs are filling
 web-starts-itself = The game starts by itself as soon as everyone is here. Give each player a link of their own: whoever has it has the seat.
 web-here = is here
-web-expected = expected
+web-expected = not here yet
 web-invite-link = Link for this seat
 web-copy = Copy
 web-copied = Copied
@@ -67,7 +67,7 @@ web-answer-lost = The connection dropped before this arrived. If you are still b
 
 web-parts = Parts of the table
 web-tab-table = Table
-web-question = Your question
+web-question = What you are asked
 web-your-turn = Your turn
 web-turn-of = It's up to { $names }
 web-deciding = The table is deciding
@@ -188,7 +188,7 @@ web-seal-fits = The secret belongs to the seal that this device has kept since b
 web-seal-fits-now = The secret belongs to the seal. This device has not kept the seal from before the game, so compare it with one that has.
 web-seal-broken = The secret does not belong to the seal. These dice can't be trusted.
 web-check-how = To check every single roll, download the game and run:
-web-check-limits = What this can't show: a host can look into the database while playing.
+web-check-limits = What this can't show: whether the host looked into the database while playing.
 
 ## Keys
 
