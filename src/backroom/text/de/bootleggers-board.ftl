@@ -43,8 +43,8 @@ board-decks =
 
 board-markers = { $count } von { $most } Kreisen besetzt, öffnet ab { $opens }: { $picks }
 board-improvements = Ausbau: { $count } von { $most }. Jeder zählt 1 mehr auf jedem Nachfragewürfel dieses Hauses.
-board-price = Großhandelspreis { $cash } je Kiste. Profit macht hier niemand.
-board-prices = Großhandelspreis { $cash } je Kiste. Wer die Kontrolle hat, verdient dazu { $cash_profit } Profit an jeder Kiste, die das Haus kauft.
+board-price = Großhandelspreis { $cash } pro Kiste. Profit bekommt hier niemand.
+board-prices = Großhandelspreis { $cash } pro Kiste. Wer die Kontrolle hat, bekommt obendrein { $cash_profit } Profit für jede Kiste, die das Haus kauft.
 board-demand-unlimited = Kauft jede Kiste.
 board-demand-dice =
     { $count ->
@@ -57,29 +57,29 @@ board-demand =
        *[other] Will { $crates } Kisten, Ausbau eingerechnet
     }; schon gekauft: { $crates_bought }.
 
-board-effect-closed = Von den G-Men ausgehoben: diese Runde dicht.
-board-effect-copper = Polizist im Haus: Es kauft diese Runde alles zu 1 G$, und niemand macht Profit.
+board-effect-closed = Von den G-Men ausgehoben: in dieser Runde dicht.
+board-effect-copper = Polizist im Haus: In dieser Runde kauft es alles für 1 G$ pro Kiste, und Profit bekommt niemand.
 board-effect-payoff =
     { $mobster_is_you ->
-        [yes] Geschmiert: Du kontrollierst dieses Haus für die Runde.
-       *[no] Geschmiert: { $mobster } kontrolliert dieses Haus für die Runde.
+        [yes] Geschmiert: Du hast hier in dieser Runde die Kontrolle.
+       *[no] Geschmiert: { $mobster } hat hier in dieser Runde die Kontrolle.
     }
 board-effect-heat =
     { $mobster_is_you ->
-        [yes] Du zeigst die Kanone: Alle anderen verkaufen hier diese Runde zu 1 G$.
-       *[no] { $mobster } zeigt die Kanone: Alle anderen verkaufen hier diese Runde zu 1 G$.
+        [yes] Du zeigst die Kanone: Alle anderen verkaufen hier in dieser Runde für 1 G$ pro Kiste.
+       *[no] { $mobster } zeigt die Kanone: Alle anderen verkaufen hier in dieser Runde für 1 G$ pro Kiste.
     }
 board-effect-heat-own =
     { $mobster_is_you ->
-        [yes] Du zeigst die Kanone und verkaufst hier diese Runde zu 1 G$.
-       *[no] { $mobster } zeigt die Kanone und verkauft hier diese Runde zu 1 G$.
+        [yes] Du zeigst die Kanone und verkaufst hier in dieser Runde für 1 G$ pro Kiste.
+       *[no] { $mobster } zeigt die Kanone und verkauft hier in dieser Runde für 1 G$ pro Kiste.
     }
 board-effect-thirsty =
     { $count ->
-        [one] Großer Durst: diese Runde { $count } Nachfragewürfel mehr.
-       *[other] Großer Durst: diese Runde { $count } Nachfragewürfel mehr.
+        [one] Großer Durst: in dieser Runde { $count } Nachfragewürfel mehr.
+       *[other] Großer Durst: in dieser Runde { $count } Nachfragewürfel mehr.
     }
-board-effect-word = Mundpropaganda: Wer die Kontrolle hat, verdient diese Runde 1 G$ mehr je Kiste.
+board-effect-word = Mundpropaganda: Wer die Kontrolle hat, verdient in dieser Runde 1 G$ mehr pro Kiste.
 
 ## Trucks and stills
 
@@ -91,17 +91,17 @@ board-truck =
 board-truck-borrowed = Für diese Runde geliehen.
 board-truck-rented =
     { $mobster_is_you ->
-        [yes] Für diese Runde von dir gemietet.
-       *[no] Für diese Runde von { $mobster } gemietet.
+        [yes] Für diese Runde bei dir gemietet.
+       *[no] Für diese Runde bei { $mobster } gemietet.
     }
 board-truck-late = Geraubte Kisten: steht ganz hinten.
 board-truck-pigeon =
     { $mobster_is_you ->
-        [yes] Das Großhandelsgeld für diese Ladung bekommst du.
-       *[no] Das Großhandelsgeld für diese Ladung bekommt { $mobster }.
+        [yes] Den Großhandelspreis für diese Ladung kassierst du.
+       *[no] Den Großhandelspreis für diese Ladung kassiert { $mobster }.
     }
 board-still = { $still }: { $count } von { $most } Würfeln.
-board-still-stopped = Sie brennt diese Runde nichts.
+board-still-stopped = Sie liefert in dieser Runde nichts.
 
 ## Mobsters
 
@@ -133,7 +133,7 @@ board-muscle-left =
     }. Schon gespielt: { $text }.
 board-copper =
     { $mobster_is_you ->
-        [yes] Der Polizist steht vor deiner Tür: Eine 5 in deiner Familienbrennerei, und sie brennt nichts.
-       *[no] Der Polizist steht vor der Tür von { $mobster }: Eine 5 in der Familienbrennerei, und sie brennt nichts.
+        [yes] Der Polizist steht vor deiner Tür: Eine 5 in deiner Familienbrennerei, und sie liefert nichts.
+       *[no] Der Polizist steht vor der Tür von { $mobster }: Eine 5 in der Familienbrennerei, und sie liefert nichts.
     }
 board-warehouse = Lagerhaus: Nicht verladene Kisten bleiben diesmal erhalten.

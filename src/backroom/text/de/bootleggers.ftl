@@ -7,7 +7,7 @@
 
 game-title = Bootleggers
 game-about = Whiskey schmuggeln, das Gesetz schmieren, sich in sechs Flüsterkneipen einkaufen. Zwölf Jahre, um reich zu werden.
-final-score = { $score } G$
+final-score = { $score } G$
 
 ## Names
 
@@ -17,7 +17,7 @@ name-mobster =
         [yes] du
        *[no] { $mobster }
     }
-cash = { $amount } G$
+cash = { $amount } G$
 
 house-0 = O'Malley's Dry Goods
 house-1 = Texas Lil's Diner
@@ -173,7 +173,7 @@ card-safe-house-help =
        *[any] aus beliebigen Flüsterkneipen
     } zurück ins Hinterzimmer. Ebenso viele müssen dort bis zum nächsten Aufdecken stillhalten.
 card-state-politics = State Politics
-    .gloss = Politik im Bundesstaat
+    .gloss = Landespolitik
 card-state-politics-help = ({ card-state-politics.gloss }) Jederzeit: Kauf dir 1 bis 3 Figuren ins Hinterzimmer, das Stück für 5 G$.
 card-thirsty = Thirsty
     .gloss = Durstig
@@ -232,7 +232,7 @@ option-influence-pre-empt = jederzeit, mit Vordrängeln
 option-influence-any-time = jederzeit, höherer Muskelwert zuerst
 option-unloading = Lkw an einer Rampe laden ab
 option-unloading-arrival = in der Reihenfolge ihrer Ankunft
-option-unloading-muscle = nach den Muskeln, wie sie gerade liegen
+option-unloading-muscle = in der jetzigen Muskelreihenfolge
 option-warehouse = Warehouse bewahrt auf
 option-warehouse-no-truck = Kisten, die auf keinem Lkw sind
 option-warehouse-home = auch eine Ladung, die zu Hause bleibt
@@ -268,7 +268,7 @@ do-choose-count =
 do-choose-way = { $way }
 do-never-mind = Doch nicht, die Karte behalten
 do-place = Eine Figur bei { $house } einsetzen
-do-pre-empt = Bei { $house } vordrängeln
+do-pre-empt = Mich bei { $house } vordrängeln
 do-load =
     { $crates ->
         [0] { $truck } leer lassen
@@ -909,10 +909,10 @@ story-rent-ends =
     { $mobster_is_you ->
         [yes] Du bekommst
        *[no] { $mobster } bekommt
-    } { $truck } zurück: { $mobster_from_is_you ->
-        [yes] Du hast
-       *[no] { $mobster_from } hat
-    } ihn nicht mehr gemietet.
+    } { $truck } zurück: Für { $mobster_from_is_you ->
+        [yes] dich
+       *[no] { $mobster_from }
+    } ist die Miete vorbei.
 story-loan-ends =
     { $mobster_from_is_you ->
         [yes] Du gibst

@@ -7,5 +7,5 @@
 -girls = Tänzerinnen
 
 gangster-the-pimp = The Impresario
-    .gloss = Der Impresario
+    .gloss = der Varietédirektor
 goods-girls = Tänzerinnen

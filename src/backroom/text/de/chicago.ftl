@@ -12,7 +12,7 @@
 ## The game
 
 game-title = King of Chicago
-game-about = Gangster anheuern, Betriebe eröffnen, die Straßen halten und es notfalls ausschießen. Zehn Punkte machen dich zum König.
+game-about = Gangster anheuern, Betriebe eröffnen, Reviere halten und zur Not die Waffen sprechen lassen. Zehn Punkte machen dich zum König.
 final-score =
     { $score ->
         [one] { $score } Punkt
@@ -34,7 +34,7 @@ name-boss =
         [yes] du
        *[no] { $boss }
     }
-cash = { NUMBER($amount, useGrouping: 0) } $
+cash = { NUMBER($amount, useGrouping: 0) } $
 
 business-0 = The Tin Cup
 business-1 = Blind Tiger
@@ -147,13 +147,13 @@ gangster-chicken-joe = Chicken Joe
     .gloss = der Hasenfuß
 gangster-chicken-joe-help = ({ gangster-chicken-joe.gloss }) Angriff auf einen Wagen 3, Verteidigung eines Wagens 3.
 gangster-clean-gene = Clean Gene
-    .gloss = der Saubere
+    .gloss = der Saubermann
 gangster-clean-gene-help = ({ gangster-clean-gene.gloss }) Razzien gegen den Wagen oder Betrieb, in dem er sitzt, misslingen, außer wenn auch Tony Trouble dort ist.
 gangster-der-schweinehund = Der Schweinehund
-    .gloss = der Mistkerl
+    .gloss = heißt wirklich so
 gangster-der-schweinehund-help = ({ gangster-der-schweinehund.gloss }) Angriff auf einen Betrieb 3. Sitzt er im Wagen, kannst du keine Ressourcen nehmen.
 gangster-dough-boy = Dough Boy
-    .gloss = der Teigige
+    .gloss = das Milchbrötchen
 gangster-dough-boy-help = ({ gangster-dough-boy.gloss }) Verteidigung 2.
 gangster-easy-mike = Easy Mike
     .gloss = leicht zu haben
@@ -210,13 +210,13 @@ gangster-mr-needle = Mr. Needle
     .gloss = die Nadel
 gangster-mr-needle-help = ({ gangster-mr-needle.gloss }) Irgendwo im Einsatz: Deine Reviere bringen doppelt so viel ein.
 gangster-mr-rottweiler = Mr. Rottweiler
-    .gloss = der Bluthund
+    .gloss = der Kampfhund
 gangster-mr-rottweiler-help = ({ gangster-mr-rottweiler.gloss }) Angriff auf einen Wagen 2.
 gangster-red-irish = Red Irish
     .gloss = der rote Ire
 gangster-red-irish-help = ({ gangster-red-irish.gloss }) Angriff auf einen Betrieb 2.
 gangster-rolls-roy = Rolls Roy
-    .gloss = der Edelchauffeur
+    .gloss = der Nobelchauffeur
 gangster-rolls-roy-help = ({ gangster-rolls-roy.gloss }) Fahren +1.
 gangster-sad-ken = Sad Ken
     .gloss = der Traurige
@@ -234,7 +234,7 @@ gangster-the-chemist = The Chemist
     .gloss = der Chemiker
 gangster-the-chemist-help = ({ gangster-the-chemist.gloss }) In einer Bar: 2 Fusel bei jedem Einkommen.
 gangster-the-cleaner = The Cleaner
-    .gloss = der Saubermacher
+    .gloss = der Aufräumer
 gangster-the-cleaner-help = ({ gangster-the-cleaner.gloss }) Angriff 4. Um auf ihn zu bieten, musst du 2 Fusel und 2 { -girls } besitzen; du zahlst sie mit dem Gebot.
 gangster-the-dentist = The Dentist
     .gloss = der Zahnarzt
@@ -357,7 +357,7 @@ contract-roses-are-red = Roses Are Red…
     .gloss = Rosen sind rot
 contract-roses-are-red-help = ({ contract-roses-are-red.gloss }) Vom Florist (Blumenladen) zum Butcher (Metzger): 1100 $ und ein Siegpunkt.
 contract-with-the-fishes = Sleeping with the Fishes
-    .gloss = Bei den Fischen
+    .gloss = Schläft bei den Fischen
 contract-with-the-fishes-help = ({ contract-with-the-fishes.gloss }) Von den Teamsters (Fuhrleuten) zum Wharf (Kai): 1300 $ und ein Siegpunkt.
 contract-never-saw-it-coming = They Never Saw It Coming
     .gloss = Keiner hat es kommen sehen
@@ -486,9 +486,9 @@ ask-end-turn = Deine Aktion ist vorbei. Spiel noch eine Karte, wenn du magst, od
 ask-besides = Das kannst du nebenbei noch tun, bevor es weitergeht.
 ask-take =
     { $good ->
-        [booze] Wie viel Fusel verlässt { $place }?
-        [girls] Wie viele { -girls } verlassen { $place }?
-       *[henchmen] Wie viele Handlanger verlassen { $place }?
+        [booze] Wie viel Fusel wird bei { $place } mitgenommen?
+        [girls] Wie viele { -girls } werden bei { $place } mitgenommen?
+       *[henchmen] Wie viele Handlanger werden bei { $place } mitgenommen?
     } { $count ->
         [one] Es ist { $count } da.
        *[other] Es sind { $count } da.
@@ -545,7 +545,7 @@ ask-bribe =
         [yes] bietest du
        *[no] bietet { $boss }
     } { $cash }. Biete mehr, oder passe.
-ask-place-gangster = Wohin mit { $gangster }?
+ask-place-gangster = Wohin kommt { $gangster }?
 ask-placing-done = Stell deine Gangster auf, die anderen sehen es nicht. Wen du im Versteck lässt, der muss heraus, wenn Platz für ihn ist.
 
 ## Questions: cards
@@ -585,7 +585,7 @@ ask-window-elected = Es ist Wahltag, und du bist kaltgestellt. Spielst du jetzt 
 ## Why not, and what to do instead
 
 why-lot-taken = Dort steht schon { $business }. Such dir ein freies Feld aus.
-why-schweinehund = Mit { $gangster } im Wagen nimmt keiner Ressourcen. Schick ihn erst woandershin.
+why-schweinehund = Solange { $gangster } im Wagen sitzt, kannst du keine Ressourcen nehmen. Schick ihn erst woandershin.
 why-own-territory = Dieses Revier gehört dir schon. Nimm ein anderes.
 why-no-markers = Alle deine Reviermarker liegen schon aus. Tu etwas anderes.
 why-no-cash = Das kostet { $cash }, und so viel hast du nicht. Wähl etwas Billigeres.
@@ -1434,7 +1434,7 @@ panel-turn =
         }
     }
 panel-bosses = Bosse
-panel-own = Deine Taschen
+panel-own = In deiner Tasche
 panel-here = Hier steht dein Wagen: { $street } (Feld { $number })
 panel-businesses = Betriebe
 panel-rooms = Platz für neue Betriebe
@@ -1543,8 +1543,8 @@ cell-number-at = { $number } ({ $street })
 cell-number-away =
     { $number } ({ $street }, { $count ->
         [0] hier
-        [one] { $count } Feld weit
-       *[other] { $count } Felder weit
+        [one] { $count } Feld entfernt
+       *[other] { $count } Felder entfernt
     })
 cell-farther = { $count } weiter weg
 cell-bars =

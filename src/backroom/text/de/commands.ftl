@@ -30,7 +30,7 @@ cli-help-sim-check = Jede Stellung gründlich prüfen. Langsam.
 cli-help-sim-json = Den Bericht als JSON schreiben.
 cli-help-sim-jobs = In wie vielen Prozessen gespielt wird.
 cli-help-sim-save = Ein Ordner, in dem jede Partie gespeichert wird.
-cli-help-sim-resume = Mit einer Simulation weitermachen, die mit Strg-C angehalten wurde: aus der Datei, die sie hinterlassen hat.
+cli-help-sim-resume = Mit einer Simulation weitermachen, die mit Strg+C angehalten wurde: aus der Datei, die sie hinterlassen hat.
 cli-page-usage = So wird es geschrieben: backroom { $text }
 cli-page-command = BEFEHL …
 cli-page-some-options = [Optionen]
@@ -51,7 +51,7 @@ cli-page-word = …
 ## Was nicht geht, und was stattdessen zu tun ist
 
 cli-no-such-game = Es gibt kein Spiel namens „{ $name }“. Zur Wahl stehen: { $names }.
-cli-need-game = Welches Spiel? Nenne eines von diesen: { $names }.
+cli-need-game = Welches Spiel? Nenn eines von diesen: { $names }.
 cli-no-such-bot = Für dieses Spiel gibt es keinen Bot namens „{ $name }“. Zur Wahl stehen: { $names }.
 cli-slip = { $text } „{ $name }“ zeigt, wie es geschrieben wird.
 cli-no-such-command = Es gibt keinen Befehl „{ $name }“. War gemeint: { $names }?
@@ -61,19 +61,19 @@ cli-need-value = Nach { $name } muss noch etwas stehen.
 cli-no-value = { $name } steht für sich, ohne etwas danach.
 cli-need-argument = { $name } fehlt.
 cli-too-many-words = „{ $name }“ ist zu viel.
-cli-no-such-language = „{ $name }“ spricht hier niemand. Wähle mit --lang eine Sprache: { $names }.
+cli-no-such-language = „{ $name }“ spricht hier niemand. Wähl mit --lang eine Sprache: { $names }.
 cli-seats = „{ $name }“ ist keine Zahl von Plätzen für dieses Spiel. Gib eine von { $least } bis { $most } an, mehrere („{ $least },{ $most }“) oder einen Bereich („{ $least }..{ $most }“).
 cli-too-few = { $name } muss mindestens 1 sein. Gib eine größere Zahl an.
 cli-options = So lässt sich der Tisch nicht aufbauen: { $detail }
-cli-no-such-choice = Für diesen Tisch gibt es keine Option „{ $name }“. Schreibe Name=Wert; es gibt: { $names }.
-cli-choice = { $name } kann nicht „{ $text }“ sein. Schreibe { $name }= und einen dieser Werte: { $names }.
+cli-no-such-choice = Für diesen Tisch gibt es keine Option „{ $name }“. Schreib Name=Wert; es gibt: { $names }.
+cli-choice = { $name } kann nicht „{ $text }“ sein. Schreib { $name }= und einen dieser Werte: { $names }.
 cli-no-such-preset = Es gibt keine Voreinstellung „{ $name }“. Zur Wahl stehen: { $names }.
-cli-no-presets = { $name } hat keine Voreinstellungen: lass --preset weg.
-cli-no-board = { $name } wird immer auf demselben Spielplan gespielt: lass --board weg.
+cli-no-presets = { $name } hat keine Voreinstellungen: Lass --preset weg.
+cli-no-board = { $name } wird immer auf demselben Spielplan gespielt: Lass --board weg.
 cli-no-file = { $file } lässt sich nicht lesen ({ $detail }). Prüf den Namen und versuch es noch einmal.
 cli-no-sim = { $file } ist keine Simulation, mit der es weitergehen könnte. Gib bei --resume die Datei an, die „backroom sim“ hinterlassen hat.
 cli-other-version = { $file } stammt von Version { $text }, und dies ist { $name }: Die Partien würden nicht zusammenpassen. Fang neu an.
-cli-resume-alone = Was gespielt wird, steht in der Datei von --resume: lass { $name } weg.
+cli-resume-alone = Was gespielt wird, steht in der Datei von --resume: Lass { $name } weg.
 cli-cannot-write = { $file } lässt sich nicht schreiben ({ $detail }). Wähl mit --save einen anderen Ordner.
 cli-wrong-line = { $file }: { $text }
 cli-no-such-record = Einen Zug { $number } hat diese Partie nicht. Gib bei --at eine Zahl von 1 bis { $most } an.
@@ -192,7 +192,7 @@ cli-fuzz-no-table = Es gab noch keinen Tisch. Die Einzelheiten stehen in { $file
 
 ## Ausgewogenheit
 
-cli-help-balance = Bots viele Partien spielen lassen und eine Seite darüber schreiben, wie gerecht und wie lang sie sind.
+cli-help-balance = Bots viele Partien spielen lassen und eine Seite darüber schreiben, wie ausgewogen und wie lang sie sind.
 cli-help-balance-games = Wie viele Partien für jede Zahl von Plätzen.
 cli-help-balance-out = Die Datei für die Seite, in Markdown. Was darin war, wird ersetzt. Sonst docs/balance-SPIEL.md.
 cli-balance-written =
@@ -215,44 +215,44 @@ cli-help-serve-open = Den Browser öffnen.
 cli-help-schema = Das JSON-Schema von allem schreiben, was Server und Browser einander sagen.
 cli-serve-here = Das Hinterzimmer ist offen: { $text }
 cli-serve-near = Andere in deinem Netz finden es hier: { $text }
-cli-serve-stop = Mit Strg-C beenden. Alle Tische bleiben erhalten.
+cli-serve-stop = Mit Strg+C beenden. Alle Tische bleiben erhalten.
 cli-serve-no-folder = { $file } lässt sich nicht verwenden ({ $detail }). Wähl mit --data einen anderen Ordner.
 cli-serve-no-port = Auf { $name }, Port { $number }, lässt sich nicht lauschen ({ $detail }). Wähl mit --port einen anderen.
 
 ## Spielpläne
 
-cli-help-board = Einen Spielplan prüfen, zeigen, wie gerecht seine Startplätze sind, und ihn zeichnen.
+cli-help-board = Einen Spielplan prüfen, zeigen, wie fair seine Startfelder sind, und ihn zeichnen.
 cli-help-map-game = Das Spiel, zu dem der Plan gehört: chicago.
 cli-help-map-file = Die Datei eines eigenen Spielplans. Sonst der Plan, der zum Spiel gehört.
 cli-help-map-svg = Die Datei für ein Bild des Plans (SVG). Was darin stand, wird ersetzt.
 cli-board-counts = { $name }
 cli-board-squares = Straßenfelder
 cli-board-territories = Reviere
-cli-board-lots-small = Plätze für kleine Betriebe
+cli-board-lots-small = Kleine Betriebsfelder
 cli-board-starts = davon mit Stern
-cli-board-lots-medium = Plätze für mittlere Betriebe
-cli-board-lots-large = Plätze für große Betriebe
+cli-board-lots-medium = Mittlere Betriebsfelder
+cli-board-lots-large = Große Betriebsfelder
 cli-board-places = Orte mit Namen
 cli-board-garages = Werkstätten
-cli-board-fairness = Wie gerecht die Startplätze sind (Wege in Straßenfeldern)
+cli-board-fairness = Wie fair die Startfelder sind (Wege in Straßenfeldern)
 cli-board-column-start = Start
 cli-board-column-resources = Mittlerer Weg zu den Ressourcen
 cli-board-column-territories = Reviere bis 6 Felder weit
 cli-board-column-resource = Nächste Ressource
-cli-board-column-medium = Nächster mittlerer Platz
-cli-board-column-large = Nächster großer Platz
+cli-board-column-medium = Nächstes mittleres Betriebsfeld
+cli-board-column-large = Nächstes großes Betriebsfeld
 # $name is the street.
 cli-board-start = { $number }, { $name }
 cli-board-row-mean = Mittel
 cli-board-row-band = Erlaubt
-cli-board-row-kept = Gerecht?
+cli-board-row-kept = Fair?
 cli-board-outside = { $items } (!)
 cli-board-band = { $least } bis { $most }
 cli-board-kept = ja
 cli-board-not-kept = nein
 cli-board-decimal = { $whole },{ $parts }
-cli-board-fair = Die Startplätze sind gerecht: Keine Zahl liegt außerhalb des Erlaubten.
-cli-board-unfair = Die Startplätze sind nicht gerecht: Sieh dir die Zahlen mit (!) an. Spielen lässt sich auf dem Plan trotzdem.
+cli-board-fair = Die Startfelder sind fair: Keine Zahl liegt außerhalb des Erlaubten.
+cli-board-unfair = Die Startfelder sind nicht fair: Sieh dir die Zahlen mit (!) an. Spielen lässt sich auf dem Plan trotzdem.
 cli-board-drawn = Das Bild steht in { $file }.
 cli-board-cannot-write = { $file } lässt sich nicht schreiben ({ $detail }). Wähl mit --svg eine andere Datei.
 cli-board-legend-territory = Revier
@@ -293,21 +293,21 @@ board-cut-off = Zeile { $line }: Von Feld { $number_other } führt kein Weg zu F
 board-dead-end = Zeile { $line }: Die Sackgasse mit Feld { $number } ist länger als { $most } Felder.
 board-place-twice = Zeile { $line }: { $name } steht schon auf dem Plan, in Zeile { $line_other }.
 board-no-place = Zeile { $line }: Unter den Orten fehlt { $name }.
-board-star = Zeile { $line }: Ein Platz der Größe „{ $name }“ darf keinen Stern haben. Ein Boss beginnt mit einem kleinen Betrieb.
+board-star = Zeile { $line }: Ein Betriebsfeld der Größe „{ $name }“ darf keinen Stern haben. Ein Boss beginnt mit einem kleinen Betrieb.
 board-lot-cells =
     { $count ->
-        [one] Zeile { $line }: Ein Platz der Größe „{ $name }“ braucht { $least }, dieser hat aber nur eine Zelle.
-       *[other] Zeile { $line }: Ein Platz der Größe „{ $name }“ braucht { $least }, dieser hat aber { $count } Zellen.
+        [one] Zeile { $line }: Ein Betriebsfeld der Größe „{ $name }“ braucht { $least } Zellen, dieses hat aber nur eine.
+       *[other] Zeile { $line }: Ein Betriebsfeld der Größe „{ $name }“ braucht { $least }, dieses hat aber { $count } Zellen.
     }
 board-few-lots =
     { $count ->
-        [one] Zeile { $line }: Ein Platz hat die Größe „{ $name }“. Nötig sind mindestens { $least }, einer je Betrieb.
-       *[other] Zeile { $line }: { $count } Plätze haben die Größe „{ $name }“. Nötig sind mindestens { $least }, einer je Betrieb.
+        [one] Zeile { $line }: Ein Betriebsfeld hat die Größe „{ $name }“. Nötig sind mindestens { $least }, eines pro Betrieb.
+       *[other] Zeile { $line }: { $count } Betriebsfelder haben die Größe „{ $name }“. Nötig sind mindestens { $least }, eines pro Betrieb.
     }
 board-few-starts =
     { $count ->
-        [one] Zeile { $line }: Ein kleiner Platz hat einen Stern. Nötig sind mindestens { $least }, einer je Boss.
-       *[other] Zeile { $line }: { $count } kleine Plätze haben einen Stern. Nötig sind mindestens { $least }, einer je Boss.
+        [one] Zeile { $line }: Ein kleines Betriebsfeld hat einen Stern. Nötig sind mindestens { $least }, eines pro Boss.
+       *[other] Zeile { $line }: { $count } kleine Betriebsfelder haben einen Stern. Nötig sind mindestens { $least }, eines pro Boss.
     }
 board-cell-twice = Zeile { $line }: Die Zelle { $cell } ist schon vergeben, in Zeile { $line_other }.
 board-no-square = Zeile { $line }: Der Pfeil zeigt auf Feld { $number }, aber eins mit dieser Nummer gibt es nicht.

@@ -12,7 +12,7 @@ name-seat =
         [yes] du
        *[no] { $seat }
     }
-cash = { $amount } $
+cash = { $amount } $
 final-score = { $score }
 list-nothing = nichts
 list-next = { $before }, { $then }
@@ -39,7 +39,7 @@ do-make-offer =
         [0] { $to } anbieten: { $give }, ohne etwas dafür zu verlangen
        *[other] { $to } anbieten: { $give } gegen { $take }
     }
-do-accept-offer = Einschlagen bei Angebot { $offer }
+do-accept-offer = Bei Angebot { $offer } einschlagen
 do-decline-offer = Angebot { $offer } ablehnen
 do-withdraw-offer = Angebot { $offer } zurückziehen
 do-judge-promise =
@@ -144,7 +144,7 @@ refused-no-such-seat = Diesen Platz gibt es am Tisch nicht. Prüf deinen Link.
 refused-unreadable = Das war nicht zu verstehen ({ $detail }). Wähl eine der Antworten, die dastehen.
 refused-undo = Hier lässt sich nichts mehr zurücknehmen: Seither wurde gewürfelt, etwas gezeigt oder weitergespielt.
 refused-no-set-up = Dieser Aufzeichnung fehlt der Anfang, der Aufbau. Lade die ganze Partie.
-refused-no-deals-now = Gerade wird nicht gehandelt. Spar dir dein Angebot auf, bis der Tisch wieder Geschäfte macht.
+refused-no-deals-now = Gerade wird nicht gehandelt. Heb dir dein Angebot auf, bis der Tisch wieder Geschäfte macht.
 refused-offer-parties = Zu einem Angebot gehörst du auf der einen Seite und andere von diesem Tisch auf der anderen. Prüf, wer darin genannt ist.
 refused-offer-empty = In diesem Angebot ist nichts. Leg etwas auf den Tisch, oder verlang etwas.
 refused-offer-gone = Dieses Angebot ist vom Tisch. Hast du noch Interesse, mach ein neues.

@@ -53,7 +53,7 @@ web-invite-link = Link für diesen Platz
 web-copy = Kopieren
 web-copied = Kopiert
 web-to-lobby = Zurück zum Eingang
-web-connecting = Es klopft an der Tür …
+web-connecting = Wir klopfen an die Tür …
 
 ## The line to the server
 
@@ -67,7 +67,7 @@ web-answer-lost = Die Verbindung ist abgerissen, bevor das angekommen ist. Wenn 
 
 web-parts = Teile des Tisches
 web-tab-table = Tisch
-web-question = Deine Frage
+web-question = Frage an dich
 web-your-turn = Du bist dran
 web-turn-of = Am Zug: { $names }
 web-deciding = Der Tisch entscheidet
@@ -111,7 +111,7 @@ web-older =
         [one] { $count } ältere Zeile zeigen
        *[other] { $count } ältere Zeilen zeigen
     }
-web-talk = Gerede
+web-talk = Gespräch
 web-no-talk = Noch hat niemand etwas gesagt.
 web-say-something = Sag etwas in die Runde
 web-send = Senden
@@ -157,7 +157,7 @@ web-time =
         [turn] Spielrunde { $number }
        *[round] Runde { $number }
     }
-web-add = Dazu
+web-add = Dazulegen
 web-remove = Weg damit
 web-never-mind = Doch nicht
 web-make-it = Dieses Angebot machen
@@ -184,8 +184,8 @@ web-check-dice = Die Würfel prüfen
 web-check-about = Vor der Partie hat der Gastgeber ein Geheimnis versiegelt. Jeder Würfel und jede Karte folgt daraus und aus einer Zahl, die jedes Gerät am Tisch beigesteuert hat. Jetzt, nach der Partie, liegt das Geheimnis offen, und alle können es prüfen.
 web-seal = Das Siegel von vor der Partie (SHA-256)
 web-secret = Das Geheimnis
-web-seal-fits = Das Geheimnis passt zu dem Siegel, das dieses Gerät seit vor der Partie aufbewahrt.
-web-seal-fits-now = Das Geheimnis passt zum Siegel. Dieses Gerät hat das Siegel von vor der Partie nicht aufbewahrt; vergleiche es mit einem, das es hat.
+web-seal-fits = Das Geheimnis passt zu dem Siegel, das sich dieses Gerät vor der Partie gemerkt hat.
+web-seal-fits-now = Das Geheimnis passt zum Siegel. Dieses Gerät hat sich das Siegel vor der Partie nicht gemerkt; vergleich es mit einem, das es getan hat.
 web-seal-broken = Das Geheimnis passt nicht zum Siegel. Diesen Würfeln ist nicht zu trauen.
 web-check-how = Um jeden einzelnen Wurf zu prüfen, lade die Partie herunter und starte:
 web-check-limits = Was das nicht zeigen kann: Ein Gastgeber kann während der Partie in seine Datenbank sehen.
