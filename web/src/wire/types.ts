@@ -473,7 +473,7 @@ export interface Allow1 {
   demand: number;
 }
 /**
- * Who holds the public dock lets another mobster's trucks sell.
+ * Whoever holds the public dock lets another mobster's trucks sell.
  */
 export interface Allows {
   event: "allows";
@@ -1157,7 +1157,7 @@ export interface StaysClosed {
   house: number;
 }
 /**
- * Who holds the public dock lets another mobster's trucks sell nothing.
+ * Whoever holds the public dock turns another mobster's trucks away.
  */
 export interface TurnsAway {
   event: "turns-away";
@@ -1344,7 +1344,7 @@ export interface BustsShipment {
   crates: number;
 }
 /**
- * A busted truck goes home to its owner, and no longer to who rented it.
+ * A busted truck goes home to its owner, and its rental is over.
  */
 export interface RentEnds {
   event: "rent-ends";
@@ -1454,7 +1454,7 @@ export interface PacksHeat {
   house: number;
 }
 /**
- * Prices in a speakeasy fall for who packs heat (B12.6).
+ * Prices in a speakeasy fall for whoever packs heat (B12.6).
  */
 export interface PacksHeatAlone {
   event: "packs-heat-alone";
@@ -1462,7 +1462,7 @@ export interface PacksHeatAlone {
   house: number;
 }
 /**
- * The die says how many markers each house is good for.
+ * The die says how many recruits there are to share out.
  */
 export interface RollsForRecruits {
   event: "rolls-for-recruits";

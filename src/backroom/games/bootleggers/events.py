@@ -254,7 +254,7 @@ class StaysClosed(Event, frozen=True):
 
 
 class Allows(Event, frozen=True):
-    """Who holds the public dock lets another mobster's trucks sell."""
+    """Whoever holds the public dock lets another mobster's trucks sell."""
 
     mobster: Seat
     mobster_other: Seat
@@ -262,7 +262,7 @@ class Allows(Event, frozen=True):
 
 
 class TurnsAway(Event, frozen=True):
-    """Who holds the public dock lets another mobster's trucks sell nothing."""
+    """Whoever holds the public dock turns another mobster's trucks away."""
 
     mobster: Seat
     mobster_other: Seat

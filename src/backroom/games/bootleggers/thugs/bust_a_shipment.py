@@ -29,7 +29,7 @@ class BustsShipment(Event, frozen=True):
 
 
 class RentEnds(Event, frozen=True):
-    """A busted truck goes home to its owner, and no longer to who rented it."""
+    """A busted truck goes home to its owner, and its rental is over."""
 
     mobster: Seat
     mobster_from: Seat

@@ -22,7 +22,7 @@ class PacksHeat(Event, frozen=True):
 
 
 class PacksHeatAlone(Event, frozen=True):
-    """Prices in a speakeasy fall for who packs heat (B12.6)."""
+    """Prices in a speakeasy fall for whoever packs heat (B12.6)."""
 
     mobster: Seat
     house: House

@@ -14,7 +14,7 @@ from backroom.games.bootleggers.thugs.thug import Thug
 
 
 class RollsForRecruits(Event, frozen=True):
-    """The die says how many markers each house is good for."""
+    """The die says how many recruits there are to share out."""
 
     mobster: Seat
     dice: Dice
