@@ -118,6 +118,13 @@ def test_a_file_that_is_no_game(tmp_path: Path, raw: bytes, line: str) -> None:
     assert line in complaint(backroom("replay", saved(tmp_path, raw)))
 
 
+def test_a_line_that_was_cut_off_is_said(tmp_path: Path) -> None:
+    told = backroom("replay", saved(tmp_path, b"".join(lines()[:50])[:-10]))
+    assert told.exit_code == 0
+    assert "Line 50 is cut off" in told.stderr
+    assert told.stdout == backroom("replay", saved(tmp_path, b"".join(lines()[:49]))).stdout
+
+
 def test_a_game_that_nobody_knows(tmp_path: Path) -> None:
     chess = finished().replace(b'"bootleggers"', b'"chess"', 1)
     said = complaint(backroom("replay", saved(tmp_path, chess)))

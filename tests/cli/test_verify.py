@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from backroom.engine.save import Save
+from backroom.text.lookup import LANGUAGES, Text
 from tests.cli.given import backroom, complaint, finished, head, lines, saved, with_line
 
 SAVE = Save.decode(finished())
@@ -61,8 +62,10 @@ def test_a_roll_that_the_rules_allow_but_the_secret_does_not(tmp_path: Path) -> 
     raw = with_line(2, old, msgspec.json.encode(forged))
     short = b"".join(raw.splitlines(keepends=True)[:2])
     secret = SAVE.end.secret if SAVE.end is not None else ""
-    assert backroom("verify", saved(tmp_path, short)).exit_code == 0
-    assert "line 2" in failure(tmp_path, short, "--secret", secret).lower()
+    assert "not over" in failure(tmp_path, short)
+    found = failure(tmp_path, short, "--secret", secret)
+    assert "line 2" in found.lower()
+    assert "not over" not in found
 
 
 def test_a_roll_that_the_rules_do_not_ask_for(tmp_path: Path) -> None:
@@ -91,9 +94,46 @@ def test_a_result_too_early(tmp_path: Path) -> None:
 def test_a_game_still_open_shows_no_secret(tmp_path: Path) -> None:
     file = saved(tmp_path, b"".join(lines()[:50]))
     result = backroom("verify", file, "--commitment", COMMITMENT)
-    assert result.exit_code == 0
     assert "secret" in result.stdout
     assert "outcomes" not in result.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_file_that_stops_before_the_end_proves_only_its_beginning(
+    lang: str, tmp_path: Path
+) -> None:
+    """A game that is still played, or one whose end somebody has cut away: nobody can tell."""
+    file = saved(tmp_path, b"".join(lines()[:50]))
+    result = backroom("verify", file, lang=lang)
+    assert result.exit_code == 1
+    text = Text(lang)
+    assert text.say("cli-verify-rules", {"count": 49}) not in result.stdout
+    assert text.say("cli-verify-so-far", {"count": 49}) in result.stdout
+    said = text.say("cli-verify-not-over", {"line": 50})
+    assert result.stderr == text.say("cli-wrong-line", {"file": file, "text": said}) + "\n"
+
+
+def test_a_line_that_was_cut_off_is_said(tmp_path: Path) -> None:
+    cut = b"".join(lines()[:50])[:-10]
+    assert "line 50 is cut off" in failure(tmp_path, cut).lower()
+    last = finished()[:-10]
+    assert f"line {LAST} is cut off" in failure(tmp_path, last).lower()
+
+
+def test_a_game_that_is_over_lacks_its_last_line(tmp_path: Path) -> None:
+    secret = SAVE.end.secret if SAVE.end is not None else ""
+    raw = b"".join(lines()[:-1])
+    assert f"line {LAST}" in failure(tmp_path, raw).lower()
+    assert f"line {LAST}" in failure(tmp_path, raw, "--secret", secret).lower()
+
+
+def test_a_last_line_without_its_newline_is_whole(tmp_path: Path) -> None:
+    assert backroom("verify", saved(tmp_path, finished().rstrip(b"\n"))).exit_code == 0
+
+
+def test_a_secret_that_does_not_fit_is_said_before_the_missing_end(tmp_path: Path) -> None:
+    raw = b"".join(lines()[:50])
+    assert "line 1" in failure(tmp_path, raw, "--secret", "00" * 32).lower()
 
 
 def test_a_secret_that_is_withheld(tmp_path: Path) -> None:

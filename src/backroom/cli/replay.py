@@ -11,7 +11,7 @@ from rich.console import Console
 from backroom.cli.shared.help_text import help_text
 from backroom.cli.shared.opening import find_game, open_save, set_table
 from backroom.cli.shared.show import open_console, show_line, show_panels, show_story
-from backroom.cli.shared.words import complain, words
+from backroom.cli.shared.words import complain, warn, words
 from backroom.engine.message import Value
 from backroom.engine.save import AnyTable
 from backroom.text.lookup import Text
@@ -30,6 +30,8 @@ def replay(
     text = words(lang)
     save = open_save(text, file)
     game = find_game(text, save.head.game)
+    if save.cut_off:
+        warn(text.say("cli-cut-off", {"line": save.cut_off}))
     if at is not None and not 1 <= at <= len(save.records):
         complain(text, "cli-no-such-record", number=at, most=len(save.records))
     table = set_table(text, file, game, save, at)

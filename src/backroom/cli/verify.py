@@ -37,8 +37,10 @@ def verify(
     secret = _secret(text, save, given)
     console = open_console(plain=True)
     try:
-        check_rules(game, save)
-        _say(console, text, "cli-verify-rules", count=len(save.records))
+        over = check_rules(game, save)
+        whole = save.end is not None
+        said = "cli-verify-rules" if whole else "cli-verify-so-far"
+        _say(console, text, said, count=len(save.records))
         if kept is not None:
             check_commitment(save, kept, secret)
         if secret is not None:
@@ -46,7 +48,19 @@ def verify(
     except SaveError as error:
         wrong_line(text, file, error, FAILED)
     _tell_dice(console, text, save, kept, secret)
+    if not whole:
+        wrong_line(text, file, _lacking(save, over), FAILED)
     _say(console, text, "cli-verify-cannot")
+
+
+def _lacking(save: Save, over: bool) -> SaveError:
+    """Why a file without a result is not the whole game."""
+    if save.cut_off:
+        return SaveError(save.cut_off, "cli-cut-off")
+    last = len(save.records) + 1
+    if over:
+        return SaveError(last + 1, "cli-verify-no-end")
+    return SaveError(last, "cli-verify-not-over")
 
 
 def _bytes(text: Text, option: str, digits: str) -> bytes:
@@ -65,11 +79,12 @@ def _secret(text: Text, save: Save, given: str | None) -> bytes | None:
     return _bytes(text, "secret", save.end.secret)
 
 
-def check_rules(game: AnyGame, save: Save) -> None:
-    """Every record follows from the one before, and the result from the last."""
+def check_rules(game: AnyGame, save: Save) -> bool:
+    """Every record follows from the one before, and the result from the last. Is it over?"""
     result = game.result(load_table(game, save).state)
     if save.end is not None and save.end.result != result:
         raise SaveError(len(save.records) + 2, "cli-wrong-result")
+    return result is not None
 
 
 def check_commitment(save: Save, kept: str, secret: bytes | None) -> None:

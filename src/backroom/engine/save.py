@@ -64,6 +64,8 @@ class Save(msgspec.Struct):
     head: Head
     records: list[Done]
     end: End | None = None
+    #: The number of a last line that was cut off in the middle, and dropped. 0: there was none.
+    cut_off: int = 0
 
     def encode(self) -> bytes:
         rows: list[msgspec.Struct] = [self.head, *self.records]
@@ -75,13 +77,13 @@ class Save(msgspec.Struct):
     def decode(cls, raw: bytes) -> Save:
         """Read a save, or say which line is wrong. A last line that was cut off is dropped."""
         lines = raw.split(b"\n")
-        cut_off = lines.pop()
-        if cut_off.strip():
+        last, cut_off = lines.pop(), 0
+        if last.strip():
             try:
-                msgspec.json.decode(cut_off)
-                lines.append(cut_off)
+                msgspec.json.decode(last)
+                lines.append(last)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-                pass
+                cut_off = len(lines) + 1
         if not lines:
             raise SaveError(1, "save-empty")
         head = _read(lines[0], Head, 1)
@@ -98,7 +100,7 @@ class Save(msgspec.Struct):
                 records.append(_read(line, Done, number))
         if not records:
             raise SaveError(2, "save-empty")
-        return cls(head, records, end)
+        return cls(head, records, end, cut_off)
 
 
 def _read(line: bytes, kind: type[Any], number: int) -> Any:

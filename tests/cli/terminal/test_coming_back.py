@@ -6,6 +6,8 @@ import re
 import stat
 from pathlib import Path
 
+import pytest
+
 from backroom.cli.terminal.keeping import private_file
 from backroom.engine.save import Save
 from tests.cli.terminal.sittings import LONG, play, play_new, state_bytes
@@ -79,9 +81,47 @@ def test_a_finished_game_only_shows_its_end(game_file: Path) -> None:
 
 
 def test_a_closed_input_leaves_the_game_saved(game_file: Path) -> None:
-    played = play_new([], game_file)
+    played = play_new(LONG[:1], game_file)
     assert played.exit_code == 0
     assert "The game is kept." in played.output.splitlines()[-1]
+
+
+def test_a_sitting_in_which_nothing_is_typed_leaves_nothing(
+    game_file: Path, tmp_path: Path
+) -> None:
+    for args in (["--save", str(game_file)], []):
+        played = play([], "--seed", "7", *args)
+        assert played.exit_code == 0
+        assert "nothing is kept" in played.output.splitlines()[-1]
+    assert [file for file in tmp_path.rglob("*") if file.is_file()] == []
+
+
+def test_a_game_that_is_taken_up_and_left_at_once_stays(game_file: Path) -> None:
+    play_new(["q"], game_file)
+    kept = game_file.read_bytes()
+    assert "The game is kept." in play([], "--resume", str(game_file)).output
+    assert game_file.read_bytes() == kept
+    assert private_file(game_file).exists()
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("--seats", "9"),
+        ("--bots", "nobody"),
+        ("--preset", "999"),
+        ("--option", "cash=maybe"),
+        ("--board", "no-such-file"),
+        ("--save", "/dev/null/file"),
+        ("--lang", "tlh"),
+    ],
+)
+def test_a_wish_that_cannot_be_met_says_nothing_of_the_last_game(args: tuple[str, ...]) -> None:
+    play(["q"])
+    refused = play([], *args)
+    assert refused.exit_code == 2
+    assert "--resume" not in refused.output
+    assert len(refused.output.splitlines()) == 1
 
 
 def test_games_go_to_the_data_folder_and_an_unfinished_one_is_mentioned(tmp_path: Path) -> None:

@@ -130,15 +130,29 @@ def test_a_newcomer_is_only_asked_for_a_name(keyboard: Keyboard, game_file: Path
     seen = keyboard.read_until("1–12, ? >")
     assert "Pull up a chair, Zelda." in seen
     assert "\x1b[1m" in seen  # this is no plain terminal
+    keyboard.type("?\n")
+    keyboard.read_until("How to play here")
     keyboard.type("\x04")
     assert keyboard.leave() == 0
     assert f"--resume {game_file}" in keyboard.seen
+
+
+def test_a_wish_that_cannot_be_met_is_refused_before_one_is_asked_for_a_name() -> None:
+    board = Keyboard("bootleggers", "--seats", "9")
+    try:
+        assert board.leave() == 2
+        assert "Your name?" not in board.seen
+        assert "--seats" in board.seen
+    finally:
+        board.close()
 
 
 def test_ctrl_c_saves_and_leaves_without_a_fuss(keyboard: Keyboard, game_file: Path) -> None:
     keyboard.read_until("Your name?")
     keyboard.type("\n")
     keyboard.read_until("1–12, ? >")
+    keyboard.type("?\n")
+    keyboard.read_until("How to play here")
     keyboard.type("\x03")
     assert keyboard.leave("\x03") == 130
     assert "The game is kept." in keyboard.seen

@@ -9,11 +9,10 @@ import typer
 
 from backroom.cli.shared.exit_codes import INTERRUPTED
 from backroom.cli.shared.help_text import help_text
-from backroom.cli.shared.opening import find_game
 from backroom.cli.shared.words import words
 from backroom.cli.terminal.keeping import unfinished
 from backroom.cli.terminal.screen import Closed, Screen
-from backroom.cli.terminal.seating import Seated, Wish, sit_down, take_up, tidy, usual_name
+from backroom.cli.terminal.seating import Seated, Wish, lay, sit_down, take_up, tidy, usual_name
 from backroom.cli.terminal.session import Quit, Session
 from backroom.engine.chance import commitment
 from backroom.games import shelf
@@ -43,17 +42,16 @@ def terminal(
 ) -> None:
     text = words(lang, game=shelf.GAMES.get(game))
     screen = Screen(plain, fast)
+    left = None
     try:
         if resume is not None:
             seated = take_up(text, resume)
         else:
-            left = unfinished(find_game(text, game).name)
-            if left is not None:
-                screen.whole(text.say("term-unfinished", {"game": game, "file": str(left)}), "dim")
-            name = tidy(name) or _ask_name(text, screen)
             options = tuple(option or ())
-            wish = Wish(game, seats, seed, name, bots, options, preset, board, save)
-            seated = sit_down(text, wish)
+            wish = Wish(game, seats, seed, bots, options, preset, board, save)
+            laid = lay(text, wish)
+            left = unfinished(laid.game.name)
+            seated = sit_down(text, wish, laid, tidy(name) or _ask_name(text, screen))
     except (KeyboardInterrupt, Closed):
         typer.echo()
         raise typer.Exit(INTERRUPTED) from None
@@ -63,16 +61,18 @@ def terminal(
     if result is not None and resume is not None and not seated.bots:
         session.show_end(result)
         return
+    if left is not None:
+        screen.whole(text.say("term-unfinished", {"game": game, "file": str(left)}), "dim")
     _welcome(text, screen, seated, resume is not None)
     told = 0 if resume is None else _told(seated)
     try:
         session.play(told)
     except KeyboardInterrupt:
         typer.echo()
-        _leave(text, screen, seated)
+        _leave(text, screen, seated, session.heard or resume is not None)
         raise typer.Exit(INTERRUPTED) from None
     except (Quit, Closed):
-        _leave(text, screen, seated)
+        _leave(text, screen, seated, session.heard or resume is not None)
 
 
 def _ask_name(text: Text, screen: Screen) -> str:
@@ -104,7 +104,11 @@ def _told(seated: Seated) -> int:
     return 0
 
 
-def _leave(text: Text, screen: Screen, seated: Seated) -> None:
-    """One line: the game is kept, and how to take it up again."""
+def _leave(text: Text, screen: Screen, seated: Seated, begun: bool) -> None:
+    """One line: the game is kept, and how to take it up again. One not begun is not kept."""
+    if not begun:
+        seated.keeper.forget()
+        screen.line(text.say("term-not-kept"))
+        return
     game, file = seated.game.name, str(seated.keeper.file)
     screen.whole(text.say("term-left", {"game": game, "file": file}))

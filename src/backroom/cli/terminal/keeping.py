@@ -108,6 +108,11 @@ class Keeper:
         self._write(msgspec.json.encode(End(result, secret.hex())) + b"\n")
         private_file(self.file).unlink(missing_ok=True)
 
+    def forget(self) -> None:
+        """Nothing was played: there is nothing to keep."""
+        private_file(self.file).unlink(missing_ok=True)
+        self.file.unlink(missing_ok=True)
+
     def _write(self, line: bytes) -> None:
         with self.file.open("ab") as page:
             page.write(line)

@@ -36,12 +36,20 @@ class Wish(NamedTuple):
     game: str
     seats: int | None = None
     seed: str | None = None
-    name: str = ""
     bots: str = ""
     options: tuple[str, ...] = ()
     preset: str | None = None
     board: Path | None = None
     save: Path | None = None
+
+
+class Laid(NamedTuple):
+    """A table as it was wished for, before anybody sits down."""
+
+    game: AnyGame
+    seats: int
+    hired: list[str]
+    options: msgspec.Struct
 
 
 class Seated(NamedTuple):
@@ -56,24 +64,28 @@ class Seated(NamedTuple):
     keeper: Keeper
 
 
-def sit_down(text: Text, wish: Wish) -> Seated:
-    """A new table. The same seed lays out the same game."""
+def lay(text: Text, wish: Wish) -> Laid:
+    """What was wished for, if it can be had."""
     game = find_game(text, wish.game)
     seats = _seats(text, game, wish.seats)
+    return Laid(game, seats, _hired(text, game, wish.bots, seats), _options(text, game, wish))
+
+
+def sit_down(text: Text, wish: Wish, laid: Laid, name: str) -> Seated:
+    """A new table. The same seed lays out the same game."""
+    game, seats, hired, options = laid
     me = 0
-    hired = _hired(text, game, wish.bots, seats)
-    options = _options(text, game, wish)
     chance = _dice(wish.seed, seats, me)
     table: AnyTable = Table(game, options, seats, chance)
-    names = [wish.name, *free_names([wish.name], seats - 1)]
+    names = [name, *free_names([name], seats - 1)]
     keeper = Keeper(wish.save or new_file(game.name))
     private = Private(chance.secret.hex(), me, hired)
     try:
         keeper.begin(head_of(table, names), private)
         keeper.add(table.records[0])
-    except FileExistsError:
-        complain(text, "term-file-exists", file=str(keeper.file))
     except OSError as error:
+        if isinstance(error, FileExistsError) and keeper.file.exists():
+            complain(text, "term-file-exists", file=str(keeper.file))
         detail = error.strerror or str(error)
         complain(text, "cli-cannot-write", file=str(keeper.file), detail=detail)
     return Seated(game, table, names, me, _bots(game, hired, me), chance.secret, keeper)

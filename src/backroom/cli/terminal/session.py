@@ -48,6 +48,8 @@ class Session:
             self.table, seated.bots, seated.secret, self.act, kept=seated.keeper.company
         )
         self._told = 0
+        #: Has the player typed anything?
+        self.heard = False
         #: Offers that the player has been asked about.
         self._heard: set[int] = set()
 
@@ -218,6 +220,7 @@ class Session:
         """What is typed. Commands are carried out here, and then the player is asked again."""
         while True:
             said = self.screen.read(prompt)
+            self.heard = True
             first, _, rest = said.partition(" ")
             command = _LETTERS.get(first.lower())
             own = sheet is not None and any(e.key == first.lower() for e in sheet.entries)

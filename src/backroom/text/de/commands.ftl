@@ -76,6 +76,7 @@ cli-other-version = { $file } stammt von Version { $text }, und dies ist { $name
 cli-resume-alone = Was gespielt wird, steht in der Datei von --resume: Lass { $name } weg.
 cli-cannot-write = { $file } lässt sich nicht schreiben ({ $detail }). Wähl mit --save einen anderen Ordner.
 cli-wrong-line = { $file }: { $text }
+cli-cut-off = Zeile { $line } ist abgeschnitten: Die Datei ist nicht vollständig.
 cli-no-such-record = Einen Zug { $number } hat diese Partie nicht. Gib bei --at eine Zahl von 1 bis { $most } an.
 cli-no-such-seat = An diesem Tisch sitzt niemand namens „{ $name }“. Gib bei --as eine Zahl von 1 bis { $most } oder einen Namen vom Tisch an.
 cli-not-over = Diese Partie ist noch nicht zu Ende, also darf niemand alles sehen. Wähl mit --as einen Platz, oder lass es weg.
@@ -101,6 +102,11 @@ cli-verify-rules =
         [one] Die Regeln sind eingehalten: Der einzige Zug der Datei folgt aus ihnen.
        *[other] Die Regeln sind eingehalten: Jeder der { $count } Züge folgt aus dem vorigen.
     }
+cli-verify-so-far =
+    { $count ->
+        [one] So weit, so gut: Der einzige Zug der Datei folgt aus den Regeln.
+       *[other] So weit, so gut: Jeder der { $count } Züge folgt aus dem vorigen.
+    }
 cli-verify-dice =
     { $count ->
         [one] Die Würfel stimmen: Das einzige Ergebnis ist das, was Geheimnis und Nonces ergeben.
@@ -114,6 +120,8 @@ cli-verify-nonce = Nonce von { $name }: { $text }. Bist du das, muss es die sein
 cli-verify-no-nonce = { $name } hat keine Nonce gesendet.
 cli-verify-cannot = Was sich so nicht zeigen lässt: ob der Gastgeber in seiner eigenen Datenbank verdeckte Karten angesehen oder verraten hat. Und kannte er alle Nonces, bevor er sich auf das Geheimnis festlegte, konnte er die Würfel aussuchen.
 cli-wrong-result = Zeile { $line }: Mit diesem Ergebnis hat die Partie nicht geendet.
+cli-verify-not-over = Zeile { $line } ist die letzte, und die Partie ist dort nicht zu Ende: Sie geht weiter, oder der Rest wurde abgeschnitten. Eine ganze Partie lässt sich prüfen, wenn sie zu Ende ist.
+cli-verify-no-end = Zeile { $line } fehlt: Die Partie ist zu Ende, doch dort sollten Ergebnis und Geheimnis stehen.
 cli-other-commitment = Zeile { $line }: Die Festlegung in der Datei ist nicht die, die du dir gemerkt hast; das ist also nicht die Partie, zu der du dich gesetzt hast.
 cli-secret-withheld = Zeile { $line }: Die Partie ist zu Ende, aber das Geheimnis fehlt; so lassen sich die Würfel nicht prüfen. Frag den Gastgeber danach.
 

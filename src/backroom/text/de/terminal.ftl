@@ -24,6 +24,7 @@ term-keeping = Die Partie liegt in { $file }
 term-start = Bei jeder Frage: Tippe die Zahl deiner Antwort, ? für Hilfe oder q zum Aufhören (die Partie bleibt erhalten).
 term-unfinished = Deine letzte Partie ist nicht zu Ende. So geht es weiter: backroom terminal { $game } --resume { $file }
 term-left = Die Partie bleibt erhalten. Weiter mit: backroom terminal { $game } --resume { $file }
+term-not-kept = Es wurde nichts gespielt, also wird nichts aufgehoben.
 term-kept = Liegt in { $file }
 term-file-exists = { $file } gibt es schon. Wähl mit --save einen anderen Namen, oder setz die Partie darin mit --resume fort.
 term-no-secret = Ohne { $file } kann es nicht weitergehen: Darin liegt das Geheimnis der Würfel. Leg die Datei wieder neben die Partie.

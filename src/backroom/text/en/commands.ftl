@@ -76,6 +76,7 @@ cli-other-version = { $file } was made by version { $text }, and this is { $name
 cli-resume-alone = The file given to --resume already says what to play: leave { $name } out.
 cli-cannot-write = { $file } can't be written ({ $detail }). Choose another folder with --save.
 cli-wrong-line = { $file }: { $text }
+cli-cut-off = Line { $line } is cut off: the file is not whole.
 cli-no-such-record = There is no record { $number } in this game. Give --at a number from 1 to { $most }.
 cli-no-such-seat = Nobody called “{ $name }” sits at this table. Give --as a number from 1 to { $most }, or a player's name.
 cli-not-over = This game isn't over, so nobody gets to see everything. Choose a seat with --as, or leave it out.
@@ -101,6 +102,11 @@ cli-verify-rules =
         [one] The rules hold: the one record of the file follows from the rules.
        *[other] The rules hold: each of the { $count } records follows from the one before.
     }
+cli-verify-so-far =
+    { $count ->
+        [one] So far so good: the one record of the file follows from the rules.
+       *[other] So far so good: each of the { $count } records follows from the one before.
+    }
 cli-verify-dice =
     { $count ->
         [one] The dice hold: the one outcome is what the secret and the nonces give.
@@ -114,6 +120,8 @@ cli-verify-nonce = Nonce of { $name }: { $text }. If this is you, it must be the
 cli-verify-no-nonce = { $name } sent no nonce.
 cli-verify-cannot = What this can't show: whether the host looked at hidden cards in his own database, or told somebody. If the host knew every nonce before he settled on the secret, he could have chosen the dice.
 cli-wrong-result = Line { $line }: the result is not the one that the game ended with.
+cli-verify-not-over = Line { $line } is the last, and the game is not over there: it goes on, or the rest was cut away. A whole game can be verified when it is over.
+cli-verify-no-end = Line { $line } is missing: the game is over, but its result and the secret should stand there.
 cli-other-commitment = Line { $line }: the file's commitment is not the one you kept, so this is not the game you sat down to.
 cli-secret-withheld = Line { $line }: the game is over, but the secret is missing, so the dice can't be checked. Ask the host for it.
 

@@ -24,6 +24,7 @@ term-keeping = The game is kept in { $file }
 term-start = At every prompt: a number answers, ? helps, q quits (the game is kept).
 term-unfinished = Your last game isn't over. To go on with it: backroom terminal { $game } --resume { $file }
 term-left = The game is kept. Go on with: backroom terminal { $game } --resume { $file }
+term-not-kept = Nothing was played, so nothing is kept.
 term-kept = Kept in { $file }
 term-file-exists = { $file } already exists. Choose another name with --save, or go on with that game with --resume.
 term-no-secret = The game can't go on without { $file }: it holds the secret behind the dice. Put it back beside the save.

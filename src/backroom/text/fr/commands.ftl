@@ -76,6 +76,7 @@ cli-other-version = { $file } vient de la version { $text }, et celle-ci est la 
 cli-resume-alone = Ce qu'il faut jouer est dans le fichier de --resume : laissez { $name } de côté.
 cli-cannot-write = Impossible d'écrire { $file } ({ $detail }). Choisissez un autre dossier avec --save.
 cli-wrong-line = { $file } : { $text }
+cli-cut-off = La ligne { $line } est coupée : le fichier n'est pas entier.
 cli-no-such-record = Cette partie n'a pas de coup { $number }. Donnez à --at un nombre de 1 à { $most }.
 cli-no-such-seat = Personne du nom de « { $name } » n'est à cette table. Donnez à --as un nombre de 1 à { $most }, ou un nom de la table.
 cli-not-over = Cette partie n'est pas finie : personne n'a donc le droit de tout voir. Choisissez une place avec --as, ou laissez cette option de côté.
@@ -101,6 +102,11 @@ cli-verify-rules =
         [one] Les règles sont respectées : le seul coup du fichier en découle.
        *[other] Les règles sont respectées : chacun des { $count } coups découle du précédent.
     }
+cli-verify-so-far =
+    { $count ->
+        [one] Jusque-là, tout va bien : le seul coup du fichier suit les règles.
+       *[other] Jusque-là, tout va bien : chacun des { $count } coups découle du précédent.
+    }
 cli-verify-dice =
     { $count ->
         [one] Les dés sont justes : le seul tirage est bien celui que donnent le secret et les nonces.
@@ -114,6 +120,8 @@ cli-verify-nonce = Nonce de { $name } : { $text }. Si c'est vous, ce doit être
 cli-verify-no-nonce = { $name } n'a pas envoyé de nonce.
 cli-verify-cannot = Ce que cela ne peut pas montrer : si l'hôte a regardé des cartes cachées dans sa propre base de données, ou en a parlé à quelqu'un. Et si l'hôte connaissait tous les nonces avant de fixer le secret, il a pu choisir les dés.
 cli-wrong-result = Ligne { $line } : ce résultat n'est pas celui sur lequel la partie s'est terminée.
+cli-verify-not-over = La ligne { $line } est la dernière, et la partie n'y est pas finie : elle continue, ou la suite a été coupée. Une partie entière se vérifie quand elle est finie.
+cli-verify-no-end = Il manque la ligne { $line } : la partie est finie, mais son résultat et le secret devraient s'y trouver.
 cli-other-commitment = Ligne { $line } : l'engagement du fichier n'est pas celui que vous avez gardé ; ce n'est donc pas la partie que vous avez commencée.
 cli-secret-withheld = Ligne { $line } : la partie est finie, mais le secret manque ; les dés ne peuvent pas être vérifiés. Demandez-le à l'hôte.
 

@@ -24,6 +24,7 @@ term-keeping = La partie est enregistrée dans { $file }
 term-start = À chaque question : un numéro pour répondre, ? pour l'aide, q pour quitter (la partie reste enregistrée).
 term-unfinished = Votre dernière partie n'est pas finie. Pour la reprendre : backroom terminal { $game } --resume { $file }
 term-left = La partie est enregistrée. Pour la reprendre : backroom terminal { $game } --resume { $file }
+term-not-kept = On n'a rien joué : rien n'est gardé.
 term-kept = Enregistrée dans { $file }
 term-file-exists = { $file } existe déjà. Choisissez un autre nom avec --save, ou reprenez cette partie avec --resume.
 term-no-secret = Impossible de continuer sans { $file } : il contient le secret des dés. Remettez-le à côté de la partie enregistrée.

@@ -76,6 +76,7 @@ cli-other-version = { $file } è della versione { $text } e questa è la { $name
 cli-resume-alone = Che cosa giocare sta nel file di --resume: lascia perdere { $name }.
 cli-cannot-write = Impossibile scrivere { $file } ({ $detail }). Scegli un'altra cartella con --save.
 cli-wrong-line = { $file }: { $text }
+cli-cut-off = La riga { $line } è tagliata: il file non è intero.
 cli-no-such-record = Questa partita non ha una mossa { $number }. Da' a --at un numero da 1 a { $most }.
 cli-no-such-seat = A questo tavolo non siede nessuno di nome «{ $name }». Da' a --as un numero da 1 a { $most }, o un nome del tavolo.
 cli-not-over = Questa partita non è finita, perciò nessuno può vedere tutto. Scegli un posto con --as, o lascia stare l'opzione.
@@ -101,6 +102,11 @@ cli-verify-rules =
         [one] Le regole sono rispettate: l'unica mossa del file ne discende.
        *[other] Le regole sono rispettate: ognuna delle { $count } mosse discende dalla precedente.
     }
+cli-verify-so-far =
+    { $count ->
+        [one] Fin qui tutto bene: l'unica mossa del file segue dalle regole.
+       *[other] Fin qui tutto bene: ognuna delle { $count } mosse segue dalla precedente.
+    }
 cli-verify-dice =
     { $count ->
         [one] I dadi sono giusti: l'unico esito è quello che danno il segreto e i nonce.
@@ -114,6 +120,8 @@ cli-verify-nonce = Nonce di { $name }: { $text }. Se sei tu, dev'essere quello c
 cli-verify-no-nonce = { $name } non ha inviato nessun nonce.
 cli-verify-cannot = Che cosa questo non può mostrare: se chi ospita ha guardato carte coperte nel proprio database, o ne ha parlato a qualcuno. E se conosceva tutti i nonce prima di fissare il segreto, ha potuto scegliere i dadi.
 cli-wrong-result = Riga { $line }: questo risultato non è quello con cui la partita è finita.
+cli-verify-not-over = La riga { $line } è l'ultima, e lì la partita non è finita: continua, o il resto è stato tagliato. Una partita intera si verifica quando è finita.
+cli-verify-no-end = Manca la riga { $line }: la partita è finita, ma lì dovrebbero esserci il risultato e il segreto.
 cli-other-commitment = Riga { $line }: il sigillo nel file non è quello che hai conservato: non è la partita che hai cominciato tu.
 cli-secret-withheld = Riga { $line }: la partita è finita, ma il segreto manca e i dadi non si possono verificare. Chiedilo a chi ospita.
 

@@ -24,6 +24,7 @@ term-keeping = La partita è in { $file }
 term-start = A ogni domanda: un numero risponde, ? aiuta, q esce (la partita resta salvata).
 term-unfinished = La tua ultima partita non è finita. Per riprenderla: backroom terminal { $game } --resume { $file }
 term-left = La partita è salvata. Per riprenderla: backroom terminal { $game } --resume { $file }
+term-not-kept = Non si è giocato niente, quindi non si conserva niente.
 term-kept = Salvata in { $file }
 term-file-exists = { $file } esiste già. Scegli un altro nome con --save, o riprendi quella partita con --resume.
 term-no-secret = Senza { $file } non si può continuare: contiene il segreto dei dadi. Rimettilo accanto al salvataggio.
