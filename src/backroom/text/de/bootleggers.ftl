@@ -320,7 +320,7 @@ ask-place =
     Schick die Jungs los: Du kannst noch { $count ->
         [one] { $count } Figur
        *[other] { $count } Figuren
-    } einsetzen. Wähl eine Flüsterkneipe für die nächste, oder lass es gut sein.
+    } einsetzen. Wähl eine Flüsterkneipe, oder lass es gut sein.
 ask-place-none = Du hast keine Figur, die du einsetzen kannst. Spiel eine Karte, oder mach weiter.
 ask-place-more =
     Du hast dich bei { $house } vorgedrängelt und hast noch { $count ->
@@ -838,7 +838,7 @@ story-plays-card =
        *[no] { $mobster } spielt
     } { $card }{ $picks_count ->
         [0] .
-       *[other] : { $picks }.
+       *[other] {" "}({ $picks }).
     }
 story-aimed-at-you =
     Pass auf: { $mobster_is_you ->

@@ -462,7 +462,7 @@ do-pass =
             [ask-window-killed] Geschehen lassen
            *[other] Passen
         }
-        [1] Passen, bis dieses Fenster schließt
+        [1] Passen, bis sich dieses Fenster schließt
         [2] Für den Rest dieser Aktionsrunde oder Handelsphase passen
        *[other] Für den Rest dieser Spielrunde passen
     }
@@ -526,14 +526,15 @@ ask-drive-police =
        *[other] { $reach } Felder
     } weit.
 ask-police-action =
-    Was tut die Polizei hier? Sie hat in dieser Spielrunde noch { $count ->
-        [one] { $count } Aktion
-       *[other] { $count } Aktionen
+    Was tut die Polizei hier? Sie hat in dieser Spielrunde { $count ->
+        [0] keine Aktion mehr
+        [one] noch { $count } Aktion
+       *[other] noch { $count } Aktionen
     }.
 
 ## Questions: the trade phase
 
-ask-first-bid = { $gangster } ist zu haben. Wer eröffnet? Biete 50 $ oder mehr, oder passe.
+ask-first-bid = { $gangster } ist zu haben. Eröffne mit 50 $ oder mehr, oder passe.
 ask-bid =
     { $gangster } ist zu haben, und { $boss_is_you ->
         [yes] du bietest
@@ -541,10 +542,10 @@ ask-bid =
     } { $cash }. Biete mehr, oder passe.
 ask-first-bribe = Die Dienstmarke der Polizei ist zu haben. Eröffne mit 50 $ oder mehr, oder passe.
 ask-bribe =
-    Für die Dienstmarke { $boss_is_you ->
-        [yes] bietest du
-       *[no] bietet { $boss }
-    } { $cash }. Biete mehr, oder passe.
+    Für die Dienstmarke stehen { $cash } von { $boss_is_you ->
+        [yes] dir
+       *[no] { $boss }
+    } im Raum. Biete mehr, oder passe.
 ask-place-gangster = Wohin kommt { $gangster }?
 ask-placing-done = Stell deine Gangster auf, die anderen sehen es nicht. Wen du im Versteck lässt, der muss heraus, wenn Platz für ihn ist.
 
@@ -1329,13 +1330,13 @@ story-plays-on-gangster =
     } { $card } auf { $gangster }.
 story-shows-cash =
     { $boss_is_you ->
-        [yes] Du zählst dein
-       *[no] { $boss } zählt das
+        [yes] Du zählst dein ganzes
+       *[no] { $boss } zählt das ganze
     } Geld auf den Tisch: { $cash }.
 story-shows-goods =
     { $boss_is_you ->
-        [yes] Du legst deine
-       *[no] { $boss } legt die
+        [yes] Du legst alle deine
+       *[no] { $boss } legt alle
     } Ressourcen offen: { $goods }.
 story-shows-card =
     { $boss_is_you ->
@@ -1519,10 +1520,10 @@ cell-from-respect = Respekt { $count }
 cell-from-gangsters = Gangster { $count }
 cell-in-garage = in Werkstatt { $number } ({ $street })
 cell-at-work =
-    { $count } im Einsatz, davon { $count_car ->
+    { $count } im Einsatz ({ $count_car ->
         [0] keiner
        *[other] { $count_car }
-    } im Wagen
+    } im Wagen)
 cell-hiding = { $count } untergetaucht
 cell-frozen = kaltgestellt durch Election Day
 cell-stalled = kein Sprit

@@ -28,7 +28,7 @@ do-pass =
             [ask-pre-empt] Geschehen lassen
            *[other] Passen
         }
-        [1] Passen, bis dieses Fenster schließt
+        [1] Passen, bis sich dieses Fenster schließt
         [2] Für den Rest dieser Phase passen
        *[other] Für den Rest dieser Runde passen
     }
