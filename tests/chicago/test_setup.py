@@ -39,13 +39,14 @@ from backroom.games.chicago.gangsters import (
     MR_ROTTWEILER,
     RED_IRISH,
     ROLLS_ROY,
+    ROSTER,
     SPONGE,
 )
 from backroom.games.chicago.options import Options
 from tests.checks import check_position, seen_bytes
 from tests.chicago.given import ChicagoTable, Loaded
 
-STARRED = {FOXTROT_OFLANIGAN, HYMAN_DIAMOND, MR_ROTTWEILER, RED_IRISH, ROLLS_ROY, SPONGE}
+STARRED = {number for number, gangster in enumerate(ROSTER) if gangster.star}
 
 
 def new_table(seats: int, dice: dict[int, list[int]] | None = None, seed: int = 7) -> ChicagoTable:
@@ -86,6 +87,12 @@ def settled(seats: int) -> ChicagoTable:
 # --- what each boss gets (K3.1) ------------------------------------------------------------------
 
 
+@pytest.mark.rule("K3.1")
+def test_six_gangsters_of_the_first_rules_are_starred() -> None:
+    first = {gangster for gangster in STARRED if ROSTER[gangster].since == 1}
+    assert first == {FOXTROT_OFLANIGAN, HYMAN_DIAMOND, MR_ROTTWEILER, RED_IRISH, ROLLS_ROY, SPONGE}
+
+
 @pytest.mark.parametrize("seats", [2, 6])
 @pytest.mark.rule("K3.1")
 def test_what_each_boss_starts_with(seats: int) -> None:
@@ -104,7 +111,8 @@ def test_what_each_boss_starts_with(seats: int) -> None:
 def test_business_and_gangster_are_drawn_at_random() -> None:
     rolls = new_table(6).records[0].rolls
     assert [roll.sides for roll in rolls if roll.label == "business"] == [9, 8, 7, 6, 5, 4]
-    assert [roll.sides for roll in rolls if roll.label == "gangster"] == [6, 5, 4, 3, 2, 1]
+    starred = [len(STARRED) - seat for seat in range(6)]
+    assert [roll.sides for roll in rolls if roll.label == "gangster"] == starred
     tables = [new_table(2, seed=seed) for seed in range(12)]
     assert len({business_of(table, 0) for table in tables}) > 3
     assert len({table.state.gang(0)[0] for table in tables}) > 3

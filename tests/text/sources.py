@@ -48,8 +48,7 @@ def _values(hint: object) -> list[object]:
     """What an option can be: one of some words, or a number within bounds."""
     for meta in get_args(hint)[1:]:
         if isinstance(meta, msgspec.Meta):
-            bounded = isinstance(meta.ge, int) and isinstance(meta.le, int)
-            return list(range(int(meta.ge or 0), int(meta.le or 0) + 1)) if bounded else []
+            return ["number"] if isinstance(meta.le, int) else []
     return list(get_args(hint))
 
 

@@ -312,6 +312,7 @@ def test_every_option_has_a_name(lang: str) -> None:
     for name in Options.__struct_fields__:
         assert text.option(name)
         assert text.option(name, getattr(Options(), name))
+    assert "7" in text.option("rules", 7), "each new edition would need a text"
     assert text.preset("003")
     assert text.fallbacks == set()
 

@@ -30,14 +30,22 @@ class Trust:
     """The ledger as one seat reads it. ``debt`` is the kind of promise to pay ``about`` in cash.
 
     Of words between others that are private nobody knows the day; those from ``since`` on in the
-    ledger may still be open.
+    ledger may still be open. A word of a ``bare`` kind is about nothing, whatever it says.
     """
 
-    def __init__(self, me: int, ledger: list[Entry], debt: str, since: int = 0) -> None:
+    def __init__(
+        self,
+        me: int,
+        ledger: list[Entry],
+        debt: str,
+        since: int = 0,
+        bare: frozenset[str] = frozenset(),
+    ) -> None:
         self.me = me
         self.ledger = ledger
         self.debt = debt
         self.since = since
+        self._bare = bare
 
     # --- the record ----------------------------------------------------------------------------
 
@@ -106,10 +114,10 @@ class Trust:
 
     def worth(self, words: tuple[Promise, ...], by: int, if_kept: IfKept, stake: Stake) -> float:
         """What the words of somebody bring, all of them together, if he gives them now."""
-        promised = {(p.kind, p.about) for p in self._open(by) if p.to == self.me}
+        promised = {self._said(p) for p in self._open(by) if p.to == self.me}
         total = most = 0.0
         for word in self._without_small_debts(words):
-            said = (word.kind, word.about)
+            said = self._said(word)
             if word.by == by and word.to == self.me and word.kind != WORD and said not in promised:
                 promised.add(said)
                 trusted = stake(word.until)
@@ -117,6 +125,10 @@ class Trust:
                 most = max(most, trusted)
         drawn = _DRAWN ** (1 + len(self._open(by)))
         return self.honour(by) * min(total, most * drawn)
+
+    def _said(self, word: Promise) -> tuple[str, int]:
+        """Two words that say the same are one."""
+        return word.kind, 0 if word.kind in self._bare else word.about
 
     def _without_small_debts(self, words: tuple[Promise, ...]) -> list[Promise]:
         """Of several promises to pay the largest alone: keeping that one keeps them all."""

@@ -181,11 +181,17 @@ class Text:
         return "" if named is None else self.say(f"{named.key}-help", self._explained)
 
     def option(self, name: str, value: object = None) -> str:
-        """The name of a table option, or of one of its values."""
+        """The name of a table option, or of one of its values; numbers may share a name."""
         if isinstance(value, str) and not value.replace("-", "").isalnum():
             value = "own"  # a whole file, such as a board: it has no name
-        key = f"option-{name}" if value is None else f"option-{name}-{value}"
-        return self.say(key.replace("_", "-").lower())
+        key = (f"option-{name}" if value is None else f"option-{name}-{value}").replace("_", "-")
+        if isinstance(value, int) and not self.has(key.lower()):
+            return self.say(f"option-{name}-number".replace("_", "-"), {"number": value})
+        return self.say(key.lower())
+
+    def has(self, key: str) -> bool:
+        """Is there such a message?"""
+        return any(bundle.has_message(key) for bundle in self._bundles)
 
     def preset(self, name: str) -> str:
         return self.say(f"preset-{name}")

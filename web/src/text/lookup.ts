@@ -207,12 +207,16 @@ export class Text {
     return found.join(" ");
   }
 
-  /** The name of a table option, or of one of its values. */
+  /** The name of a table option, or of one of its values; numbers may share a name. */
   option(name: string, value: unknown = null): string {
     // A whole file, such as a board, has no name.
     if (typeof value === "string" && !/^[\p{L}\p{N}-]+$/u.test(value)) value = "own";
-    const key = value === null ? `option-${name}` : `option-${name}-${value}`;
-    return this.say(key.replaceAll("_", "-").toLowerCase());
+    const option = `option-${name}`.replaceAll("_", "-");
+    const key = value === null ? option : `${option}-${value}`.replaceAll("_", "-").toLowerCase();
+    if (typeof value === "number" && !this.has(key)) {
+      return this.say(`${option}-number`, { number: value });
+    }
+    return this.say(key);
   }
 
   preset(name: string): string {

@@ -101,6 +101,23 @@ describe("what is missing", () => {
   });
 });
 
+describe("the options of a table", () => {
+  it.each(LANGUAGES)(
+    "are named, and editions of the rules that are to come, in %s",
+    async (lang) => {
+      for (const { game, options } of TABLES) {
+        const text = new Text(await fetchVocabulary(lang, game), []);
+        for (const [name, value] of Object.entries(options)) {
+          expect(text.option(name)).not.toBe("");
+          expect(text.option(name, value)).not.toBe("");
+        }
+        if (text.has("option-rules")) expect(text.option("rules", 7)).toContain("7");
+        expect([...text.fallbacks]).toEqual([]);
+      }
+    },
+  );
+});
+
 describe("the words behind numbers", () => {
   const truck: Term = {
     names: [

@@ -220,7 +220,7 @@ _BY_READING = {
 def still_of_use(card: int, reading: Reading) -> bool:
     """Is there a moment for it yet, before the game is over?"""
     later = reading.left >= 2.0 and reading.round < reading.rounds
-    return later or any(when >= reading.when for when in _TIMES[card])
+    return later or any(when >= reading.when for when in _TIMES.get(card, ()))
 
 
 # --- playing -------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from backroom.games.bootleggers.components import (
     profit,
     wholesale,
 )
-from backroom.games.bootleggers.promises import PAY
+from backroom.games.bootleggers.promises import KINDS, PAY
 from backroom.games.bootleggers.shown import HouseView
 from backroom.games.bootleggers.state import HOME, NOBODY, PUBLIC, THREE_STARS, TWO_STARS, Truck
 from backroom.games.bootleggers.view import BootleggersView
@@ -32,6 +32,8 @@ from backroom.games.bootleggers.view import BootleggersView
 PER_DIE = 3.5
 PER_DIE_BUT_FIVES = 3.2
 FORTUNE = 100
+#: What can be promised only as a whole.
+_BARE = frozenset(kind for kind, about in KINDS.items() if not about)
 
 
 class Reading:
@@ -45,7 +47,7 @@ class Reading:
         self.own = view.own
         self.offers: list[Offer] = seen.offers
         self.ledger: list[Entry] = seen.ledger
-        self.trust = Trust(self.me, seen.ledger, PAY)
+        self.trust = Trust(self.me, seen.ledger, PAY, bare=_BARE)
         self.seats = view.seats
         self.round = view.table.round
         self.when = view.table.when

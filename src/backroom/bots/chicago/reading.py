@@ -30,12 +30,14 @@ from backroom.games.chicago.components import (
     size_of,
 )
 from backroom.games.chicago.gangsters import ROSTER
-from backroom.games.chicago.promises import PAY
+from backroom.games.chicago.promises import KINDS, PAY
 from backroom.games.chicago.shown import BusinessView
 from backroom.games.chicago.view import ChicagoView
 
 #: A dollar in victory points, as long as one has not too many.
 DOLLAR = 0.00055
+#: What can be promised only as a whole.
+_BARE = frozenset(kind for kind, about in KINDS.items() if not about)
 
 
 class Reading:
@@ -49,7 +51,7 @@ class Reading:
         self.own = view.own
         self.offers: list[Offer] = seen.offers
         self.ledger: list[Entry] = seen.ledger
-        self.trust = Trust(self.me, seen.ledger, PAY)
+        self.trust = Trust(self.me, seen.ledger, PAY, bare=_BARE)
         self.seats = view.seats
         self.board: Board = board(str(view.table.options["board"]))
         self.turn = view.table.turn

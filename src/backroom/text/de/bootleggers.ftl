@@ -201,7 +201,7 @@ card-dirty-rat-help = ({ card-dirty-rat.gloss }) Jederzeit: Tausch in einem Haus
 ## Options of a table
 
 option-rules = Regelfassung
-option-rules-1 = erste Ausgabe
+option-rules-number = { $number }. Ausgabe
 option-single-influence = Karten mit einfachem Einfluss im Stapel
 option-single-influence-22 = 22, das macht 80 Karten
 option-single-influence-20 = 20, das macht 78 Karten

@@ -366,7 +366,7 @@ contract-never-saw-it-coming-help = ({ contract-never-saw-it-coming.gloss }) Vom
 ## Options of a table
 
 option-rules = Regelfassung
-option-rules-1 = erste Ausgabe
+option-rules-number = { $number }. Ausgabe
 option-board = Spielplan
 option-board-loop = the Loop
 option-board-own = ein eigener Plan

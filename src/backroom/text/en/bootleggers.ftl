@@ -171,7 +171,7 @@ card-dirty-rat-help = Any time: in one house, swap another mobster's marker for 
 ## Options of a table
 
 option-rules = Rules version
-option-rules-1 = first edition
+option-rules-number = edition { $number }
 option-single-influence = Single influence cards in the deck
 option-single-influence-22 = 22, so that there are 80 cards
 option-single-influence-20 = 20, so that there are 78 cards

@@ -292,7 +292,7 @@ contract-never-saw-it-coming-help = From the Tailor, where you pay $500, to any 
 ## Options of a table
 
 option-rules = Rules version
-option-rules-1 = first edition
+option-rules-number = edition { $number }
 option-board = Board
 option-board-loop = the Loop
 option-board-own = a board of your own

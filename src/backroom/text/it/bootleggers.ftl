@@ -204,7 +204,7 @@ card-dirty-rat-help = { card-dirty-rat.gloss }. Quando vuoi: in un locale, scamb
 ## Options of a table
 
 option-rules = Versione delle regole
-option-rules-1 = prima edizione
+option-rules-number = edizione n. { $number }
 option-single-influence = Carte influenza singola nel mazzo
 option-single-influence-22 = 22, per un mazzo di 80 carte
 option-single-influence-20 = 20, per un mazzo di 78 carte

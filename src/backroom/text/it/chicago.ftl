@@ -369,7 +369,7 @@ contract-never-saw-it-coming-help = { contract-never-saw-it-coming.gloss }. Part
 ## Options of a table
 
 option-rules = Versione delle regole
-option-rules-1 = prima edizione
+option-rules-number = edizione n. { $number }
 option-board = Tabellone
 option-board-loop = il Loop
 option-board-own = un tabellone tuo
