@@ -53,6 +53,18 @@ def test_a_list_that_is_shared_is_caught(shared: str, monkeypatch: pytest.Monkey
         play()
 
 
+@piece
+class Bare(Piece):
+    """Nothing needs to be remembered of it."""
+
+
+def test_a_piece_without_fields_is_copied_too() -> None:
+    bare = Bare()
+    assert type(bare.copy()) is Bare
+    assert bare.copy() is not bare
+    assert bare.dump() == {}
+
+
 def test_a_step_is_copied_with_its_answers() -> None:
     step = Tricks(opening=2, answers=[Pass(), None, None])
     copy = step.copy()

@@ -154,8 +154,8 @@ def _made(
     if _PLAIN and "__post_init__" not in dir(kind) and set(values) == set(field_names(kind)):
         # All is there, so the constructor has nothing to add: the fields are put in at once.
         values.update({each.name: "None" for each in fields(kind) if not each.init})
-        held = "; ".join(f"n.{name} = {value}" for name, value in values.items())
-        body = f"n = new(kind); {held}; return n"
+        held = [f"n.{name} = {value}" for name, value in values.items()]
+        body = "; ".join(["n = new(kind)", *held, "return n"])
     else:
         body = f"return kind({', '.join(f'{name}={value}' for name, value in values.items())})"
     scope: dict[str, Any] = {"kind": kind, "new": object.__new__, "other": any_copy}
