@@ -132,7 +132,7 @@ where-hospital = à l'hôpital
 where-cemetery = au cimetière
 where-offer = à embaucher
 where-deck = pas encore en ville
-where-unknown = en voiture, en entreprise ou planqué
+where-unknown = dans la voiture, dans une entreprise ou planqué
 
 end-ten-points = dix points de victoire
 
@@ -236,7 +236,7 @@ gangster-swift-nick = Swift Nick
 gangster-swift-nick-help = { gangster-swift-nick.gloss }. Attaque +2. Conduite +1.
 gangster-the-chemist = The Chemist
     .gloss = Le Chimiste
-gangster-the-chemist-help = { gangster-the-chemist.gloss }. Dans un bar : 2 alcools avec chaque revenu.
+gangster-the-chemist-help = { gangster-the-chemist.gloss }. Dans un bar : 2 alcools à chaque revenu.
 gangster-the-cleaner = The Cleaner
     .gloss = Le Nettoyeur
 gangster-the-cleaner-help = { gangster-the-cleaner.gloss }. Attaque +4. Pour miser sur lui, il faut avoir 2 alcools et 2 { -girls }, payés avec l'enchère.
@@ -257,13 +257,13 @@ gangster-the-mechanic = The Mechanic
 gangster-the-mechanic-help = { gangster-the-mechanic.gloss }. N'importe où, s'il est en activité : votre voiture vaincue est aussitôt devant le garage, et roule à votre tour suivant.
 gangster-the-pimp = The Pimp
     .gloss = Le Maquereau
-gangster-the-pimp-help = { gangster-the-pimp.gloss }. Dans un { -brothel } : 2 { -girls } avec chaque revenu.
+gangster-the-pimp-help = { gangster-the-pimp.gloss }. Dans un { -brothel } : 2 { -girls } à chaque revenu.
 gangster-the-reporter = The Reporter
     .gloss = Le Journaliste
 gangster-the-reporter-help = { gangster-the-reporter.gloss }. N'importe où, s'il est en activité : une fois par tour de jeu, à votre tour, regardez dans une voiture ou une entreprise. Tous voient où il regarde ; qui il y voit, il ne le dit qu'à vous.
 gangster-the-unionboss = The Unionboss
     .gloss = Le Chef du syndicat
-gangster-the-unionboss-help = { gangster-the-unionboss.gloss }. Dans un casino : 2 hommes de main avec chaque revenu.
+gangster-the-unionboss-help = { gangster-the-unionboss.gloss }. Dans un casino : 2 hommes de main à chaque revenu.
 gangster-thin-tim = Thin Tim
     .gloss = Le Maigre
 gangster-thin-tim-help = { gangster-thin-tim.gloss }. Conduite +1. Une fois par tour de jeu, sa voiture peut se dérober à une attaque.
@@ -271,13 +271,13 @@ gangster-tight-mouth-larry = Tight Mouth Larry
     .gloss = Bouche cousue
 gangster-tight-mouth-larry-help = { gangster-tight-mouth-larry.gloss }. Défense +2. +4 contre Frankie the Squealer.
 gangster-tony-trouble = Tony Trouble
-    .gloss = Les Ennuis
+    .gloss = L'Embrouille
 gangster-tony-trouble-help = { gangster-tony-trouble.gloss }. Attaque +2. Les descentes de police sur sa voiture ou son entreprise réussissent, sauf si Clean Gene y est aussi.
 
 ## Events
 
 event-an-old-favor = An Old Favor
-    .gloss = Un vieux service
+    .gloss = Le renvoi d'ascenseur
 event-an-old-favor-help = { event-an-old-favor.gloss }. Phase de commerce, avant la première enchère sur un gangster : prenez gratuitement un gangster de l'offre.
 event-backstabbing = Backstabbing Son of a Gun
     .gloss = Le coup de poignard dans le dos
@@ -302,19 +302,19 @@ event-friends-on-the-inside = Friends on the Inside
 event-friends-on-the-inside-help = { event-friends-on-the-inside.gloss }. Votre tour : vous avez le badge jusqu'à la prochaine phase de commerce et, pendant ce tour, vous pouvez envoyer la police avant de rouler.
 event-getaway = Getaway
     .gloss = La fuite
-event-getaway-help = { event-getaway.gloss }. Dans une fusillade où votre voiture est engagée, avant qu'elle commence ou entre deux manches : elle s'arrête sans vainqueur, et votre voiture se déplace de 1 à 6 cases.
+event-getaway-help = { event-getaway.gloss }. Dans une fusillade où votre voiture est engagée, avant qu'elle commence ou entre deux manches : la fusillade s'arrête sans vainqueur, et votre voiture se déplace de 1 à 6 cases.
 event-accident = He Had an Accident
     .gloss = Il a eu un accident
-event-accident-help = { event-accident.gloss }. À tout moment : un gangster d'un rival, en prison, meurt.
+event-accident-help = { event-accident.gloss }. À tout moment : un gangster rival qui est en prison meurt.
 event-massacre = Massacre
     .gloss = Le massacre
-event-massacre-help = { event-massacre.gloss }. Début d'une fusillade où vous êtes dans le coup : tout gangster battu dans cette fusillade, dans les deux camps, meurt.
+event-massacre-help = { event-massacre.gloss }. Début d'une fusillade où vous êtes engagé : tout gangster battu dans cette fusillade, dans les deux camps, meurt.
 event-out-of-gas = Out of Gas
     .gloss = La panne sèche
 event-out-of-gas-help = { event-out-of-gas.gloss }. À tout moment : la voiture d'un rival ne peut pas bouger pendant un tour d'action, le prochain où elle l'aurait pu.
 event-shotguns = Shotguns
     .gloss = Les fusils à pompe
-event-shotguns-help = { event-shotguns.gloss }. Début d'une fusillade où vous êtes dans le coup : +1 à vos dés dans cette fusillade.
+event-shotguns-help = { event-shotguns.gloss }. Début d'une fusillade où vous êtes engagé : +1 à vos dés dans cette fusillade.
 event-sneaking-out = Sneaking Out the Backdoor
     .gloss = Par la porte de derrière
 event-sneaking-out-help = { event-sneaking-out.gloss }. Quand on attaque votre entreprise, avant la première manche : tous ses gangsters se planquent, et elle se défend seule.
@@ -329,7 +329,7 @@ event-the-feds = The Feds Are in Town
 event-the-feds-help = { event-the-feds.gloss }. À tout moment pendant les tours d'action : la police a une action de plus dans ce tour de jeu.
 event-the-pillow = The Pillow
     .gloss = L'oreiller
-event-the-pillow-help = { event-the-pillow.gloss }. À tout moment : un gangster d'un rival, à l'hôpital, meurt.
+event-the-pillow-help = { event-the-pillow.gloss }. À tout moment : un gangster rival qui est à l'hôpital meurt.
 event-the-rat = The Rat
     .gloss = L'indic
 event-the-rat-help = { event-the-rat.gloss }. Votre tour : un rival rend à la réserve la moitié de toutes ses ressources, arrondie vers le haut et tirée au hasard.
@@ -338,7 +338,7 @@ event-horse-head = The Severed Horse Head
 event-horse-head-help = { event-horse-head.gloss }. Quand vous subissez une descente, ou qu'on joue Election Day contre vous : cette descente, ou cette carte, n'a aucun effet.
 event-tommyguns = Tommyguns
     .gloss = Les mitraillettes
-event-tommyguns-help = { event-tommyguns.gloss }. Début d'une fusillade où vous êtes dans le coup : +2 à vos dés dans cette fusillade.
+event-tommyguns-help = { event-tommyguns.gloss }. Début d'une fusillade où vous êtes engagé : +2 à vos dés dans cette fusillade.
 
 ## Contracts
 
@@ -393,7 +393,7 @@ do-drive =
        *[other] Rouler jusqu'à { $square }{ $square_reached }
     }
 do-take-all = { $place } : tout prendre
-do-take-some = { $place } : prendre une partie de ce qu'il y a
+do-take-some = { $place } : n'en prendre qu'une partie
 do-choose-count =
     { $count ->
         [0] Rien
@@ -433,7 +433,7 @@ do-raid-car = Descente sur { $boss } et sa voiture
 do-raid-business = Descente chez { $business }
 do-clean-up = Nettoyer le { $territory }
 do-confiscate-all = { $place } : tout confisquer
-do-confiscate-some = { $place } : confisquer une partie de ce qu'il y a
+do-confiscate-some = { $place } : n'en confisquer qu'une partie
 do-no-police =
     { $prompt ->
         [ask-police] Laisser la voiture de police où elle est
@@ -646,7 +646,7 @@ refused-no-cash =
         [yes] Vous n'avez
        *[no] { $boss } n'a
     } pas autant d'argent disponible. Citez une somme plus petite.
-refused-fifties = L'argent change de mains par pas de { $cash }. Citez une somme plus ronde.
+refused-fifties = L'argent change de mains par tranches de { $cash }. Citez une somme plus ronde.
 refused-no-resources =
     { $boss_is_you ->
         [yes] Vous n'en avez
@@ -1005,13 +1005,13 @@ story-totals =
        *[no] { $boss }
     } { $total }{ $bonus ->
         [0] { "" }
-       *[other] { " " }et { $bonus } de cartes
+       *[other] { " " }et { $bonus } grâce aux cartes
     }, { $boss_other_is_you ->
         [yes] vous
        *[no] { $boss_other }
     } { $total_other }{ $bonus_other ->
         [0] { "" }
-       *[other] { " " }et { $bonus_other } de cartes
+       *[other] { " " }et { $bonus_other } grâce aux cartes
     }.
 story-shootout-round-tied =
     { $boss_is_you ->
@@ -1556,7 +1556,7 @@ cell-hiding =
         [one] { $count } planqué
        *[other] { $count } planqués
     }
-cell-frozen = sous le coup d'Election Day
+cell-frozen = gelé par Election Day
 cell-stalled = en panne sèche
 cell-no-income = pas de revenu à la prochaine phase de commerce
 cell-open = ouverte
