@@ -205,7 +205,7 @@ card-dirty-rat-help = { card-dirty-rat.gloss }. À tout moment : dans une maiso
 ## Options of a table
 
 option-rules = Version des règles
-option-rules-number = édition nº { $number }
+option-rules-number = édition n° { $number }
 option-single-influence = Cartes influence simple dans la pioche
 option-single-influence-22 = 22, pour une pioche de 80 cartes
 option-single-influence-20 = 20, pour une pioche de 78 cartes

@@ -370,7 +370,7 @@ contract-never-saw-it-coming-help = { contract-never-saw-it-coming.gloss }. Dép
 ## Options of a table
 
 option-rules = Version des règles
-option-rules-number = édition nº { $number }
+option-rules-number = édition n° { $number }
 option-board = Plateau
 option-board-loop = le Loop
 option-board-own = un plateau à vous
