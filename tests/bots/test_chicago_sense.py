@@ -37,6 +37,7 @@ from backroom.games.chicago.actions import (
 )
 from backroom.games.chicago.components import (
     AN_OLD_FAVOR,
+    BACKSTABBING,
     BURGLARY,
     CAR,
     DOCKS,
@@ -46,7 +47,9 @@ from backroom.games.chicago.components import (
     HORSE_HEAD,
     HOSPITAL_PLACE,
     MEDIUM,
+    OUT_OF_GAS,
     PLACES,
+    SHOTGUNS,
     SMALL,
     STILL_STANDING,
     THE_PILLOW,
@@ -75,6 +78,7 @@ from backroom.games.chicago.gangsters import (
     THE_DENTIST,
     THE_DOCTOR,
     THE_MAYOR,
+    THE_REPORTER,
     TIGHT_MOUTH_LARRY,
 )
 from backroom.games.chicago.promises import NO_BID, TRUCE
@@ -401,6 +405,27 @@ def test_the_pillow_is_for_the_leaders_best_man() -> None:
     given = Given().hand(0, THE_PILLOW).in_hospital(1, THE_DOCTOR).in_hospital(2, THE_CLEANER)
     given.business(LARGE_BAR, 2).business(LARGE_CASINO, 2).turn_of(1, window=True)
     assert answer(given) == Play(THE_PILLOW, THE_CLEANER)
+
+
+def test_it_keeps_out_of_gas_when_the_roll_is_made_and_plays_it_before() -> None:
+    given = Given().hand(0, OUT_OF_GAS).business(LARGE_BAR, 1).business(LARGE_CASINO, 1)
+    given.turn_of(1, window=True)
+    assert answer(given) == Play(OUT_OF_GAS, 1)
+    given.act(0, Pass()).act(1, RollDie())
+    assert isinstance(answer(given), Pass)
+
+
+def test_it_stabs_in_the_back_whoever_has_men_at_work() -> None:
+    given = Given().hand(0, BACKSTABBING).in_prison(1, KNUCKLES).gangster(2, DOUGH_BOY)
+    assert answer(given.trade(BEFORE_PLACING, windows=True)) == Play(BACKSTABBING, 2)
+
+
+def test_out_of_gas_and_with_the_reporter_alone_it_has_an_answer() -> None:
+    given = Given().hand(0, SHOTGUNS)
+    given.boss(0).stalled = True
+    assert answer(given.turn_of(0)) == Stay()
+    given = Given().gangster(0, THE_REPORTER).gangster(1, KNUCKLES).turn_of(1, window=True)
+    assert isinstance(answer(given), Pass)
 
 
 def test_a_burglar_takes_what_he_has_least_of() -> None:

@@ -35,6 +35,7 @@ from backroom.games.chicago.actions import (
     Stay,
 )
 from backroom.games.chicago.components import (
+    BURGLARY,
     FIRST_CONTRACT,
     FRIENDS_ON_THE_INSIDE,
     GETAWAY,
@@ -114,7 +115,11 @@ def rare_moments() -> list[ChicagoTable]:
     raids.police(raids.boss(1).square).turn_of(0).act(0, Stay(), NoAction(), NoPolice())
     news = Given(2).gangster(0, THE_REPORTER)
     news.gangster(1, KNUCKLES, spot=news.home(1)).gangster(1, SPONGE).turn_of(0)
+    cleaned = Given(2).badge(0).territory(1, 4)
+    cleaned.police(cleaned.turf(4)).turn_of(0).act(0, Stay(), NoAction(), NoPolice())
+    safe = Given(2).hand(0, BURGLARY).goods(1, 2, 2, 2).turn_of(0).act(0, Play(BURGLARY, 1))
     rare = [races, shaved, hospital, friends, *attacks, beaten, asked_again, raids, news]
+    rare += [cleaned, safe]
     return [given.table() for given in rare]
 
 

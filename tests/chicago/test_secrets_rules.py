@@ -52,6 +52,7 @@ from backroom.games.chicago.gangsters import (
     KNUCKLES,
     MR_NEEDLE,
     SAD_KEN,
+    SPONGE,
     THE_CHEMIST,
     THE_DOCTOR,
     THE_MAYOR,
@@ -138,7 +139,7 @@ def test_of_the_deck_only_the_number_of_cards_is_known() -> None:
 def test_how_a_turn_ends_does_not_tell_that_it_is_the_reporter_who_hides() -> None:
     asked = []
     for hides, works in ((THE_REPORTER, KNUCKLES), (KNUCKLES, THE_REPORTER)):
-        given = Given().gangster(0, works).gangster(0, hides, spot=HIDING)
+        given = Given().gangster(0, works).gangster(0, hides, spot=HIDING).gangster(1, SPONGE)
         given.turn_of(0).act(0, Stay(), NoAction())
         asked.append(given.asked(0)[0])
         assert view(given, 1).bosses[0].hiding == 1

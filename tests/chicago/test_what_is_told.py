@@ -205,12 +205,17 @@ def test_a_gangster_is_hired_for_money_and_perhaps_resources() -> None:
 
 @pytest.mark.rule("K13.19", "K8.9")
 def test_johnny_saves_no_more_than_was_bid() -> None:
-    for fifties, saved in ((1, 50), (4, 200), (6, 200)):
+    given = Given(2).gangster(0, JOHNNY_FAVORITE).trade(BRIBE).act(0, Bid(6)).act(1, PassBid())
+    told = events.Johnny(boss=0, gangster=JOHNNY_FAVORITE, cash=200)
+    assert given.all(events.Johnny) == [told]
+    assert given.boss(0).cash == 1000 - 300 + 200
+    for fifties in (1, 2, 4):
         given = Given(2).gangster(0, JOHNNY_FAVORITE).trade(BRIBE)
         given.act(0, Bid(fifties)).act(1, PassBid())
-        told = events.Johnny(boss=0, gangster=JOHNNY_FAVORITE, cash=saved)
-        assert given.all(events.Johnny) == [told]
-        assert given.boss(0).cash == 1000 - (50 * fifties - saved)
+        assert given.all(events.Johnny) == [], "a badge of $100 does not cost $200 less"
+        free = events.JohnnyPaysAll(boss=0, gangster=JOHNNY_FAVORITE)
+        assert given.all(events.JohnnyPaysAll) == [free]
+        assert given.boss(0).cash == 1000
 
 
 @pytest.mark.rule("K13.12")

@@ -3,12 +3,12 @@
 import pytest
 
 from backroom.engine.passing import Pass
-from backroom.games.chicago import questions
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import Play
-from backroom.games.chicago.components import ACCIDENT, CEMETERY, NOBODY, PRISON
+from backroom.games.chicago.components import ACCIDENT, CEMETERY, FIRST_AID, NOBODY, PRISON
 from backroom.games.chicago.gangsters import BUGS_BENNY, DOUGH_BOY, KNUCKLES, LUCKY_LOU, SPONGE
 from backroom.games.chicago.trade_phase import BEFORE_DRAW
-from tests.chicago.event_cards.scenes import not_now, on_whom, raid_business
+from tests.chicago.event_cards.scenes import on_whom, raid_business
 from tests.chicago.given import Given
 
 
@@ -54,6 +54,15 @@ def test_before_anybodys_turn_and_before_a_police_action() -> None:
 
 
 @pytest.mark.rule("K12.10", "K12.22")
-def test_not_in_the_trade_phase() -> None:
+def test_in_a_window_of_the_trade_phase_too() -> None:
     given = Given().in_prison(1, KNUCKLES).hand(2, ACCIDENT).trade(BEFORE_DRAW, windows=True)
-    assert not_now(given, 2, ACCIDENT) == "K12.10"
+    given.in_window(2, Play(ACCIDENT, KNUCKLES))
+    assert given.where(KNUCKLES) == CEMETERY
+
+
+@pytest.mark.rule("K12.10", "K12.7")
+def test_whom_first_aid_saves_goes_from_prison_to_hospital() -> None:
+    given = Given().in_prison(1, KNUCKLES).hand(0, ACCIDENT).hand(1, FIRST_AID).turn_of(0)
+    given.act(0, Play(ACCIDENT, KNUCKLES)).act(1, Play(FIRST_AID))
+    told = given.all(events.InHospital)
+    assert told == [events.InHospital(boss=1, gangster=KNUCKLES, where_from=PRISON)]

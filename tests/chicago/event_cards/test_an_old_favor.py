@@ -6,7 +6,12 @@ from backroom.games.chicago import questions
 from backroom.games.chicago.actions import PassBid, Play
 from backroom.games.chicago.components import AN_OLD_FAVOR, FREE
 from backroom.games.chicago.gangsters import BUGS_BENNY, KNUCKLES, SPONGE, THE_CLEANER
-from backroom.games.chicago.trade_phase import BEFORE_BRIBE, BEFORE_DRAW, BEFORE_LOT
+from backroom.games.chicago.trade_phase import (
+    BEFORE_BRIBE,
+    BEFORE_DRAW,
+    BEFORE_LOT,
+    BEFORE_PLACING,
+)
 from tests.chicago.event_cards.scenes import not_now, on_whom
 from tests.chicago.given import Given
 
@@ -55,11 +60,18 @@ def test_the_resources_of_the_cleaner_are_waived() -> None:
 
 
 @pytest.mark.rule("K12.1", "K12.22")
-def test_not_when_the_lots_are_over_nor_in_an_action_round() -> None:
-    given = Given().offer(BUGS_BENNY).hand(0, AN_OLD_FAVOR).trade(BEFORE_BRIBE, windows=True)
-    assert given.asked(0) == [questions.WindowBeforeBribe]
-    assert not_now(given, 0, AN_OLD_FAVOR) == "K12.1"
-    given.turn_of(0)
+@pytest.mark.parametrize("part", [BEFORE_BRIBE, BEFORE_PLACING])
+def test_also_when_the_lots_are_over_before_the_bribe_and_the_placing(part: int) -> None:
+    given = Given().offer(BUGS_BENNY, KNUCKLES).hand(0, AN_OLD_FAVOR).trade(part, windows=True)
+    given.in_window(0, Play(AN_OLD_FAVOR, KNUCKLES))
+    assert given.gangster_of(KNUCKLES) == 0
+    assert given.state.table.offer == [BUGS_BENNY]
+    given.sound()
+
+
+@pytest.mark.rule("K12.1", "K12.22")
+def test_not_in_an_action_round() -> None:
+    given = Given().offer(BUGS_BENNY).hand(0, AN_OLD_FAVOR).turn_of(0)
     assert not_now(given, 0, AN_OLD_FAVOR) == "K12.1"
 
 

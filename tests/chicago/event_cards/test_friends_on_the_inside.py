@@ -2,7 +2,7 @@
 
 import pytest
 
-from backroom.games.chicago import questions
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import (
     DrivePolice,
     NoAction,
@@ -10,10 +10,11 @@ from backroom.games.chicago.actions import (
     Play,
     PoliceFirst,
     RaidBusiness,
+    RollDie,
     RollPolice,
     Stay,
 )
-from backroom.games.chicago.components import FRIENDS_ON_THE_INSIDE, NOBODY, SHOTGUNS
+from backroom.games.chicago.components import FRIENDS_ON_THE_INSIDE, NOBODY, OUT_OF_GAS, SHOTGUNS
 from tests.chicago.event_cards.scenes import not_now
 from tests.chicago.given import Given
 
@@ -47,6 +48,54 @@ def test_once_his_car_has_moved_the_police_come_after_it() -> None:
     given.act(0, Play(FRIENDS_ON_THE_INSIDE))
     assert given.asked(0) == [questions.TurnAction]
     assert PoliceFirst() not in given.legal(0)
+
+
+def stalled(*hand: int) -> Given:
+    """0 holds these cards, and is out of gas before his turn; the police stand before 1's home."""
+    given = Given().hand(0, *hand).hand(1, OUT_OF_GAS)
+    given.police(given.door(given.home(1))).turn_of(0, window=True)
+    return given.in_window(1, Play(OUT_OF_GAS, 0)).pass_all()
+
+
+@pytest.mark.rule("K12.8", "K12.12")
+def test_out_of_gas_the_police_may_go_first_all_the_same() -> None:
+    given = stalled(FRIENDS_ON_THE_INSIDE)
+    assert given.asked(0) == [questions.MoveStalled, questions.Besides]
+    assert RollDie() not in given.legal(0)
+    given.act(0, Play(FRIENDS_ON_THE_INSIDE), PoliceFirst(), NoPolice())
+    given.act(0, RaidBusiness(given.home(1))).pass_all()
+    assert given.state.table.police_actions == 0
+    assert given.asked(0) == [questions.TurnAction], "and then his action, without a move"
+    assert len(given.all(events.OutOfGas)) == 1
+    given.act(0, NoAction())
+    assert given.state.table.now == 1, "not twice"
+    given.sound()
+
+
+@pytest.mark.rule("K12.8", "K12.12")
+def test_out_of_gas_he_may_leave_it_at_that() -> None:
+    given = stalled(FRIENDS_ON_THE_INSIDE).act(0, Stay())
+    assert given.asked(0)[0] == questions.TurnAction
+    assert len(given.all(events.OutOfGas)) == 1
+    given.act(0, Play(FRIENDS_ON_THE_INSIDE))
+    assert PoliceFirst() not in given.legal(0), "the police come after his action"
+
+
+@pytest.mark.rule("K12.8", "K12.12", "K12.22", "K9.1")
+@pytest.mark.parametrize("card", [FRIENDS_ON_THE_INSIDE, SHOTGUNS])
+def test_out_of_gas_it_does_not_show_which_card_he_has(card: int) -> None:
+    assert questions.MoveStalled in stalled(card).asked(0)
+
+
+@pytest.mark.rule("K12.8", "K12.12", "K12.22")
+def test_out_of_gas_nobody_is_asked_who_can_have_no_friends() -> None:
+    assert stalled().asked(0) == [questions.TurnAction]
+    given = Given().hand(0, SHOTGUNS).discard(FRIENDS_ON_THE_INSIDE)
+    given.boss(0).stalled = True
+    assert given.turn_of(0).asked(0)[0] == questions.TurnAction, "all see it on the discards"
+    given = Given().hand(0, SHOTGUNS).badge(0)
+    given.boss(0).stalled = True
+    assert given.turn_of(0).asked(0)[0] == questions.TurnAction, "he has the badge"
 
 
 @pytest.mark.rule("K12.8", "K7.2")

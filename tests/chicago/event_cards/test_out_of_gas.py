@@ -3,11 +3,11 @@
 import pytest
 
 from backroom.games.chicago import events, questions
-from backroom.games.chicago.actions import Drive, NoAction, Play, Stay
+from backroom.games.chicago.actions import Drive, NoAction, Play, RollDie, Stay
 from backroom.games.chicago.components import GETAWAY, NOTHING, OUT_OF_GAS, STREETWISE
 from backroom.games.chicago.gangsters import BUGS_BENNY, KNUCKLES
-from backroom.games.chicago.trade_phase import BEFORE_DRAW, REOPEN
-from tests.chicago.event_cards.scenes import car_fight, not_now, on_whom, raid_business
+from backroom.games.chicago.trade_phase import BEFORE_DRAW, BEFORE_PLACING, REOPEN
+from tests.chicago.event_cards.scenes import car_fight, on_whom, raid_business
 from tests.chicago.given import Given
 
 
@@ -60,11 +60,38 @@ def test_it_stops_streetwise_but_not_a_getaway() -> None:
 
 
 @pytest.mark.rule("K12.12", "K12.22")
-def test_on_any_rival_at_any_time_of_an_action_round_but_not_twice() -> None:
+def test_on_any_rival_at_any_time_but_not_twice() -> None:
     given = Given().hand(0, OUT_OF_GAS).turn_of(0)
     assert on_whom(given, 0, OUT_OF_GAS) == [1, 2]
     given.boss(1).stalled = True
     reason = given.turn_of(2, window=True).refused(0, Play(OUT_OF_GAS, 1))
     assert (reason.rule, reason.key) == ("K12.12", "why-stalled-already")
     given.trade(BEFORE_DRAW, windows=True)
-    assert not_now(given, 0, OUT_OF_GAS) == "K12.12"
+    assert on_whom(given, 0, OUT_OF_GAS) == [2]
+
+
+@pytest.mark.rule("K12.12", "K12.22")
+def test_played_in_the_trade_phase_it_stops_his_first_move_of_the_next_game_turn() -> None:
+    given = Given().hand(1, OUT_OF_GAS).trade(BEFORE_PLACING, windows=True)
+    given.in_window(1, Play(OUT_OF_GAS, 2))
+    assert given.asked(1) == [questions.Move]
+    given.act(1, Stay(), NoAction())
+    assert given.asked(2) == [questions.TurnAction]
+
+
+@pytest.mark.rule("K12.12", "K12.22")
+def test_after_the_roll_it_is_his_next_turn() -> None:
+    given = Given().hand(1, OUT_OF_GAS).turn_of(0).dice("drive 0", 3).act(0, RollDie())
+    given.in_window(1, Play(OUT_OF_GAS, 0))
+    assert given.asked(0) == [questions.Drive], "he drives in this one"
+    assert given.boss(0).stalled
+
+
+@pytest.mark.rule("K12.12", "K12.16", "K12.22")
+def test_a_streetwise_die_is_a_roll_too() -> None:
+    given = Given().hand(0, STREETWISE).hand(1, OUT_OF_GAS).turn_of(0)
+    given.act(0, Play(STREETWISE)).in_window(1, Play(OUT_OF_GAS, 0))
+    here = given.boss(0).square
+    given.act(0, Drive(here))
+    assert RollDie() in given.legal(0), "it waits for his next turn"
+    assert given.boss(0).stalled

@@ -3,11 +3,24 @@
 import pytest
 
 from backroom.engine.passing import Pass
+from backroom.games.chicago import events
 from backroom.games.chicago.actions import Play
-from backroom.games.chicago.components import CEMETERY, HOSPITAL, NOBODY, THE_PILLOW
-from backroom.games.chicago.gangsters import BUGS_BENNY, DOUGH_BOY, KNUCKLES, LUCKY_LOU, SPONGE
-from backroom.games.chicago.trade_phase import BEFORE_PLACING
-from tests.chicago.event_cards.scenes import not_now, on_whom, raid_business
+from backroom.games.chicago.components import CEMETERY, FIRST_AID, HOSPITAL, NOBODY, THE_PILLOW
+from backroom.games.chicago.gangsters import (
+    BUGS_BENNY,
+    DOUGH_BOY,
+    KNUCKLES,
+    LUCKY_LOU,
+    SPONGE,
+    THE_DOCTOR,
+)
+from backroom.games.chicago.trade_phase import (
+    BEFORE_BRIBE,
+    BEFORE_DRAW,
+    BEFORE_LOT,
+    BEFORE_PLACING,
+)
+from tests.chicago.event_cards.scenes import on_whom, raid_business
 from tests.chicago.given import Given
 
 
@@ -48,7 +61,27 @@ def test_before_anybodys_turn_and_before_a_police_action() -> None:
 
 
 @pytest.mark.rule("K12.18", "K12.22")
-def test_not_in_the_trade_phase() -> None:
-    given = Given().in_hospital(1, KNUCKLES).hand(2, THE_PILLOW)
-    given.trade(BEFORE_PLACING, windows=True)
-    assert not_now(given, 2, THE_PILLOW) == "K12.18"
+@pytest.mark.parametrize("part", [BEFORE_DRAW, BEFORE_LOT, BEFORE_BRIBE, BEFORE_PLACING])
+def test_in_every_window_of_the_trade_phase(part: int) -> None:
+    given = Given().in_hospital(1, KNUCKLES).offer(SPONGE).hand(2, THE_PILLOW)
+    given.trade(part, windows=True).in_window(2, Play(THE_PILLOW, KNUCKLES))
+    assert given.where(KNUCKLES) == CEMETERY
+    given.sound()
+
+
+@pytest.mark.rule("K12.18", "K12.7", "K6.12")
+def test_whom_first_aid_saves_from_it_stays_in_hospital_and_is_not_sent_there() -> None:
+    given = Given().in_hospital(1, KNUCKLES).hand(0, THE_PILLOW).hand(1, FIRST_AID).turn_of(0)
+    given.act(0, Play(THE_PILLOW, KNUCKLES)).act(1, Play(FIRST_AID))
+    assert given.where(KNUCKLES) == HOSPITAL
+    told = given.all(events.StaysInHospital, 2)
+    assert told == [events.StaysInHospital(boss=1, gangster=KNUCKLES)]
+    assert given.all(events.InHospital) == []
+
+
+@pytest.mark.rule("K12.18", "K13.36")
+def test_so_whom_the_doctor_saves() -> None:
+    given = Given().in_hospital(1, KNUCKLES).gangster(1, THE_DOCTOR).hand(0, THE_PILLOW)
+    given.dice("doctor 1", 4).turn_of(0).act(0, Play(THE_PILLOW, KNUCKLES))
+    assert given.where(KNUCKLES) == HOSPITAL
+    assert [type(event) for event in given.told()][-1] == events.StaysInHospital

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.games.chicago import events
-from backroom.games.chicago.actions import ChooseGarage, RollDie
-from backroom.games.chicago.components import CAR, CEMETERY, FIRST_CONTRACT, HOSPITAL, NOTHING
+from backroom.games.chicago import events, questions
+from backroom.games.chicago.actions import ChooseGarage, EndTurn, Play, RollDie
+from backroom.games.chicago.components import (
+    CAR,
+    CEMETERY,
+    FIRST_CONTRACT,
+    HOSPITAL,
+    NOTHING,
+    STREETWISE,
+)
 from backroom.games.chicago.gangsters import RED_IRISH, THE_MECHANIC
 from tests.chicago.gangsters.fights import AWAY, Worth, at_the_door, cars_meet, put, shoot, worth
 from tests.chicago.gangsters.second import happened, seen_by
@@ -18,7 +25,7 @@ HOMES = (0, 3)
 def beaten(given: Given, seat: int, die: int = 1) -> Given:
     """With these dice against sixes this boss loses his car; it goes to the nearest garage."""
     given.dice(f"shootout {seat}", die, die).dice(f"shootout {1 - seat}", 6, 6)
-    shoot(given)
+    shoot(given).pass_all()
     for action in given.legal(seat):
         if isinstance(action, ChooseGarage):
             given.act(seat, action)
@@ -42,6 +49,24 @@ def test_a_beaten_car_is_back_outside_the_garage_at_once_and_he_is_seen() -> Non
 def test_he_has_the_attackers_car_back_too() -> None:
     given = at_the_door([RED_IRISH], []).gangster(0, THE_MECHANIC, spot=HOMES[0])
     assert beaten(given, 0).boss(0).garage == NOTHING
+
+
+@pytest.mark.rule("K13.39", "K12.16", "K12.12")
+def test_an_attackers_mended_car_does_not_drive_again_in_the_same_turn() -> None:
+    given = at_the_door([RED_IRISH], []).gangster(0, THE_MECHANIC, spot=HOMES[0])
+    beaten(given.hand(0, STREETWISE), 0)
+    assert given.asked(0) == [questions.EndTurn, questions.Besides]
+    reason = given.refused(0, Play(STREETWISE))
+    assert (reason.rule, reason.key) == ("K12.16", "why-cannot-drive")
+    given.sound().act(0, EndTurn())
+    assert {RollDie(), Play(STREETWISE)} <= set(given.turn_of(0).legal(0)), "next turn it does"
+
+
+@pytest.mark.rule("K13.39", "K12.16")
+def test_a_defenders_mended_car_drives_in_his_next_turn_streetwise_too() -> None:
+    given = cars_meet([RED_IRISH], []).gangster(1, THE_MECHANIC, spot=HOMES[1])
+    beaten(given.hand(1, STREETWISE), 1).act(0, *[EndTurn()] * (EndTurn() in given.legal(0)))
+    assert {RollDie(), Play(STREETWISE)} <= set(given.turn_of(1).legal(1))
 
 
 @pytest.mark.rule("K13.39", "K6.8")

@@ -61,8 +61,8 @@ def test_anywhere_at_work_helps_his_own_boss_alone() -> None:
 
 @pytest.mark.rule("K13.46", "K6.2", "K13.31")
 def test_no_word_means_the_business_he_is_in() -> None:
-    given = at_the_door([THE_REPORTER], [SPONGE])
+    given = at_the_door([MR_NEEDLE], [SPONGE])
     assert totals_of(shoot(given)) == (1, 1 + 2)
-    given = at_the_door([THE_REPORTER], [])
+    given = at_the_door([MR_NEEDLE], [])
     given.business(1, 1).gangster(1, SPONGE, spot=1)
     assert totals_of(shoot(given)) == (1, 1)

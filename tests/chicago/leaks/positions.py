@@ -18,6 +18,7 @@ from backroom.games.chicago.actions import (
     Lose,
     Play,
     Put,
+    RollDie,
     SettleIn,
     Stay,
     VisitBusiness,
@@ -28,6 +29,7 @@ from backroom.games.chicago.components import (
     CAR,
     FIRST_AID,
     FREE,
+    FRIENDS_ON_THE_INSIDE,
     GETAWAY,
     HIDING,
     HORSE_HEAD,
@@ -51,7 +53,7 @@ from backroom.games.chicago.gangsters import (
 )
 from backroom.games.chicago.options import Options
 from backroom.games.chicago.state import Chicago
-from backroom.games.chicago.trade_phase import PLACE
+from backroom.games.chicago.trade_phase import BEFORE_BRIBE, PLACE
 from tests.chicago.given import Given
 
 
@@ -127,7 +129,38 @@ def wounded() -> Chicago:
     return given.act(0, Stay(), AttackCar(1)).pass_all().act(1, Lose(KNUCKLES)).state
 
 
+def after_the_roll() -> Chicago:
+    """0 has rolled; 1 wants to act, 2 is thinking, 3 has nothing but the Reporter."""
+    given = Given(4).hand(0, GETAWAY).hand(1, THE_FEDS, SHOTGUNS).hand(2, OUT_OF_GAS)
+    given.gangster(3, THE_REPORTER).gangster(0, KNUCKLES).gangster(2, BUGS_BENNY, KEN_EVIL)
+    given.turn_of(0).dice("drive 0", 3).act(0, RollDie())
+    return given.act(1, Play(THE_FEDS)).state
+
+
+def who_hides() -> Chicago:
+    """Before the turn of 0: one of the gangsters of 1 hides face down, and it is the Reporter."""
+    given = Given(3).gangster(1, THE_REPORTER, spot=HIDING).gangster(1, KNUCKLES, KEN_EVIL)
+    given.gangster(0, SPONGE).gangster(2, BUGS_BENNY, DOUGH_BOY)
+    return given.turn_of(0, window=True).state
+
+
+def before_the_bribe() -> Chicago:
+    """The trade phase: cards that fit any time and those that do not, and the Reporter of 2."""
+    given = Given(3).hand(0, TOMMYGUNS).hand(1, OUT_OF_GAS, ACCIDENT).offer(MAD_DOG_MOE)
+    given.in_prison(0, SWIFT_NICK).gangster(2, THE_REPORTER).gangster(1, KNUCKLES, SPONGE)
+    given.trade(BEFORE_BRIBE, windows=True).act(1, Play(ACCIDENT, SWIFT_NICK))
+    return given.state
+
+
+def stalled() -> Chicago:
+    """1 is out of gas and has a card: all know that it may be Friends on the Inside."""
+    given = Given(3).hand(1, SHOTGUNS).hand(2, FRIENDS_ON_THE_INSIDE).gangster(1, KNUCKLES)
+    given.boss(1).stalled = True
+    return given.turn_of(1).state
+
+
 Position = Callable[[], Chicago]
 POSITIONS: list[Position] = [
     *(window, gangs, settling, placing, shifting, burgling, arming, wounded),
+    *(after_the_roll, who_hides, before_the_bribe, stalled),
 ]

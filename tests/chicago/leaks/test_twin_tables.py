@@ -9,14 +9,19 @@ import pytest
 from backroom.engine.action import Action
 from backroom.engine.moment import Moment
 from backroom.engine.passing import Pass
+from backroom.games.chicago import playing, questions, reporter, windows
 from backroom.games.chicago.actions import (
+    AttackCar,
     Done,
+    Drive,
     EndTurn,
     Grab,
     LookInBusiness,
     NoAction,
+    PassBid,
     Play,
     Put,
+    RollDie,
     Stay,
     VisitBusiness,
 )
@@ -25,8 +30,10 @@ from backroom.games.chicago.components import (
     BURGLARY,
     CAR,
     FIRST_CONTRACT,
+    FRIENDS_ON_THE_INSIDE,
     GETAWAY,
     HIDING,
+    OUT_OF_GAS,
     SHOTGUNS,
     THE_FEDS,
     TOMMYGUNS,
@@ -42,9 +49,10 @@ from backroom.games.chicago.gangsters import (
 )
 from backroom.games.chicago.moving_gangsters import Shifting
 from backroom.games.chicago.state import Chicago
-from backroom.games.chicago.trade_phase import PLACE
+from backroom.games.chicago.trade_phase import BEFORE_LOT, PLACE
+from backroom.games.chicago.turn import BossTurn
 from tests.chicago.given import Given
-from tests.leaks import Leaked, Patch, whispers_told_to_all
+from tests.leaks import Leak, Leaked, Patch, whispers_told_to_all
 from tests.replays import TwinTables
 
 
@@ -140,11 +148,62 @@ def placing_of_others() -> None:
 def who_hides_of_another() -> None:
     """Whether it is the Reporter who hides does not show in how long a turn is."""
     one, other = (Given(3).gangster(1, g, spot=HIDING) for g in (THE_REPORTER, KNUCKLES))
-    one.gangster(1, KNUCKLES).turn_of(1)
-    other.gangster(1, THE_REPORTER).turn_of(1)
+    one.gangster(1, KNUCKLES).gangster(2, SPONGE).turn_of(1)
+    other.gangster(1, THE_REPORTER).gangster(2, SPONGE).turn_of(1)
     twins = twin_tables(one, other, 0, 2, None)
     for action in (Stay(), NoAction(), EndTurn()):
         twins.act(1, action)
+    twins.act(1, Pass())  # before the turn of 2 they wait for him, too
+    assert one.asked(2) == [questions.Move]
+
+
+def card_after_a_roll() -> None:
+    """Whether the kept card of 1 fits after a roll does not show."""
+    one, other = (Given(3).hand(1, card).turn_of(0) for card in (THE_FEDS, SHOTGUNS))
+    twins = twin_tables(one, other, 0, 2, None)
+    for given in (one, other):
+        given.dice("drive 0", 3)
+    twins.act(0, RollDie())
+    twins.act(1, Pass())
+    twins.act(0, Drive(one.boss(0).square))
+
+
+def card_before_the_bribe() -> None:
+    """Nor whether it fits in the trade phase, or in a shootout."""
+    one, other = (Given(3).hand(1, card) for card in (OUT_OF_GAS, SHOTGUNS))
+    for given in (one, other):
+        given.trade(BEFORE_LOT)
+    twins = twin_tables(one, other, 0, 2, None)
+    for seat in (0, 1, 2):
+        twins.act(seat, PassBid())
+    twins.act(1, Pass())  # before the placing
+    twins.act(1, Pass())  # before the next turn, which is his
+    twins.act(1, Stay())
+
+
+def card_in_a_shootout() -> None:
+    one, other = (Given(3).hand(1, card) for card in (OUT_OF_GAS, BURGLARY))
+    for given in (one, other):
+        given.gangster(0, BUGS_BENNY).gangster(1, KNUCKLES).car(1, given.boss(0).square)
+        given.dice("shootout 0", 6, 6).dice("shootout 1", 5, 5).turn_of(0)
+    twins = twin_tables(one, other, 0, 2, None)
+    twins.act(0, Stay())
+    twins.act(0, AttackCar(1))
+    for _ in ("at the start", "a wound", "between rounds"):
+        twins.act(1, Pass())
+
+
+def card_of_a_stalled_boss() -> None:
+    """Out of gas, 1 is asked the same whether he has Friends on the Inside or not."""
+    one, other = (Given(3).hand(1, card) for card in (FRIENDS_ON_THE_INSIDE, SHOTGUNS))
+    for given in (one, other):
+        given.boss(1).stalled = True
+        given.turn_of(0)
+    twins = twin_tables(one, other, 0, 2, None)
+    twins.act(0, Stay())
+    twins.act(0, NoAction())
+    twins.act(1, Pass())
+    twins.act(1, Stay())
 
 
 TWINS = [
@@ -155,6 +214,10 @@ TWINS = [
     break_in_of_others,
     placing_of_others,
     who_hides_of_another,
+    card_after_a_roll,
+    card_before_the_bribe,
+    card_in_a_shootout,
+    card_of_a_stalled_boss,
 ]
 
 
@@ -169,6 +232,49 @@ def test_what_is_between_others_makes_no_difference(twins: Callable[[], None]) -
 @pytest.mark.rule("K9.1", "K9.2", "K13.41", "K12.3", "K12.4")
 def test_a_whisper_that_all_hear_is_caught(twins: Callable[[], None], monkeypatch: Patch) -> None:
     whispers_told_to_all(monkeypatch)
+    with pytest.raises(AssertionError, match="gets what is secret"):
+        twins()
+
+
+def by_where_he_is(patch: Patch) -> None:
+    """Whoever has the Reporter is asked only if he is really at work."""
+    patch.setattr(windows, "could_look", reporter.may_look)
+
+
+def by_the_hand(patch: Patch) -> None:
+    """Asked are those who hold a card that fits."""
+
+    def could_play(state: Chicago, seat: int, when: int) -> bool:
+        return any(option.why_not is None for option in playing.plays(state, seat, when))
+
+    patch.setattr(windows, "could_play", could_play)
+
+
+def by_friends(patch: Patch) -> None:
+    """Out of gas, a boss is asked only if he has Friends on the Inside."""
+
+    def may_go_first(turn: BossTurn, state: Chicago) -> bool:
+        return FRIENDS_ON_THE_INSIDE in state.bosses[turn.seat].hand
+
+    patch.setattr(BossTurn, "_police_may_go_first", may_go_first)
+
+
+@pytest.mark.plain_sources
+@pytest.mark.parametrize(
+    ("plant", "twins"),
+    [
+        (by_where_he_is, who_hides_of_another),
+        (by_the_hand, card_after_a_roll),
+        (by_the_hand, card_before_the_bribe),
+        (by_the_hand, card_in_a_shootout),
+        (by_friends, card_of_a_stalled_boss),
+    ],
+)
+@pytest.mark.rule("K12.22", "K13.41", "K12.8", "K9.1")
+def test_whom_a_window_asks_by_what_is_secret_is_caught(
+    plant: Leak, twins: Callable[[], None], monkeypatch: Patch
+) -> None:
+    plant(monkeypatch)
     with pytest.raises(AssertionError, match="gets what is secret"):
         twins()
 

@@ -10,9 +10,11 @@ from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import (
     CleanUp,
     DrivePolice,
+    Lose,
     NoAction,
     NoPolice,
     Play,
+    RaidBusiness,
     RaidCar,
     RollDie,
     RollPolice,
@@ -25,15 +27,18 @@ from backroom.games.chicago.components import (
     BURGLARY,
     CAR,
     CEMETERY,
+    ELECTION_DAY,
     FIRST_AID,
     FREE,
     FRIENDS_ON_THE_INSIDE,
+    GETAWAY,
     HORSE_HEAD,
     HOSPITAL,
     MASSACRE,
     NOBODY,
     OUT_OF_GAS,
     SHOTGUNS,
+    STREETWISE,
     THE_FEDS,
     THE_PILLOW,
     THE_RAT,
@@ -53,7 +58,7 @@ from backroom.games.chicago.trade_phase import (
     INCOME,
 )
 from tests.checks import check_quiet
-from tests.chicago.fights import idle
+from tests.chicago.fights import LAST_DROP, at_business, attack, idle, rolls
 from tests.chicago.given import Given
 from tests.chicago.windows.asking import (
     ANY_TIME,
@@ -145,7 +150,7 @@ def test_between_any_two_of_ones_own_decisions_also_what_is_for_ones_own_turn() 
     for kind in (questions.Move, questions.Drive, questions.TurnAction, questions.EndTurn):
         assert given.asked(0) == [kind, questions.Besides]
         assert playable(given, 0) == {*ANY_TIME, *OWN_TURN}
-        given.act(0, NoAction() if kind is questions.TurnAction else given.legal(0)[0])
+        given.act(0, NoAction() if kind is questions.TurnAction else given.legal(0)[0]).pass_all()
 
 
 @pytest.mark.rule("K12.22", "K7.1")
@@ -173,12 +178,73 @@ def test_before_a_police_action_one_plays_what_fits_any_time() -> None:
 
 @pytest.mark.rule("K12.22", "K12.1")
 def test_trade_phase_cards_fit_before_the_draw_each_lot_the_bribe_and_the_placing() -> None:
-    for part in (BEFORE_DRAW, BEFORE_LOT):
+    any_time = {*ANY_TIME} - {THE_FEDS, ELECTION_DAY}  # these two are for action rounds
+    for part in (BEFORE_DRAW, BEFORE_LOT, BEFORE_BRIBE, BEFORE_PLACING):
         given = holding(2).offer(HARRY_THE_HAND).trade(part, windows=True)
-        assert playable(given, 2) == {*TRADE_PHASE, AN_OLD_FAVOR}
-    for part in (BEFORE_BRIBE, BEFORE_PLACING):
-        given = holding(2).offer(HARRY_THE_HAND).trade(part, windows=True)
-        assert playable(given, 2) == set(TRADE_PHASE), "no lot comes any more"
+        assert playable(given, 2) == {*TRADE_PHASE, AN_OLD_FAVOR, *any_time}
+
+
+@pytest.mark.rule("K12.22", "K5.1")
+def test_after_the_roll_to_move_the_others_play_what_fits_any_time() -> None:
+    given = holding(2).hand(0, GETAWAY).turn_of(0).dice("drive 0", 4).act(0, RollDie())
+    assert asked(given) == [1, 2], "whoever drives may play beside that decision"
+    assert given.asked(2) == [questions.WindowAfterRoll]
+    assert playable(given, 2) == set(ANY_TIME)
+    given.pass_all()
+    assert given.asked(0) == [questions.Drive, questions.Besides]
+
+
+@pytest.mark.rule("K12.22", "K12.16")
+def test_so_after_a_streetwise_die() -> None:
+    given = Given(3).hand(0, STREETWISE).hand(2, THE_FEDS).turn_of(0).act(0, Play(STREETWISE))
+    assert given.asked(2) == [questions.WindowAfterRoll]
+
+
+@pytest.mark.rule("K12.22", "K6.1")
+def test_in_the_windows_of_a_shootout_those_in_it_play_what_fits_any_time() -> None:
+    given = at_business([BUGS_BENNY], [SLICK_RICK, HARRY_THE_HAND])
+    given.in_hospital(2, DOUGH_BOY).in_prison(2, KNUCKLES).hand(1, *ANY_TIME).hand(2, ONE_DOWN)
+    attack(rolls(given, [6], [4]), LAST_DROP)
+    windows = []
+    while given.asked(1) != [questions.WindowBetweenRounds]:
+        if in_window(given):
+            windows.append(given.asked(1)[0])
+            assert asked(given) == [1], "2 is not concerned"
+            assert playable(given, 1) == set(ANY_TIME)
+            given.act(1, Pass())
+        else:
+            given.act(1, Lose(SLICK_RICK))
+    assert playable(given, 1) == set(ANY_TIME)
+    kinds = [questions.WindowAttacked, questions.WindowShootoutStart, questions.WindowWounded]
+    assert windows == kinds
+
+
+@pytest.mark.rule("K12.22", "K12.6", "K12.17", "K12.7")
+def test_a_death_in_the_trade_phase_opens_no_window_of_an_action_round() -> None:
+    given = Given(3).in_hospital(1, DOUGH_BOY).in_prison(2, KNUCKLES).hand(0, THE_PILLOW)
+    given.hand(1, ELECTION_DAY, THE_FEDS, ACCIDENT).trade(BEFORE_DRAW, windows=True)
+    given.in_window(0, Play(THE_PILLOW, DOUGH_BOY))
+    assert given.asked(1) == [questions.WindowKilled]
+    assert playable(given, 1) == {ACCIDENT}
+    assert given.refused(1, Play(ELECTION_DAY, 0)).key == "refused-not-an-answer"
+
+
+@pytest.mark.rule("K12.22")
+def test_nobody_is_asked_when_all_that_fits_lies_on_the_discards() -> None:
+    given = Given(3).hand(1, ONE_DOWN).discard(*ANY_TIME).turn_of(0, window=True)
+    assert given.asked(0) == [questions.Move]
+    given.act(0, RollDie())
+    assert given.asked(0) == [questions.Drive]
+    given = Given(3).hand(1, ONE_DOWN).discard(THE_FEDS, OUT_OF_GAS, ELECTION_DAY)
+    assert given.turn_of(0, window=True).asked(0) == [questions.Move], "nobody to kill"
+    given.in_hospital(0, DOUGH_BOY).turn_of(2, window=True)
+    assert asked(given) == [1], "it might be The Pillow"
+    given = Given(3).hand(1, ONE_DOWN).discard(HORSE_HEAD, ELECTION_DAY).badge(0)
+    given.police(given.door(given.home(1))).turn_of(0)
+    given.act(0, Stay(), NoAction(), NoPolice(), RaidBusiness(given.home(1)))
+    assert given.asked(1) == [questions.WindowPoliceAction]
+    given.act(1, Pass())
+    assert given.state.table.now == 1, "no question whether the Horse Head is played"
 
 
 @pytest.mark.rule("K12.22")

@@ -43,6 +43,8 @@ from backroom.games.chicago.gangsters import ROSTER
 
 #: A card in the hand may find a better moment: it should bring so much more than nothing.
 _PATIENCE = 0.1
+#: What a gangster is worth who has to be fetched first.
+_AWAY = 0.4
 
 
 def best_play(options: list[Option], reading: Reading) -> Play | None:
@@ -65,11 +67,15 @@ def _old_favor(reading: Reading, gangster: int) -> float:
 
 
 def _backstab(reading: Reading, rival: int) -> float:
-    gang = reading.gang(rival)
-    worth = sum(gangster_worth(reading, reading.me, g) for g in gang) / len(gang)
+    """Chance picks him; one in prison or in hospital has yet to be fetched."""
+    everybody, gang = reading.alive(rival), reading.gang(rival)
+    worth = 0.0
+    for g in everybody:
+        worth += gangster_worth(reading, reading.me, g) * (1.0 if g in gang else _AWAY)
+    worth /= len(everybody)
     if len(gang) % 2 == 0:
-        worth += threat(reading, rival)
-    return worth + 0.3 * threat(reading, rival)
+        worth += threat(reading, rival) * len(gang) / len(everybody)
+    return worth + 0.3 * threat(reading, rival) - 0.1
 
 
 def _break_in(reading: Reading, rival: int) -> float:
@@ -136,8 +142,10 @@ def _murder(reading: Reading, gangster: int) -> float:
 
 def _out_of_gas(reading: Reading, rival: int) -> float:
     table = reading.view.table
-    if table.now != rival and reading.points[rival] < GOAL - 1:
-        return 0.0
+    turn = reading.step("BossTurn")
+    rolled = turn is not None and turn["rolled"]
+    if (table.now != rival or rolled) and reading.points[rival] < GOAL - 1:
+        return 0.0  # it would wait for his next turn: so can the card
     return threat(reading, rival) * 2.0 * ROUND - _PATIENCE
 
 

@@ -96,6 +96,10 @@ class Reading:
     def gang(self, seat: int) -> list[int]:
         return self.gangs[seat]
 
+    def alive(self, seat: int) -> list[int]:
+        """All of a boss's gangsters, wherever they are."""
+        return [g.gangster for g in self.view.gangsters if g.owner == seat]
+
     def mine(self, gangster: int) -> bool:
         return gangster in self.gangs[self.me]
 

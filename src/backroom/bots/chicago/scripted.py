@@ -43,6 +43,7 @@ from backroom.games.chicago.questions import (
     Flee,
     JohnDoe,
     Move,
+    MoveStalled,
     PlacingDone,
     Police,
     PoliceAction,
@@ -111,7 +112,7 @@ class ScriptedBot(Bot):
         question = ask.question
         if isinstance(question, Window):
             return self._pass(reading)
-        if isinstance(question, Move):
+        if isinstance(question, (Move, MoveStalled)):
             return driving.move(ask, reading)
         if isinstance(question, (Drive, Flee)):
             return driving.drive(ask, reading, self.rng)

@@ -15,7 +15,7 @@ from backroom.games.chicago.components import (
     kind_of,
     size_of,
 )
-from backroom.games.chicago.event_cards.backstabbing import StealsGangster
+from backroom.games.chicago.event_cards.backstabbing import StealsFromAfar, StealsGangster
 from backroom.games.chicago.events import (
     AttacksBusiness,
     AttacksCar,
@@ -77,7 +77,7 @@ ACTIONS: dict[type[Act], str] = {
 
 _BESIDE: tuple[type[Event], ...] = (
     *(FirstBoss, Settles, Dealt, Hires, PlaysOnGangster, Captures, BusinessRaided, Reopens),
-    *(Respect, RespectLost, StealsGangster, FetchesAway, ChangesSides),
+    *(Respect, RespectLost, StealsGangster, StealsFromAfar, FetchesAway, ChangesSides),
 )
 #: The events that are read here.
 HEEDED: tuple[type[Event], ...] = (*_BESIDE, *ACTIONS)
@@ -191,7 +191,7 @@ def gangsters(outcomes: list[Outcome]) -> list[GangsterFigures]:
 
 def _job(event: Event) -> tuple[int, int] | None:
     """The gangster whom a boss has got by this, and the boss."""
-    if isinstance(event, (Dealt, Hires, StealsGangster, FetchesAway)):
+    if isinstance(event, (Dealt, Hires, StealsGangster, StealsFromAfar, FetchesAway)):
         return event.gangster, event.boss
     if isinstance(event, ChangesSides):
         return event.gangster, event.boss_other

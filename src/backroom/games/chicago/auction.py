@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option, Question
+from backroom.engine.event import Event
 from backroom.engine.fields import piece
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
@@ -108,9 +109,10 @@ class Auction(Step[Chicago]):
             if discount:
                 state.show(JOHNNY_FAVORITE)  # K9.2
                 moment.no_way_back()
-                moment.tell(
-                    events.Johnny(boss=self.bidder, gangster=JOHNNY_FAVORITE, cash=discount)
-                )
+                told: Event = events.JohnnyPaysAll(boss=self.bidder, gangster=JOHNNY_FAVORITE)
+                if discount < self.bid:
+                    told = events.Johnny(boss=self.bidder, gangster=JOHNNY_FAVORITE, cash=discount)
+                moment.tell(told)
             return
         boss.cash -= self.bid
         state.spend(self.bidder, self.price())

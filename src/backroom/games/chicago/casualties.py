@@ -4,40 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mypy_extensions import mypyc_attr
-
 from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.chicago import events, timing
 from backroom.games.chicago.components import CEMETERY, HOSPITAL
+from backroom.games.chicago.fight import current_fight
 from backroom.games.chicago.gangsters import LUCKY_LOU, THE_DOCTOR
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.windows import open_reaction
 
 HIT, ASKED = range(2)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Fight(Step[Chicago]):
-    """What a shootout is to somebody who falls in it."""
-
-    picked: list[int]
-
-    def neutral(self, gangster: int) -> bool:
-        """Has John Doe picked him? Then his abilities are off (K6.11)."""
-        return gangster in self.picked
-
-    def out(self, gangster: int) -> None:
-        """He has fallen: he is no longer in it."""
-        raise NotImplementedError
-
-
-def _fight(state: Chicago) -> Fight | None:
-    for step in state.stack[::-1]:
-        if isinstance(step, Fight):
-            return step
-    return None
 
 
 @piece
@@ -94,9 +71,9 @@ class Falling(Step[Chicago]):
         return False
 
     def _off(self, state: Chicago, gangster: int) -> bool:
-        """Has John Doe put him out?"""
-        fight = _fight(state)
-        return fight is not None and fight.neutral(gangster)
+        """Has John Doe put him out of the shootout in which this happens (K6.11)?"""
+        fight = current_fight(state)
+        return self.fighting and fight is not None and fight.neutral(gangster)
 
     def _after_the_window(self, state: Chicago, moment: Moment) -> None:
         if self.saved and not self.dying:  # Still Standing: that win is void
@@ -106,13 +83,15 @@ class Falling(Step[Chicago]):
 
     def _end(self, state: Chicago, where: int, moment: Moment) -> None:
         state.pop()
-        fight = _fight(state)
+        fight = current_fight(state)
         if fight is not None and self.fighting:
             fight.out(self.gangster)
         was = state.where[self.gangster]
         state.send(self.gangster, where)
         boss, gangster = self.owner, self.gangster
-        if where == HOSPITAL:
+        if was == where:
+            moment.tell(events.StaysInHospital(boss=boss, gangster=gangster))
+        elif where == HOSPITAL:
             moment.tell(events.InHospital(boss=boss, gangster=gangster, where_from=was))
         else:
             moment.tell(events.Dead(boss=boss, gangster=gangster, where_from=was))

@@ -433,6 +433,13 @@ class InHospital(Event, frozen=True):
     where_from: Where
 
 
+class StaysInHospital(Event, frozen=True):
+    """A gangster was to die in hospital, and is saved: he stays there."""
+
+    boss: Seat
+    gangster: Gangster
+
+
 class Dead(Event, frozen=True):
     """A gangster dies, and is nobody's any more."""
 
@@ -757,6 +764,13 @@ class Johnny(Event, frozen=True):
     boss: Seat
     gangster: Gangster
     cash: Cash
+
+
+class JohnnyPaysAll(Event, frozen=True):
+    """Johnny Favorite shows himself: the badge costs his boss nothing."""
+
+    boss: Seat
+    gangster: Gangster
 
 
 class NoBadge(Event, frozen=True):

@@ -165,7 +165,7 @@ _CARDS: dict[int, Gangster] = {
     ),
     THE_MECHANIC: Gangster("the-mechanic"),  # K13.39: shootout.py
     THE_PIMP: Gangster("the-pimp", works_in=BROTHEL, brings=(GIRLS, 2)),  # K13.40
-    THE_REPORTER: Gangster("the-reporter"),  # K13.41: between_decisions.py
+    THE_REPORTER: Gangster("the-reporter"),  # K13.41: reporter.py
     THE_UNIONBOSS: Gangster("the-unionboss", works_in=CASINO, brings=(HENCHMEN, 2)),  # K13.42
     THIN_TIM: Gangster("thin-tim", driving=1),  # K13.43: shootout.py
     TIGHT_MOUTH_LARRY: Gangster(  # K13.44

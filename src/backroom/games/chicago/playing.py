@@ -39,7 +39,7 @@ def plays(state: Chicago, seat: int, when: int) -> list[Option]:
         if state.bosses[seat].frozen and card != HORSE_HEAD:
             options.append(Option(Play(card), Reason("K12.6", "why-frozen", {"event": card})))
             continue
-        if when not in event.moments:
+        if not event.fits(state, when):
             options.append(Option(Play(card), Reason(event.rule, "why-not-now", {"event": card})))
             continue
         targets = event.targets(state, seat)
@@ -51,10 +51,27 @@ def plays(state: Chicago, seat: int, when: int) -> list[Option]:
     return options
 
 
+def could_play(state: Chicago, seat: int, when: int) -> bool:
+    """By public facts alone: may a kept card of his fit now (K12.22)? Nobody knows which cards
+    they are; but whatever lies on the discards is in nobody's hand."""
+    boss = state.bosses[seat]
+    if not boss.hand:
+        return False
+    for card, event in EVENT_CARDS.items():
+        if state.table.discard[card] or event.since > state.options.rules:
+            continue
+        if (boss.frozen and card != HORSE_HEAD) or not event.fits(state, when):
+            continue
+        for on in event.targets(state, seat):
+            if event.why_not(state, seat, on) is None:
+                return True
+    return False
+
+
 def playable(state: Chicago, seat: int, card: int, when: int) -> bool:
     """Can the seat play this card now, without a target?"""
     event = EVENT_CARDS[card]
-    if card not in state.bosses[seat].hand or when not in event.moments:
+    if card not in state.bosses[seat].hand or not event.fits(state, when):
         return False
     if state.bosses[seat].frozen and card != HORSE_HEAD:
         return False

@@ -41,6 +41,10 @@ class Move(Question, frozen=True):
     """Roll for the car, or stay?"""
 
 
+class MoveStalled(Question, frozen=True):
+    """Out of gas: leave it at that, or send the police first?"""
+
+
 class Drive(Question, frozen=True):
     """The die is rolled: to which square does the car go, at most so far?"""
 
@@ -199,6 +203,12 @@ class Window(Question, frozen=True):
 
 class WindowTurnStart(Window, frozen=True):
     """Before the turn of a boss."""
+
+    boss: Seat
+
+
+class WindowAfterRoll(Window, frozen=True):
+    """A boss has rolled to move, and has not driven yet."""
 
     boss: Seat
 

@@ -12,8 +12,9 @@ from backroom.engine.moment import Moment
 from backroom.engine.window import wake
 from backroom.games.chicago import between_decisions, events, questions, timing
 from backroom.games.chicago.actions import ChooseGarage, Lose, Neutralize, NoPick, SlipOut
-from backroom.games.chicago.casualties import Falling, Fight
+from backroom.games.chicago.casualties import Falling
 from backroom.games.chicago.components import CAR, NOTHING, size_of
+from backroom.games.chicago.fight import Fight
 from backroom.games.chicago.gangsters import JOHN_DOE, ROSTER, THE_MECHANIC, THIN_TIM, cheapest
 from backroom.games.chicago.moving_gangsters import shift
 from backroom.games.chicago.state import Chicago
@@ -300,6 +301,7 @@ class Shootout(Fight):
             state.show(THE_MECHANIC)
             moment.no_way_back()
             moment.tell(events.Mechanic(boss=beaten, gangster=THE_MECHANIC))
+            boss.mended = beaten == state.table.now
         else:
             boss.garage = garage
         if beaten == self.defender:  # K6.8, K6.10

@@ -47,6 +47,7 @@ class BossInSight(Piece):
 
     square: int = NOTHING  # where the car stands
     garage: int = NOTHING  # where it is being repaired; NOTHING: it is not
+    mended: bool = False  # by The Mechanic in this very turn: it drives in the next (K13.39)
     started: list[int] = many()  # contracts under way
     completed: list[int] = many()
     frozen: bool = False  # Election Day
@@ -156,6 +157,10 @@ class Chicago(State):
     def gang(self, seat: int) -> list[int]:
         """The seat's gangsters at work."""
         return [g for g in range(len(self.owners)) if self.owners[g] == seat and self.at_work(g)]
+
+    def alive(self, seat: int) -> list[int]:
+        """All gangsters of the seat, in prison, in hospital and in hiding too."""
+        return [g for g in range(len(self.owners)) if self.owners[g] == seat]
 
     def in_car(self, seat: int) -> list[int]:
         return [

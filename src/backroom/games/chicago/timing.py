@@ -5,6 +5,7 @@ from __future__ import annotations
 (
     OWN_TURN,  # between two decisions of one's own
     TURN_START,  # before each boss's turn
+    AFTER_ROLL,  # a boss has rolled to move
     POLICE_ACTION,  # the police have declared an action
     BEFORE_DRAW,
     BEFORE_LOT,
@@ -17,11 +18,12 @@ from __future__ import annotations
     KILLED,
     RAIDED,
     ELECTED,  # Election Day has been played
-) = range(14)
+) = range(15)
 
 NAMES = (
     "own-turn",
     "turn-start",
+    "after-roll",
     "police-action",
     "before-draw",
     "before-lot",
@@ -36,16 +38,9 @@ NAMES = (
     "elected",
 )
 
-#: "Any time" (K12.22): one's own turn, too.
-ANY_TIME = (OWN_TURN, TURN_START, POLICE_ACTION)
-#: "Any window of an action round" (K12.6).
-ACTION_ROUND = (
-    *ANY_TIME,
-    ATTACKED,
-    SHOOTOUT_START,
-    BETWEEN_ROUNDS,
-    WOUNDED,
-    KILLED,
-    RAIDED,
-)
+SHOOTOUT = (ATTACKED, SHOOTOUT_START, BETWEEN_ROUNDS, WOUNDED, KILLED)
 TRADE_PHASE = (BEFORE_DRAW, BEFORE_LOT, BEFORE_BRIBE, BEFORE_PLACING)
+#: "Any time" (K12.22): one's own turn, too, and whatever a shootout or the trade phase opens.
+ANY_TIME = (OWN_TURN, TURN_START, AFTER_ROLL, POLICE_ACTION, *SHOOTOUT, *TRADE_PHASE)
+#: "Any window of an action round" (K12.6).
+ACTION_ROUND = (OWN_TURN, TURN_START, AFTER_ROLL, POLICE_ACTION, *SHOOTOUT, RAIDED)

@@ -13,7 +13,7 @@ from backroom.engine.step import Step
 from backroom.engine.window import lift
 from backroom.games.chicago import between_decisions, events, questions, timing, turn_action
 from backroom.games.chicago.actions import EndTurn, NoAction, PoliceFirst, RollDie, Stay
-from backroom.games.chicago.components import NOBODY, NOTHING, ROUNDS, TRADE
+from backroom.games.chicago.components import FRIENDS_ON_THE_INSIDE, NOBODY, NOTHING, ROUNDS, TRADE
 from backroom.games.chicago.driving import Driving
 from backroom.games.chicago.police import ROLLING, PoliceTurn
 from backroom.games.chicago.state import Chicago
@@ -29,6 +29,8 @@ class GameTurn(Step[Chicago]):
     played: int  # how many bosses have had their turn in this round
 
     def run(self, state: Chicago, moment: Moment) -> bool:
+        if state.table.now != NOBODY:
+            state.bosses[state.table.now].mended = False
         if state.table.round == TRADE:
             self._next_turn(state, moment)
         elif self.played < state.seats:
@@ -98,7 +100,8 @@ class BossTurn(Step[Chicago]):
             state.pop()
             return True
         in_garage = boss.garage != NOTHING  # K6.7: no move and no action
-        if self.stage == BEFORE and (in_garage or (self.stalled and not self.friends)):
+        stuck = self.stalled and not self._police_may_go_first(state)
+        if self.stage == BEFORE and (in_garage or stuck):
             if self.stalled:
                 moment.tell(events.OutOfGas(boss=self.seat))
             self.stage = AFTER if in_garage else ACTION
@@ -120,7 +123,16 @@ class BossTurn(Step[Chicago]):
 
     def may_drive(self, state: Chicago) -> bool:
         boss = state.bosses[self.seat]
-        return not self.stalled and boss.garage == NOTHING and not boss.frozen
+        free = boss.garage == NOTHING and not boss.mended  # K13.39
+        return free and not self.stalled and not boss.frozen
+
+    def _police_may_go_first(self, state: Chicago) -> bool:
+        """By Friends on the Inside, played or perhaps in the hand (K12.8): public facts alone."""
+        table = state.table
+        if self.friends:
+            return table.badge == self.seat and not self.police_done
+        hand, gone = state.bosses[self.seat].hand, table.discard[FRIENDS_ON_THE_INSIDE]
+        return bool(hand) and not gone and table.badge != self.seat
 
     def asks(self, state: Chicago) -> list[Ask]:
         name = between_decisions.name(state)
@@ -128,14 +140,16 @@ class BossTurn(Step[Chicago]):
             options = [Option(Stay())]
             if not self.stalled:
                 options.insert(0, Option(RollDie()))
-            if self.friends and not self.police_done and state.table.badge == self.seat:
+            if self.friends and self._police_may_go_first(state):
                 options.append(Option(PoliceFirst()))
             id = f"{name}.move"
-            ask = Ask(id, self.seat, questions.Move(), "K5.1", options, default=Stay())
+            question = questions.MoveStalled() if self.stalled else questions.Move()
+            rule = "K12.12" if self.stalled else "K5.1"
+            ask = Ask(id, self.seat, question, rule, options, default=Stay())
         elif self.stage == ACTION:
             options = [*turn_action.options(state, self.seat), Option(NoAction())]
-            id, question = f"{name}.action", questions.TurnAction()
-            ask = Ask(id, self.seat, question, self.rule, options, default=NoAction())
+            id = f"{name}.action"
+            ask = Ask(id, self.seat, questions.TurnAction(), self.rule, options, default=NoAction())
         else:
             id, options = f"{name}.end", [Option(EndTurn())]
             ask = Ask(id, self.seat, questions.EndTurn(), self.rule, options, default=EndTurn())
@@ -145,13 +159,13 @@ class BossTurn(Step[Chicago]):
         if between_decisions.answer(state, seat, action, moment):
             return
         if isinstance(action, RollDie):
-            self.rolled = True
             self.stage = ACTION
             roll_and_drive(state, seat, moment)
         elif isinstance(action, Stay):
             self.rolled = True
             self.stage = ACTION
-            moment.tell(events.Stays(boss=seat))
+            out_of_gas = self.stalled
+            moment.tell(events.OutOfGas(boss=seat) if out_of_gas else events.Stays(boss=seat))
         elif isinstance(action, PoliceFirst):
             self.police_done = True
             state.push(PoliceTurn(seat=seat, stage=ROLLING))
@@ -166,10 +180,14 @@ class BossTurn(Step[Chicago]):
 
 
 def roll_and_drive(state: Chicago, seat: int, moment: Moment) -> None:
-    """A die to move the car (K5.1, K12.16)."""
+    """A die to move the car (K5.1, K12.16); before it does, cards may be played (K12.22)."""
+    turn = current_turn(state)
+    assert turn is not None
+    turn.rolled = True
     die = moment.die(f"drive {seat}")
     moment.tell(events.Rolls(boss=seat, dice=(die,)))
     state.push(Driving(seat=seat, die=die))
+    open_window(state, timing.AFTER_ROLL, seat)
 
 
 def current_turn(state: Chicago) -> BossTurn | None:

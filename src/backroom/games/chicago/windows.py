@@ -21,12 +21,14 @@ from backroom.games.chicago.components import (
     SNEAKING_OUT,
     STILL_STANDING,
 )
-from backroom.games.chicago.playing import play, playable, plays
+from backroom.games.chicago.playing import could_play, play, playable, plays
+from backroom.games.chicago.reporter import could_look, look, looks
 from backroom.games.chicago.state import Chicago
 
 #: What is asked at which moment, about which boss or gangster.
 _QUESTIONS: dict[int, Callable[[int], Question]] = {
     timing.TURN_START: lambda boss: questions.WindowTurnStart(boss=boss),
+    timing.AFTER_ROLL: lambda boss: questions.WindowAfterRoll(boss=boss),
     timing.POLICE_ACTION: lambda boss: questions.WindowPoliceAction(boss=boss),
     timing.BEFORE_DRAW: lambda nothing: questions.WindowBeforeDraw(),
     timing.BEFORE_LOT: lambda gangster: questions.WindowBeforeLot(gangster=gangster),
@@ -44,7 +46,7 @@ _QUESTIONS: dict[int, Callable[[int], Question]] = {
 
 @piece
 class CardWindow(Window[Chicago]):
-    """Everybody with a kept card may play something: before a turn, a police action, a lot …"""
+    """Whoever may have something for it is asked: before a turn, a police action, a lot …"""
 
     rule: ClassVar[str] = "K12.22"
     heeds: ClassVar[int] = THIS_WINDOW
@@ -59,11 +61,22 @@ class CardWindow(Window[Chicago]):
         return f"{table.turn}.{table.round}.{timing.NAMES[self.when]}.{table.windows}"
 
     def eligible(self, state: Chicago, seat: int) -> bool:
-        """Who holds a kept card: nobody knows which (K12.22). The frozen play none (K12.6)."""
-        return bool(state.bosses[seat].hand) and not state.bosses[seat].frozen
+        """Who holds a kept card that may fit, nobody knows which, or has the Reporter (K12.22).
+
+        After the roll it is not asked of the boss who drives: he may play beside his decision.
+        """
+        if self.when == timing.AFTER_ROLL and seat == self.about:
+            return False
+        return could_play(state, seat, self.when) or self._may_look(state, seat)
+
+    def _may_look(self, state: Chicago, seat: int) -> bool:
+        if self.when not in timing.ANY_TIME or state.bosses[seat].frozen:
+            return False
+        return could_look(state, seat)
 
     def plays(self, state: Chicago, seat: int) -> list[Option]:
-        return plays(state, seat, self.when)
+        options = plays(state, seat, self.when)
+        return options + looks(state, seat) if self.when in timing.ANY_TIME else options
 
     def order(self, state: Chicago) -> list[int]:
         return state.order()
@@ -78,7 +91,8 @@ class CardWindow(Window[Chicago]):
     def perform(self, state: Chicago, seat: int, action: Action, moment: Moment) -> bool:
         # Opened anew first: what the card does may lie on top of the window.
         self.reopen()
-        play(state, seat, action, moment)
+        if not look(state, seat, action, moment):
+            play(state, seat, action, moment)
         return False
 
 
@@ -95,10 +109,7 @@ class Reaction(CardWindow):
     concerned: list[int]  # who acts first comes first
 
     def eligible(self, state: Chicago, seat: int) -> bool:
-        """The frozen may still play the Horse Head (K12.6)."""
-        if seat not in self.concerned or not state.bosses[seat].hand:
-            return False
-        return not state.bosses[seat].frozen or self.when in (timing.RAIDED, timing.ELECTED)
+        return seat in self.concerned and super().eligible(state, seat)
 
     def order(self, state: Chicago) -> list[int]:
         return list(self.concerned)

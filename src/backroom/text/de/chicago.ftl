@@ -199,7 +199,7 @@ gangster-knuckles = Knuckles
 gangster-knuckles-help = ({ gangster-knuckles.gloss }) Verteidigung eines Betriebs 2.
 gangster-lucky-lou = Lucky Lou
     .gloss = der Glückspilz
-gangster-lucky-lou-help = ({ gangster-lucky-lou.gloss }) Er stirbt nie, sondern kommt ins Krankenhaus.
+gangster-lucky-lou-help = ({ gangster-lucky-lou.gloss }) Er stirbt nie, sondern kommt ins Krankenhaus. He Had an Accident und The Pillow können ihm nichts anhaben.
 gangster-mad-dog-moe = Mad-Dog Moe
     .gloss = der tollwütige Hund
 gangster-mad-dog-moe-help = ({ gangster-mad-dog-moe.gloss }) Angriff 2, Verteidigung eines Wagens 2.
@@ -250,13 +250,13 @@ gangster-the-mayor = The Mayor
 gangster-the-mayor-help = ({ gangster-the-mayor.gloss }) Angriff 0, Verteidigung 0. Verdoppelt das Einkommen des Betriebs, in dem er sitzt.
 gangster-the-mechanic = The Mechanic
     .gloss = der Mechaniker
-gangster-the-mechanic-help = ({ gangster-the-mechanic.gloss }) Irgendwo im Einsatz: Dein besiegter Wagen steht sofort vor der Werkstatt und fährt in deinem nächsten Zug wieder.
+gangster-the-mechanic-help = ({ gangster-the-mechanic.gloss }) Irgendwo im Einsatz: Dein besiegter Wagen steht sofort vor der Werkstatt und fährt in deinem nächsten Zug wieder, nicht früher.
 gangster-the-pimp = The Pimp
     .gloss = der Zuhälter
 gangster-the-pimp-help = ({ gangster-the-pimp.gloss }) In einem { -brothel }: 2 { -girls } bei jedem Einkommen.
 gangster-the-reporter = The Reporter
     .gloss = der Zeitungsmann
-gangster-the-reporter-help = ({ gangster-the-reporter.gloss }) Irgendwo im Einsatz: Einmal pro Spielrunde siehst du in deinem Zug in einem Wagen oder Betrieb nach. Alle sehen, wo; nur du siehst, wer dort sitzt.
+gangster-the-reporter-help = ({ gangster-the-reporter.gloss }) Irgendwo im Einsatz: Einmal pro Spielrunde, wann immer eine Karte „jederzeit“ gespielt werden könnte, siehst du in einem Wagen oder Betrieb nach. Alle sehen, wo; nur du siehst, wer dort sitzt.
 gangster-the-unionboss = The Unionboss
     .gloss = der Gewerkschaftsboss
 gangster-the-unionboss-help = ({ gangster-the-unionboss.gloss }) In einem Kasino: 2 Handlanger bei jedem Einkommen.
@@ -274,10 +274,10 @@ gangster-tony-trouble-help = ({ gangster-tony-trouble.gloss }) Angriff 2. Razzie
 
 event-an-old-favor = An Old Favor
     .gloss = Ein alter Gefallen
-event-an-old-favor-help = ({ event-an-old-favor.gloss }) Handelsphase, vor dem ersten Gebot für einen Gangster: Nimm dir kostenlos einen Gangster aus der Auslage.
+event-an-old-favor-help = ({ event-an-old-favor.gloss }) Handelsphase, nur nicht mitten im Bieten: Nimm dir kostenlos einen Gangster aus der Auslage.
 event-backstabbing = Backstabbing Son of a Gun
     .gloss = Hinterhältiger Mistkerl
-event-backstabbing-help = ({ event-backstabbing.gloss }) Handelsphase: Nimm einem Rivalen einen Gangster weg, zufällig unter denen im Einsatz.
+event-backstabbing-help = ({ event-backstabbing.gloss }) Handelsphase: Nimm einem Rivalen zufällig einen Gangster weg. Sitzt er im Gefängnis oder liegt er im Krankenhaus, bleibt er dort, gehört aber dir.
 event-break-and-enter = Break and Enter
     .gloss = Einbruch
 event-break-and-enter-help = ({ event-break-and-enter.gloss }) Handelsphase: Nimm einem Rivalen zufällig 2 Karten von der Hand, oder die eine, die da ist.
@@ -475,6 +475,7 @@ ask-starting-lot = Wo eröffnest du { $business } ({ $business_kind })? Such dir
 ## Questions: your turn
 
 ask-move = Du bist am Zug. Würfle für deinen Wagen, oder bleib stehen.
+ask-move-stalled = Du bist am Zug, hast aber keinen Sprit mehr: Dein Wagen bleibt stehen. Mit Friends on the Inside kannst du vorher die Polizei losschicken.
 ask-drive =
     Du hast eine { $die } gewürfelt und fährst bis zu { $reach ->
         [one] { $reach } Feld
@@ -558,6 +559,11 @@ ask-window-turn-start =
         [yes] bist du
        *[no] ist { $boss }
     } am Zug. Spielst du vorher etwas, oder passt du?
+ask-window-after-roll =
+    { $boss_is_you ->
+        [yes] Du hast gewürfelt und fährst
+       *[no] { $boss } hat gewürfelt und fährt
+    } gleich los. Spielst du vorher etwas, oder passt du?
 ask-window-police-action =
     { $boss_is_you ->
         [yes] Du hast
@@ -614,7 +620,7 @@ why-no-gang =
     { $boss_is_you ->
         [yes] Du hast
        *[no] { $boss } hat
-    } keinen Gangster im Einsatz. Nimm einen anderen Boss.
+    } keinen Gangster mehr. Nimm einen anderen Boss.
 why-no-hand =
     { $boss_is_you ->
         [yes] Du hast
@@ -1054,6 +1060,11 @@ story-in-hospital =
         [yes] dir
        *[no] { $boss }
     } fürs Erste.
+story-stays-in-hospital =
+    Glück für { $boss_is_you ->
+        [yes] dich
+       *[no] { $boss }
+    }: { $gangster } kommt durch und bleibt im Krankenhaus.
 story-dead =
     { $gangster } ist tot, ein Mann weniger für { $boss_is_you ->
         [yes] dich
@@ -1295,6 +1306,11 @@ story-johnny =
         [yes] Du zahlst
        *[no] { $boss } zahlt
     } { $cash } weniger.
+story-johnny-pays-all =
+    { $gangster } weiß, mit wem man reden muss: { $boss_is_you ->
+        [yes] Du zahlst
+       *[no] { $boss } zahlt
+    } gar nichts.
 story-no-badge = Keiner schmiert die Polizei: Die Dienstmarke hat niemand.
 story-placed = Alle haben ihre Gangster aufgestellt.
 story-car-back =
@@ -1355,6 +1371,14 @@ story-steals-gangster =
         [yes] dir
        *[no] { $boss_other }
     } in den Rücken und arbeitet jetzt für { $boss_is_you ->
+        [yes] dich
+       *[no] { $boss }
+    }.
+story-steals-from-afar =
+    { $gangster }, { $where }, fällt { $boss_other_is_you ->
+        [yes] dir
+       *[no] { $boss_other }
+    } in den Rücken: Er bleibt dort, arbeitet jetzt aber für { $boss_is_you ->
         [yes] dich
        *[no] { $boss }
     }.

@@ -177,7 +177,7 @@ gangster-ken-evil-help = Attack on a car 2.
 gangster-knuckles = Knuckles
 gangster-knuckles-help = Defence of a business 2.
 gangster-lucky-lou = Lucky Lou
-gangster-lucky-lou-help = He never dies; he goes to hospital instead.
+gangster-lucky-lou-help = He never dies; he goes to hospital instead. He Had an Accident and The Pillow do nothing to him.
 gangster-mad-dog-moe = Mad-Dog Moe
 gangster-mad-dog-moe-help = Attack 2, defence of a car 2.
 gangster-mr-jesus = Mr. Jesus
@@ -211,11 +211,11 @@ gangster-the-dwarf-help = One seat more in his car or business.
 gangster-the-mayor = The Mayor
 gangster-the-mayor-help = Attack 0, defence 0. Doubles the income of the business he is in.
 gangster-the-mechanic = The Mechanic
-gangster-the-mechanic-help = Anywhere at work: your beaten car stands outside the garage at once and can move in your next turn.
+gangster-the-mechanic-help = Anywhere at work: your beaten car stands outside the garage at once and can move in your next turn, not before.
 gangster-the-pimp = The Pimp
 gangster-the-pimp-help = In a { -brothel }: 2 { -girls } on top of your income.
 gangster-the-reporter = The Reporter
-gangster-the-reporter-help = Anywhere at work: once a game turn, in your turn, look into one car or business. All see where, you alone see who.
+gangster-the-reporter-help = Anywhere at work: once a game turn, whenever an "any time" card could be played, look into one car or business. All see where, you alone see who.
 gangster-the-unionboss = The Unionboss
 gangster-the-unionboss-help = In a casino: 2 henchmen on top of your income.
 gangster-thin-tim = Thin Tim
@@ -228,9 +228,9 @@ gangster-tony-trouble-help = Attack 2. Police raids on the car or business he is
 ## Events
 
 event-an-old-favor = An Old Favor
-event-an-old-favor-help = Trade phase, before the first bid for a gangster: take one gangster from the offer for nothing.
+event-an-old-favor-help = Trade phase, but not while they bid: take one gangster from the offer for nothing.
 event-backstabbing = Backstabbing Son of a Gun
-event-backstabbing-help = Trade phase: take a gangster from a rival, at random among those at work.
+event-backstabbing-help = Trade phase: take a gangster from a rival, at random. If he is in prison or in hospital he stays there, but he is yours.
 event-break-and-enter = Break and Enter
 event-break-and-enter-help = Trade phase: take 2 cards at random from a rival's hand, or the one there is.
 event-burglary = Burglary
@@ -401,6 +401,7 @@ ask-starting-lot = Where do you open { $business }, your { $business_kind }? Pic
 ## Questions: your turn
 
 ask-move = Your turn. Roll for your car, or stay where you are.
+ask-move-stalled = Your turn, but you are out of gas: your car stays where it is. With Friends on the Inside you can send the police first.
 ask-drive =
     You rolled { $die }. Drive up to { $reach ->
         [one] { $reach } square
@@ -492,6 +493,14 @@ ask-window-turn-start =
         [yes] Your turn begins.
        *[no] The turn of { $boss } begins.
     } Play something first, or pass.
+ask-window-after-roll =
+    { $boss_is_you ->
+        [yes] You have
+       *[no] { $boss } has
+    } rolled and { $boss_is_you ->
+        [yes] are
+       *[no] is
+    } about to drive. Play something first, or pass.
 ask-window-police-action =
     { $boss_is_you ->
         [yes] You have
@@ -548,7 +557,7 @@ why-no-gang =
     { $boss_is_you ->
         [yes] You have
        *[no] { $boss } has
-    } no gangster at work. Pick another boss.
+    } no gangster left. Pick another boss.
 why-no-hand =
     { $boss_is_you ->
         [yes] You have
@@ -993,6 +1002,11 @@ story-in-hospital =
         [yes] Your
        *[no] { $boss }'s
     } { $gangster } goes to hospital.
+story-stays-in-hospital =
+    { $boss_is_you ->
+        [yes] Your
+       *[no] { $boss }'s
+    } { $gangster } pulls through, and stays in hospital.
 story-dead =
     { $boss_is_you ->
         [yes] Your
@@ -1237,6 +1251,11 @@ story-johnny =
         [yes] you pay
        *[no] { $boss } pays
     } { $cash } less.
+story-johnny-pays-all =
+    { $gangster } knows whom to talk to: it costs { $boss_is_you ->
+        [yes] you
+       *[no] { $boss }
+    } nothing.
 story-no-badge = Nobody bribes the police: nobody has the badge.
 story-placed = Everyone has placed their gangsters.
 story-car-back =
@@ -1297,6 +1316,14 @@ story-steals-gangster =
         [yes] you
        *[no] { $boss_other }
     } in the back and now works for { $boss_is_you ->
+        [yes] you
+       *[no] { $boss }
+    }.
+story-steals-from-afar =
+    { $gangster }, { $where }, stabs { $boss_other_is_you ->
+        [yes] you
+       *[no] { $boss_other }
+    } in the back: he stays there, but now works for { $boss_is_you ->
         [yes] you
        *[no] { $boss }
     }.

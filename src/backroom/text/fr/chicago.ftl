@@ -203,7 +203,7 @@ gangster-knuckles = Knuckles
 gangster-knuckles-help = { gangster-knuckles.gloss }. Défense d'entreprise +2.
 gangster-lucky-lou = Lucky Lou
     .gloss = Le Veinard
-gangster-lucky-lou-help = { gangster-lucky-lou.gloss }. Il ne meurt jamais ; au pire, il va à l'hôpital.
+gangster-lucky-lou-help = { gangster-lucky-lou.gloss }. Il ne meurt jamais ; au pire, il va à l'hôpital. He Had an Accident et The Pillow ne peuvent rien contre lui.
 gangster-mad-dog-moe = Mad-Dog Moe
     .gloss = Le Chien enragé
 gangster-mad-dog-moe-help = { gangster-mad-dog-moe.gloss }. Attaque +2, défense de voiture +2.
@@ -254,13 +254,13 @@ gangster-the-mayor = The Mayor
 gangster-the-mayor-help = { gangster-the-mayor.gloss }. Attaque 0, défense 0. Il double le revenu de l'entreprise où il se trouve.
 gangster-the-mechanic = The Mechanic
     .gloss = Le Mécano
-gangster-the-mechanic-help = { gangster-the-mechanic.gloss }. N'importe où, s'il est en activité : votre voiture vaincue est aussitôt devant le garage, et roule à votre tour suivant.
+gangster-the-mechanic-help = { gangster-the-mechanic.gloss }. N'importe où, s'il est en activité : votre voiture vaincue est aussitôt devant le garage, et roule à votre tour suivant, pas avant.
 gangster-the-pimp = The Pimp
     .gloss = Le Maquereau
 gangster-the-pimp-help = { gangster-the-pimp.gloss }. Dans un { -brothel } : 2 { -girls } à chaque revenu.
 gangster-the-reporter = The Reporter
     .gloss = Le Journaliste
-gangster-the-reporter-help = { gangster-the-reporter.gloss }. N'importe où, s'il est en activité : une fois par tour de jeu, à votre tour, regardez dans une voiture ou une entreprise. Tous voient où il regarde ; qui il y voit, il ne le dit qu'à vous.
+gangster-the-reporter-help = { gangster-the-reporter.gloss }. N'importe où, s'il est en activité : une fois par tour de jeu, dès qu'une carte « à tout moment » pourrait être jouée, regardez dans une voiture ou une entreprise. Tous voient où il regarde ; qui il y voit, il ne le dit qu'à vous.
 gangster-the-unionboss = The Unionboss
     .gloss = Le Chef du syndicat
 gangster-the-unionboss-help = { gangster-the-unionboss.gloss }. Dans un casino : 2 hommes de main à chaque revenu.
@@ -278,10 +278,10 @@ gangster-tony-trouble-help = { gangster-tony-trouble.gloss }. Attaque +2. Les de
 
 event-an-old-favor = An Old Favor
     .gloss = Le renvoi d'ascenseur
-event-an-old-favor-help = { event-an-old-favor.gloss }. Phase de commerce, avant la première enchère sur un gangster : prenez gratuitement un gangster de l'offre.
+event-an-old-favor-help = { event-an-old-favor.gloss }. Phase de commerce, mais pas pendant les enchères : prenez gratuitement un gangster de l'offre.
 event-backstabbing = Backstabbing Son of a Gun
     .gloss = Le coup de poignard dans le dos
-event-backstabbing-help = { event-backstabbing.gloss }. Phase de commerce : prenez à un rival un de ses gangsters en activité, au hasard.
+event-backstabbing-help = { event-backstabbing.gloss }. Phase de commerce : prenez à un rival un de ses gangsters, au hasard. S'il est en prison ou à l'hôpital, il y reste, mais il est à vous.
 event-break-and-enter = Break and Enter
     .gloss = Entrée par effraction
 event-break-and-enter-help = { event-break-and-enter.gloss }. Phase de commerce : prenez au hasard 2 cartes dans la main d'un rival, ou la seule qui s'y trouve.
@@ -479,6 +479,7 @@ ask-starting-lot = Où ouvrez-vous { $business }, votre { $business_kind } ? C
 ## Questions: your turn
 
 ask-move = À vous. Lancez le dé pour votre voiture, ou restez sur place.
+ask-move-stalled = À vous, mais votre voiture est en panne sèche : elle reste où elle est. Avec Friends on the Inside, vous pouvez d'abord envoyer la police.
 ask-drive =
     Le dé donne { $die }. Vous pouvez faire { $reach ->
         [one] { $reach } case
@@ -573,6 +574,11 @@ ask-window-turn-start =
         [yes] Votre tour commence.
        *[no] C'est à { $boss } de jouer.
     } Jouez d'abord une carte, ou passez.
+ask-window-after-roll =
+    { $boss_is_you ->
+        [yes] Vous avez lancé le dé et allez
+       *[no] { $boss } a lancé le dé et va
+    } rouler. Jouez d'abord une carte, ou passez.
 ask-window-police-action =
     { $boss_is_you ->
         [yes] Vous avez donné vos
@@ -629,7 +635,7 @@ why-no-gang =
     { $boss_is_you ->
         [yes] Vous n'avez
        *[no] { $boss } n'a
-    } aucun gangster en activité. Choisissez un autre parrain.
+    } plus aucun gangster. Choisissez un autre parrain.
 why-no-hand =
     { $boss_is_you ->
         [yes] Vous n'avez
@@ -1078,6 +1084,11 @@ story-in-hospital =
         [yes] vous
        *[no] { $boss }
     }.
+story-stays-in-hospital =
+    { $gangster } s'en tire et reste à l'hôpital : { $boss_is_you ->
+        [yes] vous gardez votre
+       *[no] { $boss } garde son
+    } homme.
 story-dead =
     { $gangster } est mort : { $boss_is_you ->
         [yes] vous n'avez
@@ -1322,6 +1333,11 @@ story-johnny =
         [yes] vous payez
        *[no] { $boss } paie
     } { $cash } de moins.
+story-johnny-pays-all =
+    { $gangster } sait à qui parler : { $boss_is_you ->
+        [yes] vous ne payez
+       *[no] { $boss } ne paie
+    } rien.
 story-no-badge = Personne n'arrose la police : personne n'a le badge.
 story-placed = Tout le monde a placé ses gangsters.
 story-car-back =
@@ -1382,6 +1398,14 @@ story-steals-gangster =
         [yes] vous trahit
        *[no] trahit { $boss_other }
     } et travaille désormais pour { $boss_is_you ->
+        [yes] vous
+       *[no] { $boss }
+    }.
+story-steals-from-afar =
+    Coup de poignard dans le dos ! { $gangster }, { $where }, { $boss_other_is_you ->
+        [yes] vous trahit
+       *[no] trahit { $boss_other }
+    } : il y reste, mais travaille désormais pour { $boss_is_you ->
         [yes] vous
        *[no] { $boss }
     }.

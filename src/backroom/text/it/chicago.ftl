@@ -202,7 +202,7 @@ gangster-knuckles = Knuckles
 gangster-knuckles-help = { gangster-knuckles.gloss }. Difesa d'attività +2.
 gangster-lucky-lou = Lucky Lou
     .gloss = Il Fortunato
-gangster-lucky-lou-help = { gangster-lucky-lou.gloss }. Non muore mai: alla peggio va in ospedale.
+gangster-lucky-lou-help = { gangster-lucky-lou.gloss }. Non muore mai: alla peggio va in ospedale. He Had an Accident e The Pillow non gli fanno niente.
 gangster-mad-dog-moe = Mad-Dog Moe
     .gloss = Il Cane rabbioso
 gangster-mad-dog-moe-help = { gangster-mad-dog-moe.gloss }. Attacco +2, difesa d'auto +2.
@@ -253,13 +253,13 @@ gangster-the-mayor = The Mayor
 gangster-the-mayor-help = { gangster-the-mayor.gloss }. Attacco 0, difesa 0. Raddoppia la rendita dell'attività in cui si trova.
 gangster-the-mechanic = The Mechanic
     .gloss = Il Meccanico
-gangster-the-mechanic-help = { gangster-the-mechanic.gloss }. Ovunque, se è in servizio: la tua auto sconfitta è subito davanti al garage, e riparte nel tuo prossimo turno.
+gangster-the-mechanic-help = { gangster-the-mechanic.gloss }. Ovunque, se è in servizio: la tua auto sconfitta è subito davanti al garage, e riparte nel tuo prossimo turno, non prima.
 gangster-the-pimp = The Pimp
     .gloss = Il Magnaccia
 gangster-the-pimp-help = { gangster-the-pimp.gloss }. In un { -brothel }: 2 { -girls } a ogni rendita.
 gangster-the-reporter = The Reporter
     .gloss = Il Cronista
-gangster-the-reporter-help = { gangster-the-reporter.gloss }. Ovunque, se è in servizio: una volta per turno di gioco, nel tuo turno, guarda dentro un'auto o un'attività. Tutti vedono dove, solo tu vedi chi.
+gangster-the-reporter-help = { gangster-the-reporter.gloss }. Ovunque, se è in servizio: una volta per turno di gioco, ogni volta che si potrebbe giocare una carta «quando vuoi», guarda dentro un'auto o un'attività. Tutti vedono dove, solo tu vedi chi.
 gangster-the-unionboss = The Unionboss
     .gloss = Il Capo del sindacato
 gangster-the-unionboss-help = { gangster-the-unionboss.gloss }. In un casinò: 2 scagnozzi a ogni rendita.
@@ -277,10 +277,10 @@ gangster-tony-trouble-help = { gangster-tony-trouble.gloss }. Attacco +2. Le ret
 
 event-an-old-favor = An Old Favor
     .gloss = Un vecchio favore
-event-an-old-favor-help = { event-an-old-favor.gloss }. Fase commerciale, prima della prima offerta per un gangster: prendi gratis un gangster fra quelli in offerta.
+event-an-old-favor-help = { event-an-old-favor.gloss }. Fase commerciale, ma non mentre si fanno offerte: prendi gratis un gangster fra quelli in offerta.
 event-backstabbing = Backstabbing Son of a Gun
     .gloss = Pugnalata alle spalle
-event-backstabbing-help = { event-backstabbing.gloss }. Fase commerciale: prendi a un rivale un gangster, a caso fra quelli in servizio.
+event-backstabbing-help = { event-backstabbing.gloss }. Fase commerciale: prendi a un rivale un gangster, a caso. Se è in prigione o in ospedale ci resta, ma è tuo.
 event-break-and-enter = Break and Enter
     .gloss = Lo scasso
 event-break-and-enter-help = { event-break-and-enter.gloss }. Fase commerciale: prendi a caso 2 carte dalla mano di un rivale, o l'unica che c'è.
@@ -478,6 +478,7 @@ ask-starting-lot = Dove apri { $business }, il tuo { $business_kind }? Scegli un
 ## Questions: your turn
 
 ask-move = Tocca a te. Tira il dado per la tua auto, o resta dove sei.
+ask-move-stalled = Tocca a te, ma sei a secco: l'auto resta dov'è. Con Friends on the Inside puoi mandare prima la polizia.
 ask-drive =
     Hai tirato { $die }. Puoi fare al massimo { $reach ->
         [one] { $reach } casella
@@ -571,6 +572,11 @@ ask-window-turn-start =
         [yes] Comincia il tuo turno.
        *[no] Comincia il turno di { $boss }.
     } Gioca qualcosa prima, o passa.
+ask-window-after-roll =
+    { $boss_is_you ->
+        [yes] Hai tirato il dado e stai
+       *[no] { $boss } ha tirato il dado e sta
+    } per partire. Gioca qualcosa prima, o passa.
 ask-window-police-action =
     { $boss_is_you ->
         [yes] Hai
@@ -619,7 +625,7 @@ why-no-gang =
     { $boss_is_you ->
         [yes] Non hai
        *[no] { $boss } non ha
-    } gangster in servizio. Scegli un altro boss.
+    } più gangster. Scegli un altro boss.
 why-no-hand =
     { $boss_is_you ->
         [yes] Non hai
@@ -1064,6 +1070,11 @@ story-in-hospital =
         [yes] uno dei tuoi
        *[no] uomo di { $boss }
     }, finisce in ospedale.
+story-stays-in-hospital =
+    { $gangster }, { $boss_is_you ->
+        [yes] uno dei tuoi
+       *[no] uomo di { $boss }
+    }, se la cava e resta in ospedale.
 story-dead =
     { $gangster }, { $boss_is_you ->
         [yes] uno dei tuoi
@@ -1302,6 +1313,11 @@ story-johnny =
         [yes] paghi
        *[no] { $boss } paga
     } { $cash } in meno.
+story-johnny-pays-all =
+    { $gangster } sa con chi parlare: { $boss_is_you ->
+        [yes] non paghi
+       *[no] { $boss } non paga
+    } niente.
 story-no-badge = Nessuna bustarella alla polizia: il distintivo non ce l'ha nessuno.
 story-placed = Tutti hanno piazzato i loro gangster.
 story-car-back =
@@ -1362,6 +1378,14 @@ story-steals-gangster =
         [yes] ti pugnala
        *[no] pugnala { $boss_other }
     } alle spalle, e adesso lavora per { $boss_is_you ->
+        [yes] te
+       *[no] { $boss }
+    }.
+story-steals-from-afar =
+    { $gangster }, { $where }, { $boss_other_is_you ->
+        [yes] ti pugnala
+       *[no] pugnala { $boss_other }
+    } alle spalle: resta lì, ma adesso lavora per { $boss_is_you ->
         [yes] te
        *[no] { $boss }
     }.

@@ -16,7 +16,7 @@ from backroom.games.chicago.trade_phase import TradePhase
 class AnOldFavor(EventCard):
     card: ClassVar[int] = AN_OLD_FAVOR
     rule: ClassVar[str] = "K12.1"
-    moments: ClassVar[tuple[int, ...]] = (timing.BEFORE_DRAW, timing.BEFORE_LOT)
+    moments: ClassVar[tuple[int, ...]] = timing.TRADE_PHASE
     aims: ClassVar[int] = ON_GANGSTER
 
     def targets(self, state: Chicago, seat: int) -> list[int]:

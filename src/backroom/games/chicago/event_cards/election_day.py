@@ -11,7 +11,7 @@ from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.chicago import timing
-from backroom.games.chicago.components import ELECTION_DAY
+from backroom.games.chicago.components import ELECTION_DAY, TRADE
 from backroom.games.chicago.event_cards.event_card import ON_BOSS, EventCard
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.windows import open_reaction
@@ -52,6 +52,10 @@ class ElectionDay(EventCard):
     aims: ClassVar[int] = ON_BOSS
     events: ClassVar[tuple[type[Event], ...]] = (Frozen,)
     steps: ClassVar[tuple[type[Step[Chicago]], ...]] = (Election,)
+
+    def fits(self, state: Chicago, when: int) -> bool:
+        """A death in the trade phase opens no window of an action round."""
+        return when in self.moments and state.table.round != TRADE
 
     def why_not(self, state: Chicago, seat: int, on: int) -> Reason | None:
         return Reason(self.rule, "why-frozen-already") if state.bosses[on].frozen else None

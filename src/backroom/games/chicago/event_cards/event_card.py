@@ -37,6 +37,10 @@ class EventCard:
     questions: ClassVar[tuple[type[Question], ...]] = ()
     steps: ClassVar[tuple[type[Step[Chicago]], ...]] = ()
 
+    def fits(self, state: Chicago, when: int) -> bool:
+        """Is this one of its moments?"""
+        return when in self.moments
+
     def targets(self, state: Chicago, seat: int) -> list[int]:
         """On whom it can be played: rivals or gangsters; one NOBODY, if it needs no target."""
         if self.aims == ON_BOSS:
@@ -44,7 +48,8 @@ class EventCard:
         return [NOBODY]
 
     def why_not(self, state: Chicago, seat: int, on: int) -> Reason | None:
-        """Why it can't be played now (on this target)."""
+        """Why it can't be played now (on this target). It rests on what all may know: who is
+        asked in a window follows from it (K12.22)."""
         return None
 
     def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:

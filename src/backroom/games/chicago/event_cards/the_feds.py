@@ -8,7 +8,7 @@ from backroom.engine.event import Event
 from backroom.engine.moment import Moment
 from backroom.games.chicago import timing
 from backroom.games.chicago.actions import Count
-from backroom.games.chicago.components import THE_FEDS
+from backroom.games.chicago.components import THE_FEDS, TRADE
 from backroom.games.chicago.event_cards.event_card import EventCard
 from backroom.games.chicago.state import Chicago
 
@@ -24,6 +24,10 @@ class TheFeds(EventCard):
     rule: ClassVar[str] = "K12.17"
     moments: ClassVar[tuple[int, ...]] = timing.ANY_TIME
     events: ClassVar[tuple[type[Event], ...]] = (FedsInTown,)
+
+    def fits(self, state: Chicago, when: int) -> bool:
+        """In action rounds only."""
+        return when in self.moments and state.table.round != TRADE
 
     def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:
         """For whoever has the badge (K7.6)."""
