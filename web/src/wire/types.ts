@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (e442d230d0dec25d). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (d1168e352c7d1b29). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -280,6 +280,7 @@ export type ChicagoEvent =
   | DoctorSaves
   | DoctorFails
   | InHospital
+  | StaysInHospital
   | Dead
   | CarBeaten
   | Mechanic
@@ -323,6 +324,7 @@ export type ChicagoEvent =
   | NoBribe
   | Badge
   | Johnny
+  | JohnnyPaysAll
   | NoBadge
   | Placed
   | CarBack
@@ -341,6 +343,7 @@ export type ChicagoEvent =
   | ShowsWhere
   | ChangesSides
   | StealsGangster
+  | StealsFromAfar
   | BreaksIn
   | BurglaryRoll
   | Burgled
@@ -355,6 +358,7 @@ export type ChicagoQuestion =
   | Settle
   | StartingLot
   | Move
+  | MoveStalled
   | Drive3
   | Flee
   | TurnAction
@@ -382,6 +386,7 @@ export type ChicagoQuestion =
   | Orders1
   | ShowToAll
   | WindowTurnStart
+  | WindowAfterRoll
   | WindowPoliceAction
   | WindowBeforeDraw
   | WindowBeforeLot
@@ -2017,6 +2022,7 @@ export interface BossView {
   goods: number[] | null;
   square: number;
   garage: number;
+  mended: boolean;
   started: number[];
   completed: number[];
   frozen: boolean;
@@ -3124,6 +3130,14 @@ export interface InHospital {
   where_from: number;
 }
 /**
+ * A gangster was to die in hospital, and is saved: he stays there.
+ */
+export interface StaysInHospital {
+  event: "stays-in-hospital";
+  boss: number;
+  gangster: number;
+}
+/**
  * The Mechanic has the beaten car back at once.
  */
 export interface Mechanic {
@@ -3335,6 +3349,14 @@ export interface Johnny {
   cash: number;
 }
 /**
+ * Johnny Favorite shows himself: the badge costs his boss nothing.
+ */
+export interface JohnnyPaysAll {
+  event: "johnny-pays-all";
+  boss: number;
+  gangster: number;
+}
+/**
  * Nobody bids for the badge, and nobody has it.
  */
 export interface NoBadge {
@@ -3454,6 +3476,16 @@ export interface StealsGangster {
   gangster: number;
 }
 /**
+ * A boss wins a rival's gangster who is in prison or in hospital, and stays there.
+ */
+export interface StealsFromAfar {
+  event: "steals-from-afar";
+  boss: number;
+  boss_other: number;
+  gangster: number;
+  where: number;
+}
+/**
  * A boss is out of business until the trade phase, and will have no income.
  */
 export interface Frozen {
@@ -3541,6 +3573,12 @@ export interface JohnDoe {
  */
 export interface Move {
   ask: "move";
+}
+/**
+ * Out of gas: leave it at that, or send the police first?
+ */
+export interface MoveStalled {
+  ask: "move-stalled";
 }
 /**
  * Each with its default.
@@ -3657,6 +3695,13 @@ export interface ShowToAll {
  */
 export interface WindowTurnStart {
   ask: "window-turn-start";
+  boss: number;
+}
+/**
+ * A boss has rolled to move, and has not driven yet.
+ */
+export interface WindowAfterRoll {
+  ask: "window-after-roll";
   boss: number;
 }
 /**
@@ -3800,6 +3845,7 @@ export interface OwnView {
   locked_goods: number[];
   square: number;
   garage: number;
+  mended: boolean;
   started: number[];
   completed: number[];
   frozen: boolean;
