@@ -82,7 +82,7 @@ cli-no-such-seat = Personne du nom de « { $name } » n'est à cette table. Do
 cli-not-over = Cette partie n'est pas finie : personne n'a donc le droit de tout voir. Choisissez une place avec --as, ou laissez cette option de côté.
 cli-not-hex = { $name } n'est pas écrit en chiffres hexadécimaux (0–9, a–f). Recopiez-le en entier.
 cli-commitment-length = Un engagement compte { $most } chiffres hexadécimaux. Recopiez-le en entier.
-cli-no-page = Il n'y a pas de page de règles pour « { $name } ».
+cli-no-page = Il n'y a pas de page de règles pour « { $name } ».
 cli-no-tests = Il n'y a pas de tests à lire dans { $file }. Indiquez leur dossier avec --tests.
 cli-test-unreadable = { $file } n'est pas du Python lisible ({ $detail }). Corrigez-le et réessayez.
 cli-unknown-rule = Un test cite { $rule }, mais la page des règles ne connaît pas cette règle.
@@ -104,8 +104,8 @@ cli-verify-rules =
     }
 cli-verify-so-far =
     { $count ->
-        [one] Jusque-là, tout va bien : le seul coup du fichier suit les règles.
-       *[other] Jusque-là, tout va bien : chacun des { $count } coups découle du précédent.
+        [one] Jusque-là, tout va bien : le seul coup du fichier suit les règles.
+       *[other] Jusque-là, tout va bien : chacun des { $count } coups découle du précédent.
     }
 cli-verify-dice =
     { $count ->
@@ -120,8 +120,8 @@ cli-verify-nonce = Nonce de { $name } : { $text }. Si c'est vous, ce doit être
 cli-verify-no-nonce = { $name } n'a pas envoyé de nonce.
 cli-verify-cannot = Ce que cela ne peut pas montrer : si l'hôte a regardé des cartes cachées dans sa propre base de données, ou en a parlé à quelqu'un. Et si l'hôte connaissait tous les nonces avant de fixer le secret, il a pu choisir les dés.
 cli-wrong-result = Ligne { $line } : ce résultat n'est pas celui sur lequel la partie s'est terminée.
-cli-verify-not-over = La ligne { $line } est la dernière, et la partie n'y est pas finie : elle dure encore, ou la suite a été perdue. Une partie se vérifie en entier une fois finie.
-cli-verify-no-end = Il manque la ligne { $line } : la partie est finie, mais son résultat et le secret devraient s'y trouver.
+cli-verify-not-over = La ligne { $line } est la dernière, et la partie n'y est pas finie : elle dure encore, ou la suite a été perdue. Une partie se vérifie en entier une fois finie.
+cli-verify-no-end = Il manque la ligne { $line } : la partie est finie, mais son résultat et le secret devraient s'y trouver.
 cli-other-commitment = Ligne { $line } : l'engagement du fichier n'est pas celui que vous avez gardé ; ce n'est donc pas la partie que vous avez commencée.
 cli-secret-withheld = Ligne { $line } : la partie est finie, mais le secret manque ; les dés ne peuvent pas être vérifiés. Demandez-le à l'hôte.
 
