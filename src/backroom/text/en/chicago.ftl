@@ -215,7 +215,7 @@ gangster-the-mechanic-help = Anywhere at work: your beaten car stands outside th
 gangster-the-pimp = The Pimp
 gangster-the-pimp-help = In a { -brothel }: 2 { -girls } on top of your income.
 gangster-the-reporter = The Reporter
-gangster-the-reporter-help = Anywhere at work: once a game turn, whenever an "any time" card could be played, look into one car or business. All see where, you alone see who.
+gangster-the-reporter-help = Anywhere at work: once a game turn, whenever an “any time” card could be played, look into one car or business. All see where, you alone see who.
 gangster-the-unionboss = The Unionboss
 gangster-the-unionboss-help = In a casino: 2 henchmen on top of your income.
 gangster-thin-tim = Thin Tim
@@ -228,7 +228,7 @@ gangster-tony-trouble-help = Attack 2. Police raids on the car or business he is
 ## Events
 
 event-an-old-favor = An Old Favor
-event-an-old-favor-help = Trade phase, but not while they bid: take one gangster from the offer for nothing.
+event-an-old-favor-help = Trade phase, but not during the bidding: take one gangster from the offer for nothing.
 event-backstabbing = Backstabbing Son of a Gun
 event-backstabbing-help = Trade phase: take a gangster from a rival, at random. If he is in prison or in hospital he stays there, but he is yours.
 event-break-and-enter = Break and Enter
@@ -1252,7 +1252,7 @@ story-johnny =
        *[no] { $boss } pays
     } { $cash } less.
 story-johnny-pays-all =
-    { $gangster } knows whom to talk to: it costs { $boss_is_you ->
+    { $gangster } knows who to talk to: the badge costs { $boss_is_you ->
         [yes] you
        *[no] { $boss }
     } nothing.
