@@ -139,48 +139,48 @@ end-ten-points = dieci punti vittoria
 
 gangster-bomb-jack = Bomb Jack
     .gloss = Il Bombarolo
-gangster-bomb-jack-help = { gangster-bomb-jack.gloss }. Attacco d'attività +3, difesa −1.
+gangster-bomb-jack-help = { gangster-bomb-jack.gloss }. Attacco a un'attività 3, difesa −1.
 gangster-bugs-benny = Bugs Benny
     .gloss = Lo Svitato
-gangster-bugs-benny-help = { gangster-bugs-benny.gloss }. Attacco +2.
+gangster-bugs-benny-help = { gangster-bugs-benny.gloss }. Attacco 2.
 gangster-charlie-the-fish = Charlie the Fish
     .gloss = Il Pesce
 gangster-charlie-the-fish-help = { gangster-charlie-the-fish.gloss }. In un bar: 200$ di rendita in più.
 gangster-chicken-joe = Chicken Joe
     .gloss = Il Coniglio
-gangster-chicken-joe-help = { gangster-chicken-joe.gloss }. Attacco d'auto +3, difesa d'auto +3.
+gangster-chicken-joe-help = { gangster-chicken-joe.gloss }. Attacco a un'auto 3, difesa di un'auto 3.
 gangster-clean-gene = Clean Gene
     .gloss = Mani pulite
 gangster-clean-gene-help = { gangster-clean-gene.gloss }. Le retate sulla sua auto o sulla sua attività vanno a vuoto, a meno che non ci sia anche Tony Trouble.
 gangster-der-schweinehund = Der Schweinehund
     .gloss = La Carogna
-gangster-der-schweinehund-help = { gangster-der-schweinehund.gloss }. Attacco d'attività +3. Con lui in auto non puoi prendere risorse.
+gangster-der-schweinehund-help = { gangster-der-schweinehund.gloss }. Attacco a un'attività 3. Con lui in auto non puoi prendere risorse.
 gangster-dough-boy = Dough Boy
     .gloss = La Pagnotta
-gangster-dough-boy-help = { gangster-dough-boy.gloss }. Difesa +2.
+gangster-dough-boy-help = { gangster-dough-boy.gloss }. Difesa 2.
 gangster-easy-mike = Easy Mike
     .gloss = Il Facilone
-gangster-easy-mike-help = { gangster-easy-mike.gloss }. Attacco +2. Quando è in ospedale chiunque può andare a prenderlo, e se lo tiene.
+gangster-easy-mike-help = { gangster-easy-mike.gloss }. Attacco 2. Quando è in ospedale chiunque può andare a prenderlo, e se lo tiene.
 gangster-fat-fred = Fat Fred
     .gloss = Il Ciccione
-gangster-fat-fred-help = { gangster-fat-fred.gloss }. Attacco +2. La sua auto ha un posto in meno; con The Dwarf accanto ha i soliti tre.
+gangster-fat-fred-help = { gangster-fat-fred.gloss }. Attacco 2. La sua auto ha un posto in meno; con The Dwarf accanto ha i soliti tre.
 gangster-foxtrot-oflanigan = Foxtrot O'Flanigan
     .gloss = Il Ballerino
-gangster-foxtrot-oflanigan-help = { gangster-foxtrot-oflanigan.gloss }. Difesa d'auto +2.
+gangster-foxtrot-oflanigan-help = { gangster-foxtrot-oflanigan.gloss }. Difesa di un'auto 2.
 gangster-frankie-the-squealer = Frankie the Squealer
     .gloss = Il Canterino
-gangster-frankie-the-squealer-help = { gangster-frankie-the-squealer.gloss }. Attacco +2, difesa +2. Finché è in prigione non hai rendita.
+gangster-frankie-the-squealer-help = { gangster-frankie-the-squealer.gloss }. Attacco 2, difesa 2. Finché è in prigione non hai rendita.
 gangster-freddie-forgery = Freddie Forgery
     .gloss = Il Falsario
 gangster-freddie-forgery-help = { gangster-freddie-forgery.gloss }. A ogni rendita tira un dado: da 1 a 5 frutta da 100$ a 500$, con un 6 è fuori dal gioco.
 gangster-harry-the-hand = Harry the Hand
-    .gloss = La Mano
+    .gloss = Mano lesta
 gangster-harry-the-hand-help = { gangster-harry-the-hand.gloss }. In un casinò: 200$ di rendita in più.
 gangster-hyman-diamond = Hyman Diamond
     .gloss = Il Diamante
 gangster-hyman-diamond-help = { gangster-hyman-diamond.gloss }. In un'attività qualsiasi: 100$ di rendita in più.
 gangster-jack-knife = Jack Knife
-    .gloss = Il Coltello
+    .gloss = Il Serramanico
 gangster-jack-knife-help = { gangster-jack-knife.gloss }. +4 contro Mad-Dog Moe, contro Swift Nick e contro The Cleaner.
 gangster-jack-rabbit = Jack Rabbit
     .gloss = La Lepre
@@ -189,59 +189,59 @@ gangster-jealous-george = Jealous George
     .gloss = Il Geloso
 gangster-jealous-george-help = { gangster-jealous-george.gloss }. +4 contro The Mayor, contro The Doctor e contro Mr. Needle.
 gangster-john-doe = John Doe
-    .gloss = Il signor Nessuno
+    .gloss = Il Signor Nessuno
 gangster-john-doe-help = { gangster-john-doe.gloss }. Attacco 0, difesa 0. Nella sua sparatoria puoi scegliere un gangster nemico: non conta niente e non può fare niente.
 gangster-johnny-favorite = Johnny Favorite
-    .gloss = Il Cocco
+    .gloss = Il Beniamino
 gangster-johnny-favorite-help = { gangster-johnny-favorite.gloss }. Ovunque, se è in servizio: la bustarella ti costa 200$ in meno. Non viene mai arrestato.
 gangster-ken-evil = Ken Evil
     .gloss = Il Cattivo
-gangster-ken-evil-help = { gangster-ken-evil.gloss }. Attacco d'auto +2.
+gangster-ken-evil-help = { gangster-ken-evil.gloss }. Attacco a un'auto 2.
 gangster-knuckles = Knuckles
     .gloss = Il Picchiatore
-gangster-knuckles-help = { gangster-knuckles.gloss }. Difesa d'attività +2.
+gangster-knuckles-help = { gangster-knuckles.gloss }. Difesa di un'attività 2.
 gangster-lucky-lou = Lucky Lou
     .gloss = Il Fortunato
 gangster-lucky-lou-help = { gangster-lucky-lou.gloss }. Non muore mai: alla peggio va in ospedale. He Had an Accident e The Pillow non gli fanno niente.
 gangster-mad-dog-moe = Mad-Dog Moe
     .gloss = Il Cane rabbioso
-gangster-mad-dog-moe-help = { gangster-mad-dog-moe.gloss }. Attacco +2, difesa d'auto +2.
+gangster-mad-dog-moe-help = { gangster-mad-dog-moe.gloss }. Attacco 2, difesa di un'auto 2.
 gangster-mr-jesus = Mr. Jesus
     .gloss = Il Messia
-gangster-mr-jesus-help = { gangster-mr-jesus.gloss }. Difesa +3. Per fare un'offerta devi avere 2 alcolici, che si pagano insieme all'offerta.
+gangster-mr-jesus-help = { gangster-mr-jesus.gloss }. Difesa 3. Per fare un'offerta devi avere 2 alcolici, che si pagano insieme all'offerta.
 gangster-mr-needle = Mr. Needle
     .gloss = L'Ago
 gangster-mr-needle-help = { gangster-mr-needle.gloss }. Ovunque, se è in servizio: i tuoi territori rendono il doppio.
 gangster-mr-rottweiler = Mr. Rottweiler
     .gloss = Il Mastino
-gangster-mr-rottweiler-help = { gangster-mr-rottweiler.gloss }. Attacco d'auto +2.
+gangster-mr-rottweiler-help = { gangster-mr-rottweiler.gloss }. Attacco a un'auto 2.
 gangster-red-irish = Red Irish
     .gloss = L'Irlandese rosso
-gangster-red-irish-help = { gangster-red-irish.gloss }. Attacco d'attività +2.
+gangster-red-irish-help = { gangster-red-irish.gloss }. Attacco a un'attività 2.
 gangster-rolls-roy = Rolls Roy
     .gloss = Il Macchinone
 gangster-rolls-roy-help = { gangster-rolls-roy.gloss }. Guida +1.
 gangster-sad-ken = Sad Ken
-    .gloss = Il Triste
+    .gloss = Muso lungo
 gangster-sad-ken-help = { gangster-sad-ken.gloss }. In auto: prendere il territorio di un rivale non ti costa niente.
 gangster-slick-rick = Slick Rick
     .gloss = Il Viscido
 gangster-slick-rick-help = { gangster-slick-rick.gloss }. In un { -brothel }: 200$ di rendita in più.
 gangster-sponge = Sponge
     .gloss = La Spugna
-gangster-sponge-help = { gangster-sponge.gloss }. Difesa d'attività +2.
+gangster-sponge-help = { gangster-sponge.gloss }. Difesa di un'attività 2.
 gangster-swift-nick = Swift Nick
-    .gloss = Il Veloce
-gangster-swift-nick-help = { gangster-swift-nick.gloss }. Attacco +2. Guida +1.
+    .gloss = La Saetta
+gangster-swift-nick-help = { gangster-swift-nick.gloss }. Attacco 2. Guida +1.
 gangster-the-chemist = The Chemist
     .gloss = Il Chimico
 gangster-the-chemist-help = { gangster-the-chemist.gloss }. In un bar: 2 alcolici a ogni rendita.
 gangster-the-cleaner = The Cleaner
     .gloss = Il Pulitore
-gangster-the-cleaner-help = { gangster-the-cleaner.gloss }. Attacco +4. Per fare un'offerta devi avere 2 alcolici e 2 { -girls }, che si pagano insieme all'offerta.
+gangster-the-cleaner-help = { gangster-the-cleaner.gloss }. Attacco 4. Per fare un'offerta devi avere 2 alcolici e 2 { -girls }, che si pagano insieme all'offerta.
 gangster-the-dentist = The Dentist
     .gloss = Il Dentista
-gangster-the-dentist-help = { gangster-the-dentist.gloss }. Difesa d'attività +3.
+gangster-the-dentist-help = { gangster-the-dentist.gloss }. Difesa di un'attività 3.
 gangster-the-doctor = The Doctor
     .gloss = Il Dottore
 gangster-the-doctor-help = { gangster-the-doctor.gloss }. Ovunque, se è in servizio: quando muore un tuo gangster, anche lui stesso, tira un dado; da 4 a 6 è soltanto l'ospedale.
@@ -268,10 +268,10 @@ gangster-thin-tim = Thin Tim
 gangster-thin-tim-help = { gangster-thin-tim.gloss }. Guida +1. Una volta per turno di gioco la sua auto può sgusciare via da un attacco.
 gangster-tight-mouth-larry = Tight Mouth Larry
     .gloss = Bocca cucita
-gangster-tight-mouth-larry-help = { gangster-tight-mouth-larry.gloss }. Difesa +2. +4 contro Frankie the Squealer.
+gangster-tight-mouth-larry-help = { gangster-tight-mouth-larry.gloss }. Difesa 2. +4 contro Frankie the Squealer.
 gangster-tony-trouble = Tony Trouble
-    .gloss = Il Guaio
-gangster-tony-trouble-help = { gangster-tony-trouble.gloss }. Attacco +2. Le retate sulla sua auto o sulla sua attività riescono, a meno che non ci sia anche Clean Gene.
+    .gloss = Il Piantagrane
+gangster-tony-trouble-help = { gangster-tony-trouble.gloss }. Attacco 2. Le retate sulla sua auto o sulla sua attività riescono, a meno che non ci sia anche Clean Gene.
 
 ## Events
 
@@ -304,7 +304,7 @@ event-getaway = Getaway
 event-getaway-help = { event-getaway.gloss }. In una sparatoria in cui è coinvolta la tua auto, prima che cominci o fra un round e l'altro: finisce senza vincitori, e la tua auto si sposta da 1 a 6 caselle.
 event-accident = He Had an Accident
     .gloss = Ha avuto un incidente
-event-accident-help = { event-accident.gloss }. Quando vuoi: un gangster di un rivale, in prigione, muore.
+event-accident-help = { event-accident.gloss }. Quando vuoi: muore un gangster che un rivale ha in prigione.
 event-massacre = Massacre
     .gloss = Il massacro
 event-massacre-help = { event-massacre.gloss }. Inizio di una sparatoria che ti riguarda: ogni gangster battuto lì, da una parte e dall'altra, muore.
@@ -328,7 +328,7 @@ event-the-feds = The Feds Are in Town
 event-the-feds-help = { event-the-feds.gloss }. Quando vuoi, nei turni d'azione: la polizia ha un'azione in più in questo turno di gioco.
 event-the-pillow = The Pillow
     .gloss = Il cuscino
-event-the-pillow-help = { event-the-pillow.gloss }. Quando vuoi: un gangster di un rivale, in ospedale, muore.
+event-the-pillow-help = { event-the-pillow.gloss }. Quando vuoi: muore un gangster che un rivale ha in ospedale.
 event-the-rat = The Rat
     .gloss = La spia
 event-the-rat-help = { event-the-rat.gloss }. Nel tuo turno: un rivale restituisce alla riserva metà di tutte le sue risorse, prese a caso e arrotondando per eccesso.
@@ -342,7 +342,7 @@ event-tommyguns-help = { event-tommyguns.gloss }. Inizio di una sparatoria che t
 ## Contracts
 
 contract-thorough-shaving = A Thorough Shaving
-    .gloss = Una rasatura a fondo
+    .gloss = Pelo e contropelo
 contract-thorough-shaving-help = { contract-thorough-shaving.gloss }. Partenza: Barber (il barbiere). Arrivo: Post Office (l'ufficio postale). 1200$ e un punto vittoria.
 contract-help-you = Help You, Help Me
     .gloss = Una mano lava l'altra
@@ -642,7 +642,7 @@ refused-no-cash =
         [yes] Non hai
        *[no] { $boss } non ha
     } tutti quei contanti a disposizione. Indica una cifra più bassa.
-refused-fifties = I soldi passano di mano a botte di { $cash }. Indica una cifra più tonda.
+refused-fifties = I soldi passano di mano solo in multipli di { $cash }. Indica una cifra più tonda.
 refused-no-resources =
     { $boss_is_you ->
         [yes] Non hai
@@ -1012,7 +1012,7 @@ story-shootout-round-tied =
     } { $dice }, { $boss_other_is_you ->
         [yes] tu tiri
        *[no] { $boss_other } tira
-    } { $dice_other }: { $score } a { $score_other }, si ritira!
+    } { $dice_other }: { $score } a { $score_other }, si tira di nuovo!
 story-shootout-round-won =
     { $boss_is_you ->
         [yes] Tiri
@@ -1447,7 +1447,7 @@ story-frozen =
        *[no] { $boss }
     } è tutto congelato fino alla fase commerciale.
 story-ratted-out =
-    La spia ha cantato: { $boss_is_you ->
+    La spia ha parlato: { $boss_is_you ->
         [yes] perdi
        *[no] { $boss } perde
     } { $goods }.

@@ -59,7 +59,7 @@ story-offer-made =
     { $seat_is_you ->
         [yes] La tua proposta
        *[no] Proposta di { $seat }
-    }: { $give }; in cambio: { $take }. Dall'altra parte del tavolo: { $to }.
+    }: { $give }; in cambio: { $take }. Chi può accettare: { $to }.
 story-deal-made =
     Affare fatto! { $seat_is_you ->
         [yes] Da parte tua
