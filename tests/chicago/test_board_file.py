@@ -8,6 +8,7 @@ import pytest
 
 from backroom.games.chicago.board import PLACE_NAMES, BoardError, load
 from backroom.games.chicago.board_file import MOST_CHARACTERS
+from backroom.games.chicago.components import WHARF
 from backroom.text import LANGUAGES, Text
 from tests.chicago.boards import LOOP, file
 
@@ -167,6 +168,31 @@ def test_each_named_place_must_be_there(name: str) -> None:
     assert complaint(text) == (line_of(text, "places = ["), "board-no-place")
 
 
+@pytest.mark.rule("K11.1", "K5.2")
+def test_an_arrow_does_not_point_across_town() -> None:
+    for section in ("places", "garages", "lots", "territories"):
+        start, rest = file().split(f"\n{section} = [\n")
+        entry = next(line for line in rest.splitlines() if "arrow" in line)
+        wrong = entry.split("arrow = ")[0] + "arrow = 153 },"
+        text = start + f"\n{section} = [\n" + rest.replace(entry, wrong, 1)
+        assert complaint(text) == (line_of(text, wrong), "board-far-arrow")
+
+
+@pytest.mark.rule("K11.1", "K5.2")
+def test_an_arrow_may_reach_over_one_cell_and_not_over_two() -> None:
+    """The Wharf lies in the lake, east of the last street."""
+    wharf = next(row for row in file().splitlines() if '"Wharf"' in row)
+    square = wharf.split("arrow = ")[1].rstrip(" },")
+    street, row = LOOP.at[LOOP.place_square[WHARF]]
+    for away, told in ((1, None), (2, None), (3, "board-far-arrow")):
+        moved = f'    {{ name = "Wharf", cells = [[{street + away}, {row}]], arrow = {square} }},'
+        text = file().replace(wharf, moved)
+        if told is None:
+            assert load(text).place_square[WHARF] == LOOP.place_square[WHARF]
+        else:
+            assert complaint(text) == (line_of(text, moved), told)
+
+
 @pytest.mark.rule("K11.1")
 def test_an_arrow_needs_its_square() -> None:
     for section in ("places", "garages", "lots", "territories"):
@@ -226,18 +252,38 @@ def test_a_board_needs_streets_and_a_garage_and_a_territory(section: str) -> Non
     assert complaint(text) == (len(text.splitlines()), "board-too-few")
 
 
+def with_a_long_street() -> str:
+    """The Loop, and far south of it a street with room on its other side."""
+    text = file()
+    last = _STREET[1] - 1
+    for own, end in ((1, _STREET[0]), (153, last)):
+        row = next(row for row in text.splitlines() if f"{{ id = {own}," in row)
+        text = text.replace(row, row.replace("next = [", f"next = [{end}, "))
+    rows = []
+    for at, id in enumerate(range(*_STREET)):
+        west = 1 if id == _STREET[0] else id - 1
+        east = 153 if id == last else id + 1
+        street = f'{{ id = {id}, at = [{at}, 98], street = "South St.", next = [{west}, {east}] }},'
+        rows.append(street)
+    return text.replace("\nsquares = [\n", "\nsquares = [\n" + "\n".join(rows) + "\n")
+
+
+#: The ids of its squares.
+_STREET = (1000, 1100)
+
+
 @pytest.mark.rule("K11.1")
 @pytest.mark.parametrize(
     ("section", "most", "entry"),
     [
         ("squares", 400, '{{ id = {n}, at = [0, 0], street = "A", next = [] }},\n'),
-        ("lots", 60, '{{ size = "small", cells = [[{n}, 99]], arrow = 1 }},\n'),
-        ("territories", 100, "{{ cells = [[{n}, 99]], arrow = 1 }},\n"),
-        ("garages", 10, "{{ cells = [[{n}, 99]], arrow = 1 }},\n"),
+        ("lots", 60, '{{ size = "small", cells = [[{n}, 99]], arrow = 10{n:02} }},\n'),
+        ("territories", 100, "{{ cells = [[{n}, 99]], arrow = 10{n:02} }},\n"),
+        ("garages", 10, "{{ cells = [[{n}, 99]], arrow = 10{n:02} }},\n"),
     ],
 )
 def test_a_board_does_not_grow_without_end(section: str, most: int, entry: str) -> None:
-    start, rest = file().split(f"\n{section} = [\n")
+    start, rest = with_a_long_street().split(f"\n{section} = [\n")
     own = rest[: rest.index("\n]\n")].count("arrow =" if section != "squares" else "id =")
     rows = [entry.format(n=n) for n in range(most - own + 1)]
     text = start + f"\n{section} = [\n" + "".join(rows) + rest

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from backroom.extras.chicago.board_picture import draw, letters
+from backroom.extras.chicago.board_picture import draw, legend, letters
 from backroom.games.chicago.board import PLACE_NAMES, board, load
 from backroom.text.lookup import LANGUAGES, Text
 from tests.cli.given import backroom, complaint
@@ -53,15 +53,15 @@ def test_the_figures_are_told_in_ones_language(lang: str) -> None:
 
 @pytest.mark.rule("K11.3")
 def test_an_unfair_board_can_be_played_but_is_called_so(tmp_path: Path) -> None:
-    """All medium squares but those of the west are reached from one corner in the east."""
-    rows = LOOP.splitlines()
-    at = [number for number, row in enumerate(rows) if 'size = "medium"' in row]
-    for number in at:
-        if "cells = [[3, " not in rows[number]:
-            rows[number] = rows[number].split("arrow =")[0] + "arrow = 153 },"
-    result = backroom("board", "chicago", "--file", written(tmp_path, "\n".join(rows)))
+    """There are no territories in the west of town."""
+    start, rest = LOOP.split("\nterritories = [\n")
+    listed, end = rest.split("\n]\n", 1)
+    rows = [row for row in listed.splitlines() if "[[" in row]
+    east = [row for row in rows if int(row.split("[[")[1].split(",")[0]) > 12]
+    text = start + "\nterritories = [\n" + "\n".join(east) + "\n]\n" + end
+    result = backroom("board", "chicago", "--file", written(tmp_path, text))
     assert result.exit_code == 0
-    assert "Nearest medium square: no" in result.stdout
+    assert "Territories within 6: no" in result.stdout
     assert "(!)" in result.stdout
     assert "not fair" in result.stdout.splitlines()[-1]
 
@@ -139,13 +139,13 @@ def test_a_board_without_scenery_is_drawn_too() -> None:
 
 
 def test_streets_and_arrows_may_leave_the_grid() -> None:
-    """A printed map is no chessboard: a bridge between two far squares, an arrow across one."""
+    """A printed map is no chessboard: a bridge between two far squares, an arrow over a cell."""
     row = next(row for row in LOOP.splitlines() if "{ id = 1," in row)
     last = next(row for row in LOOP.splitlines() if "{ id = 153," in row)
     bridge = LOOP.replace(row, row.replace("next = [", "next = [153, "))
     bridge = bridge.replace(last, last.replace("next = [", "next = [1, "))
     docks = next(row for row in LOOP.splitlines() if '"Docks"' in row)
-    far = bridge.replace(docks, docks.split("arrow =")[0] + "arrow = 80 },")
+    far = bridge.replace(docks, docks.replace("[[0, 7], [1, 7]]", "[[0, 7]]"))
     assert (
         draw(load(far), Text("en")).count("<line")
         == draw(load(LOOP), Text("en")).count("<line") + 2
@@ -162,6 +162,23 @@ def test_the_map_in_letters_has_a_sign_for_everything() -> None:
         assert name[:3] in signs
     assert signs.count("*") == 6
     assert signs.count("G") == 4
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_map_in_letters_is_explained(lang: str) -> None:
+    text = Text(lang)
+    lines = legend(board("loop"), text)
+    assert text.fallbacks == set()
+    assert max(len(line) for line in lines) <= 78
+    said = " ".join(lines)
+    for name in PLACE_NAMES:
+        assert f"{name[:3]} {name}" in said
+    assert len({name[:3] for name in PLACE_NAMES}) == len(PLACE_NAMES), "no two are alike"
+    for sign in ("░░░", "36", "*", "s, M, L", "G "):
+        assert sign in said
+    shown = backroom("board", "chicago", lang=lang).stdout
+    assert lines[0] in shown
+    assert shown.index("░░░") < shown.index(lines[0]), "below the map"
 
 
 def test_a_screen_reader_is_spared_the_map() -> None:

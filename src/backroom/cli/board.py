@@ -33,7 +33,7 @@ def board(
     found = look(written)
     console = open_console(plain)
     if not plain:
-        for line in found.letters():
+        for line in [*found.letters(), "", *found.legend(text), ""]:
             show_line(console, line)
     show_panels(console, text, found.panels())
     show_line(console, text.say("cli-board-fair" if found.fair() else "cli-board-unfair"))

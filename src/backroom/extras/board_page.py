@@ -24,6 +24,10 @@ class BoardPage:
         """The board in letters, for the terminal."""
         raise NotImplementedError
 
+    def legend(self, text: Text) -> list[str]:
+        """What those letters mean."""
+        raise NotImplementedError
+
     def picture(self, text: Text) -> str:
         """The board as a drawing (SVG)."""
         raise NotImplementedError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from backroom.engine.message import Message, Value
 from backroom.engine.view import Cell, Panel
 from backroom.extras.board_page import BoardPage
-from backroom.extras.chicago.board_picture import draw, letters
+from backroom.extras.chicago.board_picture import draw, legend, letters
 from backroom.games.chicago.board import LOOP, Board
 from backroom.games.chicago.board import board as find_board
 from backroom.games.chicago.components import LARGE, MEDIUM, SMALL
@@ -34,6 +34,9 @@ class Page(BoardPage):
 
     def letters(self) -> list[str]:
         return list(letters(self._board))
+
+    def legend(self, text: Text) -> list[str]:
+        return list(legend(self._board, text))
 
     def picture(self, text: Text) -> str:
         return draw(self._board, text)

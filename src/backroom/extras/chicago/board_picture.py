@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 from math import cos, pi, sin
+from textwrap import wrap
 
 from backroom.games.chicago.board import PLACE_NAMES, Board, Scenery
 from backroom.games.chicago.components import (
@@ -48,6 +49,32 @@ _CREAM = "#fbf5e6"
 _RAIL = "#5a4a3c"
 _FONT = "Georgia, 'Times New Roman', 'DejaVu Serif', serif"
 
+#: How wide letters are, in hundredths of their size, in the widest of these fonts; bold is wider.
+_WIDTHS = {
+    letter: width
+    for letters, width in (
+        ("'", 27),
+        ("ijl .,:", 32),
+        ("f-", 37),
+        ("tIJ()", 40),
+        ("rsz", 53),
+        ("acekovxyéèàòù", 61),
+        ("bdghnpqu0123456789üñ", 64),
+        ("FLPSTYZß", 69),
+        ("ABEKRVXÉ", 75),
+        ("CDGOQ", 82),
+        ("wHNU&", 89),
+        ("mMW", 103),
+    )
+    for letter in letters
+}
+_OTHER_LETTER, _BOLD = 89, 1.12
+#: Between the edge of a plate's cells and the words on it.
+_MARGIN = 5
+
+#: So wide is the legend of the board in letters.
+_COLUMNS = 78
+_TIE = "\u2007"  # no line ends at this space
 _LOT_LETTERS = {SMALL: "s", MEDIUM: "M", LARGE: "L"}
 
 
@@ -82,9 +109,11 @@ class _Drawing:
         for number, cells in enumerate(self.board.garage_cells):
             self._garage(number, cells)
         for place, cells in enumerate(self.board.place_cells):
+            self._add(f'<g class="place"><title>{escape(PLACE_NAMES[place])}</title>')
             self._place(place, cells)
-        self._arrows()
+            self._add("</g>")
         self._scenery(("elevated",))
+        self._arrows()
         self._street_names()
         self._legend()
         return self._page()
@@ -191,7 +220,9 @@ class _Drawing:
             return
         if scenery.kind in ("prison", "cemetery"):  # there is room below for those who are there
             color = _CREAM if scenery.kind == "prison" else "#3f4a26"
-            self._letters(scenery.name, (middle[0], min(ys) + 0.3), 15, color)
+            halo = _GARAGE if scenery.kind == "prison" else _GRASS
+            size = min(15.0, (wide * UNIT - 2 * _MARGIN) / width_of(scenery.name))
+            self._letters(scenery.name, (middle[0], min(ys) + 0.3), size, color, halo=halo)
             return
         self._label(scenery.name, middle, wide, high, "#5c4c33", italic=True, most=11.5)
 
@@ -244,9 +275,9 @@ class _Drawing:
             x = sum(cell[0] + 0.5 for cell in cells) / len(cells)
             y = sum(cell[1] + 0.5 for cell in cells) / len(cells)
             upright = cells[0][0] == cells[-1][0]
-            room = len(cells) * UNIT - 8
-            size = min(15.0, room / (0.62 * len(name)))
-            self._letters(name, (x, y), size, _INK, upright, False, 1, halo=True)
+            room = len(cells) * UNIT - 8 - len(name)  # a little space between the letters
+            size = min(15.0, room / width_of(name))
+            self._letters(name, (x, y), size, _INK, upright, False, 1, halo=_STREET)
 
     # --- what stands there --------------------------------------------------------------------
 
@@ -310,8 +341,8 @@ class _Drawing:
             wide, high = wide * 0.6, high * 0.5
         if place in (POLICE_DEPARTMENT, HOSPITAL_PLACE):
             if wide > high:
-                self._emblem(place, min(xs) + 0.5, y, 0.3)
-                x, wide = x + 0.5, wide - 1
+                self._emblem(place, min(xs) + 0.42, y, 0.27)
+                x, wide = x + 0.36, wide - 0.72
             else:
                 self._emblem(place, x, min(ys) + high * 0.26, 0.17)
                 y, high = y + high * 0.2, high * 0.6
@@ -372,7 +403,8 @@ class _Drawing:
         cell = min(cells, key=lambda c: (abs(c[0] - street[0]) + abs(c[1] - street[1]), c))
         long = ((street[0] - cell[0]) ** 2 + (street[1] - cell[1]) ** 2) ** 0.5
         dx, dy = (street[0] - cell[0]) / long, (street[1] - cell[1]) / long
-        x, y = (cell[0] + 0.5 + dx * 0.44) * UNIT, (cell[1] + 0.5 + dy * 0.44) * UNIT
+        edge = (0.5 - 1.5 / UNIT) / max(abs(dx), abs(dy))  # outside of the plate and its words
+        x, y = (cell[0] + 0.5 + dx * edge) * UNIT, (cell[1] + 0.5 + dy * edge) * UNIT
         if long > 1.5:  # an arrow that is not next door
             self._add(
                 f'<line x1="{x:g}" y1="{y:g}" x2="{(street[0] + 0.5) * UNIT:g}" '
@@ -382,7 +414,8 @@ class _Drawing:
         left, right = (x - dy * 6, y + dx * 6), (x + dy * 6, y - dx * 6)
         corners = " ".join(f"{a:.1f},{b:.1f}" for a, b in (tip, left, right))
         self._add(
-            f'<polygon points="{corners}" fill="{_INK}" stroke="{_STREET}" stroke-width="0.8"/>'
+            f'<polygon class="arrow" points="{corners}" fill="{_INK}" stroke="{_STREET}" '
+            'stroke-width="0.8"/>'
         )
 
     # --- letters ------------------------------------------------------------------------------
@@ -395,8 +428,10 @@ class _Drawing:
             f'height="{_FOOT * UNIT:g}" fill="{_PAPER}" stroke="{_INK}"/>'
         )
         x = self.left + 0.6
-        self._letters(self.board.name, (x, y), 34, _INK, bold=True, anchor="start")
-        x += 0.021 * 17 * (len(self.board.name) + 2)
+        wide = width_of(self.board.name) * _BOLD
+        size = min(34.0, self.width * UNIT / 3 / wide)
+        self._letters(self.board.name, (x, y), size, _INK, bold=True, anchor="start")
+        x += wide * size / UNIT + 0.5
         step = (self.left + self.width - x) / 8
         for key, fill, line in (
             ("cli-board-legend-territory", _TERRITORY, _TERRITORY_EDGE),
@@ -434,7 +469,7 @@ class _Drawing:
         """Words in a box, a line each if it is narrow, as large as fits."""
         best: tuple[float, list[str]] = (0.0, [words])
         for lines in _foldings(words.split()):
-            across = (wide * UNIT - 9) / (0.52 * max(len(line) for line in lines))
+            across = (wide * UNIT - 2 * _MARGIN) / max(width_of(line) for line in lines)
             down = (high * UNIT - 8) / (1.12 * len(lines))
             size = min(across, down, most)
             if size > best[0] + 0.2:
@@ -456,7 +491,7 @@ class _Drawing:
         spacing: float = 0,
         *,
         bold: bool = False,
-        halo: bool = False,
+        halo: str = "",
         anchor: str = "middle",
     ) -> None:
         x, y = middle[0] * UNIT, middle[1] * UNIT
@@ -471,11 +506,16 @@ class _Drawing:
         if spacing:
             looks += f' letter-spacing="{spacing:g}"'
         if halo:
-            looks += f' stroke="{_STREET}" stroke-width="4" paint-order="stroke"'
+            looks += f' stroke="{halo}" stroke-width="4" paint-order="stroke"'
         self._add(f"<text {looks}>{escape(words)}</text>")
 
     def _add(self, part: str) -> None:
         self.parts.append(part)
+
+
+def width_of(words: str) -> float:
+    """How wide they are at size 1: at most that, whichever font there is."""
+    return sum(_WIDTHS.get(letter, _OTHER_LETTER) for letter in words) / 100
 
 
 def _foldings(words: list[str]) -> list[list[str]]:
@@ -584,6 +624,16 @@ def letters(board: Board) -> list[str]:
     across = range(min(x for x, _ in signs), max(x for x, _ in signs) + 1)
     down = range(min(y for _, y in signs), max(y for _, y in signs) + 1)
     return ["".join(signs.get((x, y), "   ") for x in across).rstrip() for y in down]
+
+
+def legend(board: Board, text: Text) -> list[str]:
+    """What the letters mean."""
+    names = [f"{name[:3]} {name}".replace(" ", _TIE) for name in sorted(PLACE_NAMES)]
+    told = {"territories": len(board.territory_cells), "names": ", ".join(names)}
+    lines: list[str] = []
+    for key in ("cli-board-signs", "cli-board-place-signs"):
+        lines += wrap(text.say(key, told), _COLUMNS, break_on_hyphens=False)
+    return [line.replace(_TIE, " ") for line in lines]
 
 
 def _sign(signs: dict[Cell, str], cells: list[Cell], sign: str) -> None:

@@ -70,6 +70,8 @@ LOT_CELLS: Final = [1, 2, 3]
 LEAST_LOTS: Final = [9, 6, 3]
 LEAST_STARTS: Final = 6
 LONGEST_DEAD_END: Final = 2
+#: From a thing to the street square of its arrow, in cells; next door is 1.
+LONGEST_ARROW: Final = 2
 MOST_SQUARES: Final = 400
 MOST_LOTS: Final = 60
 MOST_TERRITORIES: Final = 100
@@ -348,9 +350,15 @@ class _Reading:
             self._taken[cell] = entry.line
 
     def _arrow(self, entry: Entry) -> int:
+        """An arrow points next door, or over a pavement; not across town."""
         own = entry.number("arrow")
         if own not in self._squares:
             raise BoardError(entry.line, "board-no-square", number=own)
+        x, y = self.board.at[self._squares[own]]
+        away = min([max(abs(x - cell[0]), abs(y - cell[1])) for cell in entry.cells("cells")])
+        if away > LONGEST_ARROW:
+            most = LONGEST_ARROW
+            raise BoardError(entry.line, "board-far-arrow", number=own, count=away, most=most)
         return self._squares[own]
 
 

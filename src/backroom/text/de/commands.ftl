@@ -271,6 +271,9 @@ cli-board-legend-large = Großer Betrieb
 cli-board-legend-garage = Werkstatt
 cli-board-legend-source = Ort mit Ressourcen zu Beginn
 cli-board-legend-place = Anderer Ort
+# Below the board in letters.
+cli-board-signs = ░░░ Straße; 1 bis { $territories } Revier; * Start (kleiner Betrieb mit Stern); s, M, L Feld für kleinen, mittleren, großen Betrieb; G Werkstatt.
+cli-board-place-signs = Die Orte, an ihren ersten Buchstaben zu erkennen: { $names }.
 
 ## Was an der Datei eines Plans nicht stimmt ($line), oder an der mit den Ressourcenkarten
 
@@ -319,6 +322,7 @@ board-few-starts =
     }
 board-cell-twice = Zeile { $line }: Die Zelle { $cell } ist schon vergeben, in Zeile { $line_other }.
 board-no-square = Zeile { $line }: Der Pfeil zeigt auf Feld { $number }, aber eins mit dieser Nummer gibt es nicht.
+board-far-arrow = Zeile { $line }: Der Pfeil zeigt auf Feld { $number }, das { $count } Felder entfernt ist. Er muss auf ein Straßenfeld zeigen, das höchstens { $most } entfernt ist.
 board-card = Zeile { $line }: { $name } kann nicht { $count } von dieser Ressource bekommen. 4 gehen an einen ihrer zwei großen Orte, 3, 2 oder 1 an einen Laden.
 board-card-count =
     { $count ->

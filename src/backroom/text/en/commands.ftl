@@ -271,6 +271,9 @@ cli-board-legend-large = Large business
 cli-board-legend-garage = Garage
 cli-board-legend-source = Place with resources at the start
 cli-board-legend-place = Other named place
+# Below the board in letters.
+cli-board-signs = ░░░ street; 1 to { $territories } territory; * start (small business with a star); s, M, L small, medium, large business square; G garage.
+cli-board-place-signs = Places, by their first letters: { $names }.
 
 ## What can't be right in a board file ($line), and in the file of the resource cards
 
@@ -311,6 +314,7 @@ board-few-lots = Line { $line }: { $count } squares have the size “{ $name }�
 board-few-starts = Line { $line }: { $count } small squares have a star. At least { $least } are needed, one for each boss.
 board-cell-twice = Line { $line }: the cell { $cell } is taken already, in line { $line_other }.
 board-no-square = Line { $line }: the arrow points to square { $number }, but there is none with that number.
+board-far-arrow = Line { $line }: the arrow points to square { $number }, { $count } squares away. It must point to a street square no more than { $most } away.
 board-card = Line { $line }: { $name } can't get { $count } of this resource. 4 go to one of its two big places, 3, 2 or 1 to a shop.
 board-card-count = Line { $line }: { $count } cards bring { $number } of the resource “{ $name }”. There must be { $least }.
 board-card-big = Line { $line }: { $count } cards go to { $name }. There must be { $least }.

@@ -279,6 +279,9 @@ cli-board-legend-large = Grande entreprise
 cli-board-legend-garage = Garage
 cli-board-legend-source = Lieu avec des ressources au début
 cli-board-legend-place = Autre lieu nommé
+# Below the board in letters.
+cli-board-signs = ░░░ rue ; 1 à { $territories } territoire ; * départ (petite entreprise étoilée) ; s, M, L case de petite, moyenne, grande entreprise ; G garage.
+cli-board-place-signs = Les lieux, par leurs premières lettres : { $names }.
 
 ## Ce qui ne va pas dans un fichier de plateau ($line), ou dans celui des cartes ressource
 
@@ -327,6 +330,7 @@ board-few-starts =
     }
 board-cell-twice = Ligne { $line } : la cellule { $cell } est déjà prise, à la ligne { $line_other }.
 board-no-square = Ligne { $line } : la flèche montre la case { $number }, mais aucune ne porte ce numéro.
+board-far-arrow = Ligne { $line } : la flèche montre la case { $number }, à { $count } cases de là. Elle doit montrer une case de rue à { $most } cases au plus.
 board-card = Ligne { $line } : { $name } ne peut pas recevoir { $count } de cette ressource. 4 vont à l'un de ses deux grands lieux, 3, 2 ou 1 à une boutique.
 board-card-count =
     { $count ->

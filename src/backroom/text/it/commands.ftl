@@ -271,6 +271,9 @@ cli-board-legend-large = Attività grande
 cli-board-legend-garage = Garage
 cli-board-legend-source = Luogo con risorse all'inizio
 cli-board-legend-place = Altro luogo
+# Below the board in letters.
+cli-board-signs = ░░░ strada; da 1 a { $territories } territorio; * partenza (attività piccola con la stella); s, M, L casella per attività piccola, media, grande; G garage.
+cli-board-place-signs = I luoghi, dalle prime lettere: { $names }.
 
 ## Che cosa non va nel file di un tabellone ($line), o in quello delle carte risorsa
 
@@ -319,6 +322,7 @@ board-few-starts =
     }
 board-cell-twice = Riga { $line }: la cella { $cell } è già occupata, alla riga { $line_other }.
 board-no-square = Riga { $line }: la freccia indica la casella { $number }, ma non ce n'è una con quel numero.
+board-far-arrow = Riga { $line }: la freccia indica la casella { $number }, a { $count } caselle di distanza. Deve indicare una casella di strada a { $most } caselle al massimo.
 board-card = Riga { $line }: { $name } non può ricevere { $count } di questa risorsa. 4 vanno a uno dei suoi due luoghi grandi, 3, 2 o 1 a un negozio.
 board-card-count =
     { $count ->
