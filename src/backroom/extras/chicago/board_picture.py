@@ -6,6 +6,7 @@ from html import escape
 from math import cos, pi, sin
 from textwrap import wrap
 
+from backroom.engine.message import Value
 from backroom.games.chicago.board import PLACE_NAMES, Board, Scenery
 from backroom.games.chicago.components import (
     HOSPITAL_PLACE,
@@ -221,8 +222,8 @@ class _Drawing:
         if scenery.kind in ("prison", "cemetery"):  # there is room below for those who are there
             color = _CREAM if scenery.kind == "prison" else "#3f4a26"
             halo = _GARAGE if scenery.kind == "prison" else _GRASS
-            size = min(15.0, (wide * UNIT - 2 * _MARGIN) / width_of(scenery.name))
-            self._letters(scenery.name, (middle[0], min(ys) + 0.3), size, color, halo=halo)
+            fits = min(15.0, (wide * UNIT - 2 * _MARGIN) / width_of(scenery.name))
+            self._letters(scenery.name, (middle[0], min(ys) + 0.3), fits, color, halo=halo)
             return
         self._label(scenery.name, middle, wide, high, "#5c4c33", italic=True, most=11.5)
 
@@ -629,7 +630,8 @@ def letters(board: Board) -> list[str]:
 def legend(board: Board, text: Text) -> list[str]:
     """What the letters mean."""
     names = [f"{name[:3]} {name}".replace(" ", _TIE) for name in sorted(PLACE_NAMES)]
-    told = {"territories": len(board.territory_cells), "names": ", ".join(names)}
+    count = len(board.territory_cells)
+    told: dict[str, Value] = {"territories": count, "names": ", ".join(names)}
     lines: list[str] = []
     for key in ("cli-board-signs", "cli-board-place-signs"):
         lines += wrap(text.say(key, told), _COLUMNS, break_on_hyphens=False)
