@@ -104,8 +104,8 @@ cli-verify-rules =
     }
 cli-verify-so-far =
     { $count ->
-        [one] Fin qui tutto bene: l'unica mossa del file segue dalle regole.
-       *[other] Fin qui tutto bene: ognuna delle { $count } mosse segue dalla precedente.
+        [one] Fin qui tutto bene: l'unica mossa del file rispetta le regole.
+       *[other] Fin qui tutto bene: ognuna delle { $count } mosse discende dalla precedente.
     }
 cli-verify-dice =
     { $count ->
