@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from backroom.engine.view import Panel
+from backroom.engine.view import Panel, View
 from backroom.text.lookup import Text
 
 
@@ -20,12 +20,12 @@ class BoardPage:
         """What there is on it, and how fair it is."""
         raise NotImplementedError
 
-    def letters(self) -> list[str]:
-        """The board in letters, for the terminal."""
+    def letters(self, view: View | None = None) -> list[str]:
+        """The board in letters, for the terminal; in a game with what stands on it."""
         raise NotImplementedError
 
-    def legend(self, text: Text) -> list[str]:
-        """What those letters mean."""
+    def legend(self, text: Text, view: View | None = None) -> list[str]:
+        """What the letters mean."""
         raise NotImplementedError
 
     def picture(self, text: Text) -> str:

@@ -42,10 +42,12 @@ def test_no_line_of_the_table_is_wider_than_the_terminal(width: int) -> None:
     screen._console = Console(file=written, width=width, height=24, force_terminal=True)
     panels = BOOTLEGGERS.describe(BOOTLEGGERS.view(table.state, 0))
     text = Text("en", ["Al", "Pearl", "Dutch", "Stella"], me=0, game=BOOTLEGGERS)
-    assert screen.show_table(text, panels, whole=False)
+    screen.show_table(text, panels)
     lines = re.sub(r"\x1b\[[0-9;]*m", "", written.getvalue()).splitlines()
     assert max(cell_len(line) for line in lines) <= width
-    assert screen.show_table(text, panels, whole=False) is False, "nothing has changed"
+    assert screen.height(text, panels) == len(lines)
+    assert screen.changed(text, panels) == list(range(len(panels)))
+    assert screen.changed(text, panels) == [], "nothing has changed"
 
 
 class Keyboard:
@@ -164,7 +166,9 @@ def test_ctrl_c_saves_and_leaves_without_a_fuss(keyboard: Keyboard, game_file: P
 def test_a_dumb_terminal_gets_plain_lines(game_file: Path) -> None:
     board = Keyboard("--seed", "1", "--name", "Al", "--save", str(game_file), term="dumb")
     try:
-        seen = board.read_until("1–12, ? >")
+        board.read_until("1–12, ? >")
+        board.type("t 2\n")
+        seen = board.read_until("1–12, ? >", 2)
         assert BOXES.search(seen) is None
         assert "    Demand: no limit\r\n" in seen, "one fact a line"
     finally:

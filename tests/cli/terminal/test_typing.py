@@ -81,7 +81,7 @@ def test_a_card_is_explained_as_this_table_plays_it(game_file: Path) -> None:
 
 def test_help_names_every_command(game_file: Path) -> None:
     helped = play_new(["?", "q"], game_file).output
-    assert re.findall(r"^  ([a-z])  ", helped, re.MULTILINE) == list("tlrcobausq")
+    assert re.findall(r"^  ([a-z])  ", helped, re.MULTILINE) == list("tmlrcobausq")
 
 
 def test_the_log_and_the_table_can_be_read_again(game_file: Path) -> None:

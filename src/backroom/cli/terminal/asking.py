@@ -78,6 +78,8 @@ class Sheet:
         self.refused: list[Refused] = []
         self.lines: list[Line] = []
         self._number = 0
+        #: Where the page of a long list begins, and the next one (0: there is none).
+        self.first = self.next = 0
         for ask in beside:
             if ask.form == "amount":
                 self._add_line(ask)

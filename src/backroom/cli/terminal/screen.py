@@ -10,7 +10,7 @@ import os
 import sys
 import textwrap
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rich.cells import cell_len
 
@@ -24,8 +24,10 @@ with contextlib.suppress(ImportError):
 
 #: Seconds that a line of what the others do stays alone, so that the eye can follow.
 _PACE = 0.12
-#: In a terminal with fewer lines only the rows that have changed are shown.
-_TALL = 36
+#: So many lines are written before something is asked; of news at most so many, for the log has
+#: them all.
+_LINES = 38
+_NEWS = 16
 #: What a cell shows when there is nothing to show.
 _NOTHING = "–"
 #: Between two columns of a table, and of a list of answers.
@@ -34,6 +36,8 @@ _GAP = 2
 _SHORT = 8
 
 Row = tuple[str, ...]
+#: A line, its style, and how far what doesn't fit is set in.
+Written = tuple[str, str, int]
 
 
 class Closed(Exception):
@@ -49,8 +53,14 @@ class Screen:
         self._pace = 0.0 if fast or self.plain or not self.typed else _PACE
         self._console = open_console(self.plain)
         self._thinking = False
-        #: The columns and rows of each part of the table as they were last shown.
-        self._shown: dict[str, tuple[list[str], list[Row]]] = {}
+        #: What has happened and is not written yet, and whether it was the player's doing.
+        self._news: list[tuple[str, bool]] = []
+        #: Says that so many lines of so many were left out before the news.
+        self.earlier: Callable[[int, int], str] = lambda count, most: "…"
+        #: Lines that were written since something was last typed.
+        self.lines = 0
+        #: The rows of each part of the table as they last were.
+        self._known: dict[str, list[Row]] = {}
 
     @property
     def width(self) -> int:
@@ -63,11 +73,17 @@ class Screen:
         self.settle()
         said = clean(said)
         if self.plain:
+            self.lines += 1
             show_line(self._console, said)
             return
-        indent = len(said) - len(said.lstrip())
-        for folded in _fold(said, self.width - 1, " " * (indent + hang)):
+        for folded in self._folded(said, hang):
             self._print(folded, style)
+
+    def _folded(self, said: str, hang: int) -> list[str]:
+        if self.plain:
+            return [said]
+        indent = len(said) - len(said.lstrip())
+        return _fold(said, self.width - 1, " " * (indent + hang))
 
     def whole(self, said: str, style: str = "") -> None:
         """A line that is not folded: it holds something to copy."""
@@ -76,6 +92,7 @@ class Screen:
 
     def _print(self, said: str, style: str) -> None:
         """As it is: it has been folded, or must not be."""
+        self.lines += 1
         self._console.print(
             said, style=style or None, markup=False, highlight=False, soft_wrap=True
         )
@@ -86,11 +103,24 @@ class Screen:
     def blank(self) -> None:
         self.settle()
         if not self.plain:
+            self.lines += 1
             self._console.print()
 
     def told(self, lines: Iterable[str], mine: bool) -> None:
-        """The story goes on."""
-        for said in lines:
+        """The story goes on. It is written when something else is: a long one from near its end."""
+        self._news += [(said, mine) for said in lines]
+
+    def _tell(self) -> None:
+        news, self._news = self._news, []
+        before, height = len(news), 0
+        while before:
+            height += len(self._folded(f"  {news[before - 1][0]}", 2))
+            if height > _NEWS:
+                break
+            before -= 1
+        if before:
+            self.line(self.earlier(before, len(news)), "dim", 2)
+        for said, mine in news[before:]:
             self.line(said if self.plain else f"  {said}", "" if mine else "cyan", 2)
             if not mine and self._pace:
                 time.sleep(self._pace)
@@ -102,93 +132,103 @@ class Screen:
             self._console.print("  …", end="\r", style="dim")
 
     def settle(self) -> None:
+        """Before anything is written or read: nobody thinks any more, and the news is told."""
         if self._thinking:
             self._thinking = False
             self._console.print("   ", end="\r")
+        if self._news:
+            self._tell()
 
     def answers(self, rows: Sequence[tuple[str, str]]) -> None:
         """Answers with what to type for each; long lists of short answers stand side by side."""
+        for line, hang in self._answers(rows):
+            self.line(line, hang=hang)
+
+    def fitting(self, rows: Sequence[tuple[str, str]], least: int) -> int:
+        """How many of these answers there is room for, and ``least`` in any case."""
+        room = max(least, _LINES - self.lines)
+        fit = len(rows)
+        while fit > least and self._answers_height(rows[:fit]) > room:
+            fit -= 1
+        return fit
+
+    def _answers_height(self, rows: Sequence[tuple[str, str]]) -> int:
+        return sum(len(self._folded(line, hang)) for line, hang in self._answers(rows))
+
+    def _answers(self, rows: Sequence[tuple[str, str]]) -> list[tuple[str, int]]:
         wide = max((len(key) for key, _ in rows), default=0)
         lines = [f"  {key.rjust(wide)}) {label}" for key, label in rows]
         longest = max((cell_len(line) for line in lines), default=0)
         beside = max(1, (self.width - 1) // (longest + _GAP)) if len(lines) > _SHORT else 1
         if self.plain or beside == 1:
-            for line in lines:
-                self.line(line, hang=wide + 2)
-            return
+            return [(line, wide + 2) for line in lines]
         height = -(-len(lines) // beside)
-        for at in range(height):
-            row = lines[at::height]
-            self.line("".join(_pad(line, longest + _GAP) for line in row).rstrip())
+        padded = [_pad(line, longest + _GAP) for line in lines]
+        return [("".join(padded[at::height]).rstrip(), 0) for at in range(height)]
 
     # --- the table -----------------------------------------------------------------------------
 
-    def show_table(self, text: Text, panels: Iterable[Panel], whole: bool) -> bool:
-        """The table; all of it, or only what has changed since it was last shown, if anything."""
-        shown = False
+    def changed(self, text: Text, panels: Sequence[Panel]) -> list[int]:
+        """Which parts of the table are not as they were when this was last asked."""
+        found = []
+        for at, panel in enumerate(panels):
+            now = [_row(text, panel, row) for row in range(len(panel.rows))]
+            if self._known.get(panel.title.key) != now:
+                found.append(at)
+            self._known[panel.title.key] = now
+        return found
+
+    def show_table(self, text: Text, panels: Iterable[Panel]) -> None:
+        """Some parts of the table."""
         for panel in panels:
-            title = clean(text.message(panel.title))
-            rows = [_row(text, panel, at) for at in range(len(panel.rows))]
-            heads = [clean(text.message(column)) for column in panel.columns]
-            known_heads, before = self._shown.get(panel.title.key, ([], None))
-            if known_heads != heads:  # other facts are told now
-                before = None
-            self._shown[panel.title.key] = (heads, rows)
-            if not whole and before == rows:
-                continue
-            strong = {
-                row[0] for row, cells in zip(rows, panel.rows, strict=True) if cells[0].strong
-            }
-            if before is not None and not whole and (self.plain or self._console.height < _TALL):
-                rows = [row for row in rows if row not in before]
-            if not rows:
-                continue
-            shown = True
-            self.line(title, "bold")
-            if not heads:
-                for row in rows:
-                    self.line("  " + _pair(text, row[0], " ".join(row[1:])), hang=2)
-            elif self.plain:
-                known = {} if whole else {row[0]: row for row in before or ()}
-                if len(known) < len(before or ()):  # two rows are about the same thing
-                    known = {}
-                self._facts(text, heads, rows, known)
-            else:
-                self._columns(text, heads, rows, strong)
-        return shown
+            for written in self._written(text, panel):
+                self.line(*written)
 
-    def _facts(self, text: Text, heads: list[str], rows: list[Row], known: dict[str, Row]) -> None:
-        """What each row is about, then a line for each fact that is not known yet."""
-        for row in rows:
-            self.line("  " + row[0])
-            old = known.get(row[0])
-            for at in range(1, len(row)):
-                if old[at] != row[at] if old else row[at] != _NOTHING:
-                    self.line("    " + _pair(text, heads[at], row[at]))
+    def height(self, text: Text, panels: Iterable[Panel]) -> int:
+        """How many lines these parts of the table take."""
+        lines = [written for panel in panels for written in self._written(text, panel)]
+        return sum(len(self._folded(said, hang)) for said, _, hang in lines)
 
-    def _columns(self, text: Text, heads: list[str], rows: list[Row], strong: set[str]) -> None:
+    def _written(self, text: Text, panel: Panel) -> list[Written]:
+        rows = [_row(text, panel, at) for at in range(len(panel.rows))]
+        heads = [clean(text.message(column)) for column in panel.columns]
+        lines: list[Written] = [(clean(text.message(panel.title)), "bold", 0)]
+        if not heads:
+            pairs = [_pair(text, row[0], " ".join(row[1:])) if row[1:] else row[0] for row in rows]
+            return lines + [("  " + pair, "", 2) for pair in pairs]
+        if self.plain:
+            return lines + _facts(text, heads, rows)
+        strong = {at for at, cells in enumerate(panel.rows) if cells[0].strong}
+        return lines + self._columns(text, heads, rows, strong)
+
+    def _columns(
+        self, text: Text, heads: list[str], rows: list[Row], strong: set[int]
+    ) -> list[Written]:
         """Side by side as many columns as there is room for; the others follow under their row."""
         beside = _beside(heads, rows, self.width - 1)
         widths = {at: _column_width(heads[at], rows, at) for at in beside}
-        for line in _head_lines([(heads[at], widths[at]) for at in beside]):
-            self.line(line, "dim")
-        for row in rows:
+        lines: list[Written] = [
+            (line, "dim", 0) for line in _head_lines([(heads[at], widths[at]) for at in beside])
+        ]
+        for number, row in enumerate(rows):
             cells = [_pad(row[at], widths[at]) for at in beside]
-            style = "bold" if row[0] in strong else ""
-            self.line("  " + (" " * _GAP).join(cells).rstrip(), style)
+            style = "bold" if number in strong else ""
+            lines.append(("  " + (" " * _GAP).join(cells).rstrip(), style, 0))
             rest = [
                 _pair(text, heads[at], row[at])
                 for at in range(len(row))
                 if at not in beside and row[at] != _NOTHING
             ]
             if rest:
-                self.line("    " + " · ".join(rest), hang=2)
+                lines.append(("    " + " · ".join(rest), "", 2))
+        return lines
 
     # --- reading -------------------------------------------------------------------------------
 
     def read(self, prompt: str) -> str:
         """A line that the player types."""
         self.settle()
+        self.lines = 0
         try:
             if self.typed:
                 return clean(input(f"{prompt} > ")).strip()
@@ -198,6 +238,17 @@ class Screen:
             raise Closed from None
         except UnicodeDecodeError:
             return "\N{REPLACEMENT CHARACTER}"
+
+
+def _facts(text: Text, heads: list[str], rows: list[Row]) -> list[Written]:
+    """What each row is about, then a line for each fact."""
+    lines: list[Written] = []
+    for row in rows:
+        lines.append(("  " + row[0], "", 0))
+        for at in range(1, len(row)):
+            if row[at] != _NOTHING:
+                lines.append(("    " + _pair(text, heads[at], row[at]), "", 0))
+    return lines
 
 
 def _fold(said: str, width: int, indent: str) -> list[str]:

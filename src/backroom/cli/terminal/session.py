@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from backroom.cli.shared.words import complain
 from backroom.cli.terminal.asking import Bad, Entry, Line, Refused, Sheet, why_not_more
 from backroom.cli.terminal.deal_room import DealRoom, offers_to
@@ -15,9 +17,14 @@ from backroom.engine.passing import only_pass
 from backroom.engine.record import Result
 from backroom.engine.table import Undo
 from backroom.engine.view import View
+from backroom.extras import by_game
 from backroom.text.lookup import Text
 from backroom.text.rulebook import rules
 
+#: So many answers are shown in any case.
+_FEW = 8
+#: A table that takes more lines is shown part by part.
+_TALL = 30
 #: So many lines of the log are shown.
 _LOG = 30
 #: Cards have numbers below this, with gaps.
@@ -41,6 +48,7 @@ class Session:
         self.me = seated.me
         self.text = text
         self.screen = screen
+        screen.earlier = self._earlier
         self._keeper = seated.keeper
         self._secret = seated.secret
         self._verbose = verbose
@@ -120,6 +128,9 @@ class Session:
             self.screen.told([self.text.event(self.game, event) for event in events], mine)
         self._told = len(self.table.records)
 
+    def _earlier(self, count: int, most: int) -> str:
+        return self.say("term-earlier", count=count, most=most)
+
     # --- asking --------------------------------------------------------------------------------
 
     def _ask(self) -> None:
@@ -130,12 +141,19 @@ class Session:
                 self.screen.dim(self.say("term-passed"))
             self.act(self.me, only)
             return
+        self._tell_changed()
         self.screen.blank()
-        if self.screen.show_table(self.text, self.game.describe(self.view), whole=False):
-            self.screen.blank()
         for action in self._decide(sheet):
             if not self.try_to(action):
                 return
+
+    def _tell_changed(self) -> None:
+        """What is new on the table, in a line: who wants to see it asks."""
+        panels = self.game.describe(self.view)
+        changed = self.screen.changed(self.text, panels)
+        if changed:
+            named = [f"{at + 1} {self.text.message(panels[at].title)}" for at in changed]
+            self.screen.dim(self.say("term-changed", text=" · ".join(named)), 2)
 
     def _decide(self, sheet: Sheet, part: bool = False) -> list[Action]:
         """What the player answers."""
@@ -172,9 +190,7 @@ class Session:
         rows += [(entry.key, entry.label) for entry in sheet.entries]
         if [key for key, _ in rows] == ["d"] and self._may_deal():
             rows.append(("o", self.say("term-command-offers")))
-        self.screen.answers(rows)
-        for refused in sheet.refused:
-            self._show_refused(refused)
+        self._show_page(sheet, rows)
         if sheet.single is not None and sheet.single.form == "amount":
             self._show_limit(sheet.single)
         if sheet.single is not None and sheet.single.form == "several":
@@ -187,8 +203,31 @@ class Session:
             for ask in sheet.before:
                 self.screen.line(f"  b) {self.text.ask(ask)}", "", 3)
 
+    def _show_page(self, sheet: Sheet, rows: list[tuple[str, str]]) -> None:
+        """As many answers as there is room for, from where the player has got to; then what can't
+        be done."""
+        if not 0 < sheet.first < len(rows):
+            sheet.first = 0
+        page = rows[sheet.first :]
+        fit = self.screen.fitting(page, _FEW)
+        self.screen.answers(page[:fit])
+        sheet.next = sheet.first + fit if fit < len(page) or sheet.first else 0
+        if sheet.next:
+            left = len(page) - fit
+            self.screen.dim("  " + self.say("term-more" if left else "term-from-start", count=left))
+            return
+        refused = [("–", self._refused(each)) for each in sheet.refused]
+        fit = self.screen.fitting(refused, _FEW)
+        for _, said in refused[:fit]:
+            self.screen.dim("  – " + said, 2)
+        if fit < len(refused):
+            self.screen.dim("  – " + self.say("term-more-refused", count=len(refused) - fit))
+
+    def _refused(self, refused: Refused) -> str:
+        return self.say("term-refused", text=refused.label, why=refused.why)
+
     def _show_refused(self, refused: Refused) -> None:
-        self.screen.dim("  – " + self.say("term-refused", text=refused.label, why=refused.why), 2)
+        self.screen.dim("  – " + self._refused(refused), 2)
 
     def _show_limit(self, ask: Ask) -> None:
         limit = why_not_more(self.game.words, ask)
@@ -209,6 +248,8 @@ class Session:
         elif default is not None:
             keys = [key for key in keys if key != default.key]
             keys.insert(0, self.say("term-enter", text=default.label))
+        if sheet.next:
+            keys.append("+")
         if self._may_deal():
             keys.append("o")
         if self.table.seen(self.me).undo:
@@ -243,12 +284,58 @@ class Session:
         return True
 
     def _table(self, rest: str, sheet: Sheet | None) -> bool:
-        self.screen.show_table(self.text, self.game.describe(self.view), whole=True)
+        """``t 2``, ``t boss``: a part; ``t *``: all; alone: all, or the parts if that is long."""
+        panels = self.game.describe(self.view)
+        titles = [self.text.message(panel.title) for panel in panels]
+        if rest == "*" or (not rest and self.screen.height(self.text, panels) <= _TALL):
+            self.screen.show_table(self.text, panels)
+            return True
+        if not rest:
+            self.screen.line(self.say("term-parts"), "bold")
+            self.screen.answers([(str(at), title) for at, title in enumerate(titles, start=1)])
+            return False
+        if rest.isdecimal():
+            meant = [at for at in range(len(panels)) if at + 1 == int(rest[:6])]
+        else:
+            meant = [at for at, title in enumerate(titles) if rest.casefold() in title.casefold()]
+        self.screen.show_table(self.text, [panels[at] for at in meant])
+        if not meant:
+            self.screen.line(self.say("term-no-part", name=rest), "yellow")
+        return bool(meant)
+
+    def _map(self, rest: str, sheet: Sheet | None) -> bool:
+        """The board in letters, with what stands on it; found by the game's name."""
+        page = by_game.board(self.game.name)
+        if page is None:
+            self.screen.line(self.say("term-no-map"), "yellow")
+            return False
+        options = msgspec.structs.asdict(self.table.options)
+        drawn = page(options[self.game.board_option])
+        rows = drawn.letters(self.view)
+        wide = max(map(len, rows)) + 1
+        if self.screen.width < wide and not self.screen.plain:
+            now = self.screen.width
+            self.screen.line(self.say("term-narrow", number=now, least=wide), "yellow")
+            return False
+        for row in rows:
+            self.screen.whole(row)
+        for line in drawn.legend(self.text, self.view):
+            self.screen.line(line, hang=2)
+        return True
+
+    def _more(self, rest: str, sheet: Sheet | None) -> bool:
+        """The next answers of a long list; after the last the first."""
+        if sheet is None or not sheet.next:
+            self.screen.line(self.say("term-no-more"), "yellow")
+            return False
+        sheet.first = sheet.next
         return True
 
     def _log(self, rest: str, sheet: Sheet | None) -> bool:
+        """``l``: the last lines; ``l 100``: so many."""
+        most = int(rest[:6]) if rest.isdecimal() else _LOG
         self.screen.line(self.say("term-log"), "bold")
-        for event in self.table.story(self.me)[-_LOG:]:
+        for event in self.table.story(self.me)[-max(1, most) :]:
             self.screen.line("  " + self.text.event(self.game, event), hang=2)
         return True
 
@@ -329,7 +416,7 @@ class Session:
     def show_end(self, result: Result) -> None:
         """Who has won, what everybody has, and how to check the dice."""
         self.screen.blank()
-        self.screen.show_table(self.text, self.game.describe(self.view), whole=True)
+        self.screen.show_table(self.text, self.game.describe(self.view))
         self.screen.blank()
         self.screen.line(self.say("term-over", ending=result.ending), "bold")
         order = sorted(range(self.table.seats), key=lambda seat: -result.scores[seat])
@@ -348,7 +435,9 @@ class Session:
 #: What to type for each command.
 _LETTERS = {
     "?": "help",
+    "+": "more",
     "t": "table",
+    "m": "map",
     "l": "log",
     "r": "rule",
     "c": "card",

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from backroom.engine.message import Message, Value
-from backroom.engine.view import Cell, Panel
+from backroom.engine.view import Cell, Panel, View
 from backroom.extras.board_page import BoardPage
+from backroom.extras.chicago.board_picture import Cell as Cell_
 from backroom.extras.chicago.board_picture import draw, legend, letters
 from backroom.games.chicago.board import LOOP, Board
 from backroom.games.chicago.board import board as find_board
-from backroom.games.chicago.components import LARGE, MEDIUM, SMALL
+from backroom.games.chicago.components import LARGE, MEDIUM, NOTHING, SMALL
 from backroom.games.chicago.fairness import Figure, fairness
+from backroom.games.chicago.view import ChicagoView
 from backroom.text.lookup import Text
 
 _COLUMNS = {
@@ -32,11 +34,31 @@ class Page(BoardPage):
     def panels(self) -> list[Panel]:
         return [_counts(self._board), _fairness(self._board, self._figures)]
 
-    def letters(self) -> list[str]:
-        return list(letters(self._board))
+    def letters(self, view: View | None = None) -> list[str]:
+        return letters(self._board, {} if view is None else self._cars(view))
 
-    def legend(self, text: Text) -> list[str]:
-        return list(legend(self._board, text))
+    def legend(self, text: Text, view: View | None = None) -> list[str]:
+        lines = legend(self._board, text)
+        if view is not None:
+            bosses = [f"[{seat + 1}] {text.name(seat)}" for seat in range(view.seats)]
+            lines.append(" · ".join([*bosses, f"[P] {text.say('row-police')}"]))
+        return lines
+
+    def _cars(self, view: View) -> dict[Cell_, list[str]]:
+        """Who stands where: a boss by the number of the seat, the police by a P."""
+        assert isinstance(view, ChicagoView)
+        found: dict[Cell_, list[str]] = {}
+        if view.table.police != NOTHING:
+            found.setdefault(self._board.at[view.table.police], []).append("P")
+        for boss in view.bosses:
+            if boss.garage != NOTHING:
+                cell = self._board.garage_cells[boss.garage][0]
+            elif boss.square != NOTHING:
+                cell = self._board.at[boss.square]
+            else:
+                continue
+            found.setdefault(cell, []).append(str(boss.seat + 1))
+        return found
 
     def picture(self, text: Text) -> str:
         return draw(self._board, text)

@@ -610,8 +610,8 @@ def _runs(board: Board) -> list[list[int]]:
 # --- in letters ----------------------------------------------------------------------------------
 
 
-def letters(board: Board) -> list[str]:
-    """The board in lines of three letters a cell, for the terminal."""
+def letters(board: Board, standing: dict[Cell, list[str]] | None = None) -> list[str]:
+    """The board in lines of three letters a cell, for the terminal; with what stands in a cell."""
     signs: dict[Cell, str] = dict.fromkeys(board.at, "░░░")
     for number, cells in enumerate(board.territory_cells):
         _sign(signs, cells, str(number + 1))
@@ -622,6 +622,8 @@ def letters(board: Board) -> list[str]:
         _sign(signs, cells, f"G{number + 1}")
     for place, cells in enumerate(board.place_cells):
         _sign(signs, cells, PLACE_NAMES[place][:3])
+    for cell, cars in (standing or {}).items():
+        signs[cell] = f"[{cars[0]}]" if len(cars) == 1 else _together(cars)
     across = range(min(x for x, _ in signs), max(x for x, _ in signs) + 1)
     down = range(min(y for _, y in signs), max(y for _, y in signs) + 1)
     return ["".join(signs.get((x, y), "   ") for x in across).rstrip() for y in down]
@@ -636,6 +638,13 @@ def legend(board: Board, text: Text) -> list[str]:
     for key in ("cli-board-signs", "cli-board-place-signs"):
         lines += wrap(text.say(key, told), _COLUMNS, break_on_hyphens=False)
     return [line.replace(_TIE, " ") for line in lines]
+
+
+def _together(cars: list[str]) -> str:
+    """Several cars in three letters."""
+    if len(cars) == 2:
+        return "+".join(cars)
+    return "".join(cars) if len(cars) == 3 else f"{''.join(cars[:2])}+"
 
 
 def _sign(signs: dict[Cell, str], cells: list[Cell], sign: str) -> None:

@@ -21,7 +21,7 @@ term-welcome = Setz dich, { $name }. Am Tisch: { $names }.
 term-welcome-back = Willkommen zurück, { $name }. Immer noch am Tisch: { $names }.
 term-commitment = Die Würfel sind versiegelt. Ihr Siegel (SHA-256 des Geheimnisses): { $text }
 term-keeping = Die Partie liegt in { $file }
-term-start = Bei jeder Frage: Tippe die Zahl deiner Antwort, ? für Hilfe oder q zum Aufhören (die Partie bleibt erhalten).
+term-start = Bei jeder Frage: Tippe die Zahl deiner Antwort, t für den Tisch, ? für Hilfe oder q zum Aufhören (die Partie bleibt erhalten).
 term-unfinished = Deine letzte Partie ist nicht zu Ende. So geht es weiter: backroom terminal { $game } --resume { $file }
 term-left = Die Partie bleibt erhalten. Weiter mit: backroom terminal { $game } --resume { $file }
 term-not-kept = Es wurde nichts gespielt, also wird nichts aufgehoben.
@@ -50,6 +50,24 @@ term-several =
 term-lines = Tippe die Zeile und die Zahl: 1 3. Mehrere auf einmal: 1 3, 2 6
 term-one-line = Tippe, wie viele, und dann d, wenn es stimmt.
 term-passed = (Nichts zu spielen: Du passt.)
+term-changed = Neu auf dem Tisch (t und die Nummer zeigt es): { $text }
+term-earlier =
+    { $count ->
+        [one] (Eine Zeile davor: l { $most } zeigt sie.)
+       *[other] ({ $count } Zeilen davor: l { $most } zeigt sie.)
+    }
+term-more =
+    { $count ->
+        [one] (Noch eine: + zeigt sie.)
+       *[other] (Noch { $count }: + zeigt sie.)
+    }
+term-from-start = (Das ist alles: + zeigt die Liste von vorn.)
+term-more-refused =
+    { $count ->
+        [one] und noch eines, das jetzt nicht geht
+       *[other] und noch { $count }, die jetzt nicht gehen
+    }
+term-parts = Der Tisch ist lang: t und eine Nummer oder ein Name zeigt einen Teil, t * alles
 term-because = { $text }
 
 term-bad = Das verstehe ich nicht. Möglich sind: { $keys }, oder ? für Hilfe.
@@ -64,8 +82,12 @@ term-bad-several =
     }
 term-no-rule = Eine Regel { $rule } steht nicht auf der Seite. Tippe r und eine Nummer, z. B. r { $example }
 term-no-card = Keine Karte heißt so ähnlich wie „{ $name }“. Tippe c und einen Teil ihres Namens, oder die Nummer einer Antwort, die eine Karte nennt.
+term-no-part = Kein Teil des Tisches heißt „{ $name }“. Mit t siehst du, was es gibt.
+term-no-map = Dieses Spiel hat keine Karte: t zeigt den Tisch.
+term-narrow = Die Karte braucht { $least } Spalten, dieses Terminal hat { $number }. Mach es breiter.
 term-nothing-before = Vorher kannst du hier nichts tun.
 term-no-asides = Im Moment kannst du keine Anweisung hinterlassen oder zurücknehmen.
+term-no-more = Die Liste geht nicht weiter.
 
 ## Hilfe
 
@@ -75,8 +97,10 @@ term-help-numbers = Wird nach einer Anzahl gefragt, tippe die Zahl: 3
 term-help-several = Wo du mehrere wählen darfst, setz Kommas dazwischen: 1,3
 term-help-lines = Wo du mehrere Zahlen auf einmal einstellst, tippe die Zeile und die Zahl: 1 3. Dann d, wenn alles stimmt.
 term-help-reading = Ein Strich zeigt, was gerade nicht geht, mit dem Grund. [{ $rule }] nennt die Regel: r { $rule } zeigt sie.
-term-command-table = der ganze Tisch
-term-command-log = der Verlauf: die letzten 30 Zeilen
+term-command-more = der Rest einer langen Liste von Antworten
+term-command-table = der Tisch: ein Teil davon mit t und einer Nummer oder einem Namen, alles mit t *
+term-command-map = die Karte, wenn das Spiel eine hat: wer wo steht
+term-command-log = der Verlauf: die letzten 30 Zeilen, oder l und wie viele
 term-command-rule = eine Regel: r 4.5; ohne Nummer die Regel zu dieser Frage
 term-command-card = was eine Karte tut: c und ein Teil ihres Namens, oder c und die Nummer einer Antwort
 term-command-offers = Handel: offene Angebote und deine eigenen

@@ -21,7 +21,7 @@ term-welcome = Pull up a chair, { $name }. At the table: { $names }.
 term-welcome-back = Welcome back, { $name }. Still at the table: { $names }.
 term-commitment = The dice are settled. Their seal (SHA-256 of the secret): { $text }
 term-keeping = The game is kept in { $file }
-term-start = At every prompt: a number answers, ? helps, q quits (the game is kept).
+term-start = At every prompt: a number answers, t shows the table, ? helps, q quits (the game is kept).
 term-unfinished = Your last game isn't over. To go on with it: backroom terminal { $game } --resume { $file }
 term-left = The game is kept. Go on with: backroom terminal { $game } --resume { $file }
 term-not-kept = Nothing was played, so nothing is kept.
@@ -50,6 +50,24 @@ term-several =
 term-lines = Type the line and the number: 1 3. Several at once: 1 3, 2 6
 term-one-line = Type how many, then d when it is right.
 term-passed = (Nothing to play: you pass.)
+term-changed = New on the table (t and the number shows it): { $text }
+term-earlier =
+    { $count ->
+        [one] (One line before that: l { $most } shows it.)
+       *[other] ({ $count } lines before that: l { $most } shows them.)
+    }
+term-more =
+    { $count ->
+        [one] (One more: + shows it.)
+       *[other] ({ $count } more: + shows them.)
+    }
+term-from-start = (That is all: + shows the list from the start.)
+term-more-refused =
+    { $count ->
+        [one] and one more that you can't do now
+       *[other] and { $count } more that you can't do now
+    }
+term-parts = The table is long: t and a number or a name shows a part of it, t * all
 term-because = { $text }
 
 term-bad = I don't follow. Type one of: { $keys }, or ? for help.
@@ -64,8 +82,12 @@ term-bad-several =
     }
 term-no-rule = There is no rule { $rule } on the page. Type r and a number, e.g. r { $example }
 term-no-card = No card like “{ $name }”. Type c and a part of its name, or the number of an answer that names a card.
+term-no-part = There is no part of the table called “{ $name }”. Type t to see what there is.
+term-no-map = This game has no map: t shows the table.
+term-narrow = The map takes { $least } columns, and this terminal has { $number }. Make it wider.
 term-nothing-before = There is nothing you could do before this.
 term-no-asides = There are no orders to leave or to take back right now.
+term-no-more = There is no more of this list.
 
 ## Help at the prompt
 
@@ -75,8 +97,10 @@ term-help-numbers = When you are asked how many, type the number: 3
 term-help-several = Where you may pick several, put commas between: 1,3
 term-help-lines = Where you set several numbers on one screen, type the line and the number: 1 3. Then d when you are done.
 term-help-reading = A dash marks what you can't do now, with the reason. [{ $rule }] names the rule: r { $rule } shows it.
-term-command-table = the whole table
-term-command-log = the log: the last 30 lines
+term-command-more = the rest of a long list of answers
+term-command-table = the table: a part of it with t and a number or a name, all of it with t *
+term-command-map = the map, if the game has one, with who stands where
+term-command-log = the log: the last 30 lines, or l and how many
 term-command-rule = a rule: r 4.5; alone, the rule of this question
 term-command-card = what a card does: c and part of its name, or c and the number of an answer
 term-command-offers = deals: open offers, and offers of your own

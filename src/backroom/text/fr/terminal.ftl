@@ -21,7 +21,7 @@ term-welcome = Prenez une chaise, { $name }. À la table : { $names }.
 term-welcome-back = Vous revoilà, { $name }. Toujours à la table : { $names }.
 term-commitment = Les dés sont scellés. Leur sceau (SHA-256 du secret) : { $text }
 term-keeping = La partie est enregistrée dans { $file }
-term-start = À chaque question : un numéro pour répondre, ? pour l'aide, q pour quitter (la partie reste enregistrée).
+term-start = À chaque question : un numéro pour répondre, t pour la table, ? pour l'aide, q pour quitter (la partie reste enregistrée).
 term-unfinished = Votre dernière partie n'est pas finie. Pour la reprendre : backroom terminal { $game } --resume { $file }
 term-left = La partie est enregistrée. Pour la reprendre : backroom terminal { $game } --resume { $file }
 term-not-kept = Rien n'a été joué : rien n'est enregistré.
@@ -50,6 +50,24 @@ term-several =
 term-lines = Tapez la ligne puis le nombre : 1 3. Plusieurs d'un coup : 1 3, 2 6
 term-one-line = Tapez combien, puis d quand c'est bon.
 term-passed = (Rien à jouer : vous passez.)
+term-changed = Du nouveau sur la table (t et le numéro le montre) : { $text }
+term-earlier =
+    { $count ->
+        [one] (Une ligne avant cela : l { $most } la montre.)
+       *[other] ({ $count } lignes avant cela : l { $most } les montre.)
+    }
+term-more =
+    { $count ->
+        [one] (Encore une réponse : + la montre.)
+       *[other] (Encore { $count } réponses : + les montre.)
+    }
+term-from-start = (C'est tout : + montre la liste depuis le début.)
+term-more-refused =
+    { $count ->
+        [one] et une autre, impossible pour l'instant
+       *[other] et { $count } autres, impossibles pour l'instant
+    }
+term-parts = La table est longue : t et un numéro ou un nom en montre une partie, t * la montre en entier
 term-because = { $text }
 
 term-bad = Je ne comprends pas. Tapez l'un de ces choix : { $keys }, ou ? pour l'aide.
@@ -64,8 +82,12 @@ term-bad-several =
     }
 term-no-rule = Il n'y a pas de règle { $rule } sur la page. Tapez r et un numéro, p. ex. r { $example }
 term-no-card = Aucune carte ne ressemble à « { $name } ». Tapez c et un bout de son nom, ou le numéro d'une réponse qui nomme une carte.
+term-no-part = Aucune partie de la table ne s'appelle « { $name } ». Tapez t pour voir ce qu'il y a.
+term-no-map = Ce jeu n'a pas de plan : t montre la table.
+term-narrow = Le plan demande { $least } colonnes, et ce terminal n'en a que { $number }. Élargissez-le.
 term-nothing-before = Il n'y a rien que vous puissiez faire avant.
 term-no-asides = Pas de consigne à laisser ni à retirer pour l'instant.
+term-no-more = La liste ne va pas plus loin.
 
 ## L'aide
 
@@ -75,8 +97,10 @@ term-help-numbers = Quand on vous demande combien, tapez le nombre : 3
 term-help-several = Quand vous pouvez choisir plusieurs réponses, séparez-les par des virgules : 1,3
 term-help-lines = Quand plusieurs nombres se règlent sur un même écran, tapez la ligne puis le nombre : 1 3. Ensuite d quand c'est prêt.
 term-help-reading = Un tiret marque ce qui n'est pas possible, avec la raison. [{ $rule }] nomme la règle : r { $rule } l'affiche.
-term-command-table = toute la table
-term-command-log = le journal : les 30 dernières lignes
+term-command-more = la suite d'une longue liste de réponses
+term-command-table = la table : une partie avec t et un numéro ou un nom, toute la table avec t *
+term-command-map = le plan, si le jeu en a un, avec qui se trouve où
+term-command-log = le journal : les 30 dernières lignes, ou l et un nombre de lignes
 term-command-rule = une règle : r 4.5 ; tout seul, la règle de cette question
 term-command-card = ce que fait une carte : c et un bout de son nom, ou c et le numéro d'une réponse
 term-command-offers = les marchés : les propositions en cours, et les vôtres

@@ -21,7 +21,7 @@ term-welcome = Accomodati, { $name }. Al tavolo: { $names }.
 term-welcome-back = Rieccoti al tavolo, { $name }. Ci sono ancora: { $names }.
 term-commitment = I dadi sono sigillati. Il loro sigillo (SHA-256 del segreto): { $text }
 term-keeping = La partita è in { $file }
-term-start = A ogni domanda: un numero risponde, ? aiuta, q esce (la partita resta salvata).
+term-start = A ogni domanda: un numero risponde, t mostra il tavolo, ? aiuta, q esce (la partita resta salvata).
 term-unfinished = La tua ultima partita non è finita. Per riprenderla: backroom terminal { $game } --resume { $file }
 term-left = La partita è salvata. Per riprenderla: backroom terminal { $game } --resume { $file }
 term-not-kept = Non si è giocato niente, quindi non c'è niente da salvare.
@@ -50,6 +50,24 @@ term-several =
 term-lines = Scrivi la riga e il numero: 1 3. Più d'uno insieme: 1 3, 2 6
 term-one-line = Scrivi quanti, poi d quando va bene.
 term-passed = (Niente da giocare: passi.)
+term-changed = Novità sul tavolo (t e il numero le mostra): { $text }
+term-earlier =
+    { $count ->
+        [one] (Una riga prima di questo: l { $most } la mostra.)
+       *[other] ({ $count } righe prima di questo: l { $most } le mostra.)
+    }
+term-more =
+    { $count ->
+        [one] (Ce n'è un'altra: + la mostra.)
+       *[other] (Ce ne sono altre { $count }: + le mostra.)
+    }
+term-from-start = (È tutto: + mostra l'elenco dall'inizio.)
+term-more-refused =
+    { $count ->
+        [one] e un'altra cosa che ora non puoi fare
+       *[other] e altre { $count } che ora non puoi fare
+    }
+term-parts = Il tavolo è lungo: t e un numero o un nome ne mostra una parte, t * tutto
 term-because = { $text }
 
 term-bad = Non capisco. Puoi scrivere: { $keys }, oppure ? per l'aiuto.
@@ -64,8 +82,12 @@ term-bad-several =
     }
 term-no-rule = Sulla pagina non c'è una regola { $rule }. Scrivi r e un numero, per es. r { $example }
 term-no-card = Nessuna carta somiglia a «{ $name }». Scrivi c e un pezzo del nome, o il numero di una risposta che nomina una carta.
+term-no-part = Nessuna parte del tavolo si chiama «{ $name }». Scrivi t per vedere che cosa c'è.
+term-no-map = Questo gioco non ha una mappa: t mostra il tavolo.
+term-narrow = La mappa vuole { $least } colonne e questo terminale ne ha { $number }. Allargalo.
 term-nothing-before = Non c'è niente che tu possa fare prima.
 term-no-asides = Per ora non puoi lasciare né ritirare ordini.
+term-no-more = L'elenco finisce qui.
 
 ## L'aiuto
 
@@ -75,8 +97,10 @@ term-help-numbers = Quando si chiede quanti, scrivi il numero: 3
 term-help-several = Dove puoi sceglierne più d'uno, separali con virgole: 1,3
 term-help-lines = Dove si regolano più numeri in una schermata, scrivi la riga e il numero: 1 3. Poi d quando hai finito.
 term-help-reading = Un trattino segna ciò che ora non puoi fare, con il motivo. [{ $rule }] indica la regola: r { $rule } la mostra.
-term-command-table = tutto il tavolo
-term-command-log = la cronaca: le ultime 30 righe
+term-command-more = il resto di un lungo elenco di risposte
+term-command-table = il tavolo: una parte con t e un numero o un nome, tutto con t *
+term-command-map = la mappa, se il gioco ne ha una, con chi sta dove
+term-command-log = la cronaca: le ultime 30 righe, o l e quante
 term-command-rule = una regola: r 4.5; da solo, la regola di questa domanda
 term-command-card = che cosa fa una carta: c e un pezzo del nome, o c e il numero di una risposta
 term-command-offers = gli affari: le proposte aperte, e le tue
