@@ -15,7 +15,7 @@ import pytest
 from backroom.arena.compare import encode
 from backroom.engine.action import Action
 from backroom.engine.chance import SampledChance
-from backroom.engine.deal import PRIVATE, Entry, MakeOffer, Promise
+from backroom.engine.deal import PRIVATE, Entry, MakeOffer, OfferLacks, Promise
 from backroom.engine.event import Event
 from backroom.engine.message import Refusal
 from backroom.engine.moment import Moment
@@ -206,6 +206,11 @@ def all_offers(patch: Patch) -> None:
 
 def whole_ledger(patch: Patch) -> None:
     patch.setattr(Table, "ledger_for", lambda table, seat: list(table.ledger))
+
+
+def reasons_told_to_all(patch: Patch) -> None:
+    """Why an offer lapsed, whomever it concerns."""
+    patch.setattr(OfferLacks, "known_by", lambda event, seat: True)
 
 
 def verdicts_of_others(patch: Patch) -> None:

@@ -184,12 +184,18 @@ class _Veiled:
     """
 
     def __init__(
-        self, game: AnyGame, options: Any, seats: int, rows: list[Row], seat: int | None
+        self,
+        game: AnyGame,
+        options: Any,
+        seats: int,
+        rows: list[Row],
+        seat: int | None,
+        accepted: set[int],
     ) -> None:
         self.table: AnyTable = Table.replay(game, options, seats, rows[:1])
         self.twin: AnyTable = Table.replay(game, options, seats, rows[:1])
         self._seat = seat
-        self._accepted = {a.offer for _, a, _ in rows if isinstance(a, AcceptOffer)}
+        self._accepted = accepted
         #: The numbers of the offers that are made in both games, here and there.
         self._numbers: dict[int, int] = {}
         self.changed = 0
@@ -241,7 +247,12 @@ def private_check(
     """Replay a game with private deals beside the same game without those that the seat is not
     a party to, and compare every byte it got. Returns how many records were different there."""
     rows = rows_of(records)
-    pair = _Veiled(game, options, seats, rows, seat)
+    accepted = {  # what fell through when somebody said yes has come to nothing
+        record.action.offer
+        for record in records
+        if isinstance(record.action, AcceptOffer) and not record.quiet
+    }
+    pair = _Veiled(game, options, seats, rows, seat, accepted)
     for row in rows[1:]:
         try:
             pair.step(row)

@@ -30,10 +30,12 @@ from backroom.engine.deal import (
     SHARED_EVENTS,
     Deal,
     Good,
+    Lack,
     MakeOffer,
     Promise,
     Tradable,
     Verdict,
+    first_missing,
 )
 from backroom.engine.declared import declared
 from backroom.engine.event import Event, EventSet
@@ -275,10 +277,15 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
     def open_deals(self, state: CellarState) -> bool:
         return not state.private  # T9.5
 
-    def stands(self, state: CellarState, seat: int, terms: MakeOffer) -> bool:
+    def lapses(self, state: CellarState, seat: int, terms: MakeOffer) -> Lack | None:
         """Cash is public, cards are not."""
-        cash = sum(good.count for good in terms.give if good.kind == "cash")
-        return cash <= state.cash[seat] - self._reserved(state, seat)
+        cash = tuple(good for good in terms.give if good.kind == "cash")
+        lack = self.lacks(state, seat, cash)
+        return lack and Lack(seat, lack.goods)
+
+    def lacks(self, state: CellarState, seat: int, goods: tuple[Good, ...]) -> Lack | None:
+        missing = first_missing(goods, lambda some: self._afford(state, seat, some))
+        return Lack(seat, missing, secret=True) if missing else None
 
     def offered(self, state: CellarState, seat: int, terms: MakeOffer, moment: Moment) -> None:
         for good in terms.give + terms.take:
@@ -290,8 +297,8 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
         self._afford(state, seat, terms.give)
 
     def strike(self, state: CellarState, deal: Deal, moment: Moment) -> None:
-        self._afford(state, deal.by, deal.give)
         self._afford(state, deal.with_, deal.take)
+        self._afford(state, deal.by, deal.give)
         for source, sink, goods in (
             (deal.by, deal.with_, deal.give),
             (deal.with_, deal.by, deal.take),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
 from backroom.engine.action import Action, Seat
 from backroom.engine.event import Between, Event, Seats
+from backroom.engine.message import Refusal
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
@@ -120,6 +122,32 @@ class Deal(msgspec.Struct, frozen=True):
         return (self.by, self.with_)
 
 
+class Lack(msgspec.Struct, frozen=True):
+    """Why an offer can't be kept: what a seat has no more. No goods: it may not deal at all."""
+
+    seat: int
+    goods: tuple[Good, ...] = ()
+    #: Only the seat itself knows it.
+    secret: bool = False
+
+
+def first_missing(
+    goods: tuple[Good, ...], check: Callable[[tuple[Good, ...]], None]
+) -> tuple[Good, ...]:
+    """The first of these goods that can't be handed over with those before it; ``check`` refuses
+    what can't be. Nothing: all of them can."""
+    try:
+        check(goods)
+    except Refusal:
+        for some in range(1, len(goods)):
+            try:
+                check(goods[:some])
+            except Refusal:
+                return goods[some - 1 : some]
+        return goods[-1:]
+    return ()
+
+
 class Entry(msgspec.Struct, frozen=True):
     """A promise in the ledger."""
 
@@ -164,6 +192,24 @@ class OfferWithdrawn(Between, frozen=True):
     """An offer was taken back by its maker."""
 
 
+class OfferLapsed(Between, frozen=True):
+    """An offer can be accepted no longer. ``over``: its time has passed; else it can't be kept."""
+
+    #: Whom it was made to.
+    seats: Seats
+    over: bool = False
+
+
+class OfferLacks(Between, frozen=True):
+    """Why an offer can't be kept, for those whom it concerns: what is missing, and whose it was.
+
+    No goods: that seat may not deal now.
+    """
+
+    seat_of: Seat
+    goods: Goods = ()
+
+
 class DealStruck(Event, frozen=True):
     """Two seats struck a deal: that much everybody knows."""
 
@@ -198,6 +244,6 @@ class TakenBack(Between, frozen=True):
 
 #: What can happen in every game.
 SHARED_EVENTS: tuple[type[Event], ...] = (
-    *(OfferMade, OfferDeclined, OfferWithdrawn, DealStruck, DealMade),
+    *(OfferMade, OfferDeclined, OfferWithdrawn, OfferLapsed, OfferLacks, DealStruck, DealMade),
     *(PromiseKept, PromiseBroken, TakenBack),
 )

@@ -16,6 +16,8 @@ from backroom.engine.deal import (
     Deal,
     DealMade,
     DealStruck,
+    Good,
+    Lack,
     MakeOffer,
     OfferMade,
     Promise,
@@ -144,9 +146,13 @@ class Game(Generic[S, V, O]):
         does not take it back, and nobody but its parties may notice.
         """
 
-    def stands(self, state: S, seat: int, terms: MakeOffer) -> bool:
-        """Could the seat's offer still be accepted, by what its parties know? If not, it lapses."""
-        return True
+    def lapses(self, state: S, seat: int, terms: MakeOffer) -> Lack | None:
+        """Why the seat's offer can't be accepted now, by what its parties know. None: it can."""
+        return None
+
+    def lacks(self, state: S, seat: int, goods: tuple[Good, ...]) -> Lack | None:
+        """What of this the seat can't hand over now. Asked when somebody has said yes."""
+        return None
 
     def strike(self, state: S, deal: Deal, moment: Moment) -> None:
         """Check a deal in full, then move the goods."""

@@ -18,9 +18,12 @@ from backroom.engine.deal import (
     DeclineOffer,
     Entry,
     JudgePromise,
+    Lack,
     MakeOffer,
     Offer,
     OfferDeclined,
+    OfferLacks,
+    OfferLapsed,
     OfferWithdrawn,
     PromiseBroken,
     PromiseKept,
@@ -148,11 +151,10 @@ class Table(Generic[S, V, O]):
 
     def _store(self, record: Record, ledger: list[Entry]) -> Record:
         """Judge and keep a record; ``ledger`` is what the ledger was before it."""
-        verdicts = self._judge_promises(record)
-        if verdicts:
-            record = msgspec.structs.replace(record, events=record.events + verdicts)
+        told = self._judge_promises(record) + self._let_lapse()
+        if told:
+            record = msgspec.structs.replace(record, events=record.events + told)
         self.records.append(record)
-        self._let_lapse()
         if record.quiet:
             self._redo_quietly(record, ledger)
         elif record.final or (self._before and self._before[-1].record.seat != record.seat):
@@ -185,12 +187,12 @@ class Table(Generic[S, V, O]):
         before = self._before.pop()
         taken_back = before.record
         self.state, self.ledger = before.state, before.ledger
+        taken: tuple[Event, ...] = (TakenBack(seat, _readers(taken_back)),)
         if self._open_deals:
             self.offers = before.offers
         else:
-            self._let_lapse()
-        taken = TakenBack(seat, _readers(taken_back))
-        record = Record(seat, Undo(), (), (taken,), False)
+            taken += self._let_lapse()
+        record = Record(seat, Undo(), (), taken, False)
         self.records.append(record)
         return record
 
@@ -249,13 +251,32 @@ class Table(Generic[S, V, O]):
         self._made[sort] = made + 1
         return made if self._open_deals else made << _SORT_BITS | sort
 
-    def _let_lapse(self) -> None:
+    def _let_lapse(self) -> tuple[Event, ...]:
+        """Offers whose time is over, or that can't be kept, are gone. What is told of it."""
         step = self.game.deal_step(self.state)
-        self.offers = [
-            offer
-            for offer in self.offers
-            if offer.step == step and self.game.stands(self.state, offer.by, offer.terms)
-        ]
+        told: tuple[Event, ...] = ()
+        standing = []
+        for offer in self.offers:
+            if offer.step != step:
+                parties = tuple(sorted(offer.parties))  # the others see that the step is over
+                told += (OfferLapsed(offer.by, parties, offer.terms.to, True),)
+                continue
+            lack = self.game.lapses(self.state, offer.by, offer.terms)
+            if lack is None:
+                standing.append(offer)
+            else:
+                told += self._lapsed(offer, lack)
+        self.offers = standing
+        return () if self.state.over else told
+
+    def _lapsed(self, offer: Offer, lack: Lack) -> tuple[Event, ...]:
+        """That an offer lapsed, for all who saw it; why, for its parties. What only one of them
+        knows (cash, goods, a card) is told to that one alone."""
+        concerned = (lack.seat,) if lack.secret else tuple(sorted(offer.parties))
+        return (
+            OfferLapsed(offer.by, self._told_to(offer.parties), offer.terms.to),
+            OfferLacks(offer.by, concerned, lack.seat, lack.goods),
+        )
 
     def _open_offer(self, seat: int, number: int) -> Offer:
         for offer in self.offers:
@@ -266,6 +287,10 @@ class Table(Generic[S, V, O]):
     def _accept(self, seat: int, action: AcceptOffer) -> Record:
         offer = self._open_offer(seat, action.offer)
         terms = offer.terms
+        if self.game.may_deal(self.state) and self.game.lacks(self.state, seat, terms.take) is None:
+            lack = self.game.lacks(self.state, offer.by, terms.give)
+            if lack is not None:
+                return self._fall_through(seat, action, offer, lack)
         deal = Deal(offer.by, seat, terms.give, terms.take, terms.promises)
         record = self.game.accept(self.state, seat, action, deal, self.chance)
         self._deal = deal
@@ -273,6 +298,11 @@ class Table(Generic[S, V, O]):
         for promise in terms.promises:
             self.ledger.append(Entry(len(self.ledger), promise))
         return msgspec.structs.replace(record, final=True)
+
+    def _fall_through(self, seat: int, action: AcceptOffer, offer: Offer, lack: Lack) -> Record:
+        """Somebody has said yes to what is not there any more: the offer lapses."""
+        self.offers = [open for open in self.offers if open.id != offer.id]
+        return self._spoken(Record(seat, action, (), self._lapsed(offer, lack), True))
 
     def _decline(self, seat: int, action: DeclineOffer) -> Record:
         offer = self._open_offer(seat, action.offer)
@@ -412,6 +442,8 @@ def _readers(record: Record) -> tuple[int, ...] | None:
     """Who may know that a record was taken back: those who could know anything of it."""
     readers = {record.seat}
     for event in record.events:
+        if isinstance(event, (OfferLapsed, OfferLacks)):
+            continue  # that an offer lapsed says nothing of what was done
         seats = event.known_to()
         if seats is None:
             return None

@@ -56,7 +56,9 @@ def test_what_was_offered_may_be_gone_when_it_is_accepted() -> None:
     table = table_with_offer(MakeOffer((1,), CARD, CASH))
     table.act(0, MakeOffer((2,), CARD))
     table.act(2, AcceptOffer(1))
-    assert refused(table, 1, AcceptOffer(0)).key == "refused-not-in-hand"
+    table.act(1, AcceptOffer(0))
+    assert tags(table)[-1] == "offer-lapsed"
+    assert table.offers == []
 
 
 def test_the_highest_bid_can_not_be_given_away() -> None:

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (d1168e352c7d1b29). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (2aeb930cc5160514). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -39,6 +39,8 @@ export type BootleggersEvent =
   | OfferMade
   | OfferDeclined
   | OfferWithdrawn
+  | OfferLapsed
+  | OfferLacks
   | DealStruck
   | DealMade
   | PromiseKept
@@ -226,6 +228,8 @@ export type ChicagoEvent =
   | OfferMade
   | OfferDeclined
   | OfferWithdrawn
+  | OfferLapsed
+  | OfferLacks
   | DealStruck
   | DealMade
   | PromiseKept
@@ -841,6 +845,34 @@ export interface OfferWithdrawn {
   event: "offer-withdrawn";
   seat: number;
   between: number[] | null;
+}
+/**
+ * An offer can be accepted no longer. ``over``: its time has passed; else it can't be kept.
+ */
+export interface OfferLapsed {
+  event: "offer-lapsed";
+  seat: number;
+  between: number[] | null;
+  /**
+   * @maxItems 6
+   */
+  seats: number[];
+  over?: boolean;
+}
+/**
+ * Why an offer can't be kept, for those whom it concerns: what is missing, and whose it was.
+ *
+ * No goods: that seat may not deal now.
+ */
+export interface OfferLacks {
+  event: "offer-lacks";
+  seat: number;
+  between: number[] | null;
+  seat_of: number;
+  /**
+   * @maxItems 20
+   */
+  goods?: Good[];
 }
 /**
  * Two seats struck a deal: that much everybody knows.

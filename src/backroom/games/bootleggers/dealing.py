@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from backroom.engine.deal import Deal, Good, MakeOffer, Promise, Tradable
+from backroom.engine.deal import (
+    Deal,
+    Good,
+    Lack,
+    MakeOffer,
+    Promise,
+    Tradable,
+    first_missing,
+)
 from backroom.engine.message import Refusal
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import timing
@@ -45,19 +53,26 @@ def check_offer(state: Bootleggers, seat: int, terms: MakeOffer, moment: Moment)
             moment.no_way_back()
 
 
-def stands(state: Bootleggers, seat: int, terms: MakeOffer) -> bool:
+def lapses(state: Bootleggers, seat: int, terms: MakeOffer) -> Lack | None:
     """B13.5: an offer lapses if somebody no longer has what it names, as far as all can see."""
-    return _has(state, seat, terms.give) and any(
-        _has(state, other, terms.take) for other in terms.to
-    )
+    lack = _lack_in_public(state, seat, terms.give)
+    if lack is not None:
+        return lack
+    for other in terms.to:
+        if _lack_in_public(state, other, terms.take) is None:
+            return None
+    return _lack_in_public(state, terms.to[0], terms.take)
 
 
-def _has(state: Bootleggers, seat: int, goods: tuple[Good, ...]) -> bool:
-    try:
-        _check_goods_in_public(state, seat, goods)
-    except Refusal:
-        return False
-    return True
+def _lack_in_public(state: Bootleggers, seat: int, goods: tuple[Good, ...]) -> Lack | None:
+    missing = first_missing(goods, lambda some: _check_goods_in_public(state, seat, some))
+    return Lack(seat, missing) if missing else None
+
+
+def lacks(state: Bootleggers, seat: int, goods: tuple[Good, ...]) -> Lack | None:
+    """In full: what of this the mobster can't hand over is his secret (B3.1)."""
+    missing = first_missing(goods, lambda some: _check_goods(state, seat, some))
+    return Lack(seat, missing, secret=True) if missing else None
 
 
 def show_card(state: Bootleggers, seat: int, card: int) -> None:
@@ -70,8 +85,8 @@ def show_card(state: Bootleggers, seat: int, card: int) -> None:
 
 def strike(state: Bootleggers, deal: Deal, moment: Moment) -> None:
     """All goods change hands at once (B13.1)."""
-    _check_goods(state, deal.by, deal.give)
     _check_goods(state, deal.with_, deal.take)
+    _check_goods(state, deal.by, deal.give)
     for good in deal.give:
         _hand_over(state, deal.by, deal.with_, good)
     for good in deal.take:

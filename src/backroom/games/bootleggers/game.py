@@ -10,7 +10,16 @@ import msgspec
 
 from backroom.engine.action import Action, ActionSet
 from backroom.engine.ask import SHARED_QUESTIONS, Ask, Option, Question, QuestionSet
-from backroom.engine.deal import SHARED_EVENTS, Deal, MakeOffer, Promise, Tradable, Verdict
+from backroom.engine.deal import (
+    SHARED_EVENTS,
+    Deal,
+    Good,
+    Lack,
+    MakeOffer,
+    Promise,
+    Tradable,
+    Verdict,
+)
 from backroom.engine.declared import declared
 from backroom.engine.event import Event, EventSet
 from backroom.engine.game import Game
@@ -151,8 +160,11 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
     def offered(self, state: Bootleggers, seat: int, terms: MakeOffer, moment: Moment) -> None:
         dealing.check_offer(state, seat, terms, moment)
 
-    def stands(self, state: Bootleggers, seat: int, terms: MakeOffer) -> bool:
-        return dealing.stands(state, seat, terms)
+    def lapses(self, state: Bootleggers, seat: int, terms: MakeOffer) -> Lack | None:
+        return dealing.lapses(state, seat, terms)
+
+    def lacks(self, state: Bootleggers, seat: int, goods: tuple[Good, ...]) -> Lack | None:
+        return dealing.lacks(state, seat, goods)
 
     def strike(self, state: Bootleggers, deal: Deal, moment: Moment) -> None:
         dealing.strike(state, deal, moment)

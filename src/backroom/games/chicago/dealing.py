@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from backroom.engine.deal import WORD, Deal, Good, MakeOffer, Promise, Tradable
+from backroom.engine.deal import (
+    WORD,
+    Deal,
+    Good,
+    Lack,
+    MakeOffer,
+    Promise,
+    Tradable,
+    first_missing,
+)
 from backroom.engine.message import Refusal
 from backroom.engine.moment import Moment
 from backroom.engine.window import wake
@@ -72,31 +81,40 @@ def check_offer(state: Chicago, seat: int, terms: MakeOffer) -> None:
         _check_promise(state, promise)
 
 
-def stands(state: Chicago, seat: int, terms: MakeOffer) -> bool:
+def lapses(state: Chicago, seat: int, terms: MakeOffer) -> Lack | None:
     """Has the maker still what he offers, and could somebody still have what he asks for?"""
-    try:
-        _check_party(state, seat)
-        _check_goods_in_public(state, seat, terms.give)
-        if not open_deals(state):
-            _check_goods(state, seat, terms.give)
-    except Refusal:
-        return False
+    lack = _lack_in_public(state, seat, terms.give)
+    if lack is None and not open_deals(state):
+        lack = lacks(state, seat, terms.give)
+    if lack is not None:
+        return lack
     for other in terms.to:
-        try:
-            _check_party(state, other)
-            _check_goods_in_public(state, other, terms.take)
-        except Refusal:
-            continue
-        return True
-    return False
+        if _lack_in_public(state, other, terms.take) is None:
+            return None
+    return _lack_in_public(state, terms.to[0], terms.take)
+
+
+def lacks(state: Chicago, seat: int, goods: tuple[Good, ...]) -> Lack | None:
+    """In full: what of this the boss can't hand over is his secret (K9.1)."""
+    if state.bosses[seat].frozen:
+        return Lack(seat)
+    missing = first_missing(goods, lambda some: _check_goods(state, seat, some))
+    return Lack(seat, missing, secret=True) if missing else None
+
+
+def _lack_in_public(state: Chicago, seat: int, goods: tuple[Good, ...]) -> Lack | None:
+    if state.bosses[seat].frozen:
+        return Lack(seat)
+    missing = first_missing(goods, lambda some: _check_goods_in_public(state, seat, some))
+    return Lack(seat, missing) if missing else None
 
 
 def strike(state: Chicago, deal: Deal, moment: Moment) -> None:
     """All goods change hands at once (K10.2)."""
     for party in deal.parties:
         _check_party(state, party)
-    _check_goods(state, deal.by, deal.give)
     _check_goods(state, deal.with_, deal.take)
+    _check_goods(state, deal.by, deal.give)
     for good in deal.give:
         _hand_over(state, deal.by, deal.with_, good, moment)
     for good in deal.take:

@@ -86,6 +86,27 @@ story-offer-withdrawn =
         [yes] Du ziehst dein
        *[no] { $seat } zieht ein
     } Angebot zurück.
+story-offer-lapsed =
+    { $seat_is_you ->
+        [yes] Dein Angebot
+       *[no] Das Angebot von { $seat }
+    } (gefragt: { $seats }) ist { $over ->
+        [yes] verfallen: Die Zeit dafür ist um.
+       *[no] geplatzt.
+    }
+story-offer-lacks =
+    { $goods_count ->
+        [0]
+            { $seat_of_is_you ->
+                [yes] Du darfst
+               *[no] { $seat_of } darf
+            } gerade nicht handeln.
+       *[other]
+            { $seat_of_is_you ->
+                [yes] Du kannst
+               *[no] { $seat_of } kann
+            } das nicht mehr hergeben: { $goods }.
+    }
 story-promise-kept =
     { $seat_is_you ->
         [yes] Du hast

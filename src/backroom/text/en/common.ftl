@@ -86,6 +86,27 @@ story-offer-withdrawn =
         [yes] You withdraw your
        *[no] { $seat } withdraws an
     } offer.
+story-offer-lapsed =
+    { $seat_is_you ->
+        [yes] Your offer
+       *[no] The offer of { $seat }
+    } to { $seats } has lapsed{ $over ->
+        [yes] : its time is over.
+       *[no] .
+    }
+story-offer-lacks =
+    { $goods_count ->
+        [0]
+            { $seat_of_is_you ->
+                [yes] You may
+               *[no] { $seat_of } may
+            } not deal now.
+       *[other]
+            { $seat_of_is_you ->
+                [yes] You can
+               *[no] { $seat_of } can
+            } no longer hand over { $goods }.
+    }
 story-promise-kept =
     { $seat_is_you ->
         [yes] You have

@@ -88,6 +88,27 @@ story-offer-withdrawn =
         [yes] Vous retirez votre
        *[no] { $seat } retire sa
     } proposition.
+story-offer-lapsed =
+    { $seat_is_you ->
+        [yes] Votre proposition
+       *[no] La proposition faite par { $seat }
+    } pour { $seats } { $over ->
+        [yes] n'est plus valable : le moment est passé.
+       *[no] est tombée à l'eau.
+    }
+story-offer-lacks =
+    { $goods_count ->
+        [0]
+            { $seat_of_is_you ->
+                [yes] Vous ne pouvez
+               *[no] { $seat_of } ne peut
+            } pas conclure de marché en ce moment.
+       *[other]
+            { $seat_of_is_you ->
+                [yes] Vous ne pouvez
+               *[no] { $seat_of } ne peut
+            } plus donner ceci : { $goods }.
+    }
 story-promise-kept =
     { $seat_is_you ->
         [yes] Vous avez tenu votre

@@ -89,6 +89,27 @@ story-offer-withdrawn =
         [yes] Ritiri la tua proposta
        *[no] { $seat } ritira una proposta
     }.
+story-offer-lapsed =
+    { $seat_is_you ->
+        [yes] La tua proposta
+       *[no] La proposta di { $seat }
+    } (dall'altra parte: { $seats }) { $over ->
+        [yes] non vale più: è passato il momento.
+       *[no] è saltata.
+    }
+story-offer-lacks =
+    { $goods_count ->
+        [0]
+            Adesso { $seat_of_is_you ->
+                [yes] non puoi
+               *[no] { $seat_of } non può
+            } fare affari.
+       *[other]
+            { $seat_of_is_you ->
+                [yes] Non puoi
+               *[no] { $seat_of } non può
+            } più dare questo: { $goods }.
+    }
 story-promise-kept =
     { $seat_is_you ->
         [yes] Hai
