@@ -78,7 +78,7 @@ def play_at_random(game: AnyGame, seed: int, listen: Listener) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_nothing_is_told_or_asked_that_is_not_declared(game: AnyGame) -> None:
     listener = Listener(game)
-    for seed in range(3):
+    for seed in range(6):
         play_at_random(game, seed, listener)
     assert len(listener.events) > len(game.events.types) // 2
     assert len(listener.questions) > len(game.questions.types) // 3
