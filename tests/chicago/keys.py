@@ -29,7 +29,6 @@ def built() -> dict[str, set[str]]:
     return {
         "business-": {str(business) for business in range(BUSINESSES)},
         "contract-": _explained({contract.name for contract in BOOK}),
-        "end-": {"ten-points"},
         "event-": _explained(set(EVENT_NAMES.values())),
         "gangster-": _explained({gangster.name for gangster in ROSTER}),
         "kind-": {f"{size}-{kind}" for size, kind in product(SIZE_NAMES, KIND_NAMES)},

@@ -37,13 +37,14 @@ class Watch:
     """Tries answers at every sealed question of a game, and compares with what really happens."""
 
     def __init__(self, rng: Random) -> None:
-        self.closed = self.open = 0
+        self.closed = self.open = self.sealed = 0
         self._rng = rng
 
     def __call__(self, table: AnyTable, record: Record) -> None:
         game, state = table.game, table.state
         if asked(game, state) is None:
             return
+        self.sealed += 1
         for ask in game.asks(state):
             answer = next(iter(ask.answers()), None)
             if answer is not None and self._rng.random() < 0.3:
@@ -74,8 +75,11 @@ class Watch:
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 def test_the_answer_that_closes_a_sealed_question_is_known_beforehand(game: AnyGame) -> None:
     watch = Watch(Random(game.name))
-    with pytest.raises(Enough):
+    try:
         play_on(game, watch)
+    except Enough:
+        return
+    assert not watch.sealed, "too little was compared"  # a game may seal nothing
 
 
 def play_on(game: AnyGame, watch: Watch) -> None:

@@ -13,6 +13,7 @@ from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
+from pathlib import PurePath
 from types import ModuleType
 
 import msgspec
@@ -145,7 +146,8 @@ def words(lang: str, *names: str) -> dict[str, str]:
 
 def game_of(file: str) -> str:
     """Whose file it is; no game's: it is shared."""
-    return next((game for game in GAMES if game in file), "")
+    parts = PurePath(file).with_suffix("").parts
+    return next((game for game in GAMES if game in parts), "")
 
 
 @lru_cache
@@ -155,6 +157,7 @@ def literal_keys(game: str) -> dict[str, str]:
     for file, tree in trees():
         if game_of(file) != game:
             continue
+        found.update(dict.fromkeys(_told(tree), file))
         parts = {id(part) for string in joined(tree) for part in string.values}
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -162,6 +165,29 @@ def literal_keys(game: str) -> dict[str, str]:
                 if whole and id(node) not in parts and not _is_head(node.value, game):
                     found[node.value] = file
     return found
+
+
+#: Which argument is the key.
+_TOLD = {"Message": 0, "Reason": 1, "Refusal": 1}
+
+
+def _told(tree: ast.Module) -> Iterator[str]:
+    """Keys that say so by where they stand, whatever they begin with."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            at = _TOLD.get(node.func.id, len(node.args))
+            key = node.args[at] if at < len(node.args) else None
+            if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                yield key.value
+
+
+def _endings(game: str) -> set[str]:
+    """How the game can end, where its result says so in as many words."""
+    return {
+        str(call.args[2].value)
+        for file, call in calls("Result")
+        if game_of(file) == game and len(call.args) == 3 and isinstance(call.args[2], ast.Constant)
+    }
 
 
 def _is_head(string: str, game: str) -> bool:
@@ -208,7 +234,7 @@ def built_keys(game: str) -> dict[str, set[str]]:
     return {
         "ask-": set(played.questions.by_tag),
         "do-": {str(kind.__struct_config__.tag) for kind in played.actions.types},
-        "end-": set(),
+        "end-": _endings(game),
         "good-": set(played.words.goods),
         "name-": {played.player_word, "seat"},
         "option-": option_names(played.options),

@@ -65,7 +65,7 @@ describe("the browser says what Python says", () => {
     const { names, me, options, cases } = TABLES[at] as Table;
     const text = new Text(await fetchVocabulary(lang, game, options), names, me);
     const rules = await fetchRules(lang, game, options);
-    expect(cases.length).toBeGreaterThan(20);
+    expect(cases.length).toBeGreaterThan(5);
     for (const { kind, of, said: expected } of cases) {
       expect.soft(said(text, rules, kind, of), JSON.stringify(of)).toBe(expected[lang]);
     }
