@@ -30,7 +30,7 @@ const WELCOME = {
   started: true,
   options: {},
 };
-const VIEW = { table: { round: 1 }, asks: [], offers: [], undo: false };
+const VIEW = { progress: { unit: "round", now: 1, said: [] }, asks: [], offers: [], undo: false };
 
 let sockets: FakeSocket[];
 let line: Connection;
@@ -100,13 +100,13 @@ describe("the view", () => {
     const socket = greet();
     socket.tell({ n: 3, view: { undo: true } });
     expect(line.seen?.undo).toBe(true);
-    expect(line.seen?.table.round).toBe(1);
+    expect(line.seen?.progress.now).toBe(1);
   });
 
   it("is not shown by halves", () => {
     last().onopen?.();
     last().tell({ n: 1, welcome: WELCOME });
-    last().tell({ n: 2, view: { table: { round: 1 } } });
+    last().tell({ n: 2, view: { progress: VIEW.progress } });
     expect(line.seen).toBeNull();
   });
 });
@@ -176,7 +176,7 @@ describe("a lost connection", () => {
     socket.tell({ n: 3, log: { from: 0, events: [{ event: "a" }] } });
     socket.onclose?.();
     expect(line.status).toBe("lost");
-    expect(line.seen?.table.round).toBe(1);
+    expect(line.seen?.progress.now).toBe(1);
     vi.advanceTimersByTime(1_000);
     expect(sockets).toHaveLength(2);
     greet();
