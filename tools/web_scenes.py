@@ -28,6 +28,8 @@ from backroom.games import shelf  # noqa: E402
 
 GAMES = ROOT / "web" / "src" / "games"
 SEATS = 4
+#: A full table is recorded too, if there is a board it must fit on: `six-taking`.
+FULL = ("six", 6)
 ME = 0
 #: Later moments show a fuller table.
 FROM = 3
@@ -38,10 +40,10 @@ SEEDS = (3, 4, 5)
 
 
 class Recorder:
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, seats: int) -> None:
         self.scenes: dict[str, Any] = {}
         self._game = game
-        self.seats = min(SEATS, game.players[-1])
+        self.seats = min(seats, game.players[-1])
         self._board = (GAMES / game.name / "Board.svelte").exists()
         self._log: list[Event] = []
         self._asked: dict[str, int] = {}
@@ -81,17 +83,24 @@ class Recorder:
         return {**shared, "panels": self._game.describe(view)}
 
 
-def record(game: AnyGame) -> None:
-    recorder = Recorder(game)
-    options = game.options()
+def _scenes(game: AnyGame, seats: int) -> dict[str, Any]:
+    recorder = Recorder(game, seats)
+    bots = [roster.usual(game)] * recorder.seats
     for seed in SEEDS:
-        match(
-            game, options, [roster.usual(game)] * SEATS, seed, undo=True, watch=recorder.watch
-        ).play()
-    kept = {"options": msgspec.to_builtins(options), "scenes": recorder.scenes}
+        match(game, game.options(), bots, seed, undo=True, watch=recorder.watch).play()
+    return recorder.scenes
+
+
+def record(game: AnyGame) -> None:
+    options = game.options()
+    scenes = _scenes(game, SEATS)
+    if (GAMES / game.name / "Board.svelte").exists():
+        word, seats = FULL
+        scenes |= {f"{word}-{name}": scene for name, scene in _scenes(game, seats).items()}
+    kept = {"options": msgspec.to_builtins(options), "scenes": scenes}
     file = GAMES / game.name / "scenes.json"
     file.write_bytes(msgspec.json.encode(kept) + b"\n")
-    print(file.relative_to(ROOT), file.stat().st_size, *sorted(recorder.scenes), sep="\n  ")
+    print(file.relative_to(ROOT), file.stat().st_size, *sorted(scenes), sep="\n  ")
 
 
 def main() -> None:

@@ -34,6 +34,7 @@ class Settings {
   #name = $state(read("name") ?? "");
   #game = $state(read("game") ?? "");
   #plain = $state(read("plain") === "yes");
+  #lists = $state(read("lists") === "yes");
 
   get lang(): Lang {
     return this.#lang;
@@ -58,6 +59,15 @@ class Settings {
   set game(game: string) {
     this.#game = game;
     write("game", game);
+  }
+
+  /** Answers that can be picked on the board are listed as well. */
+  get lists(): boolean {
+    return this.#lists;
+  }
+  set lists(on: boolean) {
+    this.#lists = on;
+    write("lists", on ? "yes" : "no");
   }
 
   /** The plain table instead of a game's board. */

@@ -1,6 +1,6 @@
 /**
  * A table without a server, for work on the client: `npm run dev`, then
- * /table/mock?game=<game>&scene=<one of its scenes.json>
+ * /table/mock?game=<game>&scene=<one of its scenes.json>, and `&names=long` for the longest there are
  */
 import type { Mock } from "../table/TablePage.svelte";
 import type { Socket } from "../wire/connection.svelte";
@@ -13,7 +13,15 @@ export interface Scenes {
 }
 
 const SCENES = import.meta.glob<Scenes>("../games/*/scenes.json", { import: "default" });
-const NAMES = ["Boss", "Pearl", "Dutch", "Stella"];
+const NAMES = ["Boss", "Pearl", "Dutch", "Stella", "Vinnie", "Trixie"];
+const LONG = [
+  "Maximilian von Hohen",
+  "Wilhelmina Wasserman",
+  "Bartholomäus Schmidt",
+  "WWWWWWWWWWWWWWWWWWWW",
+  "Anna-Sophie Brückner",
+  "Giovanni dell'Aquila",
+];
 const SEAL = "5891b5b522d5df086d0ff0b110fbd9d21bb4fc7163af34d08286a2e846f6be03";
 
 class MockSocket implements Socket {
@@ -63,7 +71,7 @@ class MockSocket implements Socket {
   #welcome(): void {
     const { game, options, seats, started } = this.info;
     const where = { table: "mock", seat: 0, game, options, seats, started, commitment: SEAL };
-    this.#tell({ welcome: { ...where, names: NAMES } });
+    this.#tell({ welcome: { ...where, names: seats.map(({ name }) => name) } });
     if (this.scene === undefined) return;
     this.#tell({ view: this.scene.view });
     this.#tell({ log: { from: 0, events: this.scene.log } });
@@ -85,13 +93,15 @@ export async function mock(): Promise<Mock> {
   const game = wanted.get("game") ?? "";
   const recorded = await SCENES[`../games/${game}/scenes.json`]?.();
   const scene = recorded?.scenes[wanted.get("scene") ?? ""];
+  const names = wanted.get("names") === "long" ? LONG : NAMES;
+  const seats = scene?.view.seats ?? 4;
   const info: TableInfo = {
     game,
     options: recorded?.options ?? {},
     commitment: SEAL,
     started: scene !== undefined,
     over: wanted.get("scene") === "over",
-    seats: NAMES.map((name, at) => ({
+    seats: names.slice(0, seats).map((name, at) => ({
       kind: at < 2 ? "human" : "bot",
       name: scene === undefined && at === 1 ? "" : name,
       taken: scene !== undefined || at !== 1,

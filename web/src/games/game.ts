@@ -17,6 +17,8 @@ export interface GameOnScreen {
   words: Words;
   /** Its table as a picture. */
   board?: Lazy<Component<BoardProps<never>>>;
+  /** How far it is, for the bar at the top; without it, that is told in words. */
+  top?: Lazy<Component<TopProps<never>>>;
   /** The things on its board that an action names: they can be picked there. */
   named?: (action: AnyAction) => string[];
   /** The events with which something new begins: they are headings in the log. */
@@ -30,9 +32,12 @@ export interface GameOnScreen {
 /** What stands in a game's `game.ts`. */
 export type OwnGame = Omit<GameOnScreen, "words">;
 
-export interface BoardProps<View> {
+export interface TopProps<View> {
   view: View;
   text: Text;
+}
+
+export interface BoardProps<View> extends TopProps<View> {
   /** The reader's seat; null: a spectator. */
   me: number | null;
   /** What can be picked now, by the name of the thing. */

@@ -5,7 +5,7 @@ import { Text } from "../text/lookup";
 import type { Vocabulary } from "../text/catalogues";
 import type { Connection } from "../wire/connection.svelte";
 import type { AnyAction, Ask, Offer, Reason } from "../wire/data";
-import { same } from "./questions";
+import { type Choice, same } from "./questions";
 
 /** Where refusals of what answers no question are shown. */
 export type Place = "deals" | "talk" | "undo";
@@ -42,6 +42,13 @@ export class Session {
       (offer) => offer.terms.to.includes(me) && !(offer.declined ?? []).includes(me),
     );
   });
+
+  /** Can all of these answers be picked on the board that is shown? */
+  onBoard(choices: readonly Choice[]): boolean {
+    const { named } = this.game;
+    if (this.plain || named === undefined || choices.length === 0) return false;
+    return choices.every(({ option }) => named(option.action).length > 0);
+  }
 
   open(): void {
     this.line.tellPanels(this.plain);

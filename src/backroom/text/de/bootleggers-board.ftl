@@ -10,7 +10,6 @@ board-choices =
        *[other] { $count } Möglichkeiten
     }
 board-read = Was { $card } bewirkt
-board-go-to = Zu { $house }
 board-more =
     { $mobster_is_you ->
         [yes] Deine Brennereien, Lkw und Karten
@@ -125,7 +124,11 @@ board-back-room =
     }.
 board-muscle = Muskeln in dieser Runde: { $muscle }.
 board-muscle-boosted = Muskeln in dieser Runde: { $muscle }, um 5½ verstärkt.
-board-muscle-hand = Muskeln
+board-muscle-hand-count =
+    { $count ->
+        [one] 1 Muskelkarte auf der Hand
+       *[other] { $count } Muskelkarten auf der Hand
+    }
 board-muscle-left =
     { $count ->
         [one] Noch { $count } Muskelkarte auf der Hand
@@ -137,3 +140,15 @@ board-copper =
        *[no] Der Polizist steht vor der Tür von { $mobster }: Eine 5 in der Familienbrennerei, und sie liefert nichts.
     }
 board-warehouse = Lagerhaus: Nicht verladene Kisten bleiben diesmal erhalten.
+board-control = Kontrolle
+board-majority = Mehrheit
+board-hand-count =
+    { $count_thugs ->
+        [0] { $count } Muskeln
+       *[other] { $count } Muskeln, { $count_thugs } behalten
+    }
+board-supply =
+    { $count ->
+        [one] Noch 1 Figur im Vorrat
+       *[other] Noch { $count } Figuren im Vorrat
+    }

@@ -10,7 +10,6 @@ board-choices =
        *[other] { $count } choices
     }
 board-read = What { $card } does
-board-go-to = Go to { $house }
 board-more =
     { $mobster_is_you ->
         [yes] Your stills, trucks and cards
@@ -126,7 +125,11 @@ board-back-room =
     }.
 board-muscle = Muscle this round: { $muscle }.
 board-muscle-boosted = Muscle this round: { $muscle }, worth 5½ more.
-board-muscle-hand = Muscle
+board-muscle-hand-count =
+    { $count ->
+        [one] 1 muscle card in hand
+       *[other] { $count } muscle cards in hand
+    }
 board-muscle-left =
     { $count ->
         [one] { $count } muscle card left in hand
@@ -138,3 +141,15 @@ board-copper =
        *[no] The copper is at { $mobster }'s door: a 5 on that family still, and it makes nothing.
     }
 board-warehouse = Warehouse: crates left unloaded are kept this time.
+board-control = control
+board-majority = majority
+board-hand-count =
+    { $count_thugs ->
+        [0] { $count } muscle
+       *[other] { $count } muscle, { $count_thugs } kept
+    }
+board-supply =
+    { $count ->
+        [one] 1 marker left in the supply
+       *[other] { $count } markers left in the supply
+    }

@@ -10,7 +10,6 @@ board-choices =
        *[other] { $count } choix
     }
 board-read = L'effet de la carte { $card }
-board-go-to = Aller chez { $house }
 board-more =
     { $mobster_is_you ->
         [yes] Vos alambics, vos camions et vos cartes
@@ -137,7 +136,11 @@ board-back-room =
     }.
 board-muscle = Muscle de ce tour : le { $muscle }.
 board-muscle-boosted = Muscle de ce tour : le { $muscle }, renforcé de 5½.
-board-muscle-hand = Muscle
+board-muscle-hand-count =
+    { $count ->
+        [one] { $count } carte muscle en main
+       *[other] { $count } cartes muscle en main
+    }
 board-muscle-left =
     { $count ->
         [one] Encore { $count } carte muscle en main
@@ -149,3 +152,15 @@ board-copper =
        *[no] Le flic est chez { $mobster } : un 5 sur l'alambic familial, et il ne produit rien.
     }
 board-warehouse = Entrepôt : les caisses non chargées sont gardées cette fois-ci.
+board-control = contrôle
+board-majority = majorité
+board-hand-count =
+    { $count_thugs ->
+        [0] { $count } muscle
+       *[other] { $count } muscle, { $count_thugs } gardées
+    }
+board-supply =
+    { $count ->
+        [one] Encore { $count } marqueur en réserve
+       *[other] Encore { $count } marqueurs en réserve
+    }

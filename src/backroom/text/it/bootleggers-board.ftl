@@ -10,7 +10,6 @@ board-choices =
        *[other] { $count } scelte
     }
 board-read = Che cosa fa { $card }
-board-go-to = Vai da { $house }
 board-more =
     { $mobster_is_you ->
         [yes] Le tue distillerie, i tuoi camion, le tue carte
@@ -134,7 +133,11 @@ board-back-room =
     }.
 board-muscle = Muscoli di questo turno: la { $muscle }.
 board-muscle-boosted = Muscoli di questo turno: la { $muscle }, rinforzata di 5½.
-board-muscle-hand = Muscoli
+board-muscle-hand-count =
+    { $count ->
+        [one] 1 carta muscoli in mano
+       *[other] { $count } carte muscoli in mano
+    }
 board-muscle-left =
     { $count ->
         [one] Ancora { $count } carta muscoli in mano
@@ -146,3 +149,15 @@ board-copper =
        *[no] Il piedipiatti è alla porta di { $mobster }: con un 5 la distilleria di famiglia non produce niente.
     }
 board-warehouse = Magazzino: stavolta le casse non caricate si conservano.
+board-control = controllo
+board-majority = maggioranza
+board-hand-count =
+    { $count_thugs ->
+        [0] { $count } muscoli
+       *[other] { $count } muscoli, { $count_thugs } tenute
+    }
+board-supply =
+    { $count ->
+        [one] Ancora 1 segnalino nella riserva
+       *[other] Ancora { $count } segnalini nella riserva
+    }

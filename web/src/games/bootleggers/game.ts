@@ -4,6 +4,7 @@ import { named } from "./named";
 
 export const game: OwnGame = {
   board: () => import("./Board.svelte"),
+  top: () => import("./RoundTrack.svelte"),
   named,
   headings: ["round-begins"],
   optionHelp: {

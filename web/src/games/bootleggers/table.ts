@@ -14,6 +14,8 @@ export interface Table {
   readonly letters: readonly string[];
   /** Is there little room, as on a phone? */
   readonly narrow: boolean;
+  /** Is there little height, as on a small desk? */
+  readonly low: boolean;
   /** Answer with this choice, or ask which one of several is meant. */
   pick(choices: readonly Choice[], from: HTMLElement): void;
   /** Show what a card does. */
