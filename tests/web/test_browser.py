@@ -27,7 +27,7 @@ def test_one_click_and_you_are_in_a_game(served: Served, browser: Browser) -> No
     page = new_page(browser, 1440, 900)
     page.goto(served.url)
     page.locator(".now .button").click()
-    page.locator(".panel .question button.answer").first.wait_for()
+    page.locator(".panel .question button.answer").first.wait_for(state="attached")
     assert "#" in page.url, "the seat's key is in the fragment, which is never sent"
     assert page.locator(".panel .question button.answer").count() == 12, "twelve muscle cards"
     page.context.close()
@@ -54,6 +54,7 @@ def test_the_keyboard_answers(served: Served, browser: Browser) -> None:
     page.keyboard.press("Tab")
     page.locator(".now .button").focus()
     page.keyboard.press("Enter")
+    page.locator(".panel .question details summary").click()
     page.locator(".panel .question button.answer").first.wait_for()
     page.wait_for_timeout(1000)  # a key pressed at once might have been meant for something else
     page.keyboard.press("3")
@@ -67,7 +68,7 @@ def sit_down(served: Served, browser: Browser) -> tuple[Page, Page]:
     """Two people and two bots at a table of Bootleggers."""
     people = invite(served, browser)
     for page in people:
-        page.locator(".panel .question button.answer").first.wait_for()
+        page.locator(".panel .question button.answer").first.wait_for(state="attached")
     return people
 
 
