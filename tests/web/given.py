@@ -28,6 +28,7 @@ FLAGS = [
 #: A server that does not make anybody wait. The tests' own game lies on its shelf, too: whoever
 #: thinks for a bot in another process reads this file again.
 SERVE = """
+import os
 import sys
 from pathlib import Path
 import uvicorn
@@ -44,6 +45,8 @@ if __name__ == "__main__":
         workers=1, burst=10_000, rate=10_000.0,
     )
     app = create_app(settings)
+    if len(sys.argv) > 4:  # always the same dice
+        os.urandom = lambda count: sys.argv[4].encode().ljust(count)[:count]
     uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", log_config=None)
 """
 #: Whoever waits for longer than this waits in vain.
@@ -54,8 +57,9 @@ OVER = "() => document.querySelector('dialog[open] li.won') !== null"
 class Served:
     """A server in a process of its own, so that it can be killed."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, dice: str = "") -> None:
         self.folder = folder
+        self._dice = [dice] if dice else []
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -67,7 +71,8 @@ class Served:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, str(self.script), str(self.port), str(self.folder), str(DIST)]
+        where = [str(self.port), str(self.folder), str(DIST)]
+        command = [sys.executable, str(self.script), *where, *self._dice]
         self.process = subprocess.Popen(command, cwd=ROOT, env=self._env, start_new_session=True)
         until = time.monotonic() + 30
         while True:

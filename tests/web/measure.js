@@ -1,0 +1,57 @@
+// What a player can't see whole: [] if nothing is covered, cut, outside or too small to read.
+(phone) => {
+  const faults = [];
+  const shown = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const name = (el) => {
+    const words = (el.getAttribute("aria-label") ?? el.textContent ?? "").trim().slice(0, 30);
+    return `${el.tagName.toLowerCase()}.${el.classList[0] ?? ""} "${words}"`;
+  };
+  const all = (selectors) =>
+    selectors.flatMap((selector) => [...document.querySelectorAll(selector)].filter(shown));
+
+  const whole = phone
+    ? [".slim", ".hand", ".panel .prompt", ".top header", ".bar button"]
+    : [".house", ".mobster", ".hand", ".hand li", ".offer li", ".panel .prompt", ".panel .answer"]
+        .concat([".track", ".bar button", ".tools button", ".turn", ".side"]);
+  for (const el of all(whole)) {
+    const box = el.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) continue;
+    const outside = box.left < -1 || box.top < -1;
+    if (outside || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
+      faults.push(`outside: ${name(el)}`);
+      continue;
+    }
+    for (let up = el.parentElement; up; up = up.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(up);
+      if (overflowX === "visible" && overflowY === "visible") continue;
+      const edge = up.getBoundingClientRect();
+      const wide = box.left < edge.left - 2 || box.right > edge.right + 2;
+      if (wide || box.top < edge.top - 2 || box.bottom > edge.bottom + 2) {
+        faults.push(`cut: ${name(el)} by ${name(up)}`);
+        break;
+      }
+    }
+    if (el.matches(".hand li")) continue; // cards in the hand overlap
+    for (const [x, y] of [[0.5, 0.5], [0.06, 0.06], [0.94, 0.06], [0.06, 0.94], [0.94, 0.94]]) {
+      const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+      if (top && !el.contains(top) && !top.contains(el)) {
+        faults.push(`covered: ${name(el)} by ${name(top)}`);
+        break;
+      }
+    }
+  }
+  const full = phone ? [] : [".board", ".room", ".stage", ".strip", ".house", ".mobster", ".hand"];
+  for (const el of all(full)) {
+    if (el.scrollHeight > el.clientHeight + 3) faults.push(`too high: ${name(el)}`);
+    if (el.scrollWidth > el.clientWidth + 3) faults.push(`too wide: ${name(el)}`);
+  }
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const said = words.currentNode.parentElement;
+    if (!words.currentNode.data.trim() || !said || said.closest(".spoken, svg")) continue;
+    const size = parseFloat(getComputedStyle(said).fontSize);
+    if (size < 12 && shown(said)) faults.push(`${size} px: ${name(said)}`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is too wide");
+  return [...new Set(faults)];
+}

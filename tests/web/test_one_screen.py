@@ -1,0 +1,76 @@
+"""Nothing is ever covered, cut or outside: measured at every question of real games."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+from tools.web import build
+
+from tests.web.given import PATIENCE, Served, new_page
+from tests.web.test_browser import ANSWER
+
+MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+#: The page has been laid out anew.
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+DESKS = ((1440, 900), (1280, 720), (1024, 768))
+PHONES = ((390, 844), (360, 740))
+#: The longest name there is, in the widest letters.
+NAME = "W" * 20
+#: Some rounds: by then stills, trucks and kept cards have come to the table.
+QUESTIONS = 45
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The same games whenever it is measured."""
+    build()
+    server = Served(tmp_path_factory.mktemp("measured"), dice="a full table")
+    yield server
+    server.kill()
+
+
+def sit_down(served: Served, browser: Browser, locale: str) -> Page:
+    """One person and five bots: the fullest table."""
+    page = new_page(browser, 1440, 900, locale)
+    page.add_init_script(f"localStorage.setItem('backroom.name', '{NAME}')")
+    page.add_init_script("crypto.getRandomValues = (bytes) => bytes.fill(7)")
+    page.goto(served.url)
+    page.locator("details.own > summary").click()
+    page.locator("details.own .sizes").get_by_label("6", exact=True).check()
+    page.locator("details.own .button").last.click()
+    page.locator(".panel .prompt").wait_for()
+    page.locator(".mobster").first.wait_for()
+    return page
+
+
+@pytest.mark.parametrize(
+    ("locale", "sizes"), [("de-DE", DESKS), ("de-DE", PHONES), ("fr-FR", PHONES)]
+)
+def test_everything_is_seen_whole(
+    served: Served, browser: Browser, locale: str, sizes: tuple[tuple[int, int], ...]
+) -> None:
+    page = sit_down(served, browser, locale)
+    until = time.monotonic() + PATIENCE
+    faults: dict[str, str] = {}
+    asked = 0
+    while asked < QUESTIONS:
+        assert time.monotonic() < until, "the game does not go on"
+        prompt = page.locator(".panel .prompt")
+        if prompt.count() == 0:
+            page.wait_for_timeout(40)
+            continue
+        question = prompt.first.inner_text()
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(SETTLED)
+            for fault in page.evaluate(MEASURE, width <= 900):
+                faults.setdefault(fault, f"{width} × {height}: {question}")
+        asked += page.evaluate(ANSWER) > 0
+        page.wait_for_timeout(60)
+    found = [f"{where}: {fault}" for fault, where in faults.items()]
+    assert found == []
+    page.context.close()
