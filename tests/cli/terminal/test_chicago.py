@@ -153,7 +153,7 @@ def test_a_promise_can_be_part_of_a_deal(
 
 def test_a_sum_that_is_not_in_steps_is_asked_for_again(game_file: Path) -> None:
     played = own_turn(["o", "1", "1", "", "", "1", "2", "75", "100", "2", "1"], game_file)
-    assert "Type a number, or Enter to go back." in played.output
+    assert "From 50 to 50000, in steps of 50." in played.output
     assert "$100" in offers(played)[0]
 
 

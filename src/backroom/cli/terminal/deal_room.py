@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from backroom.engine.action import Action
+from backroom.engine.chance import ChanceNeeded, NoChance
 from backroom.engine.deal import (
     WORD,
     AcceptOffer,
@@ -19,15 +20,17 @@ from backroom.engine.deal import (
     Tradable,
     WithdrawOffer,
 )
-from backroom.engine.message import Message, Value
+from backroom.engine.message import Message, Reason, Refusal, Value
 from backroom.text.lookup import Text
 
 if TYPE_CHECKING:
     from backroom.cli.terminal.session import Session
 
 #: More things of a kind than any game has: what has this number too is an amount. No promise is
-#: about as large a number.
+#: about a larger number.
 _MANY = 1000
+#: As much of a good, and as many of them, as an offer can hold.
+_MOST_GOODS, _MOST_LINES = 100_000, 20
 
 
 def offers_to(offers: Sequence[Offer], seat: int) -> list[Offer]:
@@ -134,24 +137,44 @@ class DealRoom:
             return
         view = self._session.view
         names = ", ".join(self._text.name(seat) for seat in to)
-        give = self._goods(self._say("term-give", names=names), self._game.tradable(view, self._me))
+        own = self._game.tradable(view, self._me)
+        give = self._goods(self._say("term-give", names=names), own, lambda g: MakeOffer(to, g))
         if give is None:
             return
         wanted = self._game.tradable(view, to[0])
-        take = self._goods(self._say("term-take", names=names), wanted)
+        question = self._say("term-take", names=names)
+        take = self._goods(question, wanted, lambda goods: MakeOffer(to, (), goods))
         if take is None:
             return
         promises = self._promises(to[0]) if len(to) == 1 else ()
-        if promises is None:
-            return
         counter = -1 if countered is None else countered.id
         terms = MakeOffer(to, give, take, promises, counter)
         if not (give or take or promises):
             self._screen.line(self._say("term-empty-offer"), "yellow")
             return
         self._screen.line(self._text.action(self._game, terms), "bold")
-        if self._pick([self._say("term-make-it")]) is not None:
+        if self._sure():
             self._session.try_to(terms)
+
+    def _sure(self) -> bool:
+        """The last question: Enter is a yes, for whoever got here has said all of it."""
+        make = self._say("term-make-it")
+        self._screen.answers([("1", make), ("x", self._say("term-drop-it"))])
+        while True:
+            said = self._session.listen(self._say("term-enter-make", text=make)).lower()
+            if said in ("", "1", "x"):
+                return said != "x"
+            self._screen.line(self._say("term-bad-number", keys="1, x"), "yellow")
+
+    def _why_not(self, terms: MakeOffer) -> Reason | None:
+        """Why a part of an offer can't be made: the whole is not asked for in vain."""
+        try:
+            self._game.offer(self._table.state.copy(), self._me, terms, NoChance())
+        except Refusal as refusal:
+            return refusal.reason
+        except ChanceNeeded:
+            pass
+        return None
 
     def _whom(self) -> tuple[int, ...] | None:
         others = [seat for seat in range(self._table.seats) if seat != self._me]
@@ -168,8 +191,13 @@ class DealRoom:
                 return tuple(dict.fromkeys(others[int(number) - 1] for number in numbers))
             self._bad(len(others))
 
-    def _goods(self, question: str, tradable: list[Tradable]) -> tuple[Good, ...] | None:
-        """``1 5, 3``: five of the first, and the third. An empty line: nothing."""
+    def _goods(
+        self,
+        question: str,
+        tradable: list[Tradable],
+        offer: Callable[[tuple[Good, ...]], MakeOffer],
+    ) -> tuple[Good, ...] | None:
+        """``1 5, 3``: five of the first, and the third. Empty: nothing. None: never mind."""
         if not tradable:
             return ()
         self._screen.line(question, "bold green")
@@ -181,36 +209,86 @@ class DealRoom:
             said = self._session.listen(self._say("term-enter-nothing"))
             if said.lower() == "x":
                 return None
-            goods = _read_goods(said, tradable)
-            if goods is not None:
+            goods = self._read_goods(said, tradable)
+            why_not = self._why_not(offer(goods)) if goods else None
+            if why_not is not None:
+                self._screen.line(self._text.reason(why_not), "yellow")
+            elif goods is not None:
                 return goods
-            self._screen.line(self._say("term-bad-goods"), "yellow")
 
-    def _promises(self, other: int) -> tuple[Promise, ...] | None:
-        """What is promised on top, by the player or by the other one; one promise at most."""
+    def _read_goods(self, said: str, tradable: list[Tradable]) -> tuple[Good, ...] | None:
+        """The goods that were meant; None: it was said why they can't be."""
+        counts: dict[int, int] = {}
+        for part in re.split(r"\s*[,;]\s*", said.strip(" ,;")):
+            if not part:
+                continue
+            match = re.fullmatch(r"(\d{1,3})(?:\s*[\s=:]\s*(\d{1,9}))?", part)
+            if match is None:
+                self._screen.line(self._say("term-bad-goods"), "yellow")
+                return None
+            at = int(match[1]) - 1
+            if not 0 <= at < len(tradable):
+                self._bad(len(tradable))
+                return None
+            good = tradable[at]
+            if not match[2] and good.most != 1:
+                self._screen.line(self._say("term-how-many", text=self._tradable(good)), "yellow")
+                return None
+            count = counts.get(at, 0) + int(match[2] or 1)
+            most = _MOST_GOODS if good.most is None else good.most
+            if not 1 <= count <= most:
+                self._out_of_range(1, most)
+                return None
+            counts[at] = 1 if good.most == 1 else count
+        if len(counts) > _MOST_LINES:
+            self._screen.line(self._say("term-too-many-goods", most=_MOST_LINES), "yellow")
+            return None
+        goods = [(tradable[at], count) for at, count in counts.items()]
+        return tuple(Good(good.kind, good.item, count) for good, count in goods)
+
+    def _promises(self, other: int) -> tuple[Promise, ...]:
+        """What is promised on top, by the player or by the other one; one promise at most.
+
+        An empty line goes back, and from the first question on without a promise.
+        """
         parties = ((self._me, other), (other, self._me))
-        self._screen.line(self._say("term-promises"), "bold green")
-        who = [self._say("term-who-promises", seat=by) for by, _ in parties]
-        side = self._pick(who, "term-enter-none")
-        if side is None:
-            return ()
-        by, to = parties[side]
+        while True:
+            self._screen.line(self._say("term-promises"), "bold green")
+            who = [self._say("term-who-promises", seat=by) for by, _ in parties]
+            side = self._pick(who, "term-enter-none")
+            if side is None:
+                return ()
+            by, to = parties[side]
+            promise = self._promise(by, to)
+            if promise is None:
+                continue
+            why_not = self._why_not(MakeOffer((other,), (), (), (promise,)))
+            if why_not is None:
+                return (promise,)
+            self._screen.line(self._text.reason(why_not), "yellow")
+
+    def _promise(self, by: int, to: int) -> Promise | None:
+        """One promise. None: it was thought better of."""
         picks = [Promise(kind, by, to, text="…") for kind in (*self._game.promises, WORD)]
-        picked = self._pick([self._outline(promise) for promise in picks], "term-enter-none")
-        if picked is None:
-            return ()
-        promise = picks[picked]
-        if promise.kind == WORD:
-            words = self._screen.read(self._say("term-words"))[:200]
-            return (Promise(WORD, promise.by, promise.to, text=words),) if words else None
-        about = self._about(self._game.promises[promise.kind])
-        if about is None:
-            return None
-        unit = self._session.view.progress.unit
-        until = self._number(self._say("term-until", unit=unit))
-        if until is None:
-            return None
-        return (Promise(promise.kind, promise.by, promise.to, about, until),)
+        while True:
+            picked = self._pick([self._outline(promise) for promise in picks])
+            if picked is None:
+                return None
+            kind = picks[picked].kind
+            if kind == WORD:
+                words = self._screen.read(self._say("term-words"))[:200].strip()
+                if words:
+                    return Promise(WORD, by, to, text=words)
+                continue
+            about = self._about(self._game.promises[kind])
+            if about is None:
+                continue
+            progress = self._session.view.progress
+            question = self._say("term-until", unit=progress.unit)
+            last = _MANY if progress.last is None else progress.last
+            until = self._number(question, progress.now, last)
+            if until is not None:
+                return Promise(kind, by, to, about, until)
 
     def _about(self, what: str) -> int | None:
         """What a promise is about: one of a few things, or an amount."""
@@ -219,7 +297,8 @@ class DealRoom:
         term = self._game.words.terms.get(what)
         among = self._text.always
         if term is None or term(_MANY, among) is not None:
-            return self._number(self._say("term-how-much"), self._game.words.units.get(what, 1))
+            unit = self._game.words.units.get(what, 1)
+            return self._number(self._say("term-how-much"), 1, _MANY, unit)
         count = next(n for n in range(_MANY) if term(n, among) is None)
         return self._pick([self._text.term(what, n) for n in range(count)])
 
@@ -258,18 +337,29 @@ class DealRoom:
                 return int(said) - 1
             self._bad(len(labels))
 
-    def _number(self, question: str, unit: int = 1) -> int | None:
-        """A number; of what counts in steps the whole amount is typed."""
+    def _number(self, question: str, least: int, most: int, unit: int = 1) -> int | None:
+        """A number in its range; of what counts in steps the whole amount is typed."""
         self._screen.line(question, "bold green")
         while True:
             said = self._session.listen(self._say("term-enter-back"))
             if not said:
                 return None
-            if re.fullmatch(r"\d{1,5}", said) and int(said) % unit == 0:
-                number = int(said) // unit
-                if number < _MANY:
-                    return number
-            self._screen.line(self._say("term-bad-plain-number"), "yellow")
+            if not said.isdecimal():
+                self._screen.line(self._say("term-bad-plain-number"), "yellow")
+                continue
+            number, rest = divmod(int(said[:9]), unit)
+            if not rest and least <= number <= most:
+                return number
+            self._out_of_range(least, most, unit)
+
+    def _out_of_range(self, least: int, most: int, unit: int = 1) -> None:
+        """From where to where: as it is typed, so without signs between the thousands."""
+        args: dict[str, Value] = {"least": str(least * unit), "most": str(most * unit)}
+        if unit == 1:
+            said = self._text.say("term-range", args)
+        else:
+            said = self._text.say("term-range-steps", {**args, "number": unit})
+        self._screen.line(said, "yellow")
 
     def _bad(self, most: int) -> None:
         keys = "1" if most == 1 else f"1–{most}"
@@ -283,22 +373,3 @@ def good_words(text: Text, good: Good) -> str:
         return f"{good.kind} {good.item} × {good.count}"
     name, amount = known
     return text.message(Message(f"good-{good.kind}", {name: amount(good)}))
-
-
-def _read_goods(said: str, tradable: list[Tradable]) -> tuple[Good, ...] | None:
-    """``1 5, 3``; None: it can't be read, or there is not so much of it."""
-    goods: list[Good] = []
-    for part in re.split(r"\s*[,;]\s*", said.strip()):
-        if not part:
-            continue
-        match = re.fullmatch(r"(\d{1,3})(?:\s*[\s=:]\s*(\d{1,5}))?", part)
-        if match is None or not 1 <= int(match[1]) <= len(tradable):
-            return None
-        good = tradable[int(match[1]) - 1]
-        count = int(match[2] or 1)
-        if not match[2] and good.most != 1:
-            return None
-        if count < 1 or (good.most is not None and count > good.most):
-            return None
-        goods.append(Good(good.kind, good.item, count))
-    return tuple(goods)

@@ -37,6 +37,7 @@ term-enter-back = Eingabetaste: zurück
 term-enter-later = Eingabetaste: später entscheiden
 term-enter-none = Eingabetaste: kein Versprechen
 term-enter-nothing = Eingabetaste: nichts, x: doch nicht
+term-enter-make = Eingabetaste: { $text }, x: doch nicht
 term-line = { $text } ({ $span })
 term-refused = { $text }: { $why }
 term-several =
@@ -74,6 +75,8 @@ term-bad = Das verstehe ich nicht. Möglich sind: { $keys }, oder ? für Hilfe.
 term-bad-number = Diese Antwort gibt es hier nicht. Möglich sind: { $keys }
 term-bad-amount = Tippe eine Zahl: { $span }
 term-bad-plain-number = Tippe eine Zahl, oder nur die Eingabetaste für zurück.
+term-range = Von { $least } bis { $most }.
+term-range-steps = Von { $least } bis { $most }, in Schritten von { $number }.
 term-bad-line = Tippe die Zeile und die Zahl, z. B. 1 3
 term-bad-several =
     { $least ->
@@ -144,7 +147,9 @@ term-whom = Wem? Mehreren: 1,3
 term-give = Was gibst du { $names }?
 term-take = Was willst du von { $names }?
 term-goods = Tippe die Zeile und wie viele: „1 5, 3“ heißt fünf von Zeile 1 und dazu Zeile 3.
-term-bad-goods = Tippe die Zeile und, wo es mehrere gibt, auch wie viele, höchstens so viele, wie da sind: 1 5, 3
+term-bad-goods = Tippe die Zeile und, wo es mehrere gibt, auch wie viele: 1 5, 3
+term-how-many = { $text }: wie viele? Tippe die Zeile und die Zahl, z. B. 1 5
+term-too-many-goods = In ein Angebot passen höchstens { $most } Zeilen.
 term-up-to = bis zu { $text }
 term-any-amount = { $text } oder mehr
 term-promises = Und dazu ein Versprechen?
@@ -162,6 +167,7 @@ term-until =
 term-how-much = Wie viel?
 term-empty-offer = In diesem Angebot war nichts, also ist es vom Tisch.
 term-make-it = Dieses Angebot machen
+term-drop-it = Doch nicht
 
 ## Das Ende
 

@@ -37,6 +37,7 @@ term-enter-back = Enter: back
 term-enter-later = Enter: decide later
 term-enter-none = Enter: no promise
 term-enter-nothing = Enter: nothing, x: never mind
+term-enter-make = Enter: { $text }, x: never mind
 term-line = { $text } ({ $span })
 term-refused = { $text }: { $why }
 term-several =
@@ -74,6 +75,8 @@ term-bad = I don't follow. Type one of: { $keys }, or ? for help.
 term-bad-number = No such answer here. Type one of: { $keys }
 term-bad-amount = Type a number: { $span }
 term-bad-plain-number = Type a number, or Enter to go back.
+term-range = From { $least } to { $most }.
+term-range-steps = From { $least } to { $most }, in steps of { $number }.
 term-bad-line = Type the line and the number, e.g. 1 3
 term-bad-several =
     { $least ->
@@ -144,7 +147,9 @@ term-whom = To whom? Several: 1,3
 term-give = What do you give { $names }?
 term-take = What do you want from { $names }?
 term-goods = Type the line, and how many: 1 5, 3 is five of the first, and the third.
-term-bad-goods = Type the line, and how many where there are several, no more than there are: 1 5, 3
+term-bad-goods = Type the line, and how many where there are several: 1 5, 3
+term-how-many = { $text }: how many? Type the line and the number, e.g. 1 5
+term-too-many-goods = No more than { $most } lines fit into one offer.
 term-up-to = up to { $text }
 term-any-amount = { $text } or more
 term-promises = And a promise on top?
@@ -162,6 +167,7 @@ term-until =
 term-how-much = How much?
 term-empty-offer = There is nothing in that offer, so it was dropped.
 term-make-it = Make this offer
+term-drop-it = Never mind
 
 ## The end
 

@@ -37,6 +37,7 @@ term-enter-back = Entrée : retour
 term-enter-later = Entrée : décider plus tard
 term-enter-none = Entrée : aucune promesse
 term-enter-nothing = Entrée : rien, x : laisser tomber
+term-enter-make = Entrée : { $text }, x : laisser tomber
 term-line = { $text } ({ $span })
 term-refused = { $text } : { $why }
 term-several =
@@ -74,6 +75,8 @@ term-bad = Je ne comprends pas. Tapez l'un de ces choix : { $keys }, ou ? pou
 term-bad-number = Cette réponse n'existe pas ici. Tapez l'un de ces choix : { $keys }
 term-bad-amount = Tapez un nombre : { $span }
 term-bad-plain-number = Tapez un nombre, ou Entrée pour revenir.
+term-range = De { $least } à { $most }.
+term-range-steps = De { $least } à { $most }, par pas de { $number }.
 term-bad-line = Tapez la ligne puis le nombre, p. ex. 1 3
 term-bad-several =
     { $least ->
@@ -144,7 +147,9 @@ term-whom = À qui ? Plusieurs : 1,3
 term-give = Que donnez-vous à { $names } ?
 term-take = Que voulez-vous de { $names } ?
 term-goods = Tapez la ligne, puis combien : « 1 5, 3 » veut dire cinq de la ligne 1, et la ligne 3.
-term-bad-goods = Tapez la ligne, et combien s'il y en a plusieurs, sans dépasser ce qu'il y a : 1 5, 3
+term-bad-goods = Tapez la ligne, et combien s'il y en a plusieurs : 1 5, 3
+term-how-many = { $text } : combien ? Tapez la ligne puis le nombre, p. ex. 1 5
+term-too-many-goods = Une proposition ne peut tenir que { $most } lignes.
 term-up-to = jusqu'à { $text }
 term-any-amount = { $text } ou plus
 term-promises = Et une promesse en plus ?
@@ -162,6 +167,7 @@ term-until =
 term-how-much = Combien ?
 term-empty-offer = Il n'y avait rien dans cette proposition : elle est oubliée.
 term-make-it = Faire cette proposition
+term-drop-it = Laisser tomber
 
 ## La fin
 

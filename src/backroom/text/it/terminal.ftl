@@ -37,6 +37,7 @@ term-enter-back = Invio: indietro
 term-enter-later = Invio: decido dopo
 term-enter-none = Invio: nessuna promessa
 term-enter-nothing = Invio: niente, x: lascia perdere
+term-enter-make = Invio: { $text }, x: lascia perdere
 term-line = { $text } ({ $span })
 term-refused = { $text }: { $why }
 term-several =
@@ -74,6 +75,8 @@ term-bad = Non capisco. Puoi scrivere: { $keys }, oppure ? per l'aiuto.
 term-bad-number = Qui questa risposta non c'è. Puoi scrivere: { $keys }
 term-bad-amount = Scrivi un numero: { $span }
 term-bad-plain-number = Scrivi un numero, o premi Invio per tornare indietro.
+term-range = Da { $least } a { $most }.
+term-range-steps = Da { $least } a { $most }, a passi di { $number }.
 term-bad-line = Scrivi la riga e il numero, per es. 1 3
 term-bad-several =
     { $least ->
@@ -144,7 +147,9 @@ term-whom = A chi? Più d'uno: 1,3
 term-give = Che cosa dai a { $names }?
 term-take = Che cosa vuoi da { $names }?
 term-goods = Scrivi la riga, poi quanti: «1 5, 3» vuol dire cinque della riga 1, e la riga 3.
-term-bad-goods = Scrivi la riga, e quanti dove ce n'è più d'uno, senza superare quel che c'è: 1 5, 3
+term-bad-goods = Scrivi la riga, e quanti dove ce n'è più d'uno: 1 5, 3
+term-how-many = { $text }: quanti? Scrivi la riga e il numero, per es. 1 5
+term-too-many-goods = In una proposta non stanno più di { $most } righe.
 term-up-to = fino a { $text }
 term-any-amount = { $text } o più
 term-promises = E in più una promessa?
@@ -162,6 +167,7 @@ term-until =
 term-how-much = Quanto?
 term-empty-offer = In quella proposta non c'era niente: lasciamo perdere.
 term-make-it = Fai questa proposta
+term-drop-it = Lascia perdere
 
 ## La fine
 
