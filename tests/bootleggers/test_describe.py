@@ -14,15 +14,29 @@ from backroom.games.bootleggers.options import Options
 from backroom.text import Text
 from tests.bootleggers.given import Given
 
-#: Where the demand stands in the row of a house.
-DEMAND = 5
+#: Where it stands in the row of a house whether it is open, and what it wants.
+STATE, DEMAND = 1, 5
 
 
-def demand(given: Given, house: int) -> Message:
+def told(given: Given, house: int, column: int) -> Message:
     view = BOOTLEGGERS.view(given.state, 0)
     houses = next(p for p in BOOTLEGGERS.describe(view) if p.title.key == "panel-houses")
     row = next(row for row in houses.rows if row[0].message.args["house"] == house)
-    return row[DEMAND].message
+    return row[column].message
+
+
+def demand(given: Given, house: int) -> Message:
+    return told(given, house, DEMAND)
+
+
+@pytest.mark.rule("B5.2", "B7.9", "B11.11")
+def test_a_house_that_will_not_open_any_more_in_this_round_is_told_apart() -> None:
+    given = Given().markers(MOTHERS, [3, 0, 0, 0])
+    assert told(given, MOTHERS, STATE) == Message("cell-closed")
+    given.house(MOTHERS).shut = True
+    assert told(given, MOTHERS, STATE) == Message("cell-shut")
+    given.house(OMALLEYS).closed = True
+    assert told(given, OMALLEYS, STATE) == Message("cell-shut")
 
 
 @pytest.mark.rule("B1.10")

@@ -92,3 +92,12 @@ def test_a_yes_that_came_too_late_is_no_deal() -> None:
     notebook.agree(offer)
     look(notebook, 1, BEFORE, offer)
     assert notebook.so_far(HE) == ((), ())
+
+
+def test_a_yes_to_an_offer_that_fell_through_is_no_deal() -> None:
+    """It is gone, and nothing has changed hands."""
+    notebook = Notebook()
+    look(notebook, 1, BEFORE)
+    notebook.agree(Offer(0, HE, MakeOffer((ME,), (Good("crates", 0, 1),)), ""))
+    look(notebook, 1, BEFORE)
+    assert notebook.so_far(HE) == ((), ())

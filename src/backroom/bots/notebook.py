@@ -40,13 +40,15 @@ class Notebook(msgspec.Struct):
     #: One's last offer, and what one had then.
     asked: tuple[Idea, Pockets] | None = None
     agreed: Offer | None = None
+    #: What one had at the last look.
+    pockets: Pockets = msgspec.field(default_factory=list)
 
     def look(
         self, me: int | None, offers: list[Offer], ledger: list[Entry], now: int, pockets: Pockets
     ) -> None:
         """See what came of the last offer and the last answer. ``pockets`` is what one has."""
         if self.agreed is not None:
-            if self.agreed not in offers:
+            if self.agreed not in offers and pockets != self.pockets:  # else it fell through
                 terms = self.agreed.terms
                 self._note(self.agreed.by, terms.give, terms.take)
             self.agreed = None
@@ -58,6 +60,7 @@ class Notebook(msgspec.Struct):
                 self.refused_terms.append(idea.terms)
             elif len(idea.terms.to) == 1:
                 self._note(idea.terms.to[0], idea.terms.take, idea.terms.give)
+        self.pockets = pockets
         if self.round != now:
             self.round, self.ledger = now, len(ledger)
             self.made, self.struck = set(), {}

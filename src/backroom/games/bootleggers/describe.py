@@ -107,7 +107,7 @@ def _house(view: BootleggersView, house: HouseView) -> list[Cell]:
 
 def _state(house: HouseView) -> Cell:
     if not house.open:
-        return _cell("cell-closed")
+        return _cell("cell-shut" if house.closed or house.shut else "cell-closed")
     if house.copper:
         return _cell("cell-copper")
     if house.controller != NOBODY:

@@ -57,6 +57,7 @@ board-demand =
     }; schon gekauft: { $crates_bought }.
 
 board-effect-closed = Von den G-Men ausgehoben: in dieser Runde dicht.
+board-effect-shut = Zugemacht, als Lkw davor standen: In dieser Runde wird hier nichts verkauft, auch wenn wieder Figuren dazukommen.
 board-effect-copper = Polizist im Haus: In dieser Runde kauft es alles für 1 G$ pro Kiste, und Profit bekommt niemand.
 board-effect-payoff =
     { $mobster_is_you ->

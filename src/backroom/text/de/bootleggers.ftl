@@ -1146,6 +1146,7 @@ cell-count = { $count }
 cell-of = { $count } von { $most }
 cell-circles = { $count } von { $most } (öffnet ab { $opens })
 cell-closed = geschlossen
+cell-shut = für diese Runde geschlossen
 cell-open = offen
 cell-copper = Polizist im Haus
 cell-controlled =

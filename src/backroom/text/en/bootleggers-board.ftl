@@ -57,6 +57,7 @@ board-demand =
     }; bought so far: { $crates_bought }.
 
 board-effect-closed = Busted by the G-Men: shut for this round.
+board-effect-shut = Closed with trucks outside: it sells nothing this round, even if more men come.
 board-effect-copper = A copper is in the house: it buys everything at $1G this round, and nobody profits.
 board-effect-payoff =
     { $mobster_is_you ->

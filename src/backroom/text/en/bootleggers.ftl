@@ -1102,6 +1102,7 @@ cell-count = { $count }
 cell-of = { $count } of { $most }
 cell-circles = { $count } of { $most } (opens at { $opens })
 cell-closed = closed
+cell-shut = closed for this round
 cell-open = open
 cell-copper = copper in the house
 cell-controlled =

@@ -61,6 +61,7 @@ board-demand =
     } ; déjà achetées : { $crates_bought }.
 
 board-effect-closed = Descente des fédéraux : fermé pour ce tour-ci.
+board-effect-shut = Fermé alors que des camions attendaient : rien ne s'y vend ce tour-ci, même si des hommes reviennent.
 board-effect-copper = Un flic dans la maison : elle achète tout à 1 G$ ce tour-ci, et personne n'y fait de bénéfice.
 board-effect-payoff =
     { $mobster_is_you ->

@@ -1151,6 +1151,7 @@ cell-count = { $count }
 cell-of = { $count } sur { $most }
 cell-circles = { $count } sur { $most } (ouvre à { $opens })
 cell-closed = fermé
+cell-shut = fermé pour ce tour-ci
 cell-open = ouvert
 cell-copper = un flic dans la maison
 cell-controlled =

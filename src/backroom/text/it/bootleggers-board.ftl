@@ -57,6 +57,7 @@ board-demand =
     }; già comprate: { $crates_bought }.
 
 board-effect-closed = Retata dei G-Men: chiuso per questo turno.
+board-effect-shut = Chiuso con i camion in fila: per questo turno non si vende niente, anche se arrivano altri uomini.
 board-effect-copper = Piedipiatti in sala: per questo turno compra tutto a 1G$, e nessuno fa profitto.
 board-effect-payoff =
     { $mobster_is_you ->

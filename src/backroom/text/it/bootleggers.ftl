@@ -1145,6 +1145,7 @@ cell-count = { $count }
 cell-of = { $count } su { $most }
 cell-circles = { $count } su { $most } (apre con { $opens })
 cell-closed = chiuso
+cell-shut = chiuso per questo turno
 cell-open = aperto
 cell-copper = piedipiatti in sala
 cell-controlled =
