@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner, Result
 
+from backroom.cli.main import app
+from backroom.cli.terminal.screen import Screen
 from backroom.engine.save import Save, load_table
 from backroom.games.bootleggers.game import BOOTLEGGERS
-from backroom.text.lookup import Text
+from backroom.text.lookup import LANGUAGES, Text
 from tests.cli.given import NAMES, backroom, complaint, finished, lines, saved
 
 RECORDS = len(Save.decode(finished()).records)
@@ -138,3 +142,114 @@ def test_a_file_can_not_steer_the_terminal(tmp_path: Path) -> None:
     assert shown.exit_code == 0
     assert "\x1b" not in shown.stdout
     assert "\x07" not in shown.stdout
+
+
+# --- step by step --------------------------------------------------------------------------------
+
+
+def stepping(file: str, typed: list[str], *args: str, lang: str = "en") -> Result:
+    lines_ = "".join(line + "\n" for line in typed)
+    return CliRunner().invoke(app, ["replay", file, "--step", *args, "--lang", lang], input=lines_)
+
+
+def visited(result: Result) -> list[int]:
+    """The records that were shown, in order."""
+    assert result.exit_code == 0, result.output
+    return [int(number) for number in re.findall(r"^Record (\d+) of", result.stdout, re.M)]
+
+
+def record_lines(number: int, seat: int | None) -> list[str]:
+    """What a record tells this seat."""
+    return told(number, seat)[len(told(number - 1, seat)) if number > 1 else 0 :]
+
+
+def telling(seat: int | None) -> list[int]:
+    """The records that tell this seat something."""
+    counts = [0, *(len(told(number, seat)) for number in range(1, 40))]
+    return [number for number in range(1, 40) if counts[number] > counts[number - 1]]
+
+
+def test_a_game_is_stepped_through_forward_and_back(file: str) -> None:
+    some = telling(None)
+    result = stepping(file, ["", "", "b", "", "q"])
+    assert visited(result) == [some[0], some[1], some[2], some[1], some[2]]
+    for line in record_lines(some[2], None):
+        assert result.stdout.count(line) == 2
+
+
+def test_only_records_that_tell_the_reader_something_are_stops(file: str) -> None:
+    """An answer that is sealed till the others have given theirs tells nobody anything."""
+    for seat in (None, 0, 1, 2):
+        args = [] if seat is None else ["--as", str(seat + 1)]
+        some = telling(seat)[:8]
+        assert visited(stepping(file, [""] * 7, *args)) == some
+    assert 2 not in telling(None)
+
+
+def test_steps_can_be_long_or_go_to_a_record(file: str) -> None:
+    assert visited(stepping(file, ["20", "b", "+5", "-3", "q"], "--at", "10"))[:2] == [10, 20]
+    some = telling(None)
+    assert visited(stepping(file, ["+5", "-3", "q"])) == [some[0], some[5], some[2]]
+
+
+def test_the_ends_are_said_and_nothing_is_lost(file: str) -> None:
+    result = stepping(
+        file, ["b", "-4", str(RECORDS), "", "+9", "0", str(RECORDS + 1), "banana", ""]
+    )
+    assert visited(result) == [1, RECORDS]
+    assert result.stdout.count("This is the first record.") == 2
+    assert result.stdout.count("This is the last record.") == 3
+    assert result.stdout.count(f"from 1 to {RECORDS}") == 2
+    assert "I don't follow" in result.stdout
+    assert "cli-" not in result.stdout
+
+
+def test_the_table_is_that_of_the_record(file: str) -> None:
+    result = stepping(file, ["t", "20", "t", "q"], "--at", "6", "--as", "1")
+    first, second = result.stdout.split("Record 20 of")
+    at_6 = backroom("replay", file, "--at", "6", "--as", "1", "--plain").stdout
+    at_20 = backroom("replay", file, "--at", "20", "--as", "1", "--plain").stdout
+    assert at_6.splitlines()[-1] in first
+    assert at_20.splitlines()[-1] in second
+    assert "Your hand" in first and "Your hand" in second
+
+
+def test_everything_is_stepped_through_by_whoever_may(file: str, tmp_path: Path) -> None:
+    result = stepping(file, ["", "t", "q"], "--as", "all")
+    assert visited(result) == [1, 4]
+    assert result.stdout.count("Only ") == 3
+    open_game = saved(tmp_path, b"".join(lines()[:60]))
+    assert "isn't over" in complaint(stepping(open_game, [], "--as", "all"))
+
+
+def test_a_spectator_is_told_nothing_in_secret_step_by_step(file: str) -> None:
+    result = stepping(file, [""] * 200)
+    secret = {line for seat in range(3) for line in told(150, seat)} - set(told(RECORDS, None))
+    assert secret
+    shown = set(result.stdout.splitlines())
+    own = {line for line in secret if line in shown}
+    assert own == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_stepping_speaks_all_languages(file: str, lang: str) -> None:
+    result = stepping(file, ["", "b", "b", "?", "m", "9999", "t", str(RECORDS), ""], lang=lang)
+    assert result.exit_code == 0
+    assert not re.search(r"\b(?:cli|term)-[a-z]", result.stdout)
+
+
+def test_the_map_can_be_looked_at_on_the_way(tmp_path: Path) -> None:
+    recorded = sorted((Path(__file__).parents[1] / "chicago" / "games").glob("*.jsonl"))[0]
+    shown = stepping(str(recorded), ["30", "m", "q"]).stdout
+    assert "░" in shown
+    assert "[P]" in shown
+
+
+def test_ctrl_c_ends_it(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def pressed(screen: Screen, prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Screen, "read", pressed)
+    result = stepping(file, [])
+    assert result.exit_code == 130
+    assert "Traceback" not in result.output

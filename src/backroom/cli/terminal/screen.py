@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 
 from rich.cells import cell_len
+from rich.console import Console
 
 from backroom.cli.shared.show import open_console, show_line
 from backroom.cli.shared.words import clean
@@ -61,6 +62,10 @@ class Screen:
         self.lines = 0
         #: The rows of each part of the table as they last were.
         self._known: dict[str, list[Row]] = {}
+
+    @property
+    def console(self) -> Console:
+        return self._console
 
     @property
     def width(self) -> int:

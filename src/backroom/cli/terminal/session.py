@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from backroom.cli.shared.words import complain
 from backroom.cli.terminal.asking import Bad, Entry, Line, Refused, Sheet, why_not_more
+from backroom.cli.terminal.board_in_letters import show_map
 from backroom.cli.terminal.deal_room import DealRoom, offers_to
 from backroom.cli.terminal.screen import Screen
 from backroom.cli.terminal.seating import Seated
@@ -17,7 +16,6 @@ from backroom.engine.passing import only_pass
 from backroom.engine.record import Result
 from backroom.engine.table import Undo
 from backroom.engine.view import View
-from backroom.extras import by_game
 from backroom.text.lookup import Text
 from backroom.text.rulebook import rules
 
@@ -304,24 +302,7 @@ class Session:
         return bool(meant)
 
     def _map(self, rest: str, sheet: Sheet | None) -> bool:
-        """The board in letters, with what stands on it; found by the game's name."""
-        page = by_game.board(self.game.name)
-        if page is None:
-            self.screen.line(self.say("term-no-map"), "yellow")
-            return False
-        options = msgspec.structs.asdict(self.table.options)
-        drawn = page(options[self.game.board_option])
-        rows = drawn.letters(self.view)
-        wide = max(map(len, rows)) + 1
-        if self.screen.width < wide and not self.screen.plain:
-            now = self.screen.width
-            self.screen.line(self.say("term-narrow", number=now, least=wide), "yellow")
-            return False
-        for row in rows:
-            self.screen.whole(row)
-        for line in drawn.legend(self.text, self.view):
-            self.screen.line(line, hang=2)
-        return True
+        return show_map(self.screen, self.text, self.game, self.table.options, self.view)
 
     def _more(self, rest: str, sheet: Sheet | None) -> bool:
         """The next answers of a long list; after the last the first."""
