@@ -90,7 +90,10 @@ def test_a_file_that_is_not_there_or_no_text(tmp_path: Path) -> None:
 
 
 def test_only_king_of_chicago_has_such_a_board() -> None:
-    assert "chicago" in complaint(backroom("board", "bootleggers"))
+    said = complaint(backroom("board", "bootleggers"))
+    assert "no board" in said
+    assert "chicago" in said
+    assert "no game called" in complaint(backroom("board", "chess"))
 
 
 def test_the_picture_is_written(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import pytest
 from backroom import __version__
 from backroom.bots import roster
 from backroom.cli.main import COMMANDS, lang_of
+from backroom.engine.message import Value
 from backroom.games import shelf
 from backroom.text.lookup import LANGUAGES, Text
 from tests.cli.given import backroom, complaint
@@ -112,6 +113,11 @@ def test_help_fits_the_terminal(width: str, monkeypatch: pytest.MonkeyPatch) -> 
     assert max(map(len, lines)) <= max(int(width), 40)
 
 
+@pytest.mark.parametrize("command", [[], ["sim"]])
+def test_a_short_word_for_help(command: list[str]) -> None:
+    assert backroom(*command, "-h").stdout == backroom(*command, "--help").stdout
+
+
 def test_version() -> None:
     result = backroom("--version", lang=None)
     assert result.output == f"backroom {__version__}\n"
@@ -194,13 +200,15 @@ def test_the_language_may_stand_before_the_command() -> None:
         (["sym"], "cli-no-such-command", "sim"),
         (["sim", "chicago", "--gmaes", "3"], "cli-no-such-option", "--games"),
         (["sim", "chicago", "--games", "three"], "cli-need-number", "--games"),
-        (["sim", "chicago", "--games"], "cli-need-value", "--games"),
+        (["sim", "chicago", "--games"], "cli-need-value", "backroom sim --help"),
         (["terminal", "--seats", "1.5"], "cli-need-number", "--seats"),
         (["fuzz", "chicago", "--seconds", "soon"], "cli-need-number", "--seconds"),
         (["rules"], "cli-need-argument", "GAME"),
         (["replay"], "cli-need-argument", "FILE"),
         (["rules", "chicago", "please"], "cli-too-many-words", "please"),
         (["sim", "chicago", "--check=yes"], "cli-no-value", "--check"),
+        (["xyz"], "cli-no-such-command", "There are: rules, replay"),
+        (["sim", "chicago", "-x"], "cli-no-such-option", "There are: --games"),
     ],
 )
 def test_what_can_not_be_read_is_said_in_ones_language(
@@ -208,7 +216,8 @@ def test_what_can_not_be_read_is_said_in_ones_language(
 ) -> None:
     # The language stands first: what comes after a slip may not be reached any more.
     said = complaint(backroom("--lang", lang, *args, lang=None))
-    start = Text(lang).say(key, {"name": "\0", "names": "\0", "text": "\0"}).split("\0")[0]
+    told: dict[str, Value] = {"name": "\0", "names": "\0", "text": "\0", "near": "yes"}
+    start = Text(lang).say(key, told).split("\0")[0]
     assert said.startswith(start)
     if lang == "en":
         assert hint in said

@@ -125,6 +125,7 @@ def test_seats_that_can_not_play(seats: str) -> None:
         (["bootleggers", "--option", "rules=99"], "rules"),
         (["bootleggers", "--preset", "999"], "003"),
         (["chicago", "--preset", "003"], "--preset"),
+        (["chicago", "--option", "board=xyz"], "TOML"),
         ([], "bootleggers"),
     ],
 )

@@ -54,6 +54,11 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
     assert port in said and "--port" in said
 
 
+def test_an_address_that_nobody_knows_is_named(tmp_path: Path) -> None:
+    said = complaint(backroom("serve", "--host", "nowhere.invalid", "--data", str(tmp_path)))
+    assert "nowhere.invalid" in said and "--host" in said and "--port" not in said
+
+
 def test_without_a_wish_the_next_free_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     from backroom.cli import serve
     from backroom.cli.shared.words import words

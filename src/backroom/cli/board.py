@@ -28,7 +28,8 @@ def board(
     look = by_game.board(game)
     if look is None:
         names = ", ".join(name for name in shelf.GAMES if by_game.board(name))
-        complain(text, "cli-no-such-game", name=game, names=names)
+        key = "cli-no-map" if game in shelf.GAMES else "cli-no-such-game"
+        complain(text, key, name=game, names=names)
     written = None if file is None else open_board(text, shelf.find(game), file, FAILED)
     found = look(written)
     console = open_console(plain)

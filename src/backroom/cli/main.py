@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -15,6 +15,10 @@ from backroom import __version__
 from backroom.cli.shared.exit_codes import BAD_INPUT, INTERRUPTED
 from backroom.cli.shared.help_text import help_text
 
+if TYPE_CHECKING:
+    from backroom.engine.message import Value
+
+_HELP = ["--help", "-h"]
 #: Where each command is found, and its help.
 COMMANDS = {
     "rules": ("backroom.cli.rules", help_text("rules")),
@@ -41,7 +45,8 @@ class Command(TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         rest = super().parse_args(ctx, args)
         if rest:
-            _slipped(ctx, self.name or "", "cli-too-many-words", name=" ".join(rest))
+            said: dict[str, Value] = {"name": " ".join(rest)}
+            _slipped(ctx, self.name or "", "cli-too-many-words", said)
         return rest
 
 
@@ -61,7 +66,8 @@ class Program(TyperGroup):
             module, helped = COMMANDS[cmd_name]
             alone = typer.Typer(add_completion=False)
             function = getattr(import_module(module), cmd_name)
-            settings = {"allow_extra_args": True}  # which we refuse in the user's words
+            # More words than it takes are refused in the user's language.
+            settings = {"allow_extra_args": True, "help_option_names": _HELP}
             alone.command(cmd_name, help=helped, cls=Command, context_settings=settings)(function)
             self.commands[cmd_name] = get_command(alone)
         return self.commands[cmd_name]
@@ -70,8 +76,7 @@ class Program(TyperGroup):
         if args[0] not in COMMANDS:
             from backroom.cli.shared.slips import nearest
 
-            names = nearest(args[0], list(COMMANDS))
-            _slipped(ctx, "", "cli-no-such-command", name=args[0], names=names)
+            _slipped(ctx, "", "cli-no-such-command", nearest(args[0], list(COMMANDS)))
         return super().resolve_command(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -99,7 +104,9 @@ class Program(TyperGroup):
         except Exception as error:
             from backroom.cli.shared.slips import explain
 
-            code = explain(self.lang, error)
+            name = next((word for word in args if word in COMMANDS), "")
+            params = self.commands[name].params if name in self.commands else self.params
+            code = explain(self.lang, name, params, error)
             if code is None:
                 raise
         if not standalone_mode:
@@ -118,11 +125,11 @@ def lang_of(args: Sequence[str]) -> str | None:
     return found
 
 
-def _slipped(ctx: Any, command: str, key: str, **args: str) -> NoReturn:
+def _slipped(ctx: Any, command: str, key: str, said: dict[str, Value]) -> NoReturn:
     """Something was typed that is no command, or more than a command takes."""
     from backroom.cli.shared.slips import tell
 
-    tell(ctx.find_root().command.lang, command, key, dict(args))
+    tell(ctx.find_root().command.lang, command, key, said)
     raise typer.Exit(BAD_INPUT)
 
 
@@ -135,6 +142,7 @@ def _show_version(wanted: bool) -> None:
 app = typer.Typer(
     name="backroom",
     cls=Program,
+    context_settings={"help_option_names": _HELP},
     invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_show_locals=False,  # they would show a table's secret

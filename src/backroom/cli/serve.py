@@ -72,6 +72,9 @@ def _listen(text: Text, host: str, port: int | None) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, number))
+        except socket.gaierror as error:
+            listening.close()
+            complain(text, "cli-serve-no-host", name=host, detail=error.strerror or str(error))
         except (OSError, OverflowError) as error:
             listening.close()
             number += 1

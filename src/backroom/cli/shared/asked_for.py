@@ -71,6 +71,11 @@ def _value(text: Text, game: AnyGame, name: str, value: str | None) -> Choice:
     """What an option is set to."""
     if name not in game.options.__struct_fields__:
         complain(text, "cli-no-such-choice", name=name, names=", ".join(choices(game)))
+    if name == game.board_option and value is not None:
+        wrong = None if value == getattr(game.options(), name) else game.wrong_board(value)
+        if wrong is not None:
+            complain(text, "cli-options", detail=text.message(wrong))
+        return value
     values = choices(game).get(name, [])
     if value is not None:
         for each in values:

@@ -100,7 +100,7 @@ def _options(text: Text, command: Any) -> list[Row]:
             if not param.is_flag:
                 name += " " + text.say(_value(kinds[param.name]))
             rows.append((name, _explained(text, param)))
-    return [*rows, ("--help", text.say(help_text("help")))]
+    return [*rows, ("--help, -h", text.say(help_text("help")))]
 
 
 def _value(kind: object) -> str:

@@ -16,15 +16,11 @@ from backroom.engine.message import Value
 _SLIP: type[BaseException] = typer.BadParameter.__mro__[1]
 
 
-def explain(lang: str | None, error: Exception) -> int | None:
-    """Say what was typed wrong; the exit code. None: it is no such error."""
+def explain(lang: str | None, command: str, params: list[Any], error: Exception) -> int | None:
+    """Say what was typed wrong in a command; the exit code. None: it is no such error."""
     if not isinstance(error, _SLIP):
         return None
-    context: Any = getattr(error, "ctx", None)
-    command = None if context is None else context.command
-    params: list[Any] = [] if command is None else command.params
-    inner = context is not None and context.parent is not None
-    tell(lang, command.name if inner and command is not None else "", *_said(error, params))
+    tell(lang, command, *_said(error, params))
     return BAD_INPUT
 
 
@@ -35,9 +31,10 @@ def tell(lang: str | None, command: str, key: str, args: dict[str, Value]) -> No
     warn(text.say("cli-slip", {"text": text.say(key, args), "name": page}))
 
 
-def nearest(word: str, known: list[str]) -> str:
+def nearest(word: str, known: list[str]) -> dict[str, Value]:
     """What may have been meant; else all there is."""
-    return ", ".join(get_close_matches(word, known) or known)
+    near = get_close_matches(word, known)
+    return {"name": word, "near": "yes" if near else "no", "names": ", ".join(near or known)}
 
 
 def _said(error: BaseException, params: list[Any]) -> tuple[str, dict[str, Value]]:
@@ -46,7 +43,7 @@ def _said(error: BaseException, params: list[Any]) -> tuple[str, dict[str, Value
     option = str(getattr(error, "option_name", ""))
     if kind == "NoSuchOption":
         known = [name for each in params for name in each.opts if name.startswith("-")]
-        return "cli-no-such-option", {"name": option, "names": nearest(option, [*known, "--help"])}
+        return "cli-no-such-option", nearest(option, [*known, "--help"])
     if kind == "MissingParameter" and param is not None:
         return "cli-need-argument", {"name": argument_name(param)}
     if kind == "BadParameter" and param is not None:

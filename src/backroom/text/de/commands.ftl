@@ -55,8 +55,16 @@ cli-no-such-game = Es gibt kein Spiel namens „{ $name }“. Zur Wahl stehen: {
 cli-need-game = Welches Spiel? Nenn eines von diesen: { $names }.
 cli-no-such-bot = Für dieses Spiel gibt es keinen Bot namens „{ $name }“. Zur Wahl stehen: { $names }.
 cli-slip = { $text } „{ $name }“ zeigt, wie es geschrieben wird.
-cli-no-such-command = Es gibt keinen Befehl „{ $name }“. War gemeint: { $names }?
-cli-no-such-option = Die Option { $name } gibt es hier nicht. War gemeint: { $names }?
+cli-no-such-command =
+    Es gibt keinen Befehl „{ $name }“. { $near ->
+        [yes] War gemeint: { $names }?
+       *[no] Es gibt: { $names }.
+    }
+cli-no-such-option =
+    Die Option { $name } gibt es hier nicht. { $near ->
+        [yes] War gemeint: { $names }?
+       *[no] Es gibt: { $names }.
+    }
 cli-need-number = { $name } braucht eine Zahl.
 cli-need-value = Nach { $name } muss noch etwas stehen.
 cli-no-value = { $name } steht für sich, ohne etwas danach.
@@ -71,6 +79,7 @@ cli-choice = { $name } kann nicht „{ $text }“ sein. Schreib { $name }= und e
 cli-no-such-preset = Es gibt keine Voreinstellung „{ $name }“. Zur Wahl stehen: { $names }.
 cli-no-presets = { $name } hat keine Voreinstellungen: Lass --preset weg.
 cli-no-board = { $name } wird immer auf demselben Spielplan gespielt: Lass --board weg.
+cli-no-map = { $name } hat keinen Spielplan, der ein anderer sein könnte. Zur Wahl stehen: { $names }.
 cli-no-file = { $file } lässt sich nicht lesen ({ $detail }). Prüf den Namen und versuch es noch einmal.
 cli-no-sim = { $file } ist keine Simulation, mit der es weitergehen könnte. Gib bei --resume die Datei an, die „backroom sim“ hinterlassen hat.
 cli-other-version = { $file } stammt von Version { $text }, und dies ist { $name }: Die Partien würden nicht zusammenpassen. Fang neu an.
@@ -232,6 +241,7 @@ cli-serve-near = Andere in deinem Netz finden es hier: { $text }
 cli-serve-stop = Mit Strg+C beenden. Alle Tische bleiben erhalten.
 cli-serve-no-folder = { $file } lässt sich nicht verwenden ({ $detail }). Wähl mit --data einen anderen Ordner.
 cli-serve-no-port = Auf { $name }, Port { $number }, lässt sich nicht lauschen ({ $detail }). Wähl mit --port einen anderen.
+cli-serve-no-host = { $name } ist keine Adresse dieses Rechners ({ $detail }). Wähl mit --host eine andere.
 
 ## Spielpläne
 

@@ -55,8 +55,16 @@ cli-no-such-game = There is no game called “{ $name }”. Choose from: { $name
 cli-need-game = Which game? Name one of these: { $names }.
 cli-no-such-bot = There is no bot called “{ $name }” for this game. Choose from: { $names }.
 cli-slip = { $text } “{ $name }” shows how to use it.
-cli-no-such-command = There is no command “{ $name }”. Did you mean: { $names }?
-cli-no-such-option = There is no option { $name } here. Did you mean: { $names }?
+cli-no-such-command =
+    There is no command “{ $name }”. { $near ->
+        [yes] Did you mean: { $names }?
+       *[no] There are: { $names }.
+    }
+cli-no-such-option =
+    There is no option { $name } here. { $near ->
+        [yes] Did you mean: { $names }?
+       *[no] There are: { $names }.
+    }
 cli-need-number = { $name } needs a number.
 cli-need-value = { $name } needs a value after it.
 cli-no-value = { $name } takes no value.
@@ -71,6 +79,7 @@ cli-choice = { $name } can't be “{ $text }”. Write { $name }= and one of the
 cli-no-such-preset = There is no preset “{ $name }”. Choose from: { $names }.
 cli-no-presets = { $name } has no presets: leave --preset out.
 cli-no-board = { $name } is always played on the same board: leave --board out.
+cli-no-map = { $name } has no board that could be another one. Choose from: { $names }.
 cli-no-file = { $file } can't be read ({ $detail }). Check the name and try again.
 cli-no-sim = { $file } isn't a simulation that can be resumed. Give --resume the file that “backroom sim” left behind.
 cli-other-version = { $file } was made by version { $text }, and this is { $name }: the games would not match. Start afresh.
@@ -232,6 +241,7 @@ cli-serve-near = Others on your network find it here: { $text }
 cli-serve-stop = Stop with Ctrl-C. Every table is kept.
 cli-serve-no-folder = { $file } can't be used ({ $detail }). Choose another folder with --data.
 cli-serve-no-port = The server can't listen on { $name }, port { $number } ({ $detail }). Choose another port with --port.
+cli-serve-no-host = { $name } is no address of this computer ({ $detail }). Choose another one with --host.
 
 ## Boards
 

@@ -55,8 +55,16 @@ cli-no-such-game = Il n'y a pas de jeu appelé « { $name } ». Choisissez par
 cli-need-game = À quel jeu ? Nommez l'un de ceux-ci : { $names }.
 cli-no-such-bot = Aucun bot de ce jeu ne s'appelle « { $name } ». Choisissez parmi : { $names }.
 cli-slip = { $text } « { $name } » montre comment l'écrire.
-cli-no-such-command = Il n'y a pas de commande « { $name } ». Vouliez-vous dire : { $names } ?
-cli-no-such-option = Il n'y a pas d'option { $name } ici. Vouliez-vous dire : { $names } ?
+cli-no-such-command =
+    Il n'y a pas de commande « { $name } ». { $near ->
+        [yes] Vouliez-vous dire : { $names } ?
+       *[no] Il y a : { $names }.
+    }
+cli-no-such-option =
+    Il n'y a pas d'option { $name } ici. { $near ->
+        [yes] Vouliez-vous dire : { $names } ?
+       *[no] Il y a : { $names }.
+    }
 cli-need-number = { $name } demande un nombre.
 cli-need-value = { $name } doit être suivi de quelque chose.
 cli-no-value = { $name } s'écrit seul, sans rien après.
@@ -71,6 +79,7 @@ cli-choice = { $name } ne peut pas valoir « { $text } ». Écrivez { $name }=
 cli-no-such-preset = Il n'y a pas de préréglage « { $name } ». Choisissez parmi : { $names }.
 cli-no-presets = { $name } n'a pas de préréglages : laissez --preset de côté.
 cli-no-board = { $name } se joue toujours sur le même plateau : laissez --board de côté.
+cli-no-map = { $name } n'a pas de plateau qui puisse en être un autre. Choisissez parmi : { $names }.
 cli-no-file = Impossible de lire { $file } ({ $detail }). Vérifiez le nom et réessayez.
 cli-no-sim = { $file } n'est pas une simulation à reprendre. Donnez à --resume le fichier que « backroom sim » a laissé.
 cli-other-version = { $file } vient de la version { $text }, et celle-ci est la { $name } : leurs parties ne vont pas ensemble. Recommencez depuis le début.
@@ -240,6 +249,7 @@ cli-serve-near = Sur votre réseau, les autres la trouvent ici : { $text }
 cli-serve-stop = Ctrl-C pour arrêter. Toutes les tables sont gardées.
 cli-serve-no-folder = Impossible d'utiliser { $file } ({ $detail }). Choisissez un autre dossier avec --data.
 cli-serve-no-port = Impossible d'écouter à l'adresse { $name } sur le port { $number } ({ $detail }). Choisissez-en un autre avec --port.
+cli-serve-no-host = { $name } n'est pas une adresse de cet ordinateur ({ $detail }). Choisissez-en une autre avec --host.
 
 ## Les plateaux
 

@@ -55,8 +55,16 @@ cli-no-such-game = Non c'è nessun gioco di nome «{ $name }». Scegli fra: { $n
 cli-need-game = A quale gioco? Nominane uno: { $names }.
 cli-no-such-bot = Per questo gioco non c'è nessun bot di nome «{ $name }». Scegli fra: { $names }.
 cli-slip = { $text } «{ $name }» mostra come si scrive.
-cli-no-such-command = Non c'è nessun comando «{ $name }». Volevi dire: { $names }?
-cli-no-such-option = Qui non c'è l'opzione { $name }. Volevi dire: { $names }?
+cli-no-such-command =
+    Non c'è nessun comando «{ $name }». { $near ->
+        [yes] Volevi dire: { $names }?
+       *[no] Ci sono: { $names }.
+    }
+cli-no-such-option =
+    Qui non c'è l'opzione { $name }. { $near ->
+        [yes] Volevi dire: { $names }?
+       *[no] Ci sono: { $names }.
+    }
 cli-need-number = { $name } vuole un numero.
 cli-need-value = Dopo { $name } ci vuole qualcosa.
 cli-no-value = { $name } sta da solo, senza niente dopo.
@@ -71,6 +79,7 @@ cli-choice = { $name } non può essere «{ $text }». Scrivi { $name }= e uno di
 cli-no-such-preset = Non c'è nessun preset «{ $name }». Scegli fra: { $names }.
 cli-no-presets = { $name } non ha preset: lascia perdere --preset.
 cli-no-board = A { $name } si gioca sempre sullo stesso tabellone: lascia perdere --board.
+cli-no-map = { $name } non ha un tabellone che possa essere un altro. Scegli fra: { $names }.
 cli-no-file = Impossibile leggere { $file } ({ $detail }). Controlla il nome e riprova.
 cli-no-sim = { $file } non è una simulazione da riprendere. Da' a --resume il file lasciato da «backroom sim».
 cli-other-version = { $file } è della versione { $text } e questa è la { $name }: le partite non si possono mettere insieme. Ricomincia.
@@ -232,6 +241,7 @@ cli-serve-near = Gli altri nella tua rete lo trovano qui: { $text }
 cli-serve-stop = Ctrl-C per fermare. Tutti i tavoli restano salvati.
 cli-serve-no-folder = Impossibile usare { $file } ({ $detail }). Scegli un'altra cartella con --data.
 cli-serve-no-port = Impossibile ascoltare su { $name }, porta { $number } ({ $detail }). Scegline un'altra con --port.
+cli-serve-no-host = { $name } non è un indirizzo di questo computer ({ $detail }). Scegline un altro con --host.
 
 ## Tabelloni
 
