@@ -23,6 +23,7 @@ from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import PRESETS, Options
 from backroom.games.bootleggers.phases.password import price
 from backroom.games.bootleggers.state import PUBLIC, THREE_STARS, TWO_STARS
+from backroom.games.bootleggers.thugs.deck import action_deck
 from tests.bootleggers.given import Given
 
 #: Each option: its rule, its default, its other values.
@@ -309,5 +310,5 @@ def test_a_table_by_a_preset_plays_as_its_text_has_it(
         _heat_hits(options),
         _first_to_unload(options),
         warehouse(options).mobster(0).crates,
-        sum(Given(options=options).state.deck),
+        sum(action_deck(msgspec.structs.replace(options, rules=1))),
     )
