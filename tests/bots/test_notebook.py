@@ -101,3 +101,12 @@ def test_a_yes_to_an_offer_that_fell_through_is_no_deal() -> None:
     notebook.agree(Offer(0, HE, MakeOffer((ME,), (Good("crates", 0, 1),)), ""))
     look(notebook, 1, BEFORE)
     assert notebook.so_far(HE) == ((), ())
+
+
+def test_a_good_named_many_times_is_written_down_once() -> None:
+    notebook = Notebook()
+    look(notebook, 1, BEFORE)
+    coins = tuple(Good("cash", 0, 1) for _ in range(20))
+    notebook.agree(Offer(1, HE, MakeOffer((ME,), coins, coins[1:]), ""))
+    look(notebook, 1, AFTER)
+    assert notebook.so_far(HE) == ((Good("cash", 0, 20),), (Good("cash", 0, 19),))

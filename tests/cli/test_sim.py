@@ -235,6 +235,7 @@ def test_the_processes_of_a_simulation_end_with_it(
 ) -> None:
     """A real Ctrl-C, while two processes play a real game."""
     monkeypatch.chdir(tmp_path)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may ignore it
     keep = _Clerk.keep
 
     def pressed(clerk: _Clerk, played: Played) -> None:
@@ -243,7 +244,10 @@ def test_the_processes_of_a_simulation_end_with_it(
 
     monkeypatch.setattr(_Clerk, "keep", pressed)
     args = ["--games", "40", "--seats", "3", "--option", "rounds=8", "--jobs", "2"]
-    result = backroom("sim", "bootleggers", *args)
+    try:
+        result = backroom("sim", "bootleggers", *args)
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert result.exit_code == 130, result.output
     assert "1 of 40" in result.stdout
     assert multiprocessing.active_children() == []

@@ -8,7 +8,15 @@ import pytest
 
 from backroom.engine.action import Action
 from backroom.engine.chance import Chance, LiveChance, SampledChance, WrongChance
-from backroom.engine.deal import MakeOffer, Promise, TakenBack
+from backroom.engine.deal import (
+    AcceptOffer,
+    DeclineOffer,
+    MakeOffer,
+    Offer,
+    Promise,
+    TakenBack,
+    WithdrawOffer,
+)
 from backroom.engine.game import Game
 from backroom.engine.message import Refusal
 from backroom.engine.moment import Moment
@@ -103,6 +111,10 @@ def test_when_it_is_over_nothing_goes() -> None:
     assert refused(table, 0, Bid(1)).key == "refused-over"
     assert refused(table, 7, Bid(1)).rule == "T10"
     assert refused(table, 0, Undo()).key == "refused-undo"
+    table.offers.append(Offer(0, 1, MakeOffer((0,), (), (), ()), ""))
+    for late in (AcceptOffer(0), DeclineOffer(0)):
+        assert refused(table, 0, late).key == "refused-over"
+    assert refused(table, 1, WithdrawOffer(0)).key == "refused-over"
     assert GAME.own_asides(table.state, 0) == []
 
 

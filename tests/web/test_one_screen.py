@@ -72,5 +72,5 @@ def test_everything_is_seen_whole(
         asked += page.evaluate(ANSWER) > 0
         page.wait_for_timeout(60)
     found = [f"{where}: {fault}" for fault, where in faults.items()]
-    assert found == []
+    assert found == [], "\n".join(found)
     page.context.close()

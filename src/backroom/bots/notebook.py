@@ -25,6 +25,14 @@ class Idea(NamedTuple):
     theirs: float = 0.0
 
 
+def _together(goods: Goods) -> Goods:
+    """Each good once, however often it was named: a notebook stays small."""
+    found: dict[tuple[str, int], int] = {}
+    for good in goods:
+        found[good.kind, good.item] = found.get((good.kind, good.item), 0) + good.count
+    return tuple(Good(kind, item, count) for (kind, item), count in found.items())
+
+
 class Notebook(msgspec.Struct):
     """Kept from the first round to the last; a bot begins each thought of deals with a look."""
 
@@ -67,7 +75,7 @@ class Notebook(msgspec.Struct):
 
     def _note(self, partner: int, got: Goods, gave: Goods) -> None:
         before = self.struck.get(partner, ((), ()))
-        self.struck[partner] = (before[0] + got, before[1] + gave)
+        self.struck[partner] = (_together(before[0] + got), _together(before[1] + gave))
 
     # --- answering -----------------------------------------------------------------------------
 

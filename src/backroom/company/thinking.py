@@ -6,6 +6,8 @@ import hmac
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
+
 from backroom.bots import roster
 from backroom.bots.bot import Bot
 from backroom.engine.action import Action
@@ -56,7 +58,10 @@ def think(bot: Bot, situation: Situation) -> Thought:
     if situation.memory is None:
         return Thought(*_wishes(bot, situation))
     if situation.memory:
-        bot.recall(situation.memory)
+        try:
+            bot.recall(situation.memory)
+        except msgspec.DecodeError:  # another version's: it begins with a fresh one
+            bot.memory = bot.remembers()
     return Thought(*_wishes(bot, situation), bot.kept())
 
 

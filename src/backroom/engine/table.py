@@ -52,6 +52,10 @@ class Undo(Action, frozen=True):
     finite: ClassVar[bool] = False
 
 
+#: Once the game is over nobody deals any more. (A word given may still be judged.)
+_OFFERS = (MakeOffer, AcceptOffer, DeclineOffer, WithdrawOffer)
+
+
 class Seen(msgspec.Struct, Generic[V]):
     """All that a seat gets: the view, and what stands beside the game."""
 
@@ -137,6 +141,8 @@ class Table(Generic[S, V, O]):
             self.chance = chance
 
     def _carry_out(self, seat: int, action: Action) -> Record:
+        if self.state.over and isinstance(action, _OFFERS):
+            raise Refusal(self.game.over_rule, "refused-over")
         if isinstance(action, MakeOffer):
             return self._make_offer(seat, action)
         if isinstance(action, AcceptOffer):

@@ -38,7 +38,11 @@ class Bots:
     def sit_down(self, table: AnyTable, kept: bytes | None = None) -> None:
         """At a game that has begun, or was loaded again with what the bots remember."""
         seats = [seat.number for seat in self._table.seats if not seat.human]
-        memory = Kept() if kept is None else msgspec.json.decode(kept, type=Kept)
+        try:
+            memory = Kept() if kept is None else msgspec.json.decode(kept, type=Kept)
+        except msgspec.DecodeError:  # another version's
+            _log.warning("the bots of a table begin with a fresh memory")
+            memory = Kept()
         holds = self._table.windows.holds
         self._company = Company(table, seats, self._table.secret, holds, memory)
 

@@ -40,7 +40,7 @@ from backroom.server.settings import Settings
 from backroom.server.shown import Shown
 from backroom.server.talk import Talk
 from backroom.server.thinking import Thinkers
-from backroom.server.windows import Windows
+from backroom.server.windows import Windows, fell_through
 from backroom.store.store import Kept, Store, StoreFailed
 
 _log = logging.getLogger("backroom.tables")
@@ -219,7 +219,9 @@ class TableInPlay:
             return
         unhold = self.windows.dropped_by(table, seat, action)
         at = len(table.records)
-        table.act(seat, action, ask)
+        record = table.act(seat, action, ask)
+        if fell_through(record):
+            unhold = None  # nothing has changed hands, and every answer stands
         await self._keep(table, at, unhold)
 
     async def _keep(self, table: AnyTable, at: int, unhold: int | None) -> None:

@@ -14,9 +14,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from backroom.engine.action import Action
-from backroom.engine.deal import AcceptOffer
+from backroom.engine.deal import AcceptOffer, DealMade
 from backroom.engine.message import Refusal
 from backroom.engine.passing import only_pass
+from backroom.engine.record import Record
 from backroom.engine.save import AnyGame, AnyTable
 from backroom.server.seats import Seats
 from backroom.store.store import SeatRow, Store
@@ -50,6 +51,12 @@ class _Kept(msgspec.Struct):
 
     question: str
     action: msgspec.Raw
+
+
+def fell_through(record: Record) -> bool:
+    """Has somebody accepted what was not there any more?"""
+    struck = any(isinstance(event, DealMade) for event in record.events)
+    return isinstance(record.action, AcceptOffer) and not struck
 
 
 class Windows:

@@ -7,7 +7,7 @@ import pytest
 from backroom.engine.deal import AcceptOffer, Good, MakeOffer, OfferLacks, OfferLapsed
 from backroom.engine.event import Event
 from backroom.engine.save import AnyTable
-from backroom.games.chicago.components import THE_RAT
+from backroom.games.chicago.components import OUT_OF_GAS, THE_FEDS, THE_RAT
 from backroom.games.chicago.options import Options
 from tests.checks import check_quiet, received, same
 from tests.chicago.given import Given
@@ -45,12 +45,28 @@ def test_who_says_yes_reads_lapsed_and_who_made_it_what_he_lacks(left: int, miss
         assert table.story(other, since) == [lapsed]
 
 
-@pytest.mark.rule("K10.4")
-def test_of_a_private_offer_that_lapses_the_others_hear_nothing() -> None:
+@pytest.mark.rule("K9.1", "K10.4")
+@pytest.mark.parametrize("sold", [THE_RAT, THE_FEDS])
+def test_that_a_private_offer_stands_tells_nobody_what_was_sold_to_another(sold: int) -> None:
+    """0 offers 1 The Rat at a price nobody pays, and sells 2 one of his cards."""
+    given = Given(3, Options(deals="private"))
+    given.boss(0).hand, given.boss(0).cash = [THE_RAT, OUT_OF_GAS, THE_FEDS], 1000
+    table = in_action_round(given)
+    table.act(0, MakeOffer((1,), (card(THE_RAT),), (cash(5000),)))
+    table.act(0, MakeOffer((2,), (card(sold),), (cash(50),)))
+    since = len(table.records)
+    table.act(2, AcceptOffer(next(o.id for o in table.offers if o.terms.to == (2,))))
+    assert heard(table, 1, since) == []
+    assert len(table.offers_for(1)) == 1
+
+
+@pytest.mark.rule("K9.1", "K10.4")
+def test_of_a_private_offer_that_can_t_be_kept_its_parties_hear_when_it_is_accepted() -> None:
     table = with_offer("private")
     table.state.bosses[0].cash = 50
+    check_quiet(table, 1, MakeOffer((2,), (cash(50),)), knowing=(2,))
     since = len(table.records)
-    check_quiet(table, 1, MakeOffer((2,), (cash(50),)), knowing=(0, 2))
+    table.act(1, AcceptOffer(next(o.id for o in table.offers if o.by == 0)))
     assert heard(table, 0, since)[-1] == OfferLacks(0, None, 0, (cash(100),))
     assert heard(table, 1, since) == [OfferLapsed(0, None, (1,))]
     assert heard(table, 2, since) == []
@@ -88,8 +104,7 @@ def _compare(seat: int | None, deals: str) -> None:
         table.state.bosses[0].cash = left
         table.state.bosses[0].goods[0] = booze
         since = len(table.records)
-        said = AcceptOffer(table.offers[0].id) if deals == "open" else MakeOffer((2,), (cash(50),))
-        table.act(1, said)
+        table.act(1, AcceptOffer(table.offers[0].id))
         assert OfferLacks in [type(event) for event in heard(table, 0, since)]
         got.append(received(table, seat, since))
     same(got[0], got[1], f"{seat} sees what is missing")

@@ -187,10 +187,14 @@ def test_an_offer_of_somebody_who_is_frozen_lapses() -> None:
 
 @pytest.mark.rule("K10.1")
 def test_an_offer_lapses_when_what_it_names_has_gone_elsewhere() -> None:
+    """Once somebody says yes: before that, it would tell what has gone elsewhere."""
     table = in_action_round(Given(3))
     table.act(0, MakeOffer((1,), (cash(700),)))
     swap(table, 0, 2, (cash(400),))
+    had = [boss.cash for boss in table.state.bosses]
+    table.act(1, AcceptOffer(table.offers[0].id))
     assert table.offers == []
+    assert [boss.cash for boss in table.state.bosses] == had
 
 
 @pytest.mark.rule("K10.1")

@@ -52,6 +52,16 @@ def unfinished(game: str) -> Path | None:
     return max(files, key=lambda file: file.stat().st_mtime, default=None)
 
 
+def _read(raw: bytes) -> Private:
+    """What lies beside a save. Without the bots' memory, or with an odd one, a game goes on too."""
+    try:
+        return msgspec.json.decode(raw, type=Private)
+    except msgspec.ValidationError:
+        bare = msgspec.json.decode(raw, type=dict[str, object])
+        bare.pop("company", None)
+        return msgspec.convert(bare, Private)
+
+
 class Keeper:
     """Writes a game down, record by record."""
 
@@ -84,8 +94,7 @@ class Keeper:
 
     def go_on(self) -> Private:
         """A game that was left. A last line that was cut off goes."""
-        private = msgspec.json.decode(private_file(self.file).read_bytes(), type=Private)
-        self.private = private
+        private = self.private = _read(private_file(self.file).read_bytes())
         raw = self.file.read_bytes()
         if not raw.endswith(b"\n"):
             tail = raw[raw.rfind(b"\n") + 1 :]

@@ -104,9 +104,7 @@ def take_up(text: Text, file: Path) -> Seated:
         private = keeper.go_on()
         secret_bytes = bytes.fromhex(private.secret)
         bots = _bots(game, private.bots, private.me)
-        for seat, memory in private.company.memories.items():
-            bots[seat].recall(bytes(memory))
-    except (OSError, ValueError, KeyError, msgspec.DecodeError, roster.NoSuchBot):
+    except (OSError, ValueError, msgspec.DecodeError, roster.NoSuchBot):
         complain(text, "term-no-secret", file=str(private_file(file)))
     if commitment(secret_bytes) != save.head.commitment or len(bots) != table.seats - 1:
         complain(text, "term-no-secret", file=str(private_file(file)))

@@ -82,10 +82,9 @@ def check_offer(state: Chicago, seat: int, terms: MakeOffer) -> None:
 
 
 def lapses(state: Chicago, seat: int, terms: MakeOffer) -> Lack | None:
-    """Has the maker still what he offers, and could somebody still have what he asks for?"""
+    """Could the maker still have what he offers, and somebody what he asks for? By public facts
+    alone: an offer that vanished with a card or a bid would tell what was sold, or a purse."""
     lack = _lack_in_public(state, seat, terms.give)
-    if lack is None and not open_deals(state):
-        lack = lacks(state, seat, terms.give)
     if lack is not None:
         return lack
     for other in terms.to:
