@@ -103,6 +103,14 @@ def test_whichever_process_thinks_the_bot_remembers() -> None:
     assert kept["notebook"]["refused"] == {"this": 4.5}
 
 
+@pytest.mark.parametrize("odd", [b"{", b"[]", b'{"notebook": 3}'])
+def test_a_memory_that_can_t_be_read_is_no_harm(odd: bytes) -> None:
+    """It may be another version's: the bot begins with a fresh one."""
+    told = situation()
+    fresh = thinking._think(pickle.dumps((place(), told)))
+    assert thinking._think(pickle.dumps((place(), told._replace(memory=odd)))) == fresh
+
+
 def test_what_a_bot_is_told_is_what_its_seat_may_know() -> None:
     """No state, no secret: the situation is the view and what stands beside it."""
     told = situation(1)

@@ -9,12 +9,18 @@ from typing import Any
 
 import pytest
 
+from backroom.engine.deal import AcceptOffer, MakeOffer
+from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import PickMuscle
+from backroom.games.bootleggers.components import HIT
 from backroom.games.bootleggers.phases.muscle import PickingMuscle
 from backroom.server import wire
 from backroom.server.playing import TableInPlay
 from backroom.server.tables import Tables
+from backroom.server.windows import fell_through
 from backroom.store.sqlite import SQLiteStore
+from tests.bootleggers.deals.offers import cash, table_of
+from tests.bootleggers.given import Given
 from tests.server import positions
 from tests.server.given import Player, Server, key_of, lay_out, running, settings
 
@@ -203,3 +209,16 @@ def test_an_answer_that_was_kept_answers_its_own_question_only(tmp_path: Path) -
         await tables.close()
 
     asyncio.run(run())
+
+
+def test_a_deal_that_falls_through_takes_nobody_s_answer() -> None:
+    """Else whoever had answered last, and he alone, would be asked again."""
+    for left in (10, 0):
+        given = Given(3)
+        for seat in range(3):
+            given.thug(seat, HIT, unseen=True)
+        table = table_of(given.window(timing.LOADED))
+        table.act(0, MakeOffer((1,), (cash(10),)))
+        table.state.mobsters[0].cash = left
+        record = table.act(1, AcceptOffer(table.offers[0].id))
+        assert fell_through(record) == (left == 0)

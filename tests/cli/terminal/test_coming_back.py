@@ -6,6 +6,7 @@ import re
 import stat
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from backroom.cli.terminal.keeping import private_file
@@ -52,6 +53,17 @@ def test_the_secret_of_a_running_game_is_private(game_file: Path) -> None:
     assert secret is not None
     assert secret[1] not in game_file.read_text() + played.output
     assert Save.decode(game_file.read_bytes()).head.commitment in played.output
+
+
+def test_bots_with_an_odd_memory_play_on(game_file: Path) -> None:
+    play_new([*LONG[:20], "q"], game_file)
+    private = private_file(game_file)
+    kept = msgspec.json.decode(private.read_bytes())
+    for odd in (3, {"memories": {"1": [], "2": {"notebook": "gone"}}}):
+        private.write_bytes(msgspec.json.encode({**kept, "company": odd}))
+        back = play([*LONG[20:40], "q"], "--resume", str(game_file))
+        assert back.exit_code == 0
+        assert "Welcome back" in back.output
 
 
 def test_a_game_without_its_secret_does_not_go_on(game_file: Path) -> None:
