@@ -58,7 +58,7 @@ test: $(READY)  ## all tests, the rules' coverage, the compiled build
 	$(BIN)/python -m pytest -n 2 $(RULES) -m 'not whole_game' --cov --cov-report=
 	$(BIN)/python -m coverage report --precision=1 --skip-covered --fail-under=98 \
 		--include='src/backroom/engine/*,src/backroom/games/*'
-	$(BIN)/python -m pytest -n 2 tests $(RULES:%=--ignore=%)
+	$(BIN)/python -m pytest -n 2 tests $(RULES:%=--ignore=%) -m 'not soak'
 	$(MAKE) --no-print-directory test-fast
 
 hooks: $(READY) $(MODULES)  ## look at every commit before it is made (pre-commit)
@@ -88,6 +88,7 @@ test-fast: fast  ## the rules' tests on the compiled build
 soak: fast  ## many games and hostile play: most of an hour (SOAK=200: a taste)
 	for game in $(GAMES); do PYTHONPATH=$(FAST) $(BIN)/python -m tools.soak $$game $(SOAK) --every 50 --stacked || exit 1; done
 	for game in $(GAMES); do $(BIN)/backroom fuzz $$game --seconds $(shell expr $(SOAK) / 4) || exit 1; done
+	$(BIN)/python -m pytest tests/web -m soak
 
 clean:  ## throw away what was built
 	rm -rf build dist web/dist web/node_modules $(VENV) .mypy_cache .ruff_cache .pytest_cache .coverage*

@@ -47,6 +47,7 @@ def sit_down(served: Served, browser: Browser, locale: str) -> Page:
     return page
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("locale", "sizes"), [("de-DE", DESKS), ("de-DE", PHONES), ("fr-FR", PHONES)]
 )
