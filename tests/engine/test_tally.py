@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 from backroom.engine.event import Event
 from backroom.engine.record import Result
 from backroom.engine.tally import Counts, Kept, Tally, tell
@@ -30,7 +28,6 @@ class Heard(Tally):
         self.told.append(result)
 
 
-@pytest.mark.plain_sources
 def test_a_tally_hears_the_beginning_each_event_and_the_end() -> None:
     table = random_game(GAME, CellarOptions(rounds=1), 3, Random(2))
     result, heard = GAME.result(table.state), Heard()

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+from mypy_extensions import mypyc_attr
+
 from backroom.engine.event import Event
 from backroom.engine.record import Record, Result
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tally:
     """Hears whole games, one after the other."""
 
