@@ -131,6 +131,18 @@ class Lack(msgspec.Struct, frozen=True):
     secret: bool = False
 
 
+def why_it_lapses(
+    seat: int, terms: MakeOffer, lack: Callable[[int, tuple[Good, ...]], Lack | None]
+) -> Lack | None:
+    """Why nobody can accept the seat's offer any more: it must have what it gives, and one of the
+    others what it takes, as far as ``lack`` knows. None: somebody can."""
+    own = lack(seat, terms.give)
+    if own is not None:
+        return own
+    found = [lack(other, terms.take) for other in terms.to]
+    return None if None in found else found[0]
+
+
 def first_missing(
     goods: tuple[Good, ...], check: Callable[[tuple[Good, ...]], None]
 ) -> tuple[Good, ...]:

@@ -10,6 +10,7 @@ from backroom.engine.deal import (
     Promise,
     Tradable,
     first_missing,
+    why_it_lapses,
 )
 from backroom.engine.message import Refusal
 from backroom.engine.moment import Moment
@@ -55,13 +56,7 @@ def check_offer(state: Bootleggers, seat: int, terms: MakeOffer, moment: Moment)
 
 def lapses(state: Bootleggers, seat: int, terms: MakeOffer) -> Lack | None:
     """B13.5: an offer lapses if somebody no longer has what it names, as far as all can see."""
-    lack = _lack_in_public(state, seat, terms.give)
-    if lack is not None:
-        return lack
-    for other in terms.to:
-        if _lack_in_public(state, other, terms.take) is None:
-            return None
-    return _lack_in_public(state, terms.to[0], terms.take)
+    return why_it_lapses(seat, terms, lambda other, goods: _lack_in_public(state, other, goods))
 
 
 def _lack_in_public(state: Bootleggers, seat: int, goods: tuple[Good, ...]) -> Lack | None:

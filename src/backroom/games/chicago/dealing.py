@@ -11,6 +11,7 @@ from backroom.engine.deal import (
     Promise,
     Tradable,
     first_missing,
+    why_it_lapses,
 )
 from backroom.engine.message import Refusal
 from backroom.engine.moment import Moment
@@ -84,13 +85,7 @@ def check_offer(state: Chicago, seat: int, terms: MakeOffer) -> None:
 def lapses(state: Chicago, seat: int, terms: MakeOffer) -> Lack | None:
     """Could the maker still have what he offers, and somebody what he asks for? By public facts
     alone: an offer that vanished with a card or a bid would tell what was sold, or a purse."""
-    lack = _lack_in_public(state, seat, terms.give)
-    if lack is not None:
-        return lack
-    for other in terms.to:
-        if _lack_in_public(state, other, terms.take) is None:
-            return None
-    return _lack_in_public(state, terms.to[0], terms.take)
+    return why_it_lapses(seat, terms, lambda other, goods: _lack_in_public(state, other, goods))
 
 
 def lacks(state: Chicago, seat: int, goods: tuple[Good, ...]) -> Lack | None:
