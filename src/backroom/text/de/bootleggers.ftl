@@ -1138,7 +1138,7 @@ name-muscle-boosted =
        *[no] { $mobster }
     } { $muscle } + 5½
 name-muscle-card = { $muscle } ({ $muscle_cost })
-muscle-free = kostenlos
+muscle-free = gratis
 
 cell-none = –
 cell-list = { $items }
