@@ -1,11 +1,42 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** Where `backroom serve` listens while the client is being worked on. */
 const SERVER = process.env.BACKROOM_SERVER ?? "http://127.0.0.1:8080";
 
+/** What is worth compressing; fonts and pictures are already. */
+const WORDY = /\.(js|css|html|svg|json)$/;
+const LEAST = 1000;
+
+/** Each file lies beside itself compressed, so that the server need not do that again and again. */
+function compressed(): Plugin {
+  let folder = "";
+  return {
+    name: "compressed",
+    apply: "build",
+    configResolved: (config) => {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle: () => {
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+        if (!WORDY.test(name)) continue;
+        const file = join(folder, name);
+        const bytes = readFileSync(file);
+        if (bytes.length < LEAST) continue;
+        writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed()],
   // Nothing is put into a page: the server allows files of its own only.
   build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
   server: {

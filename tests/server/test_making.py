@@ -176,6 +176,27 @@ def test_the_client_is_handed_out_and_nothing_beside_it(tmp_path: Path) -> None:
             assert server.http.get(path).status_code == 404
 
 
+@pytest.mark.parametrize(
+    ("accepted", "sent"), [("gzip, deflate, br", "br"), ("gzip;q=1.0", "gzip"), ("identity", None)]
+)
+def test_files_that_lie_there_compressed_are_sent_so(
+    tmp_path: Path, accepted: str, sent: str | None
+) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    for ending in ("", ".br", ".gz"):
+        (tmp_path / "assets" / f"app-1.js{ending}").write_text(f"{ending or 'plain'}" * 1000)
+    with running(settings(tmp_path / "data", web=tmp_path)) as server:
+        headers = {"accept-encoding": accepted}
+        with server.http.stream("GET", "/assets/app-1.js", headers=headers) as answer:
+            body = b"".join(answer.iter_raw())
+        assert answer.headers.get("content-encoding") == sent
+        assert answer.headers["vary"] == "Accept-Encoding"
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert body == ({"br": b".br", "gzip": b".gz"}.get(sent or "", b"plain")) * 1000
+        assert server.http.get("/assets/app-1.js.br").status_code == 404, "no file of its own"
+
+
 def test_one_address_cannot_make_tables_without_end(tmp_path: Path) -> None:
     with running(settings(tmp_path, make_burst=2)) as server:
         server.make()

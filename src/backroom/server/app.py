@@ -51,6 +51,9 @@ _HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+#: The client's files lie there compressed already.
+_AS_IT_IS = {"as_it_is": True}
+
 
 # --- HTTP ----------------------------------------------------------------------------------------
 
@@ -96,16 +99,20 @@ async def get_save(table: FromPath[str], state: State) -> Response[bytes]:
     return Response(found.save(), media_type="application/jsonl", headers=headers)
 
 
-@get(["/", "/style", "/table/{rest:path}"], include_in_schema=False)
-async def get_page(state: State) -> Response[bytes]:
-    return await asyncio.to_thread(client.page, state.client)
+@get(["/", "/style", "/table/{rest:path}"], include_in_schema=False, opt=_AS_IT_IS)
+async def get_page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    accepted = request.headers.get("accept-encoding", "")
+    return await asyncio.to_thread(client.page, state.client, accepted)
 
 
-@get("/{path:path}", include_in_schema=False)
-async def get_asset(path: FromPath[str], state: State) -> Response[bytes]:
+@get("/{path:path}", include_in_schema=False, opt=_AS_IT_IS)
+async def get_asset(
+    request: Request[Any, Any, Any], path: FromPath[str], state: State
+) -> Response[bytes]:
     if path.startswith("/api/"):
         raise refusals.NoSuchPage()
-    return await asyncio.to_thread(client.asset, state.client, path)
+    accepted = request.headers.get("accept-encoding", "")
+    return await asyncio.to_thread(client.asset, state.client, path, accepted)
 
 
 # --- the socket ----------------------------------------------------------------------------------
@@ -367,7 +374,9 @@ def create_app(settings: Settings) -> Litestar:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, exclude_opt_key="as_it_is"
+        ),
         request_max_body_size=wire.LARGEST,
         logging_config=None,
         debug=False,

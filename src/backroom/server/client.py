@@ -39,6 +39,8 @@ _KINDS = {
     ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
+#: How a file may lie beside itself, the smallest first (web/vite.config.ts).
+_COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 
@@ -50,31 +52,41 @@ def find_client(wanted: Path | None) -> Path | None:
     return next((place for place in places if (place / "index.html").is_file()), None)
 
 
-def page(client: Path | None) -> Response[bytes]:
+def page(client: Path | None, accepted: str = "", status: int = 200) -> Response[bytes]:
     """The one page there is; the client finds out where it is."""
     if client is None:
         raise NoClient
-    body = (client / "index.html").read_bytes()
-    return Response(body, media_type="text/html; charset=utf-8", headers=_kept(_ASK_AGAIN))
+    return _file(client / "index.html", accepted, _ASK_AGAIN, status)
 
 
-def asset(client: Path | None, path: str) -> Response[bytes]:
+def asset(client: Path | None, path: str, accepted: str = "") -> Response[bytes]:
     """A file of the client. Those under ``assets`` have their hash in the name."""
     if client is None:
         raise NoClient
     root = client.resolve()
     file = (root / path.lstrip("/")).resolve()
-    if not file.is_relative_to(root) or not file.is_file():
+    if not file.is_relative_to(root) or file.suffix not in _KINDS or not file.is_file():
         raise NotFoundException
-    kind = _KINDS.get(file.suffix, "application/octet-stream")
     hashed = file.relative_to(root).parts[0] == "assets"
-    kept = _kept(_FOR_EVER if hashed else _ASK_AGAIN)
-    return Response(file.read_bytes(), media_type=kind, headers=kept)
+    return _file(file, accepted, _FOR_EVER if hashed else _ASK_AGAIN)
+
+
+def _file(file: Path, accepted: str, kept: str, status: int = 200) -> Response[bytes]:
+    """As it lies there compressed, if the browser understands that (``Accept-Encoding``)."""
+    headers = {"Cache-Control": kept}
+    understood = {part.split(";")[0].strip() for part in accepted.lower().split(",")}
+    body = file
+    for encoding, ending in _COMPRESSED:
+        packed = file.with_name(file.name + ending)
+        if packed.is_file():
+            headers["Vary"] = "Accept-Encoding"
+            if encoding in understood:
+                body = packed
+                headers["Content-Encoding"] = encoding
+                break
+    kind = _KINDS[file.suffix]
+    return Response(body.read_bytes(), media_type=kind, headers=headers, status_code=status)
 
 
 class NoClient(Exception):
     """The browser client has not been built."""
-
-
-def _kept(how: str) -> dict[str, str]:
-    return {"Cache-Control": how}

@@ -35,7 +35,7 @@ export interface Vocabulary {
   words: Words;
   /** The options of the table: names may depend on them. */
   options: Options;
-  /** The messages of the language, then those of English to fall back on. */
+  /** The messages of the language. A catalogue that it lacks is the English one. */
   bundles: FluentBundle[];
 }
 
@@ -53,10 +53,8 @@ export async function fetchVocabulary(
 ): Promise<Vocabulary> {
   const lang = language(wanted);
   const { words } = await onScreen(game);
-  const langs = lang === ENGLISH ? [lang] : [lang, ENGLISH];
   const names = [...cataloguesOf(game), ...overlaysOf(words, options)];
-  const bundles = await Promise.all(langs.map((each) => bundleOf(each, names)));
-  return { lang, game, words, options, bundles };
+  return { lang, game, words, options, bundles: [await bundleOf(lang, names)] };
 }
 
 function cataloguesOf(game: string): string[] {
@@ -85,9 +83,12 @@ async function bundleOf(lang: Lang, names: readonly string[]): Promise<FluentBun
   return bundle;
 }
 
-/** A catalogue; "": there is none of this name. */
+/** A catalogue, in English for lack of another; "": there is none of this name. */
 async function fileOf(lang: Lang, name: string): Promise<string> {
-  return (await FILES[`../../../src/backroom/text/${lang}/${name}.ftl`]?.()) ?? "";
+  const [own, english] = [lang, ENGLISH].map(
+    (each) => FILES[`../../../src/backroom/text/${each}/${name}.ftl`],
+  );
+  return (await (own ?? english)?.()) ?? "";
 }
 
 // --- rules ---------------------------------------------------------------------------------------

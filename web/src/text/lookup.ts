@@ -1,7 +1,7 @@
 /**
  * From message keys with arguments to sentences: the twin of `backroom/text/lookup.py`.
  *
- * A key is looked up in the catalogue of the language, then in the English one; failing both the
+ * A key is looked up in the catalogues of the language (tests say that none lacks any); failing that the
  * key itself is shown, with its arguments. Nothing here throws: a player's session goes on whatever is missing.
  */
 import type { FluentBundle } from "@fluent/bundle";
