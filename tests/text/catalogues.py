@@ -306,6 +306,7 @@ def browser_keys(game: str) -> set[str]:
     # In the lobby, and where an offer is put together.
     found |= {"game-title", "game-about"}
     found |= {f"promising-{kind}" for kind in (*played.promises, WORD)}
+    found |= {f"vow-{kind}" for kind in (*played.promises, WORD)}
     goods = words_of(played)["goods"].items()
     return found | {f"goods-{kind}" for kind, about in goods if about["by"] == "count"}
 

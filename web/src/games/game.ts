@@ -6,11 +6,12 @@
  */
 import type { Component } from "svelte";
 
+import type { Lays } from "../table/offers";
 import type { Choice, Picks } from "../table/questions";
 import type { Lang } from "../text/catalogues";
 import type { Text } from "../text/lookup";
 import type { Words } from "../text/words";
-import type { AnyAction } from "../wire/data";
+import type { AnyAction, Tradable } from "../wire/data";
 
 export interface GameOnScreen {
   /** How its numbers are called, and what its players are. */
@@ -21,6 +22,11 @@ export interface GameOnScreen {
   top?: Lazy<Component<TopProps<never>>>;
   /** The things on its board that an action names: they can be picked there. */
   named?: (action: AnyAction) => string[];
+  /**
+   * The things on its board that are a seat's good: a tap lays it on the tray. Players and what a
+   * promise is about are called by their word and number: `house:2`.
+   */
+  goods?: (seat: number, good: Tradable, mine: boolean) => string[];
   /** The events with which something new begins: they are headings in the log. */
   headings?: readonly string[];
   /** What explains an option of the table: a rule, or a message. */
@@ -43,6 +49,8 @@ export interface BoardProps<View> extends TopProps<View> {
   /** What can be picked now, by the name of the thing. */
   picks: Picks;
   onpick: (choice: Choice) => void;
+  /** While an offer is put together: what a tap adds to it, by the name of the thing. */
+  lays?: Lays;
 }
 
 type Lazy<T> = () => Promise<{ default: T }>;

@@ -28,6 +28,14 @@ export class Session {
   readonly me = $derived.by(() => this.line.welcome?.seat ?? null);
   readonly names = $derived.by(() => this.line.welcome?.names ?? []);
   readonly text = $derived.by(() => new Text(this.vocabulary(), this.names, this.me));
+  /** Everybody else at the table. */
+  readonly others = $derived.by(() =>
+    this.names.map((_, seat) => seat).filter((seat) => seat !== this.me),
+  );
+  /** Can we make an offer now? */
+  readonly mayDeal = $derived.by(
+    () => this.me !== null && (this.seen?.tradable[this.me] ?? []).length > 0,
+  );
   /** Is the table told in words, for lack of a board or by choice? */
   readonly plain = $derived.by(() => this.game.board === undefined || settings.plain);
   readonly seen = $derived.by(() => this.line.seen);

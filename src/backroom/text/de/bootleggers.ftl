@@ -546,6 +546,14 @@ promising-place-none = keine Einflussfigur in eine Flüsterkneipe zu setzen
 promising-no-thug = keine Gangsterkarte gegen die andere Seite zu spielen
 promising-allow = die andere Seite an der öffentlichen Rampe verkaufen zu lassen
 promising-pay = später eine Summe zu zahlen
+# The same in two or three words, for a tap.
+vow-send-truck = Lkw zu …
+vow-send-no-truck = kein Lkw zu …
+vow-place = Figur in …
+vow-place-none = keine Figur in …
+vow-no-thug = keine Gangsterkarte
+vow-allow = öffentliche Rampe
+vow-pay = Geld später
 promise-send-truck =
     { $mobster_is_you ->
         [yes] dein Versprechen

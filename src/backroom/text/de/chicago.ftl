@@ -699,6 +699,12 @@ promising-pay = später eine Summe zu zahlen
 promising-no-bid = für einen Gangster nicht zu bieten
 promising-no-raid = der anderen Seite nicht die Polizei zu schicken
 promising-leave-territory = die Finger von einem Revier zu lassen
+# The same in two or three words, for a tap.
+vow-truce = kein Angriff
+vow-pay = Geld später
+vow-no-bid = kein Gebot für …
+vow-no-raid = keine Polizei
+vow-leave-territory = Finger weg von …
 promise-truce =
     { $boss_is_you ->
         [yes] dein Versprechen

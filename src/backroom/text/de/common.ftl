@@ -132,6 +132,7 @@ promise-word =
        *[no] { $seat_to }
     }: „{ $text }“
 promising-word = etwas in eigenen Worten
+vow-word = eigene Worte
 promise-private =
     { $seat_is_you ->
         [yes] dein Versprechen

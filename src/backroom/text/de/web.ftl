@@ -139,30 +139,43 @@ web-decline = Ablehnen
 web-counter = Gegenangebot
 web-withdraw = Zurückziehen
 web-to-whom = An wen?
-web-i-give = Ich gebe
-web-i-want = Ich will von { $names }
-web-things = Was noch? ({ $count } zur Wahl)
-web-up-to = bis zu { $text }
 web-nothing-to-trade = Nichts, was jetzt den Besitzer wechseln könnte.
 web-promises = Versprechen
-web-add-promise = Ein Versprechen dazugeben
-web-who-promises = Wer verspricht?
-web-i-promise = Ich verspreche { $seat }
-web-they-promise = { $seat } verspricht mir
-web-promise-what = Was?
 web-how-much = Wie viel?
 web-which = Was genau?
-web-promise-words = In eigenen Worten
 web-promise-until = Bis zum Ende von
 web-time =
     { $unit ->
         [turn] Spielrunde { $number }
        *[round] Runde { $number }
     }
-web-add = Dazulegen
-web-remove = Weg damit
 web-never-mind = Doch nicht
 web-make-it = Dieses Angebot machen
+web-lay-give = Leg dazu: { $text }
+web-lay-take = Verlange von { $seat }: { $text }
+web-take-back = Nimm zurück: { $text }
+web-bring-in = Biete es { $seat } an
+web-leave-out = Ohne { $seat }
+web-less-of = Weniger: { $text }
+web-more-of = Mehr: { $text }
+web-add-thing = Noch etwas …
+web-tray-whom = An wen? Tippe auf einen Namen oder auf das, was du haben willst.
+web-tray-tap = Tippe auf Ware auf dem Brett oder in deiner Hand, oder stell sie hier ein.
+web-tray-add = Stell ein, was du gibst und was du willst.
+web-tray-sums = Du gibst { $give }, du bekommst { $take }.
+web-so-many-promises =
+    { $count ->
+        [one] ein Versprechen
+       *[other] { $count } Versprechen
+    }
+web-vow-mine = Ich verspreche
+web-vow-theirs = Mir verspricht man
+web-offers-wait =
+    { $count ->
+        [one] Dir liegt ein Angebot vor
+       *[other] Dir liegen { $count } Angebote vor
+    }
+web-question-waits = Gefragt: { $text }
 web-ledger = Das Buch der Versprechen
 web-no-promises = Noch hat niemand etwas versprochen.
 web-verdict =

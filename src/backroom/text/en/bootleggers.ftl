@@ -505,6 +505,14 @@ promising-place-none = to put no marker in a speakeasy
 promising-no-thug = to aim no thug card at the other
 promising-allow = to let the other sell at the public dock
 promising-pay = to pay an amount later
+# The same in two or three words, for a tap.
+vow-send-truck = a truck to …
+vow-send-no-truck = no truck to …
+vow-place = a marker in …
+vow-place-none = no marker in …
+vow-no-thug = no thug card
+vow-allow = public dock
+vow-pay = cash later
 promise-send-truck =
     a promise by { $mobster_is_you ->
         [yes] you

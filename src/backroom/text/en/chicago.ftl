@@ -640,6 +640,12 @@ promising-pay = to pay an amount later
 promising-no-bid = not to bid for a gangster
 promising-no-raid = not to set the police on the other
 promising-leave-territory = to keep away from a territory
+# The same in two or three words, for a tap.
+vow-truce = no attack
+vow-pay = cash later
+vow-no-bid = no bid for …
+vow-no-raid = no police
+vow-leave-territory = hands off …
 promise-truce =
     a promise by { $boss_is_you ->
         [yes] you

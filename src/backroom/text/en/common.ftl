@@ -132,6 +132,7 @@ promise-word =
        *[no] { $seat_to }
     }: “{ $text }”
 promising-word = something in your own words
+vow-word = own words
 # Others have given their word in a private deal: one knows no more than that.
 promise-private =
     something that { $seat_is_you ->

@@ -139,30 +139,43 @@ web-decline = Turn down
 web-counter = Counter-offer
 web-withdraw = Withdraw
 web-to-whom = To whom?
-web-i-give = I give
-web-i-want = I want from { $names }
-web-things = Pick what else ({ $count })
-web-up-to = up to { $text }
 web-nothing-to-trade = Nothing that could change hands now.
 web-promises = Promises
-web-add-promise = Add a promise
-web-who-promises = Who promises?
-web-i-promise = I promise { $seat }
-web-they-promise = { $seat } promises me
-web-promise-what = What?
 web-how-much = How much?
 web-which = Which one?
-web-promise-words = In your own words
 web-promise-until = Until the end of
 web-time =
     { $unit ->
         [turn] game turn { $number }
        *[round] round { $number }
     }
-web-add = Add
-web-remove = Remove
 web-never-mind = Never mind
 web-make-it = Make this offer
+web-lay-give = Put { $text } on your side
+web-lay-take = Ask { $seat } for { $text }
+web-take-back = Take { $text } back
+web-bring-in = Offer it to { $seat }
+web-leave-out = Leave { $seat } out
+web-less-of = Less: { $text }
+web-more-of = More: { $text }
+web-add-thing = Something else …
+web-tray-whom = To whom? Tap a name, or what you want of theirs.
+web-tray-tap = Tap goods on the board or in your hand, or set them here.
+web-tray-add = Set what you give and what you want.
+web-tray-sums = You give { $give }, you get { $take }.
+web-so-many-promises =
+    { $count ->
+        [one] a promise
+       *[other] { $count } promises
+    }
+web-vow-mine = I promise
+web-vow-theirs = Promise me
+web-offers-wait =
+    { $count ->
+        [one] There is an offer for you
+       *[other] There are { $count } offers for you
+    }
+web-question-waits = Asked: { $text }
 web-ledger = The book of promises
 web-no-promises = No promises have been made.
 web-verdict =

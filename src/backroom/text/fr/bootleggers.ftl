@@ -545,6 +545,14 @@ promising-place-none = de ne placer aucun marqueur dans un bar clandestin
 promising-no-thug = de ne viser l'autre avec aucune carte voyou
 promising-allow = de laisser l'autre vendre au quai public
 promising-pay = de payer une somme plus tard
+# The same in two or three words, for a tap.
+vow-send-truck = un camion à …
+vow-send-no-truck = aucun camion à …
+vow-place = un marqueur à …
+vow-place-none = aucun marqueur à …
+vow-no-thug = pas de voyou
+vow-allow = quai public
+vow-pay = argent plus tard
 promise-send-truck =
     { $mobster_is_you ->
         [yes] votre promesse à { $mobster_to }

@@ -722,6 +722,12 @@ promising-pay = de payer une somme plus tard
 promising-no-bid = de ne pas miser sur un gangster
 promising-no-raid = de ne pas lancer la police sur l'autre
 promising-leave-territory = de ne pas toucher à un territoire
+# The same in two or three words, for a tap.
+vow-truce = pas d'attaque
+vow-pay = argent plus tard
+vow-no-bid = pas de mise sur …
+vow-no-raid = pas de police
+vow-leave-territory = ne pas toucher à …
 promise-truce =
     { $boss_is_you ->
         [yes] votre promesse

@@ -134,6 +134,7 @@ promise-word =
         }
     } : « { $text } »
 promising-word = quelque chose avec vos propres mots
+vow-word = vos mots
 # Others have given their word in a private deal: one knows no more than that.
 promise-private =
     { $seat_is_you ->

@@ -141,30 +141,43 @@ web-decline = Refuser
 web-counter = Contre-proposition
 web-withdraw = Retirer
 web-to-whom = Pour qui ?
-web-i-give = Je donne
-web-i-want = Je demande à { $names }
-web-things = Choisir autre chose ({ $count })
-web-up-to = jusqu'à { $text }
 web-nothing-to-trade = Rien qui puisse changer de mains maintenant.
 web-promises = Promesses
-web-add-promise = Ajouter une promesse
-web-who-promises = Qui promet ?
-web-i-promise = Je promets à { $seat }
-web-they-promise = { $seat } me promet
-web-promise-what = Quoi ?
 web-how-much = Combien ?
 web-which = Lequel ?
-web-promise-words = Avec vos propres mots
 web-promise-until = Jusqu'à la fin du
 web-time =
     { $unit ->
         [turn] tour de jeu { $number }
        *[round] tour { $number }
     }
-web-add = Ajouter
-web-remove = Enlever
 web-never-mind = Laisser tomber
 web-make-it = Faire cette proposition
+web-lay-give = Poser { $text } de votre côté
+web-lay-take = Demander { $text } à { $seat }
+web-take-back = Reprendre { $text }
+web-bring-in = Proposer à { $seat }
+web-leave-out = Sans { $seat }
+web-less-of = Moins : { $text }
+web-more-of = Plus : { $text }
+web-add-thing = Autre chose …
+web-tray-whom = À qui ? Touchez un nom, ou ce que vous voulez de lui.
+web-tray-tap = Touchez des biens sur le plateau ou dans votre main, ou réglez-les ici.
+web-tray-add = Réglez ce que vous donnez et ce que vous voulez.
+web-tray-sums = Vous donnez { $give }, vous recevez { $take }.
+web-so-many-promises =
+    { $count ->
+        [one] une promesse
+       *[other] { $count } promesses
+    }
+web-vow-mine = Je promets
+web-vow-theirs = On me promet
+web-offers-wait =
+    { $count ->
+        [one] Une proposition vous attend
+       *[other] { $count } propositions vous attendent
+    }
+web-question-waits = Question : { $text }
 web-ledger = Le registre des promesses
 web-no-promises = Aucune promesse n'a été faite.
 web-verdict =

@@ -539,6 +539,14 @@ promising-place-none = di non mettere segnalini in uno spaccio
 promising-no-thug = di non giocare carte scagnozzo contro l'altro
 promising-allow = di lasciar vendere l'altro nella corsia pubblica
 promising-pay = di pagare una somma più avanti
+# The same in two or three words, for a tap.
+vow-send-truck = un camion a …
+vow-send-no-truck = nessun camion a …
+vow-place = un segnalino in …
+vow-place-none = nessun segnalino in …
+vow-no-thug = niente scagnozzi
+vow-allow = corsia pubblica
+vow-pay = soldi dopo
 promise-send-truck =
     { $mobster_is_you ->
         [yes] la tua promessa

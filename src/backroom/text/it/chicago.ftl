@@ -712,6 +712,12 @@ promising-pay = di pagare una somma più avanti
 promising-no-bid = di non fare offerte per un gangster
 promising-no-raid = di non mandare la polizia contro l'altro
 promising-leave-territory = di stare alla larga da un territorio
+# The same in two or three words, for a tap.
+vow-truce = nessun attacco
+vow-pay = soldi dopo
+vow-no-bid = nessuna offerta per …
+vow-no-raid = niente polizia
+vow-leave-territory = alla larga da …
 promise-truce =
     { $boss_is_you ->
         [yes] la tua promessa

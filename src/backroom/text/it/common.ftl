@@ -135,6 +135,7 @@ promise-word =
        *[no] a { $seat_to }
     }: «{ $text }»
 promising-word = qualcosa a parole tue
+vow-word = parole tue
 # Others have given their word in a private deal: one knows no more than that.
 promise-private =
     { $seat_is_you ->

@@ -139,30 +139,43 @@ web-decline = Rifiuta
 web-counter = Controproposta
 web-withdraw = Ritira
 web-to-whom = Per chi?
-web-i-give = Io do
-web-i-want = In cambio voglio da { $names }
-web-things = Scegli che altro ({ $count })
-web-up-to = fino a { $text }
 web-nothing-to-trade = Niente che ora possa passare di mano.
 web-promises = Promesse
-web-add-promise = Aggiungi una promessa
-web-who-promises = Chi promette?
-web-i-promise = Io, a { $seat }
-web-they-promise = { $seat }, a me
-web-promise-what = Che cosa?
 web-how-much = Quanto?
 web-which = Quale?
-web-promise-words = A parole tue
 web-promise-until = Fino alla fine del
 web-time =
     { $unit ->
         [turn] turno di gioco { $number }
        *[round] turno { $number }
     }
-web-add = Aggiungi
-web-remove = Togli
 web-never-mind = Lascia stare
 web-make-it = Fai questa proposta
+web-lay-give = Metti dalla tua parte: { $text }
+web-lay-take = Chiedi a { $seat }: { $text }
+web-take-back = Riprendi: { $text }
+web-bring-in = Proponi a { $seat }
+web-leave-out = Senza { $seat }
+web-less-of = Meno: { $text }
+web-more-of = Più: { $text }
+web-add-thing = Qualcos'altro …
+web-tray-whom = A chi? Tocca un nome, o quello che vuoi da lui.
+web-tray-tap = Tocca la merce sul tabellone o in mano, o impostala qui.
+web-tray-add = Imposta che cosa dai e che cosa vuoi.
+web-tray-sums = Tu dai { $give }, ricevi { $take }.
+web-so-many-promises =
+    { $count ->
+        [one] una promessa
+       *[other] { $count } promesse
+    }
+web-vow-mine = Io prometto
+web-vow-theirs = Mi si promette
+web-offers-wait =
+    { $count ->
+        [one] C'è una proposta per te
+       *[other] Ci sono { $count } proposte per te
+    }
+web-question-waits = Domanda: { $text }
 web-ledger = Il registro delle promesse
 web-no-promises = Nessuno ha ancora promesso niente.
 web-verdict =

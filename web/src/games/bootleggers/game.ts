@@ -1,11 +1,12 @@
 /** What Bootleggers brings to the screen. */
 import type { OwnGame } from "../game";
-import { named } from "./named";
+import { goods, named } from "./named";
 
 export const game: OwnGame = {
   board: () => import("./Board.svelte"),
   top: () => import("./RoundTrack.svelte"),
   named,
+  goods,
   headings: ["round-begins"],
   optionHelp: {
     single_influence: "B12.1",

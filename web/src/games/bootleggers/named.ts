@@ -1,5 +1,5 @@
 /** What on the board an answer speaks of, so that it can be picked there. */
-import type { AnyAction } from "../../wire/data";
+import type { AnyAction, Tradable } from "../../wire/data";
 
 /**
  * The things on the board that an action names: `house:2`, `truck:7`, `still:6`, `mobster:1`,
@@ -32,6 +32,25 @@ export function named(action: AnyAction): string[] {
       return thing("truck");
     case "drive":
       return [...thing("truck"), ...thing("house")];
+    default:
+      return [];
+  }
+}
+
+/**
+ * Where a mobster's good lies: `cash:1` and `crates:1` in his back room, `truck:7`, `thug:12` in
+ * the own hand, `known:1:12` before him.
+ */
+export function goods(seat: number, { kind, item = 0 }: Tradable, mine: boolean): string[] {
+  switch (kind) {
+    case "cash":
+    case "crates":
+      return [`${kind}:${seat}`];
+    case "truck":
+    case "rent":
+      return [`truck:${item}`];
+    case "thug":
+      return [mine ? `thug:${item}` : `known:${seat}:${item}`];
     default:
       return [];
   }

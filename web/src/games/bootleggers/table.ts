@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Text } from "../../text/lookup";
+import type { Lay, Lays } from "../../table/offers";
 import type { Choice, Picks } from "../../table/questions";
 import type { BootleggersView } from "./types";
 
@@ -10,6 +11,8 @@ export interface Table {
   readonly text: Text;
   readonly me: number | null;
   readonly picks: Picks;
+  /** What a tap adds to the offer that is put together. */
+  readonly lays: Lays;
   /** The letter of each mobster. */
   readonly letters: readonly string[];
   /** Is there little room, as on a phone? */
@@ -18,6 +21,8 @@ export interface Table {
   readonly low: boolean;
   /** Answer with this choice, or ask which one of several is meant. */
   pick(choices: readonly Choice[], from: HTMLElement): void;
+  /** Add this to the offer, take it back, or ask which one of several is meant. */
+  lay(lays: readonly Lay[], from: HTMLElement): void;
   /** Show what a card does. */
   read(card: number): void;
 }
