@@ -46,8 +46,8 @@ PEOPLE: list[Json] = [{"kind": "human", "name": name} for name in ("Ann", "Bea",
 def settings(data: Path, **changes: Any) -> Settings:
     """No pauses, and no limit that a test could meet by accident."""
     usual: Json = {
-        "window": 0.0,
-        "pause": (0.0, 0.0),
+        "least": 0.0,
+        "leisure": 0.0,
         "workers": 1,
         "burst": 100_000,
         "rate": 100_000.0,
@@ -66,7 +66,12 @@ class Server:
 
     def make(self, seats: list[Json] | None = None, **more: Any) -> Json:
         """A table is made."""
-        body = {"game": "bootleggers", "seats": PEOPLE if seats is None else seats, **more}
+        body = {
+            "game": "bootleggers",
+            "seats": PEOPLE if seats is None else seats,
+            "tempo": {"window": 0},
+            **more,
+        }
         answer = self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         made: Json = answer.json()
@@ -262,8 +267,10 @@ def key_of(seat: int) -> str:
     return f"key-of-seat-{seat}"
 
 
-def lay_out(data: Path, rows: list[Row], seats: int, table: str = "laidout2") -> str:
-    """A table of people in the store, as these records leave it."""
+def lay_out(
+    data: Path, rows: list[Row], seats: int, table: str = "laidout2", window: int = 0
+) -> str:
+    """A table of people in the store, as these records leave it; how long a window lasts."""
     head = Head(
         FORMAT,
         "bootleggers",
@@ -281,6 +288,7 @@ def lay_out(data: Path, rows: list[Row], seats: int, table: str = "laidout2") ->
     async def keep() -> None:
         store = SQLiteStore.open(data)
         row = TableRow(table, "bootleggers", msgspec.json.encode(head), SECRET, 0.0, PLAYING)
+        row.tempo = msgspec.json.encode({"window": window})
         people = [
             SeatRow(seat, "human", f"P{seat}", hashed(key_of(seat)), "", "", True)
             for seat in range(seats)

@@ -49,7 +49,7 @@ def passes(player: Player) -> None:
 
 
 def test_the_last_answer_is_held_back_and_its_seat_cannot_tell(tmp_path: Path) -> None:
-    with running(settings(tmp_path, window=LENGTH)) as server:
+    with running(settings(tmp_path, least=LENGTH)) as server:
         table, keys = server.seated()
         players = [server.player(table, key) for key in keys]
         opened = time.monotonic()
@@ -72,7 +72,7 @@ def test_the_last_answer_is_held_back_and_its_seat_cannot_tell(tmp_path: Path) -
 
 
 def test_a_held_answer_can_be_changed(tmp_path: Path) -> None:
-    with running(settings(tmp_path, window=LENGTH)) as server:
+    with running(settings(tmp_path, least=LENGTH)) as server:
         table, keys = server.seated()
         players = [server.player(table, key) for key in keys]
         told(players, 0.05)
@@ -90,14 +90,14 @@ def test_a_held_answer_can_be_changed(tmp_path: Path) -> None:
 
 
 def test_a_held_answer_survives_the_server(tmp_path: Path) -> None:
-    with running(settings(tmp_path, window=60.0)) as server:
+    with running(settings(tmp_path, least=60.0)) as server:
         table, keys = server.seated()
         players = [server.player(table, key) for key in keys]
         told(players, 0.05)
         for player in players:
             player.answer(1)
         given = players[2].view["asks"]
-    with running(settings(tmp_path, window=0.5)) as server:
+    with running(settings(tmp_path, least=0.5)) as server:
         last = server.player(table, keys[2])
         last.until("view")
         assert last.view["asks"] == given and given[0]["answer"]
@@ -105,11 +105,14 @@ def test_a_held_answer_survives_the_server(tmp_path: Path) -> None:
         assert last.view["mobsters"][2]["muscle"] == given[0]["answer"]["muscle"]
 
 
+WINDOW = 2
+
+
 def test_nobody_is_asked_for_nothing(tmp_path: Path) -> None:
     """Whoever could only pass is passed for, when the window has lasted."""
     rows, can_play, can_pass = positions.window(1, 1)
-    with running(settings(tmp_path, window=LENGTH)) as server:
-        table = lay_out(tmp_path, rows, positions.SEATS)
+    with running(settings(tmp_path)) as server:
+        table = lay_out(tmp_path, rows, positions.SEATS, window=WINDOW)
         opened = time.monotonic()
         players = sit(server, table)
         told(players, 0.05)
@@ -120,32 +123,33 @@ def test_nobody_is_asked_for_nothing(tmp_path: Path) -> None:
         assert told(players, 0.05) == [[], [], []]
         for player in players:
             player.until("view")
-        assert LENGTH - 0.1 <= time.monotonic() - opened < LENGTH + SLACK
+        assert WINDOW - 0.1 <= time.monotonic() - opened < WINDOW + SLACK
         assert all(ask["id"] != window for ask in players[can_play[0]].view["asks"])
 
 
-def test_a_window_stays_open_for_whoever_could_play(tmp_path: Path) -> None:
-    rows, can_play, _ = positions.window(1, 1)
-    with running(settings(tmp_path, window=0.1)) as server:
-        players = sit(server, lay_out(tmp_path, rows, positions.SEATS))
-        told(players, 0.6)
-        assert told(players, 0.3) == [[], [], []]
-        thinker = players[can_play[0]]
-        assert thinker.waiting()
-        passes(thinker)
-
-
-def test_a_window_in_which_all_can_only_pass_closes_by_itself(tmp_path: Path) -> None:
-    rows, _, can_pass = positions.window(0, 2)
-    with running(settings(tmp_path, window=LENGTH)) as server:
-        table = lay_out(tmp_path, rows, positions.SEATS)
+def test_silence_is_a_pass(tmp_path: Path) -> None:
+    rows, _, _ = positions.window(1, 1)
+    with running(settings(tmp_path)) as server:
+        table = lay_out(tmp_path, rows, positions.SEATS, window=WINDOW)
         opened = time.monotonic()
         players = sit(server, table)
         told(players, 0.05)
-        assert all(players[seat].view["asks"] == [] for seat in can_pass)
         flow = players[0].view["flow"]
         players[0].until_view(lambda view: view["flow"] != flow)
-        assert LENGTH - 0.1 <= time.monotonic() - opened < LENGTH + SLACK
+        assert WINDOW - 0.1 <= time.monotonic() - opened < WINDOW + SLACK
+
+
+def test_without_a_clock_everybody_answers(tmp_path: Path) -> None:
+    """Able to play or not: else who is not waited for could be told by how long it takes."""
+    rows, can_play, can_pass = positions.window(1, 1)
+    with running(settings(tmp_path)) as server:
+        players = sit(server, lay_out(tmp_path, rows, positions.SEATS))
+        told(players, 0.3)
+        for seat in (*can_pass, *can_play):
+            assert told(players, 0.05) == [[], [], []]
+            assert players[seat].view["deciding"]
+            passes(players[seat])
+        players[0].until_view(lambda view: not view["deciding"])
 
 
 # --- without a wire ------------------------------------------------------------------------------
@@ -176,7 +180,7 @@ def test_a_sealed_answer_is_played_once(tmp_path: Path, monkeypatch: pytest.Monk
         answer(step, state, seat, *more)
 
     async def run() -> None:
-        tables = Tables(SQLiteStore.open(tmp_path), settings(tmp_path, window=60.0))
+        tables = Tables(SQLiteStore.open(tmp_path), settings(tmp_path, least=60.0))
         table = await seated(tables)
         monkeypatch.setattr(PickingMuscle, "answer", counted)
         for seat in (0, 1, 0):
@@ -193,7 +197,7 @@ def test_a_sealed_answer_is_played_once(tmp_path: Path, monkeypatch: pytest.Monk
 def test_an_answer_that_was_kept_answers_its_own_question_only(tmp_path: Path) -> None:
     async def run() -> None:
         store = SQLiteStore.open(tmp_path)
-        tables = Tables(store, settings(tmp_path, window=60.0))
+        tables = Tables(store, settings(tmp_path, least=60.0))
         table = await seated(tables)
         for seat in range(3):
             await table.act(seat, pick(table, seat))
@@ -201,10 +205,10 @@ def test_an_answer_that_was_kept_answers_its_own_question_only(tmp_path: Path) -
         assert kept is not None and table.table is not None
         held = kept.seats[2].held
         assert held is not None
-        table.windows.load(table.game, kept.seats, table.table)
+        table.windows.load(table.game, kept.seats, table.table, 0)
         assert table.windows.holds(2)
         kept.seats[2].held = held.replace(b"1.muscle", b"2.muscle")
-        table.windows.load(table.game, kept.seats, table.table)
+        table.windows.load(table.game, kept.seats, table.table, 0)
         assert table.windows.held is None
         await tables.close()
 

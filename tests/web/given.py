@@ -41,7 +41,7 @@ shelf.add(Cellar())
 
 if __name__ == "__main__":
     settings = Settings(
-        data=Path(sys.argv[2]), web=Path(sys.argv[3]), window=0.0, pause=(0.0, 0.0),
+        data=Path(sys.argv[2]), web=Path(sys.argv[3]), least=0.0, leisure=0.0, clocks=False,
         workers=1, burst=10_000, rate=10_000.0,
     )
     app = create_app(settings)

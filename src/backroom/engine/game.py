@@ -32,6 +32,7 @@ from backroom.engine.record import Begin, Record, Result
 from backroom.engine.step import State
 from backroom.engine.terms import Words
 from backroom.engine.view import Panel, Progress, View
+from backroom.engine.window import Window
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -294,6 +295,11 @@ class Game(Generic[S, V, O]):
     def deciding(self, state: S) -> bool:
         """Is the table deciding in secret?"""
         return bool(state.stack) and state.stack[-1].in_secret()
+
+    def window(self, state: S) -> list[int] | None:
+        """Whom the open window concerns, by public facts alone. None: no window is open."""
+        top = state.stack[-1] if state.stack else None
+        return top.open_to(state) if isinstance(top, Window) else None
 
     def waiting(self, state: S) -> list[int]:
         """Whom the game waits for, as far as everybody may know it."""

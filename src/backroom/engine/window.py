@@ -56,6 +56,14 @@ class Window(Step[W]):
         """May this seat have something to play, by public facts alone?"""
         raise NotImplementedError
 
+    def open_to(self, state: W) -> list[int]:
+        """Whom it concerns by public facts: who is eligible, and has not said that he passes."""
+        return [
+            seat
+            for seat in range(state.seats)
+            if state.standing[seat] < self.heeds and self.eligible(state, seat)
+        ]
+
     def plays(self, state: W, seat: int) -> list[Option]:
         """What the seat can play."""
         raise NotImplementedError

@@ -200,7 +200,7 @@ async def _listen(
             refusal: Refusal = refusals.Unreadable(detail=error.detail)
         else:
             number = None
-            if isinstance(message, (wire.ActMessage, wire.ChatMessage)):
+            if not isinstance(message, (wire.HelloMessage, wire.PingMessage)):
                 number = message.id
             refusal = refusals.TooFast()
             if slow_enough:
@@ -228,6 +228,10 @@ async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage)
         if isinstance(message, wire.ActMessage):
             action = table.game.actions.decode(bytes(message.act))
             await asyncio.shield(table.act(viewer.seat, action, message.ask))
+        elif isinstance(message, wire.WaitMessage):
+            await asyncio.shield(table.wait(viewer.seat, message.wait))
+        elif isinstance(message, wire.PaceMessage):
+            await asyncio.shield(table.keep_pace(viewer.seat, message.pace))
         else:
             await asyncio.shield(table.say(viewer.seat, _spoken(message.chat)))
     except Refusal as refusal:

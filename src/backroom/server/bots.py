@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from backroom.company.company import Company, Kept
 from backroom.company.thinking import Situation, Thought, harmless
 from backroom.engine.message import Refusal
 from backroom.engine.save import AnyTable
+from backroom.server import wire
 from backroom.server.thinking import BotFailed, Place, Thinkers
 from backroom.store.store import StoreFailed
 
@@ -21,6 +23,18 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger("backroom.bots")
 _dice = SystemRandom()
+#: What people wait for a bot, in seconds: it is its turn, and all look at it; …
+_IN_THE_OPEN: dict[wire.Pace, tuple[float, float]] = {
+    "slow": (1.0, 1.8),
+    "normal": (0.4, 0.8),
+    "fast": (0.05, 0.1),
+    "off": (0.0, 0.0),
+}
+#: … or all decide at once, and nobody sees who has.
+_IN_SECRET: dict[wire.Pace, float] = {"slow": 0.4, "normal": 0.15, "fast": 0.05, "off": 0.0}
+#: What follows upon an answer of its own takes a bot so much less.
+_ON_AND_ON = 0.6
+_STROKE = 0.05
 #: After the store has failed a bot waits for so long before it tries again.
 _AGAIN = 2.0
 
@@ -28,12 +42,14 @@ _AGAIN = 2.0
 class Bots:
     """Each bot has at most one thought at a time."""
 
-    def __init__(self, table: TableInPlay, thinkers: Thinkers, pause: tuple[float, float]) -> None:
+    def __init__(self, table: TableInPlay, thinkers: Thinkers, leisure: float) -> None:
         self._table = table
         self._thinkers = thinkers
-        self._pause = pause
+        self._leisure = leisure
         self._company: Company | None = None
         self._turns: dict[int, asyncio.Task[None]] = {}
+        #: The bot that was the last to answer in the open. (Who has in secret is told by nothing.)
+        self._spoke: int | None = None
 
     def sit_down(self, table: AnyTable, kept: bytes | None = None) -> None:
         """At a game that has begun, or was loaded again with what the bots remember."""
@@ -74,7 +90,7 @@ class Bots:
 
     async def _turn(self, seat: int) -> None:
         """Think, and answer after a pause that has nothing to do with what one holds."""
-        due = asyncio.get_running_loop().time() + _dice.uniform(*self._pause)
+        due = asyncio.get_running_loop().time() + self._pause(seat)
         try:
             while not await self._try(seat, due):
                 pass
@@ -87,6 +103,21 @@ class Bots:
             del self._turns[seat]
         self.wake()
 
+    def _pause(self, seat: int) -> float:
+        """How long a bot takes: by public facts alone."""
+        pace, table = self._table.tempo.pace, self._table.table
+        if table is None or table.game.deciding(table.state):
+            return _IN_SECRET[pace] * self._leisure
+        pause = _dice.uniform(*_IN_THE_OPEN[pace]) * self._leisure
+        return pause * _ON_AND_ON if self._spoke == seat else pause
+
+    async def _wait_until(self, due: float) -> None:
+        """Whoever has thought for longer answers at the next stroke: it tells less."""
+        late = asyncio.get_running_loop().time() - due
+        if late > 0 and self._leisure > 0 and self._table.tempo.pace != "off":
+            due += math.ceil(late / _STROKE) * _STROKE
+        await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
+
     async def _try(self, seat: int, due: float) -> bool:
         """False: something has changed meanwhile, or was refused. The bot thinks again."""
         async with self._table.lock:
@@ -98,7 +129,7 @@ class Bots:
                 return True
             mark = company.mark(seat)
         thought = await self._think(situation)
-        await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
+        await self._wait_until(due)
         async with self._table.lock:
             if not self._table.playing:
                 return True
@@ -118,6 +149,8 @@ class Bots:
         wish = company.wish(situation, thought)
         if wish is None:
             return not situation.choose
+        table = company.table
+        self._spoke = None if table.game.deciding(table.state) else situation.seat
         try:
             await self._table.carry_out(situation.seat, wish)
         except Refusal:

@@ -35,6 +35,8 @@ class Viewer:
         self._log = log
         self._chat = 0
         self._seats = b""
+        self._tempo: wire.Tempo | None = None
+        self._clock: object = None
         self._started = False
         self._ended = False
         self._outbox: deque[bytes] = deque()
@@ -48,6 +50,7 @@ class Viewer:
         """Where it is; then everything."""
         welcome = table.welcome(self.seat)
         self._seats = _encode(welcome.seats)
+        self._tempo = welcome.tempo
         self._started = welcome.started
         self._send(wire.WelcomeMessage(self._next(), welcome))
         if self._log > len(table.shown.story(self.seat)):
@@ -63,6 +66,7 @@ class Viewer:
         self._tell_view(table)
         self._tell_log(table)
         self._tell_chat(table)
+        self._tell_clock(table)
         if table.over and not self._ended:
             self._ended = True
             self._send(wire.EndMessage(self._next(), wire.End(table.secret.hex())))
@@ -106,6 +110,17 @@ class Viewer:
             chat = wire.Chat(self._chat, lines[self._chat :])
             self._send(wire.TalkMessage(self._next(), chat))
             self._chat = len(lines)
+
+    def _tell_clock(self, table: TableInPlay) -> None:
+        if table.tempo != self._tempo:
+            self._tempo = table.tempo
+            self._send(wire.TempoMessage(self._next(), table.tempo))
+        if table.table is None:
+            return
+        mark, clock = table.windows.clock_for(table.table, self.seat)
+        if mark != self._clock:
+            self._clock = mark
+            self._send(wire.ClockMessage(self._next(), clock))
 
     # --- the way out ---------------------------------------------------------------------------
 

@@ -71,8 +71,8 @@ class TableInPlay:
         self.used = time.monotonic()
         self.gone = False
         self.onlookers = Onlookers(settings.most_viewers)
-        self.windows = Windows(self.id, store, settings.window, self._time_is_up)
-        self.bots = Bots(self, thinkers, settings.pause)
+        self.windows = Windows(self.id, store, settings, self._time_is_up)
+        self.bots = Bots(self, thinkers, settings.leisure)
         self._store = store
         self._tasks: set[asyncio.Task[None]] = set()
         self._take_over(kept, table)
@@ -94,7 +94,8 @@ class TableInPlay:
         self.seats = Seats(kept.seats)
         self.talk = Talk(self.id, self._store, kept.chat)
         self.table = table
-        self.windows.load(self.game, kept.seats, table)
+        self.tempo = msgspec.json.decode(kept.table.tempo, type=wire.Tempo)
+        self.windows.load(self.game, kept.seats, table, self.tempo.window)
         self.shown = Shown(table, self.seats, self.windows)
         if table is not None:
             self.bots.sit_down(table, kept.table.bots)
@@ -124,6 +125,7 @@ class TableInPlay:
             started=self.table is not None,
             over=self.over,
             seats=self.seat_infos(),
+            tempo=self.tempo,
         )
 
     def welcome(self, seat: int | None) -> wire.Welcome:
@@ -136,6 +138,7 @@ class TableInPlay:
             commitment=self.commitment,
             started=self.table is not None,
             options=self.head.options,
+            tempo=self.tempo,
         )
 
     def save(self) -> bytes:
@@ -210,12 +213,31 @@ class TableInPlay:
             await self.talk.say(seat, text)
             self._tell()
 
+    async def wait(self, seat: int, stop: bool) -> None:
+        """A seat stops the clock of the open window, or lets it run on."""
+        async with self._locked():
+            if self.table is None:
+                raise refusals.NotStarted()
+            self.windows.wait(self.table, seat, stop)
+            await self._go_on()
+
+    async def keep_pace(self, seat: int, pace: wire.Pace) -> None:
+        """Bots take more or less time from now on; the host says so."""
+        async with self._locked():
+            if seat != 0:
+                raise refusals.HostOnly()
+            tempo = msgspec.structs.replace(self.tempo, pace=pace)
+            await self._store.pace(self.id, msgspec.json.encode(tempo))
+            self.tempo = tempo
+            self._tell()
+
     async def _take(self, seat: int, action: Action, ask: str | None) -> None:
         table = self.table
         if table is None:
             raise refusals.NotStarted()
         if self.windows.too_soon(table, seat, action):
             await self.windows.hold(table, seat, action, ask)
+            self.windows.thought(table, seat)
             return
         unhold = self.windows.dropped_by(table, seat, action)
         at = len(table.records)
@@ -223,6 +245,7 @@ class TableInPlay:
         if fell_through(record):
             unhold = None  # nothing has changed hands, and every answer stands
         await self._keep(table, at, unhold)
+        self.windows.thought(table, seat)
 
     async def _keep(self, table: AnyTable, at: int, unhold: int | None) -> None:
         """Store the records from number ``at`` on. If that fails, our copy is worth nothing."""
@@ -268,7 +291,7 @@ class TableInPlay:
             return False
         at, unhold = len(table.records), None
         try:
-            for seat, action in self.windows.due(table, self.seats):
+            for seat, action in self.windows.due(table):
                 table.act(seat, action)
                 unhold = seat if self.windows.holds(seat) else unhold
         except Exception:

@@ -43,6 +43,20 @@ class Spectator(Rejected):
     key: ClassVar[str] = "refused-spectator"
 
 
+class NoClock(Rejected):
+    """There is no clock that this seat could stop."""
+
+    key: ClassVar[str] = "refused-no-clock"
+
+
+class NoMoreWaits(Rejected):
+    key: ClassVar[str] = "refused-no-more-waits"
+
+
+class HostOnly(Rejected):
+    key: ClassVar[str] = "refused-host-only"
+
+
 class NoSuchKey(Rejected):
     key: ClassVar[str] = "refused-no-such-key"
     status: ClassVar[int] = 403

@@ -15,10 +15,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path
     #: The built client; None: wherever it is found.
     web: Path | None = None
-    #: No sealed question is seen to close sooner, however fast the answers were.
-    window: float = 1.5
-    #: A bot answers after a pause between these. Shorter than a window, so that it hides them.
-    pause: tuple[float, float] = (0.4, 1.2)
+    #: With several people at a table no sealed question is seen to close sooner, however fast the
+    #: answers were. (A window lasts as long as its table wants it to.)
+    least: float = 1.5
+    #: False: no window has a clock, whatever its table wants.
+    clocks: bool = True
+    #: Whoever stops the clock of a window stops it for so long at most, and so often in a round.
+    wait: float = 20.0
+    most_waits: int = 3
+    #: Bots take so many times as long as their table's pace says.
+    leisure: float = 1.0
     #: A bot that has thought for so long is given up: it does what does no harm.
     patience: float = 30.0
     #: Processes in which bots think.

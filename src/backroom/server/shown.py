@@ -7,7 +7,7 @@ import msgspec
 from backroom.engine.event import Event
 from backroom.engine.save import AnyTable
 from backroom.server.seats import Seats
-from backroom.server.windows import Windows, asks_nothing
+from backroom.server.windows import Windows
 
 
 class Shown:
@@ -15,7 +15,6 @@ class Shown:
 
     def __init__(self, table: AnyTable | None, seats: Seats, windows: Windows) -> None:
         self._table = table
-        self._seats = seats
         self._windows = windows
         self._told = 0
         self._stories: dict[int | None, list[Event]] = {
@@ -51,7 +50,7 @@ class Shown:
         game = table.game
         state = self._windows.state_for(table, seat)
         view = game.view(state, seat)
-        if seat is not None and self._seats[seat].human and asks_nothing(game, state, seat):
+        if seat is not None and self._windows.asks_nothing(table, seat):
             view.asks = []
         parts: dict[str, object] = {name: getattr(view, name) for name in view.__struct_fields__}
         parts["offers"] = table.offers_for(seat)

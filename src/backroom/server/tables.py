@@ -52,7 +52,15 @@ class Tables:
         rows = _seat_rows(game, new, keys)
         names = [row.name for row in rows]
         head = Head(FORMAT, game.name, len(rows), options, names, commitment(secret))
-        row = TableRow(new_id(), game.name, msgspec.json.encode(head), secret, time.time(), WAITING)
+        row = TableRow(
+            id=new_id(),
+            game=game.name,
+            head=msgspec.json.encode(head),
+            secret=secret,
+            created=time.time(),
+            status=WAITING,
+            tempo=msgspec.json.encode(new.tempo),
+        )
         self._make_room()
         await self._store.make(row, rows)
         await self.find(row.id)

@@ -1,8 +1,11 @@
 """Sealed questions in live play: nobody may learn from the clock who has answered what.
 
-A sealed step is not seen to close before its least length. The answer that would close it sooner
-is held back; its seat is shown the same as any other that has answered. A seat that could only
-pass is not asked at all: the server passes for it, when the least length is over.
+With several people at the table a window lasts as long as the table wants it to, whoever has
+answered or could play something: silence until then is a pass. Other sealed questions are not seen
+to close before a least length. The answer that would close one sooner is held back; its seat is
+shown the same as any other that has answered. With one person among bots, who read no clock, all
+goes on as soon as that person has answered, or could only pass. Nobody is asked who could only
+pass, unless the table has no clock: there everybody answers.
 """
 
 from __future__ import annotations
@@ -19,7 +22,10 @@ from backroom.engine.message import Refusal
 from backroom.engine.passing import only_pass
 from backroom.engine.record import Record
 from backroom.engine.save import AnyGame, AnyTable
-from backroom.server.seats import Seats
+from backroom.server import refusals, wire
+from backroom.server.clock import Clock
+from backroom.server.seats import HUMAN
+from backroom.server.settings import Settings
 from backroom.store.store import SeatRow, Store
 
 
@@ -29,13 +35,6 @@ def question(game: AnyGame, state: Any) -> str | None:
         return None
     ids = sorted(ask.id for ask in game.asks(state) if not ask.optional)
     return f"{len(state.stack)} {ids[0] if ids else ''}"
-
-
-def asks_nothing(game: AnyGame, state: Any, seat: int) -> bool:
-    """Nobody is asked for nothing: a person who could only pass is not asked."""
-    if question(game, state) is None:
-        return False
-    return only_pass(game.own_asks(state, seat)) is not None
 
 
 class Held(NamedTuple):
@@ -60,23 +59,33 @@ def fell_through(record: Record) -> bool:
 
 
 class Windows:
-    """The sealed question that is open at a table, since when, and the answer that waits for it.
+    """The sealed question that is open at a table, its clock, and the answer that waits for it.
 
-    ``ring`` is called when the question has been open for its least length.
+    ``ring`` is called when the question has been open for as long as it must.
     """
 
-    def __init__(self, table: str, store: Store, length: float, ring: Callable[[], None]) -> None:
+    def __init__(
+        self, table: str, store: Store, settings: Settings, ring: Callable[[], None]
+    ) -> None:
         self.held: Held | None = None
         self._id = table
         self._store = store
-        self._length = length
+        self._least = settings.least
+        self._clocks = settings.clocks
         self._ring = ring
         self._question: str | None = None
-        self._since = 0.0
+        self._clock = Clock(settings.wait, settings.most_waits)
         self._timer: asyncio.TimerHandle | None = None
+        self._people: list[int] = []
+        self._seconds = 0
 
-    def load(self, game: AnyGame, rows: list[SeatRow], table: AnyTable | None) -> None:
-        """Take over the answer that is kept, if what it answers is still asked."""
+    def load(
+        self, game: AnyGame, rows: list[SeatRow], table: AnyTable | None, seconds: int
+    ) -> None:
+        """Take over the answer that is kept, if what it answers is still asked. A window lasts so
+        many ``seconds`` where there are several people."""
+        self._people = [row.seat for row in rows if row.kind == HUMAN]
+        self._seconds = seconds if self._clocks else 0
         self.held = None
         for row in rows:
             if row.held is not None and table is not None:
@@ -92,11 +101,24 @@ class Windows:
         now = question(table.game, table.state)
         if now != self._question:
             self._question = now
-            self._since = asyncio.get_running_loop().time()
+            self._clock.set(0.0 if now is None else self._length(table))
+
+    def _length(self, table: AnyTable) -> float:
+        """How long the question stays open: by public facts alone."""
+        if len(self._people) < 2:
+            return 0.0
+        concerned = table.game.window(table.state)
+        if concerned is None:
+            return self._least
+        return self._seconds if any(seat in self._people for seat in concerned) else 0.0
+
+    @property
+    def _silence_passes(self) -> bool:
+        return len(self._people) > 1 and self._seconds > 0
 
     def left(self) -> float:
         """How long the question must stay open yet."""
-        return self._since + self._length - asyncio.get_running_loop().time()
+        return self._clock.left()
 
     def may_close(self, table: AnyTable) -> bool:
         """Has the question been open for long enough? If not, the bell will ring."""
@@ -117,6 +139,41 @@ class Windows:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    # --- stopping it ---------------------------------------------------------------------------
+
+    def wait(self, table: AnyTable, seat: int, stop: bool) -> None:
+        """A seat stops the clock of the window, or lets it run on."""
+        self.look(table)
+        if not stop:
+            self._clock.let_run(seat)
+            return
+        if not self._is_concerned(table, seat):
+            raise refusals.NoClock()
+        self._clock.stop(seat, table.game.progress(table.state).now)
+
+    def thought(self, table: AnyTable, seat: int) -> None:
+        """The seat has done something: if that was its answer, the clock need not wait for it."""
+        asks = table.game.own_asks(self.state_for(table, seat), seat)
+        if not any(ask.waiting for ask in asks):
+            self._clock.let_run(seat)
+
+    def clock_for(self, table: AnyTable, seat: int | None) -> tuple[object, wire.Clock | None]:
+        """What a viewer is told of the clock, and a mark that changes when there is news of it."""
+        if table.game.window(table.state) is None:
+            return None, None
+        may_stop = (
+            seat is not None
+            and self._is_concerned(table, seat)
+            and self._clock.may_stop(seat, table.game.progress(table.state).now)
+        )
+        shown = self._clock.shown(seat, may_stop)
+        if shown is None:
+            return None, None
+        return (self._question, self._clock.mark, may_stop, shown.mine), shown
+
+    def _is_concerned(self, table: AnyTable, seat: int) -> bool:
+        return seat in self._people and seat in (table.game.window(table.state) or ())
 
     # --- the answer that waits -----------------------------------------------------------------
 
@@ -173,14 +230,25 @@ class Windows:
             return table.state
         return table.game.answered(table.state, self.held.seat, self.held.action)
 
-    def due(self, table: AnyTable, seats: Seats) -> Iterator[tuple[int, Action]]:
-        """What is answered once the question may close: passes for those who can do nothing else,
-        then what was held."""
-        game = table.game
-        for seat in seats:
-            passing = only_pass(game.own_asks(table.state, seat.number))
-            if seat.human and passing is not None and self._is_open(table):
-                yield seat.number, passing
+    def asks_nothing(self, table: AnyTable, seat: int) -> bool:
+        """Nobody is asked for nothing: a person who could only pass is not asked, and passes."""
+        if seat not in self._people or table.game.window(table.state) is None:
+            return False
+        if len(self._people) > 1 and not self._silence_passes:
+            return False
+        return only_pass(table.game.own_asks(self.state_for(table, seat), seat)) is not None
+
+    def due(self, table: AnyTable) -> Iterator[tuple[int, Action]]:
+        """What is answered once the question may close: passes for whoever has said nothing, then
+        what was held."""
+        for seat in self._people:
+            if not self._is_open(table) or table.game.window(table.state) is None:
+                break
+            if self._silence_passes or self.asks_nothing(table, seat):
+                asks = table.game.own_asks(table.state, seat)
+                passing = [ask.default for ask in asks if ask.waiting and not self.holds(seat)]
+                if passing and passing[0] is not None:
+                    yield seat, passing[0]
         if self.held is not None and self._fits(self.held, table):
             yield self.held.seat, self.held.action
 

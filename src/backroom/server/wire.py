@@ -23,6 +23,8 @@ Said = Annotated[str, msgspec.Meta(min_length=1, max_length=TALK)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
 Kind = Literal["human", "bot"]
 Choice = bool | int | str
+Pace = Literal["slow", "normal", "fast", "off"]
+WindowTime = Literal[0, 2, 3, 5, 10, 20]
 
 
 # --- HTTP ----------------------------------------------------------------------------------------
@@ -36,6 +38,15 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     bot: Annotated[str, msgspec.Meta(max_length=24)] = ""
 
 
+class Tempo(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """How fast a table is played. The rules know nothing of it."""
+
+    #: With several people at the table a window lasts so many seconds; 0: until all have answered.
+    window: WindowTime = 3
+    #: How long bots take.
+    pace: Pace = "normal"
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to be made. Seat 0 is the host."""
 
@@ -44,6 +55,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     #: Those that differ from the defaults.
     options: dict[str, Choice] = {}
     nonce: Nonce = ""
+    tempo: Tempo = Tempo()
 
 
 class Invite(msgspec.Struct):
@@ -79,6 +91,7 @@ class TableInfo(msgspec.Struct):
     started: bool
     over: bool
     seats: list[SeatInfo]
+    tempo: Tempo
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
@@ -164,15 +177,31 @@ class ChatMessage(msgspec.Struct, forbid_unknown_fields=True):
     chat: Said
 
 
+class WaitMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """Stop the clock of the open window: let me think. False: it may run on."""
+
+    id: Number
+    wait: bool
+
+
+class PaceMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """The host wants bots to take more or less time."""
+
+    id: Number
+    pace: Pace
+
+
 class PingMessage(msgspec.Struct, forbid_unknown_fields=True):
     ping: Number
 
 
-ClientMessage = HelloMessage | ActMessage | ChatMessage | PingMessage
+ClientMessage = HelloMessage | ActMessage | ChatMessage | WaitMessage | PaceMessage | PingMessage
 _CLIENT: dict[str, type[ClientMessage]] = {
     "hello": HelloMessage,
     "act": ActMessage,
     "chat": ChatMessage,
+    "wait": WaitMessage,
+    "pace": PaceMessage,
     "ping": PingMessage,
 }
 
@@ -191,6 +220,7 @@ class Welcome(msgspec.Struct):
     commitment: str
     started: bool
     options: dict[str, Choice]
+    tempo: Tempo
 
 
 class WelcomeMessage(msgspec.Struct):
@@ -240,6 +270,34 @@ class SeatsMessage(msgspec.Struct):
     seats: list[SeatInfo]
 
 
+class Clock(msgspec.Struct):
+    """The time of the open window, in milliseconds, at the moment of telling.
+
+    The same for all, but for what the viewer himself may do about it.
+    """
+
+    #: How long the window lasts, and how much of that is left.
+    length: int
+    left: int
+    #: Somebody has stopped it: for so long yet, at most. 0: it runs.
+    stopped: int
+    #: Can this viewer stop it? Has he?
+    may_stop: bool
+    mine: bool
+
+
+class ClockMessage(msgspec.Struct):
+    """None: no clock is running."""
+
+    n: int
+    clock: Clock | None
+
+
+class TempoMessage(msgspec.Struct):
+    n: int
+    tempo: Tempo
+
+
 class DoneMessage(msgspec.Struct):
     """Action ``done`` is carried out and stored."""
 
@@ -283,6 +341,8 @@ ServerMessage = (
     | LogMessage
     | TalkMessage
     | SeatsMessage
+    | ClockMessage
+    | TempoMessage
     | DoneMessage
     | RefusedMessage
     | EndMessage

@@ -29,6 +29,8 @@ tables = Table(
     Column("status", Text, nullable=False),
     #: What the bots at the table remember.
     Column("bots", Text),
+    #: How fast it is played.
+    Column("tempo", Text, nullable=False, server_default="{}"),
 )
 
 #: The seats of a table. Of a key only its hash is kept; ``held`` is an answer that was taken and

@@ -27,7 +27,10 @@ from backroom.store.writer import Statement, Writer
 
 FILE = "backroom.db"
 
-_MAKE = "INSERT INTO tables (id, game, head, secret, created, status) VALUES (?, ?, ?, ?, ?, ?)"
+_MAKE = (
+    "INSERT INTO tables (id, game, head, secret, created, status, tempo)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?)"
+)
 _SEAT = (
     'INSERT INTO seats ("table", seat, kind, name, "key", bot, nonce, taken)'
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -35,6 +38,7 @@ _SEAT = (
 _SIT = 'UPDATE seats SET name = ?, nonce = ?, taken = 1 WHERE "table" = ? AND seat = ?'
 _START = "UPDATE tables SET head = ?, status = ? WHERE id = ?"
 _STATUS = "UPDATE tables SET status = ? WHERE id = ?"
+_TEMPO = "UPDATE tables SET tempo = ? WHERE id = ?"
 _BOTS = "UPDATE tables SET bots = ? WHERE id = ?"
 _RECORD = 'INSERT INTO records ("table", n, json) VALUES (?, ?, ?)'
 _HOLD = 'UPDATE seats SET held = ? WHERE "table" = ? AND seat = ?'
@@ -80,6 +84,7 @@ class SQLiteStore(Store):
                     created=row.created,
                     status=row.status,
                     bots=None if row.bots is None else row.bots.encode(),
+                    tempo=row.tempo.encode(),
                 ),
                 [
                     SeatRow(
@@ -102,10 +107,9 @@ class SQLiteStore(Store):
             )
 
     async def make(self, table: TableRow, seats: list[SeatRow]) -> None:
-        head = table.head.decode()
-        statements: list[Statement] = [
-            (_MAKE, (table.id, table.game, head, table.secret, table.created, table.status))
-        ]
+        t = table
+        made = (t.id, t.game, t.head.decode(), t.secret, t.created, t.status, t.tempo.decode())
+        statements: list[Statement] = [(_MAKE, made)]
         for s in seats:
             values = (table.id, s.seat, s.kind, s.name, s.key, s.bot, s.nonce, int(s.taken))
             statements.append((_SEAT, values))
@@ -145,6 +149,9 @@ class SQLiteStore(Store):
     async def hold(self, table: str, seat: int, answer: bytes | None) -> None:
         held = None if answer is None else answer.decode()
         await self._writer.write([(_HOLD, (held, table, seat))])
+
+    async def pace(self, table: str, tempo: bytes) -> None:
+        await self._writer.write([(_TEMPO, (tempo.decode(), table))])
 
     async def talk(self, table: str, n: int, talk: TalkRow) -> None:
         await self._writer.write([(_TALK, (table, n, talk.seat, talk.text, talk.at))])

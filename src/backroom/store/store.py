@@ -24,6 +24,8 @@ class TableRow(msgspec.Struct):
     status: str
     #: What the bots remember.
     bots: bytes | None = None
+    #: How fast it is played, as data.
+    tempo: bytes = b"{}"
 
 
 class SeatRow(msgspec.Struct):
@@ -86,6 +88,10 @@ class Store:
 
     async def hold(self, table: str, seat: int, answer: bytes | None) -> None:
         """An answer that waits; None: it waits no longer."""
+        raise NotImplementedError
+
+    async def pace(self, table: str, tempo: bytes) -> None:
+        """How fast it is played from now on."""
         raise NotImplementedError
 
     async def talk(self, table: str, n: int, talk: TalkRow) -> None:

@@ -97,6 +97,7 @@ export async function mock(): Promise<Mock> {
   const seats = scene?.view.seats ?? 4;
   const info: TableInfo = {
     game,
+    tempo: { window: 3, pace: "normal" },
     options: recorded?.options ?? {},
     commitment: SEAL,
     started: scene !== undefined,

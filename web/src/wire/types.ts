@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (2aeb930cc5160514). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (31369ece35d93e73). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -403,7 +403,8 @@ export type ChicagoQuestion =
   | WindowKilled
   | WindowRaided
   | WindowElected;
-export type ClientMessage = HelloMessage | ActMessage | ChatMessage | PingMessage;
+export type ClientMessage =
+  HelloMessage | ActMessage | ChatMessage | WaitMessage | PaceMessage | PingMessage;
 export type Sections = BootleggersSections | ChicagoSections;
 export type ServerMessage =
   | WelcomeMessage
@@ -411,6 +412,8 @@ export type ServerMessage =
   | LogMessage
   | TalkMessage
   | SeatsMessage
+  | ClockMessage
+  | TempoMessage
   | DoneMessage
   | RefusedMessage
   | EndMessage
@@ -3899,8 +3902,41 @@ export interface Hello {
   log?: number;
   panels?: boolean;
 }
+/**
+ * Stop the clock of the open window: let me think. False: it may run on.
+ */
+export interface WaitMessage {
+  id: number;
+  wait: boolean;
+}
+/**
+ * The host wants bots to take more or less time.
+ */
+export interface PaceMessage {
+  id: number;
+  pace: "fast" | "normal" | "off" | "slow";
+}
 export interface PingMessage {
   ping: number;
+}
+/**
+ * The time of the open window, in milliseconds, at the moment of telling.
+ *
+ * The same for all, but for what the viewer himself may do about it.
+ */
+export interface Clock {
+  length: number;
+  left: number;
+  stopped: number;
+  may_stop: boolean;
+  mine: boolean;
+}
+/**
+ * None: no clock is running.
+ */
+export interface ClockMessage {
+  n: number;
+  clock: Clock | null;
 }
 /**
  * Action ``done`` is carried out and stored.
@@ -4009,6 +4045,14 @@ export interface NewTable {
     [k: string]: boolean | number | string;
   };
   nonce?: string;
+  tempo?: Tempo;
+}
+/**
+ * How fast a table is played. The rules know nothing of it.
+ */
+export interface Tempo {
+  window?: 0 | 2 | 3 | 5 | 10 | 20;
+  pace?: "fast" | "normal" | "off" | "slow";
 }
 /**
  * Each with its default.
@@ -4086,6 +4130,7 @@ export interface Welcome {
   options: {
     [k: string]: boolean | number | string;
   };
+  tempo: Tempo;
 }
 /**
  * The sections that have changed.
@@ -4097,6 +4142,10 @@ export interface ViewMessage {
 export interface TalkMessage {
   n: number;
   chat: Chat;
+}
+export interface TempoMessage {
+  n: number;
+  tempo: Tempo;
 }
 /**
  * Take the seat that the key opens.
@@ -4115,4 +4164,5 @@ export interface TableInfo {
   started: boolean;
   over: boolean;
   seats: SeatInfo[];
+  tempo: Tempo;
 }

@@ -1,0 +1,191 @@
+"""A table of the server by a clock of its own: no second passes in earnest, and none by luck."""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+from collections.abc import Awaitable, Callable, Iterable
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+
+from backroom.company.thinking import Situation, Thought, harmless
+from backroom.engine.chance import commitment
+from backroom.engine.save import FORMAT, AnyTable, Head
+from backroom.server.onlookers import Viewer
+from backroom.server.playing import TableInPlay
+from backroom.server.settings import Settings
+from backroom.server.thinking import Place, Thinkers
+from backroom.store.store import PLAYING, Kept, SeatRow, Store, TableRow
+
+SECRET = bytes(range(32))
+
+#: When something was told, and what.
+Told = tuple[float, bytes]
+#: What is done at a table, beginning to end.
+Doing = Callable[["Sitting"], Awaitable[None]]
+
+
+class _Jumps(selectors.SelectSelector):
+    """Nobody waits: the clock jumps to when something is due."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        if timeout is not None and timeout > 0:
+            self.now += timeout
+            timeout = 0
+        return super().select(timeout)
+
+
+class _Loop(asyncio.SelectorEventLoop):
+    def __init__(self) -> None:
+        self._jumps = _Jumps()
+        super().__init__(self._jumps)
+
+    def time(self) -> float:
+        return self._jumps.now
+
+
+class _Forgets(Store):
+    """Keeps nothing, at once."""
+
+    async def append(self, *args: Any, **more: Any) -> None:
+        pass
+
+    async def hold(self, *args: Any) -> None:
+        pass
+
+    async def pace(self, *args: Any) -> None:
+        pass
+
+
+#: How a bot thinks: what it answers, and how long that takes.
+Bot = Callable[[Situation], tuple[Thought, float]]
+
+
+def calm(situation: Situation) -> tuple[Thought, float]:
+    """Does what does no harm, at once."""
+    return Thought(answer=harmless(situation) if situation.choose else None), 0.0
+
+
+class _Thinks(Thinkers):
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(1, 30.0)
+        self._bot = bot
+
+    async def think(self, place: Place, situation: Situation) -> Thought:
+        thought, seconds = self._bot(situation)
+        await asyncio.sleep(seconds)
+        return thought
+
+
+class Sitting:
+    """A table in play, and what each viewer of it is told when."""
+
+    def __init__(self, table: TableInPlay) -> None:
+        self.table = table
+        self.heard: dict[int | None, list[Told]] = {}
+        self._listening: list[asyncio.Task[None]] = []
+
+    @property
+    def now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    @property
+    def state(self) -> Any:
+        assert self.table.table is not None
+        return self.table.table.state
+
+    async def watch(self, *seats: int | None) -> None:
+        for seat in seats:
+            viewer = Viewer(seat)
+            self.heard[seat] = []
+            await self.table.join(viewer)
+            self._listening.append(asyncio.create_task(self._listen(seat, viewer)))
+        await asyncio.sleep(0)
+
+    async def _listen(self, seat: int | None, viewer: Viewer) -> None:
+        while True:
+            for message in await viewer.next():
+                self.heard[seat].append((round(self.now, 3), message))
+
+    async def close(self) -> None:
+        for task in self._listening:
+            task.cancel()
+        self.table.put_away()
+        await asyncio.sleep(0)
+
+
+def sit(
+    played: AnyTable,
+    people: Iterable[int],
+    doing: Doing,
+    bot: Bot = calm,
+    tempo: bytes | None = None,
+    **changes: Any,
+) -> None:
+    """At this table people sit on some seats and bots on the others; the same dice every time."""
+    human = set(people)
+
+    async def run() -> None:
+        head = Head(
+            FORMAT,
+            played.game.name,
+            played.seats,
+            msgspec.to_builtins(played.options),
+            [f"P{seat}" for seat in range(played.seats)],
+            commitment(SECRET),
+            [""] * played.seats,
+        )
+        rows = [
+            SeatRow(seat, "human" if seat in human else "bot", f"P{seat}", "", "", "", True)
+            for seat in range(played.seats)
+        ]
+        row = TableRow("t", played.game.name, msgspec.json.encode(head), SECRET, 0.0, PLAYING)
+        if tempo is not None:
+            row.tempo = tempo
+        settings = Settings(data=Path("nowhere"), **changes)
+        table = TableInPlay(Kept(row, rows, [], []), played, _Forgets(), settings, _Thinks(bot))
+        sitting = Sitting(table)
+        async with table.lock:
+            await table._go_on()
+        try:
+            await doing(sitting)
+        finally:
+            await sitting.close()
+
+    with (
+        asyncio.Runner(loop_factory=_Loop) as runner,
+        patch("backroom.server.bots._dice", Random(7)),
+    ):
+        runner.run(run())
+
+
+def heard(
+    played: AnyTable,
+    people: Iterable[int],
+    viewer: int | None,
+    seconds: float,
+    doing: Doing | None = None,
+    bot: Bot = calm,
+    **changes: Any,
+) -> list[Told]:
+    """All that a viewer is told within so many seconds, and when, while the others do something."""
+    told: list[Told] = []
+
+    async def run(sitting: Sitting) -> None:
+        await sitting.watch(viewer)
+        acting = asyncio.ensure_future(doing(sitting)) if doing is not None else None
+        await asyncio.sleep(seconds)
+        if acting is not None:
+            await acting
+        told.extend(sitting.heard[viewer])
+
+    sit(played, people, run, bot, **changes)
+    return told
