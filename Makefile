@@ -27,8 +27,8 @@ $(READY): pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-play: $(READY) web  ## start Backroom and open the browser
-	@$(BIN)/backroom serve --open
+play: $(READY) web  ## start Backroom and open the browser (ROOM=1: let the phones in the room in)
+	@$(BIN)/backroom serve --open $(if $(ROOM),--room)
 
 terminal: $(READY)  ## a game of Bootleggers against bots, in the terminal
 	@$(BIN)/backroom terminal bootleggers

@@ -22,7 +22,7 @@ def test_a_player_is_welcomed_and_told_everything(server: Server) -> None:
     assert len(welcome["commitment"]) == 64
     sections = {"table", "houses", "trucks", "stills", "mobsters", "own", "flow", "asks", "asides"}
     sections |= {"result", "seat", "seats", "standing", "waiting", "deciding", "progress"}
-    sections |= {"offers", "ledger", "undo", "tradable"}
+    sections |= {"offers", "ledger", "undo", "tradable", "phrases"}
     assert set(ann.messages[1]["view"]) == sections
     assert ann.view["own"]["hand"]
     assert len(ann.view["tradable"]) == 3
@@ -89,7 +89,8 @@ def test_before_the_start_one_is_told_who_sits_and_then_everything(server: Serve
     for invite in made["invites"]:
         body = {"key": invite["key"], "name": "Late"}
         server.http.post(f"/api/tables/{made['table']}/sit", json=body)
-    assert ann.until("seats")[1] == {"kind": "human", "name": "Late", "taken": True, "here": False}
+    seat = {"kind": "human", "name": "Late", "taken": True, "here": False, "bot": "", "away": None}
+    assert ann.until("seats")[1] == seat
     again = ann.until("welcome")
     assert again["started"] and again["names"] == ["Ann", "Late", "Late"]
     assert ann.until("view")["own"]["hand"]

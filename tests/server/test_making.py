@@ -39,7 +39,8 @@ def test_a_table_waits_for_people_and_starts_when_all_sit(server: Server) -> Non
         assert sat == {"seat": invite["seat"], "commitment": made["commitment"]}
     info = server.http.get(f"/api/tables/{made['table']}").json()
     assert info["started"]
-    assert info["seats"][1] == {"kind": "human", "name": "Dolly", "taken": True, "here": False}
+    seat = {"kind": "human", "name": "Dolly", "taken": True, "here": False, "bot": "", "away": None}
+    assert info["seats"][1] == seat
 
 
 def test_a_table_with_one_person_starts_at_once(server: Server) -> None:
@@ -164,7 +165,7 @@ def test_the_client_is_handed_out_and_nothing_beside_it(tmp_path: Path) -> None:
     (web / "assets" / "app-1.js").write_text("1")
     (tmp_path / "secret.txt").write_text("secret")
     with running(settings(tmp_path / "data", web=web)) as server:
-        for path in ("/", "/table/abcdefgh", "/style"):
+        for path in ("/", f"/table/{server.make()['table']}", "/style"):
             page = server.http.get(path)
             assert page.text == "<!doctype html>"
             assert page.headers["content-type"].startswith("text/html")

@@ -36,6 +36,7 @@ def test_serve_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
         assert child.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:\d+/", child.stdout.readline())
         assert found is not None
+        assert "ROOM=1" in child.stdout.readline()
         assert "Strg+C" in child.stdout.readline()
         games = httpx.get(found.group() + "api/games")
         assert games.json()["games"]

@@ -28,11 +28,12 @@ _BESIDE: dict[str, Any] = {
     "ledger": list[Entry],
     "undo": bool,
     "tradable": list[list[Tradable]],
+    "phrases": list[str],
     "panels": list[Panel],
 }
 _HTTP = (
     *(wire.NewTable, wire.Made, wire.TableInfo, wire.Sit, wire.Sat),
-    *(wire.Games, wire.Refused),
+    *(wire.Games, wire.Near, wire.Refused),
 )
 
 

@@ -27,12 +27,15 @@ _PORT = 8080
 _TRIES = 50
 #: Hosts that mean: every address this computer has.
 _EVERYWHERE = ("0.0.0.0", "::")
+#: Hosts that mean: this computer, and nobody else.
+_HERE_ONLY = ("127.0.0.1", "localhost", "::1")
 #: People who look on while the server stops are sent away after so many seconds.
 _STOP = 2
 
 
 def serve(
     host: Annotated[str, typer.Option("--host", help=help_text("serve-host"))] = "127.0.0.1",
+    room: Annotated[bool, typer.Option("--room", help=help_text("serve-room"))] = False,
     port: Annotated[int | None, typer.Option("--port", help=help_text("serve-port"))] = None,
     data: Annotated[Path | None, typer.Option("--data", help=help_text("serve-data"))] = None,
     open: Annotated[bool, typer.Option("--open", help=help_text("serve-open"))] = False,
@@ -46,10 +49,14 @@ def serve(
     except OSError as error:
         detail = error.strerror or str(error)
         complain(text, "cli-serve-no-folder", file=str(place), detail=detail)
+    if room:
+        host = _EVERYWHERE[0]
     listening = _listen(text, host, port)
     number = listening.getsockname()[1]
+    near = _lan_address()
+    lan = "" if near is None else _url(near, number)
     config = uvicorn.Config(
-        create_app(Settings(data=place)),
+        create_app(Settings(data=place, near=lan if host in _EVERYWHERE else "")),
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         log_config=None,
@@ -58,7 +65,7 @@ def serve(
         timeout_graceful_shutdown=_STOP,
     )
     with suppress(KeyboardInterrupt):
-        _Server(config, text, host, number, open).run(sockets=[listening])
+        _Server(config, text, host, number, lan, open).run(sockets=[listening])
 
 
 def _listen(text: Text, host: str, port: int | None) -> socket.socket:
@@ -90,30 +97,35 @@ class _Server(uvicorn.Server):
     """Says where it is, once it is there."""
 
     def __init__(
-        self, config: uvicorn.Config, text: Text, host: str, port: int, open: bool
+        self, config: uvicorn.Config, text: Text, host: str, port: int, lan: str, open: bool
     ) -> None:
         super().__init__(config)
         self._text = text
         self._host = host
         self._port = port
+        self._lan = lan
         self._open = open
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.should_exit:
             return
-        here = self._url("127.0.0.1" if self._host in _EVERYWHERE else self._host)
+        everywhere = self._host in _EVERYWHERE
+        here = _url("127.0.0.1" if everywhere else self._host, self._port)
         typer.echo(self._text.say("cli-serve-here", {"text": here}))
-        near = _lan_address() if self._host in _EVERYWHERE else None
-        if near is not None:
-            typer.echo(self._text.say("cli-serve-near", {"text": self._url(near)}))
+        if everywhere and self._lan:
+            typer.echo(self._text.say("cli-serve-near", {"text": self._lan}))
+        elif self._host in _HERE_ONLY:
+            key = "cli-serve-alone" if self._lan else "cli-serve-no-network"
+            typer.echo(self._text.say(key, {"text": self._lan}))
         typer.echo(self._text.say("cli-serve-stop"))
         sys.stdout.flush()
         if self._open:
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    def _url(self, host: str) -> str:
-        return f"http://[{host}]:{self._port}/" if ":" in host else f"http://{host}:{self._port}/"
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def _lan_address() -> str | None:

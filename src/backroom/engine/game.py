@@ -61,6 +61,10 @@ class Game(Generic[S, V, O]):
     presets: ClassVar[Mapping[str, msgspec.Struct]] = {}
     #: What can be promised so that the engine can judge it: kind, and what ``about`` names.
     promises: ClassVar[dict[str, str]] = {}
+    #: What is said with one tap, three message keys for each part of a game (:meth:`part`).
+    phrases: ClassVar[Mapping[str, tuple[str, str, str]]] = {
+        "": ("phrase-hello", "phrase-well-played", "phrase-hurry")
+    }
     #: What its numbers are called.
     words: ClassVar[Words] = Words()
     #: The option that takes the text of a board file, where the board can be another one.
@@ -170,6 +174,10 @@ class Game(Generic[S, V, O]):
     def wrong_board(self, written: str) -> Message | None:
         """Why nobody can play on the board of such a file. None: it is all right."""
         raise NotImplementedError
+
+    def part(self, state: S) -> str:
+        """The part of the game that is being played, as all know it: a key of ``phrases``."""
+        return ""
 
     # --- what all games share ------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from typing import Any
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import HTTPException, NotFoundException, WebSocketDisconnect
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
@@ -51,6 +51,8 @@ _HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 
+#: How one calls the computer that one sits at.
+_THIS_COMPUTER = ("localhost", "127.0.0.1", "[::1]")
 #: The client's files lie there compressed already.
 _AS_IT_IS = {"as_it_is": True}
 
@@ -99,10 +101,31 @@ async def get_save(table: FromPath[str], state: State) -> Response[bytes]:
     return Response(found.save(), media_type="application/jsonl", headers=headers)
 
 
-@get(["/", "/style", "/table/{rest:path}"], include_in_schema=False, opt=_AS_IT_IS)
+@get("/api/near", sync_to_thread=False)
+def get_near(request: Request[Any, Any, Any], state: State) -> wire.Near:
+    """How the phones in the room come in, for whoever has the page open at this computer."""
+    asked = request.headers.get("host", "").rsplit(":", 1)[0]
+    settings: Settings = state.settings
+    return wire.Near(settings.near if asked in _THIS_COMPUTER else "")
+
+
+@get(["/", "/style"], include_in_schema=False, opt=_AS_IT_IS)
 async def get_page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    accepted = request.headers.get("accept-encoding", "")
-    return await asyncio.to_thread(client.page, state.client, accepted)
+    return await _page(request, state, 200)
+
+
+@get("/table/{table:path}", include_in_schema=False, opt=_AS_IT_IS)
+async def get_table_page(
+    request: Request[Any, Any, Any], table: FromPath[str], state: State
+) -> Response[bytes]:
+    """The page looks the table up by itself, and says so if there is none; so does its status."""
+    try:
+        await state.tables.find(table.strip("/"))
+    except refusals.NoSuchTable:
+        return await _page(request, state, 404)
+    except (Refusal, StoreFailed):  # the page will hear the same, and can say what to do
+        pass
+    return await _page(request, state, 200)
 
 
 @get("/{path:path}", include_in_schema=False, opt=_AS_IT_IS)
@@ -112,7 +135,15 @@ async def get_asset(
     if path.startswith("/api/"):
         raise refusals.NoSuchPage()
     accepted = request.headers.get("accept-encoding", "")
-    return await asyncio.to_thread(client.asset, state.client, path, accepted)
+    try:
+        return await asyncio.to_thread(client.asset, state.client, path, accepted)
+    except client.NoClient:
+        raise NotFoundException from None
+
+
+async def _page(request: Request[Any, Any, Any], state: State, status: int) -> Response[bytes]:
+    accepted = request.headers.get("accept-encoding", "")
+    return await asyncio.to_thread(client.page, state.client, accepted, status)
 
 
 # --- the socket ----------------------------------------------------------------------------------
@@ -232,6 +263,10 @@ async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage)
             await asyncio.shield(table.wait(viewer.seat, message.wait))
         elif isinstance(message, wire.PaceMessage):
             await asyncio.shield(table.keep_pace(viewer.seat, message.pace))
+        elif isinstance(message, wire.PhraseMessage):
+            if not message.phrase:
+                raise refusals.Unreadable(detail="phrase")
+            await asyncio.shield(table.say(viewer.seat, "", message.phrase))
         else:
             await asyncio.shield(table.say(viewer.seat, _spoken(message.chat)))
     except Refusal as refusal:
@@ -282,7 +317,19 @@ def _on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[wire.Refu
     return _refused(error)
 
 
-def _on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Refused]:
+def _is_read(request: Request[Any, Any, Any]) -> bool:
+    """Does somebody look at the answer in a browser?"""
+    wanted = request.headers.get("accept", "")
+    return "text/html" in wanted and not request.url.path.startswith("/api/")
+
+
+def _on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code == 404 and _is_read(request):
+        # The page says by itself, in the reader's language, that an address is none of ours.
+        place = request.app.state.client
+        if place is None:
+            return client.nothing_here(request.headers.get("accept-language", ""))
+        return client.page(place, request.headers.get("accept-encoding", ""), 404)
     if error.status_code >= 500:
         return _refused(refusals.Internal(), error.status_code)
     if error.status_code in (404, 405):
@@ -357,7 +404,9 @@ def create_app(settings: Settings) -> Litestar:
             sit,
             get_save,
             live,
+            get_near,
             get_page,
+            get_table_page,
             get_asset,
         ],
         state=State(state),

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import html
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 
 from litestar import Response
 from litestar.exceptions import NotFoundException
+
+from backroom.text.lookup import ENGLISH, Text, is_known
 
 #: Nothing but our own files, and no script or style inside a page. (Style *attributes* are
 #: allowed: the client lays things out with them, and they can't run anything.)
@@ -43,6 +47,15 @@ _KINDS = {
 _COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
+_NOTHING = """<!doctype html>
+<html lang="{lang}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Backroom</title>
+<p>{said}</p>
+<p><a href="/">Backroom</a></p>
+</html>
+"""
 
 
 def find_client(wanted: Path | None) -> Path | None:
@@ -86,6 +99,26 @@ def _file(file: Path, accepted: str, kept: str, status: int = 200) -> Response[b
                 break
     kind = _KINDS[file.suffix]
     return Response(body.read_bytes(), media_type=kind, headers=headers, status_code=status)
+
+
+def nothing_here(wanted: str) -> Response[bytes]:
+    """An unknown address where there is no client: a page with a way home, in the language that
+    the browser prefers (``Accept-Language``)."""
+    text = Text(_preferred(wanted))
+    said = html.escape(text.say("refused-no-such-page"))
+    body = _NOTHING.format(lang=text.lang, said=said)
+    return Response(body.encode(), media_type=_KINDS[".html"], status_code=404)
+
+
+def _preferred(wanted: str) -> str:
+    """The language we have that the reader likes best."""
+    ranked: list[tuple[float, str]] = []
+    for part in wanted.split(","):
+        tag, _, weight = part.strip().partition(";q=")
+        with suppress(ValueError):
+            ranked.append((-float(weight or 1), tag))
+    ranked.sort(key=lambda each: each[0])
+    return next((tag for _, tag in ranked if is_known(tag)), ENGLISH)
 
 
 class NoClient(Exception):

@@ -7,14 +7,18 @@ from typing import get_args, get_type_hints
 import msgspec
 
 from backroom.bots import roster
+from backroom.company.names import free_names
 from backroom.engine.save import AnyGame
 from backroom.games import shelf
 from backroom.server import wire
 
+#: No table has more.
+_BOTS = 6
+
 
 def games() -> wire.Games:
     """What can be played here."""
-    return wire.Games([_game_info(game) for game in shelf.GAMES.values()])
+    return wire.Games([_game_info(game) for game in shelf.GAMES.values()], free_names((), _BOTS))
 
 
 def _game_info(game: AnyGame) -> wire.GameInfo:

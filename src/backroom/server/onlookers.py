@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,12 @@ if TYPE_CHECKING:
 _log = logging.getLogger("backroom.tables")
 #: A viewer who is so many messages behind has gone.
 _MOST_BEHIND = 500
+
+#: Since when somebody is away is told so coarsely.
+_MINUTE = 60
+
+#: The time of day; tests set it.
+now = time.time
 
 _encode = msgspec.json.Encoder().encode
 
@@ -156,6 +163,8 @@ class Onlookers:
     def __init__(self, most: int) -> None:
         self._most = most
         self._viewers: set[Viewer] = set()
+        #: Since when nobody looks from a seat from which somebody did.
+        self.away: dict[int, int] = {}
 
     def __len__(self) -> int:
         return len(self._viewers)
@@ -169,9 +178,13 @@ class Onlookers:
         if len(self._viewers) >= self._most:
             raise refusals.Full()
         self._viewers.add(viewer)
+        if viewer.seat is not None:
+            self.away.pop(viewer.seat, None)
 
     def leave(self, viewer: Viewer, table: TableInPlay) -> None:
         self._viewers.discard(viewer)
+        if viewer.seat is not None and viewer.seat not in self.here:
+            self.away[viewer.seat] = int(now()) // _MINUTE * _MINUTE
         for other in self._viewers:
             other.tell_seats(table)
 

@@ -34,6 +34,7 @@ from backroom.engine.table import Table
 from backroom.games import shelf
 from backroom.server import refusals, wire
 from backroom.server.bots import Bots
+from backroom.server.limits import Bucket
 from backroom.server.onlookers import Onlookers, Viewer
 from backroom.server.seats import Seats, tidy
 from backroom.server.settings import Settings
@@ -73,6 +74,7 @@ class TableInPlay:
         self.onlookers = Onlookers(settings.most_viewers)
         self.windows = Windows(self.id, store, settings, self._time_is_up)
         self.bots = Bots(self, thinkers, settings.leisure)
+        self._talking = [Bucket(settings.talk_burst, settings.talk_rate) for _ in kept.seats]
         self._store = store
         self._tasks: set[asyncio.Task[None]] = set()
         self._take_over(kept, table)
@@ -115,7 +117,7 @@ class TableInPlay:
         return not self.onlookers and not self.bots.busy and not self.lock.locked()
 
     def seat_infos(self) -> list[wire.SeatInfo]:
-        return self.seats.infos(self.onlookers.here)
+        return self.seats.infos(self.onlookers.here, self.onlookers.away)
 
     def info(self) -> wire.TableInfo:
         return wire.TableInfo(
@@ -207,10 +209,15 @@ class TableInPlay:
             raise
         await self._go_on()
 
-    async def say(self, seat: int, text: str) -> None:
+    async def say(self, seat: int, text: str, phrase: str = "") -> None:
+        """Words, or a phrase of the game."""
+        if phrase and not any(phrase in said for said in self.game.phrases.values()):
+            raise refusals.Unreadable(detail="phrase")
+        if not self._talking[seat].take():
+            raise refusals.TooFast()
         async with self._locked():
             self.used = time.monotonic()
-            await self.talk.say(seat, text)
+            await self.talk.say(seat, text, phrase)
             self._tell()
 
     async def wait(self, seat: int, stop: bool) -> None:

@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import secrets
 import unicodedata
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from backroom.engine.chance import bot_nonce
 from backroom.server import refusals
@@ -64,8 +64,9 @@ class Seat:
         """Is this the key of this seat?"""
         return self.human and hmac.compare_digest(self._key, hashed(key))
 
-    def info(self, here: bool) -> SeatInfo:
-        return SeatInfo(self.kind, self.name, self.taken, here or not self.human)
+    def info(self, here: bool, away: int | None) -> SeatInfo:
+        here = here or not self.human
+        return SeatInfo(self.kind, self.name, self.taken, here, self.bot, away)
 
 
 class Seats:
@@ -105,6 +106,6 @@ class Seats:
             for seat in self._seats
         ]
 
-    def infos(self, here: Collection[int | None]) -> list[SeatInfo]:
-        """As everybody sees them."""
-        return [seat.info(seat.number in here) for seat in self._seats]
+    def infos(self, here: Collection[int | None], away: Mapping[int, int]) -> list[SeatInfo]:
+        """As everybody sees them: who looks, and since when those do not who did."""
+        return [seat.info(seat.number in here, away.get(seat.number)) for seat in self._seats]

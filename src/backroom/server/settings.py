@@ -37,6 +37,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: Messages of a connection: so many at once, and so many a second.
     burst: int = 60
     rate: float = 20.0
+    #: What a seat says to the table, in words or phrases: so much at once, and so much a second.
+    talk_burst: int = 10
+    talk_rate: float = 0.5
+    #: Where the phones in the room find this server (``backroom serve --room``); "": they don't.
+    near: str = ""
     #: Tables that one address can make: so many at once, and so many a minute.
     make_burst: int = 20
     make_rate: float = 10.0

@@ -57,6 +57,7 @@ class Shown:
         parts["ledger"] = table.ledger_for(seat)
         parts["undo"] = seat is not None and table.may_undo(seat)
         parts["tradable"] = [game.tradable(view, other) for other in range(table.seats)]
+        parts["phrases"] = game.phrases[game.part(table.state)]
         if panels:
             parts["panels"] = game.describe(view)
         return {name: msgspec.json.encode(part) for name, part in parts.items()}

@@ -82,6 +82,11 @@ class SeatInfo(msgspec.Struct):
     name: str
     taken: bool
     here: bool
+    #: The bot on the roster that sits there; "": a person.
+    bot: str
+    #: Since when nobody looks from there, in whole minutes (seconds since 1970). None: somebody
+    #: does, or nobody ever has.
+    away: int | None
 
 
 class TableInfo(msgspec.Struct):
@@ -137,7 +142,16 @@ class GameInfo(msgspec.Struct):
 
 
 class Games(msgspec.Struct):
+    """``bot_names``: what bots are called, those first who sit down first."""
+
     games: list[GameInfo]
+    bot_names: list[str]
+
+
+class Near(msgspec.Struct):
+    """Where phones in the room find this server; "": nowhere, or you are not at its computer."""
+
+    address: str
 
 
 class Refused(msgspec.Struct):
@@ -191,17 +205,33 @@ class PaceMessage(msgspec.Struct, forbid_unknown_fields=True):
     pace: Pace
 
 
+class PhraseMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """One of the phrases of the game, by its key: everybody reads it in his own language."""
+
+    id: Number
+    phrase: Annotated[str, msgspec.Meta(max_length=40)]
+
+
 class PingMessage(msgspec.Struct, forbid_unknown_fields=True):
     ping: Number
 
 
-ClientMessage = HelloMessage | ActMessage | ChatMessage | WaitMessage | PaceMessage | PingMessage
+ClientMessage = (
+    HelloMessage
+    | ActMessage
+    | ChatMessage
+    | PhraseMessage
+    | WaitMessage
+    | PaceMessage
+    | PingMessage
+)
 _CLIENT: dict[str, type[ClientMessage]] = {
     "hello": HelloMessage,
     "act": ActMessage,
     "chat": ChatMessage,
     "wait": WaitMessage,
     "pace": PaceMessage,
+    "phrase": PhraseMessage,
     "ping": PingMessage,
 }
 
@@ -248,11 +278,12 @@ class LogMessage(msgspec.Struct):
 
 
 class Talk(msgspec.Struct):
-    """Something said; ``at`` is in seconds since 1970."""
+    """Something said, in words or by the key of a phrase; ``at`` is in seconds since 1970."""
 
     seat: int
     text: str
     at: float
+    phrase: str = ""
 
 
 class Chat(msgspec.Struct):

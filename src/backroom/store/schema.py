@@ -69,6 +69,8 @@ chat = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    #: The key of a phrase; then there are no words.
+    Column("phrase", Text, nullable=False, server_default=""),
     PrimaryKeyConstraint("table", "n"),
     sqlite_with_rowid=False,
 )

@@ -42,7 +42,7 @@ _TEMPO = "UPDATE tables SET tempo = ? WHERE id = ?"
 _BOTS = "UPDATE tables SET bots = ? WHERE id = ?"
 _RECORD = 'INSERT INTO records ("table", n, json) VALUES (?, ?, ?)'
 _HOLD = 'UPDATE seats SET held = ? WHERE "table" = ? AND seat = ?'
-_TALK = 'INSERT INTO chat ("table", n, seat, text, at) VALUES (?, ?, ?, ?, ?)'
+_TALK = 'INSERT INTO chat ("table", n, seat, text, at, phrase) VALUES (?, ?, ?, ?, ?, ?)'
 
 
 class SQLiteStore(Store):
@@ -103,7 +103,10 @@ class SQLiteStore(Store):
                     record.json.encode()
                     for record in connection.execute(of_records.order_by(records.c.n))
                 ],
-                [TalkRow(said.seat, said.text, said.at) for said in connection.execute(of_chat)],
+                [
+                    TalkRow(said.seat, said.text, said.at, said.phrase)
+                    for said in connection.execute(of_chat)
+                ],
             )
 
     async def make(self, table: TableRow, seats: list[SeatRow]) -> None:
@@ -154,7 +157,8 @@ class SQLiteStore(Store):
         await self._writer.write([(_TEMPO, (tempo.decode(), table))])
 
     async def talk(self, table: str, n: int, talk: TalkRow) -> None:
-        await self._writer.write([(_TALK, (table, n, talk.seat, talk.text, talk.at))])
+        said = (table, n, talk.seat, talk.text, talk.at, talk.phrase)
+        await self._writer.write([(_TALK, said)])
 
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.close)

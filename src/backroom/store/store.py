@@ -45,6 +45,8 @@ class TalkRow(msgspec.Struct):
     seat: int
     text: str
     at: float
+    #: The key of a phrase that was said instead of words.
+    phrase: str = ""
 
 
 class Kept(msgspec.Struct):

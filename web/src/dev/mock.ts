@@ -107,6 +107,8 @@ export async function mock(): Promise<Mock> {
       name: scene === undefined && at === 1 ? "" : name,
       taken: scene !== undefined || at !== 1,
       here: at !== 1,
+      bot: at < 2 ? "" : "usual",
+      away: at === 1 && scene !== undefined ? 1_800_000_000 : null,
     })),
   };
   return {

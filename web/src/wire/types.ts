@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (31369ece35d93e73). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (b838735ede40fa96). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -404,7 +404,7 @@ export type ChicagoQuestion =
   | WindowRaided
   | WindowElected;
 export type ClientMessage =
-  HelloMessage | ActMessage | ChatMessage | WaitMessage | PaceMessage | PingMessage;
+  HelloMessage | ActMessage | ChatMessage | PhraseMessage | WaitMessage | PaceMessage | PingMessage;
 export type Sections = BootleggersSections | ChicagoSections;
 export type ServerMessage =
   | WelcomeMessage
@@ -1870,6 +1870,7 @@ export interface BootleggersSections {
   ledger?: Entry[];
   undo?: boolean;
   tradable?: Tradable[][];
+  phrases?: string[];
   panels?: Panel[];
 }
 /**
@@ -2076,12 +2077,13 @@ export interface Chat {
   lines: Talk[];
 }
 /**
- * Something said; ``at`` is in seconds since 1970.
+ * Something said, in words or by the key of a phrase; ``at`` is in seconds since 1970.
  */
 export interface Talk {
   seat: number;
   text: string;
   at: number;
+  phrase?: string;
 }
 export interface ChatMessage {
   id: number;
@@ -3837,6 +3839,7 @@ export interface ChicagoSections {
   ledger?: Entry[];
   undo?: boolean;
   tradable?: Tradable[][];
+  phrases?: string[];
   panels?: Panel[];
 }
 export interface TableView1 {
@@ -3901,6 +3904,13 @@ export interface Hello {
   key?: string | null;
   log?: number;
   panels?: boolean;
+}
+/**
+ * One of the phrases of the game, by its key: everybody reads it in his own language.
+ */
+export interface PhraseMessage {
+  id: number;
+  phrase: string;
 }
 /**
  * Stop the clock of the open window: let me think. False: it may run on.
@@ -3992,8 +4002,12 @@ export interface PresetInfo {
     [k: string]: boolean | number | string;
   };
 }
+/**
+ * ``bot_names``: what bots are called, those first who sit down first.
+ */
 export interface Games {
   games: GameInfo[];
+  bot_names: string[];
 }
 /**
  * The key of a seat, to be handed to whoever shall sit there.
@@ -4022,6 +4036,12 @@ export interface Made {
   key: string;
   commitment: string;
   invites: Invite[];
+}
+/**
+ * Where phones in the room find this server; "": nowhere, or you are not at its computer.
+ */
+export interface Near {
+  address: string;
 }
 /**
  * Who is to sit there; ``bot`` is the name of one on the roster (empty: the usual one).
@@ -4107,6 +4127,8 @@ export interface SeatInfo {
   name: string;
   taken: boolean;
   here: boolean;
+  bot: string;
+  away: number | null;
 }
 export interface SeatsMessage {
   n: number;

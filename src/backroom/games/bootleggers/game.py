@@ -43,6 +43,7 @@ from backroom.games.bootleggers.components import INVESTIGATION
 from backroom.games.bootleggers.describe import describe
 from backroom.games.bootleggers.options import PRESETS, Options
 from backroom.games.bootleggers.phases.law import winner
+from backroom.games.bootleggers.phrases import PHRASES
 from backroom.games.bootleggers.playing import Announce
 from backroom.games.bootleggers.restore import restore
 from backroom.games.bootleggers.setting_up import set_up
@@ -73,6 +74,7 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
     presets: ClassVar[Mapping[str, msgspec.Struct]] = PRESETS
     promises: ClassVar[dict[str, str]] = promises.KINDS
     words: ClassVar[Words] = WORDS
+    phrases: ClassVar[Mapping[str, tuple[str, str, str]]] = PHRASES
 
     def begin(self, options: Options, seats: int, moment: Moment) -> Bootleggers:
         return set_up(options, seats, moment)
@@ -110,6 +112,9 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
             Message(f"phase-{timing.phase(state.table.when)}"),
         ]
         return Progress(unit="round", now=state.table.round, last=rounds, said=said)
+
+    def part(self, state: Bootleggers) -> str:
+        return f"phase-{timing.phase(state.table.when)}"
 
     def check(self, state: Bootleggers) -> list[str]:
         return invariants.violations(state)

@@ -32,10 +32,11 @@ from backroom.games.chicago import dealing, events, invariants, promises, questi
 from backroom.games.chicago.actions import ACTIONS, DropOrder, LeaveOrder
 from backroom.games.chicago.board import BoardError, load
 from backroom.games.chicago.build_view import build_view
-from backroom.games.chicago.components import NOBODY
+from backroom.games.chicago.components import NOBODY, TRADE
 from backroom.games.chicago.describe import describe
 from backroom.games.chicago.event_cards.deck import CARD_EVENTS, CARD_QUESTIONS
 from backroom.games.chicago.options import PRESETS, Options
+from backroom.games.chicago.phrases import PHRASES, STREETS, TRADING
 from backroom.games.chicago.playing import by_order
 from backroom.games.chicago.restore import restore
 from backroom.games.chicago.scoring import leader, totals
@@ -72,6 +73,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
     presets: ClassVar[Mapping[str, msgspec.Struct]] = PRESETS
     promises: ClassVar[dict[str, str]] = promises.KINDS
     words: ClassVar[Words] = WORDS
+    phrases: ClassVar[Mapping[str, tuple[str, str, str]]] = PHRASES
     board_option: ClassVar[str] = "board"
 
     def begin(self, options: Options, seats: int, moment: Moment) -> Chicago:
@@ -107,6 +109,9 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
     def progress(self, state: Chicago) -> Progress:
         said = Message("panel-turn", {"turn": state.table.turn, "round": state.table.round})
         return Progress(unit="turn", now=state.table.turn, said=[said])
+
+    def part(self, state: Chicago) -> str:
+        return TRADING if state.table.round == TRADE else STREETS
 
     def check(self, state: Chicago) -> list[str]:
         return invariants.violations(state)

@@ -9,6 +9,20 @@ game-title = Bootleggers
 game-about = Whiskey schmuggeln, das Gesetz schmieren, sich in sechs Flüsterkneipen einkaufen. Zwölf Jahre, um reich zu werden.
 final-score = { $score } G$
 
+## Said with one tap: each reads it in their own language
+
+phrase-mine = Die gehört mir!
+phrase-bluffing = Du bluffst.
+phrase-hands-off = Finger weg von meinem Laden.
+phrase-room-for-two = Ist da Platz für zwei?
+phrase-fine-batch = Ein guter Jahrgang!
+phrase-dry = Völlig auf dem Trockenen.
+phrase-your-word = Du hast dein Wort gegeben.
+phrase-thirsty = Die haben Durst heute Nacht!
+phrase-not-a-drop = Keinen Tropfen verkauft.
+phrase-cops = Die Bullen kommen!
+phrase-not-me = Ich war das nicht.
+
 ## Names
 
 seat = Gangster { $number }

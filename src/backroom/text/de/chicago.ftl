@@ -19,6 +19,12 @@ final-score =
        *[other] { $score } Punkte
     }
 
+## Said with one tap: each reads it in their own language
+
+phrase-my-street = Runter von meiner Straße.
+phrase-no-shooting = Lassen wir die Waffen stecken.
+phrase-too-dear = Mir zu teuer.
+
 ## Words that mild.ftl replaces
 
 -brothel = Bordell

@@ -232,12 +232,15 @@ cli-balance-stopped = Angehalten. Es wurde keine Seite geschrieben.
 
 cli-help-serve = Tische aufmachen, an denen im Browser gespielt wird.
 cli-help-serve-host = Die Adresse, auf der gelauscht wird. Mit 0.0.0.0 können andere im Haus mitspielen.
+cli-help-serve-room = Die Handys im Raum hereinlassen: an allen Adressen dieses Computers lauschen.
 cli-help-serve-port = Der Port, auf dem gelauscht wird. Sonst 8080 oder der nächste freie.
 cli-help-serve-data = Der Ordner für die Tische. Sonst dein Datenordner.
 cli-help-serve-open = Den Browser öffnen.
 cli-help-schema = Das JSON-Schema von allem schreiben, was Server und Browser einander sagen.
 cli-serve-here = Das Hinterzimmer ist offen: { $text }
 cli-serve-near = Andere in deinem Netz finden es hier: { $text }
+cli-serve-alone = Nur dieser Computer kommt herein. Um die Handys im Raum hereinzulassen, halt den Server an und ruf „make play ROOM=1“ oder „backroom serve --room“ auf; sie öffnen dann { $text }
+cli-serve-no-network = Nur dieser Computer kommt herein, und er ist in keinem Netz. In einem Netz lässt „make play ROOM=1“ oder „backroom serve --room“ die Handys im Raum herein.
 cli-serve-stop = Mit Strg+C beenden. Alle Tische bleiben erhalten.
 cli-serve-no-folder = { $file } lässt sich nicht verwenden ({ $detail }). Wähl mit --data einen anderen Ordner.
 cli-serve-no-port = Auf { $name }, Port { $number }, lässt sich nicht lauschen ({ $detail }). Wähl mit --port einen anderen.

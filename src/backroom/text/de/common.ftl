@@ -18,6 +18,14 @@ list-nothing = nichts
 list-next = { $before }, { $then }
 list-last = { $before } und { $then }
 
+## Said with one tap: each reads it in their own language
+
+phrase-hello = Abend zusammen.
+phrase-well-played = Gut gespielt.
+phrase-hurry = Los, die Nacht ist kurz.
+phrase-deal = Reden wir übers Geschäft.
+phrase-remember = Das vergesse ich nicht.
+
 ## What you can do ($prompt is the key of the question, if there is one)
 
 do-begin = Das Spiel aufbauen

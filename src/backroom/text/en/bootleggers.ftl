@@ -9,6 +9,20 @@ game-title = Bootleggers
 game-about = Smuggle whiskey, bribe the law and buy your way into six speakeasies. Twelve years to get rich.
 final-score = ${ $score }G
 
+## Said with one tap: each reads it in their own language
+
+phrase-mine = That one's mine!
+phrase-bluffing = You're bluffing.
+phrase-hands-off = Hands off my place.
+phrase-room-for-two = Room for two in there?
+phrase-fine-batch = A fine batch!
+phrase-dry = Dry as a bone.
+phrase-your-word = You gave your word.
+phrase-thirsty = They're thirsty tonight!
+phrase-not-a-drop = Not a drop sold.
+phrase-cops = Here come the cops!
+phrase-not-me = It wasn't me.
+
 ## Names
 
 seat = Mobster { $number }

@@ -19,6 +19,12 @@ final-score =
        *[other] { $score } points
     }
 
+## Said with one tap: each reads it in their own language
+
+phrase-my-street = Get off my street.
+phrase-no-shooting = Let's not shoot.
+phrase-too-dear = Too rich for me.
+
 ## Words that mild.ftl replaces
 
 -brothel = brothel

@@ -232,12 +232,15 @@ cli-balance-stopped = Stopped. No page was written.
 
 cli-help-serve = Open tables to play at in the browser.
 cli-help-serve-host = The address to listen on. 0.0.0.0 lets others in your house join.
+cli-help-serve-room = Let the phones in the room join: listen on every address of this computer.
 cli-help-serve-port = The port to listen on. If left out, 8080 or the next one that is free.
 cli-help-serve-data = The folder to keep the tables in. If left out, your data folder.
 cli-help-serve-open = Open the browser.
 cli-help-schema = Write the JSON Schema of everything server and browser say to each other.
 cli-serve-here = The back room is open: { $text }
 cli-serve-near = Others on your network find it here: { $text }
+cli-serve-alone = Only this computer gets in. To let the phones in the room in, stop it and run “make play ROOM=1” or “backroom serve --room”; they then open { $text }
+cli-serve-no-network = Only this computer gets in, and it is on no network. On one, “make play ROOM=1” or “backroom serve --room” lets the phones in the room in.
 cli-serve-stop = Stop with Ctrl-C. Every table is kept.
 cli-serve-no-folder = { $file } can't be used ({ $detail }). Choose another folder with --data.
 cli-serve-no-port = The server can't listen on { $name }, port { $number } ({ $detail }). Choose another port with --port.

@@ -18,6 +18,14 @@ list-nothing = nothing
 list-next = { $before }, { $then }
 list-last = { $before } and { $then }
 
+## Said with one tap: each reads it in their own language
+
+phrase-hello = Evening, all.
+phrase-well-played = Well played.
+phrase-hurry = Come on, the night is short.
+phrase-deal = Let's talk business.
+phrase-remember = I won't forget this.
+
 ## What you can do ($prompt is the key of the question, if there is one)
 
 do-begin = Set up the table

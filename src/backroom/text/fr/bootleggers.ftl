@@ -13,6 +13,20 @@ game-title = Bootleggers
 game-about = Passez du whisky en fraude, arrosez la police et prenez pied dans six bars clandestins. Douze années pour faire fortune.
 final-score = { $score } G$
 
+## Said with one tap: each reads it in their own language
+
+phrase-mine = Celle-là est pour moi !
+phrase-bluffing = C'est du bluff.
+phrase-hands-off = Pas touche à mon bar.
+phrase-room-for-two = Il y a de la place pour deux ?
+phrase-fine-batch = Une belle cuvée !
+phrase-dry = À sec.
+phrase-your-word = Une parole est une parole.
+phrase-thirsty = Ils ont soif ce soir !
+phrase-not-a-drop = Pas une goutte de vendue.
+phrase-cops = Voilà les flics !
+phrase-not-me = Ce n'est pas moi.
+
 ## Names
 
 seat = Truand { $number }

@@ -23,6 +23,12 @@ final-score =
        *[other] { $score } points
     }
 
+## Said with one tap: each reads it in their own language
+
+phrase-my-street = Dégagez de ma rue.
+phrase-no-shooting = Pas de coups de feu.
+phrase-too-dear = Trop cher pour moi.
+
 ## Words that mild.ftl replaces
 
 -brothel = bordel

@@ -240,12 +240,15 @@ cli-balance-stopped = Arrêté. Aucune page n'a été écrite.
 
 cli-help-serve = Ouvre des tables où jouer dans le navigateur.
 cli-help-serve-host = L'adresse d'écoute. Avec 0.0.0.0, les autres appareils de la maison peuvent se joindre à vous.
+cli-help-serve-room = Laisser entrer les téléphones de la pièce : écouter à toutes les adresses de cet ordinateur.
 cli-help-serve-port = Le port d'écoute. À défaut, 8080 ou le premier port libre qui suit.
 cli-help-serve-data = Le dossier où garder les tables. À défaut, votre dossier de données.
 cli-help-serve-open = Ouvre le navigateur.
 cli-help-schema = Écrit le schéma JSON de tout ce que le serveur et le navigateur se disent.
 cli-serve-here = L'arrière-salle est ouverte : { $text }
 cli-serve-near = Sur votre réseau, les autres la trouvent ici : { $text }
+cli-serve-alone = Seul cet ordinateur peut entrer. Pour laisser entrer les téléphones de la pièce, arrêtez et lancez « make play ROOM=1 » ou « backroom serve --room » ; ils ouvrent ensuite { $text }
+cli-serve-no-network = Seul cet ordinateur peut entrer, et il n'est sur aucun réseau. Une fois connecté, « make play ROOM=1 » ou « backroom serve --room » laisse entrer les téléphones de la pièce.
 cli-serve-stop = Ctrl-C pour arrêter. Toutes les tables sont gardées.
 cli-serve-no-folder = Impossible d'utiliser { $file } ({ $detail }). Choisissez un autre dossier avec --data.
 cli-serve-no-port = Impossible d'écouter à l'adresse { $name } sur le port { $number } ({ $detail }). Choisissez-en un autre avec --port.

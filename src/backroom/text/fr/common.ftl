@@ -20,6 +20,14 @@ list-nothing = rien
 list-next = { $before }, { $then }
 list-last = { $before } et { $then }
 
+## Said with one tap: each reads it in their own language
+
+phrase-hello = Bonsoir la compagnie.
+phrase-well-played = Bien joué.
+phrase-hurry = Allez, la nuit est courte.
+phrase-deal = Parlons affaires.
+phrase-remember = Je m'en souviendrai.
+
 ## What you can do ($prompt is the key of the question, if there is one)
 
 do-begin = Mettre la table en place

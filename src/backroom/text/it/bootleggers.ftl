@@ -12,6 +12,20 @@ game-title = Bootleggers
 game-about = Contrabbanda whiskey, ungi la legge e fatti largo in sei spacci a suon di dollari. Dodici anni per diventare ricchi.
 final-score = { $score }G$
 
+## Said with one tap: each reads it in their own language
+
+phrase-mine = Quella è mia!
+phrase-bluffing = È un bluff.
+phrase-hands-off = Giù le mani dal mio locale.
+phrase-room-for-two = C'è posto per due?
+phrase-fine-batch = Ottima annata!
+phrase-dry = Secco come un osso.
+phrase-your-word = La parola è parola.
+phrase-thirsty = Stasera hanno sete!
+phrase-not-a-drop = Neanche una goccia venduta.
+phrase-cops = Arrivano gli sbirri!
+phrase-not-me = Non sono stato io.
+
 ## Names
 
 seat = Gangster { $number }

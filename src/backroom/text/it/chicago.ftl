@@ -22,6 +22,12 @@ final-score =
        *[other] { $score } punti
     }
 
+## Said with one tap: each reads it in their own language
+
+phrase-my-street = Via dalla mia strada.
+phrase-no-shooting = Niente spari.
+phrase-too-dear = Troppo caro per me.
+
 ## Words that mild.ftl replaces
 
 -brothel = bordello

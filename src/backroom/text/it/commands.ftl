@@ -232,12 +232,15 @@ cli-balance-stopped = Fermato. Non è stata scritta nessuna pagina.
 
 cli-help-serve = Apre tavoli a cui giocare nel browser.
 cli-help-serve-host = L'indirizzo su cui ascoltare. Con 0.0.0.0 possono unirsi altri in casa.
+cli-help-serve-room = Fa entrare i telefoni nella stanza: ascolta su tutti gli indirizzi di questo computer.
 cli-help-serve-port = La porta su cui ascoltare. Altrimenti 8080, o la prima libera dopo.
 cli-help-serve-data = La cartella in cui tenere i tavoli. Altrimenti la tua cartella dei dati.
 cli-help-serve-open = Apre il browser.
 cli-help-schema = Scrive lo schema JSON di tutto ciò che server e browser si dicono.
 cli-serve-here = Il retrobottega è aperto: { $text }
 cli-serve-near = Gli altri nella tua rete lo trovano qui: { $text }
+cli-serve-alone = Entra solo questo computer. Per far entrare i telefoni nella stanza, ferma il server ed esegui «make play ROOM=1» o «backroom serve --room»; poi aprono { $text }
+cli-serve-no-network = Entra solo questo computer, che non è in nessuna rete. In una rete, «make play ROOM=1» o «backroom serve --room» fa entrare i telefoni nella stanza.
 cli-serve-stop = Ctrl-C per fermare. Tutti i tavoli restano salvati.
 cli-serve-no-folder = Impossibile usare { $file } ({ $detail }). Scegli un'altra cartella con --data.
 cli-serve-no-port = Impossibile ascoltare su { $name }, porta { $number } ({ $detail }). Scegline un'altra con --port.

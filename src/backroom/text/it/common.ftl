@@ -21,6 +21,14 @@ list-nothing = niente
 list-next = { $before }, { $then }
 list-last = { $before } e { $then }
 
+## Said with one tap: each reads it in their own language
+
+phrase-hello = Buonasera a tutti.
+phrase-well-played = Ben giocato.
+phrase-hurry = Dai, la notte è corta.
+phrase-deal = Parliamo di affari.
+phrase-remember = Me ne ricorderò.
+
 ## What you can do ($prompt is the key of the question, if there is one)
 
 do-begin = Prepara il tavolo
