@@ -1,4 +1,5 @@
 /** What this device remembers: the language, the name, the seats it holds. */
+import { SPEEDS, type Speed } from "./motion/queue";
 import { language, LANGUAGES, type Lang } from "./text/catalogues";
 
 const PREFIX = "backroom.";
@@ -35,6 +36,7 @@ class Settings {
   #game = $state(read("game") ?? "");
   #plain = $state(read("plain") === "yes");
   #lists = $state(read("lists") === "yes");
+  #speed = $state<Speed>(SPEEDS.find((speed) => speed === read("speed")) ?? "normal");
 
   get lang(): Lang {
     return this.#lang;
@@ -68,6 +70,15 @@ class Settings {
   set lists(on: boolean) {
     this.#lists = on;
     write("lists", on ? "yes" : "no");
+  }
+
+  /** How fast things move on the board. */
+  get speed(): Speed {
+    return this.#speed;
+  }
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    write("speed", speed);
   }
 
   /** The plain table instead of a game's board. */

@@ -6,6 +6,7 @@
  */
 import type { Component } from "svelte";
 
+import type { GameMotion } from "../motion/motion";
 import type { Lays } from "../table/offers";
 import type { Choice, Picks } from "../table/questions";
 import type { Lang } from "../text/catalogues";
@@ -18,6 +19,8 @@ export interface GameOnScreen {
   words: Words;
   /** Its table as a picture. */
   board?: Lazy<Component<BoardProps<never>>>;
+  /** What is seen to move on it when something happens. */
+  motion?: Lazy<GameMotion>;
   /** How far it is, for the bar at the top; without it, that is told in words. */
   top?: Lazy<Component<TopProps<never>>>;
   /** The things on its board that an action names: they can be picked there. */

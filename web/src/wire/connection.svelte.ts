@@ -21,6 +21,14 @@ export type Connect = (table: string) => Socket;
 /** What became of an action. `lost`: the line broke while it was on its way. */
 export type Outcome = { done: true } | { done: false; reason: Reason; lost: boolean };
 
+/** Whoever wants to see it happen. */
+export interface Audience {
+  /** The view is about to change. */
+  before(): void;
+  /** What is new in the log; not `live`: it happened while the line was down, or before. */
+  told(events: readonly Told[], live: boolean): void;
+}
+
 type Status = "connecting" | "open" | "lost" | "refused";
 
 const FIRST_PAUSE = 500;
@@ -54,7 +62,11 @@ export class Connection {
   /** Actions that are on their way. */
   pending = $state(0);
 
+  audience: Audience | null = null;
+
   #sections: Partial<Seen> = {};
+  /** After a welcome come the whole view and what we have missed; then it is live. */
+  #catchingUp: "view" | "log" | null = null;
   #socket: Socket | null = null;
   #counter: number | null = null;
   #nextId = 1;
@@ -214,9 +226,17 @@ export class Connection {
 
   #take(message: FromServer): void {
     if (message.welcome) this.#welcomed(message.welcome);
-    if (message.view) this.#merge(message.view);
+    if (message.view) {
+      this.#catchingUp = this.#catchingUp === "view" ? "log" : null;
+      this.audience?.before();
+      this.#merge(message.view);
+    }
     if (message.log) {
-      this.log = [...this.log.slice(0, message.log.from), ...(message.log.events ?? [])];
+      const { from, events = [] } = message.log;
+      const live = this.#catchingUp === null && from === this.log.length;
+      this.#catchingUp = null;
+      this.log = [...this.log.slice(0, from), ...events];
+      this.audience?.told(events, live);
     }
     if (message.chat) {
       this.chat = [...this.chat.slice(0, message.chat.from), ...(message.chat.lines ?? [])];
@@ -243,6 +263,7 @@ export class Connection {
     // It is said again when the table starts; only a new line is a line restored.
     if (this.welcome !== null && !this.#greeted && !this.#own) this.restored += 1;
     this.#own = false;
+    this.#catchingUp = "view";
     this.welcome = welcome;
     this.seats = welcome.seats;
     this.status = "open";

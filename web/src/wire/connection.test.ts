@@ -239,3 +239,72 @@ describe("the counter", () => {
     expect(line.seen).not.toBeNull();
   });
 });
+
+describe("whoever watches", () => {
+  const heard: { events: string[]; live: boolean }[] = [];
+  let order: string[];
+
+  beforeEach(() => {
+    heard.length = 0;
+    order = [];
+    line.audience = {
+      before: () => order.push("before"),
+      told: (events, live) => {
+        order.push("told");
+        heard.push({ events: events.map(({ event }) => event), live });
+      },
+    };
+  });
+
+  it("is told of the view before it changes, and then what has happened", () => {
+    const socket = greet();
+    order = [];
+    const before = line.seen;
+    line.audience = {
+      before: () => order.push(line.seen === before ? "before" : "after"),
+      told: () => order.push("told"),
+    };
+    socket.tell({ n: 3, view: { undo: true } });
+    socket.tell({ n: 4, log: { from: 0, events: [{ event: "a" }] } });
+    expect(order).toEqual(["before", "told"]);
+  });
+
+  it("knows what happened before it came from what happens now", () => {
+    const socket = greet();
+    socket.tell({ n: 3, log: { from: 0, events: [{ event: "a" }, { event: "b" }] } });
+    socket.tell({ n: 4, view: { undo: true } });
+    socket.tell({ n: 5, log: { from: 2, events: [{ event: "c" }] } });
+    expect(heard).toEqual([
+      { events: ["a", "b"], live: false },
+      { events: ["c"], live: true },
+    ]);
+  });
+
+  it("is shown no backlog after a lost line, but the first thing after it", () => {
+    const socket = greet();
+    socket.tell({ n: 3, log: { from: 0, events: [{ event: "a" }] } });
+    socket.onclose?.();
+    vi.advanceTimersByTime(30_000);
+    const again = greet();
+    again.tell({ n: 3, log: { from: 1, events: [{ event: "missed" }] } });
+    again.tell({ n: 4, view: { undo: true } });
+    again.tell({ n: 5, log: { from: 2, events: [{ event: "now" }] } });
+    again.onclose?.();
+    vi.advanceTimersByTime(30_000);
+    const third = greet(); // nothing was missed this time
+    third.tell({ n: 3, view: { undo: true } });
+    third.tell({ n: 4, log: { from: 3, events: [{ event: "at once" }] } });
+    expect(heard.filter(({ live }) => live).map(({ events }) => events)).toEqual([
+      ["now"],
+      ["at once"],
+    ]);
+  });
+
+  it("is not shown again what is told anew", () => {
+    const socket = greet();
+    socket.tell({ n: 3, log: { from: 0, events: [{ event: "a" }, { event: "b" }] } });
+    socket.tell({ n: 4, view: { undo: true } });
+    socket.tell({ n: 5, log: { from: 1, events: [{ event: "other" }] } });
+    expect(heard.at(-1)).toEqual({ events: ["other"], live: false });
+  });
+});

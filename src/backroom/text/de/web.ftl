@@ -208,6 +208,11 @@ web-check-limits = Was das nicht zeigen kann: Ein Gastgeber kann während der Pa
 ## Keys
 
 web-plain-table = Den Tisch in Worten statt als Bild zeigen
+web-speed = Bewegung auf dem Brett
+web-speed-slow = langsam
+web-speed-normal = normal
+web-speed-fast = schnell
+web-speed-off = keine
 web-menu = Einstellungen und Tasten
 web-keys = Tasten
 web-key-number = die Antwort mit dieser Nummer wählen
@@ -217,4 +222,5 @@ web-key-done = fertig
 web-key-undo = den letzten Zug zurücknehmen
 web-key-offer = ein Angebot machen
 web-key-talk = reden
+web-key-skip = sofort sehen, wie es ausgeht (Tippen geht auch)
 web-key-help = diese Tasten zeigen

@@ -208,6 +208,11 @@ web-check-limits = What this can't show: whether the host looked into the databa
 ## Keys
 
 web-plain-table = Show the table in words instead of the board
+web-speed = How things move on the board
+web-speed-slow = slowly
+web-speed-normal = at normal speed
+web-speed-fast = fast
+web-speed-off = not at all
 web-menu = Settings and keys
 web-keys = Keys
 web-key-number = pick the answer with that number
@@ -217,4 +222,5 @@ web-key-done = done
 web-key-undo = take the last move back
 web-key-offer = make an offer
 web-key-talk = talk
+web-key-skip = see at once where everything ends up (so does a tap)
 web-key-help = show these keys

@@ -210,6 +210,11 @@ web-check-limits = Ce que cela ne peut pas montrer : un hôte peut regarder dan
 ## Keys
 
 web-plain-table = Montrer la table en mots plutôt que le plateau
+web-speed = Mouvement sur le plateau
+web-speed-slow = lent
+web-speed-normal = normal
+web-speed-fast = rapide
+web-speed-off = aucun
 web-menu = Réglages et touches
 web-keys = Touches
 web-key-number = choisir la réponse qui porte ce numéro
@@ -219,4 +224,5 @@ web-key-done = terminer
 web-key-undo = reprendre le dernier coup
 web-key-offer = faire une proposition
 web-key-talk = parler
+web-key-skip = aller droit au résultat (un toucher suffit aussi)
 web-key-help = afficher ces touches

@@ -208,6 +208,11 @@ web-check-limits = Che cosa non può dimostrare: chi ospita può guardare nel su
 ## Keys
 
 web-plain-table = Mostra il tavolo a parole invece del tabellone
+web-speed = Movimento sul tabellone
+web-speed-slow = lento
+web-speed-normal = normale
+web-speed-fast = veloce
+web-speed-off = nessuno
 web-menu = Impostazioni e tasti
 web-keys = Tasti
 web-key-number = scegli la risposta con quel numero
@@ -217,4 +222,5 @@ web-key-done = ho finito
 web-key-undo = ritira l'ultima mossa
 web-key-offer = fai una proposta
 web-key-talk = parla
+web-key-skip = vai subito al risultato (basta anche un tocco)
 web-key-help = mostra questi tasti

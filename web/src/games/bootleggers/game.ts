@@ -4,6 +4,7 @@ import { goods, named } from "./named";
 
 export const game: OwnGame = {
   board: () => import("./Board.svelte"),
+  motion: () => import("./moving"),
   top: () => import("./RoundTrack.svelte"),
   named,
   goods,

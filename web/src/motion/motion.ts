@@ -1,0 +1,114 @@
+/**
+ * What is seen to move when something happens. A game turns each event into motions between places;
+ * a place is an element marked with `data-at="<name>"`. Nothing here knows a game.
+ */
+import type { Component } from "svelte";
+
+import type { Text } from "../text/lookup";
+import type { Told } from "../wire/data";
+
+/** The name of a place, or several: the first that is in sight is meant. */
+export type Place = string | readonly string[];
+
+interface Any {
+  /** At the same time as the one before. */
+  together?: boolean;
+}
+
+/** Something goes from one place to another: one after the other if there are several. */
+export interface Fly extends Any {
+  kind: "fly";
+  what: unknown;
+  from: Place;
+  to: Place;
+  count?: number;
+  /** What it means, beside it: "+$4G". */
+  label?: string;
+  /** It is turned over on the way. */
+  turn?: boolean;
+  /** It is the thing that lies at `to` now, which is not seen there until it has come. */
+  itself?: boolean;
+}
+
+/** Dice are rolled; the true ones lie there afterwards. */
+export interface Tumble extends Any {
+  kind: "tumble";
+  at: Place;
+  dice: readonly number[];
+}
+
+/** Shown large in the middle for a moment, with a sentence. */
+export interface Show extends Any {
+  kind: "show";
+  what: unknown;
+  said: string;
+}
+
+/** Something is marked where it is, with a word or a piece if there is one. */
+export interface Note extends Any {
+  kind: "note";
+  at: Place;
+  label?: string;
+  what?: unknown;
+  bad?: boolean;
+}
+
+export type Motion = Fly | Tumble | Show | Note;
+
+/** What a game says about its motions. */
+export interface GameMotion {
+  /** What is seen of an event; nothing, if it is told otherwise. */
+  motions: (event: Told, to: Reader) => Motion[];
+  /** Draws what flies or is shown. */
+  figure: Component<FigureProps<never>>;
+}
+
+export interface Reader {
+  text: Text;
+  /** The reader's seat; null: a spectator. */
+  me: number | null;
+}
+
+export interface FigureProps<Figure> {
+  what: Figure;
+  text: Text;
+  large?: boolean;
+}
+
+/** The place that is meant if it is in sight. */
+export function firstOf(place: Place): string {
+  return typeof place === "string" ? place : (place[0] ?? "");
+}
+
+/** Where a motion ends, and is marked for those who want nothing to move. */
+export function endOf(motion: Motion): Place | null {
+  switch (motion.kind) {
+    case "fly":
+      return motion.to;
+    case "show":
+      return null;
+    default:
+      return motion.at;
+  }
+}
+
+/** Milliseconds at normal speed: after how many the next one begins, and how long it is seen. */
+export function lengthOf(motion: Motion): { step: number; lasts: number } {
+  switch (motion.kind) {
+    case "fly": {
+      const more = MORE * (Math.min(motion.count ?? 1, MOST) - 1);
+      return { step: 260 + more, lasts: 430 + more };
+    }
+    case "tumble":
+      return { step: 520, lasts: 520 };
+    case "show":
+      return { step: 600, lasts: 1500 };
+    case "note":
+      return { step: 240, lasts: 800 };
+  }
+}
+
+/** So much later starts each of several. */
+export const MORE = 45;
+/** No more than so many of a kind are seen to fly. */
+export const MOST = 9;
