@@ -68,6 +68,7 @@ class Recorder:
             self._asked[name] = count
             sections = {
                 **self._view(seen.view),
+                "asks": self._game.explained(seen.view),
                 "offers": seen.offers,
                 "ledger": seen.ledger,
                 "undo": seen.undo,

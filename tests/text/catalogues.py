@@ -45,8 +45,8 @@ SHARED = [
 
 #: What a message key begins with. A string in the sources that does is a message key.
 _PREFIXES = (
-    "ask|board|cell|cli|cash|column|do|end|good|list|name|option|panel|phrase|pick|preset|promise|refused"
-    "|row|save|story|term|why"
+    "ask|board|cell|cli|cash|column|do|end|good|list|mean|name|option|panel|phrase|pick|preset"
+    "|promise|refused|row|save|story|term|why"
 )
 #: A key of the catalogues that only the browser reads, between quotes.
 _BROWSER_KEY = re.compile(r"""["'`]((?:web|board|final|goal)-[a-z0-9]+(?:-[a-z0-9]+)*)["'`]""")

@@ -12,6 +12,7 @@ from typing import Any, Literal, Union
 import msgspec
 
 from backroom.engine.action import Action
+from backroom.engine.meaning import Meaning
 from backroom.engine.message import Reason, Refusal
 from backroom.engine.tag import kebab
 
@@ -37,6 +38,8 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
 
     action: Action
     why_not: Reason | None = None
+    #: What it would mean. Told to people only (``Game.explained``): a rule has no use for it.
+    means: Meaning | None = None
 
 
 class Ask(msgspec.Struct, omit_defaults=True):

@@ -25,6 +25,7 @@ from backroom.engine.deal import (
     Verdict,
 )
 from backroom.engine.event import Event, EventSet
+from backroom.engine.meaning import Meaning
 from backroom.engine.message import Message, Refusal
 from backroom.engine.moment import Moment
 from backroom.engine.passing import Attend
@@ -163,6 +164,13 @@ class Game(Generic[S, V, O]):
         """Check a deal in full, then move the goods."""
         raise NotImplementedError
 
+    def means(self, view: V, ask: Ask) -> list[Meaning | None]:
+        """What each option of an open question would mean for the seat; from the view alone.
+
+        Odds average over what is hidden, and say so. Nothing is made up.
+        """
+        return [None] * len(ask.options)
+
     def tradable(self, view: V, seat: int) -> list[Tradable]:
         """What the seat could be asked for, or could offer, now; from the view alone."""
         return []
@@ -273,19 +281,41 @@ class Game(Generic[S, V, O]):
         """What happened in a record, as far as the seat may know."""
         return [event.told() for event in record.events if event.known_by(seat)]
 
-    def preview(self, view: V, actions: list[Action]) -> V:
-        """The view after these actions, up to the first roll or another seat's question."""
+    def explained(self, view: V) -> list[Ask]:
+        """The open questions of a view, with what each answer would mean: for people."""
+        asks = []
+        for ask in view.asks:
+            options = [
+                option if meaning is None else msgspec.structs.replace(option, means=meaning)
+                for option, meaning in zip(ask.options, self.means(view, ask), strict=True)
+            ]
+            asks.append(msgspec.structs.replace(ask, options=options))
+        return asks
+
+    def preview(self, view: V, actions: list[Action], rng: Random | None = None) -> V:
+        """The view after these actions, up to the first one that rolls or shows something hidden,
+        or another seat's question.
+
+        It is played in an imagined world (``rng`` says which), but nothing of that is shown: an
+        action that could not be undone, since something comes to light with it, is where it stops.
+        """
         seat = view.seat
-        state = self.sample(view, Random(0))
         if seat is None:
             return view
+        state = self.sample(view, rng or Random(0))
         for action in actions:
-            trial = state.copy()
-            try:
-                self.act(trial, seat, action, NoChance())
-            except ChanceNeeded:
-                break
-            state = trial
+            if state.stack and state.stack[-1].sealed:
+                state = self.answered(state, seat, action)
+            else:
+                trial, moment = state.copy(), Moment(NoChance())
+                try:
+                    self._take(trial, seat, action, moment)
+                    self.flow(trial, moment)
+                except ChanceNeeded:
+                    break
+                if moment.final or trial.over:
+                    break
+                state = trial
             if not any(ask.seat == seat and ask.waiting for ask in self.asks(state)):
                 break
         return self.view(state, seat)

@@ -53,6 +53,7 @@ class Shown:
         if seat is not None and self._windows.asks_nothing(table, seat):
             view.asks = []
         parts: dict[str, object] = {name: getattr(view, name) for name in view.__struct_fields__}
+        parts["asks"] = game.explained(view)
         parts["offers"] = table.offers_for(seat)
         parts["ledger"] = table.ledger_for(seat)
         parts["undo"] = seat is not None and table.may_undo(seat)

@@ -23,6 +23,7 @@ from backroom.engine.deal import (
 from backroom.engine.declared import declared
 from backroom.engine.event import Event, EventSet
 from backroom.engine.game import Game
+from backroom.engine.meaning import Meaning
 from backroom.engine.message import Message
 from backroom.engine.moment import Moment
 from backroom.engine.record import Record, Result
@@ -41,6 +42,7 @@ from backroom.games.bootleggers.actions import ACTIONS, DropOrder, LeaveOrder
 from backroom.games.bootleggers.build_view import build_view
 from backroom.games.bootleggers.components import INVESTIGATION
 from backroom.games.bootleggers.describe import describe
+from backroom.games.bootleggers.means.answers import means
 from backroom.games.bootleggers.options import PRESETS, Options
 from backroom.games.bootleggers.phases.law import winner
 from backroom.games.bootleggers.phrases import PHRASES
@@ -124,6 +126,9 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
 
     def describe(self, view: BootleggersView) -> list[Panel]:
         return describe(view)
+
+    def means(self, view: BootleggersView, ask: Ask) -> list[Meaning | None]:
+        return means(view, ask)
 
     def notes(self, state: Bootleggers, seat: int | None) -> list[int]:
         """B3.3: every payment is public, so a careful player knows everybody's cash."""

@@ -176,8 +176,9 @@ def _asks_for_a_choice(state: Bootleggers, seat: int, card: int) -> bool:
 # --- imagining from a view -----------------------------------------------------------------------
 
 
-def sample(view: BootleggersView, rng: Random, notes: list[int] | None) -> Bootleggers:
-    """A full state consistent with the view; ``notes`` is everybody's cash, counted along."""
+def known(view: BootleggersView) -> Bootleggers:
+    """The table as the seat knows it. What is hidden from it is not there: no cash and no muscle
+    in another's hand, a deck without cards."""
     state = Bootleggers(
         seats=view.seats,
         stack=[load_step(STEPS, ACTIONS, step) for step in view.flow],
@@ -192,6 +193,12 @@ def sample(view: BootleggersView, rng: Random, notes: list[int] | None) -> Bootl
     )
     if view.seat is not None:
         state.standing[view.seat] = view.standing
+    return state
+
+
+def sample(view: BootleggersView, rng: Random, notes: list[int] | None) -> Bootleggers:
+    """A full state consistent with the view; ``notes`` is everybody's cash, counted along."""
+    state = known(view)
     deal_anew(state, view.seat, rng)
     _forget_answers(state, view.seat)
     for seat, mobster in enumerate(view.mobsters):

@@ -1211,3 +1211,63 @@ cell-unseen =
        *[other] { $count } ungesehene Karten
     }
 cell-union-boss = Friendly Union Boss auf dem Tisch
+
+## What a move means: clauses without a full stop, and a word or two for the thing itself
+
+mean-sells-all =
+    { $crates ->
+        [one] 1 Kiste
+       *[other] { $crates } Kisten
+    } × { $cash_each } = { $cash }
+# $cash is an average over the dice, $percent how often everything is sold.
+mean-sells-about =
+    { $crates ->
+        [one] 1 Kiste
+       *[other] { $crates } Kisten
+    } × { $cash_each }: im Schnitt der Würfel { $cash }, zu { $percent } % geht alles weg
+mean-demand =
+    Nachfrage { $least }–{ $most }, { $crates ->
+        [0] keine Kiste
+        [one] 1 Kiste
+       *[other] { $crates } Kisten
+    } vor dir
+mean-demand-rolled =
+    Nachfrage { $demand }, { $crates ->
+        [0] keine Kiste
+        [one] 1 Kiste
+       *[other] { $crates } Kisten
+    } vor dir
+mean-closed =
+    zu: kauft nichts – { $count ->
+        [one] 1 Figur fehlt
+       *[other] { $count } Figuren fehlen
+    }
+mean-shut = für diese Runde zu: kauft nichts
+mean-public = öffentliche Rampe: nur wenn { $mobster } dich lässt
+mean-public-nobody = öffentliche Rampe, und niemand da, der dich lässt: verkauft nichts
+mean-profit = du hast die Kontrolle: { $cash } Profit für jede Kiste, die das Haus kauft
+mean-stay-home =
+    { $crates ->
+        [one] 1 Kiste bleibt auf dem Lkw und wird
+       *[other] { $crates } Kisten bleiben auf den Lkw und werden
+    } weggekippt
+mean-warehoused =
+    { $crates ->
+        [one] 1 Kiste bleibt
+       *[other] { $crates } Kisten bleiben
+    } bis zur nächsten Runde liegen
+mean-brief-cash = { $cash }
+mean-brief-about = ≈ { $cash }
+mean-brief-perhaps = { $cash } ?
+mean-brief-closed = zu
+mean-brief-nothing = kauft nichts
+mean-sure-nothing =
+    Wirklich { $crates ->
+        [one] 1 Kiste
+       *[other] { $crates } Kisten
+    } dorthin schicken, wo nichts verkauft wird?
+mean-sure-pour =
+    { $crates ->
+        [one] 1 Kiste
+       *[other] { $crates } Kisten
+    } wegkippen?

@@ -1183,3 +1183,63 @@ cell-unseen =
        *[other] { $count } unseen cards
     }
 cell-union-boss = Friendly Union Boss on the table
+
+## What a move means: clauses without a full stop, and a word or two for the thing itself
+
+mean-sells-all =
+    { $crates ->
+        [one] 1 crate
+       *[other] { $crates } crates
+    } × { $cash_each } = { $cash }
+# $cash is an average over the dice, $percent how often everything is sold.
+mean-sells-about =
+    { $crates ->
+        [one] 1 crate
+       *[other] { $crates } crates
+    } × { $cash_each }: { $cash } on average over the dice, all sold { $percent } % of the time
+mean-demand =
+    demand { $least }–{ $most }, { $crates ->
+        [0] no crates
+        [one] 1 crate
+       *[other] { $crates } crates
+    } before you
+mean-demand-rolled =
+    demand { $demand }, { $crates ->
+        [0] no crates
+        [one] 1 crate
+       *[other] { $crates } crates
+    } before you
+mean-closed =
+    closed: buys nothing – { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    } missing
+mean-shut = closed for this round: buys nothing
+mean-public = public dock: only if { $mobster } lets you in
+mean-public-nobody = public dock, and nobody is there to let you in: sells nothing
+mean-profit = you control it: { $cash } profit on every crate it buys
+mean-stay-home =
+    { $crates ->
+        [one] 1 crate stays on its truck and is
+       *[other] { $crates } crates stay on the trucks and are
+    } poured away
+mean-warehoused =
+    { $crates ->
+        [one] 1 crate is
+       *[other] { $crates } crates are
+    } kept for the next round
+mean-brief-cash = { $cash }
+mean-brief-about = ≈ { $cash }
+mean-brief-perhaps = { $cash } ?
+mean-brief-closed = closed
+mean-brief-nothing = sells nothing
+mean-sure-nothing =
+    Really send { $crates ->
+        [one] 1 crate
+       *[other] { $crates } crates
+    } where nothing is sold?
+mean-sure-pour =
+    Pour away { $crates ->
+        [one] 1 crate?
+       *[other] { $crates } crates?
+    }

@@ -1232,3 +1232,63 @@ cell-unseen =
        *[other] { $count } cartes inconnues
     }
 cell-union-boss = Friendly Union Boss sur la table
+
+## What a move means: clauses without a full stop, and a word or two for the thing itself
+
+mean-sells-all =
+    { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    } × { $cash_each } = { $cash }
+# $cash is an average over the dice, $percent how often everything is sold.
+mean-sells-about =
+    { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    } × { $cash_each } : { $cash } en moyenne sur les dés, tout part { $percent } fois sur 100
+mean-demand =
+    demande { $least }–{ $most }, { $crates ->
+        [0] aucune caisse
+        [one] 1 caisse
+       *[other] { $crates } caisses
+    } devant vous
+mean-demand-rolled =
+    demande { $demand }, { $crates ->
+        [0] aucune caisse
+        [one] 1 caisse
+       *[other] { $crates } caisses
+    } devant vous
+mean-closed =
+    fermé : n'achète rien – il manque { $count ->
+        [one] 1 marqueur
+       *[other] { $count } marqueurs
+    }
+mean-shut = fermé pour ce tour-ci : n'achète rien
+mean-public = quai public : seulement si { $mobster } vous laisse entrer
+mean-public-nobody = quai public, et personne pour vous laisser entrer : rien ne se vend
+mean-profit = vous contrôlez la maison : { $cash } de bénéfice sur chaque caisse qu'elle achète
+mean-stay-home =
+    { $crates ->
+        [one] { $crates } caisse reste sur son camion et part
+       *[other] { $crates } caisses restent sur les camions et partent
+    } au caniveau
+mean-warehoused =
+    { $crates ->
+        [one] { $crates } caisse est gardée
+       *[other] { $crates } caisses sont gardées
+    } pour le tour suivant
+mean-brief-cash = { $cash }
+mean-brief-about = ≈ { $cash }
+mean-brief-perhaps = { $cash } ?
+mean-brief-closed = fermé
+mean-brief-nothing = rien vendu
+mean-sure-nothing =
+    Envoyer vraiment { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    } là où rien ne se vend ?
+mean-sure-pour =
+    Jeter { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    } au caniveau ?

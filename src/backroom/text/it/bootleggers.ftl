@@ -1226,3 +1226,63 @@ cell-unseen =
        *[other] { $count } carte coperte
     }
 cell-union-boss = Friendly Union Boss sul tavolo
+
+## What a move means: clauses without a full stop, and a word or two for the thing itself
+
+mean-sells-all =
+    { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    } × { $cash_each } = { $cash }
+# $cash is an average over the dice, $percent how often everything is sold.
+mean-sells-about =
+    { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    } × { $cash_each }: { $cash } in media sui dadi, tutto venduto { $percent } volte su 100
+mean-demand =
+    domanda { $least }–{ $most }, { $crates ->
+        [0] nessuna cassa
+        [one] 1 cassa
+       *[other] { $crates } casse
+    } davanti a te
+mean-demand-rolled =
+    domanda { $demand }, { $crates ->
+        [0] nessuna cassa
+        [one] 1 cassa
+       *[other] { $crates } casse
+    } davanti a te
+mean-closed =
+    chiuso: non compra niente – { $count ->
+        [one] manca 1 segnalino
+       *[other] mancano { $count } segnalini
+    }
+mean-shut = chiuso per questo turno: non compra niente
+mean-public = corsia pubblica: solo se { $mobster } ti fa entrare
+mean-public-nobody = corsia pubblica, e nessuno che ti faccia entrare: non si vende niente
+mean-profit = il controllo è tuo: { $cash } di profitto per ogni cassa che il locale compra
+mean-stay-home =
+    { $crates ->
+        [one] { $crates } cassa resta sul camion e finisce
+       *[other] { $crates } casse restano sui camion e finiscono
+    } nel tombino
+mean-warehoused =
+    { $crates ->
+        [one] { $crates } cassa resta
+       *[other] { $crates } casse restano
+    } per il prossimo turno
+mean-brief-cash = { $cash }
+mean-brief-about = ≈ { $cash }
+mean-brief-perhaps = { $cash } ?
+mean-brief-closed = chiuso
+mean-brief-nothing = non vende
+mean-sure-nothing =
+    Mandare davvero { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    } dove non si vende niente?
+mean-sure-pour =
+    Buttare { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    } nel tombino?

@@ -1,0 +1,102 @@
+"""Loading, driving and selling (B7, B8)."""
+
+from __future__ import annotations
+
+from backroom.engine.chance import NoChance
+from backroom.engine.meaning import Meaning
+from backroom.engine.message import Message
+from backroom.engine.moment import Moment
+from backroom.games.bootleggers import components, influence
+from backroom.games.bootleggers.components import OPENS_AT
+from backroom.games.bootleggers.means.saying import meaning, say
+from backroom.games.bootleggers.odds import Sale
+from backroom.games.bootleggers.phases.driving import line_up
+from backroom.games.bootleggers.placing import any_time
+from backroom.games.bootleggers.state import HOME, NOBODY, PUBLIC, Bootleggers
+
+
+def drive(state: Bootleggers, seat: int, truck: int, house: int) -> Meaning:
+    """A truck lines up: what it would sell (B7.5, B8)."""
+    there = state.copy()
+    line_up(there, truck, house, Moment(NoChance()))
+    sale = Sale(there, truck)
+    if not sale.open:
+        return _closed(state, sale)
+    if sale.unlimited:
+        return _sure_sale(sale)
+    public = influence.dock(there, house, seat) == PUBLIC
+    holder = influence.holder(there, house)
+    if public and holder == NOBODY:  # B8.3
+        return meaning(
+            "loses",
+            say("mean-public-nobody"),
+            brief=say("mean-brief-nothing"),
+            sure=say("mean-sure-nothing", crates=sale.crates),
+        )
+    told = [_odds(sale), _demand(sale)]
+    if public:
+        told.insert(0, say("mean-public", mobster=holder))
+    margin = components.profit(house, state.seats) + int(state.houses[house].word)
+    if influence.controller(there, house) == seat and margin:  # B8.5
+        told.append(say("mean-profit", cash=margin))
+    key = "mean-brief-perhaps" if public else "mean-brief-about"
+    sold_out = sale.all > 0.999 and not public
+    brief = say("mean-brief-cash" if sold_out else key, cash=sale.cash)
+    if sale.cash_most == 0:
+        sure = say("mean-sure-nothing", crates=sale.crates)
+        return meaning("loses", *told, brief=say("mean-brief-nothing"), sure=sure)
+    return meaning("earns", *told, brief=brief)
+
+
+def _sure_sale(sale: Sale) -> Meaning:
+    """B8.6, B11.7: it buys everything."""
+    cash = sale.crates * sale.price
+    told = say("mean-sells-all", crates=sale.crates, cash_each=sale.price, cash=cash)
+    return meaning("earns", told, brief=say("mean-brief-cash", cash=cash))
+
+
+def _closed(state: Bootleggers, sale: Sale) -> Meaning:
+    """B7.6: it may open yet."""
+    place = state.houses[sale.house]
+    brief = say("mean-brief-closed")
+    sure = say("mean-sure-nothing", crates=sale.crates)
+    if place.closed or place.shut:
+        return meaning("loses", say("mean-shut"), brief=brief, sure=sure)
+    missing = OPENS_AT[sale.house] - sum(place.markers)
+    told = say("mean-closed", count=missing)
+    if any_time(state):
+        return meaning("neutral", told, brief=brief)
+    return meaning("loses", told, brief=brief, sure=sure)
+
+
+def _odds(sale: Sale) -> Message:
+    if sale.all > 0.999:
+        cash = sale.crates * sale.price
+        return say("mean-sells-all", crates=sale.crates, cash_each=sale.price, cash=cash)
+    return say(
+        "mean-sells-about",
+        crates=sale.crates,
+        cash_each=sale.price,
+        cash=sale.cash,
+        percent=int(100 * sale.all + 0.5),
+    )
+
+
+def _demand(sale: Sale) -> Message:
+    if sale.least == sale.most:
+        return say("mean-demand-rolled", demand=sale.most, crates=sale.ahead)
+    return say("mean-demand", least=sale.least, most=sale.most, crates=sale.ahead)
+
+
+def stay_home(state: Bootleggers, seat: int) -> Meaning | None:
+    """No more trucks are sent: what they carry is lost (B7.6, B7.7), but for Warehouse."""
+    crates = 0
+    for t in state.trucks_at_hand(seat):
+        if state.trucks[t].house == HOME:
+            crates += state.trucks[t].crates
+    if crates == 0:
+        return None
+    if state.mobsters[seat].warehouse and state.options.warehouse == "home":  # B12.11
+        return meaning("neutral", say("mean-warehoused", crates=crates))
+    sure = say("mean-sure-pour", crates=crates)
+    return meaning("loses", say("mean-stay-home", crates=crates), sure=sure)
