@@ -66,11 +66,8 @@ def test_dice_are_averaged_and_crates_before_one_are_counted() -> None:
 
 @pytest.mark.rule("B8.2")
 def test_trucks_before_one_sell_first() -> None:
-    given = Given(4).own(0, 3, crates=4).own(1, 12, crates=6).markers(MOTHERS, [0, 2, 1, 1])
-    given.muscle(20, 50, 30, 40).line_up(12, MOTHERS).part(drive_trucks)
-    given.state.stack[-1].seat = 0
-    given.state.open_asks = None
-    given.markers(MOTHERS, [1, 3, 1, 1])
+    given = Given(4).own(0, 3, crates=4).markers(MOTHERS, [1, 3, 1, 1])
+    given.own(1, 12, crates=6, house=MOTHERS).part(drive_trucks)
     said = told(given, 0, Drive(3, MOTHERS))
     assert "demand 2–12, 6 crates before you" in said
 

@@ -46,8 +46,9 @@ def test_it_stops_at_another_seats_question() -> None:
 
 def test_it_stops_before_the_first_roll() -> None:
     table = cellar("tricks", [[0, 0, 0, 1], [0] * 4, [0] * 4])
-    view = GAME.view(table.state, 0)
-    assert encode(GAME.preview(view, [Pass()])) == encode(view)
+    preview = GAME.preview(GAME.view(table.state, 0), [Pass()])
+    assert preview.asks[0].answer == Pass()
+    assert preview.cash == [10, 10, 10]
 
 
 def test_it_does_not_make_up_the_answers_of_others() -> None:

@@ -54,6 +54,8 @@ export interface BoardProps<View> extends TopProps<View> {
   onpick: (choice: Choice) => void;
   /** While an offer is put together: what a tap adds to it, by the name of the thing. */
   lays?: Lays;
+  /** These answers are pointed at; none: nothing is. */
+  onlook?: (choices: readonly Choice[]) => void;
 }
 
 type Lazy<T> = () => Promise<{ default: T }>;

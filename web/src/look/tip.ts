@@ -43,11 +43,15 @@ function listen(): void {
 }
 
 function under(event: PointerEvent): Element | null {
+  let pick: Element | null = null;
   for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
     if (element.tagName === "DIALOG") return null;
-    if (words.has(element)) return element;
+    if (!words.has(element)) continue;
+    // What can be picked says so where no part of it has something of its own to say.
+    if (!element.hasAttribute("data-pick")) return element;
+    pick ??= element;
   }
-  return null;
+  return pick;
 }
 
 function pointed(event: PointerEvent): void {

@@ -4,7 +4,7 @@ import { settings } from "../settings.svelte";
 import { Text } from "../text/lookup";
 import type { Vocabulary } from "../text/catalogues";
 import type { Connection } from "../wire/connection.svelte";
-import type { AnyAction, Ask, Offer, Reason } from "../wire/data";
+import type { AnyAction, Ask, Message, Offer, Reason } from "../wire/data";
 import { type Choice, same } from "./questions";
 
 /** Where refusals of what answers no question are shown. */
@@ -15,6 +15,10 @@ export class Session {
   refusal = $state.raw<{ place: string; reason: Reason } | null>(null);
   /** What is on its way, by its place. */
   busy = $state<string | null>(null);
+  /** What throws something away and was picked once: it is done when it is picked again. */
+  #armed = $state.raw<{ ask: string; action: AnyAction } | null>(null);
+  /** What is pointed at on the board. */
+  looked = $state.raw<readonly Choice[]>([]);
   /** The rule that is being read. */
   rule = $state<string | null>(null);
 
@@ -58,15 +62,41 @@ export class Session {
     return choices.every(({ option }) => named(option.action).length > 0);
   }
 
+  /** Picked once, as long as it can be picked: the question whether it is really meant. */
+  readonly unsure = $derived.by<(Choice & { sure: Message }) | null>(() => {
+    const armed = this.#armed;
+    const ask = this.asks.find((each) => each.id === armed?.ask);
+    const option = ask?.options.find((each) => armed && same(armed.action, each.action));
+    const sure = option?.means?.sure;
+    return ask && option && sure ? { ask, option, sure } : null;
+  });
+
+  /** Has this been picked once, and waits for the second time? */
+  isUnsure({ ask, option }: Choice): boolean {
+    const unsure = this.unsure;
+    return unsure?.ask.id === ask.id && same(unsure.option.action, option.action);
+  }
+
+  /** It was not meant. */
+  forget(): void {
+    this.#armed = null;
+  }
+
   open(): void {
     this.line.tellPanels(this.plain);
     this.line.open();
   }
 
-  /** Answer a question. True: it was taken. */
+  /** Answer a question; what throws something away is asked about first. True: it was taken. */
   answer(ask: Ask, action: AnyAction): Promise<boolean> {
     // What has been answered so already needs no second time.
     if (same(ask.answer, action)) return Promise.resolve(true);
+    const option = ask.options.find((each) => same(action, each.action));
+    if (option?.means?.sure && !this.isUnsure({ ask, option })) {
+      this.#armed = { ask: ask.id, action };
+      return Promise.resolve(false);
+    }
+    this.#armed = null;
     return this.#act(ask.id, action, ask.id);
   }
 

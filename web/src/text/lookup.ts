@@ -10,6 +10,7 @@ import type {
   AnyAction,
   Ask,
   Good,
+  Meaning,
   Message,
   Offer,
   Promised,
@@ -67,6 +68,11 @@ export class Text {
 
   message(message: Message): string {
     return this.say(message.key, message.args);
+  }
+
+  /** What an answer would mean, clause by clause. */
+  means(meaning: Meaning | null | undefined): string {
+    return (meaning?.told ?? []).map((message) => this.message(message)).join("; ");
   }
 
   /** Why not, without the rule: the client shows that as a link. */

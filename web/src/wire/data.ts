@@ -7,6 +7,7 @@ import type {
   Event as SentEvent,
   Log,
   MakeOffer,
+  Meaning as SentMeaning,
   Option as SentOption,
   Promise as SentPromise,
   Refusing,
@@ -53,6 +54,8 @@ export type Ask = SentAsk;
 /** How a question is answered: one of its options, several, an amount … */
 export type Form = NonNullable<Ask["form"]>;
 export type Option = SentOption;
+/** What an answer would mean. */
+export type Meaning = SentMeaning;
 /** A word given (`Promise` is a word of the language). */
 export type Promised = SentPromise;
 export type Terms = MakeOffer;

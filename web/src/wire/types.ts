@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (b838735ede40fa96). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (d1047ed791c434d1). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -532,6 +532,7 @@ export interface Question {
 export interface Option {
   action: Action;
   why_not?: Reason | null;
+  means?: Meaning | null;
 }
 /**
  * Why something can't be done: the rule that forbids it, and the message that explains it.
@@ -551,6 +552,15 @@ export interface Message {
   args?: {
     [k: string]: number | string | Message[];
   };
+}
+/**
+ * What one answer would mean for the seat that gives it, by what it may know.
+ */
+export interface Meaning {
+  tone?: "earns" | "loses" | "neutral";
+  brief?: Message | null;
+  told?: Message[];
+  sure?: Message | null;
 }
 /**
  * Take a standing pass back: ask me again.

@@ -338,7 +338,7 @@ class HostileGame:
             raise Wrong("position", "looking at the table has changed it")
 
     def _check_looks(self) -> None:
-        """What clients call: the table in words, and the preview of a legal answer."""
+        """What clients call: the table in words, what each answer means, the preview of one."""
         game, state = self.game, self.table.state
         differs = difference(encode(game.asks(state)), encode(game.asks(state.copy())))
         if differs:
@@ -346,6 +346,7 @@ class HostileGame:
         for seat in [*range(state.seats), None]:
             view = game.view(state, seat)
             game.describe(view)
+            game.explained(view)
             for ask in view.asks:
                 answer = next(ask.answers(), None) if ask.waiting else None
                 if answer is not None:

@@ -80,6 +80,9 @@ web-change = Ändern
 web-answered = Solange noch eine Antwort fehlt, kannst du deine ändern.
 web-pick-on-table = Wähl auf dem Tisch.
 web-as-list = Als Liste
+# Asked before something is thrown away.
+web-sure-yes = Ja, mach das
+web-sure-no = Nein
 web-before = Davor kannst du noch …
 web-orders = Anweisungen im Voraus
 web-pass-longer = Länger passen

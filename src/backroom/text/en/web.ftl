@@ -80,6 +80,9 @@ web-change = Change it
 web-answered = Until everyone has answered, you may still change yours.
 web-pick-on-table = Pick it on the table.
 web-as-list = As a list
+# Asked before something is thrown away.
+web-sure-yes = Yes, do it
+web-sure-no = No
 web-before = Before that, you may …
 web-orders = Orders in advance
 web-pass-longer = Pass for longer

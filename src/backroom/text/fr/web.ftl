@@ -82,6 +82,9 @@ web-change = La changer
 web-answered = Tant qu'il manque une réponse, vous pouvez changer la vôtre.
 web-pick-on-table = Choisissez sur la table.
 web-as-list = En liste
+# Asked before something is thrown away.
+web-sure-yes = Oui
+web-sure-no = Non
 web-before = Avant de répondre, vous pouvez…
 web-orders = Consignes laissées d'avance
 web-pass-longer = Passer plus longtemps

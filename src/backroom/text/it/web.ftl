@@ -80,6 +80,9 @@ web-change = Cambia
 web-answered = Finché manca qualche risposta, puoi cambiare la tua.
 web-pick-on-table = Scegli sul tavolo.
 web-as-list = Come elenco
+# Asked before something is thrown away.
+web-sure-yes = Sì, fallo
+web-sure-no = No
 web-before = Prima puoi ancora…
 web-orders = Ordini lasciati in anticipo
 web-pass-longer = Passa più a lungo

@@ -3,8 +3,15 @@ import { getContext, setContext } from "svelte";
 
 import type { Text } from "../../text/lookup";
 import type { Lay, Lays } from "../../table/offers";
+import type { Meaning } from "../../wire/data";
 import type { Choice, Picks } from "../../table/questions";
 import type { BootleggersView } from "./types";
+
+/** A word or two on a thing that can be picked, and whether that earns or throws away. */
+export interface Brief {
+  words: string;
+  tone: NonNullable<Meaning["tone"]>;
+}
 
 export interface Table {
   readonly view: BootleggersView;
@@ -23,6 +30,10 @@ export interface Table {
   pick(choices: readonly Choice[], from: HTMLElement): void;
   /** Add this to the offer, take it back, or ask which one of several is meant. */
   lay(lays: readonly Lay[], from: HTMLElement): void;
+  /** These are pointed at; none: nothing is. */
+  look(choices: readonly Choice[]): void;
+  /** What picking this would bring, in a word or two. */
+  brief(name: string): Brief | null;
   /** Show what a card does. */
   read(card: number): void;
 }

@@ -15,9 +15,7 @@ from backroom.games.bootleggers.view import BootleggersView
 def means(view: BootleggersView, ask: Ask) -> list[Meaning | None]:
     """From the view alone: nothing is dealt or rolled for it."""
     state = known(view)
-    return [
-        None if option.why_not else _means(state, ask, option.action) for option in ask.options
-    ]
+    return [None if option.why_not else _means(state, ask, option.action) for option in ask.options]
 
 
 def _means(state: Bootleggers, ask: Ask, action: Action) -> Meaning | None:
