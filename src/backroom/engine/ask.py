@@ -63,6 +63,10 @@ class Ask(msgspec.Struct, omit_defaults=True):
     answer: Action | None = None
     least: int = 1
     most: int = 1
+    #: Its answers are parts of an arrangement, made freely and given all at once (``act_all``).
+    part: bool = False
+    #: An arrangement that lies ready, the answer that ends it included: one tap gives it all.
+    ready: list[Action] = []
 
     @property
     def waiting(self) -> bool:

@@ -320,6 +320,50 @@ class Game(Generic[S, V, O]):
                 break
         return self.view(state, seat)
 
+    def check_parts(self, state: S, seat: int, parts: list[Action], last: Action) -> None:
+        """Refuse an arrangement that can't be made: its parts, then what ends it.
+
+        A part that could close a sealed step is none: its refusal would tell who has answered.
+        """
+        trial = state.copy()
+        for part in parts:
+            sealed = trial.stack[-1].sealed
+            asks = [ask for ask in self.own_asks(trial, seat) if ask.knows(part)]
+            if not all(ask.part and (ask.optional or not sealed) for ask in asks):
+                raise Refusal(trial.stack[-1].rule, "refused-not-an-answer")
+            try:
+                self.act(trial, seat, part, NoChance())
+            except ChanceNeeded:
+                raise Refusal(trial.stack[-1].rule, "refused-not-an-answer") from None
+        self.answered(trial, seat, last)
+
+    def arrange(self, view: V, actions: list[Action]) -> tuple[V, bool]:
+        """The view with these parts of an arrangement made, and whether more can be added.
+
+        Nothing that follows from them is in it: not what others would then be asked or show.
+        """
+        seat = view.seat
+        state = self.sample(view, Random(0))
+        more = True
+        for action in actions:
+            if seat is None or not more:
+                raise Refusal(state.stack[-1].rule, "refused-not-asked")
+            made = self.answered(state, seat, action)
+            state = made.copy()
+            try:
+                self.flow(state, Moment(NoChance()))
+            except ChanceNeeded:
+                more = False
+            else:
+                asks = self.own_asks(state, seat)
+                more = any(ask.part for ask in asks) and any(ask.waiting for ask in asks)
+            if not more:
+                state = made
+        arranged = self.view(state, seat)
+        if not more:
+            arranged.asks = []
+        return arranged, more
+
     def own_asks(self, state: S, seat: int | None) -> list[Ask]:
         return [ask for ask in self.asks(state) if ask.seat == seat]
 

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -19,6 +20,7 @@ from litestar.types import Message as Event
 from litestar.types import Scope
 
 from backroom import __version__
+from backroom.engine.action import Action
 from backroom.engine.message import Reason, Refusal
 from backroom.server import client, refusals, wire
 from backroom.server.games import games
@@ -267,6 +269,14 @@ async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage)
             if not message.phrase:
                 raise refusals.Unreadable(detail="phrase")
             await asyncio.shield(table.say(viewer.seat, "", message.phrase))
+        elif isinstance(message, wire.ActAllMessage):
+            parts = _parts(table, message.act_all)
+            await asyncio.shield(table.act_all(viewer.seat, parts, message.ask))
+        elif isinstance(message, wire.PlanMessage):
+            parts = _parts(table, message.plan)
+            plan = await table.plan(viewer.seat, parts, message.ask, viewer.panels)
+            viewer.planned(message.id, plan)
+            return
         else:
             await asyncio.shield(table.say(viewer.seat, _spoken(message.chat)))
     except Refusal as refusal:
@@ -280,6 +290,10 @@ async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage)
         viewer.refuse(message.id, refusals.Internal().reason)
     else:
         viewer.done(message.id)
+
+
+def _parts(table: TableInPlay, parts: list[msgspec.Raw]) -> list[Action]:
+    return [table.game.actions.decode(bytes(part)) for part in parts]
 
 
 def _spoken(text: str) -> str:

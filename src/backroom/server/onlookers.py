@@ -15,6 +15,7 @@ from backroom.server import refusals, wire
 
 if TYPE_CHECKING:
     from backroom.server.playing import TableInPlay
+    from backroom.server.shown import Plan
 
 _log = logging.getLogger("backroom.tables")
 #: A viewer who is so many messages behind has gone.
@@ -36,7 +37,7 @@ class Viewer:
     def __init__(self, seat: int | None, log: int = 0, panels: bool = False) -> None:
         self.seat = seat
         #: Is it told the table in words, too?
-        self._panels = panels
+        self.panels = panels
         self._n = 0
         self._sections: dict[str, bytes] = {}
         self._log = log
@@ -81,6 +82,15 @@ class Viewer:
     def done(self, id: int) -> None:
         self._send(wire.DoneMessage(self._next(), id))
 
+    def planned(self, id: int, plan: Plan) -> None:
+        """What an arrangement would change of what it was shown last."""
+        changed = {
+            name: msgspec.Raw(part)
+            for name, part in plan.sections.items()
+            if self._sections.get(name) != part
+        }
+        self._send(wire.PlannedMessage(self._next(), wire.Planned(id, plan.more, changed)))
+
     def refuse(self, id: int | None, reason: Reason) -> None:
         self._send(wire.RefusedMessage(self._next(), wire.Refusing(id, reason)))
 
@@ -95,7 +105,7 @@ class Viewer:
             self._send(wire.SeatsMessage(self._next(), seats))
 
     def _tell_view(self, table: TableInPlay) -> None:
-        sections = table.shown.sections(self.seat, self._panels)
+        sections = table.shown.sections(self.seat, self.panels)
         changed = {
             name: msgspec.Raw(part)
             for name, part in sections.items()

@@ -38,7 +38,7 @@ from backroom.server.limits import Bucket
 from backroom.server.onlookers import Onlookers, Viewer
 from backroom.server.seats import Seats, tidy
 from backroom.server.settings import Settings
-from backroom.server.shown import Shown
+from backroom.server.shown import Plan, Shown
 from backroom.server.talk import Talk
 from backroom.server.thinking import Thinkers
 from backroom.server.windows import Windows, fell_through
@@ -197,6 +197,27 @@ class TableInPlay:
         async with self._locked():
             await self.carry_out(seat, action, ask)
 
+    async def act_all(self, seat: int, actions: list[Action], ask: str | None = None) -> None:
+        """Carry out an arrangement of a seat: all of it, or it is refused."""
+        async with self._locked():
+            self.used = time.monotonic()
+            try:
+                await self._take_all(seat, actions, ask)
+            except (Refusal, StoreFailed):
+                raise
+            except Exception:
+                await self._load_again()
+                raise
+            await self._go_on()
+
+    async def plan(self, seat: int, actions: list[Action], ask: str | None, panels: bool) -> Plan:
+        """What the seat would see with an arrangement that it has yet to give."""
+        async with self._locked():
+            if self.table is None:
+                raise refusals.NotStarted()
+            self.table.check_open(seat, ask)
+            return self.shown.plan(self.table, seat, actions, panels)
+
     async def carry_out(self, seat: int, action: Action, ask: str | None = None) -> None:
         """As :meth:`act`, for whoever holds the lock already."""
         self.used = time.monotonic()
@@ -253,6 +274,26 @@ class TableInPlay:
             unhold = None  # nothing has changed hands, and every answer stands
         await self._keep(table, at, unhold)
         self.windows.thought(table, seat)
+
+    async def _take_all(self, seat: int, actions: list[Action], ask: str | None) -> None:
+        """Parts of an arrangement roll no dice; what ends it may, and may have to wait."""
+        table = self.table
+        if table is None:
+            raise refusals.NotStarted()
+        table.check_open(seat, ask)
+        *parts, last = actions
+        table.game.check_parts(table.state, seat, parts, last)
+        unhold = self.windows.dropped_by(table, seat, actions[0])
+        at = len(table.records)
+        for part in parts:
+            table.act(seat, part)
+        waits = self.windows.too_soon(table, seat, last)
+        if not waits:
+            table.act(seat, last)
+        if len(table.records) > at:
+            await self._keep(table, at, unhold)
+        if waits:
+            await self.windows.hold(table, seat, last, None)
 
     async def _keep(self, table: AnyTable, at: int, unhold: int | None) -> None:
         """Store the records from number ``at`` on. If that fails, our copy is worth nothing."""

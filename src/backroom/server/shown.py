@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 import msgspec
 
+from backroom.engine.action import Action
 from backroom.engine.event import Event
 from backroom.engine.save import AnyTable
 from backroom.server.seats import Seats
 from backroom.server.windows import Windows
+
+
+class Plan(NamedTuple):
+    """A table as it would be, and whether more can be arranged."""
+
+    more: bool
+    sections: dict[str, bytes]
 
 
 class Shown:
@@ -46,12 +56,24 @@ class Shown:
             self._sections[seat, panels] = self._see(self._table, seat, panels)
         return self._sections[seat, panels]
 
+    def plan(self, table: AnyTable, seat: int, actions: list[Action], panels: bool) -> Plan:
+        """What the seat would see with an arrangement made that it has yet to give."""
+        view = table.game.view(self._windows.state_for(table, seat), seat)
+        arranged, more = table.game.arrange(view, actions)
+        return Plan(more, self._written(table, seat, arranged, panels))
+
     def _see(self, table: AnyTable, seat: int | None, panels: bool) -> dict[str, bytes]:
         game = table.game
         state = self._windows.state_for(table, seat)
         view = game.view(state, seat)
         if seat is not None and self._windows.asks_nothing(table, seat):
             view.asks = []
+        return self._written(table, seat, view, panels)
+
+    def _written(
+        self, table: AnyTable, seat: int | None, view: Any, panels: bool
+    ) -> dict[str, bytes]:
+        game = table.game
         parts: dict[str, object] = {name: getattr(view, name) for name in view.__struct_fields__}
         parts["asks"] = game.explained(view)
         parts["offers"] = table.offers_for(seat)

@@ -20,6 +20,9 @@ Name = Annotated[str, msgspec.Meta(max_length=NAME)]
 Key = Annotated[str, msgspec.Meta(max_length=64)]
 Nonce = Annotated[str, msgspec.Meta(max_length=128, pattern="^([0-9a-fA-F]{2})*$")]
 Said = Annotated[str, msgspec.Meta(min_length=1, max_length=TALK)]
+AskId = Annotated[str, msgspec.Meta(max_length=100)]
+#: The parts of an arrangement.
+Parts = Annotated[list[msgspec.Raw], msgspec.Meta(min_length=1, max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
 Kind = Literal["human", "bot"]
 Choice = bool | int | str
@@ -183,7 +186,23 @@ class ActMessage(msgspec.Struct, forbid_unknown_fields=True):
 
     id: Number
     act: msgspec.Raw
-    ask: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    ask: AskId | None = None
+
+
+class ActAllMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """An arrangement: all of it or nothing. ``ask`` is the question that it begins with."""
+
+    id: Number
+    act_all: Parts
+    ask: AskId | None = None
+
+
+class PlanMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """How would the table look with this arrangement? Nobody else notices."""
+
+    id: Number
+    plan: Parts
+    ask: AskId | None = None
 
 
 class ChatMessage(msgspec.Struct, forbid_unknown_fields=True):
@@ -219,6 +238,8 @@ class PingMessage(msgspec.Struct, forbid_unknown_fields=True):
 ClientMessage = (
     HelloMessage
     | ActMessage
+    | ActAllMessage
+    | PlanMessage
     | ChatMessage
     | PhraseMessage
     | WaitMessage
@@ -228,6 +249,8 @@ ClientMessage = (
 _CLIENT: dict[str, type[ClientMessage]] = {
     "hello": HelloMessage,
     "act": ActMessage,
+    "act_all": ActAllMessage,
+    "plan": PlanMessage,
     "chat": ChatMessage,
     "wait": WaitMessage,
     "pace": PaceMessage,
@@ -336,6 +359,19 @@ class DoneMessage(msgspec.Struct):
     done: int
 
 
+class Planned(msgspec.Struct):
+    """The sections of the view that the arrangement changes; with ``more`` it can go on."""
+
+    id: int
+    more: bool
+    view: dict[str, msgspec.Raw]
+
+
+class PlannedMessage(msgspec.Struct):
+    n: int
+    planned: Planned
+
+
 class Refusing(msgspec.Struct):
     """``id`` is None where the message had none that could be read."""
 
@@ -375,6 +411,7 @@ ServerMessage = (
     | ClockMessage
     | TempoMessage
     | DoneMessage
+    | PlannedMessage
     | RefusedMessage
     | EndMessage
     | PongMessage

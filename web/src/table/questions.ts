@@ -8,7 +8,7 @@ import type { AnyAction, Ask, Form, Option } from "../wire/data";
 const MANY = 9;
 const PASS = "pass";
 /** The name that games give to the answer that ends something. */
-const DONE = "done";
+export const DONE = "done";
 
 /** An answer, and the question that it answers. */
 export interface Choice {
@@ -160,6 +160,14 @@ export function amountsOf(ask: Ask): Amount[] {
   return options
     .map((option) => ({ number: Number(option.action[field]), field, option }))
     .sort((a, b) => a.number - b.number);
+}
+
+/** A tap on a thing that takes an amount: as much as goes, or nothing again. */
+export function filled(ask: Ask): Choice | null {
+  const free = amountsOf(ask).filter((amount) => !amount.option.why_not);
+  const most = free.at(-1);
+  const next = most && same(ask.answer, most.option.action) ? free[0] : most;
+  return next ? { ask, option: next.option } : null;
 }
 
 /** How many keys its answers take. */

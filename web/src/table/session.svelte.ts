@@ -4,11 +4,26 @@ import { settings } from "../settings.svelte";
 import { Text } from "../text/lookup";
 import type { Vocabulary } from "../text/catalogues";
 import type { Connection } from "../wire/connection.svelte";
-import type { AnyAction, Ask, Message, Offer, Reason } from "../wire/data";
-import { type Choice, same } from "./questions";
+import type { AnyAction, Ask, Message, Offer, Reason, Seen } from "../wire/data";
+import { type Choice, DONE, formOf, same } from "./questions";
 
 /** Where refusals of what answers no question are shown. */
 export type Place = "deals" | "talk" | "undo";
+
+/** A part of an arrangement, and the question that it answers. */
+export interface Part {
+  ask: Ask;
+  action: AnyAction;
+}
+
+/** An arrangement that is made on the board and not given yet. Nobody else sees it. */
+export interface Plan {
+  parts: readonly Part[];
+  /** Can more be added? */
+  more: boolean;
+  /** What it changes of what is seen. */
+  view: Partial<Seen>;
+}
 
 export class Session {
   /** The last refusal, and the question or the place where it happened. */
@@ -42,7 +57,17 @@ export class Session {
   );
   /** Is the table told in words, for lack of a board or by choice? */
   readonly plain = $derived.by(() => this.game.board === undefined || settings.plain);
-  readonly seen = $derived.by(() => this.line.seen);
+  /** What is being arranged. */
+  plan = $state.raw<Plan | null>(null);
+  #wanted: readonly Part[] = [];
+  #tickets = 0;
+  #giving = false;
+
+  /** The table as it is, with what is being arranged. */
+  readonly seen = $derived.by<Seen | null>(() => {
+    const { seen } = this.line;
+    return seen && this.plan ? { ...seen, ...this.plan.view } : seen;
+  });
   readonly asks = $derived.by<Ask[]>(() => this.seen?.asks ?? []);
   /** Does the game wait for us? */
   readonly asked = $derived.by(() => this.asks.some((ask) => !ask.optional && !ask.answer));
@@ -91,18 +116,86 @@ export class Session {
   answer(ask: Ask, action: AnyAction): Promise<boolean> {
     // What has been answered so already needs no second time.
     if (same(ask.answer, action)) return Promise.resolve(true);
+    const part = ask.part && action.do !== DONE;
     const option = ask.options.find((each) => same(action, each.action));
-    if (option?.means?.sure && !this.isUnsure({ ask, option })) {
+    if (!part && option?.means?.sure && !this.isUnsure({ ask, option })) {
       this.#armed = { ask: ask.id, action };
       return Promise.resolve(false);
     }
     this.#armed = null;
+    if (part) return this.#arrange(withPart(this.#wanted, ask, action));
+    if (this.#wanted.length) return this.give([...this.#wanted, { ask, action }]);
     return this.#act(ask.id, action, ask.id);
+  }
+
+  /** Give an arrangement, all at once. */
+  async give(parts: readonly Part[]): Promise<boolean> {
+    const [first] = parts;
+    const last = parts.at(-1);
+    if (first === undefined || last === undefined) return false;
+    const actions = parts.map((part) => part.action);
+    this.busy = last.ask.id;
+    this.#giving = true;
+    try {
+      const given = this.#settle(last.ask.id, await this.line.actAll(actions, first.ask.id));
+      this.forget();
+      return given;
+    } finally {
+      this.#giving = false;
+      if (this.busy === last.ask.id) this.busy = null;
+    }
+  }
+
+  /** Take the last part of the arrangement back. */
+  takeBack(): void {
+    void this.#arrange(this.#wanted.slice(0, -1));
+  }
+
+  /** Begin again. */
+  forget(): void {
+    this.#tickets += 1;
+    this.#wanted = [];
+    this.plan = null;
+  }
+
+  /** Something has happened meanwhile: does the arrangement still fit? */
+  replan(): void {
+    const [first] = this.#wanted;
+    if (first === undefined || this.#giving) return;
+    if (this.line.seen?.asks.some((ask) => ask.id === first.ask.id)) {
+      void this.#arrange(this.#wanted);
+    } else {
+      this.forget();
+    }
+  }
+
+  async #arrange(parts: readonly Part[]): Promise<boolean> {
+    const [first] = parts;
+    const last = parts.at(-1);
+    const ticket = ++this.#tickets;
+    this.#wanted = parts;
+    if (first === undefined || last === undefined) {
+      this.plan = null;
+      return true;
+    }
+    const actions = parts.map((part) => part.action);
+    const outcome = await this.line.plan(actions, first.ask.id);
+    if (ticket !== this.#tickets) return outcome.done; // another one is on its way
+    if (outcome.done && outcome.plan) this.plan = { parts, ...outcome.plan };
+    else this.#wanted = this.plan?.parts ?? [];
+    return this.#settle(last.ask.id, outcome);
   }
 
   /** Do something unasked: deal, take back. */
   act(place: Place, action: AnyAction): Promise<boolean> {
     return this.#act(place, action);
+  }
+
+  /** Take back all that can be taken back: to the beginning of one's turn. */
+  async restart(): Promise<void> {
+    while (this.line.seen?.undo) {
+      if (!(await this.act("undo", { do: "undo" }))) return;
+    }
   }
 
   async say(words: string): Promise<boolean> {
@@ -130,4 +223,11 @@ export class Session {
   refusedAt(place: string): Reason | null {
     return this.refusal?.place === place ? this.refusal.reason : null;
   }
+}
+
+/** With one more part; an amount is set anew. */
+export function withPart(parts: readonly Part[], ask: Ask, action: AnyAction): Part[] {
+  const part = { ask, action };
+  const at = formOf(ask) === "amount" ? parts.findIndex((each) => each.ask.id === ask.id) : -1;
+  return at < 0 ? [...parts, part] : parts.with(at, part);
 }

@@ -18,8 +18,15 @@ export interface Socket {
 
 export type Connect = (table: string) => Socket;
 
+/** What an arrangement would change, and whether more can be added to it. */
+export interface Planned {
+  more: boolean;
+  view: Partial<Seen>;
+}
+
 /** What became of an action. `lost`: the line broke while it was on its way. */
-export type Outcome = { done: true } | { done: false; reason: Reason; lost: boolean };
+export type Outcome =
+  { done: true; plan?: Planned } | { done: false; reason: Reason; lost: boolean };
 
 /** Whoever wants to see it happen. */
 export interface Audience {
@@ -122,6 +129,16 @@ export class Connection {
   /** Send an action, with the question it answers if it answers one. */
   act(action: AnyAction, ask?: string): Promise<Outcome> {
     return this.#send(ask === undefined ? { act: action } : { act: action, ask });
+  }
+
+  /** Give an arrangement: all of it is carried out, or nothing. */
+  actAll(actions: readonly AnyAction[], ask: string): Promise<Outcome> {
+    return this.#send({ act_all: actions, ask });
+  }
+
+  /** How would the table look with this arrangement? The outcome holds what would change. */
+  plan(actions: readonly AnyAction[], ask: string): Promise<Outcome> {
+    return this.#send({ plan: actions, ask });
   }
 
   say(text: string): Promise<Outcome> {
@@ -249,6 +266,10 @@ export class Connection {
     }
     if (message.end) this.secret = message.end.secret;
     if (message.done !== undefined) this.#settle(message.done, { done: true });
+    if (message.planned) {
+      const { id, more, view } = message.planned;
+      this.#settle(id, { done: true, plan: { more, view: view ?? {} } });
+    }
     if (message.refused) {
       const { id, reason } = message.refused;
       if (!this.#settle(id, { done: false, reason, lost: false }) && !this.#greeted) {

@@ -74,6 +74,7 @@ export interface FromServer {
   chat?: Chat;
   seats?: SeatInfo[];
   done?: number;
+  planned?: { id: number; more: boolean; view?: Partial<Seen> };
   refused?: Refusing;
   end?: End;
   pong?: number;

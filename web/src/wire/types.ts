@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (d1047ed791c434d1). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (2b4be1fc41570947). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -404,7 +404,15 @@ export type ChicagoQuestion =
   | WindowRaided
   | WindowElected;
 export type ClientMessage =
-  HelloMessage | ActMessage | ChatMessage | PhraseMessage | WaitMessage | PaceMessage | PingMessage;
+  | HelloMessage
+  | ActMessage
+  | ActAllMessage
+  | PlanMessage
+  | ChatMessage
+  | PhraseMessage
+  | WaitMessage
+  | PaceMessage
+  | PingMessage;
 export type Sections = BootleggersSections | ChicagoSections;
 export type ServerMessage =
   | WelcomeMessage
@@ -415,6 +423,7 @@ export type ServerMessage =
   | ClockMessage
   | TempoMessage
   | DoneMessage
+  | PlannedMessage
   | RefusedMessage
   | EndMessage
   | PongMessage;
@@ -422,6 +431,18 @@ export type ServerMessage =
 export interface AcceptOffer {
   do: "accept-offer";
   offer: number;
+}
+/**
+ * An arrangement: all of it or nothing. ``ask`` is the question that it begins with.
+ */
+export interface ActAllMessage {
+  id: number;
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  act_all: unknown[];
+  ask?: string | null;
 }
 /**
  * An action, and the question it answers (none for offers, undo and asides).
@@ -518,6 +539,8 @@ export interface Ask {
   answer?: Action | null;
   least?: number;
   most?: number;
+  part?: boolean;
+  ready?: Action[];
 }
 /**
  * What is asked.
@@ -3916,6 +3939,18 @@ export interface Hello {
   panels?: boolean;
 }
 /**
+ * How would the table look with this arrangement? Nobody else notices.
+ */
+export interface PlanMessage {
+  id: number;
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  plan: unknown[];
+  ask?: string | null;
+}
+/**
  * One of the phrases of the game, by its key: everybody reads it in his own language.
  */
 export interface PhraseMessage {
@@ -4100,6 +4135,20 @@ export interface Options1 {
   influence?: "any-time" | "phase" | "pre-empt";
   unloading?: "arrival" | "muscle";
   warehouse?: "home" | "no-truck";
+}
+/**
+ * The sections of the view that the arrangement changes; with ``more`` it can go on.
+ */
+export interface Planned {
+  id: number;
+  more: boolean;
+  view: {
+    [k: string]: unknown;
+  };
+}
+export interface PlannedMessage {
+  n: number;
+  planned: Planned;
 }
 export interface PongMessage {
   n: number;

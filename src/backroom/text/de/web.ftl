@@ -78,6 +78,8 @@ web-going-on = Es geht weiter …
 web-your-answer = Deine Antwort: { $text }
 web-change = Ändern
 web-answered = Solange noch eine Antwort fehlt, kannst du deine ändern.
+web-plan-give = So machen wir's
+web-restart-turn = Meinen Zug neu beginnen
 web-pick-on-table = Wähl auf dem Tisch.
 web-as-list = Als Liste
 # Asked before something is thrown away.

@@ -78,6 +78,8 @@ web-going-on = On it goes …
 web-your-answer = Your answer: { $text }
 web-change = Change it
 web-answered = Until everyone has answered, you may still change yours.
+web-plan-give = Do it
+web-restart-turn = Start my turn again
 web-pick-on-table = Pick it on the table.
 web-as-list = As a list
 # Asked before something is thrown away.

@@ -80,6 +80,8 @@ web-going-on = On continue…
 web-your-answer = Votre réponse : { $text }
 web-change = La changer
 web-answered = Tant qu'il manque une réponse, vous pouvez changer la vôtre.
+web-plan-give = Valider
+web-restart-turn = Recommencer mon tour
 web-pick-on-table = Choisissez sur la table.
 web-as-list = En liste
 # Asked before something is thrown away.

@@ -78,6 +78,8 @@ web-going-on = Si va avanti…
 web-your-answer = La tua risposta: { $text }
 web-change = Cambia
 web-answered = Finché manca qualche risposta, puoi cambiare la tua.
+web-plan-give = Conferma
+web-restart-turn = Ricomincia il mio turno
 web-pick-on-table = Scegli sul tavolo.
 web-as-list = Come elenco
 # Asked before something is thrown away.

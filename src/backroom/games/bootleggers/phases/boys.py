@@ -38,7 +38,9 @@ class SendingTheBoys(InMuscleOrder):
         id = f"{state.table.round}.place.{self.seat}"
         question: Question = questions.Place(count=left) if left else questions.PlaceNone()
         options = [*(place_options(state) if left else []), Option(Done())]
-        place = Ask(f"{id}.{left}", self.seat, question, self.rule, options, default=Done())
+        place = Ask(
+            f"{id}.{left}", self.seat, question, self.rule, options, default=Done(), part=left > 0
+        )
         return [place, *first_ask(state, self.seat, id)]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:

@@ -54,7 +54,9 @@ class Driving(InMuscleOrder):
         if ready:
             question = questions.Drive(count=len(ready))
         id_now = f"{id}.{len(ready)}"
-        drive = Ask(id_now, self.seat, question, self.rule, options, default=Done())
+        drive = Ask(
+            id_now, self.seat, question, self.rule, options, default=Done(), part=bool(ready)
+        )
         return [drive, *first_ask(state, self.seat, id)]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
