@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from backroom.engine.action import Action
 from backroom.engine.message import Refusal
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import Done, Drive, Load, Place
@@ -32,7 +33,8 @@ def loading(crates: int = 7) -> Given:
     return given.part(load_trucks)
 
 
-def test_B5_1_markers_are_arranged_before_anybody_sees_them() -> None:
+@pytest.mark.rule("B5.1")
+def test_markers_are_arranged_before_anybody_sees_them() -> None:
     given = placing()
     seen = view(given)
     arranged, more = given.game.arrange(seen, [Place(LILS), Place(LILS)])
@@ -41,7 +43,8 @@ def test_B5_1_markers_are_arranged_before_anybody_sees_them() -> None:
     assert given.state.houses[LILS].markers == [0, 0, 0]
 
 
-def test_B5_1_with_the_last_marker_the_arrangement_is_full() -> None:
+@pytest.mark.rule("B5.1")
+def test_with_the_last_marker_the_arrangement_is_full() -> None:
     given = placing()
     arranged, more = given.game.arrange(view(given), [Place(LILS)] * 3)
     assert not more and arranged.asks == []
@@ -50,20 +53,23 @@ def test_B5_1_with_the_last_marker_the_arrangement_is_full() -> None:
         given.game.arrange(view(given), [Place(LILS)] * 4)
 
 
-def test_B5_3_a_full_house_takes_no_more_in_an_arrangement_either() -> None:
+@pytest.mark.rule("B5.3")
+def test_a_full_house_takes_no_more_in_an_arrangement_either() -> None:
     given = placing().markers(LILS, [0, 4, 1])
     with pytest.raises(Refusal):
         given.game.arrange(view(given), [Place(LILS), Place(LILS)])
 
 
-def test_B7_2_all_crates_lie_ready_to_be_loaded_the_large_truck_first() -> None:
+@pytest.mark.rule("B7.2")
+def test_all_crates_lie_ready_to_be_loaded_the_large_truck_first() -> None:
     given = loading(crates=7)
     ask = given.asks(0)[0]
     assert ask.ready == [Load(MEDIUM, 6), Load(SMALL, 1), Done()]
     given.game.check_parts(given.state, 0, ask.ready[:-1], ask.ready[-1])
 
 
-def test_B7_2_what_is_loaded_lies_ready_no_longer() -> None:
+@pytest.mark.rule("B7.2")
+def test_what_is_loaded_lies_ready_no_longer() -> None:
     given = loading(crates=7)
     arranged, more = given.game.arrange(view(given), [Load(SMALL, 4), Load(MEDIUM, 3)])
     assert more and arranged.asks[0].ready == []
@@ -71,10 +77,11 @@ def test_B7_2_what_is_loaded_lies_ready_no_longer() -> None:
     assert arranged.asks[0].ready == [Load(MEDIUM, 5), Done()]
 
 
-def test_B7_5_trucks_are_sent_together() -> None:
+@pytest.mark.rule("B7.5")
+def test_trucks_are_sent_together() -> None:
     given = Given(seats=3).own(0, SMALL, 4).own(0, OTHER, 2)
     given.part(drive_trucks)
-    drives = [Drive(SMALL, MOTHERS), Drive(OTHER, BARLEYCORNS)]
+    drives: list[Action] = [Drive(SMALL, MOTHERS), Drive(OTHER, BARLEYCORNS)]
     arranged, _ = given.game.arrange(view(given), drives[:1])
     assert arranged.trucks[SMALL].house == MOTHERS
     given.game.check_parts(given.state, 0, drives[:1], drives[1])

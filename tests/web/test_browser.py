@@ -13,6 +13,8 @@ from tests.web.given import OVER, PATIENCE, Served, invite, new_page
 ANSWER = """(stop) => {
     const asked = document.querySelector('.panel .prompt')?.innerText ?? '';
     if (stop && asked.includes(stop)) return -1;
+    const given = document.querySelector('.panel .plan [data-enter]');
+    if (given) { given.click(); return 1; }
     for (const more of document.querySelectorAll('.panel .question .amount button.all'))
         if (!more.disabled) more.click();
     const answers = [...document.querySelectorAll('.panel .question button.answer:not(:disabled)')];
