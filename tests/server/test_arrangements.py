@@ -113,7 +113,7 @@ def test_the_last_to_load_is_told_the_same_as_the_first(tmp_path: Path) -> None:
     """B7.2: an arrangement that would close the loading too soon waits, and nobody can tell."""
     rows, who = loading()
     table = lay_out(tmp_path, rows, positions.SEATS)
-    with running(settings(tmp_path, window=60.0)) as server:
+    with running(settings(tmp_path, least=60.0)) as server:
         players = sit(server, table)
         heard = []
         for seat in who:
