@@ -71,7 +71,7 @@ describe("an arrangement", () => {
     session.takeBack();
     await Promise.resolve();
     expect(sent.at(-1)).toEqual(["plan", [at(1)], "1.place"]);
-    session.forget();
+    session.startAgain();
     expect(session.plan).toBeNull();
     await session.answer(place, DONE);
     expect(sent.at(-1)).toEqual(["act", DONE, "1.place"]);

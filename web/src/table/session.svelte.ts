@@ -138,7 +138,7 @@ export class Session {
     this.#giving = true;
     try {
       const given = this.#settle(last.ask.id, await this.line.actAll(actions, first.ask.id));
-      this.forget();
+      if (given) this.startAgain();
       return given;
     } finally {
       this.#giving = false;
@@ -152,7 +152,7 @@ export class Session {
   }
 
   /** Begin again. */
-  forget(): void {
+  startAgain(): void {
     this.#tickets += 1;
     this.#wanted = [];
     this.plan = null;
@@ -165,7 +165,7 @@ export class Session {
     if (this.line.seen?.asks.some((ask) => ask.id === first.ask.id)) {
       void this.#arrange(this.#wanted);
     } else {
-      this.forget();
+      this.startAgain();
     }
   }
 
