@@ -71,6 +71,7 @@ class Recorder:
                 "asks": self._game.explained(seen.view),
                 "offers": seen.offers,
                 "ledger": seen.ledger,
+                "not_trading": seen.not_trading,
                 "undo": seen.undo,
                 "tradable": [self._game.tradable(seen.view, seat) for seat in range(self.seats)],
             }

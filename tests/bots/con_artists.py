@@ -104,7 +104,7 @@ def _pockets(view: Any) -> object:
 def _forgetting(seen: Seen[Any]) -> Seen[Any]:
     """The table without the words he gave: nobody else's memory is so short."""
     ledger: list[Entry] = [entry for entry in seen.ledger if entry.promise.by != seen.view.seat]
-    return Seen(seen.view, seen.offers, ledger, seen.undo)
+    return Seen(seen.view, seen.offers, ledger, seen.undo, seen.not_trading)
 
 
 def _moment(view: View) -> object:

@@ -25,7 +25,7 @@ def seen_through_the_wire(game: AnyGame, seen: Seen[Any]) -> Seen[Any]:
     view.asides = [_read_ask(game, ask) for ask in asides]
     offers = msgspec.json.decode(msgspec.json.encode(seen.offers), type=list[Offer])
     ledger = msgspec.json.decode(msgspec.json.encode(seen.ledger), type=list[Entry])
-    return Seen(view, offers, ledger, seen.undo)
+    return Seen(view, offers, ledger, seen.undo, seen.not_trading)
 
 
 def _read_ask(game: AnyGame, plain: dict[str, Any]) -> Ask:

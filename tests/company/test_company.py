@@ -17,7 +17,7 @@ from backroom.company.names import free_names
 from backroom.company.round_table import BadAnswer, RoundTable
 from backroom.company.thinking import Situation, Thought, harmless, seed, think
 from backroom.engine.action import Action
-from backroom.engine.deal import WORD, DeclineOffer, MakeOffer, Promise
+from backroom.engine.deal import WORD, DeclineOffer, Good, MakeOffer, Promise, StopTrading
 from backroom.engine.message import Refusal
 from backroom.engine.record import Begin
 from backroom.engine.table import Seen
@@ -225,3 +225,13 @@ def test_how_a_bot_sits_at_a_table_is_written_once() -> None:
         if _MANNERS.search(file.read_text(encoding="utf-8"))
     }
     assert found == {"company/thinking.py"}
+
+
+def test_nothing_is_asked_of_whoever_is_not_trading() -> None:
+    table = cellar("auction")
+    bots = company(table)
+    situation = looked(bots, 1)
+    table.act(2, StopTrading(True))
+    assert bots.wish(situation, Thought(words(1, 2), None)) is None
+    gift = MakeOffer((2,), (Good("cash"),))
+    assert bots.wish(situation, Thought(gift, None)) == gift

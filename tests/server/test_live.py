@@ -22,7 +22,7 @@ def test_a_player_is_welcomed_and_told_everything(server: Server) -> None:
     assert len(welcome["commitment"]) == 64
     sections = {"table", "houses", "trucks", "stills", "mobsters", "own", "flow", "asks", "asides"}
     sections |= {"result", "seat", "seats", "standing", "waiting", "deciding", "progress"}
-    sections |= {"offers", "ledger", "undo", "tradable", "phrases"}
+    sections |= {"offers", "ledger", "not_trading", "undo", "tradable", "phrases"}
     assert set(ann.messages[1]["view"]) == sections
     assert ann.view["own"]["hand"]
     assert len(ann.view["tradable"]) == 3

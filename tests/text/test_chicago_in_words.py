@@ -17,6 +17,7 @@ from backroom.engine.deal import (
     MakeOffer,
     Offer,
     Promise,
+    StopTrading,
     WithdrawOffer,
 )
 from backroom.engine.message import Message
@@ -215,6 +216,8 @@ def test_everything_one_can_do_has_a_label(lang: str) -> None:
         DeclineOffer(1),
         WithdrawOffer(1),
         JudgePromise(1, True),
+        StopTrading(True),
+        StopTrading(False),
         Undo(),
     ]
     assert {type(action) for action in actions} == {k for k in ACTIONS.types if not k.finite}

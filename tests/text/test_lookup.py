@@ -16,6 +16,7 @@ from backroom.engine.deal import (
     MakeOffer,
     Offer,
     Promise,
+    StopTrading,
     WithdrawOffer,
 )
 from backroom.engine.event import Pick
@@ -167,6 +168,8 @@ def test_everything_one_can_do_has_a_label(lang: str) -> None:
         DeclineOffer(1),
         WithdrawOffer(1),
         JudgePromise(1, True),
+        StopTrading(True),
+        StopTrading(False),
         JudgePromise(1, False),
         Undo(),
     ]

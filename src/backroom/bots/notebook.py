@@ -24,6 +24,10 @@ class Idea(NamedTuple):
     #: What it brings the other side, as far as one can tell.
     theirs: float = 0.0
 
+    def wanted(self, not_trading: list[int]) -> bool:
+        """Nobody is asked for anything who said that he is not trading."""
+        return not self.terms.asks or not any(seat in not_trading for seat in self.terms.to)
+
 
 def _together(goods: Goods) -> Goods:
     """Each good once, however often it was named: a notebook stays small."""

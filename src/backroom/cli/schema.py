@@ -26,6 +26,7 @@ _REF = "#/$defs/{name}"
 _BESIDE: dict[str, Any] = {
     "offers": list[Offer],
     "ledger": list[Entry],
+    "not_trading": list[int],
     "undo": bool,
     "tradable": list[list[Tradable]],
     "phrases": list[str],

@@ -99,6 +99,10 @@ class Company:
             kept.step, kept.offers = step, {}
         return kept.offers.get(seat, 0) < MOST_OFFERS
 
+    def _unwanted(self, terms: MakeOffer) -> bool:
+        """Has somebody of whom it wants something said that he is not trading?"""
+        return terms.asks and any(seat in terms.to for seat in self.table.not_trading)
+
     def _is_quiet(self, seat: int) -> bool:
         """As long as nothing has changed before its eyes, a bot that fell silent stays so."""
         quiet = self.kept.quiet.get(seat)
@@ -139,7 +143,7 @@ class Company:
         if thought.memory:
             kept.memories[seat] = msgspec.Raw(thought.memory)
         if isinstance(thought.unasked, MakeOffer):
-            if not self._may_offer(seat):
+            if not self._may_offer(seat) or self._unwanted(thought.unasked):
                 kept.quiet[seat] = self.mark(seat)
                 return None
             kept.offers[seat] = kept.offers.get(seat, 0) + 1

@@ -12,6 +12,8 @@ from backroom.engine.event import Between, Event, Seats
 from backroom.engine.message import Refusal
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
+#: A line of words that comes with an offer.
+Line = Annotated[str, msgspec.Meta(max_length=120)]
 Count = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
 Name = Annotated[str, msgspec.Meta(max_length=24, pattern="^[a-z-]+$")]
 Small = Annotated[int, msgspec.Meta(ge=-1, le=1000)]
@@ -20,6 +22,8 @@ Number = Annotated[int, msgspec.Meta(ge=-1, le=(1 << 31) - 1)]
 
 #: A promise in words only; its parties judge it.
 WORD = "word"
+#: So many offers of one seat may lie on the table at a time.
+MOST_OPEN = 12
 #: A promise between others, of which a seat may know no more than that there is one.
 PRIVATE = "private"
 
@@ -62,6 +66,13 @@ class MakeOffer(Action, frozen=True, omit_defaults=True):
     take: Goods = ()
     promises: Promises = ()
     counter: Number = -1
+    #: What is said with it, to those it is made to. Nobody judges it.
+    words: Line = ""
+
+    @property
+    def asks(self) -> bool:
+        """Does it want anything of those it is made to? Else it is a gift, or pays a debt."""
+        return bool(self.take or self.promises)
 
 
 class AcceptOffer(Action, frozen=True):
@@ -87,7 +98,14 @@ class JudgePromise(Action, frozen=True):
     kept: bool
 
 
-DEAL_ACTIONS = (MakeOffer, AcceptOffer, DeclineOffer, WithdrawOffer, JudgePromise)
+class StopTrading(Action, frozen=True):
+    """Be asked for nothing until the round is over, or take that back."""
+
+    finite: ClassVar[bool] = False
+    stop: bool
+
+
+DEAL_ACTIONS = (MakeOffer, AcceptOffer, DeclineOffer, WithdrawOffer, JudgePromise, StopTrading)
 
 Verdict = Literal["open", "kept", "broken"]
 
@@ -192,6 +210,7 @@ class OfferMade(Between, frozen=True):
     give: Goods = ()
     take: Goods = ()
     promises: Promises = ()
+    words: Line = ""
 
 
 class OfferDeclined(Between, frozen=True):
@@ -250,6 +269,13 @@ class PromiseBroken(Between, frozen=True):
     seat_to: Seat
 
 
+class StopsTrading(Event, frozen=True):
+    """Somebody wants no offers until the round is over (``stop``), or deals again."""
+
+    seat: Seat
+    stop: bool
+
+
 class TakenBack(Between, frozen=True):
     """The last action was taken back; only those hear of it who had noticed the action."""
 
@@ -257,5 +283,5 @@ class TakenBack(Between, frozen=True):
 #: What can happen in every game.
 SHARED_EVENTS: tuple[type[Event], ...] = (
     *(OfferMade, OfferDeclined, OfferWithdrawn, OfferLapsed, OfferLacks, DealStruck, DealMade),
-    *(PromiseKept, PromiseBroken, TakenBack),
+    *(PromiseKept, PromiseBroken, StopsTrading, TakenBack),
 )

@@ -255,7 +255,8 @@ class Game(Generic[S, V, O]):
         self.offered(state, seat, terms, moment)
         parties = tuple(sorted({seat, *terms.to}))
         between = None if self.open_deals(state) else parties
-        moment.tell(OfferMade(seat, between, terms.to, terms.give, terms.take, terms.promises))
+        sides = (terms.give, terms.take, terms.promises)
+        moment.tell(OfferMade(seat, between, terms.to, *sides, terms.words))
         self.flow(state, moment)
         return _record(state, seat, terms, moment)
 

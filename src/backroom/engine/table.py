@@ -13,6 +13,7 @@ from backroom.engine.action import Action
 from backroom.engine.chance import Chance, NoChance, ReplayedChance, WrongChance
 from backroom.engine.deal import (
     DEAL_ACTIONS,
+    MOST_OPEN,
     AcceptOffer,
     Deal,
     DeclineOffer,
@@ -27,6 +28,8 @@ from backroom.engine.deal import (
     OfferWithdrawn,
     PromiseBroken,
     PromiseKept,
+    StopsTrading,
+    StopTrading,
     TakenBack,
     WithdrawOffer,
 )
@@ -53,7 +56,7 @@ class Undo(Action, frozen=True):
 
 
 #: Once the game is over nobody deals any more. (A word given may still be judged.)
-_OFFERS = (MakeOffer, AcceptOffer, DeclineOffer, WithdrawOffer)
+_OFFERS = (MakeOffer, AcceptOffer, DeclineOffer, WithdrawOffer, StopTrading)
 
 
 class Seen(msgspec.Struct, Generic[V]):
@@ -66,6 +69,8 @@ class Seen(msgspec.Struct, Generic[V]):
     ledger: list[Entry]
     #: May the seat take its last action back?
     undo: bool
+    #: Who wants no offers in this round; everybody sees it.
+    not_trading: list[int] = msgspec.field(default_factory=list)
 
 
 class _Before(Generic[S]):
@@ -95,6 +100,8 @@ class Table(Generic[S, V, O]):
         self.ledger: list[Entry] = []
         #: How many offers there have been: in all (0), or of each sort of private ones.
         self._made: dict[int, int] = {}
+        #: Who wants no offers, and in which round.
+        self.stopped: dict[int, int] = {}
         self._deal: Deal | None = None
         self._keeps_undo = undo
         self._before: list[_Before[S]] = []
@@ -153,6 +160,8 @@ class Table(Generic[S, V, O]):
             return self._withdraw(seat, action)
         if isinstance(action, JudgePromise):
             return self._judge(seat, action)
+        if isinstance(action, StopTrading):
+            return self._stop_trading(seat, action)
         return self.game.act(self.state, seat, action, self.chance)
 
     def _store(self, record: Record, ledger: list[Entry]) -> Record:
@@ -219,6 +228,9 @@ class Table(Generic[S, V, O]):
                 raise Refusal(rule, "refused-offer-parties")
             if len(terms.to) > 1:
                 raise Refusal(rule, "refused-promise-to-many")
+        self._check_trading(seat, terms)
+        if sum(offer.by == seat for offer in self.offers) >= MOST_OPEN:
+            raise Refusal(rule, "refused-too-many-offers", count=MOST_OPEN)
         countered = self._open_offer(seat, terms.counter) if terms.counter >= 0 else None
         if countered is not None and not self._may_counter(countered, terms):
             raise Refusal(rule, "refused-offer-parties")
@@ -333,6 +345,44 @@ class Table(Generic[S, V, O]):
         withdrawn = OfferWithdrawn(seat, self._told_to(own[0].parties))
         return self._spoken(Record(seat, action, (), (withdrawn,), True))
 
+    # --- not trading ---------------------------------------------------------------------------
+
+    @property
+    def not_trading(self) -> list[int]:
+        """Who wants no offers in this round."""
+        if not self.stopped:
+            return []
+        now = self.game.progress(self.state).now
+        return sorted(seat for seat, round in self.stopped.items() if round == now)
+
+    def _check_trading(self, seat: int, terms: MakeOffer) -> None:
+        """Who is not trading makes no offers and is asked for nothing; gifts and debts come in."""
+        stopped = self.not_trading
+        if seat in stopped:
+            raise Refusal(self.game.deal_rule, "refused-you-stopped")
+        for other in terms.to:
+            if other in stopped and terms.asks:
+                raise Refusal(self.game.deal_rule, "refused-not-trading", seat=other)
+
+    def _stop_trading(self, seat: int, action: StopTrading) -> Record:
+        """Whatever wants something of the seat is turned down, and what it offers withdrawn."""
+        if action.stop == (seat in self.not_trading):
+            raise Refusal(self.game.deal_rule, "refused-said-already")
+        told: list[Event] = [StopsTrading(seat, action.stop)]
+        if action.stop:
+            self.stopped[seat] = self.game.progress(self.state).now
+            for offer in list(self.offers):
+                parties = self._told_to(offer.parties)
+                if offer.by == seat:
+                    self.offers = [open for open in self.offers if open.id != offer.id]
+                    told.append(OfferWithdrawn(seat, parties))
+                elif seat in offer.terms.to and seat not in offer.declined and offer.terms.asks:
+                    self._turn_down(seat, offer)
+                    told.append(OfferDeclined(seat, parties, offer.by))
+        else:
+            del self.stopped[seat]
+        return self._spoken(Record(seat, action, (), tuple(told), True))
+
     # --- open or private -----------------------------------------------------------------------
 
     @property
@@ -394,7 +444,8 @@ class Table(Generic[S, V, O]):
         """All that the seat may have."""
         undo = seat is not None and self.may_undo(seat)
         view = self.game.view(self.state, seat)
-        return Seen(view, self.offers_for(seat), self.ledger_for(seat), undo)
+        offers, ledger = self.offers_for(seat), self.ledger_for(seat)
+        return Seen(view, offers, ledger, undo, self.not_trading)
 
     def offers_for(self, seat: int | None) -> list[Offer]:
         """The open offers that the seat may see."""

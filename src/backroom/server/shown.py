@@ -78,6 +78,7 @@ class Shown:
         parts["asks"] = game.explained(view)
         parts["offers"] = table.offers_for(seat)
         parts["ledger"] = table.ledger_for(seat)
+        parts["not_trading"] = table.not_trading
         parts["undo"] = seat is not None and table.may_undo(seat)
         parts["tradable"] = [game.tradable(view, other) for other in range(table.seats)]
         parts["phrases"] = game.phrases[game.part(table.state)]

@@ -135,7 +135,10 @@ class Text:
             args.update(self._terms_of(game, event))
         elif isinstance(event, DealMade):
             args.update(self._sides(game, event, (event.seat_with,)))
-        return self.say(f"story-{event.tag}", args)
+        said = self.say(f"story-{event.tag}", args)
+        if isinstance(event, OfferMade) and event.words:
+            return self.say("story-with-words", {"text": said, "words": event.words})
+        return said
 
     def action(self, game: AnyGame, action: Action, ask: Ask | None = None) -> str:
         """The label of an action; the question it answers may tell more about it."""
@@ -150,8 +153,8 @@ class Text:
     def offer(self, game: AnyGame, offer: Offer) -> str:
         """An open offer, as it was made."""
         terms = offer.terms
-        made = OfferMade(offer.by, None, terms.to, terms.give, terms.take, terms.promises)
-        return self.event(game, made)
+        sides = (terms.give, terms.take, terms.promises)
+        return self.event(game, OfferMade(offer.by, None, terms.to, *sides, terms.words))
 
     def promise(self, game: AnyGame, promise: Promise) -> str:
         return self.message(self._promised(game, promise))

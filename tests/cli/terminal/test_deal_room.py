@@ -40,9 +40,14 @@ def test_an_offer_can_be_dropped_at_the_last_question(game_file: Path) -> None:
     assert made(game_file) == []
 
 
+def test_a_line_of_words_goes_with_an_offer(game_file: Path) -> None:
+    deal([*TO_DUTCH, "1 2", "1 3", "", "w", "Between friends."], game_file)
+    assert [terms["words"] for terms in made(game_file)] == ["Between friends."]
+
+
 def test_nonsense_at_the_last_question_is_asked_again(game_file: Path) -> None:
     told = deal([*TO_DUTCH, "1 2", "1 3", "", "yes please", "1"], game_file)
-    assert "Type one of: 1, x" in told
+    assert "Type one of: 1, w, x" in told
     assert len(made(game_file)) == 1
 
 

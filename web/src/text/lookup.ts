@@ -98,7 +98,9 @@ export class Text {
     if (event.event === "deal-made") {
       Object.assign(args, this.#sides(event as unknown as Terms, [Number(event["seat_with"])]));
     }
-    return this.say(`story-${event.event}`, args);
+    const said = this.say(`story-${event.event}`, args);
+    const words = event.event === "offer-made" && (event as unknown as Terms).words;
+    return words ? this.say("story-with-words", { text: said, words }) : said;
   }
 
   /** The label of an action; the question it answers may tell more about it. */

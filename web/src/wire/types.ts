@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (2b4be1fc41570947). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (356dc9bc5ac0d0d2). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -34,7 +34,8 @@ export type BootleggersAction =
   | AcceptOffer
   | DeclineOffer
   | WithdrawOffer
-  | JudgePromise;
+  | JudgePromise
+  | StopTrading;
 export type BootleggersEvent =
   | OfferMade
   | OfferDeclined
@@ -45,6 +46,7 @@ export type BootleggersEvent =
   | DealMade
   | PromiseKept
   | PromiseBroken
+  | StopsTrading
   | TakenBack
   | RoundBegins
   | OnOffer
@@ -223,7 +225,8 @@ export type ChicagoAction =
   | AcceptOffer
   | DeclineOffer
   | WithdrawOffer
-  | JudgePromise;
+  | JudgePromise
+  | StopTrading;
 export type ChicagoEvent =
   | OfferMade
   | OfferDeclined
@@ -234,6 +237,7 @@ export type ChicagoEvent =
   | DealMade
   | PromiseKept
   | PromiseBroken
+  | StopsTrading
   | TakenBack
   | Dealt
   | RollsForFirst
@@ -805,6 +809,7 @@ export interface MakeOffer {
    */
   promises?: Promise[];
   counter?: number;
+  words?: string;
 }
 /**
  * Something that changes hands: ``count`` of a kind, or the one ``item`` of it.
@@ -842,6 +847,13 @@ export interface JudgePromise {
   kept: boolean;
 }
 /**
+ * Be asked for nothing until the round is over, or take that back.
+ */
+export interface StopTrading {
+  do: "stop-trading";
+  stop: boolean;
+}
+/**
  * An offer, with both sides' goods and promises.
  */
 export interface OfferMade {
@@ -864,6 +876,7 @@ export interface OfferMade {
    * @maxItems 5
    */
   promises?: Promise[];
+  words?: string;
 }
 /**
  * Somebody said no to an offer.
@@ -956,6 +969,14 @@ export interface PromiseBroken {
   seat: number;
   between: number[] | null;
   seat_to: number;
+}
+/**
+ * Somebody wants no offers until the round is over (``stop``), or deals again.
+ */
+export interface StopsTrading {
+  event: "stops-trading";
+  seat: number;
+  stop: boolean;
 }
 /**
  * The last action was taken back; only those hear of it who had noticed the action.
@@ -1901,6 +1922,7 @@ export interface BootleggersSections {
   flow?: {}[];
   offers?: Offer[];
   ledger?: Entry[];
+  not_trading?: number[];
   undo?: boolean;
   tradable?: Tradable[][];
   phrases?: string[];
@@ -3870,6 +3892,7 @@ export interface ChicagoSections {
   flow?: {}[];
   offers?: Offer[];
   ledger?: Entry[];
+  not_trading?: number[];
   undo?: boolean;
   tradable?: Tradable[][];
   phrases?: string[];

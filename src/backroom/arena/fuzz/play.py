@@ -415,6 +415,7 @@ def fork(table: AnyTable) -> AnyTable:
     twin.chance, twin.state = chance.copy(), table.state.copy()
     twin.records, twin.offers = list(table.records), list(table.offers)
     twin.ledger, twin._made = list(table.ledger), dict(table._made)
+    twin.stopped = dict(table.stopped)
     twin._deal, twin._keeps_undo = table._deal, table._keeps_undo
     twin._before = [
         _Before(before.record, before.state.copy(), list(before.offers), list(before.ledger))

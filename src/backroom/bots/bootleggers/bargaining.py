@@ -114,7 +114,7 @@ def offer(reading: Reading, notebook: Notebook) -> MakeOffer | None:
         worths = MobsterWorths(reading)
         ideas += _of_crates(reading, worths.tonight) + _of_trucks(reading, worths.tonight)
         ideas += _of_doors(reading, worths)
-    idea = notebook.first_new(ideas)
+    idea = notebook.first_new([each for each in ideas if each.wanted(reading.not_trading)])
     return None if idea is None else notebook.ask(idea, pockets(reading.view))
 
 

@@ -112,7 +112,7 @@ def offer(reading: Reading, notebook: Notebook) -> MakeOffer | None:
     ideas = _debts(reading)
     if notebook.said < _TALK:
         ideas += _of_resources(reading) + _protection(reading)
-    idea = notebook.first_new(ideas)
+    idea = notebook.first_new([each for each in ideas if each.wanted(reading.not_trading)])
     return None if idea is None else notebook.ask(idea, pockets(reading.view))
 
 

@@ -51,6 +51,7 @@ class Reading:
         self.own = view.own
         self.offers: list[Offer] = seen.offers
         self.ledger: list[Entry] = seen.ledger
+        self.not_trading: list[int] = seen.not_trading
         self.trust = Trust(self.me, seen.ledger, PAY, bare=_BARE)
         self.seats = view.seats
         self.board: Board = board(str(view.table.options["board"]))

@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from backroom.engine.action import Action
 from backroom.engine.chance import ChanceNeeded, NoChance
 from backroom.engine.deal import (
@@ -17,6 +19,7 @@ from backroom.engine.deal import (
     MakeOffer,
     Offer,
     Promise,
+    StopTrading,
     Tradable,
     WithdrawOffer,
 )
@@ -31,6 +34,8 @@ if TYPE_CHECKING:
 _MANY = 1000
 #: As much of a good, and as many of them, as an offer can hold.
 _MOST_GOODS, _MOST_LINES = 100_000, 20
+#: No line of words that comes with an offer is longer.
+_LONGEST_LINE = 120
 
 
 def offers_to(offers: Sequence[Offer], seat: int) -> list[Offer]:
@@ -62,6 +67,8 @@ class DealRoom:
         if not offers:
             self._screen.dim("  " + self._say("term-no-offers"))
         self._show_promises()
+        for seat in self._table.not_trading:
+            self._screen.dim("  " + self._say("story-stops-trading", seat=seat, stop=True), 2)
         for offer in offers:
             short = self._terms(offer)
             if offer in offers_to(offers, self._me):
@@ -81,7 +88,10 @@ class DealRoom:
                     (self._say("term-was-broken", text=said), JudgePromise(entry.id, False)),
                 ]
         if self._game.tradable(self._session.view, self._me):
-            choices.append((self._say("term-new-offer"), None))
+            stop = StopTrading(self._me not in self._table.not_trading)
+            if stop.stop:
+                choices.append((self._say("term-new-offer"), None))
+            choices.append((self._text.action(self._game, stop), stop))
         if not choices:
             self._screen.line(self._say("term-no-deals-now"), "yellow")
             return
@@ -153,18 +163,25 @@ class DealRoom:
             self._screen.line(self._say("term-empty-offer"), "yellow")
             return
         self._screen.line(self._text.action(self._game, terms), "bold")
-        if self._sure():
-            self._session.try_to(terms)
+        words = self._sure()
+        if words is not None:
+            self._session.try_to(msgspec.structs.replace(terms, words=words))
 
-    def _sure(self) -> bool:
-        """The last question: Enter is a yes, for whoever got here has said all of it."""
+    def _sure(self) -> str | None:
+        """The last question: Enter is a yes, for whoever got here has said all of it. The line of
+        words that goes with the offer; None: it is dropped."""
         make = self._say("term-make-it")
-        self._screen.answers([("1", make), ("x", self._say("term-drop-it"))])
+        line = ("w", self._say("term-add-line"))
+        self._screen.answers([("1", make), line, ("x", self._say("term-drop-it"))])
         while True:
             said = self._session.listen(self._say("term-enter-make", text=make)).lower()
-            if said in ("", "1", "x"):
-                return said != "x"
-            self._screen.line(self._say("term-bad-number", keys="1, x"), "yellow")
+            if said in ("", "1"):
+                return ""
+            if said == "w":
+                return self._screen.read(self._say("term-say-with-it"))[:_LONGEST_LINE].strip()
+            if said == "x":
+                return None
+            self._screen.line(self._say("term-bad-number", keys="1, w, x"), "yellow")
 
     def _why_not(self, terms: MakeOffer) -> Reason | None:
         """Why a part of an offer can't be made: the whole is not asked for in vain."""

@@ -50,6 +50,11 @@ do-make-offer =
 do-accept-offer = Bei Angebot { $offer } einschlagen
 do-decline-offer = Angebot { $offer } ablehnen
 do-withdraw-offer = Angebot { $offer } zurückziehen
+do-stop-trading =
+    { $stop ->
+        [yes] In dieser Runde kein Handel
+       *[no] Doch wieder handeln
+    }
 do-judge-promise =
     { $kept ->
         [yes] Versprechen { $promise } wurde gehalten
@@ -65,6 +70,19 @@ story-offer-made =
         [yes] Dein Angebot
        *[no] Ein Angebot von { $seat }
     }: { $give } gegen { $take }. Gefragt: { $to }.
+# What was said with an offer.
+story-with-words = { $text } „{ $words }“
+story-stops-trading =
+    { $stop ->
+        [yes] { $seat_is_you ->
+            [yes] Du handelst
+           *[no] { $seat } handelt
+        } in dieser Runde nicht mehr.
+       *[no] { $seat_is_you ->
+            [yes] Du handelst
+           *[no] { $seat } handelt
+        } wieder.
+    }
 story-deal-made =
     Abgemacht! { $seat_is_you ->
         [yes] Du gibst
@@ -178,6 +196,10 @@ refused-no-deals-now = Gerade wird nicht gehandelt. Heb dir dein Angebot auf, bi
 refused-offer-parties = Zu einem Angebot gehörst du auf der einen Seite und andere von diesem Tisch auf der anderen. Prüf, wer darin genannt ist.
 refused-offer-empty = In diesem Angebot ist nichts. Leg etwas auf den Tisch, oder verlang etwas.
 refused-offer-gone = Dieses Angebot ist vom Tisch. Hast du noch Interesse, mach ein neues.
+refused-not-trading = { $seat } handelt in dieser Runde nicht. Frag jemand anderen, oder warte.
+refused-you-stopped = Du hast gesagt, dass du in dieser Runde nicht handelst. Sag erst, dass du doch wieder handelst.
+refused-said-already = Das hast du schon gesagt.
+refused-too-many-offers = { $count } deiner Angebote liegen auf dem Tisch, mehr passen nicht. Zieh erst eines zurück.
 refused-promise-to-many = Ein Versprechen gilt zwischen zweien. Mach dieses Angebot nur einer Person.
 refused-no-such-promise = Ein solches Versprechen steht nicht in den Büchern.
 refused-not-your-judgement = Über dieses Versprechen hast du nicht zu urteilen: Das darf nur, wer es bekommen hat, und nur, wenn es in Worten gegeben wurde.

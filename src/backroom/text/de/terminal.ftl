@@ -167,6 +167,8 @@ term-until =
 term-how-much = Wie viel?
 term-empty-offer = In diesem Angebot war nichts, also ist es vom Tisch.
 term-make-it = Dieses Angebot machen
+term-add-line = Machen, mit einem Satz dazu
+term-say-with-it = Was sagst du dazu? (Eingabetaste: nichts)
 term-drop-it = Doch nicht
 
 ## Das Ende

@@ -50,6 +50,11 @@ do-make-offer =
 do-accept-offer = Shake hands on offer { $offer }
 do-decline-offer = Turn offer { $offer } down
 do-withdraw-offer = Withdraw offer { $offer }
+do-stop-trading =
+    { $stop ->
+        [yes] Not trading this round
+       *[no] Open for business again
+    }
 do-judge-promise =
     { $kept ->
         [yes] Say that promise { $promise } was kept
@@ -65,6 +70,19 @@ story-offer-made =
         [yes] You make
        *[no] { $seat } makes
     } an offer to { $to }: { $give } for { $take }.
+# What was said with an offer.
+story-with-words = { $text } “{ $words }”
+story-stops-trading =
+    { $stop ->
+        [yes] { $seat_is_you ->
+            [yes] You are
+           *[no] { $seat } is
+        } not trading for the rest of the round.
+       *[no] { $seat_is_you ->
+            [yes] You are
+           *[no] { $seat } is
+        } open for business again.
+    }
 story-deal-made =
     It's a deal! { $seat_is_you ->
         [yes] You hand
@@ -179,6 +197,10 @@ refused-no-deals-now = No deals at this moment. Hold your offer until the table 
 refused-offer-parties = An offer needs you on one side and other players of this table on the other. Check who it names.
 refused-offer-empty = There is nothing in that offer. Put something on the table, or ask for something.
 refused-offer-gone = That offer is off the table. Make a new one if you are still interested.
+refused-not-trading = { $seat } is not trading in this round. Ask somebody else, or wait.
+refused-you-stopped = You said that you are not trading in this round. Say that you are open for business again first.
+refused-said-already = You have said so already.
+refused-too-many-offers = { $count } of your offers lie on the table, and no more fit on it. Withdraw one first.
 refused-promise-to-many = A promise is between two. Make this offer to one player only.
 refused-no-such-promise = There is no such promise on the books.
 refused-not-your-judgement = That promise isn't yours to judge: only the one it was made to may, and only if it was made in words.

@@ -167,6 +167,8 @@ term-until =
 term-how-much = How much?
 term-empty-offer = There is nothing in that offer, so it was dropped.
 term-make-it = Make this offer
+term-add-line = Make it, with a line of words
+term-say-with-it = What do you say with it? (Enter: nothing)
 term-drop-it = Never mind
 
 ## The end

@@ -52,6 +52,11 @@ do-make-offer =
 do-accept-offer = Conclure le marché (proposition { $offer })
 do-decline-offer = Refuser la proposition { $offer }
 do-withdraw-offer = Retirer la proposition { $offer }
+do-stop-trading =
+    { $stop ->
+        [yes] Pas de marchés ce tour-ci
+       *[no] De nouveau ouvert aux affaires
+    }
 do-judge-promise =
     { $kept ->
         [yes] Déclarer la promesse { $promise } tenue
@@ -67,6 +72,19 @@ story-offer-made =
         [yes] Votre proposition
        *[no] { $seat } a une proposition
     } pour { $to } : { $give } contre { $take }.
+# What was said with an offer.
+story-with-words = { $text } « { $words } »
+story-stops-trading =
+    { $stop ->
+        [yes] { $seat_is_you ->
+            [yes] Vous ne faites
+           *[no] { $seat } ne fait
+        } plus de marchés jusqu'à la fin du tour.
+       *[no] { $seat_is_you ->
+            [yes] Vous faites
+           *[no] { $seat } fait
+        } de nouveau des affaires.
+    }
 story-deal-made =
     Marché conclu ! { $seat_is_you ->
         [yes] Vous donnez
@@ -181,6 +199,10 @@ refused-no-deals-now = Pas de marché en ce moment. Gardez votre proposition jus
 refused-offer-parties = Une proposition, c'est vous d'un côté et d'autres joueurs de cette table de l'autre. Vérifiez à qui vous l'adressez.
 refused-offer-empty = Il n'y a rien dans cette proposition. Mettez quelque chose sur la table, ou demandez quelque chose.
 refused-offer-gone = Cette proposition n'est plus sur la table. Faites-en une autre si cela vous intéresse encore.
+refused-not-trading = { $seat } ne fait pas de marchés ce tour-ci. Demandez à quelqu'un d'autre, ou attendez.
+refused-you-stopped = Vous avez dit ne pas faire de marchés ce tour-ci. Dites d'abord que vous êtes de nouveau ouvert aux affaires.
+refused-said-already = Vous l'avez déjà dit.
+refused-too-many-offers = { $count } de vos propositions sont sur la table, et il n'y a pas de place pour d'autres. Retirez-en une d'abord.
 refused-promise-to-many = Une promesse se fait à deux. N'adressez cette proposition qu'à une seule personne.
 refused-no-such-promise = Cette promesse ne figure pas dans le registre.
 refused-not-your-judgement = Ce n'est pas à vous de juger cette promesse : seule la personne à qui on l'a faite le peut, et seulement si c'est une promesse en toutes lettres.

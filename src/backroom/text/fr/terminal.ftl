@@ -167,6 +167,8 @@ term-until =
 term-how-much = Combien ?
 term-empty-offer = Il n'y avait rien dans cette proposition : elle est oubliée.
 term-make-it = Faire cette proposition
+term-add-line = La faire, avec un mot en plus
+term-say-with-it = Que dites-vous avec ? (Entrée : rien)
 term-drop-it = Laisser tomber
 
 ## La fin

@@ -53,6 +53,11 @@ do-make-offer =
 do-accept-offer = Qua la mano: accetta la proposta { $offer }
 do-decline-offer = Rifiuta la proposta { $offer }
 do-withdraw-offer = Ritira la proposta { $offer }
+do-stop-trading =
+    { $stop ->
+        [yes] Niente affari in questo turno
+       *[no] Di nuovo disponibile per gli affari
+    }
 do-judge-promise =
     { $kept ->
         [yes] La promessa { $promise } è stata mantenuta
@@ -68,6 +73,19 @@ story-offer-made =
         [yes] La tua proposta
        *[no] Proposta di { $seat }
     }: { $give }; in cambio: { $take }. Chi può accettare: { $to }.
+# What was said with an offer.
+story-with-words = { $text } «{ $words }»
+story-stops-trading =
+    { $stop ->
+        [yes] { $seat_is_you ->
+            [yes] Non fai
+           *[no] { $seat } non fa
+        } più affari fino alla fine del turno.
+       *[no] { $seat_is_you ->
+            [yes] Fai
+           *[no] { $seat } fa
+        } di nuovo affari.
+    }
 story-deal-made =
     Affare fatto! { $seat_is_you ->
         [yes] Da parte tua
@@ -182,6 +200,10 @@ refused-no-deals-now = Adesso niente affari. Tieni la proposta per quando il tav
 refused-offer-parties = In una proposta da una parte ci sei tu, dall'altra chi siede con te a questo tavolo. Controlla chi hai nominato.
 refused-offer-empty = In quella proposta non c'è niente. Metti qualcosa sul piatto, o chiedi qualcosa.
 refused-offer-gone = Quella proposta non è più sul tavolo. Se ti interessa ancora, fanne una nuova.
+refused-not-trading = { $seat } non fa affari in questo turno. Chiedi a qualcun altro, o aspetta.
+refused-you-stopped = Hai detto che in questo turno non fai affari. Di' prima che sei di nuovo disponibile.
+refused-said-already = L'hai già detto.
+refused-too-many-offers = Sul tavolo ci sono { $count } tue proposte, e altre non ci stanno. Ritirane prima una.
 refused-promise-to-many = Una promessa è una faccenda fra due. Fai questa proposta a una persona sola.
 refused-no-such-promise = Di una promessa così non c'è traccia nel registro. Scegline una fra quelle scritte.
 refused-not-your-judgement = Quella promessa non spetta a te giudicarla: può farlo solo chi l'ha ricevuta, e solo se è fatta a parole.

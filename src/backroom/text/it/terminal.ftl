@@ -167,6 +167,8 @@ term-until =
 term-how-much = Quanto?
 term-empty-offer = In quella proposta non c'era niente: lasciamo perdere.
 term-make-it = Fai questa proposta
+term-add-line = Falla, con due parole in più
+term-say-with-it = Che cosa dici insieme? (Invio: niente)
 term-drop-it = Lascia perdere
 
 ## La fine
