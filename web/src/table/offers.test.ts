@@ -45,6 +45,7 @@ describe("an offer", () => {
       take: [{ kind: "truck", item: 3, count: 1 }],
       promises: [],
       counter: -1,
+      words: "",
     });
   });
 

@@ -7,6 +7,8 @@ export const WORD = "word";
 
 /** More than this nobody has. */
 const LARGEST = 99_999;
+/** A line of words is no longer than this. */
+export const LONGEST_LINE = 120;
 /** So many promises fit into one offer. */
 export const MOST_PROMISES = 5;
 
@@ -21,6 +23,8 @@ export interface Draft {
   promises: Promised[];
   /** The offer that it answers, or -1. */
   counter: number;
+  /** What is said with it. */
+  words: string;
 }
 
 export function thing(good: { kind: string; item?: number }): string {
@@ -28,7 +32,7 @@ export function thing(good: { kind: string; item?: number }): string {
 }
 
 export function emptyDraft(to: number[] = []): Draft {
-  return { to, give: {}, take: {}, promises: [], counter: -1 };
+  return { to, give: {}, take: {}, promises: [], counter: -1, words: "" };
 }
 
 /** Start from what the other side has offered: what they give is what we take. */
@@ -41,6 +45,7 @@ export function counterDraft(offer: Offer): Draft {
     take: side(offer.terms.give),
     promises: [...(offer.terms.promises ?? [])],
     counter: offer.id,
+    words: "",
   };
 }
 
@@ -169,6 +174,7 @@ export function termsOf(draft: Draft, me: number, tradable: readonly Tradable[][
           )
         : [],
     counter: draft.counter,
+    words: draft.words.trim(),
   };
 }
 

@@ -8,7 +8,7 @@ import type { AnyAction, Ask, Message, Offer, Reason, Seen } from "../wire/data"
 import { type Choice, DONE, formOf, same } from "./questions";
 
 /** Where refusals of what answers no question are shown. */
-export type Place = "deals" | "talk" | "undo";
+export type Place = "deals" | "haggling" | "talk" | "undo";
 
 /** A part of an arrangement, and the question that it answers. */
 export interface Part {
@@ -55,6 +55,8 @@ export class Session {
   readonly mayDeal = $derived.by(
     () => this.me !== null && (this.seen?.tradable[this.me] ?? []).length > 0,
   );
+  /** Who wants no offers in this round. */
+  readonly notTrading = $derived.by<number[]>(() => this.seen?.not_trading ?? []);
   /** Is the table told in words, for lack of a board or by choice? */
   readonly plain = $derived.by(() => this.game.board === undefined || settings.plain);
   /** What is being arranged. */

@@ -132,7 +132,7 @@ export class Text {
 
   /** Goods and promises of one side, as a list in a sentence. */
   side(goods: readonly Good[], promises: readonly Promised[]): string {
-    return this.#listed([
+    return this.listed([
       ...goods.map((good) => this.good(good)),
       ...promises.map((promise) => this.promise(promise)),
     ]);
@@ -261,7 +261,7 @@ export class Text {
     for (const [name, value] of Object.entries(args)) {
       const base = baseOf(name);
       if (Array.isArray(value)) {
-        words[name] = this.#listed(value.map((m) => this.#say(m.key, m.args ?? {}, among)));
+        words[name] = this.listed(value.map((m) => this.#say(m.key, m.args ?? {}, among)));
         words[`${name}_count`] = value.length;
       } else if (typeof value === "string") {
         words[name] = this.#string(base, value);
@@ -302,7 +302,7 @@ export class Text {
   }
 
   /** a, b and c */
-  #listed(words: readonly string[]): string {
+  listed(words: readonly string[]): string {
     if (words.length === 0) return this.say("list-nothing");
     return words.reduce((before, then, at) =>
       this.say(at === words.length - 1 ? "list-last" : "list-next", { before, then }),

@@ -19,6 +19,7 @@ board-more =
 ## Rounds and decks
 
 board-announce = Am Ende von Runde { $round } sagen alle ihr Bargeld an und bekommen eine Figur; wer am wenigsten hat, noch eine dazu.
+board-not-trading = { $mobster } handelt in dieser Runde nicht.
 board-waiting =
     { $mobster_is_you ->
         [yes] Der Tisch wartet auf dich.

@@ -134,6 +134,7 @@ web-no-offers = Auf dem Tisch liegt kein Angebot.
 web-lately = Zuletzt
 web-offer-of = Angebot von { $seat } an { $names }
 web-offer-yours = Dein Angebot an { $names }
+web-offer-to-you = Angebot von { $seat } an dich
 web-you-give = Du gibst
 web-you-get = Du bekommst
 web-they-give = { $seat } gibt
@@ -175,6 +176,11 @@ web-so-many-promises =
     }
 web-vow-mine = Ich verspreche
 web-vow-theirs = Mir verspricht man
+web-line-of-words = Ein Satz dazu
+web-is-not-trading = handelt nicht
+web-quoted = „{ $text }“
+web-you-are-not-trading = Du handelst in dieser Runde nicht.
+web-not-trading = Kein Handel
 web-offers-wait =
     { $count ->
         [one] Dir liegt ein Angebot vor

@@ -19,6 +19,7 @@ board-more =
 ## Rounds and decks
 
 board-announce = At the end of round { $round } everyone announces cash and gets a marker; the poorest gets one more.
+board-not-trading = { $mobster } is not trading in this round.
 board-waiting =
     { $mobster_is_you ->
         [yes] The table is waiting for you.

@@ -134,6 +134,7 @@ web-no-offers = No offers on the table.
 web-lately = Lately
 web-offer-of = { $seat } has an offer for { $names }
 web-offer-yours = Your offer to { $names }
+web-offer-to-you = { $seat } has an offer for you
 web-you-give = You give
 web-you-get = You get
 web-they-give = { $seat } gives
@@ -175,6 +176,11 @@ web-so-many-promises =
     }
 web-vow-mine = I promise
 web-vow-theirs = Promise me
+web-line-of-words = A line of words with it
+web-is-not-trading = is not trading
+web-quoted = “{ $text }”
+web-you-are-not-trading = You are not trading in this round.
+web-not-trading = Not trading
 web-offers-wait =
     { $count ->
         [one] There is an offer for you

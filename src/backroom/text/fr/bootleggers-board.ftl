@@ -19,6 +19,7 @@ board-more =
 ## Rounds and decks
 
 board-announce = À la fin du tour { $round }, chacun annonce son argent et reçoit un marqueur ; le plus pauvre en reçoit un de plus.
+board-not-trading = { $mobster } ne fait pas de marchés ce tour-ci.
 board-waiting =
     { $mobster_is_you ->
         [yes] La table vous attend.

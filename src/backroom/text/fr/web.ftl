@@ -136,6 +136,7 @@ web-no-offers = Aucune proposition sur la table.
 web-lately = Derniers échanges
 web-offer-of = { $seat } a une proposition pour { $names }
 web-offer-yours = Votre proposition pour { $names }
+web-offer-to-you = { $seat } a une proposition pour vous
 web-you-give = Vous donnez
 web-you-get = Vous recevez
 web-they-give = { $seat } donne
@@ -177,6 +178,11 @@ web-so-many-promises =
     }
 web-vow-mine = Je promets
 web-vow-theirs = On me promet
+web-line-of-words = Un mot avec la proposition
+web-is-not-trading = ne fait pas de marchés
+web-quoted = « { $text } »
+web-you-are-not-trading = Vous ne faites pas de marchés ce tour-ci.
+web-not-trading = Pas de marchés
 web-offers-wait =
     { $count ->
         [one] Une proposition vous attend

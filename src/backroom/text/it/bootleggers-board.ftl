@@ -19,6 +19,7 @@ board-more =
 ## Rounds and decks
 
 board-announce = Alla fine del turno { $round } tutti dichiarano i contanti e ricevono un segnalino; il più povero ne riceve uno in più.
+board-not-trading = { $mobster } non fa affari in questo turno.
 board-waiting =
     { $mobster_is_you ->
         [yes] Il tavolo aspetta te.

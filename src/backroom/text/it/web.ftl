@@ -134,6 +134,7 @@ web-no-offers = Nessuna proposta sul tavolo.
 web-lately = Ultime trattative
 web-offer-of = Proposta di { $seat } per { $names }
 web-offer-yours = La tua proposta per { $names }
+web-offer-to-you = Proposta di { $seat } per te
 web-you-give = Tu dai
 web-you-get = Tu ricevi
 web-they-give = { $seat } dà
@@ -175,6 +176,11 @@ web-so-many-promises =
     }
 web-vow-mine = Io prometto
 web-vow-theirs = Mi si promette
+web-line-of-words = Due parole insieme
+web-is-not-trading = non fa affari
+web-quoted = «{ $text }»
+web-you-are-not-trading = In questo turno non fai affari.
+web-not-trading = Niente affari
 web-offers-wait =
     { $count ->
         [one] C'è una proposta per te

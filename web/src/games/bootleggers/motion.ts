@@ -295,6 +295,7 @@ const MOTIONS: Makers = {
     together([...hands(give, seat, other, to), ...hands(take, other, seat, to)]),
   "promise-kept": inWords,
   "promise-broken": inWords,
+  "stops-trading": inWords,
   "taken-back": inWords,
 };
 

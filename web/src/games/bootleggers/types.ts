@@ -3,7 +3,7 @@ import type { BootleggersSections } from "../../wire/types";
 
 /** All sections that are the game's own or any view's. */
 export type BootleggersView = Required<
-  Omit<BootleggersSections, "offers" | "ledger" | "not_trading" | "undo" | "tradable">
+  Omit<BootleggersSections, "offers" | "ledger" | "undo" | "tradable">
 >;
 
 export type {
