@@ -89,11 +89,20 @@ class Served:
         self.process.wait()
 
 
-def new_page(browser: Browser, width: int, height: int, locale: str = "en-US") -> Page:
-    """A browser of its own, with nothing in it."""
+#: Somebody who has been told what each game is about.
+KNOWS = """for (const game of ["bootleggers", "chicago", "cellar"])
+    localStorage.setItem(`backroom.goal.${game}`, "yes");"""
+
+
+def new_page(
+    browser: Browser, width: int, height: int, locale: str = "en-US", newcomer: bool = False
+) -> Page:
+    """A browser of its own, with nothing in it; a newcomer has yet to be told what it is about."""
     viewport: dict[str, int] = {"width": width, "height": height}
     context = browser.new_context(viewport=viewport, locale=locale)  # type: ignore[arg-type]
     page = context.new_page()
+    if not newcomer:
+        page.add_init_script(KNOWS)
     page.set_default_timeout(20_000)
     return page
 

@@ -1,18 +1,25 @@
 /** Which page is shown. The key of a seat stays in the fragment: it is never sent in a URL. */
 
 export type Route =
-  { page: "lobby" } | { page: "table"; table: string; key: string | null } | { page: "style" };
+  | { page: "lobby" }
+  | { page: "table"; table: string; key: string | null }
+  | { page: "style" }
+  | { page: "nowhere" };
 
 export function routeOf(path: string, hash: string): Route {
   const table = /^\/table\/([\w-]+)\/?$/.exec(path);
   if (table?.[1]) return { page: "table", table: table[1], key: hash.replace(/^#/, "") || null };
-  return path.replace(/\/$/, "") === "/style" ? { page: "style" } : { page: "lobby" };
+  const plain = path.replace(/\/$/, "");
+  if (plain === "/style") return { page: "style" };
+  return { page: plain === "" ? "lobby" : "nowhere" };
 }
 
 class Router {
-  current = $state.raw<Route>(routeOf(location.pathname, location.hash));
+  current = $state.raw<Route>({ page: "lobby" });
 
   constructor() {
+    if (typeof location === "undefined") return; // a test without a page
+    this.current = routeOf(location.pathname, location.hash);
     const look = () => (this.current = routeOf(location.pathname, location.hash));
     addEventListener("popstate", look);
     addEventListener("hashchange", look);

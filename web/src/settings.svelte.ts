@@ -93,6 +93,15 @@ class Settings {
 
 export const settings = new Settings();
 
+/** Has this device been told what a game is about? */
+export function knowsGoal(game: string): boolean {
+  return read(`goal.${game}`) === "yes";
+}
+
+export function learnGoal(game: string): void {
+  write(`goal.${game}`, "yes");
+}
+
 /** What this device knows of a table: its seal from before the game, the links of the others. */
 export interface Kept {
   /** When it was last looked at, in milliseconds. */

@@ -2,6 +2,7 @@
  * A table without a server, for work on the client: `npm run dev`, then
  * /table/mock?game=<game>&scene=<one of its scenes.json>, and `&names=long` for the longest there are
  */
+import { learnGoal } from "../settings.svelte";
 import type { Mock } from "../table/TablePage.svelte";
 import type { Socket } from "../wire/connection.svelte";
 import type { AnyAction, Ask, Seen, TableInfo } from "../wire/data";
@@ -89,6 +90,7 @@ class MockSocket implements Socket {
 
 /** The scene that the address asks for; without one, the table is waiting for somebody. */
 export async function mock(): Promise<Mock> {
+  learnGoal(new URLSearchParams(location.search).get("game") ?? "");
   const wanted = new URLSearchParams(location.search);
   const game = wanted.get("game") ?? "";
   const recorded = await SCENES[`../games/${game}/scenes.json`]?.();
@@ -107,7 +109,7 @@ export async function mock(): Promise<Mock> {
       name: scene === undefined && at === 1 ? "" : name,
       taken: scene !== undefined || at !== 1,
       here: at !== 1,
-      bot: at < 2 ? "" : "usual",
+      bot: at < 2 ? "" : "scripted",
       away: at === 1 && scene !== undefined ? 1_800_000_000 : null,
     })),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { GameInfo } from "../wire/data";
-import { chosen, newTable, presetOf, resized, usualPlan } from "./tables";
+import { called, chosen, newTable, presetOf, resized, usualPlan } from "./tables";
 
 const GAME: GameInfo = {
   name: "cellar",
@@ -42,6 +42,16 @@ describe("a table of one's own", () => {
     const plan = { ...usualPlan(GAME), others: [null, "chaotic", ""] };
     expect(resized(plan, 6).others).toEqual([null, "chaotic", "", "", ""]);
     expect(resized(plan, 3).others).toEqual([null, "chaotic"]);
+  });
+
+  it("calls everybody by name: bots whom nobody has named take what is left", () => {
+    const plan = { ...usualPlan(GAME), others: [null, "", "chaotic"], names: ["Zoe", "", "Bill"] };
+    expect(called(plan, "pearl", ["Pearl", "Dutch", "Stella"])).toEqual(["Zoe", "Dutch", "Bill"]);
+    expect(newTable(plan, GAME, "pearl", "").seats.slice(1)).toEqual([
+      { kind: "human", name: "Zoe" },
+      { kind: "bot", bot: "", name: "" },
+      { kind: "bot", bot: "chaotic", name: "Bill" },
+    ]);
   });
 
   it("sends only the options that differ", () => {

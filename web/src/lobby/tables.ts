@@ -9,6 +9,8 @@ export const LONGEST_NAME = 20;
 export interface Plan {
   /** Every seat but the host's: a bot's name on the roster, or null for a person. */
   others: (string | null)[];
+  /** What those who sit there are called; "": as they like. */
+  names?: readonly string[];
   options: Record<string, Choosable>;
 }
 
@@ -44,10 +46,19 @@ export function presetOf(plan: Plan, game: GameInfo): string | null {
   return game.presets.find((preset) => same(preset.options))?.name ?? null;
 }
 
+/** What each of the others will be called: bots whom nobody has named take the names that are left. */
+export function called(plan: Plan, host: string, names: readonly string[]): string[] {
+  const given = plan.others.map((_, at) => (plan.names?.[at] ?? "").trim());
+  const taken = new Set([host, ...given].map((name) => name.toLowerCase()));
+  const free = names.filter((name) => !taken.has(name.toLowerCase()));
+  return plan.others.map((bot, at) => given[at] || (bot === null ? "" : (free.shift() ?? "")));
+}
+
 export function newTable(plan: Plan, game: GameInfo, name: string, nonce: string): NewTable {
-  const others = plan.others.map<NewSeat>((bot) =>
-    bot === null ? { kind: "human" } : { kind: "bot", bot },
-  );
+  const others = plan.others.map<NewSeat>((bot, at) => {
+    const called = (plan.names?.[at] ?? "").trim().slice(0, LONGEST_NAME);
+    return bot === null ? { kind: "human", name: called } : { kind: "bot", bot, name: called };
+  });
   return {
     game: game.name,
     seats: [{ kind: "human", name: name.slice(0, LONGEST_NAME) }, ...others],

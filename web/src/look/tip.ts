@@ -13,6 +13,9 @@ let about: Element | null = null;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 const WAIT = 300;
+/** So long is a long press. */
+const HOLD = 500;
+let held = false;
 const EDGE = 8;
 
 /** Says this about the element. Whatever has a tip carries the same words as its label. */
@@ -36,6 +39,10 @@ function listen(): void {
   listening = true;
   document.addEventListener("pointermove", pointed, { passive: true });
   document.addEventListener("pointerdown", tapped, { passive: true });
+  document.addEventListener("pointerup", released, { passive: true });
+  document.addEventListener("pointercancel", released, { passive: true });
+  document.addEventListener("click", clicked, { capture: true });
+  document.addEventListener("contextmenu", (event) => held && event.preventDefault());
   document.addEventListener("focusin", focused);
   document.addEventListener("focusout", hide);
   document.addEventListener("scroll", hide, { passive: true, capture: true });
@@ -65,10 +72,30 @@ function pointed(event: PointerEvent): void {
 
 function tapped(event: PointerEvent): void {
   hide();
-  // A finger has no other way to ask; what acts when it is tapped acts.
-  const pressed = event.target instanceof Element ? event.target.closest("button") : null;
-  const element = event.pointerType === "touch" && !pressed ? under(event) : null;
-  if (element) show(element);
+  if (event.pointerType !== "touch") return;
+  const element = under(event);
+  if (!element) return;
+  // A finger has no other way to ask; what acts when it is tapped acts, unless it is held down.
+  const acts = event.target instanceof Element && event.target.closest("button, a, label");
+  if (!acts) show(element);
+  else waiting = setTimeout(() => hold(element), HOLD);
+}
+
+/** A long press asks, and does nothing else. */
+function hold(element: Element): void {
+  show(element);
+  held = true;
+}
+
+function released(): void {
+  if (!held) clearTimeout(waiting);
+}
+
+function clicked(event: Event): void {
+  if (!held) return;
+  held = false;
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
 
 function focused(event: FocusEvent): void {
@@ -98,6 +125,7 @@ function show(element: Element): void {
 }
 
 function hide(): void {
+  held = false;
   clearTimeout(waiting);
   note?.remove();
   note = null;

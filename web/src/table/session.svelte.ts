@@ -200,6 +200,10 @@ export class Session {
     }
   }
 
+  async phrase(key: string): Promise<boolean> {
+    return this.#settle("talk", await this.line.phrase(key));
+  }
+
   async say(words: string): Promise<boolean> {
     return this.#settle("talk", await this.line.say(words));
   }

@@ -10,7 +10,7 @@ export type Lang = (typeof LANGUAGES)[number];
 export const ENGLISH: Lang = "en";
 
 /** What every game shares; each game adds the one of its own name, and perhaps its board's. */
-const SHARED = ["common", "web"];
+const SHARED = ["common", "web", "people"];
 const OWN = [(game: string) => game, (game: string) => `${game}-board`];
 
 const FILES = import.meta.glob<string>(
@@ -94,6 +94,18 @@ async function fileOf(lang: Lang, name: string): Promise<string> {
 // --- rules ---------------------------------------------------------------------------------------
 
 const pages = new Map<string, Record<string, string>>();
+
+/** The rules' page of a game as it is written, in the words of this table; "": there is none. */
+export async function fetchPage(lang: Lang, game: string, options: Options = {}): Promise<string> {
+  const [own, english] = [lang, ENGLISH].map(
+    (each) => PAGES[`../../../docs/rules/${game}.${each}.md`],
+  );
+  let page = (await (own ?? english)?.()) ?? "";
+  for (const overlay of overlaysOf((await onScreen(game)).words, options)) {
+    page = softening(await fileOf(lang, game), await fileOf(lang, overlay))(page);
+  }
+  return page;
+}
 
 /** Every rule of a game by its id, in this language; there may be none. */
 export async function fetchRules(

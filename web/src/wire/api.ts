@@ -1,5 +1,5 @@
 /** The calls over HTTP. A refusal comes back as a message for the player. */
-import type { Games, Made, NewTable, Reason, Sat, TableInfo } from "./data";
+import type { Games, Made, Near, NewTable, Reason, Sat, TableInfo } from "./data";
 
 /** What was asked for can't be done, and why. */
 export class Refused extends Error {
@@ -49,6 +49,11 @@ export function tableInfo(table: string): Promise<TableInfo> {
 
 export function sit(table: string, key: string, name: string, nonce: string): Promise<Sat> {
   return call(`/api/tables/${encodeURIComponent(table)}/sit`, { key, name, nonce });
+}
+
+/** Where phones in the room find the server; "": they don't, or we are not at its computer. */
+export function near(): Promise<Near> {
+  return call("/api/near");
 }
 
 export function saveAddress(table: string): string {

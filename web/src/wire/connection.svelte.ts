@@ -42,6 +42,7 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const PING_EVERY = 20_000;
 const PATIENCE = 10_000;
+const HURRY = 3_000;
 /** A gap in the counter makes us ask for everything anew, but not over and over. */
 const RESYNC_EVERY = 5_000;
 const LOST: Reason = { rule: "", key: "web-answer-lost" };
@@ -66,6 +67,8 @@ export class Connection {
   secret = $state<string | null>(null);
   /** Why the server does not let us in. */
   refusal = $state.raw<Reason | null>(null);
+  /** This device has no network: nothing can be done but to find one. */
+  offline = $state(false);
   /** Actions that are on their way. */
   pending = $state(0);
 
@@ -109,10 +112,21 @@ export class Connection {
 
   /** Try again at once: the network is back, or the page is looked at again. */
   hurry(): void {
-    if (this.status === "lost" && !this.#closed) {
+    if (this.#closed) return;
+    if (this.status === "lost") {
       this.#attempts = 0;
       this.#dial();
+    } else if (this.status === "open") {
+      // A telephone that has slept may not know that its line is dead.
+      this.#ask(HURRY);
     }
+  }
+
+  /** The device says that its network is gone, or that it is back. */
+  network(there: boolean): void {
+    this.offline = !there;
+    if (there) this.hurry();
+    else if (!this.#closed && this.status === "open") this.#lost();
   }
 
   /** Have the table told in words, too, or no longer. */
@@ -143,6 +157,11 @@ export class Connection {
 
   say(text: string): Promise<Outcome> {
     return this.#send({ chat: text });
+  }
+
+  /** Say one of the game's phrases, by its key. */
+  phrase(key: string): Promise<Outcome> {
+    return this.#send({ phrase: key });
   }
 
   #send(body: Record<string, unknown>): Promise<Outcome> {
@@ -206,11 +225,13 @@ export class Connection {
 
   /** Is anybody there? */
   #listen(): void {
-    this.#ping = setInterval(() => {
-      if (this.status === "open") this.#socket?.send(JSON.stringify({ ping: 1 }));
-      clearTimeout(this.#silence);
-      this.#silence = setTimeout(() => this.#lost(), PATIENCE);
-    }, PING_EVERY);
+    this.#ping = setInterval(() => this.#ask(PATIENCE), PING_EVERY);
+  }
+
+  #ask(patience: number): void {
+    if (this.status === "open") this.#socket?.send(JSON.stringify({ ping: 1 }));
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#lost(), patience);
   }
 
   #lost(): void {

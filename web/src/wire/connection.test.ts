@@ -206,6 +206,25 @@ describe("a lost connection", () => {
     expect(line.status).toBe("lost");
   });
 
+  it("is noticed at once when the device says that it is offline", () => {
+    greet();
+    line.network(false);
+    expect(line.status).toBe("lost");
+    expect(line.offline).toBe(true);
+    const before = sockets.length;
+    line.network(true);
+    expect(sockets).toHaveLength(before + 1);
+    expect(line.offline).toBe(false);
+  });
+
+  it("is noticed soon when the page is looked at again", () => {
+    greet();
+    line.hurry();
+    expect(last().sent.at(-1)).toEqual({ ping: 1 });
+    vi.advanceTimersByTime(3_000);
+    expect(line.status).toBe("lost");
+  });
+
   it("is not feared while the server answers", () => {
     const socket = greet();
     for (let turns = 0; turns < 5; turns++) {

@@ -24,6 +24,7 @@ export type {
   Good,
   Invite,
   Made,
+  Near,
   NewSeat,
   NewTable,
   Offer,

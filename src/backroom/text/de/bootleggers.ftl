@@ -9,6 +9,19 @@ game-title = Bootleggers
 game-about = Whiskey schmuggeln, das Gesetz schmieren, sich in sechs Flüsterkneipen einkaufen. Zwölf Jahre, um reich zu werden.
 final-score = { $score } G$
 
+## What it is about
+
+goal-about = Whiskey brennen, ausfahren, verkaufen. Wer am Ende das meiste Bargeld hat, gewinnt; sonst zählt nichts.
+goal-end = Nach der letzten Runde, oder sobald nach einer Runde jemand 100 G$ hat.
+goal-round =
+    Eine Runde ist ein Jahr und hat sechs Phasen:
+    1 · Alle bieten verdeckt eine Muskelkarte. Hohe Zahlen sind zuerst dran, kosten mehr und wählen zuerst aus den Karten im Angebot.
+    2 · Setz deine Männer in die Häuser. Genug davon öffnen ein Haus; wer die meisten hat, kontrolliert es.
+    3 · Deine Brennereien würfeln: Jedes Auge ist eine Kiste.
+    4 · Feilschen, Lkw beladen, zu den Häusern schicken.
+    5 · Jedes Haus würfelt aus, was es braucht, und kauft, zuerst bei Freunden. Jetzt kommt das Geld.
+    6 · Das Gesetz räumt auf, und das nächste Jahr beginnt.
+
 ## Said with one tap: each reads it in their own language
 
 phrase-mine = Die gehört mir!

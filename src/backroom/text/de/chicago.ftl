@@ -19,6 +19,15 @@ final-score =
        *[other] { $score } Punkte
     }
 
+## What it is about
+
+goal-about = Hab als erster Boss zehn Siegpunkte: Betriebe eröffnen, Aufträge erledigen, Respekt im Viertel gewinnen, Gangster anheuern.
+goal-end = Auf der Stelle, egal wer am Zug ist, sobald ein Boss zehn Siegpunkte hat.
+goal-round =
+    Eine Spielrunde besteht aus vier Aktionsrunden und einer Handelsphase:
+    Aktionsrunde · Reihum: würfeln und fahren, dann eine Sache tun, wo der Wagen steht, vielleicht angreifen. Wer die Dienstmarke hat, lenkt die Polizei.
+    Handelsphase · Einkommen, neue Karten, Gangster und Dienstmarke werden versteigert; dann stellen alle verdeckt ihre Gangster auf.
+
 ## Said with one tap: each reads it in their own language
 
 phrase-my-street = Runter von meiner Straße.

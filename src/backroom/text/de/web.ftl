@@ -9,11 +9,6 @@ web-default-name = Boss
 web-play-now = Jetzt spielen
 web-game = Welches Spiel?
 web-seats = { $least } bis { $most } Leute
-web-play-now-about =
-    { $count ->
-        [one] { $game } gegen einen Bot. Es geht sofort los.
-       *[other] { $game } gegen { $count } Bots. Es geht sofort los.
-    }
 web-go-on = Eine Partie fortsetzen
 web-table = Tisch { $name }
 web-own-table = Einen eigenen Tisch aufmachen
@@ -23,11 +18,10 @@ web-who-sits = Wer sitzt auf Platz { $number }?
 web-you = du
 web-person = Ein Mensch, per Link
 web-bot = Bot
-web-bot-usual = Ein Bot
 web-bot-named =
     { $name ->
-        [scripted] Der Bot mit einem Plan
-        [chaotic] Der Bot, der irgendetwas tut
+        [scripted] Der Bot mit einem Plan (stark)
+        [chaotic] Der Bot, der irgendetwas tut (schwach)
        *[other] Bot: { $name }
     }
 web-invite-about =
@@ -43,11 +37,9 @@ web-make-table = Tisch aufmachen
 
 ## Sitting down
 
-web-invited = An diesem Tisch ist ein Stuhl für dich frei.
 web-take-seat = Platz nehmen
 web-waiting-room = Der Tisch füllt sich
 web-starts-itself = Die Partie beginnt von selbst, sobald alle da sind. Gib allen ihren eigenen Link: Wer ihn hat, hat den Platz.
-web-here = ist da
 web-expected = wird erwartet
 web-invite-link = Link für diesen Platz
 web-copy = Kopieren

@@ -9,6 +9,19 @@ game-title = Bootleggers
 game-about = Smuggle whiskey, bribe the law and buy your way into six speakeasies. Twelve years to get rich.
 final-score = ${ $score }G
 
+## What it is about
+
+goal-about = Make whiskey, haul it and sell it. Whoever has the most cash at the end wins; nothing else counts.
+goal-end = After the last round, or as soon as a round leaves somebody with $100G.
+goal-round =
+    A round is a year, in six phases:
+    1 · Everyone bids a muscle card in secret. High goes first, costs more, and takes the first pick of the cards on offer.
+    2 · Place your men in the houses. Enough of them open a house; the most control it.
+    3 · Your stills roll dice: every pip is a crate.
+    4 · Make deals, load your trucks, send them to the houses.
+    5 · Each house rolls what it wants and buys, friends first. That is when the money comes in.
+    6 · The law clears the table, and the next year begins.
+
 ## Said with one tap: each reads it in their own language
 
 phrase-mine = That one's mine!

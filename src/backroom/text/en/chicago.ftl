@@ -19,6 +19,15 @@ final-score =
        *[other] { $score } points
     }
 
+## What it is about
+
+goal-about = Be the first boss with ten victory points: open businesses, complete contracts, win the streets' respect, hire gangsters.
+goal-end = At once, in the middle of anybody's turn, when a boss has ten victory points.
+goal-round =
+    A game turn is four action rounds and a trade phase:
+    Action round · Everyone in turn: roll and drive, then do one thing where the car stands, an attack perhaps. Whoever has the badge drives the police.
+    Trade phase · Income, new cards, gangsters and the badge are auctioned; then all place their gangsters in secret.
+
 ## Said with one tap: each reads it in their own language
 
 phrase-my-street = Get off my street.

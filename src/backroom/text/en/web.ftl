@@ -9,11 +9,6 @@ web-default-name = Boss
 web-play-now = Play now
 web-game = Which game?
 web-seats = { $least } to { $most } players
-web-play-now-about =
-    { $count ->
-        [one] { $game } against one bot. It starts at once.
-       *[other] { $game } against { $count } bots. It starts at once.
-    }
 web-go-on = Continue a game
 web-table = Table { $name }
 web-own-table = Set up a table of your own
@@ -23,11 +18,10 @@ web-who-sits = Who sits in seat { $number }?
 web-you = you
 web-person = A person, by link
 web-bot = bot
-web-bot-usual = A bot
 web-bot-named =
     { $name ->
-        [scripted] The bot with a plan
-        [chaotic] The bot that does anything
+        [scripted] The bot with a plan (strong)
+        [chaotic] The bot that does anything (weak)
        *[other] Bot: { $name }
     }
 web-invite-about =
@@ -43,11 +37,9 @@ web-make-table = Make the table
 
 ## Sitting down
 
-web-invited = There is a chair for you at this table.
 web-take-seat = Take the seat
 web-waiting-room = The chairs are filling
 web-starts-itself = The game starts by itself as soon as everyone is here. Give each player a link of their own: whoever has it has the seat.
-web-here = is here
 web-expected = not here yet
 web-invite-link = Link for this seat
 web-copy = Copy

@@ -13,6 +13,19 @@ game-title = Bootleggers
 game-about = Passez du whisky en fraude, arrosez la police et prenez pied dans six bars clandestins. Douze années pour faire fortune.
 final-score = { $score } G$
 
+## What it is about
+
+goal-about = Fabriquez du whisky, transportez-le, vendez-le. À la fin, le plus riche gagne ; rien d'autre ne compte.
+goal-end = Après le dernier tour, ou dès qu'à la fin d'un tour quelqu'un a 100 G$.
+goal-round =
+    Un tour, c'est une année, en six phases :
+    1 · Chacun mise en secret une carte de muscle. Les gros numéros passent devant, coûtent plus cher et choisissent les premiers parmi les cartes offertes.
+    2 · Placez vos gars dans les maisons. S'ils sont assez nombreux, la maison ouvre ; les plus nombreux la contrôlent.
+    3 · Vos alambics lancent les dés : un point, une caisse.
+    4 · Marchandez, chargez vos camions, envoyez-les aux maisons.
+    5 · Chaque maison lance les dés pour sa soif et achète, les amis d'abord. C'est là que l'argent rentre.
+    6 · La loi fait place nette, et l'année suivante commence.
+
 ## Said with one tap: each reads it in their own language
 
 phrase-mine = Celle-là est pour moi !

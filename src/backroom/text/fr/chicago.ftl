@@ -23,6 +23,15 @@ final-score =
        *[other] { $score } points
     }
 
+## What it is about
+
+goal-about = Soyez le premier parrain à dix points de victoire : ouvrez des entreprises, accomplissez des contrats, gagnez le respect du quartier, engagez des gangsters.
+goal-end = Sur-le-champ, au beau milieu du tour de n'importe qui, quand un parrain a dix points de victoire.
+goal-round =
+    Un tour de jeu : quatre tours d'action et une phase de commerce.
+    Tour d'action · Chacun à son tour : lancer le dé et rouler, puis une action là où l'on est garé, une attaque peut-être. Qui a le badge conduit la police.
+    Phase de commerce · Les revenus, de nouvelles cartes, les gangsters et le badge aux enchères ; puis chacun place ses gangsters en secret.
+
 ## Said with one tap: each reads it in their own language
 
 phrase-my-street = Dégagez de ma rue.

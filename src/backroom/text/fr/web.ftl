@@ -11,11 +11,6 @@ web-default-name = Boss
 web-play-now = Jouer maintenant
 web-game = Quel jeu ?
 web-seats = { $least } à { $most } joueurs
-web-play-now-about =
-    { $count ->
-        [one] { $game } contre un bot. La partie commence tout de suite.
-       *[other] { $game } contre { $count } bots. La partie commence tout de suite.
-    }
 web-go-on = Reprendre une partie
 web-table = Table { $name }
 web-own-table = Préparer votre propre table
@@ -25,11 +20,10 @@ web-who-sits = Qui prend la place { $number } ?
 web-you = vous
 web-person = Une personne, par lien
 web-bot = bot
-web-bot-usual = Un bot
 web-bot-named =
     { $name ->
-        [scripted] Le bot qui a un plan
-        [chaotic] Le bot qui fait n'importe quoi
+        [scripted] Le bot qui a un plan (fort)
+        [chaotic] Le bot qui fait n'importe quoi (faible)
        *[other] Bot : { $name }
     }
 web-invite-about =
@@ -45,11 +39,9 @@ web-make-table = Ouvrir la table
 
 ## Sitting down
 
-web-invited = Une chaise vous attend à cette table.
 web-take-seat = S'asseoir
 web-waiting-room = La table se remplit
 web-starts-itself = La partie commence d'elle-même dès que tout le monde est là. Donnez à chacun son propre lien : qui a le lien a la place.
-web-here = à table
 web-expected = pas encore là
 web-invite-link = Lien pour cette place
 web-copy = Copier

@@ -12,6 +12,19 @@ game-title = Bootleggers
 game-about = Contrabbanda whiskey, ungi la legge e fatti largo in sei spacci a suon di dollari. Dodici anni per diventare ricchi.
 final-score = { $score }G$
 
+## What it is about
+
+goal-about = Distilla il whiskey, trasportalo, vendilo. Alla fine vince chi ha più contanti; nient'altro conta.
+goal-end = Dopo l'ultimo turno, o appena un turno lascia qualcuno con 100G$.
+goal-round =
+    Un turno è un anno, in sei fasi:
+    1 · Ognuno punta in segreto una carta muscoli. I numeri alti vengono prima, costano di più e scelgono per primi fra le carte in offerta.
+    2 · Piazza i tuoi uomini nei locali. Se sono abbastanza il locale apre; chi ne ha di più lo controlla.
+    3 · Le tue distillerie tirano i dadi: ogni punto è una cassa.
+    4 · Fai affari, carica i camion, mandali ai locali.
+    5 · Ogni locale tira per vedere quanto vuole e compra, prima dagli amici. È qui che arrivano i soldi.
+    6 · La legge mette in ordine, e comincia l'anno dopo.
+
 ## Said with one tap: each reads it in their own language
 
 phrase-mine = Quella è mia!

@@ -22,6 +22,15 @@ final-score =
        *[other] { $score } punti
     }
 
+## What it is about
+
+goal-about = Sii il primo boss con dieci punti vittoria: apri attività, completa contratti, guadagna il rispetto del quartiere, ingaggia gangster.
+goal-end = All'istante, nel mezzo del turno di chiunque, quando un boss ha dieci punti vittoria.
+goal-round =
+    Un turno di gioco: quattro turni d'azione e una fase commerciale.
+    Turno d'azione · A turno: tiri e guidi, poi una cosa sola dove sei fermo, magari un attacco. Chi ha il distintivo guida la polizia.
+    Fase commerciale · Incassi, carte nuove, gangster e distintivo all'asta; poi ognuno sistema i suoi gangster in segreto.
+
 ## Said with one tap: each reads it in their own language
 
 phrase-my-street = Via dalla mia strada.

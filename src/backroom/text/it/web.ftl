@@ -9,11 +9,6 @@ web-default-name = Boss
 web-play-now = Gioca subito
 web-game = Quale gioco?
 web-seats = Da { $least } a { $most } giocatori
-web-play-now-about =
-    { $count ->
-        [one] { $game } contro un bot. Si comincia all'istante.
-       *[other] { $game } contro { $count } bot. Si comincia all'istante.
-    }
 web-go-on = Riprendi una partita
 web-table = Tavolo { $name }
 web-own-table = Apri un tavolo tutto tuo
@@ -23,11 +18,10 @@ web-who-sits = Chi siede al posto { $number }?
 web-you = tu
 web-person = Una persona, con un link
 web-bot = bot
-web-bot-usual = Un bot
 web-bot-named =
     { $name ->
-        [scripted] Il bot che ha un piano
-        [chaotic] Il bot che fa di tutto
+        [scripted] Il bot che ha un piano (forte)
+        [chaotic] Il bot che fa di tutto (debole)
        *[other] Bot: { $name }
     }
 web-invite-about =
@@ -43,11 +37,9 @@ web-make-table = Apri il tavolo
 
 ## Sitting down
 
-web-invited = A questo tavolo c'è una sedia per te.
 web-take-seat = Siediti
 web-waiting-room = Il tavolo si riempie
 web-starts-itself = La partita comincia da sola appena ci sono tutti. Dai a ciascuno il suo link: chi ha il link ha il posto.
-web-here = è al tavolo
 web-expected = in arrivo
 web-invite-link = Link per questo posto
 web-copy = Copia

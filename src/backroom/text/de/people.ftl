@@ -1,0 +1,48 @@
+### People at the browser's table: who is here, how others come in, what is said, what it is about.
+
+## Who is here
+
+web-presence-here = { $seat } ist da
+web-presence-away = { $seat } ist weg seit { $time }
+web-presence-not-here = { $seat } ist nicht da
+web-turn-of-away = { $names } ist dran, aber weg seit { $time }
+web-line-offline = Du bist offline. Prüf WLAN oder mobile Daten: dein Platz bleibt dir, und hier geht es weiter, sobald du wieder Netz hast.
+
+## Coming in
+
+web-invited-by = { $name } lädt dich zu einer Partie { $game } ein.
+web-about-table = Gespielt wird nach diesen Regeln:
+web-about-usual = Gespielt wird nach den üblichen Regeln.
+web-sits = Am Tisch
+web-bot-sits = { $name } (Bot)
+web-seat-free = ein freier Stuhl
+web-invitations = Einladungen
+web-invitations-about = Jeder Link ist ein Platz: Wer ihn hat, sitzt dort. Zeig ihn noch einmal, wenn ihn jemand verloren hat.
+web-own-seat-about = Öffne ihn auf deinem Handy, um dort weiterzuspielen.
+web-qr = QR-Code
+web-qr-of = QR-Code dieses Links: Richte die Kamera eines Handys darauf
+web-alone = Diese Adresse gilt nur an diesem Computer. Um andere hereinzulassen, halt Backroom an, starte es mit „make play ROOM=1“ (oder „backroom serve --room“) und öffne diese Seite wieder. Dein Tisch bleibt erhalten.
+web-watch-link = Nur zum Zuschauen
+web-nowhere = Unter dieser Adresse ist nichts. Vielleicht ging unterwegs ein Buchstabe verloren: Prüf den Link, oder fang am Eingang an.
+web-seat-name = Name auf Platz { $number }
+web-play-now-names = { $game } gegen { $names }, Bots, die nach Plan spielen. Es geht sofort los.
+
+## Phrases
+
+web-phrases = Mit einem Tipp gesagt
+
+## What it is about
+
+web-goal = Worum es geht
+web-goal-about = Dein Ziel
+web-goal-end = Das Ende
+web-goal-round = So läuft es
+web-goal-begin = Los geht's
+web-rules = Die Regeln
+web-rules-find = Ein Wort oder die Nummer einer Regel suchen
+web-rules-found =
+    { $count ->
+        [one] { $count } Regel
+       *[other] { $count } Regeln
+    }
+web-rules-none = Das steht in keiner Regel. Versuch ein anderes Wort.

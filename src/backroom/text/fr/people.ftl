@@ -1,0 +1,48 @@
+### People at the browser's table: who is here, how others come in, what is said, what it is about.
+
+## Who is here
+
+web-presence-here = { $seat } est à la table
+web-presence-away = { $seat } n'est plus là depuis { $time }
+web-presence-not-here = { $seat } n'est pas là
+web-turn-of-away = À { $names } de jouer, mais plus personne depuis { $time }
+web-line-offline = Vous êtes hors ligne. Vérifiez le Wi-Fi ou les données mobiles : votre place est gardée, et la partie reprend ici dès votre retour.
+
+## Coming in
+
+web-invited-by = { $name } vous invite à une partie de { $game }.
+web-about-table = On joue avec ces règles :
+web-about-usual = On joue avec les règles habituelles.
+web-sits = À la table
+web-bot-sits = { $name } (bot)
+web-seat-free = une chaise libre
+web-invitations = Invitations
+web-invitations-about = Chaque lien est une place : qui l'a s'y assoit. Montrez-le à nouveau si quelqu'un l'a perdu.
+web-own-seat-about = Ouvrez-la sur votre téléphone pour continuer à y jouer.
+web-qr = Code QR
+web-qr-of = Code QR de ce lien : visez-le avec l'appareil photo d'un téléphone
+web-alone = Cette adresse ne marche que sur cet ordinateur. Pour laisser entrer les autres, arrêtez Backroom, relancez-le avec « make play ROOM=1 » (ou « backroom serve --room ») et rouvrez cette page. Votre table est gardée.
+web-watch-link = Seulement pour regarder
+web-nowhere = Il n'y a rien à cette adresse. Une lettre s'est peut-être perdue en route : vérifiez le lien, ou repartez de l'accueil.
+web-seat-name = Nom à la place { $number }
+web-play-now-names = { $game } contre { $names }, des bots qui suivent un plan. La partie commence tout de suite.
+
+## Phrases
+
+web-phrases = Dire d'un seul geste
+
+## What it is about
+
+web-goal = De quoi il s'agit
+web-goal-about = Votre but
+web-goal-end = La fin de la partie
+web-goal-round = Le déroulement
+web-goal-begin = C'est parti
+web-rules = Les règles
+web-rules-find = Chercher un mot ou le numéro d'une règle
+web-rules-found =
+    { $count ->
+        [one] { $count } règle
+       *[other] { $count } règles
+    }
+web-rules-none = Aucune règle ne dit cela. Essayez un autre mot.

@@ -1,0 +1,48 @@
+### People at the browser's table: who is here, how others come in, what is said, what it is about.
+
+## Who is here
+
+web-presence-here = { $seat } è al tavolo
+web-presence-away = { $seat } manca dalle { $time }
+web-presence-not-here = { $seat } non c'è
+web-turn-of-away = Tocca a { $names }, che manca dalle { $time }
+web-line-offline = Sei offline. Controlla il Wi-Fi o i dati mobili: il tuo posto resta tuo, e qui si riprende appena torni in linea.
+
+## Coming in
+
+web-invited-by = { $name } ti invita a una partita di { $game }.
+web-about-table = Si gioca con queste regole:
+web-about-usual = Si gioca con le regole solite.
+web-sits = Al tavolo
+web-bot-sits = { $name } (bot)
+web-seat-free = una sedia libera
+web-invitations = Inviti
+web-invitations-about = Ogni link è un posto: chi ce l'ha ci si siede. Mostralo di nuovo quando qualcuno lo ha perso.
+web-own-seat-about = Aprilo sul telefono per continuare a giocare da lì.
+web-qr = Codice QR
+web-qr-of = Codice QR di questo link: inquadralo con la fotocamera di un telefono
+web-alone = Questo indirizzo vale solo su questo computer. Per far entrare gli altri, ferma Backroom, avvialo con «make play ROOM=1» (o «backroom serve --room») e riapri questa pagina. Il tuo tavolo resta.
+web-watch-link = Solo per guardare
+web-nowhere = A questo indirizzo non c'è niente. Forse una lettera si è persa per strada: controlla il link, oppure riparti dall'ingresso.
+web-seat-name = Nome al posto { $number }
+web-play-now-names = { $game } contro { $names }, bot che seguono un piano. Si comincia subito.
+
+## Phrases
+
+web-phrases = Dillo con un tocco
+
+## What it is about
+
+web-goal = Di che si tratta
+web-goal-about = Il tuo scopo
+web-goal-end = Come finisce
+web-goal-round = Come si gioca
+web-goal-begin = Si comincia
+web-rules = Le regole
+web-rules-find = Cerca una parola o il numero di una regola
+web-rules-found =
+    { $count ->
+        [one] { $count } regola
+       *[other] { $count } regole
+    }
+web-rules-none = Nessuna regola lo dice. Prova con un'altra parola.

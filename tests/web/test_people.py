@@ -1,0 +1,177 @@
+"""Who is here, how others come in, what is said with one tap, and where the goal is told."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.given import Served, invite, new_page
+
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "it": "it-IT"}
+#: The words are from the catalogues: the page says them in the reader's language.
+NOWHERE = {"en": "nothing at this address", "fr": "rien", "de": "ist nichts", "it": "niente"}
+#: Longer than anything takes that happens at once.
+AT_ONCE = 1000
+
+
+@pytest.mark.parametrize("path", ["tabel/abc", "table/nosuch22"])
+@pytest.mark.parametrize("lang", LOCALES)
+def test_an_unknown_address_has_a_page_with_a_way_home(
+    served: Served, browser: Browser, lang: str, path: str
+) -> None:
+    page = new_page(browser, 390, 844, LOCALES[lang])
+    answer = page.goto(served.url + path)
+    assert answer is not None and answer.status == 404
+    alert = page.get_by_role("alert")
+    alert.wait_for()
+    if path.startswith("tabel"):
+        expect(alert).to_contain_text(NOWHERE[lang])
+    assert page.evaluate("() => document.documentElement.lang") == lang
+    page.locator(".row .button").last.click()
+    page.locator(".now .button").wait_for()
+    page.context.close()
+
+
+def at_table(served: Served, browser: Browser) -> tuple[Page, Page]:
+    host, guest = invite(served, browser)
+    for page in (host, guest):
+        page.locator(".panel .prompt").first.wait_for()
+    return host, guest
+
+
+def dot(page: Page, seat: int) -> str:
+    return f".mobster[data-mobster='{seat}'] .presence"
+
+
+def test_one_sees_who_is_here_and_who_has_left(served: Served, browser: Browser) -> None:
+    host, guest = at_table(served, browser)
+    expect(host.locator(dot(host, 1))).to_have_attribute("aria-label", "Gus is here")
+    expect(host.locator(dot(host, 2))).to_have_attribute("aria-label", re.compile("strong"))
+    guest.context.close()
+    away = re.compile(r"Gus has been away since \d?\d:\d\d")
+    expect(host.locator(dot(host, 1))).to_have_attribute("aria-label", away)
+    expect(host.locator(dot(host, 1))).to_have_attribute("data-here", "false")
+    host.context.close()
+
+
+def test_being_offline_is_noticed_at_once(served: Served, browser: Browser) -> None:
+    page = new_page(browser, 390, 844)
+    page.goto(served.url)
+    page.locator(".now .button").click()
+    page.locator(".panel .prompt").first.wait_for()
+    page.context.set_offline(True)
+    banner = page.locator(".banner.lost")
+    banner.wait_for(timeout=AT_ONCE)
+    expect(banner).to_contain_text("You are offline")
+    page.context.set_offline(False)
+    banner.wait_for(state="detached")
+    page.context.close()
+
+
+def test_an_invitation_says_who_invites_to_what(served: Served, browser: Browser) -> None:
+    host = new_page(browser, 1440, 900)
+    host.goto(served.url)
+    host.locator(".now input[type=text]").fill("Stella Host")
+    host.locator("details.own > summary").click()
+    host.locator("details.own li.seat select").first.select_option("person")
+    host.locator("details.own li.seat select").nth(1).select_option("chaotic")
+    host.locator("details.own li.seat input").nth(1).fill("Wild Bill")
+    host.locator("details.own details summary").click()
+    host.locator("input[type=radio][name=rounds]").nth(1).check()
+    host.locator("details.own .button").last.click()
+    expect(host.get_by_role("note")).to_contain_text("this computer only")
+    expect(host.get_by_role("note")).to_contain_text("ROOM=1")
+    link = host.locator(".link input")
+    host.locator(".link .button").last.click()
+    code = host.locator("svg[role=img][aria-label*='QR']")
+    code.wait_for()
+    guest = new_page(browser, 390, 844)
+    guest.goto(link.input_value())
+    main = guest.locator("main")
+    expect(main).to_contain_text("Stella Host invites you to a game of Bootleggers")
+    expect(main).to_contain_text("Wild Bill (bot)")
+    expect(main).to_contain_text(re.compile("8 rounds|short", re.IGNORECASE))
+    guest.locator("form .button").click()
+    host.locator(".panel .prompt").first.wait_for()
+    # Again, at any time, from the menu.
+    host.locator("button.menu").click()
+    host.get_by_role("button", name="Invitations").click()
+    again = host.locator("dialog[open] .link input")
+    assert link.count() == again.count() == 3, "the guest's, one's own, and one to watch by"
+    assert guest.url in [again.nth(at).input_value() for at in range(3)]
+    for page in (host, guest):
+        page.context.close()
+
+
+def test_a_phrase_is_read_by_each_in_his_own_language(served: Served, browser: Browser) -> None:
+    host, guest = at_table(served, browser)
+    guest.evaluate("() => localStorage.setItem('backroom.lang', 'de')")
+    guest.reload()
+    guest.locator(".panel .prompt").first.wait_for()
+    host.keyboard.press("t")
+    phrases = host.locator(".phrases button")
+    expect(phrases).to_have_count(3)
+    phrases.first.click()
+    expect(guest.locator(".tip.bubble")).to_have_text("Die gehört mir!")
+    expect(host.locator(".lines")).to_contain_text("That one's mine!")
+    guest.locator(".bar .talk").click()
+    expect(guest.locator(".lines")).to_contain_text("Die gehört mir!")
+    for page in (host, guest):
+        page.context.close()
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("lang", LOCALES)
+def test_a_newcomer_is_told_the_goal_once(
+    served: Served, browser: Browser, lang: str, width: int
+) -> None:
+    page = new_page(browser, width, 900, LOCALES[lang], newcomer=True)
+    page.goto(served.url)
+    page.locator(".now .button").click()
+    card = page.locator("dialog[open]")
+    expect(card).to_contain_text("100")
+    inside = "(box) => box.scrollWidth <= box.clientWidth && box.offsetWidth <= innerWidth"
+    assert card.evaluate(inside)
+    page.keyboard.press("Enter")  # the way on has the focus
+    expect(card).to_have_count(0)
+    page.reload()
+    page.locator(".panel .prompt").first.wait_for()
+    expect(card).to_have_count(0)
+    page.locator("button.menu").click()
+    page.locator("dialog[open] .pages .button").first.click()
+    expect(page.locator("dialog[open] .goal")).to_be_visible()
+    page.context.close()
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "rule"),
+    [
+        ("en", "recruits", "B9.1"),
+        ("de", "frische leute", "B9.1"),
+        ("fr", "B9.4", "B9.4"),
+        ("it", "b9.4", "B9.4"),
+    ],
+)
+def test_the_rules_are_searched(
+    served: Served, browser: Browser, lang: str, word: str, rule: str
+) -> None:
+    page = new_page(browser, 390, 844, LOCALES[lang])
+    page.goto(served.url)
+    page.locator(".now .button").click()
+    page.locator(".panel .prompt").first.wait_for()
+    page.locator("button.menu").click()
+    page.locator("dialog[open] .pages .button").nth(1).click()
+    rules = page.locator("dialog[open] .page p strong")
+    expect(rules.first).to_be_visible()
+    every = rules.count()
+    page.locator("dialog[open] input[type=search]").fill(word)
+    expect(page.locator("dialog[open] .page")).to_contain_text(rule)
+    assert 0 < rules.count() < every / 4
+    page.locator("dialog[open] input[type=search]").fill("xyzzy")
+    expect(rules).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.context.close()

@@ -1,0 +1,37 @@
+/** Who is at the table, for whatever on the page shows a name. */
+import { getContext, setContext } from "svelte";
+
+import type { Text } from "../text/lookup";
+import type { SeatInfo } from "../wire/data";
+import type { Session } from "./session.svelte";
+
+const PEOPLE = Symbol("people");
+const DAY = 20 * 3600;
+
+export function bringPeople(session: Session): void {
+  setContext(PEOPLE, session);
+}
+
+/** undefined: nobody is at a table here (the page of looks). */
+export function thePeople(): Session | undefined {
+  return getContext<Session | undefined>(PEOPLE);
+}
+
+/** A time of day; with its date, if that was another day. */
+export function since(text: Text, at: number, now = Date.now() / 1000): string {
+  const time = { hour: "2-digit", minute: "2-digit" } as const;
+  const when = new Date(at * 1000);
+  return now - at < DAY
+    ? when.toLocaleTimeString(text.lang, time)
+    : when.toLocaleString(text.lang, { day: "numeric", month: "short", ...time });
+}
+
+/** Is somebody there, since when not, or which bot is it? */
+export function presence(text: Text, seat: number, info: SeatInfo): string {
+  if (info.kind === "bot") {
+    return `${text.name(seat)}: ${text.say("web-bot-named", { name: info.bot })}`;
+  }
+  if (info.here) return text.say("web-presence-here", { seat });
+  if (info.away === null) return text.say("web-presence-not-here", { seat });
+  return text.say("web-presence-away", { seat, time: since(text, info.away) });
+}

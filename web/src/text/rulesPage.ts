@@ -1,0 +1,93 @@
+/** The rules as a page that can be searched: headings, rules by their ids, and what stands between. */
+
+export interface Block {
+  kind: "heading" | "rule" | "text";
+  /** The id of a rule. */
+  id: string;
+  words: string;
+  /** How deep a heading is. */
+  level: number;
+}
+
+export interface Chapter {
+  title: string;
+  level: number;
+  blocks: Block[];
+}
+
+const HEADING = /^(#+) (.*)$/;
+const RULE = /^(?:- |\| )\*\*([A-Z]\d+\.\d+)\*\*/;
+const LINE_OF_TABLE = /^\|[-| ]+\|$/;
+const MARKS = /\*\*|(?<!\w)\*|\*(?!\w)|`/g;
+
+/** The chapters of a page as it is written (Markdown). */
+export function chaptersOf(page: string): Chapter[] {
+  const chapters: Chapter[] = [];
+  let now: Block | null = null;
+  for (const line of page.split("\n")) {
+    const heading = HEADING.exec(line);
+    if (heading !== null) {
+      const [, marks = "", title = ""] = heading;
+      chapters.push({ title: plain(title), level: marks.length, blocks: [] });
+      now = null;
+      continue;
+    }
+    const chapter = chapters.at(-1);
+    if (chapter === undefined || LINE_OF_TABLE.test(line)) continue;
+    if (!line.trim()) {
+      now = null;
+      continue;
+    }
+    const rule = RULE.exec(line);
+    const begins = rule !== null || now === null || /^(?:- |\d+\. |\|)/.test(line);
+    const words = plain(
+      line.startsWith("|") ? cells(line, rule) : line.slice(rule?.[0].length ?? 0),
+    );
+    if (begins) {
+      now = { kind: rule ? "rule" : "text", id: rule?.[1] ?? "", words, level: 0 };
+      chapter.blocks.push(now);
+    } else if (now !== null) {
+      now.words += ` ${words}`;
+    }
+  }
+  return chapters;
+}
+
+function cells(line: string, rule: RegExpExecArray | null): string {
+  const rest = line.slice(rule?.[0].length ?? 0).replace(/^\s*\||\|\s*$/g, "");
+  return rest
+    .split("|")
+    .map((cell) => cell.trim())
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function plain(text: string): string {
+  return text.replace(MARKS, "").replace(/^- /, "").trim();
+}
+
+/** Without accents and capitals: what is typed in a hurry finds what is meant. */
+export function folded(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("ß", "ss")
+    .replaceAll("œ", "oe")
+    .toLowerCase();
+}
+
+/** What of the page has all these words, or is this rule; everything if nothing is looked for. */
+export function found(chapters: readonly Chapter[], wanted: string): Chapter[] {
+  const words = folded(wanted).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...chapters];
+  const kept: Chapter[] = [];
+  for (const chapter of chapters) {
+    const title = folded(chapter.title);
+    const blocks = chapter.blocks.filter((block) => {
+      const said = folded(`${block.id} ${block.words}`);
+      return words.every((word) => said.includes(word) || title.includes(word));
+    });
+    if (blocks.length) kept.push({ ...chapter, blocks });
+  }
+  return kept;
+}
