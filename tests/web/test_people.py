@@ -107,6 +107,7 @@ def test_an_invitation_says_who_invites_to_what(served: Served, browser: Browser
 
 def test_a_phrase_is_read_by_each_in_his_own_language(served: Served, browser: Browser) -> None:
     host, guest = at_table(served, browser)
+    guest.set_viewport_size({"width": 1280, "height": 720})
     guest.evaluate("() => localStorage.setItem('backroom.lang', 'de')")
     guest.reload()
     guest.locator(".panel .prompt").first.wait_for()
@@ -116,6 +117,7 @@ def test_a_phrase_is_read_by_each_in_his_own_language(served: Served, browser: B
     phrases.first.click()
     expect(guest.locator(".tip.bubble")).to_have_text("Die gehört mir!")
     expect(host.locator(".lines")).to_contain_text("That one's mine!")
+    expect(guest.locator(".bar .talk .count")).to_have_text("1")
     guest.locator(".bar .talk").click()
     expect(guest.locator(".lines")).to_contain_text("Die gehört mir!")
     for page in (host, guest):

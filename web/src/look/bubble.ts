@@ -3,9 +3,16 @@ import type { Attachment } from "svelte/attachments";
 
 const EDGE = 8;
 
+/** Not on another tab, nor scrolled away: then the talk counts it. */
+function inSight(element: HTMLElement): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const there = document.elementsFromPoint(left + width / 2, top + height / 2);
+  return width > 0 && there.includes(element);
+}
+
 export function bubble(words: string): Attachment<HTMLElement> {
   return (element) => {
-    if (!words) return;
+    if (!words || !inSight(element)) return;
     const note = document.createElement("div");
     note.className = "tip bubble";
     note.setAttribute("aria-hidden", "true");

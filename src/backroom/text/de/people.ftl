@@ -25,6 +25,7 @@ web-alone = Diese Adresse gilt nur an diesem Computer. Um andere hereinzulassen,
 web-watch-link = Nur zum Zuschauen
 web-nowhere = Unter dieser Adresse ist nichts. Vielleicht ging unterwegs ein Buchstabe verloren: Prüf den Link, oder fang am Eingang an.
 web-seat-name = Name auf Platz { $number }
+web-names-themself = nennt sich selbst
 web-play-now-names = { $game } gegen { $names }, Bots, die nach Plan spielen. Es geht sofort los.
 
 ## Phrases

@@ -25,6 +25,7 @@ web-alone = Cette adresse ne marche que sur cet ordinateur. Pour laisser entrer 
 web-watch-link = Seulement pour regarder
 web-nowhere = Il n'y a rien à cette adresse. Une lettre s'est peut-être perdue en route : vérifiez le lien, ou repartez de l'accueil.
 web-seat-name = Nom à la place { $number }
+web-names-themself = choisit son nom
 web-play-now-names = { $game } contre { $names }, des bots qui suivent un plan. La partie commence tout de suite.
 
 ## Phrases
