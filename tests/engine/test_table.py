@@ -193,7 +193,9 @@ def test_undo_stands_in_the_log_and_in_the_records() -> None:
     table.act(1, Stock(0))
     table.act(1, Undo())
     assert [type(record.action) for record in table.records[-2:]] == [Stock, Undo]
-    assert table.story(None)[-1] == TakenBack(seat=1, between=None)
+    undone = tuple(event.tag for event in table.records[-2].events)
+    assert undone, "all were told of it"
+    assert table.story(None)[-1] == TakenBack(seat=1, between=None, kinds=undone)
 
 
 class Gossip(Cellar):

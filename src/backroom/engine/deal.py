@@ -276,8 +276,17 @@ class StopsTrading(Event, frozen=True):
     stop: bool
 
 
+Kinds = Annotated[
+    tuple[Annotated[str, msgspec.Meta(max_length=40, pattern="^[a-z-]+$")], ...],
+    msgspec.Meta(max_length=200),
+]
+
+
 class TakenBack(Between, frozen=True):
     """The last action was taken back; only those hear of it who had noticed the action."""
+
+    #: The kinds of all that everybody was told of it and that is not so any longer.
+    kinds: Kinds = ()
 
 
 #: What can happen in every game.

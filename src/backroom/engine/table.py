@@ -202,7 +202,7 @@ class Table(Generic[S, V, O]):
         before = self._before.pop()
         taken_back = before.record
         self.state, self.ledger = before.state, before.ledger
-        taken: tuple[Event, ...] = (TakenBack(seat, _readers(taken_back)),)
+        taken: tuple[Event, ...] = (TakenBack(seat, _readers(taken_back), _kinds(taken_back)),)
         if self._open_deals:
             self.offers = before.offers
         else:
@@ -506,3 +506,9 @@ def _readers(record: Record) -> tuple[int, ...] | None:
             return None
         readers.update(seats)
     return tuple(sorted(readers))
+
+
+def _kinds(record: Record) -> tuple[str, ...]:
+    """What everybody was told of a record; that an offer lapsed says nothing of what was done."""
+    public = (event for event in record.events if event.known_to() is None)
+    return tuple(event.tag for event in public if not isinstance(event, (OfferLapsed, OfferLacks)))

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (356dc9bc5ac0d0d2). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (8d2da6d406e5a584). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -985,6 +985,10 @@ export interface TakenBack {
   event: "taken-back";
   seat: number;
   between: number[] | null;
+  /**
+   * @maxItems 200
+   */
+  kinds?: string[];
 }
 /**
  * A round begins.
