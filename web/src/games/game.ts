@@ -12,7 +12,7 @@ import type { Choice, Picks } from "../table/questions";
 import type { Lang } from "../text/catalogues";
 import type { Text } from "../text/lookup";
 import type { Words } from "../text/words";
-import type { AnyAction, Tradable } from "../wire/data";
+import type { AnyAction, Panel, Told, Tradable } from "../wire/data";
 
 export interface GameOnScreen {
   /** How its numbers are called, and what its players are. */
@@ -32,10 +32,17 @@ export interface GameOnScreen {
   goods?: (seat: number, good: Tradable, mine: boolean) => string[];
   /** The events with which something new begins: they are headings in the log. */
   headings?: readonly string[];
+  /** What has been, part by part: after which line of the log each is over, and what became of it. */
+  summaries?: (log: readonly Told[], seats: number, me: number | null) => Summary[];
   /** What explains an option of the table: a rule, or a message. */
   optionHelp?: Readonly<Record<string, string>>;
   /** Its pieces, for the page that shows the style. */
   samples?: Lazy<Component>;
+}
+
+export interface Summary {
+  after: number;
+  panel: Panel;
 }
 
 /** What stands in a game's `game.ts`. */
@@ -49,6 +56,8 @@ export interface TopProps<View> {
 export interface BoardProps<View> extends TopProps<View> {
   /** The reader's seat; null: a spectator. */
   me: number | null;
+  /** What has happened, as far as the reader may know. */
+  log: readonly Told[];
   /** What can be picked now, by the name of the thing. */
   picks: Picks;
   onpick: (choice: Choice) => void;

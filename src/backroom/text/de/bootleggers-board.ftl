@@ -103,6 +103,7 @@ board-truck-pigeon =
     }
 board-still = { $still }: { $count } von { $most } Würfeln.
 board-still-stopped = Sie liefert in dieser Runde nichts.
+board-still-rolled = In dieser Runde gewürfelt: { $dice }.
 
 ## Mobsters
 
@@ -154,3 +155,23 @@ board-supply =
         [one] Noch 1 Figur im Vorrat
        *[other] Noch { $count } Figuren im Vorrat
     }
+
+## After a round
+
+board-round = Runde { $round }: was geschah
+board-round-made = Gebrannte Kisten
+board-round-sold = Verkaufte Kisten
+board-round-lost = Verlorene Kisten
+board-round-earned = Verdient
+board-round-paid = Bezahlt
+board-round-balance = Unterm Strich
+board-round-other = Sonst verloren
+board-round-plus = +{ $cash }
+board-round-minus = −{ $cash }
+board-round-markers =
+    { $count ->
+        [one] { $count } Figur
+       *[other] { $count } Figuren
+    }
+board-round-dice = { $count } Würfel
+board-round-trucks = { $count } Lkw

@@ -103,6 +103,7 @@ board-truck-pigeon =
     }
 board-still = { $still }: { $count } of { $most } dice.
 board-still-stopped = It makes nothing this round.
+board-still-rolled = Rolled this round: { $dice }.
 
 ## Mobsters
 
@@ -154,4 +155,32 @@ board-supply =
     { $count ->
         [one] 1 marker left in the supply
        *[other] { $count } markers left in the supply
+    }
+
+## After a round
+
+board-round = Round { $round }: what happened
+board-round-made = Crates made
+board-round-sold = Crates sold
+board-round-lost = Crates lost
+board-round-earned = Earned
+board-round-paid = Paid
+board-round-balance = Balance
+board-round-other = Other losses
+board-round-plus = +{ $cash }
+board-round-minus = −{ $cash }
+board-round-markers =
+    { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    }
+board-round-dice =
+    { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
+    }
+board-round-trucks =
+    { $count ->
+        [one] { $count } truck
+       *[other] { $count } trucks
     }

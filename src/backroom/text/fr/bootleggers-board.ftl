@@ -114,6 +114,7 @@ board-still =
        *[other] { $count } dés
     } sur { $most }.
 board-still-stopped = Il ne produit rien ce tour-ci.
+board-still-rolled = Dés de ce tour : { $dice }.
 
 ## Mobsters
 
@@ -165,4 +166,32 @@ board-supply =
     { $count ->
         [one] Encore { $count } marqueur en réserve
        *[other] Encore { $count } marqueurs en réserve
+    }
+
+## After a round
+
+board-round = Tour { $round } : ce qui s'est passé
+board-round-made = Caisses distillées
+board-round-sold = Caisses vendues
+board-round-lost = Caisses perdues
+board-round-earned = Gagné
+board-round-paid = Payé
+board-round-balance = Bilan
+board-round-other = Autres pertes
+board-round-plus = +{ $cash }
+board-round-minus = −{ $cash }
+board-round-markers =
+    { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    }
+board-round-dice =
+    { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }
+board-round-trucks =
+    { $count ->
+        [one] { $count } camion
+       *[other] { $count } camions
     }

@@ -110,6 +110,7 @@ board-still =
        *[other] { $count } dadi
     } su { $most }.
 board-still-stopped = Per questo turno non produce niente.
+board-still-rolled = Dadi di questo turno: { $dice }.
 
 ## Mobsters
 
@@ -163,3 +164,27 @@ board-supply =
         [one] Ancora 1 segnalino nella riserva
        *[other] Ancora { $count } segnalini nella riserva
     }
+
+## After a round
+
+board-round = Turno { $round }: che cosa è successo
+board-round-made = Casse prodotte
+board-round-sold = Casse vendute
+board-round-lost = Casse perse
+board-round-earned = Incassato
+board-round-paid = Pagato
+board-round-balance = Saldo
+board-round-other = Altre perdite
+board-round-plus = +{ $cash }
+board-round-minus = −{ $cash }
+board-round-markers =
+    { $count ->
+        [one] { $count } segnalino
+       *[other] { $count } segnalini
+    }
+board-round-dice =
+    { $count ->
+        [one] { $count } dado
+       *[other] { $count } dadi
+    }
+board-round-trucks = { $count } camion

@@ -1,6 +1,7 @@
 /** What Bootleggers brings to the screen. */
 import type { OwnGame } from "../game";
 import { goods, named } from "./named";
+import { summaries } from "./rounds";
 
 export const game: OwnGame = {
   board: () => import("./Board.svelte"),
@@ -9,6 +10,7 @@ export const game: OwnGame = {
   named,
   goods,
   headings: ["round-begins"],
+  summaries,
   optionHelp: {
     single_influence: "B12.1",
     big_payoff: "card-big-payoff-help",

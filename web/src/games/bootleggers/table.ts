@@ -20,6 +20,8 @@ export interface Table {
   readonly picks: Picks;
   /** What a tap adds to the offer that is put together. */
   readonly lays: Lays;
+  /** The dice of each still, as they fell in this round. */
+  readonly rolled: ReadonlyMap<number, readonly number[]>;
   /** The letter of each mobster. */
   readonly letters: readonly string[];
   /** Is there little room, as on a phone? */
