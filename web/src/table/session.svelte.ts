@@ -34,6 +34,8 @@ export class Session {
   #armed = $state.raw<{ ask: string; action: AnyAction } | null>(null);
   /** What is pointed at on the board. */
   looked = $state.raw<readonly Choice[]>([]);
+  /** Does one play by keyboard? Then all answers are listed, and the focus follows the question. */
+  keyboard = $state(false);
   /** The rule that is being read. */
   rule = $state<string | null>(null);
 

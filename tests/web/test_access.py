@@ -1,0 +1,153 @@
+"""For everybody: nothing serious in what axe-core finds, and a game by keyboard alone."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.web.given import OVER, PATIENCE, ROOT, Served, new_page
+from tests.web.test_browser import ANSWER
+
+AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").resolve()
+#: What is serious, each with the first place where it was found.
+FOUND = """async () => {
+    const found = await axe.run(document, { resultTypes: ['violations'] });
+    return found.violations
+        .filter((each) => ['serious', 'critical'].includes(each.impact))
+        .map((each) => `${each.id}: ${each.nodes[0].target} ${each.nodes[0].failureSummary}`);
+}"""
+#: Sizes of a desk and of a phone.
+SIZES = ((1440, 900), (390, 844))
+#: The kinds of questions that are looked at.
+QUESTIONS = 8
+
+
+def examine(page: Page, where: str, faults: dict[str, str]) -> None:
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(50)
+        for fault in page.evaluate(FOUND):
+            faults.setdefault(fault, f"{where} at {width} px")
+
+
+def prepared(page: Page) -> Page:
+    """With axe-core, and without anything that moves."""
+    page.emulate_media(reduced_motion="reduce")
+    page.add_init_script(path=AXE)
+    return page
+
+
+@pytest.mark.parametrize("locale", ["en-US", "de-DE"])
+def test_nothing_serious_on_any_page(served: Served, browser: Browser, locale: str) -> None:
+    faults: dict[str, str] = {}
+    page = prepared(new_page(browser, 1440, 900, locale))
+    page.goto(served.url)
+    page.locator(".now .button").wait_for()
+    examine(page, "lobby", faults)
+    page.locator("details.own > summary").click()
+    examine(page, "lobby, a table of one's own", faults)
+    page.goto(served.url + "nowhere")
+    examine(page, "unknown address", faults)
+    page.goto(served.url + "style")
+    examine(page, "the style", faults)
+    page.context.close()
+    assert faults == {}
+
+
+def test_nothing_serious_at_any_question(served: Served, browser: Browser) -> None:
+    faults: dict[str, str] = {}
+    page = prepared(new_page(browser, 1440, 900))
+    page.goto(served.url)
+    page.locator(".now .button").click()
+    page.locator(".panel .prompt").wait_for()
+    close_dialogs(page)
+    seen: set[str] = set()
+    until = time.monotonic() + PATIENCE
+    while len(seen) < QUESTIONS:
+        assert time.monotonic() < until, f"only {seen}"
+        prompt = page.locator(".panel .prompt")
+        if prompt.count():
+            rule = prompt.first.inner_text().split()[-1]
+            if rule not in seen:
+                seen.add(rule)
+                examine(page, f"question {rule}", faults)
+                page.set_viewport_size({"width": 1440, "height": 900})
+            page.evaluate(ANSWER)
+        page.wait_for_timeout(60)
+    for tab in ("talk", "deals", "log"):
+        page.locator(f".bar button.{tab}").click()
+        examine(page, tab, faults)
+    page.context.close()
+    assert faults == {}, "\n".join(f"{where}: {fault}" for fault, where in faults.items())
+
+
+def close_dialogs(page: Page) -> None:
+    while page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(50)
+
+
+#: What has the focus: is it an answer, a thing to answer with, or the question?
+FOCUS = """() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return 'lost';
+    if (at.matches('.panel .answer, .panel .plan [data-enter], .panel .question .button'))
+        return 'answer';
+    return at.closest('.panel') ? 'panel' : 'elsewhere';
+}"""
+#: More stops than these before the first answer are too many.
+STOPS = 6
+
+
+def answer_by_keyboard(page: Page) -> str:
+    """Go on from where the focus is to an answer, and give it. What went wrong, if anything."""
+    where: str = page.evaluate(FOCUS)
+    if where in ("lost", "elsewhere"):
+        return where
+    for _ in range(STOPS):
+        if page.evaluate(FOCUS) == "answer":
+            page.keyboard.press("Enter")
+            return ""
+        page.keyboard.press("Tab")
+    at: str = page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+    return "no answer near: " + at
+
+
+def test_a_game_by_keyboard_alone(served: Served, browser: Browser) -> None:
+    page = new_page(browser, 1440, 900)
+    page.goto(served.url)
+    page.locator(".now .button").focus()
+    page.keyboard.press("Enter")
+    page.locator(".panel .prompt").wait_for()
+    close_dialogs(page)
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    faults: dict[str, str] = {}
+    until = time.monotonic() + PATIENCE
+    given = again = 0
+    last = ""
+    while not page.evaluate(OVER):
+        assert time.monotonic() < until, f"no end after {given} answers"
+        prompt = page.locator(".panel .prompt")
+        if not prompt.count():
+            page.wait_for_timeout(30)
+            continue
+        question = prompt.first.inner_text()
+        page.wait_for_timeout(360)  # whoever presses sooner meant the question before
+        if page.locator(".panel .prompt").count() == 0:
+            continue
+        fault = answer_by_keyboard(page)
+        if fault:
+            faults.setdefault(fault, question)
+            page.locator(".skip").focus()
+            page.keyboard.press("Enter")
+        given += 1
+        again = again + 1 if question == last else 0
+        last = question
+        assert again < 12, f"does not go on from {page.locator('.panel').inner_text()}"
+        page.wait_for_timeout(30)
+    page.context.close()
+    assert faults == {}
+    assert given > 60
