@@ -105,6 +105,11 @@ describe("what is seen", () => {
     expect(seen(drawn, 1)).toEqual([]); // the one who draws sees which it is
   });
 
+  it("of a card on offer: it is there to be taken before its picture has come", () => {
+    expect(seen({ event: "on-offer", card: 23 })).toMatchObject([{ to: "offer-23", turn: true }]);
+    expect(seen({ event: "on-offer", card: 23 })[0]).not.toHaveProperty("itself");
+  });
+
   it("of something that is not known here: nothing", () => {
     expect(seen({ event: "flies-to-the-moon", mobster: 1 })).toEqual([]);
   });

@@ -102,10 +102,10 @@ function hands(goods: readonly Good[], from: number, to: number, reader: Reader)
 const MOTIONS: Makers = {
   // muscle, wages, cards
   "round-begins": inWords, // the heading, and the track at the top
+  // It can be taken at once: it is not hidden until its picture has come.
   "on-offer": ({ card }) => [
     fly({ piece: "card", card }, ["decks", `offer-${card}`], `offer-${card}`, {
       turn: true,
-      itself: true,
     }),
   ],
   "shows-muscle": ({ mobster, muscle }) => [
