@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.given import Served, invite, new_page
+from tests.web.given import KNOWS, Served, invite, new_page
 
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "it": "it-IT"}
 #: The words are from the catalogues: the page says them in the reader's language.
@@ -177,3 +177,61 @@ def test_the_rules_are_searched(
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
     page.context.close()
+
+
+#: What on the table has a note, and a word of it.
+TIPS = {
+    ".track h2": "last round",
+    ".phase strong": "bids a muscle card",
+    ".step >> nth=2": "every pip is a crate",
+    ".state >> nth=0": "buys whiskey",
+    ".state >> nth=1": "3 more markers",
+    ".price >> nth=1": "Wholesale",
+    ".circles >> nth=0": "opens at 3",
+    ".slots >> nth=0": "improvements",
+    ".demand >> nth=1": "rolled in phase 5",
+    ".decks p": "decks",
+    ".hand h2 strong": "most at the end",
+    ".mobster .secret >> nth=0": "every payment is public",
+    ".mobster .presence >> nth=1": "bot with a plan",
+    ".mobster .room >> nth=0": "back room",
+    ".mobster .count[role=img] >> nth=0": "supply",
+    ".mobster .count[role=img] >> nth=1": "muscle cards in hand",
+}
+
+
+def test_everything_on_the_table_says_what_it_is(served: Served, browser: Browser) -> None:
+    page = new_page(browser, 1440, 900)
+    page.goto(served.url)
+    page.locator(".now .button").click()
+    page.locator(".mobster").first.wait_for()
+    page.locator(".panel .prompt").first.wait_for()
+    for sign, word in TIPS.items():
+        page.mouse.move(0, 0)
+        page.locator(f"css={sign}" if ">>" not in sign else sign).hover(force=True)
+        expect(page.locator(".tip"), sign).to_contain_text(word)
+    page.context.close()
+
+
+def test_a_long_press_asks_and_does_nothing_else(served: Served, browser: Browser) -> None:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="en-GB"
+    )
+    page = context.new_page()
+    page.add_init_script(KNOWS)
+    page.goto(served.url)
+    page.locator(".now .button").click()
+    page.locator(".panel .prompt").first.wait_for()
+    house = page.locator("button.docks").nth(1)
+    house.wait_for()
+    box = house.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    line = context.new_cdp_session(page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.locator(".tip")).to_contain_text("Texas Lil's Diner")
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(house).to_have_attribute("aria-expanded", "false")
+    house.tap()
+    expect(house).to_have_attribute("aria-expanded", "true")
+    context.close()

@@ -39,6 +39,23 @@ board-decks =
        *[other] { $count_trucks } Lkw-Karten
     }
 
+## What signs mean
+
+board-tip-dock-0 = Mehrheitsrampe: Lkw dessen, der das Haus kontrolliert oder die Mehrheit hat. Sie verkauft zuerst, Lkw für Lkw.
+board-tip-dock-1 = Minderheitsrampe: Lkw derer, die eine Minderheit haben. Sie verkauft nach der Mehrheitsrampe.
+board-tip-dock-2 = Öffentliche Rampe: Lkw derer ohne Einfluss. Sie verkauft zuletzt, und nur wenn es der erlaubt, der das Haus hält.
+board-tip-dock-line = Eine Schlange für alle: Sie verkauft Lkw für Lkw, wer auch immer sie geschickt hat.
+board-tip-cash = Bargeld. Wer am Ende am meisten hat, gewinnt.
+board-tip-cash-secret = Bargeld ist geheim, aber jede Zahlung ist öffentlich: Wer mitzählt, weiß viel. Nach Runde 4 und 8 sagen es alle an.
+board-tip-open = Offen: Das Haus kauft in Phase 5 Whiskey.
+board-tip-closed =
+    Geschlossen: Das Haus kauft nichts. { $count ->
+        [one] Noch eine Figur, und es öffnet.
+       *[other] Noch { $count } Figuren, und es öffnet.
+    }
+board-tip-order = Die Reihenfolge dieser Runde: Die höchste Muskelkarte ist zuerst dran und entscheidet bei Gleichstand.
+board-tip-decks = Neue Karten in der Auslage kommen von diesen Stapeln. Die Lkw-Karten haben ihren eigenen.
+
 ## Speakeasies
 
 board-markers = { $count } von { $most } Kreisen besetzt, öffnet ab { $opens }: { $picks }

@@ -39,6 +39,23 @@ board-decks =
        *[other] { $count_trucks } truck cards
     }
 
+## What signs mean
+
+board-tip-dock-0 = The three-star dock: trucks of whoever controls the house or has the majority. It sells first, truck by truck.
+board-tip-dock-1 = The two-star dock: trucks of those with a minority. It sells after the three-star dock.
+board-tip-dock-2 = The public dock: trucks of those without influence. It sells last, and only if whoever holds the house lets it.
+board-tip-dock-line = One line for all: it sells truck by truck, whoever sent them.
+board-tip-cash = Cash. Whoever has the most at the end wins.
+board-tip-cash-secret = Cash is secret, but every payment is public: whoever counts along knows a lot. All announce it after rounds 4 and 8.
+board-tip-open = Open: it buys whiskey in phase 5.
+board-tip-closed =
+    Closed: it buys nothing. { $count ->
+        [one] One more marker opens it.
+       *[other] { $count } more markers open it.
+    }
+board-tip-order = The order of this round: the highest muscle goes first, and breaks ties.
+board-tip-decks = New cards on offer come from these decks. The truck cards lie in a deck of their own.
+
 ## Speakeasies
 
 board-markers = { $count } of { $most } circles taken, opens at { $opens }: { $picks }

@@ -39,6 +39,23 @@ board-decks =
        *[other] { $count_trucks } cartes camion
     }
 
+## What signs mean
+
+board-tip-dock-0 = Le quai majoritaire : les camions de qui contrôle la maison ou a la majorité. Il vend le premier, camion par camion.
+board-tip-dock-1 = Le quai minoritaire : les camions de ceux qui ont une minorité. Il vend après le quai majoritaire.
+board-tip-dock-2 = Le quai public : les camions de ceux qui n'ont aucune influence. Il vend en dernier, et seulement si celui qui tient la maison le veut bien.
+board-tip-dock-line = Une seule file pour tous : elle vend camion par camion, quel que soit l'expéditeur.
+board-tip-cash = L'argent. Qui en a le plus à la fin gagne.
+board-tip-cash-secret = L'argent est secret, mais chaque paiement est public : qui compte en sait long. Tous l'annoncent après les tours 4 et 8.
+board-tip-open = Ouvert : la maison achète du whisky en phase 5.
+board-tip-closed =
+    Fermé : la maison n'achète rien. { $count ->
+        [one] Encore un pion et elle ouvre.
+       *[other] Encore { $count } pions et elle ouvre.
+    }
+board-tip-order = L'ordre de ce tour : le plus gros muscle joue le premier et tranche les égalités.
+board-tip-decks = Les nouvelles cartes de l'offre viennent de ces pioches. Les cartes camion ont la leur.
+
 ## Speakeasies
 
 board-markers =

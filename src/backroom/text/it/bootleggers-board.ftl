@@ -39,6 +39,23 @@ board-decks =
        *[other] { $count_trucks } carte camion
     }
 
+## What signs mean
+
+board-tip-dock-0 = La corsia di maggioranza: i camion di chi controlla il locale o ha la maggioranza. Vende per prima, camion per camion.
+board-tip-dock-1 = La corsia di minoranza: i camion di chi ha una minoranza. Vende dopo la corsia di maggioranza.
+board-tip-dock-2 = La corsia pubblica: i camion di chi non ha influenza. Vende per ultima, e solo se chi tiene il locale lo permette.
+board-tip-dock-line = Una fila sola per tutti: vende camion per camion, chiunque li abbia mandati.
+board-tip-cash = I contanti. Alla fine vince chi ne ha di più.
+board-tip-cash-secret = I contanti sono segreti, ma ogni pagamento è pubblico: chi tiene il conto sa molto. Tutti li dichiarano dopo i turni 4 e 8.
+board-tip-open = Aperto: il locale compra whiskey nella fase 5.
+board-tip-closed =
+    Chiuso: il locale non compra niente. { $count ->
+        [one] Ancora una pedina e apre.
+       *[other] Ancora { $count } pedine e apre.
+    }
+board-tip-order = L'ordine di questo turno: chi ha più muscoli va per primo e vince i pareggi.
+board-tip-decks = Le carte nuove in offerta vengono da questi mazzi. Le carte camion hanno il loro.
+
 ## Speakeasies
 
 board-markers = Cerchietti occupati: { $count } su { $most }, apre con { $opens }: { $picks }
