@@ -11,7 +11,7 @@ GAMES := $(patsubst src/backroom/games/%/game.py,%,$(wildcard src/backroom/games
 RULES := tests/engine $(wildcard $(GAMES:%=tests/%))
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web data test test-web browser setup hooks lint format bench fast test-fast soak clean
+.PHONY: help play terminal web data test test-web browser setup hooks lint format bench screens fast test-fast soak clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -78,6 +78,9 @@ format: $(READY) $(MODULES)  ## put every file into its usual form
 bench: $(READY)  ## speed, as ratios measured in one run (compiles first)
 	@$(MAKE) --no-print-directory fast
 	$(BIN)/python bench/compare.py $(FAST)
+
+screens: $(READY)  ## pictures of the table, one for each part of a round, into docs/screens
+	$(BIN)/python -m tools.screens
 
 fast: $(READY)  ## compile engine/ and games/ with mypyc into build/fast (minutes)
 	$(BIN)/python tools/compile.py $(FAST)
