@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -13,6 +13,7 @@ from backroom.engine.action import Action, ActionSet
 from backroom.engine.ask import Ask, Attention, Option, QuestionSet
 from backroom.engine.chance import Chance, ChanceNeeded, NoChance
 from backroom.engine.deal import (
+    PRIVATE,
     Deal,
     DealMade,
     DealStruck,
@@ -26,7 +27,7 @@ from backroom.engine.deal import (
 )
 from backroom.engine.event import Event, EventSet
 from backroom.engine.meaning import Meaning
-from backroom.engine.message import Message, Refusal
+from backroom.engine.message import Message, Refusal, Value
 from backroom.engine.moment import Moment
 from backroom.engine.passing import Attend
 from backroom.engine.record import Begin, Record, Result
@@ -171,6 +172,10 @@ class Game(Generic[S, V, O]):
         """
         return [None] * len(ask.options)
 
+    def would_break(self, view: V, promise: Promise, ask: Ask, action: Action) -> bool:
+        """Would this answer break the seat's own word, by what it may know? From the view alone."""
+        return False
+
     def tradable(self, view: V, seat: int) -> list[Tradable]:
         """What the seat could be asked for, or could offer, now; from the view alone."""
         return []
@@ -282,16 +287,60 @@ class Game(Generic[S, V, O]):
         """What happened in a record, as far as the seat may know."""
         return [event.told() for event in record.events if event.known_by(seat)]
 
-    def explained(self, view: V) -> list[Ask]:
-        """The open questions of a view, with what each answer would mean: for people."""
+    def explained(self, view: V, words: Sequence[Promise] = ()) -> list[Ask]:
+        """The open questions of a view, with what each answer would mean: for people. ``words``:
+        the promises by which the seat is bound; what would break one is asked about."""
         asks = []
         for ask in view.asks:
+            meanings = self.means(view, ask)
+            if words:
+                meanings = [
+                    meaning
+                    if option.why_not
+                    else self._with_word(view, words, ask, option, meaning)
+                    for option, meaning in zip(ask.options, meanings, strict=True)
+                ]
             options = [
                 option if meaning is None else msgspec.structs.replace(option, means=meaning)
-                for option, meaning in zip(ask.options, self.means(view, ask), strict=True)
+                for option, meaning in zip(ask.options, meanings, strict=True)
             ]
             asks.append(msgspec.structs.replace(ask, options=options))
         return asks
+
+    def _with_word(
+        self, view: V, words: Sequence[Promise], ask: Ask, option: Option, meaning: Meaning | None
+    ) -> Meaning | None:
+        """What an answer means, and that it would break the seat's word."""
+        for promise in () if option.why_not else words:
+            if self.would_break(view, promise, ask, option.action):
+                broken: dict[str, Value] = {"promise": [self.promised(promise)]}
+                told = Message("mean-breaks-word", {"seat": promise.to})
+                return Meaning(
+                    "loses",
+                    None if meaning is None else meaning.brief,
+                    (told, *(() if meaning is None else meaning.told)),
+                    Message("mean-sure-breaks-word", broken),
+                )
+        return meaning
+
+    def promised(self, promise: Promise) -> Message:
+        """A promise in words."""
+        if promise.kind == PRIVATE:
+            return Message("promise-private", {"seat": promise.by, "seat_to": promise.to})
+        player = self.player_word
+        args: dict[str, Value] = {
+            "seat": promise.by,
+            "seat_to": promise.to,
+            player: promise.by,
+            f"{player}_to": promise.to,
+            "round": promise.until,
+        }
+        about = self.promises.get(promise.kind)
+        if about:
+            args[about] = promise.about
+        if about is None:
+            args["text"] = promise.text
+        return Message(f"promise-{promise.kind}", args)
 
     def preview(self, view: V, actions: list[Action], rng: Random | None = None) -> V:
         """The view after these actions, up to the first one that rolls or shows something hidden,

@@ -26,6 +26,7 @@ from backroom.engine.deal import (
     OfferLacks,
     OfferLapsed,
     OfferWithdrawn,
+    Promise,
     PromiseBroken,
     PromiseKept,
     StopsTrading,
@@ -458,6 +459,10 @@ class Table(Generic[S, V, O]):
         if self._open_deals or self.state.over:
             return list(self.ledger)
         return [e if seat in e.promise.parties else e.veiled() for e in self.ledger]
+
+    def word_of(self, seat: int | None) -> list[Promise]:
+        """The promises by which the seat is still bound."""
+        return [e.promise for e in self.ledger if e.promise.by == seat and e.verdict == "open"]
 
     def story(self, seat: int | None, since: int = 0) -> list[Event]:
         """What has happened, as far as the seat may know."""

@@ -75,7 +75,7 @@ class Shown:
     ) -> dict[str, bytes]:
         game = table.game
         parts: dict[str, object] = {name: getattr(view, name) for name in view.__struct_fields__}
-        parts["asks"] = game.explained(view)
+        parts["asks"] = game.explained(view, table.word_of(seat))
         parts["offers"] = table.offers_for(seat)
         parts["ledger"] = table.ledger_for(seat)
         parts["not_trading"] = table.not_trading

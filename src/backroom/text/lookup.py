@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Question
-from backroom.engine.deal import PRIVATE, DealMade, Good, MakeOffer, Offer, OfferMade, Promise
+from backroom.engine.deal import DealMade, Good, MakeOffer, Offer, OfferMade, Promise
 from backroom.engine.event import Event, Pick
 from backroom.engine.message import Message, Reason, Value
 from backroom.engine.save import AnyGame, SaveError
@@ -157,7 +157,7 @@ class Text:
         return self.event(game, OfferMade(offer.by, None, terms.to, *sides, terms.words))
 
     def promise(self, game: AnyGame, promise: Promise) -> str:
-        return self.message(self._promised(game, promise))
+        return self.message(game.promised(promise))
 
     def save_error(self, error: SaveError) -> str:
         """Why a save can't be read."""
@@ -289,8 +289,8 @@ class Text:
         theirs = [promise for promise in terms.promises if promise.by in others]
         own = [promise for promise in terms.promises if promise.by not in others]
         return {
-            "give": self._goods(terms.give) + [self._promised(game, p) for p in own],
-            "take": self._goods(terms.take) + [self._promised(game, p) for p in theirs],
+            "give": self._goods(terms.give) + [game.promised(p) for p in own],
+            "take": self._goods(terms.take) + [game.promised(p) for p in theirs],
         }
 
     def _goods(self, goods: Iterable[Good]) -> list[Message]:
@@ -301,23 +301,6 @@ class Text:
                 name, amount = kinds[good.kind]
                 told.append(Message(f"good-{good.kind}", {name: amount(good)}))
         return told
-
-    def _promised(self, game: AnyGame, promise: Promise) -> Message:
-        if promise.kind == PRIVATE:
-            return Message("promise-private", {"seat": promise.by, "seat_to": promise.to})
-        args: dict[str, Value] = {
-            _SEAT: promise.by,
-            f"{_SEAT}_to": promise.to,
-            self._player: promise.by,
-            f"{self._player}_to": promise.to,
-            "round": promise.until,
-        }
-        about = game.promises.get(promise.kind)
-        if about:
-            args[about] = promise.about
-        if about is None:
-            args["text"] = promise.text
-        return Message(f"promise-{promise.kind}", args)
 
     def _told(self, told: Event | Question) -> dict[str, Value]:
         """The fields of an event or of a question as arguments."""

@@ -30,6 +30,7 @@ from backroom.engine.record import Record, Result
 from backroom.engine.terms import Words
 from backroom.engine.view import Panel, Progress, View
 from backroom.games.bootleggers import (
+    breaking,
     dealing,
     events,
     invariants,
@@ -181,6 +182,11 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
 
     def tradable(self, view: BootleggersView, seat: int) -> list[Tradable]:
         return dealing.tradable(view, seat)
+
+    def would_break(
+        self, view: BootleggersView, promise: Promise, ask: Ask, action: Action
+    ) -> bool:
+        return breaking.would_break(view, promise, ask, action)
 
     def judge(
         self, promise: Promise, record: Record, deal: Deal | None, state: Bootleggers

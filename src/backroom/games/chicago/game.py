@@ -28,7 +28,15 @@ from backroom.engine.moment import Moment
 from backroom.engine.record import Record, Result
 from backroom.engine.terms import Words
 from backroom.engine.view import Panel, Progress, View
-from backroom.games.chicago import dealing, events, invariants, promises, questions, secrets
+from backroom.games.chicago import (
+    breaking,
+    dealing,
+    events,
+    invariants,
+    promises,
+    questions,
+    secrets,
+)
 from backroom.games.chicago.actions import ACTIONS, DropOrder, LeaveOrder
 from backroom.games.chicago.board import BoardError, load
 from backroom.games.chicago.build_view import build_view
@@ -176,6 +184,9 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
 
     def tradable(self, view: ChicagoView, seat: int) -> list[Tradable]:
         return dealing.tradable(view, seat)
+
+    def would_break(self, view: ChicagoView, promise: Promise, ask: Ask, action: Action) -> bool:
+        return breaking.would_break(view, promise, ask, action)
 
     def judge(self, promise: Promise, record: Record, deal: Deal | None, state: Chicago) -> Verdict:
         return promises.judge(promise, record, deal, state)

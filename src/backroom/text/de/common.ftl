@@ -149,6 +149,9 @@ story-promise-broken =
         [yes] dich
        *[no] { $seat_to }
     } gebrochen.
+# Before one breaks it.
+mean-breaks-word = bricht dein Wort gegenüber { $seat }
+mean-sure-breaks-word = Damit brichst du dein Wort ({ $promise }). Trotzdem?
 promise-word =
     { $seat_is_you ->
         [yes] dein Versprechen

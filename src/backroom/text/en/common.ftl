@@ -149,6 +149,9 @@ story-promise-broken =
         [yes] you
        *[no] { $seat_to }
     }.
+# Before one breaks it.
+mean-breaks-word = breaks your word to { $seat }
+mean-sure-breaks-word = This breaks your word ({ $promise }). Do it all the same?
 promise-word =
     a promise by { $seat_is_you ->
         [yes] you

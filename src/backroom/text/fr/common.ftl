@@ -151,6 +151,9 @@ story-promise-broken =
         [yes] vous
        *[no] { $seat_to }
     }.
+# Before one breaks it.
+mean-breaks-word = trahit votre parole envers { $seat }
+mean-sure-breaks-word = Cela trahit votre parole ({ $promise }). Le faire quand même ?
 promise-word =
     { $seat_is_you ->
         [yes] votre promesse à { $seat_to }

@@ -152,6 +152,9 @@ story-promise-broken =
         [yes] a te
        *[no] a { $seat_to }
     }.
+# Before one breaks it.
+mean-breaks-word = tradisce la parola data a { $seat }
+mean-sure-breaks-word = Così tradisci la parola data ({ $promise }). Lo fai lo stesso?
 promise-word =
     { $seat_is_you ->
         [yes] la tua promessa

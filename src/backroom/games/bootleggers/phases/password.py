@@ -198,7 +198,7 @@ class Sale(Step[Bootleggers]):
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         assert isinstance(action, Allow)
         word = events.Allows if action.yes else events.TurnsAway
-        for mobster in self._meant(state, action.yes):
+        for mobster in self.meant(state, action.yes):
             moment.tell(word(mobster=seat, mobster_other=mobster, house=self.house))
         if not action.yes:
             holder = self._holder(state)  # the first "no" ends the sales of all others (B7.8)
@@ -208,7 +208,7 @@ class Sale(Step[Bootleggers]):
         else:
             self._buy(state, self.public.pop(0), moment)
 
-    def _meant(self, state: Bootleggers, yes: bool) -> list[int]:
+    def meant(self, state: Bootleggers, yes: bool) -> list[int]:
         """Whom the word is about: a "no", or one word for the whole dock, reaches all in line."""
         whole = not yes or state.options.public_dock == "all"
         mobsters: list[int] = []

@@ -1,0 +1,148 @@
+"""Two people haggle on the tray beside the board: by mouse, by keyboard, and about their word."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.given import PATIENCE, Served
+from tests.web.test_browser import ANSWER, play_until, sit_down
+
+#: Nothing of the board is hidden behind the tray.
+BESIDE = """() => {
+    const tray = document.querySelector('.offering').getBoundingClientRect();
+    const board = document.querySelector('main.board').getBoundingClientRect();
+    return tray.left >= board.right - 1 || tray.top >= board.bottom - 1;
+}"""
+
+
+@pytest.fixture
+def people(served: Served, browser: Browser) -> tuple[Page, Page]:
+    """Both are asked whether they want to deal (B13.6)."""
+    people = sit_down(served, browser)
+    play_until(people, "B13.6")
+    return people
+
+
+def deal_done(page: Page) -> None:
+    page.get_by_role("button", name="Log").click()
+    expect(page.locator(".side")).to_contain_text("It's a deal!")
+
+
+def test_goods_are_tapped_on_the_board_and_an_offer_is_countered(
+    people: tuple[Page, Page],
+) -> None:
+    host, guest = people
+    host.locator(".panel").get_by_role("button", name="Make an offer").click()
+    tray = host.get_by_role("form", name="Make an offer")
+    assert host.evaluate(BESIDE), "the tray lies beside the board"
+    host.locator("[data-lay='mobster:1']").click()
+    expect(tray.get_by_role("button", name="Gus")).to_have_attribute("aria-pressed", "true")
+    host.locator("[data-lay='cash:0']").click()
+    host.locator("[data-lay='cash:0']").click()
+    host.locator("[data-lay='cash:1']").click()
+    expect(tray).to_contain_text("You give $2G, you get $1G.")
+    tray.get_by_label("A line of words with it").fill("Between friends.")
+    tray.get_by_role("button", name="Make this offer").click()
+
+    offer = guest.locator(".panel .offer", has_text="Boss has an offer for you")
+    expect(offer).to_contain_text("Between friends.")
+    assert guest.locator(".offer", has_text="Between friends.").count() == 1, "shown once"
+    offer.get_by_role("button", name="Counter-offer").click()
+    theirs = guest.get_by_role("form", name="Make an offer")
+    assert guest.evaluate(BESIDE), "on a phone the board is in sight above it"
+    expect(theirs).to_contain_text("You give $1G, you get $2G.")
+    theirs.get_by_role("button", name="More: Cash").last.click()
+    expect(theirs).to_contain_text("you get $3G")
+    theirs.get_by_role("button", name="Make this offer").click()
+
+    answer = host.locator(".panel .offer", has_text="Gus has an offer for you")
+    answer.get_by_role("button", name="Shake hands").click()
+    deal_done(host)
+    for page in people:
+        page.context.close()
+
+
+def test_an_offer_by_keyboard_alone(people: tuple[Page, Page]) -> None:
+    host, guest = people
+    host.keyboard.press("o")
+    focused = "() => document.activeElement.closest('.tray .to') !== null"
+    host.wait_for_function(focused)
+    host.keyboard.press("Escape")
+    expect(host.locator(".tray")).to_have_count(0)
+    host.keyboard.press("o")
+    host.wait_for_function(focused)
+    for _ in range(3):
+        if "Gus" in host.evaluate("() => document.activeElement.innerText"):
+            break
+        host.keyboard.press("Tab")
+    host.keyboard.press("Space")
+    for _ in range(6):
+        host.keyboard.press("Tab")
+        if host.evaluate("() => document.activeElement.type") == "number":
+            break
+    host.keyboard.press("ArrowUp")
+    expect(host.locator(".tray")).to_contain_text("You give $1G")
+    host.keyboard.press("Enter")
+    offer = guest.locator(".panel .offer", has_text="Boss has an offer for you")
+    offer.get_by_role("button", name="Shake hands").click()
+    deal_done(host)
+    for page in people:
+        page.context.close()
+
+
+def test_who_is_not_trading_is_seen_and_left_alone(people: tuple[Page, Page]) -> None:
+    host, guest = people
+    guest.locator(".panel").get_by_role("button", name="Not trading").click()
+    expect(guest.locator(".panel")).to_contain_text("You are not trading in this round.")
+    badge = host.locator("[data-mobster='1']").get_by_label("Gus is not trading in this round.")
+    expect(badge).to_be_visible()
+    host.keyboard.press("o")
+    tray = host.get_by_role("form", name="Make an offer")
+    tray.get_by_role("button", name="Gus").click()
+    tray.get_by_role("button", name="More: Cash").last.click()
+    tray.get_by_role("button", name="Make this offer").click()
+    expect(tray).to_contain_text("Gus is not trading in this round. Ask somebody else")
+    guest.locator(".panel").get_by_role("button", name="Open for business again").click()
+    tray.get_by_role("button", name="Make this offer").click()
+    expect(tray).to_have_count(0)
+    for page in people:
+        page.context.close()
+
+
+def test_a_word_is_not_broken_unwarned(people: tuple[Page, Page]) -> None:
+    """B13.4: it binds nobody, but one is asked before it is broken."""
+    host, guest = people
+    host.keyboard.press("o")
+    tray = host.get_by_role("form", name="Make an offer")
+    tray.get_by_role("button", name="Gus").click()
+    tray.get_by_role("button", name="no truck to …").click()
+    tray.get_by_label("Until the end of").select_option("Round 12")
+    expect(tray).to_contain_text("You give a promise, you get nothing.")
+    tray.get_by_role("button", name="Make this offer").click()
+    offer = guest.locator(".panel .offer", has_text="Boss has an offer for you")
+    offer.get_by_role("button", name="Shake hands").click()
+    deal_done(host)
+
+    there = host.locator("[data-pick='house:0']")  # O'Malley's, the first of them
+    until = time.monotonic() + PATIENCE
+    while host.evaluate(ANSWER, "B7.5") != -1 or there.count() == 0:
+        assert time.monotonic() < until, "no truck is ever loaded"
+        if there.count() == 0:
+            host.evaluate(ANSWER)
+        guest.evaluate(ANSWER)
+        host.wait_for_timeout(60)
+    host.wait_for_timeout(500)  # a click at once was meant for the question before
+    there.click()
+    choice = host.locator("dialog[open] button")
+    if choice.count():
+        choice.first.click()
+    warning = host.locator(".panel .unsure")
+    expect(warning).to_contain_text("This breaks your word")
+    expect(warning).to_contain_text("no truck to O'Malley's")
+    warning.get_by_role("button", name="Yes, do it").click()
+    expect(host.locator(".side")).to_contain_text("You have broken a promise to Gus")
+    for page in people:
+        page.context.close()
