@@ -320,6 +320,7 @@ class Game(Generic[S, V, O]):
                     None if meaning is None else meaning.brief,
                     (told, *(() if meaning is None else meaning.told)),
                     Message("mean-sure-breaks-word", broken),
+                    True,
                 )
         return meaning
 

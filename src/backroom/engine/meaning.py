@@ -22,3 +22,5 @@ class Meaning(msgspec.Struct, frozen=True, omit_defaults=True):
     told: tuple[Message, ...] = ()
     #: To be asked before something is thrown away.
     sure: Message | None = None
+    #: It would break the seat's own word: that is asked about even where it can be taken back.
+    word: bool = False

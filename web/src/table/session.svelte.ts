@@ -122,7 +122,8 @@ export class Session {
     if (same(ask.answer, action)) return Promise.resolve(true);
     const part = ask.part && action.do !== DONE;
     const option = ask.options.find((each) => same(action, each.action));
-    if (!part && option?.means?.sure && !this.isUnsure({ ask, option })) {
+    const asked = option?.means?.sure && (!part || option.means.word);
+    if (option && asked && !this.isUnsure({ ask, option })) {
       this.#armed = { ask: ask.id, action };
       return Promise.resolve(false);
     }

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (8d2da6d406e5a584). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (bb11b6b0b2512aeb). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -588,6 +588,7 @@ export interface Meaning {
   brief?: Message | null;
   told?: Message[];
   sure?: Message | null;
+  word?: boolean;
 }
 /**
  * Take a standing pass back: ask me again.
