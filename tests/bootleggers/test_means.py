@@ -2,14 +2,55 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from backroom.arena.compare import encode
 from backroom.engine.action import Action
 from backroom.engine.meaning import Meaning
-from backroom.games.bootleggers.actions import Done, Drive
-from backroom.games.bootleggers.components import LILS, MOTHERS, OMALLEYS
+from backroom.engine.passing import Pass
+from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.actions import (
+    Allow,
+    ChooseHouse,
+    ChooseMobster,
+    ChooseStill,
+    ChooseTruck,
+    Done,
+    Drive,
+    KeepDie,
+    Load,
+    PayUp,
+    PickMuscle,
+    Place,
+    Play,
+    PutDie,
+    PutImprovement,
+    Take,
+)
+from backroom.games.bootleggers.components import (
+    BIG_PAYOFF,
+    BUST_A_SHIPMENT,
+    HIT,
+    IMPROVEMENT,
+    INVESTIGATION,
+    LARGE,
+    LARGE_TRUCK_CARD,
+    LILS,
+    MOLL,
+    MOTHERS,
+    OMALLEYS,
+    SINGLE_INFLUENCE,
+    SINGLE_STILL,
+    VIGORISH,
+)
 from backroom.games.bootleggers.game import BOOTLEGGERS
+from backroom.games.bootleggers.phases.boys import send_the_boys
 from backroom.games.bootleggers.phases.driving import drive_trucks
+from backroom.games.bootleggers.phases.loading import load_trucks
+from backroom.games.bootleggers.phases.muscle import turn_up_cards
+from backroom.games.bootleggers.phases.taking import take_cards
 from backroom.text.lookup import Text
 from tests.bootleggers.given import Given
 
@@ -78,3 +119,229 @@ def test_what_stays_home_is_poured_away() -> None:
     assert told(given, 0, Done()) == "4 crates stay on the trucks and are poured away"
     assert means(given, 0, Done()).tone == "loses"
     assert means(given, 0, Done()).sure is not None
+
+
+# --- phase 1 -------------------------------------------------------------------------------------
+
+
+def picking(cash: int) -> Given:
+    given = Given(4).own(0, 3).cash(0, cash)
+    for mobster in given.state.mobsters:
+        mobster.hand = sorted([*mobster.hand, mobster.muscle])
+        mobster.muscle, mobster.muscle_seen = 0, []
+    return given.part(turn_up_cards)
+
+
+@pytest.mark.rule("B4.5", "B4.6")
+def test_a_muscle_card_says_what_it_costs_with_the_wages() -> None:
+    given = picking(cash=2)
+    given.mobster(0).hand = [5, 30]
+    given.state.open_asks = None
+    wages = 2  # the truck of the set-up, and the one above
+    assert f"$0G + ${wages}G wages; you keep $0G" in told(given, 0, PickMuscle(5))
+    said = told(given, 0, PickMuscle(30))
+    assert "$2G + $2G wages; you have $2G, you would be broke" in said
+    assert "29 of the 70 cards you have not seen are lower" not in said
+    assert "28 of the 70 cards you have not seen are lower" in said  # 5 is one's own
+
+
+def taking(*cards: int) -> Given:
+    given = Given(4)
+    given.state.table.offer = sorted(cards)
+    given.state.table.truck_card = LARGE
+    return given
+
+
+@pytest.mark.rule("B4.12")
+def test_a_truck_card_says_price_wages_and_room() -> None:
+    given = taking(HIT, SINGLE_INFLUENCE).part(take_cards)
+    cash = given.mobster(0).cash
+    said = told(given, 0, Take(LARGE_TRUCK_CARD))
+    assert f"$3G now, $2G wages a round; you keep ${cash - 3}G" in said
+    assert "your own trucks carry 13 crates instead of 4" in said
+    assert told(given, 0, Take(SINGLE_INFLUENCE)) == "1 marker more: 2 in the back room"
+    assert told(given, 0, Take(HIT)) == "can be played at once, or kept"
+
+
+@pytest.mark.rule("B4.12")
+def test_a_truck_that_can_t_be_paid_is_asked_about() -> None:
+    given = taking(HIT).cash(0, 0).part(take_cards)
+    assert told(given, 0, Take(LARGE_TRUCK_CARD)) == "costs $3G, you have $0G: no truck"
+    assert means(given, 0, Take(LARGE_TRUCK_CARD)).tone == "loses"
+
+
+@pytest.mark.rule("B2.6")
+def test_an_empty_supply_brings_no_marker() -> None:
+    given = taking(SINGLE_INFLUENCE).back_room(0, 19).part(take_cards)
+    assert told(given, 0, Take(SINGLE_INFLUENCE)) == "your supply is empty: no marker"
+
+
+@pytest.mark.rule("B4.9", "B6.1", "B6.2")
+def test_a_die_says_what_its_still_makes() -> None:
+    given = taking(SINGLE_STILL).part(take_cards)
+    given.state.table.copper = 0
+    given.act(0, Take(SINGLE_STILL))
+    said = told(given, 0, PutDie(0))
+    assert "makes 2–12 crates, 7 on average over the dice" in said
+    assert "a 5 spoils it all, 31 % of the time" in said
+    assert told(given, 0, KeepDie()) == "makes nothing until it is on a still"
+
+
+@pytest.mark.rule("B4.11", "B8.1")
+def test_an_improvement_says_the_demand_it_makes() -> None:
+    given = taking(IMPROVEMENT).markers(MOTHERS, [2, 1, 1, 0]).part(take_cards)
+    given.act(0, Take(IMPROVEMENT))
+    assert told(given, 0, PutImprovement(MOTHERS)) == "demand then 4–14"
+
+
+# --- phase 2 -------------------------------------------------------------------------------------
+
+
+def placing(*markers: int, house: int = MOTHERS) -> Given:
+    return Given(4).back_room(0, 2).markers(house, list(markers)).part(send_the_boys)
+
+
+@pytest.mark.rule("B5.2", "B5.3")
+def test_a_marker_that_opens_a_house_says_so() -> None:
+    given = placing(1, 1, 0, 1)
+    said = told(given, 0, Place(MOTHERS))
+    assert said.startswith("opens the house; you control it")
+    brief = means(given, 0, Place(MOTHERS)).brief
+    assert brief is not None and brief.key == "mean-brief-opens"
+
+
+@pytest.mark.rule("B5.3")
+def test_muscle_breaks_a_tie_for_control() -> None:
+    given = placing(1, 2, 0, 0)
+    assert "you control it; tie: you have more muscle" in told(given, 0, Place(MOTHERS))
+    given = placing(1, 2, 0, 0).muscle(20, 50, 30, 10)
+    said = told(given, 0, Place(MOTHERS))
+    assert "Stella controls it; tie: Stella has more muscle; you are a minority there" in said
+
+
+@pytest.mark.rule("B5.9")
+def test_a_tie_below_control_is_nobody_s() -> None:
+    assert "tie: nobody has the majority" in told(placing(1, 2, 1, 0), 0, Place(MOTHERS))
+
+
+@pytest.mark.rule("B5.1")
+def test_markers_that_are_not_placed_stay() -> None:
+    assert told(placing(0, 0, 0, 0), 0, Done()) == "2 markers stay in the back room"
+
+
+# --- phase 4 -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("B7.7")
+def test_crates_that_would_fit_are_not_poured_away_unasked() -> None:
+    given = Given(4).crates(0, 8).own(0, 12).part(load_trucks)
+    assert means(given, 0, Done()).tone == "loses"
+    given.act(0, Load(12, 6))
+    assert "2 crates are on no truck and are lost" in told(given, 0, Done())
+    assert told(given, 0, Load(12, 5)) == "3 crates are left to load"
+    small = given.state.own_trucks(0)[0]
+    given.act(0, Load(small, 2))
+    assert told(given, 0, Done()) == "all 8 crates are on a truck"
+    assert means(given, 0, Done()).tone == "earns"
+
+
+@pytest.mark.rule("B7.7")
+def test_what_finds_no_room_is_lost_without_a_question() -> None:
+    given = Given(4).crates(0, 8).part(load_trucks)
+    small = given.state.own_trucks(0)[0]
+    given.act(0, Load(small, 4))
+    assert told(given, 0, Done()) == "the trucks are full; 4 crates are on no truck and are lost"
+    assert means(given, 0, Done()).sure is None
+
+
+@pytest.mark.rule("B8.3")
+def test_nobody_lets_one_in_where_nobody_has_the_say() -> None:
+    given = Given(4).own(0, 3, crates=4).markers(MOTHERS, [0, 2, 2, 1]).part(drive_trucks)
+    assert "nobody is there to let you in" in told(given, 0, Drive(3, MOTHERS))
+    given = Given(4).own(0, 3, crates=4).markers(MOTHERS, [0, 3, 1, 0]).part(drive_trucks)
+    assert "public dock: only if Stella lets you in" in told(given, 0, Drive(3, MOTHERS))
+
+
+@pytest.mark.rule("B8.5")
+def test_a_controller_s_yes_is_worth_the_profit() -> None:
+    given = Given(4).markers(MOTHERS, [3, 1, 0, 0]).own(2, 3, crates=4, house=MOTHERS)
+    given.dice("demand.2", 3, 3).house_window(MOTHERS)
+    assert told(given, 0, Allow(True)) == "$4G profit for you; Vito gets $8G"
+    assert means(given, 0, Allow(True)).tone == "earns"
+    assert "you forgo $4G profit" in told(given, 0, Allow(False))
+    assert means(given, 0, Allow(False)).tone == "loses"
+
+
+# --- cards ---------------------------------------------------------------------------------------
+
+
+def window_with(card: int) -> Given:
+    return Given(4).thug(0, card).markers(MOTHERS, [2, 2, 0, 0])
+
+
+@pytest.mark.rule("B11.15", "B5.2")
+def test_a_hit_says_what_becomes_of_the_house() -> None:
+    given = window_with(HIT).window(timing.END_OF_PHASE_1)
+    given.act(0, Play(HIT))
+    assert told(given, 0, ChooseHouse(MOTHERS)).startswith("you control it; tie: you have more")
+    given.act(0, ChooseHouse(MOTHERS))
+    said = told(given, 0, ChooseMobster(1))
+    assert said == "Stella's markers there: 2 → 1; closes the house"
+    assert means(given, 0, ChooseMobster(1)).tone == "earns"
+    assert means(given, 0, ChooseMobster(0)).tone == "loses", "one's own"
+    assert means(given, 0, ChooseMobster(0)).sure is not None
+
+
+@pytest.mark.rule("B11.10")
+def test_a_bust_says_how_many_crates_it_costs_whom() -> None:
+    given = Given(4).thug(0, BUST_A_SHIPMENT).own(1, 12, crates=6).window(timing.LOADED)
+    given.act(0, Play(BUST_A_SHIPMENT))
+    assert told(given, 0, ChooseTruck(12)) == "Stella loses 6 crates"
+
+
+@pytest.mark.rule("B11.3")
+def test_a_payoff_says_its_price_and_whose_the_house_is() -> None:
+    given = Given(4).thug(0, BIG_PAYOFF).cash(0, 7).markers(MOTHERS, [0, 3, 1, 0])
+    given.window(timing.END_OF_PHASE_1)
+    assert told(given, 0, Play(BIG_PAYOFF)) == "costs $5G or more when it is played"
+    given.act(0, Play(BIG_PAYOFF))
+    said = told(given, 0, ChooseHouse(MOTHERS))
+    assert said == "you control it; costs $5G, you keep $2G"
+
+
+@pytest.mark.rule("B11.17", "B3.1")
+def test_moll_says_nothing_of_hidden_cash() -> None:
+    given = Given(4).thug(0, MOLL).cash(1, 2).window(timing.END_OF_PHASE_1)
+    given.act(0, Play(MOLL))
+    assert told(given, 0, ChooseMobster(1)) == "Stella loses $1G to $6G, as the die falls"
+
+
+@pytest.mark.rule("B10.6")
+def test_investigation_says_what_it_would_stop() -> None:
+    given = Given(4).thug(0, HIT).thug(1, INVESTIGATION).markers(MOTHERS, [2, 2, 0, 0])
+    given.window(timing.END_OF_PHASE_1)
+    given.play(0, HIT, ChooseHouse(MOTHERS), ChooseMobster(1), answers=False)
+    assert told(given, 1, Pass()) == "your markers there: 2 → 1; closes the house"
+    assert told(given, 1, Play(INVESTIGATION)).startswith("nothing of Hit happens")
+
+
+@pytest.mark.rule("B11.1")
+def test_the_vigorish_is_weighed_against_the_crates() -> None:
+    given = Given(4).thug(0, VIGORISH).cash(1, 9).window(timing.END_OF_PHASE_1)
+    given.play(0, VIGORISH, ChooseStill(1))
+    assert told(given, 1, PayUp(True)).startswith("costs $3G, you keep $6G; makes 1–6 crates")
+    assert told(given, 1, PayUp(False)).startswith("the still makes nothing this round")
+
+
+# --- previews ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("B9.4", "B3.1")
+def test_a_preview_does_not_make_up_who_wins() -> None:
+    """The last truck of the last round sells without a roll: what comes out is hidden cash."""
+    given = Given(4, round=12).own(0, 3, crates=4).part(drive_trucks)
+    view = BOOTLEGGERS.view(given.state, 0)
+    seen = [BOOTLEGGERS.preview(view, [Drive(3, OMALLEYS)], Random(seed)) for seed in range(8)]
+    assert {encode(each) for each in seen} == {encode(view)}
+    given.act(0, Drive(3, OMALLEYS))
+    assert BOOTLEGGERS.result(given.state) is not None

@@ -10,6 +10,7 @@ import pytest
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.chance import SampledChance
+from backroom.engine.meaning import Meaning
 from backroom.engine.message import Message, Reason, Refusal
 from backroom.engine.record import Record
 from backroom.engine.save import AnyGame, AnyTable
@@ -57,7 +58,7 @@ class Reader:
             self.keys.add(f"story-{event.tag}")
             self._keep(self.text.event(self.game, event))
         seen = table.seen(self.seat)
-        for ask in seen.view.asks + seen.view.asides:
+        for ask in self.game.explained(seen.view) + seen.view.asides:
             self._question(ask)
         for offer in seen.offers:
             self._keep(self.text.offer(self.game, offer))
@@ -88,6 +89,13 @@ class Reader:
                 self._keep(self.text.action(self.game, option.action))
             if option.why_not is not None:
                 self._reason(option.why_not)
+            if option.means is not None:
+                self._meaning(option.means)
+
+    def _meaning(self, means: Meaning) -> None:
+        for message in (*means.told, means.brief, means.sure):
+            if message is not None:
+                self._message(message)
 
     def _reason(self, reason: Reason) -> None:
         self.keys.add(reason.key)

@@ -36,6 +36,8 @@ class Entry(NamedTuple):
     ask: Ask
     action: Action | None = None
     more: tuple[Option, ...] = ()
+    #: What it would mean.
+    means: str = ""
 
 
 class Refused(NamedTuple):
@@ -139,12 +141,21 @@ class Sheet:
             if option.why_not is not None:
                 self.refused.append(Refused(label, self._text.reason(option.why_not)))
             elif isinstance(action, Pass):
-                last.append(Entry(_PASSES[action.stand], label, ask, action))
+                first = self._means(option, ask) if action.stand == 0 else ""
+                last.append(Entry(_PASSES[action.stand], label, ask, action, means=first))
             elif self._game.actions.tag(action) == _DONE:
-                last.append(Entry("d", label, ask, action))
+                last.append(Entry("d", label, ask, action, means=self._means(option, ask)))
             elif not groups or not any(option in options for options in groups.values()):
-                self.entries.append(Entry(self._next(), label, ask, action))
+                means = self._means(option, ask)
+                self.entries.append(Entry(self._next(), label, ask, action, means=means))
         self.entries += last
+
+    def _means(self, option: Option, ask: Ask) -> str:
+        """What it would mean; in a long list only what matters most."""
+        told = () if option.means is None else option.means.told
+        if len(ask.options) > _MANY:
+            told = told[:1]
+        return "; ".join(self._text.message(message) for message in told)
 
     def _name(self, field: str, value: int) -> str:
         """What the first part of an answer is called."""

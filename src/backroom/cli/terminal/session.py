@@ -132,7 +132,7 @@ class Session:
     # --- asking --------------------------------------------------------------------------------
 
     def _ask(self) -> None:
-        sheet = Sheet(self.game, self.text, self.view.asks)
+        sheet = Sheet(self.game, self.text, self.game.explained(self.view))
         only = only_pass(self.view.asks)
         if only is not None:
             if self._verbose:
@@ -185,7 +185,7 @@ class Session:
             else (line.span, line.label)
             for line in sheet.lines
         ]
-        rows += [(entry.key, entry.label) for entry in sheet.entries]
+        rows += [(entry.key, self._label(entry)) for entry in sheet.entries]
         if [key for key, _ in rows] == ["d"] and self._may_deal():
             rows.append(("o", self.say("term-command-offers")))
         self._show_page(sheet, rows)
@@ -200,6 +200,12 @@ class Session:
         if sheet.may_come_before():
             for ask in sheet.before:
                 self.screen.line(f"  b) {self.text.ask(ask)}", "", 3)
+
+    def _label(self, entry: Entry) -> str:
+        """An answer, and what it would mean."""
+        if not entry.means:
+            return entry.label
+        return self.say("term-means", text=entry.label, means=entry.means)
 
     def _show_page(self, sheet: Sheet, rows: list[tuple[str, str]]) -> None:
         """As many answers as there is room for, from where the player has got to; then what can't

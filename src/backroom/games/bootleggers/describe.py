@@ -111,6 +111,9 @@ def _state(house: HouseView) -> Cell:
     if house.copper:
         return _cell("cell-copper")
     if house.controller != NOBODY:
+        mine = house.markers[house.controller]
+        if house.payoff == NOBODY and house.markers.count(mine) > 1:  # B5.3: muscle has decided
+            return _cell("cell-controlled-tie", mobster=house.controller)
         return _cell("cell-controlled", mobster=house.controller)
     if house.majority != NOBODY:
         return _cell("cell-majority", mobster=house.majority)

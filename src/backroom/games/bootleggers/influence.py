@@ -50,6 +50,19 @@ def majority(state: Bootleggers, house: int) -> int:
     return leaders[0] if most > 0 and len(leaders) == 1 else NOBODY
 
 
+def level(state: Bootleggers, house: int) -> list[int]:
+    """The seats that lead with equally many markers, if more than one does and it matters.
+
+    For control the muscle decides between them (B5.3); below it nobody has the majority (B5.9).
+    """
+    place = state.houses[house]
+    if house == OMALLEYS or place.copper or place.payoff != NOBODY:
+        return []
+    most = max(place.markers)
+    leaders = [seat for seat in range(state.seats) if place.markers[seat] == most]
+    return leaders if most > 0 and len(leaders) > 1 else []
+
+
 def holder(state: Bootleggers, house: int) -> int:
     """Who permits sales at the public dock: the controller or majority holder (B8.3)."""
     control = controller(state, house)

@@ -1189,6 +1189,11 @@ cell-controlled =
         [yes] du
        *[no] { $mobster }
     }
+cell-controlled-tie =
+    Kontrolle: { $mobster_is_you ->
+        [yes] du (Gleichstand, mehr Muskeln)
+       *[no] { $mobster } (Gleichstand, mehr Muskeln)
+    }
 cell-majority =
     Mehrheit: { $mobster_is_you ->
         [yes] du
@@ -1258,7 +1263,7 @@ mean-closed =
 mean-shut = für diese Runde zu: kauft nichts
 mean-public = öffentliche Rampe: nur wenn { $mobster } dich lässt
 mean-public-nobody = öffentliche Rampe, und niemand da, der dich lässt: verkauft nichts
-mean-profit = du hast die Kontrolle: { $cash } Profit für jede Kiste, die das Haus kauft
+mean-profit = { $cash } Profit für dich pro Kiste, die das Haus kauft
 mean-stay-home =
     { $crates ->
         [one] 1 Kiste bleibt auf dem Lkw und wird
@@ -1284,3 +1289,197 @@ mean-sure-pour =
         [one] 1 Kiste
        *[other] { $crates } Kisten
     } wegkippen?
+mean-all-loaded =
+    { $crates ->
+        [one] die Kiste ist
+       *[other] alle { $crates } Kisten sind
+    } verladen
+mean-full = die Lkw sind voll
+mean-left-behind =
+    { $crates ->
+        [one] 1 Kiste ist auf keinem Lkw und
+       *[other] { $crates } Kisten sind auf keinem Lkw und
+    } verloren
+mean-room-left =
+    für { $crates ->
+        [one] 1 Kiste
+       *[other] { $crates } Kisten
+    } ist noch Platz
+mean-warehouse-helps = { $card } würde sie retten
+mean-load-left =
+    { $crates ->
+        [0] keine Kiste bleibt übrig
+        [one] 1 Kiste bleibt noch zu verladen
+       *[other] { $crates } Kisten bleiben noch zu verladen
+    }
+mean-your-profit = { $cash } Profit für dich
+mean-they-get = { $mobster } bekommt { $cash }
+mean-they-get-nothing = hier verkauft sonst niemand mehr
+mean-forgoes = hier verkauft sonst niemand mehr, und dir entgehen { $cash } Profit
+mean-sure-forgo = Auf { $cash } verzichten?
+mean-opens = öffnet das Haus
+mean-closes = schließt das Haus
+mean-control-you = du hast die Kontrolle
+mean-control = { $mobster } hat die Kontrolle
+mean-majority-you = du hast die Mehrheit
+mean-majority = { $mobster } hat die Mehrheit
+mean-minority-you = du bist dort in der Minderheit
+mean-nobody = dort hat niemand das Sagen
+mean-tie-muscle =
+    Gleichstand: { $mobster_is_you ->
+        [yes] du hast
+       *[no] { $mobster } hat
+    } mehr Muskeln
+mean-tie-nobody = Gleichstand: niemand hat die Mehrheit
+mean-copper-house = kauft in dieser Runde alles für { $cash } die Kiste; Einfluss zählt nicht
+mean-price-you = du bekommst dort { $cash } pro Kiste
+mean-price-others = alle anderen bekommen dort { $cash } pro Kiste
+mean-margin = der Profit ist { $cash } pro Kiste
+mean-wants = Nachfrage dann { $least }–{ $most }
+mean-muscle-pays = { $cash_muscle } + { $cash_wages } Lohn; dir bleiben { $cash_left }
+mean-muscle-broke = { $cash_muscle } + { $cash_wages } Lohn; du hast { $cash } und wärst pleite
+mean-muscle-lower = { $count } von { $most } Karten, die du nicht gesehen hast, sind niedriger
+mean-no-supply = dein Vorrat ist leer: keine Figur
+mean-recruits =
+    { $count ->
+        [one] 1 Figur
+       *[other] { $count } Figuren
+    } mehr: { $count_then } im Hinterzimmer
+mean-no-improvement = kein Ausbau mehr da: nichts
+mean-improvement = 1 mehr auf jedem Nachfragewürfel eines Hauses deiner Wahl
+mean-card-now = sofort zu spielen oder zu behalten
+mean-card-later = kommt auf die Hand: ihre Zeit kommt später
+mean-card-costs = kostet beim Ausspielen mindestens { $cash }
+mean-card-kept = die Karte bleibt auf der Hand
+mean-no-truck = kostet { $cash_price }, du hast { $cash }: kein Lkw
+mean-sure-no-truck = Wirklich eine Karte nehmen, die keinen Lkw bringt?
+mean-truck = { $cash } jetzt, { $cash_wage } Lohn pro Runde; dir bleiben { $cash_left }
+mean-room = deine eigenen Lkw laden { $crates_then } Kisten statt { $crates }
+mean-dice =
+    { $count ->
+        [one] 1 Würfel
+       *[other] { $count } Würfel
+    }: im Schnitt etwa { $crates } Kisten mehr pro Runde
+mean-or-remote = oder eine neue abgelegene Brennerei mit 1 Würfel
+mean-no-slot = kein Platz frei: er wartet im Hinterzimmer
+mean-makes = liefert { $least }–{ $most } Kisten, im Schnitt der Würfel { $crates }
+mean-copper-spoils = der Polizist steht da: eine { $number } verdirbt alles, zu { $percent } %
+mean-remote-safe = dorthin kommt der Polizist nicht
+mean-die-idle = bringt nichts, bis er auf einer Brennerei liegt
+mean-improvement-idle = bringt nichts, bis er in einem Haus liegt
+mean-keeps-markers =
+    { $count ->
+        [one] 1 Figur bleibt
+       *[other] { $count } Figuren bleiben
+    } im Hinterzimmer
+mean-costs = kostet { $cash }, dir bleiben { $cash_left }
+mean-still-stops = die Brennerei liefert in dieser Runde nichts
+mean-stops = von { $card } passiert nichts, und deine Investigation ist weg
+mean-moll =
+    { $mobster_is_you ->
+        [yes] du verlierst
+       *[no] { $mobster } verliert
+    } { $cash_least } bis { $cash_most }, je nach Würfel
+mean-recruiting = 1 bis 6 Figuren, je nach Würfel: die erste bekommt, wer die Karte spielt, den Rest alle in Muskelreihenfolge
+mean-windfall = eine Karte vom Stapel, die sonst niemand sieht
+mean-markers =
+    { $mobster_is_you ->
+        [yes] deine Figuren
+       *[no] Figuren von { $mobster }
+    } dort: { $count_before } → { $count }
+mean-loses-cargo =
+    { $mobster_is_you ->
+        [yes] du verlierst
+       *[no] { $mobster } verliert
+    } { $crates ->
+        [one] 1 Kiste
+       *[other] { $crates } Kisten
+    }
+mean-gets-cargo =
+    { $mobster_is_you ->
+        [yes] du bekommst
+       *[no] { $mobster } bekommt
+    } { $crates ->
+        [one] 1 Kiste
+       *[other] { $crates } Kisten
+    }
+mean-gets-truck =
+    { $mobster_is_you ->
+        [yes] du hast
+       *[no] { $mobster } hat
+    } einen Lkw für { $crates } Kisten
+mean-pigeon =
+    bis zu { $cash } für die Ladung { $mobster_is_you ->
+        [yes] gehen an dich
+       *[no] gehen an { $mobster }
+    }
+mean-still-gone =
+    { $mobster_of_is_you ->
+        [yes] du verlierst
+       *[no] { $mobster_of } verliert
+    }: { $still }
+mean-still-dice = { $still }: Würfel { $count_before } → { $count }
+mean-back-room =
+    { $mobster_is_you ->
+        [yes] dein Hinterzimmer
+       *[no] Hinterzimmer von { $mobster }
+    }: { $count ->
+        [one] 1 Figur
+       *[other] { $count } Figuren
+    } zum Einsetzen, { $count_locked } gesperrt
+mean-spare-die =
+    { $mobster_is_you ->
+        [yes] du hast
+       *[no] { $mobster } hat
+    } einen Würfel mehr im Hinterzimmer
+mean-rank =
+    { $mobster_is_you ->
+        [yes] du wärst
+       *[no] { $mobster } wäre
+    } Nummer { $number } von { $most } in der Muskelreihenfolge
+mean-no-wages = spart { $cash } Lohn pro Runde
+mean-wages-again =
+    { $mobster_is_you ->
+        [yes] du zahlst
+       *[no] { $mobster } zahlt
+    } wieder { $cash } Lohn pro Runde
+mean-warehouse =
+    { $crates ->
+        [0] was auf keinem Lkw ist, bleibt bis zur nächsten Runde
+        [one] was auf keinem Lkw ist, bleibt bis zur nächsten Runde: jetzt 1 Kiste
+       *[other] was auf keinem Lkw ist, bleibt bis zur nächsten Runde: jetzt { $crates } Kisten
+    }
+mean-vigorish =
+    { $mobster_is_you ->
+        [yes] du zahlst
+       *[no] { $mobster } zahlt
+    } { $cash }, oder die Brennerei liefert in dieser Runde nichts
+mean-carries =
+    { $mobster_is_you ->
+        [yes] deiner
+       *[no] der von { $mobster }
+    }, mit { $crates ->
+        [one] 1 Kiste
+       *[other] { $crates } Kisten
+    }
+mean-stands = steht in der Schlange bei { $house }
+mean-sure-own = { $card } gegen dich selbst spielen?
+mean-brief-broke = pleite
+mean-brief-control = Kontrolle
+mean-brief-majority = Mehrheit
+mean-brief-opens = öffnet
+mean-brief-missing =
+    { $count ->
+        [one] 1 fehlt
+       *[other] { $count } fehlen
+    }
+mean-brief-demand = Nachfrage +{ $count }
+mean-brief-dice = { $count } Würfel
+mean-brief-empty = bringt nichts
+mean-brief-markers =
+    { $count ->
+        [one] +1 Figur
+       *[other] +{ $count } Figuren
+    }
+mean-brief-no-truck = zu teuer
+mean-brief-truck = { $cash }

@@ -70,6 +70,8 @@ term-more-refused =
     }
 term-parts = Der Tisch ist lang: t und eine Nummer oder ein Name zeigt einen Teil, t * alles
 term-because = { $text }
+# An answer, and what it would mean.
+term-means = { $text } – { $means }
 
 term-bad = Das verstehe ich nicht. Möglich sind: { $keys }, oder ? für Hilfe.
 term-bad-number = Diese Antwort gibt es hier nicht. Möglich sind: { $keys }

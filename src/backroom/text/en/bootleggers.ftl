@@ -1145,6 +1145,11 @@ cell-controlled =
         [yes] you
        *[no] { $mobster }
     }
+cell-controlled-tie =
+    controlled by { $mobster_is_you ->
+        [yes] you (tie, you have more muscle)
+       *[no] { $mobster } (tie, more muscle)
+    }
 cell-majority =
     majority: { $mobster_is_you ->
         [yes] you
@@ -1230,7 +1235,7 @@ mean-closed =
 mean-shut = closed for this round: buys nothing
 mean-public = public dock: only if { $mobster } lets you in
 mean-public-nobody = public dock, and nobody is there to let you in: sells nothing
-mean-profit = you control it: { $cash } profit on every crate it buys
+mean-profit = { $cash } profit for you on every crate the house buys
 mean-stay-home =
     { $crates ->
         [one] 1 crate stays on its truck and is
@@ -1256,3 +1261,201 @@ mean-sure-pour =
         [one] 1 crate?
        *[other] { $crates } crates?
     }
+mean-all-loaded =
+    { $crates ->
+        [one] the crate is
+       *[other] all { $crates } crates are
+    } on a truck
+mean-full = the trucks are full
+mean-left-behind =
+    { $crates ->
+        [one] 1 crate is on no truck and is
+       *[other] { $crates } crates are on no truck and are
+    } lost
+mean-room-left =
+    there is still room for { $crates ->
+        [one] 1 crate
+       *[other] { $crates } crates
+    }
+mean-warehouse-helps = { $card } would keep them
+mean-load-left =
+    { $crates ->
+        [0] no crate is left to load
+        [one] 1 crate is left to load
+       *[other] { $crates } crates are left to load
+    }
+mean-your-profit = { $cash } profit for you
+mean-they-get = { $mobster } gets { $cash }
+mean-they-get-nothing = nobody else sells here
+mean-forgoes = nobody else sells here, and you forgo { $cash } profit
+mean-sure-forgo = Forgo { $cash }?
+mean-opens = opens the house
+mean-closes = closes the house
+mean-control-you = you control it
+mean-control = { $mobster } controls it
+mean-majority-you = you have the majority
+mean-majority = { $mobster } has the majority
+mean-minority-you = you are a minority there
+mean-nobody = nobody has the say there
+mean-tie-muscle =
+    tie: { $mobster_is_you ->
+        [yes] you have
+       *[no] { $mobster } has
+    } more muscle
+mean-tie-nobody = tie: nobody has the majority
+mean-copper-house = buys everything at { $cash } a crate this round; influence counts for nothing
+mean-price-you = you get { $cash } a crate there
+mean-price-others = all others get { $cash } a crate there
+mean-margin = the profit is { $cash } a crate
+mean-wants = demand then { $least }–{ $most }
+mean-muscle-pays = { $cash_muscle } + { $cash_wages } wages; you keep { $cash_left }
+mean-muscle-broke = { $cash_muscle } + { $cash_wages } wages; you have { $cash }, you would be broke
+mean-muscle-lower = { $count } of the { $most } cards you have not seen are lower
+mean-no-supply = your supply is empty: no marker
+mean-recruits =
+    { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    } more: { $count_then } in the back room
+mean-no-improvement = no improvement is left: nothing
+mean-improvement = 1 more on every demand die of a house of your choice
+mean-card-now = can be played at once, or kept
+mean-card-later = goes to your hand: its time comes later
+mean-card-costs = costs { $cash } or more when it is played
+mean-card-kept = the card stays in your hand
+mean-no-truck = costs { $cash_price }, you have { $cash }: no truck
+mean-sure-no-truck = Really take a card that brings no truck?
+mean-truck = { $cash } now, { $cash_wage } wages a round; you keep { $cash_left }
+mean-room = your own trucks carry { $crates_then } crates instead of { $crates }
+mean-dice =
+    { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }: about { $crates } crates more a round on average
+mean-or-remote = or a new remote still with 1 die
+mean-no-slot = no slot is free: it waits in the back room
+mean-makes = makes { $least }–{ $most } crates, { $crates } on average over the dice
+mean-copper-spoils = the copper stands there: a { $number } spoils it all, { $percent } % of the time
+mean-remote-safe = the copper does not come there
+mean-die-idle = makes nothing until it is on a still
+mean-improvement-idle = does nothing until it is in a house
+mean-keeps-markers =
+    { $count ->
+        [one] 1 marker stays
+       *[other] { $count } markers stay
+    } in the back room
+mean-costs = costs { $cash }, you keep { $cash_left }
+mean-still-stops = the still makes nothing this round
+mean-stops = nothing of { $card } happens, and your Investigation is gone
+mean-moll =
+    { $mobster_is_you ->
+        [yes] you lose
+       *[no] { $mobster } loses
+    } { $cash_least } to { $cash_most }, as the die falls
+mean-recruiting = 1 to 6 markers, as the die falls: the first is taken by the one who plays it, the rest by all in muscle order
+mean-windfall = a card off the top that nobody else sees
+mean-markers =
+    { $mobster_is_you ->
+        [yes] your markers
+       *[no] { $mobster }'s markers
+    } there: { $count_before } → { $count }
+mean-loses-cargo =
+    { $mobster_is_you ->
+        [yes] you lose
+       *[no] { $mobster } loses
+    } { $crates ->
+        [one] 1 crate
+       *[other] { $crates } crates
+    }
+mean-gets-cargo =
+    { $mobster_is_you ->
+        [yes] you get
+       *[no] { $mobster } gets
+    } { $crates ->
+        [one] 1 crate
+       *[other] { $crates } crates
+    }
+mean-gets-truck =
+    { $mobster_is_you ->
+        [yes] you have
+       *[no] { $mobster } has
+    } a truck for { $crates } crates
+mean-pigeon =
+    up to { $cash } for its cargo { $mobster_is_you ->
+        [yes] go to you
+       *[no] go to { $mobster }
+    }
+mean-still-gone =
+    { $mobster_of_is_you ->
+        [yes] you lose
+       *[no] { $mobster_of } loses
+    } { $still }
+mean-still-dice = { $still }: dice { $count_before } → { $count }
+mean-back-room =
+    { $mobster_is_you ->
+        [yes] your back room
+       *[no] { $mobster }'s back room
+    }: { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    } to place, { $count_locked } locked
+mean-spare-die =
+    { $mobster_is_you ->
+        [yes] you have
+       *[no] { $mobster } has
+    } a die more in the back room
+mean-rank =
+    { $mobster_is_you ->
+        [yes] you would be
+       *[no] { $mobster } would be
+    } number { $number } of { $most } in muscle order
+mean-no-wages = saves { $cash } wages a round
+mean-wages-again =
+    { $mobster_is_you ->
+        [yes] you pay
+       *[no] { $mobster } pays
+    } { $cash } wages a round again
+mean-warehouse =
+    { $crates ->
+        [0] what is on no truck is kept for the next round
+        [one] what is on no truck is kept for the next round: 1 crate now
+       *[other] what is on no truck is kept for the next round: { $crates } crates now
+    }
+mean-vigorish =
+    { $mobster_is_you ->
+        [yes] you pay
+       *[no] { $mobster } pays
+    } { $cash }, or the still makes nothing this round
+mean-carries =
+    { $mobster_is_you ->
+        [yes] yours
+       *[no] { $mobster }'s
+    }, with { $crates ->
+        [one] 1 crate
+       *[other] { $crates } crates
+    }
+mean-stands = stands in line at { $house }
+mean-sure-own = Play { $card } against yourself?
+mean-brief-broke = broke
+mean-brief-control = control
+mean-brief-majority = majority
+mean-brief-opens = opens
+mean-brief-missing =
+    { $count ->
+        [one] 1 missing
+       *[other] { $count } missing
+    }
+mean-brief-demand = demand +{ $count }
+mean-brief-dice =
+    { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
+mean-brief-empty = brings nothing
+mean-brief-markers =
+    { $count ->
+        [one] +1 marker
+       *[other] +{ $count } markers
+    }
+mean-brief-no-truck = too dear
+mean-brief-truck = { $cash }

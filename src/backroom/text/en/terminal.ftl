@@ -70,6 +70,8 @@ term-more-refused =
     }
 term-parts = The table is long: t and a number or a name shows a part of it, t * all
 term-because = { $text }
+# An answer, and what it would mean.
+term-means = { $text } – { $means }
 
 term-bad = I don't follow. Type one of: { $keys }, or ? for help.
 term-bad-number = No such answer here. Type one of: { $keys }

@@ -1194,6 +1194,11 @@ cell-controlled =
         [yes] vous
        *[no] { $mobster }
     }
+cell-controlled-tie =
+    contrôle : { $mobster_is_you ->
+        [yes] vous (égalité, plus de muscle)
+       *[no] { $mobster } (égalité, plus de muscle)
+    }
 cell-majority =
     majoritaire : { $mobster_is_you ->
         [yes] vous
@@ -1279,7 +1284,7 @@ mean-closed =
 mean-shut = fermé pour ce tour-ci : n'achète rien
 mean-public = quai public : seulement si { $mobster } vous laisse entrer
 mean-public-nobody = quai public, et personne pour vous laisser entrer : rien ne se vend
-mean-profit = vous contrôlez la maison : { $cash } de bénéfice sur chaque caisse qu'elle achète
+mean-profit = { $cash } de bénéfice pour vous sur chaque caisse que la maison achète
 mean-stay-home =
     { $crates ->
         [one] { $crates } caisse reste sur son camion et part
@@ -1305,3 +1310,201 @@ mean-sure-pour =
         [one] { $crates } caisse
        *[other] { $crates } caisses
     } au caniveau ?
+mean-all-loaded =
+    { $crates ->
+        [one] la caisse est chargée
+       *[other] les { $crates } caisses sont chargées
+    }
+mean-full = les camions sont pleins
+mean-left-behind =
+    { $crates ->
+        [one] { $crates } caisse n'est sur aucun camion et sera perdue
+       *[other] { $crates } caisses ne sont sur aucun camion et seront perdues
+    }
+mean-room-left =
+    il reste de la place pour { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    }
+mean-warehouse-helps = { $card } les garderait
+mean-load-left =
+    { $crates ->
+        [0] plus aucune caisse à charger
+        [one] reste { $crates } caisse à charger
+       *[other] restent { $crates } caisses à charger
+    }
+mean-your-profit = { $cash } de bénéfice pour vous
+mean-they-get = { $mobster } touche { $cash }
+mean-they-get-nothing = plus personne d'autre ne vend ici
+mean-forgoes = plus personne d'autre ne vend ici, et vous renoncez à { $cash } de bénéfice
+mean-sure-forgo = Renoncer à { $cash } ?
+mean-opens = ouvre la maison
+mean-closes = ferme la maison
+mean-control-you = vous la contrôlez
+mean-control = { $mobster } la contrôle
+mean-majority-you = vous êtes majoritaire
+mean-majority = { $mobster } est majoritaire
+mean-minority-you = vous y êtes minoritaire
+mean-nobody = personne n'y fait la loi
+mean-tie-muscle =
+    égalité : { $mobster_is_you ->
+        [yes] vous avez
+       *[no] { $mobster } a
+    } plus de muscle
+mean-tie-nobody = égalité : personne n'est majoritaire
+mean-copper-house = achète tout à { $cash } la caisse ce tour-ci ; l'influence ne compte pas
+mean-price-you = vous y touchez { $cash } par caisse
+mean-price-others = tous les autres y touchent { $cash } par caisse
+mean-margin = le bénéfice est de { $cash } par caisse
+mean-wants = demande alors { $least }–{ $most }
+mean-muscle-pays = { $cash_muscle } + { $cash_wages } de salaires ; il vous reste { $cash_left }
+mean-muscle-broke = { $cash_muscle } + { $cash_wages } de salaires ; vous avez { $cash }, vous seriez à sec
+mean-muscle-lower = { $count } des { $most } cartes que vous n'avez pas vues sont plus basses
+mean-no-supply = votre réserve est vide : aucun marqueur
+mean-recruits =
+    { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    } de plus : { $count_then } dans l'arrière-salle
+mean-no-improvement = il n'y a plus d'amélioration : rien
+mean-improvement = 1 de plus sur chaque dé de demande d'une maison de votre choix
+mean-card-now = se joue tout de suite, ou se garde
+mean-card-later = va dans votre main : son heure viendra
+mean-card-costs = coûte au moins { $cash } quand on la joue
+mean-card-kept = la carte reste dans votre main
+mean-no-truck = coûte { $cash_price }, vous avez { $cash } : pas de camion
+mean-sure-no-truck = Prendre vraiment une carte qui ne donne pas de camion ?
+mean-truck = { $cash } tout de suite, { $cash_wage } de salaire par tour ; il vous reste { $cash_left }
+mean-room = vos camions portent { $crates_then } caisses au lieu de { $crates }
+mean-dice =
+    { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    } : environ { $crates } caisses de plus par tour en moyenne
+mean-or-remote = ou un nouvel alambic délocalisé avec 1 dé
+mean-no-slot = aucun emplacement libre : il attend dans l'arrière-salle
+mean-makes = produit { $least }–{ $most } caisses, { $crates } en moyenne sur les dés
+mean-copper-spoils = le flic est là : un { $number } gâche tout, { $percent } fois sur 100
+mean-remote-safe = le flic n'y va pas
+mean-die-idle = ne produit rien tant qu'il n'est pas sur un alambic
+mean-improvement-idle = ne sert à rien tant qu'elle n'est pas dans une maison
+mean-keeps-markers =
+    { $count ->
+        [one] { $count } marqueur reste
+       *[other] { $count } marqueurs restent
+    } dans l'arrière-salle
+mean-costs = coûte { $cash }, il vous reste { $cash_left }
+mean-still-stops = l'alambic ne produit rien ce tour-ci
+mean-stops = { $card } n'a aucun effet, et votre Investigation est défaussée
+mean-moll =
+    { $mobster_is_you ->
+        [yes] vous perdez
+       *[no] { $mobster } perd
+    } { $cash_least } à { $cash_most }, selon le dé
+mean-recruiting = 1 à 6 marqueurs, selon le dé : le premier pour qui joue la carte, les autres pour tous, par ordre de muscle
+mean-windfall = une carte du dessus que personne d'autre ne voit
+mean-markers =
+    { $mobster_is_you ->
+        [yes] vos marqueurs
+       *[no] marqueurs de { $mobster }
+    } : { $count_before } → { $count }
+mean-loses-cargo =
+    { $mobster_is_you ->
+        [yes] vous perdez
+       *[no] { $mobster } perd
+    } { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    }
+mean-gets-cargo =
+    { $mobster_is_you ->
+        [yes] vous récupérez
+       *[no] { $mobster } récupère
+    } { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    }
+mean-gets-truck =
+    { $mobster_is_you ->
+        [yes] vous avez
+       *[no] { $mobster } a
+    } un camion pour { $crates } caisses
+mean-pigeon =
+    jusqu'à { $cash } pour sa cargaison { $mobster_is_you ->
+        [yes] vous reviennent
+       *[no] reviennent à { $mobster }
+    }
+mean-still-gone =
+    { $mobster_of_is_you ->
+        [yes] vous perdez
+       *[no] { $mobster_of } perd
+    } { $still }
+mean-still-dice = { $still } : dés { $count_before } → { $count }
+mean-back-room =
+    { $mobster_is_you ->
+        [yes] votre arrière-salle
+       *[no] arrière-salle de { $mobster }
+    } : { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    } à placer, { $count_locked } bloqué(s)
+mean-spare-die =
+    { $mobster_is_you ->
+        [yes] vous avez
+       *[no] { $mobster } a
+    } un dé de plus dans l'arrière-salle
+mean-rank =
+    { $mobster_is_you ->
+        [yes] vous seriez
+       *[no] { $mobster } serait
+    } au rang { $number } sur { $most } dans l'ordre de muscle
+mean-no-wages = économise { $cash } de salaires par tour
+mean-wages-again =
+    { $mobster_is_you ->
+        [yes] vous payez
+       *[no] { $mobster } paie
+    } de nouveau { $cash } de salaires par tour
+mean-warehouse =
+    { $crates ->
+        [0] ce qui n'est sur aucun camion est gardé pour le tour suivant
+        [one] ce qui n'est sur aucun camion est gardé pour le tour suivant : { $crates } caisse pour l'instant
+       *[other] ce qui n'est sur aucun camion est gardé pour le tour suivant : { $crates } caisses pour l'instant
+    }
+mean-vigorish =
+    { $mobster_is_you ->
+        [yes] vous payez
+       *[no] { $mobster } paie
+    } { $cash }, ou l'alambic ne produit rien ce tour-ci
+mean-carries =
+    { $mobster_is_you ->
+        [yes] le vôtre
+       *[no] celui de { $mobster }
+    }, avec { $crates ->
+        [one] { $crates } caisse
+       *[other] { $crates } caisses
+    }
+mean-stands = dans la file chez { $house }
+mean-sure-own = Jouer { $card } contre vous-même ?
+mean-brief-broke = à sec
+mean-brief-control = contrôle
+mean-brief-majority = majorité
+mean-brief-opens = ouvre
+mean-brief-missing =
+    { $count ->
+        [one] manque { $count }
+       *[other] manquent { $count }
+    }
+mean-brief-demand = demande +{ $count }
+mean-brief-dice =
+    { $count ->
+        [one] { $count } dé
+       *[other] { $count } dés
+    }
+mean-brief-empty = rien
+mean-brief-markers =
+    { $count ->
+        [one] +{ $count } marqueur
+       *[other] +{ $count } marqueurs
+    }
+mean-brief-no-truck = trop cher
+mean-brief-truck = { $cash }

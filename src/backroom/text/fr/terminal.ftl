@@ -70,6 +70,8 @@ term-more-refused =
     }
 term-parts = La table est longue : t et un numéro ou un nom en montre une partie, t * la montre en entier
 term-because = { $text }
+# An answer, and what it would mean.
+term-means = { $text } – { $means }
 
 term-bad = Je ne comprends pas. Tapez l'un de ces choix : { $keys }, ou ? pour l'aide.
 term-bad-number = Cette réponse n'existe pas ici. Tapez l'un de ces choix : { $keys }

@@ -1188,6 +1188,11 @@ cell-controlled =
         [yes] tu
        *[no] { $mobster }
     }
+cell-controlled-tie =
+    controllo: { $mobster_is_you ->
+        [yes] tu (parità, più muscoli)
+       *[no] { $mobster } (parità, più muscoli)
+    }
 cell-majority =
     maggioranza: { $mobster_is_you ->
         [yes] tu
@@ -1273,7 +1278,7 @@ mean-closed =
 mean-shut = chiuso per questo turno: non compra niente
 mean-public = corsia pubblica: solo se { $mobster } ti fa entrare
 mean-public-nobody = corsia pubblica, e nessuno che ti faccia entrare: non si vende niente
-mean-profit = il controllo è tuo: { $cash } di profitto per ogni cassa che il locale compra
+mean-profit = { $cash } di profitto per te per ogni cassa che il locale compra
 mean-stay-home =
     { $crates ->
         [one] { $crates } cassa resta sul camion e finisce
@@ -1299,3 +1304,201 @@ mean-sure-pour =
         [one] { $crates } cassa
        *[other] { $crates } casse
     } nel tombino?
+mean-all-loaded =
+    { $crates ->
+        [one] la cassa è caricata
+       *[other] le { $crates } casse sono tutte caricate
+    }
+mean-full = i camion sono pieni
+mean-left-behind =
+    { $crates ->
+        [one] { $crates } cassa non sta su nessun camion ed è persa
+       *[other] { $crates } casse non stanno su nessun camion e sono perse
+    }
+mean-room-left =
+    c'è ancora posto per { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    }
+mean-warehouse-helps = { $card } le salverebbe
+mean-load-left =
+    { $crates ->
+        [0] nessuna cassa resta da caricare
+        [one] resta da caricare { $crates } cassa
+       *[other] restano da caricare { $crates } casse
+    }
+mean-your-profit = { $cash } di profitto per te
+mean-they-get = { $mobster } incassa { $cash }
+mean-they-get-nothing = qui non vende più nessun altro
+mean-forgoes = qui non vende più nessun altro, e rinunci a { $cash } di profitto
+mean-sure-forgo = Rinunciare a { $cash }?
+mean-opens = apre il locale
+mean-closes = chiude il locale
+mean-control-you = il controllo è tuo
+mean-control = il controllo è di { $mobster }
+mean-majority-you = la maggioranza è tua
+mean-majority = la maggioranza è di { $mobster }
+mean-minority-you = lì sei in minoranza
+mean-nobody = lì non comanda nessuno
+mean-tie-muscle =
+    parità: { $mobster_is_you ->
+        [yes] hai
+       *[no] { $mobster } ha
+    } più muscoli
+mean-tie-nobody = parità: nessuno ha la maggioranza
+mean-copper-house = in questo turno compra tutto a { $cash } la cassa; l'influenza non conta
+mean-price-you = lì prendi { $cash } a cassa
+mean-price-others = lì tutti gli altri prendono { $cash } a cassa
+mean-margin = il profitto è { $cash } a cassa
+mean-wants = domanda poi { $least }–{ $most }
+mean-muscle-pays = { $cash_muscle } + { $cash_wages } di bustarelle; ti restano { $cash_left }
+mean-muscle-broke = { $cash_muscle } + { $cash_wages } di bustarelle; hai { $cash }, resteresti al verde
+mean-muscle-lower = { $count } delle { $most } carte che non hai visto sono più basse
+mean-no-supply = la tua scorta è vuota: nessun segnalino
+mean-recruits =
+    { $count ->
+        [one] { $count } segnalino
+       *[other] { $count } segnalini
+    } in più: { $count_then } nel retrobottega
+mean-no-improvement = non ci sono più miglioramenti: niente
+mean-improvement = 1 in più su ogni dado domanda di un locale a scelta
+mean-card-now = si gioca subito, o si tiene
+mean-card-later = va in mano: il suo momento verrà
+mean-card-costs = costa almeno { $cash } quando si gioca
+mean-card-kept = la carta ti resta in mano
+mean-no-truck = costa { $cash_price }, hai { $cash }: niente camion
+mean-sure-no-truck = Prendere davvero una carta che non dà nessun camion?
+mean-truck = { $cash } subito, { $cash_wage } di bustarella a turno; ti restano { $cash_left }
+mean-room = i tuoi camion portano { $crates_then } casse invece di { $crates }
+mean-dice =
+    { $count ->
+        [one] { $count } dado
+       *[other] { $count } dadi
+    }: in media circa { $crates } casse in più a turno
+mean-or-remote = o una distilleria periferica nuova con 1 dado
+mean-no-slot = nessun posto libero: aspetta nel retrobottega
+mean-makes = produce { $least }–{ $most } casse, { $crates } in media sui dadi
+mean-copper-spoils = c'è il piedipiatti: un { $number } rovina tutto, { $percent } volte su 100
+mean-remote-safe = lì il piedipiatti non arriva
+mean-die-idle = non produce niente finché non sta su una distilleria
+mean-improvement-idle = non serve finché non sta in un locale
+mean-keeps-markers =
+    { $count ->
+        [one] { $count } segnalino resta
+       *[other] { $count } segnalini restano
+    } nel retrobottega
+mean-costs = costa { $cash }, ti restano { $cash_left }
+mean-still-stops = in questo turno la distilleria non produce niente
+mean-stops = { $card } non ha effetto, e la tua Investigation è scartata
+mean-moll =
+    { $mobster_is_you ->
+        [yes] perdi
+       *[no] { $mobster } perde
+    } da { $cash_least } a { $cash_most }, secondo il dado
+mean-recruiting = da 1 a 6 segnalini, secondo il dado: il primo a chi gioca la carta, gli altri a tutti in ordine di muscoli
+mean-windfall = una carta dalla cima, che nessun altro vede
+mean-markers =
+    { $mobster_is_you ->
+        [yes] i tuoi segnalini
+       *[no] segnalini di { $mobster }
+    }: { $count_before } → { $count }
+mean-loses-cargo =
+    { $mobster_is_you ->
+        [yes] perdi
+       *[no] { $mobster } perde
+    } { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    }
+mean-gets-cargo =
+    { $mobster_is_you ->
+        [yes] prendi
+       *[no] { $mobster } prende
+    } { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    }
+mean-gets-truck =
+    { $mobster_is_you ->
+        [yes] hai
+       *[no] { $mobster } ha
+    } un camion da { $crates } casse
+mean-pigeon =
+    fino a { $cash } per il carico { $mobster_is_you ->
+        [yes] vanno a te
+       *[no] vanno a { $mobster }
+    }
+mean-still-gone =
+    { $mobster_of_is_you ->
+        [yes] perdi
+       *[no] { $mobster_of } perde
+    }: { $still }
+mean-still-dice = { $still }: dadi { $count_before } → { $count }
+mean-back-room =
+    { $mobster_is_you ->
+        [yes] il tuo retrobottega
+       *[no] retrobottega di { $mobster }
+    }: { $count ->
+        [one] { $count } segnalino
+       *[other] { $count } segnalini
+    } da piazzare, { $count_locked } fermi
+mean-spare-die =
+    { $mobster_is_you ->
+        [yes] hai
+       *[no] { $mobster } ha
+    } un dado in più nel retrobottega
+mean-rank =
+    { $mobster_is_you ->
+        [yes] saresti
+       *[no] { $mobster } sarebbe
+    } al posto { $number } di { $most } nell'ordine di muscoli
+mean-no-wages = risparmia { $cash } di bustarelle a turno
+mean-wages-again =
+    { $mobster_is_you ->
+        [yes] paghi
+       *[no] { $mobster } paga
+    } di nuovo { $cash } di bustarelle a turno
+mean-warehouse =
+    { $crates ->
+        [0] quel che non sta su un camion resta per il prossimo turno
+        [one] quel che non sta su un camion resta per il prossimo turno: per ora { $crates } cassa
+       *[other] quel che non sta su un camion resta per il prossimo turno: per ora { $crates } casse
+    }
+mean-vigorish =
+    { $mobster_is_you ->
+        [yes] paghi
+       *[no] { $mobster } paga
+    } { $cash }, o in questo turno la distilleria non produce niente
+mean-carries =
+    { $mobster_is_you ->
+        [yes] il tuo
+       *[no] quello di { $mobster }
+    }, con { $crates ->
+        [one] { $crates } cassa
+       *[other] { $crates } casse
+    }
+mean-stands = in fila da { $house }
+mean-sure-own = Giocare { $card } contro te stesso?
+mean-brief-broke = al verde
+mean-brief-control = controllo
+mean-brief-majority = maggioranza
+mean-brief-opens = apre
+mean-brief-missing =
+    { $count ->
+        [one] manca { $count }
+       *[other] mancano { $count }
+    }
+mean-brief-demand = domanda +{ $count }
+mean-brief-dice =
+    { $count ->
+        [one] { $count } dado
+       *[other] { $count } dadi
+    }
+mean-brief-empty = niente
+mean-brief-markers =
+    { $count ->
+        [one] +{ $count } segnalino
+       *[other] +{ $count } segnalini
+    }
+mean-brief-no-truck = troppo caro
+mean-brief-truck = { $cash }

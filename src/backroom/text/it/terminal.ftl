@@ -70,6 +70,8 @@ term-more-refused =
     }
 term-parts = Il tavolo è lungo: t e un numero o un nome ne mostra una parte, t * tutto
 term-because = { $text }
+# An answer, and what it would mean.
+term-means = { $text } – { $means }
 
 term-bad = Non capisco. Puoi scrivere: { $keys }, oppure ? per l'aiuto.
 term-bad-number = Qui questa risposta non c'è. Puoi scrivere: { $keys }

@@ -5,8 +5,10 @@ from __future__ import annotations
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.meaning import Meaning
+from backroom.engine.passing import Pass
 from backroom.games.bootleggers import actions, questions
-from backroom.games.bootleggers.means import road
+from backroom.games.bootleggers.means import cards, offer, road, turf
+from backroom.games.bootleggers.means.saying import meaning, say
 from backroom.games.bootleggers.secrets import known
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.view import BootleggersView
@@ -19,11 +21,63 @@ def means(view: BootleggersView, ask: Ask) -> list[Meaning | None]:
 
 
 def _means(state: Bootleggers, ask: Ask, action: Action) -> Meaning | None:
-    seat = ask.seat
-    if isinstance(action, actions.Drive):
-        return road.drive(state, seat, action.truck, action.house)
     if isinstance(action, actions.Done):
         return _done(state, ask)
+    if isinstance(action, Pass):
+        return _passes(state, ask)
+    if isinstance(ask.question, questions.Allow) and isinstance(action, actions.Allow):
+        return road.allow(state, ask.seat, ask.question, action.yes)
+    if isinstance(ask.question, questions.PayUp) and isinstance(action, actions.PayUp):
+        return _pay_up(state, ask.seat, ask.question, action.yes)
+    if isinstance(ask.question, questions.Load) and isinstance(action, actions.Load):
+        left = ask.question.crates - action.crates
+        return meaning("neutral", say("mean-load-left", crates=left))
+    return _placed(state, ask.seat, action) or _played(state, ask, action)
+
+
+def _placed(state: Bootleggers, seat: int, action: Action) -> Meaning | None:
+    """What is put on the table, taken from it or driven over it."""
+    if isinstance(action, actions.Drive):
+        return road.drive(state, seat, action.truck, action.house)
+    if isinstance(action, (actions.Place, actions.PreEmpt)):
+        return turf.place_marker(state, seat, action.house)
+    if isinstance(action, actions.PutImprovement):
+        return turf.put_improvement(state, action.house)
+    if isinstance(action, actions.PickMuscle):
+        return offer.pick_muscle(state, seat, action.muscle)
+    if isinstance(action, actions.Take):
+        return offer.take(state, seat, action.card)
+    if isinstance(action, actions.PutDie):
+        return offer.put_die(state, action.still)
+    if isinstance(action, actions.StartStill):
+        return offer.start_still(state, seat)
+    return None
+
+
+_CHOOSES = (
+    actions.ChooseHouse,
+    actions.ChooseMobster,
+    actions.ChooseTruck,
+    actions.ChooseStill,
+    actions.ChooseCount,
+    actions.ChooseWay,
+)
+
+
+def _played(state: Bootleggers, ask: Ask, action: Action) -> Meaning | None:
+    """Cards, and what is kept instead."""
+    if isinstance(action, actions.Play):
+        if isinstance(ask.question, questions.Investigation):
+            return meaning("neutral", say("mean-stops", card=ask.question.card))
+        return cards.play(state, ask.seat, action.card)
+    if isinstance(action, _CHOOSES):
+        return cards.choose(state, ask.seat, action)
+    if isinstance(action, (actions.KeepCard, actions.NeverMind)):
+        return meaning("neutral", say("mean-card-kept"))
+    if isinstance(action, actions.KeepDie):
+        return meaning("neutral", say("mean-die-idle"))
+    if isinstance(action, actions.KeepImprovement):
+        return meaning("neutral", say("mean-improvement-idle"))
     return None
 
 
@@ -31,4 +85,26 @@ def _done(state: Bootleggers, ask: Ask) -> Meaning | None:
     question = ask.question
     if isinstance(question, questions.Drive):
         return road.stay_home(state, ask.seat)
+    if isinstance(question, questions.LoadDone):
+        return road.loaded(state, ask.seat, question.crates)
+    if isinstance(question, (questions.Place, questions.PlaceMore)):
+        return meaning("neutral", say("mean-keeps-markers", count=question.count))
     return None
+
+
+def _passes(state: Bootleggers, ask: Ask) -> Meaning | None:
+    question = ask.question
+    if isinstance(question, questions.Investigation):
+        return cards.let_happen(state, ask.seat)
+    if isinstance(question, questions.PreEmpt):
+        return turf.anothers_marker(state, ask.seat, question.mobster, question.house)
+    return None
+
+
+def _pay_up(state: Bootleggers, seat: int, question: questions.PayUp, yes: bool) -> Meaning:
+    """B11.1: pay, or the still makes nothing."""
+    made = offer.makes(state, question.still, state.stills[question.still].dice)
+    if yes:
+        left = state.mobsters[seat].cash - question.cash
+        return meaning("neutral", say("mean-costs", cash=question.cash, cash_left=left), *made)
+    return meaning("neutral", say("mean-still-stops"), *made)

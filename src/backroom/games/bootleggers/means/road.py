@@ -6,11 +6,12 @@ from backroom.engine.chance import NoChance
 from backroom.engine.meaning import Meaning
 from backroom.engine.message import Message
 from backroom.engine.moment import Moment
-from backroom.games.bootleggers import components, influence
-from backroom.games.bootleggers.components import OPENS_AT
+from backroom.games.bootleggers import components, influence, questions
+from backroom.games.bootleggers.components import OPENS_AT, WAREHOUSE, capacity
 from backroom.games.bootleggers.means.saying import meaning, say
 from backroom.games.bootleggers.odds import Sale
 from backroom.games.bootleggers.phases.driving import line_up
+from backroom.games.bootleggers.phases.password import price
 from backroom.games.bootleggers.placing import any_time
 from backroom.games.bootleggers.state import HOME, NOBODY, PUBLIC, Bootleggers
 
@@ -86,6 +87,45 @@ def _demand(sale: Sale) -> Message:
     if sale.least == sale.most:
         return say("mean-demand-rolled", demand=sale.most, crates=sale.ahead)
     return say("mean-demand", least=sale.least, most=sale.most, crates=sale.ahead)
+
+
+def loaded(state: Bootleggers, seat: int, left: int) -> Meaning:
+    """Loading is done: what is on no truck is lost when phase 4 ends (B7.7), but for Warehouse."""
+    mobster = state.mobsters[seat]
+    if left == 0:
+        return meaning("earns", say("mean-all-loaded", crates=mobster.crates))
+    if mobster.warehouse:  # B11.27
+        return meaning("neutral", say("mean-warehoused", crates=left))
+    room = sum(capacity(t) for t in state.trucks_at_hand(seat)) - (mobster.crates - left)
+    told = [say("mean-left-behind", crates=left)]
+    if mobster.holds(WAREHOUSE):
+        told.append(say("mean-warehouse-helps", card=WAREHOUSE))
+    if room == 0:
+        return meaning("earns", say("mean-full"), *told)
+    poured = min(room, left)
+    told.append(say("mean-room-left", crates=poured))
+    return meaning("loses", *told, sure=say("mean-sure-pour", crates=poured))
+
+
+def allow(state: Bootleggers, seat: int, question: questions.Allow, yes: bool) -> Meaning:
+    """Another's truck at the public dock (B8.3): the profit is the controller's alone (B8.5)."""
+    house = question.house
+    sold = min(question.crates, question.demand)
+    theirs = sold * price(state, house, question.mobster)
+    mine = 0
+    if influence.controller(state, house) == seat:
+        mine = sold * (components.profit(house, state.seats) + int(state.houses[house].word))
+    if yes:
+        told = [say("mean-they-get", mobster=question.mobster, cash=theirs)]
+        if mine:
+            told.insert(0, say("mean-your-profit", cash=mine))
+        brief = say("mean-brief-cash", cash=mine) if mine else None
+        return meaning("earns" if mine else "neutral", *told, brief=brief)
+    own = [t for t in state.houses[house].docks[PUBLIC] if state.trucks[t].operator == seat]
+    if mine and not any(state.trucks[t].crates for t in own):
+        told = [say("mean-forgoes", cash=mine)]
+        return meaning("loses", *told, sure=say("mean-sure-forgo", cash=mine))
+    return meaning("neutral", say("mean-they-get-nothing"))
 
 
 def stay_home(state: Bootleggers, seat: int) -> Meaning | None:
