@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from backroom.bots.trust import Trust
 from backroom.engine.ask import Ask
 from backroom.engine.deal import Entry, Offer
@@ -23,6 +21,7 @@ from backroom.games.bootleggers.components import (
     profit,
     wholesale,
 )
+from backroom.games.bootleggers.odds import chances
 from backroom.games.bootleggers.promises import KINDS, PAY
 from backroom.games.bootleggers.shown import HouseView
 from backroom.games.bootleggers.state import HOME, NOBODY, PUBLIC, THREE_STARS, TWO_STARS, Truck
@@ -252,19 +251,6 @@ class Reading:
         return [ask for ask in self.view.asks if ask.waiting or ask.optional]
 
 
-@lru_cache(maxsize=256)
-def _chances(dice: int) -> tuple[float, ...]:
-    """The chance of each sum of so many dice."""
-    sums: list[float] = [1.0]
-    for _ in range(dice):
-        more = [0.0] * (len(sums) + 6)
-        for total, chance in enumerate(sums):
-            for face in range(1, 7):
-                more[total + face] += chance / 6.0
-        sums = more
-    return tuple(sums)
-
-
 #: Tables go up to this many crates, in steps of half a crate, so that nobody has to look twice.
 MOST_CRATES = 300
 _TABLES: dict[tuple[int, int], list[float]] = {}
@@ -278,7 +264,7 @@ def bought(dice: int, improvements: int) -> list[float]:
         table = []
         for step in range(2 * MOST_CRATES):
             expected = 0.0
-            for total, chance in enumerate(_chances(dice)):
+            for total, chance in enumerate(chances(dice)):
                 expected += chance * min(step / 2.0, total + dice * improvements)
             table.append(expected)
         _TABLES[key] = table
