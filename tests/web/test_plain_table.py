@@ -98,7 +98,10 @@ def test_a_private_deal_with_a_promise(served: Served, browser: Browser) -> None
     watcher.goto(host.url.partition("#")[0])
     deal_open = "() => document.querySelector('main .plain h2')?.innerText.includes('Game turn')"
     until = time.monotonic() + PATIENCE
-    while not all(page.evaluate(deal_open) for page in people):
+    # An offer lapses with the step: one is made while the table waits for the host.
+    waits = """() => document.querySelector('.panel .question button.answer') !== null
+        && document.querySelector('.panel [data-key=p]') === null"""
+    while not (all(page.evaluate(deal_open) for page in people) and host.evaluate(waits)):
         assert time.monotonic() < until, "the first game turn does not begin"
         for page in people:
             if page.evaluate(NEXT):
