@@ -182,10 +182,11 @@ def _of(name: str, parent: type[Any], given: dict[str, Any], types: _Types) -> l
     arguments = [f"{n}={copied(given[n], f'piece.{n}')}" for n in shared]
     arguments += [f'{n}=more["{n}"]' for n in more]
     text = types.text(parent)
+    usual = " and ".join([f"len(more) == {len(more)}", *(f'"{n}" in more' for n in more)])
     return [
         "    @classmethod",
         f"    def of(cls, piece: Piece, **more: Any) -> {name}:",
-        f"        if cls is {name} and isinstance(piece, {text}) and set(more) == {set(more)!r}:",
+        f"        if cls is {name} and isinstance(piece, {text}) and {usual}:",
         f"            return {name}({', '.join(arguments)})",
         "        made: Any = any_of(cls, piece, more)",
         f"        assert isinstance(made, {name})",

@@ -38,14 +38,15 @@ def _table(state: Bootleggers) -> TableView:
 
 
 def _house(state: Bootleggers, h: int) -> HouseView:
-    return HouseView.of(
+    shown = HouseView.of(
         state.houses[h],
-        docks=state.lines(h),
         house=h,
         open=influence.is_open(state, h),
         controller=influence.controller(state, h),
         majority=influence.majority(state, h),
     )
+    shown.docks = state.lines(h)
+    return shown
 
 
 def _mobster(state: Bootleggers, other: int, seat: int | None) -> MobsterView:
