@@ -15,6 +15,7 @@ from backroom.arena.compare import difference, encode
 from backroom.engine.action import Action
 from backroom.engine.chance import SampledChance
 from backroom.engine.message import Reason, Refusal
+from backroom.engine.passing import Attend
 from backroom.engine.record import Record, Roll
 from backroom.engine.save import AnyGame, AnyTable
 
@@ -153,6 +154,7 @@ class Silence:
         public = encode([step.seen_by(None) for step in stack])
         told = any(event.known_to() is None for event in record.events)
         sealed = bool(stack) and stack[-1].sealed and record.action.finite
+        told |= isinstance(record.action, Attend)  # that a pass stands no longer is said aloud
         since = len(table.records)
         now = {seat: received(table, seat, since) for seat in viewers(table.state)}
         if sealed and not told and public == self._public:

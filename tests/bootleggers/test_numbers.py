@@ -95,7 +95,7 @@ FIRST_CODES = {
     "leave-order": 690,
     "drop-order": 870,
     "pass": 960,
-    "attend": 964,
+    "attend": 965,
 }
 
 

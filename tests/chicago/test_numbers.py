@@ -173,7 +173,7 @@ FIRST_CODES = {
     "leave-order": 11683,
     "drop-order": 11723,
     "pass": 11763,
-    "attend": 11767,
+    "attend": 11768,
 }
 
 

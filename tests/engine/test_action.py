@@ -27,7 +27,7 @@ def test_every_integer_is_an_action_and_comes_back() -> None:
 
 
 def test_the_size_is_the_sum_of_all_domains() -> None:
-    sizes = {"begin": 1, "pass": 4, "attend": 1, "bid": 21, "stock": 4, "place": 16}
+    sizes = {"begin": 1, "pass": 5, "attend": 1, "bid": 21, "stock": 4, "place": 16}
     sizes |= {"play-trick": 2 * 5, "aim": 4, "keep": 1, "cancel-trick": 1, "leave-order": 2}
     assert ACTIONS.size == sum(sizes.values())
 
@@ -115,7 +115,7 @@ def test_a_set_has_one_integer_in_whatever_order_it_is_named() -> None:
 def test_tags_fields_and_schema_tell_a_client_what_can_be_sent() -> None:
     assert ACTIONS.tag(PlayTrick(1, 0)) == "play-trick"
     assert ACTIONS.fields(PlayTrick) == {"card": (1, 2), "target": (0, 4)}
-    assert ACTIONS.fields(Pass) == {"stand": (0, 3)}
+    assert ACTIONS.fields(Pass) == {"stand": (0, 4)}
     assert ACTIONS.fields(MakeOffer) == {}
     assert "MakeOffer" in ACTIONS.schema["$defs"]
     assert Stock in ACTIONS.types

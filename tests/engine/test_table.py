@@ -387,7 +387,7 @@ def test_a_game_without_deals_asides_and_notes_needs_to_say_nothing() -> None:
         seats=2,
         asks=[],
         asides=[],
-        standing=0,
+        standing=[0, 0],
         result=None,
         waiting=[],
         deciding=False,

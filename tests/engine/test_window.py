@@ -11,7 +11,15 @@ from backroom.engine.action import Action
 from backroom.engine.chance import SampledChance
 from backroom.engine.deal import AcceptOffer, Good, MakeOffer
 from backroom.engine.moment import Moment
-from backroom.engine.passing import THIS_PHASE, THIS_ROUND, THIS_TIME, THIS_WINDOW, Attend, Pass
+from backroom.engine.passing import (
+    THIS_PHASE,
+    THIS_ROUND,
+    THIS_TIME,
+    THIS_WINDOW,
+    UNTIL_HIT,
+    Attend,
+    Pass,
+)
 from backroom.engine.window import Window, lift, wake
 from tests.checks import check_quiet, received
 from tests.toy.pieces import (
@@ -56,7 +64,7 @@ def test_all_eligible_seats_are_asked_at_once() -> None:
 def test_a_seat_is_asked_by_the_size_of_its_hand_even_if_it_can_play_nothing() -> None:
     table = cellar("tricks", [HANDS[0], HANDS[1], [0, 0, 0, 1]])
     ask = GAME.own_asks(table.state, 2)[0]
-    assert [type(action) for action in ask.answers()] == [Pass] * 4
+    assert [type(action) for action in ask.answers()] == [Pass] * 5
     reason = refused(table, 2, PlayTrick(ROB, 0))
     assert (reason.rule, reason.key) == ("T6.2", "refused-not-in-hand")
 
@@ -146,11 +154,11 @@ def test_how_long_a_pass_stands(stand: int, reaction: bool, again: bool, next_ro
 def test_a_window_inside_another_does_not_offer_a_pass_for_this_window() -> None:
     table = cellar("tricks", HANDS)
     stands = [a.stand for a in GAME.own_asks(table.state, 1)[0].answers() if isinstance(a, Pass)]
-    assert stands == [THIS_TIME, THIS_WINDOW, THIS_PHASE, THIS_ROUND]
+    assert stands == [THIS_TIME, THIS_WINDOW, THIS_PHASE, THIS_ROUND, UNTIL_HIT]
     table.act(1, PlayTrick(ROB, 0))
     passes(table, 0, 2)
     stands = [a.stand for a in GAME.own_asks(table.state, 2)[0].answers() if isinstance(a, Pass)]
-    assert stands == [THIS_TIME, THIS_PHASE, THIS_ROUND]
+    assert stands == [THIS_TIME, THIS_PHASE, THIS_ROUND, UNTIL_HIT]
 
 
 def test_a_standing_pass_that_is_changed_into_a_play_does_not_stand() -> None:
@@ -192,6 +200,15 @@ def test_lift_ends_what_stood_no_longer_and_wake_ends_all() -> None:
     assert state.standing == [THIS_ROUND, THIS_TIME, THIS_TIME]
     wake(state, 0)
     assert state.standing == [THIS_TIME] * 3
+
+
+def test_a_pass_until_something_hits_outlasts_the_round() -> None:
+    state = cellar().state
+    state.standing = [UNTIL_HIT, THIS_ROUND, UNTIL_HIT]
+    lift(state, THIS_ROUND)
+    assert state.standing == [UNTIL_HIT, THIS_TIME, UNTIL_HIT]
+    wake(state, 2)
+    assert state.standing == [UNTIL_HIT, THIS_TIME, THIS_TIME]
 
 
 def test_an_order_left_in_advance_answers_for_its_seat() -> None:

@@ -149,18 +149,18 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
     def sample(self, view: CellarView, rng: Random, notes: list[int] | None = None) -> CellarState:
         pool = [all - out for all, out in zip(DECK, view.discard, strict=True)]
         hands = [[0] * len(DECK) for _ in range(view.seats)]
-        standing, orders = [0] * view.seats, [0] * view.seats
+        orders = [0] * view.seats
         if view.seat is not None:
             hands[view.seat] = list(view.hand)
             pool = [all - own for all, own in zip(pool, view.hand, strict=True)]
-            standing[view.seat], orders[view.seat] = view.standing, view.order
+            orders[view.seat] = view.order
         for seat in range(view.seats):
             if seat != view.seat:
                 hands[seat] = deal(pool, view.hand_sizes[seat], rng)
         return CellarState(
             seats=view.seats,
             stack=self.steps(view.steps),
-            standing=standing,
+            standing=list(view.standing),
             rounds=view.rounds,
             round=view.round,
             bank=view.bank,
@@ -183,7 +183,6 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
         for other in others:
             state.hands[other] = deal(state.deck, sum(state.hands[other]), rng)
             state.orders[other] = rng.randint(0, 1)  # T8
-            state.standing[other] = rng.randint(0, 3)
         for step in state.stack:  # T5, T6: what others have answered, and who has
             if isinstance(step, Placement | Window):
                 top = step is state.stack[-1]
@@ -206,7 +205,7 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
         if awaited and all(seat in others for seat in awaited):
             late = rng.choice(awaited)  # somebody is still waited for, but not this seat
             step.answers[late] = None
-            state.standing[late] = state.orders[late] = 0
+            state.orders[late] = 0
 
     def result(self, state: CellarState) -> Result | None:
         if not state.over:
@@ -228,7 +227,7 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
             wrong.append("a pile is negative")
         if state.bank + sum(state.cash) != BANK or min(state.cash) < 0:
             wrong.append(f"cash: {state.cash}, bank {state.bank}")
-        if min(state.bottles) < 0 or not all(0 <= standing <= 3 for standing in state.standing):
+        if min(state.bottles) < 0 or not all(0 <= standing <= 4 for standing in state.standing):
             wrong.append("bottles or standing passes")
         return wrong
 

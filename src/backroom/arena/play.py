@@ -83,10 +83,12 @@ class Match:
 
     def _carry_out(self, seat: int, action: Action) -> None:
         self.trying = (seat, action)
-        record = self.table.act(seat, action)
+        record: Record | None = self.table.act(seat, action)
         self.trying = None
-        if self._watch is not None:
-            self._watch(self.table, record)
+        while record is not None:
+            if self._watch is not None:
+                self._watch(self.table, record)
+            record = self.table.answer_forced()
 
 
 def match(

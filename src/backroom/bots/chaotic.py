@@ -19,7 +19,7 @@ from backroom.engine.deal import (
     Tradable,
     WithdrawOffer,
 )
-from backroom.engine.passing import Pass
+from backroom.engine.passing import UNTIL_HIT, Pass
 from backroom.engine.table import Seen, Undo
 from backroom.engine.view import View
 
@@ -29,6 +29,8 @@ _ASIDE = 0.01
 _UNDO = 0.01
 #: How often it does as little as it may, if chance has it.
 _IDLE = 0.1
+#: How often it thinks of passing for good.
+_TIRED = 0.02
 #: How often an offer goes to several, or carries a promise; and an answer is a counter-offer.
 _TO_SEVERAL = 0.2
 _PROMISE = 0.4
@@ -51,10 +53,15 @@ class ChaoticBot(Bot):
             asks = seen.view.asides
         self.rng.shuffle(asks)
         for ask in asks:
-            answers = list(ask.answers())
+            answers = [action for action in ask.answers() if not self._is_tired(action)]
             if answers:
                 return self._pick(answers)
         raise AssertionError("a waiting question has an answer")
+
+    def _is_tired(self, action: Action) -> bool:
+        """Whoever passes until something hits him does nothing more for long."""
+        forever = isinstance(action, Pass) and action.stand == UNTIL_HIT
+        return forever and self.rng.random() > _TIRED
 
     def _pick(self, answers: list[Action]) -> Action:
         """First what sort of thing to do, then which: a bid is no likelier for having many sizes.

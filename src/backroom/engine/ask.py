@@ -67,6 +67,10 @@ class Ask(msgspec.Struct, omit_defaults=True):
     part: bool = False
     #: An arrangement that lies ready, the answer that ends it included: one tap gives it all.
     ready: list[Action] = []
+    #: Which answers there are, and whether the seat might do something else before, follows from
+    #: public facts alone: if but one is left nobody is asked, the table answers by itself. (Where
+    #: a secret leaves one, the question is put as any other, or everybody would know the secret.)
+    public: bool = False
 
     @property
     def waiting(self) -> bool:
@@ -82,6 +86,12 @@ class Ask(msgspec.Struct, omit_defaults=True):
         for count in range(self.least, min(self.most, len(enabled)) + 1):
             for picked in combinations(enabled, count):
                 yield together(picked, type(self.options[0].action))
+
+    def only_answer(self) -> Action | None:
+        """The one legal answer; None: there are several."""
+        answers = self.answers()
+        first = next(answers, None)
+        return first if next(answers, None) is None else None
 
     def knows(self, action: Action) -> bool:
         """Is this an answer to this question at all, legal or not?"""

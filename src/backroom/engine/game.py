@@ -29,7 +29,7 @@ from backroom.engine.event import Event, EventSet
 from backroom.engine.meaning import Meaning
 from backroom.engine.message import Message, Refusal, Value
 from backroom.engine.moment import Moment
-from backroom.engine.passing import Attend
+from backroom.engine.passing import Attend, only_pass
 from backroom.engine.record import Begin, Record, Result
 from backroom.engine.step import State
 from backroom.engine.terms import Words
@@ -39,6 +39,14 @@ from backroom.engine.window import Window
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
+
+
+class Forced:
+    """A question that answers itself."""
+
+    def __init__(self, seat: int, action: Action) -> None:
+        self.seat = seat
+        self.action = action
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -447,7 +455,7 @@ class Game(Generic[S, V, O]):
             "seats": state.seats,
             "asks": self.own_asks(state, seat),
             "asides": self.own_asides(state, seat),
-            "standing": 0 if seat is None else state.standing[seat],
+            "standing": list(state.standing),
             "result": self.result(state),
             "waiting": self.waiting(state),
             "deciding": self.deciding(state),
@@ -465,6 +473,18 @@ class Game(Generic[S, V, O]):
         while state.stack and state.stack[-1].run(state, moment):
             self.settle(state, moment)
         state.open_asks = None
+
+    def forced(self, state: S) -> Forced | None:
+        """A question that public facts leave one answer to: the table answers it by itself."""
+        if state.over:
+            return None
+        asks = self.asks(state)
+        for ask in asks:
+            if ask.public and ask.waiting:
+                action = only_pass([ask]) or ask.only_answer()
+                if action is not None and not _may_do_else(asks, ask):
+                    return Forced(ask.seat, action)
+        return None
 
     def _take(self, state: S, seat: int, action: Action, moment: Moment) -> bool:
         """Refuse an action, or take it; the steps have yet to go on. True: it is an aside."""
@@ -500,6 +520,16 @@ class Game(Generic[S, V, O]):
             raise Refusal(self.over_rule, "refused-over")
         if not self.may_deal(state):
             raise Refusal(self.deal_time_rule, "refused-no-deals-now")
+
+
+def _may_do_else(asks: list[Ask], waiting: Ask) -> bool:
+    """Could the seat do something before it answers?"""
+    for ask in asks:
+        if ask.seat == waiting.seat and ask is not waiting:
+            for option in ask.options:
+                if option.why_not is None:
+                    return True
+    return False
 
 
 def attend(seat: int) -> Ask:

@@ -1,4 +1,8 @@
-"""Passing in a window, and how long a pass stands."""
+"""Passing in a window, and how long a pass stands.
+
+That a pass stands is no secret, once the window in which it was said is decided: a window that
+concerns nobody else is over at once, and its length must tell nothing that is not known.
+"""
 
 from __future__ import annotations
 
@@ -16,10 +20,12 @@ THIS_TIME = 0
 THIS_WINDOW = 1
 #: … for all windows of the phase, …
 THIS_PHASE = 2
-#: … or of the round.
+#: … or of the round, …
 THIS_ROUND = 3
+#: … or until something touches the seat, however long that takes.
+UNTIL_HIT = 4
 
-Stand = Annotated[int, msgspec.Meta(ge=THIS_TIME, le=THIS_ROUND)]
+Stand = Annotated[int, msgspec.Meta(ge=THIS_TIME, le=UNTIL_HIT)]
 
 
 class Pass(Action, frozen=True):

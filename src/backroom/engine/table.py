@@ -116,6 +116,8 @@ class Table(Generic[S, V, O]):
         self.check_open(seat, ask)
         if isinstance(action, Undo):
             return self._undo(seat)
+        forced = self.game.forced(self.state)
+        by_itself = forced is not None and (forced.seat, forced.action) == (seat, action)
         before = self.state.copy() if self._keeps_undo else None
         offers, ledger = list(self.offers), list(self.ledger)
         self._deal = None
@@ -127,8 +129,8 @@ class Table(Generic[S, V, O]):
                 self.state = before
             raise
         self.chance.commit()
-        record = self._store(record, ledger)
-        if before is not None and not record.final and not record.quiet:
+        record = self._store(record, ledger, by_itself)
+        if before is not None and not (record.final or record.quiet or by_itself):
             self._before.append(_Before(record, before, offers, ledger))
         return record
 
@@ -148,6 +150,15 @@ class Table(Generic[S, V, O]):
         finally:
             self.chance = chance
 
+    def answer_forced(self) -> Record | None:
+        """Answer a question that public facts leave one answer to; None: there is none.
+
+        Whoever plays at a table calls it after every action, until nothing is left: nobody is to be
+        asked such a thing. It stands in a record of its own, so that a replay needs no such call.
+        """
+        forced = self.game.forced(self.state)
+        return None if forced is None else self.act(forced.seat, forced.action)
+
     def _carry_out(self, seat: int, action: Action) -> Record:
         if self.state.over and isinstance(action, _OFFERS):
             raise Refusal(self.game.over_rule, "refused-over")
@@ -165,17 +176,22 @@ class Table(Generic[S, V, O]):
             return self._stop_trading(seat, action)
         return self.game.act(self.state, seat, action, self.chance)
 
-    def _store(self, record: Record, ledger: list[Entry]) -> Record:
-        """Judge and keep a record; ``ledger`` is what the ledger was before it."""
+    def _store(self, record: Record, ledger: list[Entry], by_itself: bool) -> Record:
+        """Judge and keep a record; ``ledger`` is what the ledger was before it. What answered
+        ``by_itself`` is taken back with what led to it."""
         told = self._judge_promises(record) + self._let_lapse()
         if told:
             record = msgspec.structs.replace(record, events=record.events + told)
         self.records.append(record)
         if record.quiet:
             self._redo_quietly(record, ledger)
-        elif record.final or (self._before and self._before[-1].record.seat != record.seat):
+        elif record.final or self._of_another(record.seat, by_itself):
             self._before.clear()
         return record
+
+    def _of_another(self, seat: int, by_itself: bool) -> bool:
+        """Is what could be taken back another seat's, and gone with what this one does?"""
+        return not by_itself and bool(self._before) and self._before[-1].record.seat != seat
 
     # --- undo ----------------------------------------------------------------------------------
 

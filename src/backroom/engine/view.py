@@ -33,8 +33,8 @@ class View(msgspec.Struct, kw_only=True):
     asks: list[Ask]
     #: What the seat may do without being asked: take back a standing pass, leave an order.
     asides: list[Ask]
-    #: How long the seat's own pass stands (:mod:`backroom.engine.passing`).
-    standing: int
+    #: How long each seat's pass stands (:mod:`backroom.engine.passing`): that is said aloud.
+    standing: list[int]
     result: Result | None
     #: Who is asked something in the open. While the table decides in secret nobody is named.
     waiting: list[int]

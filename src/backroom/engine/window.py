@@ -16,7 +16,14 @@ from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option, Question
 from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
-from backroom.engine.passing import THIS_PHASE, THIS_ROUND, THIS_TIME, THIS_WINDOW, Pass
+from backroom.engine.passing import (
+    THIS_PHASE,
+    THIS_ROUND,
+    THIS_TIME,
+    THIS_WINDOW,
+    UNTIL_HIT,
+    Pass,
+)
 from backroom.engine.step import State, Step
 
 W = TypeVar("W", bound=State)
@@ -26,6 +33,7 @@ _PASSES = (
     Option(Pass(THIS_WINDOW)),
     Option(Pass(THIS_PHASE)),
     Option(Pass(THIS_ROUND)),
+    Option(Pass(UNTIL_HIT)),
 )
 _PASS = Pass(THIS_TIME)
 
@@ -56,12 +64,18 @@ class Window(Step[W]):
         """May this seat have something to play, by public facts alone?"""
         raise NotImplementedError
 
+    def could_act(self, state: W, seat: int) -> bool:
+        """Could an eligible seat really play something, for all that the table knows?"""
+        return True
+
     def open_to(self, state: W) -> list[int]:
-        """Whom it concerns by public facts: who is eligible, and has not said that he passes."""
+        """Whom it concerns by public facts: who might act, and has not said that he passes."""
         return [
             seat
             for seat in range(state.seats)
-            if state.standing[seat] < self.heeds and self.eligible(state, seat)
+            if state.standing[seat] < self.heeds
+            and self.eligible(state, seat)
+            and self.could_act(state, seat)
         ]
 
     def plays(self, state: W, seat: int) -> list[Option]:
@@ -160,6 +174,7 @@ class Window(Step[W]):
                     options=options + self.plays(state, seat),
                     default=_PASS,
                     answer=self.answers[seat],
+                    public=not self.could_act(state, seat),
                 )
             )
         return asks

@@ -270,6 +270,7 @@ class TableInPlay:
         unhold = self.windows.dropped_by(table, seat, action)
         at = len(table.records)
         record = table.act(seat, action, ask)
+        _answer_forced(table)
         if fell_through(record):
             unhold = None  # nothing has changed hands, and every answer stands
         await self._keep(table, at, unhold)
@@ -290,6 +291,7 @@ class TableInPlay:
         waits = self.windows.too_soon(table, seat, last)
         if not waits:
             table.act(seat, last)
+            _answer_forced(table)
         if len(table.records) > at:
             await self._keep(table, at, unhold)
         if waits:
@@ -341,6 +343,7 @@ class TableInPlay:
         try:
             for seat, action in self.windows.due(table):
                 table.act(seat, action)
+                _answer_forced(table)
                 unhold = seat if self.windows.holds(seat) else unhold
         except Exception:
             await self._load_again()
@@ -382,6 +385,12 @@ class TableInPlay:
             if self.gone:
                 raise Gone
             yield
+
+
+def _answer_forced(table: AnyTable) -> None:
+    """Nobody is asked what public facts leave one answer to."""
+    while table.answer_forced() is not None:
+        pass
 
 
 def _replayed(kept: Kept) -> AnyTable | None:

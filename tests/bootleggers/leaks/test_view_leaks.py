@@ -98,10 +98,6 @@ def whom_the_window_waits_for(patch: Patch) -> None:
     patch.setattr(Game, "deciding", lambda game, state: False)
 
 
-def standing_passes(patch: Patch) -> None:
-    leak(patch, lambda state: state.standing[1])
-
-
 def orders_in_advance(patch: Patch) -> None:
     leaks.orders_in_advance(patch, build_view, "mobsters")
 
@@ -153,7 +149,6 @@ LEAKS: list[tuple[Leak, Position]] = [
     (who_has_answered, window),
     (who_has_answered, answering),
     (whom_the_window_waits_for, window),
-    (standing_passes, window),
     (orders_in_advance, window),
     (loading_plans, loading),
     (who_has_loaded, loading),
@@ -193,13 +188,12 @@ def test_reseal_deals_every_kind_of_secret_anew() -> None:
         state = position()
         for number in range(30):
             other = BOOTLEGGERS.reseal(state, 0, Random(number))
-            changed |= differences(state, other, "mobsters", ("deck", "standing"))
+            changed |= differences(state, other, "mobsters", ("deck",))
     assert changed >= {
         "hand",
         "cash",
         "unseen",
         "deck",
-        "standing",
         "orders",
         "PickingMuscle.answers",
         "CardWindow.answers",

@@ -7,7 +7,7 @@ import pytest
 from backroom.engine.action import Action
 from backroom.engine.deal import Good, MakeOffer
 from backroom.engine.message import Refusal
-from backroom.engine.passing import THIS_PHASE, THIS_ROUND, THIS_WINDOW, Pass
+from backroom.engine.passing import THIS_PHASE, THIS_ROUND, THIS_WINDOW, UNTIL_HIT, Pass
 from backroom.games.bootleggers import questions, timing
 from backroom.games.bootleggers.actions import (
     ChooseCount,
@@ -140,7 +140,7 @@ def test_with_investigation_unseen_every_holder_of_an_unseen_card_is_asked() -> 
     given.thug(2, HIT, unseen=True).thug(3, UNION_BOSS)
     given.window(timing.REVEAL).play(0, BIG_CITY_BOYS, ChooseMobster(0), answers=False)
     assert [ask.seat for ask in given.asks()] == [1, 2]
-    assert given.legal(2) == [Pass(), Pass(THIS_PHASE), Pass(THIS_ROUND)]
+    assert given.legal(2) == [Pass(), Pass(THIS_PHASE), Pass(THIS_ROUND), Pass(UNTIL_HIT)]
     assert Play(INVESTIGATION) in given.legal(1)
     given.act(1, Play(INVESTIGATION))
     assert [ask.seat for ask in given.asks()] == [1, 2]  # the other has not answered yet

@@ -149,10 +149,6 @@ def eligible_by_hand(patch: Patch) -> None:
     patch.setattr(CardWindow, "name", name)
 
 
-def standing_pass(patch: Patch) -> None:
-    leak(patch, lambda state: state.standing[3])
-
-
 def order_in_advance(patch: Patch) -> None:
     leaks.orders_in_advance(patch, build_view, "bosses")
 
@@ -192,7 +188,6 @@ LEAKS: list[tuple[str, Leak, Position]] = [
     ("who-has-answered-after-a-roll", who_has_answered, after_the_roll),
     ("who-can-play-after-a-roll", eligible_by_hand, after_the_roll),
     ("who-can-play-before-the-bribe", eligible_by_hand, before_the_bribe),
-    ("standing-pass", standing_pass, window),
     ("order-in-advance", order_in_advance, window),
     ("burgled-things", burgled_things, burgling),
     ("what-the-burglar-sees", what_the_burglar_sees, burgling),
@@ -220,7 +215,7 @@ def test_a_refusal_that_knows_anothers_cash_is_caught(monkeypatch: Patch) -> Non
 
 
 #: Fields of the state that are hidden, or in part.
-HIDDEN = ("deck", "where", "known", "standing")
+HIDDEN = ("deck", "where", "known")
 
 
 @pytest.mark.rule("K9.1")
@@ -233,7 +228,7 @@ def test_reseal_deals_every_kind_of_secret_anew() -> None:
             other = CHICAGO.reseal(state, 0, Random(number))
             changed |= differences(state, other, "bosses", HIDDEN)
     assert changed >= {
-        *("cash", "goods", "hand", "deck", "where", "known", "standing", "orders"),
+        *("cash", "goods", "hand", "deck", "where", "known", "orders"),
         *("SettlingIn.answers", "Placing.plans", "Placing.done", "Shifting.inside"),
         *("CardWindow.answers", "Reaction.answers", "Burgling.taken"),
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.engine.passing import THIS_PHASE, THIS_ROUND, THIS_TIME, Pass
+from backroom.engine.passing import THIS_PHASE, THIS_ROUND, THIS_TIME, UNTIL_HIT, Pass
 from backroom.games.chicago import questions
 from backroom.games.chicago.actions import NoAction, NoPolice, Play, RaidBusiness, Stay
 from backroom.games.chicago.components import (
@@ -27,7 +27,7 @@ def test_a_reaction_is_a_window_of_its_own() -> None:
     given = cars([BUGS_BENNY], [KNUCKLES, DOUGH_BOY]).hand(1, GETAWAY)
     attack(rolls(given, [3], [1]))
     passes = [action for action in given.legal(1) if isinstance(action, Pass)]
-    assert passes == [Pass(THIS_TIME), Pass(THIS_PHASE), Pass(THIS_ROUND)]
+    assert passes == [Pass(THIS_TIME), Pass(THIS_PHASE), Pass(THIS_ROUND), Pass(UNTIL_HIT)]
     given.act(1, Pass(THIS_PHASE))
     assert given.asked(1) == [questions.WhoIsHit]
     given.act(1, given.legal(1)[0])

@@ -31,7 +31,6 @@ from backroom.games.chicago.components import (
 )
 from backroom.games.chicago.gangsters import BUGS_BENNY, DOUGH_BOY, KNUCKLES
 from backroom.games.chicago.trade_phase import BEFORE_DRAW
-from tests.checks import check_quiet
 from tests.chicago.fights import LAST_DROP, at_business, cars, idle
 from tests.chicago.given import Given
 from tests.chicago.windows.asking import ONE_DOWN, asked, in_window
@@ -89,7 +88,7 @@ def test_a_pass_for_this_game_turn_holds_until_the_next_game_turn() -> None:
 def test_a_standing_pass_can_be_taken_back() -> None:
     given = Given(3).hand(2, ONE_DOWN).turn_of(0, window=True).act(2, Pass(THIS_ROUND))
     assert given.asked(0) == [questions.Move]
-    check_quiet(given.table(), 2, Attend())
+    given.act(2, Attend())
     given.act(0, Stay(), NoAction())
     assert asked(given) == [2]
 

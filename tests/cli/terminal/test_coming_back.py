@@ -18,9 +18,9 @@ def test_a_game_played_in_three_sittings_is_the_game_played_in_one(tmp_path: Pat
     """What the bots remember is kept beside the save."""
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     play_new(LONG[:100], whole)
-    play_new([*LONG[:33], "q"], parts)
-    play([*LONG[33:72], "q"], "--resume", str(parts))
-    play(LONG[72:100], "--resume", str(parts))
+    play_new([*LONG[:32], "q"], parts)
+    play([*LONG[32:70], "q"], "--resume", str(parts))
+    play(LONG[70:100], "--resume", str(parts))
     assert parts.read_bytes() == whole.read_bytes()
     assert whole.read_bytes().count(b"\n") > 60, "it was not much of a game"
 

@@ -78,7 +78,8 @@ def test_a_window_in_which_one_can_only_pass_is_not_shown(game_file: Path) -> No
     played = play_new(LONG[:200], game_file)
     prompts = [line for line in played.output.splitlines() if line.startswith("Enter: Pass")]
     assert all(re.match(r"Enter: Pass, 1", prompt) for prompt in prompts)
-    told = play(LONG[:200], "--seed", "7", "--save", str(game_file) + "2", "--verbose")
+    other = (str(game_file) + "2", "--verbose")
+    told = play(["1", "d", "x", ""] * 100, "--seed", "7", "--save", *other, game="chicago")
     assert "(Nothing to play: you pass.)" in told.output
     assert "(Nothing to play: you pass.)" not in played.output
 
@@ -95,8 +96,8 @@ def test_a_game_that_it_does_not_know_is_played_too(
     game_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(shelf.GAMES, "cellar", Cellar())
-    typed = ["1", "", "0", "1,2", "a", "1", "o", "1", "1", "1 1", "", "", "1"] * 60
-    played = play(typed, "--seed", "1", "--save", str(game_file), "--seats", "3", game="cellar")
+    typed = ["1", "", "0", "1,2", "a", "1", "o", "1", "1", "1 1", "", "", "1", "p"] * 60
+    played = play(typed, "--seed", "2", "--save", str(game_file), "--seats", "3", game="cellar")
     assert played.exit_code == 0, played.output
     save = Save.decode(game_file.read_bytes())
     assert save.end is not None

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (bb11b6b0b2512aeb). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (60447d02c2da1c34). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -545,6 +545,7 @@ export interface Ask {
   most?: number;
   part?: boolean;
   ready?: Action[];
+  public?: boolean;
 }
 /**
  * What is asked.
@@ -1913,7 +1914,7 @@ export interface BootleggersSections {
   seats?: number;
   asks?: Ask[];
   asides?: Ask[];
-  standing?: number;
+  standing?: number[];
   result?: Result | null;
   waiting?: number[];
   deciding?: boolean;
@@ -3884,7 +3885,7 @@ export interface ChicagoSections {
   seats?: number;
   asks?: Ask[];
   asides?: Ask[];
-  standing?: number;
+  standing?: number[];
   result?: Result | null;
   waiting?: number[];
   deciding?: boolean;

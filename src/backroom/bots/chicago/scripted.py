@@ -17,7 +17,7 @@ from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Question
 from backroom.engine.deal import WORD
 from backroom.engine.declared import declared
-from backroom.engine.passing import THIS_PHASE, THIS_TIME, Pass
+from backroom.engine.passing import THIS_TIME, Pass
 from backroom.engine.table import Seen
 from backroom.games.chicago import questions
 from backroom.games.chicago.actions import (
@@ -29,7 +29,6 @@ from backroom.games.chicago.actions import (
     RollDie,
     Stay,
 )
-from backroom.games.chicago.components import is_event
 from backroom.games.chicago.questions import (
     Bet,
     Bid,
@@ -159,7 +158,4 @@ class ScriptedBot(Bot):
         return placing.place(reading, self.memory.places)
 
     def _pass(self, reading: Reading) -> Action:
-        """Whoever holds nothing but contracts need not be asked again in this phase."""
-        if any(is_event(card) for card in reading.hand):
-            return Pass(THIS_TIME)
-        return Pass(THIS_PHASE)
+        return Pass(THIS_TIME)

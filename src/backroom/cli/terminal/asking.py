@@ -19,7 +19,7 @@ _MANY = 9
 #: So many numbers are written out, if they do not follow one another.
 _MANY_STEPS = 3
 #: The keys of a pass, by how long it stands.
-_PASSES = ("p", "pw", "pp", "pr")
+_PASSES = ("p", "pw", "pp", "pr", "ph")
 #: Answers without a number beside an amount.
 _LETTERS = "xyz"
 #: The name that games give to the answer that ends something.

@@ -13,7 +13,7 @@ from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.message import Refusal, Value
 from backroom.engine.passing import only_pass
-from backroom.engine.record import Result
+from backroom.engine.record import Record, Result
 from backroom.engine.table import Undo
 from backroom.engine.view import View
 from backroom.text.lookup import Text
@@ -100,9 +100,11 @@ class Session:
 
     def act(self, seat: int, action: Action) -> None:
         """Carry out, keep, tell."""
-        record = self.table.act(seat, action)
+        record: Record | None = self.table.act(seat, action)
         try:
-            self._keeper.add(record)
+            while record is not None:
+                self._keeper.add(record)
+                record = self.table.answer_forced()
         except OSError as error:
             detail = error.strerror or str(error)
             complain(self.text, "cli-cannot-write", file=str(self._keeper.file), detail=detail)

@@ -22,9 +22,10 @@ from backroom.games.bootleggers.actions import (
     PutDie,
     PutImprovement,
 )
-from backroom.games.bootleggers.components import INVESTIGATION, OMALLEYS, WINDFALL
+from backroom.games.bootleggers.components import INVESTIGATION, OMALLEYS, UNION_BOSS, WINDFALL
 from backroom.games.bootleggers.placing import (
     any_time,
+    could_place,
     declare,
     place_options,
     standings,
@@ -47,6 +48,33 @@ def plays(state: Bootleggers, seat: int) -> list[Option]:
     if any_time(state) and state.may_place(seat) > 0:  # B5.7
         options += place_options(state)
     return options
+
+
+def could_play(state: Bootleggers, seat: int) -> bool:
+    """Might the seat have something of this to play, for all that the table knows? (B10.2)"""
+    mobster = state.mobsters[seat]
+    for card in mobster.known:
+        if THUGS[card].could(state, seat):
+            return True
+    if mobster.dice > 0 and state.free_slots(seat):
+        return True
+    if any_time(state) and could_place(state, seat):
+        return True
+    if mobster.improvements > 0 and a_slot_is_free(state):
+        return True
+    if mobster.unseen:
+        for card, thug in THUGS.items():
+            if thug.since <= state.options.rules and not _all_seen(state, card, thug.copies):
+                if thug.could(state, seat):
+                    return True
+    return False
+
+
+def a_slot_is_free(state: Bootleggers) -> bool:
+    return any(
+        house != OMALLEYS and influence.free_improvement_slots(state, house) > 0
+        for house in state.houses_in_play()
+    )
 
 
 def improvement_options(state: Bootleggers) -> list[Option]:
@@ -122,7 +150,9 @@ class PlayOrKeep(Step[Bootleggers]):
         options = [Option(KeepCard()), Option(Play(self.card), why)]
         id = f"{state.table.round}.play-or-keep"
         question = questions.PlayOrKeep(card=self.card)
-        return [Ask(id, self.seat, question, self.rule, options, default=KeepCard())]
+        public = not self.unseen and not THUGS[self.card].could(state, self.seat)
+        ask = Ask(id, self.seat, question, self.rule, options, default=KeepCard(), public=public)
+        return [ask]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, Play):
@@ -302,11 +332,14 @@ def may_hold(state: Bootleggers, seat: int, card: int) -> bool:
     mobster = state.mobsters[seat]
     if card in mobster.known:
         return True
-    return len(mobster.unseen) > 0 and not _visible(state, card)
+    return len(mobster.unseen) > 0 and not _all_seen(state, card, THUGS[card].copies)
 
 
-def _visible(state: Bootleggers, card: int) -> bool:
-    """Does every copy of the card lie where all can see it? (Investigation has one copy.)"""
-    if state.table.discard[card] > 0 or card in state.table.offer:
-        return True
-    return any(card in mobster.known for mobster in state.mobsters)
+def _all_seen(state: Bootleggers, card: int, copies: int) -> bool:
+    """Does every copy of the card lie where all can see it?"""
+    seen = state.table.discard[card] + state.table.offer.count(card)
+    for mobster in state.mobsters:
+        seen += mobster.known.count(card)
+        if card == UNION_BOSS and mobster.union_boss:
+            seen += 1
+    return seen >= copies

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from backroom.engine.action import Action
-from backroom.engine.passing import THIS_ROUND, THIS_TIME, Pass
+from backroom.engine.passing import THIS_TIME, Pass
 from backroom.engine.step import Step, load_step
 from backroom.engine.window import Window
 from backroom.games.bootleggers.actions import ACTIONS, PickMuscle, Play
@@ -29,7 +29,7 @@ from backroom.games.bootleggers.components import (
 from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.loading import Loading
 from backroom.games.bootleggers.phases.muscle import PickingMuscle
-from backroom.games.bootleggers.playing import Announce, PlayOrKeep
+from backroom.games.bootleggers.playing import Announce, Answering, PlayOrKeep
 from backroom.games.bootleggers.restore import STEPS
 from backroom.games.bootleggers.setting_up import cards_of_a_suit
 from backroom.games.bootleggers.state import (
@@ -56,7 +56,6 @@ def deal_anew(state: Bootleggers, seat: int | None, rng: Random) -> None:
         for other in others:
             state.mobsters[other].cash = rng.randrange(100)
     for other in others:
-        state.standing[other] = rng.randint(THIS_TIME, THIS_ROUND)
         state.mobsters[other].orders = []
         if state.mobsters[other].holds(INVESTIGATION):
             state.mobsters[other].orders = [
@@ -114,8 +113,8 @@ def _deal_step(
         _leave_one_open(step.answers, seat, rng)
     elif isinstance(step, Window):
         for other in others:
-            step.answers[other] = _some_answer(state, other, rng)
-        _leave_one_open(step.answers, seat, rng)
+            step.answers[other] = _some_answer(state, step, other, rng)
+        _leave_window_open(state, step, others, rng)
     elif isinstance(step, Loading):
         for other in others:
             step.plans[other] = _some_plan(state, other, rng)
@@ -133,8 +132,12 @@ def _some_order(state: Bootleggers, rng: Random) -> int:
     return 2 * rng.choice(thug_cards(state.options.rules)) + rng.randrange(2)
 
 
-def _some_answer(state: Bootleggers, other: int, rng: Random) -> Action | None:
+def _some_answer(
+    state: Bootleggers, step: Window[Bootleggers], other: int, rng: Random
+) -> Action | None:
     thugs = state.mobsters[other].thugs()
+    if isinstance(step, Answering):
+        thugs = [card for card in thugs if card == INVESTIGATION]
     if thugs and rng.random() < 0.3:
         return Play(rng.choice(thugs))
     return Pass(THIS_TIME) if rng.random() < 0.5 else None
@@ -145,6 +148,19 @@ def _leave_one_open(answers: list[Action | None], seat: int | None, rng: Random)
     if None not in answers:
         others = [other for other in range(len(answers)) if other != seat]
         answers[rng.choice(others)] = None
+
+
+def _leave_window_open(
+    state: Bootleggers, step: Window[Bootleggers], others: list[int], rng: Random
+) -> None:
+    """Somebody is still waited for. It is none of those who have said that they pass."""
+    if step is not state.stack[-1] or any(ask.waiting for ask in step.asks(state)):
+        return
+    late = [o for o in others if state.standing[o] < step.heeds and step.eligible(state, o)]
+    if late:
+        seat = rng.choice(late)
+        step.answers[seat] = None
+        state.mobsters[seat].orders = []
 
 
 def _some_plan(state: Bootleggers, other: int, rng: Random) -> list[int]:
@@ -179,10 +195,10 @@ def _asks_for_a_choice(state: Bootleggers, seat: int, card: int) -> bool:
 def known(view: BootleggersView) -> Bootleggers:
     """The table as the seat knows it. What is hidden from it is not there: no cash and no muscle
     in another's hand, a deck without cards."""
-    state = Bootleggers(
+    return Bootleggers(
         seats=view.seats,
         stack=[load_step(STEPS, ACTIONS, step) for step in view.flow],
-        standing=[0] * view.seats,
+        standing=list(view.standing),
         options=msgspec.convert(view.table.options, Options),
         table=Table.of(view.table),
         mobsters=[_mobster(view, other) for other in range(view.seats)],
@@ -191,9 +207,6 @@ def known(view: BootleggersView) -> Bootleggers:
         stills=[still.copy() for still in view.stills],
         deck=[],
     )
-    if view.seat is not None:
-        state.standing[view.seat] = view.standing
-    return state
 
 
 def sample(view: BootleggersView, rng: Random, notes: list[int] | None) -> Bootleggers:
@@ -214,7 +227,6 @@ def _forget_answers(state: Bootleggers, seat: int | None) -> None:
     for other in range(state.seats):
         if other == seat:
             continue
-        state.standing[other] = THIS_TIME
         state.mobsters[other].orders = []
         for step in state.stack:
             if isinstance(step, (PickingMuscle, Window)):

@@ -10,10 +10,10 @@ from backroom.engine.ask import Option, Question
 from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.window import Window
-from backroom.games.bootleggers import influence, questions, timing
+from backroom.games.bootleggers import questions, timing
 from backroom.games.bootleggers.components import OMALLEYS
 from backroom.games.bootleggers.placing import any_time, could_place
-from backroom.games.bootleggers.playing import play, plays
+from backroom.games.bootleggers.playing import a_slot_is_free, could_play, play, plays
 from backroom.games.bootleggers.state import NOTHING, Bootleggers
 from backroom.games.bootleggers.thugs.thug import THUGS
 
@@ -53,7 +53,10 @@ class CardWindow(Window[Bootleggers]):
             return True
         if any_time(state) and could_place(state, seat):
             return True
-        return mobster.improvements > 0 and _a_slot_is_free(state)
+        return mobster.improvements > 0 and a_slot_is_free(state)
+
+    def could_act(self, state: Bootleggers, seat: int) -> bool:
+        return could_play(state, seat)
 
     def plays(self, state: Bootleggers, seat: int) -> list[Option]:
         return plays(state, seat)
@@ -63,13 +66,6 @@ class CardWindow(Window[Bootleggers]):
 
     def perform(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> bool:
         return play(state, seat, action, moment)
-
-
-def _a_slot_is_free(state: Bootleggers) -> bool:
-    return any(
-        house != OMALLEYS and influence.free_improvement_slots(state, house) > 0
-        for house in state.houses_in_play()
-    )
 
 
 def open_window(state: Bootleggers, house: int = NOTHING) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from backroom.engine.action import Action
-from backroom.engine.passing import THIS_ROUND, THIS_TIME, Pass
+from backroom.engine.passing import THIS_TIME, Pass
 from backroom.engine.step import Step, load_step
 from backroom.games.chicago import questions
 from backroom.games.chicago.actions import ACTIONS, SettleIn
@@ -62,7 +62,6 @@ def deal_anew(state: Chicago, seat: int | None, rng: Random) -> None:
         if any(isinstance(step, Betting) and step.seat == other for step in state.stack):
             least = STEP
         state.bosses[other].cash = least + STEP * rng.randrange(60)
-        state.standing[other] = rng.choice((THIS_TIME, THIS_TIME, 1, 2, THIS_ROUND))
         held = by_order(state, other)
         state.bosses[other].orders = rng.sample(held, rng.randint(0, min(1, len(held))))
     for step in state.stack:
@@ -182,7 +181,11 @@ def _deal_step(
             for other in others:
                 some = _some_answer(state, step, other, rng) if other in asked else None
                 step.answers[other] = some
-            _leave_one_open(step.answers, seat, asked, rng)
+            waited = [other for other in asked if state.standing[other] < step.heeds]
+            if not any(ask.waiting for ask in step.asks(state)) and waited:
+                late = rng.choice(waited)
+                step.answers[late] = None
+                state.bosses[late].orders = []
     elif isinstance(step, Shifting):
         if step.seat != seat:
             everyone = step.all(state)
@@ -236,7 +239,7 @@ def sample(view: ChicagoView, rng: Random) -> Chicago:
     state = Chicago(
         seats=view.seats,
         stack=[load_step(STEPS, ACTIONS, step) for step in view.flow],
-        standing=[0] * view.seats,
+        standing=list(view.standing),
         options=options,
         table=Table.of(view.table),
         bosses=[_boss(view, other) for other in range(view.seats)],
@@ -246,8 +249,6 @@ def sample(view: ChicagoView, rng: Random) -> Chicago:
         known=[0] * len(view.gangsters),
         deck=one_deck(options),
     )
-    if view.seat is not None:
-        state.standing[view.seat] = view.standing
     _imagine_knowledge(state, view)
     _imagine_seats(state, view, rng)
     _imagine_cards(state, view)
@@ -355,7 +356,6 @@ def _forget_answers(state: Chicago, seat: int | None) -> None:
     for other in range(state.seats):
         if other == seat:
             continue
-        state.standing[other] = THIS_TIME
         state.bosses[other].orders = []
         for step in state.stack:
             if isinstance(step, (CardWindow, SettlingIn)):

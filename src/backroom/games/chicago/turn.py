@@ -149,7 +149,16 @@ class BossTurn(Step[Chicago]):
         elif self.stage == ACTION:
             options = [*turn_action.options(state, self.seat), Option(NoAction())]
             id = f"{name}.action"
-            ask = Ask(id, self.seat, questions.TurnAction(), self.rule, options, default=NoAction())
+            ask = Ask(
+                id,
+                self.seat,
+                questions.TurnAction(),
+                self.rule,
+                options,
+                default=NoAction(),
+                public=turn_action.nothing_here(state, self.seat)
+                and not between_decisions.may_do_more(state, self.seat),
+            )
         else:
             id, options = f"{name}.end", [Option(EndTurn())]
             ask = Ask(id, self.seat, questions.EndTurn(), self.rule, options, default=EndTurn())

@@ -30,6 +30,7 @@ from backroom.games.chicago.actions import (
 from backroom.games.chicago.components import (
     BUSINESSES,
     CAR,
+    FIRST_CONTRACT,
     HOSPITAL,
     HOSPITAL_PLACE,
     KINDS,
@@ -45,7 +46,7 @@ from backroom.games.chicago.components import (
     kind_of,
     size_of,
 )
-from backroom.games.chicago.contracts import contract_of
+from backroom.games.chicago.contracts import BOOK, contract_of
 from backroom.games.chicago.gangsters import DER_SCHWEINEHUND, EASY_MIKE, SAD_KEN, fit
 from backroom.games.chicago.moving_gangsters import shift
 from backroom.games.chicago.scoring import respected
@@ -86,6 +87,59 @@ def options(state: Chicago, seat: int) -> list[Option]:
         if boss.square == square and boss.garage == NOTHING:  # K6.7
             found.append(Option(AttackCar(rival), _why_not_attack(state, seat)))
     return found
+
+
+def nothing_here(state: Chicago, seat: int) -> bool:
+    """Is there nothing to do where the car stands, for all that the table knows? Nobody knows the
+    contracts in a hand, nor cash, resources and who sits where."""
+    square = state.bosses[seat].square
+    board = state.board
+    if any(sum(state.table.on_place(place)) for place in board.places_at(square)):
+        return False
+    if state.markers_left(seat) and any(
+        state.table.territories[t] != seat for t in board.territories_at(square)
+    ):
+        return False
+    crowd = bool(state.in_car(seat))
+    for lot in board.lots_at(square):
+        business = state.business_on(lot)
+        if business == NOTHING:
+            if _might_open(state, seat, lot):
+                return False
+        elif crowd or (state.businesses[business].owner == seat and state.in_business(business)):
+            return False
+    if state.bosses[seat].hand and _might_start(state, square):
+        return False
+    if any(ends_here(state, seat, card, square) for card in state.bosses[seat].started):
+        return False
+    if _fetch_options(state, seat, square):
+        return False
+    return not crowd or not any(
+        state.bosses[rival].square == square and state.bosses[rival].garage == NOTHING
+        for rival in state.rivals(seat)
+    )
+
+
+def _might_open(state: Chicago, seat: int, lot: int) -> bool:
+    """Can all the resources in the bosses' pockets pay for a business here? All can count those."""
+    pool = [sum(boss.goods[r] for boss in state.bosses) for r in range(RESOURCES)]
+    for option in _open_options(state, seat, lot):
+        assert isinstance(option.action, OpenBusiness)
+        cost = cost_of(option.action.business)
+        if all(pool[r] >= cost[r] for r in range(RESOURCES)):
+            return True
+    return False
+
+
+def _might_start(state: Chicago, square: int) -> bool:
+    """Does a contract that might be in a hand begin here?"""
+    shown = [card for boss in state.bosses for card in (*boss.started, *boss.completed)]
+    for card in range(FIRST_CONTRACT, FIRST_CONTRACT + len(BOOK)):
+        if card in shown or state.table.discard[card]:
+            continue
+        if state.board.place_square[contract_of(card).start] == square:
+            return True
+    return False
 
 
 def do(state: Chicago, seat: int, action: Action, moment: Moment) -> None:

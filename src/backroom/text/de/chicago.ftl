@@ -479,7 +479,8 @@ do-pass =
         }
         [1] Passen, bis sich dieses Fenster schließt
         [2] Für den Rest dieser Aktionsrunde oder Handelsphase passen
-       *[other] Für den Rest dieser Spielrunde passen
+        [3] Für den Rest dieser Spielrunde passen
+       *[other] Passen, bis mich etwas trifft
     }
 
 ## Questions: setting up

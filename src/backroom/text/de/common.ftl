@@ -38,7 +38,8 @@ do-pass =
         }
         [1] Passen, bis sich dieses Fenster schließt
         [2] Für den Rest dieser Phase passen
-       *[other] Für den Rest dieser Runde passen
+        [3] Für den Rest dieser Runde passen
+       *[other] Passen, bis mich etwas trifft
     }
 do-attend = Wieder gefragt werden
 do-undo = Meinen letzten Zug zurücknehmen

@@ -405,7 +405,8 @@ do-pass =
         }
         [1] Pass until this window closes
         [2] Pass for the rest of this action round or trade phase
-       *[other] Pass for the rest of this game turn
+        [3] Pass for the rest of this game turn
+       *[other] Pass until something hits me
     }
 
 ## Questions: setting up

@@ -38,7 +38,8 @@ do-pass =
         }
         [1] Pass until this window closes
         [2] Pass for the rest of this phase
-       *[other] Pass for the rest of this round
+        [3] Pass for the rest of this round
+       *[other] Pass until something hits me
     }
 do-attend = Ask me again
 do-undo = Take my last move back

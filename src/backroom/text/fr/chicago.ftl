@@ -483,7 +483,8 @@ do-pass =
         }
         [1] Passer jusqu'à ce que cette fenêtre se ferme
         [2] Passer jusqu'à la fin de ce tour d'action ou de cette phase de commerce
-       *[other] Passer jusqu'à la fin de ce tour de jeu
+        [3] Passer jusqu'à la fin de ce tour de jeu
+       *[other] Passer tant que rien ne me touche
     }
 
 ## Questions: setting up

@@ -40,7 +40,8 @@ do-pass =
         }
         [1] Passer jusqu'à ce que cette fenêtre se ferme
         [2] Passer jusqu'à la fin de cette phase
-       *[other] Passer jusqu'à la fin de ce tour
+        [3] Passer jusqu'à la fin de ce tour
+       *[other] Passer tant que rien ne me touche
     }
 do-attend = Reprendre mon « je passe »
 do-undo = Reprendre mon dernier coup

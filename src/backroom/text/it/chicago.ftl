@@ -482,7 +482,8 @@ do-pass =
         }
         [1] Passo finché questa finestra non si chiude
         [2] Passo per il resto di questo turno d'azione o di questa fase commerciale
-       *[other] Passo per il resto di questo turno di gioco
+        [3] Passo per il resto di questo turno di gioco
+       *[other] Passo finché qualcosa non mi colpisce
     }
 
 ## Questions: setting up

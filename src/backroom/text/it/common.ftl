@@ -41,7 +41,8 @@ do-pass =
         }
         [1] Passo finché questa finestra non si chiude
         [2] Passo per il resto della fase
-       *[other] Passo per il resto del turno
+        [3] Passo per il resto del turno
+       *[other] Passo finché qualcosa non mi colpisce
     }
 do-attend = Torna a chiedermelo
 do-undo = Ritira la mia ultima mossa

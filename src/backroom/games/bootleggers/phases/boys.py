@@ -7,11 +7,12 @@ from typing import ClassVar
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option, Question
 from backroom.engine.moment import Moment
+from backroom.engine.passing import THIS_PHASE
 from backroom.games.bootleggers import questions, timing
 from backroom.games.bootleggers.actions import Done, Place
 from backroom.games.bootleggers.phases.in_order import InMuscleOrder
 from backroom.games.bootleggers.placing import any_time, place, place_options
-from backroom.games.bootleggers.playing import first_ask, play
+from backroom.games.bootleggers.playing import could_play, first_ask, play
 from backroom.games.bootleggers.state import NOBODY, Bootleggers
 from backroom.games.bootleggers.thugs.thug import THUGS
 
@@ -29,7 +30,11 @@ class SendingTheBoys(InMuscleOrder):
 
     def asked(self, state: Bootleggers, seat: int) -> bool:
         """By public facts alone: a marker to place, or a card that fits or might fit."""
-        if state.may_place(seat) > 0 or state.mobsters[seat].unseen:
+        if state.may_place(seat) > 0:
+            return True
+        if state.standing[seat] >= THIS_PHASE:  # he has said that he plays nothing
+            return False
+        if state.mobsters[seat].unseen:
             return True
         return any(THUGS[card].fits(state) for card in state.mobsters[seat].known)
 
@@ -39,7 +44,14 @@ class SendingTheBoys(InMuscleOrder):
         question: Question = questions.Place(count=left) if left else questions.PlaceNone()
         options = [*(place_options(state) if left else []), Option(Done())]
         place = Ask(
-            f"{id}.{left}", self.seat, question, self.rule, options, default=Done(), part=left > 0
+            f"{id}.{left}",
+            self.seat,
+            question,
+            self.rule,
+            options,
+            default=Done(),
+            part=left > 0,
+            public=not could_play(state, self.seat),
         )
         return [place, *first_ask(state, self.seat, id)]
 

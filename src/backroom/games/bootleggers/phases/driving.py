@@ -8,11 +8,12 @@ from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option, Question
 from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
+from backroom.engine.passing import THIS_PHASE
 from backroom.engine.step import Step
 from backroom.games.bootleggers import events, influence, questions, timing
 from backroom.games.bootleggers.actions import Done, Drive
 from backroom.games.bootleggers.phases.in_order import InMuscleOrder
-from backroom.games.bootleggers.playing import first_ask, play
+from backroom.games.bootleggers.playing import could_play, first_ask, play
 from backroom.games.bootleggers.state import HOME, NOBODY, Bootleggers
 
 
@@ -42,8 +43,11 @@ class Driving(InMuscleOrder):
         return [t for t in trucks if state.trucks[t].crates > 0 and state.trucks[t].house == HOME]
 
     def asked(self, state: Bootleggers, seat: int) -> bool:
-        mobster = state.mobsters[seat]
-        return bool(self.ready(state, seat) or mobster.known or mobster.unseen)
+        if self.ready(state, seat):
+            return True
+        if state.standing[seat] >= THIS_PHASE:  # he has said that he plays nothing
+            return False
+        return bool(state.mobsters[seat].known or state.mobsters[seat].unseen)
 
     def asks(self, state: Bootleggers) -> list[Ask]:
         id = f"{state.table.round}.drive.{self.seat}"
@@ -55,7 +59,14 @@ class Driving(InMuscleOrder):
             question = questions.Drive(count=len(ready))
         id_now = f"{id}.{len(ready)}"
         drive = Ask(
-            id_now, self.seat, question, self.rule, options, default=Done(), part=bool(ready)
+            id_now,
+            self.seat,
+            question,
+            self.rule,
+            options,
+            default=Done(),
+            part=bool(ready),
+            public=not could_play(state, self.seat),
         )
         return [drive, *first_ask(state, self.seat, id)]
 

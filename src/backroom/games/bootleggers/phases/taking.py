@@ -36,6 +36,7 @@ from backroom.games.bootleggers.components import (
 from backroom.games.bootleggers.phases.in_order import InMuscleOrder
 from backroom.games.bootleggers.playing import (
     PlayOrKeep,
+    could_play,
     first_ask,
     improvement_options,
     play,
@@ -77,7 +78,15 @@ class TakingCards(InMuscleOrder):
         if state.table.truck_card != NOTHING:
             options.append(Option(Take(SMALL_TRUCK_CARD + state.table.truck_card)))
         default = next(option.action for option in options if option.why_not is None)
-        take = Ask(id, self.seat, questions.Take(), self.rule, options, default=default)
+        take = Ask(
+            id,
+            self.seat,
+            questions.Take(),
+            self.rule,
+            options,
+            default=default,
+            public=not could_play(state, self.seat),
+        )
         return [take, *first_ask(state, self.seat, id)]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
@@ -156,7 +165,8 @@ class PlacingDice(Step[Bootleggers]):
             options.append(Option(StartStill()))
         question = questions.PutDie(count=self.dice)
         id = f"{state.table.round}.die.{self.seat}.{self.dice}"
-        return [Ask(id, self.seat, question, self.rule, options, default=KeepDie())]
+        ask = Ask(id, self.seat, question, self.rule, options, default=KeepDie(), public=True)
+        return [ask]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, StartStill):
@@ -193,7 +203,8 @@ class PlacingImprovement(Step[Bootleggers]):
         options = [*improvement_options(state), Option(KeepImprovement())]
         id = f"{state.table.round}.improvement.{self.seat}"
         question = questions.PutImprovement()
-        return [Ask(id, self.seat, question, self.rule, options, default=KeepImprovement())]
+        default = KeepImprovement()
+        return [Ask(id, self.seat, question, self.rule, options, default=default, public=True)]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         state.pop()

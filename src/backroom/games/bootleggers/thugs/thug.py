@@ -25,6 +25,9 @@ from backroom.games.bootleggers.influence import is_open
 from backroom.games.bootleggers.questions import ChooseAHouse, ChooseAMobster
 from backroom.games.bootleggers.state import Bootleggers
 
+#: More than any card costs.
+_PLENTY = 1000
+
 
 class Choice:
     """One choice of a card: the question, and the answers to it."""
@@ -97,6 +100,17 @@ class Thug:
         if choice is not None and not choice.possible():
             return Reason("B11.32", "why-no-target", {"card": self.card})
         return None
+
+    def could(self, state: Bootleggers, seat: int) -> bool:
+        """Could it be played now, for all that the table knows? Nobody knows what cash there is."""
+        mobster = state.mobsters[seat]
+        cash = mobster.cash
+        if state.options.cash == "secret":
+            mobster.cash = _PLENTY
+        try:
+            return self.why_not(state, seat) is None
+        finally:
+            mobster.cash = cash
 
     # --- the usual choices ---------------------------------------------------------------------
 
