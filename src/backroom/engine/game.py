@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -382,19 +383,23 @@ class Game(Generic[S, V, O]):
     def check_parts(self, state: S, seat: int, parts: list[Action], last: Action) -> None:
         """Refuse an arrangement that can't be made: its parts, then what ends it.
 
-        A part that could close a sealed step is none: its refusal would tell who has answered.
+        What could close a sealed step is no part, nor is what nobody asks for (an order in advance
+        answers, too): its refusal would tell who has answered.
         """
         trial = state.copy()
         for part in parts:
+            if trial.over:
+                raise Refusal(self.over_rule, "refused-over")
             sealed = trial.stack[-1].sealed
             asks = [ask for ask in self.own_asks(trial, seat) if ask.knows(part)]
-            if not all(ask.part and (ask.optional or not sealed) for ask in asks):
+            if not asks or not all(ask.part and (ask.optional or not sealed) for ask in asks):
                 raise Refusal(trial.stack[-1].rule, "refused-not-an-answer")
             try:
                 self.act(trial, seat, part, NoChance())
             except ChanceNeeded:
                 raise Refusal(trial.stack[-1].rule, "refused-not-an-answer") from None
-        self.answered(trial, seat, last)
+        with suppress(ChanceNeeded):  # what ends it may roll
+            self.answered(trial, seat, last)
 
     def arrange(self, view: V, actions: list[Action]) -> tuple[V, bool]:
         """The view with these parts of an arrangement made, and whether more can be added.
@@ -407,7 +412,10 @@ class Game(Generic[S, V, O]):
         for action in actions:
             if seat is None or not more:
                 raise Refusal(state.stack[-1].rule, "refused-not-asked")
-            made = self.answered(state, seat, action)
+            try:
+                made = self.answered(state, seat, action)
+            except ChanceNeeded:
+                raise Refusal(state.stack[-1].rule, "refused-not-an-answer") from None
             state = made.copy()
             try:
                 self.flow(state, Moment(NoChance()))

@@ -1,0 +1,90 @@
+"""What a hostile seat tries with arrangements, plans, offers and the clock: it learns nothing by it,
+breaks nothing, and makes nobody wait for long."""
+
+from __future__ import annotations
+
+import pytest
+
+from backroom.arena.play import match
+from backroom.engine.action import Action
+from backroom.engine.message import Refusal
+from backroom.engine.passing import Pass
+from backroom.engine.save import AnyTable
+from backroom.games.bootleggers import timing
+from backroom.games.bootleggers.actions import ChooseMobster, LeaveOrder, Play
+from backroom.games.bootleggers.components import BIG_CITY_BOYS, HIT, INVESTIGATION
+from backroom.games.bootleggers.game import BOOTLEGGERS
+from backroom.games.bootleggers.options import Options
+from backroom.games.chicago.actions import RollDie
+from tests.bootleggers.deals.offers import table_of
+from tests.bootleggers.given import Given
+from tests.chicago.given import Given as GivenChicago
+from tests.server.virtual import Sitting, heard
+
+
+async def tried(sitting: Sitting, seat: int, *actions: Action) -> str:
+    """What came of giving an arrangement."""
+    try:
+        await sitting.table.act_all(seat, list(actions))
+    except Refusal as refusal:
+        return refusal.reason.key
+    return "done"
+
+
+def announced() -> AnyTable:
+    """A card was played, and seats 0 and 1 may answer it; seat 1 holds what can."""
+    given = Given(3)
+    for seat, card in enumerate((HIT, INVESTIGATION, BIG_CITY_BOYS)):
+        given.thug(seat, card, unseen=True)
+    table = table_of(given.window(timing.LOADED))
+    for seat in (0, 1):
+        table.act(seat, Pass())
+    table.act(2, Play(BIG_CITY_BOYS))
+    table.act(2, ChooseMobster(2))
+    return table
+
+
+@pytest.mark.rule("B10.3", "B10.5")
+def test_an_order_within_an_arrangement_does_not_tell_who_has_answered() -> None:
+    refused = []
+    for answered in (False, True):
+        table = announced()
+        if answered:
+            table.act(0, Pass())
+        order = LeaveOrder(BIG_CITY_BOYS, True)
+        with pytest.raises(Refusal) as found:
+            table.game.check_parts(table.state, 1, [order], Pass())
+        refused.append(found.value.reason)
+    assert refused[0] == refused[1]
+
+
+def test_what_rolls_dice_can_end_an_arrangement_or_is_no_part_of_one() -> None:
+    came: list[str] = []
+
+    async def doing(sitting: Sitting) -> None:
+        played = sitting.table.table
+        assert played is not None
+        ask = next(a for a in played.game.own_asks(played.state, 0) if a.knows(RollDie()))
+        with pytest.raises(Refusal):
+            await sitting.table.plan(0, [RollDie()], ask.id, False)
+        with pytest.raises(Refusal):
+            await sitting.table.plan(0, [RollDie(), RollDie()], ask.id, False)
+        came.append(await tried(sitting, 0, RollDie()))
+
+    heard(GivenChicago(3).turn_of(0).table(), (0, 1, 2), 1, 1.0, doing)
+    assert came == ["done"]
+
+
+def test_nothing_is_arranged_in_a_game_that_is_over() -> None:
+    came: list[str] = []
+    played = match(BOOTLEGGERS, Options(), ["chaotic"] * 3, 1)
+    played.play()
+
+    async def doing(sitting: Sitting) -> None:
+        came.append(await tried(sitting, 0, Pass()))
+        came.append(await tried(sitting, 0, Pass(), Pass()))
+        with pytest.raises(Refusal):
+            await sitting.table.plan(0, [Pass()], None, False)
+
+    heard(played.table, (0, 1, 2), 1, 1.0, doing)
+    assert came == ["refused-over"] * 2
