@@ -1,12 +1,16 @@
-"""What a hostile seat tries with arrangements, plans, offers and the clock: it learns nothing by it,
-breaks nothing, and makes nobody wait for long."""
+"""What a hostile seat tries with arrangements, plans, offers and the clock: it learns nothing by
+it, breaks nothing, and makes nobody wait for long."""
 
 from __future__ import annotations
+
+import asyncio
 
 import pytest
 
 from backroom.arena.play import match
+from backroom.company.thinking import Situation, Thought, harmless
 from backroom.engine.action import Action
+from backroom.engine.deal import DeclineOffer, MakeOffer, Promise
 from backroom.engine.message import Refusal
 from backroom.engine.passing import Pass
 from backroom.engine.save import AnyTable
@@ -16,6 +20,7 @@ from backroom.games.bootleggers.components import BIG_CITY_BOYS, HIT, INVESTIGAT
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.games.chicago.actions import RollDie
+from backroom.server import bots
 from tests.bootleggers.deals.offers import table_of
 from tests.bootleggers.given import Given
 from tests.chicago.given import Given as GivenChicago
@@ -88,3 +93,31 @@ def test_nothing_is_arranged_in_a_game_that_is_over() -> None:
 
     heard(played.table, (0, 1, 2), 1, 1.0, doing)
     assert came == ["refused-over"] * 2
+
+
+@pytest.mark.rule("K10.4")
+@pytest.mark.parametrize("after", [0.0, 0.3])
+def test_how_long_a_bot_takes_does_not_tell_of_a_private_offer(
+    after: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(bots._IN_THE_OPEN, "normal", (0.5, 0.5))
+    word = MakeOffer(to=(2,), promises=(Promise("word", 1, 2, text="I'll be good"),))
+
+    async def offers(sitting: Sitting) -> None:
+        await asyncio.sleep(after)
+        await sitting.table.act(1, word)
+
+    def played() -> AnyTable:
+        return GivenChicago(3).turn_of(2).table()
+
+    silent, offered = (heard(played(), (0, 1), 0, 1.1, do, declines) for do in (None, offers))
+    assert silent[-1][0] >= 0.5, "the bot has answered"
+    assert [at for at, _ in silent] == [at for at, _ in offered]
+
+
+def declines(situation: Situation) -> tuple[Thought, float]:
+    """A bot that says no to whatever is offered, then does no harm."""
+    for offer in situation.seen.offers if situation.consider else ():
+        if situation.seat in offer.terms.to:
+            return Thought(unasked=DeclineOffer(offer.id)), 0.0
+    return Thought(answer=harmless(situation) if situation.choose else None), 0.0

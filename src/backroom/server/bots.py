@@ -48,6 +48,8 @@ class Bots:
         self._leisure = leisure
         self._company: Company | None = None
         self._turns: dict[int, asyncio.Task[None]] = {}
+        #: What each bot is asked, and when it answers: whatever is offered to it meanwhile.
+        self._due: dict[int, tuple[str, float]] = {}
         #: The bot that was the last to answer in the open. (Who has in secret is told by nothing.)
         self._spoke: int | None = None
 
@@ -75,6 +77,7 @@ class Bots:
         if company is None or not self._table.playing:
             return
         for seat in company.seats:
+            self._note(company, seat)
             if seat not in self._turns and (company.asked(seat) or company.hears(seat)):
                 self._turns[seat] = asyncio.create_task(self._turn(seat))
 
@@ -90,7 +93,7 @@ class Bots:
 
     async def _turn(self, seat: int) -> None:
         """Think, and answer after a pause that has nothing to do with what one holds."""
-        due = asyncio.get_running_loop().time() + self._pause(seat)
+        due = asyncio.get_running_loop().time() + self._pause(seat, asked=False)
         try:
             while not await self._try(seat, due):
                 pass
@@ -103,11 +106,23 @@ class Bots:
             del self._turns[seat]
         self.wake()
 
-    def _pause(self, seat: int) -> float:
+    def _note(self, company: Company, seat: int) -> None:
+        """When it is to answer is said once, when the question is put."""
+        asks = company.table.game.own_asks(company.table.state, seat)
+        asked = next((ask.id for ask in asks if ask.waiting), None)
+        if asked is None:
+            self._due.pop(seat, None)
+        elif seat not in self._due or self._due[seat][0] != asked:
+            now = asyncio.get_running_loop().time()
+            self._due[seat] = asked, now + self._pause(seat, asked=True)
+
+    def _pause(self, seat: int, asked: bool) -> float:
         """How long a bot takes: by public facts alone."""
         pace, table = self._table.tempo.pace, self._table.table
         if table is None or table.game.deciding(table.state):
             return _IN_SECRET[pace] * self._leisure
+        if not asked and not table.game.open_deals(table.state):
+            return _IN_SECRET[pace] * self._leisure  # nobody else hears what it says
         pause = _dice.uniform(*_IN_THE_OPEN[pace]) * self._leisure
         return pause * _ON_AND_ON if self._spoke == seat else pause
 
@@ -128,6 +143,8 @@ class Bots:
             if situation is None:
                 return True
             mark = company.mark(seat)
+            if situation.choose and seat in self._due:
+                due = self._due[seat][1]
         thought = await self._think(situation)
         await self._wait_until(due)
         async with self._table.lock:
@@ -150,7 +167,9 @@ class Bots:
         if wish is None:
             return not situation.choose
         table = company.table
-        self._spoke = None if table.game.deciding(table.state) else situation.seat
+        if thought.unasked is None:
+            self._spoke = None if table.game.deciding(table.state) else situation.seat
+            self._due.pop(situation.seat, None)
         try:
             await self._table.carry_out(situation.seat, wish)
         except Refusal:
