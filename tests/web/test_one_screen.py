@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 from tools.web import build
 
-from tests.web.given import PATIENCE, Served, new_page
+from tests.web.given import OVER, PATIENCE, Served, invite, new_page
 from tests.web.test_browser import ANSWER
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
@@ -47,6 +47,20 @@ def sit_down(served: Served, browser: Browser, locale: str) -> Page:
     return page
 
 
+def measure(page: Page, sizes: tuple[tuple[int, int], ...], faults: dict[str, str]) -> None:
+    """At each of these sizes: what can't be seen whole, with the question and the size."""
+    question = page.locator(".panel .prompt").first.inner_text()
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        for fault in page.evaluate(MEASURE, width <= 900):
+            faults.setdefault(fault, f"{width} × {height}: {question}")
+
+
+def written(faults: dict[str, str]) -> str:
+    return "\n".join(f"{where}: {fault}" for fault, where in faults.items())
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize(
     ("locale", "sizes"), [("de-DE", DESKS), ("de-DE", PHONES), ("fr-FR", PHONES)]
@@ -60,18 +74,33 @@ def test_everything_is_seen_whole(
     asked = 0
     while asked < QUESTIONS:
         assert time.monotonic() < until, "the game does not go on"
-        prompt = page.locator(".panel .prompt")
-        if prompt.count() == 0:
+        if page.locator(".panel .prompt").count() == 0:
             page.wait_for_timeout(40)
             continue
-        question = prompt.first.inner_text()
-        for width, height in sizes:
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(SETTLED)
-            for fault in page.evaluate(MEASURE, width <= 900):
-                faults.setdefault(fault, f"{width} × {height}: {question}")
+        measure(page, sizes, faults)
         asked += page.evaluate(ANSWER) > 0
         page.wait_for_timeout(60)
-    found = [f"{where}: {fault}" for fault, where in faults.items()]
-    assert found == [], "\n".join(found)
+    assert faults == {}, written(faults)
     page.context.close()
+
+
+@pytest.mark.soak
+def test_a_whole_game_of_two_people_is_seen_whole(served: Served, browser: Browser) -> None:
+    """Two people and two bots, from the first question to the last: at a desk and with a phone."""
+    people = invite(served, browser)
+    sizes = ((DESKS[0], DESKS[2]), (PHONES[0],))
+    until = time.monotonic() + 4 * PATIENCE
+    faults: dict[str, str] = {}
+    asked = 0
+    for page in people:
+        page.locator(".panel").wait_for()
+        page.keyboard.press("Escape")  # the card that tells the goal
+    while not all(page.evaluate(OVER) for page in people):
+        assert time.monotonic() < until, f"no end after {asked} questions"
+        for page, its in zip(people, sizes, strict=True):
+            if page.locator(".panel .prompt").count():
+                measure(page, its, faults)
+                asked += page.evaluate(ANSWER) > 0
+        people[0].wait_for_timeout(40)
+    print(f"{asked} questions measured")
+    assert faults == {}, written(faults)

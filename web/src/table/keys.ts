@@ -12,6 +12,12 @@ export function writing(target: EventTarget | null): boolean {
   );
 }
 
+/** Does somebody who presses this find the way by keyboard? */
+export function isPlaying(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return false;
+  return /^(Tab|Enter| |Arrow.*|[0-9a-z])$/.test(event.key);
+}
+
 /** The visible button for this key. */
 export function buttonFor(root: ParentNode, key: string): HTMLElement | null {
   const named = key === "Enter" ? "[data-enter]" : `[data-key="${CSS.escape(key)}"]`;
