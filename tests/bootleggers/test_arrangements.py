@@ -63,7 +63,7 @@ def test_a_full_house_takes_no_more_in_an_arrangement_either() -> None:
 @pytest.mark.rule("B7.2")
 def test_all_crates_lie_ready_to_be_loaded_the_large_truck_first() -> None:
     given = loading(crates=7)
-    ask = given.asks(0)[0]
+    ask = given.game.explained(view(given))[0]
     assert ask.ready == [Load(MEDIUM, 6), Load(SMALL, 1), Done()]
     given.game.check_parts(given.state, 0, ask.ready[:-1], ask.ready[-1])
 
@@ -72,9 +72,9 @@ def test_all_crates_lie_ready_to_be_loaded_the_large_truck_first() -> None:
 def test_what_is_loaded_lies_ready_no_longer() -> None:
     given = loading(crates=7)
     arranged, more = given.game.arrange(view(given), [Load(SMALL, 4), Load(MEDIUM, 3)])
-    assert more and arranged.asks[0].ready == []
+    assert more and given.game.explained(arranged)[0].ready == []
     arranged, _ = given.game.arrange(view(given), [Load(SMALL, 2)])
-    assert arranged.asks[0].ready == [Load(MEDIUM, 5), Done()]
+    assert given.game.explained(arranged)[0].ready == [Load(MEDIUM, 5), Done()]
 
 
 @pytest.mark.rule("B7.5")

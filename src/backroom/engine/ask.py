@@ -65,7 +65,8 @@ class Ask(msgspec.Struct, omit_defaults=True):
     most: int = 1
     #: Its answers are parts of an arrangement, made freely and given all at once (``act_all``).
     part: bool = False
-    #: An arrangement that lies ready, the answer that ends it included: one tap gives it all.
+    #: An arrangement that lies ready, the answer that ends it included: one tap gives it all. Told
+    #: with what the answers mean (``Game.explained``).
     ready: list[Action] = []
     #: Which answers there are, and whether the seat might do something else before, follows from
     #: public facts alone: if but one is left nobody is asked, the table answers by itself. (Where

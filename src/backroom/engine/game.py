@@ -174,6 +174,10 @@ class Game(Generic[S, V, O]):
         """Check a deal in full, then move the goods."""
         raise NotImplementedError
 
+    def ready(self, view: V, ask: Ask) -> list[Action]:
+        """An arrangement that ends the question and makes sense as it is; none: empty."""
+        return []
+
     def means(self, view: V, ask: Ask) -> list[Meaning | None]:
         """What each option of an open question would mean for the seat; from the view alone.
 
@@ -313,7 +317,8 @@ class Game(Generic[S, V, O]):
                 option if meaning is None else msgspec.structs.replace(option, means=meaning)
                 for option, meaning in zip(ask.options, meanings, strict=True)
             ]
-            asks.append(msgspec.structs.replace(ask, options=options))
+            ready = self.ready(view, ask)
+            asks.append(msgspec.structs.replace(ask, options=options, ready=ready))
         return asks
 
     def _with_word(

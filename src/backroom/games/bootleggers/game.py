@@ -44,6 +44,7 @@ from backroom.games.bootleggers.build_view import build_view
 from backroom.games.bootleggers.components import INVESTIGATION
 from backroom.games.bootleggers.describe import describe
 from backroom.games.bootleggers.means.answers import means
+from backroom.games.bootleggers.means.road import all_loaded
 from backroom.games.bootleggers.options import PRESETS, Options
 from backroom.games.bootleggers.phases.law import winner
 from backroom.games.bootleggers.phrases import PHRASES
@@ -130,6 +131,9 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
 
     def means(self, view: BootleggersView, ask: Ask) -> list[Meaning | None]:
         return means(view, ask)
+
+    def ready(self, view: BootleggersView, ask: Ask) -> list[Action]:
+        return all_loaded(view) if isinstance(ask.question, questions.LoadDone) else []
 
     def notes(self, state: Bootleggers, seat: int | None) -> list[int]:
         """B3.3: every payment is public, so a careful player knows everybody's cash."""

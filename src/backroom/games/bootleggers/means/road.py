@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from backroom.engine.action import Action
 from backroom.engine.chance import NoChance
 from backroom.engine.meaning import Meaning
 from backroom.engine.message import Message
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import components, influence, questions
+from backroom.games.bootleggers.actions import Done, Load
 from backroom.games.bootleggers.components import OPENS_AT, WAREHOUSE, capacity
 from backroom.games.bootleggers.means.saying import meaning, say
 from backroom.games.bootleggers.odds import Sale
@@ -14,6 +16,21 @@ from backroom.games.bootleggers.phases.driving import line_up
 from backroom.games.bootleggers.phases.password import price
 from backroom.games.bootleggers.placing import any_time
 from backroom.games.bootleggers.state import HOME, NOBODY, PUBLIC, Bootleggers
+from backroom.games.bootleggers.view import BootleggersView
+
+
+def all_loaded(view: BootleggersView) -> list[Action]:
+    """As many crates as the trucks take, the large ones first; nothing if all is loaded (B7.2)."""
+    loads = [ask.answer for ask in view.asks if isinstance(ask.answer, Load)]
+    asked = [ask.question for ask in view.asks]
+    left = sum(each.crates for each in asked if isinstance(each, questions.LoadDone))
+    actions: list[Action] = []
+    for load in sorted(loads, key=lambda load: (-capacity(load.truck), load.truck)):
+        more = min(left, capacity(load.truck) - load.crates)
+        if more > 0:
+            actions.append(Load(load.truck, load.crates + more))
+            left -= more
+    return [*actions, Done()] if actions else []
 
 
 def drive(state: Bootleggers, seat: int, truck: int, house: int) -> Meaning:

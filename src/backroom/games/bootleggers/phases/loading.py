@@ -104,7 +104,6 @@ class Loading(Step[Bootleggers]):
                     options=[Option(Done())],
                     default=Done(),
                     answer=answer,
-                    ready=self._all_loaded(state, seat),
                 )
             )
             for truck in state.trucks_at_hand(seat):
@@ -129,18 +128,6 @@ class Loading(Step[Bootleggers]):
             answer=Load(truck, planned),
             part=True,
         )
-
-    def _all_loaded(self, state: Bootleggers, seat: int) -> list[Action]:
-        """As many crates as the trucks take, the large ones first; nothing if all is loaded."""
-        left = self.left(state, seat)
-        actions: list[Action] = []
-        for truck in sorted(state.trucks_at_hand(seat), key=lambda t: (-capacity(t), t)):
-            planned = self.plans[seat][truck]
-            more = min(left, capacity(truck) - planned)
-            if more > 0:
-                actions.append(Load(truck, planned + more))
-                left -= more
-        return [*actions, Done()] if actions else []
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, Load):
