@@ -28,6 +28,9 @@ type Said = Record<string, string | number>;
 /** A promise between others, of which one knows no more than that there is one. */
 const PRIVATE = "private";
 
+/** So many sentences are remembered. */
+const MOST_SAID = 3000;
+
 /** Speaks one language to one reader: `me` is the reader's seat, null a spectator. */
 export class Text {
   readonly lang: Lang;
@@ -36,6 +39,7 @@ export class Text {
   /** Keys that were missing, or lacked an argument. */
   readonly fallbacks = new Set<string>();
   readonly #bundles: readonly FluentBundle[];
+  readonly #said = new Map<string, string>();
   /** What every term stands among. */
   readonly #always: Args;
   /** Arguments whose number is a seat: they are turned into the player's name. */
@@ -61,9 +65,15 @@ export class Text {
 
   // --- saying ------------------------------------------------------------------------------------
 
-  /** The sentence of a key. */
+  /** The sentence of a key. The same is said over and over: it is put together once. */
   say(key: string, args: Args = {}): string {
-    return this.#say(key, args, {});
+    const what = key + JSON.stringify(args);
+    const known = this.#said.get(what);
+    if (known !== undefined) return known;
+    const said = this.#say(key, args, {});
+    if (this.#said.size >= MOST_SAID) this.#said.clear();
+    this.#said.set(what, said);
+    return said;
   }
 
   message(message: Message): string {
