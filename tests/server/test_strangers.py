@@ -4,13 +4,14 @@ it, breaks nothing, and makes nobody wait for long."""
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
 from backroom.arena.play import match
 from backroom.company.thinking import Situation, Thought, harmless
 from backroom.engine.action import Action
-from backroom.engine.deal import DeclineOffer, MakeOffer, Promise
+from backroom.engine.deal import MOST_WORDS, AcceptOffer, DeclineOffer, MakeOffer, Promise
 from backroom.engine.message import Refusal
 from backroom.engine.passing import Pass
 from backroom.engine.save import AnyTable
@@ -24,6 +25,7 @@ from backroom.server import bots
 from tests.bootleggers.deals.offers import table_of
 from tests.bootleggers.given import Given
 from tests.chicago.given import Given as GivenChicago
+from tests.server.given import running, settings
 from tests.server.virtual import Sitting, heard
 
 
@@ -121,3 +123,78 @@ def declines(situation: Situation) -> tuple[Thought, float]:
         if situation.seat in offer.terms.to:
             return Thought(unasked=DeclineOffer(offer.id)), 0.0
     return Thought(answer=harmless(situation) if situation.choose else None), 0.0
+
+
+# --- bounds --------------------------------------------------------------------------------------
+
+
+def test_the_tabs_of_a_seat_speak_no_faster_than_one(tmp_path: Path) -> None:
+    with running(settings(tmp_path, burst=40, rate=0.1)) as server:
+        table, keys = server.seated()
+        refused = 0
+        for _ in range(4):
+            player = server.player(table, keys[0])
+            player.until("log")
+            for ping in range(20):
+                player.say({"ping": ping})
+            while True:
+                message = player.hear()
+                refused += "refused" in message
+                if "refused" in message or message.get("pong") == 19:
+                    break
+            player.close()
+        assert refused >= 2
+
+
+def test_spectators_leave_the_seats_their_places(tmp_path: Path) -> None:
+    with running(settings(tmp_path, most_viewers=2)) as server:
+        table, keys = server.seated()
+        for _ in range(2):
+            server.player(table, None).until("welcome")
+        assert server.player(table, None).until("refused")["reason"]["key"] == "refused-full"
+        assert server.player(table, keys[0]).until("welcome")["seat"] == 0
+
+
+def test_offers_are_no_way_to_talk_for_ever(tmp_path: Path) -> None:
+    """Each is kept with the game, and told to those it is made to."""
+    with running(settings(tmp_path, deal_burst=4, deal_rate=0.01)) as server:
+        ann, *_ = server.sitting()
+        refused = []
+        for stop in (True, False) * 3:
+            refused.append((ann.act({"do": "stop-trading", "stop": stop}) or {}).get("key"))
+        assert refused == [None] * 4 + ["refused-too-fast"] * 2
+
+
+def test_the_words_of_an_offer_cannot_steer_a_screen(tmp_path: Path) -> None:
+    said = "take\u202e it\x1b[2J\n, "
+    text = "I\u202e\x07 will"
+    with running(settings(tmp_path)) as server:
+        ann, bea, _ = server.sitting([{"kind": "human"}] * 3, game="chicago")
+        players = [ann, bea, _]
+        word = {"kind": "word", "by": 0, "to": 1, "text": text}
+        offer = {"do": "make-offer", "to": [1], "promises": [word], "words": said}
+        for _ in range(200):
+            if ann.act(offer) is None:
+                break
+            for player in players:
+                player.settle(0.02)
+                if player.waiting():
+                    player.answer()
+        bea.until_view(lambda view: bool(view["offers"]))
+        terms = bea.view["offers"][0]["terms"]
+        assert terms["words"] == "take it[2J,"
+        assert terms["promises"][0]["text"] == "I will"
+
+
+def test_nobody_gives_his_word_without_end() -> None:
+    table = GivenChicago(3).turn_of(0).table()
+    words = MakeOffer(to=(1,), promises=(Promise("word", 0, 1, text="I'll be good"),) * 5)
+    for _ in range(MOST_WORDS // 5):
+        table.act(0, words)
+        table.act(1, AcceptOffer(table.offers[-1].id))
+    with pytest.raises(Refusal, match="refused-too-many-words"):
+        table.act(0, words)
+    asked = MakeOffer(to=(0,), promises=(Promise("word", 0, 1, text="Be good"),))
+    with pytest.raises(Refusal, match="refused-too-many-words"):
+        table.act(1, asked)
+    table.act(1, MakeOffer(to=(0,), promises=(Promise("word", 1, 0, text="I'll be good"),)))

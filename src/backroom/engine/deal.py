@@ -24,6 +24,8 @@ Number = Annotated[int, msgspec.Meta(ge=-1, le=(1 << 31) - 1)]
 WORD = "word"
 #: So many offers of one seat may lie on the table at a time.
 MOST_OPEN = 12
+#: So many promises a seat may give in a game: everybody keeps the whole ledger in sight.
+MOST_WORDS = 100
 #: A promise between others, of which a seat may know no more than that there is one.
 PRIVATE = "private"
 

@@ -14,6 +14,7 @@ from backroom.engine.chance import Chance, NoChance, ReplayedChance, WrongChance
 from backroom.engine.deal import (
     DEAL_ACTIONS,
     MOST_OPEN,
+    MOST_WORDS,
     AcceptOffer,
     Deal,
     DeclineOffer,
@@ -245,6 +246,7 @@ class Table(Generic[S, V, O]):
                 raise Refusal(rule, "refused-offer-parties")
             if len(terms.to) > 1:
                 raise Refusal(rule, "refused-promise-to-many")
+        self._check_words(terms)
         self._check_trading(seat, terms)
         if sum(offer.by == seat for offer in self.offers) >= MOST_OPEN:
             raise Refusal(rule, "refused-too-many-offers", count=MOST_OPEN)
@@ -258,6 +260,16 @@ class Table(Generic[S, V, O]):
         step = self.game.deal_step(self.state)
         self.offers.append(Offer(self._number(seat, terms), seat, terms, step))
         return self._spoken(record)
+
+    def _check_words(self, terms: MakeOffer) -> None:
+        """Nobody's word is given too often; how often, everybody can see."""
+        givers = [promise.by for promise in terms.promises]
+        for giver in set(givers):
+            given = sum(entry.promise.by == giver for entry in self.ledger)
+            if given + givers.count(giver) > MOST_WORDS:
+                raise Refusal(
+                    self.game.deal_rule, "refused-too-many-words", seat=giver, count=MOST_WORDS
+                )
 
     def _may_counter(self, countered: Offer, terms: MakeOffer) -> bool:
         """It goes to who made the offer; a private one to nobody who does not know that offer."""

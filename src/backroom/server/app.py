@@ -21,6 +21,7 @@ from litestar.types import Scope
 
 from backroom import __version__
 from backroom.engine.action import Action
+from backroom.engine.deal import MakeOffer
 from backroom.engine.message import Reason, Refusal
 from backroom.server import client, refusals, wire
 from backroom.server.games import games
@@ -221,7 +222,8 @@ async def _tell(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
 async def _listen(
     socket: WebSocket[Any, Any, Any], table: TableInPlay, viewer: Viewer, settings: Settings
 ) -> None:
-    bucket = Bucket(settings.burst, settings.rate)
+    seat = viewer.seat
+    bucket = Bucket(settings.burst, settings.rate) if seat is None else table.hearing[seat]
     too_fast = 0
     while True:
         raw = await _receive(socket)
@@ -259,7 +261,7 @@ async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage)
         if viewer.seat is None:
             raise refusals.Spectator()
         if isinstance(message, wire.ActMessage):
-            action = table.game.actions.decode(bytes(message.act))
+            action = _action(table, message.act)
             await asyncio.shield(table.act(viewer.seat, action, message.ask))
         elif isinstance(message, wire.WaitMessage):
             await asyncio.shield(table.wait(viewer.seat, message.wait))
@@ -293,7 +295,19 @@ async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage)
 
 
 def _parts(table: TableInPlay, parts: list[msgspec.Raw]) -> list[Action]:
-    return [table.game.actions.decode(bytes(part)) for part in parts]
+    return [_action(table, part) for part in parts]
+
+
+def _action(table: TableInPlay, raw: msgspec.Raw) -> Action:
+    """Whatever is said with an offer is cleaned as talk is."""
+    action = table.game.actions.decode(bytes(raw))
+    if not isinstance(action, MakeOffer):
+        return action
+    promises = tuple(
+        msgspec.structs.replace(promise, text=clean(promise.text).strip())
+        for promise in action.promises
+    )
+    return msgspec.structs.replace(action, promises=promises, words=clean(action.words).strip())
 
 
 def _spoken(text: str) -> str:

@@ -185,7 +185,8 @@ class Onlookers:
         return {viewer.seat for viewer in self._viewers}
 
     def join(self, viewer: Viewer) -> None:
-        if len(self._viewers) >= self._most:
+        """Nobody takes a place that is not his: spectators never crowd a seat out."""
+        if sum(other.seat == viewer.seat for other in self._viewers) >= self._most:
             raise refusals.Full()
         self._viewers.add(viewer)
         if viewer.seat is not None:

@@ -17,6 +17,7 @@ import msgspec
 
 from backroom.engine.action import Action
 from backroom.engine.chance import LiveChance, commitment
+from backroom.engine.deal import DEAL_ACTIONS
 from backroom.engine.message import Refusal
 from backroom.engine.save import (
     AnyTable,
@@ -74,6 +75,9 @@ class TableInPlay:
         self.onlookers = Onlookers(settings.most_viewers)
         self.windows = Windows(self.id, store, settings, self._time_is_up)
         self.bots = Bots(self, thinkers, settings.leisure)
+        #: How fast each seat may speak at all, in all its tabs; talk; deal.
+        self.hearing = [Bucket(settings.burst, settings.rate) for _ in kept.seats]
+        self._dealing = [Bucket(settings.deal_burst, settings.deal_rate) for _ in kept.seats]
         self._talking = [Bucket(settings.talk_burst, settings.talk_rate) for _ in kept.seats]
         self._store = store
         self._tasks: set[asyncio.Task[None]] = set()
@@ -194,6 +198,8 @@ class TableInPlay:
 
     async def act(self, seat: int, action: Action, ask: str | None = None) -> None:
         """Carry out an action of a seat: stored, and told to all; or refused."""
+        if isinstance(action, DEAL_ACTIONS) and not self._dealing[seat].take():
+            raise refusals.TooFast()
         async with self._locked():
             await self.carry_out(seat, action, ask)
 

@@ -32,14 +32,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: Tables that are kept in memory, and how long one stays there with nobody looking.
     most_tables: int = 200
     idle: float = 900.0
-    #: People who look at one table, tabs counted.
+    #: Spectators of one table, and tabs of each seat.
     most_viewers: int = 64
-    #: Messages of a connection: so many at once, and so many a second.
+    #: Messages of a seat, all its tabs together, or of a spectator: so many at once, and so many a
+    #: second.
     burst: int = 60
     rate: float = 20.0
     #: What a seat says to the table, in words or phrases: so much at once, and so much a second.
     talk_burst: int = 10
     talk_rate: float = 0.5
+    #: Offers of a seat, and what it says to others': so many at once, and so many a second.
+    deal_burst: int = 30
+    deal_rate: float = 1.0
     #: Where the phones in the room find this server (``backroom serve --room``); "": they don't.
     near: str = ""
     #: Tables that one address can make: so many at once, and so many a minute.

@@ -204,6 +204,7 @@ refused-not-trading = { $seat } handelt in dieser Runde nicht. Frag jemand ander
 refused-you-stopped = Du hast gesagt, dass du in dieser Runde nicht handelst. Sag erst, dass du doch wieder handelst.
 refused-said-already = Das hast du schon gesagt.
 refused-too-many-offers = { $count } deiner Angebote liegen auf dem Tisch, mehr passen nicht. Zieh erst eines zurück.
+refused-too-many-words = { $seat } hat in diesem Spiel schon { $count } Versprechen gegeben, mehr passen nicht ins Buch. Handelt ohne.
 refused-promise-to-many = Ein Versprechen gilt zwischen zweien. Mach dieses Angebot nur einer Person.
 refused-no-such-promise = Ein solches Versprechen steht nicht in den Büchern.
 refused-not-your-judgement = Über dieses Versprechen hast du nicht zu urteilen: Das darf nur, wer es bekommen hat, und nur, wenn es in Worten gegeben wurde.

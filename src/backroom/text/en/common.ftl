@@ -205,6 +205,7 @@ refused-not-trading = { $seat } is not trading in this round. Ask somebody else,
 refused-you-stopped = You said that you are not trading in this round. Say that you are open for business again first.
 refused-said-already = You have said so already.
 refused-too-many-offers = { $count } of your offers lie on the table, and no more fit on it. Withdraw one first.
+refused-too-many-words = { $seat } has given { $count } promises in this game, and no more fit into the book. Deal without one.
 refused-promise-to-many = A promise is between two. Make this offer to one player only.
 refused-no-such-promise = There is no such promise on the books.
 refused-not-your-judgement = That promise isn't yours to judge: only the one it was made to may, and only if it was made in words.

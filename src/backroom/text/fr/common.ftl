@@ -207,6 +207,7 @@ refused-not-trading = { $seat } ne fait pas de marchés ce tour-ci. Demandez à 
 refused-you-stopped = Vous avez dit ne pas faire de marchés ce tour-ci. Dites d'abord que vous êtes de nouveau ouvert aux affaires.
 refused-said-already = Vous l'avez déjà dit.
 refused-too-many-offers = { $count } de vos propositions sont sur la table, et il n'y a pas de place pour d'autres. Retirez-en une d'abord.
+refused-too-many-words = { $seat } a déjà donné { $count } promesses dans cette partie, et il n'y a plus de place dans le carnet. Négociez sans promesse.
 refused-promise-to-many = Une promesse se fait à deux. N'adressez cette proposition qu'à une seule personne.
 refused-no-such-promise = Cette promesse ne figure pas dans le registre.
 refused-not-your-judgement = Ce n'est pas à vous de juger cette promesse : seule la personne à qui on l'a faite le peut, et seulement si c'est une promesse en toutes lettres.

@@ -208,6 +208,7 @@ refused-not-trading = { $seat } non fa affari in questo turno. Chiedi a qualcun 
 refused-you-stopped = Hai detto che in questo turno non fai affari. Di' prima che sei di nuovo disponibile.
 refused-said-already = L'hai già detto.
 refused-too-many-offers = Sul tavolo ci sono { $count } tue proposte, e altre non ci stanno. Ritirane prima una.
+refused-too-many-words = { $seat } ha già fatto { $count } promesse in questa partita, e altre non ci stanno nel registro. Trattate senza promesse.
 refused-promise-to-many = Una promessa è una faccenda fra due. Fai questa proposta a una persona sola.
 refused-no-such-promise = Di una promessa così non c'è traccia nel registro. Scegline una fra quelle scritte.
 refused-not-your-judgement = Quella promessa non spetta a te giudicarla: può farlo solo chi l'ha ricevuta, e solo se è fatta a parole.
