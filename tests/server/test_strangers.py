@@ -198,3 +198,70 @@ def test_nobody_gives_his_word_without_end() -> None:
     with pytest.raises(Refusal, match="refused-too-many-words"):
         table.act(1, asked)
     table.act(1, MakeOffer(to=(0,), promises=(Promise("word", 1, 0, text="I'll be good"),)))
+
+
+# --- the clock -----------------------------------------------------------------------------------
+
+
+def both_may_wait() -> AnyTable:
+    given = Given(3)
+    for seat in (0, 1):
+        given.thug(seat, BIG_CITY_BOYS, unseen=True)
+    return table_of(given.window(timing.LOADED))
+
+
+@pytest.mark.rule("B10.3")
+def test_whoever_has_thought_too_long_does_not_hold_up_the_others() -> None:
+    """Seat 0 stops it for the 20 seconds there are; seat 1 for two of them, 18 seconds later."""
+    left: list[float] = []
+
+    async def doing(sitting: Sitting) -> None:
+        await sitting.table.wait(0, True)
+        await asyncio.sleep(18.0)
+        await sitting.table.wait(1, True)
+        await asyncio.sleep(2.0)
+        await sitting.table.wait(1, False)
+        left.append(sitting.table.windows.left())
+
+    heard(both_may_wait(), (0, 1), 0, 20.5, doing)
+    assert left == [3.0]
+
+
+@pytest.mark.rule("B10.3")
+def test_the_clock_is_not_stopped_again_in_the_same_window() -> None:
+    async def doing(sitting: Sitting) -> None:
+        await sitting.table.wait(1, True)
+        await sitting.table.wait(1, False)
+        with pytest.raises(Refusal, match="refused-no-clock"):
+            await sitting.table.wait(1, True)
+
+    told = heard(both_may_wait(), (0, 1), 1, 0.5, doing)
+    clocks = [message for _, message in told if b'"clock"' in message]
+    assert b'"may_stop":true' in clocks[0] and b'"may_stop":true' not in clocks[-1]
+
+
+@pytest.mark.rule("B10.3")
+def test_an_answer_given_as_an_arrangement_lets_the_clock_run_on() -> None:
+    left: list[float] = []
+
+    async def doing(sitting: Sitting) -> None:
+        await sitting.table.wait(1, True)
+        await tried(sitting, 1, Pass())
+        left.append(sitting.table.windows.left())
+
+    heard(both_may_wait(), (0, 1), 0, 0.5, doing)
+    assert left == [3.0]
+
+
+@pytest.mark.rule("B10.3")
+def test_who_answers_when_the_clock_runs_again_by_itself_is_seen_by_nobody() -> None:
+    async def silent(sitting: Sitting) -> None:
+        await sitting.table.wait(1, True)
+
+    async def answers(sitting: Sitting) -> None:
+        await silent(sitting)
+        await asyncio.sleep(21.0)
+        await sitting.table.act(1, Pass())
+
+    one, other = (heard(both_may_wait(), (0, 1), 0, 22.0, doing) for doing in (silent, answers))
+    assert one == other

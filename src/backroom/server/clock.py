@@ -26,7 +26,8 @@ class Clock:
         #: When it has run down, and from when on it runs: in between somebody has stopped it.
         self._end = 0.0
         self._runs_from = 0.0
-        self._stopped_by: set[int] = set()
+        #: Until when each seat has stopped it at most (0: it may run on).
+        self._until: dict[int, float] = {}
         #: How often each seat has stopped it in the round.
         self._round = -1
         self._waits: dict[int, int] = {}
@@ -35,7 +36,7 @@ class Clock:
         self._length = length
         self._end = _now() + length
         self._runs_from = 0.0
-        self._stopped_by.clear()
+        self._until.clear()
 
     def left(self) -> float:
         """How long until it has run down, if nobody stops it and nobody lets it run on."""
@@ -44,27 +45,27 @@ class Clock:
     def may_stop(self, seat: int, round: int) -> bool:
         """Has this seat not stopped it yet, nor too often?"""
         often = self._waits.get(seat, 0) if round == self._round else 0
-        return self._runs() and seat not in self._stopped_by and often < self._most
+        return self._runs() and seat not in self._until and often < self._most
 
     def stop(self, seat: int, round: int) -> None:
         """Wait: this seat wants to think."""
-        if not self._runs() or seat in self._stopped_by:
+        if not self._runs() or seat in self._until:
             raise refusals.NoClock()
         if not self.may_stop(seat, round):
             raise refusals.NoMoreWaits()
         if round != self._round:
             self._round, self._waits = round, {}
         self._waits[seat] = self._waits.get(seat, 0) + 1
-        self._stopped_by.add(seat)
-        self._run_from(_now() + self._wait)
+        self._until[seat] = _now() + self._wait
+        self._run_from(self._until[seat])
 
     def let_run(self, seat: int) -> bool:
         """The seat has thought. False: it had not stopped the clock."""
-        if seat not in self._stopped_by:
+        if not self._until.get(seat):
             return False
-        self._stopped_by.discard(seat)
-        if not self._stopped_by:
-            self._run_from(_now())
+        self._until[seat] = 0.0
+        if self._runs_from > _now():  # else it runs already: there is nothing to tell
+            self._run_from(max(_now(), *self._until.values()))
         return True
 
     def _runs(self) -> bool:
@@ -91,5 +92,5 @@ class Clock:
             left=round((self.left() - stopped) * 1000),
             stopped=round(stopped * 1000),
             may_stop=may_stop,
-            mine=seat in self._stopped_by and stopped > 0,
+            mine=seat is not None and self._until.get(seat, 0.0) > _now(),
         )

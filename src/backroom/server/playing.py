@@ -302,6 +302,7 @@ class TableInPlay:
             await self._keep(table, at, unhold)
         if waits:
             await self.windows.hold(table, seat, last, None)
+        self.windows.thought(table, seat)
 
     async def _keep(self, table: AnyTable, at: int, unhold: int | None) -> None:
         """Store the records from number ``at`` on. If that fails, our copy is worth nothing."""
