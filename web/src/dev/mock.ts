@@ -70,13 +70,19 @@ class MockSocket implements Socket {
   }
 
   #welcome(): void {
-    const { game, options, seats, started } = this.info;
-    const where = { table: "mock", seat: 0, game, options, seats, started, commitment: SEAL };
-    this.#tell({ welcome: { ...where, names: seats.map(({ name }) => name) } });
+    const { game, options, seats, started, tempo } = this.info;
+    const where = { table: "mock", seat: 0, game, options, seats, started, tempo };
+    const names = seats.map(({ name }) => name);
+    this.#tell({ welcome: { ...where, names, commitment: SEAL } });
     if (this.scene === undefined) return;
     this.#tell({ view: this.scene.view });
     this.#tell({ log: { from: 0, events: this.scene.log } });
     this.#tell({ chat: { from: 0, lines: [{ seat: 1, text: "Evening.", at: 1_000_000_000 }] } });
+    const clock = Number(new URLSearchParams(location.search).get("clock") ?? 0);
+    if (clock > 0) {
+      const runs = { length: clock, left: clock, stopped: 0, may_stop: true, mine: false };
+      this.#tell({ clock: runs });
+    }
     if (this.info.over) this.#tell({ end: { secret: "68656c6c6f0a" } });
   }
 

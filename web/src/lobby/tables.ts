@@ -12,7 +12,13 @@ export interface Plan {
   /** What those who sit there are called; "": as they like. */
   names?: readonly string[];
   options: Record<string, Choosable>;
+  /** With several people a window lasts so many seconds; 0: until all have answered. */
+  window?: WindowTime;
 }
+
+export type WindowTime = NonNullable<NonNullable<NewTable["tempo"]>["window"]>;
+export const WINDOW_TIMES: readonly WindowTime[] = [2, 3, 5, 10, 20, 0];
+export const USUAL_WINDOW: WindowTime = 3;
 
 /** One person against bots. */
 export function usualPlan({ least, most }: GameInfo): Plan {
@@ -63,6 +69,7 @@ export function newTable(plan: Plan, game: GameInfo, name: string, nonce: string
     game: game.name,
     seats: [{ kind: "human", name: name.slice(0, LONGEST_NAME) }, ...others],
     options: chosen(plan, game),
+    tempo: { window: plan.window ?? USUAL_WINDOW },
     nonce,
   };
 }

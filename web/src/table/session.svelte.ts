@@ -203,6 +203,11 @@ export class Session {
     }
   }
 
+  /** Stop the clock of the open window, or let it run on. */
+  async wait(place: string, stop: boolean): Promise<boolean> {
+    return this.#settle(place, await this.line.wait(stop));
+  }
+
   async phrase(key: string): Promise<boolean> {
     return this.#settle("talk", await this.line.phrase(key));
   }

@@ -5,7 +5,18 @@
  * connection we say hello again and get everything anew. What was on its way then may or may not
  * have arrived, so it is never sent twice: the new view shows what is still being asked.
  */
-import type { AnyAction, FromServer, Reason, SeatInfo, Seen, Talk, Told, Welcome } from "./data";
+import type {
+  AnyAction,
+  Clock,
+  FromServer,
+  Reason,
+  SeatInfo,
+  Seen,
+  Talk,
+  Tempo,
+  Told,
+  Welcome,
+} from "./data";
 
 /** As much of a WebSocket as is needed here. */
 export interface Socket {
@@ -65,6 +76,8 @@ export class Connection {
   chat = $state.raw<readonly Talk[]>([]);
   seats = $state.raw<readonly SeatInfo[]>([]);
   secret = $state<string | null>(null);
+  /** The clock of the open window, as it was when it was told. */
+  clock = $state.raw<Clock | null>(null);
   /** Why the server does not let us in. */
   refusal = $state.raw<Reason | null>(null);
   /** This device has no network: nothing can be done but to find one. */
@@ -164,6 +177,16 @@ export class Connection {
     return this.#send({ phrase: key });
   }
 
+  /** Stop the clock of the open window, or let it run on. */
+  wait(stop: boolean): Promise<Outcome> {
+    return this.#send({ wait: stop });
+  }
+
+  /** How long bots are to take; the host's to say. */
+  keepPace(pace: Tempo["pace"]): Promise<Outcome> {
+    return this.#send({ pace });
+  }
+
   #send(body: Record<string, unknown>): Promise<Outcome> {
     const socket = this.#socket;
     if (socket === null || this.status !== "open") {
@@ -195,6 +218,7 @@ export class Connection {
     this.#counter = null;
     this.#greeted = false;
     this.#sections = {};
+    this.clock = null;
     socket.onopen = () => {
       const hello = { key: this.key, log: this.log.length, panels: this.#panels };
       socket.send(JSON.stringify({ hello }));
@@ -285,6 +309,8 @@ export class Connection {
         this.welcome = { ...this.welcome, names: message.seats.map((seat) => seat.name) };
       }
     }
+    if (message.clock !== undefined) this.clock = message.clock;
+    if (message.tempo && this.welcome) this.welcome = { ...this.welcome, tempo: message.tempo };
     if (message.end) this.secret = message.end.secret;
     if (message.done !== undefined) this.#settle(message.done, { done: true });
     if (message.planned) {

@@ -3,6 +3,7 @@ import type {
   Action,
   Ask as SentAsk,
   Chat,
+  Clock,
   End,
   Event as SentEvent,
   Log,
@@ -13,11 +14,13 @@ import type {
   Refusing,
   SeatInfo,
   Sections,
+  Tempo,
   Welcome,
 } from "./types";
 
 export type {
   Cell,
+  Clock,
   Entry,
   GameInfo,
   Games,
@@ -34,6 +37,7 @@ export type {
   SeatInfo,
   TableInfo,
   Talk,
+  Tempo,
   Tradable,
   Welcome,
 } from "./types";
@@ -74,6 +78,9 @@ export interface FromServer {
   log?: Log;
   chat?: Chat;
   seats?: SeatInfo[];
+  /** null: no clock is running. */
+  clock?: Clock | null;
+  tempo?: Tempo;
   done?: number;
   planned?: { id: number; more: boolean; view?: Partial<Seen> };
   refused?: Refusing;

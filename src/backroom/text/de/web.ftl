@@ -229,3 +229,17 @@ web-key-offer = ein Angebot machen
 web-key-talk = reden
 web-key-skip = sofort sehen, wie es ausgeht (Tippen geht auch)
 web-key-help = diese Tasten zeigen
+
+## The clock of a window
+
+web-window-clock = Etwas spielen oder vorbeigehen lassen
+web-window-stopped = Jemand denkt nach; die Uhr steht
+web-window-mine = Der Tisch wartet auf dich
+web-window-wait = Moment, ich denke nach
+web-window-go-on = Weiter
+web-window-time = Mit mehreren Leuten: Zeit für ein Fenster
+web-window-seconds =
+    { $count ->
+        [0] bis alle geantwortet haben
+       *[other] { $count } Sekunden
+    }

@@ -229,3 +229,17 @@ web-key-offer = make an offer
 web-key-talk = talk
 web-key-skip = see at once where everything ends up (so does a tap)
 web-key-help = show these keys
+
+## The clock of a window
+
+web-window-clock = Play something, or let it go by
+web-window-stopped = Somebody is thinking; the clock stands still
+web-window-mine = The table waits for you
+web-window-wait = Wait, let me think
+web-window-go-on = Go on
+web-window-time = With several people: time for a window
+web-window-seconds =
+    { $count ->
+        [0] until all have answered
+       *[other] { $count } seconds
+    }

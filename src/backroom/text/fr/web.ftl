@@ -231,3 +231,17 @@ web-key-offer = faire une proposition
 web-key-talk = parler
 web-key-skip = aller droit au résultat (un toucher suffit aussi)
 web-key-help = afficher ces touches
+
+## The clock of a window
+
+web-window-clock = Jouez quelque chose, ou laissez passer
+web-window-stopped = Quelqu'un réfléchit ; le temps est arrêté
+web-window-mine = La table vous attend
+web-window-wait = Attendez, je réfléchis
+web-window-go-on = On continue
+web-window-time = À plusieurs personnes : durée d'une fenêtre
+web-window-seconds =
+    { $count ->
+        [0] jusqu'à ce que tous aient répondu
+       *[other] { $count } secondes
+    }

@@ -229,3 +229,17 @@ web-key-offer = fai una proposta
 web-key-talk = parla
 web-key-skip = vai subito al risultato (basta anche un tocco)
 web-key-help = mostra questi tasti
+
+## The clock of a window
+
+web-window-clock = Gioca qualcosa o lascia correre
+web-window-stopped = Qualcuno sta pensando; il tempo è fermo
+web-window-mine = Il tavolo aspetta te
+web-window-wait = Un momento, ci penso
+web-window-go-on = Avanti
+web-window-time = Con più persone: durata di una finestra
+web-window-seconds =
+    { $count ->
+        [0] finché tutti hanno risposto
+       *[other] { $count } secondi
+    }
