@@ -6,8 +6,12 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from backroom.games.bootleggers.phases.boys import SendingTheBoys
 from backroom.games.bootleggers.phases.loading import Loading
+from backroom.store.sqlite import SQLiteStore
+from backroom.store.store import StoreFailed
 from tests.checks import Row
 from tests.server import positions
 from tests.server.given import Json, Player, Server, key_of, lay_out, running, settings
@@ -124,3 +128,35 @@ def test_the_last_to_load_is_told_the_same_as_the_first(tmp_path: Path) -> None:
             assert players[seat].view["deciding"]
             assert all(players[other].settle() == [] for other in range(3) if other != seat)
         assert heard.count(heard[0]) == len(heard)
+
+
+def test_an_arrangement_whose_end_could_not_be_kept_is_seen_and_can_be_given_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """B7.2: what was loaded is loaded; the server is killed; the last to load is asked again."""
+    rows, who = loading()
+    table = lay_out(tmp_path, rows, positions.SEATS)
+    *others, last = who
+
+    async def fails(*_: object) -> None:
+        raise StoreFailed("full")
+
+    with running(settings(tmp_path, least=60.0)) as server:
+        players = sit(server, table)
+        for seat in others:
+            ask = next(ask for ask in players[seat].view["asks"] if ask.get("ready"))
+            assert "done" in say(players[seat], 9, act_all=ask["ready"], ask=ask["id"])
+        monkeypatch.setattr(SQLiteStore, "hold", fails)
+        ask = next(ask for ask in players[last].view["asks"] if ask.get("ready"))
+        assert "refused" in say(players[last], 9, act_all=ask["ready"], ask=ask["id"])
+        players[last].settle()
+        seen = players[last].view["asks"]
+        again = server.player(table, key_of(last))
+        assert again.until("view")["asks"] == seen
+    monkeypatch.undo()
+    with running(settings(tmp_path)) as server:
+        players = sit(server, table)
+        assert players[last].view["asks"] == seen
+        assert say(players[last], 9, act_all=[{"do": "done"}], ask=ask["id"])["done"] == 9
+        players[0].settle()
+        assert any(event["event"] == "loads" for event in players[0].log), "the game goes on"

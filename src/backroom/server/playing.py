@@ -301,7 +301,11 @@ class TableInPlay:
         if len(table.records) > at:
             await self._keep(table, at, unhold)
         if waits:
-            await self.windows.hold(table, seat, last, None)
+            try:
+                await self.windows.hold(table, seat, last, None)
+            except StoreFailed:
+                self._tell()  # its parts are kept, and can be changed
+                raise
         self.windows.thought(table, seat)
 
     async def _keep(self, table: AnyTable, at: int, unhold: int | None) -> None:
