@@ -16,7 +16,7 @@ from backroom.engine.message import Refusal
 from backroom.engine.passing import Pass
 from backroom.engine.save import AnyTable
 from backroom.games.bootleggers import timing
-from backroom.games.bootleggers.actions import ChooseMobster, LeaveOrder, Play
+from backroom.games.bootleggers.actions import ChooseMobster, DropOrder, LeaveOrder, Play
 from backroom.games.bootleggers.components import BIG_CITY_BOYS, HIT, INVESTIGATION
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
@@ -265,3 +265,27 @@ def test_who_answers_when_the_clock_runs_again_by_itself_is_seen_by_nobody() -> 
 
     one, other = (heard(both_may_wait(), (0, 1), 0, 22.0, doing) for doing in (silent, answers))
     assert one == other
+
+
+@pytest.mark.rule("B10.3", "B10.5")
+def test_an_order_for_what_is_asked_already_does_not_tell_who_has_answered() -> None:
+    """When all others have answered, or before: its seat is told the same, come what may."""
+    came: list[str] = []
+
+    async def first(sitting: Sitting) -> None:
+        order, drop = LeaveOrder(BIG_CITY_BOYS, True), DropOrder(BIG_CITY_BOYS)
+        for action in (order, drop, LeaveOrder(HIT, True), Pass(), order, drop, order):
+            try:
+                await sitting.table.act(1, action)
+                came.append("done")
+            except Refusal as refusal:
+                came.append(str(refusal))
+            came.append(await tried(sitting, 1, action))
+
+    async def last(sitting: Sitting) -> None:
+        await sitting.table.act(0, Pass())
+        await first(sitting)
+
+    one, other = (heard(announced(), (0, 1, 2), 1, 1.0, doing) for doing in (first, last))
+    assert one == other
+    assert came[: len(came) // 2] == came[len(came) // 2 :]

@@ -269,6 +269,7 @@ class TableInPlay:
         table = self.table
         if table is None:
             raise refusals.NotStarted()
+        self.windows.check_in_advance(table, seat, action)
         if self.windows.too_soon(table, seat, action):
             await self.windows.hold(table, seat, action, ask)
             self.windows.thought(table, seat)
@@ -289,6 +290,7 @@ class TableInPlay:
             raise refusals.NotStarted()
         table.check_open(seat, ask)
         *parts, last = actions
+        self.windows.check_in_advance(table, seat, actions[0])
         table.game.check_parts(table.state, seat, parts, last)
         unhold = self.windows.dropped_by(table, seat, actions[0])
         at = len(table.records)

@@ -186,6 +186,25 @@ class Windows:
         self.look(table)
         return self.left() > 0 and table.game.closes(table.state, seat, action)
 
+    def check_in_advance(self, table: AnyTable, seat: int, action: Action) -> None:
+        """An order in advance is none for what is asked already, answered or not: it would have to
+        wait as an answer does, and could not be dropped like an order."""
+        asks = table.game.own_asks(table.state, seat)
+        if table.game.window(table.state) is None or any(ask.knows(action) for ask in asks):
+            return
+        open = table.state.copy()
+        open.stack[-1].answers[seat] = None
+        open.open_asks = None
+        try:
+            given = table.game.answered(open, seat, action)
+        except Refusal:
+            return
+        if self._waits_for(table, open, seat) and not self._waits_for(table, given, seat):
+            raise Refusal(open.stack[-1].rule, "refused-not-an-answer")
+
+    def _waits_for(self, table: AnyTable, state: Any, seat: int) -> bool:
+        return any(ask.waiting for ask in table.game.own_asks(state, seat))
+
     async def hold(self, table: AnyTable, seat: int, action: Action, ask: str | None) -> None:
         """The last answer, too soon. It is stored, and shown to its seat as any other."""
         table.check_open(seat, ask)
