@@ -133,6 +133,7 @@ def test_a_boss_may_be_gone_in_the_middle_of_anything() -> None:
     unasked |= {questions.Orders, questions.ShowToAll}
     seldom = {questions.Bet, questions.FetchMore, questions.Flee}  # each has a test of its own
     seldom |= {questions.JohnDoe, questions.SlipOut, questions.WhichGarage}
+    seldom |= {questions.WindowPoliceAction}
     assert set(CHICAGO.questions.types) - asked - seldom == unasked
 
 

@@ -132,6 +132,7 @@ def test_a_question_that_is_explained_is_the_same_question(game: AnyGame) -> Non
                 msgspec.structs.replace(
                     ask,
                     options=[msgspec.structs.replace(o, means=None) for o in ask.options],
+                    ready=[],
                 )
                 for ask in self.game.explained(view)
             ]

@@ -97,7 +97,7 @@ def test_no_prompt_is_longer_than_a_screen(
     game: str, plain: bool, game_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = sitting(game_file, monkeypatch, anything(150), game=game, plain=plain)
-    assert len(shown) > 100
+    assert len(shown) > 80
     lengths = [len(each.splitlines()) for each in shown]
     assert max(lengths) <= LONGEST, shown[lengths.index(max(lengths))]
 

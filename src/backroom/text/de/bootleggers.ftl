@@ -1386,7 +1386,7 @@ mean-markers =
     { $mobster_is_you ->
         [yes] deine Figuren
        *[no] Figuren von { $mobster }
-    } dort: { $count_before } → { $count }
+    } dort: { $count } statt { $count_before }
 mean-loses-cargo =
     { $mobster_is_you ->
         [yes] du verlierst
@@ -1418,7 +1418,7 @@ mean-still-gone =
         [yes] du verlierst
        *[no] { $mobster_of } verliert
     }: { $still }
-mean-still-dice = { $still }: Würfel { $count_before } → { $count }
+mean-still-dice = { $still }: Würfel { $count } statt { $count_before }
 mean-back-room =
     { $mobster_is_you ->
         [yes] dein Hinterzimmer

@@ -1358,7 +1358,7 @@ mean-markers =
     { $mobster_is_you ->
         [yes] your markers
        *[no] { $mobster }'s markers
-    } there: { $count_before } → { $count }
+    } there: { $count } instead of { $count_before }
 mean-loses-cargo =
     { $mobster_is_you ->
         [yes] you lose
@@ -1390,7 +1390,7 @@ mean-still-gone =
         [yes] you lose
        *[no] { $mobster_of } loses
     } { $still }
-mean-still-dice = { $still }: dice { $count_before } → { $count }
+mean-still-dice = { $still }: dice { $count } instead of { $count_before }
 mean-back-room =
     { $mobster_is_you ->
         [yes] your back room

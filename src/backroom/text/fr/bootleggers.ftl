@@ -1407,7 +1407,7 @@ mean-markers =
     { $mobster_is_you ->
         [yes] vos marqueurs
        *[no] marqueurs de { $mobster }
-    } : { $count_before } → { $count }
+    } : { $count } au lieu de { $count_before }
 mean-loses-cargo =
     { $mobster_is_you ->
         [yes] vous perdez
@@ -1439,7 +1439,7 @@ mean-still-gone =
         [yes] vous perdez
        *[no] { $mobster_of } perd
     } { $still }
-mean-still-dice = { $still } : dés { $count_before } → { $count }
+mean-still-dice = { $still } : dés { $count } au lieu de { $count_before }
 mean-back-room =
     { $mobster_is_you ->
         [yes] votre arrière-salle

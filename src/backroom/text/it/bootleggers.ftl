@@ -1401,7 +1401,7 @@ mean-markers =
     { $mobster_is_you ->
         [yes] i tuoi segnalini
        *[no] segnalini di { $mobster }
-    }: { $count_before } → { $count }
+    }: { $count } invece di { $count_before }
 mean-loses-cargo =
     { $mobster_is_you ->
         [yes] perdi
@@ -1433,7 +1433,7 @@ mean-still-gone =
         [yes] perdi
        *[no] { $mobster_of } perde
     }: { $still }
-mean-still-dice = { $still }: dadi { $count_before } → { $count }
+mean-still-dice = { $still }: dadi { $count } invece di { $count_before }
 mean-back-room =
     { $mobster_is_you ->
         [yes] il tuo retrobottega
