@@ -102,7 +102,7 @@ def test_dice_are_averaged_and_crates_before_one_are_counted() -> None:
     said = told(given, 0, Drive(3, MOTHERS))
     assert "demand 2–12, no crates before you" in said
     # Of 4 crates two dice sell 2, 3 or 4: 4 − 2/36 − 2/36 − 1/36 …
-    assert "4 crates × $2G: $8G on average over the dice, all sold 92 % of the time" in said
+    assert "4 crates × $2G: $8G on average over the dice, all sold 92% of the time" in said
 
 
 @pytest.mark.rule("B8.2")
@@ -138,9 +138,9 @@ def test_a_muscle_card_says_what_it_costs_with_the_wages() -> None:
     given.mobster(0).hand = [5, 30]
     given.state.open_asks = None
     wages = 2  # the truck of the set-up, and the one above
-    assert f"$0G + ${wages}G wages; you keep $0G" in told(given, 0, PickMuscle(5))
+    assert f"$0G + ${wages}G drivers' wages; you keep $0G" in told(given, 0, PickMuscle(5))
     said = told(given, 0, PickMuscle(30))
-    assert "$2G + $2G wages; you have $2G, you would be broke" in said
+    assert "$2G + $2G drivers' wages; you have $2G, you would be broke" in said
     assert "29 of the 70 cards you have not seen are lower" not in said
     assert "28 of the 70 cards you have not seen are lower" in said  # 5 is one's own
 
@@ -179,11 +179,13 @@ def test_an_empty_supply_brings_no_marker() -> None:
 @pytest.mark.rule("B4.9", "B6.1", "B6.2")
 def test_a_die_says_what_its_still_makes() -> None:
     given = taking(SINGLE_STILL).part(take_cards)
+    brief = means(given, 0, Take(SINGLE_STILL)).brief
+    assert brief is not None and brief.key == "mean-brief-more-dice"
     given.state.table.copper = 0
     given.act(0, Take(SINGLE_STILL))
     said = told(given, 0, PutDie(0))
     assert "makes 2–12 crates, 7 on average over the dice" in said
-    assert "a 5 spoils it all, 31 % of the time" in said
+    assert "a 5 spoils it all, 31% of the time" in said
     assert told(given, 0, KeepDie()) == "makes nothing until it is on a still"
 
 
@@ -208,6 +210,16 @@ def test_a_marker_that_opens_a_house_says_so() -> None:
     assert said.startswith("opens the house; you control it")
     brief = means(given, 0, Place(MOTHERS)).brief
     assert brief is not None and brief.key == "mean-brief-opens"
+
+
+@pytest.mark.rule("B5.2")
+def test_what_stays_closed_says_what_is_missing_after_the_marker() -> None:
+    given = placing(1, 1, 0, 0)
+    said = told(given, 0, Place(MOTHERS))
+    assert "stays closed, buys nothing – 1 more marker opens it" in said
+    brief = means(given, 0, Place(MOTHERS)).brief
+    text = Text("en", NAMES, me=0, game=BOOTLEGGERS, options=given.state.options)
+    assert brief is not None and text.message(brief) == "then 1 missing"
 
 
 @pytest.mark.rule("B5.3")

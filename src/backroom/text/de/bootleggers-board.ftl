@@ -59,6 +59,7 @@ board-tip-decks = Neue Karten in der Auslage kommen von diesen Stapeln. Die Lkw-
 ## Speakeasies
 
 board-markers = { $count } von { $most } Kreisen besetzt, öffnet ab { $opens }: { $picks }
+board-markers-none = Keiner der { $most } Kreise besetzt, öffnet ab { $opens }.
 board-improvements = Ausbau: { $count } von { $most }. Jeder zählt 1 mehr auf jedem Nachfragewürfel dieses Hauses.
 board-price = Großhandelspreis { $cash } pro Kiste. Profit bekommt hier niemand.
 board-prices = Großhandelspreis { $cash } pro Kiste. Wer die Kontrolle hat, bekommt obendrein { $cash_profit } Profit für jede Kiste, die das Haus kauft.

@@ -1242,7 +1242,7 @@ mean-sells-about =
     { $crates ->
         [one] 1 Kiste
        *[other] { $crates } Kisten
-    } × { $cash_each }: im Schnitt der Würfel { $cash }, zu { $percent } % geht alles weg
+    } × { $cash_each }: im Schnitt der Würfel { $cash }, zu { $percent } % geht alles weg
 mean-demand =
     Nachfrage { $least }–{ $most }, { $crates ->
         [0] keine Kiste
@@ -1259,6 +1259,11 @@ mean-closed =
     zu: kauft nichts – { $count ->
         [one] 1 Figur fehlt
        *[other] { $count } Figuren fehlen
+    }
+mean-stays-closed =
+    bleibt zu, kauft nichts – danach { $count ->
+        [one] fehlt noch 1 Figur
+       *[other] fehlen noch { $count } Figuren
     }
 mean-shut = für diese Runde zu: kauft nichts
 mean-public = öffentliche Rampe: nur wenn { $mobster } dich lässt
@@ -1336,8 +1341,8 @@ mean-price-you = du bekommst dort { $cash } pro Kiste
 mean-price-others = alle anderen bekommen dort { $cash } pro Kiste
 mean-margin = der Profit ist { $cash } pro Kiste
 mean-wants = Nachfrage dann { $least }–{ $most }
-mean-muscle-pays = { $cash_muscle } + { $cash_wages } Lohn; dir bleiben { $cash_left }
-mean-muscle-broke = { $cash_muscle } + { $cash_wages } Lohn; du hast { $cash } und wärst pleite
+mean-muscle-pays = { $cash_muscle } + { $cash_wages } Fahrerlohn; dir bleiben { $cash_left }
+mean-muscle-broke = { $cash_muscle } + { $cash_wages } Fahrerlohn; du hast { $cash } und wärst pleite
 mean-muscle-lower = { $count } von { $most } Karten, die du nicht gesehen hast, sind niedriger
 mean-no-supply = dein Vorrat ist leer: keine Figur
 mean-recruits =
@@ -1363,7 +1368,7 @@ mean-dice =
 mean-or-remote = oder eine neue abgelegene Brennerei mit 1 Würfel
 mean-no-slot = kein Platz frei: er wartet im Hinterzimmer
 mean-makes = liefert { $least }–{ $most } Kisten, im Schnitt der Würfel { $crates }
-mean-copper-spoils = der Polizist steht da: eine { $number } verdirbt alles, zu { $percent } %
+mean-copper-spoils = der Polizist steht da: eine { $number } verdirbt alles, zu { $percent } %
 mean-remote-safe = dorthin kommt der Polizist nicht
 mean-die-idle = bringt nichts, bis er auf einer Brennerei liegt
 mean-improvement-idle = bringt nichts, bis er in einem Haus liegt
@@ -1470,11 +1475,16 @@ mean-brief-majority = Mehrheit
 mean-brief-opens = öffnet
 mean-brief-missing =
     { $count ->
-        [one] 1 fehlt
-       *[other] { $count } fehlen
+        [one] dann fehlt 1
+       *[other] dann fehlen { $count }
     }
 mean-brief-demand = Nachfrage +{ $count }
 mean-brief-dice = { $count } Würfel
+mean-brief-more-dice =
+    { $count ->
+        [one] +1 Würfel
+       *[other] +{ $count } Würfel
+    }
 mean-brief-empty = bringt nichts
 mean-brief-markers =
     { $count ->

@@ -175,6 +175,7 @@ web-is-not-trading = handelt nicht
 web-quoted = „{ $text }“
 web-you-are-not-trading = Du handelst in dieser Runde nicht.
 web-not-trading = Kein Handel
+web-not-trading-tip = Bis zum Ende der Runde macht dir niemand ein Angebot. Sonst spielst du weiter wie immer.
 web-offers-wait =
     { $count ->
         [one] Dir liegt ein Angebot vor

@@ -59,6 +59,7 @@ board-tip-decks = New cards on offer come from these decks. The truck cards lie 
 ## Speakeasies
 
 board-markers = { $count } of { $most } circles taken, opens at { $opens }: { $picks }
+board-markers-none = None of the { $most } circles taken, opens at { $opens }.
 board-improvements = { $count } of { $most } improvements. Each one adds 1 to every demand die here.
 board-price = Wholesale { $cash } a crate. Nobody earns a profit here.
 board-prices = Wholesale { $cash } a crate. The controller earns { $cash_profit } profit on top for each crate the house buys.

@@ -1214,7 +1214,7 @@ mean-sells-about =
     { $crates ->
         [one] 1 crate
        *[other] { $crates } crates
-    } × { $cash_each }: { $cash } on average over the dice, all sold { $percent } % of the time
+    } × { $cash_each }: { $cash } on average over the dice, all sold { $percent }% of the time
 mean-demand =
     demand { $least }–{ $most }, { $crates ->
         [0] no crates
@@ -1232,6 +1232,11 @@ mean-closed =
         [one] 1 marker
        *[other] { $count } markers
     } missing
+mean-stays-closed =
+    stays closed, buys nothing – { $count ->
+        [one] 1 more marker opens it
+       *[other] { $count } more markers open it
+    }
 mean-shut = closed for this round: buys nothing
 mean-public = public dock: only if { $mobster } lets you in
 mean-public-nobody = public dock, and nobody is there to let you in: sells nothing
@@ -1308,8 +1313,8 @@ mean-price-you = you get { $cash } a crate there
 mean-price-others = all others get { $cash } a crate there
 mean-margin = the profit is { $cash } a crate
 mean-wants = demand then { $least }–{ $most }
-mean-muscle-pays = { $cash_muscle } + { $cash_wages } wages; you keep { $cash_left }
-mean-muscle-broke = { $cash_muscle } + { $cash_wages } wages; you have { $cash }, you would be broke
+mean-muscle-pays = { $cash_muscle } + { $cash_wages } drivers' wages; you keep { $cash_left }
+mean-muscle-broke = { $cash_muscle } + { $cash_wages } drivers' wages; you have { $cash }, you would be broke
 mean-muscle-lower = { $count } of the { $most } cards you have not seen are lower
 mean-no-supply = your supply is empty: no marker
 mean-recruits =
@@ -1335,7 +1340,7 @@ mean-dice =
 mean-or-remote = or a new remote still with 1 die
 mean-no-slot = no slot is free: it waits in the back room
 mean-makes = makes { $least }–{ $most } crates, { $crates } on average over the dice
-mean-copper-spoils = the copper stands there: a { $number } spoils it all, { $percent } % of the time
+mean-copper-spoils = the copper stands there: a { $number } spoils it all, { $percent }% of the time
 mean-remote-safe = the copper does not come there
 mean-die-idle = makes nothing until it is on a still
 mean-improvement-idle = does nothing until it is in a house
@@ -1442,14 +1447,19 @@ mean-brief-majority = majority
 mean-brief-opens = opens
 mean-brief-missing =
     { $count ->
-        [one] 1 missing
-       *[other] { $count } missing
+        [one] then 1 missing
+       *[other] then { $count } missing
     }
 mean-brief-demand = demand +{ $count }
 mean-brief-dice =
     { $count ->
         [one] 1 die
        *[other] { $count } dice
+    }
+mean-brief-more-dice =
+    { $count ->
+        [one] +1 die
+       *[other] +{ $count } dice
     }
 mean-brief-empty = brings nothing
 mean-brief-markers =

@@ -175,6 +175,7 @@ web-is-not-trading = is not trading
 web-quoted = “{ $text }”
 web-you-are-not-trading = You are not trading in this round.
 web-not-trading = Not trading
+web-not-trading-tip = Nobody makes you an offer until this round ends. Your other turns come as ever.
 web-offers-wait =
     { $count ->
         [one] There is an offer for you

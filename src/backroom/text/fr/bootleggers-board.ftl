@@ -63,6 +63,7 @@ board-markers =
         [one] { $count } cercle occupé
        *[other] { $count } cercles occupés
     } sur { $most }, ouvre à { $opens } : { $picks }
+board-markers-none = Aucun des { $most } cercles occupé, ouvre à { $opens }.
 board-improvements = Améliorations : { $count } sur { $most }. Chacune ajoute 1 à chaque dé de demande de la maison.
 board-price = Prix de gros : { $cash } la caisse. Aucun bénéfice pour personne ici.
 board-prices = Prix de gros : { $cash } la caisse. Celui qui contrôle la maison touche en plus { $cash_profit } de bénéfice par caisse achetée.

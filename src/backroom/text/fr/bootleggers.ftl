@@ -1281,6 +1281,11 @@ mean-closed =
         [one] 1 marqueur
        *[other] { $count } marqueurs
     }
+mean-stays-closed =
+    reste fermé, n'achète rien – encore { $count ->
+        [one] 1 marqueur
+       *[other] { $count } marqueurs
+    } pour l'ouvrir
 mean-shut = fermé pour ce tour-ci : n'achète rien
 mean-public = quai public : seulement si { $mobster } vous laisse entrer
 mean-public-nobody = quai public, et personne pour vous laisser entrer : rien ne se vend
@@ -1357,8 +1362,8 @@ mean-price-you = vous y touchez { $cash } par caisse
 mean-price-others = tous les autres y touchent { $cash } par caisse
 mean-margin = le bénéfice est de { $cash } par caisse
 mean-wants = demande alors { $least }–{ $most }
-mean-muscle-pays = { $cash_muscle } + { $cash_wages } de salaires ; il vous reste { $cash_left }
-mean-muscle-broke = { $cash_muscle } + { $cash_wages } de salaires ; vous avez { $cash }, vous seriez à sec
+mean-muscle-pays = { $cash_muscle } + { $cash_wages } pour vos chauffeurs ; il vous reste { $cash_left }
+mean-muscle-broke = { $cash_muscle } + { $cash_wages } pour vos chauffeurs ; vous avez { $cash }, vous seriez à sec
 mean-muscle-lower = { $count } des { $most } cartes que vous n'avez pas vues sont plus basses
 mean-no-supply = votre réserve est vide : aucun marqueur
 mean-recruits =
@@ -1491,14 +1496,19 @@ mean-brief-majority = majorité
 mean-brief-opens = ouvre
 mean-brief-missing =
     { $count ->
-        [one] manque { $count }
-       *[other] manquent { $count }
+        [one] manquera { $count }
+       *[other] manqueront { $count }
     }
 mean-brief-demand = demande +{ $count }
 mean-brief-dice =
     { $count ->
         [one] { $count } dé
        *[other] { $count } dés
+    }
+mean-brief-more-dice =
+    { $count ->
+        [one] +{ $count } dé
+       *[other] +{ $count } dés
     }
 mean-brief-empty = rien
 mean-brief-markers =

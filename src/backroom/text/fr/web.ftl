@@ -177,6 +177,7 @@ web-is-not-trading = ne fait pas de marchés
 web-quoted = « { $text } »
 web-you-are-not-trading = Vous ne faites pas de marchés ce tour-ci.
 web-not-trading = Pas de marchés
+web-not-trading-tip = Personne ne vous fait d'offre jusqu'à la fin du tour. Le reste du tour se joue comme d'habitude.
 web-offers-wait =
     { $count ->
         [one] Une proposition vous attend

@@ -59,6 +59,7 @@ board-tip-decks = Le carte nuove in offerta vengono da questi mazzi. Le carte ca
 ## Speakeasies
 
 board-markers = Cerchietti occupati: { $count } su { $most }, apre con { $opens }: { $picks }
+board-markers-none = Nessuno dei { $most } cerchietti occupato, apre con { $opens }.
 board-improvements = Miglioramenti: { $count } su { $most }. Ognuno vale 1 in più su ogni dado domanda di questo spaccio.
 board-price = All'ingrosso { $cash } a cassa. Qui nessuno fa profitto.
 board-prices = All'ingrosso { $cash } a cassa. Chi ha il controllo guadagna in più { $cash_profit } di profitto per ogni cassa comprata.

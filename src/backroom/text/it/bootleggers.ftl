@@ -1275,6 +1275,11 @@ mean-closed =
         [one] manca 1 segnalino
        *[other] mancano { $count } segnalini
     }
+mean-stays-closed =
+    resta chiuso, non compra niente – poi { $count ->
+        [one] manca ancora 1 segnalino
+       *[other] mancano ancora { $count } segnalini
+    }
 mean-shut = chiuso per questo turno: non compra niente
 mean-public = corsia pubblica: solo se { $mobster } ti fa entrare
 mean-public-nobody = corsia pubblica, e nessuno che ti faccia entrare: non si vende niente
@@ -1351,8 +1356,8 @@ mean-price-you = lì prendi { $cash } a cassa
 mean-price-others = lì tutti gli altri prendono { $cash } a cassa
 mean-margin = il profitto è { $cash } a cassa
 mean-wants = domanda poi { $least }–{ $most }
-mean-muscle-pays = { $cash_muscle } + { $cash_wages } di bustarelle; ti restano { $cash_left }
-mean-muscle-broke = { $cash_muscle } + { $cash_wages } di bustarelle; hai { $cash }, resteresti al verde
+mean-muscle-pays = { $cash_muscle } + { $cash_wages } di bustarelle agli autisti; ti restano { $cash_left }
+mean-muscle-broke = { $cash_muscle } + { $cash_wages } di bustarelle agli autisti; hai { $cash }, resteresti al verde
 mean-muscle-lower = { $count } delle { $most } carte che non hai visto sono più basse
 mean-no-supply = la tua scorta è vuota: nessun segnalino
 mean-recruits =
@@ -1485,14 +1490,19 @@ mean-brief-majority = maggioranza
 mean-brief-opens = apre
 mean-brief-missing =
     { $count ->
-        [one] manca { $count }
-       *[other] mancano { $count }
+        [one] poi manca { $count }
+       *[other] poi mancano { $count }
     }
 mean-brief-demand = domanda +{ $count }
 mean-brief-dice =
     { $count ->
         [one] { $count } dado
        *[other] { $count } dadi
+    }
+mean-brief-more-dice =
+    { $count ->
+        [one] +{ $count } dado
+       *[other] +{ $count } dadi
     }
 mean-brief-empty = niente
 mean-brief-markers =

@@ -175,6 +175,7 @@ web-is-not-trading = non fa affari
 web-quoted = «{ $text }»
 web-you-are-not-trading = In questo turno non fai affari.
 web-not-trading = Niente affari
+web-not-trading-tip = Fino alla fine del turno nessuno ti fa proposte. Per il resto giochi come sempre.
 web-offers-wait =
     { $count ->
         [one] C'è una proposta per te

@@ -110,6 +110,10 @@ describe("what is seen", () => {
     expect(seen({ event: "on-offer", card: 23 })[0]).not.toHaveProperty("itself");
   });
 
+  it("of the cards on offer: dealt together, so that what was sold before has its time", () => {
+    expect(seen({ event: "on-offer", card: 23 })).toMatchObject([{ together: true }]);
+  });
+
   it("of something that is not known here: nothing", () => {
     expect(seen({ event: "flies-to-the-moon", mobster: 1 })).toEqual([]);
   });

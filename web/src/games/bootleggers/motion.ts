@@ -106,6 +106,7 @@ const MOTIONS: Makers = {
   "on-offer": ({ card }) => [
     fly({ piece: "card", card }, ["decks", `offer-${card}`], `offer-${card}`, {
       turn: true,
+      together: true, // they are dealt at once: the time is for what was sold before
     }),
   ],
   "shows-muscle": ({ mobster, muscle }) => [

@@ -98,7 +98,7 @@ def _dice(state: Bootleggers, seat: int, card: int) -> Meaning:
         told.append(say("mean-or-remote"))
     if not state.free_slots(seat):
         told.append(say("mean-no-slot"))
-    return meaning("earns", *told)
+    return meaning("earns", *told, brief=say("mean-brief-more-dice", count=dice))
 
 
 def put_die(state: Bootleggers, still: int) -> Meaning:

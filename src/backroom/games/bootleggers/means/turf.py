@@ -92,7 +92,11 @@ def opening(before: Bootleggers, after: Bootleggers, house: int) -> list[Message
         return [say("mean-opens")]
     if was and not now:
         return [say("mean-closes")]
-    return [] if now else [_closed(after, house)]
+    if now:
+        return []
+    if after.houses[house].closed or after.houses[house].shut:
+        return [_closed(after, house)]
+    return [say("mean-stays-closed", count=_missing(after, house))]
 
 
 def changes(before: Bootleggers, after: Bootleggers, house: int, seat: int) -> list[Message]:
