@@ -298,7 +298,7 @@ def test_a_hit_says_what_becomes_of_the_house() -> None:
     assert told(given, 0, ChooseHouse(MOTHERS)).startswith("you control it; tie: you have more")
     given.act(0, ChooseHouse(MOTHERS))
     said = told(given, 0, ChooseMobster(1))
-    assert said == "Stella's markers there: 2 → 1; closes the house"
+    assert said == "Stella's markers there: 1 instead of 2; closes the house"
     assert means(given, 0, ChooseMobster(1)).tone == "earns"
     assert means(given, 0, ChooseMobster(0)).tone == "loses", "one's own"
     assert means(given, 0, ChooseMobster(0)).sure is not None
@@ -333,7 +333,7 @@ def test_investigation_says_what_it_would_stop() -> None:
     given = Given(4).thug(0, HIT).thug(1, INVESTIGATION).markers(MOTHERS, [2, 2, 0, 0])
     given.window(timing.END_OF_PHASE_1)
     given.play(0, HIT, ChooseHouse(MOTHERS), ChooseMobster(1), answers=False)
-    assert told(given, 1, Pass()) == "your markers there: 2 → 1; closes the house"
+    assert told(given, 1, Pass()) == "your markers there: 1 instead of 2; closes the house"
     assert told(given, 1, Play(INVESTIGATION)).startswith("nothing of Hit happens")
 
 
