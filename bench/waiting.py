@@ -37,7 +37,7 @@ def seconds_a_round(pace: str) -> float:
                 continue
             ask = waiting[0]
             player.act(ask.get("default", answers(ask)[0]), ask["id"])
-        rounds = player.view["table"]["round"] - 1
+        rounds: int = player.view["table"]["round"] - 1
         return (time.monotonic() - started) / max(1, rounds)
 
 
