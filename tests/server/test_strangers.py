@@ -289,3 +289,19 @@ def test_an_order_for_what_is_asked_already_does_not_tell_who_has_answered() -> 
     one, other = (heard(announced(), (0, 1, 2), 1, 1.0, doing) for doing in (first, last))
     assert one == other
     assert came[: len(came) // 2] == came[len(came) // 2 :]
+
+
+def test_whoever_hangs_up_while_spoken_to_leaves_nothing_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A stranger could fill the disk with it."""
+    with running(settings(tmp_path)) as server:
+        table, _ = server.seated()
+        for _ in range(20):
+            player = server.player(table, None)
+            player.until("welcome")
+            for ping in range(200):
+                player.say({"ping": ping})
+            player.close()
+        server.player(table, None).settle()
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []

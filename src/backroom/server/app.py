@@ -40,6 +40,8 @@ _log = logging.getLogger("backroom.server")
 _CLOSE_REFUSED = 4400
 _CLOSE_AGAIN = 1012
 _CLOSE_TOO_BIG = 1009
+#: What comes of speaking to somebody who has hung up.
+_HUNG_UP = (WebSocketDisconnect, OSError)
 #: A client says hello within so many seconds.
 _HELLO = 20.0
 #: Whoever goes on for so long after being told to slow down is shown the door.
@@ -182,7 +184,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: St
         for task in tasks:
             task.cancel()
         for result in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+            if isinstance(result, Exception) and not isinstance(result, _HUNG_UP):
                 _log.error("a connection failed", exc_info=result)
     await _close(socket, _CLOSE_AGAIN)
 
