@@ -53,7 +53,12 @@ export interface Note extends Any {
   bad?: boolean;
 }
 
-export type Motion = Fly | Tumble | Show | Note;
+/** What was is over: until here the table is shown as it was, so that one sees how it ended. */
+export interface Turn extends Any {
+  kind: "turn";
+}
+
+export type Motion = Fly | Tumble | Show | Note | Turn;
 
 /** What a game says about its motions. */
 export interface GameMotion {
@@ -86,6 +91,7 @@ export function endOf(motion: Motion): Place | null {
     case "fly":
       return motion.to;
     case "show":
+    case "turn":
       return null;
     default:
       return motion.at;
@@ -105,6 +111,8 @@ export function lengthOf(motion: Motion): { step: number; lasts: number } {
       return { step: 600, lasts: 1500 };
     case "note":
       return { step: 240, lasts: 800 };
+    case "turn":
+      return { step: 100, lasts: 0 };
   }
 }
 

@@ -64,6 +64,20 @@ describe("motions", () => {
     expect(queue.busy).toBe(false);
   });
 
+  it("say when nothing is left to be seen, also when they are skipped", () => {
+    const idle = vi.fn();
+    queue = new Queue(stage, () => speed, idle);
+    queue.add([motion("a"), motion("b")]);
+    vi.advanceTimersByTime(50);
+    expect(idle).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(idle).toHaveBeenCalledTimes(1);
+    queue.add([motion("c"), motion("d")]);
+    queue.skip();
+    expect(idle.mock.calls.length).toBeGreaterThan(1);
+    expect(queue.busy).toBe(false);
+  });
+
   it("are short at normal speed", () => {
     queue.add([motion("a")]);
     vi.runAllTimers();

@@ -34,9 +34,11 @@ export class Queue {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #until = 0;
 
+  /** `idle` is told whenever nothing is left to be seen. */
   constructor(
     readonly stage: Stage,
     readonly speed: () => Speed,
+    readonly idle: () => void = () => {},
   ) {}
 
   /** Is there anything to skip? */
@@ -64,6 +66,7 @@ export class Queue {
     this.#timer = undefined;
     for (const { ready } of this.#waiting.splice(0)) ready();
     for (const end of [...this.#running]) end();
+    this.idle();
   }
 
   #next(): void {
@@ -99,6 +102,7 @@ export class Queue {
       this.#running.delete(end);
       stop();
       ready();
+      if (!this.busy) this.idle();
     };
     this.#running.add(end);
   }

@@ -36,6 +36,8 @@ export class Session {
   looked = $state.raw<readonly Choice[]>([]);
   /** Does one play by keyboard? Then all answers are listed, and the focus follows the question. */
   keyboard = $state(false);
+  /** The table as it was, while it is seen how that ended; null: as it is. */
+  held = $state.raw<Seen | null>(null);
   /** The rule that is being read. */
   rule = $state<string | null>(null);
 

@@ -42,7 +42,7 @@ export type Outcome =
 /** Whoever wants to see it happen. */
 export interface Audience {
   /** The view is about to change. */
-  before(): void;
+  before(news: Partial<Seen>): void;
   /** What is new in the log; not `live`: it happened while the line was down, or before. */
   told(events: readonly Told[], live: boolean): void;
 }
@@ -290,7 +290,7 @@ export class Connection {
     if (message.welcome) this.#welcomed(message.welcome);
     if (message.view) {
       this.#catchingUp = this.#catchingUp === "view" ? "log" : null;
-      this.audience?.before();
+      this.audience?.before(message.view);
       this.#merge(message.view);
     }
     if (message.log) {

@@ -58,7 +58,11 @@ const PLACE =
 
 function placesOf(motion: Motion): string[] {
   const all: Place[] =
-    motion.kind === "fly" ? [motion.from, motion.to] : motion.kind === "show" ? [] : [motion.at];
+    motion.kind === "fly"
+      ? [motion.from, motion.to]
+      : motion.kind === "show" || motion.kind === "turn"
+        ? []
+        : [motion.at];
   return all.flat();
 }
 
