@@ -152,3 +152,36 @@ def test_a_round_that_is_over_can_be_looked_up(served: Served, browser: Browser)
     page.keyboard.press("Escape")
     table.wait_for(state="detached")
     page.context.close()
+
+
+#: Remembers whether the table was ever shown as it was, while the next round is played.
+HELD = """
+window.held = false;
+new MutationObserver(() => {
+    const round = document.querySelector('.track h2')?.innerText ?? '';
+    const moving = document.querySelector('.layer[data-moving]') !== null;
+    const docks = document.querySelector('.house .docks') !== null;
+    if (round.startsWith('Round 2 ') && moving && docks) window.held = true;
+}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+"""
+
+
+def test_how_a_round_ended_is_seen_before_the_next_is_laid_out(
+    served: Served, browser: Browser
+) -> None:
+    page = new_page(browser, 1440, 900)
+    page.add_init_script(HELD)
+    page.goto(served.url)
+    page.locator(".now .button").click()
+    page.locator(".panel .prompt").wait_for()
+    until = time.monotonic() + PATIENCE
+    while not page.locator(".track h2").first.inner_text().startswith("Round 2 "):
+        assert time.monotonic() < until
+        page.evaluate(ANSWER)
+        page.wait_for_timeout(60)
+    page.locator(".house .docks").first.wait_for(state="detached")
+    assert page.evaluate("window.held"), (
+        "crates and money moved on a table that was cleared already"
+    )
+    assert page.locator(".offer li").count() > 1
+    page.context.close()
