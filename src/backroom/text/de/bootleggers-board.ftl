@@ -165,8 +165,8 @@ board-control = Kontrolle
 board-majority = Mehrheit
 board-hand-count =
     { $count_thugs ->
-        [0] { $count } Muskeln
-       *[other] { $count } Muskeln, { $count_thugs } behalten
+        [0] Muskeln: { $count }
+       *[other] Muskeln: { $count } · behalten: { $count_thugs }
     }
 board-supply =
     { $count ->

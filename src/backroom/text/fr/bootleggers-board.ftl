@@ -177,8 +177,8 @@ board-control = contrôle
 board-majority = majorité
 board-hand-count =
     { $count_thugs ->
-        [0] { $count } muscle
-       *[other] { $count } muscle, { $count_thugs } gardées
+        [0] Muscle : { $count }
+       *[other] Muscle : { $count } · gardées : { $count_thugs }
     }
 board-supply =
     { $count ->

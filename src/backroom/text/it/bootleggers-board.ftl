@@ -174,8 +174,8 @@ board-control = controllo
 board-majority = maggioranza
 board-hand-count =
     { $count_thugs ->
-        [0] { $count } muscoli
-       *[other] { $count } muscoli, { $count_thugs } tenute
+        [0] Muscoli: { $count }
+       *[other] Muscoli: { $count } · tenute: { $count_thugs }
     }
 board-supply =
     { $count ->
