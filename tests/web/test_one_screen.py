@@ -14,6 +14,7 @@ from tests.web.given import OVER, PATIENCE, Served, invite, new_page
 from tests.web.test_browser import ANSWER
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
+PROMPT = "document.querySelector('.panel .prompt')?.innerText ?? ''"
 #: The page has been laid out anew.
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 DESKS = ((1440, 900), (1280, 720), (1024, 768))
@@ -49,7 +50,7 @@ def sit_down(served: Served, browser: Browser, locale: str) -> Page:
 
 def measure(page: Page, sizes: tuple[tuple[int, int], ...], faults: dict[str, str]) -> None:
     """At each of these sizes: what can't be seen whole, with the question and the size."""
-    question = page.locator(".panel .prompt").first.inner_text()
+    question: str = page.evaluate(PROMPT)  # which may be gone already
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLED)
