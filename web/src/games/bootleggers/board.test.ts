@@ -5,7 +5,7 @@ import { picksOf } from "../../table/questions";
 import type { Ask } from "../../wire/data";
 import { card, house, muscle, truck } from "./components";
 import box from "./components.json";
-import { letters } from "./letters";
+import { letters } from "../../board/letters";
 import { named } from "./named";
 
 describe("what can be picked on the board", () => {

@@ -1,17 +1,11 @@
 /** What every part of the board needs to know; handed down once. */
 import { getContext, setContext } from "svelte";
 
+import type { Brief } from "../../board/brief";
 import type { Text } from "../../text/lookup";
-import type { Lay, Lays } from "../../table/offers";
-import type { Meaning } from "../../wire/data";
-import type { Choice, Picks } from "../../table/questions";
+import type { Lays } from "../../table/offers";
+import type { Picks } from "../../table/questions";
 import type { BootleggersView } from "./types";
-
-/** A word or two on a thing that can be picked, and whether that earns or throws away. */
-export interface Brief {
-  words: string;
-  tone: NonNullable<Meaning["tone"]>;
-}
 
 export interface Table {
   readonly view: BootleggersView;
@@ -28,12 +22,6 @@ export interface Table {
   readonly narrow: boolean;
   /** Is there little height, as on a small desk? */
   readonly low: boolean;
-  /** Answer with this choice, or ask which one of several is meant. */
-  pick(choices: readonly Choice[], from: HTMLElement): void;
-  /** Add this to the offer, take it back, or ask which one of several is meant. */
-  lay(lays: readonly Lay[], from: HTMLElement): void;
-  /** These are pointed at; none: nothing is. */
-  look(choices: readonly Choice[]): void;
   /** What picking this would bring, in a word or two. */
   brief(name: string): Brief | null;
   /** Show what a card does. */

@@ -1,6 +1,12 @@
-import type { Choice } from "../../table/questions";
-import type { Text } from "../../text/lookup";
-import type { Brief } from "./table";
+import type { Choice } from "../table/questions";
+import type { Text } from "../text/lookup";
+import type { Meaning } from "../wire/data";
+
+/** A word or two on a thing that can be picked, and whether that earns or throws away. */
+export interface Brief {
+  words: string;
+  tone: NonNullable<Meaning["tone"]>;
+}
 
 /** Of one thing, what picking it would bring; of several answers all that they say, if it is little. */
 export function briefOf(choices: readonly Choice[], text: Text): Brief | null {

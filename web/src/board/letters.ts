@@ -1,4 +1,4 @@
-/** A letter for each mobster: the first of the name that nobody before has taken. */
+/** A letter for each player: the first of the name that nobody before has taken. */
 export function letters(names: readonly string[]): string[] {
   const taken: string[] = [];
   for (const name of names) {
