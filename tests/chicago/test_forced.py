@@ -9,7 +9,7 @@ from backroom.engine.passing import Pass
 from backroom.games.chicago import questions
 from backroom.games.chicago.actions import NoAction, PassBid, Stay
 from backroom.games.chicago.auction import Auction
-from backroom.games.chicago.components import NOBODY, NOTHING
+from backroom.games.chicago.components import NOTHING
 from tests.chicago.given import Given
 from tests.chicago.windows.asking import ONE_DOWN
 
@@ -49,7 +49,7 @@ def test_with_a_kept_card_he_is_asked_whatever_it_is() -> None:
 @pytest.mark.rule("K8.4", "K9.1")
 def test_an_empty_purse_does_not_answer_in_an_auction() -> None:
     given = Given(3).cash(0, 0)
-    given.state.push(Auction(gangster=NOTHING, seat=0, bidder=NOBODY, bid=0, passes=0))
+    given.state.push(Auction(gangster=NOTHING, seat=0))
     given.state.open_asks = None
     assert given.legal(0) == [PassBid()]
     assert forced(given) is None

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (60447d02c2da1c34). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (576db0f0518fdc33). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -602,6 +602,23 @@ export interface Attend {
  */
 export interface Attention {
   ask: "attention";
+}
+/**
+ * Of a gangster, or (``gangster`` NOTHING) of the badge; running, or announced.
+ */
+export interface AuctionView {
+  gangster: number;
+  running: boolean;
+  bid: number;
+  bidder: number;
+  bidders: BidderView[];
+  least: number;
+  price: number[];
+  most: number | null;
+}
+export interface BidderView {
+  seat: number;
+  state: "highest" | "passed" | "speaks" | "waits";
 }
 /**
  * He does not, and the still stops for this round.
@@ -3895,6 +3912,9 @@ export interface ChicagoSections {
   businesses?: BusinessView[];
   gangsters?: GangsterView[];
   own?: OwnView | null;
+  auction?: AuctionView | null;
+  shootout?: ShootoutView | null;
+  placing?: PlacingView | null;
   flow?: {}[];
   offers?: Offer[];
   ledger?: Entry[];
@@ -3955,6 +3975,70 @@ export interface OwnView {
   goods: number[];
   hand: number[];
   orders: number[];
+}
+/**
+ * Over a car or (``business``) a business.
+ */
+export interface ShootoutView {
+  business: number;
+  stage:
+    | "cards"
+    | "counting"
+    | "declared"
+    | "fallen"
+    | "falling"
+    | "fighting"
+    | "over"
+    | "picking"
+    | "sneaking";
+  fixed: boolean;
+  massacre: boolean;
+  attack: SideView;
+  defence: SideView;
+  loser: number;
+  deadly: boolean;
+  falling: number;
+  dying: boolean;
+}
+/**
+ * ``value`` and ``total`` are without the die; ``die`` is 0 before the first round.
+ */
+export interface SideView {
+  boss: number;
+  fighters: FighterView[];
+  size: number;
+  value: number;
+  cards: number;
+  total: number;
+  die: number;
+  needs: number;
+}
+/**
+ * ``base``: his own value here (K6.2); ``against``: the enemies that count 4 more (K6.3).
+ */
+export interface FighterView {
+  gangster: number;
+  standing: boolean;
+  base: number;
+  against: number[];
+  value: number;
+  picked: boolean;
+}
+/**
+ * The seat's own gang, as it is to sit: in all spots, or (``business``) here and in the car.
+ */
+export interface PlacingView {
+  business: number;
+  spots: SpotView[];
+  done: boolean;
+}
+/**
+ * The car, a business, or hiding; who is to be there, and how many fit (K5.11).
+ */
+export interface SpotView {
+  spot: number;
+  gangsters: number[];
+  room: number;
 }
 /**
  * Who I am. The first message.

@@ -7,7 +7,7 @@ from typing import ClassVar
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option, Question
 from backroom.engine.event import Event
-from backroom.engine.fields import piece
+from backroom.engine.fields import many, piece
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
@@ -19,6 +19,7 @@ from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.turn_action import goods_of, told
 
 DISCOUNT = 200  # Johnny Favorite's (K13.19)
+MOST_FIFTIES = 2000  # nobody ever has more
 
 
 @piece
@@ -28,9 +29,20 @@ class Auction(Step[Chicago]):
     rule: ClassVar[str] = "K8.4"
     gangster: int
     seat: int  # who is to speak
-    bidder: int  # whose the highest bid is
-    bid: int
-    passes: int  # in a row
+    bidder: int = NOBODY  # whose the highest bid is
+    bid: int = 0
+    passed: list[int] = many()  # since the last bid, in a row
+
+    @property
+    def least(self) -> int:
+        """The next bid is at least so many times $50."""
+        return self.bid // STEP + 1
+
+    def most(self, state: Chicago, seat: int) -> int:
+        """And at most so many for this seat, by what it has; 0: it can't pay the resources."""
+        if not state.can_spend(seat, self.price()):
+            return 0
+        return min(MOST_FIFTIES, (state.bosses[seat].cash + self.discount(state, seat)) // STEP)
 
     def price(self) -> list[int]:
         """Resources to be paid with the bid (K13.24, K13.34)."""
@@ -44,7 +56,7 @@ class Auction(Step[Chicago]):
 
     def run(self, state: Chicago, moment: Moment) -> bool:
         others = state.seats - (1 if self.bidder != NOBODY else 0)
-        if self.passes < others:
+        if len(self.passed) < others:
             return False
         state.pop()
         if self.bidder == NOBODY:
@@ -54,9 +66,7 @@ class Auction(Step[Chicago]):
         return True
 
     def asks(self, state: Chicago) -> list[Ask]:
-        boss = state.bosses[self.seat]
-        least = self.bid // STEP + 1
-        most = min(2000, (boss.cash + self.discount(state, self.seat)) // STEP)
+        least, most = self.least, self.most(state, self.seat)
         if not state.can_spend(self.seat, self.price()):
             why = Reason(self.rule, "why-no-resources", {"picks": told(self.price())})
             bids = [Option(Bid(least), why)]
@@ -64,7 +74,7 @@ class Auction(Step[Chicago]):
             bids = [Option(Bid(least), Reason(self.rule, "why-no-cash", {"cash": least * STEP}))]
         else:
             bids = [Option(Bid(fifties)) for fifties in range(least, most + 1)]
-        id = f"{state.table.turn}.lot.{self.gangster}.{self.bid}.{self.passes}"
+        id = f"{state.table.turn}.lot.{self.gangster}.{self.bid}.{len(self.passed)}"
         rule = "K8.5" if self.gangster == NOTHING else self.rule
         options = [*bids, Option(PassBid())]
         question = self._question()
@@ -83,13 +93,13 @@ class Auction(Step[Chicago]):
         if isinstance(action, Bid):
             self.bid = action.fifties * STEP
             self.bidder = seat
-            self.passes = 0
+            self.passed = []
             if self.gangster == NOTHING:
                 moment.tell(events.Bribe(boss=seat, cash=self.bid))
             else:
                 moment.tell(events.Bid(boss=seat, gangster=self.gangster, cash=self.bid))
         else:
-            self.passes += 1
+            self.passed.append(seat)
             if self.gangster == NOTHING:
                 moment.tell(events.NoBribe(boss=seat))
             else:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from backroom.games.chicago import under_way
 from backroom.games.chicago.auction import locked_cash, locked_goods
 from backroom.games.chicago.components import BUSINESSES, CAR, HIDING, UNKNOWN
 from backroom.games.chicago.scoring import points, respected
@@ -22,6 +23,9 @@ def build_view(state: Chicago, seat: int | None, base: dict[str, Any]) -> Chicag
         businesses=[_business(state, business) for business in range(BUSINESSES)],
         gangsters=[_gangster(state, gangster, seat) for gangster in range(len(state.owners))],
         own=None if seat is None else _own(state, seat),
+        auction=under_way.auction(state, seat),
+        shootout=under_way.shootout(state),
+        placing=under_way.placing(state, seat),
         flow=[msgspec.to_builtins(step.seen_by(seat)) for step in state.stack],
     )
 

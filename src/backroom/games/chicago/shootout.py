@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option, Question
@@ -23,7 +23,7 @@ from backroom.games.chicago.windows import open_reaction
 #: How far it has come (K6.1).
 DECLARED, SNEAKING, CARDS, PICKING, COUNTING, FIGHTING, FALLING, FALLEN, OVER = range(9)
 #: A listed enemy on the other side (K6.3).
-_GRUDGE = 4
+GRUDGE: Final = 4
 #: The bare dice differ by so much: dead (K6.5).
 _DEADLY = 3
 
@@ -45,6 +45,10 @@ class Shootout(Fight):
     bonus: list[int]  # of weapon cards
     massacre: bool
     totals: list[int]
+    #: Who stood there when the totals were fixed, on either side.
+    counted_attackers: list[int]
+    counted_defenders: list[int]
+    dice: list[int]  # of the last round
     loser: int  # the side that has lost the round
     deadly: bool
     winner: int  # the side that has won; NOTHING if nobody has
@@ -67,20 +71,32 @@ class Shootout(Fight):
         """Is the seat's car in it (K12.9)?"""
         return seat == self.attacker or (seat == self.defender and self.business == NOTHING)
 
+    def counted(self, side: int) -> list[int]:
+        """Who counts on a side: who stands there, and once totals are fixed who stood there."""
+        if not self.totals:
+            return self.standing(side)
+        return self.counted_attackers if side == 0 else self.counted_defenders
+
+    def base(self, side: int, gangster: int) -> int:
+        """His own value in this shootout (K6.2); nothing, if John Doe has picked him (K6.11)."""
+        if self.neutral(gangster):
+            return 0
+        return ROSTER[gangster].value(side == 0, self.business != NOTHING)
+
+    def against(self, side: int, gangster: int) -> list[int]:
+        """The enemies on the other side against whom he counts more (K6.3)."""
+        if self.neutral(gangster):
+            return []
+        enemies = self.counted(1 - side)
+        return [enemy for enemy in ROSTER[gangster].against if enemy in enemies]
+
     def total(self, side: int) -> int:
         """K6.2, K6.3."""
-        over_business = self.business != NOTHING
         total = 0
-        if side == 1 and over_business:
+        if side == 1 and self.business != NOTHING:
             total += size_of(self.business) + 1
-        enemies = self.standing(1 - side)
-        for g in self.standing(side):
-            if self.neutral(g):
-                continue
-            total += ROSTER[g].value(side == 0, over_business)
-            for enemy in ROSTER[g].against:
-                if enemy in enemies:
-                    total += _GRUDGE
+        for g in self.counted(side):
+            total += self.base(side, g) + GRUDGE * len(self.against(side, g))
         return total
 
     # --- the flow (K6.1) -----------------------------------------------------------------------
@@ -139,6 +155,8 @@ class Shootout(Fight):
     def _count(self, moment: Moment) -> None:
         """Totals are fixed at the start and stay, whoever falls (K6.2)."""
         self.totals = [self.total(0), self.total(1)]
+        self.counted_attackers = list(self.attackers)
+        self.counted_defenders = list(self.defenders)
         moment.tell(
             events.Totals(
                 boss=self.attacker,
@@ -161,6 +179,7 @@ class Shootout(Fight):
             moment.tell(self._rolled(dice, scores))
             if scores[0] != scores[1]:
                 break
+        self.dice = list(dice)
         self.loser = 0 if scores[0] < scores[1] else 1
         self.deadly = self.massacre or dice[1 - self.loser] - dice[self.loser] >= _DEADLY  # K6.5
         if self.standing(self.loser):
@@ -365,6 +384,9 @@ def _begin(
             bonus=[0, 0],
             massacre=False,
             totals=[],
+            counted_attackers=[],
+            counted_defenders=[],
+            dice=[],
             loser=NOTHING,
             deadly=False,
             winner=NOTHING,

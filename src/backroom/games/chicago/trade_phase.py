@@ -49,9 +49,7 @@ class TradePhase(Step[Chicago]):
         elif part == BEFORE_BRIBE:
             open_window(state, timing.BEFORE_BRIBE)
         elif part == BRIBE:
-            state.push(
-                Auction(gangster=NOTHING, seat=state.table.first, bidder=NOBODY, bid=0, passes=0)
-            )
+            state.push(Auction(gangster=NOTHING, seat=state.table.first))
         elif part == BEFORE_PLACING:
             open_window(state, timing.BEFORE_PLACING)
         elif part == PLACE:
@@ -73,9 +71,7 @@ class TradePhase(Step[Chicago]):
     def _auction(self, state: Chicago) -> None:
         state.table.part = BEFORE_LOT
         if self.lot in state.table.offer:
-            state.push(
-                Auction(gangster=self.lot, seat=state.table.first, bidder=NOBODY, bid=0, passes=0)
-            )
+            state.push(Auction(gangster=self.lot, seat=state.table.first))
 
     def favor(self, state: Chicago, gangster: int) -> None:
         """Somebody is about to leave the offer otherwise."""

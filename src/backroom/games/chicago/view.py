@@ -8,6 +8,7 @@ import msgspec
 
 from backroom.engine.view import View
 from backroom.games.chicago.shown import BossView, BusinessView, OwnView, TableView
+from backroom.games.chicago.under_way import AuctionView, PlacingView, ShootoutView
 
 
 class GangsterView(msgspec.Struct):
@@ -27,5 +28,9 @@ class ChicagoView(View, kw_only=True):
     gangsters: list[GangsterView]
     #: None: a spectator.
     own: OwnView | None
+    #: What is under way, if it is: a lot or the badge, a shootout, the seat's own plan.
+    auction: AuctionView | None
+    shootout: ShootoutView | None
+    placing: PlacingView | None
     #: The steps under way, as far as the seat may know them.
     flow: list[dict[str, Any]]
