@@ -40,6 +40,7 @@ class Looks:
         self.every = every
         self.meanings = 0
         self.previews = 0
+        self.prospects = 0
         self._records = 0
 
     def __call__(self, table: AnyTable, record: Record) -> None:
@@ -62,9 +63,12 @@ class OtherSecrets(Looks):
             same(told, self._told(twin, seat), f"seat {seat} is told what is secret from it")
 
     def _told(self, state: Any, seat: int) -> bytes:
-        asks = self.game.explained(self.game.view(state, seat))
+        view = self.game.view(state, seat)
+        asks = self.game.explained(view)
+        prospects = self.game.prospects(view)
         self.meanings += sum(o.means is not None for ask in asks for o in ask.options)
-        return encode(asks)
+        self.prospects += len(prospects)
+        return encode(asks) + encode(prospects)
 
 
 class OtherWorlds(Looks):
@@ -113,6 +117,8 @@ def test_what_a_move_means_tells_no_secret(game: AnyGame) -> None:
         watched(game, looks, seed)
     if game.name == BOOTLEGGERS.name:
         assert looks.meanings > 500
+    if game.name == CHICAGO.name:
+        assert looks.prospects > 5000
 
 
 @pytest.mark.parametrize("game", _GAMES.values(), ids=_GAMES)

@@ -31,6 +31,7 @@ from backroom.engine.meaning import Meaning
 from backroom.engine.message import Message, Refusal, Value
 from backroom.engine.moment import Moment
 from backroom.engine.passing import Attend, only_pass
+from backroom.engine.prospect import Prospect
 from backroom.engine.record import Begin, Record, Result
 from backroom.engine.step import State
 from backroom.engine.terms import Words
@@ -185,6 +186,13 @@ class Game(Generic[S, V, O]):
         """
         return [None] * len(ask.options)
 
+    def prospects(self, view: V) -> list[Prospect]:
+        """What the seat could do where on the board, whoever's turn it is; from the view alone.
+
+        Everything on the board is named; a spectator has no prospects.
+        """
+        return []
+
     def would_break(self, view: V, promise: Promise, ask: Ask, action: Action) -> bool:
         """Would this answer break the seat's own word, by what it may know? From the view alone."""
         return False
@@ -320,6 +328,25 @@ class Game(Generic[S, V, O]):
             ready = self.ready(view, ask)
             asks.append(msgspec.structs.replace(ask, options=options, ready=ready))
         return asks
+
+    def foreseen(self, view: V, words: Sequence[Promise] = ()) -> list[Prospect]:
+        """The prospects of a view for people: what would break a word of the seat says so."""
+        found = self.prospects(view)
+        if not words or view.seat is None:
+            return found
+        ask = attend(view.seat)  # nobody asks yet
+        return [
+            msgspec.structs.replace(
+                prospect,
+                options=[
+                    msgspec.structs.replace(
+                        option, means=self._with_word(view, words, ask, option, option.means)
+                    )
+                    for option in prospect.options
+                ],
+            )
+            for prospect in found
+        ]
 
     def _with_word(
         self, view: V, words: Sequence[Promise], ask: Ask, option: Option, meaning: Meaning | None

@@ -281,6 +281,9 @@ async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage)
             plan = await table.plan(viewer.seat, parts, message.ask, viewer.panels)
             viewer.planned(message.id, plan)
             return
+        elif isinstance(message, wire.LookMessage):
+            viewer.looked(message.id, await table.look(viewer.seat, message.look))
+            return
         else:
             await asyncio.shield(table.say(viewer.seat, _spoken(message.chat)))
     except Refusal as refusal:

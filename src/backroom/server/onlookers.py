@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from backroom.engine.message import Reason
+from backroom.engine.prospect import Prospect
 from backroom.server import refusals, wire
 
 if TYPE_CHECKING:
@@ -90,6 +91,9 @@ class Viewer:
             if self._sections.get(name) != part
         }
         self._send(wire.PlannedMessage(self._next(), wire.Planned(id, plan.more, changed)))
+
+    def looked(self, id: int, prospects: list[Prospect]) -> None:
+        self._send(wire.LookedMessage(self._next(), wire.Looked(id, prospects)))
 
     def refuse(self, id: int | None, reason: Reason) -> None:
         self._send(wire.RefusedMessage(self._next(), wire.Refusing(id, reason)))

@@ -19,6 +19,7 @@ from backroom.engine.action import Action
 from backroom.engine.chance import LiveChance, commitment
 from backroom.engine.deal import DEAL_ACTIONS
 from backroom.engine.message import Refusal
+from backroom.engine.prospect import Prospect
 from backroom.engine.save import (
     AnyTable,
     Done,
@@ -223,6 +224,14 @@ class TableInPlay:
                 raise refusals.NotStarted()
             self.table.check_open(seat, ask)
             return self.shown.plan(self.table, seat, actions, panels)
+
+    async def look(self, seat: int, things: list[str]) -> list[Prospect]:
+        """What the seat could do at these things on the board; none named: at all of them."""
+        async with self._locked():
+            if self.table is None:
+                raise refusals.NotStarted()
+            found = self.shown.prospects(seat)
+            return [each for each in found if each.thing in things] if things else found
 
     async def carry_out(self, seat: int, action: Action, ask: str | None = None) -> None:
         """As :meth:`act`, for whoever holds the lock already."""

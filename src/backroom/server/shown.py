@@ -8,6 +8,7 @@ import msgspec
 
 from backroom.engine.action import Action
 from backroom.engine.event import Event
+from backroom.engine.prospect import Prospect
 from backroom.engine.save import AnyTable
 from backroom.server.seats import Seats
 from backroom.server.windows import Windows
@@ -31,12 +32,14 @@ class Shown:
             seat: [] for seat in (None, *range(len(seats)))
         }
         self._sections: dict[tuple[int | None, bool], dict[str, bytes]] = {}
+        self._prospects: dict[int, list[Prospect]] = {}
         self.refresh(table)
 
     def refresh(self, table: AnyTable | None) -> None:
         """Something has changed."""
         self._table = table
         self._sections.clear()
+        self._prospects.clear()
         if table is None:
             return
         for record in table.records[self._told :]:
@@ -61,6 +64,16 @@ class Shown:
         view = table.game.view(self._windows.state_for(table, seat), seat)
         arranged, more = table.game.arrange(view, actions)
         return Plan(more, self._written(table, seat, arranged, panels))
+
+    def prospects(self, seat: int) -> list[Prospect]:
+        """What the seat could do where on the board."""
+        table = self._table
+        if table is None:
+            return []
+        if seat not in self._prospects:
+            view = table.game.view(self._windows.state_for(table, seat), seat)
+            self._prospects[seat] = table.game.foreseen(view, table.word_of(seat))
+        return self._prospects[seat]
 
     def _see(self, table: AnyTable, seat: int | None, panels: bool) -> dict[str, bytes]:
         game = table.game

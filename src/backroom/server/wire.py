@@ -8,6 +8,7 @@ import msgspec
 
 from backroom.engine.event import Event
 from backroom.engine.message import Reason
+from backroom.engine.prospect import Prospect
 
 #: Longer names break every table.
 NAME = 20
@@ -23,6 +24,8 @@ Said = Annotated[str, msgspec.Meta(min_length=1, max_length=TALK)]
 AskId = Annotated[str, msgspec.Meta(max_length=100)]
 #: The parts of an arrangement.
 Parts = Annotated[list[msgspec.Raw], msgspec.Meta(min_length=1, max_length=64)]
+#: Things on the board.
+Things = Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
 Kind = Literal["human", "bot"]
 Choice = bool | int | str
@@ -205,6 +208,13 @@ class PlanMessage(msgspec.Struct, forbid_unknown_fields=True):
     ask: AskId | None = None
 
 
+class LookMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """What could I do at these things on the board? None named: at all of them."""
+
+    id: Number
+    look: Things
+
+
 class ChatMessage(msgspec.Struct, forbid_unknown_fields=True):
     id: Number
     chat: Said
@@ -240,6 +250,7 @@ ClientMessage = (
     | ActMessage
     | ActAllMessage
     | PlanMessage
+    | LookMessage
     | ChatMessage
     | PhraseMessage
     | WaitMessage
@@ -251,6 +262,7 @@ _CLIENT: dict[str, type[ClientMessage]] = {
     "act": ActMessage,
     "act_all": ActAllMessage,
     "plan": PlanMessage,
+    "look": LookMessage,
     "chat": ChatMessage,
     "wait": WaitMessage,
     "pace": PaceMessage,
@@ -372,6 +384,18 @@ class PlannedMessage(msgspec.Struct):
     planned: Planned
 
 
+class Looked(msgspec.Struct):
+    """What the seat could do where, by what it may know."""
+
+    id: int
+    prospects: list[Prospect]
+
+
+class LookedMessage(msgspec.Struct):
+    n: int
+    looked: Looked
+
+
 class Refusing(msgspec.Struct):
     """``id`` is None where the message had none that could be read."""
 
@@ -412,6 +436,7 @@ ServerMessage = (
     | TempoMessage
     | DoneMessage
     | PlannedMessage
+    | LookedMessage
     | RefusedMessage
     | EndMessage
     | PongMessage

@@ -9,6 +9,7 @@ import type {
   AnyAction,
   Clock,
   FromServer,
+  Prospect,
   Reason,
   SeatInfo,
   Seen,
@@ -37,7 +38,8 @@ export interface Planned {
 
 /** What became of an action. `lost`: the line broke while it was on its way. */
 export type Outcome =
-  { done: true; plan?: Planned } | { done: false; reason: Reason; lost: boolean };
+  | { done: true; plan?: Planned; prospects?: readonly Prospect[] }
+  | { done: false; reason: Reason; lost: boolean };
 
 /** Whoever wants to see it happen. */
 export interface Audience {
@@ -166,6 +168,13 @@ export class Connection {
   /** How would the table look with this arrangement? The outcome holds what would change. */
   plan(actions: readonly AnyAction[], ask: string): Promise<Outcome> {
     return this.#send({ plan: actions, ask });
+  }
+
+  /** What could we do at these things on the board (none named: at all of them)? Who may not know,
+   * or is not told in time, has no prospects. */
+  async look(things: readonly string[] = []): Promise<readonly Prospect[]> {
+    const outcome = await this.#send({ look: things });
+    return (outcome.done && outcome.prospects) || [];
   }
 
   say(text: string): Promise<Outcome> {
@@ -316,6 +325,10 @@ export class Connection {
     if (message.planned) {
       const { id, more, view } = message.planned;
       this.#settle(id, { done: true, plan: { more, view: view ?? {} } });
+    }
+    if (message.looked) {
+      const { id, prospects = [] } = message.looked;
+      this.#settle(id, { done: true, prospects });
     }
     if (message.refused) {
       const { id, reason } = message.refused;

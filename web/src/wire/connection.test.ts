@@ -134,6 +134,28 @@ describe("the log", () => {
   });
 });
 
+describe("a look around", () => {
+  it("tells what could be done where", async () => {
+    const socket = greet();
+    const found = line.look(["place:3"]);
+    expect(socket.sent.at(-1)).toEqual({ id: 1, look: ["place:3"] });
+    const prospect = { thing: "place:3", square: 8, far: 4, die: 4, percent: 50 };
+    socket.tell({ n: 3, looked: { id: 1, prospects: [prospect] } });
+    expect(await found).toEqual([prospect]);
+  });
+
+  it("finds nothing where the server tells nothing", async () => {
+    const socket = greet();
+    const found = line.look();
+    expect(socket.sent.at(-1)).toEqual({ id: 1, look: [] });
+    socket.tell({ n: 3, refused: { id: 1, reason: { rule: "", key: "refused-spectator" } } });
+    expect(await found).toEqual([]);
+    const lost = line.look();
+    line.close();
+    expect(await lost).toEqual([]);
+  });
+});
+
 describe("an action", () => {
   it("is done when the server says so", async () => {
     const socket = greet();

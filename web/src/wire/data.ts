@@ -11,6 +11,7 @@ import type {
   Meaning as SentMeaning,
   Option as SentOption,
   Promise as SentPromise,
+  Prospect as SentProspect,
   Refusing,
   SeatInfo,
   Sections,
@@ -61,6 +62,8 @@ export type Form = NonNullable<Ask["form"]>;
 export type Option = SentOption;
 /** What an answer would mean. */
 export type Meaning = SentMeaning;
+/** Something on the board: how far it is, and what could be done there. */
+export type Prospect = SentProspect;
 /** A word given (`Promise` is a word of the language). */
 export type Promised = SentPromise;
 export type Terms = MakeOffer;
@@ -83,6 +86,7 @@ export interface FromServer {
   tempo?: Tempo;
   done?: number;
   planned?: { id: number; more: boolean; view?: Partial<Seen> };
+  looked?: { id: number; prospects?: Prospect[] };
   refused?: Refusing;
   end?: End;
   pong?: number;

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (576db0f0518fdc33). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (8ec127424889d60d). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -412,6 +412,7 @@ export type ClientMessage =
   | ActMessage
   | ActAllMessage
   | PlanMessage
+  | LookMessage
   | ChatMessage
   | PhraseMessage
   | WaitMessage
@@ -428,6 +429,7 @@ export type ServerMessage =
   | TempoMessage
   | DoneMessage
   | PlannedMessage
+  | LookedMessage
   | RefusedMessage
   | EndMessage
   | PongMessage;
@@ -4064,6 +4066,16 @@ export interface PlanMessage {
   ask?: string | null;
 }
 /**
+ * What could I do at these things on the board? None named: at all of them.
+ */
+export interface LookMessage {
+  id: number;
+  /**
+   * @maxItems 64
+   */
+  look: string[];
+}
+/**
  * One of the phrases of the game, by its key: everybody reads it in his own language.
  */
 export interface PhraseMessage {
@@ -4184,6 +4196,29 @@ export interface Log {
 export interface LogMessage {
   n: number;
   log: Log;
+}
+/**
+ * What the seat could do where, by what it may know.
+ */
+export interface Looked {
+  id: number;
+  prospects: Prospect[];
+}
+/**
+ * Something on the board: how far it is for the seat, and what the seat could do there.
+ */
+export interface Prospect {
+  thing: string;
+  square: number;
+  far: number;
+  die: number | null;
+  percent: number;
+  told?: Message[];
+  options?: Option[];
+}
+export interface LookedMessage {
+  n: number;
+  looked: Looked;
 }
 /**
  * A table has been made; ``key`` is the host's.

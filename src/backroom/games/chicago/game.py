@@ -25,6 +25,7 @@ from backroom.engine.event import Event, EventSet
 from backroom.engine.game import Game
 from backroom.engine.message import Message
 from backroom.engine.moment import Moment
+from backroom.engine.prospect import Prospect
 from backroom.engine.record import Record, Result
 from backroom.engine.terms import Words
 from backroom.engine.view import Panel, Progress, View
@@ -46,6 +47,7 @@ from backroom.games.chicago.event_cards.deck import CARD_EVENTS, CARD_QUESTIONS
 from backroom.games.chicago.options import PRESETS, Options
 from backroom.games.chicago.phrases import PHRASES, STREETS, TRADING
 from backroom.games.chicago.playing import by_order
+from backroom.games.chicago.prospects import prospects
 from backroom.games.chicago.restore import restore
 from backroom.games.chicago.scoring import leader, totals
 from backroom.games.chicago.setting_up import set_up
@@ -129,6 +131,9 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
 
     def describe(self, view: ChicagoView) -> list[Panel]:
         return describe(view)
+
+    def prospects(self, view: ChicagoView) -> list[Prospect]:
+        return prospects(view)
 
     def wrong_board(self, written: str) -> Message | None:
         """K11.1: the line of the file that can't be."""

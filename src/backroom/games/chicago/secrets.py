@@ -233,23 +233,30 @@ def _leave_one_open(
 # --- imagining from a view -----------------------------------------------------------------------
 
 
-def sample(view: ChicagoView, rng: Random) -> Chicago:
-    """A full state consistent with the view."""
-    options = msgspec.convert(view.table.options, Options)
+def known(view: ChicagoView) -> Chicago:
+    """The table as the seat knows it. What is hidden from it is not there: others have no cash, no
+    resources and blank cards, whoever sits it does not know where is UNKNOWN, the deck is empty."""
     state = Chicago(
         seats=view.seats,
         stack=[load_step(STEPS, ACTIONS, step) for step in view.flow],
         standing=list(view.standing),
-        options=options,
+        options=msgspec.convert(view.table.options, Options),
         table=Table.of(view.table),
         bosses=[_boss(view, other) for other in range(view.seats)],
         businesses=[Business.of(business) for business in view.businesses],
         owners=[gangster.owner for gangster in view.gangsters],
         where=[gangster.where for gangster in view.gangsters],
         known=[0] * len(view.gangsters),
-        deck=one_deck(options),
+        deck=[0] * CARDS,
     )
     _imagine_knowledge(state, view)
+    return state
+
+
+def sample(view: ChicagoView, rng: Random) -> Chicago:
+    """A full state consistent with the view."""
+    state = known(view)
+    state.deck = one_deck(state.options)
     _imagine_seats(state, view, rng)
     _imagine_cards(state, view)
     _imagine_goods(state, view, rng)
