@@ -1,6 +1,7 @@
 """What the browser is told of the games: python -m tools.web_data
 
-Writes for every game on the shelf ``web/src/games/<game>/words.json`` and ``title.json``, and the
+Writes for every game on the shelf ``web/src/games/<game>/words.json`` and ``title.json``, the
+picture of its board if it has one (``board.json``, to work on the client without a server), and the
 box of Bootleggers (``components.json``), from the tables of the games: nothing is written twice,
 and a test sees to it that the files are up to date. ``--views`` also records the views that the
 style page shows.
@@ -18,6 +19,7 @@ from backroom.arena.play import match
 from backroom.engine.ask import Question
 from backroom.engine.record import Record
 from backroom.engine.save import AnyTable
+from backroom.extras import by_game
 from backroom.games import shelf
 from backroom.games.bootleggers import components as box
 from backroom.games.bootleggers import questions
@@ -105,6 +107,10 @@ def files() -> dict[Path, str]:
     for game in shelf.GAMES.values():
         for name, written in web_words.files(game).items():
             found[GAMES / game.name / name] = written
+        page = by_game.board(game.name)
+        if page is not None and page.drawn is not None:
+            drawing = msgspec.json.encode(page(None).drawing())
+            found[GAMES / game.name / "board.json"] = drawing.decode() + "\n"
     return found
 
 

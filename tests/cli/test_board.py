@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from backroom.extras.chicago.board_picture import draw, legend, letters
+from backroom.extras.chicago.board_letters import legend, letters
+from backroom.extras.chicago.board_picture import draw
 from backroom.games.chicago.board import PLACE_NAMES, board, load
 from backroom.text.lookup import LANGUAGES, Text
 from tests.cli.given import backroom, complaint

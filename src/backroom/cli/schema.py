@@ -18,6 +18,7 @@ from backroom.engine.event import Event
 from backroom.engine.piece import Piece
 from backroom.engine.save import AnyGame
 from backroom.engine.view import Panel
+from backroom.extras import by_game
 from backroom.games import shelf
 from backroom.server import wire
 
@@ -54,6 +55,9 @@ def document() -> dict[str, Any]:
     types: list[Any] = [*_HTTP, *client, *server, *sections.values()]
     for game in games:
         types += [*game.actions.types, *game.events.types, *game.questions.types, game.options]
+        page = by_game.board(game.name)
+        if page is not None and page.drawn is not None:
+            types.append(page.drawn)
     _, found = msgspec.json.schema_components(types, ref_template=_REF)
     names = _names(found, types)
     parts: dict[str, Any] = {names[name]: _renamed(part, names) for name, part in found.items()}

@@ -1,6 +1,10 @@
-"""What ``backroom board`` can say of a board. A game whose board can be another one fills it in."""
+"""What is known of a board: words, figures and pictures. A game with such a board fills it in."""
 
 from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
 
 from backroom.engine.view import Panel, View
 from backroom.text.lookup import Text
@@ -9,7 +13,15 @@ from backroom.text.lookup import Text
 class BoardPage:
     """One board of a game: the text of its file, or None for the game's own."""
 
+    #: What ``drawing`` gives; None: the game has no picture for a page.
+    drawn: ClassVar[type[msgspec.Struct] | None] = None
+
     def __init__(self, written: str | None) -> None:
+        raise NotImplementedError
+
+    @property
+    def name(self) -> str:
+        """As the file calls it."""
         raise NotImplementedError
 
     def fair(self) -> bool:
@@ -31,3 +43,7 @@ class BoardPage:
     def picture(self, text: Text) -> str:
         """The board as a drawing (SVG)."""
         raise NotImplementedError
+
+    def drawing(self) -> msgspec.Struct | None:
+        """The board for a page: a picture, and where on it things are (``drawn``)."""
+        return None

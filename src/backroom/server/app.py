@@ -24,6 +24,7 @@ from backroom.engine.action import Action
 from backroom.engine.deal import MakeOffer
 from backroom.engine.message import Reason, Refusal
 from backroom.server import client, refusals, wire
+from backroom.server.boards import Boards
 from backroom.server.games import games
 from backroom.server.limits import Bucket, Buckets
 from backroom.server.onlookers import Viewer
@@ -88,6 +89,20 @@ async def get_table(table: FromPath[str], state: State) -> wire.TableInfo:
     """A table as everybody sees it."""
     found: TableInPlay = await state.tables.find(table)
     return found.info()
+
+
+@get("/api/tables/{table:str}/board")
+async def get_board(
+    request: Request[Any, Any, Any], table: FromPath[str], state: State
+) -> Response[bytes]:
+    """The picture of the board that is played on: the same as long as we draw it so."""
+    found: TableInPlay = await state.tables.find(table)
+    boards: Boards = state.boards
+    picture = await boards.picture(found.game, found.board)
+    headers = {"etag": picture.mark, "cache-control": "private, no-cache"}
+    if picture.mark in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    return Response(picture.body, media_type="application/json", headers=headers)
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
@@ -404,7 +419,8 @@ async def _add_headers(message: Event, scope: Scope) -> None:
     headers = list(message["headers"])
     for name, value in _HEADERS.items():
         headers.append((name.encode(), value.encode()))
-    if scope["path"].startswith("/api/"):
+    said = {name.lower() for name, _ in headers}
+    if scope["path"].startswith("/api/") and b"cache-control" not in said:
         headers.append((b"cache-control", b"no-store"))
     message["headers"] = headers
 
@@ -427,6 +443,7 @@ def create_app(settings: Settings) -> Litestar:
     state = {
         "settings": settings,
         "client": client.find_client(settings.web),
+        "boards": Boards(),
         "makers": Buckets(settings.make_burst, settings.make_rate / 60),
     }
     return Litestar(
@@ -434,6 +451,7 @@ def create_app(settings: Settings) -> Litestar:
             get_games,
             make_table,
             get_table,
+            get_board,
             sit,
             get_save,
             live,

@@ -121,6 +121,12 @@ class TableInPlay:
     def idle(self) -> bool:
         return not self.onlookers and not self.bots.busy and not self.lock.locked()
 
+    @property
+    def board(self) -> str | None:
+        """What is played on: the option of the game that says it; None: it has none."""
+        name = self.game.board_option
+        return str(self.head.options[name]) if name else None
+
     def seat_infos(self) -> list[wire.SeatInfo]:
         return self.seats.infos(self.onlookers.here, self.onlookers.away)
 

@@ -72,6 +72,13 @@ class NoSuchPage(Rejected):
     status: ClassVar[int] = 404
 
 
+class NoPicture(Rejected):
+    """The game has no picture of its board."""
+
+    key: ClassVar[str] = "refused-no-picture"
+    status: ClassVar[int] = 404
+
+
 class NotBuilt(Rejected):
     """The browser client has not been built."""
 

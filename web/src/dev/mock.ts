@@ -14,6 +14,8 @@ export interface Scenes {
 }
 
 const SCENES = import.meta.glob<Scenes>("../games/*/scenes.json", { import: "default" });
+/** The board of each game that has a picture of it, as `tools/web_data.py` has drawn it. */
+const BOARDS = import.meta.glob<unknown>("../games/*/board.json", { import: "default" });
 const NAMES = ["Boss", "Pearl", "Dutch", "Stella", "Vinnie", "Trixie"];
 const LONG = [
   "Maximilian von Hohen",
@@ -122,5 +124,6 @@ export async function mock(): Promise<Mock> {
   return {
     info: () => Promise.resolve(info),
     connect: () => new MockSocket(info, scene),
+    picture: async () => await BOARDS[`../games/${game}/board.json`]?.(),
   };
 }

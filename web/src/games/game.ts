@@ -19,6 +19,8 @@ export interface GameOnScreen {
   words: Words;
   /** Its table as a picture. */
   board?: Lazy<Component<BoardProps<never>>>;
+  /** Does its board need the picture that the server draws of it? */
+  drawn?: boolean;
   /** What is seen to move on it when something happens. */
   motion?: Lazy<GameMotion>;
   /** How far it is, for the bar at the top; without it, that is told in words. */
@@ -53,7 +55,7 @@ export interface TopProps<View> {
   text: Text;
 }
 
-export interface BoardProps<View> extends TopProps<View> {
+export interface BoardProps<View, Drawing = never> extends TopProps<View> {
   /** The reader's seat; null: a spectator. */
   me: number | null;
   /** What has happened, as far as the reader may know. */
@@ -63,6 +65,8 @@ export interface BoardProps<View> extends TopProps<View> {
   onpick: (choice: Choice) => void;
   /** While an offer is put together: what a tap adds to it, by the name of the thing. */
   lays?: Lays;
+  /** The picture of the board, for a game that is `drawn`. */
+  drawing?: Drawing;
   /** These answers are pointed at; none: nothing is. */
   onlook?: (choices: readonly Choice[]) => void;
 }

@@ -3,8 +3,10 @@ import type { GameOnScreen } from "../games/game";
 import { settings } from "../settings.svelte";
 import { Text } from "../text/lookup";
 import type { Vocabulary } from "../text/catalogues";
+import { board } from "../wire/api";
 import type { Connection } from "../wire/connection.svelte";
 import type { AnyAction, Ask, Message, Offer, Reason, Seen } from "../wire/data";
+import { untilItComes } from "./picture";
 import { type Choice, DONE, formOf, same } from "./questions";
 
 /** Where refusals of what answers no question are shown. */
@@ -41,12 +43,22 @@ export class Session {
   /** The rule that is being read. */
   rule = $state<string | null>(null);
 
-  /** `vocabulary`: what is spoken now. */
+  /** `vocabulary`: what is spoken now. `picture`: where that of the board comes from. */
   constructor(
     readonly line: Connection,
     readonly game: GameOnScreen,
     readonly vocabulary: () => Vocabulary,
+    readonly picture: () => Promise<unknown> = () => board(line.table),
   ) {}
+
+  #drawing: Promise<unknown> | null = null;
+
+  /** The picture of the board that is played on, if the game needs one. */
+  drawing(): Promise<unknown> {
+    if (!this.game.drawn) return Promise.resolve(undefined);
+    this.#drawing ??= untilItComes(this.picture, () => this.line.left);
+    return this.#drawing;
+  }
 
   readonly me = $derived.by(() => this.line.welcome?.seat ?? null);
   readonly names = $derived.by(() => this.line.welcome?.names ?? []);

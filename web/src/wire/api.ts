@@ -47,6 +47,11 @@ export function tableInfo(table: string): Promise<TableInfo> {
   return call(`/api/tables/${encodeURIComponent(table)}`);
 }
 
+/** The picture of the board that is played on; its game knows what is in it. */
+export function board(table: string): Promise<unknown> {
+  return call(`/api/tables/${encodeURIComponent(table)}/board`);
+}
+
 export function sit(table: string, key: string, name: string, nonce: string): Promise<Sat> {
   return call(`/api/tables/${encodeURIComponent(table)}/sit`, { key, name, nonce });
 }

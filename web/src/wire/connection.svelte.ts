@@ -125,6 +125,11 @@ export class Connection {
     this.#hangUp();
   }
 
+  /** Has the table been left for good? */
+  get left(): boolean {
+    return this.#closed;
+  }
+
   /** Try again at once: the network is back, or the page is looked at again. */
   hurry(): void {
     if (this.#closed) return;

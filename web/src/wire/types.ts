@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (8ec127424889d60d). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (479a9d542008eb99). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -2145,6 +2145,15 @@ export interface BossView {
   stalled: boolean;
   skips_income: boolean;
 }
+/**
+ * From the top left corner.
+ */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 export interface BusinessView {
   business: number;
   count: number;
@@ -4124,6 +4133,54 @@ export interface ClockMessage {
 export interface DoneMessage {
   n: number;
   done: number;
+}
+export interface Drawing {
+  name: string;
+  box: Box;
+  picture: string;
+  squares: DrawnSquare[];
+  territories: DrawnThing[];
+  lots: DrawnLot[];
+  places: DrawnPlace[];
+  garages: DrawnThing[];
+  prison: Box | null;
+  cemetery: Box | null;
+}
+/**
+ * A square of a street: its middle, and the squares that a car may drive to.
+ */
+export interface DrawnSquare {
+  x: number;
+  y: number;
+  next: number[];
+  street: string;
+}
+/**
+ * What is reached from a square of a street: a territory, a garage.
+ */
+export interface DrawnThing {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  square: number;
+}
+export interface DrawnLot {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  square: number;
+  size: number;
+  starred: boolean;
+}
+export interface DrawnPlace {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  square: number;
+  name: string;
 }
 export interface End {
   secret: string;

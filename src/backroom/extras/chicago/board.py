@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
+import msgspec
+
 from backroom.engine.message import Message, Value
 from backroom.engine.view import Cell, Panel, View
 from backroom.extras.board_page import BoardPage
-from backroom.extras.chicago.board_picture import Cell as Cell_
-from backroom.extras.chicago.board_picture import draw, legend, letters
+from backroom.extras.chicago.board_letters import legend, letters
+from backroom.extras.chicago.board_picture import draw
+from backroom.extras.chicago.drawing import Drawing, drawing
+from backroom.extras.chicago.shapes import Cell as Cell_
 from backroom.games.chicago.board import LOOP, Board
 from backroom.games.chicago.board import board as find_board
 from backroom.games.chicago.components import LARGE, MEDIUM, NOTHING, SMALL
@@ -24,15 +30,20 @@ _COLUMNS = {
 
 
 class Page(BoardPage):
+    drawn: ClassVar[type[msgspec.Struct] | None] = Drawing
+
     def __init__(self, written: str | None) -> None:
         self._board = find_board(LOOP if written is None else written)
-        self._figures = fairness(self._board)
+
+    @property
+    def name(self) -> str:
+        return self._board.name
 
     def fair(self) -> bool:
-        return all(figure.all_fair() for figure in self._figures)
+        return all(figure.all_fair() for figure in fairness(self._board))
 
     def panels(self) -> list[Panel]:
-        return [_counts(self._board), _fairness(self._board, self._figures)]
+        return [_counts(self._board), _fairness(self._board, fairness(self._board))]
 
     def letters(self, view: View | None = None) -> list[str]:
         return letters(self._board, {} if view is None else self._cars(view))
@@ -62,6 +73,9 @@ class Page(BoardPage):
 
     def picture(self, text: Text) -> str:
         return draw(self._board, text)
+
+    def drawing(self) -> Drawing:
+        return drawing(self._board)
 
 
 def _cell(key: str, **args: Value) -> Cell:

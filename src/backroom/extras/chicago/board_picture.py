@@ -1,12 +1,23 @@
-"""A board of King of Chicago as a picture: drawn (SVG), or in letters for the terminal."""
+"""A board of King of Chicago as a drawing (SVG): a sheet by itself, or a part of a page."""
 
 from __future__ import annotations
 
 from html import escape
-from math import cos, pi, sin
-from textwrap import wrap
 
-from backroom.engine.message import Value
+from backroom.extras.chicago.shapes import (
+    UNIT,
+    Cell,
+    Point,
+    box,
+    broadest,
+    corners,
+    curve,
+    middle,
+    outline,
+    pair,
+    star,
+    told,
+)
 from backroom.games.chicago.board import PLACE_NAMES, Board, Scenery
 from backroom.games.chicago.components import (
     HOSPITAL_PLACE,
@@ -19,12 +30,11 @@ from backroom.games.chicago.components import (
 )
 from backroom.text.lookup import Text
 
-Cell = tuple[int, int]
-Point = tuple[float, float]
-
-#: The side of a cell, in the units of the drawing.
-UNIT = 60
 _FOOT = 1.5  # the legend, in cells
+#: Paper around it all, in the units of the drawing.
+_FRAME = 10
+#: Patterns and the like are called so, that they are nobody else's on a page.
+_OWN = "city"
 
 # Faded inks on old paper.
 _PAPER = "#e9dcbd"
@@ -73,86 +83,86 @@ _OTHER_LETTER, _BOLD = 89, 1.12
 #: Between the edge of a plate's cells and the words on it.
 _MARGIN = 5
 
-#: So wide is the legend of the board in letters.
-_COLUMNS = 78
-_TIE = "\u2007"  # no line ends at this space
-_LOT_LETTERS = {SMALL: "s", MEDIUM: "M", LARGE: "L"}
-
 
 def draw(board: Board, text: Text) -> str:
-    """The board as SVG."""
-    return _Drawing(board, text).whole()
+    """The board as a sheet by itself, with a legend."""
+    return _Drawing(board).sheet(text)
+
+
+def picture(board: Board) -> str:
+    """What is drawn inside of ``reach``, for a page that lays more over it."""
+    return _Drawing(board).inside()
+
+
+def reach(board: Board) -> tuple[float, float, float, float]:
+    """How far the picture goes: left, top, width, height."""
+    drawing = _Drawing(board)
+    return drawing.frame(drawing.height)
 
 
 class _Drawing:
-    def __init__(self, board: Board, text: Text) -> None:
+    def __init__(self, board: Board) -> None:
         self.board = board
-        self.text = text
         self.parts: list[str] = []
         points: list[Point] = [
             (x + side, y + side) for x, y in _all_cells(board) for side in (-0.5, 1.5)
         ]
         points += [point for scenery in board.scenery for point in scenery.points]
-        self.left = min(x for x, _ in points)
-        self.top = min(y for _, y in points)
-        self.width = max(x for x, _ in points) - self.left
-        self.height = max(y for _, y in points) - self.top
+        self.left = min(x for x, _ in points) * UNIT
+        self.top = min(y for _, y in points) * UNIT
+        self.width = max(x for x, _ in points) * UNIT - self.left
+        self.height = max(y for _, y in points) * UNIT - self.top
 
-    def whole(self) -> str:
+    def frame(self, height: float) -> tuple[float, float, float, float]:
+        around = (self.left - _FRAME, self.top - _FRAME)
+        return (*around, self.width + 2 * _FRAME, height + 2 * _FRAME)
+
+    def inside(self) -> str:
+        self._city()
+        return self._framed(self.height)
+
+    def sheet(self, text: Text) -> str:
+        self._city()
+        self._legend(text)
+        height = self.height + _FOOT * UNIT
+        seen = " ".join(told(part) for part in self.frame(height))
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{seen}">\n'
+            f"<title>{escape(self.board.name)}</title>\n{self._framed(height)}\n</svg>\n"
+        )
+
+    def _city(self) -> None:
         self._scenery(("lake", "river", "park"))
         self._ground()
         self._scenery(("block", "prison", "cemetery", "tracks"))
         self._streets()
-        for number, cells in enumerate(self.board.territory_cells):
-            self._territory(number, cells)
-        for number, cells in enumerate(self.board.lot_cells):
-            self._lot(number, cells)
-        for number, cells in enumerate(self.board.garage_cells):
-            self._garage(number, cells)
+        self._territories()
+        self._lots()
+        self._garages()
         for place, cells in enumerate(self.board.place_cells):
-            self._add(f'<g class="place"><title>{escape(PLACE_NAMES[place])}</title>')
             self._place(place, cells)
-            self._add("</g>")
         self._scenery(("elevated",))
         self._arrows()
         self._street_names()
-        self._legend()
-        return self._page()
 
-    def _page(self) -> str:
-        width, height = round(self.width * UNIT), round((self.height + _FOOT) * UNIT)
-        frame = 10
-        box = f"{self.left * UNIT - frame:g} {self.top * UNIT - frame:g}"
-        head = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box} '
-            f'{width + 2 * frame} {height + 2 * frame}" font-family="{_FONT}">'
-        )
-        title = f"<title>{escape(self.board.name)}</title>"
-        paper = (
-            f'<rect x="{self.left * UNIT - frame:g}" y="{self.top * UNIT - frame:g}" '
-            f'width="{width + 2 * frame}" height="{height + 2 * frame}" fill="{_PAPER}"/>'
-        )
-        clip = (
-            f'<clipPath id="sheet"><rect x="{self.left * UNIT:g}" y="{self.top * UNIT:g}" '
-            f'width="{width}" height="{height}"/></clipPath>'
-        )
+    def _framed(self, height: float) -> str:
+        """Paper below, an edge above; nothing goes beyond it."""
         patterns = (
-            '<pattern id="waves" width="36" height="18" patternUnits="userSpaceOnUse">'
-            f'<path d="M0 9q4.5 -6 9 0t9 0t9 0t9 0" fill="none" stroke="{_WAVE}"/></pattern>'
-            '<pattern id="bars" width="12" height="12" patternUnits="userSpaceOnUse">'
-            f'<path d="M6 0v12" stroke="{_INK}" stroke-opacity="0.35" stroke-width="2"/></pattern>'
-            '<pattern id="crosses" width="40" height="36" patternUnits="userSpaceOnUse">'
-            f'<path d="M20 22v12m-4 -8h8" stroke="{_INK}" stroke-opacity="0.25" '
+            f'<pattern id="{_OWN}-waves" width="36" height="18" patternUnits="userSpaceOnUse">'
+            f'<path d="M0 9q4.5-6 9 0t9 0t9 0t9 0" fill="none" stroke="{_WAVE}"/></pattern>'
+            f'<pattern id="{_OWN}-bars" width="12" height="12" patternUnits="userSpaceOnUse">'
+            f'<path d="M6 0v12" stroke="{_INK}" stroke-opacity=".35" stroke-width="2"/></pattern>'
+            f'<pattern id="{_OWN}-crosses" width="40" height="36" patternUnits="userSpaceOnUse">'
+            f'<path d="M20 22v12m-4-8h8" stroke="{_INK}" stroke-opacity=".25" '
             'stroke-width="2.5"/></pattern>'
         )
-        edge = (
-            f'<rect x="{self.left * UNIT:g}" y="{self.top * UNIT:g}" width="{width}" '
-            f'height="{height}" fill="none" stroke="{_INK}" stroke-width="2"/>'
-        )
+        sheet = _rect(self.left, self.top, self.width, height)
         body = "\n".join(self.parts)
         return (
-            f"{head}\n{title}\n<defs>{clip}{patterns}</defs>\n{paper}\n"
-            f'<g clip-path="url(#sheet)">\n{body}\n</g>\n{edge}\n</svg>\n'
+            f'<defs><clipPath id="{_OWN}-sheet"><path d="{sheet}"/></clipPath>{patterns}</defs>\n'
+            f'<path d="{_rect(*self.frame(height))}" fill="{_PAPER}"/>\n'
+            f'<g clip-path="url(#{_OWN}-sheet)" font-family="{_FONT}" text-anchor="middle">\n'
+            f'{body}\n</g>\n<path d="{sheet}" fill="none" stroke="{_INK}" stroke-width="2"/>'
         )
 
     # --- what is around -----------------------------------------------------------------------
@@ -165,11 +175,10 @@ class _Drawing:
 
     def _one_scenery(self, scenery: Scenery) -> None:
         if scenery.kind in ("elevated", "tracks"):
-            path = " ".join(f"{x * UNIT:g},{y * UNIT:g}" for x, y in scenery.points)
-            self._rails(path, scenery.kind)
+            self._rails(corners(scenery.points), scenery.kind)
             return
         wild = scenery.kind in ("lake", "river", "park")
-        path = _curve(scenery.points) if wild else _corners(scenery.points)
+        path = curve(scenery.points) if wild else f"{corners(scenery.points)}z"
         fill = {
             "lake": _WATER,
             "river": _WATER,
@@ -178,91 +187,77 @@ class _Drawing:
             "prison": _GARAGE,
             "cemetery": _GRASS,
         }[scenery.kind]
-        line, width = ("none", 0.0) if wild else (_INK, 1.2)
+        edge = "" if wild else f' stroke="{_INK}" stroke-width="1.2" stroke-linejoin="round"'
         if scenery.kind == "block":  # a seam around it, as around everything in a block
-            line, width = _GROUND, 7.0
-        self._add(
-            f'<path d="{path}" fill="{fill}" stroke="{line}" stroke-width="{width:g}" '
-            'stroke-linejoin="round"/>'
-        )
-        if scenery.kind in ("lake", "river"):
-            self._add(f'<path d="{path}" fill="url(#waves)"/>')
-        if scenery.kind == "prison":
-            self._add(f'<path d="{path}" fill="url(#bars)"/>')
-        if scenery.kind == "cemetery":
-            self._add(f'<path d="{path}" fill="url(#crosses)"/>')
+            edge = f' stroke="{_GROUND}" stroke-width="7" stroke-linejoin="round"'
+        self._add(f'<path d="{path}" fill="{fill}"{edge}/>')
+        patterns = {"lake": "waves", "river": "waves", "prison": "bars", "cemetery": "crosses"}
+        if scenery.kind in patterns:
+            self._add(f'<path d="{path}" fill="url(#{_OWN}-{patterns[scenery.kind]})"/>')
         if scenery.name:
             self._scenery_name(scenery)
 
     def _rails(self, path: str, kind: str) -> None:
         """Two rails and their ties; those of the elevated line cast a shadow."""
-        line = f'<polyline points="{path}" fill="none" stroke-linejoin="round" '
+        self._add(f'<g fill="none" stroke="{_RAIL}" stroke-linejoin="round">')
         if kind == "elevated":
-            self._add(f'{line}stroke="{_INK}" stroke-opacity="0.13" stroke-width="22"/>')
-        ties = "1.6 5.4"
-        self._add(f'{line}stroke="{_RAIL}" stroke-width="11" stroke-dasharray="{ties}"/>')
-        self._add(f'{line}stroke="{_RAIL}" stroke-width="7"/>')
+            shadow = f'stroke="{_INK}" stroke-opacity=".13" stroke-width="22"'
+            self._add(f'<path d="{path}" {shadow}/>')
         inner = _STREET if kind == "elevated" else _PAPER
-        self._add(f'{line}stroke="{inner}" stroke-width="4.6"/>')
-        self._add(
-            f'{line}stroke="{_RAIL}" stroke-width="4.6" stroke-dasharray="{ties}" '
-            'stroke-opacity="0.55"/>'
-        )
+        for looks in (
+            'stroke-width="11" stroke-dasharray="1.6 5.4"',
+            'stroke-width="7"',
+            f'stroke="{inner}" stroke-width="4.6"',
+            'stroke-width="4.6" stroke-dasharray="1.6 5.4" stroke-opacity=".55"',
+        ):
+            self._add(f'<path d="{path}" {looks}/>')
+        self._add("</g>")
 
     def _scenery_name(self, scenery: Scenery) -> None:
         xs, ys = [x for x, _ in scenery.points], [y for _, y in scenery.points]
         wide, high = max(xs) - min(xs), max(ys) - min(ys)
-        middle = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+        center = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
         if scenery.kind in ("lake", "river"):
             # Lettered along the water, where there is most of it.
-            middle = _broadest(scenery.points, high > wide)
+            center = broadest(scenery.points, high > wide)
             size = 26 if scenery.kind == "lake" else 15
-            self._letters(scenery.name, middle, size, "#46625f", high > wide, True, 5)
+            self._letters(scenery.name, center, size, "#46625f", high > wide, True, 5)
             return
         if scenery.kind in ("prison", "cemetery"):  # there is room below for those who are there
             color = _CREAM if scenery.kind == "prison" else "#3f4a26"
             halo = _GARAGE if scenery.kind == "prison" else _GRASS
-            fits = min(15.0, (wide * UNIT - 2 * _MARGIN) / width_of(scenery.name))
-            self._letters(scenery.name, (middle[0], min(ys) + 0.3), fits, color, halo=halo)
+            fits = min(15.0, max(0.0, wide * UNIT - 2 * _MARGIN) / width_of(scenery.name))
+            self._letters(scenery.name, (center[0], min(ys) + 0.3), fits, color, halo=halo)
             return
-        self._label(scenery.name, middle, wide, high, "#5c4c33", italic=True, most=11.5)
+        self._label(scenery.name, center, wide, high, "#5c4c33", italic=True, most=11.5)
 
     def _ground(self) -> None:
         """The blocks between the streets: every cell that lies inside of them."""
-        xs, ys = [x for x, _ in self.board.at], [y for _, y in self.board.at]
+        left, top, wide, high = (side * UNIT for side in box(self.board.at))
         curb = 3
-        x, y = min(xs) * UNIT - curb, min(ys) * UNIT - curb
-        wide, high = (max(xs) + 1) * UNIT + curb - x, (max(ys) + 1) * UNIT + curb - y
         self._add(
-            f'<rect x="{x}" y="{y}" width="{wide}" height="{high}" rx="6" fill="{_GROUND}" '
-            f'stroke="{_INK}" stroke-width="1.2"/>'
+            f'<rect x="{told(left - curb)}" y="{told(top - curb)}" '
+            f'width="{told(wide + 2 * curb)}" height="{told(high + 2 * curb)}" rx="6" '
+            f'fill="{_GROUND}" stroke="{_INK}" stroke-width="1.2"/>'
         )
 
     # --- the streets --------------------------------------------------------------------------
 
     def _streets(self) -> None:
-        for x, y in self.board.at:
-            self._add(
-                f'<rect x="{x * UNIT}" y="{y * UNIT}" width="{UNIT}" height="{UNIT}" '
-                f'fill="{_STREET}" stroke="{_STREET}"/>'
-            )
-        for square, (x, y) in enumerate(self.board.at):
-            for other in self.board.neighbours[square]:
-                if other > square:
-                    self._seam((x, y), self.board.at[other])
-
-    def _seam(self, one: Cell, other: Cell) -> None:
-        """Between two squares that a car may drive between."""
-        x, y = (one[0] + other[0] + 1) / 2 * UNIT, (one[1] + other[1] + 1) / 2 * UNIT
-        dx, dy = other[0] - one[0], other[1] - one[1]
-        if abs(dx) + abs(dy) == 1:
-            across, down = dy * (UNIT / 2 - 5), dx * (UNIT / 2 - 5)
-        else:  # they don't touch: a line from the one to the other
-            across, down = dx * UNIT / 2, dy * UNIT / 2
-        self._add(
-            f'<line x1="{x - across:g}" y1="{y - down:g}" x2="{x + across:g}" y2="{y + down:g}" '
-            f'stroke="{_SEAM}" stroke-width="1.5" stroke-dasharray="4 4"/>'
-        )
+        path = outline(self.board.at, 0)
+        self._add(f'<path d="{path}" fill="{_STREET}" stroke="{_STREET}"/>')
+        seams: list[tuple[Cell, Cell]] = []
+        bridges: list[tuple[Cell, Cell]] = []
+        for square, one in enumerate(self.board.at):
+            for neighbour in self.board.neighbours[square]:
+                if neighbour > square:
+                    other = self.board.at[neighbour]
+                    near = abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
+                    (seams if near else bridges).append((one, other))
+        dashes = f'stroke="{_SEAM}" stroke-width="1.5" stroke-dasharray="4 4"'
+        self._add(f'<path d="{"".join(_seam(*each) for each in seams)}" {dashes}/>')
+        for one, other in bridges:  # they don't touch: a line from the one to the other
+            self._line(_center(one), _center(other), dashes)
 
     def _street_names(self) -> None:
         """Along every other stretch, so that each street is named where one looks."""
@@ -273,53 +268,62 @@ class _Drawing:
             if len(run) < 2 or seen[name] % 2 == 0:
                 continue
             cells = [self.board.at[square] for square in run]
-            x = sum(cell[0] + 0.5 for cell in cells) / len(cells)
-            y = sum(cell[1] + 0.5 for cell in cells) / len(cells)
-            upright = cells[0][0] == cells[-1][0]
             room = len(cells) * UNIT - 8 - len(name)  # a little space between the letters
             size = min(15.0, room / width_of(name))
-            self._letters(name, (x, y), size, _INK, upright, False, 1, halo=_STREET)
+            upright = cells[0][0] == cells[-1][0]
+            self._letters(name, middle(cells), size, _INK, upright, False, 1, halo=_STREET)
 
     # --- what stands there --------------------------------------------------------------------
 
-    def _territory(self, number: int, cells: list[Cell]) -> None:
-        self._plate(cells, _TERRITORY, _TERRITORY_EDGE)
-        x, y = _middle(cells)
+    def _territories(self) -> None:
+        cells = self.board.territory_cells
+        self._plates(cells, _TERRITORY, _TERRITORY_EDGE)
+        centers = [middle(covered) for covered in cells]
+        rings = "".join(_circle(x * UNIT, y * UNIT, 15) for x, y in centers)
         self._add(
-            f'<circle cx="{x * UNIT:g}" cy="{y * UNIT:g}" r="15" fill="none" '
-            f'stroke="{_TERRITORY_EDGE}" stroke-dasharray="3 2"/>'
+            f'<path d="{rings}" fill="none" stroke="{_TERRITORY_EDGE}" stroke-dasharray="3 2"/>'
         )
-        self._letters(str(number + 1), (x, y), 16, "#4b5230", bold=True)
+        for number, center in enumerate(centers):
+            self._letters(str(number + 1), center, 16, "#4b5230", bold=True)
 
-    def _lot(self, number: int, cells: list[Cell]) -> None:
-        self._plate(cells, _LOTS[self.board.lot_size[number]], _INK)
-        x, y = _middle(cells)
-        if self.board.lot_starred[number]:
-            self._add(_star(x * UNIT, y * UNIT, 25))
-            self._letters(str(number + 1), (x, y + 0.02), 15, _INK, bold=True)
-            return
-        size = self.board.lot_size[number]
-        dots = size + 1
-        for dot in range(dots):
-            across = x * UNIT + (dot - (dots - 1) / 2) * 9
-            self._add(f'<circle cx="{across:g}" cy="{(y + 0.3) * UNIT:g}" r="2.6" fill="{_STAR}"/>')
-        self._letters(str(number + 1), (x, y - 0.06), 18 + 3 * size, _CREAM, bold=True)
+    def _lots(self) -> None:
+        board = self.board
+        for size, fill in _LOTS.items():
+            alike = [lot for lot, other in enumerate(board.lot_size) if other == size]
+            self._plates([board.lot_cells[lot] for lot in alike], fill, _INK)
+        stars, dots = "", ""
+        for lot, cells in enumerate(board.lot_cells):
+            x, y = middle(cells)
+            size = board.lot_size[lot]
+            if board.lot_starred[lot]:
+                stars += star(x * UNIT, y * UNIT, 25)
+            else:
+                for dot in range(size + 1):
+                    dots += _circle((x * UNIT) + (dot - size / 2) * 9, (y + 0.3) * UNIT, 2.6)
+        self._add(f'<path d="{stars}" fill="{_STAR}" stroke="{_INK}"/>')
+        self._add(f'<path d="{dots}" fill="{_STAR}"/>')
+        for lot, cells in enumerate(board.lot_cells):
+            x, y = middle(cells)
+            if board.lot_starred[lot]:
+                self._letters(str(lot + 1), (x, y + 0.02), 15, _INK, bold=True)
+            else:
+                size = 18 + 3 * board.lot_size[lot]
+                self._letters(str(lot + 1), (x, y - 0.06), size, _CREAM, bold=True)
 
-    def _garage(self, number: int, cells: list[Cell]) -> None:
-        self._plate(cells, _GARAGE, _INK)
-        x, y = _middle(cells)
-        left, up = (x - 0.28) * UNIT, (y - 0.3) * UNIT
-        wide, high = 0.56 * UNIT, 0.36 * UNIT
-        self._add(
-            f'<path d="M{left:g} {up + high:g}v{-high * 0.6:g}l{wide / 2:g} {-high * 0.4:g}'
-            f'l{wide / 2:g} {high * 0.4:g}v{high * 0.6:g}z" fill="none" stroke="{_CREAM}" '
-            'stroke-width="2"/>'
-        )
-        for bar in (0.62, 0.8):
-            self._add(
-                f'<path d="M{left + 5:g} {up + high * bar:g}h{wide - 10:g}" stroke="{_CREAM}"/>'
+    def _garages(self) -> None:
+        self._plates(self.board.garage_cells, _GARAGE, _INK)
+        for number, cells in enumerate(self.board.garage_cells):
+            x, y = middle(cells)
+            left, up = (x - 0.28) * UNIT, (y - 0.3) * UNIT
+            wide, high = 0.56 * UNIT, 0.36 * UNIT
+            roof = (
+                f"M{pair(left, up + high)}v{told(-high * 0.6)}l{pair(wide / 2, -high * 0.4)}"
+                f"l{pair(wide / 2, high * 0.4)}v{told(high * 0.6)}z"
             )
-        self._letters(str(number + 1), (x, y + 0.26), 15, _CREAM, bold=True)
+            self._add(f'<path d="{roof}" fill="none" stroke="{_CREAM}" stroke-width="2"/>')
+            bars = [f"M{pair(left + 5, up + high * bar)}h{told(wide - 10)}" for bar in (0.62, 0.8)]
+            self._add(f'<path d="{"".join(bars)}" stroke="{_CREAM}"/>')
+            self._letters(str(number + 1), (x, y + 0.26), 15, _CREAM, bold=True)
 
     def _place(self, place: int, cells: list[Cell]) -> None:
         sources = [source for source, _, _ in STARTING_RESOURCES]
@@ -328,68 +332,45 @@ class _Drawing:
             fill = _POLICE
         if place == HOSPITAL_PLACE:
             fill, color = _HOSPITAL, _CROSS
-        self._plate(cells, fill, _INK)
-        xs, ys = [x for x, _ in cells], [y for _, y in cells]
-        wide, high = float(max(xs) - min(xs) + 1), float(max(ys) - min(ys) + 1)
-        x, y = _middle(cells)
+        self._plates([cells], fill, _INK)
+        left, top, wide, high = box(cells)
+        x, y = middle(cells)
         if place == RACE_TRACK and wide > 2 and high > 1:
             for grown in (0.31, 0.44):
                 across, down = wide * UNIT * grown, high * UNIT * grown
                 self._add(
-                    f'<ellipse cx="{x * UNIT:g}" cy="{y * UNIT:g}" rx="{across:g}" ry="{down:g}" '
-                    f'fill="none" stroke="{_SEAM}" stroke-opacity="0.6" stroke-width="2"/>'
+                    f'<ellipse cx="{told(x * UNIT)}" cy="{told(y * UNIT)}" rx="{told(across)}" '
+                    f'ry="{told(down)}" fill="none" stroke="{_SEAM}" stroke-opacity=".6" '
+                    'stroke-width="2"/>'
                 )
             wide, high = wide * 0.6, high * 0.5
         if place in (POLICE_DEPARTMENT, HOSPITAL_PLACE):
             if wide > high:
-                self._emblem(place, min(xs) + 0.42, y, 0.27)
+                self._emblem(place, left + 0.42, y, 0.27)
                 x, wide = x + 0.36, wide - 0.72
             else:
-                self._emblem(place, x, min(ys) + high * 0.26, 0.17)
+                self._emblem(place, x, top + high * 0.26, 0.17)
                 y, high = y + high * 0.2, high * 0.6
         self._label(PLACE_NAMES[place], (x, y), wide, high, color)
 
     def _emblem(self, place: int, x: float, y: float, size: float) -> None:
+        x, y, size = x * UNIT, y * UNIT, size * UNIT
         if place == POLICE_DEPARTMENT:
-            self._add(_star(x * UNIT, y * UNIT, size * UNIT))
+            self._add(f'<path d="{star(x, y, size)}" fill="{_STAR}" stroke="{_INK}"/>')
             return
-        across, arm = size * UNIT, size * UNIT / 3
-        for wide, high in ((across, arm), (arm, across)):
-            self._add(
-                f'<rect x="{x * UNIT - wide:g}" y="{y * UNIT - high:g}" width="{2 * wide:g}" '
-                f'height="{2 * high:g}" fill="{_CROSS}"/>'
-            )
+        arm = size / 3
+        cross = _rect(x - size, y - arm, 2 * size, 2 * arm)
+        cross += _rect(x - arm, y - size, 2 * arm, 2 * size)
+        self._add(f'<path d="{cross}" fill="{_CROSS}"/>')
 
-    def _plate(self, cells: list[Cell], fill: str, line: str) -> None:
-        """The cells of one thing as one shape: first its edge, then the cells and their seams."""
-        inset = 3
-        for grown, color in ((1.2, line), (0.0, fill)):
-            for x, y in cells:
-                self._add(
-                    f'<rect x="{x * UNIT + inset - grown:g}" y="{y * UNIT + inset - grown:g}" '
-                    f'width="{UNIT - 2 * (inset - grown):g}" '
-                    f'height="{UNIT - 2 * (inset - grown):g}" rx="5" fill="{color}"/>'
-                )
-            for x, y in cells:
-                thick = UNIT - 2 * (inset - grown)
-                if (x + 1, y) in cells:
-                    self._add(
-                        f'<rect x="{(x + 0.5) * UNIT:g}" y="{y * UNIT + inset - grown:g}" '
-                        f'width="{UNIT}" height="{thick:g}" fill="{color}"/>'
-                    )
-                if {(x + 1, y), (x, y + 1), (x + 1, y + 1)} <= set(cells):
-                    self._add(
-                        f'<rect x="{(x + 0.5) * UNIT:g}" y="{(y + 0.5) * UNIT:g}" '
-                        f'width="{UNIT}" height="{UNIT}" fill="{color}"/>'
-                    )
-                if (x, y + 1) in cells:
-                    self._add(
-                        f'<rect x="{x * UNIT + inset - grown:g}" y="{(y + 0.5) * UNIT:g}" '
-                        f'width="{thick:g}" height="{UNIT}" fill="{color}"/>'
-                    )
+    def _plates(self, things: list[list[Cell]], fill: str, line: str) -> None:
+        """The cells of each thing as one shape."""
+        path = "".join(outline(cells, 2.4, 5) for cells in things)
+        self._add(f'<path d="{path}" fill="{fill}" stroke="{line}" stroke-width="1.2"/>')
 
     def _arrows(self) -> None:
         board = self.board
+        path = ""
         for squares, cells in (
             (board.territory_square, board.territory_cells),
             (board.lot_square, board.lot_cells),
@@ -397,9 +378,10 @@ class _Drawing:
             (board.place_square, board.place_cells),
         ):
             for square, covered in zip(squares, cells, strict=True):
-                self._arrow(board.at[square], covered)
+                path += self._arrow(board.at[square], covered)
+        self._add(f'<path d="{path}" fill="{_INK}" stroke="{_STREET}" stroke-width=".8"/>')
 
-    def _arrow(self, street: Cell, cells: list[Cell]) -> None:
+    def _arrow(self, street: Cell, cells: list[Cell]) -> str:
         """From the cell that is nearest to the street square, across its edge."""
         cell = min(cells, key=lambda c: (abs(c[0] - street[0]) + abs(c[1] - street[1]), c))
         long = ((street[0] - cell[0]) ** 2 + (street[1] - cell[1]) ** 2) ** 0.5
@@ -407,33 +389,27 @@ class _Drawing:
         edge = (0.5 - 1.5 / UNIT) / max(abs(dx), abs(dy))  # outside of the plate and its words
         x, y = (cell[0] + 0.5 + dx * edge) * UNIT, (cell[1] + 0.5 + dy * edge) * UNIT
         if long > 1.5:  # an arrow that is not next door
-            self._add(
-                f'<line x1="{x:g}" y1="{y:g}" x2="{(street[0] + 0.5) * UNIT:g}" '
-                f'y2="{(street[1] + 0.5) * UNIT:g}" stroke="{_INK}" stroke-width="1.5"/>'
-            )
-        tip = (x + dx * 11, y + dy * 11)
-        left, right = (x - dy * 6, y + dx * 6), (x + dy * 6, y - dx * 6)
-        corners = " ".join(f"{a:.1f},{b:.1f}" for a, b in (tip, left, right))
-        self._add(
-            f'<polygon class="arrow" points="{corners}" fill="{_INK}" stroke="{_STREET}" '
-            'stroke-width="0.8"/>'
-        )
+            self._line((x, y), _center(street), f'stroke="{_INK}" stroke-width="1.5"')
+        tip = pair(x + dx * 11, y + dy * 11)
+        return f"M{tip}L{pair(x - dy * 6, y + dx * 6)}L{pair(x + dy * 6, y - dx * 6)}z"
+
+    def _line(self, one: Point, other: Point, looks: str) -> None:
+        (ax, ay), (bx, by) = one, other
+        ends = f'x1="{told(ax)}" y1="{told(ay)}" x2="{told(bx)}" y2="{told(by)}"'
+        self._add(f"<line {ends} {looks}/>")
 
     # --- letters ------------------------------------------------------------------------------
 
-    def _legend(self) -> None:
-        y = self.top + self.height + _FOOT / 2
-        top = (self.top + self.height) * UNIT
-        self._add(
-            f'<rect x="{self.left * UNIT:g}" y="{top:g}" width="{self.width * UNIT:g}" '
-            f'height="{_FOOT * UNIT:g}" fill="{_PAPER}" stroke="{_INK}"/>'
-        )
-        x = self.left + 0.6
-        wide = width_of(self.board.name) * _BOLD
-        size = min(34.0, self.width * UNIT / 3 / wide)
+    def _legend(self, text: Text) -> None:
+        left, top, wide = self.left / UNIT, (self.top + self.height) / UNIT, self.width / UNIT
+        foot = _rect(self.left, top * UNIT, self.width, _FOOT * UNIT)
+        self._add(f'<path d="{foot}" fill="{_PAPER}" stroke="{_INK}"/>')
+        x, y = left + 0.6, top + _FOOT / 2
+        long = width_of(self.board.name) * _BOLD
+        size = min(34.0, self.width / 3 / long)
         self._letters(self.board.name, (x, y), size, _INK, bold=True, anchor="start")
-        x += wide * size / UNIT + 0.5
-        step = (self.left + self.width - x) / 8
+        x += long * size / UNIT + 0.5
+        step = (left + wide - x) / 8
         for key, fill, line in (
             ("cli-board-legend-territory", _TERRITORY, _TERRITORY_EDGE),
             ("cli-board-legend-start", _LOTS[SMALL], _INK),
@@ -445,27 +421,27 @@ class _Drawing:
             ("cli-board-legend-place", _PLACE, _INK),
         ):
             self._add(
-                f'<rect x="{x * UNIT:g}" y="{y * UNIT - 13:g}" width="26" height="26" rx="4" '
-                f'fill="{fill}" stroke="{line}"/>'
+                f'<rect x="{told(x * UNIT)}" y="{told(y * UNIT - 13)}" width="26" height="26" '
+                f'rx="4" fill="{fill}" stroke="{line}"/>'
             )
             if key == "cli-board-legend-start":
-                self._add(_star(x * UNIT + 13, y * UNIT, 11))
-            words = self.text.say(key)
-            middle = (x + 0.55, y)
-            self._label(words, middle, step - 0.55, 1, _INK, most=13.5, anchor="start")
+                path = star(x * UNIT + 13, y * UNIT, 11)
+                self._add(f'<path d="{path}" fill="{_STAR}" stroke="{_INK}"/>')
+            words = text.say(key)
+            self._label(words, (x + 0.55, y), step - 0.55, 1, _INK, most=13.5, anchor="start")
             x += step
 
     def _label(
         self,
         words: str,
-        middle: Point,
+        center: Point,
         wide: float,
         high: float,
         color: str,
         *,
         italic: bool = False,
         most: float = 14.0,
-        anchor: str = "middle",
+        anchor: str = "",
     ) -> None:
         """Words in a box, a line each if it is narrow, as large as fits."""
         best: tuple[float, list[str]] = (0.0, [words])
@@ -476,7 +452,7 @@ class _Drawing:
             if size > best[0] + 0.2:
                 best = (size, lines)
         size, lines = best
-        x, y = middle
+        x, y = center
         for number, line in enumerate(lines):
             down = (number - (len(lines) - 1) / 2) * size * 1.12
             self._letters(line, (x, y + down / UNIT), size, color, italic=italic, anchor=anchor)
@@ -484,7 +460,7 @@ class _Drawing:
     def _letters(
         self,
         words: str,
-        middle: Point,
+        center: Point,
         size: float,
         color: str,
         upright: bool = False,
@@ -493,25 +469,48 @@ class _Drawing:
         *,
         bold: bool = False,
         halo: str = "",
-        anchor: str = "middle",
+        anchor: str = "",
     ) -> None:
-        x, y = middle[0] * UNIT, middle[1] * UNIT
-        looks = f'x="{x:.1f}" y="{y:.1f}" dy="0.35em" font-size="{size:.1f}" fill="{color}"'
-        looks += f' text-anchor="{anchor}"'
+        x, y = center[0] * UNIT, center[1] * UNIT
+        looks = f'x="{told(x)}" y="{told(y + 0.35 * size)}" font-size="{told(size)}" fill="{color}"'
+        if anchor:
+            looks += f' text-anchor="{anchor}"'
         if upright:
-            looks += f' transform="rotate(-90 {x:.1f} {y:.1f})"'
+            looks += f' transform="rotate(-90 {pair(x, y)})"'
         if italic:
             looks += ' font-style="italic"'
         if bold:
             looks += ' font-weight="bold"'
         if spacing:
-            looks += f' letter-spacing="{spacing:g}"'
+            looks += f' letter-spacing="{told(spacing)}"'
         if halo:
             looks += f' stroke="{halo}" stroke-width="4" paint-order="stroke"'
         self._add(f"<text {looks}>{escape(words)}</text>")
 
     def _add(self, part: str) -> None:
         self.parts.append(part)
+
+
+def _center(cell: Cell) -> Point:
+    return (cell[0] + 0.5) * UNIT, (cell[1] + 0.5) * UNIT
+
+
+def _seam(one: Cell, other: Cell) -> str:
+    """Between two squares that touch."""
+    x, y = (one[0] + other[0] + 1) / 2 * UNIT, (one[1] + other[1] + 1) / 2 * UNIT
+    half = UNIT / 2 - 5
+    if one[1] == other[1]:
+        return f"M{pair(x, y - half)}v{told(2 * half)}"
+    return f"M{pair(x - half, y)}h{told(2 * half)}"
+
+
+def _rect(left: float, top: float, wide: float, high: float) -> str:
+    return f"M{pair(left, top)}h{told(wide)}v{told(high)}h{told(-wide)}z"
+
+
+def _circle(x: float, y: float, radius: float) -> str:
+    r, across = told(radius), told(2 * radius)
+    return f"M{pair(x - radius, y)}a{r} {r} 0 1 0 {across} 0a{r} {r} 0 1 0-{across} 0z"
 
 
 def width_of(words: str) -> float:
@@ -535,55 +534,9 @@ def _foldings(words: list[str]) -> list[list[str]]:
     return found
 
 
-def _corners(points: list[Point]) -> str:
-    return "M" + "L".join(f"{x * UNIT:g} {y * UNIT:g}" for x, y in points) + "z"
-
-
-def _curve(points: list[Point]) -> str:
-    """Round the points in a soft line, through the middles between them."""
-    middles = [
-        ((one[0] + other[0]) / 2 * UNIT, (one[1] + other[1]) / 2 * UNIT)
-        for one, other in zip(points, points[1:] + points[:1], strict=True)
-    ]
-    parts = [f"M{middles[-1][0]:g} {middles[-1][1]:g}"]
-    for (x, y), middle in zip(points, middles, strict=True):
-        parts.append(f"Q{x * UNIT:g} {y * UNIT:g} {middle[0]:g} {middle[1]:g}")
-    return "".join(parts) + "z"
-
-
-def _broadest(points: list[Point], upright: bool) -> Point:
-    """The middle of an area at its longer side's middle: water winds."""
-    along, across = (1, 0) if upright else (0, 1)
-    middle = (min(p[along] for p in points) + max(p[along] for p in points)) / 2
-    cuts: list[float] = []
-    for one, other in zip(points, points[1:] + points[:1], strict=True):
-        if (one[along] < middle) != (other[along] < middle):
-            share = (middle - one[along]) / (other[along] - one[along])
-            cuts.append(one[across] + share * (other[across] - one[across]))
-    cuts.sort()
-    if len(cuts) < 2:
-        return points[0]
-    at = (cuts[0] + cuts[1]) / 2
-    return (at, middle) if upright else (middle, at)
-
-
 def _all_cells(board: Board) -> list[Cell]:
     groups = (board.place_cells, board.garage_cells, board.lot_cells, board.territory_cells)
     return [*board.at, *(cell for group in groups for cells in group for cell in cells)]
-
-
-def _middle(cells: list[Cell]) -> Point:
-    xs, ys = [x for x, _ in cells], [y for _, y in cells]
-    return (min(xs) + max(xs) + 1) / 2, (min(ys) + max(ys) + 1) / 2
-
-
-def _star(x: float, y: float, size: float) -> str:
-    points: list[str] = []
-    for corner in range(10):
-        out = size if corner % 2 == 0 else size * 0.45
-        angle = pi * (corner / 5 - 0.5)
-        points.append(f"{x + out * cos(angle):.1f},{y + out * sin(angle):.1f}")
-    return f'<polygon points="{" ".join(points)}" fill="{_STAR}" stroke="{_INK}"/>'
 
 
 def _runs(board: Board) -> list[list[int]]:
@@ -605,48 +558,3 @@ def _runs(board: Board) -> list[list[int]]:
             if len(run) > 1:
                 runs.append(run)
     return runs
-
-
-# --- in letters ----------------------------------------------------------------------------------
-
-
-def letters(board: Board, standing: dict[Cell, list[str]] | None = None) -> list[str]:
-    """The board in lines of three letters a cell, for the terminal; with what stands in a cell."""
-    signs: dict[Cell, str] = dict.fromkeys(board.at, "░░░")
-    for number, cells in enumerate(board.territory_cells):
-        _sign(signs, cells, str(number + 1))
-    for number, cells in enumerate(board.lot_cells):
-        letter = "*" if board.lot_starred[number] else _LOT_LETTERS[board.lot_size[number]]
-        _sign(signs, cells, f"{letter}{number + 1}")
-    for number, cells in enumerate(board.garage_cells):
-        _sign(signs, cells, f"G{number + 1}")
-    for place, cells in enumerate(board.place_cells):
-        _sign(signs, cells, PLACE_NAMES[place][:3])
-    for cell, cars in (standing or {}).items():
-        signs[cell] = f"[{cars[0]}]" if len(cars) == 1 else _together(cars)
-    across = range(min(x for x, _ in signs), max(x for x, _ in signs) + 1)
-    down = range(min(y for _, y in signs), max(y for _, y in signs) + 1)
-    return ["".join(signs.get((x, y), "   ") for x in across).rstrip() for y in down]
-
-
-def legend(board: Board, text: Text) -> list[str]:
-    """What the letters mean."""
-    names = [f"{name[:3]} {name}".replace(" ", _TIE) for name in sorted(PLACE_NAMES)]
-    count = len(board.territory_cells)
-    told: dict[str, Value] = {"territories": count, "names": ", ".join(names)}
-    lines: list[str] = []
-    for key in ("cli-board-signs", "cli-board-place-signs"):
-        lines += wrap(text.say(key, told), _COLUMNS, break_on_hyphens=False)
-    return [line.replace(_TIE, " ") for line in lines]
-
-
-def _together(cars: list[str]) -> str:
-    """Several cars in three letters."""
-    if len(cars) == 2:
-        return "+".join(cars)
-    return "".join(cars) if len(cars) == 3 else f"{''.join(cars[:2])}+"
-
-
-def _sign(signs: dict[Cell, str], cells: list[Cell], sign: str) -> None:
-    for cell in cells:
-        signs[cell] = sign.center(3)

@@ -54,8 +54,9 @@ class Entry:
 
     def text(self, name: str) -> str:
         value = self._value(name)
-        if isinstance(value, str) and 0 < len(value) <= MOST_LETTERS and value.isprintable():
-            return value
+        if isinstance(value, str) and len(value) <= MOST_LETTERS and value.isprintable():
+            if value.strip():
+                return value
         raise BoardError(self.line, "board-need-text", name=name, most=MOST_LETTERS)
 
     def word(self, name: str, words: list[str]) -> int:
