@@ -2,7 +2,7 @@
 
 Writes for every game on the shelf ``web/src/games/<game>/words.json`` and ``title.json``, the
 picture of its board if it has one (``board.json``, to work on the client without a server), and the
-box of Bootleggers (``components.json``), from the tables of the games: nothing is written twice,
+box of each (``components.json``), from the tables of the games: nothing is written twice,
 and a test sees to it that the files are up to date. ``--views`` also records the views that the
 style page shows.
 """
@@ -29,7 +29,7 @@ from backroom.games.bootleggers.phases.law import ANNOUNCING_ROUNDS
 from backroom.games.bootleggers.state import NOBODY, NOTHING
 from backroom.games.bootleggers.thugs.deck import CARD_NAMES
 from backroom.games.bootleggers.view import BootleggersView
-from tools import web_words
+from tools import web_box_chicago, web_words
 
 GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
 FOLDER = GAMES / "bootleggers"
@@ -103,7 +103,8 @@ def encoded() -> str:
 
 def files() -> dict[Path, str]:
     """All that is written, but for the views."""
-    found = {COMPONENTS: encoded()}
+    chicago = json.dumps(web_box_chicago.components(), separators=(",", ":")) + "\n"
+    found = {COMPONENTS: encoded(), GAMES / "chicago" / "components.json": chicago}
     for game in shelf.GAMES.values():
         for name, written in web_words.files(game).items():
             found[GAMES / game.name / name] = written

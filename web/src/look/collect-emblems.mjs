@@ -2,14 +2,18 @@
  * Copies the emblems we use out of @iconify-json/game-icons into emblems.json, so that the build
  * carries these and not four thousand: node src/look/collect-emblems.mjs
  *
+ * What only one game shows lies with that game, and is loaded with it.
+ *
  * They are drawn 512 wide and shown at 48 at most: a tenth is near enough, and a third shorter.
  */
 import { createRequire } from "node:module";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const icons = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json").icons;
 const here = (name) => new URL(name, import.meta.url);
-const wanted = JSON.parse(readFileSync(here("emblem-names.json"), "utf8"));
+const games = readdirSync(here("../games"), { withFileTypes: true })
+  .filter((each) => each.isDirectory() && existsSync(here(`../games/${each.name}/emblem-names.json`)))
+  .map((each) => `../games/${each.name}/`);
 
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/y;
 
@@ -44,9 +48,12 @@ function tenths(number) {
   return String(value || 0).replace(/^(-?)0\./, "$1.");
 }
 
-const found = {};
-for (const [name, icon] of Object.entries(wanted)) {
-  if (!icons[icon]) throw new Error(`${name}: game-icons has no ${icon}`);
-  found[name] = rounded(icons[icon].body.match(/ d="([^"]+)"/)[1]);
+for (const folder of ["./", ...games]) {
+  const wanted = JSON.parse(readFileSync(here(`${folder}emblem-names.json`), "utf8"));
+  const found = {};
+  for (const [name, icon] of Object.entries(wanted)) {
+    if (!icons[icon]) throw new Error(`${name}: game-icons has no ${icon}`);
+    found[name] = rounded(icons[icon].body.match(/ d="([^"]+)"/)[1]);
+  }
+  writeFileSync(here(`${folder}emblems.json`), JSON.stringify(found, null, 1) + "\n");
 }
-writeFileSync(here("emblems.json"), JSON.stringify(found, null, 1) + "\n");

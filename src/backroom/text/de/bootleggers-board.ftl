@@ -1,14 +1,5 @@
 ### The board of Bootleggers in the browser: what a sign, a figure or a button says.
 
-board-label = Das Spielbrett
-board-close = Schließen
-board-which = Was genau?
-# $text is the thing that was picked; there are several answers that name it.
-board-choices =
-    { $text }: { $count ->
-        [one] { $count } Möglichkeit
-       *[other] { $count } Möglichkeiten
-    }
 board-read = Was { $card } bewirkt
 board-more =
     { $mobster_is_you ->

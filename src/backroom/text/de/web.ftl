@@ -244,3 +244,15 @@ web-window-seconds =
         [0] bis alle geantwortet haben
        *[other] { $count } Sekunden
     }
+
+## On the board of any game
+
+board-label = Das Spielbrett
+board-close = Schließen
+board-which = Was genau?
+# $text is the thing that was picked; there are several answers that name it.
+board-choices =
+    { $text }: { $count ->
+        [one] { $count } Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }

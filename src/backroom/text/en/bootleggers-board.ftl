@@ -1,14 +1,5 @@
 ### The board of Bootleggers in the browser: what a sign, a figure or a button says.
 
-board-label = The board
-board-close = Close
-board-which = Which one?
-# $text is the thing that was picked; there are several answers that name it.
-board-choices =
-    { $text }: { $count ->
-        [one] { $count } choice
-       *[other] { $count } choices
-    }
 board-read = What { $card } does
 board-more =
     { $mobster_is_you ->

@@ -244,3 +244,15 @@ web-window-seconds =
         [0] until all have answered
        *[other] { $count } seconds
     }
+
+## On the board of any game
+
+board-label = The board
+board-close = Close
+board-which = Which one?
+# $text is the thing that was picked; there are several answers that name it.
+board-choices =
+    { $text }: { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }

@@ -1,14 +1,5 @@
 ### The board of Bootleggers in the browser: what a sign, a figure or a button says.
 
-board-label = Le plateau
-board-close = Fermer
-board-which = Que faire ?
-# $text is the thing that was picked; there are several answers that name it.
-board-choices =
-    { $text } : { $count ->
-        [one] { $count } choix
-       *[other] { $count } choix
-    }
 board-read = L'effet de la carte { $card }
 board-more =
     { $mobster_is_you ->

@@ -246,3 +246,15 @@ web-window-seconds =
         [0] jusqu'à ce que tous aient répondu
        *[other] { $count } secondes
     }
+
+## On the board of any game
+
+board-label = Le plateau
+board-close = Fermer
+board-which = Que faire ?
+# $text is the thing that was picked; there are several answers that name it.
+board-choices =
+    { $text } : { $count ->
+        [one] { $count } choix
+       *[other] { $count } choix
+    }

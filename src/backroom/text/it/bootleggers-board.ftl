@@ -1,14 +1,5 @@
 ### The board of Bootleggers in the browser: what a sign, a figure or a button says.
 
-board-label = Il tabellone
-board-close = Chiudi
-board-which = Che cosa, di preciso?
-# $text is the thing that was picked; there are several answers that name it.
-board-choices =
-    { $text }: { $count ->
-        [one] { $count } scelta
-       *[other] { $count } scelte
-    }
 board-read = Che cosa fa { $card }
 board-more =
     { $mobster_is_you ->

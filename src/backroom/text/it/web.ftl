@@ -244,3 +244,15 @@ web-window-seconds =
         [0] finché tutti hanno risposto
        *[other] { $count } secondi
     }
+
+## On the board of any game
+
+board-label = Il tabellone
+board-close = Chiudi
+board-which = Che cosa, di preciso?
+# $text is the thing that was picked; there are several answers that name it.
+board-choices =
+    { $text }: { $count ->
+        [one] { $count } scelta
+       *[other] { $count } scelte
+    }

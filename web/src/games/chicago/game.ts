@@ -1,7 +1,12 @@
-/** What King of Chicago brings to the screen: it has no board yet. */
+/** What King of Chicago brings to the screen. */
 import type { OwnGame } from "../game";
+import { goods, named } from "./named";
 
 export const game: OwnGame = {
+  board: () => import("./Board.svelte"),
+  drawn: true,
+  named,
+  goods,
   headings: ["turn-begins", "round-begins", "trade-phase-begins"],
   optionHelp: { deals: "K10.4" },
 };

@@ -1,0 +1,56 @@
+/** What is in the box. The numbers come from the rules' own tables (`tools/web_data.py`). */
+import box from "./components.json";
+
+export const NOBODY = box.nobody;
+export const NOTHING = box.nothing;
+export const GOAL = box.goal;
+export const ROUNDS = box.rounds;
+export const TRADE = box.trade;
+export const MARKERS = box.markers;
+export const SEATS_IN_CAR = box.seatsInCar;
+export const POLICE_DEPARTMENT = box.policeDepartment;
+export const HOSPITAL_PLACE = box.hospitalPlace;
+export const BUSINESSES = box.businesses.length;
+
+/** Where a gangster is, if not in a business. */
+export const AT = box.spots;
+
+export type Resource = "booze" | "girls" | "henchmen";
+export type Kind = "bar" | "casino" | "brothel";
+export type Size = "small" | "medium" | "large";
+
+export const RESOURCES = box.resources as readonly Resource[];
+
+export interface BusinessCard {
+  size: Size;
+  kind: Kind;
+  points: number;
+  /** Booze, girls, henchmen. */
+  cost: readonly number[];
+}
+
+export function business(number: number): BusinessCard {
+  return at(box.businesses, number) as BusinessCard;
+}
+
+export type GangsterCard = (typeof box.gangsters)[number];
+
+export function gangster(number: number): GangsterCard {
+  return at(box.gangsters, number);
+}
+
+export type ContractCard = (typeof box.contracts)[number];
+
+export function contract(card: number): ContractCard {
+  return at(box.contracts, card - box.firstContract);
+}
+
+export function isContract(card: number): boolean {
+  return card >= box.firstContract;
+}
+
+function at<T>(list: readonly T[], index: number): T {
+  const found = list[index];
+  if (found === undefined) throw new RangeError(`there is no number ${index}`);
+  return found;
+}

@@ -1,0 +1,133 @@
+/** The things on the map: their names, where they are, and what they are called. */
+import type { Choice, Picks } from "../../../table/questions";
+import type { Text } from "../../../text/lookup";
+import { type Drawing, middle, plotOf, type Plot, type Point } from "../city";
+import { NOBODY, NOTHING, RESOURCES } from "../components";
+import type { ChicagoView } from "../types";
+
+export interface Thing {
+  /** `place:3`, `lot:5`, `business:4`, `territory:7`, `garage:1`, `car:2`, `police`, `square:12`. */
+  name: string;
+  plot: Plot;
+  words: string;
+}
+
+/** The side of a street square. */
+export const SQUARE = 60;
+
+/** All that lies beside the streets; where a business stands, it is that business. */
+export function plotsOf(view: ChicagoView, drawing: Drawing, text: Text): Thing[] {
+  const on = new Map(view.businesses.filter((b) => b.owner !== NOBODY).map((b) => [b.lot, b]));
+  const things: Thing[] = [];
+  drawing.places.forEach((plot, place) => {
+    const lying = lyingAt(view, place);
+    const picks = RESOURCES.flatMap((good, at) =>
+      lying[at] ? [text.say(`good-${good}`, { [good]: lying[at] })] : [],
+    );
+    const name = text.term("place", place);
+    const words = picks.length ? `${name}: ${text.listed(picks)}` : name;
+    things.push({ name: `place:${place}`, plot, words });
+  });
+  drawing.lots.forEach((plot, lot) => {
+    const business = on.get(lot);
+    if (business === undefined) {
+      things.push({ name: `lot:${lot}`, plot, words: text.term("lot", lot) });
+      return;
+    }
+    const words = text.say("map-business", {
+      business: business.business,
+      boss: business.owner,
+      count: business.count,
+    });
+    const shut = business.closed ? ` ${text.say("map-closed")}` : "";
+    things.push({ name: `business:${business.business}`, plot, words: words + shut });
+  });
+  drawing.territories.forEach((plot, territory) => {
+    const owner = view.table.territories[territory] ?? NOBODY;
+    const name = text.term("territory", territory);
+    const words = owner === NOBODY ? name : text.say("map-territory-of", { territory, boss: owner });
+    things.push({ name: `territory:${territory}`, plot, words });
+  });
+  drawing.garages.forEach((plot, garage) => {
+    things.push({ name: `garage:${garage}`, plot, words: text.term("garage", garage) });
+  });
+  return things;
+}
+
+/** Booze, girls, henchmen that lie on a place. */
+export function lyingAt(view: ChicagoView, place: number): number[] {
+  const from = place * RESOURCES.length;
+  return view.table.lying.slice(from, from + RESOURCES.length);
+}
+
+export interface CarOnMap extends Point {
+  /** A boss's; null: the police. */
+  seat: number | null;
+  square: number;
+}
+
+/** Where the cars stand: those on one square beside each other. */
+export function carsOf(view: ChicagoView, drawing: Drawing): CarOnMap[] {
+  const standing: { seat: number | null; square: number; at: Point }[] = [];
+  for (const boss of view.bosses) {
+    const garage = boss.garage === NOTHING ? undefined : drawing.garages[boss.garage];
+    const at = garage ? middle(garage) : drawing.squares[boss.square];
+    if (at) standing.push({ seat: boss.seat, square: garage?.square ?? boss.square, at });
+  }
+  const police = drawing.squares[view.table.police];
+  if (police) standing.push({ seat: null, square: view.table.police, at: police });
+  const crowds = new Map<string, typeof standing>();
+  for (const car of standing) {
+    const key = `${car.at.x},${car.at.y}`;
+    crowds.set(key, [...(crowds.get(key) ?? []), car]);
+  }
+  return [...crowds.values()].flatMap((crowd) =>
+    crowd.map(({ seat, square, at }, number) => ({
+      seat,
+      square,
+      ...beside(at, number, crowd.length),
+    })),
+  );
+}
+
+/** Up to seven on one square: in rows of two, near enough to be one crowd. */
+function beside({ x, y }: Point, number: number, count: number): Point {
+  if (count === 1) return { x, y };
+  const rows = Math.ceil(count / 2);
+  const row = Math.floor(number / 2);
+  const last = row === rows - 1 && count % 2 === 1;
+  return {
+    x: x + (last ? 0 : number % 2 ? 13 : -13),
+    y: y + (row - (rows - 1) / 2) * (rows > 2 ? 15 : 20),
+  };
+}
+
+/** What a tap on a thing would answer: what names it, or else the square before it. */
+export function choicesFor(picks: Picks, name: string, square: number): readonly Choice[] {
+  const own = picks.get(name);
+  if (own?.length) return own;
+  return picks.get(`square:${square}`) ?? [];
+}
+
+/** Where a thing is, whatever it is. */
+export function placeOf(view: ChicagoView, drawing: Drawing, name: string): Plot | null {
+  const [word, number] = name.split(":");
+  if (word === "square") {
+    const square = drawing.squares[Number(number)];
+    return square ? around(square, Number(number)) : null;
+  }
+  if (word === "business") {
+    const business = view.businesses[Number(number)];
+    return business ? plotOf(drawing, `lot:${business.lot}`) : null;
+  }
+  if (word === "car" || word === "police") {
+    const seat = word === "car" ? Number(number) : null;
+    const car = carsOf(view, drawing).find((each) => each.seat === seat);
+    return car ? around(car, car.square) : null;
+  }
+  return plotOf(drawing, name);
+}
+
+function around({ x, y }: Point, square: number): Plot {
+  return { x: x - SQUARE / 2, y: y - SQUARE / 2, width: SQUARE, height: SQUARE, square };
+}

@@ -1,0 +1,127 @@
+/** Pan, pinch and zoom of the map: d3-zoom moves one layer by a transform, nothing is drawn anew. */
+import { select } from "d3-selection";
+import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
+
+import type { Box, Point } from "../city";
+
+/** So many times as large as when all of it is in sight. */
+const MOST = 8;
+const STEP = 1.5;
+
+export class MapZoom {
+  /** Pixels of the page for a unit of the picture, once a movement is over. */
+  scale = $state(1);
+  /** Is it being moved just now? */
+  moving = $state(false);
+  readonly #behaviour: ZoomBehavior<HTMLElement, unknown>;
+  #view: HTMLElement | null = null;
+  #layer: HTMLElement | null = null;
+  #fit = 1;
+  #transform: ZoomTransform = zoomIdentity;
+  #frame = 0;
+
+  constructor(readonly whole: Box) {
+    this.#behaviour = zoom<HTMLElement, unknown>()
+      .scaleExtent([1, MOST])
+      .clickDistance(6)
+      .on("start", () => (this.moving = true))
+      .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => this.#moved(event.transform))
+      .on("end", () => this.#rest());
+  }
+
+  /** The map lies in this element, and this layer of it moves. */
+  attach(view: HTMLElement, layer: HTMLElement): () => void {
+    this.#view = view;
+    this.#layer = layer;
+    const seen = select(view);
+    seen.call(this.#behaviour).on("dblclick.zoom", null);
+    return () => {
+      seen.on(".zoom", null);
+      this.#view = null;
+      this.#layer = null;
+    };
+  }
+
+  /** The room has another size: what was in the middle stays there. */
+  resize(width: number, height: number): void {
+    if (!this.#view || !this.#layer || width === 0 || height === 0) return;
+    const { width: wide, height: high } = this.whole;
+    const centre = this.centre(width, height);
+    const scale = this.scale;
+    this.#fit = Math.min(width / wide, height / high);
+    this.#layer.style.width = `${wide * this.#fit}px`;
+    this.#layer.style.height = `${high * this.#fit}px`;
+    this.#behaviour
+      .extent([
+        [0, 0],
+        [width, height],
+      ])
+      .translateExtent([
+        [0, 0],
+        [wide * this.#fit, high * this.#fit],
+      ]);
+    if (centre) this.show(centre, scale);
+  }
+
+  /** What of the picture lies in the middle of the room. */
+  centre(width: number, height: number): Point | null {
+    if (this.#transform === zoomIdentity) return null;
+    const [x, y] = this.#transform.invert([width / 2, height / 2]);
+    return { x: x / this.#fit + this.whole.x, y: y / this.#fit + this.whole.y };
+  }
+
+  /** Put a point of the picture into the middle, at so many pixels a unit. */
+  show(point: Point, scale: number): void {
+    if (!this.#view) return;
+    const seen = select(this.#view);
+    this.#behaviour.scaleTo(seen, scale / this.#fit);
+    this.#behaviour.translateTo(
+      seen,
+      (point.x - this.whole.x) * this.#fit,
+      (point.y - this.whole.y) * this.#fit,
+    );
+  }
+
+  /** As much of the picture as this box. */
+  frame(box: Box, width: number, height: number): void {
+    const scale = Math.min(width / box.width, height / box.height);
+    this.show({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, scale);
+  }
+
+  nearer(): void {
+    if (this.#view) this.#behaviour.scaleBy(select(this.#view), STEP);
+  }
+
+  farther(): void {
+    if (this.#view) this.#behaviour.scaleBy(select(this.#view), 1 / STEP);
+  }
+
+  pan(x: number, y: number): void {
+    if (!this.#view) return;
+    this.#behaviour.translateBy(select(this.#view), x / this.#transform.k, y / this.#transform.k);
+  }
+
+  /** A point of the picture, in pixels of the room. */
+  at({ x, y }: Point): Point {
+    const [left, top] = this.#transform.apply([
+      (x - this.whole.x) * this.#fit,
+      (y - this.whole.y) * this.#fit,
+    ]);
+    return { x: left, y: top };
+  }
+
+  #moved(transform: ZoomTransform): void {
+    this.#transform = transform;
+    // One change a frame, however many the fingers make.
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      const { x, y, k } = this.#transform;
+      if (this.#layer) this.#layer.style.transform = `translate(${x}px,${y}px) scale(${k})`;
+    });
+  }
+
+  #rest(): void {
+    this.moving = false;
+    this.scale = this.#fit * this.#transform.k;
+  }
+}

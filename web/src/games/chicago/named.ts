@@ -1,0 +1,68 @@
+/** What on the table an answer speaks of, so that it can be picked there. */
+import type { AnyAction, Tradable } from "../../wire/data";
+
+/**
+ * The things that an action names: `square:12`, `place:3`, `lot:5`, `territory:7`, `business:4`,
+ * `garage:1`, `car:2` (a boss's car), `gangster:14`, `card:90` (in the own hand), `contract:121`.
+ */
+export function named(action: AnyAction): string[] {
+  const thing = (base: string, field = base) => {
+    const value = action[field];
+    return typeof value === "number" ? [`${base}:${value}`] : [];
+  };
+  switch (action.do) {
+    case "drive":
+    case "drive-police":
+      return thing("square");
+    case "take-all":
+    case "take-some":
+    case "confiscate-all":
+    case "confiscate-some":
+      return thing("place");
+    case "mark":
+    case "clean-up":
+      return thing("territory");
+    case "pick-lot":
+    case "open-business":
+      return thing("lot");
+    case "start-contract":
+    case "complete-contract":
+      return thing("contract");
+    case "visit-business":
+    case "attack-business":
+    case "raid-business":
+    case "look-in-business":
+      return thing("business");
+    case "attack-car":
+    case "raid-car":
+    case "look-in-car":
+      return thing("car", "boss");
+    case "choose-garage":
+      return thing("garage");
+    case "fetch":
+    case "lose":
+    case "neutralize":
+      return thing("gangster");
+    case "play":
+      return thing("card");
+    default:
+      return [];
+  }
+}
+
+/** Where a boss's good lies: `cash:1`, `booze:1` and so on, `card:90` in the own hand, `gangster:14`. */
+export function goods(seat: number, { kind, item = 0 }: Tradable, mine: boolean): string[] {
+  switch (kind) {
+    case "cash":
+    case "booze":
+    case "girls":
+    case "henchmen":
+      return [`${kind}:${seat}`];
+    case "card":
+      return mine ? [`card:${item}`] : [];
+    case "gangster":
+      return [`gangster:${item}`];
+    default:
+      return [];
+  }
+}

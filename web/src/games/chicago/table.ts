@@ -1,0 +1,37 @@
+/** What every part of the table needs to know; handed down once. */
+import { getContext, setContext } from "svelte";
+
+import type { Text } from "../../text/lookup";
+import type { Told } from "../../wire/data";
+import type { Drawing } from "./city";
+import type { ChicagoView } from "./types";
+
+export interface Table {
+  readonly view: ChicagoView;
+  readonly text: Text;
+  readonly me: number | null;
+  readonly log: readonly Told[];
+  /** The letter of each boss. */
+  readonly letters: readonly string[];
+  readonly drawing: Drawing;
+  /** Is there little room, as on a phone? */
+  readonly narrow: boolean;
+  /** Is there little height, as on a small desk? */
+  readonly low: boolean;
+  /** The thing that is looked at on the map: `place:3`. */
+  readonly looked: string | null;
+  /** Look at a thing on the map; null: at nothing. */
+  lookAt(name: string | null): void;
+  /** Show what a card does: a gangster, an event, a contract. */
+  read(card: number): void;
+}
+
+const KEY = Symbol("table");
+
+export function layTable(table: Table): void {
+  setContext(KEY, table);
+}
+
+export function theTable(): Table {
+  return getContext<Table>(KEY);
+}
