@@ -5,33 +5,9 @@
  * us: here it is only looked up.
  */
 
-/** A box in the units of the picture: its upper left corner, and how large it is. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box, DrawnThing as Plot, Drawing } from "../../wire/types";
 
-/** A thing beside the streets; its arrow points to a square. */
-export interface Plot extends Box {
-  square: number;
-}
-
-export interface Drawing {
-  name: string;
-  /** Of the whole picture: x, y, width, height. */
-  box: readonly [number, number, number, number];
-  /** What is drawn, without anything that changes. */
-  picture: string;
-  squares: readonly { x: number; y: number; next: readonly number[]; street: string }[];
-  territories: readonly Plot[];
-  lots: readonly (Plot & { size: number; starred: boolean })[];
-  places: readonly (Plot & { name: string })[];
-  garages: readonly Plot[];
-  prison: Box | null;
-  cemetery: Box | null;
-}
+export type { Box, Drawing, Plot };
 
 export interface Point {
   x: number;

@@ -2,7 +2,9 @@
 import type { ChicagoSections } from "../../wire/types";
 
 /** All sections that are the game's own or any view's. */
-export type ChicagoView = Required<Omit<ChicagoSections, "offers" | "ledger" | "undo" | "tradable">>;
+export type ChicagoView = Required<
+  Omit<ChicagoSections, "offers" | "ledger" | "undo" | "tradable">
+>;
 
 export type {
   BossView,

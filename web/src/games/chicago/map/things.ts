@@ -45,7 +45,8 @@ export function plotsOf(view: ChicagoView, drawing: Drawing, text: Text): Thing[
   drawing.territories.forEach((plot, territory) => {
     const owner = view.table.territories[territory] ?? NOBODY;
     const name = text.term("territory", territory);
-    const words = owner === NOBODY ? name : text.say("map-territory-of", { territory, boss: owner });
+    const words =
+      owner === NOBODY ? name : text.say("map-territory-of", { territory, boss: owner });
     things.push({ name: `territory:${territory}`, plot, words });
   });
   drawing.garages.forEach((plot, garage) => {

@@ -1,6 +1,12 @@
 /** Pan, pinch and zoom of the map: d3-zoom moves one layer by a transform, nothing is drawn anew. */
 import { select } from "d3-selection";
-import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from "d3-zoom";
+import {
+  zoom,
+  zoomIdentity,
+  type D3ZoomEvent,
+  type ZoomBehavior,
+  type ZoomTransform,
+} from "d3-zoom";
 
 import type { Box, Point } from "../city";
 
