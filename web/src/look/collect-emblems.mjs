@@ -12,7 +12,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 const icons = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json").icons;
 const here = (name) => new URL(name, import.meta.url);
 const games = readdirSync(here("../games"), { withFileTypes: true })
-  .filter((each) => each.isDirectory() && existsSync(here(`../games/${each.name}/emblem-names.json`)))
+  .filter(
+    (each) => each.isDirectory() && existsSync(here(`../games/${each.name}/emblem-names.json`)),
+  )
   .map((each) => `../games/${each.name}/`);
 
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/y;

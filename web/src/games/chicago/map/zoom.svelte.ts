@@ -119,7 +119,8 @@ export class MapZoom {
   #moved(transform: ZoomTransform): void {
     this.#transform = transform;
     // One change a frame, however many the fingers make.
-    this.#frame ||= requestAnimationFrame(() => {
+    if (this.#frame !== 0) return;
+    this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
       const { x, y, k } = this.#transform;
       if (this.#layer) this.#layer.style.transform = `translate(${x}px,${y}px) scale(${k})`;
