@@ -55,7 +55,7 @@ browser: $(READY)
 
 test: $(READY)  ## all tests, the rules' coverage, the compiled build
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=target fast lint test-web browser
-	$(BIN)/python -m pytest -n 2 $(RULES) -m 'not whole_game' --cov --cov-report=
+	$(BIN)/python -m pytest -n 2 $(RULES) -m 'not whole_game and not soak' --cov --cov-report=
 	$(BIN)/python -m coverage report --precision=1 --skip-covered --fail-under=98 \
 		--include='src/backroom/engine/*,src/backroom/games/*'
 	$(BIN)/python -m pytest -n 2 tests $(RULES:%=--ignore=%) -m 'not soak'
@@ -86,11 +86,12 @@ fast: $(READY)  ## compile engine/ and games/ with mypyc into build/fast (minute
 	$(BIN)/python tools/compile.py $(FAST)
 
 test-fast: fast  ## the rules' tests on the compiled build
-	PYTHONPATH=$(FAST) BACKROOM_COMPILED=1 $(BIN)/python -m pytest -n 2 $(RULES)
+	PYTHONPATH=$(FAST) BACKROOM_COMPILED=1 $(BIN)/python -m pytest -n 2 $(RULES) -m 'not soak'
 
 soak: fast  ## many games and hostile play: most of an hour (SOAK=200: a taste)
 	for game in $(GAMES); do PYTHONPATH=$(FAST) $(BIN)/python -m tools.soak $$game $(SOAK) --every 50 --stacked || exit 1; done
 	for game in $(GAMES); do $(BIN)/backroom fuzz $$game --seconds $(shell expr $(SOAK) / 4) || exit 1; done
+	PYTHONPATH=$(FAST) $(BIN)/python -m pytest -n 2 tests/chicago -m soak
 	$(BIN)/python -m pytest tests/web -m soak
 
 clean:  ## throw away what was built

@@ -25,7 +25,7 @@ DECLARED, SNEAKING, CARDS, PICKING, COUNTING, FIGHTING, FALLING, FALLEN, OVER = 
 #: A listed enemy on the other side (K6.3).
 GRUDGE: Final = 4
 #: The bare dice differ by so much: dead (K6.5).
-_DEADLY = 3
+DEADLY: Final = 3
 
 
 @piece
@@ -181,7 +181,7 @@ class Shootout(Fight):
                 break
         self.dice = list(dice)
         self.loser = 0 if scores[0] < scores[1] else 1
-        self.deadly = self.massacre or dice[1 - self.loser] - dice[self.loser] >= _DEADLY  # K6.5
+        self.deadly = self.massacre or dice[1 - self.loser] - dice[self.loser] >= DEADLY  # K6.5
         if self.standing(self.loser):
             self.stage = FALLING
         else:
@@ -371,26 +371,31 @@ def _begin(
     there = CAR if business == NOTHING else business
     moment.tell(events.ShowsGang(boss=seat, where=CAR, gangsters=tuple(attackers)))
     moment.tell(events.ShowsGang(boss=rival, where=there, gangsters=tuple(defenders)))
-    state.push(
-        Shootout(
-            attacker=seat,
-            defender=rival,
-            business=business,
-            stage=DECLARED,
-            attackers=attackers,
-            defenders=defenders,
-            picked=[NOTHING, NOTHING],
-            asked=[False, False],
-            bonus=[0, 0],
-            massacre=False,
-            totals=[],
-            counted_attackers=[],
-            counted_defenders=[],
-            dice=[],
-            loser=NOTHING,
-            deadly=False,
-            winner=NOTHING,
-        )
+    state.push(declared(seat, rival, business, attackers, defenders))
+
+
+def declared(
+    attacker: int, defender: int, business: int, attackers: list[int], defenders: list[int]
+) -> Shootout:
+    """Nobody has fired yet."""
+    return Shootout(
+        attacker=attacker,
+        defender=defender,
+        business=business,
+        stage=DECLARED,
+        attackers=attackers,
+        defenders=defenders,
+        picked=[NOTHING, NOTHING],
+        asked=[False, False],
+        bonus=[0, 0],
+        massacre=False,
+        totals=[],
+        counted_attackers=[],
+        counted_defenders=[],
+        dice=[],
+        loser=NOTHING,
+        deadly=False,
+        winner=NOTHING,
     )
 
 
