@@ -36,6 +36,8 @@ FROM = 3
 LINES = 25
 #: One window is like another.
 WINDOW = "window"
+#: Questions at which one looks around on the board.
+ON_THE_MOVE = ("move", "drive", "turn-action")
 SEEDS = (3, 4, 5)
 
 
@@ -75,7 +77,10 @@ class Recorder:
                 "undo": seen.undo,
                 "tradable": [self._game.tradable(seen.view, seat) for seat in range(self.seats)],
             }
-            self.scenes[name] = msgspec.to_builtins({"view": sections, "log": self._log[-LINES:]})
+            scene = {"view": sections, "log": self._log[-LINES:]}
+            if name in ON_THE_MOVE:
+                scene["prospects"] = self._game.foreseen(seen.view)
+            self.scenes[name] = msgspec.to_builtins(scene)
 
     def _view(self, view: View) -> dict[str, Any]:
         """All of it, or what every game shows and the table in words."""

@@ -10,7 +10,7 @@ import type { AnyAction, Ask, Seen, TableInfo } from "../wire/data";
 /** What was recorded by `tools/web_scenes.py`. */
 export interface Scenes {
   options: TableInfo["options"];
-  scenes: Record<string, { view: Partial<Seen>; log: unknown[] }>;
+  scenes: Record<string, { view: Partial<Seen>; log: unknown[]; prospects?: unknown[] }>;
 }
 
 const SCENES = import.meta.glob<Scenes>("../games/*/scenes.json", { import: "default" });
@@ -61,6 +61,9 @@ class MockSocket implements Socket {
       const line = { seat: 0, text: said["chat"], at: Date.now() / 1000 };
       this.#tell({ chat: { from: 1, lines: [line] } });
       this.#tell({ done: id });
+    }
+    if ("look" in said) {
+      this.#tell({ looked: { id, prospects: this.scene?.prospects ?? [] } });
     }
     if ("act" in said) {
       // Nothing is played here: every action is refused, but for those that can be changed.

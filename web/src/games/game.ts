@@ -12,7 +12,7 @@ import type { Choice, Picks } from "../table/questions";
 import type { Lang } from "../text/catalogues";
 import type { Text } from "../text/lookup";
 import type { Words } from "../text/words";
-import type { AnyAction, Panel, Told, Tradable } from "../wire/data";
+import type { AnyAction, Panel, Prospect, Told, Tradable } from "../wire/data";
 
 export interface GameOnScreen {
   /** How its numbers are called, and what its players are. */
@@ -69,6 +69,8 @@ export interface BoardProps<View, Drawing = never> extends TopProps<View> {
   drawing?: Drawing;
   /** These answers are pointed at; none: nothing is. */
   onlook?: (choices: readonly Choice[]) => void;
+  /** What the reader could do at each thing on the board, and how far it is. */
+  prospects?: () => Promise<readonly Prospect[]>;
 }
 
 type Lazy<T> = () => Promise<{ default: T }>;

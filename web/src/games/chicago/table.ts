@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Text } from "../../text/lookup";
-import type { Told } from "../../wire/data";
+import type { Prospect, Told } from "../../wire/data";
 import type { Drawing } from "./city";
 import type { ChicagoView } from "./types";
 
@@ -22,6 +22,12 @@ export interface Table {
   readonly looked: string | null;
   /** Look at a thing on the map; null: at nothing. */
   lookAt(name: string | null): void;
+  /** What the reader could do at each thing on the map, by its name; empty until it is known. */
+  readonly prospects: ReadonlyMap<string, Prospect>;
+  /** The contract whose way is shown on the map. */
+  readonly shownContract: number | null;
+  /** Show the way of a contract on the map; null: of none. */
+  showContract(card: number | null): void;
   /** Show what a card does: a gangster, an event, a contract. */
   read(card: number): void;
 }

@@ -55,6 +55,29 @@ export function plotsOf(view: ChicagoView, drawing: Drawing, text: Text): Thing[
   return things;
 }
 
+/** Everything on the map that can be pointed at: what lies above comes last. */
+export function thingsOf(view: ChicagoView, drawing: Drawing, text: Text, picks: Picks): Thing[] {
+  const found = plotsOf(view, drawing, text);
+  for (const name of picks.keys()) {
+    const [word, number] = name.split(":");
+    const plot = word === "square" ? placeOf(view, drawing, name) : null;
+    if (plot) found.unshift({ name, plot, words: text.term("square", Number(number)) });
+  }
+  for (const car of carsOf(view, drawing)) {
+    const police = car.seat === null;
+    const plot = {
+      x: car.x - SQUARE * 0.42,
+      y: car.y - SQUARE * 0.3,
+      width: SQUARE * 0.84,
+      height: SQUARE * 0.55,
+      square: car.square,
+    };
+    const words = police ? text.say("row-police") : text.say("map-car", { boss: car.seat ?? 0 });
+    found.push({ name: police ? "police" : `car:${car.seat}`, plot, words });
+  }
+  return found;
+}
+
 /** Booze, girls, henchmen that lie on a place. */
 export function lyingAt(view: ChicagoView, place: number): number[] {
   const from = place * RESOURCES.length;
