@@ -351,7 +351,7 @@ class _Drawing:
             else:
                 self._emblem(place, x, top + high * 0.26, 0.17)
                 y, high = y + high * 0.2, high * 0.6
-        self._label(PLACE_NAMES[place], (x, y), wide, high, color)
+        self._label(PLACE_NAMES[place], (x, y), wide, high, color, most=24)
 
     def _emblem(self, place: int, x: float, y: float, size: float) -> None:
         x, y, size = x * UNIT, y * UNIT, size * UNIT

@@ -98,6 +98,11 @@ web-these =
        *[other] Diese { $count } nehme ich
     }
 web-find-square = Straße oder Ort suchen
+web-squares-listed =
+    { $count ->
+        [one] { $count } Feld leuchtet auf dem Plan; oder als Liste
+       *[other] { $count } Felder leuchten auf dem Plan; oder als Liste
+    }
 web-other-squares = Felder, an denen nichts liegt ({ $count })
 web-no-square = So ein Feld ist nicht in Reichweite.
 web-rule = Regel { $rule }

@@ -98,6 +98,11 @@ web-these =
        *[other] These { $count }
     }
 web-find-square = Look for a street or a place
+web-squares-listed =
+    { $count ->
+        [one] { $count } square lights up on the map; or as a list
+       *[other] { $count } squares light up on the map; or as a list
+    }
 web-other-squares = Squares with nothing on them ({ $count })
 web-no-square = There is no such square within reach.
 web-rule = Rule { $rule }

@@ -100,6 +100,11 @@ web-these =
        *[other] Valider ces { $count } choix
     }
 web-find-square = Chercher une rue ou un lieu
+web-squares-listed =
+    { $count ->
+        [one] { $count } case éclairée sur le plan ; ou en liste
+       *[other] { $count } cases éclairées sur le plan ; ou en liste
+    }
 web-other-squares = Cases où il n'y a rien ({ $count })
 web-no-square = Aucune case de ce nom n'est à portée.
 web-rule = Règle { $rule }

@@ -98,6 +98,11 @@ web-these =
        *[other] Conferma le { $count } scelte
     }
 web-find-square = Cerca una via o un luogo
+web-squares-listed =
+    { $count ->
+        [one] { $count } casella illuminata sulla mappa; oppure in elenco
+       *[other] { $count } caselle illuminate sulla mappa; oppure in elenco
+    }
 web-other-squares = Caselle dove non c'è niente ({ $count })
 web-no-square = Non c'è nessuna casella così a portata.
 web-rule = Regola { $rule }
