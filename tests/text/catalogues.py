@@ -49,7 +49,7 @@ _PREFIXES = (
     "|promise|refused|row|save|story|term|why"
 )
 #: A key of the catalogues that only the browser reads, between quotes.
-_BROWSER_KEY = re.compile(r"""["'`]((?:web|board|final|goal)-[a-z0-9]+(?:-[a-z0-9]+)*)["'`]""")
+_BROWSER_KEY = re.compile(r"""["'`]((?:web|board|map|final|goal)-[a-z0-9]+(?:-[a-z0-9]+)*)["'`]""")
 
 
 @lru_cache
