@@ -5,7 +5,7 @@
 import type { Component } from "svelte";
 
 import type { Text } from "../text/lookup";
-import type { Told } from "../wire/data";
+import type { Seen, Told } from "../wire/data";
 
 /** The name of a place, or several: the first that is in sight is meant. */
 export type Place = string | readonly string[];
@@ -58,12 +58,32 @@ export interface Turn extends Any {
   kind: "turn";
 }
 
-export type Motion = Fly | Tumble | Show | Note | Turn;
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * A piece of a drawing drives along a way and is itself moved: the way is told in the units in which
+ * its `transform` places it, and ends there.
+ */
+export interface Drive extends Any {
+  kind: "drive";
+  piece: string;
+  way: readonly Point[];
+}
+
+export type Motion = Fly | Tumble | Show | Note | Turn | Drive;
 
 /** What a game says about its motions. */
 export interface GameMotion {
   /** What is seen of an event; nothing, if it is told otherwise. */
   motions: (event: Told, to: Reader) => Motion[];
+  /**
+   * Is the table to be shown as it was until it is seen how this came about? So it is whenever a part
+   * of the game is over; a `turn` among the motions ends it.
+   */
+  holds?: (seen: Seen, news: Partial<Seen>) => boolean;
   /** Draws what flies or is shown. */
   figure: Component<FigureProps<never>>;
 }
@@ -72,6 +92,8 @@ export interface Reader {
   text: Text;
   /** The reader's seat; null: a spectator. */
   me: number | null;
+  /** The picture of the board, if the game has one and it has come. */
+  drawing?: unknown;
 }
 
 export interface FigureProps<Figure> {
@@ -93,6 +115,8 @@ export function endOf(motion: Motion): Place | null {
     case "show":
     case "turn":
       return null;
+    case "drive":
+      return motion.piece;
     default:
       return motion.at;
   }
@@ -113,9 +137,16 @@ export function lengthOf(motion: Motion): { step: number; lasts: number } {
       return { step: 240, lasts: 800 };
     case "turn":
       return { step: 100, lasts: 0 };
+    case "drive": {
+      const lasts = Math.min(LONGEST_WAY, 200 + SQUARE * (motion.way.length - 1));
+      return { step: lasts, lasts };
+    }
   }
 }
 
+/** So long takes each step of a way, and no way longer than this. */
+const SQUARE = 80;
+const LONGEST_WAY = 900;
 /** So much later starts each of several. */
 export const MORE = 45;
 /** No more than so many of a kind are seen to fly. */

@@ -9,6 +9,9 @@ export interface Spot {
   height: number;
 }
 
+/** What lies somewhere: on the page, or in a drawing on it. */
+export type Piece = HTMLElement | SVGElement;
+
 export class Places {
   #last = new Map<string, Spot>();
 
@@ -17,7 +20,7 @@ export class Places {
   /** Look at where everything is, before it changes. */
   remember(): void {
     const seen = new Set<string>();
-    for (const found of this.root()?.querySelectorAll<HTMLElement>("[data-at]") ?? []) {
+    for (const found of this.root()?.querySelectorAll<Piece>("[data-at]") ?? []) {
       const name = found.dataset["at"] ?? "";
       const spot = seen.has(name) ? null : this.#spot(found);
       if (spot === null) continue;
@@ -46,19 +49,19 @@ export class Places {
     return found && this.#spot(found);
   }
 
-  find(place: Place): HTMLElement | null {
+  find(place: Place): Piece | null {
     for (const name of names(place)) {
-      for (const found of this.root()?.querySelectorAll<HTMLElement>(`[data-at="${name}"]`) ?? []) {
+      for (const found of this.root()?.querySelectorAll<Piece>(`[data-at="${name}"]`) ?? []) {
         if (found.getClientRects().length) return found;
       }
     }
     return null;
   }
 
-  /** What is scrolled away is at the edge. */
-  #spot(element: HTMLElement): Spot | null {
+  /** What is scrolled away is at the edge: of the page's part, or of the map it lies on. */
+  #spot(element: Piece): Spot | null {
     const box = element.getBoundingClientRect();
-    const edge = this.root()?.getBoundingClientRect();
+    const edge = (element.closest("[data-edge]") ?? this.root())?.getBoundingClientRect();
     if (!edge || (box.width === 0 && box.height === 0)) return null;
     const within = (value: number, least: number, most: number) =>
       Math.max(least, Math.min(most, value));

@@ -5,7 +5,7 @@ import { Text } from "../text/lookup";
 import type { Vocabulary } from "../text/catalogues";
 import { board } from "../wire/api";
 import type { Connection } from "../wire/connection.svelte";
-import type { AnyAction, Ask, Message, Offer, Reason, Seen } from "../wire/data";
+import type { AnyAction, Ask, Message, Offer, Reason, Seen, Told } from "../wire/data";
 import { untilItComes } from "./picture";
 import { type Choice, DONE, formOf, same } from "./questions";
 
@@ -39,7 +39,7 @@ export class Session {
   /** Does one play by keyboard? Then all answers are listed, and the focus follows the question. */
   keyboard = $state(false);
   /** The table as it was, while it is seen how that ended; null: as it is. */
-  held = $state.raw<Seen | null>(null);
+  held = $state.raw<{ seen: Seen; log: readonly Told[] } | null>(null);
   /** The rule that is being read. */
   rule = $state<string | null>(null);
 

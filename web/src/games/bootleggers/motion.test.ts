@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, it } from "vitest";
 
-import type { Motion, Place, Reader } from "../../motion/motion";
+import { endOf, type Motion, type Place, type Reader } from "../../motion/motion";
 import { fetchVocabulary } from "../../text/catalogues";
 import { Text } from "../../text/lookup";
 import type { Told } from "../../wire/data";
@@ -57,12 +57,8 @@ const PLACE =
   /^(house|circles|slots|demand|truck|still|mobster|purse|room|crates|markers|supply|offer|thug)-\d+$|^(decks|copper|hand|own-cash)$/;
 
 function placesOf(motion: Motion): string[] {
-  const all: Place[] =
-    motion.kind === "fly"
-      ? [motion.from, motion.to]
-      : motion.kind === "show" || motion.kind === "turn"
-        ? []
-        : [motion.at];
+  const end = endOf(motion);
+  const all: Place[] = end === null ? [] : motion.kind === "fly" ? [motion.from, end] : [end];
   return all.flat();
 }
 

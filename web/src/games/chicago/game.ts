@@ -5,6 +5,7 @@ import { goods, named } from "./named";
 export const game: OwnGame = {
   board: () => import("./Board.svelte"),
   drawn: true,
+  motion: () => import("./moving"),
   named,
   goods,
   headings: ["turn-begins", "round-begins", "trade-phase-begins"],
