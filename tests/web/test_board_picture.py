@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser
 
+from backroom.extras.chicago.board import Page
 from backroom.extras.chicago.board_picture import draw
 from backroom.games.chicago.board import board
 from backroom.text.lookup import LANGUAGES, Text
@@ -12,22 +14,35 @@ from backroom.text.lookup import LANGUAGES, Text
 #: A word may touch the edge of its plate, but not leave it.
 _SLACK = 0.5
 
-_OVERFLOWING = """(slack) => [...document.querySelectorAll("g.place")].filter((place) => {
-    const plates = [...place.querySelectorAll("rect")].map((rect) => rect.getBBox());
-    const left = Math.min(...plates.map((box) => box.x));
-    const right = Math.max(...plates.map((box) => box.x + box.width));
-    const top = Math.min(...plates.map((box) => box.y));
-    const bottom = Math.max(...plates.map((box) => box.y + box.height));
-    return [...place.querySelectorAll("text")].some((words) => {
-        const box = words.getBBox();
-        return box.x < left - slack || box.x + box.width > right + slack
-            || box.y < top - slack || box.y + box.height > bottom + slack;
+#: The words that begin on a place and leave it.
+_OVERFLOWING = """([places, slack]) => {
+    const words = [...document.querySelectorAll("text")].map((word) => [word, word.getBBox()]);
+    const on = (place, box) => {
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        return x > place.x && x < place.x + place.width
+            && y > place.y && y < place.y + place.height;
+    };
+    return places.map((place) => {
+        const own = words.filter(([, box]) => on(place, box));
+        const out = own.filter(([, box]) => box.x < place.x - slack
+            || box.x + box.width > place.x + place.width + slack
+            || box.y < place.y - slack || box.y + box.height > place.y + place.height + slack);
+        const said = own.map(([word]) => word.textContent).join(" ");
+        return [place.name, said, out.map(([word]) => word.textContent)];
     });
-}).map((place) => place.querySelector("title").textContent)"""
+}"""
 
-_COVERED = """() => {
+#: Each arrow is a part of one path.
+_ARROWS = """() => document.querySelector("path.arrows").getAttribute("d").split("M").slice(1)
+    .map((part) => {
+        const numbers = part.match(/-?[\\d.]+/g).map(Number);
+        const xs = numbers.filter((_, at) => at % 2 === 0), ys = numbers.filter((_, at) => at % 2);
+        const [x, y] = [Math.min(...xs), Math.min(...ys)];
+        return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+    })"""
+
+_COVERED = """(arrows) => {
     const words = [...document.querySelectorAll("text")];
-    const arrows = [...document.querySelectorAll("polygon.arrow")].map((arrow) => arrow.getBBox());
     const apart = (a, b) => a.x > b.x + b.width || b.x > a.x + a.width
         || a.y > b.y + b.height || b.y > a.y + a.height;
     const upright = (word) => word.hasAttribute("transform");
@@ -36,7 +51,7 @@ _COVERED = """() => {
 }"""
 
 _BEYOND = """() => {
-    const sheet = document.querySelector("clipPath rect").getBBox();
+    const sheet = document.querySelector("clipPath path").getBBox();
     return [...document.querySelectorAll("text")].filter((word) => !word.hasAttribute("transform")
         && (word.getBBox().x < sheet.x
             || word.getBBox().x + word.getBBox().width > sheet.x + sheet.width))
@@ -49,8 +64,12 @@ _BEYOND = """() => {
 def test_no_label_overflows_and_no_arrow_covers_one(browser: Browser, lang: str) -> None:
     page = browser.new_page()
     page.set_content(draw(board("loop"), Text(lang)))
-    assert page.evaluate("() => document.querySelectorAll('polygon.arrow').length") == 90
-    assert page.evaluate(_OVERFLOWING, _SLACK) == []
-    assert page.evaluate(_COVERED) == []
+    places = msgspec.to_builtins(Page(None).drawing().places)
+    arrows = page.evaluate(_ARROWS)
+    assert len(arrows) == 90
+    for name, said, out in page.evaluate(_OVERFLOWING, [places, _SLACK]):
+        assert said.replace("-", "") == name.replace("-", ""), "the sign of the place"
+        assert out == [], name
+    assert page.evaluate(_COVERED, arrows) == []
     assert page.evaluate(_BEYOND) == []
     page.close()

@@ -379,7 +379,8 @@ class _Drawing:
         ):
             for square, covered in zip(squares, cells, strict=True):
                 path += self._arrow(board.at[square], covered)
-        self._add(f'<path d="{path}" fill="{_INK}" stroke="{_STREET}" stroke-width=".8"/>')
+        looks = f'fill="{_INK}" stroke="{_STREET}" stroke-width=".8"'
+        self._add(f'<path class="arrows" d="{path}" {looks}/>')
 
     def _arrow(self, street: Cell, cells: list[Cell]) -> str:
         """From the cell that is nearest to the street square, across its edge."""
