@@ -379,8 +379,7 @@ class _Drawing:
         ):
             for square, covered in zip(squares, cells, strict=True):
                 path += self._arrow(board.at[square], covered)
-        looks = f'fill="{_INK}" stroke="{_STREET}" stroke-width=".8"'
-        self._add(f'<path class="arrows" d="{path}" {looks}/>')
+        self._add(f'<path d="{path}" fill="{_INK}" stroke="{_STREET}" stroke-width=".8"/>')
 
     def _arrow(self, street: Cell, cells: list[Cell]) -> str:
         """From the cell that is nearest to the street square, across its edge."""
