@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 
@@ -327,3 +328,68 @@ def test_the_example_of_the_page_reads_as_it_stands() -> None:
         load(example)
     assert caught.value.key == "board-no-place", "it is only a corner of a board"
     assert "Pawn Shop" not in str(caught.value.message.args["name"])
+
+
+# --- hostile files -------------------------------------------------------------------------------
+
+#: So long may a file be looked at, on a slow machine; without limits these take minutes.
+SOON = 5.0
+DEEP = 24_000
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a." * (2 * DEEP) + "a = 1",
+        '",".' * DEEP + "a = 1",
+        "[" + "a." * DEEP + "a]\n" + "".join(f"k{n} = 1\n" for n in range(6000)),
+        # What looks like the beginning of a text is the end of one.
+        'name = """x""""\n' + "a." * (2 * DEEP) + "a = 1",
+        "name = '''x'''''\n" + "a." * (2 * DEEP) + "a = 1",
+        "name = " + "[" * 90_000,
+        "name = " + "{a=" * 30_000,
+        "name = " + "9" * 90_000,
+        "name = 0x" + "f" * 90_000,
+        "[[squares]]\n" * 7_000,
+        "\n" * 99_000,
+        'name = "' + "\\n" * 49_000,
+    ],
+)
+def test_a_hostile_file_is_refused_soon(text: str) -> None:
+    started = perf_counter()
+    with pytest.raises(BoardError):
+        load(text)
+    assert perf_counter() - started < SOON
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        file().replace("name = ", f'"{"x" * 50_000}" = '),
+        file().replace("{ id = 2,", f'{{ "{"x" * 50_000}\\u202e" = 2, id = 2,'),
+        f"a = 1\n[a.{'x' * 50_000}]\n",
+        f"[{'x' * 40_000}]\n[{'x' * 40_000}]\n",
+    ],
+)
+def test_what_is_said_of_a_file_is_short(text: str) -> None:
+    with pytest.raises(BoardError) as caught:
+        load(text)
+    for value in caught.value.message.args.values():
+        assert isinstance(value, int) or (len(str(value)) <= 200 and str(value).isprintable())
+
+
+def test_a_board_of_400_squares_with_all_the_streets_that_fit_is_read_soon() -> None:
+    """As many ways as a file has room for: every square leads to many others."""
+    ways: list[set[int]] = [{(at + 1) % 400, (at - 1) % 400} for at in range(400)]
+    for step in range(2, 22):
+        for at in range(400):
+            ways[at] |= {(at + step) % 400, (at - step) % 400}
+    rows = [
+        f'{{id={at},at=[{at % 20},{at // 20}],street="S",next={sorted(near)}}}'.replace(" ", "")
+        for at, near in enumerate(ways)
+    ]
+    text = "name='X'\nsquares=[\n" + ",\n".join(rows) + "\n]\n"
+    assert 70_000 < len(text) <= MOST_CHARACTERS
+    started = perf_counter()
+    assert complaint(text)[1] == "board-no-place"
+    assert perf_counter() - started < SOON

@@ -52,6 +52,7 @@ def settings(data: Path, **changes: Any) -> Settings:
         "burst": 100_000,
         "rate": 100_000.0,
         "make_burst": 1000,
+        "check_burst": 1000,
         "talk_burst": 100_000,
         "deal_burst": 100_000,
         "web": data / "no client",

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
+from pathlib import Path
+from random import Random
 
 import pytest
 
 from backroom.engine.save import AnyGame
 from backroom.games import shelf
 from backroom.server import boards, refusals
-from tests.server.given import Json, Server
+from backroom.server.wire import LARGEST_BOARD
+from tests.server.given import PATIENCE, Json, Server, running, settings
 from tests.server.test_making import refusal
 
 LOOP = (files("backroom.games.chicago.data") / "loop.toml").read_text(encoding="utf-8")
@@ -117,3 +123,136 @@ def test_what_fails_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
     asyncio.run(look())
     assert drawn.count == 2
+
+
+# --- boards of one's own -------------------------------------------------------------------------
+
+#: Nowhere but in the text of the file.
+SECRET = "NOBODY-TELLS-THIS"
+OWN = LOOP.replace("The Loop", "Gotham").replace("# Lake St.", f"# {SECRET}")
+CHECK = "/api/boards/check"
+JSON = {"content-type": "application/json"}
+
+
+def body(board: str, game: str = "chicago") -> Json:
+    return {"game": game, "board": board}
+
+
+def test_a_file_is_looked_at_before_the_table_is_made(server: Server) -> None:
+    answer = server.http.post(CHECK, json=body(OWN))
+    assert answer.status_code == 200, answer.text
+    found = answer.json()
+    assert found["name"] == found["drawing"]["name"] == "Gotham"
+    table = server.make(SEATS, game="chicago", options={"board": OWN})["table"]
+    assert server.http.get(f"/api/tables/{table}/board").json() == found["drawing"]
+
+
+def test_the_text_of_a_board_is_sent_to_nobody(server: Server) -> None:
+    """Of an own board its name is told; bots think about it all the same."""
+    table, (key,) = server.seated(SEATS, game="chicago", options={"board": OWN, "words": "mild"})
+    told = server.http.get(f"/api/tables/{table}")
+    assert told.json()["options"] == {
+        "rules": 1,
+        "board": "own",
+        "deals": "private",
+        "words": "mild",
+    }
+    assert told.json()["board"] == "Gotham"
+    player = server.player(table, key, panels=True)
+    welcome = player.until("welcome")
+    assert (welcome["options"]["board"], welcome["board"]) == ("own", "Gotham")
+    player.play(Random(1), lambda player: len(player.log) > 40)
+    assert player.view["table"]["options"]["board"] == "own"
+    for said in (told.text, *player.frames):
+        assert SECRET not in said
+    lobby = server.http.get("/api/games").json()
+    assert next(each for each in lobby["games"] if each["name"] == "chicago")["board"] == "board"
+
+
+def test_the_usual_board_is_called_as_ever(server: Server) -> None:
+    told = server.http.get(f"/api/tables/{server.make(SEATS, game='chicago')['table']}").json()
+    assert (told["options"]["board"], told["board"]) == ("loop", "")
+    told = server.http.get(f"/api/tables/{server.make(SEATS)['table']}").json()
+    assert told["board"] == ""
+
+
+BROKEN = OWN.replace("at = [3, 2]", "at = [2, 2]")
+LINE = OWN[: OWN.index("at = [3, 2]")].count("\n") + 1
+
+
+def test_a_wrong_file_is_refused_by_its_line(server: Server) -> None:
+    for answer in (
+        server.http.post(CHECK, json=body(BROKEN)),
+        server.http.post(
+            "/api/tables", json={"game": "chicago", "seats": SEATS, "options": {"board": BROKEN}}
+        ),
+    ):
+        assert refusal(answer, 400) == "board-cell-twice"
+        reason = answer.json()["refused"]
+        assert reason["rule"] == "K11.1"
+        assert reason["args"]["line"] == LINE
+
+
+@pytest.mark.parametrize(
+    ("changes", "key"),
+    [
+        ({"game": "poker"}, "refused-no-such-game"),
+        ({"game": "bootleggers"}, "refused-no-board"),
+        ({"board": ""}, "board-missing-key"),
+        ({"board": "loop"}, "board-syntax"),
+        ({"board": 7}, "refused-unreadable"),
+        ({"board": "x" * 100_001}, "refused-unreadable"),
+        ({"lang": "en"}, "refused-unreadable"),
+        ({"board": "a = " + "[" * 90_000}, "board-syntax"),
+        ({"board": "a." * 45_000 + "a = 1"}, "board-syntax"),
+        ({"board": "\x00" * 60_000}, "board-syntax"),
+    ],
+)
+def test_what_is_no_board_is_refused(server: Server, changes: Json, key: str) -> None:
+    started = time.monotonic()
+    assert refusal(server.http.post(CHECK, json={**body(OWN), **changes}), 400) == key
+    assert time.monotonic() - started < 5.0
+
+
+def test_a_long_board_fits_whatever_it_is_written_in(server: Server) -> None:
+    long = OWN + "#" + "𝄞" * (99_998 - len(OWN)) + "\n"
+    assert len(long) == 100_000
+    assert server.http.post(CHECK, json=body(long)).status_code == 200
+    server.make(SEATS, game="chicago", options={"board": long})
+
+
+def test_nothing_else_takes_so_much(server: Server) -> None:
+    huge = server.http.post(CHECK, content=b"[" * (LARGEST_BOARD + 1), headers=JSON)
+    assert refusal(huge, 413) == "refused-unreadable"
+    table = server.make(SEATS)["table"]
+    sit = server.http.post(f"/api/tables/{table}/sit", content=b"[" * 20_000, headers=JSON)
+    assert refusal(sit, 413) == "refused-unreadable"
+
+
+def test_one_address_has_only_so_many_files_looked_at(tmp_path: Path) -> None:
+    with running(settings(tmp_path, check_burst=2, check_rate=0.0)) as server:
+        for _ in range(2):
+            assert server.http.post(CHECK, json=body(OWN)).status_code == 200
+        assert refusal(server.http.post(CHECK, json=body(OWN)), 429) == "refused-too-fast"
+        server.make(SEATS, game="chicago", options={"board": OWN})
+
+
+def test_the_server_goes_on_while_a_file_is_looked_at(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One file at a time, and never in the way of those who play."""
+    looking, go_on = threading.Event(), threading.Event()
+    real = boards.check
+
+    def slow(game: AnyGame, written: str) -> None:
+        looking.set()
+        assert go_on.wait(PATIENCE)
+        real(game, written)
+
+    monkeypatch.setattr(boards, "check", slow)
+    with ThreadPoolExecutor(1) as other:
+        waiting = other.submit(server.http.post, CHECK, json=body(OWN))
+        assert looking.wait(PATIENCE)
+        assert server.http.get("/api/games").status_code == 200
+        go_on.set()
+        assert waiting.result().status_code == 200

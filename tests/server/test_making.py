@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from backroom.games import shelf
+from backroom.server.wire import LARGEST_BOARD
 from tests.server.given import PEOPLE, Json, Server, running, settings
 from tests.toy.game import Cellar
 
@@ -87,7 +88,7 @@ def test_garbage_is_refused(server: Server) -> None:
 
 
 def test_a_huge_body_is_refused(server: Server) -> None:
-    answer = server.http.post("/api/tables", content=b"x" * 20_000)
+    answer = server.http.post("/api/tables", content=b"x" * (LARGEST_BOARD + 1))
     assert refusal(answer, 413) == "refused-unreadable"
 
 

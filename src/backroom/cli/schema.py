@@ -34,7 +34,7 @@ _BESIDE: dict[str, Any] = {
     "panels": list[Panel],
 }
 _HTTP = (
-    *(wire.NewTable, wire.Made, wire.TableInfo, wire.Sit, wire.Sat),
+    *(wire.NewTable, wire.Made, wire.TableInfo, wire.Sit, wire.Sat, wire.BoardFile, wire.Checked),
     *(wire.Games, wire.Near, wire.Refused),
 )
 

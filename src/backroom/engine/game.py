@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -37,6 +37,9 @@ from backroom.engine.step import State
 from backroom.engine.terms import Words
 from backroom.engine.view import Panel, Progress, View
 from backroom.engine.window import Window
+
+#: What an option is told as, instead of the text of a board file.
+OWN_BOARD: Final = "own"
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -81,6 +84,8 @@ class Game(Generic[S, V, O]):
     words: ClassVar[Words] = Words()
     #: The option that takes the text of a board file, where the board can be another one.
     board_option: ClassVar[str] = ""
+    #: The rule by which a file is refused that can't be a board.
+    board_rule: ClassVar[str] = ""
 
     # --- what each game writes -----------------------------------------------------------------
 
@@ -209,6 +214,14 @@ class Game(Generic[S, V, O]):
         """Why nobody can play on the board of such a file. None: it is all right."""
         raise NotImplementedError
 
+    def board_name(self, written: str) -> str:
+        """What the board of such a file is called in it."""
+        raise NotImplementedError
+
+    def sent(self, view: V) -> V:
+        """The view as it goes to a client: without the text of a board file (``told_options``)."""
+        return view
+
     def part(self, state: S) -> str:
         """The part of the game that is being played, as all know it: a key of ``phrases``."""
         return ""
@@ -224,6 +237,18 @@ class Game(Generic[S, V, O]):
         state = self.begin(options, seats, moment)
         self.flow(state, moment)
         return state, _record(state, 0, Begin(), moment)
+
+    def told_options(self, options: Mapping[str, int | str]) -> dict[str, int | str]:
+        """A table's options as they are told: of a board file only that there is one."""
+        told = dict(options)
+        if self.has_own_board(options):
+            told[self.board_option] = OWN_BOARD
+        return told
+
+    def has_own_board(self, options: Mapping[str, object]) -> bool:
+        """Is it played on the board of a file?"""
+        name = self.board_option
+        return bool(name) and options[name] != getattr(self.options(), name)
 
     def asks(self, state: S) -> list[Ask]:
         """All open questions."""

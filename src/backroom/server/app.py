@@ -31,7 +31,7 @@ from backroom.server.onlookers import Viewer
 from backroom.server.playing import Gone, TableInPlay
 from backroom.server.seats import clean
 from backroom.server.settings import Settings
-from backroom.server.tables import Tables
+from backroom.server.tables import Tables, find_game
 from backroom.store.sqlite import SQLiteStore
 from backroom.store.store import StoreFailed
 
@@ -72,16 +72,30 @@ def get_games() -> wire.Games:
     return games()
 
 
-@post("/api/tables")
+@post("/api/tables", request_max_body_size=wire.LARGEST_BOARD)
 async def make_table(
     request: Request[Any, Any, Any], data: JSONBody[wire.NewTable], state: State
 ) -> wire.Made:
     """Make a table."""
-    address = request.client.host if request.client else ""
-    if not state.makers.take(address):
+    if not state.makers.take(_address(request)):
         raise refusals.TooFast()
     tables: Tables = state.tables
     return await tables.make(data)
+
+
+def _address(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
+
+
+@post("/api/boards/check", status_code=200, request_max_body_size=wire.LARGEST_BOARD)
+async def check_board(
+    request: Request[Any, Any, Any], data: JSONBody[wire.BoardFile], state: State
+) -> wire.Checked:
+    """Can a game be played on the board of this file?"""
+    if not state.checkers.take(_address(request)):
+        raise refusals.TooFast()
+    boards: Boards = state.boards
+    return await boards.check(find_game(data.game), data.board)
 
 
 @get("/api/tables/{table:str}")
@@ -445,6 +459,7 @@ def create_app(settings: Settings) -> Litestar:
         "client": client.find_client(settings.web),
         "boards": Boards(),
         "makers": Buckets(settings.make_burst, settings.make_rate / 60),
+        "checkers": Buckets(settings.check_burst, settings.check_rate / 60),
     }
     return Litestar(
         route_handlers=[
@@ -452,6 +467,7 @@ def create_app(settings: Settings) -> Litestar:
             make_table,
             get_table,
             get_board,
+            check_board,
             sit,
             get_save,
             live,

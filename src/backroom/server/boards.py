@@ -1,4 +1,5 @@
-"""Pictures of boards, for the browser. Each is drawn once, and only so many are kept."""
+"""Board files looked at, and pictures of boards for the browser: each is drawn once, and only so
+many are kept."""
 
 from __future__ import annotations
 
@@ -8,9 +9,10 @@ from hashlib import sha256
 
 import msgspec
 
+from backroom.engine.message import Refusal
 from backroom.engine.save import AnyGame
 from backroom.extras import by_game
-from backroom.server import refusals
+from backroom.server import refusals, wire
 
 #: So many are kept, of so many bytes together.
 _MOST = 64
@@ -24,6 +26,15 @@ class Picture(msgspec.Struct, frozen=True):
     mark: str
 
 
+def check(game: AnyGame, written: str) -> None:
+    """Refuse a file that can't be a board: the refusal names the line. It takes a while."""
+    if not game.board_option:
+        raise refusals.NoBoard()
+    wrong = game.wrong_board(written)
+    if wrong is not None:
+        raise Refusal(game.board_rule, wrong.key, **wrong.args)
+
+
 class Boards:
     """Draws one board at a time, off the loop."""
 
@@ -33,6 +44,18 @@ class Boards:
         self._kept: OrderedDict[tuple[str, bytes], Picture] = OrderedDict()
         self._bytes = 0
         self._lock = asyncio.Lock()
+        self._checking = asyncio.Lock()
+
+    async def check(self, game: AnyGame, written: str) -> wire.Checked:
+        """Can the game be played on the board of this file? Else a refusal names the line."""
+        async with self._checking:
+            await asyncio.to_thread(check, game, written)
+        name = game.board_name(written)
+        try:
+            picture = await self.picture(game, written)
+        except refusals.NoPicture:
+            return wire.Checked(name, msgspec.Raw(b"null"))
+        return wire.Checked(name, msgspec.Raw(picture.body))
 
     async def picture(self, game: AnyGame, written: str | None) -> Picture:
         """``written``: the option of the board; None: the game has none."""

@@ -32,7 +32,8 @@ def _game_info(game: AnyGame) -> wire.GameInfo:
         wire.PresetInfo(name, _differing(preset, usual)) for name, preset in game.presets.items()
     ]
     bots = sorted(roster.names(game), key=lambda name: name != roster.usual(game))
-    return wire.GameInfo(game.name, game.players[0], game.players[-1], options, presets, bots)
+    least, most = game.players[0], game.players[-1]
+    return wire.GameInfo(game.name, least, most, options, presets, bots, game.board_option)
 
 
 def _values(hint: object) -> list[wire.Choice]:

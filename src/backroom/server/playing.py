@@ -127,13 +127,21 @@ class TableInPlay:
         name = self.game.board_option
         return str(self.head.options[name]) if name else None
 
+    @property
+    def board_name(self) -> str:
+        """What the board is called, if it is not the usual one."""
+        if self.board is None or not self.game.has_own_board(self.head.options):
+            return ""
+        return self.game.board_name(self.board)
+
     def seat_infos(self) -> list[wire.SeatInfo]:
         return self.seats.infos(self.onlookers.here, self.onlookers.away)
 
     def info(self) -> wire.TableInfo:
         return wire.TableInfo(
             game=self.game.name,
-            options=self.head.options,
+            options=self.game.told_options(self.head.options),
+            board=self.board_name,
             commitment=self.commitment,
             started=self.table is not None,
             over=self.over,
@@ -150,7 +158,8 @@ class TableInPlay:
             seats=self.seat_infos(),
             commitment=self.commitment,
             started=self.table is not None,
-            options=self.head.options,
+            options=self.game.told_options(self.head.options),
+            board=self.board_name,
             tempo=self.tempo,
         )
 

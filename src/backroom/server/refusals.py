@@ -79,6 +79,12 @@ class NoPicture(Rejected):
     status: ClassVar[int] = 404
 
 
+class NoBoard(Rejected):
+    """The game is always played on the same board."""
+
+    key: ClassVar[str] = "refused-no-board"
+
+
 class NotBuilt(Rejected):
     """The browser client has not been built."""
 

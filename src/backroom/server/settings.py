@@ -49,3 +49,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: Tables that one address can make: so many at once, and so many a minute.
     make_burst: int = 20
     make_rate: float = 10.0
+    #: Board files that one address can have looked at: so many at once, and so many a minute.
+    check_burst: int = 20
+    check_rate: float = 20.0

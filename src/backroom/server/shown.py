@@ -87,7 +87,8 @@ class Shown:
         self, table: AnyTable, seat: int | None, view: Any, panels: bool
     ) -> dict[str, bytes]:
         game = table.game
-        parts: dict[str, object] = {name: getattr(view, name) for name in view.__struct_fields__}
+        sent = game.sent(view)
+        parts: dict[str, object] = {name: getattr(sent, name) for name in sent.__struct_fields__}
         parts["asks"] = game.explained(view, table.word_of(seat))
         parts["offers"] = table.offers_for(seat)
         parts["ledger"] = table.ledger_for(seat)

@@ -14,7 +14,7 @@ from backroom.engine.chance import commitment
 from backroom.engine.message import Refusal
 from backroom.engine.save import FORMAT, AnyGame, Head, load_options
 from backroom.games import shelf
-from backroom.server import refusals, wire
+from backroom.server import boards, refusals, wire
 from backroom.server.playing import TableInPlay
 from backroom.server.seats import BOT, HUMAN, hashed, new_id, new_key, tidy
 from backroom.server.settings import Settings
@@ -37,11 +37,8 @@ class Tables:
 
     async def make(self, new: wire.NewTable) -> wire.Made:
         """A new table; it starts at once if its host is the only person at it."""
-        game, options = _game(new), {}
-        try:
-            options = msgspec.to_builtins(load_options(game, new.options))
-        except msgspec.ValidationError as error:
-            raise refusals.Unreadable(detail=str(error)) from None
+        game = find_game(new.game)
+        options = await asyncio.to_thread(_options, game, new.options)
         if len(new.seats) not in game.players:
             least, most = game.players[0], game.players[-1]
             raise Refusal(game.seats_rule, "refused-seats", least=least, most=most)
@@ -121,11 +118,23 @@ class Tables:
         await self._store.close()
 
 
-def _game(new: wire.NewTable) -> AnyGame:
+def find_game(name: str) -> AnyGame:
     try:
-        return shelf.find(new.game)
+        return shelf.find(name)
     except shelf.NoSuchGame:
         raise refusals.NoSuchGame() from None
+
+
+def _options(game: AnyGame, chosen: dict[str, wire.Choice]) -> dict[str, wire.Choice]:
+    """All options of the table. A board that can't be is refused by its line."""
+    board = chosen.get(game.board_option)
+    if isinstance(board, str) and game.has_own_board(chosen):
+        boards.check(game, board)
+    try:
+        options: dict[str, wire.Choice] = msgspec.to_builtins(load_options(game, chosen))
+    except msgspec.ValidationError as error:
+        raise refusals.Unreadable(detail=str(error)) from None
+    return options
 
 
 def _seat_rows(game: AnyGame, new: wire.NewTable, keys: list[str]) -> list[SeatRow]:

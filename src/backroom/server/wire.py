@@ -16,6 +16,9 @@ NAME = 20
 TALK = 500
 #: A message of a client, a body of a request: nothing we take is longer.
 LARGEST = 16 * 1024
+#: But for the text of a board file, and what it comes in: no board needs more.
+BOARD = 100_000
+LARGEST_BOARD = 4 * BOARD + LARGEST
 
 Name = Annotated[str, msgspec.Meta(max_length=NAME)]
 Key = Annotated[str, msgspec.Meta(max_length=64)]
@@ -64,6 +67,20 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     tempo: Tempo = Tempo()
 
 
+class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
+    """The text of a board file: can the game be played on it?"""
+
+    game: Annotated[str, msgspec.Meta(max_length=24)]
+    board: Annotated[str, msgspec.Meta(max_length=BOARD)]
+
+
+class Checked(msgspec.Struct):
+    """It can. ``drawing`` is its picture, if the game has one (as at the table)."""
+
+    name: str
+    drawing: msgspec.Raw
+
+
 class Invite(msgspec.Struct):
     """The key of a seat, to be handed to whoever shall sit there."""
 
@@ -97,7 +114,10 @@ class SeatInfo(msgspec.Struct):
 
 class TableInfo(msgspec.Struct):
     game: str
+    #: Of a board file they tell only that there is one.
     options: dict[str, Choice]
+    #: What the board is called, if it comes from a file.
+    board: str
     commitment: str
     started: bool
     over: bool
@@ -137,7 +157,10 @@ class PresetInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game on the shelf: how many play, its options, and the bots that know it."""
+    """A game on the shelf: how many play, its options, and the bots that know it.
+
+    ``board`` is the option that takes the text of a board file; "": there is none.
+    """
 
     name: str
     least: int
@@ -145,6 +168,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     presets: list[PresetInfo]
     bots: list[str]
+    board: str
 
 
 class Games(msgspec.Struct):
@@ -285,6 +309,7 @@ class Welcome(msgspec.Struct):
     commitment: str
     started: bool
     options: dict[str, Choice]
+    board: str
     tempo: Tempo
 
 

@@ -30,6 +30,7 @@ ENGLISH = "en"
 COMMON = "common"
 COMMANDS = "commands"
 TERMINAL = "terminal"
+BOARDS = "boards"
 
 #: Arguments that are told in a way of their own: dice as they fell, how a game ended.
 DICE = "dice"
@@ -47,7 +48,7 @@ def catalogue(lang: str, game: str, overlays: tuple[str, ...] = ()) -> FluentBun
     """
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files("backroom.text") / lang
-    for name in (COMMON, COMMANDS, TERMINAL, game, *overlays):
+    for name in (COMMON, COMMANDS, TERMINAL, BOARDS, game, *overlays):
         page = folder / f"{name}.ftl"
         if page.is_file():
             resource = FluentResource(page.read_text(encoding="utf-8"))

@@ -75,8 +75,8 @@ class MockSocket implements Socket {
   }
 
   #welcome(): void {
-    const { game, options, seats, started, tempo } = this.info;
-    const where = { table: "mock", seat: 0, game, options, seats, started, tempo };
+    const { game, options, board, seats, started, tempo } = this.info;
+    const where = { table: "mock", seat: 0, game, options, board, seats, started, tempo };
     const names = seats.map(({ name }) => name);
     this.#tell({ welcome: { ...where, names, commitment: SEAL } });
     if (this.scene === undefined) return;
@@ -112,6 +112,7 @@ export async function mock(): Promise<Mock> {
     game,
     tempo: { window: 3, pace: "normal" },
     options: recorded?.options ?? {},
+    board: "",
     commitment: SEAL,
     started: scene !== undefined,
     over: wanted.get("scene") === "over",

@@ -13,6 +13,7 @@ const GAME: GameInfo = {
   ],
   presets: [{ name: "000", options: { rounds: 8 } }],
   bots: ["chaotic", "scripted"],
+  board: "",
 };
 
 describe("Play now", () => {

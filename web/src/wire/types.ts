@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (479a9d542008eb99). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (8fc4d19a67269f2e). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -635,6 +635,13 @@ export interface BearsVigorish {
  */
 export interface Begin {
   do: "begin";
+}
+/**
+ * The text of a board file: can the game be played on it?
+ */
+export interface BoardFile {
+  game: string;
+  board: string;
 }
 /**
  * Big City Boys stand behind a mobster for this round.
@@ -2177,6 +2184,13 @@ export interface Talk {
 export interface ChatMessage {
   id: number;
   chat: string;
+}
+/**
+ * It can. ``drawing`` is its picture, if the game has one (as at the table).
+ */
+export interface Checked {
+  name: string;
+  drawing: unknown;
 }
 /**
  * Put the starting gangster into the car or the business (K3.4).
@@ -4201,6 +4215,8 @@ export interface Event {
 }
 /**
  * A game on the shelf: how many play, its options, and the bots that know it.
+ *
+ * ``board`` is the option that takes the text of a board file; "": there is none.
  */
 export interface GameInfo {
   name: string;
@@ -4209,6 +4225,7 @@ export interface GameInfo {
   options: OptionInfo[];
   presets: PresetInfo[];
   bots: string[];
+  board: string;
 }
 /**
  * An option of a game, the values it can have, and the one it has unless asked otherwise.
@@ -4416,6 +4433,7 @@ export interface Welcome {
   options: {
     [k: string]: boolean | number | string;
   };
+  board: string;
   tempo: Tempo;
 }
 /**
@@ -4446,6 +4464,7 @@ export interface TableInfo {
   options: {
     [k: string]: boolean | number | string;
   };
+  board: string;
   commitment: string;
   started: boolean;
   over: boolean;

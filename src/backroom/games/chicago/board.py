@@ -190,7 +190,7 @@ def _distances_from(start: int, neighbours: list[list[int]]) -> list[int]:
 # --- the boards there are ------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=100)
 def board(name_or_text: str) -> Board:
     """The board of this project, by its name; anything else is the text of a board file."""
     return load(_data("loop.toml") if name_or_text == LOOP else name_or_text)

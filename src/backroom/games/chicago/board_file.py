@@ -17,6 +17,10 @@ MOST_CHARACTERS: Final = 100_000
 MOST_ACROSS: Final = 200
 #: Names are shown in lines and signs.
 MOST_LETTERS: Final = 40
+#: What is said of a file quotes no more of it.
+MOST_QUOTED: Final = 120
+#: No name in a board file has a dot, a number has one; TOML takes minutes over thousands of them.
+MOST_DOTS: Final = 3
 
 _WHERE: Final = re.compile(r"^(.*) \(at line (\d+), column \d+\)$", re.DOTALL)
 _HEADER: Final = re.compile(r"\s*\[\[\s*([A-Za-z0-9_-]+)\s*\]\]")
@@ -47,7 +51,7 @@ class Entry:
         for name in self.values:
             if name not in names:
                 told = ", ".join(names)
-                raise BoardError(self.line, "board-unknown-key", name=name, names=told)
+                raise BoardError(self.line, "board-unknown-key", name=quoted(name), names=told)
 
     def has(self, name: str) -> bool:
         return name in self.values
@@ -127,7 +131,8 @@ class BoardFile:
         for name in self.top.values:
             if name not in names:
                 told = ", ".join(names)
-                raise BoardError(self.line(name), "board-unknown-key", name=name, names=told)
+                line = self.line(name)
+                raise BoardError(line, "board-unknown-key", name=quoted(name), names=told)
 
     def text(self, name: str) -> str:
         return Entry(self.line(name), self.top.values).text(name)
@@ -159,13 +164,19 @@ class _Lines:
         self.last = 1
         self._key = ""
         self._inside = False  # below a [[header]] or a [header]
-        at, depth, line, fresh = 0, 0, 1, True
+        at, depth, line, dots, fresh = 0, 0, 1, 0, True
         while at < len(text):
             if fresh and depth == 0:
                 self._begin(text, at, line)
             fresh = False
             sign = text[at]
-            if sign == "\n":
+            if sign in "\n,=[]{}":
+                dots = 0
+            if sign == ".":
+                dots += 1
+                if dots > MOST_DOTS:
+                    raise BoardError(line, "board-syntax", detail="…....")
+            elif sign == "\n":
                 line += 1
                 fresh = True
             elif sign == "#":
@@ -210,13 +221,18 @@ def _end_of_line(text: str, at: int) -> int:
 
 
 def _end_of_string(text: str, at: int) -> int:
-    """Behind the closing quotes."""
+    """Behind the closing quotes; a text that is not closed ends with its line."""
     quote = text[at]
     close = quote * 3 if text.startswith(quote * 3, at) else quote
     at += len(close)
     while at < len(text) and not text.startswith(close, at):
+        if text[at] == "\n" and len(close) == 1:
+            return at
         at += 2 if quote == '"' and text[at] == "\\" else 1
-    return at + len(close)
+    at += len(close)
+    if len(close) == 3:  # a long text may end with quotes of its own
+        at += 2 if text.startswith(quote * 2, at) else text.startswith(quote, at)
+    return at
 
 
 def _parse(text: str) -> dict[str, object]:
@@ -227,11 +243,17 @@ def _parse(text: str) -> dict[str, object]:
     except ValueError as error:
         where = _WHERE.match(str(error))
         if where is None:  # "at end of document", or a number that is none
-            detail = str(error).split(" (at ")[0]
+            detail = quoted(str(error).split(" (at ")[0])
             raise BoardError(_Lines(text).last, "board-syntax", detail=detail) from None
         line = int(where.group(2))
-        raise BoardError(line, "board-syntax", detail=where.group(1)) from None
+        raise BoardError(line, "board-syntax", detail=quoted(where.group(1))) from None
     return found
+
+
+def quoted(written: str) -> str:
+    """As much of what stands in a file as can be said in a line."""
+    shown = "".join([sign if sign.isprintable() else "?" for sign in written[:MOST_QUOTED]])
+    return shown if len(written) <= MOST_QUOTED else f"{shown}…"
 
 
 def is_number(value: object) -> bool:

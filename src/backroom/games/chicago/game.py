@@ -39,7 +39,7 @@ from backroom.games.chicago import (
     secrets,
 )
 from backroom.games.chicago.actions import ACTIONS, DropOrder, LeaveOrder
-from backroom.games.chicago.board import BoardError, load
+from backroom.games.chicago.board import BoardError, board, load
 from backroom.games.chicago.build_view import build_view
 from backroom.games.chicago.components import NOBODY, TRADE
 from backroom.games.chicago.describe import describe
@@ -52,6 +52,7 @@ from backroom.games.chicago.restore import restore
 from backroom.games.chicago.scoring import leader, totals
 from backroom.games.chicago.setting_up import set_up
 from backroom.games.chicago.show_to_all import show, show_asks
+from backroom.games.chicago.shown import TableView
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.terms import WORDS
 from backroom.games.chicago.view import ChicagoView
@@ -85,6 +86,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
     words: ClassVar[Words] = WORDS
     phrases: ClassVar[Mapping[str, tuple[str, str, str]]] = PHRASES
     board_option: ClassVar[str] = "board"
+    board_rule: ClassVar[str] = "K11.1"
 
     def begin(self, options: Options, seats: int, moment: Moment) -> Chicago:
         return set_up(options, seats, moment)
@@ -142,6 +144,17 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
         except BoardError as error:
             return error.message
         return None
+
+    def board_name(self, written: str) -> str:
+        return board(written).name
+
+    def sent(self, view: ChicagoView) -> ChicagoView:
+        options = view.table.options
+        if not self.has_own_board(options):
+            return view
+        table = TableView.of(view.table)
+        table.options = self.told_options(options)
+        return msgspec.structs.replace(view, table=table)
 
     # --- unasked: orders in advance (K12.22), showing (K9.1) -----------------------------------
 

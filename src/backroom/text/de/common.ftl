@@ -228,6 +228,7 @@ refused-no-such-game = Dieses Spiel steht nicht im Regal. Nimm eines von denen, 
 refused-no-such-bot = Niemand mit diesem Namen spielt dieses Spiel. Nimm einen der angezeigten Bots.
 refused-no-such-page = Hier ist nichts. Geh zurück zum Anfang.
 refused-no-picture = Von diesem Spielplan gibt es kein Bild. Gespielt werden kann auch in Worten.
+refused-no-board = Dieses Spiel wird immer auf demselben Spielplan gespielt.
 refused-host-seat = Der erste Platz gehört dem Gastgeber. Dort muss ein Mensch sitzen.
 refused-not-started = Die Partie hat noch nicht begonnen. Sie beginnt, sobald alle sitzen.
 refused-not-over = Die Partie ist noch nicht aus. Speichern lässt sie sich danach.

@@ -229,6 +229,7 @@ refused-no-such-game = That game isn't on the shelf. Pick one of those shown.
 refused-no-such-bot = Nobody of that name plays this game. Pick one of the bots shown.
 refused-no-such-page = There is nothing here. Go back to the start.
 refused-no-picture = There is no picture of this game's board. It can be played in words.
+refused-no-board = This game is always played on the same board.
 refused-host-seat = The first seat is the host's own. Let a person sit there.
 refused-not-started = The game hasn't started yet. It does as soon as everybody has sat down.
 refused-not-over = The game isn't over yet. It can be saved when it is.

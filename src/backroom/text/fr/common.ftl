@@ -231,6 +231,7 @@ refused-no-such-game = Ce jeu n'est pas sur l'étagère. Choisissez l'un de ceux
 refused-no-such-bot = Personne de ce nom ne joue à ce jeu. Choisissez l'un des bots affichés.
 refused-no-such-page = Il n'y a rien ici. Revenez à l'accueil.
 refused-no-picture = Il n'y a pas d'image du plateau de ce jeu. On peut y jouer avec des mots.
+refused-no-board = Ce jeu se joue toujours sur le même plateau.
 refused-host-seat = La première place est celle de l'hôte. Laissez-la à une personne.
 refused-not-started = La partie n'a pas commencé. Elle commence dès que tout le monde est assis.
 refused-not-over = La partie n'est pas finie. Vous pourrez l'enregistrer à la fin.

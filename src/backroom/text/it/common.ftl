@@ -232,6 +232,7 @@ refused-no-such-game = Questo gioco non è sullo scaffale. Scegline uno fra quel
 refused-no-such-bot = Nessuno con quel nome gioca a questo gioco. Scegli uno dei bot mostrati.
 refused-no-such-page = Qui non c'è niente. Torna all'inizio.
 refused-no-picture = Del tabellone di questo gioco non c'è un'immagine. Si può giocare a parole.
+refused-no-board = Questo gioco si gioca sempre sullo stesso tabellone.
 refused-host-seat = Il primo posto è di chi ospita. Lascialo a una persona.
 refused-not-started = La partita non è ancora cominciata. Comincia appena tutti sono seduti.
 refused-not-over = La partita non è ancora finita. Potrai salvarla alla fine.
