@@ -28,3 +28,207 @@ map-territory-of =
         [yes] gehört dir
        *[no] gehört { $boss }
     }
+
+## Bosses: what a sign says
+
+board-points =
+    { $count ->
+        [one] { $count } Siegpunkt
+       *[other] { $count } Siegpunkte
+    }: { $items }.
+board-points-none = Noch keine Siegpunkte.
+board-of-ten = { $count } von { $most } Punkten
+board-boss-whole =
+    { $boss_is_you ->
+        [yes] Alles über dich: Punkte, Gangster, Aufträge
+       *[no] Alles über { $boss }: Punkte, Gangster, Aufträge
+    }
+board-king =
+    { $boss_is_you ->
+        [yes] Du bist King of Chicago.
+       *[no] { $boss } ist King of Chicago.
+    }
+board-waits-for =
+    { $boss_is_you ->
+        [yes] Der Tisch wartet auf dich.
+       *[no] Der Tisch wartet auf { $boss }.
+    }
+board-first =
+    { $boss_is_you ->
+        [yes] Du bist in dieser Spielrunde Startboss.
+       *[no] { $boss } ist in dieser Spielrunde Startboss.
+    }
+board-badge =
+    { $boss_is_you ->
+        [yes] Du hast die Dienstmarke
+       *[no] { $boss } hat die Dienstmarke
+    }; { $count ->
+        [0] die Polizei hat in dieser Spielrunde keine Aktion mehr.
+        [one] die Polizei hat in dieser Spielrunde noch { $count } Aktion.
+       *[other] die Polizei hat in dieser Spielrunde noch { $count } Aktionen.
+    }
+board-frozen =
+    { $boss_is_you ->
+        [yes] Election Day: Du bist bis zur Handelsphase kaltgestellt. Kein Fahren, keine Aktion, kein Handel, kein Einkommen.
+       *[no] Election Day: { $boss } ist bis zur Handelsphase kaltgestellt. Kein Fahren, keine Aktion, kein Handel, kein Einkommen.
+    }
+board-skips-income =
+    { $boss_is_you ->
+        [yes] Du bekommst in der nächsten Handelsphase kein Einkommen.
+       *[no] { $boss } bekommt in der nächsten Handelsphase kein Einkommen.
+    }
+board-stalled =
+    { $boss_is_you ->
+        [yes] Kein Sprit: Dein Wagen kann das nächste Mal nicht fahren.
+       *[no] Kein Sprit: Der Wagen von { $boss } kann das nächste Mal nicht fahren.
+    }
+board-not-dealing =
+    { $boss_is_you ->
+        [yes] Du handelst in dieser Spielrunde nicht.
+       *[no] { $boss } handelt in dieser Spielrunde nicht.
+    }
+board-territories =
+    { $count ->
+        [one] { $count } Revier
+       *[other] { $count } Reviere
+    }
+board-car-of =
+    { $boss_is_you ->
+        [yes] Dein Wagen
+       *[no] Wagen von { $boss }
+    }
+board-in-car =
+    { $boss_is_you ->
+        [yes] Dein Wagen
+       *[no] Wagen von { $boss }
+    }: { $count } von { $most } Plätzen besetzt.
+board-in-garage = In der Werkstatt: { $garage }. Nach der Handelsphase ist er zurück; bis dahin kann ihn niemand angreifen.
+board-mended = The Mechanic hat ihn repariert: Er fährt im nächsten Zug wieder.
+board-at-work =
+    { $count ->
+        [one] { $count } Gangster im Einsatz
+       *[other] { $count } Gangster im Einsatz
+    }
+board-in-prison =
+    { $count ->
+        [one] { $count } Gangster im Gefängnis
+       *[other] { $count } Gangster im Gefängnis
+    }
+board-in-hospital =
+    { $count ->
+        [one] { $count } Gangster im Krankenhaus
+       *[other] { $count } Gangster im Krankenhaus
+    }
+board-hiding =
+    { $count ->
+        [one] { $count } Gangster untergetaucht
+       *[other] { $count } Gangster untergetaucht
+    }
+board-dead =
+    { $count ->
+        [one] { $count } Gangster tot
+       *[other] { $count } Gangster tot
+    }
+board-cards =
+    { $count ->
+        [0] Keine Karten auf der Hand
+        [one] { $count } Karte auf der Hand, verdeckt
+       *[other] { $count } Karten auf der Hand, verdeckt
+    }
+board-shown = Alle wissen, wo er ist.
+board-secret = Bargeld und Ressourcen sind geheim.
+board-unseen =
+    { $count ->
+        [one] { $count } verdeckt
+       *[other] { $count } verdeckt
+    }
+board-who-where = Wer ist wo
+board-count-at = { $where }: { $count }
+board-nobody-respected = Niemand genießt den Respekt im Viertel.
+
+## Bosses: what would break it
+
+board-from-business =
+    { $business } ({ $business_kind }): { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $count ->
+        [0] niemand darin
+        [one] { $count } Gangster darin
+       *[other] { $count } Gangster darin
+    }.
+board-from-closed =
+    { $business } ({ $business_kind }) ist von der Polizei geschlossen: nach der Handelsphase wieder { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $count ->
+        [0] niemand darin
+        [one] { $count } Gangster darin
+       *[other] { $count } Gangster darin
+    }.
+board-risk-businesses = Verloren an den, der es in einer Schießerei nimmt; eine Razzia schließt es bis zum Ende der Handelsphase.
+board-from-contract = { $contract } ist erfüllt: Diesen Punkt nimmt einem niemand mehr.
+board-risk-contract = { $contract } läuft: Wer den Wagen angreift und schlägt, bekommt den Auftrag; bei einer Razzia auf den Wagen verfällt er.
+board-risk-respect =
+    Die meisten Reviere: { $count }. Weg, sobald ein Rivale ebenso viele hat; { $boss_next_is_you ->
+        [yes] du folgst
+       *[no] { $boss_next } folgt
+    } mit { $count_next }.
+board-way-respect = Reviere: { $count }. Mit { $most } wären es die meisten.
+board-risk-gangsters-even =
+    { $count ->
+        [one] { $count } im Einsatz
+       *[other] { $count } im Einsatz
+    }: einer weniger, und ein Punkt ist weg.
+board-risk-gangsters-odd =
+    { $count ->
+        [one] { $count } im Einsatz
+       *[other] { $count } im Einsatz
+    }: einer mehr bringt noch einen Punkt, einer weniger kostet keinen.
+board-no-gangsters = Niemand im Einsatz. Je zwei bringen einen Punkt.
+board-monopoly = Monopol
+board-monopoly-bar = Alle offenen Bars: Sie bringen 400 $, 800 $ und 1500 $.
+board-monopoly-casino = Alle offenen Kasinos: Sie bringen 400 $, 800 $ und 1500 $.
+board-monopoly-brothel = Alle offenen { -brothels }: Sie bringen 400 $, 800 $ und 1500 $.
+board-monopoly-reopens =
+    { $boss_is_you ->
+        [yes] Dein Betrieb { $business } öffnet nach der Handelsphase wieder und bricht es.
+       *[no] { $business } von { $boss } öffnet nach der Handelsphase wieder und bricht es.
+    }
+board-monopoly-left = Gebrochen, sobald ein Rivale eins eröffnet. Noch zu haben: { $items }.
+board-monopoly-last = Es gibt keins mehr zu eröffnen: Nur eine Schießerei oder eine Razzia kann es brechen.
+board-left-of-kind = { $count } × { $business_kind }
+
+## My own folder, and cards to read
+
+board-own-cash = Dein Bargeld: { $cash }
+board-locked = { $cash } geboten
+board-good-locked = { $text }, davon { $count } in deinem Gebot gebunden
+board-room-at = { $where }: { $count } von { $most } Plätzen besetzt
+board-ordered = Deine Anweisung gilt: Sie wird gespielt, sobald es geht.
+board-folder =
+    Deine Mappe: { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }, { $count_gangsters ->
+        [one] { $count_gangsters } Gangster
+       *[other] { $count_gangsters } Gangster
+    }
+board-gangster-at = { $gangster }: { $where }.
+board-gangster-of =
+    { $boss_is_you ->
+        [yes] { $gangster } arbeitet für dich: { $where }.
+       *[no] { $gangster } arbeitet für { $boss }: { $where }.
+    }
+board-only-you-know = Das weißt nur du.
+board-attack = Angriff
+board-defence = Verteidigung
+board-against-car = Wagen
+board-against-business = Betrieb
+board-driving = Fahren
+board-asks-for = Verlangt
+board-fee = { $cash } zu Beginn
+board-one-point = 1 Siegpunkt
+board-any-own-business = ein eigener Betrieb
+board-any-garage = eine Werkstatt
+board-show-way = Den Weg auf dem Plan zeigen

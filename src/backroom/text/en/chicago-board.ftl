@@ -28,3 +28,207 @@ map-territory-of =
         [yes] yours
        *[no] { $boss }'s
     }
+
+## Bosses: what a sign says
+
+board-points =
+    { $count ->
+        [one] { $count } victory point
+       *[other] { $count } victory points
+    }: { $items }.
+board-points-none = No victory points yet.
+board-of-ten = { $count } of { $most } points
+board-boss-whole =
+    { $boss_is_you ->
+        [yes] All about yourself: points, gangsters, contracts
+       *[no] All about { $boss }: points, gangsters, contracts
+    }
+board-king =
+    { $boss_is_you ->
+        [yes] You are the king of Chicago.
+       *[no] { $boss } is the king of Chicago.
+    }
+board-waits-for =
+    { $boss_is_you ->
+        [yes] The table is waiting for you.
+       *[no] The table is waiting for { $boss }.
+    }
+board-first =
+    { $boss_is_you ->
+        [yes] You are first boss in this game turn.
+       *[no] { $boss } is first boss in this game turn.
+    }
+board-badge =
+    { $boss_is_you ->
+        [yes] You have the badge
+       *[no] { $boss } has the badge
+    }; { $count ->
+        [0] the police have no action left in this game turn.
+        [one] the police have { $count } action left in this game turn.
+       *[other] the police have { $count } actions left in this game turn.
+    }
+board-frozen =
+    { $boss_is_you ->
+        [yes] Election Day: you are frozen until the trade phase. No move, no action, no trade, no income.
+       *[no] Election Day: { $boss } is frozen until the trade phase. No move, no action, no trade, no income.
+    }
+board-skips-income =
+    { $boss_is_you ->
+        [yes] You have no income in the next trade phase.
+       *[no] { $boss } has no income in the next trade phase.
+    }
+board-stalled =
+    { $boss_is_you ->
+        [yes] Out of gas: your car can't make its next move.
+       *[no] Out of gas: { $boss }'s car can't make its next move.
+    }
+board-not-dealing =
+    { $boss_is_you ->
+        [yes] You are not trading in this game turn.
+       *[no] { $boss } is not trading in this game turn.
+    }
+board-territories =
+    { $count ->
+        [one] { $count } territory
+       *[other] { $count } territories
+    }
+board-car-of =
+    { $boss_is_you ->
+        [yes] Your car
+       *[no] { $boss }'s car
+    }
+board-in-car =
+    { $boss_is_you ->
+        [yes] Your car
+       *[no] { $boss }'s car
+    }: { $count } of { $most } seats taken.
+board-in-garage = Being repaired: { $garage }. It is back after the trade phase, and can't be attacked until then.
+board-mended = The Mechanic has fixed it: it moves again next turn.
+board-at-work =
+    { $count ->
+        [one] { $count } gangster at work
+       *[other] { $count } gangsters at work
+    }
+board-in-prison =
+    { $count ->
+        [one] { $count } gangster in prison
+       *[other] { $count } gangsters in prison
+    }
+board-in-hospital =
+    { $count ->
+        [one] { $count } gangster in hospital
+       *[other] { $count } gangsters in hospital
+    }
+board-hiding =
+    { $count ->
+        [one] { $count } gangster in hiding
+       *[other] { $count } gangsters in hiding
+    }
+board-dead =
+    { $count ->
+        [one] { $count } gangster dead
+       *[other] { $count } gangsters dead
+    }
+board-cards =
+    { $count ->
+        [0] No cards in hand
+        [one] { $count } card in hand, unseen
+       *[other] { $count } cards in hand, unseen
+    }
+board-shown = Everybody knows where he is.
+board-secret = Money and resources are secret.
+board-unseen =
+    { $count ->
+        [one] { $count } unseen
+       *[other] { $count } unseen
+    }
+board-who-where = Who is where
+board-count-at = { $where }: { $count }
+board-nobody-respected = Nobody has the respect of the streets.
+
+## Bosses: what would break it
+
+board-from-business =
+    { $business } ({ $business_kind }): { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $count ->
+        [0] nobody inside
+        [one] { $count } gangster inside
+       *[other] { $count } gangsters inside
+    }.
+board-from-closed =
+    { $business } ({ $business_kind }) is closed by the police: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } again after the trade phase, { $count ->
+        [0] nobody inside
+        [one] { $count } gangster inside
+       *[other] { $count } gangsters inside
+    }.
+board-risk-businesses = Lost to whoever takes it in a shootout; a police raid closes it until the end of the trade phase.
+board-from-contract = { $contract } is completed: nobody can take that point.
+board-risk-contract = { $contract } is under way: it goes to whoever beats the car in an attack, and a police raid on the car cancels it.
+board-risk-respect =
+    Most territories: { $count }. Gone as soon as a rival has as many; { $boss_next_is_you ->
+        [yes] you are next
+       *[no] { $boss_next } is next
+    } with { $count_next }.
+board-way-respect = Territories: { $count }. With { $most } it would be the most.
+board-risk-gangsters-even =
+    { $count ->
+        [one] { $count } at work
+       *[other] { $count } at work
+    }: one fewer, and a point is gone.
+board-risk-gangsters-odd =
+    { $count ->
+        [one] { $count } at work
+       *[other] { $count } at work
+    }: one more makes another point, one fewer costs none.
+board-no-gangsters = Nobody at work. Every two make a point.
+board-monopoly = Monopoly
+board-monopoly-bar = All open bars: they pay $400, $800 and $1500.
+board-monopoly-casino = All open casinos: they pay $400, $800 and $1500.
+board-monopoly-brothel = All open { -brothels }: they pay $400, $800 and $1500.
+board-monopoly-reopens =
+    { $boss_is_you ->
+        [yes] Your { $business } opens again after the trade phase, and breaks it.
+       *[no] { $boss }'s { $business } opens again after the trade phase, and breaks it.
+    }
+board-monopoly-left = Broken as soon as a rival opens one. Still to be had: { $items }.
+board-monopoly-last = There is none left to open: only a shootout or a raid can break it.
+board-left-of-kind = { $count } × { $business_kind }
+
+## My own folder, and cards to read
+
+board-own-cash = Your cash: { $cash }
+board-locked = { $cash } bid
+board-good-locked = { $text }, of which { $count } tied up in your bid
+board-room-at = { $where }: { $count } of { $most } places taken
+board-ordered = You have left an order: it is played as soon as it fits.
+board-folder =
+    Your folder: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, { $count_gangsters ->
+        [one] { $count_gangsters } gangster
+       *[other] { $count_gangsters } gangsters
+    }
+board-gangster-at = { $gangster }: { $where }.
+board-gangster-of =
+    { $boss_is_you ->
+        [yes] { $gangster } works for you: { $where }.
+       *[no] { $gangster } works for { $boss }: { $where }.
+    }
+board-only-you-know = Only you know.
+board-attack = Attack
+board-defence = Defence
+board-against-car = car
+board-against-business = business
+board-driving = Driving
+board-asks-for = Asks for
+board-fee = { $cash } to start it
+board-one-point = 1 victory point
+board-any-own-business = any business of your own
+board-any-garage = any garage
+board-show-way = Show the way on the map

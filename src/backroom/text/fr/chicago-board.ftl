@@ -28,3 +28,207 @@ map-territory-of =
         [yes] à vous
        *[no] à { $boss }
     }
+
+## Bosses: what a sign says
+
+board-points =
+    { $count ->
+        [one] { $count } point de victoire
+       *[other] { $count } points de victoire
+    } : { $items }.
+board-points-none = Aucun point de victoire pour l'instant.
+board-of-ten = { $count } points sur { $most }
+board-boss-whole =
+    { $boss_is_you ->
+        [yes] Tout sur vous : points, gangsters, contrats
+       *[no] Tout sur { $boss } : points, gangsters, contrats
+    }
+board-king =
+    { $boss_is_you ->
+        [yes] Le roi de Chicago, c'est vous.
+       *[no] Le roi de Chicago, c'est { $boss }.
+    }
+board-waits-for =
+    { $boss_is_you ->
+        [yes] La table vous attend.
+       *[no] La table attend { $boss }.
+    }
+board-first =
+    { $boss_is_you ->
+        [yes] Vous êtes premier parrain de ce tour de jeu.
+       *[no] { $boss } est premier parrain de ce tour de jeu.
+    }
+board-badge =
+    { $boss_is_you ->
+        [yes] Vous avez le badge
+       *[no] { $boss } a le badge
+    } ; { $count ->
+        [0] la police n'a plus d'action dans ce tour de jeu.
+        [one] la police a encore { $count } action dans ce tour de jeu.
+       *[other] la police a encore { $count } actions dans ce tour de jeu.
+    }
+board-frozen =
+    { $boss_is_you ->
+        [yes] Election Day vous gèle jusqu'à la phase de commerce : ni trajet, ni action, ni marché, ni revenu.
+       *[no] Election Day gèle { $boss } jusqu'à la phase de commerce : ni trajet, ni action, ni marché, ni revenu.
+    }
+board-skips-income =
+    { $boss_is_you ->
+        [yes] Vous n'aurez pas de revenu à la prochaine phase de commerce.
+       *[no] { $boss } n'aura pas de revenu à la prochaine phase de commerce.
+    }
+board-stalled =
+    { $boss_is_you ->
+        [yes] Panne d'essence : votre voiture ne peut pas faire son prochain trajet.
+       *[no] Panne d'essence : la voiture de { $boss } ne peut pas faire son prochain trajet.
+    }
+board-not-dealing =
+    { $boss_is_you ->
+        [yes] Vous ne faites pas de marchés ce tour-ci.
+       *[no] { $boss } ne fait pas de marchés ce tour-ci.
+    }
+board-territories =
+    { $count ->
+        [one] { $count } territoire
+       *[other] { $count } territoires
+    }
+board-car-of =
+    { $boss_is_you ->
+        [yes] Votre voiture
+       *[no] La voiture de { $boss }
+    }
+board-in-car =
+    { $boss_is_you ->
+        [yes] Votre voiture
+       *[no] La voiture de { $boss }
+    } : { $count } places prises sur { $most }.
+board-in-garage = En réparation : { $garage }. Elle revient après la phase de commerce ; d'ici là, personne ne peut l'attaquer.
+board-mended = The Mechanic l'a réparée : elle roule de nouveau au prochain tour.
+board-at-work =
+    { $count ->
+        [one] { $count } gangster en activité
+       *[other] { $count } gangsters en activité
+    }
+board-in-prison =
+    { $count ->
+        [one] { $count } gangster en prison
+       *[other] { $count } gangsters en prison
+    }
+board-in-hospital =
+    { $count ->
+        [one] { $count } gangster à l'hôpital
+       *[other] { $count } gangsters à l'hôpital
+    }
+board-hiding =
+    { $count ->
+        [one] { $count } gangster planqué
+       *[other] { $count } gangsters planqués
+    }
+board-dead =
+    { $count ->
+        [one] { $count } gangster mort
+       *[other] { $count } gangsters morts
+    }
+board-cards =
+    { $count ->
+        [0] Aucune carte en main
+        [one] { $count } carte en main, face cachée
+       *[other] { $count } cartes en main, face cachée
+    }
+board-shown = Tout le monde sait où il est.
+board-secret = L'argent et les ressources sont secrets.
+board-unseen =
+    { $count ->
+        [one] { $count } face cachée
+       *[other] { $count } face cachée
+    }
+board-who-where = Qui est où
+board-count-at = { $where } : { $count }
+board-nobody-respected = Personne n'a le respect du quartier.
+
+## Bosses: what would break it
+
+board-from-business =
+    { $business } ({ $business_kind }) : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $count ->
+        [0] personne dedans
+        [one] { $count } gangster dedans
+       *[other] { $count } gangsters dedans
+    }.
+board-from-closed =
+    { $business } ({ $business_kind }), fermé par la police : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de nouveau après la phase de commerce, { $count ->
+        [0] personne dedans
+        [one] { $count } gangster dedans
+       *[other] { $count } gangsters dedans
+    }.
+board-risk-businesses = Une fusillade perdue la donne au vainqueur ; une descente de police la ferme jusqu'à la fin de la phase de commerce.
+board-from-contract = { $contract } est accompli : ce point-là, personne ne peut le prendre.
+board-risk-contract = { $contract } est en cours : il va à qui attaque et bat la voiture ; une descente de police sur la voiture l'annule.
+board-risk-respect =
+    Le plus de territoires : { $count }. Perdu dès qu'un rival en a autant ; { $boss_next_is_you ->
+        [yes] vous suivez
+       *[no] { $boss_next } suit
+    } avec { $count_next }.
+board-way-respect = Territoires : { $count }. Avec { $most }, ce serait le plus grand nombre.
+board-risk-gangsters-even =
+    { $count ->
+        [one] { $count } en activité
+       *[other] { $count } en activité
+    } : un de moins, et un point s'en va.
+board-risk-gangsters-odd =
+    { $count ->
+        [one] { $count } en activité
+       *[other] { $count } en activité
+    } : un de plus fait un point, un de moins n'en coûte pas.
+board-no-gangsters = Personne en activité. Deux font un point.
+board-monopoly = Monopole
+board-monopoly-bar = Tous les bars ouverts : ils rapportent 400 $, 800 $ et 1500 $.
+board-monopoly-casino = Tous les casinos ouverts : ils rapportent 400 $, 800 $ et 1500 $.
+board-monopoly-brothel = Tous les { -brothels } ouverts : ils rapportent 400 $, 800 $ et 1500 $.
+board-monopoly-reopens =
+    { $boss_is_you ->
+        [yes] Votre { $business } rouvre après la phase de commerce et le brise.
+       *[no] { $business }, à { $boss }, rouvre après la phase de commerce et le brise.
+    }
+board-monopoly-left = Brisé dès qu'un rival en ouvre un. Encore à prendre : { $items }.
+board-monopoly-last = Il n'en reste aucun à ouvrir : seule une fusillade ou une descente peut le briser.
+board-left-of-kind = { $count } × { $business_kind }
+
+## My own folder, and cards to read
+
+board-own-cash = Votre argent : { $cash }
+board-locked = { $cash } misés
+board-good-locked = { $text }, dont { $count } dans votre enchère
+board-room-at = { $where } : { $count } places prises sur { $most }
+board-ordered = Votre consigne est notée : elle se jouera dès que l'occasion se présentera.
+board-folder =
+    Vos poches : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, { $count_gangsters ->
+        [one] { $count_gangsters } gangster
+       *[other] { $count_gangsters } gangsters
+    }
+board-gangster-at = { $gangster } : { $where }.
+board-gangster-of =
+    { $boss_is_you ->
+        [yes] { $gangster } travaille pour vous : { $where }.
+       *[no] { $gangster } travaille pour { $boss } : { $where }.
+    }
+board-only-you-know = Vous seul le savez.
+board-attack = Attaque
+board-defence = Défense
+board-against-car = voiture
+board-against-business = entreprise
+board-driving = Conduite
+board-asks-for = Exige
+board-fee = { $cash } pour le commencer
+board-one-point = 1 point de victoire
+board-any-own-business = une de vos entreprises
+board-any-garage = un garage
+board-show-way = Montrer le trajet sur le plan

@@ -28,3 +28,207 @@ map-territory-of =
         [yes] tuo
        *[no] di { $boss }
     }
+
+## Bosses: what a sign says
+
+board-points =
+    { $count ->
+        [one] { $count } punto vittoria
+       *[other] { $count } punti vittoria
+    }: { $items }.
+board-points-none = Ancora nessun punto vittoria.
+board-of-ten = { $count } punti su { $most }
+board-boss-whole =
+    { $boss_is_you ->
+        [yes] Tutto su di te: punti, gangster, contratti
+       *[no] Tutto su { $boss }: punti, gangster, contratti
+    }
+board-king =
+    { $boss_is_you ->
+        [yes] Il re di Chicago sei tu.
+       *[no] Il re di Chicago è { $boss }.
+    }
+board-waits-for =
+    { $boss_is_you ->
+        [yes] Il tavolo aspetta te.
+       *[no] Il tavolo aspetta { $boss }.
+    }
+board-first =
+    { $boss_is_you ->
+        [yes] Il primo boss di questo turno di gioco sei tu.
+       *[no] Il primo boss di questo turno di gioco è { $boss }.
+    }
+board-badge =
+    { $boss_is_you ->
+        [yes] Hai il distintivo
+       *[no] { $boss } ha il distintivo
+    }; { $count ->
+        [0] la polizia non ha più azioni in questo turno di gioco.
+        [one] la polizia ha ancora { $count } azione in questo turno di gioco.
+       *[other] la polizia ha ancora { $count } azioni in questo turno di gioco.
+    }
+board-frozen =
+    { $boss_is_you ->
+        [yes] Election Day: per te è tutto congelato fino alla fase commerciale. Niente guida, azioni, affari, rendita.
+       *[no] Election Day: per { $boss } è tutto congelato fino alla fase commerciale. Niente guida, azioni, affari, rendita.
+    }
+board-skips-income =
+    { $boss_is_you ->
+        [yes] Non avrai rendita nella prossima fase commerciale.
+       *[no] { $boss } non avrà rendita nella prossima fase commerciale.
+    }
+board-stalled =
+    { $boss_is_you ->
+        [yes] Senza benzina: la tua auto salta la prossima corsa.
+       *[no] Senza benzina: l'auto di { $boss } salta la prossima corsa.
+    }
+board-not-dealing =
+    { $boss_is_you ->
+        [yes] In questo turno di gioco non fai affari.
+       *[no] { $boss } non fa affari in questo turno di gioco.
+    }
+board-territories =
+    { $count ->
+        [one] { $count } territorio
+       *[other] { $count } territori
+    }
+board-car-of =
+    { $boss_is_you ->
+        [yes] La tua auto
+       *[no] L'auto di { $boss }
+    }
+board-in-car =
+    { $boss_is_you ->
+        [yes] La tua auto
+       *[no] L'auto di { $boss }
+    }: { $count } posti occupati su { $most }.
+board-in-garage = In riparazione: { $garage }. Torna dopo la fase commerciale; fino ad allora nessuno può attaccarla.
+board-mended = The Mechanic l'ha riparata: riparte al prossimo turno.
+board-at-work =
+    { $count ->
+        [one] { $count } gangster al lavoro
+       *[other] { $count } gangster al lavoro
+    }
+board-in-prison =
+    { $count ->
+        [one] { $count } gangster in prigione
+       *[other] { $count } gangster in prigione
+    }
+board-in-hospital =
+    { $count ->
+        [one] { $count } gangster in ospedale
+       *[other] { $count } gangster in ospedale
+    }
+board-hiding =
+    { $count ->
+        [one] { $count } gangster alla macchia
+       *[other] { $count } gangster alla macchia
+    }
+board-dead =
+    { $count ->
+        [one] { $count } gangster morto
+       *[other] { $count } gangster morti
+    }
+board-cards =
+    { $count ->
+        [0] Nessuna carta in mano
+        [one] { $count } carta in mano, coperta
+       *[other] { $count } carte in mano, coperte
+    }
+board-shown = Tutti sanno dov'è.
+board-secret = Contanti e risorse sono segreti.
+board-unseen =
+    { $count ->
+        [one] { $count } coperto
+       *[other] { $count } coperti
+    }
+board-who-where = Chi è dove
+board-count-at = { $where }: { $count }
+board-nobody-respected = Nessuno ha il rispetto del quartiere.
+
+## Bosses: what would break it
+
+board-from-business =
+    { $business } ({ $business_kind }): { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, { $count ->
+        [0] nessuno dentro
+        [one] { $count } gangster dentro
+       *[other] { $count } gangster dentro
+    }.
+board-from-closed =
+    { $business } ({ $business_kind }), chiuso dalla polizia: di nuovo { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } dopo la fase commerciale, { $count ->
+        [0] nessuno dentro
+        [one] { $count } gangster dentro
+       *[other] { $count } gangster dentro
+    }.
+board-risk-businesses = Chi vince una sparatoria se la prende; una retata la chiude fino alla fine della fase commerciale.
+board-from-contract = { $contract } è completato: questo punto non lo toglie nessuno.
+board-risk-contract = { $contract } è in corso: passa a chi attacca e batte l'auto; una retata sull'auto lo annulla.
+board-risk-respect =
+    Più territori di tutti: { $count }. Perso appena un rivale ne ha altrettanti; { $boss_next_is_you ->
+        [yes] segui tu
+       *[no] segue { $boss_next }
+    } con { $count_next }.
+board-way-respect = Territori: { $count }. Con { $most } sarebbero più di tutti.
+board-risk-gangsters-even =
+    { $count ->
+        [one] { $count } al lavoro
+       *[other] { $count } al lavoro
+    }: uno in meno, e un punto se ne va.
+board-risk-gangsters-odd =
+    { $count ->
+        [one] { $count } al lavoro
+       *[other] { $count } al lavoro
+    }: uno in più fa un altro punto, uno in meno non ne costa.
+board-no-gangsters = Nessuno al lavoro. Ogni due fanno un punto.
+board-monopoly = Monopolio
+board-monopoly-bar = Tutti i bar aperti: rendono 400$, 800$ e 1500$.
+board-monopoly-casino = Tutti i casinò aperti: rendono 400$, 800$ e 1500$.
+board-monopoly-brothel = Tutti i { -brothels } aperti: rendono 400$, 800$ e 1500$.
+board-monopoly-reopens =
+    { $boss_is_you ->
+        [yes] { $business }, tuo, riapre dopo la fase commerciale e lo spezza.
+       *[no] { $business }, di { $boss }, riapre dopo la fase commerciale e lo spezza.
+    }
+board-monopoly-left = Si spezza appena un rivale ne apre uno. Ancora da aprire: { $items }.
+board-monopoly-last = Non ne resta nessuno da aprire: solo una sparatoria o una retata può spezzarlo.
+board-left-of-kind = { $count } × { $business_kind }
+
+## My own folder, and cards to read
+
+board-own-cash = I tuoi contanti: { $cash }
+board-locked = { $cash } offerti
+board-good-locked = { $text }, di cui { $count } nella tua offerta
+board-room-at = { $where }: { $count } posti occupati su { $most }
+board-ordered = Ordine ricevuto: si gioca alla prima occasione.
+board-folder =
+    Le tue tasche: { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }, { $count_gangsters ->
+        [one] { $count_gangsters } gangster
+       *[other] { $count_gangsters } gangster
+    }
+board-gangster-at = { $gangster }: { $where }.
+board-gangster-of =
+    { $boss_is_you ->
+        [yes] { $gangster } lavora per te: { $where }.
+       *[no] { $gangster } lavora per { $boss }: { $where }.
+    }
+board-only-you-know = Lo sai solo tu.
+board-attack = Attacco
+board-defence = Difesa
+board-against-car = auto
+board-against-business = attività
+board-driving = Guida
+board-asks-for = Vuole
+board-fee = { $cash } per iniziarlo
+board-one-point = 1 punto vittoria
+board-any-own-business = una tua attività
+board-any-garage = un garage
+board-show-way = Mostra la strada sulla mappa

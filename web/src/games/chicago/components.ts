@@ -19,6 +19,7 @@ export type Resource = "booze" | "girls" | "henchmen";
 export type Kind = "bar" | "casino" | "brothel";
 export type Size = "small" | "medium" | "large";
 
+export const KINDS: readonly Kind[] = ["bar", "casino", "brothel"];
 export const RESOURCES = box.resources as readonly Resource[];
 
 export interface BusinessCard {
@@ -37,6 +38,17 @@ export type GangsterCard = (typeof box.gangsters)[number];
 
 export function gangster(number: number): GangsterCard {
   return at(box.gangsters, number);
+}
+
+export function isGangster(card: number): boolean {
+  return card < box.gangsters.length;
+}
+
+/** The number of a gangster. */
+export function gangsterNamed(name: string): number {
+  const number = box.gangsters.findIndex((each) => each.name === name);
+  if (number < 0) throw new RangeError(`there is no ${name}`);
+  return number;
 }
 
 export type ContractCard = (typeof box.contracts)[number];
