@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 
-import type { Ask } from "../wire/data";
-import { amountsOf, besideAmount, picksOf, questionOf, same, together } from "./questions";
+import type { AnyAction, Ask } from "../wire/data";
+import {
+  amountsOf,
+  besideAmount,
+  orderFor,
+  picksOf,
+  questionOf,
+  raisesOf,
+  same,
+  together,
+} from "./questions";
 
 interface Recorded {
   scenes: Record<string, { view: { asks: Ask[] } }>;
@@ -125,4 +134,42 @@ it("the same action is known again", () => {
     false,
   );
   expect(same(null, { do: "done" })).toBe(false);
+});
+
+describe("many amounts", () => {
+  const bids = (least: number, most: number): Ask =>
+    amount([
+      ...Array.from({ length: most - least + 1 }, (_, at) => ({ do: "bid", fifties: least + at })),
+      { do: "pass-bid" },
+    ]);
+  const amount = (actions: AnyAction[], more: Partial<Ask> = {}): Ask =>
+    ask(
+      actions.map((action) => ({ action })),
+      { form: "amount", ...more },
+    );
+
+  it("have round raises from what stands now, as far as they go", () => {
+    const numbers = (one: Ask) =>
+      raisesOf(amountsOf(one).filter(({ number }) => !Number.isNaN(number))).map(
+        ({ number, by }) => `${number} by ${by}`,
+      );
+    expect(numbers(bids(6, 41))).toEqual(["7 by 2", "9 by 4", "15 by 10"]);
+    expect(numbers(bids(1, 12))).toEqual(["2 by 2", "4 by 4", "10 by 10"]);
+    expect(numbers(bids(6, 14))).toEqual(["7 by 2", "9 by 4"]);
+    expect(numbers(bids(6, 10))).toEqual([]);
+  });
+
+  it("can be left as an order, if there is one that takes them", () => {
+    const limit = amount(
+      [1, 2].map((fifties) => ({ do: "up-to", fifties })),
+      { optional: true },
+    );
+    const crates = amount(
+      [1, 2].map((count) => ({ do: "load", count })),
+      { optional: true },
+    );
+    expect(orderFor(bids(6, 41), [crates, limit])).toBe(limit);
+    expect(orderFor(bids(6, 41), [crates])).toBeNull();
+    expect(orderFor(limit, [limit])).toBeNull();
+  });
 });

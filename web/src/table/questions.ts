@@ -162,6 +162,36 @@ export function amountsOf(ask: Ask): Amount[] {
     .sort((a, b) => a.number - b.number);
 }
 
+/** So many amounts are chosen on a scale; a few of them are one tap away. */
+export const MANY_AMOUNTS = 8;
+const RAISES = [2, 4, 10];
+
+export interface Raise extends Amount {
+  /** By how much more than what stands now: one step below the least. */
+  by: number;
+}
+
+/** Round steps up from what stands now, beyond the least: so much more, in one tap. */
+export function raisesOf(free: readonly Amount[]): Raise[] {
+  const [least, next] = free;
+  if (least === undefined || next === undefined || free.length <= MANY_AMOUNTS) return [];
+  const unit = next.number - least.number;
+  const now = least.number - unit;
+  return RAISES.flatMap((times) => {
+    const found = free.find(({ number }) => number === now + times * unit);
+    return found ? [{ ...found, by: times * unit }] : [];
+  });
+}
+
+/** An order in advance that takes the same amount as a question: up to that much, unasked. */
+export function orderFor(ask: Ask, asides: readonly Ask[]): Ask | null {
+  const field = amountsOf(ask)[0]?.field;
+  if (formOf(ask) !== "amount" || ask.optional || field === undefined) return null;
+  return (
+    asides.find((each) => formOf(each) === "amount" && amountsOf(each)[0]?.field === field) ?? null
+  );
+}
+
 /** A tap on a thing that takes an amount: as much as goes, or nothing again. */
 export function filled(ask: Ask): Choice | null {
   const free = amountsOf(ask).filter((amount) => !amount.option.why_not);
@@ -172,7 +202,10 @@ export function filled(ask: Ask): Choice | null {
 
 /** How many keys its answers take. */
 export function keysOf(question: Question): number {
-  if (question.form === "amount") return besideAmount(question.ask).length;
+  if (question.form === "amount") {
+    const free = amountsOf(question.ask).filter((amount) => !amount.option.why_not);
+    return raisesOf(free).length + besideAmount(question.ask).length;
+  }
   return question.groups.length + question.choices.length;
 }
 

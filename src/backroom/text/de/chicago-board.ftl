@@ -232,3 +232,55 @@ board-one-point = 1 Siegpunkt
 board-any-own-business = ein eigener Betrieb
 board-any-garage = eine Werkstatt
 board-show-way = Den Weg auf dem Plan zeigen
+
+## The trade phase
+
+board-trade-label = Die Handelsphase
+board-trade-step-income = Einkommen
+board-trade-step-draw = Ziehen
+board-trade-step-hire = Anheuern
+board-trade-step-bribe = Bestechen
+board-trade-step-place = Aufstellen
+board-trade-to-map = Stadtplan
+board-trade-to-trade = Zurück zur Handelsphase
+board-trade-been = Einkommen, Karten
+board-trade-offer = Zu haben
+board-trade-nobody = Niemand ist zu haben.
+board-trade-now = jetzt
+board-trade-next = als Nächster
+board-trade-unsold = bleibt übrig
+board-trade-lot = { $gangster } ist zu haben
+board-trade-badge = Die Dienstmarke
+board-trade-badge-help = Wer sie hat, schickt in den nächsten vier Aktionsrunden die Polizei.
+board-trade-no-bid = Noch kein Gebot
+board-trade-least = Nächstes Gebot: ab { $cash }
+board-trade-bidder =
+    { $boss_is_you ->
+        [yes] Du bietest am meisten
+       *[no] { $boss } bietet am meisten
+    }
+board-trade-before = Gebote davor
+board-trade-costs = { $count } zum Gebot dazu, du hast { $number }
+board-trade-bidders = Die Bosse der Reihe nach
+board-trade-highest = höchstes Gebot
+board-trade-speaks = ist dran
+board-trade-passed = gepasst
+board-trade-waits = kommt noch
+board-trade-limit = Bis { $fifties } wird ungefragt für dich geboten.
+board-trade-read = Was { $card } kann
+board-trade-values = Angriff: Wagen { $number_ca }, Betrieb { $number_ba }. Verteidigung: Wagen { $number_cd }, Betrieb { $number_bd }.
+board-trade-from-businesses = Betriebe
+board-trade-from-territories = Reviere
+board-trade-from-extras = Gangster
+board-trade-in-all = Zusammen
+board-trade-kept = behält eine Karte
+board-trade-placing = Deine Gangster, und wohin sie gehen
+board-trade-shifting = Wer in { $business } sitzt, und wer im Wagen
+board-trade-place-hint = Tipp auf einen Gangster, dann auf seinen Platz; oder zieh ihn hin.
+board-trade-place-where = Wohin mit { $gangster }?
+board-trade-place-secret = Die anderen sehen es nicht.
+board-trade-car = Dein Wagen
+board-trade-hiding = Versteck
+board-trade-room = { $count } Gangster, Platz für { $number }
+board-trade-take = { $gangster }, { $where }
+board-trade-put-here = { $gangster } { $spot }

@@ -232,3 +232,59 @@ board-one-point = 1 victory point
 board-any-own-business = any business of your own
 board-any-garage = any garage
 board-show-way = Show the way on the map
+
+## The trade phase
+
+board-trade-label = The trade phase
+board-trade-step-income = Income
+board-trade-step-draw = Draw
+board-trade-step-hire = Hire
+board-trade-step-bribe = Bribe
+board-trade-step-place = Place
+board-trade-to-map = Map
+board-trade-to-trade = Back to the trade phase
+board-trade-been = Income, draws
+board-trade-offer = For hire
+board-trade-nobody = Nobody is for hire.
+board-trade-now = now
+board-trade-next = next
+board-trade-unsold = unsold, stays
+board-trade-lot = { $gangster } is for hire
+board-trade-badge = The police badge
+board-trade-badge-help = Who has it sends the police in the next four action rounds.
+board-trade-no-bid = No bid yet
+board-trade-least = Next bid: { $cash } or more
+board-trade-bidder =
+    { $boss_is_you ->
+        [yes] You bid highest
+       *[no] { $boss } bids highest
+    }
+board-trade-before = Bids before that
+board-trade-costs = { $count } with the bid, you have { $number }
+board-trade-bidders = The bosses, in their order
+board-trade-highest = highest bid
+board-trade-speaks = to speak
+board-trade-passed = passed
+board-trade-waits = yet to speak
+board-trade-limit = Up to { $fifties } is bid for you without asking.
+board-trade-read = What { $card } does
+board-trade-values = Attack: car { $number_ca }, business { $number_ba }. Defence: car { $number_cd }, business { $number_bd }.
+board-trade-from-businesses = Businesses
+board-trade-from-territories = Territories
+board-trade-from-extras = Gangsters
+board-trade-in-all = In all
+board-trade-kept = keeps a card
+board-trade-placing = Your gangsters, and where they go
+board-trade-shifting = Who sits in { $business }, and who in the car
+board-trade-place-hint = Tap a gangster, then where he goes; or drag him there.
+board-trade-place-where = Where does { $gangster } go?
+board-trade-place-secret = Nobody else sees it.
+board-trade-car = Your car
+board-trade-hiding = Hiding
+board-trade-room =
+    { $count ->
+        [one] { $count } gangster
+       *[other] { $count } gangsters
+    }, room for { $number }
+board-trade-take = { $gangster }, { $where }
+board-trade-put-here = { $gangster } { $spot }

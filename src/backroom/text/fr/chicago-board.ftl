@@ -232,3 +232,59 @@ board-one-point = 1 point de victoire
 board-any-own-business = une de vos entreprises
 board-any-garage = un garage
 board-show-way = Montrer le trajet sur le plan
+
+## The trade phase
+
+board-trade-label = La phase de commerce
+board-trade-step-income = Revenus
+board-trade-step-draw = Pioche
+board-trade-step-hire = Embauche
+board-trade-step-bribe = Pot-de-vin
+board-trade-step-place = Placement
+board-trade-to-map = Plan
+board-trade-to-trade = Retour à la phase de commerce
+board-trade-been = Revenus, pioche
+board-trade-offer = À embaucher
+board-trade-nobody = Personne à embaucher.
+board-trade-now = maintenant
+board-trade-next = ensuite
+board-trade-unsold = sans preneur
+board-trade-lot = { $gangster } est à embaucher
+board-trade-badge = Le badge de la police
+board-trade-badge-help = Qui l'a envoie la police pendant les quatre prochains tours d'action.
+board-trade-no-bid = Pas encore de mise
+board-trade-least = Mise suivante : { $cash } ou plus
+board-trade-bidder =
+    { $boss_is_you ->
+        [yes] La plus forte mise est à vous
+       *[no] La plus forte mise est à { $boss }
+    }
+board-trade-before = Les mises d'avant
+board-trade-costs = { $count } avec la mise, vous en avez { $number }
+board-trade-bidders = Les boss, dans l'ordre
+board-trade-highest = plus forte mise
+board-trade-speaks = doit parler
+board-trade-passed = a passé
+board-trade-waits = à venir
+board-trade-limit = On mise pour vous jusqu'à { $fifties }, sans vous demander.
+board-trade-read = Ce que fait { $card }
+board-trade-values = Attaque : voiture { $number_ca }, entreprise { $number_ba }. Défense : voiture { $number_cd }, entreprise { $number_bd }.
+board-trade-from-businesses = Entreprises
+board-trade-from-territories = Territoires
+board-trade-from-extras = Gangsters
+board-trade-in-all = En tout
+board-trade-kept = garde une carte
+board-trade-placing = Vos gangsters, et où ils vont
+board-trade-shifting = Qui est chez { $business }, et qui est en voiture
+board-trade-place-hint = Touchez un gangster, puis sa place ; ou faites-le glisser.
+board-trade-place-where = Où va { $gangster } ?
+board-trade-place-secret = Les autres n'en voient rien.
+board-trade-car = Votre voiture
+board-trade-hiding = En planque
+board-trade-room =
+    { $count ->
+        [one] { $count } gangster
+       *[other] { $count } gangsters
+    }, place pour { $number }
+board-trade-take = { $gangster }, { $where }
+board-trade-put-here = { $gangster } { $spot }

@@ -232,3 +232,55 @@ board-one-point = 1 punto vittoria
 board-any-own-business = una tua attività
 board-any-garage = un garage
 board-show-way = Mostra la strada sulla mappa
+
+## The trade phase
+
+board-trade-label = La fase commerciale
+board-trade-step-income = Rendita
+board-trade-step-draw = Pesca
+board-trade-step-hire = Ingaggio
+board-trade-step-bribe = Mazzetta
+board-trade-step-place = Piazzamento
+board-trade-to-map = Mappa
+board-trade-to-trade = Torna alla fase commerciale
+board-trade-been = Rendita, pesca
+board-trade-offer = In offerta
+board-trade-nobody = Nessuno in offerta.
+board-trade-now = adesso
+board-trade-next = poi
+board-trade-unsold = resta in offerta
+board-trade-lot = { $gangster } è in offerta
+board-trade-badge = Il distintivo
+board-trade-badge-help = Chi ce l'ha manda la polizia nei prossimi quattro turni d'azione.
+board-trade-no-bid = Ancora nessuna offerta
+board-trade-least = Prossima offerta: da { $cash }
+board-trade-bidder =
+    { $boss_is_you ->
+        [yes] L'offerta più alta è tua
+       *[no] L'offerta più alta è di { $boss }
+    }
+board-trade-before = Offerte precedenti
+board-trade-costs = { $count } oltre all'offerta, ne hai { $number }
+board-trade-bidders = I boss, nell'ordine
+board-trade-highest = offerta più alta
+board-trade-speaks = tocca a lui
+board-trade-passed = passa
+board-trade-waits = deve parlare
+board-trade-limit = Si offre per te fino a { $fifties }, senza chiedere.
+board-trade-read = Che cosa fa { $card }
+board-trade-values = Attacco: auto { $number_ca }, attività { $number_ba }. Difesa: auto { $number_cd }, attività { $number_bd }.
+board-trade-from-businesses = Attività
+board-trade-from-territories = Territori
+board-trade-from-extras = Gangster
+board-trade-in-all = In tutto
+board-trade-kept = tiene una carta
+board-trade-placing = I tuoi gangster, e dove vanno
+board-trade-shifting = Chi sta da { $business }, e chi in auto
+board-trade-place-hint = Tocca un gangster, poi il suo posto; o trascinalo.
+board-trade-place-where = Dove va { $gangster }?
+board-trade-place-secret = Gli altri non lo vedono.
+board-trade-car = La tua auto
+board-trade-hiding = Alla macchia
+board-trade-room = { $count } gangster, posto per { $number }
+board-trade-take = { $gangster }, { $where }
+board-trade-put-here = { $gangster } { $spot }

@@ -3,7 +3,8 @@ import type { AnyAction, Tradable } from "../../wire/data";
 
 /**
  * The things that an action names: `square:12`, `place:3`, `lot:5`, `territory:7`, `business:4`,
- * `garage:1`, `car:2` (a boss's car), `gangster:14`, `card:90` (in the own hand), `contract:121`.
+ * `garage:1`, `car:2` (a boss's car), `gangster:14`, `card:90` (in the own hand), `contract:121`,
+ * `spot:18` (where a gangster can be put).
  */
 export function named(action: AnyAction): string[] {
   const thing = (base: string, field = base) => {
@@ -43,6 +44,8 @@ export function named(action: AnyAction): string[] {
     case "lose":
     case "neutralize":
       return thing("gangster");
+    case "put":
+      return [...thing("gangster"), ...thing("spot")];
     case "play":
       return thing("card");
     default:

@@ -7,9 +7,13 @@ export type ChicagoView = Required<
 >;
 
 export type {
+  AuctionView,
+  BidderView,
   BossView,
   BusinessView,
   GangsterView,
   OwnView,
+  PlacingView,
+  SpotView,
   TableView1 as TableView,
 } from "../../wire/types";
