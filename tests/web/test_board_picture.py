@@ -33,8 +33,8 @@ _OVERFLOWING = """([places, slack]) => {
 }"""
 
 #: Each arrow is a part of one path, which is known by its thin line.
-_ARROWS = """() => document.querySelector("path[stroke-width='.8']").getAttribute("d").split("M").slice(1)
-    .map((part) => {
+_ARROWS = """() => document.querySelector("path[stroke-width='.8']").getAttribute("d")
+    .split("M").slice(1).map((part) => {
         const numbers = part.match(/-?[\\d.]+/g).map(Number);
         const xs = numbers.filter((_, at) => at % 2 === 0), ys = numbers.filter((_, at) => at % 2);
         const [x, y] = [Math.min(...xs), Math.min(...ys)];
