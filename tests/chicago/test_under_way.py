@@ -8,11 +8,15 @@ from backroom.games.chicago import under_way
 from backroom.games.chicago.actions import (
     Bid,
     Done,
+    Drive,
     Lose,
     Neutralize,
+    NoAction,
     PassBid,
     Play,
     Put,
+    RollDie,
+    RollPolice,
     Stay,
     VisitBusiness,
 )
@@ -46,6 +50,43 @@ from backroom.games.chicago.trade_phase import BEFORE_BRIBE, BEFORE_LOT, BRIBE, 
 from backroom.games.chicago.under_way import AuctionView, PlacingView, ShootoutView
 from tests.chicago.fights import GILDED_WHEEL, at_business, attack, cars, rolls
 from tests.chicago.given import Given
+
+# --- a turn --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("K4.2")
+def test_a_turn_says_how_far_it_is() -> None:
+    given = Given().badge(0).turn_of(0)
+    seen: list[tuple[str, int]] = []
+
+    def look() -> None:
+        turn = CHICAGO.view(given.state, 1).turn
+        assert turn is not None and turn.boss == 0 and turn.police
+        seen.append((turn.stage, turn.die))
+
+    look()
+    given.dice("drive 0", 4).act(0, RollDie())
+    look()
+    given.act(0, Drive(given.boss(0).square))
+    look()
+    given.act(0, NoAction())
+    look()
+    assert seen == [("roll", 0), ("drive", 4), ("action", 0), ("police", 0)]
+    given.act(0, RollPolice())
+    look()
+    assert seen[-1] == ("police", 0)
+
+
+@pytest.mark.rule("K4.2")
+def test_without_the_badge_no_police_come_in_a_turn() -> None:
+    turn = CHICAGO.view(Given().turn_of(1).state, 0).turn
+    assert turn is not None
+    assert (turn.boss, turn.stage, turn.police) == (1, "roll", False)
+
+
+def test_in_the_trade_phase_it_is_nobodys_turn() -> None:
+    assert CHICAGO.view(Given().trade(BRIBE).state, 0).turn is None
+
 
 # --- auctions ------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (8fc4d19a67269f2e). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (c3dfadbd91e1928f). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -3937,6 +3937,7 @@ export interface ChicagoSections {
   businesses?: BusinessView[];
   gangsters?: GangsterView[];
   own?: OwnView | null;
+  turn?: TurnView | null;
   auction?: AuctionView | null;
   shootout?: ShootoutView | null;
   placing?: PlacingView | null;
@@ -4000,6 +4001,15 @@ export interface OwnView {
   goods: number[];
   hand: number[];
   orders: number[];
+}
+/**
+ * Of the boss whose turn it is; ``die`` is what was rolled for the car that is to drive.
+ */
+export interface TurnView {
+  boss: number;
+  stage: "action" | "drive" | "police" | "roll";
+  die: number;
+  police: boolean;
 }
 /**
  * Over a car or (``business``) a business.

@@ -23,6 +23,7 @@ def build_view(state: Chicago, seat: int | None, base: dict[str, Any]) -> Chicag
         businesses=[_business(state, business) for business in range(BUSINESSES)],
         gangsters=[_gangster(state, gangster, seat) for gangster in range(len(state.owners))],
         own=None if seat is None else _own(state, seat),
+        turn=under_way.turn(state),
         auction=under_way.auction(state, seat),
         shootout=under_way.shootout(state),
         placing=under_way.placing(state, seat),

@@ -1,4 +1,4 @@
-"""What is under way, as a view shows it: an auction, a shootout, the own gang being placed.
+"""What is under way, as a view shows it: a turn, an auction, a shootout, the own gang being placed.
 
 All of it follows from public facts, or is the seat's own (K9).
 """
@@ -13,12 +13,15 @@ from backroom.games.chicago import timing
 from backroom.games.chicago.auction import Auction
 from backroom.games.chicago.casualties import current_fall
 from backroom.games.chicago.components import CAR, HIDING, NOBODY, NOTHING, STEP, size_of
+from backroom.games.chicago.driving import Driving
 from backroom.games.chicago.gangsters import room
 from backroom.games.chicago.moving_gangsters import Shifting
 from backroom.games.chicago.placing import Placing, placeable
+from backroom.games.chicago.police import PoliceTurn
 from backroom.games.chicago.shootout import GRUDGE, Shootout, current_shootout
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.trade_phase import TradePhase
+from backroom.games.chicago.turn import current_turn
 from backroom.games.chicago.windows import CardWindow
 
 #: In an auction a boss has the highest bid, is to speak, has passed since the last bid, or has yet
@@ -29,6 +32,22 @@ Stage = Literal[
     "declared", "sneaking", "cards", "picking", "counting", "fighting", "falling", "fallen", "over"
 ]
 _STAGES: Final[tuple[Stage, ...]] = get_args(Stage)
+
+#: How far a boss's turn has come (K4.2).
+TurnStage = Literal["roll", "drive", "action", "police"]
+#: By the stages of a turn (turn.py): after its action only the police are left.
+_TURN_STAGES: Final[tuple[TurnStage, ...]] = ("roll", "action", "police", "police", "police")
+
+
+@piece
+class TurnView(Piece):
+    """Of the boss whose turn it is; ``die`` is what was rolled for the car that is to drive."""
+
+    boss: int
+    stage: TurnStage
+    die: int
+    #: With the badge: the police come after the action.
+    police: bool
 
 
 @piece
@@ -118,6 +137,24 @@ class PlacingView(Piece):
     spots: list[SpotView]
     #: The seat has said that it is done.
     done: bool
+
+
+# --- a turn --------------------------------------------------------------------------------------
+
+
+def turn(state: Chicago) -> TurnView | None:
+    """Move the car, do one action, then the police: how far that is."""
+    step = current_turn(state)
+    if step is None:
+        return None
+    die, stage = 0, _TURN_STAGES[step.stage]
+    for above in state.stack[state.stack.index(step) + 1 :]:
+        if isinstance(above, Driving):
+            die, stage = above.die, "drive"
+        elif isinstance(above, PoliceTurn):
+            stage = "police"
+    badge = state.table.badge == step.seat
+    return TurnView(boss=step.seat, stage=stage, die=die, police=badge)
 
 
 # --- auctions ------------------------------------------------------------------------------------

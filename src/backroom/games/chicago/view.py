@@ -8,7 +8,7 @@ import msgspec
 
 from backroom.engine.view import View
 from backroom.games.chicago.shown import BossView, BusinessView, OwnView, TableView
-from backroom.games.chicago.under_way import AuctionView, PlacingView, ShootoutView
+from backroom.games.chicago.under_way import AuctionView, PlacingView, ShootoutView, TurnView
 
 
 class GangsterView(msgspec.Struct):
@@ -29,6 +29,7 @@ class ChicagoView(View, kw_only=True):
     #: None: a spectator.
     own: OwnView | None
     #: What is under way, if it is: a lot or the badge, a shootout, the seat's own plan.
+    turn: TurnView | None
     auction: AuctionView | None
     shootout: ShootoutView | None
     placing: PlacingView | None

@@ -8,6 +8,15 @@ map-nearer = Näher heran
 map-farther = Weiter weg
 map-all = Die ganze Stadt
 map-my-car = Zu meinem Wagen
+map-turn =
+    { $boss_is_you ->
+        [yes] Dein Zug
+       *[no] Zug von { $boss }
+    }
+map-stage-roll = Würfeln
+map-stage-drive = Fahren
+map-stage-action = Aktion
+map-stage-police = Polizei
 map-car =
     { $boss_is_you ->
         [yes] Dein Wagen

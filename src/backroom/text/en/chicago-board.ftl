@@ -8,6 +8,15 @@ map-nearer = Nearer
 map-farther = Farther
 map-all = The whole city
 map-my-car = To my car
+map-turn =
+    { $boss_is_you ->
+        [yes] Your turn
+       *[no] { $boss }'s turn
+    }
+map-stage-roll = Roll
+map-stage-drive = Drive
+map-stage-action = Action
+map-stage-police = Police
 map-car =
     { $boss_is_you ->
         [yes] Your car

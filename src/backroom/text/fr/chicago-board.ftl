@@ -8,6 +8,15 @@ map-nearer = Plus près
 map-farther = Plus loin
 map-all = Toute la ville
 map-my-car = Vers ma voiture
+map-turn =
+    { $boss_is_you ->
+        [yes] Votre tour
+       *[no] Tour de { $boss }
+    }
+map-stage-roll = Dé
+map-stage-drive = Route
+map-stage-action = Action
+map-stage-police = Police
 map-car =
     { $boss_is_you ->
         [yes] Votre voiture

@@ -8,6 +8,15 @@ map-nearer = Più vicino
 map-farther = Più lontano
 map-all = Tutta la città
 map-my-car = Alla mia auto
+map-turn =
+    { $boss_is_you ->
+        [yes] Il tuo turno
+       *[no] Turno di { $boss }
+    }
+map-stage-roll = Dado
+map-stage-drive = Guida
+map-stage-action = Azione
+map-stage-police = Polizia
 map-car =
     { $boss_is_you ->
         [yes] La tua auto
