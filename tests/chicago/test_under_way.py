@@ -84,6 +84,13 @@ def test_without_the_badge_no_police_come_in_a_turn() -> None:
     assert (turn.boss, turn.stage, turn.police) == (1, "roll", False)
 
 
+@pytest.mark.rule("K4.2")
+def test_a_shootout_is_the_action_of_a_turn() -> None:
+    given = attack(cars([BUGS_BENNY], [KEN_EVIL]))
+    turn = CHICAGO.view(given.state, 1).turn
+    assert turn is not None and turn.stage == "action"
+
+
 def test_in_the_trade_phase_it_is_nobodys_turn() -> None:
     assert CHICAGO.view(Given().trade(BRIBE).state, 0).turn is None
 

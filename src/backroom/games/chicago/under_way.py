@@ -21,7 +21,7 @@ from backroom.games.chicago.police import PoliceTurn
 from backroom.games.chicago.shootout import GRUDGE, Shootout, current_shootout
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.trade_phase import TradePhase
-from backroom.games.chicago.turn import current_turn
+from backroom.games.chicago.turn import AFTER, current_turn
 from backroom.games.chicago.windows import CardWindow
 
 #: In an auction a boss has the highest bid, is to speak, has passed since the last bid, or has yet
@@ -153,6 +153,8 @@ def turn(state: Chicago) -> TurnView | None:
             die, stage = above.die, "drive"
         elif isinstance(above, PoliceTurn):
             stage = "police"
+        elif step.stage == AFTER:  # the action is not over: a shootout, say
+            stage = "action"
     badge = state.table.badge == step.seat
     return TurnView(boss=step.seat, stage=stage, die=die, police=badge)
 
