@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.games.chicago import under_way
+from backroom.games.chicago import questions, under_way
 from backroom.games.chicago.actions import (
     Bid,
     Done,
@@ -86,7 +86,8 @@ def test_without_the_badge_no_police_come_in_a_turn() -> None:
 
 @pytest.mark.rule("K4.2")
 def test_a_shootout_is_the_action_of_a_turn() -> None:
-    given = attack(cars([BUGS_BENNY], [KEN_EVIL]))
+    given = attack(rolls(cars([BUGS_BENNY, KNUCKLES], [CHICKEN_JOE]), [1], [6]))
+    assert given.asked(0) == [questions.WhoDies]
     turn = CHICAGO.view(given.state, 1).turn
     assert turn is not None and turn.stage == "action"
 
