@@ -45,7 +45,7 @@ export function named(action: AnyAction): string[] {
     case "neutralize":
       return thing("gangster");
     case "put":
-      return [...thing("gangster"), ...thing("spot")];
+      return thing("spot");
     case "play":
       return thing("card");
     default:
