@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { Told } from "../../../wire/data";
-import { NOTHING } from "../components";
-import { byBoss, saidOf, stepOf, tradeStory } from "./story";
+import { NOTHING, TRADE } from "../components";
+import { byBoss, inTrade, saidOf, stepOf, tradeStory } from "./story";
 
 const told = (event: string, fields: object = {}): Told => ({ event, ...fields });
 const BEFORE = [
@@ -73,4 +73,12 @@ test("the steps one after the other", () => {
   const auction = { gangster: NOTHING } as never;
   expect(stepOf({ auction, placing: null }, [])).toBe("bribe");
   expect(stepOf({ auction: null, placing: { spots: [] } as never }, [])).toBe("place");
+});
+
+test("before the first game turn there is no trade phase", () => {
+  const at = (turn: number, round: number) =>
+    inTrade({ table: { turn, round }, result: null } as never);
+  expect(at(0, TRADE)).toBe(false);
+  expect(at(1, TRADE)).toBe(true);
+  expect(at(1, 4)).toBe(false);
 });

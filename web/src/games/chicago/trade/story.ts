@@ -1,6 +1,6 @@
 /** What has happened in the trade phase so far, as the log tells it to the reader. */
 import type { Good, Told } from "../../../wire/data";
-import { NOTHING } from "../components";
+import { NOTHING, TRADE } from "../components";
 import type { ChicagoView } from "../types";
 
 export type Step = "income" | "draw" | "hire" | "bribe" | "place";
@@ -94,6 +94,11 @@ function sell(sales: Sale[], told: Told, boss: number): void {
     case "no-badge":
       sale().over = true;
   }
+}
+
+/** Is the trade phase on? Not while the table is set up, before the first game turn. */
+export function inTrade({ table, result }: Pick<ChicagoView, "table" | "result">): boolean {
+  return table.turn > 0 && table.round === TRADE && !result;
 }
 
 /** Which part of the trade phase is on. */
