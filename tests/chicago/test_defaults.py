@@ -130,7 +130,7 @@ def test_a_boss_may_be_gone_in_the_middle_of_anything() -> None:
         company.play(900)
         asked |= company.asked
     unasked = {Attention, questions.Besides, questions.PlaceGangster}
-    unasked |= {questions.Orders, questions.ShowToAll}
+    unasked |= {questions.Orders, questions.ShowToAll, questions.BidLimit, questions.BribeLimit}
     seldom = {questions.Bet, questions.FetchMore, questions.Flee}  # each has a test of its own
     seldom |= {questions.JohnDoe, questions.SlipOut, questions.WhichGarage}
     seldom |= {questions.WindowPoliceAction}

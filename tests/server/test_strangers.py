@@ -21,7 +21,7 @@ from backroom.games.bootleggers.components import BIG_CITY_BOYS, HIT, INVESTIGAT
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.games.chicago.actions import RollDie
-from backroom.server import bots
+from backroom.server import pauses
 from tests.bootleggers.deals.offers import table_of
 from tests.bootleggers.given import Given
 from tests.chicago.given import Given as GivenChicago
@@ -102,7 +102,7 @@ def test_nothing_is_arranged_in_a_game_that_is_over() -> None:
 def test_how_long_a_bot_takes_does_not_tell_of_a_private_offer(
     after: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(bots._IN_THE_OPEN, "normal", (0.5, 0.5))
+    monkeypatch.setitem(pauses._IN_THE_OPEN, "normal", (0.5, 0.5))
     word = MakeOffer(to=(2,), promises=(Promise("word", 1, 2, text="I'll be good"),))
 
     async def offers(sitting: Sitting) -> None:

@@ -162,7 +162,7 @@ def sit(
 
     with (
         asyncio.Runner(loop_factory=_Loop) as runner,
-        patch("backroom.server.bots._dice", Random(7)),
+        patch("backroom.server.pauses._dice", Random(7)),
     ):
         runner.run(run())
 

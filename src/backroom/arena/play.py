@@ -88,7 +88,7 @@ class Match:
         while record is not None:
             if self._watch is not None:
                 self._watch(self.table, record)
-            record = self.table.answer_forced()
+            record = self.table.answer_forced() or self.table.answer_ordered()
 
 
 def match(

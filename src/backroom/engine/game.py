@@ -551,6 +551,11 @@ class Game(Generic[S, V, O]):
                     return Forced(ask.seat, action)
         return None
 
+    def ordered(self, state: S) -> Forced | None:
+        """What a seat that is asked has left word to answer, where the step itself does not ask for
+        it. Whoever plays at a table gives it for the seat: at once, or when people might."""
+        return None
+
     def _take(self, state: S, seat: int, action: Action, moment: Moment) -> bool:
         """Refuse an action, or take it; the steps have yet to go on. True: it is an aside."""
         aside = self._check(state, seat, action)

@@ -5,6 +5,7 @@ Offers, promises and undo live here, beside the state, and follow from the recor
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import ClassVar, Generic, TypeVar
 
 import msgspec
@@ -119,6 +120,7 @@ class Table(Generic[S, V, O]):
             return self._undo(seat)
         forced = self.game.forced(self.state)
         by_itself = forced is not None and (forced.seat, forced.action) == (seat, action)
+        unasked = self._unasked(seat, action)
         before = self.state.copy() if self._keeps_undo else None
         offers, ledger = list(self.offers), list(self.ledger)
         self._deal = None
@@ -130,7 +132,7 @@ class Table(Generic[S, V, O]):
                 self.state = before
             raise
         self.chance.commit()
-        record = self._store(record, ledger, by_itself)
+        record = self._store(record, ledger, by_itself, unasked)
         if before is not None and not (record.final or record.quiet or by_itself):
             self._before.append(_Before(record, before, offers, ledger))
         return record
@@ -160,6 +162,11 @@ class Table(Generic[S, V, O]):
         forced = self.game.forced(self.state)
         return None if forced is None else self.act(forced.seat, forced.action)
 
+    def answer_ordered(self) -> Record | None:
+        """Answer what a seat has left word about; None: nobody has. It is as if the seat had."""
+        ordered = None if self.state.over else self.game.ordered(self.state)
+        return None if ordered is None else self.act(ordered.seat, ordered.action)
+
     def _carry_out(self, seat: int, action: Action) -> Record:
         if self.state.over and isinstance(action, _OFFERS):
             raise Refusal(self.game.over_rule, "refused-over")
@@ -177,7 +184,9 @@ class Table(Generic[S, V, O]):
             return self._stop_trading(seat, action)
         return self.game.act(self.state, seat, action, self.chance)
 
-    def _store(self, record: Record, ledger: list[Entry], by_itself: bool) -> Record:
+    def _store(
+        self, record: Record, ledger: list[Entry], by_itself: bool, unasked: str = ""
+    ) -> Record:
         """Judge and keep a record; ``ledger`` is what the ledger was before it. What answered
         ``by_itself`` is taken back with what led to it."""
         told = self._judge_promises(record) + self._let_lapse()
@@ -185,7 +194,7 @@ class Table(Generic[S, V, O]):
             record = msgspec.structs.replace(record, events=record.events + told)
         self.records.append(record)
         if record.quiet:
-            self._redo_quietly(record, ledger)
+            self._redo_quietly(record, ledger, unasked)
         elif record.final or self._of_another(record.seat, by_itself):
             self._before.clear()
         return record
@@ -200,19 +209,25 @@ class Table(Generic[S, V, O]):
         """Undo never crosses chance, a reveal or another seat's action."""
         return bool(self._before) and self._before[-1].record.seat == seat
 
-    def _redo_quietly(self, record: Record, ledger: list[Entry]) -> None:
-        """What is quiet holds whatever is taken back: what undo goes back to has it, too."""
+    def _unasked(self, seat: int, action: Action) -> str:
+        """The name of what the seat does unasked, where something might be taken back."""
+        asides = self.game.own_asides(self.state, seat) if self._before else []
+        return next((ask.id for ask in asides if ask.knows(action)), "")
+
+    def _redo_quietly(self, record: Record, ledger: list[Entry], unasked: str) -> None:
+        """What is quiet holds whatever is taken back: what undo goes back to has it, too. Unless
+        that was not to be done then: it goes with what is taken back, and nobody notices."""
         judged = [now for now, then in zip(self.ledger, ledger, strict=True) if now is not then]
         for before in self._before:
             for entry in judged:
                 before.ledger[entry.id] = entry
         if isinstance(record.action, DEAL_ACTIONS):
             return  # private offers stand beside the states: undo leaves them there
-        try:
-            for before in self._before:
-                self.game.act(before.state, record.seat, record.action, NoChance())
-        except Refusal:  # it was not possible then, so there is no way back behind it
-            self._before.clear()
+        for before in self._before:
+            asides = self.game.own_asides(before.state, record.seat)
+            if any(ask.id == unasked for ask in asides):
+                with suppress(Refusal):
+                    self.game.act(before.state, record.seat, record.action, NoChance())
 
     def _undo(self, seat: int) -> Record:
         if not self.may_undo(seat):

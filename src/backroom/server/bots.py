@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from random import SystemRandom
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,7 +13,7 @@ from backroom.company.company import Company, Kept
 from backroom.company.thinking import Situation, Thought, harmless
 from backroom.engine.message import Refusal
 from backroom.engine.save import AnyTable
-from backroom.server import wire
+from backroom.server import pauses
 from backroom.server.thinking import BotFailed, Place, Thinkers
 from backroom.store.store import StoreFailed
 
@@ -22,16 +21,6 @@ if TYPE_CHECKING:
     from backroom.server.playing import TableInPlay
 
 _log = logging.getLogger("backroom.bots")
-_dice = SystemRandom()
-#: What people wait for a bot, in seconds: it is its turn, and all look at it; …
-_IN_THE_OPEN: dict[wire.Pace, tuple[float, float]] = {
-    "slow": (1.0, 1.8),
-    "normal": (0.4, 0.8),
-    "fast": (0.05, 0.1),
-    "off": (0.0, 0.0),
-}
-#: … or all decide at once, and nobody sees who has.
-_IN_SECRET: dict[wire.Pace, float] = {"slow": 0.4, "normal": 0.15, "fast": 0.05, "off": 0.0}
 #: What follows upon an answer of its own takes a bot so much less.
 _ON_AND_ON = 0.6
 _STROKE = 0.05
@@ -120,10 +109,10 @@ class Bots:
         """How long a bot takes: by public facts alone."""
         pace, table = self._table.tempo.pace, self._table.table
         if table is None or table.game.deciding(table.state):
-            return _IN_SECRET[pace] * self._leisure
+            return pauses.in_secret(pace) * self._leisure
         if not asked and not table.game.open_deals(table.state):
-            return _IN_SECRET[pace] * self._leisure  # nobody else hears what it says
-        pause = _dice.uniform(*_IN_THE_OPEN[pace]) * self._leisure
+            return pauses.in_secret(pace) * self._leisure  # nobody else hears what it says
+        pause = pauses.in_the_open(pace) * self._leisure
         return pause * _ON_AND_ON if self._spoke == seat else pause
 
     async def _wait_until(self, due: float) -> None:

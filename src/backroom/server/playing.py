@@ -2,7 +2,7 @@
 
 Whoever changes the table holds its lock. What it is made of lies in rooms of its own: ``seats``,
 ``talk``, ``windows`` (sealed questions and the clock), ``onlookers``, ``shown`` (what each seat is
-shown) and ``bots``.
+shown), ``orders`` and ``bots``.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import msgspec
 from backroom.engine.action import Action
 from backroom.engine.chance import LiveChance, commitment
 from backroom.engine.deal import DEAL_ACTIONS
+from backroom.engine.game import Forced
 from backroom.engine.message import Refusal
 from backroom.engine.prospect import Prospect
 from backroom.engine.save import (
@@ -38,6 +39,7 @@ from backroom.server import refusals, wire
 from backroom.server.bots import Bots
 from backroom.server.limits import Bucket
 from backroom.server.onlookers import Onlookers, Viewer
+from backroom.server.orders import Orders
 from backroom.server.seats import Seats, tidy
 from backroom.server.settings import Settings
 from backroom.server.shown import Plan, Shown
@@ -76,6 +78,7 @@ class TableInPlay:
         self.onlookers = Onlookers(settings.most_viewers)
         self.windows = Windows(self.id, store, settings, self._time_is_up)
         self.bots = Bots(self, thinkers, settings.leisure)
+        self.orders = Orders(settings.leisure, self._time_is_up)
         #: How fast each seat may speak at all, in all its tabs; talk; deal.
         self.hearing = [Bucket(settings.burst, settings.rate) for _ in kept.seats]
         self._dealing = [Bucket(settings.deal_burst, settings.deal_rate) for _ in kept.seats]
@@ -372,8 +375,13 @@ class TableInPlay:
         self.bots.wake()
 
     async def _settle(self, table: AnyTable) -> bool:
-        """Answer for people, once a sealed question may close. False: nothing is to be answered."""
+        """Answer for people, once a sealed question may close, or as they have left word. False:
+        nothing is to be answered."""
         await self.windows.let_go(table)
+        ordered = self.orders.due(table, self.seats.people, self.tempo.pace)
+        if ordered is not None:
+            await self._answer_for(table, ordered)
+            return True
         if not self.windows.may_close(table):
             return False
         at, unhold = len(table.records), None
@@ -389,6 +397,16 @@ class TableInPlay:
             return False
         await self._keep(table, at, unhold)
         return True
+
+    async def _answer_for(self, table: AnyTable, ordered: Forced) -> None:
+        at = len(table.records)
+        try:
+            table.act(ordered.seat, ordered.action)
+            _answer_forced(table)
+        except Exception:
+            await self._load_again()
+            raise
+        await self._keep(table, at, None)
 
     def _time_is_up(self) -> None:
         task = asyncio.create_task(self._settle_in_time())
@@ -412,6 +430,7 @@ class TableInPlay:
         """Out of memory: the store has it all."""
         self.gone = True
         self.windows.stop()
+        self.orders.stop()
         self.bots.stop()
         self.onlookers.lose()
 

@@ -85,6 +85,11 @@ class Seats:
         return len(self._seats)
 
     @property
+    def people(self) -> list[int]:
+        """Where people sit."""
+        return [seat.number for seat in self._seats if seat.human]
+
+    @property
     def names(self) -> list[str]:
         return [seat.name for seat in self._seats]
 

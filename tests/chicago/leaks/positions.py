@@ -11,11 +11,14 @@ from backroom.engine.save import AnyTable
 from backroom.engine.table import Table
 from backroom.games.chicago.actions import (
     AttackCar,
+    Bid,
+    BidUpTo,
     Done,
     Grab,
     LeaveOrder,
     LookInBusiness,
     Lose,
+    PassBid,
     Play,
     Put,
     RollDie,
@@ -53,7 +56,7 @@ from backroom.games.chicago.gangsters import (
 )
 from backroom.games.chicago.options import Options
 from backroom.games.chicago.state import Chicago
-from backroom.games.chicago.trade_phase import BEFORE_BRIBE, PLACE
+from backroom.games.chicago.trade_phase import BEFORE_BRIBE, BEFORE_LOT, PLACE
 from tests.chicago.given import Given
 
 
@@ -159,8 +162,15 @@ def stalled() -> Chicago:
     return given.turn_of(1).state
 
 
+def bidding() -> Chicago:
+    """A lot runs: 1 has the highest bid, 0 and 2 have left word how far they go."""
+    given = Given(4).offer(MAD_DOG_MOE).cash(2, 450).cash(3, 0).trade(BEFORE_LOT)
+    given.act(0, BidUpTo(6)).act(2, BidUpTo(9))
+    return given.act(0, PassBid()).act(1, Bid(3)).state
+
+
 Position = Callable[[], Chicago]
 POSITIONS: list[Position] = [
     *(window, gangs, settling, placing, shifting, burgling, arming, wounded),
-    *(after_the_roll, who_hides, before_the_bribe, stalled),
+    *(after_the_roll, who_hides, before_the_bribe, stalled, bidding),
 ]

@@ -13,6 +13,7 @@ import pytest
 
 from backroom.engine.game import Game
 from backroom.games.chicago import build_view
+from backroom.games.chicago.auction import Auction
 from backroom.games.chicago.components import CAR, CARDS, HIDING
 from backroom.games.chicago.event_cards.burglary import Burgling
 from backroom.games.chicago.game import CHICAGO
@@ -28,6 +29,7 @@ from tests.chicago.leaks.positions import (
     after_the_roll,
     arming,
     before_the_bribe,
+    bidding,
     burgling,
     gangs,
     placing,
@@ -153,6 +155,21 @@ def order_in_advance(patch: Patch) -> None:
     leaks.orders_in_advance(patch, build_view, "bosses")
 
 
+def how_far_he_goes(patch: Patch) -> None:
+    leak(patch, lambda state: state.bosses[2].limit)
+
+
+def what_he_would_answer(patch: Patch) -> None:
+    """Whom the auction waits for is known; whether he has left word is not."""
+    leak(patch, lambda state: int(CHICAGO.ordered(state) is not None))
+
+
+def what_he_could_bid(patch: Patch) -> None:
+    """What a boss could bid at most is for that boss to know."""
+    most = Auction.most
+    patch.setattr(Auction, "most", lambda step, state, seat: most(step, state, 2))
+
+
 def burgled_things(patch: Patch) -> None:
     leak_in_step(patch, Burgling, "taken")
 
@@ -189,6 +206,9 @@ LEAKS: list[tuple[str, Leak, Position]] = [
     ("who-can-play-after-a-roll", eligible_by_hand, after_the_roll),
     ("who-can-play-before-the-bribe", eligible_by_hand, before_the_bribe),
     ("order-in-advance", order_in_advance, window),
+    ("how-far-he-goes", how_far_he_goes, bidding),
+    ("what-he-would-answer", what_he_would_answer, bidding),
+    ("what-he-could-bid", what_he_could_bid, bidding),
     ("burgled-things", burgled_things, burgling),
     ("what-the-burglar-sees", what_the_burglar_sees, burgling),
 ]
@@ -228,7 +248,7 @@ def test_reseal_deals_every_kind_of_secret_anew() -> None:
             other = CHICAGO.reseal(state, 0, Random(number))
             changed |= differences(state, other, "bosses", HIDDEN)
     assert changed >= {
-        *("cash", "goods", "hand", "deck", "where", "known", "orders"),
+        *("cash", "goods", "hand", "deck", "where", "known", "orders", "limit"),
         *("SettlingIn.answers", "Placing.plans", "Placing.done", "Shifting.inside"),
         *("CardWindow.answers", "Reaction.answers", "Burgling.taken"),
     }

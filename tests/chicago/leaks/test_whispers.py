@@ -9,9 +9,11 @@ import pytest
 from backroom.engine.deal import SHARED_EVENTS
 from backroom.engine.event import Event
 from backroom.games.chicago import events
-from backroom.games.chicago.actions import DropOrder, LeaveOrder
+from backroom.games.chicago.actions import BidUpTo, DropLimit, DropOrder, LeaveOrder
 from backroom.games.chicago.components import HORSE_HEAD
 from backroom.games.chicago.game import CHICAGO
+from backroom.games.chicago.gangsters import KNUCKLES
+from backroom.games.chicago.trade_phase import BEFORE_LOT, BRIBE
 from tests.checks import check_quiet
 from tests.chicago.given import Given
 from tests.chicago.leaks.test_swapped_cards import exchange_stolen_cards
@@ -36,6 +38,22 @@ def order_of_another_dropped() -> None:
     check_quiet(table, 1, DropOrder(HORSE_HEAD))
 
 
+def limit_of_another() -> None:
+    table = Given(3).offer(KNUCKLES).trade(BEFORE_LOT).table()
+    check_quiet(table, 1, BidUpTo(4))
+
+
+def limit_of_another_dropped() -> None:
+    table = Given(3).offer(KNUCKLES).trade(BEFORE_LOT).table()
+    table.act(1, BidUpTo(4))
+    check_quiet(table, 1, DropLimit())
+
+
+def limit_for_the_badge() -> None:
+    table = Given(3).trade(BRIBE).table()
+    check_quiet(table, 1, BidUpTo(4))
+
+
 #: What goes red when an event is told to all.
 WHISPERS: dict[type[Event], Callable[[], None]] = {
     events.OwnDraw: exchange_stolen_cards,
@@ -46,6 +64,9 @@ WHISPERS: dict[type[Event], Callable[[], None]] = {
     events.BrokenIn: break_in_of_others,
     events.OrderLeft: order_of_another,
     events.OrderDropped: order_of_another_dropped,
+    events.BidLimitLeft: limit_of_another,
+    events.BribeLimitLeft: limit_for_the_badge,
+    events.LimitDropped: limit_of_another_dropped,
 }
 
 

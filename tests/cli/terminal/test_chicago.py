@@ -18,13 +18,15 @@ from backroom.cli.terminal.keeping import private_file
 from backroom.engine.ask import Ask, Option
 from backroom.engine.message import Reason
 from backroom.engine.save import Save, load_table
-from backroom.games.chicago.actions import Bid, PassBid
+from backroom.games.chicago.actions import Bid, BidUpTo, DropLimit, PassBid
 from backroom.games.chicago.components import BURGLARY
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.gangsters import BUGS_BENNY
 from backroom.games.chicago.questions import FirstBid
+from backroom.games.chicago.trade_phase import BEFORE_LOT
 from backroom.text import LANGUAGES, Text
 from backroom.text.lookup import ENGLISH
+from tests.chicago.given import Given
 
 #: Answers the first thing, says that it is done, passes, or takes what Enter takes.
 LONG = ["1", "d", "x", ""] * 4000
@@ -248,3 +250,19 @@ def test_mild_words_are_an_option(game_file: Path) -> None:
     mild = play([*LONG[:60], "q"], game_file, "--option", "words=mild").output
     assert "brothel" in plain
     assert "brothel" not in mild and "girl" not in mild.lower()
+
+
+@pytest.mark.rule("K8.4")
+def test_how_far_one_goes_without_being_asked_is_typed_in_dollars() -> None:
+    given = Given(2).offer(BUGS_BENNY).trade(BEFORE_LOT).act(0, BidUpTo(4))
+    asides = CHICAGO.view(given.state, 0).asides
+    text = Text("en", ["Al", "Bea"], me=0, game=CHICAGO)
+    limit = Sheet(CHICAGO, text, asides[:1], part=True)
+    assert limit.typed("300") == [BidUpTo(6)]
+    assert limit.typed("x") == [DropLimit()]
+    whole = Sheet(CHICAGO, text, asides, part=True)
+    assert "Up to how much is bid for Bugs Benny" in whole.entries[0].label
+    given.cash(0, 0)
+    given.state.open_asks = None
+    broke = Sheet(CHICAGO, text, CHICAGO.view(given.state, 0).asides[:1], part=True)
+    assert broke.entries[0].action == DropLimit(), "he can still take it back"

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (c3dfadbd91e1928f). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (c3a94324adf21911). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -226,7 +226,9 @@ export type ChicagoAction =
   | DeclineOffer
   | WithdrawOffer
   | JudgePromise
-  | StopTrading;
+  | StopTrading
+  | BidUpTo
+  | DropLimit;
 export type ChicagoEvent =
   | OfferMade
   | OfferDeclined
@@ -345,6 +347,9 @@ export type ChicagoEvent =
   | BurgledWhat
   | OrderLeft
   | OrderDropped
+  | BidLimitLeft
+  | BribeLimitLeft
+  | LimitDropped
   | ShowsCash
   | ShowsGoods
   | ShowsCard
@@ -392,6 +397,8 @@ export type ChicagoQuestion =
   | PlaceGangster
   | PlacingDone
   | Orders1
+  | BidLimit
+  | BribeLimit
   | ShowToAll
   | WindowTurnStart
   | WindowAfterRoll
@@ -2480,6 +2487,19 @@ export interface DropOrder1 {
   card: number;
 }
 /**
+ * In this auction, bid without being asked, up to this (K8.4, K8.5).
+ */
+export interface BidUpTo {
+  do: "bid-up-to";
+  fifties: number;
+}
+/**
+ * Take that back: ask me.
+ */
+export interface DropLimit {
+  do: "drop-limit";
+}
+/**
  * A boss attacks a rival's business.
  */
 export interface AttacksBusiness {
@@ -2550,6 +2570,22 @@ export interface Bid1 {
   cash: number;
 }
 /**
+ * A boss will bid up to so much for a gangster without being asked; that boss alone knows.
+ */
+export interface BidLimitLeft {
+  event: "bid-limit-left";
+  boss: number;
+  gangster: number;
+  cash: number;
+}
+/**
+ * Up to how much shall be bid for a gangster without asking?
+ */
+export interface BidLimit {
+  ask: "bid-limit";
+  gangster: number;
+}
+/**
  * A boss has bid so much for a gangster: who bids more?
  */
 export interface Bid2 {
@@ -2574,6 +2610,20 @@ export interface Bribe {
   event: "bribe";
   boss: number;
   cash: number;
+}
+/**
+ * A boss will bid up to so much for the badge without being asked; that boss alone knows.
+ */
+export interface BribeLimitLeft {
+  event: "bribe-limit-left";
+  boss: number;
+  cash: number;
+}
+/**
+ * Up to how much shall be bid for the badge without asking?
+ */
+export interface BribeLimit {
+  ask: "bribe-limit";
 }
 /**
  * A boss has bid so much for the badge: who bids more?
@@ -3571,6 +3621,13 @@ export interface OrderDropped {
   card: number;
 }
 /**
+ * A boss wants to be asked in this auction again; that boss alone knows.
+ */
+export interface LimitDropped {
+  event: "limit-dropped";
+  boss: number;
+}
+/**
  * A boss shows the own money to all.
  */
 export interface ShowsCash {
@@ -4001,6 +4058,7 @@ export interface OwnView {
   goods: number[];
   hand: number[];
   orders: number[];
+  limit: number;
 }
 /**
  * Of the boss whose turn it is; ``die`` is what was rolled for the car that is to drive.

@@ -104,7 +104,7 @@ class Session:
         try:
             while record is not None:
                 self._keeper.add(record)
-                record = self.table.answer_forced()
+                record = self.table.answer_forced() or self.table.answer_ordered()
         except OSError as error:
             detail = error.strerror or str(error)
             complain(self.text, "cli-cannot-write", file=str(self._keeper.file), detail=detail)

@@ -244,6 +244,16 @@ class PassBid(Action, frozen=True):
     pass
 
 
+class BidUpTo(Action, frozen=True):
+    """In this auction, bid without being asked, up to this (K8.4, K8.5)."""
+
+    fifties: Fifties
+
+
+class DropLimit(Action, frozen=True):
+    """Take that back: ask me."""
+
+
 class ShowCash(Action, frozen=True):
     """Let all see one's money (K9.1)."""
 
@@ -329,4 +339,6 @@ ACTIONS = ActionSet(
     Attend,
     Undo,
     *DEAL_ACTIONS,
+    BidUpTo,
+    DropLimit,
 )

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask, Option, Question
+from backroom.engine.ask import Ask, Form, Option, Question
 from backroom.engine.event import Event
 from backroom.engine.fields import many, piece
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.chicago import events, questions
-from backroom.games.chicago.actions import Bid, PassBid
+from backroom.games.chicago.actions import Bid, BidUpTo, DropLimit, PassBid
 from backroom.games.chicago.components import FREE, NOBODY, NOTHING, STEP
 from backroom.games.chicago.gangsters import JOHNNY_FAVORITE, ROSTER
 from backroom.games.chicago.state import Chicago
@@ -106,6 +106,14 @@ class Auction(Step[Chicago]):
                 moment.tell(events.NoBid(boss=seat, gangster=self.gangster))
         self.seat = (seat + 1) % state.seats
 
+    def ordered(self, state: Chicago) -> Action | None:
+        """What the limit that he has left answers for whoever is to speak; None: he is asked."""
+        limit = state.bosses[self.seat].limit
+        if limit == 0:
+            return None
+        affords = self.least <= min(limit, self.most(state, self.seat))
+        return Bid(self.least) if affords else PassBid()
+
     def dealt(self, state: Chicago, parties: tuple[int, ...]) -> None:
         """Who has got money meanwhile may bid again while it runs (K10.3): nothing to do."""
 
@@ -142,6 +150,48 @@ class Auction(Step[Chicago]):
             moment.tell(events.NoBadge())
         else:
             moment.tell(events.Unsold(gangster=self.gangster))
+
+
+# --- up to so much, left in advance --------------------------------------------------------------
+
+
+def limit_asks(auction: Auction, state: Chicago, seat: int) -> list[Ask]:
+    """Up to how much he may bid by himself in an auction that runs or is announced."""
+    most = auction.most(state, seat)
+    options = [Option(BidUpTo(fifties)) for fifties in range(auction.least, most + 1)]
+    form: Form = "amount" if options else "one"
+    if state.bosses[seat].limit:
+        options.append(Option(DropLimit()))
+    if not options:
+        return []
+    question: Question = questions.BidLimit(gangster=auction.gangster)
+    rule = auction.rule
+    if auction.gangster == NOTHING:
+        question, rule = questions.BribeLimit(), "K8.5"
+    id = f"{state.table.turn}.limit.{auction.gangster}"
+    return [Ask(id, seat, question, rule, options, form=form, optional=True)]
+
+
+def leave_limit(
+    auction: Auction, state: Chicago, seat: int, action: Action, moment: Moment
+) -> None:
+    boss = state.bosses[seat]
+    if not isinstance(action, BidUpTo):
+        boss.limit = 0
+        moment.tell(events.LimitDropped(boss=seat))
+        return
+    boss.limit = action.fifties
+    cash = action.fifties * STEP
+    if auction.gangster == NOTHING:
+        moment.tell(events.BribeLimitLeft(boss=seat, cash=cash))
+    else:
+        moment.tell(events.BidLimitLeft(boss=seat, gangster=auction.gangster, cash=cash))
+
+
+def forget_limits(state: Chicago) -> None:
+    """They end with the lot."""
+    for boss in state.bosses:
+        boss.limit = 0
 
 
 def hire(state: Chicago, seat: int, gangster: int) -> None:

@@ -10,6 +10,7 @@ from backroom.games.chicago.actions import (
     AttackBusiness,
     AttackCar,
     Bid,
+    BidUpTo,
     CleanUp,
     Mark,
     RaidBusiness,
@@ -26,8 +27,8 @@ def would_break(view: ChicagoView, promise: Promise, ask: Ask, action: Action) -
     if promise.kind == NO_RAID:
         return _on(view, action, RaidCar, RaidBusiness) == promise.to
     if promise.kind == NO_BID:
-        if isinstance(action, Bid) and isinstance(
-            ask.question, (questions.FirstBid, questions.Bid)
+        if isinstance(action, (Bid, BidUpTo)) and isinstance(
+            ask.question, (questions.FirstBid, questions.Bid, questions.BidLimit)
         ):
             return ask.question.gangster == promise.about
     if promise.kind == LEAVE:

@@ -861,6 +861,30 @@ class OrderDropped(Event, frozen=True):
     card: EventCard
 
 
+class BidLimitLeft(Event, frozen=True):
+    """A boss will bid up to so much for a gangster without being asked; that boss alone knows."""
+
+    only: ClassVar[tuple[str, ...]] = ("boss",)
+    boss: Seat
+    gangster: Gangster
+    cash: Cash
+
+
+class BribeLimitLeft(Event, frozen=True):
+    """A boss will bid up to so much for the badge without being asked; that boss alone knows."""
+
+    only: ClassVar[tuple[str, ...]] = ("boss",)
+    boss: Seat
+    cash: Cash
+
+
+class LimitDropped(Event, frozen=True):
+    """A boss wants to be asked in this auction again; that boss alone knows."""
+
+    only: ClassVar[tuple[str, ...]] = ("boss",)
+    boss: Seat
+
+
 # --- showing and trading (K9.1, K10) -------------------------------------------------------------
 
 

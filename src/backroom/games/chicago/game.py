@@ -22,7 +22,7 @@ from backroom.engine.deal import (
 )
 from backroom.engine.declared import declared
 from backroom.engine.event import Event, EventSet
-from backroom.engine.game import Game
+from backroom.engine.game import Forced, Game
 from backroom.engine.message import Message
 from backroom.engine.moment import Moment
 from backroom.engine.prospect import Prospect
@@ -38,7 +38,14 @@ from backroom.games.chicago import (
     questions,
     secrets,
 )
-from backroom.games.chicago.actions import ACTIONS, DropOrder, LeaveOrder
+from backroom.games.chicago.actions import (
+    ACTIONS,
+    BidUpTo,
+    DropLimit,
+    DropOrder,
+    LeaveOrder,
+)
+from backroom.games.chicago.auction import leave_limit, limit_asks
 from backroom.games.chicago.board import BoardError, board, load
 from backroom.games.chicago.build_view import build_view
 from backroom.games.chicago.components import NOBODY, TRADE
@@ -55,6 +62,7 @@ from backroom.games.chicago.show_to_all import show, show_asks
 from backroom.games.chicago.shown import TableView
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.terms import WORDS
+from backroom.games.chicago.trade_phase import auction_in_sight, current_auction
 from backroom.games.chicago.view import ChicagoView
 
 EVENTS = EventSet(*SHARED_EVENTS, *declared(events, Event), *CARD_EVENTS)
@@ -156,16 +164,29 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
         table.options = self.told_options(options)
         return msgspec.structs.replace(view, table=table)
 
-    # --- unasked: orders in advance (K12.22), showing (K9.1) -----------------------------------
+    # --- unasked: orders in advance (K12.22, K8.4), showing (K9.1) -----------------------------
 
     def asides(self, state: Chicago, seat: int) -> list[Ask]:
-        shows = show_asks(state, seat)
+        asides = show_asks(state, seat)
         held = by_order(state, seat)
-        if not held:
-            return shows
-        left = state.bosses[seat].orders
-        options = [Option(DropOrder(card) if card in left else LeaveOrder(card)) for card in held]
-        return [Ask("orders", seat, questions.Orders(), "K12.22", options, optional=True), *shows]
+        if held:
+            left = state.bosses[seat].orders
+            options = [Option(DropOrder(c) if c in left else LeaveOrder(c)) for c in held]
+            asides.insert(
+                0, Ask("orders", seat, questions.Orders(), "K12.22", options, optional=True)
+            )
+        auction = auction_in_sight(state)
+        if auction is not None:
+            asides = [*limit_asks(auction, state, seat), *asides]
+        return asides
+
+    def ordered(self, state: Chicago) -> Forced | None:
+        """In an auction, for whoever has said up to how much he bids."""
+        auction = current_auction(state)
+        answer = None if auction is None else auction.ordered(state)
+        if auction is None or answer is None:
+            return None
+        return Forced(auction.seat, answer)
 
     def aside(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, LeaveOrder):
@@ -174,6 +195,10 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
         elif isinstance(action, DropOrder):
             state.bosses[seat].orders.remove(action.card)
             moment.tell(events.OrderDropped(boss=seat, card=action.card))
+        elif isinstance(action, (BidUpTo, DropLimit)):
+            auction = auction_in_sight(state)
+            assert auction is not None
+            leave_limit(auction, state, seat, action, moment)
         else:
             show(state, seat, action, moment)
 

@@ -27,6 +27,7 @@ from backroom.games.chicago.components import (
 from backroom.games.chicago.gangsters import fit
 from backroom.games.chicago.scoring import totals
 from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.trade_phase import auction_in_sight
 
 
 def violations(state: Chicago) -> list[str]:
@@ -118,6 +119,7 @@ def _businesses(state: Chicago, wrong: list[str]) -> None:
 
 
 def _bosses(state: Chicago, wrong: list[str]) -> None:
+    auction = auction_in_sight(state)
     for seat, boss in enumerate(state.bosses):
         if boss.cash < 0 or boss.cash % STEP:
             wrong.append(f"boss {seat} has ${boss.cash}")
@@ -130,6 +132,8 @@ def _bosses(state: Chicago, wrong: list[str]) -> None:
             wrong.append(f"car {seat} is off the streets")
         if any(card not in boss.hand for card in boss.orders):
             wrong.append(f"boss {seat} has left an order for a card he does not hold")
+        if boss.limit and not state.over and not auction:
+            wrong.append(f"boss {seat} bids up to {boss.limit} where nothing is sold")
 
 
 def _police(state: Chicago, wrong: list[str]) -> None:

@@ -190,6 +190,16 @@ class Orders(Question, frozen=True):
     """Which cards shall answer without asking, as soon as they fit?"""
 
 
+class BidLimit(Question, frozen=True):
+    """Up to how much shall be bid for a gangster without asking?"""
+
+    gangster: Gangster
+
+
+class BribeLimit(Question, frozen=True):
+    """Up to how much shall be bid for the badge without asking?"""
+
+
 class ShowToAll(Question, frozen=True):
     """What of one's own may all see?"""
 

@@ -41,6 +41,7 @@ from backroom.games.chicago.playing import by_order
 from backroom.games.chicago.restore import STEPS
 from backroom.games.chicago.setting_up import SettlingIn
 from backroom.games.chicago.state import Boss, Business, Chicago, Table, no_goods
+from backroom.games.chicago.trade_phase import auction_in_sight
 from backroom.games.chicago.turn_action import Betting
 from backroom.games.chicago.view import ChicagoView
 from backroom.games.chicago.windows import CardWindow
@@ -57,6 +58,7 @@ def deal_anew(state: Chicago, seat: int | None, rng: Random) -> None:
         _deal_seats(state, seat, other, rng)
     _deal_hands(state, others, rng)
     _deal_goods(state, seat, others, rng)
+    for_sale = auction_in_sight(state) is not None
     for other in others:
         least = locked_cash(state, other)
         if any(isinstance(step, Betting) and step.seat == other for step in state.stack):
@@ -64,6 +66,7 @@ def deal_anew(state: Chicago, seat: int | None, rng: Random) -> None:
         state.bosses[other].cash = least + STEP * rng.randrange(60)
         held = by_order(state, other)
         state.bosses[other].orders = rng.sample(held, rng.randint(0, min(1, len(held))))
+        state.bosses[other].limit = rng.choice((0, rng.randint(1, 40))) if for_sale else 0
     for step in state.stack:
         _deal_step(state, step, seat, others, rng)
     state.open_asks = None
@@ -276,6 +279,7 @@ def _boss(view: ChicagoView, seat: int) -> Boss:
         goods=list(seen.goods or no_goods()),
         hand=[NOTHING] * seen.cards,
         orders=[],
+        limit=0,
     )
 
 
@@ -364,6 +368,7 @@ def _forget_answers(state: Chicago, seat: int | None) -> None:
         if other == seat:
             continue
         state.bosses[other].orders = []
+        state.bosses[other].limit = 0
         for step in state.stack:
             if isinstance(step, (CardWindow, SettlingIn)):
                 step.answers[other] = None

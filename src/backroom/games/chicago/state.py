@@ -63,6 +63,7 @@ class Boss(BossInSight):
     goods: list[int] = many(no_goods)  # booze, girls, henchmen
     hand: list[int] = many()  # events and contracts that nobody else has seen
     orders: list[int] = many()  # cards to answer with as soon as they fit (K12.22)
+    limit: int = 0  # he bids by himself up to so many times $50, until the lot is over (K8.4)
 
 
 @piece

@@ -10,13 +10,13 @@ from backroom.engine.passing import THIS_PHASE
 from backroom.engine.step import Step
 from backroom.engine.window import lift
 from backroom.games.chicago import events, timing
-from backroom.games.chicago.auction import Auction
+from backroom.games.chicago.auction import Auction, forget_limits
 from backroom.games.chicago.components import BUSINESSES, NOBODY, NOTHING
 from backroom.games.chicago.drawing import draw_all, next_lot
 from backroom.games.chicago.income import pay_income
 from backroom.games.chicago.placing import place_gangsters
 from backroom.games.chicago.state import Chicago
-from backroom.games.chicago.windows import open_window
+from backroom.games.chicago.windows import CardWindow, open_window
 
 INCOME, BEFORE_DRAW, DRAW, BEFORE_LOT, LOT, BEFORE_BRIBE, BRIBE, BEFORE_PLACING, PLACE, REOPEN = (
     range(10)
@@ -34,6 +34,8 @@ class TradePhase(Step[Chicago]):
     def run(self, state: Chicago, moment: Moment) -> bool:
         part = state.table.part
         state.table.part += 1
+        if part in (BEFORE_LOT, BEFORE_BRIBE, BEFORE_PLACING):
+            forget_limits(state)
         if part == INCOME:
             state.table.badge = NOBODY  # it was held for four action rounds (K8.5)
             moment.tell(events.TradePhaseBegins(turn=state.table.turn))
@@ -75,6 +77,8 @@ class TradePhase(Step[Chicago]):
 
     def favor(self, state: Chicago, gangster: int) -> None:
         """Somebody is about to leave the offer otherwise."""
+        if gangster == self.lot:
+            forget_limits(state)
         if state.table.offer.index(gangster) < self.unsold:
             self.unsold -= 1
 
@@ -94,3 +98,26 @@ class TradePhase(Step[Chicago]):
             if business.closed:
                 business.closed = False
                 moment.tell(events.Reopens(boss=business.owner, business=b))
+
+
+def current_auction(state: Chicago) -> Auction | None:
+    """The auction that runs."""
+    top = state.stack[-1] if state.stack else None
+    return top if isinstance(top, Auction) else None
+
+
+def announced_auction(state: Chicago) -> Auction | None:
+    """The one that comes next, while its window is open: nobody has bid yet."""
+    for at in range(len(state.stack) - 1):
+        phase, window = state.stack[at], state.stack[at + 1]
+        if isinstance(phase, TradePhase) and isinstance(window, CardWindow):
+            if window.when == timing.BEFORE_LOT and phase.lot in state.table.offer:
+                return Auction(gangster=phase.lot, seat=state.table.first)
+            if window.when == timing.BEFORE_BRIBE:
+                return Auction(gangster=NOTHING, seat=state.table.first)
+    return None
+
+
+def auction_in_sight(state: Chicago) -> Auction | None:
+    """The one that runs or is announced."""
+    return current_auction(state) or announced_auction(state)

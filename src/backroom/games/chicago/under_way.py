@@ -9,7 +9,6 @@ from typing import Final, Literal, get_args
 
 from backroom.engine.fields import piece
 from backroom.engine.piece import Piece
-from backroom.games.chicago import timing
 from backroom.games.chicago.auction import Auction
 from backroom.games.chicago.casualties import current_fall
 from backroom.games.chicago.components import CAR, HIDING, NOBODY, NOTHING, STEP, size_of
@@ -20,9 +19,8 @@ from backroom.games.chicago.placing import Placing, placeable
 from backroom.games.chicago.police import PoliceTurn
 from backroom.games.chicago.shootout import GRUDGE, Shootout, current_shootout
 from backroom.games.chicago.state import Chicago
-from backroom.games.chicago.trade_phase import TradePhase
+from backroom.games.chicago.trade_phase import announced_auction, current_auction
 from backroom.games.chicago.turn import AFTER, current_turn
-from backroom.games.chicago.windows import CardWindow
 
 #: In an auction a boss has the highest bid, is to speak, has passed since the last bid, or has yet
 #: to speak since then. Who has passed may bid again while it runs (K8.4).
@@ -164,23 +162,11 @@ def turn(state: Chicago) -> TurnView | None:
 
 def auction(state: Chicago, seat: int | None) -> AuctionView | None:
     """The one that runs, or is announced: its window is open."""
-    top = state.stack[-1] if state.stack else None
-    if isinstance(top, Auction):
-        return _auction(state, top, True, seat)
-    announced = _announced(state)
+    running = current_auction(state)
+    if running is not None:
+        return _auction(state, running, True, seat)
+    announced = announced_auction(state)
     return None if announced is None else _auction(state, announced, False, seat)
-
-
-def _announced(state: Chicago) -> Auction | None:
-    for at, step in enumerate(state.stack):
-        if isinstance(step, TradePhase) and at + 1 < len(state.stack):
-            window = state.stack[at + 1]
-            if isinstance(window, CardWindow):
-                if window.when == timing.BEFORE_LOT and step.lot in state.table.offer:
-                    return Auction(gangster=step.lot, seat=state.table.first)
-                if window.when == timing.BEFORE_BRIBE:
-                    return Auction(gangster=NOTHING, seat=state.table.first)
-    return None
 
 
 def _auction(state: Chicago, step: Auction, running: bool, seat: int | None) -> AuctionView:

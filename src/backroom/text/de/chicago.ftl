@@ -1622,3 +1622,13 @@ cell-territory-of =
     })
 cell-territory-free = Revier { $number } (frei)
 cell-police-car = die Polizei
+
+## Die Handelsphase: eine Grenze im Voraus
+
+do-bid-up-to = Ungefragt bis { $fifties } mitbieten
+do-drop-limit = Mich vor jedem Gebot wieder fragen
+ask-bid-limit = Bis wie viel wird ungefragt für { $gangster } geboten? Niemand sonst erfährt davon.
+ask-bribe-limit = Bis wie viel wird ungefragt für die Dienstmarke geboten? Niemand sonst erfährt davon.
+story-bid-limit-left = Für { $gangster } wird ungefragt bis { $cash } mitgeboten, in Schritten von 50 $; darüber passt du.
+story-bribe-limit-left = Für die Dienstmarke wird ungefragt bis { $cash } mitgeboten, in Schritten von 50 $; darüber passt du.
+story-limit-dropped = Du wirst in dieser Versteigerung wieder gefragt.

@@ -1565,3 +1565,13 @@ cell-territory-of =
     })
 cell-territory-free = territory { $number } (free)
 cell-police-car = the police
+
+## The trade phase: up to so much, left in advance
+
+do-bid-up-to = Bid up to { $fifties } without asking me
+do-drop-limit = Ask me again before you bid
+ask-bid-limit = Up to how much is bid for { $gangster } without asking you? Nobody else learns of it.
+ask-bribe-limit = Up to how much is bid for the badge without asking you? Nobody else learns of it.
+story-bid-limit-left = Up to { $cash } is bid for { $gangster } without asking you, $50 at a time; beyond that you pass.
+story-bribe-limit-left = Up to { $cash } is bid for the badge without asking you, $50 at a time; beyond that you pass.
+story-limit-dropped = You are asked again in this auction.

@@ -1653,3 +1653,13 @@ cell-territory-of =
     })
 cell-territory-free = territoire { $number } (libre)
 cell-police-car = la police
+
+## La phase d'échanges : une limite donnée d'avance
+
+do-bid-up-to = Miser jusqu'à { $fifties } sans me demander
+do-drop-limit = Me demander de nouveau avant de miser
+ask-bid-limit = Jusqu'à combien mise-t-on pour { $gangster } sans vous demander ? Personne d'autre n'en sait rien.
+ask-bribe-limit = Jusqu'à combien mise-t-on pour le badge sans vous demander ? Personne d'autre n'en sait rien.
+story-bid-limit-left = On mise pour { $gangster } jusqu'à { $cash } sans vous demander, par pas de 50 $ ; au-delà, vous passez.
+story-bribe-limit-left = On mise pour le badge jusqu'à { $cash } sans vous demander, par pas de 50 $ ; au-delà, vous passez.
+story-limit-dropped = On vous demande de nouveau dans cette enchère.
