@@ -36,6 +36,8 @@ export interface GameOnScreen {
   headings?: readonly string[];
   /** What has been, part by part: after which line of the log each is over, and what became of it. */
   summaries?: (log: readonly Told[], seats: number, me: number | null) => Summary[];
+  /** How it ended, in place of the plain list of scores. */
+  ending?: Lazy<Component<EndingProps<never>>>;
   /** What explains an option of the table: a rule, or a message. */
   optionHelp?: Readonly<Record<string, string>>;
   /** Its pieces, for the page that shows the style. */
@@ -53,6 +55,13 @@ export type OwnGame = Omit<GameOnScreen, "words">;
 export interface TopProps<View> {
   view: View;
   text: Text;
+}
+
+export interface EndingProps<View> extends TopProps<View> {
+  /** The reader's seat; null: a spectator. */
+  me: number | null;
+  /** All seats, the winners first, then by their scores. */
+  order: readonly number[];
 }
 
 export interface BoardProps<View, Drawing = never> extends TopProps<View> {

@@ -293,3 +293,35 @@ board-trade-hiding = Versteck
 board-trade-room = { $count } Gangster, Platz für { $number }
 board-trade-take = { $gangster }, { $where }
 board-trade-put-here = { $gangster } { $spot }
+## The bar on top
+
+board-turn = Runde { $turn }
+board-round-of = Aktionsrunde { $round } von { $most }
+board-action-round = Aktionsrunde { $round }: Reihum wird gewürfelt, gefahren und eine Sache getan.
+board-order = Der Reihe nach, ab Startboss: { $text }
+board-no-badge = Niemand hat die Dienstmarke: Der Polizeiwagen steht.
+board-trade-income = Einkommen
+board-trade-draw = Neue Karten
+board-trade-hire = Anheuern
+board-trade-bribe = Bestechung
+board-trade-place = Aufstellen
+board-part-income = Handelsphase, Einkommen: Betriebe, Reviere und Gangster zahlen.
+board-part-draw = Handelsphase, neue Karten: Alle ziehen eine.
+board-part-hire = Handelsphase, Anheuern: Die Gangster in der Auslage werden versteigert.
+board-part-bribe = Handelsphase, Bestechung: Die Dienstmarke wird versteigert.
+board-part-place = Handelsphase, Aufstellen: Alle stellen verdeckt ihre Gangster auf. Dann öffnen Werkstätten und geschlossene Betriebe.
+
+## The end
+
+board-rests-business = { $business } ({ $count })
+board-rests-contract = { $contract } (1)
+board-rests-respect =
+    { $count ->
+        [one] Respekt für { $count } Revier (1)
+       *[other] Respekt für { $count } Reviere (1)
+    }
+board-rests-gangsters =
+    { $count ->
+        [one] { $count } Gangster im Einsatz
+       *[other] { $count } Gangster im Einsatz
+    } ({ $points })

@@ -297,3 +297,35 @@ board-trade-room =
     }, room for { $number }
 board-trade-take = { $gangster }, { $where }
 board-trade-put-here = { $gangster } { $spot }
+## The bar on top
+
+board-turn = Turn { $turn }
+board-round-of = Round { $round } of { $most }
+board-action-round = Action round { $round }: everyone in turn rolls, drives and does one thing.
+board-order = In turn, from the first boss: { $text }
+board-no-badge = Nobody has the badge: the police car stands still.
+board-trade-income = Income
+board-trade-draw = New cards
+board-trade-hire = Hiring
+board-trade-bribe = Bribe
+board-trade-place = Placing
+board-part-income = Trade phase, income: businesses, territories and gangsters pay.
+board-part-draw = Trade phase, new cards: everyone draws one.
+board-part-hire = Trade phase, hiring: the gangsters on offer are auctioned.
+board-part-bribe = Trade phase, the bribe: the badge is auctioned.
+board-part-place = Trade phase, placing: all place their gangsters in secret. Then garages and closed businesses open.
+
+## The end
+
+board-rests-business = { $business } ({ $count })
+board-rests-contract = { $contract } (1)
+board-rests-respect =
+    { $count ->
+        [one] respect for { $count } territory (1)
+       *[other] respect for { $count } territories (1)
+    }
+board-rests-gangsters =
+    { $count ->
+        [one] { $count } gangster at work
+       *[other] { $count } gangsters at work
+    } ({ $points })

@@ -297,3 +297,35 @@ board-trade-room =
     }, place pour { $number }
 board-trade-take = { $gangster }, { $where }
 board-trade-put-here = { $gangster } { $spot }
+## The bar on top
+
+board-turn = Tour { $turn }
+board-round-of = Tour d'action { $round } sur { $most }
+board-action-round = Tour d'action { $round } : chacun à son tour lance le dé, roule et fait une action.
+board-order = Dans l'ordre, à partir du premier parrain : { $text }
+board-no-badge = Personne n'a le badge : la voiture de police ne bouge pas.
+board-trade-income = Revenus
+board-trade-draw = Nouvelles cartes
+board-trade-hire = Embauche
+board-trade-bribe = Pot-de-vin
+board-trade-place = Placement
+board-part-income = Phase de commerce, revenus : entreprises, territoires et gangsters rapportent.
+board-part-draw = Phase de commerce, nouvelles cartes : chacun en pioche une.
+board-part-hire = Phase de commerce, embauche : les gangsters proposés sont mis aux enchères.
+board-part-bribe = Phase de commerce, pot-de-vin : le badge est mis aux enchères.
+board-part-place = Phase de commerce, placement : chacun place ses gangsters en secret. Puis garages et entreprises fermées rouvrent.
+
+## The end
+
+board-rests-business = { $business } ({ $count })
+board-rests-contract = { $contract } (1)
+board-rests-respect =
+    { $count ->
+        [one] respect pour { $count } territoire (1)
+       *[other] respect pour { $count } territoires (1)
+    }
+board-rests-gangsters =
+    { $count ->
+        [one] { $count } gangster en activité
+       *[other] { $count } gangsters en activité
+    } ({ $points })

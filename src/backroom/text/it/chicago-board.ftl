@@ -293,3 +293,35 @@ board-trade-hiding = Alla macchia
 board-trade-room = { $count } gangster, posto per { $number }
 board-trade-take = { $gangster }, { $where }
 board-trade-put-here = { $gangster } { $spot }
+## The bar on top
+
+board-turn = Turno { $turn }
+board-round-of = Turno d'azione { $round } di { $most }
+board-action-round = Turno d'azione { $round }: a turno si tira, si guida e si fa una cosa sola.
+board-order = In ordine, dal primo boss: { $text }
+board-no-badge = Nessuno ha il distintivo: l'auto della polizia sta ferma.
+board-trade-income = Rendita
+board-trade-draw = Carte nuove
+board-trade-hire = Ingaggi
+board-trade-bribe = Bustarella
+board-trade-place = Piazzamento
+board-part-income = Fase commerciale, rendita: attività, territori e gangster rendono.
+board-part-draw = Fase commerciale, carte nuove: ognuno ne pesca una.
+board-part-hire = Fase commerciale, ingaggi: i gangster in offerta vanno all'asta.
+board-part-bribe = Fase commerciale, bustarella: il distintivo va all'asta.
+board-part-place = Fase commerciale, piazzamento: ognuno piazza i suoi gangster in segreto. Poi riaprono i garage e le attività chiuse.
+
+## The end
+
+board-rests-business = { $business } ({ $count })
+board-rests-contract = { $contract } (1)
+board-rests-respect =
+    { $count ->
+        [one] rispetto per { $count } territorio (1)
+       *[other] rispetto per { $count } territori (1)
+    }
+board-rests-gangsters =
+    { $count ->
+        [one] { $count } gangster al lavoro
+       *[other] { $count } gangster al lavoro
+    } ({ $points })

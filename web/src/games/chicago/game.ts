@@ -5,7 +5,9 @@ import { goods, named } from "./named";
 export const game: OwnGame = {
   board: () => import("./Board.svelte"),
   drawn: true,
+  top: () => import("./TurnTrack.svelte"),
   motion: () => import("./moving"),
+  ending: () => import("./Ending.svelte"),
   named,
   goods,
   headings: ["turn-begins", "round-begins", "trade-phase-begins"],

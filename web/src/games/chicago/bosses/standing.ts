@@ -55,6 +55,31 @@ export function pointsTold(boss: BossView): Message {
     : { key: "board-points-none" };
 }
 
+/** What the points rest on, thing by thing: businesses and contracts by name. */
+export function restsOn(view: ChicagoView, seat: number): Message[] {
+  const boss = view.bosses[seat];
+  if (!boss) return [];
+  const told: Message[] = [
+    ...ownBusinesses(view, seat)
+      .filter(({ closed }) => !closed)
+      .map(({ business }) => ({
+        key: "board-rests-business",
+        args: { business, count: businessCard(business).points },
+      })),
+    ...boss.completed.map((contract) => ({ key: "board-rests-contract", args: { contract } })),
+  ];
+  if (boss.points_respect) {
+    told.push({ key: "board-rests-respect", args: { count: boss.territories } });
+  }
+  if (boss.points_gangsters) {
+    told.push({
+      key: "board-rests-gangsters",
+      args: { count: boss.at_work, points: boss.points_gangsters },
+    });
+  }
+  return told;
+}
+
 // --- what would break them -----------------------------------------------------------------------
 
 /** Each source of points with what it rests on, and what would break it. */
