@@ -12,7 +12,7 @@ import type { Choice, Picks } from "../table/questions";
 import type { Lang } from "../text/catalogues";
 import type { Text } from "../text/lookup";
 import type { Words } from "../text/words";
-import type { AnyAction, Panel, Prospect, Told, Tradable } from "../wire/data";
+import type { AnyAction, Panel, Prospect, Seen, Told, Tradable } from "../wire/data";
 
 export interface GameOnScreen {
   /** How its numbers are called, and what its players are. */
@@ -32,6 +32,8 @@ export interface GameOnScreen {
    * promise is about are called by their word and number: `house:2`.
    */
   goods?: (seat: number, good: Tradable, mine: boolean) => string[];
+  /** Of the things that a promise can be about, those that matter now; null: all of them. */
+  promised?: (base: string, seen: Seen) => readonly number[] | null;
   /** The events with which something new begins: they are headings in the log. */
   headings?: readonly string[];
   /** What has been, part by part: after which line of the log each is over, and what became of it. */

@@ -1,6 +1,6 @@
 /** What King of Chicago brings to the screen. */
 import type { OwnGame } from "../game";
-import { goods, named } from "./named";
+import { goods, named, promised } from "./named";
 
 export const game: OwnGame = {
   board: () => import("./Board.svelte"),
@@ -10,6 +10,7 @@ export const game: OwnGame = {
   ending: () => import("./Ending.svelte"),
   named,
   goods,
+  promised,
   headings: ["turn-begins", "round-begins", "trade-phase-begins"],
   optionHelp: { deals: "K10.4" },
 };

@@ -427,6 +427,9 @@ const MOTIONS: Makers = {
     carries(goods, (good) => ({ from: safe(other, good, to), to: safe(seat, good, to) })),
   "order-left": inWords,
   "order-dropped": inWords,
+  "bid-limit-left": inWords,
+  "bribe-limit-left": inWords,
+  "limit-dropped": inWords,
   "steals-gangster": ({ boss: seat, boss_other: other, gangster }) =>
     gang([gangster], boss(other), boss(seat)),
   "steals-from-afar": ({ boss: seat, where, gangster }) => [

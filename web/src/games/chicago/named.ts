@@ -1,5 +1,6 @@
 /** What on the table an answer speaks of, so that it can be picked there. */
-import type { AnyAction, Tradable } from "../../wire/data";
+import type { AnyAction, Seen, Tradable } from "../../wire/data";
+import type { ChicagoView } from "./types";
 
 /**
  * The things that an action names: `square:12`, `place:3`, `lot:5`, `territory:7`, `business:4`,
@@ -68,4 +69,10 @@ export function goods(seat: number, { kind, item = 0 }: Tradable, mine: boolean)
     default:
       return [];
   }
+}
+
+/** Nobody bids for whom nobody offers: a promise not to is about those who are for hire. */
+export function promised(base: string, seen: Seen): readonly number[] | null {
+  const { table } = seen as Partial<Pick<ChicagoView, "table">>;
+  return base === "gangster" && table?.offer.length ? table.offer : null;
 }
