@@ -38,6 +38,62 @@ map-territory-of =
        *[no] gehört { $boss }
     }
 
+## A shootout, a raid
+
+board-shootout-label = Schießerei
+board-shootout-stage-declared = Schlüpft jemand davon?
+board-shootout-stage-sneaking = Geht jemand durch die Hintertür?
+board-shootout-stage-cards = Vor dem ersten Schuss können Karten gespielt werden.
+board-shootout-stage-picking = John Doe sucht sich einen Gegner aus.
+board-shootout-stage-counting = Beide Seiten werden gezählt.
+board-shootout-stage-fighting = Vor dem nächsten Schusswechsel können Karten gespielt werden.
+board-shootout-stage-fallen = Jemand ist gefallen.
+board-shootout-stage-over = Die Schießerei ist vorbei.
+board-shootout-stage-hit = { $gangster } ist getroffen. Steht er wieder auf?
+board-shootout-stage-dying = { $gangster } stirbt. Kann ihn jemand retten?
+board-shootout-stage-who-falls =
+    { $boss_is_you ->
+        [yes] Du hast den Schusswechsel verloren: Sag, wer getroffen ist.
+       *[no] { $boss } hat den Schusswechsel verloren und sagt, wer getroffen ist.
+    }
+board-shootout-stage-who-dies =
+    { $boss_is_you ->
+        [yes] Du hast den Schusswechsel verloren, und zwar übel: Sag, wer stirbt.
+       *[no] { $boss } hat den Schusswechsel verloren, und zwar übel: Jemand stirbt.
+    }
+board-shootout-wins =
+    { $boss_is_you ->
+        [yes] Du gewinnst die Schießerei!
+       *[no] { $boss } gewinnt die Schießerei.
+    }
+board-shootout-nobody-wins = Niemand gewinnt die Schießerei.
+board-shootout-massacre = Massacre: Wer getroffen wird, stirbt
+board-shootout-played = Gespielt:
+board-shootout-fallen = Gefallen: { $names }
+board-shootout-counts = zählt { $count }
+board-shootout-base = er selbst
+board-shootout-car-attack = statt 1: greift einen Wagen an
+board-shootout-car-defence = statt 1: verteidigt einen Wagen
+board-shootout-business-attack = statt 1: greift einen Betrieb an
+board-shootout-business-defence = statt 1: verteidigt einen Betrieb
+board-shootout-against = gegen { $gangster }
+board-shootout-picked = von John Doe ausgeschaltet
+board-shootout-gang = Gangster
+board-shootout-size = Größe des Betriebs
+board-shootout-cards = Karten
+board-shootout-total = Was diese Seite zählt, ohne den Würfel
+board-shootout-rolled = { $count } gewürfelt
+board-shootout-needs =
+    { $count ->
+        [0] hat gewonnen
+        [one] braucht noch { $count } Sieg
+       *[other] braucht noch { $count } Siege
+    }
+board-shootout-nobody = niemand kämpft
+board-shootout-nobody-inside = niemand darin: Der Betrieb steht allein
+board-raid-label = Razzia
+board-raid-cards = Vorher können Karten gespielt werden.
+
 ## Bosses: what a sign says
 
 board-points =

@@ -38,6 +38,62 @@ map-territory-of =
        *[no] { $boss }'s
     }
 
+## A shootout, a raid
+
+board-shootout-label = Shootout
+board-shootout-stage-declared = Does somebody slip away?
+board-shootout-stage-sneaking = Is anybody leaving by the back door?
+board-shootout-stage-cards = Cards may be played before the first shot.
+board-shootout-stage-picking = John Doe picks an enemy.
+board-shootout-stage-counting = Both sides are counted.
+board-shootout-stage-fighting = Cards may be played before the next round.
+board-shootout-stage-fallen = Somebody has fallen.
+board-shootout-stage-over = The shooting is over.
+board-shootout-stage-hit = { $gangster } is hit. Can he get up again?
+board-shootout-stage-dying = { $gangster } is dying. Can anybody save him?
+board-shootout-stage-who-falls =
+    { $boss_is_you ->
+        [yes] You have lost the round: say who is hit.
+       *[no] { $boss } has lost the round and says who is hit.
+    }
+board-shootout-stage-who-dies =
+    { $boss_is_you ->
+        [yes] You have lost the round, and badly: say who dies.
+       *[no] { $boss } has lost the round, and badly: somebody dies.
+    }
+board-shootout-wins =
+    { $boss_is_you ->
+        [yes] You win the shootout!
+       *[no] { $boss } wins the shootout.
+    }
+board-shootout-nobody-wins = Nobody wins the shootout.
+board-shootout-massacre = Massacre: whoever is hit dies
+board-shootout-played = Played:
+board-shootout-fallen = Fallen: { $names }
+board-shootout-counts = counts { $count }
+board-shootout-base = himself
+board-shootout-car-attack = instead of 1: attacks a car
+board-shootout-car-defence = instead of 1: defends a car
+board-shootout-business-attack = instead of 1: attacks a business
+board-shootout-business-defence = instead of 1: defends a business
+board-shootout-against = against { $gangster }
+board-shootout-picked = put out by John Doe
+board-shootout-gang = gangsters
+board-shootout-size = size of the business
+board-shootout-cards = cards
+board-shootout-total = What this side counts, without the die
+board-shootout-rolled = rolled { $count }
+board-shootout-needs =
+    { $count ->
+        [0] has won
+        [one] { $count } round to win
+       *[other] { $count } rounds to win
+    }
+board-shootout-nobody = nobody fights
+board-shootout-nobody-inside = nobody inside: the business is on its own
+board-raid-label = Police raid
+board-raid-cards = Cards may be played first.
+
 ## Bosses: what a sign says
 
 board-points =

@@ -38,6 +38,62 @@ map-territory-of =
        *[no] à { $boss }
     }
 
+## A shootout, a raid
+
+board-shootout-label = Fusillade
+board-shootout-stage-declared = Quelqu'un va-t-il s'éclipser ?
+board-shootout-stage-sneaking = Quelqu'un sort-il par la porte de derrière ?
+board-shootout-stage-cards = On peut jouer des cartes avant le premier coup de feu.
+board-shootout-stage-picking = John Doe choisit un ennemi.
+board-shootout-stage-counting = On compte les deux camps.
+board-shootout-stage-fighting = On peut jouer des cartes avant la manche suivante.
+board-shootout-stage-fallen = Quelqu'un est tombé.
+board-shootout-stage-over = La fusillade est finie.
+board-shootout-stage-hit = { $gangster } est touché. Va-t-il se relever ?
+board-shootout-stage-dying = { $gangster } se meurt. Quelqu'un peut-il le sauver ?
+board-shootout-stage-who-falls =
+    { $boss_is_you ->
+        [yes] Vous avez perdu la manche : dites qui est touché.
+       *[no] { $boss } a perdu la manche et dit qui est touché.
+    }
+board-shootout-stage-who-dies =
+    { $boss_is_you ->
+        [yes] Vous avez perdu la manche, et largement : dites qui meurt.
+       *[no] { $boss } a perdu la manche, et largement : quelqu'un meurt.
+    }
+board-shootout-wins =
+    { $boss_is_you ->
+        [yes] Vous gagnez la fusillade !
+       *[no] { $boss } gagne la fusillade.
+    }
+board-shootout-nobody-wins = Personne ne gagne la fusillade.
+board-shootout-massacre = Massacre : qui est touché meurt
+board-shootout-played = Joué :
+board-shootout-fallen = Tombés : { $names }
+board-shootout-counts = compte { $count }
+board-shootout-base = lui-même
+board-shootout-car-attack = au lieu de 1 : attaque une voiture
+board-shootout-car-defence = au lieu de 1 : défend une voiture
+board-shootout-business-attack = au lieu de 1 : attaque une entreprise
+board-shootout-business-defence = au lieu de 1 : défend une entreprise
+board-shootout-against = contre { $gangster }
+board-shootout-picked = mis hors jeu par John Doe
+board-shootout-gang = gangsters
+board-shootout-size = taille de l'entreprise
+board-shootout-cards = cartes
+board-shootout-total = Ce que compte ce camp, sans le dé
+board-shootout-rolled = { $count } au dé
+board-shootout-needs =
+    { $count ->
+        [0] a gagné
+        [one] encore { $count } manche à gagner
+       *[other] encore { $count } manches à gagner
+    }
+board-shootout-nobody = personne ne se bat
+board-shootout-nobody-inside = personne à l'intérieur : l'entreprise est seule
+board-raid-label = Descente de police
+board-raid-cards = On peut d'abord jouer des cartes.
+
 ## Bosses: what a sign says
 
 board-points =

@@ -38,6 +38,62 @@ map-territory-of =
        *[no] di { $boss }
     }
 
+## A shootout, a raid
+
+board-shootout-label = Sparatoria
+board-shootout-stage-declared = Qualcuno se la svigna?
+board-shootout-stage-sneaking = Qualcuno esce dalla porta sul retro?
+board-shootout-stage-cards = Prima del primo colpo si possono giocare carte.
+board-shootout-stage-picking = John Doe sceglie un nemico.
+board-shootout-stage-counting = Si contano i due schieramenti.
+board-shootout-stage-fighting = Prima del prossimo round si possono giocare carte.
+board-shootout-stage-fallen = Qualcuno è caduto.
+board-shootout-stage-over = La sparatoria è finita.
+board-shootout-stage-hit = { $gangster } è colpito. Si rialzerà?
+board-shootout-stage-dying = { $gangster } sta morendo. Qualcuno può salvarlo?
+board-shootout-stage-who-falls =
+    { $boss_is_you ->
+        [yes] Hai perso il round: di' chi è colpito.
+       *[no] { $boss } ha perso il round e dice chi è colpito.
+    }
+board-shootout-stage-who-dies =
+    { $boss_is_you ->
+        [yes] Hai perso il round, e di brutto: di' chi muore.
+       *[no] { $boss } ha perso il round, e di brutto: qualcuno muore.
+    }
+board-shootout-wins =
+    { $boss_is_you ->
+        [yes] Vinci la sparatoria!
+       *[no] { $boss } vince la sparatoria.
+    }
+board-shootout-nobody-wins = Nessuno vince la sparatoria.
+board-shootout-massacre = Massacre: chi è colpito muore
+board-shootout-played = Giocate:
+board-shootout-fallen = Caduti: { $names }
+board-shootout-counts = conta { $count }
+board-shootout-base = lui stesso
+board-shootout-car-attack = invece di 1: attacca un'auto
+board-shootout-car-defence = invece di 1: difende un'auto
+board-shootout-business-attack = invece di 1: attacca un'attività
+board-shootout-business-defence = invece di 1: difende un'attività
+board-shootout-against = contro { $gangster }
+board-shootout-picked = messo fuori gioco da John Doe
+board-shootout-gang = gangster
+board-shootout-size = grandezza dell'attività
+board-shootout-cards = carte
+board-shootout-total = Quanto conta questo schieramento, senza il dado
+board-shootout-rolled = { $count } al dado
+board-shootout-needs =
+    { $count ->
+        [0] ha vinto
+        [one] ancora { $count } round da vincere
+       *[other] ancora { $count } round da vincere
+    }
+board-shootout-nobody = nessuno combatte
+board-shootout-nobody-inside = nessuno dentro: l'attività se la cava da sola
+board-raid-label = Retata
+board-raid-cards = Prima si possono giocare carte.
+
 ## Bosses: what a sign says
 
 board-points =

@@ -57,6 +57,11 @@ export function contract(card: number): ContractCard {
   return at(box.contracts, card - box.firstContract);
 }
 
+/** How an event card is called in the rules: `massacre`. */
+export function eventName(card: number): string {
+  return (box.events as Readonly<Record<string, string>>)[card] ?? "";
+}
+
 export function isContract(card: number): boolean {
   return card >= box.firstContract;
 }
