@@ -5,13 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import permutations
 from random import Random
-from time import perf_counter
+from typing import Any
 
 import pytest
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.chance import SampledChance
+from backroom.games.chicago import odds
 from backroom.games.chicago.actions import AttackBusiness, AttackCar, Neutralize, Stay
 from backroom.games.chicago.components import CAR, CEMETERY, HIDING, HOSPITAL, NOTHING
 from backroom.games.chicago.crowds import Crowds
@@ -46,7 +47,7 @@ from backroom.games.chicago.gangsters import (
     TIGHT_MOUTH_LARRY,
     fit,
 )
-from backroom.games.chicago.odds import Odds, attack, one_round, race, under_way
+from backroom.games.chicago.odds import Odds, attack, fought, one_round, race, under_way
 from backroom.games.chicago.shootout import current_shootout
 from backroom.games.chicago.state import Chicago
 from tests.chicago.fights import GILDED_WHEEL, LAST_DROP, ORCHID_HOUSE, at_business, cars, shootout
@@ -329,10 +330,16 @@ def test_who_has_been_shown_is_known_and_nobody_is_averaged() -> None:
     assert crowds.together(1, CAR, [KNUCKLES, SPONGE]) == [(1.0, [KNUCKLES])]
 
 
-def test_odds_are_reckoned_in_no_time() -> None:
+@pytest.mark.plain_sources
+def test_what_comes_to_the_same_is_reckoned_once(monkeypatch: pytest.MonkeyPatch) -> None:
     crowds = Crowds(CHICAGO.view(hidden_gang().state, 0))
+    reckoned = []
+
+    def counted(*args: Any) -> Odds:
+        reckoned.append(args)
+        return fought(*args)
+
+    monkeypatch.setattr(odds, "fought", counted)
     attack(crowds, 0, 1)
-    started = perf_counter()
-    for _ in range(20):
-        attack(crowds, 0, 1)
-    assert (perf_counter() - started) / 20 < 0.005
+    assert sum(len(way.all()) for way in crowds.ways(1, CAR)) == 15
+    assert len(reckoned) < 12

@@ -70,6 +70,8 @@ def test_everything_on_the_board_has_its_prospects_whoever_s_turn_it_is() -> Non
 def test_whoever_looks_on_has_no_prospects_nor_has_a_boss_without_a_car() -> None:
     given = Given(3).turn_of(1)
     assert CHICAGO.prospects(CHICAGO.view(given.state, None)) == []
+    given.boss(1).square = NOTHING
+    assert "car:1" not in prospects(given)
     given.boss(0).square = NOTHING
     assert prospects(given) == {}
 

@@ -36,8 +36,11 @@ CATALOGUES = sorted(
 )
 GAMES = tuple(shelf.GAMES)
 MILD = "chicago-mild"
-#: The catalogues of each game: its own, and the words on its board in the browser.
-OWN = {game: [name for name in CATALOGUES if name in (game, f"{game}-board")] for game in GAMES}
+#: The catalogues of each game: its own, what answers mean, and the words on its board.
+OWN = {
+    game: [name for name in CATALOGUES if name in (game, f"{game}-means", f"{game}-board")]
+    for game in GAMES
+}
 #: What all games share.
 SHARED = [
     name for name in CATALOGUES if name != MILD and not any(name in own for own in OWN.values())

@@ -31,6 +31,8 @@ COMMON = "common"
 COMMANDS = "commands"
 TERMINAL = "terminal"
 BOARDS = "boards"
+#: What an answer means may stand in a catalogue beside the game's: ``chicago-means``.
+MEANS = "-means"
 
 #: Arguments that are told in a way of their own: dice as they fell, how a game ended.
 DICE = "dice"
@@ -48,7 +50,7 @@ def catalogue(lang: str, game: str, overlays: tuple[str, ...] = ()) -> FluentBun
     """
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files("backroom.text") / lang
-    for name in (COMMON, COMMANDS, TERMINAL, BOARDS, game, *overlays):
+    for name in (COMMON, COMMANDS, TERMINAL, BOARDS, game, f"{game}{MEANS}", *overlays):
         page = folder / f"{name}.ftl"
         if page.is_file():
             resource = FluentResource(page.read_text(encoding="utf-8"))

@@ -9,9 +9,10 @@ export const LANGUAGES = ["en", "fr", "de", "it"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 export const ENGLISH: Lang = "en";
 
-/** What every game shares; each game adds the one of its own name, and perhaps its board's. */
+/** What every game shares; each game adds the one of its own name, and perhaps what its answers
+ * mean, and its board's. */
 const SHARED = ["common", "web", "people"];
-const OWN = [(game: string) => game, (game: string) => `${game}-board`];
+const OWN = ["", "-means", "-board"].map((part) => (game: string) => game + part);
 
 const FILES = import.meta.glob<string>(
   [

@@ -23,6 +23,7 @@ from backroom.engine.deal import (
 from backroom.engine.declared import declared
 from backroom.engine.event import Event, EventSet
 from backroom.engine.game import Forced, Game
+from backroom.engine.meaning import Meaning
 from backroom.engine.message import Message
 from backroom.engine.moment import Moment
 from backroom.engine.prospect import Prospect
@@ -51,6 +52,7 @@ from backroom.games.chicago.build_view import build_view
 from backroom.games.chicago.components import NOBODY, TRADE
 from backroom.games.chicago.describe import describe
 from backroom.games.chicago.event_cards.deck import CARD_EVENTS, CARD_QUESTIONS
+from backroom.games.chicago.means.answers import means
 from backroom.games.chicago.options import PRESETS, Options
 from backroom.games.chicago.phrases import PHRASES, STREETS, TRADING
 from backroom.games.chicago.playing import by_order
@@ -141,6 +143,9 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
 
     def describe(self, view: ChicagoView) -> list[Panel]:
         return describe(view)
+
+    def means(self, view: ChicagoView, ask: Ask) -> list[Meaning | None]:
+        return means(view, ask)
 
     def prospects(self, view: ChicagoView) -> list[Prospect]:
         return prospects(view)

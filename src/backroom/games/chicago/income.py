@@ -29,7 +29,6 @@ from backroom.games.chicago.turn_action import goods_of
 
 def pay_income(state: Chicago, moment: Moment) -> None:
     """To all, from the first boss; the frozen thaw, but get nothing (K8.10)."""
-    monopolies = [[monopoly(state, seat, kind) for kind in range(3)] for seat in range(state.seats)]
     for seat in state.clockwise(state.table.first):
         boss = state.bosses[seat]
         skips = boss.skips_income
@@ -40,29 +39,49 @@ def pay_income(state: Chicago, moment: Moment) -> None:
         elif state.owners[FRANKIE_THE_SQUEALER] == seat and _in_prison(state):
             moment.tell(events.NoIncomeFrankie(boss=seat, gangster=FRANKIE_THE_SQUEALER))
         else:
-            _pay(state, seat, monopolies[seat], moment)
+            _pay(state, seat, moment)
 
 
 def _in_prison(state: Chicago) -> bool:
     return state.where[FRANKIE_THE_SQUEALER] == PRISON
 
 
-def _pay(state: Chicago, seat: int, monopolies: list[bool], moment: Moment) -> None:
+class Earned:
+    """Where a boss's money comes from in a trade phase (K8.1)."""
+
+    def __init__(self, businesses: int, territories: int, extras: int) -> None:
+        self.businesses = businesses
+        self.territories = territories
+        self.extras = extras
+
+    @property
+    def total(self) -> int:
+        return self.businesses + self.territories + self.extras
+
+
+def earned(state: Chicago, seat: int) -> Earned:
+    """By what is there now, without dice."""
     businesses = sum(
-        business_income(state, b, monopolies[kind_of(b)]) for b in state.own_businesses(seat)
+        business_income(state, b, monopoly(state, seat, kind_of(b)))
+        for b in state.own_businesses(seat)
     )
     each = TERRITORY_INCOME * (2 if state.works_for(seat, MR_NEEDLE) else 1)  # K13.25
     territories = each * state.table.territories.count(seat)
     extras = sum(extra_cash(state, g) for g in state.gang(seat))
-    state.bosses[seat].cash += businesses + territories + extras
+    return Earned(businesses, territories, extras)
+
+
+def _pay(state: Chicago, seat: int, moment: Moment) -> None:
+    paid = earned(state, seat)
+    state.bosses[seat].cash += paid.total
     moment.tell(events.Income(boss=seat))
     moment.tell(  # money extras are nobody else's business (K9.2)
         events.OwnIncome(
             boss=seat,
-            cash=businesses + territories + extras,
-            cash_businesses=businesses,
-            cash_territories=territories,
-            cash_extras=extras,
+            cash=paid.total,
+            cash_businesses=paid.businesses,
+            cash_territories=paid.territories,
+            cash_extras=paid.extras,
         )
     )
     for g in state.gang(seat):
@@ -82,7 +101,7 @@ def business_income(state: Chicago, business: int, monopoly: bool) -> int:
     return 2 * income if state.where[THE_MAYOR] == business else income
 
 
-def _works(state: Chicago, gangster: int) -> bool:
+def works(state: Chicago, gangster: int) -> bool:
     """Is he in an open business of his kind (K13.46)?"""
     where = state.where[gangster]
     if where >= len(state.businesses) or state.businesses[where].closed:
@@ -92,13 +111,13 @@ def _works(state: Chicago, gangster: int) -> bool:
 
 
 def extra_cash(state: Chicago, gangster: int) -> int:
-    return ROSTER[gangster].brings_cash if _works(state, gangster) else 0
+    return ROSTER[gangster].brings_cash if works(state, gangster) else 0
 
 
 def _bring(state: Chicago, seat: int, gangster: int, moment: Moment) -> None:
     """Resource extras show their gangster: the stock is public (K9.2)."""
     resource, count = ROSTER[gangster].brings
-    if count == 0 or not _works(state, gangster):
+    if count == 0 or not works(state, gangster):
         return
     goods = [0] * RESOURCES
     goods[resource] = state.gain(seat, resource, count)

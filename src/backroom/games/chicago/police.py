@@ -49,7 +49,7 @@ class PoliceTurn(Step[Chicago]):
         over = state.bosses[self.seat].frozen or state.table.badge != self.seat  # K12.6
         if self.stage == ACTING and not over:  # The Feds may yet come to town (K12.17)
             more = state.table.police_actions or between_decisions.may_do_more(state, self.seat)
-            over = not more or not self._actions(state)
+            over = not more or not self.actions(state)
         if over:
             state.pop()
         return over
@@ -61,14 +61,14 @@ class PoliceTurn(Step[Chicago]):
             id = f"{name}.police"
             ask = Ask(id, self.seat, questions.Police(), self.rule, options, default=NoPolice())
         else:
-            actions = self._actions(state) if state.table.police_actions else []
+            actions = self.actions(state) if state.table.police_actions else []
             options = [*actions, Option(NoPolice())]
             id = f"{name}.police-action.{state.table.police_actions}"
             question = questions.PoliceAction(count=state.table.police_actions)
             ask = Ask(id, self.seat, question, "K7.2", options, default=NoPolice())
         return [ask, *between_decisions.card_asks(state, self.seat)]
 
-    def _actions(self, state: Chicago) -> list[Option]:
+    def actions(self, state: Chicago) -> list[Option]:
         """What the police could do where their car stands (K7.3–K7.5)."""
         square = state.table.police
         options: list[Option] = []
@@ -146,7 +146,7 @@ class PoliceAction(Step[Chicago]):
             owner = state.businesses[action.business].owner
             _raid(state, self.seat, owner, action.business)
         elif isinstance(action, CleanUp):
-            _clean(state, action.territory, moment)
+            clean(state, action.territory, moment)
         elif isinstance(action, ConfiscateAll):
             confiscate(state, self.seat, action.place, state.table.on_place(action.place), moment)
         elif isinstance(action, ConfiscateSome):
@@ -154,7 +154,7 @@ class PoliceAction(Step[Chicago]):
         return True
 
 
-def _clean(state: Chicago, territory: int, moment: Moment) -> None:
+def clean(state: Chicago, territory: int, moment: Moment) -> None:
     """K7.4: the marker goes home."""
     before = respected(state)
     owner = state.table.territories[territory]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from backroom.engine.action import Action
 from backroom.engine.ask import Option
 from backroom.engine.prospect import Prospect
-from backroom.games.chicago import turn_action
 from backroom.games.chicago.actions import (
     AttackBusiness,
     AttackCar,
@@ -20,44 +21,41 @@ from backroom.games.chicago.actions import (
 )
 from backroom.games.chicago.components import HOSPITAL, HOSPITAL_PLACE, NOTHING, POLICE_DEPARTMENT
 from backroom.games.chicago.contracts import contract_of
-from backroom.games.chicago.driving import Driving, best_driver
-from backroom.games.chicago.gangsters import ROSTER
-from backroom.games.chicago.secrets import known
+from backroom.games.chicago.means import streets
+from backroom.games.chicago.means.sight import Sight
+from backroom.games.chicago.reach import could_do, needed
 from backroom.games.chicago.state import Chicago
-from backroom.games.chicago.turn import BEFORE, current_turn
 from backroom.games.chicago.view import ChicagoView
-
-FACES = 6
 
 
 def prospects(view: ChicagoView) -> list[Prospect]:
     """Of everything on the board; nothing, before the seat's car is there or when it is over."""
     if view.seat is None or view.result is not None:
         return []
-    state = known(view)
-    seat = view.seat
+    sight = Sight(view, view.seat)
+    state, seat = sight.state, view.seat
     if state.bosses[seat].square == NOTHING:
         return []
     looks: dict[int, list[Option]] = {}
     found = []
     for thing, square in things(state, seat):
         if square not in looks:
-            looks[square] = could_do(state, seat, square)
+            looks[square] = _explained(sight, square)
         options = [o for o in looks[square] if thing_of(state, seat, o.action, square) == thing]
         far = state.board.distance[state.bosses[seat].square][square]
         die, percent = needed(state, seat, far)
-        found.append(Prospect(thing, square, far, die, percent, options=options))
+        told = streets.way_to(sight, far, die, percent)
+        found.append(Prospect(thing, square, far, die, percent, told, options))
     return found
 
 
-def could_do(state: Chicago, seat: int, square: int) -> list[Option]:
-    """What the seat could do if its car stood there and all else were as it is."""
-    boss = state.bosses[seat]
-    was = boss.square
-    boss.square = square
-    options = turn_action.options(state, seat)
-    boss.square = was
-    return options
+def _explained(sight: Sight, square: int) -> list[Option]:
+    """What could be done from there, with what it would mean."""
+    found = []
+    for option in could_do(sight.state, sight.seat, square):
+        means = None if option.why_not else streets.act(sight, option.action, square)
+        found.append(option if means is None else msgspec.structs.replace(option, means=means))
+    return found
 
 
 # --- what there is -------------------------------------------------------------------------------
@@ -109,26 +107,3 @@ def _where_completed(state: Chicago, seat: int, card: int, square: int) -> str:
     if contract.garage:
         return f"garage:{state.board.garages_at(square)[0]}"
     return f"place:{contract.end}"
-
-
-# --- how far it is -------------------------------------------------------------------------------
-
-
-def needed(state: Chicago, seat: int, far: int) -> tuple[int | None, int]:
-    """The least die that takes the car so far (0: none is needed; None: no die does), and in how
-    many of a hundred rolls it falls. Once the die of this turn is cast it is that one."""
-    boss = state.bosses[seat]
-    if boss.garage != NOTHING or boss.frozen:  # K6.7, K12.6: no action either
-        return None, 0
-    if far == 0:
-        return 0, 100
-    for step in state.stack:
-        if isinstance(step, Driving) and step.seat == seat:
-            return (0, 100) if far <= step.reach(state) else (None, 0)
-    turn = current_turn(state)
-    now = turn is not None and turn.seat == seat and turn.stalled and turn.stage == BEFORE
-    if boss.stalled or now:  # K12.12
-        return None, 0
-    driver = best_driver(state, seat)
-    die = max(1, far - (0 if driver == NOTHING else ROSTER[driver].driving))
-    return (die, (100 * (FACES + 1 - die) + FACES // 2) // FACES) if die <= FACES else (None, 0)

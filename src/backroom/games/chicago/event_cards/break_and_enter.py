@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from backroom.engine.action import Seat
 from backroom.engine.event import Event
@@ -16,7 +16,7 @@ from backroom.games.chicago.events import BrokenIn
 from backroom.games.chicago.state import Chicago
 
 #: So many cards, or what there is.
-_CARDS = 2
+TAKEN: Final = 2
 
 
 class BreaksIn(Event, frozen=True):
@@ -42,7 +42,7 @@ class BreakAndEnter(EventCard):
     def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:
         """At random; only the two of them learn which."""
         victim = state.bosses[on].hand
-        count = min(_CARDS, len(victim))
+        count = min(TAKEN, len(victim))
         stolen = []
         for _ in range(count):
             counts = [victim.count(card) for card in range(CARDS)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from backroom.engine.moment import Moment
 from backroom.games.chicago import timing
@@ -11,6 +11,9 @@ from backroom.games.chicago.components import DYNAMITE, NOBODY
 from backroom.games.chicago.event_cards.event_card import ON_GANGSTER, EventCard
 from backroom.games.chicago.shootout import current_shootout
 from backroom.games.chicago.state import Chicago
+
+#: So much is added to one's dice.
+BLAST: Final = 4
 
 
 class Dynamite(EventCard):
@@ -29,7 +32,7 @@ class Dynamite(EventCard):
         """He dies first, and nobody can save him (K6.11)."""
         shootout = current_shootout(state)
         assert shootout is not None
-        shootout.bonus[shootout.side(seat)] += 4
+        shootout.bonus[shootout.side(seat)] += BLAST
         state.push(
             Falling(
                 gangster=on,

@@ -1,0 +1,1 @@
+"""What an answer would mean for a boss, by what he may know: ``answers`` first."""
