@@ -107,13 +107,28 @@ def new_page(
     return page
 
 
-def invite(served: Served, browser: Browser, game: str = "", seats: int = 4) -> tuple[Page, Page]:
+#: By which one sees that a game's own table is there: its players.
+PLAYERS = {"bootleggers": ".mobster", "chicago": ".boss"}
+#: The table in words, instead of a game's own.
+IN_WORDS = 'localStorage.setItem("backroom.plain", "yes")'
+
+
+def choose(page: Page, game: str) -> None:
+    """In the lobby: this game, not the first one."""
+    if game:
+        page.locator(f".games input[value={game}]").check()
+
+
+def invite(
+    served: Served, browser: Browser, game: str = "", seats: int = 4, in_words: bool = False
+) -> tuple[Page, Page]:
     """A host at a desk and a guest with a phone, who comes by the link; bots fill the table."""
     host = new_page(browser, 1440, 900)
     guest = new_page(browser, 390, 844)
+    for page in (host, guest) if in_words else ():
+        page.add_init_script(IN_WORDS)
     host.goto(served.url)
-    if game:
-        host.locator(f".games input[value={game}]").check()
+    choose(host, game)
     host.locator("details.own > summary").click()
     host.locator("details.own .sizes").get_by_label(str(seats), exact=True).check()
     host.locator("details.own li.seat select").first.select_option("person")

@@ -9,10 +9,12 @@
   const all = (selectors) =>
     selectors.flatMap((selector) => [...document.querySelectorAll(selector)].filter(shown));
 
+  const ANY = [".panel .prompt", ".bar button"];
   const whole = phone
-    ? [".slim", ".hand", ".panel .prompt", ".top header", ".bar button"]
-    : [".house", ".mobster", ".hand", ".hand li", ".offer li", ".panel .prompt", ".panel .answer"]
-        .concat([".track", ".bar button", ".tools button", ".turn", ".side"]);
+    ? [...ANY, ".top header", ".slim", ".hand", ".folder", ".strip .one", ".map .view", ".trade .lot"]
+    : [...ANY, ".panel .answer", ".turn", ".side", ".house", ".mobster", ".hand", ".hand li"]
+        .concat([".offer li", ".track", ".tools button", ".boss", ".folder", ".map .view"])
+        .concat([".trade .lot", ".trade .bidders li"]);
   for (const el of all(whole)) {
     const box = el.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
@@ -40,7 +42,8 @@
       }
     }
   }
-  const full = phone ? [] : [".board", ".room", ".stage", ".strip", ".house", ".mobster", ".hand"];
+  const full = phone ? [] : [".board", ".room", ".stage", ".strip", ".house", ".mobster", ".hand"]
+    .concat([".boss", ".folder", ".trade"]);
   for (const el of all(full)) {
     if (el.scrollHeight > el.clientHeight + 3) faults.push(`too high: ${name(el)}`);
     if (el.scrollWidth > el.clientWidth + 3) faults.push(`too wide: ${name(el)}`);

@@ -10,11 +10,13 @@ from playwright.sync_api import Browser, CDPSession
 from tools.fonts import FOLDER, OURS, letters
 from tools.web import ROOT
 
-from tests.web.given import Served, new_page
+from tests.web.given import Served, choose, new_page
 
 #: In bytes, compressed as the server sends them.
 MOST = 200_000
 MOST_FONTS = 90_000
+#: The code and the words that a game brings, once the lobby is there.
+MOST_OWN = 120_000
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE", "it": "it-IT"}
 #: Signs that no typeface of ours has: the system draws them.
 SIGNS = set("░★●∞✓←≈")
@@ -58,6 +60,27 @@ def test_the_first_load_is_small(served: Served, browser: Browser, lang: str) ->
     assert wire.total(fonts=False) <= MOST, listed
     assert wire.total(fonts=True) <= MOST_FONTS, listed
     assert not [url for url in wire.sizes if "latin-ext" in url], listed
+    page.context.close()
+
+
+def test_the_second_game_is_loaded_when_it_is_opened(served: Served, browser: Browser) -> None:
+    """Whoever plays the first one never loads it: its code and its words."""
+    page = new_page(browser, 1440, 900)
+    page.context.set_extra_http_headers({"Accept-Encoding": "gzip"})
+    wire = Wire(page.context.new_cdp_session(page))
+    page.goto(served.url)
+    page.locator(".now .button").wait_for()
+    page.wait_for_load_state("networkidle")
+    lobby = set(wire.sizes)
+    choose(page, "chicago")
+    page.locator(".now .button").click()
+    page.locator(".map [data-thing]").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    code = {url: size for url, size in wire.sizes.items() if "/assets/" in url}
+    own = {url: code[url] for url in code if url not in lobby and ".woff" not in url}
+    listed = "\n".join(f"{size:8} {url}" for url, size in sorted(own.items()))
+    assert sum(own.values()) > 30_000, "it is counted"
+    assert sum(own.values()) <= MOST_OWN, listed
     page.context.close()
 
 

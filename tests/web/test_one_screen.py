@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 from tools.web import build
 
-from tests.web.given import OVER, PATIENCE, Served, invite, new_page
+from tests.web.given import OVER, PATIENCE, PLAYERS, Served, choose, invite, new_page
 from tests.web.test_browser import ANSWER
 
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
@@ -34,17 +34,18 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server.kill()
 
 
-def sit_down(served: Served, browser: Browser, locale: str) -> Page:
+def sit_down(served: Served, browser: Browser, game: str, locale: str) -> Page:
     """One person and five bots: the fullest table."""
     page = new_page(browser, 1440, 900, locale)
     page.add_init_script(f"localStorage.setItem('backroom.name', '{NAME}')")
     page.add_init_script("crypto.getRandomValues = (bytes) => bytes.fill(7)")
     page.goto(served.url)
+    choose(page, game)
     page.locator("details.own > summary").click()
     page.locator("details.own .sizes").get_by_label("6", exact=True).check()
     page.locator("details.own .button").last.click()
     page.locator(".panel .prompt").wait_for()
-    page.locator(".mobster").first.wait_for()
+    page.locator(PLAYERS[game]).first.wait_for()
     return page
 
 
@@ -63,13 +64,14 @@ def written(faults: dict[str, str]) -> str:
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("game", PLAYERS)
 @pytest.mark.parametrize(
     ("locale", "sizes"), [("de-DE", DESKS), ("de-DE", PHONES), ("fr-FR", PHONES)]
 )
 def test_everything_is_seen_whole(
-    served: Served, browser: Browser, locale: str, sizes: tuple[tuple[int, int], ...]
+    served: Served, browser: Browser, game: str, locale: str, sizes: tuple[tuple[int, int], ...]
 ) -> None:
-    page = sit_down(served, browser, locale)
+    page = sit_down(served, browser, game, locale)
     until = time.monotonic() + PATIENCE
     faults: dict[str, str] = {}
     asked = 0
@@ -86,9 +88,12 @@ def test_everything_is_seen_whole(
 
 
 @pytest.mark.soak
-def test_a_whole_game_of_two_people_is_seen_whole(served: Served, browser: Browser) -> None:
+@pytest.mark.parametrize("game", PLAYERS)
+def test_a_whole_game_of_two_people_is_seen_whole(
+    served: Served, browser: Browser, game: str
+) -> None:
     """Two people and two bots, from the first question to the last: at a desk and with a phone."""
-    people = invite(served, browser)
+    people = invite(served, browser, game)
     sizes = ((DESKS[0], DESKS[2]), (PHONES[0],))
     until = time.monotonic() + 4 * PATIENCE
     faults: dict[str, str] = {}

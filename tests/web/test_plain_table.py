@@ -7,7 +7,16 @@ import time
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.given import OVER, PATIENCE, Served, invite, new_page, press
+from tests.web.given import (
+    IN_WORDS,
+    OVER,
+    PATIENCE,
+    Served,
+    choose,
+    invite,
+    new_page,
+    press,
+)
 
 #: Marks what is to be clicked next: pass if that can be done, else one of the first answers in
 #: turn; of several things the first ones, then "these". Returns what kind of thing it is.
@@ -50,7 +59,7 @@ def play(people: tuple[Page, ...]) -> set[str]:
 
 
 def test_two_people_and_two_bots_play_king_of_chicago(served: Served, browser: Browser) -> None:
-    host, _ = people = invite(served, browser, "chicago")
+    host, _ = people = invite(served, browser, "chicago", in_words=True)
     for page in people:
         page.locator("main .plain table").first.wait_for()
     assert host.get_by_role("columnheader", name="Territories").count() == 2
@@ -92,7 +101,7 @@ def test_a_game_with_a_board_can_be_told_in_words_too(served: Served, browser: B
 
 def test_a_private_deal_with_a_promise(served: Served, browser: Browser) -> None:
     """Its parties see it; whoever looks on sees that there is one (K10.4)."""
-    host, guest = people = invite(served, browser, "chicago")
+    host, guest = people = invite(served, browser, "chicago", in_words=True)
     guest.locator("main .plain table").first.wait_for()
     watcher = new_page(browser, 1440, 900)
     watcher.goto(host.url.partition("#")[0])
@@ -135,8 +144,9 @@ def test_the_plain_table_is_no_wider_than_a_phone(
     served: Served, browser: Browser, locale: str
 ) -> None:
     page = new_page(browser, 390, 844, locale)
+    page.add_init_script(IN_WORDS)
     page.goto(served.url)
-    page.locator(".games input[value=chicago]").check()
+    choose(page, "chicago")
     page.locator(".now .button").click()
     page.locator("main .plain table").first.wait_for()
     assert page.evaluate("() => document.documentElement.scrollWidth") <= 390
@@ -149,8 +159,9 @@ def test_the_plain_table_is_no_wider_than_a_phone(
 
 def test_mild_words_are_spoken_where_the_table_wants_them(served: Served, browser: Browser) -> None:
     page = new_page(browser, 1440, 900)
+    page.add_init_script(IN_WORDS)
     page.goto(served.url)
-    page.locator(".games input[value=chicago]").check()
+    choose(page, "chicago")
     page.locator("details.own > summary").click()
     page.locator("details.own details > summary").click()
     page.get_by_role("radio", name="mild").check()
