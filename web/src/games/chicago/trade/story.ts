@@ -5,8 +5,6 @@ import type { ChicagoView } from "../types";
 
 export type Step = "income" | "draw" | "hire" | "bribe" | "place";
 
-export const STEPS: readonly Step[] = ["income", "draw", "hire", "bribe", "place"];
-
 export const STEP_WORDS: Readonly<Record<Step, string>> = {
   income: "board-trade-step-income",
   draw: "board-trade-step-draw",
