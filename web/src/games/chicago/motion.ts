@@ -187,7 +187,7 @@ const MOTIONS: Makers = {
   "rolls-for-first": ({ boss: seat, dice }) => [roll(boss(seat), dice)],
   "first-boss": ({ boss: seat }) => [sign("first", boss(seat))],
   settles: ({ boss: seat, business: number }) => [
-    fly({ piece: "business", business: number }, boss(seat), business(number)),
+    fly({ piece: "business", business: number }, boss(seat), business(number), { itself: true }),
   ],
   "turn-begins": inWords, // headings, and the track at the top
   "round-begins": inWords,
@@ -210,7 +210,7 @@ const MOTIONS: Makers = {
   takes: ({ boss: seat, place: number, goods }, to) =>
     carries(goods, (good) => ({ from: place(number), to: safe(seat, good, to) })),
   marks: ({ boss: seat, territory: number }) => [
-    fly({ piece: "chip", seat }, boss(seat), territory(number)),
+    fly({ piece: "chip", seat }, boss(seat), territory(number), { itself: true }),
   ],
   "takes-territory": ({ boss: seat, boss_other: other, territory: number, cash }, to) => [
     ...pays(seat, cash, to),
@@ -224,7 +224,7 @@ const MOTIONS: Makers = {
   "respect-lost": ({ boss: seat }) => [sign("respect", boss(seat), { label: "−", bad: true })],
   opens: ({ boss: seat, business: number, goods }, to) => [
     ...carries(goods, (good) => ({ from: safe(seat, good, to), to: business(number) })),
-    fly({ piece: "business", business: number }, boss(seat), business(number)),
+    fly({ piece: "business", business: number }, boss(seat), business(number), { itself: true }),
   ],
   visits: ({ business: number }) => [note(business(number))],
   // Who sits where is nobody's business: only how many.
