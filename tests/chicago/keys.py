@@ -33,6 +33,8 @@ def built() -> dict[str, set[str]]:
         "gangster-": _explained({gangster.name for gangster in ROSTER}),
         "kind-": {f"{size}-{kind}" for size, kind in product(SIZE_NAMES, KIND_NAMES)},
         "lot-": set(SIZE_NAMES),
+        # The points of all are told as a list.
+        "name-": {"boss", "seat", "point"},
         "option-": option_names(Options) | {"board-loop", "board-own"},
         "place-": {str(place) for place in range(PLACES)},
         "reached-": set(SIZE_NAMES),

@@ -210,7 +210,9 @@ def test_the_tenth_point_wins_at_that_very_moment() -> None:
     given.car(0, given.turf(7)).badge(0).turn_of(0).act(0, Stay(), Mark(7))
     assert has_won(given, 0)
     assert given.state.stack == [], "his police and all that was to come are dropped"
-    assert given.kinds()[-1] == events.King
+    king = given.told()[-1]
+    assert isinstance(king, events.King)
+    assert king.points[0] == 10
     assert [given.asked(seat) for seat in range(3)] == [[], [], []]
     given.sound()
 

@@ -22,6 +22,7 @@ from backroom.games.chicago.actions import (
 )
 from backroom.games.chicago.components import NOBODY, THE_RAT, TRADE, WHARF
 from backroom.games.chicago.gangsters import BUGS_BENNY
+from backroom.games.chicago.scoring import totals
 from backroom.games.chicago.trade_phase import REOPEN
 from backroom.text import Text
 from tests.chicago.given import Given
@@ -79,7 +80,21 @@ def test_after_the_trade_phase_the_next_boss_clockwise_is_first() -> None:
     given.state.table.first = 2
     given.trade(REOPEN)
     assert (given.state.table.first, given.state.table.now, given.state.table.turn) == (0, 0, 3)
-    assert given.told()[-1] == events.TurnBegins(turn=3, boss=0)
+    told = given.told()[-1]
+    assert isinstance(told, events.TurnBegins)
+    assert (told.turn, told.boss) == (3, 0)
+
+
+@pytest.mark.rule("K1.6")
+def test_points_are_told_when_a_game_turn_begins() -> None:
+    given = Given(3)
+    given.state.businesses[15].owner = 1
+    given.state.businesses[15].lot = 20
+    given.trade(REOPEN)
+    told = given.told()[-1]
+    assert isinstance(told, events.TurnBegins)
+    assert told.points == tuple(totals(given.state))
+    assert told.points[1] >= 3
 
 
 # --- a boss's turn (K4.2) ------------------------------------------------------------------------

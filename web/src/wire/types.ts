@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (c3a94324adf21911). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (8c0f3a9002adfab3). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -2997,6 +2997,10 @@ export interface TurnBegins {
   event: "turn-begins";
   turn: number;
   boss: number;
+  /**
+   * @maxItems 6
+   */
+  points: number[];
 }
 /**
  * The second, third or fourth action round of a game turn begins.
@@ -3019,6 +3023,10 @@ export interface TradePhaseBegins {
 export interface King {
   event: "king";
   boss: number;
+  /**
+   * @maxItems 6
+   */
+  points: number[];
 }
 /**
  * A boss rolls for the car.

@@ -37,6 +37,10 @@ Total = Annotated[int, msgspec.Meta(ge=-100, le=200)]
 #: Where a gangster is: in a business, or one of those from the car (18) on (components.py).
 Where = Annotated[int, msgspec.Meta(ge=0, le=26)]
 Gangsters = Annotated[tuple[Gangster, ...], msgspec.Meta(max_length=80)]
+#: The victory points of all bosses, seat by seat (K1.6).
+Points = Annotated[
+    tuple[Annotated[int, msgspec.Meta(ge=0, le=100)], ...], msgspec.Meta(max_length=6)
+]
 Cards = Annotated[tuple[KeptCard, ...], msgspec.Meta(max_length=29)]
 
 
@@ -81,6 +85,7 @@ class TurnBegins(Event, frozen=True):
 
     turn: Turn
     boss: Seat
+    points: Points
 
 
 class RoundBegins(Event, frozen=True):
@@ -100,6 +105,7 @@ class King(Event, frozen=True):
     """A boss has ten points, and has won."""
 
     boss: Seat
+    points: Points
 
 
 # --- moving (K5.1) -------------------------------------------------------------------------------

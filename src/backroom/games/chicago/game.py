@@ -110,7 +110,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
             state.table.winner = winner
             state.stack = []
             moment.no_way_back()
-            moment.tell(events.King(boss=winner))
+            moment.tell(events.King(boss=winner, points=tuple(totals(state))))
 
     def view(self, state: Chicago, seat: int | None) -> ChicagoView:
         return build_view(state, seat, self.view_base(state, seat))

@@ -16,6 +16,7 @@ from backroom.games.chicago.actions import EndTurn, NoAction, PoliceFirst, RollD
 from backroom.games.chicago.components import FRIENDS_ON_THE_INSIDE, NOBODY, NOTHING, ROUNDS, TRADE
 from backroom.games.chicago.driving import Driving
 from backroom.games.chicago.police import ROLLING, PoliceTurn
+from backroom.games.chicago.scoring import totals
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.trade_phase import TradePhase
 from backroom.games.chicago.windows import open_window
@@ -75,7 +76,8 @@ class GameTurn(Step[Chicago]):
         state.table.turn += 1
         state.table.round = 1
         state.table.police_actions = 1  # K7.2
-        moment.tell(events.TurnBegins(turn=state.table.turn, boss=state.table.first))
+        points = tuple(totals(state))
+        moment.tell(events.TurnBegins(turn=state.table.turn, boss=state.table.first, points=points))
 
 
 #: How far a boss's turn has come.

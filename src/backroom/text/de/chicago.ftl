@@ -1537,6 +1537,7 @@ name-business = { $business }
 name-kind = { $business_kind }
 name-place = { $place }
 name-where = { $where }
+name-point = { $point }
 name-contract-started = { $contract } (begonnen)
 name-contract-completed = { $contract } (abgeschlossen)
 

@@ -1481,6 +1481,7 @@ name-business = { $business }
 name-kind = { $business_kind }
 name-place = { $place }
 name-where = { $where }
+name-point = { $point }
 name-contract-started = { $contract } (started)
 name-contract-completed = { $contract } (completed)
 

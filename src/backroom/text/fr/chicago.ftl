@@ -1564,6 +1564,7 @@ name-business = { $business }
 name-kind = { $business_kind }
 name-place = { $place }
 name-where = { $where }
+name-point = { $point }
 name-contract-started = { $contract } (démarré)
 name-contract-completed = { $contract } (accompli)
 

@@ -1541,6 +1541,7 @@ name-business = { $business }
 name-kind = { $business_kind }
 name-place = { $place }
 name-where = { $where }
+name-point = { $point }
 name-contract-started = { $contract } (avviato)
 name-contract-completed = { $contract } (completato)
 
