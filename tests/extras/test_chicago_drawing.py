@@ -10,7 +10,8 @@ from importlib.resources import files
 import msgspec
 import pytest
 
-from backroom.extras.chicago.drawing import Box, drawing
+from backroom.extras.board_page import Box
+from backroom.extras.chicago.drawing import drawing
 from backroom.extras.chicago.shapes import UNIT, outline
 from backroom.games.chicago.board import PLACE_NAMES, BoardError, board, load
 

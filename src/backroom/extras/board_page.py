@@ -10,11 +10,30 @@ from backroom.engine.view import Panel, View
 from backroom.text.lookup import Text
 
 
+class Box(msgspec.Struct):
+    """From the top left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class Picture(msgspec.Struct):
+    """What every drawing has: so much can be shown of a board whatever the game is."""
+
+    name: str
+    #: How far the picture goes.
+    box: Box
+    #: What stands inside of an ``svg``.
+    picture: str
+
+
 class BoardPage:
     """One board of a game: the text of its file, or None for the game's own."""
 
     #: What ``drawing`` gives; None: the game has no picture for a page.
-    drawn: ClassVar[type[msgspec.Struct] | None] = None
+    drawn: ClassVar[type[Picture] | None] = None
 
     def __init__(self, written: str | None) -> None:
         raise NotImplementedError
@@ -44,6 +63,6 @@ class BoardPage:
         """The board as a drawing (SVG)."""
         raise NotImplementedError
 
-    def drawing(self) -> msgspec.Struct | None:
+    def drawing(self) -> Picture | None:
         """The board for a page: a picture, and where on it things are (``drawn``)."""
         return None

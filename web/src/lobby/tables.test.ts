@@ -55,6 +55,16 @@ describe("a table of one's own", () => {
     ]);
   });
 
+  it("takes the text of a board of one's own along", () => {
+    const game = { ...GAME, board: "map" };
+    const own = { name: "Gotham", drawing: null, written: "name = 'Gotham'" };
+    const plan = { ...usualPlan(game), options: { rounds: 8 }, board: own };
+    expect(newTable(plan, game, "Al", "00").options).toEqual({ rounds: 8, map: own.written });
+    expect(presetOf(plan, game)).toBe("000");
+    const { board: _, ...usual } = plan;
+    expect(newTable(usual, game, "Al", "00").options).toEqual({ rounds: 8 });
+  });
+
   it("sends only the options that differ", () => {
     const plan = { ...usualPlan(GAME), options: { rounds: 8, cash: "secret" } };
     expect(chosen(plan, GAME)).toEqual({ rounds: 8 });

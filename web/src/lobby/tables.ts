@@ -1,10 +1,15 @@
 /** A table as it is being set up. */
-import type { Choosable, GameInfo, NewSeat, NewTable } from "../wire/data";
+import type { Checked, Choosable, GameInfo, NewSeat, NewTable } from "../wire/data";
 
 /** Whom one plays against without choosing. */
 export const USUAL_OPPONENTS = 3;
 /** No longer names than this. */
 export const LONGEST_NAME = 20;
+
+/** The text of a board file that can be played on, and what the server says of it. */
+export interface OwnBoard extends Checked {
+  written: string;
+}
 
 export interface Plan {
   /** Every seat but the host's: a bot's name on the roster, or null for a person. */
@@ -12,6 +17,8 @@ export interface Plan {
   /** What those who sit there are called; "": as they like. */
   names?: readonly string[];
   options: Record<string, Choosable>;
+  /** A board of one's own; null: one is wanted, and has yet to be chosen. */
+  board?: OwnBoard | null;
   /** With several people a window lasts so many seconds; 0: until all have answered. */
   window?: WindowTime;
 }
@@ -68,7 +75,10 @@ export function newTable(plan: Plan, game: GameInfo, name: string, nonce: string
   return {
     game: game.name,
     seats: [{ kind: "human", name: name.slice(0, LONGEST_NAME) }, ...others],
-    options: chosen(plan, game),
+    options: {
+      ...chosen(plan, game),
+      ...(plan.board ? { [game.board]: plan.board.written } : {}),
+    },
     tempo: { window: plan.window ?? USUAL_WINDOW },
     nonce,
   };

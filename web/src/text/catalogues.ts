@@ -46,15 +46,22 @@ export function language(wanted: string): Lang {
   return LANGUAGES.find((known) => known === lang) ?? ENGLISH;
 }
 
-/** What it takes to speak of a game (of none: ""), at a table with these options. */
+/** The catalogue of what can be wrong with the file of a board. */
+export const BOARDS = "boards";
+
+/**
+ * What it takes to speak of a game (of none: ""), at a table with these options; `more`: catalogues
+ * that are needed now and then.
+ */
 export async function fetchVocabulary(
   wanted: string,
   game = "",
   options: Options = {},
+  more: readonly string[] = [],
 ): Promise<Vocabulary> {
   const lang = language(wanted);
   const { words } = await onScreen(game);
-  const names = [...cataloguesOf(game), ...overlaysOf(words, options)];
+  const names = [...more, ...cataloguesOf(game), ...overlaysOf(words, options)];
   return { lang, game, words, options, bundles: [await bundleOf(lang, names)] };
 }
 

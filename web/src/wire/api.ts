@@ -1,5 +1,5 @@
 /** The calls over HTTP. A refusal comes back as a message for the player. */
-import type { Games, Made, Near, NewTable, Reason, Sat, TableInfo } from "./data";
+import type { Checked, Games, Made, Near, NewTable, Reason, Sat, TableInfo } from "./data";
 
 /** What was asked for can't be done, and why. */
 export class Refused extends Error {
@@ -50,6 +50,11 @@ export function tableInfo(table: string): Promise<TableInfo> {
 /** The picture of the board that is played on; its game knows what is in it. */
 export function board(table: string): Promise<unknown> {
   return call(`/api/tables/${encodeURIComponent(table)}/board`);
+}
+
+/** Can the game be played on the board of such a file? Else we are told its line, and why not. */
+export function checkBoard(game: string, board: string): Promise<Checked> {
+  return call("/api/boards/check", { game, board });
 }
 
 export function sit(table: string, key: string, name: string, nonce: string): Promise<Sat> {

@@ -21,6 +21,7 @@ import type {
 
 export type {
   Cell,
+  Checked,
   Clock,
   Entry,
   GameInfo,

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-import msgspec
-
 from backroom.engine.message import Message, Value
 from backroom.engine.view import Cell, Panel, View
-from backroom.extras.board_page import BoardPage
+from backroom.extras.board_page import BoardPage, Picture
 from backroom.extras.chicago.board_letters import legend, letters
 from backroom.extras.chicago.board_picture import draw
 from backroom.extras.chicago.drawing import Drawing, drawing
@@ -30,7 +28,7 @@ _COLUMNS = {
 
 
 class Page(BoardPage):
-    drawn: ClassVar[type[msgspec.Struct] | None] = Drawing
+    drawn: ClassVar[type[Picture] | None] = Drawing
 
     def __init__(self, written: str | None) -> None:
         self._board = find_board(LOOP if written is None else written)

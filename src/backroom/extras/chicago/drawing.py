@@ -10,18 +10,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from backroom.extras.board_page import Box, Picture
 from backroom.extras.chicago.board_picture import picture, reach
 from backroom.extras.chicago.shapes import UNIT, Cell, box
 from backroom.games.chicago.board import PLACE_NAMES, Board
-
-
-class Box(msgspec.Struct):
-    """From the top left corner."""
-
-    x: float
-    y: float
-    width: float
-    height: float
 
 
 class DrawnSquare(msgspec.Struct):
@@ -48,12 +40,7 @@ class DrawnPlace(DrawnThing):
     name: str
 
 
-class Drawing(msgspec.Struct):
-    name: str
-    #: How far the picture goes.
-    box: Box
-    #: What stands inside of an ``svg``.
-    picture: str
+class Drawing(Picture):
     squares: list[DrawnSquare]
     territories: list[DrawnThing]
     lots: list[DrawnLot]

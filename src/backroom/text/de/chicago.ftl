@@ -385,12 +385,15 @@ option-rules-number = { $number }. Ausgabe
 option-board = Spielplan
 option-board-loop = the Loop
 option-board-own = ein eigener Plan
+option-board-help = The Loop gehört zum Spiel und ist für jeden Start gleich gut. Ein eigener Plan ist eine Textdatei; wie man eine schreibt, steht in docs/boards.md.
 option-deals = Angebote und Handel sehen
 option-deals-private = nur die Beteiligten
 option-deals-open = alle
+option-deals-help = Ein Angebot kann unter denen bleiben, die es betrifft: Die anderen erfahren nur, dass gehandelt wurde. Oder alle sehen jedes Angebot und jedes Versprechen.
 option-words = Wortwahl
 option-words-plain = derb, wie in den Zwanzigern
 option-words-mild = mild: Varietés und Tänzerinnen
+option-words-help = Die Geschäfte der Zwanziger haben derbe Namen. Milde passen an jeden Tisch: auf Karten, im Verlauf, in Fragen und in den Regeln. An den Regeln selbst ändert sich nichts.
 
 ## What you can do ($prompt is the key of the question, if there is one)
 

@@ -33,6 +33,13 @@ web-options = Regeln und Optionen
 web-preset = Gespielt wird nach
 web-preset-usual = den Regeln, die wir empfehlen
 web-preset-own = eigener Auswahl
+web-board-choose = Datei auswählen …
+web-board-looking = { $file } wird angesehen …
+web-board-good = Auf { $file } kann gespielt werden: { $name }.
+web-board-wrong = Auf { $file } kann noch nicht gespielt werden.
+web-board-needed = Wähle zuerst die Datei deines Spielplans.
+web-board-no-text = Das ist keine Textdatei.
+web-board-picture = Der Spielplan { $name }
 web-make-table = Tisch aufmachen
 
 ## Sitting down

@@ -311,12 +311,15 @@ option-rules-number = edition { $number }
 option-board = Board
 option-board-loop = the Loop
 option-board-own = a board of your own
+option-board-help = The Loop comes with the game and is as good for every start. A board of your own is a text file; docs/boards.md explains how to write one.
 option-deals = Offers and deals are seen
 option-deals-private = by those they concern
 option-deals-open = by everybody
+option-deals-help = An offer between some can stay between them: the others learn only that a deal was struck. Or everybody sees every offer and every promise.
 option-words = Words
 option-words-plain = plain, as in the twenties
 option-words-mild = mild: cabarets and dancers
+option-words-help = The trade of the twenties has blunt names. Mild ones suit every table: on cards, in the log, in questions and in the rules. No rule changes.
 
 ## What you can do ($prompt is the key of the question, if there is one)
 

@@ -33,6 +33,13 @@ web-options = Rules and options
 web-preset = Play by
 web-preset-usual = the rules as we recommend them
 web-preset-own = my own choice
+web-board-choose = Choose a file …
+web-board-looking = Looking at { $file } …
+web-board-good = { $file } can be played on: { $name }.
+web-board-wrong = { $file } can't be played on yet.
+web-board-needed = Choose the file of your board first.
+web-board-no-text = This is no text file.
+web-board-picture = The board { $name }
 web-make-table = Make the table
 
 ## Sitting down

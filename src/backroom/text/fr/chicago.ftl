@@ -389,12 +389,15 @@ option-rules-number = édition n° { $number }
 option-board = Plateau
 option-board-loop = le Loop
 option-board-own = un plateau à vous
+option-board-help = Le Loop est fourni avec le jeu et se vaut pour tous les départs. Un plateau à vous est un fichier texte ; docs/boards.md explique comment l'écrire.
 option-deals = Qui voit les propositions et les marchés
 option-deals-private = ceux qu'ils concernent
 option-deals-open = tout le monde
+option-deals-help = Une proposition peut rester entre ceux qu'elle concerne : les autres apprennent seulement qu'un marché a été conclu. Ou bien tout le monde voit chaque proposition et chaque promesse.
 option-words = Langage
 option-words-plain = cru, comme dans les années vingt
 option-words-mild = adouci : cabarets et danseuses
+option-words-help = Le commerce des années vingt a des noms crus. Des mots adoucis conviennent à toutes les tables : sur les cartes, dans le journal, les questions et les règles. Aucune règle ne change.
 
 ## What you can do ($prompt is the key of the question, if there is one)
 

@@ -35,6 +35,13 @@ web-options = Règles et options
 web-preset = Jouer selon
 web-preset-usual = les règles que nous conseillons
 web-preset-own = mon propre choix
+web-board-choose = Choisir un fichier…
+web-board-looking = Lecture de { $file }…
+web-board-good = On peut jouer sur { $file } : { $name }.
+web-board-wrong = On ne peut pas encore jouer sur { $file }.
+web-board-needed = Choisissez d'abord le fichier de votre plateau.
+web-board-no-text = Ce n'est pas un fichier texte.
+web-board-picture = Le plateau { $name }
 web-make-table = Ouvrir la table
 
 ## Sitting down

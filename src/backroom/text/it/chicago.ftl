@@ -388,12 +388,15 @@ option-rules-number = edizione n. { $number }
 option-board = Tabellone
 option-board-loop = il Loop
 option-board-own = un tabellone tuo
+option-board-help = Il Loop fa parte del gioco ed è uguale per tutte le partenze. Un tabellone tuo è un file di testo; docs/boards.md spiega come si scrive.
 option-deals = Proposte e affari li vede
 option-deals-private = solo chi ne fa parte
 option-deals-open = tutto il tavolo
+option-deals-help = Una proposta può restare tra chi ne fa parte: gli altri vengono a sapere solo che c'è stato un affare. Oppure tutto il tavolo vede ogni proposta e ogni promessa.
 option-words = Parole
 option-words-plain = schiette, come negli anni Venti
 option-words-mild = garbate: cabaret e ballerine
+option-words-help = I traffici degli anni Venti hanno nomi schietti. Quelli garbati vanno bene a ogni tavolo: sulle carte, nella cronaca, nelle domande e nelle regole. Nessuna regola cambia.
 
 ## What you can do ($prompt is the key of the question, if there is one)
 

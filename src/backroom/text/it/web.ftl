@@ -33,6 +33,13 @@ web-options = Regole e opzioni
 web-preset = Si gioca secondo
 web-preset-usual = le regole che consigliamo
 web-preset-own = una scelta tua
+web-board-choose = Scegli un file …
+web-board-looking = Sto guardando { $file } …
+web-board-good = Su { $file } si può giocare: { $name }.
+web-board-wrong = Su { $file } non si può ancora giocare.
+web-board-needed = Scegli prima il file del tuo tabellone.
+web-board-no-text = Questo non è un file di testo.
+web-board-picture = Il tabellone { $name }
 web-make-table = Apri il tavolo
 
 ## Sitting down

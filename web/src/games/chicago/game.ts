@@ -12,5 +12,9 @@ export const game: OwnGame = {
   goods,
   promised,
   headings: ["turn-begins", "round-begins", "trade-phase-begins"],
-  optionHelp: { deals: "K10.4" },
+  optionHelp: {
+    board: "option-board-help",
+    deals: "option-deals-help",
+    words: "option-words-help",
+  },
 };
