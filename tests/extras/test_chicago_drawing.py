@@ -6,6 +6,7 @@ import gzip
 import re
 import xml.etree.ElementTree as ElementTree
 from importlib.resources import files
+from time import perf_counter
 
 import msgspec
 import pytest
@@ -14,6 +15,7 @@ from backroom.extras.board_page import Box
 from backroom.extras.chicago.drawing import drawing
 from backroom.extras.chicago.shapes import UNIT, outline
 from backroom.games.chicago.board import PLACE_NAMES, BoardError, board, load
+from backroom.games.chicago.board_file import MOST_CHARACTERS
 
 LOOP = (files("backroom.games.chicago.data") / "loop.toml").read_text(encoding="utf-8")
 
@@ -118,3 +120,19 @@ def test_cells_have_one_edge_around_them(cells: list[tuple[int, int]], path: str
 def test_a_hole_is_left_open() -> None:
     ring = [(x, y) for x in range(3) for y in range(3) if (x, y) != (1, 1)]
     assert outline(ring, 0).count("M") == 2
+
+
+def test_the_worst_board_that_fits_in_a_file_is_drawn_soon() -> None:
+    """A territory like a chessboard, names that must be folded, banks of thousands of points."""
+    room = MOST_CHARACTERS - len(LOOP) - 2000
+    cells = [[x, y] for y in range(30, 200) for x in range(y % 2, 200, 2)][: room // 18]
+    squares = ",".join(f"[{x},{y}]" for x, y in [(10, 1), (11, 1), *map(tuple, cells)])
+    bank = ",".join(f"[{n % 90}.5,{n % 7}]" for n in range(room // 20))
+    text = LOOP.replace(
+        "territories = [\n", f"territories = [\n{{cells=[{squares}],arrow=9}},\n", 1
+    ).replace("scenery = [\n", f"""scenery = [\n{{kind="lake",points=[{bank}]}},\n""", 1)
+    assert 0.9 * MOST_CHARACTERS < len(text) <= MOST_CHARACTERS
+    started = perf_counter()
+    found = drawing(load(text))
+    assert perf_counter() - started < 5.0
+    assert len(found.picture) < 1_000_000

@@ -10,6 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from backroom.engine.save import AnyGame
@@ -65,7 +66,7 @@ class Drawn:
         self.most = 0
         real = boards._drawn
 
-        def draw(game: str, written: str | None) -> boards.Picture:
+        def draw(game: str, written: str | None) -> boards.Packed:
             self.count += 1
             self.now += 1
             self.most = max(self.most, self.now)
@@ -176,6 +177,31 @@ def test_the_usual_board_is_called_as_ever(server: Server) -> None:
     assert told["board"] == ""
 
 
+def test_what_things_are_called_on_an_own_board(server: Server) -> None:
+    """As Python calls them, number by number; the usual board needs no telling."""
+    written = OWN.replace("Lake St.", "Bat St.")
+    table = server.make(SEATS, game="chicago", options={"board": written})["table"]
+    answer = server.http.get(f"/api/tables/{table}/words")
+    assert answer.headers["etag"]
+    game, found = chicago(), answer.json()
+    assert {"square", "lot", "territory", "garage"} <= set(found["terms"])
+    assert found["beside"]
+    for kind, terms in (("terms", game.words.terms), ("beside", game.words.beside)):
+        for base, term in terms.items():
+            runs = found[kind].get(base, [])
+            for number in range(450):
+                said = term(number, {"board": written})
+                run = next((run for run in runs if run["from"] <= number <= run["to"]), None)
+                if run is None:
+                    assert said == term(number, {}), (base, number)
+                else:
+                    assert run["key"] == (said and said.key)
+                    assert said is None or msgspec.to_builtins(said.args) == run.get("args", {})
+    assert "Bat St." in answer.text
+    usual = server.make(SEATS, game="chicago")["table"]
+    assert refusal(server.http.get(f"/api/tables/{usual}/words"), 400) == "refused-no-board"
+
+
 BROKEN = OWN.replace("at = [3, 2]", "at = [2, 2]")
 LINE = OWN[: OWN.index("at = [3, 2]")].count("\n") + 1
 
@@ -244,10 +270,10 @@ def test_the_server_goes_on_while_a_file_is_looked_at(
     looking, go_on = threading.Event(), threading.Event()
     real = boards.check
 
-    def slow(game: AnyGame, written: str) -> None:
+    def slow(game: AnyGame, written: str) -> str:
         looking.set()
         assert go_on.wait(PATIENCE)
-        real(game, written)
+        return real(game, written)
 
     monkeypatch.setattr(boards, "check", slow)
     with ThreadPoolExecutor(1) as other:

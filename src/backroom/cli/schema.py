@@ -35,6 +35,7 @@ _BESIDE: dict[str, Any] = {
 }
 _HTTP = (
     *(wire.NewTable, wire.Made, wire.TableInfo, wire.Sit, wire.Sat, wire.BoardFile, wire.Checked),
+    wire.BoardWords,
     *(wire.Games, wire.Near, wire.Refused),
 )
 

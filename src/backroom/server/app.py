@@ -24,7 +24,7 @@ from backroom.engine.action import Action
 from backroom.engine.deal import MakeOffer
 from backroom.engine.message import Reason, Refusal
 from backroom.server import client, refusals, wire
-from backroom.server.boards import Boards
+from backroom.server.boards import Boards, Packed
 from backroom.server.games import games
 from backroom.server.limits import Bucket, Buckets
 from backroom.server.onlookers import Viewer
@@ -112,11 +112,27 @@ async def get_board(
     """The picture of the board that is played on: the same as long as we draw it so."""
     found: TableInPlay = await state.tables.find(table)
     boards: Boards = state.boards
-    picture = await boards.picture(found.game, found.board)
-    headers = {"etag": picture.mark, "cache-control": "private, no-cache"}
-    if picture.mark in request.headers.get("if-none-match", ""):
+    return _unchanging(request, await boards.picture(found.game, found.board))
+
+
+@get("/api/tables/{table:str}/words")
+async def get_words(
+    request: Request[Any, Any, Any], table: FromPath[str], state: State
+) -> Response[bytes]:
+    """What things are called on the board that is played on, if it comes from a file."""
+    found: TableInPlay = await state.tables.find(table)
+    if found.board is None or not found.board_name:
+        raise refusals.NoBoard()
+    boards: Boards = state.boards
+    return _unchanging(request, await boards.words(found.game, found.board))
+
+
+def _unchanging(request: Request[Any, Any, Any], packed: Packed) -> Response[bytes]:
+    """A browser that has it already is not sent it again."""
+    headers = {"etag": packed.mark, "cache-control": "private, no-cache"}
+    if packed.mark in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    return Response(picture.body, media_type="application/json", headers=headers)
+    return Response(packed.body, media_type="application/json", headers=headers)
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
@@ -467,6 +483,7 @@ def create_app(settings: Settings) -> Litestar:
             make_table,
             get_table,
             get_board,
+            get_words,
             check_board,
             sit,
             get_save,

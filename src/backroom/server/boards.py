@@ -1,38 +1,44 @@
-"""Board files looked at, and pictures of boards for the browser: each is drawn once, and only so
-many are kept."""
+"""Boards for the browser: files are looked at; pictures, and what things are called, are made once.
+Only so many are kept."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from hashlib import sha256
 
 import msgspec
 
-from backroom.engine.message import Refusal
+from backroom.engine.message import Refusal, Value
 from backroom.engine.save import AnyGame
+from backroom.engine.terms import Term, Terms
 from backroom.extras import by_game
 from backroom.server import refusals, wire
 
 #: So many are kept, of so many bytes together.
 _MOST = 64
 _MOST_BYTES = 16 << 20
+#: No thing on a board has a higher number.
+_MOST_NUMBERS = 1000
 
 
-class Picture(msgspec.Struct, frozen=True):
+class Packed(msgspec.Struct, frozen=True):
     """What is sent, and the mark by which a browser knows that it has it."""
 
     body: bytes
     mark: str
 
 
-def check(game: AnyGame, written: str) -> None:
-    """Refuse a file that can't be a board: the refusal names the line. It takes a while."""
+def check(game: AnyGame, written: str) -> str:
+    """What the board of a file is called. One that can't be is refused, and its line named: it takes
+    a moment."""
     if not game.board_option:
         raise refusals.NoBoard()
     wrong = game.wrong_board(written)
     if wrong is not None:
         raise Refusal(game.board_rule, wrong.key, **wrong.args)
+    return game.board_name(written)
 
 
 class Boards:
@@ -41,7 +47,7 @@ class Boards:
     def __init__(self, most: int = _MOST, most_bytes: int = _MOST_BYTES) -> None:
         self._most = most
         self._most_bytes = most_bytes
-        self._kept: OrderedDict[tuple[str, bytes], Picture] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, str, bytes], Packed] = OrderedDict()
         self._bytes = 0
         self._lock = asyncio.Lock()
         self._checking = asyncio.Lock()
@@ -49,26 +55,34 @@ class Boards:
     async def check(self, game: AnyGame, written: str) -> wire.Checked:
         """Can the game be played on the board of this file? Else a refusal names the line."""
         async with self._checking:
-            await asyncio.to_thread(check, game, written)
-        name = game.board_name(written)
+            name = await asyncio.to_thread(check, game, written)
         try:
             picture = await self.picture(game, written)
         except refusals.NoPicture:
             return wire.Checked(name, msgspec.Raw(b"null"))
         return wire.Checked(name, msgspec.Raw(picture.body))
 
-    async def picture(self, game: AnyGame, written: str | None) -> Picture:
+    async def picture(self, game: AnyGame, written: str | None) -> Packed:
         """``written``: the option of the board; None: the game has none."""
-        key = (game.name, sha256((written or "").encode()).digest())
+        return await self._made("picture", game, written, lambda: _drawn(game.name, written))
+
+    async def words(self, game: AnyGame, written: str) -> Packed:
+        """What things are called on the board of a file."""
+        return await self._made("words", game, written, lambda: _packed(words(game, written)))
+
+    async def _made(
+        self, kind: str, game: AnyGame, written: str | None, make: Callable[[], Packed]
+    ) -> Packed:
+        key = (kind, game.name, sha256((written or "").encode()).digest())
         async with self._lock:
             if key in self._kept:
                 self._kept.move_to_end(key)
                 return self._kept[key]
-            picture = await asyncio.to_thread(_drawn, game.name, written)
-            self._keep(key, picture)
-            return picture
+            made = await asyncio.to_thread(make)
+            self._keep(key, made)
+            return made
 
-    def _keep(self, key: tuple[str, bytes], picture: Picture) -> None:
+    def _keep(self, key: tuple[str, str, bytes], picture: Packed) -> None:
         self._kept[key] = picture
         self._bytes += len(picture.body)
         while len(self._kept) > self._most or self._bytes > self._most_bytes:
@@ -76,9 +90,41 @@ class Boards:
             self._bytes -= len(dropped.body)
 
 
-def _drawn(game: str, written: str | None) -> Picture:
+def words(game: AnyGame, written: str) -> wire.BoardWords:
+    """What things are called on the board of a file. (What they are called on the usual one, every
+    client knows.)"""
+    among: dict[str, Value] = {game.board_option: written}
+    terms, beside = game.words.terms, game.words.beside
+    return wire.BoardWords(_all_called(terms, among), _all_called(beside, among))
+
+
+def _all_called(terms: Terms, among: dict[str, Value]) -> dict[str, list[wire.Called]]:
+    found = {base: _called(term, among) for base, term in terms.items()}
+    return {base: called for base, called in found.items() if called}
+
+
+def _called(term: Term, among: dict[str, Value]) -> list[wire.Called]:
+    found: list[wire.Called] = []
+    for number in range(_MOST_NUMBERS):
+        said = term(number, among)
+        if said == term(number, {}):
+            continue
+        if said is not None:
+            found.append(wire.Called(number, number, said.key, said.args))
+        elif found and found[-1].key is None and found[-1].to == number - 1:
+            found[-1].to = number
+        else:
+            found.append(wire.Called(number, number, None))
+    return found
+
+
+def _drawn(game: str, written: str | None) -> Packed:
     page = by_game.board(game)
     if page is None or page.drawn is None:
         raise refusals.NoPicture()
-    body = msgspec.json.encode(page(written).drawing())
-    return Picture(body, f'"{sha256(body).hexdigest()[:32]}"')
+    return _packed(page(written).drawing())
+
+
+def _packed(made: object) -> Packed:
+    body = msgspec.json.encode(made)
+    return Packed(body, f'"{sha256(body).hexdigest()[:32]}"')

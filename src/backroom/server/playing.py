@@ -101,6 +101,8 @@ class TableInPlay:
 
     def _take_over(self, kept: Kept, table: AnyTable | None) -> None:
         self.head = msgspec.json.decode(kept.table.head, type=Head)
+        #: What the board is called, if it comes from a file.
+        self.board_name = self._named_board()
         self.seats = Seats(kept.seats)
         self.talk = Talk(self.id, self._store, kept.chat)
         self.table = table
@@ -130,9 +132,7 @@ class TableInPlay:
         name = self.game.board_option
         return str(self.head.options[name]) if name else None
 
-    @property
-    def board_name(self) -> str:
-        """What the board is called, if it is not the usual one."""
+    def _named_board(self) -> str:
         if self.board is None or not self.game.has_own_board(self.head.options):
             return ""
         return self.game.board_name(self.board)

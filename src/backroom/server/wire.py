@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from backroom.engine.event import Event
-from backroom.engine.message import Reason
+from backroom.engine.message import Message, Reason
 from backroom.engine.prospect import Prospect
 
 #: Longer names break every table.
@@ -79,6 +79,22 @@ class Checked(msgspec.Struct):
 
     name: str
     drawing: msgspec.Raw
+
+
+class Called(msgspec.Struct):
+    """Numbers that are called alike; ``key`` None: there are none such."""
+
+    from_: int = msgspec.field(name="from")
+    to: int
+    key: str | None
+    args: dict[str, int | str | list[Message]] = {}
+
+
+class BoardWords(msgspec.Struct):
+    """What things on the board of a file are called that have other names on the usual one."""
+
+    terms: dict[str, list[Called]]
+    beside: dict[str, list[Called]]
 
 
 class Invite(msgspec.Struct):

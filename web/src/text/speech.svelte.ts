@@ -1,7 +1,8 @@
 /** What is spoken: it changes when the words for it have come. */
 import { settings } from "../settings.svelte";
-import type { Choosable } from "../wire/data";
+import type { BoardWords, Choosable } from "../wire/data";
 import { fetchVocabulary, type Vocabulary } from "./catalogues";
+import { withBoard } from "./words";
 
 class Speech {
   /** null: nothing has come yet. */
@@ -10,10 +11,17 @@ class Speech {
   /** Speak of this game, at a table with these options, in the language of the settings. */
   #game = "";
   #options: Readonly<Record<string, Choosable>> = {};
+  #board: BoardWords | null = null;
 
-  about(game: string, options: Readonly<Record<string, Choosable>> = {}): Promise<void> {
+  /** `board`: what things on it are called, if it comes from a file. */
+  about(
+    game: string,
+    options: Readonly<Record<string, Choosable>> = {},
+    board: BoardWords | null = null,
+  ): Promise<void> {
     this.#game = game;
     this.#options = options;
+    this.#board = board;
     return this.follow();
   }
 
@@ -26,6 +34,7 @@ class Speech {
     } catch {
       return; // no network: what is spoken stays
     }
+    if (this.#board) found = { ...found, words: withBoard(found.words, this.#board) };
     if (settings.lang !== lang || this.#game !== game || this.#options !== options) return;
     this.vocabulary = found;
     document.documentElement.lang = found.lang;

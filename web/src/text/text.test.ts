@@ -12,7 +12,7 @@ import type {
 } from "../wire/data";
 import { fetchRules, fetchVocabulary, language, LANGUAGES, type Lang } from "./catalogues";
 import { Text } from "./lookup";
-import { nameOf, numbersOf, type Term } from "./words";
+import { NO_WORDS, nameOf, numbersOf, withBoard, type Term } from "./words";
 
 /** What Python says at a table (`tools/text_fixture.py`). */
 interface Table {
@@ -139,6 +139,29 @@ describe("the words behind numbers", () => {
     expect(nameOf(truck, 1, { house: 1 })).toBeNull();
     expect(nameOf(truck, 0, { house: 1 })?.key).toBe("small");
     expect(nameOf(truck, 1, { house: 7 })?.key).toBe("small");
+  });
+
+  it("are others on the board of a file", () => {
+    const street: Term = { names: [{ from: 0, to: 5, key: "square" }], by: "map", cases: {} };
+    const words = withBoard(
+      { ...NO_WORDS, terms: { street, truck }, beside: { near: street } },
+      {
+        terms: {
+          street: [
+            { from: 0, to: 0, key: "named", args: { name: "Bat St." } },
+            { from: 3, to: 5, key: null },
+          ],
+        },
+        beside: {},
+      },
+    );
+    const own = words.terms["street"] as Term;
+    expect(nameOf(own, 0, { map: "own" })).toEqual({ key: "named", args: { name: "Bat St." } });
+    expect(nameOf(own, 1, { map: "own" })?.key).toBe("square");
+    expect(numbersOf(own, { map: "own" })).toEqual([0, 1, 2]);
+    expect(nameOf(own, 0, { map: "loop" })?.key).toBe("square");
+    expect(words.terms["truck"]).toEqual(truck);
+    expect(words.beside["near"]).toEqual(street);
   });
 
   it("are so many, or an amount", () => {

@@ -3,7 +3,7 @@
  *
  * They are written from the terms in Python (`tools/web_words.py`); here they are only looked up.
  */
-import type { Message, Value } from "../wire/data";
+import type { BoardWords, Message, Value } from "../wire/data";
 
 type Args = Readonly<Record<string, Value>>;
 /** An argument as it is, or counting along with the number. */
@@ -59,6 +59,26 @@ export const NO_WORDS: Words = {
   promises: {},
   overlays: [],
 };
+
+/** The words with what things are called on the board of a file: there the option says `own`. */
+export function withBoard(words: Words, board: BoardWords): Words {
+  const added = (terms: Words["terms"], own: BoardWords["terms"]) => ({
+    ...terms,
+    ...Object.fromEntries(
+      Object.entries(terms)
+        .filter(([base]) => base in own)
+        .map(([base, term]) => [
+          base,
+          { ...term, cases: { ...term.cases, own: own[base] as Run[] } },
+        ]),
+    ),
+  });
+  return {
+    ...words,
+    terms: added(words.terms, board.terms),
+    beside: added(words.beside, board.beside),
+  };
+}
 
 /** The name of a number among these arguments; null: there is no such thing. */
 export function nameOf(term: Term, number: number, among: Args): Message | null {

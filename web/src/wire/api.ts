@@ -1,5 +1,15 @@
 /** The calls over HTTP. A refusal comes back as a message for the player. */
-import type { Checked, Games, Made, Near, NewTable, Reason, Sat, TableInfo } from "./data";
+import type {
+  BoardWords,
+  Checked,
+  Games,
+  Made,
+  Near,
+  NewTable,
+  Reason,
+  Sat,
+  TableInfo,
+} from "./data";
 
 /** What was asked for can't be done, and why. */
 export class Refused extends Error {
@@ -50,6 +60,11 @@ export function tableInfo(table: string): Promise<TableInfo> {
 /** The picture of the board that is played on; its game knows what is in it. */
 export function board(table: string): Promise<unknown> {
   return call(`/api/tables/${encodeURIComponent(table)}/board`);
+}
+
+/** What things on it are called, if it comes from a file. */
+export function boardWords(table: string): Promise<BoardWords> {
+  return call(`/api/tables/${encodeURIComponent(table)}/words`);
 }
 
 /** Can the game be played on the board of such a file? Else we are told its line, and why not. */

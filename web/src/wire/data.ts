@@ -20,6 +20,7 @@ import type {
 } from "./types";
 
 export type {
+  BoardWords,
   Cell,
   Checked,
   Clock,

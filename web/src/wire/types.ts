@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (8c0f3a9002adfab3). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (ff09aaf0b15a51aa). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -649,6 +649,28 @@ export interface Begin {
 export interface BoardFile {
   game: string;
   board: string;
+}
+/**
+ * What things on the board of a file are called that have other names on the usual one.
+ */
+export interface BoardWords {
+  terms: {
+    [k: string]: Called[];
+  };
+  beside: {
+    [k: string]: Called[];
+  };
+}
+/**
+ * Numbers that are called alike; ``key`` None: there are none such.
+ */
+export interface Called {
+  from: number;
+  to: number;
+  key: string | null;
+  args?: {
+    [k: string]: number | string | Message[];
+  };
 }
 /**
  * Big City Boys stand behind a mobster for this round.

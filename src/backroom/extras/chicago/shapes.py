@@ -52,8 +52,9 @@ def _rings(cells: set[Cell]) -> list[list[Cell]]:
             if neighbour not in cells:
                 onward[start, end] = None
     rings = []
-    while onward:
-        edge = next(iter(onward))
+    for edge in list(onward):
+        if edge not in onward:
+            continue
         line = [edge]
         while True:
             del onward[edge]
