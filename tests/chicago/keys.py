@@ -35,7 +35,8 @@ def built() -> dict[str, set[str]]:
         "lot-": set(SIZE_NAMES),
         # The points of all are told as a list.
         "name-": {"boss", "seat", "point"},
-        "option-": option_names(Options) | {"board-loop", "board-own"},
+        "option-": option_names(Options)
+        | {"board-loop", "board-own", "board-help", "deals-help", "words-help"},
         "place-": {str(place) for place in range(PLACES)},
         "reached-": set(SIZE_NAMES),
         "resource-": set(WORDS),

@@ -31,8 +31,7 @@ class Packed(msgspec.Struct, frozen=True):
 
 
 def check(game: AnyGame, written: str) -> str:
-    """What the board of a file is called. One that can't be is refused, and its line named: it takes
-    a moment."""
+    """What the board of a file is called; one that can't be is refused, and its line named."""
     if not game.board_option:
         raise refusals.NoBoard()
     wrong = game.wrong_board(written)
