@@ -176,8 +176,9 @@ def _too_plain(lang: str, *names: str) -> list[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_mild_words_leave_nothing_plain_in_the_game(lang: str) -> None:
+    """On cards, in questions and in the log, and on the browser's board as well."""
     assert _too_plain(lang, "chicago"), "without them it is plain"
-    assert _too_plain(lang, "chicago", MILD) == []
+    assert _too_plain(lang, *OWN["chicago"], MILD) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
