@@ -8,7 +8,7 @@ MODULES := web/node_modules/.ready
 FAST := build/fast
 SOAK ?= 2000
 GAMES := $(patsubst src/backroom/games/%/game.py,%,$(wildcard src/backroom/games/*/game.py))
-RULES := tests/engine $(wildcard $(GAMES:%=tests/%))
+RULES := tests/engine tests/games $(wildcard $(GAMES:%=tests/%))
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal web data test test-web browser setup hooks lint format bench screens fast test-fast soak clean
@@ -58,7 +58,7 @@ test: $(READY)  ## all tests, the rules' coverage, the compiled build
 	$(BIN)/python -m pytest -n 2 $(RULES) -m 'not whole_game and not soak' --cov --cov-report=
 	$(BIN)/python -m coverage report --precision=1 --skip-covered --fail-under=98 \
 		--include='src/backroom/engine/*,src/backroom/games/*'
-	$(BIN)/python -m pytest -n 2 tests $(RULES:%=--ignore=%) -m 'not soak'
+	$(BIN)/python -m pytest -n 2 tests $(RULES:%=--ignore=%) -m 'not soak and not whole_game'
 	$(MAKE) --no-print-directory test-fast
 
 hooks: $(READY) $(MODULES)  ## look at every commit before it is made (pre-commit)
@@ -82,11 +82,11 @@ bench: $(READY)  ## speed, as ratios measured in one run (compiles first)
 screens: $(READY)  ## pictures of the table, one for each part of a round, into docs/screens
 	$(BIN)/python -m tools.screens
 
-fast: $(READY)  ## compile engine/ and games/ with mypyc into build/fast (minutes)
+fast: $(READY)  ## compile engine/, games/ and bots/ with mypyc into build/fast (minutes)
 	$(BIN)/python tools/compile.py $(FAST)
 
-test-fast: fast  ## the rules' tests on the compiled build
-	PYTHONPATH=$(FAST) BACKROOM_COMPILED=1 $(BIN)/python -m pytest -n 2 $(RULES) -m 'not soak'
+test-fast: fast  ## the tests of rules and bots on the compiled build
+	PYTHONPATH=$(FAST) BACKROOM_COMPILED=1 $(BIN)/python -m pytest -n 2 $(RULES) tests/bots -m 'not soak'
 
 soak: fast  ## many games and hostile play: most of an hour (SOAK=200: a taste)
 	for game in $(GAMES); do PYTHONPATH=$(FAST) $(BIN)/python -m tools.soak $$game $(SOAK) --every 50 --stacked || exit 1; done

@@ -22,7 +22,13 @@ COMPILED = bool(os.environ.get("BACKROOM_COMPILED"))
 def pytest_configure(config: pytest.Config) -> None:
     if not COMPILED:
         return
-    for module in ("backroom.engine.window", "backroom.games.chicago.shootout"):
+    for module in (
+        "backroom.engine.game",
+        "backroom.games.bootleggers.game",
+        "backroom.games.chicago.game",
+        "backroom.bots.bot",
+        "backroom.bots.chicago.scripted",
+    ):
         spec = importlib.util.find_spec(module)
         if spec is None or spec.origin is None or not spec.origin.endswith(".so"):
             pytest.exit(f"{module} is not compiled: these tests would prove nothing of it", 1)
@@ -31,4 +37,4 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if COMPILED and item.get_closest_marker("plain_sources"):
-            item.add_marker(pytest.mark.skip(reason="changes the rules in memory"))
+            item.add_marker(pytest.mark.skip(reason="needs the plain sources"))

@@ -1,7 +1,7 @@
-"""Compile the rules with mypyc: python tools/compile.py build/fast
+"""Compile rules and bots with mypyc: python tools/compile.py build/fast
 
-The package is copied to the target and the modules of engine/ and games/ are compiled there, so
-the sources stay as they are. Run something on the compiled rules with PYTHONPATH=build/fast.
+The package is copied to the target and the modules of engine/, games/ and bots/ are compiled there,
+so the sources stay as they are. Run something on the compiled rules with PYTHONPATH=build/fast.
 
 Not compiled are modules that define msgspec types: mypyc drops the keywords of their classes, takes
 their class variables for fields and forgets bounds. An event or a question that stands in a card's
@@ -10,25 +10,40 @@ own file survives that: keywords are inherited, it has no class variable and is 
 
 from __future__ import annotations
 
+import importlib
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
+
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 sys.path[:0] = [str(SOURCE), str(SOURCE.parent)]
 
+from backroom.engine.ask import Question  # noqa: E402
+from backroom.engine.event import Event  # noqa: E402
 from tools.written_out import written_out  # noqa: E402
 
-ROOMS = ("engine", "games")
+ROOMS = ("engine", "games", "bots")
+#: It makes pieces of classes: what is compiled has its pieces written out instead.
+NEVER = ("backroom.engine.fields",)
 
 
-def compilable(module: Path) -> bool:
-    text = module.read_text(encoding="utf-8")
-    defines_types = "msgspec.Struct" in text or "(Action," in text or "(View," in text
-    told = module.name in ("events.py", "questions.py", "card_choice.py", "deal.py", "fields.py")
-    return module.name != "__init__.py" and not defines_types and not told
+def module_name(file: str) -> str:
+    """Of a file, as one looks from the folder that the package lies in."""
+    return file.removesuffix(".py").replace("/", ".")
+
+
+def compilable(name: str) -> bool:
+    """Can the module be compiled, by the types that it defines?"""
+    module = importlib.import_module(name)
+    own = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    own = [kind for kind in own if kind.__module__ == name]
+    types = [kind for kind in own if issubclass(kind, msgspec.Struct)]
+    of_a_card = len(types) < len(own) and all(issubclass(t, Event | Question) for t in types)
+    return name not in NEVER and (not types or of_a_card)
 
 
 def newest(folder: Path, pattern: str) -> float:
@@ -44,16 +59,17 @@ def main(target: Path) -> None:
     target.mkdir(parents=True)
     ignored = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(SOURCE / "backroom", target / "backroom", ignore=ignored)
-    modules = sorted(
-        str(module.relative_to(target))
+    files = sorted(
+        str(file.relative_to(target))
         for room in ROOMS
-        for module in (target / "backroom" / room).rglob("*.py")
-        if compilable(module)
+        for file in (target / "backroom" / room).rglob("*.py")
+        if file.name != "__init__.py"
     )
+    modules = [file for file in files if compilable(module_name(file))]
     for module in modules:
         file = target / module
-        name = module.removesuffix(".py").replace("/", ".")
-        file.write_text(written_out(file.read_text("utf-8"), name), encoding="utf-8")
+        written = written_out(file.read_text("utf-8"), module_name(module))
+        file.write_text(written, encoding="utf-8")
     print(f"compiling {len(modules)} modules …", flush=True)
     config = SOURCE.parent / "pyproject.toml"
     command = [sys.executable, "-m", "mypyc", "--config-file", str(config), *modules]

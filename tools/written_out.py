@@ -1,18 +1,23 @@
 """The pieces of a module with their methods written out, as the compiler likes them.
 
 A ``@piece`` says its fields once; the plain build makes the rest when the module is imported. For
-the compiled build the constructor, the copy and what a view makes of a piece are written into the
-copied source, so that they are native code and cost no more than if somebody had typed them.
+the compiled build the constructor, the copy, the dump and what a view makes of a piece are written
+into the copied source, so that they are native code and cost no more than if somebody had typed
+them. Where one piece is made of another (``HouseView.of(house, open=True)``) the call goes to the
+constructor that is written out for that case.
 """
 
 from __future__ import annotations
 
 import ast
 import importlib
+from collections.abc import Iterable
 from dataclasses import MISSING, Field, fields, is_dataclass
+from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from backroom.engine.piece import Piece, copied
+from backroom.engine.step import Step
 
 
 class _Types:
@@ -28,11 +33,13 @@ class _Types:
             return "Any"
         if hint is type(None):
             return "None"
+        if isinstance(hint, str | int):  # of a Literal
+            return repr(hint)
         origin = get_origin(hint)
         if origin is None:
             return self._name(hint)
         args = [self.text(arg) for arg in get_args(hint)]
-        if origin is Union or origin.__name__ == "UnionType":
+        if origin is Union or origin is UnionType:
             return " | ".join(args)
         return f"{self._name(origin)}[{', '.join(args)}]"
 
@@ -47,6 +54,9 @@ def written_out(source: str, module_name: str) -> str:
     module = importlib.import_module(module_name)
     tree = ast.parse(source)
     lines = source.split("\n")
+    for call in ast.walk(tree):
+        if isinstance(call, ast.Call):
+            _call(call, module, lines)
     types = _Types(module)
     edits: list[tuple[int, int, list[str]]] = []
     for node in tree.body:
@@ -56,15 +66,14 @@ def written_out(source: str, module_name: str) -> str:
         if issubclass(kind, Piece) and is_dataclass(kind):
             edits += _class(node, kind, types, lines)
     if not edits:
-        return source
+        return "\n".join(lines)
     for start, end, new in sorted(edits, key=lambda edit: -edit[0]):
         lines[start:end] = new
     at = next(i for i, line in enumerate(lines) if line.startswith("from backroom"))
     types.imports |= {
-        "from typing import Any, ClassVar",
+        "from typing import Any, ClassVar, Self",
         "from backroom.engine.fields import PARAMS",
-        "from backroom.engine.piece import any_copy, any_of, declared_fields",
-        "from backroom.engine.piece import Piece",
+        "from backroom.engine.piece import any_copy, any_dump, declared_fields",
     }
     lines[at:at] = sorted(types.imports)
     return "\n".join(lines)
@@ -107,16 +116,21 @@ def _methods(
         return out  # only its subclasses are ever made
     arguments = ", ".join(f"{n}={copied(hint, f'self.{n}')}" for n, hint in given.items())
     out += [
-        f"    def copy(self) -> {name}:",
+        "    def copy(self) -> Self:",
         f"        if type(self) is not {name}:",
-        "            other: Any = any_copy(self)",
-        f"            assert isinstance(other, {name})",
+        "            other: Self = any_copy(self)",
         "            return other",
-        f"        return {name}({arguments})",
+        f"        made: Any = {name}({arguments})",
+        "        same: Self = made",
+        "        return same",
         "",
     ]
+    out += _dump(name, kind, given)
+    if issubclass(kind, Step):
+        return out  # a step is never made of another
     parent = kind.__mro__[1]
-    if own and is_dataclass(parent) and any(each.init for each in fields(parent)):
+    out += _part_of(name, given)
+    if own and is_dataclass(parent):
         out += _of(name, parent, given, types)
     return out
 
@@ -175,21 +189,77 @@ def _default(each: Field[Any], make: str) -> str:
     return repr(each.default)
 
 
-def _of(name: str, parent: type[Any], given: dict[str, Any], types: _Types) -> list[str]:
-    """A view shows the piece that it is a subclass of: the usual case is written out."""
-    shared = [each.name for each in fields(parent) if each.init]
-    more = [n for n in given if n not in shared]
-    arguments = [f"{n}={copied(given[n], f'piece.{n}')}" for n in shared]
-    arguments += [f'{n}=more["{n}"]' for n in more]
-    text = types.text(parent)
-    usual = " and ".join([f"len(more) == {len(more)}", *(f'"{n}" in more' for n in more)])
+def _dump(name: str, kind: type[Any], given: dict[str, Any]) -> list[str]:
+    items = [f'"{n}": {_dumped(hint, f"self.{n}")}' for n, hint in given.items()]
+    if issubclass(kind, Step):
+        items.insert(0, f'"step": "{name}"')
     return [
-        "    @classmethod",
-        f"    def of(cls, piece: Piece, **more: Any) -> {name}:",
-        f"        if cls is {name} and isinstance(piece, {text}) and {usual}:",
-        f"            return {name}({', '.join(arguments)})",
-        "        made: Any = any_of(cls, piece, more)",
-        f"        assert isinstance(made, {name})",
-        "        return made",
+        "    def dump(self) -> dict[str, object]:",
+        f"        if type(self) is not {name}:",
+        "            return super().dump()",
+        f"        return {{{', '.join(items)}}}",
         "",
     ]
+
+
+def _dumped(hint: Any, value: str) -> str:
+    """Python that makes plain data of a value of this type."""
+    if get_origin(hint) is list:
+        (inner,) = get_args(hint)
+        each = _dumped(inner, "i")
+        return f"{value}[:]" if each == "i" else f"[{each} for i in {value}]"
+    kind = get_origin(hint) or hint
+    if kind is Union or kind is UnionType:
+        plain = all(_dumped(part, "i") == "i" for part in get_args(hint))
+        return value if plain else f"any_dump({value})"
+    return f"{value}.dump()" if isinstance(kind, type) and issubclass(kind, Piece) else value
+
+
+def _part_of(name: str, given: dict[str, Any]) -> list[str]:
+    """What a piece shares with one that has more."""
+    arguments = [f"{n}={copied(hint, f'piece.{n}')}" for n, hint in given.items()]
+    return [
+        "    @staticmethod",
+        f"    def part_of_{name}(piece: {name}) -> {name}:",
+        f"        return {name}({', '.join(arguments)})",
+        "",
+    ]
+
+
+def _of(name: str, parent: type[Any], given: dict[str, Any], types: _Types) -> list[str]:
+    """A view shows the piece that it is a subclass of, and more."""
+    more = _more(parent, given)
+    arguments = [f"{n}={n if n in more else copied(given[n], f'piece.{n}')}" for n in given]
+    asked = ", ".join(f"{n}: {types.text(given[n])}" for n in more)
+    return [
+        "    @staticmethod",
+        f"    def of_{name}(piece: {types.text(parent)}, *, {asked}) -> {name}:",
+        f"        return {name}({', '.join(arguments)})",
+        "",
+    ]
+
+
+def _more(parent: type[Any], given: Iterable[str]) -> list[str]:
+    shared = {each.name for each in fields(parent) if each.init}
+    return [n for n in given if n not in shared]
+
+
+def _call(call: ast.Call, module: Any, lines: list[str]) -> None:
+    """``Kind.of(piece)`` and ``Kind.of(piece, …)`` call what is written out, where it fits."""
+    to = call.func
+    if not (isinstance(to, ast.Attribute) and to.attr == "of" and isinstance(to.value, ast.Name)):
+        return
+    kind: Any = vars(module).get(to.value.id)
+    if not (isinstance(kind, type) and issubclass(kind, Piece) and is_dataclass(kind)):
+        return
+    given = {each.name for each in fields(kind) if each.init}
+    asked = {keyword.arg for keyword in call.keywords}
+    if not asked:
+        new = f"part_of_{kind.__name__}"
+    elif is_dataclass(kind.__mro__[1]) and asked == set(_more(kind.__mro__[1], given)):
+        new = f"of_{kind.__name__}"
+    else:
+        return
+    at, end = to.end_lineno or to.lineno, to.end_col_offset or 0
+    line = lines[at - 1].encode()
+    lines[at - 1] = (line[: end - len("of")] + new.encode() + line[end:]).decode()

@@ -252,6 +252,7 @@ def test_cards_are_worth_nothing_when_their_time_is_over() -> None:
 
 
 @pytest.mark.parametrize("round", [2, LAST])
+@pytest.mark.plain_sources
 def test_for_a_card_of_which_it_has_never_heard_it_pays_little(
     round: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

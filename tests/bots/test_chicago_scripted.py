@@ -58,6 +58,7 @@ def test_it_beats_three_chaotic_bots_every_time() -> None:
     assert won == 6
 
 
+@pytest.mark.plain_sources
 def test_it_needs_nothing_but_the_bytes_of_its_view() -> None:
     twins: list[Bot] = [Twins(CHICAGO, ScriptedBot, seat) for seat in range(3)]
     Match(CHICAGO, Options(), twins, dice(21, 0, 3)).play()

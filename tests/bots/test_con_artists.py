@@ -69,6 +69,7 @@ def _play(game: AnyGame, trick: str, number: int) -> Game:
 _GOODS = {"junk", "lowball", "bit by bit", "collector", "there and back"}
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize("goods", [False, True], ids=["words", "goods"])
 @pytest.mark.parametrize("game", [BOOTLEGGERS, CHICAGO], ids=["mobsters", "bosses"])
 def test_con_artists_gain_nothing(game: AnyGame, goods: bool) -> None:

@@ -55,6 +55,7 @@ def test_it_beats_three_chaotic_bots_nine_times_in_ten() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.plain_sources
 def test_it_needs_nothing_but_the_bytes_of_its_view_and_its_notes(seats: int) -> None:
     twins: list[Bot] = [Twins(BOOTLEGGERS, ScriptedBot, seat) for seat in range(seats)]
     Match(BOOTLEGGERS, Options(), twins, dice(21, 0, seats)).play()

@@ -1,4 +1,4 @@
-"""The compiled rules and the plain ones play the same games."""
+"""The compiled rules and bots play the same games as the plain ones."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ GAMES: dict[str, _Some] = {
 PLAY = """
 import hashlib, json, msgspec, sys
 from random import Random
-import backroom.engine.step
+import backroom.engine.game
+from backroom.arena.play import play
+from backroom.bots import roster
 from backroom.engine.chance import SampledChance
 from backroom.games import shelf
 
@@ -54,7 +56,11 @@ for seed in range(count):
     digest.update(msgspec.json.encode(game.dump(state)))
     digest.update(msgspec.json.encode(game.dump(game.reseal(state, 0, rng))))
     digest.update(msgspec.json.encode(game.describe(game.view(state, None))))
-print(backroom.engine.step.__file__.rsplit(".", 1)[-1], digest.hexdigest())
+for bot in roster.names(game):
+    table = play(game, game.options(), [bot] * 4, 5)
+    digest.update(msgspec.json.encode(table.records))
+    digest.update(msgspec.json.encode(game.dump(table.state)))
+print(backroom.engine.game.__file__.rsplit(".", 1)[-1], digest.hexdigest())
 """
 
 

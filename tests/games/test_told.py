@@ -26,6 +26,7 @@ GAMES: dict[str, AnyGame] = {**shelf.GAMES, "cellar": Cellar()}
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.plain_sources
 def test_every_event_and_question_says_what_it_is_and_has_bounds(game: AnyGame) -> None:
     for kind in (*game.events.types, *game.questions.types):
         assert kind.__doc__ and "(" not in kind.__doc__.split(" ")[0], kind
@@ -39,6 +40,7 @@ def test_a_field_without_bounds_is_found() -> None:
             bounds(hint)
 
 
+@pytest.mark.plain_sources
 def test_the_pages_are_up_to_date() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(), "python -m tools.event_pages"
     assert SCHEMA.read_bytes() == schema()
@@ -77,6 +79,7 @@ def play_at_random(game: AnyGame, seed: int, listen: Listener) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.plain_sources
 def test_nothing_is_told_or_asked_that_is_not_declared(game: AnyGame) -> None:
     listener = Listener(game)
     for seed in range(6):

@@ -6,21 +6,20 @@ from random import Random
 from typing import Any, ClassVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
+from backroom.bots.memory import Memory
 from backroom.engine.action import Action
 from backroom.engine.game import Game
 from backroom.engine.table import Seen
 
 
-class Memory(msgspec.Struct):
-    """What a bot remembers from one thought to the next, as data: it is kept with the game."""
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Answers questions from what its seat may know: the view, the open offers, the ledger, and
     what a careful player could have counted along (``notes``, :meth:`Game.notes`)."""
 
-    #: What a fresh memory is made of. Whoever remembers something brings a kind of its own.
+    #: What a fresh memory is made of.
     remembers: ClassVar[type[Memory]] = Memory
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:

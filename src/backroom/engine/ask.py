@@ -96,9 +96,11 @@ class Ask(msgspec.Struct, omit_defaults=True):
 
     def knows(self, action: Action) -> bool:
         """Is this an answer to this question at all, legal or not?"""
-        if self.form == "several":
-            return any(type(option.action) is type(action) for option in self.options)
-        return any(option.action == action for option in self.options)
+        several = self.form == "several"
+        for option in self.options:
+            if option.action == action or (several and type(option.action) is type(action)):
+                return True
+        return False
 
     def check(self, action: Action) -> None:
         """Refuse what is not a legal answer."""

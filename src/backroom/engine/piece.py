@@ -56,7 +56,7 @@ class Piece:
 
     def dump(self) -> dict[str, object]:
         """As plain data."""
-        return {name: _dumped(getattr(self, name)) for name in field_names(type(self))}
+        return {name: any_dump(getattr(self, name)) for name in field_names(type(self))}
 
 
 def field_names(kind: type[Any]) -> tuple[str, ...]:
@@ -86,9 +86,10 @@ _NAMES: dict[type[Any], tuple[str, ...]] = {}
 _TYPES: dict[type[Any], dict[str, Any]] = {}
 
 
-def _dumped(value: object) -> object:
+def any_dump(value: object) -> object:
+    """Whatever stands in a piece, as plain data."""
     if isinstance(value, list):
-        return [_dumped(item) for item in value]
+        return [any_dump(item) for item in value]
     if isinstance(value, Piece):
         return value.dump()
     return value

@@ -101,11 +101,11 @@ def load_step(steps: Steps, actions: ActionSet, data: dict[str, Any]) -> Any:
 
 
 def _read(hint: Any, value: Any, steps: Steps, actions: ActionSet) -> Any:
-    kind = get_origin(hint) or hint
-    if kind is list:
+    if isinstance(value, list):
         (inner,) = get_args(hint)
         return [_read(inner, item, steps, actions) for item in value]
     if isinstance(value, dict):
+        kind = get_origin(hint) or hint
         if kind in (Union, UnionType) or issubclass(kind, Action):  # an action, or none
             return actions.convert(value)
         if issubclass(kind, Step):

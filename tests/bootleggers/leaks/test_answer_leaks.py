@@ -31,6 +31,7 @@ def test_a_secret_answer_is_heard_by_nobody(position: Position) -> None:
 
 @pytest.mark.parametrize(("step", "position"), SEALED)
 @pytest.mark.rule("B3.1", "B10.3", "B7.2")
+@pytest.mark.plain_sources
 def test_a_line_whispered_to_another_is_caught(
     step: type[Step[Any]], position: Position, monkeypatch: Patch
 ) -> None:

@@ -41,6 +41,7 @@ def test_a_secret_answer_is_heard_by_nobody(position: Position) -> None:
 
 @pytest.mark.parametrize(("step", "position"), SEALED)
 @pytest.mark.rule("K3.4", "K8.6", "K12.22")
+@pytest.mark.plain_sources
 def test_a_line_whispered_to_another_is_caught(
     step: type[Step[Any]], position: Position, monkeypatch: Patch
 ) -> None:

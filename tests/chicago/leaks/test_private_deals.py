@@ -121,6 +121,7 @@ def promises_told_to_all(patch: Patch) -> None:
         *(whole_ledger, verdicts_of_others, promises_told_to_all),
     ],
 )
+@pytest.mark.plain_sources
 @pytest.mark.rule("K10.2", "K10.4")
 def test_a_leak_of_private_deals_is_caught(leak: Leak, monkeypatch: Patch) -> None:
     leak(monkeypatch)

@@ -279,6 +279,7 @@ def test_whom_a_window_asks_by_what_is_secret_is_caught(
         twins()
 
 
+@pytest.mark.plain_sources
 @pytest.mark.rule("K9.1", "K5.10")
 def test_a_line_about_who_went_where_is_caught(monkeypatch: Patch) -> None:
     answer = Shifting.answer

@@ -78,7 +78,7 @@ class Tonight:
 
 def house_tonight(reading: Reading) -> int:
     """The house whose dice lie on the table, or which has none to roll; otherwise nobody's."""
-    for step in reversed(reading.view.flow):
+    for step in reading.view.flow[::-1]:
         if step.get("step") == "CardWindow":
             house = step.get("house")
             if isinstance(house, int) and house != NOBODY:

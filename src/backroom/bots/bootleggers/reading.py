@@ -241,7 +241,7 @@ class Reading:
 
     def announced(self) -> dict[str, object] | None:
         """The thug card that is being played, if one is."""
-        for step in reversed(self.view.flow):
+        for step in self.view.flow[::-1]:
             if step.get("step") == "Announce":
                 return dict(step)
         return None

@@ -5,9 +5,7 @@ It looks at the view and at what a careful player has counted along, and at noth
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
+from typing import Any, ClassVar
 
 from backroom.bots.bootleggers import (
     bargaining,
@@ -20,9 +18,10 @@ from backroom.bots.bootleggers import (
     taking,
 )
 from backroom.bots.bootleggers.market import Prospects
+from backroom.bots.bootleggers.memory import MobsterMemory
 from backroom.bots.bootleggers.reading import Reading
-from backroom.bots.bot import Bot, Memory
-from backroom.bots.notebook import Notebook
+from backroom.bots.bot import Bot
+from backroom.bots.memory import Memory
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Question
 from backroom.engine.declared import declared
@@ -56,19 +55,10 @@ _KNOWN: tuple[type[Question], ...] = (*declared(questions, Question), CardChoice
 _TRIES = 5
 
 
-class MobsterMemory(Memory):
-    """What the mobster remembers."""
-
-    notebook: Notebook = msgspec.field(default_factory=Notebook)
-    #: The cards that were tried in this step of the round, and how often.
-    step: tuple[int, int] = (0, 0)
-    tried: dict[int, int] = msgspec.field(default_factory=dict)
-
-
 class ScriptedBot(Bot):
     """One file for each kind of decision; this one sends each question to its file."""
 
-    remembers = MobsterMemory
+    remembers: ClassVar[type[Memory]] = MobsterMemory
     memory: MobsterMemory
 
     # --- unasked -------------------------------------------------------------------------------

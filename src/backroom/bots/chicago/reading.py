@@ -227,7 +227,7 @@ class Reading:
 
     def step(self, name: str) -> dict[str, Any] | None:
         """The innermost step of that name, if one is under way."""
-        for step in reversed(self.view.flow):
+        for step in self.view.flow[::-1]:
             if step.get("step") == name:
                 return dict(step)
         return None

@@ -5,14 +5,13 @@ It looks at the view, and at nothing else.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
-import msgspec
-
-from backroom.bots.bot import Bot, Memory
+from backroom.bots.bot import Bot
 from backroom.bots.chicago import bargaining, bidding, cards, driving, fighting, placing, police
+from backroom.bots.chicago.memory import BossMemory
 from backroom.bots.chicago.reading import Reading
-from backroom.bots.notebook import Notebook
+from backroom.bots.memory import Memory
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Question
 from backroom.engine.deal import WORD
@@ -61,19 +60,10 @@ from backroom.games.chicago.view import ChicagoView
 _KNOWN = declared(questions, Question)
 
 
-class BossMemory(Memory):
-    """What the boss remembers."""
-
-    notebook: Notebook = msgspec.field(default_factory=Notebook)
-    #: Who is to be placed where, and who of them shall go where.
-    placing: tuple[int, tuple[int, ...], tuple[int, ...]] = (0, (), ())
-    places: dict[int, int] = msgspec.field(default_factory=dict)
-
-
 class ScriptedBot(Bot):
     """One file for each kind of decision; this one sends each question to its file."""
 
-    remembers = BossMemory
+    remembers: ClassVar[type[Memory]] = BossMemory
     memory: BossMemory
 
     # --- unasked -------------------------------------------------------------------------------

@@ -88,11 +88,11 @@ def is_truck_card(card: int) -> bool:
 
 SMALL, MEDIUM, LARGE = range(3)
 TRUCK_CARDS = (6, 5, 3)
-CAPACITY = (4, 6, 9)
+CAPACITY: Final[tuple[int, ...]] = (4, 6, 9)
 PRICE = (1, 1, 3)
 WAGE = (1, 1, 2)
 #: Trucks 0–11 are small, 12–16 medium, 17–19 large.
-TRUCK_SIZES = (SMALL,) * 12 + (MEDIUM,) * 5 + (LARGE,) * 3
+TRUCK_SIZES: Final[tuple[int, ...]] = (SMALL,) * 12 + (MEDIUM,) * 5 + (LARGE,) * 3
 TRUCKS = 20
 
 

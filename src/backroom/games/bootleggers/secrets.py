@@ -67,12 +67,13 @@ def deal_anew(state: Bootleggers, seat: int | None, rng: Random) -> None:
 
 def _deal_muscle(state: Bootleggers, seat: int | None, others: list[int], rng: Random) -> None:
     """B2.3: so many of each suit, less those played; nobody knows which."""
-    seen = [muscle for mobster in state.mobsters for muscle in mobster.muscle_seen]
-    own = state.mobsters[seat].hand if seat is not None else []
+    seen = {muscle for mobster in state.mobsters for muscle in mobster.muscle_seen}
+    if seat is not None:
+        seen.update(state.mobsters[seat].hand)
     hands: list[list[int]] = [[] for _ in range(state.seats)]
     for suit in range(SUITS):
         cards = range(suit * SUIT_SIZE + 1, (suit + 1) * SUIT_SIZE + 1)
-        left = [muscle for muscle in cards if muscle not in seen and muscle not in own]
+        left = [muscle for muscle in cards if muscle not in seen]
         rng.shuffle(left)
         for other in others:
             played = [muscle for muscle in state.mobsters[other].muscle_seen if muscle in cards]

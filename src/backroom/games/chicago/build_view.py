@@ -20,7 +20,7 @@ def build_view(state: Chicago, seat: int | None, base: dict[str, Any]) -> Chicag
         **base,
         table=_table(state),
         bosses=[_boss(state, other) for other in range(state.seats)],
-        businesses=[_business(state, business) for business in range(BUSINESSES)],
+        businesses=_businesses(state),
         gangsters=[_gangster(state, gangster, seat) for gangster in range(len(state.owners))],
         own=None if seat is None else _own(state, seat),
         turn=under_way.turn(state),
@@ -40,8 +40,15 @@ def _table(state: Chicago) -> TableView:
     )
 
 
-def _business(state: Chicago, b: int) -> BusinessView:
-    return BusinessView.of(state.businesses[b], business=b, count=state.where.count(b))
+def _businesses(state: Chicago) -> list[BusinessView]:
+    counts = [0] * BUSINESSES
+    for where in state.where:
+        if where < BUSINESSES:
+            counts[where] += 1
+    return [
+        BusinessView.of(business, business=b, count=counts[b])
+        for b, business in enumerate(state.businesses)
+    ]
 
 
 def knows_where(state: Chicago, gangster: int, seat: int | None) -> bool:

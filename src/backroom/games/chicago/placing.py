@@ -51,14 +51,15 @@ class Placing(Step[Chicago]):
     def spots(self, state: Chicago, seat: int) -> list[int]:
         return [*state.own_businesses(seat), CAR]
 
-    def inside(self, state: Chicago, seat: int, spot: int) -> list[int]:
-        return [g for g in placeable(state, seat) if self.plans[seat][g] == spot]
+    def inside(self, seat: int, own: list[int], spot: int) -> list[int]:
+        """Who of all who are to be placed is to go there."""
+        return [g for g in own if self.plans[seat][g] == spot]
 
-    def why_not(self, state: Chicago, seat: int, gangster: int, spot: int) -> Reason | None:
+    def why_not(self, seat: int, own: list[int], gangster: int, spot: int) -> Reason | None:
         """There must be room where he goes (K5.11)."""
         if spot in (HIDING, self.plans[seat][gangster]):
             return None
-        there = [*self.inside(state, seat, spot), gangster]
+        there = [*self.inside(seat, own, spot), gangster]
         return None if fit(there, spot == CAR) else Reason("K5.11", "why-no-room")
 
     def asks(self, state: Chicago) -> list[Ask]:
@@ -83,9 +84,7 @@ class Placing(Step[Chicago]):
             )
             spots = [*self.spots(state, seat), HIDING]
             for g in own:
-                options = [
-                    Option(Put(g, spot), self.why_not(state, seat, g, spot)) for spot in spots
-                ]
+                options = [Option(Put(g, spot), self.why_not(seat, own, g, spot)) for spot in spots]
                 asks.append(
                     Ask(
                         id=f"{id}.{g}",

@@ -16,9 +16,12 @@ from backroom.games.chicago.state import Chicago
 
 def respected(state: Chicago) -> int:
     """Who has strictly the most territories; in a tie nobody (K5.6)."""
+    counts = [0] * state.seats
+    for owner in state.table.territories:
+        if owner != NOBODY:
+            counts[owner] += 1
     best, most = NOBODY, 0
-    for seat in range(state.seats):
-        count = state.table.territories.count(seat)
+    for seat, count in enumerate(counts):
         if count > most:
             best, most = seat, count
         elif count == most:

@@ -210,9 +210,10 @@ def _some_plan(state: Chicago, step: Placing, other: int, rng: Random) -> list[i
     """A plan that he could have made: some of his gangsters are put elsewhere."""
     step.plans[other] = arrange(state, other)
     spots = [*step.spots(state, other), HIDING]
-    for g in placeable(state, other):
+    own = placeable(state, other)
+    for g in own:
         spot = rng.choice(spots)
-        if step.why_not(state, other, g, spot) is None:
+        if step.why_not(other, own, g, spot) is None:
             step.plans[other][g] = spot
     return step.plans[other]
 

@@ -250,11 +250,11 @@ def _fighter(step: Shootout, side: int, gangster: int) -> FighterView:
 def placing(state: Chicago, seat: int | None) -> PlacingView | None:
     """The seat's own plan: of others' nobody sees anything."""
     top = state.stack[-1] if state.stack else None
-    if isinstance(top, Placing) and seat is not None and placeable(state, seat):
+    if isinstance(top, Placing) and seat is not None and (own := placeable(state, seat)):
         spots = [*top.spots(state, seat), HIDING]
         return PlacingView(
             business=NOTHING,
-            spots=[_spot(spot, top.inside(state, seat, spot)) for spot in spots],
+            spots=[_spot(spot, top.inside(seat, own, spot)) for spot in spots],
             done=top.done[seat],
         )
     if isinstance(top, Shifting) and seat == top.seat:

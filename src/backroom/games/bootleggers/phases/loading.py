@@ -112,15 +112,16 @@ class Loading(Step[Bootleggers]):
 
     def _truck_ask(self, state: Bootleggers, seat: int, truck: int, left: int, id: str) -> Ask:
         planned = self.plans[seat][truck]
-        options = []
-        for crates in range(capacity(truck) + 1):
-            short = crates > left + planned
-            why = Reason(self.rule, "why-no-crates", {"crates": left + planned}) if short else None
-            options.append(Option(Load(truck, crates), why))
+        most = left + planned
+        short = Reason(self.rule, "why-no-crates", {"crates": most})
+        options = [
+            Option(Load(truck, crates), short if crates > most else None)
+            for crates in range(capacity(truck) + 1)
+        ]
         return Ask(
             id=f"{id}.{truck}",
             seat=seat,
-            question=questions.Load(truck=truck, crates=left + planned),
+            question=questions.Load(truck=truck, crates=most),
             rule=self.rule,
             options=options,
             form="amount",
