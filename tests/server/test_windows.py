@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import json
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
+from backroom.engine.chance import SampledChance
 from backroom.engine.deal import AcceptOffer, MakeOffer
+from backroom.engine.message import Refusal
+from backroom.engine.save import AnyTable
+from backroom.engine.table import Table
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import PickMuscle
 from backroom.games.bootleggers.components import HIT
+from backroom.games.bootleggers.game import BOOTLEGGERS
+from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.muscle import PickingMuscle
 from backroom.server import wire
 from backroom.server.playing import TableInPlay
@@ -21,80 +30,118 @@ from backroom.server.windows import fell_through
 from backroom.store.sqlite import SQLiteStore
 from tests.bootleggers.deals.offers import cash, table_of
 from tests.bootleggers.given import Given
+from tests.checks import Row
 from tests.server import positions
-from tests.server.given import Player, Server, key_of, lay_out, running, settings
+from tests.server.given import running, settings
+from tests.server.virtual import Sitting, sit
 
-#: Least length in these tests: long enough for everybody to have answered long before.
+#: How long a sealed question stays open here, and a window.
 LENGTH = 3.0
-#: What is to come at the least length may come so much later.
-SLACK = 5.0
+WINDOW = 20
+
+Json = dict[str, Any]
 
 
-def sit(server: Server, table: str, seats: int = positions.SEATS) -> list[Player]:
-    players = [server.player(table, key_of(seat)) for seat in range(seats)]
-    for player in players:
-        player.until("view")
-    return players
+class Seats:
+    """What each seat at a table has been told so far."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self._sitting = sitting
+
+    def messages(self, seat: int, since: float = 0.0) -> list[Json]:
+        return [json.loads(told) for at, told in self._sitting.heard[seat] if at >= since]
+
+    def view(self, seat: int) -> Json:
+        view: Json = {}
+        for message in self.messages(seat):
+            view.update(message.get("view", {}))
+        return view
+
+    def waiting(self, seat: int) -> list[Json]:
+        asks: list[Json] = self.view(seat)["asks"]
+        return [ask for ask in asks if "answer" not in ask and not ask.get("optional")]
+
+    def last_told(self) -> list[float]:
+        """When each seat was last told anything."""
+        return [self._sitting.heard[seat][-1][0] for seat in range(len(self._sitting.heard))]
+
+    async def answer(self, seat: int, at: int = 0) -> Json:
+        """The seat gives one of the answers to what it is asked first."""
+        ask = (self.waiting(seat) or self.view(seat)["asks"])[0]
+        return await self.give(seat, ask["options"][at]["action"], ask["id"])
+
+    async def give(self, seat: int, action: Json, ask: str) -> Json:
+        decoded = self._sitting.table.game.actions.convert(action)
+        await self._sitting.table.act(seat, decoded, ask)
+        await asyncio.sleep(0)
+        return action
 
 
-def told(players: list[Player], seconds: float = 0.1) -> list[list[str]]:
-    """What each hears now."""
-    time.sleep(seconds)
-    return [player.settle(0.01) for player in players]
+Watching = Callable[[Sitting, Seats], Awaitable[None]]
 
 
-def passes(player: Player) -> None:
-    ask = player.waiting()[0]
-    assert player.act({"do": "pass", "stand": 0}, ask["id"]) is None
+def watched(table: AnyTable, doing: Watching, window: int = 0, **changes: Any) -> None:
+    """People sit on every seat, and see what they are told; the clock is the test's own."""
+
+    async def run(sitting: Sitting) -> None:
+        await sitting.watch(*range(table.seats))
+        await doing(sitting, Seats(sitting))
+
+    tempo = msgspec.json.encode({"window": window})
+    sit(table, range(table.seats), run, tempo=tempo, **changes)
 
 
-def test_the_last_answer_is_held_back_and_its_seat_cannot_tell(tmp_path: Path) -> None:
-    with running(settings(tmp_path, least=LENGTH)) as server:
-        table, keys = server.seated()
-        players = [server.player(table, key) for key in keys]
-        opened = time.monotonic()
-        told(players, 0.05)
+def picking() -> AnyTable:
+    """The beginning: all pick muscle in secret."""
+    return Table(BOOTLEGGERS, Options(), positions.SEATS, SampledChance(Random(1)))
+
+
+def laid_out(rows: list[Row]) -> AnyTable:
+    return Table.replay(BOOTLEGGERS, Options(), positions.SEATS, rows)
+
+
+@pytest.mark.rule("B4.1", "B4.2")
+def test_the_last_answer_is_held_back_and_its_seat_cannot_tell() -> None:
+    async def doing(sitting: Sitting, seats: Seats) -> None:
         shown = []
-        for player in players:
-            ask = player.waiting()[0]
-            seen = len(player.frames)
-            assert player.act(ask["options"][0]["action"], ask["id"]) is None
-            assert player.view["asks"][0]["answer"] == ask["options"][0]["action"]
-            shown.append([sorted(m) for m in player.messages[seen:]])
-            assert player.view["deciding"]
-        assert time.monotonic() - opened < LENGTH - 0.2
+        for seat in range(3):
+            await asyncio.sleep(0.5)
+            given = await seats.answer(seat)
+            assert seats.view(seat)["asks"][0]["answer"] == given
+            assert seats.view(seat)["deciding"]
+            shown.append([sorted(message) for message in seats.messages(seat, sitting.now)])
         assert shown[0] == shown[1] == shown[2], "the last one is told as the first"
-        assert told(players, 0.05) == [[], [], []]
-        players[0].until("log")
-        assert LENGTH - 0.1 <= time.monotonic() - opened < LENGTH + SLACK
-        for player in players:
-            player.until_view(lambda view: not view["deciding"])
+        await asyncio.sleep(LENGTH - 1.5 - 0.01)
+        assert seats.last_told() == [0.5, 1.0, 1.5], "nobody hears that all have answered"
+        await asyncio.sleep(0.02)
+        assert seats.last_told() == [LENGTH] * 3
+        assert not any(seats.view(seat)["deciding"] for seat in range(3))
+
+    watched(picking(), doing, least=LENGTH)
 
 
-def test_a_held_answer_can_be_changed(tmp_path: Path) -> None:
-    with running(settings(tmp_path, least=LENGTH)) as server:
-        table, keys = server.seated()
-        players = [server.player(table, key) for key in keys]
-        told(players, 0.05)
-        for player in players:
-            player.answer()
-        last = players[2]
-        ask = last.view["asks"][0]
-        other = ask["options"][3]["action"]
-        assert last.act(other, ask["id"]) is None
-        assert last.view["asks"][0]["answer"] == other
-        stale = last.act(other, "9.muscle")
-        assert stale is not None and stale["key"] == "refused-stale"
-        last.until_view(lambda view: not view["deciding"])
-        assert last.view["mobsters"][2]["muscle"] == other["muscle"]
+def test_a_held_answer_can_be_changed() -> None:
+    async def doing(sitting: Sitting, seats: Seats) -> None:
+        for seat in range(3):
+            await seats.answer(seat)
+        other = await seats.answer(2, 3)
+        ask = seats.view(2)["asks"][0]
+        assert ask["answer"] == other
+        with pytest.raises(Refusal, match="refused-stale"):
+            await seats.give(2, ask["options"][0]["action"], "9.muscle")
+        await asyncio.sleep(LENGTH + 0.01)
+        assert not seats.view(2)["deciding"]
+        assert seats.view(2)["mobsters"][2]["muscle"] == other["muscle"]
+
+    watched(picking(), doing, least=LENGTH)
 
 
 def test_a_held_answer_survives_the_server(tmp_path: Path) -> None:
     with running(settings(tmp_path, least=60.0)) as server:
         table, keys = server.seated()
         players = [server.player(table, key) for key in keys]
-        told(players, 0.05)
         for player in players:
+            player.until_view(lambda view: bool(view.get("asks")))
             player.answer(1)
         given = players[2].view["asks"]
     with running(settings(tmp_path, least=0.5)) as server:
@@ -105,51 +152,55 @@ def test_a_held_answer_survives_the_server(tmp_path: Path) -> None:
         assert last.view["mobsters"][2]["muscle"] == given[0]["answer"]["muscle"]
 
 
-WINDOW = 2
-
-
-def test_nobody_is_asked_for_nothing(tmp_path: Path) -> None:
+@pytest.mark.rule("B10.3")
+def test_nobody_is_asked_for_nothing() -> None:
     """Whoever could only pass is passed for, when the window has lasted."""
     rows, can_play, can_pass = positions.window(1, 1)
-    with running(settings(tmp_path)) as server:
-        table = lay_out(tmp_path, rows, positions.SEATS, window=WINDOW)
-        opened = time.monotonic()
-        players = sit(server, table)
-        told(players, 0.05)
-        assert players[can_pass[0]].view["asks"] == []
-        assert players[can_pass[0]].view["deciding"]
-        window = players[can_play[0]].waiting()[0]["id"]
-        passes(players[can_play[0]])
-        assert told(players, 0.05) == [[], [], []]
-        for player in players:
-            player.until("view")
-        assert WINDOW - 0.1 <= time.monotonic() - opened < WINDOW + SLACK
-        assert all(ask["id"] != window for ask in players[can_play[0]].view["asks"])
+
+    async def doing(sitting: Sitting, seats: Seats) -> None:
+        assert seats.view(can_pass[0])["asks"] == []
+        assert seats.view(can_pass[0])["deciding"]
+        window = seats.waiting(can_play[0])[0]["id"]
+        await asyncio.sleep(1)
+        await seats.answer(can_play[0])
+        await asyncio.sleep(WINDOW - 1.01)
+        others = [at for seat, at in enumerate(seats.last_told()) if seat != can_play[0]]
+        assert others == [0, 0], "nobody hears that all have answered"
+        await asyncio.sleep(0.02)
+        assert seats.last_told() == [WINDOW] * 3
+        assert all(ask["id"] != window for ask in seats.view(can_play[0])["asks"])
+
+    watched(laid_out(rows), doing, WINDOW)
 
 
-def test_silence_is_a_pass(tmp_path: Path) -> None:
+@pytest.mark.rule("B10.3")
+def test_silence_is_a_pass() -> None:
     rows, _, _ = positions.window(1, 1)
-    with running(settings(tmp_path)) as server:
-        table = lay_out(tmp_path, rows, positions.SEATS, window=WINDOW)
-        opened = time.monotonic()
-        players = sit(server, table)
-        told(players, 0.05)
-        flow = players[0].view["flow"]
-        players[0].until_view(lambda view: view["flow"] != flow)
-        assert WINDOW - 0.1 <= time.monotonic() - opened < WINDOW + SLACK
+
+    async def doing(sitting: Sitting, seats: Seats) -> None:
+        flow = seats.view(0)["flow"]
+        await asyncio.sleep(WINDOW - 0.01)
+        assert seats.last_told() == [0] * 3
+        await asyncio.sleep(0.02)
+        assert seats.last_told() == [WINDOW] * 3
+        assert seats.view(0)["flow"] != flow
+
+    watched(laid_out(rows), doing, WINDOW)
 
 
-def test_without_a_clock_everybody_answers(tmp_path: Path) -> None:
+@pytest.mark.rule("B10.3")
+def test_without_a_clock_everybody_answers() -> None:
     """Able to play or not: else who is not waited for could be told by how long it takes."""
     rows, can_play, can_pass = positions.window(1, 1)
-    with running(settings(tmp_path)) as server:
-        players = sit(server, lay_out(tmp_path, rows, positions.SEATS))
-        told(players, 0.3)
+
+    async def doing(sitting: Sitting, seats: Seats) -> None:
         for seat in (*can_pass, *can_play):
-            assert told(players, 0.05) == [[], [], []]
-            assert players[seat].view["deciding"]
-            passes(players[seat])
-        players[0].until_view(lambda view: not view["deciding"])
+            await asyncio.sleep(1000)
+            assert seats.view(seat)["deciding"]
+            await seats.answer(seat)
+        assert not seats.view(0)["deciding"]
+
+    watched(laid_out(rows), doing)
 
 
 # --- without a wire ------------------------------------------------------------------------------
