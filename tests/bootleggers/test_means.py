@@ -34,6 +34,7 @@ from backroom.games.bootleggers.components import (
     BUST_A_SHIPMENT,
     HIT,
     IMPROVEMENT,
+    IMPROVEMENT_MARKERS,
     INVESTIGATION,
     LARGE,
     LARGE_TRUCK_CARD,
@@ -43,9 +44,12 @@ from backroom.games.bootleggers.components import (
     OMALLEYS,
     SINGLE_INFLUENCE,
     SINGLE_STILL,
+    SLOTS_PER_STILL,
     VIGORISH,
+    WAREHOUSE,
 )
 from backroom.games.bootleggers.game import BOOTLEGGERS
+from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.boys import send_the_boys
 from backroom.games.bootleggers.phases.driving import drive_trucks
 from backroom.games.bootleggers.phases.loading import load_trucks
@@ -119,6 +123,58 @@ def test_what_stays_home_is_poured_away() -> None:
     assert told(given, 0, Done()) == "4 crates stay on the trucks and are poured away"
     assert means(given, 0, Done()).tone == "loses"
     assert means(given, 0, Done()).sure is not None
+
+
+@pytest.mark.rule("B8.2")
+def test_behind_too_many_crates_no_dice_help() -> None:
+    given = Given(4).own(0, 3, crates=4).markers(MOTHERS, [1, 3, 1, 1])
+    given.own(1, 12, crates=6, house=MOTHERS).own(1, 13, crates=6, house=MOTHERS)
+    meant = means(given.part(drive_trucks), 0, Drive(3, MOTHERS))
+    assert (meant.tone, meant.brief and meant.brief.key) == ("loses", "mean-brief-nothing")
+    assert meant.sure is not None
+
+
+@pytest.mark.rule("B7.9", "B11.11")
+@pytest.mark.parametrize("how", ["closed", "shut"])
+def test_what_is_closed_for_the_round_does_not_open(how: str) -> None:
+    given = driving()
+    setattr(given.house(MOTHERS), how, True)
+    assert told(given, 0, Drive(3, MOTHERS)) == "closed for this round: buys nothing"
+    assert means(given, 0, Drive(3, MOTHERS)).sure is not None
+
+
+@pytest.mark.rule("B12.9", "B7.6")
+def test_where_markers_are_placed_at_any_time_a_house_may_open_yet() -> None:
+    given = Given(4, Options(influence="any-time")).own(0, 3, crates=4)
+    given.markers(LILS, [1, 0, 1, 0]).part(drive_trucks)
+    assert told(given, 0, Drive(3, LILS)) == "closed: buys nothing – 1 marker missing"
+    assert (means(given, 0, Drive(3, LILS)).tone, means(given, 0, Drive(3, LILS)).sure) == (
+        "neutral",
+        None,
+    )
+
+
+@pytest.mark.rule("B8.1")
+def test_where_the_dice_lie_on_the_table_they_are_counted() -> None:
+    given = driving()
+    given.house(MOTHERS).demand = [2, 1]
+    said = told(given, 0, Drive(3, MOTHERS))
+    assert said.startswith("4 crates × $2G: $6G") and "demand 3, no crates before you" in said
+
+
+@pytest.mark.rule("B7.6", "B11.27", "B12.11")
+def test_what_stays_home_is_kept_where_the_warehouse_keeps_it() -> None:
+    given = Given(4, Options(warehouse="home")).own(0, 3, crates=4)
+    given.own(0, 12, crates=5, house=OMALLEYS)
+    given.mobster(0).warehouse = True
+    assert told(given.part(drive_trucks), 0, Done()) == "4 crates are kept for the next round"
+
+
+@pytest.mark.rule("B7.6")
+def test_an_empty_truck_stays_home_without_a_word() -> None:
+    given = Given(4).own(0, 12).thug(0, HIT).part(drive_trucks)
+    with pytest.raises(AssertionError, match="nothing is said"):
+        told(given, 0, Done())
 
 
 # --- phase 1 -------------------------------------------------------------------------------------
@@ -196,6 +252,23 @@ def test_an_improvement_says_the_demand_it_makes() -> None:
     assert told(given, 0, PutImprovement(MOTHERS)) == "demand then 4–14"
 
 
+@pytest.mark.rule("B4.11", "B1.8")
+def test_the_last_improvement_is_gone() -> None:
+    given = taking(IMPROVEMENT)
+    given.mobster(1).improvements = IMPROVEMENT_MARKERS
+    given.part(take_cards)
+    assert told(given, 0, Take(IMPROVEMENT)) == "no improvement is left: nothing"
+
+
+@pytest.mark.rule("B4.9")
+def test_a_die_without_a_slot_waits() -> None:
+    given = taking(SINGLE_STILL)
+    given.still(0).dice = SLOTS_PER_STILL
+    given.part(take_cards)
+    said = told(given, 0, Take(SINGLE_STILL))
+    assert said.endswith("no slot is free: it waits in the back room")
+
+
 # --- phase 2 -------------------------------------------------------------------------------------
 
 
@@ -241,6 +314,31 @@ def test_markers_that_are_not_placed_stay() -> None:
     assert told(placing(0, 0, 0, 0), 0, Done()) == "2 markers stay in the back room"
 
 
+@pytest.mark.rule("B5.1", "B11.11")
+def test_a_marker_opens_nothing_that_is_closed_for_the_round() -> None:
+    given = Given(4).back_room(0, 2).markers(MOTHERS, [1, 1, 0, 1])
+    given.house(MOTHERS).closed = True
+    given.part(send_the_boys)
+    assert told(given, 0, Place(MOTHERS)).startswith("closed for this round: buys nothing")
+
+
+def declared(*markers: int) -> Given:
+    """Stella is about to place a marker at Mother's, and Al could cut in."""
+    given = Given(4, Options(influence="pre-empt"))
+    for seat, count in enumerate((1, 1, 0, 0)):
+        given.back_room(seat, count)
+    given.markers(MOTHERS, list(markers)).window(timing.REVEAL)
+    return given.act(1, Place(MOTHERS)).act(0, Pass())
+
+
+@pytest.mark.rule("B5.7", "B12.9")
+def test_who_could_cut_in_is_told_what_anothers_marker_does() -> None:
+    said = told(declared(1, 1, 1, 0), 0, Pass())
+    assert said.startswith("opens the house; Stella controls it")
+    with pytest.raises(AssertionError, match="nothing is said"):
+        told(declared(0, 3, 1, 0), 0, Pass())
+
+
 # --- phase 4 -------------------------------------------------------------------------------------
 
 
@@ -282,6 +380,26 @@ def test_a_controller_s_yes_is_worth_the_profit() -> None:
     assert means(given, 0, Allow(True)).tone == "earns"
     assert "you forgo $4G profit" in told(given, 0, Allow(False))
     assert means(given, 0, Allow(False)).tone == "loses"
+
+
+@pytest.mark.rule("B8.3", "B8.5")
+def test_a_majority_s_yes_is_worth_nothing_to_itself() -> None:
+    given = Given(5).markers(MOTHERS, [2, 1, 0, 1, 1]).own(2, 3, crates=4, house=MOTHERS)
+    given.dice("demand.2", 3, 3).house_window(MOTHERS)
+    assert told(given, 0, Allow(True)) == "Vito gets $8G"
+    assert told(given, 0, Allow(False)) == "nobody else sells here"
+    assert means(given, 0, Allow(True)).tone == means(given, 0, Allow(False)).tone == "neutral"
+
+
+@pytest.mark.rule("B7.7", "B11.27")
+def test_a_warehouse_keeps_what_is_on_no_truck() -> None:
+    given = Given(4).crates(0, 8).thug(0, WAREHOUSE).part(load_trucks)
+    assert "Warehouse would keep them" in told(given, 0, Done())
+    given = Given(4).crates(0, 8)
+    given.mobster(0).warehouse = True
+    given.part(load_trucks)
+    assert told(given, 0, Done()) == "8 crates are kept for the next round"
+    assert means(given, 0, Done()).sure is None
 
 
 # --- cards ---------------------------------------------------------------------------------------

@@ -14,12 +14,20 @@ from backroom.engine.save import AnyTable
 from backroom.engine.table import Table
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import Allow, ChooseMobster, Done, Drive, Place, Play
-from backroom.games.bootleggers.components import HIT, LILS, MOLL, MOTHERS
+from backroom.games.bootleggers.components import HIT, INVESTIGATION, LILS, MOLL, MOTHERS
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.boys import send_the_boys
 from backroom.games.bootleggers.phases.driving import drive_trucks
-from backroom.games.bootleggers.promises import ABOUT_A_HOUSE, ALLOW, NO_THUG, PLACE_NONE, SEND_NONE
+from backroom.games.bootleggers.promises import (
+    ABOUT_A_HOUSE,
+    ALLOW,
+    NO_THUG,
+    PAY,
+    PLACE,
+    PLACE_NONE,
+    SEND_NONE,
+)
 from tests.bootleggers.deals.test_promises import at_the_door, promised
 from tests.bootleggers.given import Given
 
@@ -87,6 +95,38 @@ def test_a_word_that_was_kept_binds_no_longer() -> None:
     table = promised(Given(3).back_room(0, 3).part(send_the_boys), "place", MOTHERS)
     table.act(0, Place(MOTHERS))
     assert warned(table) == []
+
+
+@pytest.mark.rule("B13.4")
+def test_what_can_t_be_done_any_more_is_not_asked_for() -> None:
+    given = Given(3).back_room(0, 1).part(send_the_boys)
+    ask = BOOTLEGGERS.view(given.state, 0).asks[0]
+    ask.options = [option for option in ask.options if option.action != Place(MOTHERS)]
+    view = BOOTLEGGERS.view(given.state, 0)
+    word = Promise(PLACE, 0, 1, MOTHERS, 2)
+    assert not BOOTLEGGERS.would_break(view, word, ask, Done())
+
+
+@pytest.mark.rule("B13.4")
+def test_a_debt_can_be_paid_until_the_round_is_over() -> None:
+    given = Given(3).part(send_the_boys)
+    view = BOOTLEGGERS.view(given.state, 0)
+    word = Promise(PAY, 0, 1, 5, 2)
+    assert not any(
+        BOOTLEGGERS.would_break(view, word, ask, option.action)
+        for ask in view.asks
+        for option in ask.options
+    )
+
+
+@pytest.mark.rule("B13.4", "B10.6")
+def test_to_stop_the_card_of_whom_one_promised_to_spare() -> None:
+    given = Given(3).thug(1, MOLL).thug(0, INVESTIGATION).window(timing.LOADED)
+    table = promised(given, "no-thug")
+    table.act(0, Pass())
+    table.act(1, Play(MOLL))
+    table.act(1, ChooseMobster(2))
+    assert warned(table) == [Play(INVESTIGATION)]
 
 
 #: What can be broken by doing something: it is judged at once.

@@ -80,10 +80,9 @@ def _aimed_at(state: Bootleggers, ask: Ask, action: Action) -> list[int]:
         return [ask.question.mobster] if stops else []
     if isinstance(action, Play):
         card, picks = action.card, []
-    elif isinstance(top, Announce) and not top.announced:
-        card, picks = top.card, [*top.picks, chosen(action)]
     else:
-        return []
+        assert isinstance(top, Announce)
+        card, picks = top.card, [*top.picks, chosen(action)]
     if THUGS[card].choose(state, ask.seat, picks) is not None:
         return []  # something is asked yet, and the card can be taken back
     return [seat for seat in THUGS[card].touches(state, ask.seat, picks) if seat != ask.seat]

@@ -145,14 +145,12 @@ def allow(state: Bootleggers, seat: int, question: questions.Allow, yes: bool) -
     return meaning("neutral", say("mean-they-get-nothing"))
 
 
-def stay_home(state: Bootleggers, seat: int) -> Meaning | None:
+def stay_home(state: Bootleggers, seat: int) -> Meaning:
     """No more trucks are sent: what they carry is lost (B7.6, B7.7), but for Warehouse."""
     crates = 0
     for t in state.trucks_at_hand(seat):
         if state.trucks[t].house == HOME:
             crates += state.trucks[t].crates
-    if crates == 0:
-        return None
     if state.mobsters[seat].warehouse and state.options.warehouse == "home":  # B12.11
         return meaning("neutral", say("mean-warehoused", crates=crates))
     sure = say("mean-sure-pour", crates=crates)

@@ -7,7 +7,7 @@ from backroom.engine.meaning import Meaning
 from backroom.engine.message import Message
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import components, influence
-from backroom.games.bootleggers.components import DEMAND_DICE, OMALLEYS, OPENS_AT
+from backroom.games.bootleggers.components import DEMAND_DICE, OPENS_AT
 from backroom.games.bootleggers.influence import CONTROL, MAJORITY, MINORITY
 from backroom.games.bootleggers.means.saying import meaning, say
 from backroom.games.bootleggers.odds import FACES
@@ -124,8 +124,6 @@ def changes(before: Bootleggers, after: Bootleggers, house: int, seat: int) -> l
 
 def now(state: Bootleggers, house: int, seat: int) -> list[Message]:
     """How a house stands, before something is done there."""
-    if house == OMALLEYS:
-        return []
     told = stands(state, house, seat)
     return told if influence.is_open(state, house) else [*told, _closed(state, house)]
 
