@@ -15,7 +15,6 @@ from backroom.games.chicago import questions
 from backroom.games.chicago.actions import (
     Bet,
     Bid,
-    ChooseCount,
     ChooseGarage,
     CompleteContract,
     Done,
@@ -37,10 +36,12 @@ from backroom.games.chicago.actions import (
     SettleIn,
     SlipOut,
     Stay,
+    TakeCount,
     TakeSome,
     VisitBusiness,
 )
 from backroom.games.chicago.components import (
+    BOOZE,
     BURGLARY,
     CAR,
     DOCKS,
@@ -129,7 +130,7 @@ def test_a_boss_may_be_gone_in_the_middle_of_anything() -> None:
         company = Company(seed, 3, set(), absent=0.3)
         company.play(900)
         asked |= company.asked
-    unasked = {Attention, questions.Besides, questions.PlaceGangster}
+    unasked = {Attention, questions.Besides, questions.PlaceGangster, questions.Take}
     unasked |= {questions.Orders, questions.ShowToAll, questions.BidLimit, questions.BribeLimit}
     seldom = {questions.Bet, questions.FetchMore, questions.Flee}  # each has a test of its own
     seldom |= {questions.JohnDoe, questions.SlipOut, questions.WhichGarage}
@@ -183,12 +184,12 @@ def test_in_ones_own_turn_one_stays_and_does_nothing() -> None:
 
 
 @pytest.mark.rule("K5.4")
-def test_of_resources_one_takes_the_least() -> None:
+def test_of_resources_one_takes_what_was_said_last() -> None:
     given = Given(3).lying(DOCKS, booze=3, henchmen=2)
     given.car(0, given.place(DOCKS)).turn_of(0).act(0, Stay(), TakeSome(DOCKS))
-    assert default(given, 0, questions.Take) == ChooseCount(0)
-    given.act(0, ChooseCount(0))
-    assert default(given, 0, questions.Take) == ChooseCount(1), "at least one in all"
+    assert default(given, 0, questions.TakeDone) == Done()
+    given.act(0, TakeCount(BOOZE, 0))
+    assert default(given, 0, questions.TakeDone) == Done()
 
 
 @pytest.mark.rule("K14.5")

@@ -7,10 +7,10 @@ import pytest
 from backroom.engine.passing import Pass
 from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import (
-    ChooseCount,
     CleanUp,
     ConfiscateAll,
     ConfiscateSome,
+    Done,
     DrivePolice,
     NoAction,
     NoPolice,
@@ -20,6 +20,7 @@ from backroom.games.chicago.actions import (
     RollDie,
     RollPolice,
     Stay,
+    TakeCount,
 )
 from backroom.games.chicago.components import (
     BOOZE,
@@ -412,10 +413,9 @@ def test_or_any_number_of_them() -> None:
     given = Given(3).lying(DOCKS, booze=4, henchmen=2)
     stock = list(given.state.table.stock)
     police_at(given, given.place(DOCKS)).act(0, ConfiscateSome(DOCKS))
-    assert given.legal(0) == [ChooseCount(count) for count in range(5)]
-    given.act(0, ChooseCount(0))
-    assert given.legal(0) == [ChooseCount(1), ChooseCount(2)], "something must be taken"
-    given.act(0, ChooseCount(1))
+    given.act(0, TakeCount(BOOZE, 0))
+    assert given.refused(0, TakeCount(HENCHMEN, 0)).rule == "K7.5", "something must be taken"
+    given.act(0, TakeCount(HENCHMEN, 1), Done())
     assert given.state.table.on_place(DOCKS) == [4, 0, 1]
     assert given.state.table.stock[HENCHMEN] == stock[HENCHMEN] + 1
     assert given.boss(0).goods == [1, 1, 1], "to the stock, not to him"

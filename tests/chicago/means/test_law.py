@@ -6,7 +6,6 @@ import pytest
 
 from backroom.engine.passing import Pass
 from backroom.games.chicago.actions import (
-    ChooseCount,
     CleanUp,
     ConfiscateAll,
     ConfiscateSome,
@@ -19,8 +18,10 @@ from backroom.games.chicago.actions import (
     RaidCar,
     RollPolice,
     Stay,
+    TakeCount,
 )
 from backroom.games.chicago.components import (
+    BOOZE,
     DOCKS,
     FIRST_CONTRACT,
     FRIENDS_ON_THE_INSIDE,
@@ -169,8 +170,8 @@ def test_what_is_confiscated_is_nobodys() -> None:
     assert maybe(given, 0, ConfiscateSome(DOCKS)) is None
     assert maybe(given, 0, NoPolice()) is None
     given.act(0, ConfiscateSome(DOCKS)).pass_all()
-    assert told(given, 0, ChooseCount(1)) == "2 stay there"
-    assert told(given, 0, ChooseCount(3)) == "nothing stays there"
+    assert told(given, 0, TakeCount(BOOZE, 1)) == "2 stay there"
+    assert told(given, 0, TakeCount(BOOZE, 3)) == "nothing stays there"
 
 
 @pytest.mark.rule("K12.20")

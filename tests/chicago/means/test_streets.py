@@ -7,7 +7,6 @@ import pytest
 from backroom.engine.ask import Option
 from backroom.games.chicago.actions import (
     Bet,
-    ChooseCount,
     CompleteContract,
     Done,
     Drive,
@@ -22,12 +21,14 @@ from backroom.games.chicago.actions import (
     StartContract,
     Stay,
     TakeAll,
+    TakeCount,
     TakeSome,
     VisitBusiness,
 )
 from backroom.games.chicago.components import (
     BARBER,
     BOOKIE,
+    BOOZE,
     BURGLARY,
     BUSINESSES,
     DOCKS,
@@ -79,7 +80,7 @@ def test_what_lies_there_and_what_that_is_good_for() -> None:
     assert means(given, 0, TakeAll(DOCKS)).tone == "earns"
     assert told(given, 0, TakeSome(DOCKS)) == "you say how many"
     given.act(0, TakeSome(DOCKS))
-    assert told(given, 0, ChooseCount(2)) == "you then have 3 booze, 1 girl and 1 henchman"
+    assert told(given, 0, TakeCount(BOOZE, 2)) == "you then have 3 booze, 1 girl and 1 henchman"
 
 
 @pytest.mark.rule("K5.8")

@@ -6,8 +6,8 @@ import pytest
 
 from backroom.engine.deal import Good
 from backroom.games.chicago import events, questions
-from backroom.games.chicago.actions import ChooseCount, Mark, NoAction, Play, TakeAll, TakeSome
-from backroom.games.chicago.components import DRY_CLEANER, NOBODY, THE_RAT, WHARF
+from backroom.games.chicago.actions import Done, Mark, NoAction, Play, TakeAll, TakeCount, TakeSome
+from backroom.games.chicago.components import BOOZE, DRY_CLEANER, HENCHMEN, NOBODY, THE_RAT, WHARF
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.scoring import respected
 from tests.chicago.given import Given, swap
@@ -59,10 +59,12 @@ def test_all_that_lies_there_can_be_taken() -> None:
 def test_any_number_of_each_kind_can_be_taken() -> None:
     given = Given().lying(DRY_CLEANER, booze=2, henchmen=4)
     acting(given, given.place(DRY_CLEANER)).act(0, TakeSome(DRY_CLEANER))
-    assert given.legal(0) == [ChooseCount(n) for n in range(3)]
-    given.act(0, ChooseCount(1))
-    assert given.legal(0) == [ChooseCount(n) for n in range(5)], "no girls lie there"
-    given.act(0, ChooseCount(3))
+    counts = [action for action in given.legal(0) if isinstance(action, TakeCount)]
+    assert counts == [
+        *(TakeCount(BOOZE, n) for n in range(3)),
+        *(TakeCount(HENCHMEN, n) for n in range(5)),
+    ], "no girls lie there"
+    given.act(0, TakeCount(HENCHMEN, 3), TakeCount(BOOZE, 2), TakeCount(BOOZE, 1), Done())
     assert given.boss(0).goods == [2, 1, 4]
     assert given.state.table.on_place(DRY_CLEANER) == [1, 0, 1]
     assert given.asked(0) == []
@@ -71,8 +73,11 @@ def test_any_number_of_each_kind_can_be_taken() -> None:
 @pytest.mark.rule("K5.4")
 def test_some_means_at_least_one() -> None:
     given = Given().lying(DRY_CLEANER, booze=2, henchmen=4)
-    acting(given, given.place(DRY_CLEANER)).act(0, TakeSome(DRY_CLEANER), ChooseCount(0))
-    assert given.legal(0) == [ChooseCount(n) for n in range(1, 5)]
+    acting(given, given.place(DRY_CLEANER)).act(0, TakeSome(DRY_CLEANER))
+    given.act(0, TakeCount(BOOZE, 0))
+    assert given.refused(0, TakeCount(HENCHMEN, 0)).key == "why-take-nothing"
+    given.act(0, TakeCount(HENCHMEN, 1), Done())
+    assert given.boss(0).goods == [1, 1, 2]
 
 
 @pytest.mark.rule("K5.4")

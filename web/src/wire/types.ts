@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (ff09aaf0b15a51aa). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (b79b1884dd22a049). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -178,7 +178,7 @@ export type ChicagoAction =
   | Drive2
   | TakeAll
   | TakeSome
-  | ChooseCount1
+  | TakeCount
   | Mark
   | OpenBusiness
   | StartContract
@@ -378,6 +378,7 @@ export type ChicagoQuestion =
   | EndTurn1
   | Besides
   | Take2
+  | TakeDone
   | Bet1
   | FetchMore
   | Shift
@@ -2268,8 +2269,12 @@ export interface TakeSome {
   do: "take-some";
   place: number;
 }
-export interface ChooseCount1 {
-  do: "choose-count";
+/**
+ * So many of a resource are to leave the place, in what is taken together.
+ */
+export interface TakeCount {
+  do: "take-count";
+  resource: number;
   count: number;
 }
 /**
@@ -3877,6 +3882,13 @@ export interface Take2 {
   place: number;
   good: "booze" | "girls" | "henchmen";
   count: number;
+}
+/**
+ * Is it said how many of each leave the place?
+ */
+export interface TakeDone {
+  ask: "take-done";
+  place: number;
 }
 /**
  * Who sits in the business, and who in the car?

@@ -71,7 +71,10 @@ class TakeSome(Action, frozen=True):
     place: Place
 
 
-class ChooseCount(Action, frozen=True):
+class TakeCount(Action, frozen=True):
+    """So many of a resource are to leave the place, in what is taken together."""
+
+    resource: Resource
     count: Count
 
 
@@ -295,7 +298,7 @@ ACTIONS = ActionSet(
     Drive,
     TakeAll,
     TakeSome,
-    ChooseCount,
+    TakeCount,
     Mark,
     OpenBusiness,
     StartContract,

@@ -43,7 +43,7 @@ class Shifting(Step[Chicago]):
         done = Option(Done(), why)
         question = questions.Shift(business=self.business)
         default = Done() if why is None else self._back(state)
-        return [Ask(id, self.seat, question, self.rule, [*puts, done], default=default)]
+        return [Ask(id, self.seat, question, self.rule, [*puts, done], default=default, part=True)]
 
     def _back(self, state: Chicago) -> Action:
         """One step back to where everybody sits, and there is room for all."""

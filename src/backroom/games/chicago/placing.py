@@ -94,6 +94,7 @@ class Placing(Step[Chicago]):
                         options=options,
                         optional=True,
                         answer=Put(g, self.plans[seat][g]),
+                        part=True,
                     )
                 )
         return asks

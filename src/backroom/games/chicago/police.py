@@ -150,7 +150,8 @@ class PoliceAction(Step[Chicago]):
         elif isinstance(action, ConfiscateAll):
             confiscate(state, self.seat, action.place, state.table.on_place(action.place), moment)
         elif isinstance(action, ConfiscateSome):
-            state.push(Confiscating(seat=self.seat, place=action.place, counts=[]))
+            there = state.table.on_place(action.place)
+            state.push(Confiscating(seat=self.seat, place=action.place, counts=there))
         return True
 
 

@@ -76,6 +76,12 @@ class Take(Question, frozen=True):
     count: Count
 
 
+class TakeDone(Question, frozen=True):
+    """Is it said how many of each leave the place?"""
+
+    place: Place
+
+
 class Bet(Question, frozen=True):
     """How much is the Red Hot Tip worth?"""
 

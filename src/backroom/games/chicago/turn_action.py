@@ -16,7 +16,6 @@ from backroom.games.chicago.actions import (
     AttackBusiness,
     AttackCar,
     Bet,
-    ChooseCount,
     CompleteContract,
     Done,
     Fetch,
@@ -24,6 +23,7 @@ from backroom.games.chicago.actions import (
     OpenBusiness,
     StartContract,
     TakeAll,
+    TakeCount,
     TakeSome,
     VisitBusiness,
 )
@@ -147,7 +147,8 @@ def do(state: Chicago, seat: int, action: Action, moment: Moment) -> None:
     if isinstance(action, TakeAll):
         take(state, seat, action.place, state.table.on_place(action.place), moment)
     elif isinstance(action, TakeSome):
-        state.push(Taking(seat=seat, place=action.place, counts=[]))
+        there = state.table.on_place(action.place)
+        state.push(Taking(seat=seat, place=action.place, counts=there))
     elif isinstance(action, Mark):
         _mark(state, seat, action.territory, moment)
     elif isinstance(action, OpenBusiness):
@@ -214,7 +215,7 @@ def take(state: Chicago, seat: int, place: int, goods: list[int], moment: Moment
 
 @piece
 class Taking(Step[Chicago]):
-    """How many of each resource? At least one in all."""
+    """How many of each resource, together? At least one in all."""
 
     rule: ClassVar[str] = "K5.4"
     seat: int
@@ -222,40 +223,41 @@ class Taking(Step[Chicago]):
     counts: list[int]
 
     def run(self, state: Chicago, moment: Moment) -> bool:
-        there = state.table.on_place(self.place)
-        while len(self.counts) < RESOURCES and there[len(self.counts)] == 0:
-            self.counts.append(0)
-        if len(self.counts) < RESOURCES:
-            return False
-        state.pop()
-        self.finish(state, moment)
-        return True
+        return False
 
     def finish(self, state: Chicago, moment: Moment) -> None:
         take(state, self.seat, self.place, self.counts, moment)
 
     def asks(self, state: Chicago) -> list[Ask]:
         there = state.table.on_place(self.place)
-        resource = len(self.counts)
-        last = sum(there[resource + 1 :]) == 0
-        least = 1 if last and sum(self.counts) == 0 else 0
-        return [
-            Ask(
-                id=f"{between_decisions.name(state)}.take.{resource}",
-                seat=self.seat,
-                question=questions.Take(
-                    place=self.place, good=WORDS[resource], count=there[resource]
-                ),
-                rule=self.rule,
-                options=[Option(ChooseCount(n)) for n in range(least, there[resource] + 1)],
-                form="amount",
-                default=ChooseCount(least),
-            )
-        ]
+        kinds = [resource for resource in range(RESOURCES) if there[resource]]
+        id = f"{between_decisions.name(state)}.take"
+        question = questions.TakeDone(place=self.place)
+        done = Ask(id, self.seat, question, self.rule, [Option(Done())], default=Done())
+        return [done, *(self._ask(resource, there[resource], id) for resource in kinds)]
+
+    def _ask(self, resource: int, there: int, id: str) -> Ask:
+        options = [Option(TakeCount(resource, count)) for count in range(there + 1)]
+        if sum(self.counts) == self.counts[resource]:
+            options[0] = Option(TakeCount(resource, 0), Reason(self.rule, "why-take-nothing"))
+        return Ask(
+            id=f"{id}.{resource}",
+            seat=self.seat,
+            question=questions.Take(place=self.place, good=WORDS[resource], count=there),
+            rule=self.rule,
+            options=options,
+            form="amount",
+            optional=True,
+            answer=TakeCount(resource, self.counts[resource]),
+            part=True,
+        )
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
-        assert isinstance(action, ChooseCount)
-        self.counts.append(action.count)
+        if isinstance(action, TakeCount):
+            self.counts[action.resource] = action.count
+        else:
+            state.pop()
+            self.finish(state, moment)
 
 
 # --- territories (K5.5) --------------------------------------------------------------------------

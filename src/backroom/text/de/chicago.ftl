@@ -408,11 +408,7 @@ do-drive =
     }
 do-take-all = Bei { $place } alles einsammeln
 do-take-some = Bei { $place } einen Teil einsammeln
-do-choose-count =
-    { $count ->
-        [0] Null
-       *[other] { $count }
-    }
+do-take-count = { $resource }: { $count }
 do-mark = { $territory } übernehmen
 do-open-business = { $business } ({ $business_kind }) auf { $lot } eröffnen, für { $business_cost }
 do-start-contract = Auftrag beginnen: { $contract }
@@ -424,6 +420,7 @@ do-put = { $gangster } { $spot } schicken
 do-done =
     { $prompt ->
         [ask-fetch-more] Sonst niemand
+        [ask-take-done] Das nehmen
         [ask-shift] So sitzen alle richtig
         [ask-placing-done] Meine Gangster sind aufgestellt
        *[other] Fertig
@@ -513,6 +510,7 @@ ask-take =
         [one] Es ist { $count } da.
        *[other] Es sind { $count } da.
     }
+ask-take-done = Wie viel wird von allem bei { $place } mitgenommen? Stell es ein und sag Bescheid.
 ask-bet = Wie viel setzt du auf das Pferd? Bei 1 bis 3 ist das Geld weg, bei 4 bis 6 kommt es doppelt zurück.
 ask-fetch-more = Wer steigt noch in deinen Wagen?
 ask-shift = Wer bleibt in { $business }, und wer fährt mit? Setz sie einzeln um, und sag Bescheid, wenn alle richtig sitzen.
@@ -624,6 +622,7 @@ why-few-gangsters =
 why-no-gangsters = Weder im Wagen noch da drin sitzt ein Gangster von dir. Tu etwas anderes.
 why-no-gangsters-in-car = Zum Angreifen brauchst du mindestens einen Gangster im Wagen. Lass erst jemanden einsteigen.
 why-no-room = Dort ist kein Platz mehr. Schick erst jemanden weg.
+why-take-nothing = So bleibt alles liegen. Nimm mindestens eines.
 why-none-left = Davon ist nichts mehr da. Nimm etwas anderes.
 why-empty = Da sitzt niemand drin. Sieh woanders nach.
 why-not-now = { $event } darf jetzt nicht gespielt werden. Behalt die Karte, bis ihre Zeit kommt.

@@ -334,11 +334,7 @@ do-drive =
     }
 do-take-all = Take everything at { $place }
 do-take-some = Take some of what lies at { $place }
-do-choose-count =
-    { $count ->
-        [0] None
-       *[other] { $count }
-    }
+do-take-count = { $resource }: { $count }
 do-mark = Take { $territory }
 do-open-business = Open { $business }, a { $business_kind }, at { $lot } for { $business_cost }
 do-start-contract = Start { $contract }
@@ -350,6 +346,7 @@ do-put = { $gangster } { $spot }
 do-done =
     { $prompt ->
         [ask-fetch-more] Nobody else
+        [ask-take-done] Take these
         [ask-shift] Everybody is where they should be
         [ask-placing-done] My gangsters are placed
        *[other] Done
@@ -445,9 +442,10 @@ ask-take =
            *[other] There are { $count }.
         }
     }
+ask-take-done = How many of each leave { $place }? Set it, then say that you are done.
 ask-bet = How much do you put on the horse? 1 to 3 and it is gone, 4 to 6 and it comes back double.
 ask-fetch-more = Who else comes along into your car?
-ask-shift = Who stays in { $business }, and who rides in the car? Move them one by one, then say that you are done.
+ask-shift = Who stays in { $business }, and who rides in the car? Move them, then say that you are done.
 ask-burglary =
     The safe stands open: { $boss_is_you ->
         [yes] you have
@@ -561,6 +559,7 @@ why-few-gangsters =
 why-no-gangsters = There is no gangster of yours in the car or in there. Do something else.
 why-no-gangsters-in-car = You need at least one gangster in your car to attack. Pick somebody up first.
 why-no-room = There is no room left there. Move somebody out first.
+why-take-nothing = Then nothing is taken. Take at least one.
 why-none-left = There is none left. Pick something else.
 why-empty = Nobody is in there. Look somewhere else.
 why-not-now = { $event } can't be played at this moment. Keep it until its time comes.

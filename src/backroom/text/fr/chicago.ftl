@@ -412,11 +412,7 @@ do-drive =
     }
 do-take-all = { $place } : tout prendre
 do-take-some = { $place } : n'en prendre qu'une partie
-do-choose-count =
-    { $count ->
-        [0] Rien
-       *[other] { $count }
-    }
+do-take-count = { $resource } : { $count }
 do-mark = Prendre le { $territory }
 do-open-business = Ouvrir { $business }, un { $business_kind }, sur la { $lot }, pour { $business_cost }
 do-start-contract = Démarrer { $contract }
@@ -428,6 +424,7 @@ do-put = { $gangster } : { $spot }
 do-done =
     { $prompt ->
         [ask-fetch-more] Personne d'autre
+        [ask-take-done] Prendre cela
         [ask-shift] Chacun est à sa place
         [ask-placing-done] Mes gangsters sont placés
        *[other] J'ai fini
@@ -523,6 +520,7 @@ ask-take =
            *[other] il y a { $count } hommes de main.
         }
     } Combien en prendre ?
+ask-take-done = { $place } : combien de chaque sorte prendre ? Réglez, puis dites que vous avez fini.
 ask-bet = Combien sur le cheval ? De 1 à 3, la mise est perdue ; de 4 à 6, elle est doublée.
 ask-fetch-more = Qui d'autre monte dans votre voiture ?
 ask-shift = Qui reste chez { $business }, et qui monte en voiture ? Déplacez vos hommes un par un, puis dites que vous avez fini.
@@ -639,6 +637,7 @@ why-few-gangsters =
 why-no-gangsters = Vous n'avez aucun gangster ici, ni dans la voiture ni à l'intérieur. Faites autre chose.
 why-no-gangsters-in-car = Pour attaquer, il faut au moins un gangster dans votre voiture. Passez d'abord en prendre un.
 why-no-room = Il n'y a plus de place à cet endroit. Faites d'abord de la place.
+why-take-nothing = Rien ne serait pris. Prenez-en au moins un.
 why-none-left = Il n'en reste plus. Choisissez autre chose.
 why-empty = Il n'y a personne là-dedans. Regardez ailleurs.
 why-not-now = Ce n'est pas le moment de jouer { $event }. Gardez cette carte en attendant son heure.

@@ -411,11 +411,7 @@ do-drive =
     }
 do-take-all = { $place }: prendi tutto
 do-take-some = { $place }: prendi una parte di quello che c'è
-do-choose-count =
-    { $count ->
-        [0] Niente
-       *[other] { $count }
-    }
+do-take-count = { $resource }: { $count }
 do-mark = Prendi il { $territory }
 do-open-business = Apri { $business }, un { $business_kind }, sulla { $lot }, per { $business_cost }
 do-start-contract = Avvia { $contract }
@@ -427,6 +423,7 @@ do-put = { $gangster }: { $spot }
 do-done =
     { $prompt ->
         [ask-fetch-more] Nessun altro
+        [ask-take-done] Prendi questi
         [ask-shift] Ognuno è al suo posto
         [ask-placing-done] I miei gangster sono piazzati
        *[other] Ho finito
@@ -522,6 +519,7 @@ ask-take =
            *[other] ci sono { $count } scagnozzi
         }. Quanti ne porti via?
     }
+ask-take-done = { $place }: quanto porti via di ogni cosa? Scegli, poi di' che hai finito.
 ask-bet = Quanto punti sul cavallo? Da 1 a 3 i soldi sono andati, da 4 a 6 tornano raddoppiati.
 ask-fetch-more = Chi altro sale nella tua auto?
 ask-shift = Chi resta da { $business }, e chi viene in auto? Spostali uno per uno, poi di' che ognuno è al suo posto.
@@ -629,6 +627,7 @@ why-few-gangsters =
 why-no-gangsters = Non hai gangster né in auto né lì dentro. Fai qualcos'altro.
 why-no-gangsters-in-car = Per attaccare ti serve almeno un gangster in auto. Prima fai salire qualcuno.
 why-no-room = Lì non c'è più posto. Prima fai uscire qualcuno.
+why-take-nothing = Così non porti via niente. Prendine almeno uno.
 why-none-left = Non ce n'è più. Scegli qualcos'altro.
 why-empty = Lì dentro non c'è nessuno. Guarda da un'altra parte.
 why-not-now = Adesso { $event } non si può giocare. Tieni la carta per il momento buono.

@@ -63,8 +63,8 @@ def _driven(sight: Sight, action: Action) -> Meaning | None:
 
 def _counted(sight: Sight, ask: Ask, action: Action) -> Meaning | None:
     """Money and resources."""
-    if isinstance(action, actions.ChooseCount) and isinstance(ask.question, questions.Take):
-        return streets.count(sight, ask.question, action.count)
+    if isinstance(action, actions.TakeCount):
+        return streets.count(sight, action)
     if isinstance(action, actions.Bet):
         return streets.bet(sight, action.fifties)
     if isinstance(action, actions.Grab):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from backroom.engine.action import Action
 from backroom.engine.meaning import Meaning, Tone
 from backroom.engine.message import Message
-from backroom.games.chicago import actions, questions, reach
+from backroom.games.chicago import actions, reach
 from backroom.games.chicago.components import MEDIUM, NOTHING, STEP
 from backroom.games.chicago.driving import Driving, best_driver
 from backroom.games.chicago.gangsters import ROSTER
@@ -14,7 +14,7 @@ from backroom.games.chicago.means.deeds import Deed, deed_of, deeds
 from backroom.games.chicago.means.saying import meaning, say
 from backroom.games.chicago.means.sight import Sight
 from backroom.games.chicago.police import Confiscating
-from backroom.games.chicago.turn_action import WORDS, told
+from backroom.games.chicago.turn_action import Taking, told
 
 #: So many of the things worth going to are named before the die is cast.
 _NAMED = 3
@@ -111,13 +111,15 @@ def act(sight: Sight, action: Action, square: int) -> Meaning | None:
     return None if deed is None else deed.means
 
 
-def count(sight: Sight, question: questions.Take, number: int) -> Meaning:
-    """How many of a resource leave a place (K5.4, K7.5)."""
-    if isinstance(sight.state.stack[-1], Confiscating):
-        return law.confiscates(question.count - number)
-    resource = WORDS.index(question.good)
-    then = list(sight.goods)
-    then[resource] += number
+def count(sight: Sight, action: actions.TakeCount) -> Meaning:
+    """How many of a resource leave a place, with what is set of the others (K5.4, K7.5)."""
+    step = sight.state.stack[-1]
+    assert isinstance(step, Taking)
+    if isinstance(step, Confiscating):
+        there = sight.state.table.on_place(step.place)
+        return law.confiscates(there[action.resource] - action.count)
+    then = [have + more for have, more in zip(sight.goods, step.counts, strict=True)]
+    then[action.resource] = sight.goods[action.resource] + action.count
     return meaning("neutral", say("mean-then-goods", picks=told(then)))
 
 
