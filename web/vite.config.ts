@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -8,6 +9,9 @@ import { defineConfig } from "vitest/config";
 
 /** Where `backroom serve` listens while the client is being worked on. */
 const SERVER = process.env.BACKROOM_SERVER ?? "http://127.0.0.1:8080";
+
+/** The map does without what moves by itself: see there. */
+const AT_ONCE = fileURLToPath(new URL("src/games/chicago/map/no-transitions.ts", import.meta.url));
 
 /** What is worth compressing; fonts and pictures are already. */
 const WORDY = /\.(js|css|html|svg|json)$/;
@@ -37,6 +41,7 @@ function compressed(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), compressed()],
+  resolve: { alias: { "d3-transition": AT_ONCE, "d3-interpolate": AT_ONCE } },
   // Nothing is put into a page: the server allows files of its own only.
   build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
   server: {
