@@ -8,7 +8,7 @@ may be (:mod:`crowds`).
 from __future__ import annotations
 
 from functools import lru_cache
-from math import comb
+from math import comb, fsum
 
 from backroom.games.chicago.components import CAR, NOTHING, UNKNOWN
 from backroom.games.chicago.crowds import Crowds, Way
@@ -92,11 +92,11 @@ class Race:
         lost = [
             comb(attackers + n, n) * lose ** (attackers + 1) * win**n for n in range(defenders + 1)
         ]
-        self.win = sum(won)
+        self.win = fsum(won)
         #: The chance that at least one falls, at least two, and so on, on either side.
         self.falls = (
-            [sum(lost) + sum(won[n:]) for n in range(1, attackers + 1)],
-            [sum(won) + sum(lost[n:]) for n in range(1, defenders + 1)],
+            [fsum(lost) + fsum(won[n:]) for n in range(1, attackers + 1)],
+            [fsum(won) + fsum(lost[n:]) for n in range(1, defenders + 1)],
         )
 
 
