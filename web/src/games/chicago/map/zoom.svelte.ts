@@ -13,24 +13,27 @@ import type { Box, Point } from "../city";
 /** So many times as large as when all of it is in sight. */
 const MOST = 8;
 const STEP = 1.5;
+/** So many pixels a hand may tremble in a click. */
+const TREMBLE = 6;
 
 export class MapZoom {
   /** Pixels of the page for a unit of the picture, once a movement is over. */
   scale = $state(1);
-  /** Is it being moved just now? */
+  /** Is it being moved just now? Pressing alone is not moving: a click has to reach its thing. */
   moving = $state(false);
   readonly #behaviour: ZoomBehavior<HTMLElement, unknown>;
   #view: HTMLElement | null = null;
   #layer: HTMLElement | null = null;
   #fit = 1;
   #transform: ZoomTransform = zoomIdentity;
+  #before: ZoomTransform = zoomIdentity;
   #frame = 0;
 
   constructor(readonly whole: Box) {
     this.#behaviour = zoom<HTMLElement, unknown>()
       .scaleExtent([1, MOST])
-      .clickDistance(6)
-      .on("start", () => (this.moving = true))
+      .clickDistance(TREMBLE)
+      .on("start", () => (this.#before = this.#transform))
       .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => this.#moved(event.transform))
       .on("end", () => this.#rest());
   }
@@ -118,6 +121,9 @@ export class MapZoom {
 
   #moved(transform: ZoomTransform): void {
     this.#transform = transform;
+    const { x, y, k } = this.#before;
+    const far = Math.hypot(transform.x - x, transform.y - y) > TREMBLE;
+    if (far || transform.k !== k) this.moving = true;
     // One change a frame, however many the fingers make.
     if (this.#frame !== 0) return;
     this.#frame = requestAnimationFrame(() => {
