@@ -9,11 +9,12 @@
   const all = (selectors) =>
     selectors.flatMap((selector) => [...document.querySelectorAll(selector)].filter(shown));
 
-  const ANY = [".panel .prompt", ".bar button"];
+  const ANY = [".panel .prompt", ".bar button", ".veil .scene"];
   const whole = phone
-    ? [...ANY, ".top header", ".slim", ".hand", ".folder", ".strip .one", ".map .view", ".trade .lot"]
-    : [...ANY, ".panel .answer", ".turn", ".side", ".house", ".mobster", ".hand", ".hand li"]
-        .concat([".offer li", ".track", ".tools button", ".boss", ".folder", ".map .view"])
+    ? [...ANY, ".top header", ".slim", ".hand", ".folder", ".strip .one", ".map .view"]
+        .concat([".auction .lot", ".auction .bidders li"])
+    : [...ANY, ".panel .answer", ".turn:not(svg *)", ".side", ".house", ".mobster", ".hand", ".hand li"]
+        .concat([".offer li", ".track", ".tools button", ".boss:not(span)", ".folder", ".map .view"])
         .concat([".trade .lot", ".trade .bidders li"]);
   for (const el of all(whole)) {
     const box = el.getBoundingClientRect();
@@ -36,6 +37,8 @@
     if (el.matches(".hand li")) continue; // cards in the hand overlap
     for (const [x, y] of [[0.5, 0.5], [0.06, 0.06], [0.94, 0.06], [0.06, 0.94], [0.94, 0.94]]) {
       const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+      if (el.matches(".view") && el.parentElement.contains(top)) continue; // the map's own buttons
+      if (top?.closest(".veil") && !el.closest(".veil")) continue; // a scene, while it is read
       if (top && !el.contains(top) && !top.contains(el)) {
         faults.push(`covered: ${name(el)} by ${name(top)}`);
         break;
@@ -43,7 +46,7 @@
     }
   }
   const full = phone ? [] : [".board", ".room", ".stage", ".strip", ".house", ".mobster", ".hand"]
-    .concat([".boss", ".folder", ".trade"]);
+    .concat([".boss:not(span)", ".folder", ".trade"]);
   for (const el of all(full)) {
     if (el.scrollHeight > el.clientHeight + 3) faults.push(`too high: ${name(el)}`);
     if (el.scrollWidth > el.clientWidth + 3) faults.push(`too wide: ${name(el)}`);

@@ -36,6 +36,8 @@ export class Session {
   #armed = $state.raw<{ ask: string; action: AnyAction } | null>(null);
   /** What is pointed at on the board. */
   looked = $state.raw<readonly Choice[]>([]);
+  /** Too many words for the panel: so many lines there for what an answer means, all in its tip. */
+  lines = $state<1 | 2 | null>(null);
   /** Does one play by keyboard? Then all answers are listed, and the focus follows the question. */
   keyboard = $state(false);
   /** The table as it was, while it is seen how that ended; null: as it is. */
