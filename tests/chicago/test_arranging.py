@@ -18,6 +18,7 @@ from backroom.games.chicago.actions import (
     Done,
     NoAction,
     NoPolice,
+    PickLot,
     Put,
     Stay,
     TakeCount,
@@ -38,6 +39,7 @@ from backroom.games.chicago.trade_phase import PLACE
 from backroom.games.chicago.view import ChicagoView
 from tests.checks import received, viewers
 from tests.chicago.given import Given
+from tests.chicago.test_setup import new_table, settle_in, starred_lots
 
 FULL_CAR, FULL_HOUSE = (BUGS_BENNY, KNUCKLES, KEN_EVIL), (DOUGH_BOY, BOMB_JACK, CHICKEN_JOE)
 
@@ -189,3 +191,20 @@ def test_the_police_take_as_a_whole_too() -> None:
 def test_what_is_said_so_far_survives_a_save() -> None:
     given = taking().act(0, TakeCount(BOOZE, 1)).sound()
     CHICAGO.preview(CHICAGO.view(given.state, 0), [TakeCount(BOOZE, 0)], Random(1))
+
+
+# --- what is no arrangement ----------------------------------------------------------------------
+
+
+@pytest.mark.rule("K3.3")
+def test_nothing_is_planned_where_nothing_is_arranged() -> None:
+    """The last to pick his square, and nobody is left who could be asked the same."""
+    table = settle_in(new_table(2, {0: [1, 1], 1: [6, 6]}))
+    lots = starred_lots(table)
+    table.act(1, PickLot(lots[0]))
+    view = table.game.view(table.state, 0)
+    with pytest.raises(Refusal, match="refused-not-an-answer"):
+        CHICAGO.arrange(view, [PickLot(lots[1])])
+    given = Given(3).gangster(0, BUGS_BENNY).turn_of(0)
+    with pytest.raises(Refusal, match="refused-not-an-answer"):
+        planned(given, 0, Stay())

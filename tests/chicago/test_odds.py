@@ -14,7 +14,17 @@ from backroom.engine.ask import Ask
 from backroom.engine.chance import SampledChance
 from backroom.games.chicago import odds
 from backroom.games.chicago.actions import AttackBusiness, AttackCar, Neutralize, Stay
-from backroom.games.chicago.components import CAR, CEMETERY, HIDING, HOSPITAL, NOTHING
+from backroom.games.chicago.components import (
+    BUSINESSES,
+    CAR,
+    CEMETERY,
+    HIDING,
+    HOSPITAL,
+    NOBODY,
+    NOTHING,
+    SMALL,
+    size_of,
+)
 from backroom.games.chicago.crowds import Crowds
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.gangsters import (
@@ -36,6 +46,7 @@ from backroom.games.chicago.gangsters import (
     MAD_DOG_MOE,
     MR_NEEDLE,
     RED_IRISH,
+    ROSTER,
     SLICK_RICK,
     SPONGE,
     SWIFT_NICK,
@@ -343,3 +354,55 @@ def test_what_comes_to_the_same_is_reckoned_once(monkeypatch: pytest.MonkeyPatch
     attack(crowds, 0, 1)
     assert sum(len(way.all()) for way in crowds.ways(1, CAR)) == 15
     assert len(reckoned) < 12
+
+
+def big_gang(*attackers: int) -> Given:
+    """Nearly everybody works for 1: three wherever there are seats, the rest hide; 0 knows none."""
+    given = Given(6).gangster(0, *attackers)
+    small = [b for b in range(BUSINESSES) if size_of(b) == SMALL]
+    for business in [b for b in small if given.owner(b) == NOBODY][:2]:
+        given.business(business, 1)
+    rest = [g for g in range(len(ROSTER)) if g not in attackers]
+    for spot in (CAR, *given.state.own_businesses(1)):
+        given.gangster(1, *rest[:3], spot=spot)
+        rest = rest[3:]
+    for g in rest:
+        given.state.owners[g], given.state.where[g] = 1, HIDING
+        given.state.known[g] = 1 << 1
+    return given.turn_of(0)
+
+
+@pytest.mark.plain_sources
+@pytest.mark.parametrize(
+    "attackers", [(JOHN_DOE, KEN_EVIL, THE_DENTIST), (LUCKY_LOU, RED_IRISH), (THE_DOCTOR,)]
+)
+def test_a_gang_of_forty_is_reckoned_by_sorts(
+    monkeypatch: pytest.MonkeyPatch, attackers: tuple[int, ...]
+) -> None:
+    """Whoever hires everybody makes nobody wait who wants to know the odds."""
+    crowds = Crowds(CHICAGO.view(big_gang(*attackers).state, 0))
+    plain = Odds(averaged=True)
+    leads = odds._Leads(0, 1, NOTHING, list(attackers), crowds.state.alive(1))
+    own = float(THE_DOCTOR in attackers)
+    assert sum(len(way.all()) for way in crowds.ways(1, CAR)) > 9000
+    for way in crowds.ways(1, CAR):
+        together = way.all()
+        for defenders in together:
+            lead, pick = leads.of(defenders)
+            doctor = odds._doctor(crowds.state, 1, defenders, way)
+            sides = odds.Side(list(attackers), own, pick), odds.Side(defenders, doctor, pick)
+            plain.add(fought(lead, *sides), way.weight / len(together))
+    asked = []
+    of = odds._Leads.of
+
+    def counted(self: odds._Leads, defenders: list[int]) -> tuple[int, int]:
+        asked.append(defenders)
+        return of(self, defenders)
+
+    monkeypatch.setattr(odds._Leads, "of", counted)
+    found = attack(crowds, 0, 1)
+    assert len(asked) < 3000
+    assert found.win == pytest.approx(plain.win, abs=1e-9)
+    for side in (0, 1):
+        assert found.losses[side].dead == pytest.approx(plain.losses[side].dead, abs=1e-9)
+        assert found.losses[side].wounded == pytest.approx(plain.losses[side].wounded, abs=1e-9)

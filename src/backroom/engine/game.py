@@ -469,6 +469,8 @@ class Game(Generic[S, V, O]):
         for action in actions:
             if seat is None or not more:
                 raise Refusal(state.stack[-1].rule, "refused-not-asked")
+            if state.stack and not any(ask.part for ask in self.own_asks(state, seat)):
+                raise Refusal(state.stack[-1].rule, "refused-not-an-answer")
             try:
                 made = self.answered(state, seat, action)
             except ChanceNeeded:
@@ -483,9 +485,10 @@ class Game(Generic[S, V, O]):
                 more = any(ask.part for ask in asks) and any(ask.waiting for ask in asks)
             if not more:
                 state = made
+                state.open_asks = []  # what it would ask next is not to be known yet
         arranged = self.view(state, seat)
         if not more:
-            arranged.asks = []
+            arranged.waiting = view.waiting
         return arranged, more
 
     def own_asks(self, state: S, seat: int | None) -> list[Ask]:

@@ -193,25 +193,35 @@ def attack(crowds: Crowds, seat: int, owner: int, business: int = NOTHING) -> Od
     spot = CAR if business == NOTHING else business
     state = crowds.state
     attackers = state.in_car(seat)
-    leads = _Leads(seat, owner, business, attackers)
+    leads = _Leads(seat, owner, business, attackers, state.alive(owner))
     own = float(state.works_for(seat, THE_DOCTOR))
     odds = Odds(averaged=crowds.unsure(owner, spot))
+    # Most of them come to the same: they are reckoned once.
+    reckoned: dict[tuple[int, ...], list[tuple[int, int, int, list[int]]]] = {}
     for way in crowds.ways(owner, spot):
-        together = way.all()
-        # Most of them come to the same: they are reckoned once.
-        alike: dict[tuple[int, int, int, int], int] = {}
-        example: dict[tuple[int, int, int, int], list[int]] = {}
-        for defenders in together:
-            lead, pick = leads.of(defenders)
-            key = (lead, pick, _place(LUCKY_LOU, defenders), _place(THE_DOCTOR, defenders))
-            alike[key] = alike.get(key, 0) + 1
-            example[key] = defenders
-        for key, count in alike.items():
-            lead, pick, defenders = key[0], key[1], example[key]
+        inside = (way.count, *way.sure)
+        if inside not in reckoned:
+            reckoned[inside] = _alike(way, leads)
+        total = sum(times for times, _, _, _ in reckoned[inside])
+        for times, lead, pick, defenders in reckoned[inside]:
             doctor = _doctor(state, owner, defenders, way)
             found = fought(lead, Side(attackers, own, pick), Side(defenders, doctor, pick))
-            odds.add(found, way.weight * count / len(together))
+            odds.add(found, way.weight * times / total)
     return odds
+
+
+def _alike(way: Way, leads: _Leads) -> list[tuple[int, int, int, list[int]]]:
+    """Of those who come to the same: how many there are, the lead, John Doe's pick if it matters
+    beyond that, an example."""
+    alike: dict[tuple[int, int, int, int], int] = {}
+    example: dict[tuple[int, int, int, int], list[int]] = {}
+    for times, defenders in way.sorts(leads.sort):
+        lead, picked = leads.of(defenders)
+        pick = picked if picked in (LUCKY_LOU, THE_DOCTOR) else NOTHING
+        key = (lead, pick, _place(LUCKY_LOU, defenders), _place(THE_DOCTOR, defenders))
+        alike[key] = alike.get(key, 0) + times
+        example[key] = defenders
+    return [(times, key[0], key[1], example[key]) for key, times in alike.items()]
 
 
 def _place(gangster: int, among: list[int]) -> int:
@@ -232,8 +242,12 @@ class _Leads:
     """By how much the attacker's total is higher, whoever defends. Each man inside counts for
     himself, whoever else is there: so each is asked for once."""
 
-    def __init__(self, seat: int, owner: int, business: int, attackers: list[int]) -> None:
+    def __init__(
+        self, seat: int, owner: int, business: int, attackers: list[int], gang: list[int]
+    ) -> None:
         self._fight = declared(seat, owner, business, attackers, [])
+        #: All who may be inside.
+        self._gang = gang
         self._known: dict[tuple[int, int], int] = {}
 
     def of(self, defenders: list[int]) -> tuple[int, int]:
@@ -252,6 +266,20 @@ class _Leads:
                 if without < lead:
                     lead, pick = without, g
         return lead, pick
+
+    def sort(self, gangster: int) -> tuple[int, ...]:
+        """Two of a sort come to the same: whom John Doe would pick, and who falls before Lucky Lou
+        and the Doctor, included. These three are like nobody else."""
+        if gangster in (JOHN_DOE, LUCKY_LOU, THE_DOCTOR):
+            return (gangster,)
+        sort = [self._each(gangster, NOTHING)]
+        rare = [g for g in (LUCKY_LOU, THE_DOCTOR) if g in self._gang]
+        sort += [in_order([gangster, g])[0] == gangster for g in rare]
+        if JOHN_DOE in self._fight.attackers:
+            sort += [self._each(gangster, gangster), *(gangster < g for g in rare)]
+        elif JOHN_DOE in self._gang:
+            sort += [self._each(gangster, pick) for pick in self._fight.attackers]
+        return tuple(sort)
 
     def _lead(self, defenders: list[int], pick: int) -> int:
         lead = self._each(NOTHING, pick)
