@@ -73,3 +73,19 @@ def test_looks_are_counted_like_everything_else_that_is_said(tmp_path: Path) -> 
         answers = [look(player) for _ in range(9)]
         assert any("refused" in answer for answer in answers)
         assert answers[-1]["refused"]["reason"]["key"] == "refused-too-fast"
+
+
+def test_one_address_has_only_so_much_worked_out_for_it(tmp_path: Path) -> None:
+    """Whatever the number of its seats and tables; the rest of what it says is heard."""
+    with running(settings(tmp_path, look_burst=3, look_rate=0.0)) as server:
+        first, second = (server.seated() for _ in range(2))
+        players = [server.player(table, keys[0]) for table, keys in (first, second)]
+        for player in players:
+            player.until("view")
+        for at in range(3):
+            assert "looked" in look(players[at % 2])
+        players[1].say({"id": 7, "plan": [{"do": "pass"}]})
+        assert players[1].until("refused")["reason"]["key"] == "refused-too-fast"
+        for player in players:
+            assert look(player)["refused"]["reason"]["key"] == "refused-too-fast"
+            assert player.settle() == [], "its line stays open"

@@ -4,9 +4,13 @@ it, breaks nothing, and makes nobody wait for long."""
 from __future__ import annotations
 
 import asyncio
+import time
+from contextlib import suppress
 from pathlib import Path
 
+import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from backroom.arena.play import match
 from backroom.company.thinking import Situation, Thought, harmless
@@ -14,6 +18,7 @@ from backroom.engine.action import Action
 from backroom.engine.deal import MOST_WORDS, AcceptOffer, DeclineOffer, MakeOffer, Promise
 from backroom.engine.message import Refusal
 from backroom.engine.passing import Pass
+from backroom.engine.prospect import Prospect
 from backroom.engine.save import AnyTable
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import ChooseMobster, DropOrder, LeaveOrder, Play
@@ -22,11 +27,13 @@ from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.games.chicago.actions import RollDie
 from backroom.server import pauses
+from backroom.server.onlookers import Viewer
+from backroom.server.shown import Shown
 from tests.bootleggers.deals.offers import table_of
 from tests.bootleggers.given import Given
 from tests.chicago.given import Given as GivenChicago
-from tests.server.given import running, settings
-from tests.server.virtual import Sitting, heard
+from tests.server.given import PATIENCE, Player, running, settings
+from tests.server.virtual import Sitting, heard, sit
 
 
 async def tried(sitting: Sitting, seat: int, *actions: Action) -> str:
@@ -305,3 +312,78 @@ def test_whoever_hangs_up_while_spoken_to_leaves_nothing_in_the_log(
             player.close()
         server.player(table, None).settle()
     assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+# --- memory and time -----------------------------------------------------------------------------
+
+
+def test_whoever_asks_for_much_and_reads_nothing_is_given_up() -> None:
+    """By bytes: a few hundred answers to a look are tens of megabytes."""
+
+    async def ask() -> None:
+        deaf = Viewer(1)
+        prospects = [Prospect(f"place:{n}", n, 1, 1, 100) for n in range(600)]
+        size = len(msgspec.json.encode(prospects))
+        told = 0
+        while not deaf.lost.is_set():
+            deaf.looked(1, prospects)
+            told += size
+            assert told < 2_000_000
+
+    asyncio.run(ask())
+
+
+def test_a_long_log_is_no_reason_to_be_given_up() -> None:
+    async def join() -> None:
+        viewer = Viewer(None)
+        viewer.looked(1, [Prospect("x" * 40, 0, 1, 1, 100) for _ in range(30_000)])
+        assert not viewer.lost.is_set()
+        assert len((await viewer.next())[0]) > 2_000_000
+        for _ in range(20):
+            viewer.pong(1)
+        assert not viewer.lost.is_set(), "what has been sent is behind nobody"
+
+    asyncio.run(join())
+
+
+def test_who_comes_to_look_costs_the_table_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Spectators who come and go make nobody's view be worked out anew; nor does talk."""
+    made = []
+    see = Shown._see
+
+    def counted(self: Shown, table: AnyTable, seat: int | None, panels: bool) -> dict[str, bytes]:
+        made.append(seat)
+        return see(self, table, seat, panels)
+
+    monkeypatch.setattr(Shown, "_see", counted)
+
+    async def come_and_go(sitting: Sitting) -> None:
+        await sitting.watch(0, 1, 2, None)
+        assert sorted(made, key=str) == [0, 1, 2, None]
+        for _ in range(20):
+            viewer = Viewer(None)
+            await sitting.table.join(viewer)
+            assert any(b'"view"' in told for told in await viewer.next())
+            sitting.table.leave(viewer)
+        assert len(made) == 4
+
+    given = GivenChicago(3).turn_of(0)
+    sit(given.table(), (0, 1, 2), come_and_go)
+
+
+def test_one_address_holds_only_so_many_lines(tmp_path: Path) -> None:
+    with running(settings(tmp_path, most_lines=3)) as server:
+        table, keys = server.seated()
+        lines = [server.player(table, None) for _ in range(3)]
+        for line in lines:
+            line.until("view")
+        fourth = Player(server.live + table)
+        assert fourth.until("refused")["reason"]["key"] == "refused-full"
+        assert fourth.closed() == 4400
+        lines[0].close()
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            with suppress(ConnectionClosed):
+                if server.player(table, keys[0]).until("welcome"):
+                    return
+        raise AssertionError("a line that is closed counts no more")

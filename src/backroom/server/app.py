@@ -26,7 +26,7 @@ from backroom.engine.message import Reason, Refusal
 from backroom.server import client, refusals, wire
 from backroom.server.boards import Boards, Packed
 from backroom.server.games import games
-from backroom.server.limits import Bucket, Buckets
+from backroom.server.limits import Bucket, Buckets, Lines
 from backroom.server.onlookers import Viewer
 from backroom.server.playing import Gone, TableInPlay
 from backroom.server.seats import clean
@@ -83,7 +83,7 @@ async def make_table(
     return await tables.make(data)
 
 
-def _address(request: Request[Any, Any, Any]) -> str:
+def _address(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
     return request.client.host if request.client else ""
 
 
@@ -203,7 +203,18 @@ async def _page(request: Request[Any, Any, Any], state: State, status: int) -> R
 async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: State) -> None:
     """One viewer of a table, from hello to the end of the connection."""
     await socket.accept()
-    settings: Settings = state.settings
+    lines: Lines = state.lines
+    address = _address(socket)
+    if not lines.take(address):
+        await _turn_away(socket, refusals.Full().reason)
+        return
+    try:
+        await _view(socket, table, state)
+    finally:
+        lines.give_back(address)
+
+
+async def _view(socket: WebSocket[Any, Any, Any], table: str, state: State) -> None:
     try:
         found, viewer = await _hello(socket, table, state.tables)
     except Refusal as refusal:
@@ -218,7 +229,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: St
         asyncio.ensure_future(doing)
         for doing in (
             _tell(socket, viewer),
-            _listen(socket, found, viewer, settings),
+            _listen(socket, found, viewer, state),
             viewer.lost.wait(),
         )
     ]
@@ -267,9 +278,11 @@ async def _tell(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
 
 
 async def _listen(
-    socket: WebSocket[Any, Any, Any], table: TableInPlay, viewer: Viewer, settings: Settings
+    socket: WebSocket[Any, Any, Any], table: TableInPlay, viewer: Viewer, state: State
 ) -> None:
     seat = viewer.seat
+    settings: Settings = state.settings
+    lookers: Buckets = state.lookers
     bucket = Bucket(settings.burst, settings.rate) if seat is None else table.hearing[seat]
     too_fast = 0
     while True:
@@ -285,6 +298,10 @@ async def _listen(
             if not isinstance(message, (wire.HelloMessage, wire.PingMessage)):
                 number = message.id
             refusal = refusals.TooFast()
+            costly = isinstance(message, (wire.LookMessage, wire.PlanMessage))
+            if slow_enough and costly and not lookers.take(_address(socket)):
+                viewer.refuse(number, refusal.reason)
+                continue
             if slow_enough:
                 await _heed(table, viewer, message)
                 continue
@@ -475,6 +492,8 @@ def create_app(settings: Settings) -> Litestar:
         "client": client.find_client(settings.web),
         "boards": Boards(),
         "makers": Buckets(settings.make_burst, settings.make_rate / 60),
+        "lookers": Buckets(settings.look_burst, settings.look_rate),
+        "lines": Lines(settings.most_lines),
         "checkers": Buckets(settings.check_burst, settings.check_rate / 60),
     }
     return Litestar(

@@ -19,8 +19,11 @@ if TYPE_CHECKING:
     from backroom.server.shown import Plan
 
 _log = logging.getLogger("backroom.tables")
-#: A viewer who is so many messages behind has gone.
+#: A viewer who is so many messages behind has gone, or so many bytes, if these are not the few
+#: messages with which all begins.
 _MOST_BEHIND = 500
+_MOST_BYTES = 1 << 20
+_FIRST = 10
 
 #: Since when somebody is away is told so coarsely.
 _MINUTE = 60
@@ -49,6 +52,7 @@ class Viewer:
         self._started = False
         self._ended = False
         self._outbox: deque[bytes] = deque()
+        self._bytes = 0
         self._news = asyncio.Event()
         #: It is too far behind, or the table is gone: the connection is to be closed.
         self.lost = asyncio.Event()
@@ -152,9 +156,12 @@ class Viewer:
     def _send(self, message: wire.ServerMessage) -> None:
         if self.lost.is_set():
             return
-        self._outbox.append(_encode(message))
+        told = _encode(message)
+        self._outbox.append(told)
+        self._bytes += len(told)
         self._news.set()
-        if len(self._outbox) > _MOST_BEHIND:
+        behind = len(self._outbox)
+        if behind > _MOST_BEHIND or (behind > _FIRST and self._bytes > _MOST_BYTES):
             self._outbox.clear()
             self.lose()
 
@@ -168,6 +175,7 @@ class Viewer:
             await self._news.wait()
         messages = list(self._outbox)
         self._outbox.clear()
+        self._bytes = 0
         return messages
 
 

@@ -178,7 +178,7 @@ class TableInPlay:
         async with self._locked():
             self.onlookers.join(viewer)
             viewer.welcome(self)
-            self._tell()
+            self.onlookers.tell(self)  # nothing has changed at the table but who looks at it
             self.bots.wake()
 
     def leave(self, viewer: Viewer) -> None:
@@ -272,7 +272,7 @@ class TableInPlay:
         async with self._locked():
             self.used = time.monotonic()
             await self.talk.say(seat, text, phrase)
-            self._tell()
+            self.onlookers.tell(self)
 
     async def wait(self, seat: int, stop: bool) -> None:
         """A seat stops the clock of the open window, or lets it run on."""

@@ -34,10 +34,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle: float = 900.0
     #: Spectators of one table, and tabs of each seat.
     most_viewers: int = 64
+    #: Lines that one address can hold open.
+    most_lines: int = 256
     #: Messages of a seat, all its tabs together, or of a spectator: so many at once, and so many a
     #: second.
     burst: int = 60
     rate: float = 20.0
+    #: What one address wants worked out for it (looks, plans), at all its seats: so much at once,
+    #: and so much a second.
+    look_burst: int = 120
+    look_rate: float = 12.0
     #: What a seat says to the table, in words or phrases: so much at once, and so much a second.
     talk_burst: int = 10
     talk_rate: float = 0.5
