@@ -2,28 +2,69 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, FloatRect, Page
 
-from tests.web.given import Served, choose, new_page, press
+from tests.web.given import KNOWS, Served, choose, new_page, press
 
+#: Nothing flies about.
+AT_REST = "() => !document.querySelector('[data-moving]')"
 ANSWER = ".panel .question button.answer"
+#: What has only just come up is not answered by a tap.
+PAUSE = 600
 STARS = ".map [data-pick^='lot:']"
 
 
-def test_a_click_that_takes_its_time_answers_on_the_map(served: Served, browser: Browser) -> None:
-    """A hand holds the button down for a moment: that is no drag of the map."""
-    page = new_page(browser, 1440, 900)
+def where_to_start(page: Page, served: Served) -> FloatRect:
+    """A game of one's own, until one may pick a star on the map: where the first one lies."""
     page.goto(served.url)
     choose(page, "chicago")
     page.locator(".now .button").click()
     page.locator(ANSWER).first.wait_for()
     while not page.locator(STARS).count():  # what has only just come up is not clicked yet
         press(page, ANSWER)
+    page.wait_for_function(AT_REST)
     box = page.locator(STARS).first.bounding_box()
     assert box is not None
+    return box
+
+
+def test_a_click_that_takes_its_time_answers_on_the_map(served: Served, browser: Browser) -> None:
+    """A hand holds the button down for a moment: that is no drag of the map."""
+    page = new_page(browser, 1440, 900)
+    box = where_to_start(page, served)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
     page.wait_for_timeout(150)
     page.mouse.up()
     page.wait_for_function("(stars) => !document.querySelector(stars)", arg=STARS, timeout=5000)
     page.context.close()
+
+
+def test_nothing_moves_under_a_hand_that_points(served: Served, browser: Browser) -> None:
+    """What an answer means comes up beside the list, and there was room for it."""
+    page = new_page(browser, 1440, 900)
+    where_to_start(page, served)
+    page.locator(".panel details summary").first.click()
+    answer = page.locator(ANSWER).first
+    before = answer.bounding_box()
+    answer.hover(position={"x": 10, "y": 5})
+    page.locator(".panel .hint .pointed:not(.away)").wait_for()
+    assert answer.bounding_box() == before
+    page.context.close()
+
+
+def test_a_finger_beside_a_star_means_it(served: Served, browser: Browser) -> None:
+    """On a phone a plot is smaller than a finger; the first tap only looks."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    page.add_init_script(KNOWS)
+    box = where_to_start(page, served)
+    for _ in range(2):
+        page.touchscreen.tap(box["x"] + box["width"] + 4, box["y"] + box["height"] / 2)
+        page.wait_for_timeout(PAUSE)
+        if page.locator(STARS).count():
+            page.locator(f"{STARS}.kept").wait_for()
+    page.wait_for_function("(stars) => !document.querySelector(stars)", arg=STARS, timeout=5000)
+    context.close()

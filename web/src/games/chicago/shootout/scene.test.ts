@@ -4,7 +4,7 @@ import type { Told } from "../../../wire/data";
 import type { ShootoutView } from "../../../wire/types";
 import recorded from "../scenes.json";
 import { raidOf } from "./raid";
-import { partsOf, sceneOf, sinceAttack, type Side } from "./scene";
+import { asTold, partsOf, sceneOf, sinceAttack, type Side } from "./scene";
 
 type Recorded = { view: { shootout?: ShootoutView | null }; log: Told[] };
 const real = Object.values(recorded.scenes as unknown as Record<string, Recorded>).flatMap(
@@ -107,6 +107,35 @@ describe("the points of a shootout", () => {
   it("of one whom John Doe has picked are none", () => {
     const picked = { gangster: 5, standing: true, base: 0, against: [], value: 0, picked: true };
     expect(partsOf(picked)).toEqual([{ from: "picked", value: 0 }]);
+  });
+});
+
+describe("a shootout that no view has shown", () => {
+  const ROLLS_ROY = 25;
+  const told: Told[] = [
+    { event: "attacks-business", boss: 1, boss_other: 0, business: 8 },
+    { event: "shows-gang", boss: 1, where: 18, gangsters: [ROLLS_ROY] },
+    { event: "shows-gang", boss: 0, where: 8, gangsters: [] },
+    { event: "totals", boss: 1, boss_other: 0, total: 1, total_other: 1, bonus: 0, bonus_other: 0 },
+  ];
+  const end: Told[] = [
+    { event: "shootout-round-won", boss: 1, dice: [4], score: 5, dice_other: [2], score_other: 3 },
+    { event: "captures", boss: 1, boss_other: 0, business: 8 },
+  ];
+
+  it("is shown as it was told", () => {
+    const log = [...told, ...end];
+    const shootout = asTold(log);
+    const scene = shootout && sceneOf(shootout, log, true);
+    expect(scene?.outcome?.winner).toBe(1);
+    expect([scene?.attack.score, scene?.defence.score]).toEqual([5, 3]);
+    for (const side of [scene?.attack, scene?.defence])
+      if (side) expect(sum(side)).toBe(side.total);
+    expect(scene?.defence.size).toBe(1);
+  });
+
+  it("is none when nobody shot", () => {
+    expect(asTold(told.slice(0, 3))).toBeNull();
   });
 });
 

@@ -4,7 +4,13 @@
  */
 import type { Told } from "../../../wire/data";
 import type { FighterView, ShootoutView, SideView } from "../../../wire/types";
-import { eventName, NOTHING } from "../components";
+import {
+  business as businessCard,
+  eventName,
+  gangster as card,
+  NOBODY,
+  NOTHING,
+} from "../components";
 
 export type Fate = "hospital" | "dead" | "hiding";
 
@@ -73,6 +79,51 @@ const ENEMY = 4;
 export function sinceAttack(log: readonly Told[]): readonly Told[] {
   const from = log.findLastIndex(({ event }) => ATTACKS.includes(event));
   return from < 0 ? [] : log.slice(from);
+}
+
+const SIZES = ["", "small", "medium", "large"];
+
+/**
+ * A shootout at which nobody was asked anything, as it was told: no view has ever shown it. Null: it
+ * never came to shooting.
+ */
+export function asTold(told: readonly Told[]): ShootoutView | null {
+  const totals = told.find(({ event }) => event === "totals");
+  const [attack] = told;
+  if (!totals || !attack) return null;
+  const business = Number(attack["business"] ?? NOTHING);
+  const where = business === NOTHING ? "car" : "business";
+  const side = (end: "" | "_other"): SideView => {
+    const boss = Number(attack[`boss${end}`]);
+    const shown = told.find((each) => each.event === "shows-gang" && each["boss"] === boss);
+    const gangsters = (shown?.["gangsters"] as number[] | undefined) ?? [];
+    const size = end && business !== NOTHING ? SIZES.indexOf(businessCard(business).size) : 0;
+    const [value, cards] = [Number(totals[`total${end}`]), Number(totals[`bonus${end}`])];
+    const base = gangsters.map((each) => card(each)[`${where}${end ? "Defence" : "Attack"}`]);
+    // An old enemy makes the difference.
+    if (base[0] !== undefined) base[0] += value - size - base.reduce((all, each) => all + each, 0);
+    const fighters = gangsters.map((gangster, at) => {
+      const own = base[at] ?? 0;
+      return { gangster, standing: true, base: own, against: [], value: own, picked: false };
+    });
+    return { boss, fighters, size, value, cards, total: value + cards, die: 0, needs: 0 };
+  };
+  return {
+    business,
+    stage: "over",
+    fixed: true,
+    massacre: false,
+    attack: side(""),
+    defence: side("_other"),
+    loser: NOBODY,
+    deadly: false,
+    falling: NOTHING,
+    dying: false,
+  };
+}
+
+export function attacksIn(log: readonly Told[]): number {
+  return log.filter(({ event }) => ATTACKS.includes(event)).length;
 }
 
 /** `over`: it is no longer under way; `shootout` is as it was last seen. */
