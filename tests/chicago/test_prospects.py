@@ -99,6 +99,17 @@ def test_what_can_be_done_is_said_of_the_thing_with_which_it_is_done() -> None:
     assert found["police"].options == []
 
 
+@pytest.mark.rule("K5.8")
+def test_what_a_business_would_bring_is_said_before_one_can_pay_for_it() -> None:
+    given = Given(3).turn_of(1)
+    options = prospects(given)[f"lot:{given.free_lot(SMALL)}"].options
+    assert options and all(option.why_not for option in options)
+    for option in options:
+        assert option.means is not None
+        said = {message.key for message in option.means.told}
+        assert {"mean-points", "mean-income"} <= said, said
+
+
 @pytest.mark.rule("K5.9", "K14.4", "K14.8")
 def test_contracts_are_said_of_their_places() -> None:
     given = Given(3).hand(0, THE_FISHES).started(0, PAY_DAY, NEVER_SAW_IT).turn_of(1)

@@ -88,7 +88,7 @@ def test_dice_gangsters_cards_and_resources_are_listed() -> None:
     goods = (Good("booze", count=2), Good("girls", count=1))
     told = {
         rolled: "Al rolls 3 for the police, Bea rolls 5.",
-        first: "Cal rolls 3-4.",
+        first: "To see who begins, Cal rolls 3-4.",
         nobody: "Bea has nobody there.",
         both: "Bea shows Bugs Benny and Knuckles.",
         cards: "What Al took from Bea: Burglary and Dynamite.",

@@ -157,8 +157,7 @@ def test_who_may_be_inside_changes_the_odds_of_a_raid() -> None:
 def test_a_cleaned_territory_may_take_the_respect_away() -> None:
     given = acting(Given(3).territory(1, 4), Given(3).turf(4))
     assert told(given, 0, CleanUp(4)) == (
-        "Stella loses the respect of the neighbourhood; 1 point for Stella instead of 2; "
-        "Stella keeps no territory"
+        "Stella loses local respect; 1 point for Stella instead of 2; Stella keeps no territory"
     )
 
 

@@ -110,7 +110,7 @@ def test_where_no_small_business_is_left_nothing_is_missing() -> None:
 def test_a_territory_its_income_and_the_respect() -> None:
     given = at(Given(3), Given(3).turf(4))
     assert told(given, 0, Mark(4)) == (
-        "2 points for you instead of 1; the respect of the neighbourhood is yours; "
+        "2 points for you instead of 1; local respect is yours; "
         "$450 income a game turn instead of $400"
     )
     assert brief(given, 0, Mark(4)) == "+1 point"
@@ -120,21 +120,21 @@ def test_a_territory_its_income_and_the_respect() -> None:
 def test_a_rivals_territory_costs_something_and_may_cost_him_his_respect() -> None:
     given = at(Given(3).territory(1, 4, 5).territory(0, 6), Given(3).turf(4))
     assert told(given, 0, Mark(4)) == (
-        "2 points for you instead of 1; the respect of the neighbourhood is yours; "
+        "2 points for you instead of 1; local respect is yours; "
         "$500 income a game turn instead of $450; 1 point for Stella instead of 2; "
         "costs $100, you keep $900"
     )
     given = at(Given(3).territory(1, 4, 5, 6, 7).territory(2, 8, 9), Given(3).turf(4))
-    assert "3 more territories for the respect of the neighbourhood" in told(given, 0, Mark(4))
+    assert "3 more territories, and local respect is yours" in told(given, 0, Mark(4))
     assert brief(given, 0, Mark(4)) == "territory"
 
 
 @pytest.mark.rule("K5.6")
 def test_a_territory_may_leave_nobody_with_the_respect_or_somebody_else() -> None:
     given = at(Given(3).territory(1, 4, 5), Given(3).turf(4))
-    assert "Stella loses the respect of the neighbourhood" in told(given, 0, Mark(4))
+    assert "Stella loses local respect" in told(given, 0, Mark(4))
     given = at(Given(3).territory(1, 4, 5).territory(2, 6, 7), Given(3).turf(4))
-    assert "Vito gets the respect of the neighbourhood" in told(given, 0, Mark(4))
+    assert "Vito gets local respect" in told(given, 0, Mark(4))
 
 
 @pytest.mark.rule("K13.29")
@@ -332,7 +332,7 @@ def test_the_way_to_a_thing_in_words() -> None:
         "1 square: any die (100%)",
         "4 squares: a 4 or more (50%)",
         "6 squares: a 6 (17%)",
-        "7 squares: too far for one turn",
+        "7 squares: too far this turn",
     ]
     given = Given(3).gangster(0, JACK_RABBIT).turn_of(0)
     assert way(given, 5) == "5 squares: with Jack Rabbit at the wheel a 3 or more (67%)"
@@ -357,7 +357,7 @@ def test_a_thing_on_the_board_tells_what_it_would_mean_before_one_is_there() -> 
     (attack_,) = found["car:1"].options
     assert attack_.means is not None and attack_.means.brief is not None
     closed = next(each for each in found.values() if each.thing.startswith("lot:")).options
-    assert all(option.why_not and option.means is None for option in closed)
+    assert all(option.why_not and option.means for option in closed)
 
 
 # --- the beginning -------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from backroom.games.chicago.actions import (
 from backroom.games.chicago.components import HOSPITAL, HOSPITAL_PLACE, NOTHING, POLICE_DEPARTMENT
 from backroom.games.chicago.contracts import contract_of
 from backroom.games.chicago.means import streets
+from backroom.games.chicago.means.deeds import would_open
 from backroom.games.chicago.means.sight import Sight
 from backroom.games.chicago.reach import could_do, needed
 from backroom.games.chicago.state import Chicago
@@ -53,7 +54,11 @@ def _explained(sight: Sight, square: int) -> list[Option]:
     """What could be done from there, with what it would mean."""
     found = []
     for option in could_do(sight.state, sight.seat, square):
-        means = None if option.why_not else streets.act(sight, option.action, square)
+        means = None
+        if option.why_not is None:
+            means = streets.act(sight, option.action, square)
+        elif isinstance(option.action, OpenBusiness):
+            means = would_open(sight, option.action)
         found.append(option if means is None else msgspec.structs.replace(option, means=means))
     return found
 

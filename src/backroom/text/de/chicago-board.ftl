@@ -316,7 +316,7 @@ board-trade-next = als Nächster
 board-trade-unsold = bleibt übrig
 board-trade-lot = { $gangster } ist zu haben
 board-trade-badge = Die Dienstmarke
-board-trade-badge-help = Wer sie hat, schickt in den nächsten vier Aktionsrunden die Polizei.
+board-trade-badge-help = Wer sie hat, lenkt in den nächsten vier Aktionsrunden den Polizeiwagen. Einmal macht die Polizei eine Razzia in Wagen oder Betrieb eines Rivalen, säubert ein Revier oder zieht ein, was herumliegt.
 board-trade-no-bid = Noch kein Gebot
 board-trade-least = Nächstes Gebot: ab { $cash }
 board-trade-bidder =
@@ -381,3 +381,9 @@ board-rests-gangsters =
         [one] { $count } Gangster im Einsatz
        *[other] { $count } Gangster im Einsatz
     } ({ $points })
+
+## On the map, where there is nothing to do
+
+board-about-lot = Platz für einen Betrieb: mit den Ressourcen, die er kostet, zum Pfeil fahren.
+board-about-territory = Wer es nimmt, bekommt 50 $ pro Spielrunde. Die meisten Reviere bringen den Respekt im Viertel, einen Punkt.
+board-about-place = An manchen Orten tauchen Ressourcen auf; Aufträge führen von einem zum anderen.

@@ -75,7 +75,7 @@ mean-brief-unknown = { $count } unbekannt
 
 ## Driving
 
-mean-chance = { $percent } %: { $items }
+mean-chance = { $items } (Würfel: { $percent } %)
 mean-nothing-near = nichts Lohnendes in Reichweite eines Würfels
 mean-nothing-here = nichts zu tun
 mean-here-take = { $place }: { $picks }
@@ -91,8 +91,8 @@ mean-here-start = { $contract } beginnen
 mean-here-complete = { $contract } erledigen
 mean-here-visit = dein Betrieb { $business }: Gangster umsetzen
 mean-here-fetch = { $gangster } abholen
-mean-here-attack-car = Wagen von { $boss } angreifen: { $percent } %
-mean-here-attack-business = { $business } angreifen: { $percent } %
+mean-here-attack-car = Wagen von { $boss } angreifen: { $percent } % Siegchance
+mean-here-attack-business = { $business } angreifen: { $percent } % Siegchance
 mean-stays = der Wagen bleibt stehen
 mean-way =
     { $count ->
@@ -128,11 +128,11 @@ mean-way-die-driver =
         [6] mit einer 6
        *[other] ab einer { $die }
     } ({ $percent } %)
-mean-way-far =
+mean-way-far = 
     { $count ->
-        [one] { $count } Feld: zu weit für diesen Zug
-       *[other] { $count } Felder: zu weit für einen Zug
-    }
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    }: zu weit für diesen Zug
 mean-way-garage =
     { $count ->
         [one] { $count } Feld

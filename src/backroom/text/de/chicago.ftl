@@ -21,11 +21,11 @@ final-score =
 
 ## What it is about
 
-goal-about = Hab als erster Boss zehn Siegpunkte: Betriebe eröffnen, Aufträge erledigen, Respekt im Viertel gewinnen, Gangster anheuern.
+goal-about = Hab als erster Boss zehn Siegpunkte: Betriebe eröffnen, Aufträge erledigen, Gangster anheuern und mit den meisten Revieren den Respekt im Viertel gewinnen.
 goal-end = Auf der Stelle, egal wer am Zug ist, sobald ein Boss zehn Siegpunkte hat.
 goal-round =
     Eine Spielrunde besteht aus vier Aktionsrunden und einer Handelsphase:
-    Aktionsrunde · Reihum: würfeln und fahren, dann eine Sache tun, wo der Wagen steht, vielleicht angreifen. Wer die Dienstmarke hat, lenkt die Polizei.
+    Aktionsrunde · Reihum: würfeln und fahren, dann eine Sache tun, wo der Wagen steht: Ressourcen einsammeln (Fusel, { -girls }, Handlanger), damit einen Betrieb eröffnen, ein Revier nehmen, angreifen. Wer die Dienstmarke hat, schickt auch die Polizei.
     Handelsphase · Einkommen, neue Karten, Gangster und Dienstmarke werden versteigert; dann stellen alle verdeckt ihre Gangster auf.
 
 ## Said with one tap: each reads it in their own language
@@ -771,16 +771,16 @@ story-dealt =
         [yes] Du bekommst
        *[no] { $boss } bekommt
     } { $business } ({ $business_kind }) und dazu einen Mann: { $gangster }.
-story-rolls-for-first =
+story-rolls-for-first = 
     { $boss_is_you ->
         [yes] Du würfelst
        *[no] { $boss } würfelt
-    } { $dice }.
-story-first-boss =
+    } { $dice } um den ersten Zug.
+story-first-boss = 
     { $boss_is_you ->
-        [yes] Du bist
-       *[no] { $boss } ist
-    } Startboss.
+        [yes] Du bist Startboss und fängst an
+       *[no] { $boss } ist Startboss und fängt an
+    }.
 story-settles =
     { $boss_is_you ->
         [yes] Du eröffnest

@@ -316,7 +316,7 @@ board-trade-next = next
 board-trade-unsold = unsold, stays
 board-trade-lot = { $gangster } is for hire
 board-trade-badge = The police badge
-board-trade-badge-help = Who has it sends the police in the next four action rounds.
+board-trade-badge-help = Who has it drives the police car in the next four action rounds. Once, the police raid a rival's car or business, clean up a territory or confiscate what lies about.
 board-trade-no-bid = No bid yet
 board-trade-least = Next bid: { $cash } or more
 board-trade-bidder =
@@ -385,3 +385,9 @@ board-rests-gangsters =
         [one] { $count } gangster at work
        *[other] { $count } gangsters at work
     } ({ $points })
+
+## On the map, where there is nothing to do
+
+board-about-lot = Room for a business: drive to its arrow with the resources that it costs.
+board-about-territory = Whoever takes it gets $50 a game turn. The most territories bring local respect, a point.
+board-about-place = Resources turn up at some places; contracts lead from one to another.

@@ -19,13 +19,13 @@ mean-points-boss =
     }
 mean-wins = { $count } points: you are King of Chicago
 mean-half-point = one more gangster after that makes a point
-mean-respect-you = the respect of the neighbourhood is yours
-mean-respect-off = { $boss } loses the respect of the neighbourhood
-mean-respect-boss = { $boss } gets the respect of the neighbourhood
-mean-respect-needs =
+mean-respect-you = local respect is yours
+mean-respect-off = { $boss } loses local respect
+mean-respect-boss = { $boss } gets local respect
+mean-respect-needs = 
     { $count ->
-        [one] { $count } more territory for the respect of the neighbourhood
-       *[other] { $count } more territories for the respect of the neighbourhood
+        [one] { $count } more territory, and local respect is yours
+       *[other] { $count } more territories, and local respect is yours
     }
 mean-monopoly-you =
     you have the monopoly on { $kind ->
@@ -75,7 +75,7 @@ mean-brief-unknown = { $count } unknown
 
 ## Driving
 
-mean-chance = { $percent }%: { $items }
+mean-chance = { $items } (die: { $percent }%)
 mean-nothing-near = nothing worth going to within a roll
 mean-nothing-here = nothing to do
 mean-here-take = { $place }: { $picks }
@@ -91,8 +91,8 @@ mean-here-start = start { $contract }
 mean-here-complete = complete { $contract }
 mean-here-visit = { $business } is yours: move gangsters
 mean-here-fetch = fetch { $gangster }
-mean-here-attack-car = attack { $boss }'s car: { $percent }%
-mean-here-attack-business = attack { $business }: { $percent }%
+mean-here-attack-car = attack { $boss }'s car: { $percent }% to win
+mean-here-attack-business = attack { $business }: { $percent }% to win
 mean-stays = the car stays where it is
 mean-way =
     { $count ->
@@ -128,11 +128,11 @@ mean-way-die-driver =
         [6] a 6
        *[other] a { $die } or more
     } ({ $percent }%)
-mean-way-far =
+mean-way-far = 
     { $count ->
-        [one] { $count } square: too far for this turn
-       *[other] { $count } squares: too far for one turn
-    }
+        [one] { $count } square
+       *[other] { $count } squares
+    }: too far this turn
 mean-way-garage =
     { $count ->
         [one] { $count } square

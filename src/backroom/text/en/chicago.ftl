@@ -21,11 +21,11 @@ final-score =
 
 ## What it is about
 
-goal-about = Be the first boss with ten victory points: open businesses, complete contracts, win the streets' respect, hire gangsters.
+goal-about = Be the first boss with ten victory points: open businesses, complete contracts, hire gangsters, and hold the most territories for local respect.
 goal-end = At once, in the middle of anybody's turn, when a boss has ten victory points.
 goal-round =
     A game turn is four action rounds and a trade phase:
-    Action round · Everyone in turn: roll and drive, then do one thing where the car stands, an attack perhaps. Whoever has the badge drives the police.
+    Action round · Everyone in turn: roll and drive, then do one thing where the car stands: pick up resources (booze, { -girls }, henchmen), open a business with them, take a territory, attack. Whoever has the police badge sends the police, too.
     Trade phase · Income, new cards, gangsters and the badge are auctioned; then all place their gangsters in secret.
 
 ## Said with one tap: each reads it in their own language
@@ -712,16 +712,16 @@ story-dealt =
         [yes] You get
        *[no] { $boss } gets
     } { $business }, a { $business_kind }, and { $gangster } to run it.
-story-rolls-for-first =
-    { $boss_is_you ->
-        [yes] You roll
+story-rolls-for-first = 
+    To see who begins, { $boss_is_you ->
+        [yes] you roll
        *[no] { $boss } rolls
     } { $dice }.
-story-first-boss =
+story-first-boss = 
     { $boss_is_you ->
-        [yes] You are
-       *[no] { $boss } is
-    } first boss.
+        [yes] You are first boss and begin
+       *[no] { $boss } is first boss and begins
+    }.
 story-settles =
     { $boss_is_you ->
         [yes] You open
@@ -810,12 +810,12 @@ story-respect =
     { $boss_is_you ->
         [yes] You have
        *[no] { $boss } has
-    } the respect of the neighbourhood.
+    } local respect.
 story-respect-lost =
     { $boss_is_you ->
         [yes] You lose
        *[no] { $boss } loses
-    } the respect of the neighbourhood; now nobody has it.
+    } local respect; now nobody has it.
 story-opens =
     { $boss_is_you ->
         [yes] You open

@@ -209,7 +209,7 @@ board-unseen =
     }
 board-who-where = Qui est où
 board-count-at = { $where } : { $count }
-board-nobody-respected = Personne n'a le respect du quartier.
+board-nobody-respected = Personne n'a le respect local.
 
 ## Bosses: what would break it
 
@@ -316,7 +316,7 @@ board-trade-next = ensuite
 board-trade-unsold = sans preneur
 board-trade-lot = { $gangster } est à embaucher
 board-trade-badge = Le badge de la police
-board-trade-badge-help = Qui l'a envoie la police pendant les quatre prochains tours d'action.
+board-trade-badge-help = Qui l'a conduit la voiture de police pendant les quatre prochains tours d'action. Une fois, la police fait une descente dans la voiture ou l'entreprise d'un rival, nettoie un territoire ou confisque des ressources.
 board-trade-no-bid = Pas encore de mise
 board-trade-least = Mise suivante : { $cash } ou plus
 board-trade-bidder =
@@ -385,3 +385,9 @@ board-rests-gangsters =
         [one] { $count } gangster en activité
        *[other] { $count } gangsters en activité
     } ({ $points })
+
+## On the map, where there is nothing to do
+
+board-about-lot = De la place pour une entreprise : allez à sa flèche avec les ressources qu'elle coûte.
+board-about-territory = Qui le prend touche 50 $ par tour de jeu. Le plus de territoires rapporte le respect local, un point.
+board-about-place = Des ressources arrivent à certains endroits ; les contrats mènent de l'un à l'autre.

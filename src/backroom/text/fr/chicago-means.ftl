@@ -19,13 +19,13 @@ mean-points-boss =
     }
 mean-wins = { $count } points : vous êtes le roi de Chicago
 mean-half-point = encore un gangster après lui, et c'est un point
-mean-respect-you = vous gagnez le respect du quartier
-mean-respect-off = { $boss } perd le respect du quartier
-mean-respect-boss = { $boss } gagne le respect du quartier
+mean-respect-you = vous gagnez le respect local
+mean-respect-off = { $boss } perd le respect local
+mean-respect-boss = { $boss } gagne le respect local
 mean-respect-needs =
     { $count ->
-        [one] encore { $count } territoire pour le respect du quartier
-       *[other] encore { $count } territoires pour le respect du quartier
+        [one] encore { $count } territoire pour le respect local
+       *[other] encore { $count } territoires pour le respect local
     }
 mean-monopoly-you =
     vous avez le monopole des { $kind ->
@@ -79,7 +79,7 @@ mean-brief-unknown =
 
 ## Driving
 
-mean-chance = { $percent } % : { $items }
+mean-chance = { $items } (dé : { $percent } %)
 mean-nothing-near = rien d'intéressant à portée d'un dé
 mean-nothing-here = rien à faire
 mean-here-take = { $place } : { $picks }
@@ -95,8 +95,8 @@ mean-here-start = commencer { $contract }
 mean-here-complete = accomplir { $contract }
 mean-here-visit = chez vous, { $business } : déplacer des gangsters
 mean-here-fetch = récupérer { $gangster }
-mean-here-attack-car = attaquer { $boss } dans sa voiture : { $percent } %
-mean-here-attack-business = attaquer { $business } : { $percent } %
+mean-here-attack-car = attaquer { $boss } dans sa voiture : { $percent } % de chances de gagner
+mean-here-attack-business = attaquer { $business } : { $percent } % de chances de gagner
 mean-stays = la voiture reste où elle est
 mean-way =
     { $count ->
@@ -132,11 +132,11 @@ mean-way-die-driver =
         [6] il faut un 6
        *[other] il faut { $die } ou plus
     } ({ $percent } %)
-mean-way-far =
+mean-way-far = 
     { $count ->
-        [one] { $count } case : trop loin pour ce tour
-       *[other] { $count } cases : trop loin pour un seul tour
-    }
+        [one] { $count } case
+       *[other] { $count } cases
+    } : trop loin pour ce tour
 mean-way-garage =
     { $count ->
         [one] { $count } case

@@ -25,11 +25,11 @@ final-score =
 
 ## What it is about
 
-goal-about = Soyez le premier parrain à dix points de victoire : ouvrez des entreprises, accomplissez des contrats, gagnez le respect du quartier, engagez des gangsters.
+goal-about = Soyez le premier parrain à dix points de victoire : ouvrez des entreprises, accomplissez des contrats, engagez des gangsters et, avec le plus de territoires, gagnez le respect local.
 goal-end = Sur-le-champ, au beau milieu du tour de n'importe qui, quand un parrain a dix points de victoire.
 goal-round =
     Un tour de jeu : quatre tours d'action et une phase de commerce.
-    Tour d'action · Chacun à son tour : lancer le dé et rouler, puis une action là où l'on est garé, une attaque peut-être. Qui a le badge conduit la police.
+    Tour d'action · Chacun à son tour : lancer le dé et rouler, puis une action là où l'on est garé : ramasser des ressources (alcool, { -girls }, hommes de main), ouvrir avec elles une entreprise, prendre un territoire, attaquer. Qui a le badge envoie aussi la police.
     Phase de commerce · Les revenus, de nouvelles cartes, les gangsters et le badge aux enchères ; puis chacun place ses gangsters en secret.
 
 ## Said with one tap: each reads it in their own language
@@ -794,16 +794,16 @@ story-dealt =
         [yes] Vous recevez
        *[no] { $boss } reçoit
     } { $business }, un { $business_kind }, et { $gangster } pour tenir la boutique.
-story-rolls-for-first =
-    { $boss_is_you ->
-        [yes] Vous lancez
+story-rolls-for-first = 
+    Pour savoir qui commence, { $boss_is_you ->
+        [yes] vous lancez
        *[no] { $boss } lance
-    } les dés : { $dice }.
-story-first-boss =
+    } les dés : { $dice }.
+story-first-boss = 
     { $boss_is_you ->
-        [yes] Vous êtes
-       *[no] { $boss } est
-    } premier parrain.
+        [yes] Vous êtes premier parrain et commencez
+       *[no] { $boss } est premier parrain et commence
+    }.
 story-settles =
     { $boss_is_you ->
         [yes] Vous ouvrez
@@ -892,12 +892,12 @@ story-respect =
     { $boss_is_you ->
         [yes] Vous avez
        *[no] { $boss } a
-    } le respect du quartier.
+    } le respect local.
 story-respect-lost =
     { $boss_is_you ->
         [yes] Vous perdez
        *[no] { $boss } perd
-    } le respect du quartier ; pour l'heure, il ne va à personne.
+    } le respect local ; pour l'heure, il ne va à personne.
 story-opens =
     { $boss_is_you ->
         [yes] Vous ouvrez

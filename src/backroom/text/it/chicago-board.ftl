@@ -209,7 +209,7 @@ board-unseen =
     }
 board-who-where = Chi è dove
 board-count-at = { $where }: { $count }
-board-nobody-respected = Nessuno ha il rispetto del quartiere.
+board-nobody-respected = Nessuno ha il rispetto locale.
 
 ## Bosses: what would break it
 
@@ -316,7 +316,7 @@ board-trade-next = poi
 board-trade-unsold = resta in offerta
 board-trade-lot = { $gangster } è in offerta
 board-trade-badge = Il distintivo
-board-trade-badge-help = Chi ce l'ha manda la polizia nei prossimi quattro turni d'azione.
+board-trade-badge-help = Chi ce l'ha guida l'auto della polizia nei prossimi quattro turni d'azione. Una volta la polizia fa una retata nell'auto o nell'attività di un rivale, ripulisce un territorio o sequestra risorse.
 board-trade-no-bid = Ancora nessuna offerta
 board-trade-least = Prossima offerta: da { $cash }
 board-trade-bidder =
@@ -381,3 +381,9 @@ board-rests-gangsters =
         [one] { $count } gangster al lavoro
        *[other] { $count } gangster al lavoro
     } ({ $points })
+
+## On the map, where there is nothing to do
+
+board-about-lot = Posto per un'attività: vai alla sua freccia con le risorse che costa.
+board-about-territory = Chi lo prende incassa 50$ a turno di gioco. Chi ha più territori ha il rispetto locale, un punto.
+board-about-place = In certi luoghi compaiono risorse; i contratti portano da un luogo all'altro.

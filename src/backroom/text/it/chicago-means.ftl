@@ -19,13 +19,13 @@ mean-points-boss =
     }
 mean-wins = { $count } punti: sei il re di Chicago
 mean-half-point = ancora un gangster dopo di lui e fa un punto
-mean-respect-you = il rispetto del quartiere è tuo
-mean-respect-off = { $boss } perde il rispetto del quartiere
-mean-respect-boss = { $boss } ottiene il rispetto del quartiere
+mean-respect-you = il rispetto locale è tuo
+mean-respect-off = { $boss } perde il rispetto locale
+mean-respect-boss = { $boss } ottiene il rispetto locale
 mean-respect-needs =
     { $count ->
-        [one] ancora { $count } territorio per il rispetto del quartiere
-       *[other] ancora { $count } territori per il rispetto del quartiere
+        [one] ancora { $count } territorio per il rispetto locale
+       *[other] ancora { $count } territori per il rispetto locale
     }
 mean-monopoly-you =
     hai il monopolio dei { $kind ->
@@ -79,7 +79,7 @@ mean-brief-unknown =
 
 ## Driving
 
-mean-chance = { $percent }%: { $items }
+mean-chance = { $items } (dado: { $percent }%)
 mean-nothing-near = niente che valga la pena a portata di dado
 mean-nothing-here = niente da fare
 mean-here-take = { $place }: { $picks }
@@ -95,8 +95,8 @@ mean-here-start = inizia { $contract }
 mean-here-complete = completa { $contract }
 mean-here-visit = da te, { $business }: sposta gangster
 mean-here-fetch = recupera { $gangster }
-mean-here-attack-car = attacca l'auto di { $boss }: { $percent }%
-mean-here-attack-business = attacca { $business }: { $percent }%
+mean-here-attack-car = attacca l'auto di { $boss }: { $percent }% di vittoria
+mean-here-attack-business = attacca { $business }: { $percent }% di vittoria
 mean-stays = l'auto resta dov'è
 mean-way =
     { $count ->
@@ -132,11 +132,11 @@ mean-way-die-driver =
         [6] serve un 6
        *[other] serve { $die } o più
     } ({ $percent }%)
-mean-way-far =
+mean-way-far = 
     { $count ->
-        [one] { $count } casella: troppo lontano per questo turno
-       *[other] { $count } caselle: troppo lontano per un solo turno
-    }
+        [one] { $count } casella
+       *[other] { $count } caselle
+    }: troppo lontano per questo turno
 mean-way-garage =
     { $count ->
         [one] { $count } casella

@@ -24,11 +24,11 @@ final-score =
 
 ## What it is about
 
-goal-about = Sii il primo boss con dieci punti vittoria: apri attività, completa contratti, guadagna il rispetto del quartiere, ingaggia gangster.
+goal-about = Sii il primo boss con dieci punti vittoria: apri attività, completa contratti, ingaggia gangster e, con più territori di tutti, guadagna il rispetto locale.
 goal-end = All'istante, nel mezzo del turno di chiunque, quando un boss ha dieci punti vittoria.
 goal-round =
     Un turno di gioco: quattro turni d'azione e una fase commerciale.
-    Turno d'azione · A turno: tiri e guidi, poi una cosa sola dove sei fermo, magari un attacco. Chi ha il distintivo guida la polizia.
+    Turno d'azione · A turno: tiri e guidi, poi una cosa sola dove sei fermo: prendi risorse (alcolici, { -girls }, scagnozzi), ci apri un'attività, prendi un territorio, attacchi. Chi ha il distintivo manda anche la polizia.
     Fase commerciale · Incassi, carte nuove, gangster e distintivo all'asta; poi ognuno sistema i suoi gangster in segreto.
 
 ## Said with one tap: each reads it in their own language
@@ -784,15 +784,15 @@ story-dealt =
         [yes] Ricevi
        *[no] { $boss } riceve
     } { $business }, un { $business_kind }, e { $gangster } per mandarlo avanti.
-story-rolls-for-first =
-    { $boss_is_you ->
-        [yes] Tiri
+story-rolls-for-first = 
+    Per decidere chi comincia, { $boss_is_you ->
+        [yes] tiri
        *[no] { $boss } tira
     } { $dice }.
-story-first-boss =
+story-first-boss = 
     Il primo boss { $boss_is_you ->
-        [yes] sei tu
-       *[no] è { $boss }
+        [yes] sei tu: cominci tu
+       *[no] è { $boss }: comincia
     }.
 story-settles =
     { $boss_is_you ->
@@ -882,12 +882,12 @@ story-respect =
     { $boss_is_you ->
         [yes] Hai
        *[no] { $boss } ha
-    } il rispetto del quartiere.
+    } il rispetto locale.
 story-respect-lost =
     { $boss_is_you ->
         [yes] Perdi
        *[no] { $boss } perde
-    } il rispetto del quartiere: adesso non ce l'ha nessuno.
+    } il rispetto locale: adesso non ce l'ha nessuno.
 story-opens =
     { $boss_is_you ->
         [yes] Apri

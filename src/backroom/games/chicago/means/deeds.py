@@ -133,6 +133,12 @@ def _open(sight: Sight, action: actions.OpenBusiness) -> Deed:
     return Deed(meaning("earns", *said, brief=_points(gained)), here, _POINT * gained + 500)
 
 
+def would_open(sight: Sight, action: actions.OpenBusiness) -> Meaning:
+    """What a business would bring, had one what it costs (K5.8)."""
+    then = sight.after(action, cost_of(action.business))
+    return meaning("neutral", *sight.changes(then))
+
+
 def _visit(sight: Sight, business: int) -> Deed:
     """K5.10: any number both ways."""
     state = sight.state

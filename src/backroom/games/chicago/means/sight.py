@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from backroom.engine.action import Action
 from backroom.engine.chance import NoChance
 from backroom.engine.message import Message
@@ -83,9 +85,11 @@ class Sight:
         at_work = self.view.bosses[boss].at_work
         return (at_work + change) // 2 - at_work // 2
 
-    def after(self, action: Action) -> Chicago:
-        """The table after an action of the seat that rolls nothing."""
+    def after(self, action: Action, lent: Sequence[int] = ()) -> Chicago:
+        """The table after an action of the seat that rolls nothing, with these resources lent."""
         then = self.state.copy()
+        for resource, count in enumerate(lent):
+            then.bosses[self.seat].goods[resource] += count
         turn_action.do(then, self.seat, action, Moment(NoChance()))
         return then
 
