@@ -140,7 +140,7 @@ def test_a_game_by_keyboard_alone(
     page.locator(".skip").focus()
     page.keyboard.press("Enter")
     faults: dict[str, str] = {}
-    until = time.monotonic() + PATIENCE * (1 if game == "bootleggers" else 4)
+    until = time.monotonic() + PATIENCE * (1 if game == "bootleggers" else 12)
     given = again = 0
     last = ""
     while not page.evaluate(OVER) and (answers is None or given < answers):

@@ -95,7 +95,7 @@ def test_a_whole_game_of_two_people_is_seen_whole(
     """Two people and two bots, from the first question to the last: at a desk and with a phone."""
     people = invite(served, browser, game)
     sizes = ((DESKS[0], DESKS[2]), (PHONES[0],))
-    until = time.monotonic() + 4 * PATIENCE
+    until = time.monotonic() + 12 * PATIENCE
     faults: dict[str, str] = {}
     asked = 0
     for page in people:
