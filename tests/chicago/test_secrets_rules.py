@@ -173,6 +173,19 @@ def test_income_is_told_to_its_boss_alone() -> None:
         assert not any(600 in msgspec.structs.astuple(event) for event in given.told(seat))
 
 
+@pytest.mark.rule("K9.1")
+@pytest.mark.rule("K9.2")
+def test_of_another_s_income_all_are_told_what_all_can_count() -> None:
+    """Businesses at their rate and territories; neither the Mayor's nor Mr. Needle's double."""
+    given = Given().gangster(1, THE_MAYOR, spot=3).gangster(1, MR_NEEDLE).territory(1, 0, 1)
+    given.last_round_over()
+    (own,) = given.all(events.OwnIncome, 1)
+    assert (own.cash_businesses, own.cash_territories) == (800, 200)
+    for seat in (0, SPECTATOR):
+        (told,) = (e for e in given.told(seat) if isinstance(e, events.Income) and e.boss == 1)
+        assert (told.cash_businesses, told.cash_territories) == (400, 100)
+
+
 # --- shown until he is placed again (K9.2) -------------------------------------------------------
 
 

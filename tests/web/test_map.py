@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import time
+from typing import Any
+
 from playwright.sync_api import Browser, FloatRect, Page
 
-from tests.web.given import KNOWS, Served, choose, new_page, press
+from tests.web.given import KNOWS, PATIENCE, Served, choose, new_page, press
+from tests.web.test_browser import ANSWER as ANSWERED
 
 #: Nothing flies about.
 AT_REST = "() => !document.querySelector('[data-moving]')"
@@ -12,6 +16,19 @@ ANSWER = ".panel .question button.answer"
 #: What has only just come up is not answered by a tap.
 PAUSE = 600
 STARS = ".map [data-pick^='lot:']"
+#: As long as a finger rests on the glass.
+REST = 90
+#: What lies beside the streets, wholly in sight.
+IN_SIGHT = """() => {
+    const view = document.querySelector('.map .view').getBoundingClientRect();
+    return [...document.querySelectorAll('.map [data-thing^="place:"], .map [data-thing^="terr"]')]
+        .filter((thing) => {
+            const box = thing.getBoundingClientRect();
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            return box.x > view.x && box.right < view.right && box.y > view.y
+                && box.bottom < view.bottom && document.elementFromPoint(x, y) === thing;
+        }).map((thing) => thing.dataset.thing);
+}"""
 
 
 def where_to_start(page: Page, served: Served) -> FloatRect:
@@ -67,4 +84,45 @@ def test_a_finger_beside_a_star_means_it(served: Served, browser: Browser) -> No
         if page.locator(STARS).count():
             page.locator(f"{STARS}.kept").wait_for()
     page.wait_for_function("(stars) => !document.querySelector(stars)", arg=STARS, timeout=5000)
+    context.close()
+
+
+def tap(page: Page, line: Any, thing: str) -> None:
+    box = page.locator(f'.map [data-thing="{thing}"]').bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(REST)
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_tap_keeps_the_card_of_what_was_tapped(served: Served, browser: Browser) -> None:
+    """Even where the card comes up under the finger."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    page.add_init_script(KNOWS)
+    page.goto(served.url)
+    choose(page, "chicago")
+    page.locator(".now .button").click()
+    until = time.monotonic() + PATIENCE
+    while page.evaluate(ANSWERED, "Drive up to") >= 0:
+        assert time.monotonic() < until, "nobody drives"
+        page.wait_for_timeout(60)
+    line = context.new_cdp_session(page)
+    page.wait_for_timeout(500)
+    for _ in range(4):
+        things: list[str] = page.evaluate(IN_SIGHT)
+        assert things
+        low = things[len(things) // 2]
+        tap(page, line, low)
+        page.locator(".map .place.kept").wait_for()
+        box = page.locator(f'.map [data-thing="{low}"]').bounding_box()
+        card = page.locator(".map .place.kept").bounding_box()
+        assert box is not None and card is not None
+        covered = box["y"] + box["height"] > card["y"] and box["y"] < card["y"] + card["height"]
+        beside = box["x"] > card["x"] + card["width"] or box["x"] + box["width"] < card["x"]
+        assert beside or not covered, f"its card lies on {low}"
+        page.locator(".map .place .close").click()
     context.close()

@@ -81,6 +81,13 @@ def test_what_lies_there_and_what_that_is_good_for() -> None:
     assert told(given, 0, TakeSome(DOCKS)) == "you say how many"
     given.act(0, TakeSome(DOCKS))
     assert told(given, 0, TakeCount(BOOZE, 2)) == "you then have 3 booze, 1 girl and 1 henchman"
+    assert told(given, 0, Done()) == (
+        "you then have 4 booze, 1 girl and 1 henchman; enough for a small bar"
+    )
+    given.act(0, TakeCount(BOOZE, 2))
+    assert told(given, 0, Done()) == (
+        "you then have 3 booze, 1 girl and 1 henchman; enough for a small bar"
+    )
 
 
 @pytest.mark.rule("K5.8")

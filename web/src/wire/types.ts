@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (b79b1884dd22a049). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (f5831f18e7c3d3ba). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -2274,7 +2274,7 @@ export interface TakeSome {
  */
 export interface TakeCount {
   do: "take-count";
-  resource: number;
+  supply: number;
   count: number;
 }
 /**
@@ -3439,11 +3439,13 @@ export interface RaidFailed {
   boss_other: number;
 }
 /**
- * A boss gets the income; how much is nobody else's business.
+ * A boss gets the income: so much as all can count; what gangsters add is nobody's business.
  */
 export interface Income {
   event: "income";
   boss: number;
+  cash_businesses: number;
+  cash_territories: number;
 }
 /**
  * What a boss's income is, and where it comes from; that boss alone knows.

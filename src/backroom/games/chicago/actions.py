@@ -74,7 +74,7 @@ class TakeSome(Action, frozen=True):
 class TakeCount(Action, frozen=True):
     """So many of a resource are to leave the place, in what is taken together."""
 
-    resource: Resource
+    supply: Resource
     count: Count
 
 

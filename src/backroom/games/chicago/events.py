@@ -621,9 +621,11 @@ class Confiscated(Event, frozen=True):
 
 
 class Income(Event, frozen=True):
-    """A boss gets the income; how much is nobody else's business."""
+    """A boss gets the income: so much as all can count; what gangsters add is nobody's business."""
 
     boss: Seat
+    cash_businesses: Cash
+    cash_territories: Cash
 
 
 class OwnIncome(Event, frozen=True):

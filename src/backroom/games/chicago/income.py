@@ -71,10 +71,20 @@ def earned(state: Chicago, seat: int) -> Earned:
     return Earned(businesses, territories, extras)
 
 
+def counted(state: Chicago, seat: int) -> tuple[int, int]:
+    """What anybody can count along (K9.1): businesses and territories, whoever may sit where."""
+    businesses = 0
+    for b in state.own_businesses(seat):
+        pays = MONOPOLY_INCOME if monopoly(state, seat, kind_of(b)) else INCOME
+        businesses += 0 if state.businesses[b].closed else pays[size_of(b)]
+    return businesses, TERRITORY_INCOME * state.table.territories.count(seat)
+
+
 def _pay(state: Chicago, seat: int, moment: Moment) -> None:
     paid = earned(state, seat)
     state.bosses[seat].cash += paid.total
-    moment.tell(events.Income(boss=seat))
+    businesses, territories = counted(state, seat)
+    moment.tell(events.Income(boss=seat, cash_businesses=businesses, cash_territories=territories))
     moment.tell(  # money extras are nobody else's business (K9.2)
         events.OwnIncome(
             boss=seat,

@@ -115,6 +115,11 @@ def _cost(business: int, among: Mapping[str, Value]) -> Message | None:
     return Message("business-cost", {"picks": told(cost_of(business))})
 
 
+def _supply(supply: int, among: Mapping[str, Value]) -> Message | None:
+    """A kind of resource, not one of them."""
+    return Message(f"goods-{RESOURCE_NAMES[supply]}") if 0 <= supply < RESOURCES else None
+
+
 def _resource(resource: int, among: Mapping[str, Value]) -> Message | None:
     return Message(f"resource-{RESOURCE_NAMES[resource]}") if 0 <= resource < RESOURCES else None
 
@@ -211,6 +216,7 @@ _TERMS: Terms = {
     "card": _card,
     "business": _business,
     "resource": _resource,
+    "supply": _supply,
     "spot": _spot,
     "where": _where,
     "place": _place,

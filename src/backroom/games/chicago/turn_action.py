@@ -254,7 +254,7 @@ class Taking(Step[Chicago]):
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, TakeCount):
-            self.counts[action.resource] = action.count
+            self.counts[action.supply] = action.count
         else:
             state.pop()
             self.finish(state, moment)

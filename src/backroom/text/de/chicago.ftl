@@ -1,7 +1,7 @@
 ### King of Chicago.
 ###
 ### $boss is a player's name; beside it stands $boss_is_you ("yes" or "no"). $gangster, $event,
-### $contract, $card, $business, $place, $territory, $lot, $garage, $square, $spot, $where, $resource,
+### $contract, $card, $business, $place, $territory, $lot, $garage, $square, $spot, $where, $resource, $supply,
 ### $cash and $fifties come as words (the messages under "Names"). Beside $business stand
 ### $business_kind and $business_cost, beside $square what can be reached from it, $square_reached
 ### (it brings its own colon, and is empty where there is nothing), beside a list such as $picks its length, $picks_count. Counts,
@@ -408,7 +408,7 @@ do-drive =
     }
 do-take-all = Bei { $place } alles einsammeln
 do-take-some = Bei { $place } einen Teil einsammeln
-do-take-count = { $resource }: { $count }
+do-take-count = { $supply }: { $count }
 do-mark = { $territory } übernehmen
 do-open-business = { $business } ({ $business_kind }) auf { $lot } eröffnen, für { $business_cost }
 do-start-contract = Auftrag beginnen: { $contract }
@@ -1240,9 +1240,9 @@ story-feds-in-town =
 
 story-income =
     { $boss_is_you ->
-        [yes] Du machst
-       *[no] { $boss } macht
-    } Kasse.
+        [yes] Du machst Kasse.
+       *[no] { $boss } macht Kasse: { $cash_businesses } aus Betrieben, { $cash_territories } aus Revieren und was die Gangster einbringen.
+    }
 story-own-income = Dein Einkommen beträgt { $cash }: { $cash_businesses } aus Betrieben, { $cash_territories } aus Revieren, { $cash_extras } von tüchtigen Gangstern.
 story-no-income-election =
     Dank Election Day { $boss_is_you ->

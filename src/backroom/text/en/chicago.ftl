@@ -1,7 +1,7 @@
 ### King of Chicago.
 ###
 ### $boss is a player's name; beside it stands $boss_is_you ("yes" or "no"). $gangster, $event,
-### $contract, $card, $business, $place, $territory, $lot, $garage, $square, $spot, $where, $resource,
+### $contract, $card, $business, $place, $territory, $lot, $garage, $square, $spot, $where, $resource, $supply,
 ### $cash and $fifties come as words (the messages under "Names"). Beside $business stand
 ### $business_kind and $business_cost, beside $square what can be reached from it, $square_reached
 ### (it brings its own colon, and is empty where there is nothing), beside a list such as $picks its length, $picks_count. Counts,
@@ -334,7 +334,7 @@ do-drive =
     }
 do-take-all = Take everything at { $place }
 do-take-some = Take some of what lies at { $place }
-do-take-count = { $resource }: { $count }
+do-take-count = { $supply }: { $count }
 do-mark = Take { $territory }
 do-open-business = Open { $business }, a { $business_kind }, at { $lot } for { $business_cost }
 do-start-contract = Start { $contract }
@@ -1182,9 +1182,9 @@ story-feds-in-town =
 
 story-income =
     { $boss_is_you ->
-        [yes] You collect your
-       *[no] { $boss } collects the
-    } takings.
+        [yes] You collect your takings.
+       *[no] { $boss } collects { $cash_businesses } from businesses and { $cash_territories } from territories, plus whatever the gangsters bring in.
+    }
 story-own-income = Your income is { $cash }: { $cash_businesses } from businesses, { $cash_territories } from territories, { $cash_extras } from clever gangsters.
 story-no-income-election =
     { $boss_is_you ->

@@ -1,7 +1,7 @@
 ### King of Chicago.
 ###
 ### $boss is a player's name; beside it stands $boss_is_you ("yes" or "no"). $gangster, $event,
-### $contract, $card, $business, $place, $territory, $lot, $garage, $square, $spot, $where, $resource,
+### $contract, $card, $business, $place, $territory, $lot, $garage, $square, $spot, $where, $resource, $supply,
 ### $cash and $fifties come as words (the messages under "Names"). Beside $business stand
 ### $business_kind and $business_cost, beside $square what can be reached from it, $square_reached
 ### (it brings its own colon, and is empty where there is nothing), beside a list such as $picks its length, $picks_count. Counts,
@@ -412,7 +412,7 @@ do-drive =
     }
 do-take-all = { $place } : tout prendre
 do-take-some = { $place } : n'en prendre qu'une partie
-do-take-count = { $resource } : { $count }
+do-take-count = { $supply } : { $count }
 do-mark = Prendre le { $territory }
 do-open-business = Ouvrir { $business }, un { $business_kind }, sur la { $lot }, pour { $business_cost }
 do-start-contract = Démarrer { $contract }
@@ -1264,9 +1264,9 @@ story-feds-in-town =
 
 story-income =
     { $boss_is_you ->
-        [yes] Vous encaissez
-       *[no] { $boss } encaisse
-    } la recette.
+        [yes] Vous encaissez la recette.
+       *[no] { $boss } encaisse { $cash_businesses } pour les entreprises et { $cash_territories } pour les territoires, plus ce que rapportent les gangsters.
+    }
 story-own-income = Vos revenus : { $cash }, soit { $cash_businesses } pour les entreprises, { $cash_territories } pour les territoires et { $cash_extras } de suppléments des gangsters.
 story-no-income-election =
     Pas de revenu pour { $boss_is_you ->

@@ -1,7 +1,7 @@
 ### King of Chicago.
 ###
 ### $boss is a player's name; beside it stands $boss_is_you ("yes" or "no"). $gangster, $event,
-### $contract, $card, $business, $place, $territory, $lot, $garage, $square, $spot, $where, $resource,
+### $contract, $card, $business, $place, $territory, $lot, $garage, $square, $spot, $where, $resource, $supply,
 ### $cash and $fifties come as words (the messages under "Names"). Beside $business stand
 ### $business_kind and $business_cost, beside $square what can be reached from it, $square_reached
 ### (it brings its own colon, and is empty where there is nothing), beside a list such as $picks its length, $picks_count. Counts,
@@ -411,7 +411,7 @@ do-drive =
     }
 do-take-all = { $place }: prendi tutto
 do-take-some = { $place }: prendi una parte di quello che c'è
-do-take-count = { $resource }: { $count }
+do-take-count = { $supply }: { $count }
 do-mark = Prendi il { $territory }
 do-open-business = Apri { $business }, un { $business_kind }, sulla { $lot }, per { $business_cost }
 do-start-contract = Avvia { $contract }
@@ -1250,9 +1250,9 @@ story-feds-in-town =
 
 story-income =
     { $boss_is_you ->
-        [yes] Riscuoti
-       *[no] { $boss } riscuote
-    } la rendita.
+        [yes] Riscuoti la rendita.
+       *[no] { $boss } riscuote { $cash_businesses } dalle attività e { $cash_territories } dai territori, più quel che portano i gangster.
+    }
 story-own-income = La tua rendita è di { $cash }: { $cash_businesses } dalle attività, { $cash_territories } dai territori, { $cash_extras } dai gangster che ci sanno fare.
 story-no-income-election =
     Niente rendita per { $boss_is_you ->

@@ -28,6 +28,10 @@ export interface Table {
   readonly shownContract: number | null;
   /** Show the way of a contract on the map; null: of none. */
   showContract(card: number | null): void;
+  /** The contract whose whole way is to be in sight: it was asked for, not just pointed at. */
+  readonly wayWanted: number | null;
+  /** Bring the way of a contract into sight, wherever the map is. */
+  showWay(card: number): void;
   /** Show what a card does: a gangster, an event, a contract. */
   read(card: number): void;
 }

@@ -105,6 +105,8 @@ def _fought(sight: Sight, action: Action) -> Meaning | None:
 def _done(sight: Sight, ask: Ask) -> Meaning | None:
     if isinstance(ask.question, questions.Shift):
         return seating.shift_done(sight)
+    if isinstance(ask.question, questions.TakeDone):
+        return streets.takes(sight)
     if isinstance(ask.question, questions.PlacingDone):
         return seating.placing_done(sight)
     return None

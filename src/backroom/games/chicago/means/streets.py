@@ -117,10 +117,19 @@ def count(sight: Sight, action: actions.TakeCount) -> Meaning:
     assert isinstance(step, Taking)
     if isinstance(step, Confiscating):
         there = sight.state.table.on_place(step.place)
-        return law.confiscates(there[action.resource] - action.count)
+        return law.confiscates(there[action.supply] - action.count)
     then = [have + more for have, more in zip(sight.goods, step.counts, strict=True)]
-    then[action.resource] = sight.goods[action.resource] + action.count
+    then[action.supply] = sight.goods[action.supply] + action.count
     return meaning("neutral", say("mean-then-goods", picks=told(then)))
+
+
+def takes(sight: Sight) -> Meaning | None:
+    """What is set to leave the place, all together; the police take it from everybody alike."""
+    step = sight.state.stack[-1]
+    if not isinstance(step, Taking) or isinstance(step, Confiscating):
+        return None
+    then = [have + more for have, more in zip(sight.goods, step.counts, strict=True)]
+    return meaning("earns", *sight.stock(then))
 
 
 def bet(sight: Sight, fifties: int) -> Meaning:

@@ -1,8 +1,16 @@
 /** The things on the map: their names, where they are, and what they are called. */
 import type { Choice, Picks } from "../../../table/questions";
 import type { Text } from "../../../text/lookup";
-import { type Drawing, middle, plotOf, type Plot, type Point } from "../city";
-import { NOBODY, NOTHING, RESOURCES } from "../components";
+import {
+  distances,
+  type Drawing,
+  middle,
+  plotOf,
+  type Plot,
+  type Point,
+  wayTo,
+} from "../city";
+import { contract, NOBODY, NOTHING, RESOURCES } from "../components";
 import type { ChicagoView } from "../types";
 
 export interface Thing {
@@ -131,6 +139,28 @@ export function choicesFor(picks: Picks, name: string, square: number): readonly
   const own = picks.get(name);
   if (own?.length) return own;
   return picks.get(`square:${square}`) ?? [];
+}
+
+/** The squares from where to where a contract goes: of several ends to the nearest. */
+export function errandOf(
+  view: ChicagoView,
+  drawing: Drawing,
+  me: number | null,
+  card: number,
+): number[] {
+  const { start: place, end, garage, ownBusiness } = contract(card);
+  const start = drawing.places[place]?.square ?? 0;
+  const whose = view.bosses.find(({ started }) => started.includes(card))?.seat ?? me;
+  const ends = garage
+    ? drawing.garages
+    : ownBusiness
+      ? view.businesses.filter(({ owner }) => owner === whose).map(({ lot }) => drawing.lots[lot])
+      : [drawing.places[end]];
+  const far = distances(drawing, start);
+  const [near] = ends
+    .flatMap((plot) => (plot ? [plot.square] : []))
+    .sort((a, b) => (far[a] ?? 0) - (far[b] ?? 0));
+  return near === undefined ? [start] : wayTo(drawing, start, near);
 }
 
 /** Where a thing is, whatever it is. */
