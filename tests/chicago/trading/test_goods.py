@@ -6,6 +6,7 @@ import pytest
 
 from backroom.engine.deal import AcceptOffer, Good, MakeOffer
 from backroom.games.chicago.actions import AttackBusiness, Bid, StartContract, Stay
+from backroom.games.chicago.cards import is_dealt
 from backroom.games.chicago.components import (
     BARBER,
     BURGLARY,
@@ -145,6 +146,7 @@ def test_what_could_be_named_in_an_offer_follows_from_the_view() -> None:
     cards = [t.item for t in seen if t.kind == "card"]
     assert THE_RAT in cards and GETAWAY in cards, "it might be any"
     assert HELP_YOU not in cards and BURGLARY not in cards, "but not what lies open"
+    assert all(is_dealt(table.state.options, card) for card in cards), "nor what does not exist"
     table = in_trade_phase(given)
     seen = CHICAGO.tradable(CHICAGO.view(table.state, 1), 0)
     assert [t.item for t in seen if t.kind == "gangster"] == [BUGS_BENNY]

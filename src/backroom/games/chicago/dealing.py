@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from backroom.engine.deal import (
     WORD,
     Deal,
@@ -33,6 +35,7 @@ from backroom.games.chicago.components import (
 )
 from backroom.games.chicago.event_cards.burglary import Burgling
 from backroom.games.chicago.gangsters import JOHNNY_FAVORITE
+from backroom.games.chicago.options import Options
 from backroom.games.chicago.promises import KINDS, LEAVE, NO_BID, PAY
 from backroom.games.chicago.shootout import FALLING, Shootout
 from backroom.games.chicago.state import Chicago
@@ -260,13 +263,14 @@ def tradable(view: ChicagoView, seat: int) -> list[Tradable]:
     if own is not None:
         goods += [Tradable(CARD, card) for card in sorted(own.hand)]
     elif boss.cards:
+        options = msgspec.convert(view.table.options, Options)
         seen = set(view.own.hand) if view.own is not None else set()
         for other in view.bosses:
             seen.update(other.started, other.completed)
         goods += [
             Tradable(CARD, card)
             for card in range(FIRST_EVENT, FIRST_RESOURCE_CARD)
-            if card not in seen and not view.table.discard[card]
+            if is_dealt(options, card) and card not in seen and not view.table.discard[card]
         ]
     if view.table.round == TRADE:
         for gangster in view.gangsters:

@@ -71,8 +71,10 @@ export function goods(seat: number, { kind, item = 0 }: Tradable, mine: boolean)
   }
 }
 
-/** Nobody bids for whom nobody offers: a promise not to is about those who are for hire. */
+/** A promise not to bid is about those who are for hire; if nobody is, about who is in the deck. */
 export function promised(base: string, seen: Seen): readonly number[] | null {
-  const { table } = seen as Partial<Pick<ChicagoView, "table">>;
-  return base === "gangster" && table?.offer.length ? table.offer : null;
+  const { table, gangsters } = seen as Partial<Pick<ChicagoView, "table" | "gangsters">>;
+  if (base !== "gangster" || !table || !gangsters) return null;
+  if (table.offer.length) return table.offer;
+  return gangsters.flatMap(({ gangster, owner, shown }) => (owner < 0 && !shown ? [gangster] : []));
 }
