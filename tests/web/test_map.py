@@ -35,7 +35,10 @@ def where_to_start(page: Page, served: Served) -> FloatRect:
     """A game of one's own, until one may pick a star on the map: where the first one lies."""
     page.goto(served.url)
     choose(page, "chicago")
-    page.locator(".now .button").click()
+    page.locator("details.own > summary").click()
+    # Of two, whoever begins: most stars are free.
+    page.locator("details.own .sizes").get_by_label("2", exact=True).check()
+    page.locator("details.own .button").last.click()
     page.locator(ANSWER).first.wait_for()
     while not page.locator(STARS).count():  # what has only just come up is not clicked yet
         press(page, ANSWER)
