@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -15,8 +17,10 @@ import pytest
 
 from backroom.engine.save import AnyGame
 from backroom.games import shelf
+from backroom.games.chicago import board
 from backroom.server import boards, refusals
 from backroom.server.wire import LARGEST_BOARD
+from backroom.store.sqlite import FILE
 from tests.server.given import PATIENCE, Json, Server, running, settings
 from tests.server.test_making import refusal
 
@@ -99,7 +103,7 @@ def test_a_board_is_drawn_once_for_all_tables(monkeypatch: pytest.MonkeyPatch) -
     assert (drawn.count, drawn.most) == (2, 1)
 
 
-@pytest.mark.parametrize("limit", [{"most": 2}, {"most_bytes": 130_000}])
+@pytest.mark.parametrize("limit", [{"most": 2}, {"most_bytes": 150_000}])
 def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch, limit: dict[str, int]) -> None:
     """Two fit; the one that was asked for longest ago gives way."""
     drawn = Drawn(monkeypatch)
@@ -282,3 +286,131 @@ def test_the_server_goes_on_while_a_file_is_looked_at(
         assert server.http.get("/api/games").status_code == 200
         go_on.set()
         assert waiting.result().status_code == 200
+
+
+# --- nobody waits for a stranger's boards --------------------------------------------------------
+
+
+class Slow:
+    """Something that is not done before it is let go on; how often it is done at a time."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, name: str, *but: str) -> None:
+        self.begun, self.go_on = threading.Event(), threading.Event()
+        self.now = self.most = 0
+        real = getattr(boards, name)
+
+        def slow(game: object, written: str) -> object:
+            if written not in but:
+                self.now += 1
+                self.most = max(self.most, self.now)
+                self.begun.set()
+                assert self.go_on.wait(PATIENCE)
+                self.now -= 1
+            return real(game, written)
+
+        monkeypatch.setattr(boards, name, slow)
+
+
+def test_what_is_drawn_already_waits_for_no_other_picture(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = server.make(SEATS, game="chicago")["table"]
+    odd = server.make(SEATS, game="chicago", options={"board": own(55)})["table"]
+    assert server.http.get(f"/api/tables/{usual}/board").status_code == 200
+    slow = Slow(monkeypatch, "_drawn", "loop")
+    with ThreadPoolExecutor(1) as other:
+        waiting = other.submit(server.http.get, f"/api/tables/{odd}/board")
+        assert slow.begun.wait(PATIENCE)
+        quick = server.http.get(f"/api/tables/{usual}/board", timeout=5.0)
+        assert quick.status_code == 200
+        slow.go_on.set()
+        assert waiting.result().status_code == 200
+
+
+def test_one_address_has_only_so_many_pictures_made(tmp_path: Path) -> None:
+    with running(settings(tmp_path, check_burst=3, check_rate=0.0)) as server:
+        made = [
+            server.make(SEATS, game="chicago", options={"board": own(n)})["table"] for n in range(4)
+        ]
+        for table in made[:3]:
+            assert server.http.get(f"/api/tables/{table}/board").status_code == 200
+        for what in ("board", "words"):
+            late = server.http.get(f"/api/tables/{made[3]}/{what}")
+            assert refusal(late, 429) == "refused-too-fast"
+        assert server.http.get(f"/api/tables/{made[0]}/board").status_code == 200, "it is kept"
+
+
+def test_one_address_fills_the_store_with_only_so_many_boards(tmp_path: Path) -> None:
+    with running(settings(tmp_path, board_burst=2, board_rate=0.0)) as server:
+        new = {"game": "chicago", "seats": SEATS, "options": {"board": OWN}}
+        for _ in range(2):
+            assert server.http.post("/api/tables", json=new).status_code == 201
+        assert refusal(server.http.post("/api/tables", json=new), 429) == "refused-too-fast"
+        for options in ({}, {"board": "loop"}):
+            server.make(SEATS, game="chicago", options=options)
+
+
+def test_tables_on_boards_of_their_own_are_made_one_at_a_time(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slow = Slow(monkeypatch, "check")
+    new = [{"game": "chicago", "seats": SEATS, "options": {"board": own(n)}} for n in range(3)]
+    with ThreadPoolExecutor(3) as others:
+        waiting = [others.submit(server.http.post, "/api/tables", json=each) for each in new]
+        assert slow.begun.wait(PATIENCE)
+        server.make(SEATS, game="chicago")
+        slow.go_on.set()
+        assert [each.result().status_code for each in waiting] == [201] * 3
+    assert slow.most == 1
+
+
+def read_anew(data: Path, name: str, other: str) -> None:
+    """As if another server had read the boards that are kept: this one has seen none of them."""
+    with closing(sqlite3.connect(data / FILE)) as store:
+        store.execute("UPDATE tables SET head = replace(head, ?, ?)", (name, other))
+        store.commit()
+
+
+def test_a_board_is_never_read_where_all_tables_would_wait_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even that of a table that comes back from the store before anybody plays."""
+    people = [{"kind": "human", "name": "Ann"}, {"kind": "human"}]
+    with running(settings(tmp_path)) as server:
+        table = server.make(people, game="chicago", options={"board": own(75)})["table"]
+    read_anew(tmp_path, "Loop 75", "Loop 76")
+    read_on_the_loop = []
+    real = board.load
+
+    def load(text: str) -> board.Board:
+        read_on_the_loop.append(asyncio._get_running_loop() is not None)
+        return real(text)
+
+    monkeypatch.setattr(board, "load", load)
+    with running(settings(tmp_path)) as server:
+        assert server.http.get(f"/api/tables/{table}").json()["board"] == "Loop 76"
+        server.make(people, game="chicago", options={"board": own(77)})
+        assert server.http.post(CHECK, json=body(own(78))).status_code == 200
+    assert read_on_the_loop == [False] * 3, "each once, and by nobody who serves others meanwhile"
+
+
+def test_a_picture_is_compressed_once_and_not_for_everybody(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else whoever asks again and again for a large one takes the time of those who play."""
+    made = server.make(SEATS, game="chicago", options={"board": own(66)})["table"]
+    packed = []
+    real = boards._packed
+
+    def pack(what: object) -> boards.Packed:
+        packed.append(real(what))
+        return packed[-1]
+
+    monkeypatch.setattr(boards, "_packed", pack)
+    for _ in range(3):
+        with server.http.stream("GET", f"/api/tables/{made}/board") as answer:
+            assert b"".join(answer.iter_raw()) == packed[0].gzip
+    assert len(packed) == 1
+    plain = server.http.get(f"/api/tables/{made}/board", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == packed[0].body

@@ -31,7 +31,7 @@ from backroom.server.onlookers import Viewer
 from backroom.server.playing import Gone, TableInPlay
 from backroom.server.seats import clean
 from backroom.server.settings import Settings
-from backroom.server.tables import Tables, find_game
+from backroom.server.tables import Tables, find_game, has_own_board
 from backroom.store.sqlite import SQLiteStore
 from backroom.store.store import StoreFailed
 
@@ -59,7 +59,7 @@ _HEADERS = {
 
 #: How one calls the computer that one sits at.
 _THIS_COMPUTER = ("localhost", "127.0.0.1", "[::1]")
-#: The client's files lie there compressed already.
+#: The client's files lie there compressed already, and boards are kept so.
 _AS_IT_IS = {"as_it_is": True}
 
 
@@ -78,6 +78,8 @@ async def make_table(
 ) -> wire.Made:
     """Make a table."""
     if not state.makers.take(_address(request)):
+        raise refusals.TooFast()
+    if has_own_board(data) and not state.boarders.take(_address(request)):
         raise refusals.TooFast()
     tables: Tables = state.tables
     return await tables.make(data)
@@ -105,17 +107,18 @@ async def get_table(table: FromPath[str], state: State) -> wire.TableInfo:
     return found.info()
 
 
-@get("/api/tables/{table:str}/board")
+@get("/api/tables/{table:str}/board", opt=_AS_IT_IS)
 async def get_board(
     request: Request[Any, Any, Any], table: FromPath[str], state: State
 ) -> Response[bytes]:
     """The picture of the board that is played on: the same as long as we draw it so."""
     found: TableInPlay = await state.tables.find(table)
     boards: Boards = state.boards
+    _may_make(request, state, "picture", found)
     return _unchanging(request, await boards.picture(found.game, found.board))
 
 
-@get("/api/tables/{table:str}/words")
+@get("/api/tables/{table:str}/words", opt=_AS_IT_IS)
 async def get_words(
     request: Request[Any, Any, Any], table: FromPath[str], state: State
 ) -> Response[bytes]:
@@ -124,15 +127,31 @@ async def get_words(
     if found.board is None or not found.board_name:
         raise refusals.NoBoard()
     boards: Boards = state.boards
+    _may_make(request, state, "words", found)
     return _unchanging(request, await boards.words(found.game, found.board))
+
+
+def _may_make(
+    request: Request[Any, Any, Any], state: State, kind: str, table: TableInPlay
+) -> None:
+    """What is not kept is made anew, for each address so often, as files are looked at."""
+    boards: Boards = state.boards
+    if not boards.has(kind, table.game, table.board) and not state.checkers.take(
+        _address(request)
+    ):
+        raise refusals.TooFast()
 
 
 def _unchanging(request: Request[Any, Any, Any], packed: Packed) -> Response[bytes]:
     """A browser that has it already is not sent it again."""
     headers = {"etag": packed.mark, "cache-control": "private, no-cache"}
+    headers["vary"] = "accept-encoding"
     if packed.mark in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    return Response(packed.body, media_type="application/json", headers=headers)
+    body = packed.body
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = packed.gzip, "gzip"
+    return Response(body, media_type="application/json", headers=headers)
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
@@ -492,6 +511,7 @@ def create_app(settings: Settings) -> Litestar:
         "client": client.find_client(settings.web),
         "boards": Boards(),
         "makers": Buckets(settings.make_burst, settings.make_rate / 60),
+        "boarders": Buckets(settings.board_burst, settings.board_rate / 60),
         "lookers": Buckets(settings.look_burst, settings.look_rate),
         "lines": Lines(settings.most_lines),
         "checkers": Buckets(settings.check_burst, settings.check_rate / 60),

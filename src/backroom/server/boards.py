@@ -4,6 +4,7 @@ Only so many are kept."""
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections import OrderedDict
 from collections.abc import Callable
 from hashlib import sha256
@@ -24,9 +25,11 @@ _MOST_NUMBERS = 1000
 
 
 class Packed(msgspec.Struct, frozen=True):
-    """What is sent, and the mark by which a browser knows that it has it."""
+    """What is sent, the same compressed (once, not whenever somebody asks), and the mark by which a
+    browser knows that it has it."""
 
     body: bytes
+    gzip: bytes
     mark: str
 
 
@@ -61,6 +64,10 @@ class Boards:
             return wire.Checked(name, msgspec.Raw(b"null"))
         return wire.Checked(name, msgspec.Raw(picture.body))
 
+    def has(self, kind: str, game: AnyGame, written: str | None) -> bool:
+        """Is it kept, or has it yet to be made?"""
+        return _key(kind, game, written) in self._kept
+
     async def picture(self, game: AnyGame, written: str | None) -> Packed:
         """``written``: the option of the board; None: the game has none."""
         return await self._made("picture", game, written, lambda: _drawn(game.name, written))
@@ -72,21 +79,26 @@ class Boards:
     async def _made(
         self, kind: str, game: AnyGame, written: str | None, make: Callable[[], Packed]
     ) -> Packed:
-        key = (kind, game.name, sha256((written or "").encode()).digest())
-        async with self._lock:
-            if key in self._kept:
-                self._kept.move_to_end(key)
-                return self._kept[key]
-            made = await asyncio.to_thread(make)
-            self._keep(key, made)
-            return made
+        key = _key(kind, game, written)
+        if key not in self._kept:  # whoever wants what is there waits for nobody
+            async with self._lock:
+                if key not in self._kept:
+                    made = await asyncio.to_thread(make)
+                    self._keep(key, made)
+                    return made
+        self._kept.move_to_end(key)
+        return self._kept[key]
 
     def _keep(self, key: tuple[str, str, bytes], picture: Packed) -> None:
         self._kept[key] = picture
-        self._bytes += len(picture.body)
+        self._bytes += len(picture.body) + len(picture.gzip)
         while len(self._kept) > self._most or self._bytes > self._most_bytes:
             _, dropped = self._kept.popitem(last=False)
-            self._bytes -= len(dropped.body)
+            self._bytes -= len(dropped.body) + len(dropped.gzip)
+
+
+def _key(kind: str, game: AnyGame, written: str | None) -> tuple[str, str, bytes]:
+    return kind, game.name, sha256((written or "").encode()).digest()
 
 
 def words(game: AnyGame, written: str) -> wire.BoardWords:
@@ -126,4 +138,4 @@ def _drawn(game: str, written: str | None) -> Packed:
 
 def _packed(made: object) -> Packed:
     body = msgspec.json.encode(made)
-    return Packed(body, f'"{sha256(body).hexdigest()[:32]}"')
+    return Packed(body, gzip.compress(body, mtime=0), f'"{sha256(body).hexdigest()[:32]}"')

@@ -451,10 +451,12 @@ def _answer_forced(table: AnyTable) -> None:
 
 def _replayed(kept: Kept) -> AnyTable | None:
     """The game as its records tell it, and the dice from where they were."""
-    if not kept.records:
-        return None
     game = shelf.find(kept.table.game)
     head = msgspec.json.decode(kept.table.head, type=Head)
+    if game.has_own_board(head.options):
+        game.board_name(str(head.options[game.board_option]))  # it takes a while, the first time
+    if not kept.records:
+        return None
     records = [msgspec.json.decode(record, type=Done) for record in kept.records]
     table = load_table(game, Save(head, records))
     resume_dice(table, head, kept.table.secret)

@@ -55,6 +55,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: Tables that one address can make: so many at once, and so many a minute.
     make_burst: int = 20
     make_rate: float = 10.0
+    #: How many of them on a board of one's own, whose text is kept with each.
+    board_burst: int = 10
+    board_rate: float = 0.2
     #: Board files that one address can have looked at: so many at once, and so many a minute.
     check_burst: int = 20
     check_rate: float = 20.0

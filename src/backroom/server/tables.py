@@ -33,12 +33,17 @@ class Tables:
         self._settings = settings
         self._thinkers = Thinkers(settings.workers, settings.patience)
         self._tables: dict[str, TableInPlay] = {}
+        self._reading = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[TableInPlay]] = {}
 
     async def make(self, new: wire.NewTable) -> wire.Made:
         """A new table; it starts at once if its host is the only person at it."""
         game = find_game(new.game)
-        options = await asyncio.to_thread(_options, game, new.options)
+        if has_own_board(new):
+            async with self._reading:  # one file at a time
+                options = await asyncio.to_thread(_options, game, new.options)
+        else:
+            options = _options(game, new.options)
         if len(new.seats) not in game.players:
             least, most = game.players[0], game.players[-1]
             raise Refusal(game.seats_rule, "refused-seats", least=least, most=most)
@@ -123,6 +128,12 @@ def find_game(name: str) -> AnyGame:
         return shelf.find(name)
     except shelf.NoSuchGame:
         raise refusals.NoSuchGame() from None
+
+
+def has_own_board(new: wire.NewTable) -> bool:
+    """Is it to be played on the board of a file?"""
+    game = find_game(new.game)
+    return game.board_option in new.options and game.has_own_board(new.options)
 
 
 def _options(game: AnyGame, chosen: dict[str, wire.Choice]) -> dict[str, wire.Choice]:

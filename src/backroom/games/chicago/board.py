@@ -73,6 +73,8 @@ LONGEST_DEAD_END: Final = 2
 #: From a thing to the street square of its arrow, in cells; next door is 1.
 LONGEST_ARROW: Final = 2
 MOST_SQUARES: Final = 400
+#: Where more streets meet nobody finds his way; and to measure such a town takes a while.
+MOST_NEIGHBOURS: Final = 8
 MOST_LOTS: Final = 60
 MOST_TERRITORIES: Final = 100
 MOST_GARAGES: Final = 10
@@ -190,7 +192,7 @@ def _distances_from(start: int, neighbours: list[list[int]]) -> list[int]:
 # --- the boards there are ------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=100)
+@lru_cache(maxsize=256)  # more than a server has tables in memory
 def board(name_or_text: str) -> Board:
     """The board of this project, by its name; anything else is the text of a board file."""
     return load(_data("loop.toml") if name_or_text == LOOP else name_or_text)
@@ -255,6 +257,11 @@ class _Reading:
         for entry in entries:
             own = entry.number("id")
             named = entry.numbers("next")
+            if len(named) > MOST_NEIGHBOURS:
+                count, most = len(named), MOST_NEIGHBOURS
+                raise BoardError(
+                    entry.line, "board-many-neighbours", number=own, count=count, most=most
+                )
             for other in named:
                 if other not in self._squares:
                     raise BoardError(

@@ -47,7 +47,7 @@ from backroom.games.chicago.actions import (
     LeaveOrder,
 )
 from backroom.games.chicago.auction import leave_limit, limit_asks
-from backroom.games.chicago.board import BoardError, board, load
+from backroom.games.chicago.board import LOOP, BoardError, board, load
 from backroom.games.chicago.build_view import build_view
 from backroom.games.chicago.components import NOBODY, TRADE
 from backroom.games.chicago.describe import describe
@@ -153,7 +153,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
     def wrong_board(self, written: str) -> Message | None:
         """K11.1: the line of the file that can't be."""
         try:
-            load(written)
+            load(written) if written == LOOP else board(written)
         except BoardError as error:
             return error.message
         return None

@@ -22,6 +22,7 @@ board-too-many = Zeile { $line }: „{ $name }“ hat { $count } Einträge. Erla
 board-two-ids = Zeile { $line }: Auch das Feld in Zeile { $line_other } hat die Nummer { $number }. Gib jedem Feld eine eigene Nummer.
 board-no-neighbour = Zeile { $line }: Feld { $number } führt zu Feld { $number_other }, aber eins mit dieser Nummer gibt es nicht.
 board-odd-neighbour = Zeile { $line }: In „next“ von Feld { $number } ist { $number_other } das Feld selbst oder steht doppelt da.
+board-many-neighbours = Zeile { $line }: Feld { $number } führt zu { $count } Feldern. Erlaubt sind höchstens { $most }.
 board-not-mutual = Zeile { $line }: Feld { $number } führt zu Feld { $number_other }, aber das führt nicht zurück. Straßen gehen in beide Richtungen.
 board-cut-off = Zeile { $line }: Von Feld { $number_other } führt kein Weg zu Feld { $number }.
 board-dead-end = Zeile { $line }: Die Sackgasse mit Feld { $number } ist länger als { $most } Felder.

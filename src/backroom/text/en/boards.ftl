@@ -22,6 +22,7 @@ board-too-many = Line { $line }: “{ $name }” has { $count } entries. There m
 board-two-ids = Line { $line }: the square in line { $line_other } has the number { $number } too. Give each square a number of its own.
 board-no-neighbour = Line { $line }: square { $number } leads to square { $number_other }, but there is none with that number.
 board-odd-neighbour = Line { $line }: “next” of square { $number } names { $number_other }, which is the square itself or is there twice.
+board-many-neighbours = Line { $line }: square { $number } leads to { $count } squares. There may be at most { $most }.
 board-not-mutual = Line { $line }: square { $number } leads to square { $number_other }, but that one doesn't lead back. Streets go both ways.
 board-cut-off = Line { $line }: there is no way from square { $number_other } to square { $number }.
 board-dead-end = Line { $line }: the dead end with square { $number } is longer than { $most } squares.

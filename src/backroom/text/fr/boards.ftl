@@ -22,6 +22,7 @@ board-too-many = Ligne { $line } : « { $name } » compte { $count } élémen
 board-two-ids = Ligne { $line } : la case de la ligne { $line_other } porte déjà le numéro { $number }. Donnez à chaque case son propre numéro.
 board-no-neighbour = Ligne { $line } : la case { $number } mène à la case { $number_other }, mais aucune ne porte ce numéro.
 board-odd-neighbour = Ligne { $line } : dans « next » de la case { $number }, le numéro { $number_other } est la case elle-même, ou s'y trouve deux fois.
+board-many-neighbours = Ligne { $line } : la case { $number } mène à { $count } cases. Il peut y en avoir { $most } au plus.
 board-not-mutual = Ligne { $line } : la case { $number } mène à la case { $number_other }, mais celle-ci n'y ramène pas. Les rues vont dans les deux sens.
 board-cut-off = Ligne { $line } : aucun chemin ne mène de la case { $number_other } à la case { $number }.
 board-dead-end = Ligne { $line } : l'impasse de la case { $number } compte plus de { $most } cases.

@@ -22,6 +22,7 @@ board-too-many = Riga { $line }: «{ $name }» ha { $count } voci. Possono esser
 board-two-ids = Riga { $line }: anche la casella della riga { $line_other } ha il numero { $number }. Da' a ogni casella un numero suo.
 board-no-neighbour = Riga { $line }: la casella { $number } porta alla casella { $number_other }, ma non ce n'è una con quel numero.
 board-odd-neighbour = Riga { $line }: in «next» della casella { $number }, il numero { $number_other } è la casella stessa o c'è due volte.
+board-many-neighbours = Riga { $line }: la casella { $number } porta a { $count } caselle. Possono essere al massimo { $most }.
 board-not-mutual = Riga { $line }: la casella { $number } porta alla casella { $number_other }, ma da quella non si torna. Le strade vanno nei due sensi.
 board-cut-off = Riga { $line }: dalla casella { $number_other } non c'è modo di arrivare alla casella { $number }.
 board-dead-end = Riga { $line }: il vicolo cieco con la casella { $number } è più lungo di { $most } caselle.
