@@ -14,6 +14,7 @@ from backroom.engine.save import AnyTable
 from backroom.engine.table import Table
 from backroom.games import shelf
 from backroom.games.bootleggers.components import BIG_CITY_BOYS, BUST_A_SHIPMENT
+from backroom.server import onlookers
 from tests.bootleggers.leaks.recorded import Recorded
 from tests.checks import Row
 from tests.server import positions
@@ -184,8 +185,9 @@ def frames(folder: Path, rows: list[Row], seats: tuple[int | None, ...]) -> list
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.rule("B3.1")
 def test_cards_that_a_seat_never_saw_can_be_swapped_without_a_trace(
-    tmp_path: Path, seed: int
+    tmp_path: Path, seed: int, monkeypatch: Patch
 ) -> None:
+    monkeypatch.setattr(onlookers, "now", lambda: 0.0)  # since when who is away
     game = Recorded(seed)
     assert isinstance(game.rows[0][1], Begin)
     seats: tuple[int | None, ...] = (0, 1, None)

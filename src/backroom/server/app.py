@@ -131,14 +131,10 @@ async def get_words(
     return _unchanging(request, await boards.words(found.game, found.board))
 
 
-def _may_make(
-    request: Request[Any, Any, Any], state: State, kind: str, table: TableInPlay
-) -> None:
+def _may_make(request: Request[Any, Any, Any], state: State, kind: str, table: TableInPlay) -> None:
     """What is not kept is made anew, for each address so often, as files are looked at."""
     boards: Boards = state.boards
-    if not boards.has(kind, table.game, table.board) and not state.checkers.take(
-        _address(request)
-    ):
+    if not boards.has(kind, table.game, table.board) and not state.checkers.take(_address(request)):
         raise refusals.TooFast()
 
 
