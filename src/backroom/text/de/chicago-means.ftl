@@ -66,8 +66,8 @@ mean-brief-points =
 mean-brief-goods = { $picks }
 mean-brief-territory = Revier
 mean-brief-contract = Auftrag
-mean-brief-percent = { $percent } %
-mean-brief-attack = Angriff { $percent } %
+mean-brief-percent = { $percent } %
+mean-brief-attack = Angriff { $percent } %
 mean-brief-raid = Razzia
 mean-brief-clean = säubern
 mean-brief-confiscate = einziehen
@@ -75,7 +75,7 @@ mean-brief-unknown = { $count } unbekannt
 
 ## Driving
 
-mean-chance = { $items } (Würfel: { $percent } %)
+mean-chance = { $items } (Würfel: { $percent } %)
 mean-nothing-near = nichts Lohnendes in Reichweite eines Würfels
 mean-nothing-here = nichts zu tun
 mean-here-take = { $place }: { $picks }
@@ -91,8 +91,8 @@ mean-here-start = { $contract } beginnen
 mean-here-complete = { $contract } erledigen
 mean-here-visit = dein Betrieb { $business }: Gangster umsetzen
 mean-here-fetch = { $gangster } abholen
-mean-here-attack-car = Wagen von { $boss } angreifen: { $percent } % Siegchance
-mean-here-attack-business = { $business } angreifen: { $percent } % Siegchance
+mean-here-attack-car = Wagen von { $boss } angreifen: { $percent } % Siegchance
+mean-here-attack-business = { $business } angreifen: { $percent } % Siegchance
 mean-stays = der Wagen bleibt stehen
 mean-way =
     { $count ->
@@ -118,7 +118,7 @@ mean-way-die =
         [1] jeder Wurf reicht
         [6] mit einer 6
        *[other] ab einer { $die }
-    } ({ $percent } %)
+    } ({ $percent } %)
 mean-way-die-driver =
     { $count ->
         [one] { $count } Feld
@@ -127,7 +127,7 @@ mean-way-die-driver =
         [1] reicht jeder Wurf
         [6] mit einer 6
        *[other] ab einer { $die }
-    } ({ $percent } %)
+    } ({ $percent } %)
 mean-way-far = 
     { $count ->
         [one] { $count } Feld
@@ -197,8 +197,8 @@ mean-bet = danach { $cash_more } oder { $cash_less }, halbe-halbe
 
 ## Shootouts
 
-mean-odds = du gewinnst zu { $percent } %, ohne Karten
-mean-odds-average = du gewinnst zu { $percent } %, ohne Karten, im Schnitt über alle, die drin sein können
+mean-odds = du gewinnst zu { $percent } %, ohne Karten
+mean-odds-average = du gewinnst zu { $percent } %, ohne Karten, im Schnitt über alle, die drin sein können
 mean-losses = du verlierst im Schnitt { $own },{ $own_tenth } Gangster ({ $dead },{ $dead_tenth } tot), die anderen { $theirs },{ $theirs_tenth } ({ $killed },{ $killed_tenth } tot)
 mean-losses-own = du verlierst im Schnitt { $own },{ $own_tenth } Gangster ({ $dead },{ $dead_tenth } tot)
 mean-win-car = Sieg: der Wagen von { $boss } steht bis zum Ende der Handelsphase in der Werkstatt
@@ -209,9 +209,9 @@ mean-stays-closed = bleibt bis zum Ende der Handelsphase geschlossen
 mean-tim-slips = { $gangster } sitzt drin und kann entwischen
 mean-tim-may-slip = { $gangster } könnte drin sitzen: dann kann der Wagen entwischen
 mean-john-doe = angenommen, { $gangster } schaltet aus, wer am meisten zählt
-mean-sure-attack = Bei { $percent } % Aussicht angreifen?
-mean-now-odds = du gewinnst zu { $percent } %
-mean-odds-then = du gewinnst zu { $percent } % statt zu { $percent_before } %
+mean-sure-attack = Bei { $percent } % Aussicht angreifen?
+mean-now-odds = du gewinnst zu { $percent } %
+mean-odds-then = du gewinnst zu { $percent } % statt zu { $percent_before } %
 mean-slips = kein Schuss fällt; in dieser Spielrunde kann er das nicht noch einmal
 mean-counts-one = zählt in jeder Schießerei 1
 mean-counts = Angriff { $attack_car } auf Wagen, { $attack_business } auf Betriebe; Verteidigung { $defence_car } im Wagen, { $defence_business } im Betrieb
@@ -247,8 +247,8 @@ mean-confiscates-left =
         [one] dort bleibt { $count }
        *[other] dort bleiben { $count }
     }
-mean-raid = gelingt zu { $percent } %
-mean-raid-average = gelingt zu { $percent } %, im Schnitt über alle, die drin sein können
+mean-raid = gelingt zu { $percent } %
+mean-raid-average = gelingt zu { $percent } %, im Schnitt über alle, die drin sein können
 mean-raid-closes = bis zum Ende der Handelsphase geschlossen
 mean-raid-holds =
     { $count ->

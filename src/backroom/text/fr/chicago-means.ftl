@@ -66,8 +66,8 @@ mean-brief-points =
 mean-brief-goods = { $picks }
 mean-brief-territory = territoire
 mean-brief-contract = contrat
-mean-brief-percent = { $percent } %
-mean-brief-attack = attaque { $percent } %
+mean-brief-percent = { $percent } %
+mean-brief-attack = attaque { $percent } %
 mean-brief-raid = descente
 mean-brief-clean = nettoyer
 mean-brief-confiscate = confisquer
@@ -79,7 +79,7 @@ mean-brief-unknown =
 
 ## Driving
 
-mean-chance = { $items } (dé : { $percent } %)
+mean-chance = { $items } (dé : { $percent } %)
 mean-nothing-near = rien d'intéressant à portée d'un dé
 mean-nothing-here = rien à faire
 mean-here-take = { $place } : { $picks }
@@ -95,8 +95,8 @@ mean-here-start = commencer { $contract }
 mean-here-complete = accomplir { $contract }
 mean-here-visit = chez vous, { $business } : déplacer des gangsters
 mean-here-fetch = récupérer { $gangster }
-mean-here-attack-car = attaquer { $boss } dans sa voiture : { $percent } % de chances de gagner
-mean-here-attack-business = attaquer { $business } : { $percent } % de chances de gagner
+mean-here-attack-car = attaquer { $boss } dans sa voiture : { $percent } % de chances de gagner
+mean-here-attack-business = attaquer { $business } : { $percent } % de chances de gagner
 mean-stays = la voiture reste où elle est
 mean-way =
     { $count ->
@@ -122,7 +122,7 @@ mean-way-die =
         [1] n'importe quel dé suffit
         [6] il faut un 6
        *[other] il faut { $die } ou plus
-    } ({ $percent } %)
+    } ({ $percent } %)
 mean-way-die-driver =
     { $count ->
         [one] { $count } case
@@ -131,7 +131,7 @@ mean-way-die-driver =
         [1] n'importe quel dé suffit
         [6] il faut un 6
        *[other] il faut { $die } ou plus
-    } ({ $percent } %)
+    } ({ $percent } %)
 mean-way-far = 
     { $count ->
         [one] { $count } case
@@ -217,7 +217,7 @@ mean-stays-closed = fermé jusqu'à la fin de la phase de commerce
 mean-tim-slips = { $gangster } est à bord et peut filer
 mean-tim-may-slip = { $gangster } est peut-être à bord : la voiture peut alors filer
 mean-john-doe = on suppose { $gangster } occupé à écarter celui qui compte le plus
-mean-sure-attack = Attaquer avec { $percent } % de chances ?
+mean-sure-attack = Attaquer avec { $percent } % de chances ?
 mean-now-odds = vous gagnez { $percent } fois sur 100
 mean-odds-then = vous gagnez { $percent } fois sur 100 au lieu de { $percent_before }
 mean-slips = pas un coup de feu ; il ne peut plus le refaire pendant ce tour de jeu
