@@ -33,6 +33,13 @@ def seen_bytes(game: AnyGame, state: Any, seat: int | None) -> bytes:
     return encode(view) + encode(game.describe(view))
 
 
+def told_bytes(game: AnyGame, state: Any, seat: int | None) -> bytes:
+    """That, what its answers would mean, and what it could do where."""
+    view = game.view(state, seat)
+    told = (view, game.describe(view), game.explained(view), game.foreseen(view))
+    return b"".join(encode(part) for part in told)
+
+
 def refusal(game: AnyGame, state: Any, seat: int, action: Action, rng: Random) -> Reason | None:
     """Why the seat can't do this; None: it can. The state is left as it is."""
     try:
@@ -64,8 +71,8 @@ def check_reseal(
     wrong = game.check(resealed)
     assert not wrong, f"resealed for {seat}: {wrong}"
     same(
-        seen_bytes(game, state, seat),
-        seen_bytes(game, resealed, seat),
+        told_bytes(game, state, seat),
+        told_bytes(game, resealed, seat),
         f"seat {seat} sees what is secret from it",
     )
     if seat is not None:

@@ -27,6 +27,7 @@ from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.games.chicago.actions import RollDie
 from backroom.server import pauses
+from backroom.server.limits import house
 from backroom.server.onlookers import Viewer
 from backroom.server.shown import Shown
 from tests.bootleggers.deals.offers import table_of
@@ -387,3 +388,18 @@ def test_one_address_holds_only_so_many_lines(tmp_path: Path) -> None:
                 if server.player(table, keys[0]).until("welcome"):
                     return
         raise AssertionError("a line that is closed counts no more")
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("", "testclient", False),
+    ],
+)
+def test_a_house_with_many_addresses_is_one_house(one: str, other: str, same: bool) -> None:
+    """Else each of them could make its tables, and have its boards drawn."""
+    assert (house(one) == house(other)) is same

@@ -26,7 +26,7 @@ from backroom.engine.message import Reason, Refusal
 from backroom.server import client, refusals, wire
 from backroom.server.boards import Boards, Packed
 from backroom.server.games import games
-from backroom.server.limits import Bucket, Buckets, Lines
+from backroom.server.limits import Bucket, Buckets, Lines, house
 from backroom.server.onlookers import Viewer
 from backroom.server.playing import Gone, TableInPlay
 from backroom.server.seats import clean
@@ -86,7 +86,7 @@ async def make_table(
 
 
 def _address(request: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str:
-    return request.client.host if request.client else ""
+    return house(request.client.host) if request.client else ""
 
 
 @post("/api/boards/check", status_code=200, request_max_body_size=wire.LARGEST_BOARD)

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 #: So many addresses are remembered.
 _MOST = 10_000
+#: What all addresses of a house begin with, in bits.
+_HOUSE = 64
+
+
+def house(address: str) -> str:
+    """Whose address it is: by the newer protocol a house has more than anybody can count."""
+    try:
+        read = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(read, IPv6Address) and read.ipv4_mapped is None:
+        return str(IPv6Network((read, _HOUSE), strict=False))
+    return address
 
 
 class Bucket:

@@ -12,15 +12,16 @@ from random import Random
 import pytest
 
 from backroom.engine.game import Game
-from backroom.games.chicago import build_view
+from backroom.games.chicago import build_view, crowds
 from backroom.games.chicago.auction import Auction
 from backroom.games.chicago.components import CAR, CARDS, HIDING
 from backroom.games.chicago.event_cards.burglary import Burgling
-from backroom.games.chicago.game import CHICAGO
+from backroom.games.chicago.game import CHICAGO, ChicagoGame
 from backroom.games.chicago.moving_gangsters import Shifting
 from backroom.games.chicago.placing import Placing
 from backroom.games.chicago.setting_up import SettlingIn
 from backroom.games.chicago.state import Chicago
+from backroom.games.chicago.view import ChicagoView
 from backroom.games.chicago.windows import CardWindow
 from tests import leaks
 from tests.chicago.leaks.positions import (
@@ -223,6 +224,30 @@ def test_a_leak_in_a_view_is_caught(plant: Leak, position: Position, monkeypatch
     plant(monkeypatch)
     with pytest.raises(AssertionError, match=SEEN):
         reseal_often(CHICAGO, position(), TIMES)
+
+
+def by_the_truth(patch: Patch) -> None:
+    """Who wants to know what an answer means is told by who really sits there."""
+    truth: list[Chicago] = []
+    view = ChicagoGame.view
+
+    def seen(game: ChicagoGame, state: Chicago, seat: int | None) -> ChicagoView:
+        truth[:] = [state]
+        return view(game, state, seat)
+
+    patch.setattr(ChicagoGame, "view", seen)
+    patch.setattr(crowds, "known", lambda view: truth[0].copy())
+
+
+@pytest.mark.plain_sources
+@pytest.mark.rule("K9.1")
+def test_prospects_and_meanings_that_know_more_than_the_seat_are_caught(monkeypatch: Patch) -> None:
+    state = gangs()
+    state.bosses[1].square = state.bosses[0].square
+    reseal_often(CHICAGO, state, TIMES)
+    by_the_truth(monkeypatch)
+    with pytest.raises(AssertionError, match=SEEN):
+        reseal_often(CHICAGO, state, TIMES)
 
 
 @pytest.mark.rule("K9.1")
