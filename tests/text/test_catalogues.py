@@ -162,11 +162,11 @@ def test_a_message_speaks_of_nothing_that_it_is_not_told(lang: str) -> None:
 #: What nobody wants to read who asked for mild words. The names of cards are English everywhere.
 PLAIN = {
     "en": r"whore|hooker",
-    "fr": r"bordel|\bfille|proxénète|maquereau|putain",
-    "de": r"bordell|mädchen|zuhälter|\bpuff|\bhure",
-    "it": r"bordell|ragazza|ragazze|magnaccia|puttan",
+    "fr": r"bordel|\bfille|proxénète|maquereau|putain|ordure",
+    "de": r"bordell|mädchen|zuhälter|\bpuff|\bhure|mistkerl",
+    "it": r"bordell|ragazza|ragazze|magnaccia|puttan|carogna",
 }
-EVERYWHERE = r"brothel|girl|pimp|prostitu"
+EVERYWHERE = r"brothel|girl|pimp|prostitu|schweinehund"
 
 
 def _too_plain(lang: str, *names: str) -> list[str]:

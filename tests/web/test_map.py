@@ -129,3 +129,36 @@ def test_a_tap_keeps_the_card_of_what_was_tapped(served: Served, browser: Browse
         assert beside or not covered, f"its card lies on {low}"
         page.locator(".map .place .close").click()
     context.close()
+
+
+def test_the_log_follows_however_fast_it_goes(served: Served, browser: Browser) -> None:
+    """Lines in bursts, and a panel that grows over them, are nobody scrolling."""
+    page = new_page(browser, 1024, 768)
+    page.goto(served.url)
+    choose(page, "chicago")
+    page.locator(".now .button").click()
+    until = time.monotonic() + PATIENCE
+    answered = 0
+    while answered < 40:
+        assert time.monotonic() < until, "the game does not go on"
+        answered += page.evaluate(ANSWERED) > 0
+        page.wait_for_timeout(60)
+    page.wait_for_timeout(500)
+    page.wait_for_function(
+        """() => { const log = document.querySelector('[role=log]');
+                   return log.scrollHeight - log.scrollTop - log.clientHeight < 60; }""",
+        timeout=5000,
+    )
+    page.mouse.move(
+        *page.evaluate(
+            """() => { const box = document.querySelector('[role=log]').getBoundingClientRect();
+                   return [box.x + 40, box.y + 40]; }"""
+        )
+    )
+    page.mouse.wheel(0, -400)
+    page.wait_for_timeout(300)
+    assert page.evaluate(
+        """() => { const log = document.querySelector('[role=log]');
+                   return log.scrollHeight - log.scrollTop - log.clientHeight > 200; }"""
+    ), "one may read what was"
+    page.context.close()

@@ -23,7 +23,7 @@ def _swaps(lang: str, game: str, overlay: str) -> list[tuple[re.Pattern[str], st
     plain, mild = _said(lang, game), _said(lang, overlay)
     swaps: list[tuple[str, str]] = []
     for name, instead in mild.items():
-        if name.startswith("gangster-"):  # behind his name the page translates it
+        if name.startswith(("gangster-", "event-")):  # behind the name the page translates it
             swaps.append((rf"\b{re.escape(plain[name])}\b(?: \([^)]*\))?", instead))
             continue
         word = re.escape(plain[name])

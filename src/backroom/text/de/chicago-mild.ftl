@@ -6,6 +6,10 @@
 -girl = Tänzerin
 -girls = Tänzerinnen
 
+event-backstabbing = Backstabbing Son of a Gun
+    .gloss = Der Dolch im Rücken
+gangster-der-schweinehund = Der Grobian
+    .gloss = grob zu jedem
 gangster-the-pimp = The Impresario
     .gloss = der Varietédirektor
 goods-girls = Tänzerinnen

@@ -92,7 +92,7 @@ web-pass-longer = Länger passen
 web-not-possible = Im Moment nicht möglich ({ $count })
 web-fewer = Weniger
 web-more = Mehr
-web-most = Höchstens: { $text }
+web-most = Max. { $text }
 web-pick-several =
     { $least ->
         [0] Wähl bis zu { $most }.

@@ -6,5 +6,6 @@
 -girl = dancer
 -girls = dancers
 
+gangster-der-schweinehund = Der Grobian
 gangster-the-pimp = The Impresario
 goods-girls = Dancers

@@ -6,6 +6,8 @@
 -girl = danseuse
 -girls = danseuses
 
+gangster-der-schweinehund = Der Grobian
+    .gloss = Le Rustre
 gangster-the-pimp = The Impresario
     .gloss = L'Imprésario
 goods-girls = Danseuses

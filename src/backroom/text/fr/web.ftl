@@ -94,7 +94,7 @@ web-pass-longer = Passer plus longtemps
 web-not-possible = Impossible pour l'instant ({ $count })
 web-fewer = Moins
 web-more = Plus
-web-most = Maximum : { $text }
+web-most = Max. { $text }
 web-pick-several =
     { $least ->
         [0] Choisissez-en jusqu'à { $most }.

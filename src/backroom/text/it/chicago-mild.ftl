@@ -6,6 +6,8 @@
 -girl = ballerina
 -girls = ballerine
 
+gangster-der-schweinehund = Der Grobian
+    .gloss = Il Villano
 gangster-the-pimp = The Impresario
     .gloss = L'Impresario
 goods-girls = Ballerine

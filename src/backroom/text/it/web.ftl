@@ -92,7 +92,7 @@ web-pass-longer = Passa più a lungo
 web-not-possible = Per ora impossibile ({ $count })
 web-fewer = Meno
 web-more = Più
-web-most = Massimo: { $text }
+web-most = Max { $text }
 web-pick-several =
     { $least ->
         [0] Scegline fino a { $most }.
