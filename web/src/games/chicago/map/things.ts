@@ -1,15 +1,7 @@
 /** The things on the map: their names, where they are, and what they are called. */
 import type { Choice, Picks } from "../../../table/questions";
 import type { Text } from "../../../text/lookup";
-import {
-  distances,
-  type Drawing,
-  middle,
-  plotOf,
-  type Plot,
-  type Point,
-  wayTo,
-} from "../city";
+import { distances, type Drawing, middle, plotOf, type Plot, type Point, wayTo } from "../city";
 import { contract, NOBODY, NOTHING, RESOURCES } from "../components";
 import type { ChicagoView } from "../types";
 
