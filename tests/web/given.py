@@ -51,7 +51,7 @@ if __name__ == "__main__":
 """
 #: Whoever waits for longer than this waits in vain.
 PATIENCE = 240.0
-OVER = "() => document.querySelector('dialog[open] li.won') !== null"
+OVER = "() => document.querySelector('dialog[open] .won') !== null"
 
 
 class Served:
