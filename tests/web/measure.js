@@ -11,9 +11,9 @@
 
   const ANY = [".panel .prompt", ".bar button", ".veil .scene"];
   const whole = phone
-    ? [...ANY, ".top header", ".slim", ".hand", ".folder", ".strip .one", ".map .view"]
+    ? [...ANY, ".top:not(.card) header", ".slim", ".hand", ".folder", ".strip .one", ".map .view"]
         .concat([".auction .lot", ".auction .bidders li"])
-    : [...ANY, ".panel .answer", ".turn:not(svg *)", ".side", ".house", ".mobster", ".hand", ".hand li"]
+    : [...ANY, ".panel .answer:not(.standing *)", ".turn:not(svg *)", ".side", ".house", ".mobster", ".hand", ".hand li"]
         .concat([".offer li", ".track", ".tools button", ".boss:not(span)", ".folder", ".map .view"])
         .concat([".trade .lot", ".trade .bidders li"]);
   for (const el of all(whole)) {
@@ -38,7 +38,7 @@
     for (const [x, y] of [[0.5, 0.5], [0.06, 0.06], [0.94, 0.06], [0.06, 0.94], [0.94, 0.94]]) {
       const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
       if (el.matches(".view") && el.parentElement.contains(top)) continue; // the map's own buttons
-      if (top?.closest(".veil") && !el.closest(".veil")) continue; // a scene, while it is read
+      if (top?.closest(".veil, .raid") && !el.closest(".veil, .raid")) continue; // a scene, while it is read
       if (top && !el.contains(top) && !top.contains(el)) {
         faults.push(`covered: ${name(el)} by ${name(top)}`);
         break;
