@@ -12,6 +12,17 @@ from tests.web.test_browser import ANSWER as ANSWERED
 
 #: Nothing flies about.
 AT_REST = "() => !document.querySelector('[data-moving]')"
+#: The map has not moved for a while.
+STILL = """() => new Promise((done) => {
+    let [last, same] = ['', 0];
+    const look = () => {
+        const now = document.querySelector('.map .layer').style.transform;
+        same = now === last ? same + 1 : 0;
+        last = now;
+        if (same > 40) done(true); else requestAnimationFrame(look);
+    };
+    look();
+})"""
 ANSWER = ".panel .question button.answer"
 #: What has only just come up is not answered by a tap.
 PAUSE = 600
@@ -115,7 +126,9 @@ def test_a_tap_keeps_the_card_of_what_was_tapped(served: Served, browser: Browse
         page.wait_for_timeout(60)
     line = context.new_cdp_session(page)
     page.wait_for_timeout(500)
+    page.wait_for_function(AT_REST)
     for _ in range(4):
+        page.evaluate(STILL)
         things: list[str] = page.evaluate(IN_SIGHT)
         assert things
         low = things[len(things) // 2]
@@ -127,7 +140,8 @@ def test_a_tap_keeps_the_card_of_what_was_tapped(served: Served, browser: Browse
         covered = box["y"] + box["height"] > card["y"] and box["y"] < card["y"] + card["height"]
         beside = box["x"] > card["x"] + card["width"] or box["x"] + box["width"] < card["x"]
         assert beside or not covered, f"its card lies on {low}"
-        page.locator(".map .place .close").click()
+        page.locator(".map .place .close").tap()
+        page.locator(".map .place").wait_for(state="detached")
     context.close()
 
 
