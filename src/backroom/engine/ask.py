@@ -68,10 +68,6 @@ class Ask(msgspec.Struct, omit_defaults=True):
     #: An arrangement that lies ready, the answer that ends it included: one tap gives it all. Told
     #: with what the answers mean (``Game.explained``).
     ready: list[Action] = []
-    #: Which answers there are, and whether the seat might do something else before, follows from
-    #: public facts alone: if but one is left nobody is asked, the table answers by itself. (Where
-    #: a secret leaves one, the question is put as any other, or everybody would know the secret.)
-    public: bool = False
 
     @property
     def waiting(self) -> bool:
@@ -102,19 +98,8 @@ class Ask(msgspec.Struct, omit_defaults=True):
                 return True
         return False
 
-    def check(self, action: Action) -> None:
-        """Refuse what is not a legal answer."""
-        if self.form == "several":
-            self._check_several(action)
-            return
-        for option in self.options:
-            if option.action == action:
-                if option.why_not is not None:
-                    raise Refusal.of(option.why_not)
-                return
-        raise Refusal(self.rule, "refused-not-an-answer")
-
-    def _check_several(self, action: Action) -> None:
+    def check_several(self, action: Action) -> None:
+        """Refuse what is not a legal answer to a *several* question."""
         picked = items(action)
         if len(set(picked)) != len(picked) or not self.least <= len(picked) <= self.most:
             raise Refusal(self.rule, "refused-count", least=self.least, most=self.most)

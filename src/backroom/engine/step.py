@@ -46,6 +46,26 @@ class Step(Piece, Generic[S]):
         """The open questions of this step."""
         return []
 
+    def asks_of(self, state: S, seat: int) -> list[Ask]:
+        """Those to one seat."""
+        return [ask for ask in self.asks(state) if ask.seat == seat]
+
+    def next_asks(self, state: S) -> list[Ask]:
+        """Those to the first seat that the step waits for."""
+        asks = self.asks(state)
+        for ask in asks:
+            if ask.answer is None and not ask.optional:
+                seat = ask.seat
+                return [ask for ask in asks if ask.seat == seat]
+        return []
+
+    def public(self, state: S, ask: Ask) -> bool:
+        """Does it follow from public facts alone which answers a question of this step has, and
+        whether the seat might do something else before? If but one is left nobody is asked, the
+        table answers by itself. (Where a secret leaves one, the question is put as any other, or
+        everybody would know the secret.)"""
+        return False
+
     def answer(self, state: S, seat: int, action: Action, moment: Moment) -> None:
         """Take a legal answer."""
         raise NotImplementedError
@@ -58,6 +78,40 @@ class Step(Piece, Generic[S]):
         """A deal was struck between these seats while this step was on the stack."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Step[S]):
+    """All are asked at the same time. The questions to a seat are made when somebody looks."""
+
+    def awaits(self, state: S, seat: int) -> bool:
+        """Does the step wait for an answer of this seat?"""
+        raise NotImplementedError
+
+    def asks_of(self, state: S, seat: int) -> list[Ask]:
+        raise NotImplementedError
+
+    def asks(self, state: S) -> list[Ask]:
+        asks: list[Ask] = []
+        for seat in range(state.seats):
+            asks += self.asks_of(state, seat)
+        return asks
+
+    def next_asks(self, state: S) -> list[Ask]:
+        for seat in range(state.seats):
+            if self.awaits(state, seat):
+                return self.asks_of(state, seat)
+        return []
+
+
+class OpenAsks:
+    """The open questions of a state, as far as somebody has looked."""
+
+    def __init__(self) -> None:
+        self.all: list[Ask] | None = None
+        #: Of the first seat that is waited for.
+        self.next: list[Ask] | None = None
+        self.of: dict[int, list[Ask]] = {}
+
+
 @piece
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Piece):
@@ -67,8 +121,8 @@ class State(Piece):
     stack: list[Step[Any]]
     #: How long each seat's pass stands (:mod:`backroom.engine.window`).
     standing: list[int]
-    #: The open questions, once they are known.
-    open_asks: list[Ask] | None = passing()
+    #: The open questions, once somebody has looked.
+    open_asks: OpenAsks | None = passing()
 
     def push(self, step: Step[Any]) -> None:
         self.stack.append(step)

@@ -158,13 +158,19 @@ class BossTurn(Step[Chicago]):
                 self.rule,
                 options,
                 default=NoAction(),
-                public=turn_action.nothing_here(state, self.seat)
-                and not between_decisions.may_do_more(state, self.seat),
             )
         else:
             id, options = f"{name}.end", [Option(EndTurn())]
             ask = Ask(id, self.seat, questions.EndTurn(), self.rule, options, default=EndTurn())
         return [ask, *between_decisions.card_asks(state, self.seat)]
+
+    def public(self, state: Chicago, ask: Ask) -> bool:
+        """Nothing can be done here, and he can't do anything before."""
+        if not isinstance(ask.question, questions.TurnAction):
+            return False
+        if not turn_action.nothing_here(state, self.seat):
+            return False
+        return not between_decisions.may_do_more(state, self.seat)
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if between_decisions.answer(state, seat, action, moment):
