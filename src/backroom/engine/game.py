@@ -571,7 +571,7 @@ class Game(Generic[S, V, O]):
                 action = only_pass([ask]) or ask.only_answer()
                 if action is None or _may_do_else(asks, ask):
                     continue
-                if state.stack[-1].public(state, ask):
+                if state.stack[-1].by_public_facts(state, ask):
                     return Forced(ask.seat, action)
         return None
 

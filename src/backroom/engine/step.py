@@ -59,7 +59,7 @@ class Step(Piece, Generic[S]):
                 return [ask for ask in asks if ask.seat == seat]
         return []
 
-    def public(self, state: S, ask: Ask) -> bool:
+    def by_public_facts(self, state: S, ask: Ask) -> bool:
         """Does it follow from public facts alone which answers a question of this step has, and
         whether the seat might do something else before? If but one is left nobody is asked, the
         table answers by itself. (Where a secret leaves one, the question is put as any other, or

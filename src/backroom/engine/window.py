@@ -125,16 +125,13 @@ class Window(Together[W]):
 
         Not before: an answer that turns up early would show its seat who else has answered.
         """
-        answers: list[Action | None] = []
+        for seat in range(state.seats):
+            if self.awaits(state, seat):
+                return False
         for seat in range(state.seats):
             answer = self.answers[seat]
             if answer is None and self.eligible(state, seat):
-                answer = self._answered_for(state, seat)
-                if answer is None:
-                    return False
-            answers.append(answer)
-        self.answers = answers
-        for seat, answer in enumerate(answers):
+                self.answers[seat] = answer = self._answered_for(state, seat)
             if isinstance(answer, Pass) and answer.stand > state.standing[seat]:
                 state.standing[seat] = answer.stand
         return True
@@ -193,7 +190,7 @@ class Window(Together[W]):
             )
         ]
 
-    def public(self, state: W, ask: Ask) -> bool:
+    def by_public_facts(self, state: W, ask: Ask) -> bool:
         return not self.could_act(state, ask.seat)
 
     def answer(self, state: W, seat: int, action: Action, moment: Moment) -> None:

@@ -53,42 +53,42 @@ def could_place(state: Bootleggers, seat: int) -> bool:
 
 def place(state: Bootleggers, seat: int, house: int, moment: Moment) -> None:
     """One marker from the back room goes to a speakeasy."""
-    before = standings(state)
+    before = standings(state, (house,))
     was_open = influence.is_open(state, house)
     state.mobsters[seat].markers -= 1
     state.houses[house].markers[seat] += 1
     moment.tell(events.Places(mobster=seat, house=house))
     if not was_open and influence.is_open(state, house):
         moment.tell(events.Opens(house=house))
-    wake_touched(state, before)
+    wake_touched(state, (house,), before)
 
 
 # --- passes lapse (B10.5) ------------------------------------------------------------------------
 
 
-def standings(state: Bootleggers) -> list[list[int]]:
+def standings(state: Bootleggers, houses: tuple[int, ...]) -> list[list[int]]:
     """Each seat's standing in each house, and whether it is open. Empty, if no pass stands."""
     if not any(state.standing):
         return []
     return [
         [*influence.standings(state, house), int(influence.is_open(state, house))]
-        for house in state.houses_in_play()
+        for house in houses
     ]
 
 
-def wake_touched(state: Bootleggers, before: list[list[int]]) -> None:
+def wake_touched(state: Bootleggers, houses: tuple[int, ...], before: list[list[int]]) -> None:
     """A pass lapses where its mobster's standing, or the openness of his house, has changed."""
     if not before:
         return
-    after = standings(state)
-    for house in range(len(after)):
-        if before[house] == after[house]:
+    after = standings(state, houses)
+    for house, then, now in zip(houses, before, after, strict=True):
+        if then == now:
             continue
-        opened = before[house][-1] != after[house][-1]
+        opened = then[-1] != now[-1]
         in_line = [state.trucks[t].operator for t in state.trucks_in_line(house)]
         for seat in range(state.seats):
             there = state.houses[house].markers[seat] > 0 or seat in in_line
-            if before[house][seat] != after[house][seat] or (opened and there):
+            if then[seat] != now[seat] or (opened and there):
                 wake(state, seat)
 
 

@@ -170,7 +170,7 @@ class PlayOrKeep(Step[Bootleggers]):
         question = questions.PlayOrKeep(self.card)
         return [Ask(id, self.seat, question, self.rule, options, default=KEEP_CARD.action)]
 
-    def public(self, state: Bootleggers, ask: Ask) -> bool:
+    def by_public_facts(self, state: Bootleggers, ask: Ask) -> bool:
         return not self.unseen and not THUGS[self.card].could(state, self.seat)
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
@@ -255,13 +255,14 @@ class Announce(Step[Bootleggers]):
 
     def _carry_out(self, state: Bootleggers, moment: Moment) -> None:
         thug = THUGS[self.card]
-        before = standings(state)
+        houses = state.houses_in_play()
+        before = standings(state, houses)
         price = thug.price(state, self.seat, self.picks)
         if price > 0:
             state.pay(self.seat, price)
             moment.tell(events.PaysForCard(mobster=self.seat, card=self.card, cash=price))
         thug.effect(state, self.seat, self.picks, moment)
-        wake_touched(state, before)
+        wake_touched(state, houses, before)
 
     def asks(self, state: Bootleggers) -> list[Ask]:
         choice = THUGS[self.card].choose(state, self.seat, self.picks)

@@ -164,7 +164,7 @@ class BossTurn(Step[Chicago]):
             ask = Ask(id, self.seat, questions.EndTurn(), self.rule, options, default=EndTurn())
         return [ask, *between_decisions.card_asks(state, self.seat)]
 
-    def public(self, state: Chicago, ask: Ask) -> bool:
+    def by_public_facts(self, state: Chicago, ask: Ask) -> bool:
         """Nothing can be done here, and he can't do anything before."""
         if not isinstance(ask.question, questions.TurnAction):
             return False

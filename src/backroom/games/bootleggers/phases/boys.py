@@ -55,7 +55,7 @@ class SendingTheBoys(InMuscleOrder):
         )
         return [place, *first_ask(state, self.seat, id)]
 
-    def public(self, state: Bootleggers, ask: Ask) -> bool:
+    def by_public_facts(self, state: Bootleggers, ask: Ask) -> bool:
         return not could_play(state, self.seat)
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:

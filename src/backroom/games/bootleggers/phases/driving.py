@@ -71,7 +71,7 @@ class Driving(InMuscleOrder):
         )
         return [drive, *first_ask(state, self.seat, id)]
 
-    def public(self, state: Bootleggers, ask: Ask) -> bool:
+    def by_public_facts(self, state: Bootleggers, ask: Ask) -> bool:
         return not could_play(state, self.seat)
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:

@@ -88,7 +88,7 @@ class TakingCards(InMuscleOrder):
         take = Ask(id, self.seat, _TAKE, self.rule, options, default=default)
         return [take, *first_ask(state, self.seat, id)]
 
-    def public(self, state: Bootleggers, ask: Ask) -> bool:
+    def by_public_facts(self, state: Bootleggers, ask: Ask) -> bool:
         return not could_play(state, self.seat)
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
@@ -169,7 +169,7 @@ class PlacingDice(Step[Bootleggers]):
         id = f"{state.table.round}.die.{self.seat}.{self.dice}"
         return [Ask(id, self.seat, question, self.rule, options, default=KEEP_DIE.action)]
 
-    def public(self, state: Bootleggers, ask: Ask) -> bool:
+    def by_public_facts(self, state: Bootleggers, ask: Ask) -> bool:
         return True
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
@@ -210,7 +210,7 @@ class PlacingImprovement(Step[Bootleggers]):
         default = KEEP_IMPROVEMENT.action
         return [Ask(id, self.seat, question, self.rule, options, default=default)]
 
-    def public(self, state: Bootleggers, ask: Ask) -> bool:
+    def by_public_facts(self, state: Bootleggers, ask: Ask) -> bool:
         return True
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
