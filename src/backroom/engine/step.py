@@ -154,9 +154,15 @@ def load_step(steps: Steps, actions: ActionSet, data: dict[str, Any]) -> Any:
     return load_piece(steps[data["step"]], data, steps, actions)
 
 
+#: What stands in a dump as it is.
+_PLAIN = (int, bool, str)
+
+
 def _read(hint: Any, value: Any, steps: Steps, actions: ActionSet) -> Any:
     if isinstance(value, list):
         (inner,) = get_args(hint)
+        if inner in _PLAIN:
+            return list(value)
         return [_read(inner, item, steps, actions) for item in value]
     if isinstance(value, dict):
         kind = get_origin(hint) or hint
