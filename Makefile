@@ -28,7 +28,7 @@ $(READY): pyproject.toml
 	@touch $@
 
 play: $(READY) web  ## start Backroom and open the browser (ROOM=1: let the phones in the room in)
-	@$(BIN)/backroom serve --open $(if $(ROOM),--room)
+	@$(BIN)/python tools/play.py serve --open $(if $(ROOM),--room)
 
 terminal: $(READY)  ## a game of Bootleggers against bots, in the terminal
 	@$(BIN)/backroom terminal bootleggers
@@ -75,9 +75,9 @@ format: $(READY) $(MODULES)  ## put every file into its usual form
 	$(BIN)/ruff format .
 	$(BIN)/python tools/web.py format
 
-bench: $(READY)  ## speed, as ratios measured in one run (compiles first)
+bench: $(READY)  ## speed, beside other engines, in one run (compiles first)
 	@$(MAKE) --no-print-directory fast
-	$(BIN)/python bench/compare.py $(FAST)
+	$(BIN)/backroom bench engine
 
 screens: $(READY)  ## pictures of the table, one for each part of a round, into docs/screens
 	$(BIN)/python -m tools.screens
