@@ -1,5 +1,7 @@
 """Compile rules and bots with mypyc: python tools/compile.py build/fast [--in-background]
 
+With --libraries the target gets the machine code alone, for a wheel.
+
 The package is copied and the modules of engine/, games/ and bots/ are compiled there, so the
 sources stay as they are. Run something on the compiled rules with PYTHONPATH=build/fast.
 
@@ -7,15 +9,10 @@ It is made aside and put in place when it is whole. If only files have changed t
 (texts, the server), the machine code is taken over and nothing is compiled. In the background it
 goes on after this command has ended, at low priority, and tells a file beside the target
 (build/fast.log) what it does.
-
-Not compiled are modules that define msgspec types: mypyc drops the keywords of their classes, takes
-their class variables for fields and forgets bounds. An event or a question that stands in a card's
-own file survives that: keywords are inherited, it has no class variable and is never decoded.
 """
 
 from __future__ import annotations
 
-import importlib
 import os
 import shutil
 import subprocess
@@ -29,97 +26,40 @@ from pathlib import Path
 
 import msgspec
 
-ROOT = Path(__file__).resolve().parent.parent
-SOURCE = ROOT / "src"
-sys.path[:0] = [str(SOURCE), str(ROOT)]
+_ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(_ROOT / "src"), str(_ROOT)]  # where a wheel is made nothing is installed
 
-from backroom.builds import LITTER, STAMP, Stamp, digest, package_digest, stamp_of  # noqa: E402
-from backroom.engine.ask import Question  # noqa: E402
-from backroom.engine.event import Event  # noqa: E402
-from tools.written_out import written_out  # noqa: E402
+from backroom.builds import FAST, STAMP, Stamp, digest, package_digest, stamp_of  # noqa: E402
+from tools.mypyc_build import (  # noqa: E402
+    ROOMS,
+    ROOT,
+    SOURCE,
+    CannotCompile,
+    build,
+    copy_package,
+    libraries,
+)
 
-ROOMS = ("engine", "games", "bots")
-#: It makes pieces of classes: what is compiled has its pieces written out instead.
-NEVER = ("backroom.engine.fields",)
 #: How much whoever plays meanwhile goes before.
 _LOW = 15
 BACKGROUND = "--in-background"
+LIBRARIES = "--libraries"
 
 
-class CannotCompile(Exception):
-    """What the compiler has said."""
-
-
-# --- what is compiled ----------------------------------------------------------------------------
-
-
-def module_name(file: str) -> str:
-    """Of a file, as one looks from the folder that the package lies in."""
-    return file.removesuffix(".py").replace("/", ".")
-
-
-def compilable(name: str) -> bool:
-    """Can the module be compiled, by the types that it defines?"""
-    module = importlib.import_module(name)
-    own = [kind for kind in vars(module).values() if isinstance(kind, type)]
-    own = [kind for kind in own if kind.__module__ == name]
-    types = [kind for kind in own if issubclass(kind, msgspec.Struct)]
-    of_a_card = len(types) < len(own) and all(issubclass(t, Event | Question) for t in types)
-    return name not in NEVER and (not types or of_a_card)
+# --- making a build ------------------------------------------------------------------------------
 
 
 def made_of() -> Stamp:
     """What a build that is made now is made of: the sources, the compiler, this Python."""
     rules = [file for room in ROOMS for file in (SOURCE / "backroom" / room).rglob("*.py")]
-    tools = [ROOT / "tools" / name for name in ("compile.py", "written_out.py")]
+    tools = [ROOT / "tools" / name for name in ("mypyc_build.py", "written_out.py")]
     with_what = f"{version('mypy')} {sysconfig.get_config_var('EXT_SUFFIX')}"
     return Stamp(digest([*rules, *tools], ROOT, with_what), package_digest(SOURCE))
 
 
-# --- compiling -----------------------------------------------------------------------------------
-
-
-def _copy_package(folder: Path) -> None:
-    ignored = shutil.ignore_patterns(*LITTER)
-    shutil.copytree(SOURCE / "backroom", folder / "backroom", ignore=ignored)
-
-
-def build(folder: Path) -> None:
-    """Copy the package into an empty folder, and compile it there."""
-    _copy_package(folder)
-    files = sorted(
-        file.relative_to(folder).as_posix()
-        for room in ROOMS
-        for file in (folder / "backroom" / room).rglob("*.py")
-        if file.name != "__init__.py"
-    )
-    modules = [file for file in files if compilable(module_name(file))]
-    for module in modules:
-        file = folder / module
-        written = written_out(file.read_text("utf-8"), module_name(module))
-        file.write_text(written, encoding="utf-8")
-    print(f"compiling {len(modules)} modules …", flush=True)
-    command = [sys.executable, "-m", "mypyc", "--config-file", str(ROOT / "pyproject.toml")]
-    environment = {**os.environ, "MYPYPATH": ".", "CFLAGS": "-O2 -g0"}
-    if sys.platform == "win32":
-        del environment["CFLAGS"]  # its compiler has other ones
-    result = subprocess.run(
-        [*command, *modules], cwd=folder, env=environment, capture_output=True, text=True
-    )
-    if result.returncode != 0:
-        raise CannotCompile(f"{result.stdout[-4000:]}\n{result.stderr[-4000:]}")
-    for rest in ("build", ".mypy_cache"):
-        shutil.rmtree(folder / rest, ignore_errors=True)
-
-
-def libraries(folder: Path) -> list[Path]:
-    """The machine code in a compiled build."""
-    return [file for kind in ("*.so", "*.pyd") for file in folder.rglob(kind)]
-
-
 def _refresh(folder: Path, old: Path) -> None:
     """The package as it is now, with what was compiled before."""
-    _copy_package(folder)
+    copy_package(folder)
     for room in ROOMS:
         for file in (old / "backroom" / room).rglob("*.py"):
             shutil.copy2(file, folder / file.relative_to(old))
@@ -160,6 +100,20 @@ def make(target: Path) -> None:
     finally:
         shutil.rmtree(aside, ignore_errors=True)
     print(f"done: PYTHONPATH={target}")
+
+
+def libraries_alone(target: Path) -> None:
+    """The machine code, as it is put beside the sources; taken from ``make fast`` if it fits."""
+    fast = ROOT / FAST
+    with tempfile.TemporaryDirectory() as room:
+        stamp = stamp_of(fast)
+        if stamp is None or stamp.compiled != made_of().compiled:
+            fast = Path(room)
+            build(fast)
+        for file in libraries(fast):
+            to = target / file.relative_to(fast)
+            to.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(file, to)
 
 
 # --- one at a time -------------------------------------------------------------------------------
@@ -234,6 +188,9 @@ def main(target: Path, background: bool = False) -> None:
 
 if __name__ == "__main__":
     try:
-        main(Path(sys.argv[1]).resolve(), BACKGROUND in sys.argv[2:])
+        if LIBRARIES in sys.argv[2:]:
+            libraries_alone(Path(sys.argv[1]).resolve())
+        else:
+            main(Path(sys.argv[1]).resolve(), BACKGROUND in sys.argv[2:])
     except CannotCompile as error:
         sys.exit(f"{error}\nthe compiler refused; see above")

@@ -13,7 +13,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from backroom.builds import FAST, Build, stamp_of
-from tools.compile import ROOT, SOURCE, in_background, made_of, worth_trying
+from tools.compile import in_background, made_of, worth_trying
+from tools.mypyc_build import ROOT, SOURCE
 
 
 def fastest(target: Path) -> Build:
