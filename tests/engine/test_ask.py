@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from backroom.bots.at_random import random_answer
 from backroom.engine.answers import check
 from backroom.engine.ask import Ask, Option, items, together
 from backroom.engine.message import Reason, Refusal
-from tests.play import random_answer
 from tests.toy.events import AskBid, AskPlace
 from tests.toy.pieces import Bid, Place, Stock
 
