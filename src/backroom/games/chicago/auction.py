@@ -197,7 +197,7 @@ def forget_limits(state: Chicago) -> None:
 def hire(state: Chicago, seat: int, gangster: int) -> None:
     """He leaves the offer and waits to be placed."""
     state.table.offer.remove(gangster)
-    state.owners[gangster] = seat
+    state.works_now_for(seat, gangster)
     state.send(gangster, FREE)
 
 

@@ -103,10 +103,12 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
 
     def settle(self, state: Chicago, moment: Moment) -> None:
         """Ten points win at that very moment, and open steps are dropped (K1.2)."""
-        if not state.stack:
+        if state.settled or not state.stack:
             return
         winner = leader(state)
-        if winner != NOBODY:
+        if winner == NOBODY:
+            state.settled = True
+        else:
             state.table.winner = winner
             state.stack = []
             moment.no_way_back()

@@ -43,8 +43,7 @@ class Placing(Step[Chicago]):
         moment.no_way_back()
         for seat in range(state.seats):
             for g in placeable(state, seat):
-                state.where[g] = self.plans[seat][g]
-                state.known[g] = 1 << seat  # face down (K9.2)
+                state.seat(g, self.plans[seat][g], 1 << seat)
         moment.tell(events.Placed())
         return True
 

@@ -159,7 +159,7 @@ def clean(state: Chicago, territory: int, moment: Moment) -> None:
     """K7.4: the marker goes home."""
     before = respected(state)
     owner = state.table.territories[territory]
-    state.table.territories[territory] = NOBODY
+    state.mark(territory, NOBODY)
     moment.tell(events.Cleaned(boss=owner, territory=territory))
     tell_respect(state, before, moment)
 
@@ -234,7 +234,7 @@ class Raid(Step[Chicago]):
                 state.table.discard[card] += 1
                 moment.tell(events.ContractCancelled(boss=self.target, contract=card))
         else:
-            state.businesses[self.business].closed = True
+            state.shut(self.business, True)
             moment.tell(
                 events.BusinessRaided(
                     boss=self.seat,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from backroom.engine.fields import many, passing, piece
 from backroom.engine.piece import Piece
 from backroom.engine.step import State
@@ -124,9 +126,17 @@ class Chicago(State):
     deck: list[int]  # how many of each card are left: a deck has no order
     #: The board that the options name.
     board: Board = passing()
+    #: Nobody has won, and nothing that scores (K1.3) has changed since that was last looked at.
+    #: Whatever changes such a thing says so here: ``state.settled = False``.
+    settled: bool = passing()
 
     def __post_init__(self) -> None:
         self.board = board(self.options.board)
+        self.settled = False
+
+    def become(self, other: Self) -> None:
+        super().become(other)
+        self.settled = False
 
     # --- order of play -------------------------------------------------------------------------
 
@@ -190,6 +200,18 @@ class Chicago(State):
         self.known[gangster] = self.everybody
         if where == CEMETERY:
             self.owners[gangster] = NOBODY
+        self.settled = False
+
+    def seat(self, gangster: int, where: int, known: int) -> None:
+        """He sits down there, face down: only some know who it is (K9.2)."""
+        self.where[gangster] = where
+        self.known[gangster] = known
+        self.settled = False
+
+    def works_now_for(self, seat: int, gangster: int) -> None:
+        """He has another boss."""
+        self.owners[gangster] = seat
+        self.settled = False
 
     # --- businesses, territories, resources ------------------------------------------------------
 
@@ -213,6 +235,28 @@ class Chicago(State):
             if business != NOTHING:
                 found.append(business)
         return found
+
+    def hand_over(self, business: int, seat: int) -> None:
+        """A business has another owner."""
+        self.businesses[business].owner = seat
+        self.settled = False
+
+    def shut(self, business: int, closed: bool) -> None:
+        """It is closed, or opens again (K1.5)."""
+        self.businesses[business].closed = closed
+        self.settled = False
+
+    def mark(self, territory: int, seat: int) -> None:
+        """Whose marker lies there now; NOBODY's, if none does."""
+        self.table.territories[territory] = seat
+        self.settled = False
+
+    def complete(self, seat: int, contract: int) -> None:
+        """A contract that was under way is done."""
+        boss = self.bosses[seat]
+        boss.started.remove(contract)
+        boss.completed.append(contract)
+        self.settled = False
 
     def markers_left(self, seat: int) -> int:
         return MARKERS - self.table.territories.count(seat)

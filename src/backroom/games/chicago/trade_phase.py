@@ -96,7 +96,7 @@ class TradePhase(Step[Chicago]):
         for b in range(BUSINESSES):
             business = state.businesses[b]
             if business.closed:
-                business.closed = False
+                state.shut(b, False)
                 moment.tell(events.Reopens(boss=business.owner, business=b))
 
 

@@ -295,7 +295,7 @@ def _mark(state: Chicago, seat: int, territory: int, moment: Moment) -> None:
         moment.tell(
             events.TakesTerritory(boss=seat, boss_other=owner, territory=territory, cash=price)
         )
-    state.table.territories[territory] = seat
+    state.mark(territory, seat)
     tell_respect(state, before, moment)
 
 
@@ -330,9 +330,8 @@ def _open_options(state: Chicago, seat: int, lot: int) -> list[Option]:
 
 def _open(state: Chicago, seat: int, business: int, lot: int, moment: Moment) -> None:
     state.spend(seat, cost_of(business))
-    opened = state.businesses[business]
-    opened.owner = seat
-    opened.lot = lot
+    state.businesses[business].lot = lot
+    state.hand_over(business, seat)
     moment.tell(
         events.Opens(boss=seat, business=business, lot=lot, goods=goods_of(cost_of(business)))
     )
@@ -390,11 +389,9 @@ def _complete(state: Chicago, seat: int, card: int, moment: Moment) -> None:
     if contract_of(card).bet:
         state.push(Betting(seat=seat, contract=card))
         return
-    boss = state.bosses[seat]
-    boss.started.remove(card)
-    boss.completed.append(card)
+    state.complete(seat, card)
     reward = contract_of(card).reward
-    boss.cash += reward
+    state.bosses[seat].cash += reward
     moment.tell(events.Completes(boss=seat, contract=card, cash=reward))
 
 
@@ -426,8 +423,7 @@ class Betting(Step[Chicago]):
         stake = action.fifties * STEP
         die = moment.die("race")
         boss.cash += stake if die >= 4 else -stake
-        boss.started.remove(self.contract)
-        boss.completed.append(self.contract)
+        state.complete(seat, self.contract)
         if die >= 4:
             moment.tell(events.BetWon(boss=seat, cash=stake, dice=(die,)))
         else:
@@ -473,7 +469,7 @@ def _fetch_options(state: Chicago, seat: int, square: int) -> list[Option]:
 def fetch(state: Chicago, seat: int, gangster: int, moment: Moment) -> None:
     was = state.owners[gangster]
     place = _hospital_or_prison(state, gangster)
-    state.owners[gangster] = seat
+    state.works_now_for(seat, gangster)
     state.send(gangster, CAR)
     if was == seat:
         moment.tell(events.Fetches(boss=seat, gangster=gangster, place=place))
