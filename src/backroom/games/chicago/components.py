@@ -19,6 +19,7 @@ SMALL, MEDIUM, LARGE = range(3)
 BUSINESSES = 18
 _SMALL_ONES, _MEDIUM_ONES = 9, 6
 
+MOST_SEATS = 6  # K1.1
 MARKERS = 15  # territory markers a boss has (K2.1)
 STARTING_CASH = 1000  # K3.1
 GOAL = 10  # victory points (K1.2)

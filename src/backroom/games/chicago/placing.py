@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
-from backroom.engine.fields import piece
+from backroom.engine.fields import passing, piece
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.chicago import events, questions
-from backroom.games.chicago.actions import Done, Put
+from backroom.games.chicago.actions import Put
+from backroom.games.chicago.choices import DONE, PUT
 from backroom.games.chicago.components import CAR, FREE, HIDING, UNKNOWN
 from backroom.games.chicago.gangsters import fit
 from backroom.games.chicago.state import Chicago
@@ -19,11 +20,20 @@ from backroom.games.chicago.state import Chicago
 
 def placeable(state: Chicago, seat: int) -> list[int]:
     """At work, just hired, or back from hiding."""
+    where = state.where
     return [
         g
-        for g in range(len(state.owners))
-        if state.owners[g] == seat and (state.where[g] <= HIDING or state.where[g] == FREE)
+        for g, owner in enumerate(state.owners)
+        if owner == seat and (where[g] <= HIDING or where[g] == FREE)
     ]
+
+
+_NO_ROOM: Final = Reason("K5.11", "why-no-room")
+#: By the gangster and the spot: there is no room for him.
+_PUT_IN_VAIN: Final = tuple(
+    [tuple([Option(put.action, _NO_ROOM) for put in puts]) for puts in PUT],
+)
+_DONE: Final = questions.PlacingDone()
 
 
 @piece
@@ -34,6 +44,8 @@ class Placing(Step[Chicago]):
     sealed: ClassVar[bool] = True
     plans: list[list[int]]
     done: list[bool]
+    #: What each seat is asked, as long as its plan stays as it is.
+    asked: list[list[Ask] | None] | None = passing()
 
     def run(self, state: Chicago, moment: Moment) -> bool:
         for seat in range(state.seats):
@@ -59,44 +71,52 @@ class Placing(Step[Chicago]):
         if spot in (HIDING, self.plans[seat][gangster]):
             return None
         there = [*self.inside(seat, own, spot), gangster]
-        return None if fit(there, spot == CAR) else Reason("K5.11", "why-no-room")
+        return None if fit(there, spot == CAR) else _NO_ROOM
 
     def asks(self, state: Chicago) -> list[Ask]:
-        asks = []
+        if self.asked is None:
+            self.asked = [None] * state.seats
+        asks: list[Ask] = []
         for seat in range(state.seats):
-            own = placeable(state, seat)
-            if not own:
-                continue
-            id = f"{state.table.turn}.place"
-            answer = Done() if self.done[seat] else None
-            done = [Option(Done())]
+            own = self.asked[seat]
+            if own is None:
+                own = self.asked[seat] = self._asks_of(state, seat)
+            asks += own
+        return asks
+
+    def _asks_of(self, state: Chicago, seat: int) -> list[Ask]:
+        own, plan = placeable(state, seat), self.plans[seat]
+        if not own:
+            return []
+        id = f"{state.table.turn}.place"
+        answer = DONE.action if self.done[seat] else None
+        asks = [Ask(id, seat, _DONE, self.rule, [DONE], default=DONE.action, answer=answer)]
+        spots = self.spots(state, seat)
+        crowds = [self.inside(seat, own, spot) for spot in spots]
+        for g in own:
+            puts, options = PUT[g], []
+            for spot, crowd in zip(spots, crowds, strict=True):
+                room = spot == plan[g] or fit([*crowd, g], spot == CAR)
+                options.append(puts[spot] if room else _PUT_IN_VAIN[g][spot])
+            options.append(puts[HIDING])
             asks.append(
                 Ask(
-                    id,
+                    f"{id}.{g}",
                     seat,
-                    questions.PlacingDone(),
+                    questions.PlaceGangster(g),
                     self.rule,
-                    done,
-                    default=Done(),
-                    answer=answer,
+                    options,
+                    optional=True,
+                    answer=Put(g, plan[g]),
+                    part=True,
                 )
             )
-            spots = [*self.spots(state, seat), HIDING]
-            for g in own:
-                options = [Option(Put(g, spot), self.why_not(seat, own, g, spot)) for spot in spots]
-                asks.append(
-                    Ask(
-                        id=f"{id}.{g}",
-                        seat=seat,
-                        question=questions.PlaceGangster(gangster=g),
-                        rule=self.rule,
-                        options=options,
-                        optional=True,
-                        answer=Put(g, self.plans[seat][g]),
-                        part=True,
-                    )
-                )
         return asks
+
+    def _ask_anew(self, seat: int) -> None:
+        """His plan has changed."""
+        if self.asked is not None:
+            self.asked[seat] = None
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, Put):
@@ -105,10 +125,12 @@ class Placing(Step[Chicago]):
         else:
             self.done[seat] = True
             take_in(state, seat, self.plans[seat])
+        self._ask_anew(seat)
 
     def dealt(self, state: Chicago, parties: tuple[int, ...]) -> None:
         """Whose gang has changed places it anew."""
         for seat in parties:
+            self._ask_anew(seat)
             planned = [g for g, spot in enumerate(self.plans[seat]) if spot != UNKNOWN]
             if planned != placeable(state, seat):
                 self.done[seat] = False
@@ -136,10 +158,17 @@ def take_in(state: Chicago, seat: int, plan: list[int]) -> None:
     """Everyone for whom there is room must be placed; who is left stays hiding."""
     own = placeable(state, seat)
     for g in own:
-        for spot in (CAR, *reversed(state.own_businesses(seat))):
-            inside = [other for other in own if plan[other] == spot]
-            if plan[g] == HIDING and fit([*inside, g], spot == CAR):
-                plan[g] = spot
+        if plan[g] == HIDING:
+            plan[g] = _room_for(g, own, plan, state.own_businesses(seat))
+
+
+def _room_for(gangster: int, own: list[int], plan: list[int], businesses: list[int]) -> int:
+    """The car, if he fits in; if not the last business in which he does. Or HIDING."""
+    for spot in (CAR, *reversed(businesses)):
+        inside = [other for other in own if plan[other] == spot]
+        if fit([*inside, gangster], spot == CAR):
+            return spot
+    return HIDING
 
 
 def place_gangsters(state: Chicago) -> None:

@@ -34,11 +34,14 @@ from backroom.games.chicago.components import (
     HOSPITAL,
     HOSPITAL_PLACE,
     KINDS,
+    LARGE,
+    MEDIUM,
     NOBODY,
     NOTHING,
     POLICE_DEPARTMENT,
     PRISON,
     RESOURCES,
+    SMALL,
     STEP,
     TERRITORY_PRICE,
     cost_of,
@@ -82,10 +85,8 @@ def options(state: Chicago, seat: int) -> list[Option]:
             found.append(Option(AttackBusiness(business), _why_not_attack(state, seat)))
     found += _contract_options(state, seat, square)
     found += _fetch_options(state, seat, square)
-    for rival in state.rivals(seat):
-        boss = state.bosses[rival]
-        if boss.square == square and boss.garage == NOTHING:  # K6.7
-            found.append(Option(AttackCar(rival), _why_not_attack(state, seat)))
+    for rival in _cars_beside(state, seat, square):
+        found.append(Option(AttackCar(rival), _why_not_attack(state, seat)))
     return found
 
 
@@ -94,12 +95,12 @@ def nothing_here(state: Chicago, seat: int) -> bool:
     contracts in a hand, nor cash, resources and who sits where."""
     square = state.bosses[seat].square
     board = state.board
-    if any(sum(state.table.on_place(place)) for place in board.places_at(square)):
-        return False
-    if state.markers_left(seat) and any(
-        state.table.territories[t] != seat for t in board.territories_at(square)
-    ):
-        return False
+    for place in board.places_at(square):
+        if sum(state.table.on_place(place)):
+            return False
+    for territory in board.territories_at(square):
+        if state.table.territories[territory] != seat and state.markers_left(seat):
+            return False
     crowd = bool(state.in_car(seat))
     for lot in board.lots_at(square):
         business = state.business_on(lot)
@@ -110,23 +111,33 @@ def nothing_here(state: Chicago, seat: int) -> bool:
             return False
     if state.bosses[seat].hand and _might_start(state, square):
         return False
-    if any(ends_here(state, seat, card, square) for card in state.bosses[seat].started):
-        return False
+    for card in state.bosses[seat].started:
+        if ends_here(state, seat, card, square):
+            return False
     if _fetch_options(state, seat, square):
         return False
-    return not crowd or not any(
-        state.bosses[rival].square == square and state.bosses[rival].garage == NOTHING
-        for rival in state.rivals(seat)
-    )
+    return not crowd or not _cars_beside(state, seat, square)
+
+
+def _cars_beside(state: Chicago, seat: int, square: int) -> list[int]:
+    """The rivals whose cars stand there, and not in a garage (K6.7)."""
+    found = []
+    for rival in state.rivals(seat):
+        boss = state.bosses[rival]
+        if boss.square == square and boss.garage == NOTHING:
+            found.append(rival)
+    return found
 
 
 def _might_open(state: Chicago, seat: int, lot: int) -> bool:
     """Can all the resources in the bosses' pockets pay for a business here? All can count those."""
-    pool = [sum(boss.goods[r] for boss in state.bosses) for r in range(RESOURCES)]
-    for option in _open_options(state, seat, lot):
-        assert isinstance(option.action, OpenBusiness)
-        cost = cost_of(option.action.business)
-        if all(pool[r] >= cost[r] for r in range(RESOURCES)):
+    pool = [0] * RESOURCES
+    for boss in state.bosses:
+        for resource in range(RESOURCES):
+            pool[resource] += boss.goods[resource]
+    for business in _left_for(state, lot):
+        cost = cost_of(business)
+        if not [1 for resource in range(RESOURCES) if pool[resource] < cost[resource]]:
             return True
     return False
 
@@ -313,18 +324,38 @@ def tell_respect(state: Chicago, before: int, moment: Moment) -> None:
 # --- businesses (K5.7) ---------------------------------------------------------------------------
 
 
-def _open_options(state: Chicago, seat: int, lot: int) -> list[Option]:
-    """Of each kind the first one left of the square's size."""
+#: The businesses of each size and kind.
+_ALIKE: Final = tuple(
+    [
+        tuple(
+            [
+                tuple([b for b in range(BUSINESSES) if size_of(b) == size and kind_of(b) == kind])
+                for kind in range(KINDS)
+            ]
+        )
+        for size in (SMALL, MEDIUM, LARGE)
+    ]
+)
+
+
+def _left_for(state: Chicago, lot: int) -> list[int]:
+    """Of each kind the first business left of the square's size."""
     found = []
-    size = state.board.lot_size[lot]
-    for kind in range(KINDS):
-        for b in range(BUSINESSES):
-            if size_of(b) == size and kind_of(b) == kind and state.businesses[b].owner == NOBODY:
-                why = None
-                if not state.can_spend(seat, cost_of(b)):
-                    why = Reason("K5.8", "why-no-resources", {"picks": told(cost_of(b))})
-                found.append(Option(OpenBusiness(b, lot), why))
+    for alike in _ALIKE[state.board.lot_size[lot]]:
+        for business in alike:
+            if state.businesses[business].owner == NOBODY:
+                found.append(business)
                 break
+    return found
+
+
+def _open_options(state: Chicago, seat: int, lot: int) -> list[Option]:
+    found = []
+    for business in _left_for(state, lot):
+        cost, why = cost_of(business), None
+        if not state.can_spend(seat, cost):
+            why = Reason("K5.8", "why-no-resources", {"picks": told(cost)})
+        found.append(Option(OpenBusiness(business, lot), why))
     return found
 
 
@@ -459,9 +490,10 @@ def _fetch_choices(state: Chicago, seat: int, place: int) -> list[Option]:
 
 
 def _fetch_options(state: Chicago, seat: int, square: int) -> list[Option]:
-    found = []
+    found: list[Option] = []
+    squares = state.board.place_square
     for place in (POLICE_DEPARTMENT, HOSPITAL_PLACE):
-        if state.board.place_square[place] == square:
+        if squares[place] == square:
             found += _fetch_choices(state, seat, place)
     return found
 

@@ -79,7 +79,7 @@ class CardWindow(Window[Chicago]):
         return options + looks(state, seat) if self.when in timing.ANY_TIME else options
 
     def order(self, state: Chicago) -> list[int]:
-        return state.order()
+        return list(state.order())
 
     def ordered(self, state: Chicago, seat: int) -> Action | None:
         """K12.22: an order left in advance answers, if its card can be played."""
