@@ -139,14 +139,14 @@ class Board:
         self._lots = _by_square(self.lot_square, self.squares)
         self._territories = _by_square(self.territory_square, self.squares)
 
-    def within(self, square: int, steps: int) -> tuple[int, ...]:
+    def within(self, square: int, steps: int) -> list[int]:
         """The squares so near, this one too."""
         found = self._within.get((square, steps))
         if found is None:
             row = self.distance[square]
             found = tuple([other for other in range(self.squares) if row[other] <= steps])
             self._within[square, steps] = found
-        return found
+        return list(found)
 
     def places_at(self, square: int) -> list[int]:
         return self._places[square]

@@ -35,12 +35,12 @@ def plays(state: Chicago, seat: int, when: int) -> list[Option]:
     options: list[Option] = []
     boss = state.bosses[seat]
     for card in sorted(boss.hand):
-        if not is_event(card):
+        event = EVENT_CARDS.get(card)
+        if event is None:
             continue
-        event = EVENT_CARDS[card]
         if boss.frozen and card != HORSE_HEAD:
             options.append(event.while_frozen)
-        elif not event.fits(state, when):
+        elif when not in event.moments or not event.fits(state, when):
             options.append(event.not_now)
         else:
             options += _on_targets(state, seat, event)

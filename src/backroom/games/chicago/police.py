@@ -124,7 +124,7 @@ def _declare(state: Chicago, seat: int, action: Action, moment: Moment) -> None:
     elif isinstance(action, (ConfiscateAll, ConfiscateSome)):
         moment.tell(events.DeclaresConfiscation(boss=seat, place=action.place))
     state.push(PoliceAction(seat=seat, action=action))
-    open_window(state, timing.POLICE_ACTION, seat)
+    open_window(state, moment, timing.POLICE_ACTION, seat)
 
 
 @piece

@@ -36,7 +36,7 @@ class GameTurn(Step[Chicago]):
         if state.table.round == TRADE:
             self._next_turn(state, moment)
         elif self.played < state.seats:
-            self._next_boss(state)
+            self._next_boss(state, moment)
         else:
             self.played = 0
             lift(state, THIS_PHASE)
@@ -49,7 +49,7 @@ class GameTurn(Step[Chicago]):
                 moment.tell(events.RoundBegins(turn=state.table.turn, round=state.table.round))
         return True
 
-    def _next_boss(self, state: Chicago) -> None:
+    def _next_boss(self, state: Chicago, moment: Moment) -> None:
         seat = state.clockwise(state.table.first)[self.played]
         self.played += 1
         state.table.now = seat
@@ -68,7 +68,7 @@ class GameTurn(Step[Chicago]):
                 police_done=False,
             )
         )
-        open_window(state, timing.TURN_START, seat)
+        open_window(state, moment, timing.TURN_START, seat)
 
     def _next_turn(self, state: Chicago, moment: Moment) -> None:
         lift(state, THIS_ROUND)
@@ -203,7 +203,7 @@ def roll_and_drive(state: Chicago, seat: int, moment: Moment) -> None:
     die = moment.die(f"drive {seat}")
     moment.tell(events.Rolls(boss=seat, dice=(die,)))
     state.push(Driving(seat=seat, die=die))
-    open_window(state, timing.AFTER_ROLL, seat)
+    open_window(state, moment, timing.AFTER_ROLL, seat)
 
 
 def current_turn(state: Chicago) -> BossTurn | None:

@@ -209,11 +209,7 @@ def told(goods: list[int]) -> list[Message]:
 def goods_of(counts: list[int]) -> tuple[Good, ...]:
     """Resources as they stand in events."""
     return tuple(
-        [
-            Good(WORDS[resource], count=counts[resource])
-            for resource in range(RESOURCES)
-            if counts[resource]
-        ]
+        [Good(WORDS[resource], count=count) for resource, count in enumerate(counts) if count]
     )
 
 

@@ -64,6 +64,8 @@ class EventCard:
 
     def has_target(self, state: Chicago, seat: int) -> bool:
         """Is there anybody on whom it can be played now?"""
+        if self.aims == ON_NOBODY:
+            return self.why_not(state, seat, NOBODY) is None
         for on in self.targets(state, seat):
             if self.why_not(state, seat, on) is None:
                 return True
