@@ -41,7 +41,7 @@ class Auction(Step[Chicago]):
 
     def most(self, state: Chicago, seat: int) -> int:
         """And at most so many for this seat, by what it has; 0: it can't pay the resources."""
-        if not state.can_spend(seat, self.price()):
+        if self.gangster != NOTHING and not state.can_spend(seat, self.price()):
             return 0
         return min(MOST_FIFTIES, (state.bosses[seat].cash + self.discount(state, seat)) // STEP)
 
@@ -68,7 +68,7 @@ class Auction(Step[Chicago]):
 
     def asks(self, state: Chicago) -> list[Ask]:
         least, most = self.least, self.most(state, self.seat)
-        if not state.can_spend(self.seat, self.price()):
+        if most == 0 and not state.can_spend(self.seat, self.price()):
             why = Reason(self.rule, "why-no-resources", {"picks": told(self.price())})
             bids = [Option(Bid(least), why)]
         elif most < least:

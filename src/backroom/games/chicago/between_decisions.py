@@ -27,15 +27,16 @@ def may_do_more(state: Chicago, seat: int) -> bool:
     return could_play(state, seat, timing.OWN_TURN) or could_look(state, seat)
 
 
-def card_asks(state: Chicago, seat: int) -> list[Ask]:
-    """The question that stands beside every decision of his."""
+def beside(state: Chicago, ask: Ask) -> list[Ask]:
+    """A decision of his, and the question that stands beside every one."""
+    seat = ask.seat
     options = plays(state, seat, timing.OWN_TURN)
     if may_look(state, seat):
         options += looks(state, seat)
     if not options:
-        return []
+        return [ask]
     id = f"{name(state)}.cards.{sum(state.table.discard)}"
-    return [Ask(id, seat, _BESIDES, "K12.22", options, optional=True)]
+    return [ask, Ask(id, seat, _BESIDES, "K12.22", options, optional=True)]
 
 
 def answer(state: Chicago, seat: int, action: Action, moment: Moment) -> bool:

@@ -62,7 +62,7 @@ class Driving(Step[Chicago]):
             "square",
             default=DRIVE[square].action,
         )
-        return [drive, *between_decisions.card_asks(state, self.seat)]
+        return between_decisions.beside(state, drive)
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if between_decisions.answer(state, seat, action, moment):
@@ -108,7 +108,7 @@ class DrivingPolice(Step[Chicago]):
             "square",
             default=DRIVE_POLICE[square].action,
         )
-        return [drive, *between_decisions.card_asks(state, self.seat)]
+        return between_decisions.beside(state, drive)
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if between_decisions.answer(state, seat, action, moment):

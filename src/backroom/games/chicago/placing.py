@@ -14,7 +14,7 @@ from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import Put
 from backroom.games.chicago.choices import DONE, PUT
 from backroom.games.chicago.components import CAR, FREE, HIDING, UNKNOWN
-from backroom.games.chicago.gangsters import fit
+from backroom.games.chicago.gangsters import fit, seats_left, takes
 from backroom.games.chicago.state import Chicago
 
 
@@ -34,6 +34,19 @@ _PUT_IN_VAIN: Final = tuple(
     [tuple([Option(put.action, _NO_ROOM) for put in puts]) for puts in PUT],
 )
 _DONE: Final = questions.PlacingDone()
+_PLACE: Final = tuple([questions.PlaceGangster(g) for g in range(len(PUT))])
+
+
+def _puts(gangster: int, spot: int, spots: list[int], left: list[int]) -> list[Option]:
+    """Where he may go, with so many seats left there; he may stay where he is, and hide."""
+    puts, in_vain = PUT[gangster], _PUT_IN_VAIN[gangster]
+    inside, in_car = takes(gangster, False), takes(gangster, True)
+    options: list[Option] = []
+    for at, to in enumerate(spots):
+        room = to == spot or (in_car if to == CAR else inside) <= left[at]
+        options.append(puts[to] if room else in_vain[to])
+    options.append(puts[HIDING])
+    return options
 
 
 @piece
@@ -89,25 +102,22 @@ class Placing(Step[Chicago]):
         if not own:
             return []
         id = f"{state.table.turn}.place"
-        answer = DONE.action if self.done[seat] else None
-        asks = [Ask(id, seat, _DONE, self.rule, [DONE], default=DONE.action, answer=answer)]
+        done = DONE.action if self.done[seat] else None
+        asks = [Ask(id, seat, _DONE, self.rule, [DONE], default=DONE.action, answer=done)]
         spots = self.spots(state, seat)
-        crowds = [self.inside(seat, own, spot) for spot in spots]
+        left = [seats_left(self.inside(seat, own, spot), spot == CAR) for spot in spots]
         for g in own:
-            puts, options = PUT[g], []
-            for spot, crowd in zip(spots, crowds, strict=True):
-                room = spot == plan[g] or fit([*crowd, g], spot == CAR)
-                options.append(puts[spot] if room else _PUT_IN_VAIN[g][spot])
-            options.append(puts[HIDING])
+            options = _puts(g, plan[g], spots, left)
+            answer = Put(g, plan[g])
             asks.append(
                 Ask(
                     f"{id}.{g}",
                     seat,
-                    questions.PlaceGangster(g),
+                    _PLACE[g],
                     self.rule,
                     options,
                     optional=True,
-                    answer=Put(g, plan[g]),
+                    answer=answer,
                     part=True,
                 )
             )

@@ -169,7 +169,7 @@ class BossTurn(Step[Chicago]):
         else:
             id = f"{name}.end"
             ask = Ask(id, self.seat, _END, self.rule, [END_TURN], default=END_TURN.action)
-        return [ask, *between_decisions.card_asks(state, self.seat)]
+        return between_decisions.beside(state, ask)
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if between_decisions.answer(state, seat, action, moment):

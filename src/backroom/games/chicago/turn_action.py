@@ -28,25 +28,20 @@ from backroom.games.chicago.actions import (
     VisitBusiness,
 )
 from backroom.games.chicago.components import (
-    BUSINESSES,
     CAR,
     FIRST_CONTRACT,
     HOSPITAL,
     HOSPITAL_PLACE,
-    KINDS,
-    LARGE,
-    MEDIUM,
     NOBODY,
     NOTHING,
+    OF_KIND,
     POLICE_DEPARTMENT,
     PRISON,
     RESOURCES,
-    SMALL,
     STEP,
     TERRITORY_PRICE,
     cost_of,
     is_contract,
-    kind_of,
     size_of,
 )
 from backroom.games.chicago.contracts import BOOK, contract_of
@@ -320,26 +315,13 @@ def tell_respect(state: Chicago, before: int, moment: Moment) -> None:
 # --- businesses (K5.7) ---------------------------------------------------------------------------
 
 
-#: The businesses of each size and kind.
-_ALIKE: Final = tuple(
-    [
-        tuple(
-            [
-                tuple([b for b in range(BUSINESSES) if size_of(b) == size and kind_of(b) == kind])
-                for kind in range(KINDS)
-            ]
-        )
-        for size in (SMALL, MEDIUM, LARGE)
-    ]
-)
-
-
 def _left_for(state: Chicago, lot: int) -> list[int]:
     """Of each kind the first business left of the square's size."""
     found = []
-    for alike in _ALIKE[state.board.lot_size[lot]]:
+    size = state.board.lot_size[lot]
+    for alike in OF_KIND:
         for business in alike:
-            if state.businesses[business].owner == NOBODY:
+            if size_of(business) == size and state.businesses[business].owner == NOBODY:
                 found.append(business)
                 break
     return found

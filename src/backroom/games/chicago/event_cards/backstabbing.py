@@ -41,7 +41,7 @@ class Backstabbing(EventCard):
     events: ClassVar[tuple[type[Event], ...]] = (StealsGangster, StealsFromAfar)
 
     def why_not(self, state: Chicago, seat: int, on: int) -> Reason | None:
-        if state.alive(on):
+        if on in state.owners:
             return None
         return Reason(self.rule, "why-no-gang", {"boss": on})
 

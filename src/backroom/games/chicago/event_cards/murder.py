@@ -8,6 +8,8 @@ from backroom.games.chicago.state import Chicago
 
 def victims(state: Chicago, seat: int, where: int) -> list[int]:
     """Rivals' gangsters there."""
+    if where not in state.where:
+        return []
     owners = state.owners
     return [g for g, at in enumerate(state.where) if at == where and owners[g] != seat]
 
