@@ -25,14 +25,17 @@ def draw_all(state: Chicago, moment: Moment) -> None:
 
 def _draw(state: Chicago, seat: int, moment: Moment) -> None:
     shuffled = False
+    label, left = f"draw {seat}", sum(state.deck)
     while True:
-        if sum(state.deck) == 0:
-            if shuffled or sum(state.table.discard) == 0:  # at most once per boss and draw step
+        if left == 0:
+            left = sum(state.table.discard)
+            if shuffled or left == 0:  # at most once per boss and draw step
                 moment.tell(events.NoCard(boss=seat))
                 return
             _shuffle(state, moment)
             shuffled = True
-        card = moment.card(f"draw {seat}", state.deck)
+        card = moment.card(label, state.deck)
+        left -= 1
         if is_gangster(card):
             state.table.offer.append(card)
             state.send(card, OFFER)
@@ -51,7 +54,7 @@ def _resources(state: Chicago, seat: int, card: int, moment: Moment) -> None:
     goods = [0] * RESOURCES
     goods[resource] = state.lay_out(place, resource, count)
     state.table.discard[card] += 1
-    moment.tell(events.NewResources(boss=seat, place=place, goods=goods_of(goods)))
+    moment.tell(events.NewResources(seat, place, goods_of(goods)))
 
 
 def _shuffle(state: Chicago, moment: Moment) -> None:

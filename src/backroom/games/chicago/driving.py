@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask, Option
+from backroom.engine.ask import Ask
 from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.chicago import between_decisions, events, questions
 from backroom.games.chicago.actions import Drive, DrivePolice
+from backroom.games.chicago.choices import DRIVE, DRIVE_POLICE
 from backroom.games.chicago.components import NOTHING
 from backroom.games.chicago.gangsters import ROSTER
 from backroom.games.chicago.state import Chicago
@@ -51,17 +52,17 @@ class Driving(Step[Chicago]):
         return self.die + (0 if driver == NOTHING else ROSTER[driver].driving)
 
     def asks(self, state: Chicago) -> list[Ask]:
-        squares = state.board.within(state.bosses[self.seat].square, self.reach(state))
+        square, reach = state.bosses[self.seat].square, self.reach(state)
         drive = Ask(
-            id=f"{between_decisions.name(state)}.drive.{len(state.stack)}",
-            seat=self.seat,
-            question=questions.Drive(die=self.die, reach=self.reach(state)),
-            rule=self.rule,
-            options=[Option(Drive(square)) for square in squares],
-            form="square",
-            default=Drive(state.bosses[self.seat].square),
+            f"{between_decisions.name(state)}.drive.{len(state.stack)}",
+            self.seat,
+            questions.Drive(self.die, reach),
+            self.rule,
+            [DRIVE[to] for to in state.board.within(square, reach)],
+            "square",
+            default=DRIVE[square].action,
         )
-        return [drive, *between_decisions.card_asks(state, self.seat)]
+        return between_decisions.beside(state, drive)
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if between_decisions.answer(state, seat, action, moment):
@@ -97,17 +98,17 @@ class DrivingPolice(Step[Chicago]):
         return False
 
     def asks(self, state: Chicago) -> list[Ask]:
-        squares = state.board.within(state.table.police, self.reach)
+        square = state.table.police
         drive = Ask(
-            id=f"{between_decisions.name(state)}.police-drive",
-            seat=self.seat,
-            question=questions.DrivePolice(reach=self.reach),
-            rule=self.rule,
-            options=[Option(DrivePolice(square)) for square in squares],
-            form="square",
-            default=DrivePolice(state.table.police),
+            f"{between_decisions.name(state)}.police-drive",
+            self.seat,
+            questions.DrivePolice(self.reach),
+            self.rule,
+            [DRIVE_POLICE[to] for to in state.board.within(square, self.reach)],
+            "square",
+            default=DRIVE_POLICE[square].action,
         )
-        return [drive, *between_decisions.card_asks(state, self.seat)]
+        return between_decisions.beside(state, drive)
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if between_decisions.answer(state, seat, action, moment):
@@ -145,7 +146,7 @@ class Fleeing(Step[Chicago]):
 
     def asks(self, state: Chicago) -> list[Ask]:
         squares = flee_squares(state, self.seat)
-        options = [Option(Drive(square)) for square in squares]
+        options = [DRIVE[square] for square in squares]
         id = f"{between_decisions.name(state)}.flee"
         nearest = state.board.distance[state.bosses[self.seat].square]
         return [

@@ -61,13 +61,14 @@ class Earned:
 
 def earned(state: Chicago, seat: int) -> Earned:
     """By what is there now, without dice."""
-    businesses = sum(
-        business_income(state, b, monopoly(state, seat, kind_of(b)))
-        for b in state.own_businesses(seat)
-    )
+    businesses = 0
+    for b in state.own_businesses(seat):
+        businesses += business_income(state, b, monopoly(state, seat, kind_of(b)))
     each = TERRITORY_INCOME * (2 if state.works_for(seat, MR_NEEDLE) else 1)  # K13.25
     territories = each * state.table.territories.count(seat)
-    extras = sum(extra_cash(state, g) for g in state.gang(seat))
+    extras = 0
+    for g in state.gang(seat):
+        extras += extra_cash(state, g)
     return Earned(businesses, territories, extras)
 
 
