@@ -32,7 +32,8 @@ class RandomPlay:
         #: Games played to the end, and everything that was answered in them.
         self.games = 0
         self.answers = 0
-        #: Of these, decisions: there was more than one answer, and it was not to pass.
+        #: Of these, decisions: the seat had more than one answer, to whatever it was asked, and it
+        #: did not pass.
         self.decisions = 0
 
     def begin(self) -> State:
@@ -51,18 +52,19 @@ class RandomPlay:
     def step(self, state: State) -> None:
         """One answer; none where what was picked turns out to have no answer."""
         rng = self.rng
-        asks = self.game.asks(state)
-        ask = _waiting(asks)
-        if rng.random() < _BEFORE:
-            before = [each for each in asks if each.optional and each.seat == ask.seat]
-            if before:
-                ask = rng.choice(before)
+        asks = self.game.next_asks(state)
+        ask = asks[0]
+        if len(asks) > 1:
+            ask = _waiting(asks)
+            if rng.random() < _BEFORE:
+                before = [each for each in asks if each.optional]
+                ask = before[int(rng.random() * len(before))]
         answers = _enabled(ask)
         action = _picked(ask, answers, rng)
         if action is None:
             return
         self.answers += 1
-        if len(answers) > 1 and not isinstance(action, Pass):
+        if not isinstance(action, Pass) and (len(answers) > 1 or _other_answer(asks, ask)):
             self.decisions += 1
         self.game.act(state, ask.seat, action, self.chance)
 
@@ -79,13 +81,23 @@ def _waiting(asks: list[Ask]) -> Ask:
     raise AssertionError("the game is not over, and waits for nobody")
 
 
+def _other_answer(asks: list[Ask], chosen: Ask) -> bool:
+    """Has the seat an answer to another of its questions?"""
+    for ask in asks:
+        if ask is not chosen:
+            for option in ask.options:
+                if option.why_not is None:
+                    return True
+    return False
+
+
 def _enabled(ask: Ask) -> list[Action]:
     return [option.action for option in ask.options if option.why_not is None]
 
 
 def _picked(ask: Ask, answers: list[Action], rng: Random) -> Action | None:
     if ask.form != "several":
-        return rng.choice(answers) if answers else None
+        return answers[int(rng.random() * len(answers))] if answers else None
     most = min(ask.most, len(answers))
     if not ask.options or ask.least > most:
         return None
