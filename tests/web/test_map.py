@@ -148,7 +148,8 @@ def test_a_tap_keeps_the_card_of_what_was_tapped(served: Served, browser: Browse
 #: So many of these there are, and so many of them are in sight.
 SEEN = """(selector) => {
     const view = document.querySelector('.map .view').getBoundingClientRect();
-    const boxes = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+    const all = [...document.querySelectorAll(selector)];
+    const boxes = all.map((one) => one.getBoundingClientRect());
     const seen = boxes.filter((box) => box.x >= view.x - 1 && box.right <= view.right + 1
         && box.y >= view.y - 1 && box.bottom <= view.bottom + 1);
     return [boxes.length, seen.length];
