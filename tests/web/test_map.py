@@ -145,6 +145,55 @@ def test_a_tap_keeps_the_card_of_what_was_tapped(served: Served, browser: Browse
     context.close()
 
 
+#: So many of these there are, and so many of them are in sight.
+SEEN = """(selector) => {
+    const view = document.querySelector('.map .view').getBoundingClientRect();
+    const all = [...document.querySelectorAll(selector)];
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    const seen = boxes.filter((box) => box.x >= view.x - 1 && box.right <= view.right + 1
+        && box.y >= view.y - 1 && box.bottom <= view.bottom + 1);
+    return [boxes.length, seen.length];
+}"""
+
+
+def test_what_is_asked_on_the_map_comes_into_sight(served: Served, browser: Browser) -> None:
+    """With a phone: wherever the map was, what can be tapped is on it."""
+    page = new_page(browser, 390, 844)
+    page.goto(served.url)
+    choose(page, "chicago")
+    page.locator(".now .button").click()
+    until = time.monotonic() + PATIENCE
+    asked = 0
+    while asked < 8:
+        assert time.monotonic() < until, "the game does not go on"
+        if page.locator(".city:not(.away) [data-pick]").count():
+            page.evaluate(STILL)
+            there, seen = page.evaluate(SEEN, ".map [data-pick]")
+            question = page.locator(".panel .prompt").first.inner_text()
+            assert there == 0 or seen, question
+            asked += 1
+            page.mouse.move(195, 250)
+            for _ in range(6):  # far away from whatever is asked next
+                page.mouse.wheel(0, -300)
+        page.evaluate(ANSWERED)
+        page.wait_for_timeout(60)
+    page.context.close()
+
+
+def test_the_city_is_in_sight_whatever_size_the_page_is_given(
+    served: Served, browser: Browser
+) -> None:
+    page = new_page(browser, 1440, 900)
+    where_to_start(page, served)
+    plots = ".map :is([data-thing^='place:'], [data-thing^='lot:'], [data-thing^='garage:'])"
+    for width, height in ((1440, 900), (1024, 768), (1440, 900), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(STILL)
+        there, seen = page.evaluate(SEEN, plots)
+        assert there == seen > 30, f"{width} × {height}"
+    page.context.close()
+
+
 def test_the_log_follows_however_fast_it_goes(served: Served, browser: Browser) -> None:
     """Lines in bursts, and a panel that grows over them, are nobody scrolling."""
     page = new_page(browser, 1024, 768)

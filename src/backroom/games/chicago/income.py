@@ -81,6 +81,20 @@ def counted(state: Chicago, seat: int) -> tuple[int, int]:
     return businesses, TERRITORY_INCOME * state.table.territories.count(seat)
 
 
+def _lines(state: Chicago, seat: int) -> list[events.Paid]:
+    """What each business pays, and each gangster adds; the rest are territories."""
+    lines = []
+    for b in state.own_businesses(seat):
+        cash = business_income(state, b, monopoly(state, seat, kind_of(b)))
+        if cash:
+            lines.append(events.Paid(cash=cash, business=b))
+    for g in state.gang(seat):
+        cash = extra_cash(state, g)
+        if cash:
+            lines.append(events.Paid(cash=cash, business=state.where[g], gangster=g))
+    return lines
+
+
 def _pay(state: Chicago, seat: int, moment: Moment) -> None:
     paid = earned(state, seat)
     state.bosses[seat].cash += paid.total
@@ -93,6 +107,7 @@ def _pay(state: Chicago, seat: int, moment: Moment) -> None:
             cash_businesses=paid.businesses,
             cash_territories=paid.territories,
             cash_extras=paid.extras,
+            paid=tuple(_lines(state, seat)),
         )
     )
     for g in state.gang(seat):

@@ -336,7 +336,6 @@ board-trade-read = Was { $card } kann
 board-trade-values = Angriff: Wagen { $number_ca }, Betrieb { $number_ba }. Verteidigung: Wagen { $number_cd }, Betrieb { $number_bd }.
 board-trade-from-businesses = Betriebe
 board-trade-from-territories = Reviere
-board-trade-from-extras = Gangster
 board-trade-in-all = Zusammen
 board-trade-public = Ohne Gangster
 board-trade-kept = behält eine Karte

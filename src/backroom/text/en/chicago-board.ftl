@@ -336,7 +336,6 @@ board-trade-read = What { $card } does
 board-trade-values = Attack: car { $number_ca }, business { $number_ba }. Defence: car { $number_cd }, business { $number_bd }.
 board-trade-from-businesses = Businesses
 board-trade-from-territories = Territories
-board-trade-from-extras = Gangsters
 board-trade-in-all = In all
 board-trade-public = Without gangsters
 board-trade-kept = keeps a card

@@ -336,7 +336,6 @@ board-trade-read = Ce que fait { $card }
 board-trade-values = Attaque : voiture { $number_ca }, entreprise { $number_ba }. Défense : voiture { $number_cd }, entreprise { $number_bd }.
 board-trade-from-businesses = Entreprises
 board-trade-from-territories = Territoires
-board-trade-from-extras = Gangsters
 board-trade-in-all = En tout
 board-trade-public = Sans les gangsters
 board-trade-kept = garde une carte

@@ -336,7 +336,6 @@ board-trade-read = Che cosa fa { $card }
 board-trade-values = Attacco: auto { $number_ca }, attività { $number_ba }. Difesa: auto { $number_cd }, attività { $number_bd }.
 board-trade-from-businesses = Attività
 board-trade-from-territories = Territori
-board-trade-from-extras = Gangster
 board-trade-in-all = In tutto
 board-trade-public = Senza i gangster
 board-trade-kept = tiene una carta

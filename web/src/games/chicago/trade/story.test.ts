@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Told } from "../../../wire/data";
 import { NOTHING, TRADE } from "../components";
-import { byBoss, inTrade, saidOf, stepOf, tradeStory } from "./story";
+import { byBoss, goodsOf, inTrade, saidOf, stepOf, tradeStory } from "./story";
 
 const told = (event: string, fields: object = {}): Told => ({ event, ...fields });
 const BEFORE = [
@@ -73,6 +73,15 @@ test("the steps one after the other", () => {
   const auction = { gangster: NOTHING } as never;
   expect(stepOf({ auction, placing: null }, [])).toBe("bribe");
   expect(stepOf({ auction: null, placing: { spots: [] } as never }, [])).toBe("place");
+});
+
+test("one of something is told, though the wire does not say how many", () => {
+  const goods = [{ kind: "henchmen" }, { kind: "booze", count: 3 }];
+  expect(goodsOf(told("new-resources", { goods }))).toEqual([
+    { good: "booze", count: 3 },
+    { good: "henchmen", count: 1 },
+  ]);
+  expect(goodsOf(told("new-resources", { goods: [] }))).toEqual([]);
 });
 
 test("before the first game turn there is no trade phase", () => {
