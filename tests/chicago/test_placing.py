@@ -38,7 +38,6 @@ from backroom.games.chicago.gangsters import (
     THE_REPORTER,
     THIN_TIM,
 )
-from backroom.games.chicago.placing import Placing
 from backroom.games.chicago.trade_phase import PLACE, REOPEN
 from tests.checks import seen_bytes
 from tests.chicago.given import Given, swap
@@ -50,16 +49,6 @@ def spots(given: Given, seat: int, gangster: int) -> list[int]:
     """Where he may be put, if there is room."""
     puts = [option.action for ask in given.asks(seat) for option in ask.options]
     return [put.spot for put in puts if isinstance(put, Put) and put.gangster == gangster]
-
-
-def stale(given: Given) -> list[int]:
-    """The seats whose open questions are not those that somebody who looks anew would ask."""
-    anew = CHICAGO.asks(given.state.copy())
-    return [
-        seat
-        for seat in range(given.state.seats)
-        if given.asks(seat) != [ask for ask in anew if ask.seat == seat]
-    ]
 
 
 # --- secret, and at the same time (K8.6) ---------------------------------------------------------
@@ -106,25 +95,6 @@ def test_one_may_think_again_until_all_are_done() -> None:
 
 
 # --- who, and where (K8.6) -----------------------------------------------------------------------
-
-
-@pytest.mark.rule("K8.6")
-def test_what_is_asked_follows_every_plan() -> None:
-    """A seat's questions are kept while its plan is: each answer and each deal makes them anew."""
-    given = Given().gangster(0, *SEVEN[:3]).gangster(1, FAT_FRED, THE_DWARF).gangster(2, THIN_TIM)
-    given.trade(PLACE)
-    assert not stale(given)
-    for action in (Put(SEVEN[0], HIDING), Put(SEVEN[1], given.home(0)), Done()):
-        given.act(0, action)
-        assert not stale(given), action
-    given.act(1, Put(FAT_FRED, given.home(1)), Done(), Put(FAT_FRED, CAR))
-    assert not stale(given)
-    swap(given.table(), 0, 1, give=(Good("gangster", SEVEN[1]),), take=(Good("cash", count=50),))
-    assert not stale(given)
-    step = given.state.stack[-1]
-    assert isinstance(step, Placing)
-    step.plans[0][SEVEN[2]], given.state.open_asks = HIDING, None
-    assert stale(given) == [0], "behind its back it is not noticed"
 
 
 @pytest.mark.rule("K8.6")
