@@ -50,7 +50,7 @@ class RandomPlay:
         return state
 
     def step(self, state: State) -> None:
-        """One answer; none where what was picked turns out to have no answer."""
+        """One answer."""
         rng = self.rng
         asks = self.game.next_asks(state)
         ask = asks[0]
@@ -61,8 +61,11 @@ class RandomPlay:
                 ask = before[int(rng.random() * len(before))]
         answers = _enabled(ask)
         action = _picked(ask, answers, rng)
-        if action is None:
-            return
+        if action is None:  # nothing can be done before
+            ask = _waiting(asks)
+            answers = _enabled(ask)
+            action = _picked(ask, answers, rng)
+            assert action is not None, "a waiting question has an answer"
         self.answers += 1
         if not isinstance(action, Pass) and (len(answers) > 1 or _other_answer(asks, ask)):
             self.decisions += 1

@@ -253,7 +253,9 @@ class Game(Generic[S, V, O]):
 
     def asks(self, state: S) -> list[Ask]:
         """All open questions."""
-        opened = _opened(state)
+        opened = state.open_asks
+        if opened is None:
+            state.open_asks = opened = OpenAsks()
         if opened.all is None:
             opened.all = state.stack[-1].asks(state) if state.stack else []
         return opened.all
@@ -262,7 +264,9 @@ class Game(Generic[S, V, O]):
         """The open questions to a seat."""
         if seat is None:
             return []
-        opened = _opened(state)
+        opened = state.open_asks
+        if opened is None:
+            state.open_asks = opened = OpenAsks()
         own = opened.of.get(seat)
         if own is None:
             if opened.all is not None:
@@ -274,7 +278,9 @@ class Game(Generic[S, V, O]):
 
     def next_asks(self, state: S) -> list[Ask]:
         """The open questions to the first seat that the game waits for; none: it is over."""
-        opened = _opened(state)
+        opened = state.open_asks
+        if opened is None:
+            state.open_asks = opened = OpenAsks()
         if opened.next is None:
             opened.next = asks = state.stack[-1].next_asks(state) if state.stack else []
             if asks:
@@ -620,13 +626,6 @@ def _knows_all(seat: int, moment: Moment) -> bool:
         if event.known_to() != (seat,):
             return False
     return True
-
-
-def _opened(state: State) -> OpenAsks:
-    opened = state.open_asks
-    if opened is None:
-        state.open_asks = opened = OpenAsks()
-    return opened
 
 
 def _may_do_else(asks: list[Ask], waiting: Ask) -> bool:

@@ -173,11 +173,16 @@ class Window(Together[W]):
         return self._answered_for(state, seat) is None
 
     def asks_of(self, state: W, seat: int) -> list[Ask]:
-        answer = self.answers[seat]
-        if not self.eligible(state, seat):
-            return []
-        if answer is None and self._answered_for(state, seat) is not None:
-            return []
+        answered = self.answers[seat] is not None and self.eligible(state, seat)
+        return self._asks(state, seat) if answered or self.awaits(state, seat) else []
+
+    def next_asks(self, state: W) -> list[Ask]:
+        for seat in range(state.seats):
+            if self.awaits(state, seat):
+                return self._asks(state, seat)
+        return []
+
+    def _asks(self, state: W, seat: int) -> list[Ask]:
         return [
             Ask(
                 f"{self.name(state)}.{self.opening}",
@@ -186,7 +191,7 @@ class Window(Together[W]):
                 self.rule,
                 [*_PASSES_FROM[self.heeds], *self.plays(state, seat)],
                 default=_PASS,
-                answer=answer,
+                answer=self.answers[seat],
             )
         ]
 

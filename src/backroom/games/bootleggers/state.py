@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from backroom.engine.fields import many, piece
+from backroom.engine.passing import THIS_PHASE
 from backroom.engine.piece import Piece
 from backroom.engine.step import State
+from backroom.engine.window import lift
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.components import (
     FIRST_REMOTE,
@@ -266,6 +268,14 @@ class Bootleggers(State):
         """Descending muscle value: decides every order and every tie."""
         values = [self.muscle_value(seat) for seat in range(self.seats)]
         return sorted(range(self.seats), key=values.__getitem__, reverse=True)
+
+    # --- moving on -----------------------------------------------------------------------------
+
+    def come_to(self, when: int) -> None:
+        """The next time of the round. With a phase, passes that stood for it are over (B10.5)."""
+        if timing.phase(when) != timing.phase(self.table.when):
+            lift(self, THIS_PHASE)
+        self.table.when = when
 
     # --- moving things -------------------------------------------------------------------------
 

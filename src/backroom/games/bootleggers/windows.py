@@ -73,12 +73,18 @@ class CardWindow(Window[Bootleggers]):
         return play(state, seat, action, moment)
 
 
-def open_window(state: Bootleggers, house: int = NOTHING) -> None:
-    """One that concerns nobody does not even open."""
+def open_window(state: Bootleggers, moment: Moment, house: int = NOTHING) -> None:
+    """One that concerns nobody, or in which everybody's pass stands, is over before it opens; that
+    somebody was passed over can't be undone, as in any window."""
+    passed = False
     for seat in range(state.seats):
         if eligible(state, seat):
-            state.push(CardWindow(house=house, answers=[None] * state.seats))
-            return
+            if state.standing[seat] < THIS_WINDOW:
+                state.push(CardWindow(house=house, answers=[None] * state.seats))
+                return
+            passed = True
+    if passed:
+        moment.no_way_back()
     lift(state, THIS_WINDOW)
 
 
@@ -86,7 +92,7 @@ def window(when: int) -> Callable[[Bootleggers, Moment], None]:
     """A part of the round: the window at this time."""
 
     def part(state: Bootleggers, moment: Moment) -> None:
-        state.table.when = when
-        open_window(state)
+        state.come_to(when)
+        open_window(state, moment)
 
     return part

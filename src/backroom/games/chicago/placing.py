@@ -28,6 +28,15 @@ def placeable(state: Chicago, seat: int) -> list[int]:
     ]
 
 
+def has_placeable(state: Chicago, seat: int) -> bool:
+    """Has he a gangster to place?"""
+    where = state.where
+    for g, owner in enumerate(state.owners):
+        if owner == seat and (where[g] <= HIDING or where[g] == FREE):
+            return True
+    return False
+
+
 _NO_ROOM: Final = Reason("K5.11", "why-no-room")
 #: By the gangster and the spot: there is no room for him.
 _PUT_IN_VAIN: Final = tuple(
@@ -59,7 +68,7 @@ class Placing(Together[Chicago]):
     done: list[bool]
 
     def awaits(self, state: Chicago, seat: int) -> bool:
-        return not self.done[seat] and bool(placeable(state, seat))
+        return not self.done[seat] and has_placeable(state, seat)
 
     def run(self, state: Chicago, moment: Moment) -> bool:
         for seat in range(state.seats):

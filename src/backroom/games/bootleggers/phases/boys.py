@@ -19,7 +19,7 @@ from backroom.games.bootleggers.thugs.thug import THUGS
 
 
 def send_the_boys(state: Bootleggers, moment: Moment) -> None:
-    state.table.when = timing.PLACING
+    state.come_to(timing.PLACING)
     if not any_time(state):
         state.push(SendingTheBoys(seat=NOBODY, acted=[False] * state.seats))
 

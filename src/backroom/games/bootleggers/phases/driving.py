@@ -19,7 +19,7 @@ from backroom.games.bootleggers.state import HOME, NOBODY, Bootleggers
 
 
 def drive_trucks(state: Bootleggers, moment: Moment) -> None:
-    state.table.when = timing.DRIVING
+    state.come_to(timing.DRIVING)
     state.push(Driving(seat=NOBODY, acted=[False] * state.seats))
 
 

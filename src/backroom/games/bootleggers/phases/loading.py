@@ -20,7 +20,7 @@ _DEALS = questions.Deals()
 
 
 def make_deals(state: Bootleggers, moment: Moment) -> None:
-    state.table.when = timing.DEALING
+    state.come_to(timing.DEALING)
     state.push(Dealing(done=[False] * state.seats))
 
 
@@ -56,7 +56,7 @@ class Dealing(Together[Bootleggers]):
 
 
 def load_trucks(state: Bootleggers, moment: Moment) -> None:
-    state.table.when = timing.LOADING
+    state.come_to(timing.LOADING)
     plans = [[0] * TRUCKS for _ in range(state.seats)]
     state.push(Loading(plans=plans, done=[False] * state.seats))
 

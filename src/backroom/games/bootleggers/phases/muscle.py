@@ -19,7 +19,7 @@ _MUSCLE = questions.Muscle()
 
 
 def turn_up_cards(state: Bootleggers, moment: Moment) -> None:
-    state.table.when = timing.PICKING
+    state.come_to(timing.PICKING)
     moment.tell(events.RoundBegins(round=state.table.round))
     if state.table.truck_card == NOTHING and sum(state.table.truck_deck) > 0:  # B4.1
         state.table.truck_card = moment.card("trucks", state.table.truck_deck)

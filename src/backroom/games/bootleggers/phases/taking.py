@@ -54,7 +54,7 @@ _TAKE = questions.Take()
 
 
 def take_cards(state: Bootleggers, moment: Moment) -> None:
-    state.table.when = timing.TAKING
+    state.come_to(timing.TAKING)
     state.push(TakingCards(seat=NOBODY, acted=[False] * state.seats))
 
 
