@@ -22,7 +22,7 @@ from backroom.engine.tag import kebab
 Form = Literal["one", "several", "amount", "confirm", "square"]
 
 
-class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab):
+class Question(msgspec.Struct, frozen=True, gc=False, tag_field="ask", tag=kebab):
     """What is asked: the class is the kind of the question, its fields are what it is about.
 
     The prompt is the message ``ask-`` and the tag, with these fields.
@@ -33,7 +33,7 @@ class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab):
         return str(self.__struct_config__.tag)
 
 
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+class Option(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One answer. It is enabled, or carries the rule and the reason why not."""
 
     action: Action
@@ -42,7 +42,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     means: Meaning | None = None
 
 
-class Ask(msgspec.Struct, omit_defaults=True):
+class Ask(msgspec.Struct, gc=False, omit_defaults=True):
     """An open question to one seat.
 
     ``id`` names the question as long as it is open, whatever other seats answer meanwhile.

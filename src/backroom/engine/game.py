@@ -34,7 +34,7 @@ from backroom.engine.moment import Moment
 from backroom.engine.passing import Attend, only_pass
 from backroom.engine.prospect import Prospect
 from backroom.engine.record import Begin, Record, Result
-from backroom.engine.step import OpenAsks, State
+from backroom.engine.step import OpenAsks, State, Together
 from backroom.engine.terms import Words
 from backroom.engine.view import Panel, Progress, View
 from backroom.engine.window import Window
@@ -269,10 +269,11 @@ class Game(Generic[S, V, O]):
             state.open_asks = opened = OpenAsks()
         own = opened.of.get(seat)
         if own is None:
-            if opened.all is not None:
-                own = [ask for ask in opened.all if ask.seat == seat]
+            top = state.stack[-1] if state.stack else None
+            if opened.all is None and isinstance(top, Together):
+                own = top.asks_of(state, seat)
             else:
-                own = state.stack[-1].asks_of(state, seat) if state.stack else []
+                own = [ask for ask in self.asks(state) if ask.seat == seat]
             opened.of[seat] = own
         return own
 
@@ -281,11 +282,17 @@ class Game(Generic[S, V, O]):
         opened = state.open_asks
         if opened is None:
             state.open_asks = opened = OpenAsks()
-        if opened.next is None:
-            opened.next = asks = state.stack[-1].next_asks(state) if state.stack else []
+        asks = opened.next
+        if asks is None:
+            top = state.stack[-1] if state.stack else None
+            if isinstance(top, Together):
+                asks = top.next_asks(state)
+            else:
+                asks = _to_first_seat(self.asks(state))
+            opened.next = asks
             if asks:
                 opened.of[asks[0].seat] = asks
-        return opened.next
+        return asks
 
     def act(self, state: S, seat: int, action: Action, chance: Chance) -> Record:
         """Carry out an action, or refuse it and change nothing."""
@@ -626,6 +633,15 @@ def _knows_all(seat: int, moment: Moment) -> bool:
         if event.known_to() != (seat,):
             return False
     return True
+
+
+def _to_first_seat(asks: list[Ask]) -> list[Ask]:
+    """Of the open questions, those to the first seat that is waited for."""
+    for ask in asks:
+        if ask.answer is None and not ask.optional:
+            seat = ask.seat
+            return [ask for ask in asks if ask.seat == seat]
+    return []
 
 
 def _may_do_else(asks: list[Ask], waiting: Ask) -> bool:

@@ -46,19 +46,6 @@ class Step(Piece, Generic[S]):
         """The open questions of this step."""
         return []
 
-    def asks_of(self, state: S, seat: int) -> list[Ask]:
-        """Those to one seat."""
-        return [ask for ask in self.asks(state) if ask.seat == seat]
-
-    def next_asks(self, state: S) -> list[Ask]:
-        """Those to the first seat that the step waits for."""
-        asks = self.asks(state)
-        for ask in asks:
-            if ask.answer is None and not ask.optional:
-                seat = ask.seat
-                return [ask for ask in asks if ask.seat == seat]
-        return []
-
     def by_public_facts(self, state: S, ask: Ask) -> bool:
         """Does it follow from public facts alone which answers a question of this step has, and
         whether the seat might do something else before? If but one is left nobody is asked, the
@@ -87,6 +74,7 @@ class Together(Step[S]):
         raise NotImplementedError
 
     def asks_of(self, state: S, seat: int) -> list[Ask]:
+        """The open questions to a seat, in the same order as among those to all."""
         raise NotImplementedError
 
     def asks(self, state: S) -> list[Ask]:
@@ -96,6 +84,7 @@ class Together(Step[S]):
         return asks
 
     def next_asks(self, state: S) -> list[Ask]:
+        """Those to the first seat that the step waits for."""
         for seat in range(state.seats):
             if self.awaits(state, seat):
                 return self.asks_of(state, seat)

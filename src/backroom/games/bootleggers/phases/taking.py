@@ -62,7 +62,7 @@ def wages(state: Bootleggers, seat: int) -> int:
     """For the trucks one owns; a Friendly Union Boss waives them (B4.5, B11.9)."""
     if state.mobsters[seat].union_boss:
         return 0
-    return sum(WAGE[TRUCK_SIZES[truck]] for truck in state.own_trucks(seat))
+    return sum([WAGE[TRUCK_SIZES[truck]] for truck in state.own_trucks(seat)])
 
 
 class TakingCards(InMuscleOrder):
