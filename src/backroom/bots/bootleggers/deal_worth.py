@@ -82,9 +82,9 @@ class Tonight:
             return 0.0
         usual = place.let_in
         before = self.incomes([seat], {})[seat]
-        place.let_in = 1.0
+        place.let(1.0)
         after = self.incomes([seat], {})[seat]
-        place.let_in = usual
+        place.let(usual)
         return max(0.0, after - before)
 
 
@@ -209,10 +209,10 @@ def _without_trucks_of(reading: Reading, tonight: Tonight, by: int, house: int) 
         return 0.0
     market = tonight.market
     before = market.incomes()[reading.me]
-    sent = market.sent[by][house]
-    market.sent[by][house] = 0.0
+    sent = market.sent[house][by]
+    market.sent[house][by] = 0.0
     after = market.incomes()[reading.me]
-    market.sent[by][house] = sent
+    market.sent[house][by] = sent
     return max(0.0, after - before)
 
 

@@ -156,7 +156,7 @@ def best_improvement(prospects: Prospects) -> tuple[float, int]:
     for house in reading.houses:
         if house == OMALLEYS or reading.improvement_room(house) == 0:
             continue
-        if prospects.places[house].chance < 0.3:
+        if prospects.chance(house) < 0.3:
             continue
         gain = prospects.with_improvements({house: 1})
         if gain > best:
