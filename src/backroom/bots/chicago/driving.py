@@ -67,9 +67,10 @@ def act(ask: Ask, reading: Reading, rng: Random) -> Action:
     errands = Errands(reading, rng)
     best: Action = NoAction()
     most = errands.onward(reading.square)
-    for stop, value in errands.here(reading.square):
-        if stop.action in legal and value > most:
-            best, most = stop.action, value
+    for aim in errands.here(reading.square):
+        action = aim.stop.action()
+        if action in legal and aim.worth > most:
+            best, most = action, aim.worth
     return best
 
 
