@@ -35,10 +35,10 @@ from backroom.games.chicago.actions import (
     TakeAll,
 )
 from backroom.games.chicago.components import (
+    BUSINESSES,
     GOAL,
     HOSPITAL,
     HOSPITAL_PLACE,
-    KINDS,
     LARGE,
     MARKERS,
     NOBODY,
@@ -51,6 +51,8 @@ from backroom.games.chicago.components import (
     TERRITORY_PRICE,
     cost_of,
     is_contract,
+    kind_of,
+    size_of,
 )
 from backroom.games.chicago.contracts import Contract, contract_of
 from backroom.games.chicago.gangsters import DER_SCHWEINEHUND, EASY_MIKE, SAD_KEN, fit
@@ -77,6 +79,10 @@ _TAKE: Final = 4
 _OPEN: Final = 5
 _START: Final = 6
 _COMPLETE: Final = 7
+#: Of equals that comes first which was thought of first; from these numbers on they are counted.
+_PICKUPS: Final = 1000
+_OPENINGS: Final = 2000
+_CONTRACTS: Final = 3000
 
 
 class Stop:
@@ -84,6 +90,7 @@ class Stop:
 
     def __init__(
         self,
+        number: int,
         square: int,
         gain: float,
         deed: int,
@@ -92,6 +99,7 @@ class Stop:
         promise: float = 0.0,
         lot: int = NOTHING,
     ) -> None:
+        self.number = number
         self.square = square
         self.gain = gain
         self.deed = deed
@@ -99,6 +107,11 @@ class Stop:
         self.changes = changes  # what one has afterwards, if that changes
         self.promise = promise  # what it is the first step to
         self.lot = lot  # where a business opens
+
+    @property
+    def likely(self) -> float:
+        """What it brings and promises."""
+        return self.gain + self.promise
 
     def action(self) -> Action:
         """Few stops are ever acted upon."""
@@ -118,6 +131,14 @@ _ACTIONS: dict[int, Callable[[int], Action]] = {
 }
 
 
+def _number(stop: Stop) -> int:
+    return stop.number
+
+
+def _likely(stop: Stop) -> float:
+    return stop.likely
+
+
 class Stops:
     """Where stops are gathered: all of them. One that is not wanted need not be made."""
 
@@ -126,6 +147,10 @@ class Stops:
 
     def wants(self, square: int, likely: float) -> bool:
         """A stop there that brings or promises so much?"""
+        return True
+
+    def wants_some(self, likely: float) -> bool:
+        """Anything that does, wherever it is?"""
         return True
 
     def add(self, stop: Stop) -> None:
@@ -142,15 +167,21 @@ class BestStops(Stops):
         self._cost = cost
         self._values: list[float] = []
         self._least = -1e9  # what the last of them is worth, once there are enough
+        self._at_least = cost[0]  # on the shortest way
 
     def wants(self, square: int, likely: float) -> bool:
-        return likely - self._cost[self._row[square]] > self._least
+        return likely - self._cost[self._row[square]] >= self._least
+
+    def wants_some(self, likely: float) -> bool:
+        return likely - self._at_least >= self._least
 
     def add(self, stop: Stop) -> None:
-        value = stop.gain + stop.promise - self._cost[self._row[stop.square]]
+        value = stop.likely - self._cost[self._row[stop.square]]
         values = self._values
         at = len(values)
         while at > 0 and values[at - 1] < value:
+            at -= 1
+        while at > 0 and values[at - 1] == value and self.found[at - 1].number > stop.number:
             at -= 1
         values.insert(at, value)
         self.found.insert(at, stop)
@@ -229,6 +260,9 @@ class Errands:
             rng.shuffle(self._always)
             for lots in self._lots:
                 rng.shuffle(lots)
+        for number, stop in enumerate(self._always):
+            stop.number = number
+        self._always.sort(key=_likely, reverse=True)
 
     # --- looking ahead -------------------------------------------------------------------------
 
@@ -288,19 +322,23 @@ class Errands:
     # --- what there is to do -------------------------------------------------------------------
 
     def _gather(self, trip: Trip, stops: Stops) -> None:
-        for stop in self._always:
-            if stops.wants(stop.square, stop.gain + stop.promise):
-                stops.add(stop)
-        self._pickups(trip, stops)
-        self._openings(trip, stops)
+        """What may bring most comes first, so that little of the rest is wanted."""
         self._contracts(trip, stops)
+        self._openings(trip, stops)
+        self._pickups(trip, stops)
+        for stop in self._always:
+            likely = stop.likely
+            if not stops.wants_some(likely):
+                break
+            if stops.wants(stop.square, likely):
+                stops.add(stop)
 
     def _at(self, square: int) -> list[Stop]:
         """What there is to do now at this square."""
         if not self._here:
             stops = Stops()
             self._gather(self.now, stops)
-            for stop in stops.found:
+            for stop in sorted(stops.found, key=_number):
                 self._here.setdefault(stop.square, []).append(stop)
         return self._here.get(square, [])
 
@@ -339,20 +377,20 @@ class Errands:
             gain = (pocket_worth(after[0], after[1], after[2]) - before) * lying.left
             if stops.wants(lying.square, gain):
                 changes = (after, trip.started, (*trip.gone, lying.place))
-                stops.add(Stop(lying.square, gain, _TAKE, lying.place, changes))
+                number = _PICKUPS + lying.place
+                stops.add(Stop(number, lying.square, gain, _TAKE, lying.place, changes))
 
     def _businesses_left(self) -> list[list[Left]]:
         """By size: one business of each kind that is left, its worth and its cost."""
         reading = self.reading
-        found: list[list[Left]] = []
-        for size in range(SMALL, LARGE + 1):
-            found.append([])
-            for kind in range(KINDS):
-                b = reading.left(size, kind)
-                if b != NOTHING:
-                    worth = business_worth(reading, reading.me, b)
-                    worth += my_points(reading, size + 1) - (size + 1)
-                    found[size].append(Left(b, worth, cost_of(b)))
+        found: list[list[Left]] = [[] for _ in range(SMALL, LARGE + 1)]
+        kind, size = NOTHING, NOTHING
+        for b in range(BUSINESSES):  # by size, then by kind
+            if reading.business(b).owner == NOBODY and (size_of(b) != size or kind_of(b) != kind):
+                size, kind = size_of(b), kind_of(b)
+                worth = business_worth(reading, reading.me, b)
+                worth += my_points(reading, size + 1) - (size + 1)
+                found[size].append(Left(b, worth, cost_of(b)))
         return found
 
     def _openings(self, trip: Trip, stops: Stops) -> None:
@@ -369,17 +407,19 @@ class Errands:
                 gain = left.worth - before + pocket_worth(after[0], after[1], after[2])
                 if best == NOTHING or gain > most:
                     best, most, rest = left.business, gain, after
-            if best == NOTHING:
+            if best == NOTHING or not stops.wants_some(most):
                 continue
             changes = (rest, trip.started, trip.gone)
-            for lot in self._lots[size]:
+            number = _OPENINGS + 100 * size
+            for at, lot in enumerate(self._lots[size]):
                 square = squares[lot]
                 if stops.wants(square, most):
-                    stops.add(Stop(square, most, _OPEN, best, changes, 0.0, lot))
+                    stops.add(Stop(number + at, square, most, _OPEN, best, changes, 0.0, lot))
 
     def _contracts(self, trip: Trip, stops: Stops) -> None:
         reading = self.reading
         squares = reading.board.place_square
+        number = _CONTRACTS
         for card in reading.hand:
             if not is_contract(card) or card in trip.started or card in trip.gone:
                 continue
@@ -390,7 +430,8 @@ class Errands:
             square = squares[contract.start]
             if stops.wants(square, 0.2 * worth + 0.5 * worth):
                 changes = (trip.goods, (*trip.started, card), trip.gone)
-                stops.add(Stop(square, 0.2 * worth, _START, card, changes, 0.5 * worth))
+                stops.add(Stop(number, square, 0.2 * worth, _START, card, changes, 0.5 * worth))
+            number += 1
         for card in trip.started:
             contract = contract_of(card)
             if contract.bet and reading.cash < STEP:
@@ -400,7 +441,8 @@ class Errands:
             changes = (trip.goods, rest, (*trip.gone, card))
             for square in self._ends(contract):
                 if stops.wants(square, gain):
-                    stops.add(Stop(square, gain, _COMPLETE, card, changes))
+                    stops.add(Stop(number, square, gain, _COMPLETE, card, changes))
+                number += 1
 
     def _ends(self, contract: Contract) -> list[int]:
         reading = self.reading
@@ -427,7 +469,7 @@ class Errands:
                 gains[owner] = self._territory(owner, free)
             square = reading.board.territory_square[territory]
             # On the way they are welcome, but nobody plans a way for a plain one.
-            found.append(Stop(square, gains[owner], _MARK, territory, None, -ROUND))
+            found.append(Stop(0, square, gains[owner], _MARK, territory, None, -ROUND))
         return found
 
     def _territory(self, owner: int, free: bool) -> float:
@@ -474,7 +516,7 @@ class Errands:
             if reading.points[reading.me] + more >= GOAL:
                 gain += WIN
             square = reading.board.place_square[place]
-            found.append(Stop(square, gain, _FETCH, first))
+            found.append(Stop(0, square, gain, _FETCH, first))
         return found
 
     def _businesses_to_take(self) -> list[Stop]:
@@ -487,7 +529,7 @@ class Errands:
             gain = target.value(attackers)
             if gain > 0.0:
                 square = reading.square_of(target.business)
-                found.append(Stop(square, gain, _ATTACK, target.business))
+                found.append(Stop(0, square, gain, _ATTACK, target.business))
         return found
 
     def _cars(self, square: int) -> list[Stop]:
@@ -500,5 +542,5 @@ class Errands:
                 if boss.square == square and boss.garage == NOTHING:
                     gain = fighting.attack_car(reading, reading.in_car, rival)
                     if gain > 0.0:
-                        found.append(Stop(square, gain, _ATTACK_CAR, rival))
+                        found.append(Stop(0, square, gain, _ATTACK_CAR, rival))
         return found

@@ -138,10 +138,13 @@ def targets(reading: Reading, far: int = 1000) -> list[tuple[float, int]]:
             found = worths.setdefault(boss.square, [])
             if boss.garage == NOTHING:
                 found.append(raid_car(reading, rival))
+    cleaned: dict[int, float] = {}  # no territory of an owner is better than another
     for territory, owner in enumerate(reading.view.table.territories):
         square = board.territory_square[territory]
         if owner not in (NOBODY, reading.me) and row[square] <= far:
-            worths.setdefault(square, []).append(clean_up(reading, territory))
+            if owner not in cleaned:
+                cleaned[owner] = clean_up(reading, territory)
+            worths.setdefault(square, []).append(cleaned[owner])
     for place, there in enumerate(reading.lying):
         square = board.place_square[place]
         if (there[0] or there[1] or there[2]) and row[square] <= far:

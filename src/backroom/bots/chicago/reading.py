@@ -11,7 +11,6 @@ from backroom.engine.deal import Entry, Offer
 from backroom.engine.table import Seen
 from backroom.games.chicago.board import Board, board
 from backroom.games.chicago.components import (
-    BUSINESSES,
     CAR,
     FREE,
     GOAL,
@@ -165,13 +164,6 @@ class Reading:
                 if b.owner != NOBODY:
                     self._owned[b.owner].append(b.business)
         return self._owned[seat]
-
-    def left(self, size: int, kind: int) -> int:
-        """The first business of that size and kind still in the box, or NOTHING."""
-        for b in range(BUSINESSES):
-            if size_of(b) == size and kind_of(b) == kind and self.business(b).owner == NOBODY:
-                return b
-        return NOTHING
 
     def free_lots(self, size: int) -> list[int]:
         taken = {b.lot for b in self.view.businesses if b.owner != NOBODY}
