@@ -82,9 +82,8 @@ class Appraisal:
             return 0.05
         reading = self.reading
         family = min(count, SLOTS_PER_STILL - reading.own_family())
-        more = reading.production(reading.me, family, count - family) - reading.production(
-            reading.me
-        )
+        more = reading.production_with(reading.me, family, count - family)
+        more -= reading.production(reading.me)
         return self.prospects.with_flow(reading.flow(reading.me, crates_more=more))
 
     def remote(self) -> float:
