@@ -23,6 +23,7 @@ from backroom.bots.chicago.worth import (
     respect_worth,
     threat,
 )
+from backroom.bots.dice import shuffle
 from backroom.engine.action import Action
 from backroom.games.chicago.actions import (
     AttackBusiness,
@@ -257,9 +258,9 @@ class Errands:
         self._here: dict[int, list[Stop]] = {}
         # The first of equals is taken: without this, half the town would be left alone.
         if rng is not None:
-            rng.shuffle(self._always)
+            shuffle(rng, self._always)
             for lots in self._lots:
-                rng.shuffle(lots)
+                shuffle(rng, lots)
         for number, stop in enumerate(self._always):
             stop.number = number
         self._always.sort(key=_likely, reverse=True)

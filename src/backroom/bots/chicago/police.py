@@ -6,6 +6,7 @@ from random import Random
 
 from backroom.bots.chicago.reading import Reading
 from backroom.bots.chicago.worth import gangster_worth, goods_worth, threat
+from backroom.bots.dice import shuffle
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.games.chicago.actions import (
@@ -183,7 +184,7 @@ def drive(ask: Ask, reading: Reading, rng: Random) -> Action:
     squares = [
         option.action.square for option in ask.options if isinstance(option.action, DrivePolice)
     ]
-    rng.shuffle(squares)
+    shuffle(rng, squares)
     acts = reading.view.table.police_actions > 0
     goals = targets(reading)
     best, most = squares[0], -1.0
