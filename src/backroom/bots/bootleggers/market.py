@@ -48,7 +48,9 @@ class Place:
         self.controller = controller
         self.margin = margin
         self.let_in = let_in  # how likely trucks at the public dock may sell
-        #: Of a crate that is sold: what its seat gets, and what it gets of a crate more in line.
+        #: For each seat: how likely it may sell, what it gets for a crate of its own, and what it
+        #: gets of any crate that is sold.
+        self.access: list[float] = []
         self.earns: list[float] = []
         self.cuts: list[float] = []
         self.let(let_in)
@@ -56,7 +58,7 @@ class Place:
     def let(self, let_in: float) -> None:
         """So likely trucks at the public dock may sell."""
         self.let_in = let_in
-        self.earns, self.cuts = [], []
+        self.access, self.earns, self.cuts = [], [], []
         for seat, dock in enumerate(self.docks):
             access = let_in if dock == PUBLIC else 1.0
             cut = 0.0
@@ -64,17 +66,9 @@ class Place:
                 cut = float(self.margin)
             elif self.controller != NOBODY:
                 cut = -0.15 * access * self.margin
+            self.access.append(access)
             self.earns.append(access * self.prices[seat])
             self.cuts.append(cut)
-
-    def same_as(self, other: Place) -> bool:
-        """Is there no difference, of one house at one moment?"""
-        return (
-            self.chance == other.chance
-            and self.controller == other.controller
-            and self.table is other.table
-            and self.docks == other.docks
-        )
 
     def buys(self, crates: float) -> float:
         """Of this many crates, on average."""
@@ -123,7 +117,7 @@ class Market:
     def queue(self, seat: int, house: int) -> tuple[float, float]:
         """Crates that are sold before the seat's, and all that others bring."""
         place = self.places[house]
-        docks = place.docks
+        docks, access = place.docks, place.access
         dock = docks[seat]
         line = self.line[house]
         total = line[0] + line[1] + line[2] * place.let_in
@@ -137,7 +131,7 @@ class Market:
             if other == seat or crates == 0.0:
                 continue
             theirs = docks[other]
-            total += crates * place.let_in if theirs == PUBLIC else crates
+            total += crates * access[other]
             if theirs < dock:
                 ahead += crates
             elif theirs == dock:
@@ -197,7 +191,7 @@ class Market:
                 crates = sent[seat]
                 if crates == 0.0:
                     continue
-                access = place.let_in if place.docks[seat] == PUBLIC else 1.0
+                access = place.access[seat]
                 brought += crates * access
                 ahead, _ = self.queue(seat, house)
                 sold = place.buys(ahead + crates) - place.buys(ahead)
@@ -256,32 +250,63 @@ def market_now(reading: Reading) -> Market:
 # --- the market of the rounds to come ------------------------------------------------------------
 
 
-def place_to_come(reading: Reading, house: int, markers: list[int], improvements: int) -> Place:
-    """The house over the rounds to come, if these markers lie there."""
-    seats = reading.seats
-    price = wholesale(house, seats)
-    if house == OMALLEYS:
-        return Place(1.0, [], [1] * seats, [PUBLIC] * seats, NOBODY, 0, 1.0)
-    lacking = min(len(_TO_OPEN) - 1, max(0, OPENS_AT[house] - sum(markers)))
-    chance = _TO_OPEN[lacking]
-    if lacking > 0:
-        chance *= min(1.0, reading.left / 6.0)
-    controller = reading.controller(house, markers)
-    docks = reading.docks(markers, controller)
-    let_in = _LET_IN if controller != NOBODY else 0.03
-    table = bought(DEMAND_DICE[house], improvements)
-    return Place(chance, table, [price] * seats, docks, controller, profit(house, seats), let_in)
+class Variants:
+    """All that a house could be over the rounds to come: as things stand, and what else was thought
+    of. Most changes make no difference to a house, or one that was thought of already."""
+
+    def __init__(self, reading: Reading, house: int) -> None:
+        self.reading = reading
+        self.house = house
+        self.places: list[Place] = []
+        view = reading.house(house)
+        self.number(view.markers, view.improvements)
+
+    def number(self, markers: list[int], improvements: int) -> int:
+        """Which of them it is with these markers and improvements."""
+        reading = self.reading
+        if self.house == OMALLEYS:
+            if not self.places:
+                every = [PUBLIC] * reading.seats
+                self.places.append(Place(1.0, [], [1] * reading.seats, every, NOBODY, 0, 1.0))
+            return 0
+        chance = self._chance(sum(markers))
+        controller = reading.controller(self.house, markers)
+        docks = reading.docks(markers, controller)
+        table = bought(DEMAND_DICE[self.house], improvements)
+        for number, place in enumerate(self.places):
+            if (
+                place.chance == chance
+                and place.controller == controller
+                and place.table is table
+                and place.docks == docks
+            ):
+                return number
+        self.places.append(self._place(chance, controller, docks, table))
+        return len(self.places) - 1
+
+    def _chance(self, markers: int) -> float:
+        """That it is open with so many markers."""
+        lacking = min(len(_TO_OPEN) - 1, max(0, OPENS_AT[self.house] - markers))
+        chance = _TO_OPEN[lacking]
+        return chance * min(1.0, self.reading.left / 6.0) if lacking > 0 else chance
+
+    def _place(self, chance: float, controller: int, docks: list[int], table: list[float]) -> Place:
+        seats = self.reading.seats
+        prices = [wholesale(self.house, seats)] * seats
+        let_in = _LET_IN if controller != NOBODY else 0.03
+        margin = profit(self.house, seats)
+        return Place(chance, table, prices, docks, controller, margin, let_in)
 
 
 class Prospects:
     """What the rounds to come bring on average, and what a change on the board would make of it.
 
-    Many changes come to the same, so what has been worked out is kept: for each house the places it
-    could be, as things stand first; for these, by their numbers, what they bring."""
+    Many changes come to the same, so what has been worked out is kept by the numbers of the places
+    that the houses would be."""
 
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
-        self._variants: list[list[Place]] = []
+        self._variants: list[Variants] = []
         self._crates: list[float] = []
         self._base: float | None = None
         self._sent: list[list[float]] = []
@@ -291,17 +316,15 @@ class Prospects:
         self.best_places: dict[int, tuple[float, list[int]]] = {}
 
     @property
-    def variants(self) -> list[list[Place]]:
-        """The houses over the rounds to come, as things stand, and what else was thought of."""
+    def variants(self) -> list[Variants]:
+        """What each house could be over the rounds to come."""
         if not self._variants:
-            for house in self.reading.view.houses:
-                place = place_to_come(self.reading, house.house, house.markers, house.improvements)
-                self._variants.append([place])
+            self._variants = [Variants(self.reading, house) for house in self.reading.houses]
         return self._variants
 
     def chance(self, house: int) -> float:
         """How likely a house is open, as things stand."""
-        return self.variants[house][0].chance
+        return self.variants[house].places[0].chance
 
     @property
     def crates(self) -> list[float]:
@@ -316,7 +339,7 @@ class Prospects:
     def base(self) -> float:
         """A round as things stand."""
         if self._base is None:
-            places = [variants[0] for variants in self.variants]
+            places = [variants.places[0] for variants in self.variants]
             market = Market(self.reading, places, self.crates, True)
             market.settle(3)
             self._sent = market.sent
@@ -338,7 +361,8 @@ class Prospects:
             crates = list(self.crates)
             me = self.reading.me
             crates[me] += flow - self.reading.flow(me)
-            found = self._worth([variants[0] for variants in self.variants], crates)
+            places = [variants.places[0] for variants in self.variants]
+            found = self._worth(places, crates)
             self._by_flow[flow] = found
         return found
 
@@ -346,24 +370,14 @@ class Prospects:
         """A round's gain with other markers and improvements in some houses."""
         which = [0] * len(self.variants)
         for house, markers, improvements in changes:
-            which[house] = self._variant(house, markers, improvements)
+            which[house] = self.variants[house].number(markers, improvements)
         key = tuple(which)
         found = self._by_places.get(key)
         if found is None:
-            places = [self.variants[house][number] for house, number in enumerate(which)]
+            places = [self.variants[house].places[n] for house, n in enumerate(which)]
             found = self._worth(places, self.crates)
             self._by_places[key] = found
         return found
-
-    def _variant(self, house: int, markers: list[int], improvements: int) -> int:
-        """The number of the place it would be."""
-        place = place_to_come(self.reading, house, markers, improvements)
-        known = self.variants[house]
-        for number, variant in enumerate(known):
-            if variant.same_as(place):
-                return number
-        known.append(place)
-        return len(known) - 1
 
     def with_markers(self, house: int, changes: list[tuple[int, int]]) -> float:
         """A round's gain after these (seat, more or fewer markers) in one house."""

@@ -106,13 +106,8 @@ class Stop:
         self.deed = deed
         self.about = about
         self.changes = changes  # what one has afterwards, if that changes
-        self.promise = promise  # what it is the first step to
+        self.likely = gain + promise  # with what it is the first step to
         self.lot = lot  # where a business opens
-
-    @property
-    def likely(self) -> float:
-        """What it brings and promises."""
-        return self.gain + self.promise
 
     def action(self) -> Action:
         """Few stops are ever acted upon."""
