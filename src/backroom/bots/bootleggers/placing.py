@@ -39,7 +39,7 @@ def _search(prospects: Prospects, count: int) -> tuple[float, list[int]]:
         best_gain = gain
         for more in combinations_with_replacement(free, some):
             houses = [*placed, *more]
-            if any(houses.count(house) > free[house] for house in more):
+            if not _fit(houses, free):
                 continue
             with_them = _gain(prospects, houses)
             if with_them > best_gain + 1e-9:
@@ -50,6 +50,13 @@ def _search(prospects: Prospects, count: int) -> tuple[float, list[int]]:
         gain = best_gain
         count -= some
     return gain, placed
+
+
+def _fit(houses: list[int], free: dict[int, int]) -> bool:
+    for house in houses:
+        if houses.count(house) > free[house]:
+            return False
+    return True
 
 
 def _gain(prospects: Prospects, houses: list[int]) -> float:

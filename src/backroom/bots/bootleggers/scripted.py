@@ -24,7 +24,7 @@ from backroom.bots.bootleggers.reading import Reading
 from backroom.bots.bot import Bot
 from backroom.bots.memory import Memory
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask, Question
+from backroom.engine.ask import Ask, Option, Question
 from backroom.engine.deal import Entry
 from backroom.engine.declared import declared
 from backroom.engine.passing import Pass
@@ -117,10 +117,10 @@ class ScriptedBot(Bot):
 
     def _first(self, waiting: Ask, asks: list[Ask], prospects: Prospects) -> Action | None:
         """Something to play, here or before one's own decision (B10.4)."""
-        if any(isinstance(option.action, NeverMind) for option in waiting.options):
+        if _offers(waiting.options, NeverMind):
             return None
         options = [option for ask in asks for option in ask.options]
-        if not any(isinstance(option.action, Play) for option in options):
+        if not _offers(options, Play):
             return self._put_out(waiting, asks, prospects)
         if isinstance(waiting.question, questions.Investigation):
             return None
@@ -142,15 +142,15 @@ class ScriptedBot(Bot):
         for ask in asks:
             if ask is waiting and not _is_window(ask):
                 continue
-            enabled = [option.action for option in ask.options if option.why_not is None]
-            stills = [action.still for action in enabled if isinstance(action, PutDie)]
+            enabled = [option for option in ask.options if option.why_not is None]
+            stills = [o.action.still for o in enabled if isinstance(o.action, PutDie)]
             if stills:
                 return PutDie(taking.best_still(prospects, stills))
-            if any(isinstance(action, PutImprovement) for action in enabled):
+            if _offers(enabled, PutImprovement):
                 put = taking.put_improvement(ask, prospects)
                 if isinstance(put, PutImprovement):
                     return put
-            if any(isinstance(action, Place) for action in enabled):
+            if _offers(enabled, Place):
                 place = placing.next_place(ask, prospects)
                 if place is not None:
                     return place
@@ -195,4 +195,12 @@ class ScriptedBot(Bot):
 
 
 def _is_window(ask: Ask) -> bool:
-    return any(isinstance(option.action, Pass) for option in ask.options)
+    return _offers(ask.options, Pass)
+
+
+def _offers(options: list[Option], kind: type[Action]) -> bool:
+    """Is there an answer of this kind?"""
+    for option in options:
+        if isinstance(option.action, kind):
+            return True
+    return False
