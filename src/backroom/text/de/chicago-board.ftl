@@ -338,7 +338,8 @@ board-trade-from-businesses = Betriebe
 board-trade-from-territories = Reviere
 board-trade-from-extras = Gangster
 board-trade-in-all = Zusammen
-board-trade-public = Ohne Gangster
+board-trade-public = Zusammen, ohne Gangster
+board-trade-public-help = Was Gangster zusätzlich einbringen, bleibt geheim: Es würde verraten, wer wo sitzt.
 board-trade-kept = behält eine Karte
 board-trade-placing = Deine Gangster, und wohin sie gehen
 board-trade-shifting = Wer in { $business } sitzt, und wer im Wagen
@@ -388,3 +389,10 @@ board-rests-gangsters =
 board-about-lot = Platz für einen Betrieb: mit den Ressourcen, die er kostet, zum Pfeil fahren.
 board-about-territory = Wer es nimmt, bekommt 50 $ pro Spielrunde. Die meisten Reviere bringen den Respekt im Viertel, einen Punkt.
 board-about-place = An manchen Orten tauchen Ressourcen auf; Aufträge führen von einem zum anderen.
+board-about-garage = Ein Wagen, der eine Schießerei verliert, wird in eine Werkstatt geschleppt und bleibt dort bis zum Ende der Handelsphase.
+board-about-star = Auf einem Feld mit Stern darf ein Boss zu Beginn anfangen.
+board-about-business =
+    { $business_kind }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.

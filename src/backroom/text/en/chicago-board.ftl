@@ -338,7 +338,8 @@ board-trade-from-businesses = Businesses
 board-trade-from-territories = Territories
 board-trade-from-extras = Gangsters
 board-trade-in-all = In all
-board-trade-public = Without gangsters
+board-trade-public = In all, gangsters aside
+board-trade-public-help = What gangsters bring on top is secret: it would tell who sits where.
 board-trade-kept = keeps a card
 board-trade-placing = Your gangsters, and where they go
 board-trade-shifting = Who sits in { $business }, and who in the car
@@ -392,3 +393,10 @@ board-rests-gangsters =
 board-about-lot = Room for a business: drive to its arrow with the resources that it costs.
 board-about-territory = Whoever takes it gets $50 a game turn. The most territories bring local respect, a point.
 board-about-place = Resources turn up at some places; contracts lead from one to another.
+board-about-garage = A car that loses a shootout is towed to a garage and stands there until the end of the trade phase.
+board-about-star = The star marks a square where a boss may start the game.
+board-about-business =
+    { $business_kind }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

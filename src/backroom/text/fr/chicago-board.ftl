@@ -338,7 +338,8 @@ board-trade-from-businesses = Entreprises
 board-trade-from-territories = Territoires
 board-trade-from-extras = Gangsters
 board-trade-in-all = En tout
-board-trade-public = Sans les gangsters
+board-trade-public = Total, hors gangsters
+board-trade-public-help = Ce que les gangsters rapportent en plus reste secret : on saurait qui est assis où.
 board-trade-kept = garde une carte
 board-trade-placing = Vos gangsters, et où ils vont
 board-trade-shifting = Qui est chez { $business }, et qui est en voiture
@@ -392,3 +393,10 @@ board-rests-gangsters =
 board-about-lot = De la place pour une entreprise : allez à sa flèche avec les ressources qu'elle coûte.
 board-about-territory = Qui le prend touche 50 $ par tour de jeu. Le plus de territoires rapporte le respect local, un point.
 board-about-place = Des ressources arrivent à certains endroits ; les contrats mènent de l'un à l'autre.
+board-about-garage = Une voiture qui perd une fusillade est remorquée dans un garage et y reste jusqu'à la fin de la phase de commerce.
+board-about-star = L'étoile marque une case où l'on peut commencer la partie.
+board-about-business =
+    { $business_kind }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

@@ -338,7 +338,8 @@ board-trade-from-businesses = Attività
 board-trade-from-territories = Territori
 board-trade-from-extras = Gangster
 board-trade-in-all = In tutto
-board-trade-public = Senza i gangster
+board-trade-public = Totale, gangster esclusi
+board-trade-public-help = Quello che i gangster fruttano in più resta segreto: si capirebbe chi sta dove.
 board-trade-kept = tiene una carta
 board-trade-placing = I tuoi gangster, e dove vanno
 board-trade-shifting = Chi sta da { $business }, e chi in auto
@@ -388,3 +389,10 @@ board-rests-gangsters =
 board-about-lot = Posto per un'attività: vai alla sua freccia con le risorse che costa.
 board-about-territory = Chi lo prende incassa 50$ a turno di gioco. Chi ha più territori ha il rispetto locale, un punto.
 board-about-place = In certi luoghi compaiono risorse; i contratti portano da un luogo all'altro.
+board-about-garage = Un'auto che perde una sparatoria finisce rimorchiata in un garage e ci resta fino alla fine della fase commerciale.
+board-about-star = La stella segna un posto da cui si può cominciare la partita.
+board-about-business =
+    { $business_kind }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
