@@ -8,6 +8,16 @@ map-nearer = Näher heran
 map-farther = Weiter weg
 map-all = Die ganze Stadt
 map-my-car = Zu meinem Wagen
+map-legend = Was die Zeichen bedeuten
+map-legend-territory = Revier: 50 $ pro Spielrunde für den, der es hält. Wer die meisten hat, hat den Respekt im Viertel, einen Punkt.
+map-legend-lot = Betriebsfeld: ein, zwei oder drei Punkte für einen kleinen, mittleren oder großen Betrieb.
+map-legend-source = Hier liegen von Anfang an Ressourcen; die Zahl sagt, wie viele.
+map-legend-place = Hier beginnen und enden Aufträge, und Ressourcen können auftauchen.
+map-legend-inside = So viele Gangster sind drinnen. Wie viele, sehen alle; wer, sieht niemand.
+map-legend-earns = Das könntest du dort tun, und es brächte dir etwas.
+map-legend-can = Das könntest du dort tun.
+map-legend-unlikely = Das könntest du dort tun, aber so weit kommst du nur mit Würfelglück.
+map-legend-square = Bis dorthin kannst du fahren. Kräftig: Dort ist etwas zu holen. Blass: Dort ist nichts zu holen.
 map-turn =
     { $boss_is_you ->
         [yes] Dein Zug

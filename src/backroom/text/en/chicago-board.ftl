@@ -8,6 +8,16 @@ map-nearer = Nearer
 map-farther = Farther
 map-all = The whole city
 map-my-car = To my car
+map-legend = What the signs mean
+map-legend-territory = Territory: $50 a game turn for whoever holds it. Whoever has the most has local respect, a point.
+map-legend-lot = Business square: one, two or three dots for a small, medium or large business.
+map-legend-source = Resources lie here from the start; the figure says how many.
+map-legend-place = Contracts begin and end here, and resources may turn up.
+map-legend-inside = So many gangsters are inside. Everybody sees how many, nobody sees who.
+map-legend-earns = You could do this there, and it would bring you something.
+map-legend-can = You could do this there.
+map-legend-unlikely = You could do this there, but only a lucky roll gets you that far.
+map-legend-square = You can drive there. Bright: there is something in it for you. Pale: there is not.
 map-turn =
     { $boss_is_you ->
         [yes] Your turn

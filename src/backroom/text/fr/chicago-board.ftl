@@ -8,6 +8,16 @@ map-nearer = Plus près
 map-farther = Plus loin
 map-all = Toute la ville
 map-my-car = Vers ma voiture
+map-legend = Ce que veulent dire les signes
+map-legend-territory = Territoire : 50 $ par tour de jeu pour qui le tient. Qui en a le plus a le respect local, un point.
+map-legend-lot = Emplacement d'entreprise : un, deux ou trois points pour une petite, une moyenne ou une grande.
+map-legend-source = Des ressources s'y trouvent dès le début ; le chiffre dit combien.
+map-legend-place = Des contrats y commencent et s'y terminent, et des ressources peuvent y arriver.
+map-legend-inside = Tant de gangsters sont à l'intérieur. Tout le monde voit combien, personne ne voit qui.
+map-legend-earns = Vous pourriez faire cela ici, et vous y gagneriez quelque chose.
+map-legend-can = Vous pourriez faire cela ici.
+map-legend-unlikely = Vous pourriez faire cela ici, mais il faut de la chance au dé pour aller si loin.
+map-legend-square = Vous pouvez y aller. Vive : il y a quelque chose à gagner. Pâle : il n'y a rien à gagner.
 map-turn =
     { $boss_is_you ->
         [yes] Votre tour

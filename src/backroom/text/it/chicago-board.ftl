@@ -8,6 +8,16 @@ map-nearer = Più vicino
 map-farther = Più lontano
 map-all = Tutta la città
 map-my-car = Alla mia auto
+map-legend = Che cosa vogliono dire i segni
+map-legend-territory = Territorio: 50$ a turno di gioco per chi lo tiene. Chi ne ha di più ha il rispetto locale, un punto.
+map-legend-lot = Posto per un'attività: uno, due o tre puntini per una piccola, media o grande.
+map-legend-source = Qui ci sono risorse fin dall'inizio; il numero dice quante.
+map-legend-place = Qui cominciano e finiscono contratti, e possono comparire risorse.
+map-legend-inside = Tanti gangster ci sono dentro. Quanti, lo vedono tutti; chi, non lo vede nessuno.
+map-legend-earns = Lì potresti fare questo, e ne ricaveresti qualcosa.
+map-legend-can = Lì potresti fare questo.
+map-legend-unlikely = Lì potresti fare questo, ma per arrivarci serve un tiro fortunato.
+map-legend-square = Ci puoi andare. Vivace: c'è qualcosa da guadagnare. Pallida: non c'è niente da guadagnare.
 map-turn =
     { $boss_is_you ->
         [yes] Il tuo turno
