@@ -304,6 +304,7 @@ board-driving = Fahren
 board-asks-for = Verlangt
 board-fee = { $cash } zu Beginn
 board-one-point = 1 Siegpunkt
+board-contract-how = Fahr zum ersten Ort und beginne ihn, dann zum zweiten und schließ ihn ab: jeweils eine Aktion. Ist er begonnen, sehen ihn alle.
 board-any-own-business = ein eigener Betrieb
 board-any-garage = eine Werkstatt
 board-show-way = Den Weg auf dem Plan zeigen

@@ -304,6 +304,7 @@ board-driving = Driving
 board-asks-for = Asks for
 board-fee = { $cash } to start it
 board-one-point = 1 victory point
+board-contract-how = Drive to the first place and start it, then to the second and complete it: one action each. Once started, everybody sees it.
 board-any-own-business = any business of your own
 board-any-garage = any garage
 board-show-way = Show the way on the map

@@ -304,6 +304,7 @@ board-driving = Conduite
 board-asks-for = Exige
 board-fee = { $cash } pour le commencer
 board-one-point = 1 point de victoire
+board-contract-how = Allez au premier endroit pour le démarrer, puis au second pour l'accomplir : une action chaque fois. Une fois démarré, tout le monde le voit.
 board-any-own-business = une de vos entreprises
 board-any-garage = un garage
 board-show-way = Montrer le trajet sur le plan
@@ -336,7 +337,7 @@ board-trade-bidder =
     }
 board-trade-before = Les mises d'avant
 board-trade-costs = { $count } avec la mise, vous en avez { $number }
-board-trade-bidders = Les boss, dans l'ordre
+board-trade-bidders = Les parrains, dans l'ordre
 board-trade-highest = plus forte mise
 board-trade-speaks = doit parler
 board-trade-passed = a passé

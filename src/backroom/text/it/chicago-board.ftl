@@ -304,6 +304,7 @@ board-driving = Guida
 board-asks-for = Vuole
 board-fee = { $cash } per iniziarlo
 board-one-point = 1 punto vittoria
+board-contract-how = Vai al primo luogo per avviarlo, poi al secondo per completarlo: un'azione ogni volta. Una volta avviato, lo vedono tutti.
 board-any-own-business = una tua attività
 board-any-garage = un garage
 board-show-way = Mostra la strada sulla mappa
