@@ -91,3 +91,12 @@ test("before the first game turn there is no trade phase", () => {
   expect(at(1, TRADE)).toBe(true);
   expect(at(1, 4)).toBe(false);
 });
+
+test("one of a resource is on the wire without its number", () => {
+  const goods = [{ kind: "henchmen", count: 3 }, { kind: "booze" }, { kind: "girls", count: 0 }];
+  expect(goodsOf(told("new-resources", { goods }))).toEqual([
+    { good: "booze", count: 1 },
+    { good: "henchmen", count: 3 },
+  ]);
+  expect(goodsOf(told("draws"))).toEqual([]);
+});

@@ -121,12 +121,12 @@ export function byBoss(lines: readonly Line[]): [number, Told[]][] {
   return [...found];
 }
 
-/** How much of each resource: of one the wire does not say how many. */
+/** How much of which resource an event names, in their order. One of it is not counted there. */
 export function goodsOf(told: Told): { good: Resource; count: number }[] {
   const goods = Array.isArray(told["goods"]) ? (told["goods"] as Good[]) : [];
   return RESOURCES.flatMap((good) => {
     const found = goods.find(({ kind }) => kind === good);
-    return found ? [{ good, count: found.count ?? 1 }] : [];
+    return found && found.count !== 0 ? [{ good, count: found.count ?? 1 }] : [];
   });
 }
 
