@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (92231ba9c6db6aa0). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (dd90419f4a47c0ba). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -555,7 +555,6 @@ export interface Ask {
   most?: number;
   part?: boolean;
   ready?: Action[];
-  public?: boolean;
 }
 /**
  * What is asked.
