@@ -57,7 +57,7 @@ class Placing(Step[Chicago]):
     sealed: ClassVar[bool] = True
     plans: list[list[int]]
     done: list[bool]
-    #: What each seat is asked, as long as its plan stays as it is.
+    #: What each seat is asked about its gangsters, as long as its plan stays as it is.
     asked: list[list[Ask] | None] | None = passing()
 
     def run(self, state: Chicago, moment: Moment) -> bool:
@@ -90,20 +90,22 @@ class Placing(Step[Chicago]):
         if self.asked is None:
             self.asked = [None] * state.seats
         asks: list[Ask] = []
+        id = f"{state.table.turn}.place"
         for seat in range(state.seats):
             own = self.asked[seat]
             if own is None:
-                own = self.asked[seat] = self._asks_of(state, seat)
-            asks += own
+                own = self.asked[seat] = self._ask_where(state, seat, id)
+            if own:
+                done = DONE.action if self.done[seat] else None
+                ask = Ask(id, seat, _DONE, self.rule, [DONE], default=DONE.action, answer=done)
+                asks.append(ask)
+                asks += own
         return asks
 
-    def _asks_of(self, state: Chicago, seat: int) -> list[Ask]:
+    def _ask_where(self, state: Chicago, seat: int, id: str) -> list[Ask]:
+        """Of each of his gangsters, where he is to go."""
+        asks: list[Ask] = []
         own, plan = placeable(state, seat), self.plans[seat]
-        if not own:
-            return []
-        id = f"{state.table.turn}.place"
-        done = DONE.action if self.done[seat] else None
-        asks = [Ask(id, seat, _DONE, self.rule, [DONE], default=DONE.action, answer=done)]
         spots = self.spots(state, seat)
         left = [seats_left(self.inside(seat, own, spot), spot == CAR) for spot in spots]
         for g in own:
@@ -132,10 +134,11 @@ class Placing(Step[Chicago]):
         if isinstance(action, Put):
             self.plans[seat][action.gangster] = action.spot
             self.done[seat] = False
+            self._ask_anew(seat)
         else:
             self.done[seat] = True
-            take_in(state, seat, self.plans[seat])
-        self._ask_anew(seat)
+            if take_in(state, seat, self.plans[seat]):
+                self._ask_anew(seat)
 
     def dealt(self, state: Chicago, parties: tuple[int, ...]) -> None:
         """Whose gang has changed places it anew."""
@@ -164,12 +167,16 @@ def arrange(state: Chicago, seat: int) -> list[int]:
     return plan
 
 
-def take_in(state: Chicago, seat: int, plan: list[int]) -> None:
-    """Everyone for whom there is room must be placed; who is left stays hiding."""
+def take_in(state: Chicago, seat: int, plan: list[int]) -> bool:
+    """Everyone for whom there is room must be placed; who is left stays hiding. False: nobody was
+    hiding, the plan is as before."""
+    if HIDING not in plan:
+        return False
     own = placeable(state, seat)
     for g in own:
         if plan[g] == HIDING:
             plan[g] = _room_for(g, own, plan, state.own_businesses(seat))
+    return True
 
 
 def _room_for(gangster: int, own: list[int], plan: list[int], businesses: list[int]) -> int:
