@@ -169,7 +169,7 @@ class BossTurn(Step[Chicago]):
         else:
             id = f"{name}.end"
             ask = Ask(id, self.seat, _END, self.rule, [END_TURN], default=END_TURN.action)
-        return between_decisions.beside(state, ask)
+        return between_decisions.beside(state, name, ask)
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if between_decisions.answer(state, seat, action, moment):
