@@ -8,7 +8,7 @@ from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.moment import Moment
 from backroom.games.chicago import questions, timing
-from backroom.games.chicago.actions import Play
+from backroom.games.chicago.actions import LookInBusiness, LookInCar, Play
 from backroom.games.chicago.playing import could_play, play, plays
 from backroom.games.chicago.reporter import could_look, look, looks, may_look
 from backroom.games.chicago.state import Chicago
@@ -27,20 +27,22 @@ def may_do_more(state: Chicago, seat: int) -> bool:
     return could_play(state, seat, timing.OWN_TURN) or could_look(state, seat)
 
 
-def beside(state: Chicago, ask: Ask) -> list[Ask]:
-    """A decision of his, and the question that stands beside every one."""
+def beside(state: Chicago, name: str, ask: Ask) -> list[Ask]:
+    """A decision of his, and the question that stands beside every one (its id begins so)."""
     seat = ask.seat
     options = plays(state, seat, timing.OWN_TURN)
     if may_look(state, seat):
         options += looks(state, seat)
     if not options:
         return [ask]
-    id = f"{name(state)}.cards.{sum(state.table.discard)}"
+    id = f"{name}.cards.{sum(state.table.discard)}"
     return [ask, Ask(id, seat, _BESIDES, "K12.22", options, optional=True)]
 
 
 def answer(state: Chicago, seat: int, action: Action, moment: Moment) -> bool:
     """Carry out such a thing. False: the action is something else."""
+    if not isinstance(action, (Play, LookInCar, LookInBusiness)):
+        return False
     if isinstance(action, Play):
         play(state, seat, action, moment)
         return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from backroom.engine.deal import Good
 from backroom.engine.moment import Moment
 from backroom.games.chicago import events
 from backroom.games.chicago.board import RESOURCE_CARDS
@@ -9,33 +10,39 @@ from backroom.games.chicago.components import (
     FIRST_RESOURCE_CARD,
     NOTHING,
     OFFER,
-    RESOURCES,
     is_gangster,
     is_kept,
 )
 from backroom.games.chicago.state import Chicago
-from backroom.games.chicago.turn_action import goods_of
+from backroom.games.chicago.turn_action import WORDS
 
 
 def draw_all(state: Chicago, moment: Moment) -> None:
     """From the first boss, clockwise, each draws a card; after a resource card another."""
+    left = _cards(state.deck)
     for seat in state.clockwise(state.table.first):
-        _draw(state, seat, moment)
+        _draw(state, seat, left, moment)
 
 
-def _draw(state: Chicago, seat: int, moment: Moment) -> None:
+def _cards(counts: list[int]) -> list[int]:
+    """Card by card what is there so many times."""
+    return [card for card, count in enumerate(counts) for _ in range(count)]
+
+
+def _draw(state: Chicago, seat: int, left: list[int], moment: Moment) -> None:
+    """``left``: the cards of the deck, one by one."""
     shuffled = False
-    label, left = f"draw {seat}", sum(state.deck)
+    label = f"draw {seat}"
     while True:
-        if left == 0:
-            left = sum(state.table.discard)
-            if shuffled or left == 0:  # at most once per boss and draw step
+        if not left:
+            if shuffled or sum(state.table.discard) == 0:  # at most once per boss and draw step
                 moment.tell(events.NoCard(boss=seat))
                 return
             _shuffle(state, moment)
+            left += _cards(state.deck)
             shuffled = True
-        card = moment.card(label, state.deck)
-        left -= 1
+        card = left.pop(moment.draw(label, len(left)))
+        state.deck[card] -= 1
         if is_gangster(card):
             state.table.offer.append(card)
             state.send(card, OFFER)
@@ -51,10 +58,10 @@ def _draw(state: Chicago, seat: int, moment: Moment) -> None:
 
 def _resources(state: Chicago, seat: int, card: int, moment: Moment) -> None:
     resource, place, count = RESOURCE_CARDS[card - FIRST_RESOURCE_CARD]
-    goods = [0] * RESOURCES
-    goods[resource] = state.lay_out(place, resource, count)
+    count = state.lay_out(place, resource, count)
     state.table.discard[card] += 1
-    moment.tell(events.NewResources(seat, place, goods_of(goods)))
+    goods = (Good(WORDS[resource], count=count),) if count else ()
+    moment.tell(events.NewResources(seat, place, goods))
 
 
 def _shuffle(state: Chicago, moment: Moment) -> None:

@@ -13,17 +13,17 @@ from backroom.games.chicago import between_decisions, events, questions
 from backroom.games.chicago.actions import Drive, DrivePolice
 from backroom.games.chicago.choices import DRIVE, DRIVE_POLICE
 from backroom.games.chicago.components import NOTHING
-from backroom.games.chicago.gangsters import ROSTER
+from backroom.games.chicago.gangsters import DRIVERS, ROSTER
 from backroom.games.chicago.state import Chicago
 
 
 def best_driver(state: Chicago, seat: int) -> int:
     """Whose bonus counts (only one does); of two alike, one who has been shown. Or NOTHING."""
     best = NOTHING
-    for g in state.in_car(seat):
-        bonus = ROSTER[g].driving
-        if bonus == 0:
+    for g in DRIVERS:
+        if not state.rides_with(seat, g):
             continue
+        bonus = ROSTER[g].driving
         if (
             best == NOTHING
             or bonus > ROSTER[best].driving
@@ -52,9 +52,10 @@ class Driving(Step[Chicago]):
         return self.die + (0 if driver == NOTHING else ROSTER[driver].driving)
 
     def asks(self, state: Chicago) -> list[Ask]:
+        name = between_decisions.name(state)
         square, reach = state.bosses[self.seat].square, self.reach(state)
         drive = Ask(
-            f"{between_decisions.name(state)}.drive.{len(state.stack)}",
+            f"{name}.drive.{len(state.stack)}",
             self.seat,
             questions.Drive(self.die, reach),
             self.rule,
@@ -62,7 +63,7 @@ class Driving(Step[Chicago]):
             "square",
             default=DRIVE[square].action,
         )
-        return between_decisions.beside(state, drive)
+        return between_decisions.beside(state, name, drive)
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if between_decisions.answer(state, seat, action, moment):
@@ -98,9 +99,10 @@ class DrivingPolice(Step[Chicago]):
         return False
 
     def asks(self, state: Chicago) -> list[Ask]:
+        name = between_decisions.name(state)
         square = state.table.police
         drive = Ask(
-            f"{between_decisions.name(state)}.police-drive",
+            f"{name}.police-drive",
             self.seat,
             questions.DrivePolice(self.reach),
             self.rule,
@@ -108,7 +110,7 @@ class DrivingPolice(Step[Chicago]):
             "square",
             default=DRIVE_POLICE[square].action,
         )
-        return between_decisions.beside(state, drive)
+        return between_decisions.beside(state, name, drive)
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if between_decisions.answer(state, seat, action, moment):

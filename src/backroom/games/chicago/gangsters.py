@@ -188,6 +188,8 @@ _CARDS: dict[int, Gangster] = {
 
 #: All of them by number.
 ROSTER: tuple[Gangster, ...] = tuple([_CARDS[g] for g in range(len(_CARDS))])
+#: Who drives farther than the die says.
+DRIVERS: Final = tuple([g for g in range(len(ROSTER)) if ROSTER[g].driving])
 
 
 def how_many(rules: int) -> int:

@@ -33,12 +33,12 @@ def by_order(state: Chicago, seat: int) -> list[int]:
 def plays(state: Chicago, seat: int, when: int) -> list[Option]:
     """The event cards in the hand; those that do not fit carry the reason why not."""
     options: list[Option] = []
-    boss = state.bosses[seat]
-    for card in sorted(boss.hand):
+    frozen = state.bosses[seat].frozen
+    for card in sorted(state.bosses[seat].hand):
         event = EVENT_CARDS.get(card)
         if event is None:
             continue
-        if boss.frozen and card != HORSE_HEAD:
+        if frozen and card != HORSE_HEAD:
             options.append(event.while_frozen)
         elif when not in event.moments or not event.fits(state, when):
             options.append(event.not_now)

@@ -68,7 +68,7 @@ class PoliceTurn(Step[Chicago]):
             id = f"{name}.police-action.{state.table.police_actions}"
             question = questions.PoliceAction(count=state.table.police_actions)
             ask = Ask(id, self.seat, question, "K7.2", options, default=NO_POLICE.action)
-        return between_decisions.beside(state, ask)
+        return between_decisions.beside(state, name, ask)
 
     def actions(self, state: Chicago) -> list[Option]:
         """What the police could do where their car stands (K7.3–K7.5)."""

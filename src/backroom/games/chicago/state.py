@@ -190,6 +190,12 @@ class Chicago(State):
     def in_car(self, seat: int) -> list[int]:
         return self.inside(seat, CAR)
 
+    def rides_with(self, seat: int, gangster: int) -> bool:
+        """Is there such a gangster, and in the seat's car?"""
+        if gangster >= len(self.owners):
+            return False
+        return self.where[gangster] == CAR and self.owners[gangster] == seat
+
     def in_business(self, business: int) -> list[int]:
         return [g for g, at in enumerate(self.where) if at == business]
 

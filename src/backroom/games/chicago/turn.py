@@ -167,7 +167,7 @@ class BossTurn(Step[Chicago]):
         else:
             id = f"{name}.end"
             ask = Ask(id, self.seat, _END, self.rule, [END_TURN], default=END_TURN.action)
-        return between_decisions.beside(state, ask)
+        return between_decisions.beside(state, name, ask)
 
     def by_public_facts(self, state: Chicago, ask: Ask) -> bool:
         """Nothing can be done here, and he can't do anything before."""

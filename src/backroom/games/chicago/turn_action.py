@@ -184,7 +184,7 @@ def _take_options(state: Chicago, seat: int, place: int) -> list[Option]:
     if there == 0:
         return []
     why = None
-    if DER_SCHWEINEHUND in state.in_car(seat):
+    if state.rides_with(seat, DER_SCHWEINEHUND):
         why = Reason("K13.6", "why-schweinehund", {"gangster": DER_SCHWEINEHUND})
     found = [Option(TakeAll(place), why)]
     if there > 1:
@@ -266,7 +266,7 @@ class Taking(Step[Chicago]):
 
 
 def _free_of_charge(state: Chicago, seat: int) -> bool:
-    return SAD_KEN in state.in_car(seat)  # K13.29
+    return state.rides_with(seat, SAD_KEN)  # K13.29
 
 
 def _why_not_mark(state: Chicago, seat: int, territory: int) -> Reason | None:
