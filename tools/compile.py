@@ -52,7 +52,9 @@ LIBRARIES = "--libraries"
 def made_of() -> Stamp:
     """What a build that is made now is made of: the sources, the compiler, this Python."""
     rules = [file for room in ROOMS for file in (SOURCE / "backroom" / room).rglob("*.py")]
-    tools = [ROOT / "tools" / name for name in ("mypyc_build.py", "written_out.py")]
+    tools = [
+        ROOT / "tools" / name for name in ("mypyc_build.py", "mypyc_setup.py", "written_out.py")
+    ]
     with_what = f"{version('mypy')} {sysconfig.get_config_var('EXT_SUFFIX')}"
     return Stamp(digest([*rules, *tools], ROOT, with_what), package_digest(SOURCE))
 

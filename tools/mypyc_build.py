@@ -23,6 +23,7 @@ from tools.written_out import written_out
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
+SETUP = ROOT / "tools" / "mypyc_setup.py"
 ROOMS = ("engine", "games", "bots")
 #: It makes pieces of classes: what is compiled has its pieces written out instead.
 NEVER = ("backroom.engine.fields",)
@@ -67,11 +68,9 @@ def build(folder: Path) -> None:
         written = written_out(file.read_text("utf-8"), module_name(module))
         file.write_text(written, encoding="utf-8")
     print(f"compiling {len(modules)} modules …", flush=True)
-    command = [sys.executable, "-m", "mypyc", "--config-file", str(ROOT / "pyproject.toml")]
-    # Without what only a debugger reads: it makes the assembler work for minutes.
-    environment = {**os.environ, "MYPYPATH": ".", "MYPYC_DEBUG_LEVEL": "0"}
+    command = [sys.executable, str(SETUP), "--config-file", str(ROOT / "pyproject.toml"), *modules]
     result = subprocess.run(
-        [*command, *modules], cwd=folder, env=environment, capture_output=True, text=True
+        command, cwd=folder, env={**os.environ, "MYPYPATH": "."}, capture_output=True, text=True
     )
     if result.returncode != 0:
         raise CannotCompile(f"{result.stdout[-4000:]}\n{result.stderr[-4000:]}")
