@@ -21,7 +21,9 @@ from tests.play import until
 
 
 def test_a_game_of_chicago_is_as_long_as_its_turns() -> None:
-    played = play_number(Plan("chicago", 1, (2,), ("scripted", "chaotic"), 4), 0, Wanted(saves=True))
+    played = play_number(
+        Plan("chicago", 1, (2,), ("scripted", "chaotic"), 4), 0, Wanted(saves=True)
+    )
     assert played.broken is None
     table = load_table(shelf.find("chicago"), Save.decode(played.save))
     row = played.row

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from multiprocessing.connection import wait
 from typing import TypeVar
 
 from backroom.arena.executors import AHEAD, Executor, Serial, WorkersLost, batches, done, fetched
@@ -35,6 +37,19 @@ def undisturbed() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
+def leave_with_parent() -> None:
+    """A process whose parent was killed would wait for work for ever: it leaves, too."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        sentinel = parent.sentinel
+
+        def watch() -> None:
+            wait([sentinel])
+            os._exit(1)
+
+        threading.Thread(target=watch, daemon=True).start()
+
+
 class Processes(Executor):
     """In processes of this machine."""
 
@@ -43,7 +58,7 @@ class Processes(Executor):
 
     def in_order(self, work: Callable[[int], T], numbers: range) -> Iterator[T]:
         others = set(multiprocessing.active_children())
-        with ProcessPoolExecutor(self._jobs, mp_context=SPAWN) as pool:
+        with ProcessPoolExecutor(self._jobs, SPAWN, leave_with_parent) as pool:
 
             def submit(part: range) -> Future[list[T]]:
                 with undisturbed():  # the pool starts a process when there is work for it

@@ -26,6 +26,11 @@ from backroom.text.numbers import decimal, percent
 _MOST_CARDS = 20
 #: Seats are called equal unless chance alone would spread the wins so in one of a hundred runs.
 _LEAST_P = 0.01
+#: The figures of a spread.
+_FIVE = (
+    *("cli-plot-least", "cli-plot-lower", "cli-plot-column-median"),
+    *("cli-plot-upper", "cli-plot-most"),
+)
 
 
 def report_page(plan: Plan, report: Report, text: Text) -> str:
@@ -115,7 +120,8 @@ class _Page:
             for name, value, more in tiles
             if value
         )
-        return f"<dl>{body}</dl>"
+        legend = self._paragraph(self._say("cli-plot-legend", number=CONFIDENCE), "note")
+        return f"<dl>{body}</dl>\n{legend}"
 
     def _tile(self, key: str, spread: Spread | None) -> tuple[str, str, str]:
         if spread is None:
@@ -157,30 +163,25 @@ class _Page:
             if even
             else self._say("cli-plot-unpaired", number=plan.round_trip())
         )
-        return self._section(
-            title,
-            self._shares(title, self._say("cli-column-bot"), bots),
-            self._paragraph(note, "note"),
-        )
+        who = self._say("cli-column-bot")
+        return self._section(title, *self._shares(title, who, bots, note))
 
     def _seats(self) -> str:
         """Is a chair worth more than another? It depends on how many sit there."""
-        parts = []
+        sections = []
         for seats, standings in self._report.by_table.items():
             if not standings[0].games:
                 continue
-            title = self._say("cli-plot-table-of", number=seats)
+            title = self._say("cli-plot-seats", number=seats)
             named = {self._seat(seat): standing for seat, standing in enumerate(standings)}
             luck = equal_counts([standing.wins for standing in standings])
             key = "cli-plot-seats-even" if luck > _LEAST_P else "cli-plot-seats-uneven"
-            parts += [
-                f"<h3>{escape(title)}</h3>",
-                self._shares(title, self._say("cli-column-seat"), named),
-                self._paragraph(self._say(key, text=_p(self._text, luck)), "note"),
-            ]
-        return self._section(self._say("cli-plot-seats"), *parts)
+            note = self._say(key, text=_p(self._text, luck))
+            who = self._say("cli-column-seat")
+            sections.append(self._section(title, *self._shares(title, who, named, note)))
+        return "\n".join(sections)
 
-    def _shares(self, title: str, who: str, named: Mapping[str, Standing]) -> str:
+    def _shares(self, title: str, who: str, named: Mapping[str, Standing], note: str) -> list[str]:
         """Shares of wins, how far luck may have moved them, and what would be fair."""
         shares = {name: Share(s.wins, s.games) for name, s in named.items()}
         most = nice_end(max(share.interval()[1] for share in shares.values()))
@@ -204,9 +205,8 @@ class _Page:
             self._say("cli-plot-fair"),
         ]
         ends = axis([percent(self._text, 0), percent(self._text, most)])
-        legend = self._paragraph(self._say("cli-plot-legend", number=CONFIDENCE), "note")
-        plot = f'<div aria-hidden="true">{bars(lines, most)}{ends}{legend}</div>'
-        return plot + self._details(title, head, rows)
+        plot = f'<div aria-hidden="true">{bars(lines, most)}{ends}</div>'
+        return [plot, self._paragraph(note, "note"), self._details(title, head, rows)]
 
     def _interval(self, low: float, high: float) -> str:
         return self._say(
@@ -229,8 +229,7 @@ class _Page:
             lines.append(Box(name, self._middle(spread), figures))
             rows.append([name, *(decimal(self._text, figure) for figure in figures)])
         title = self._say("cli-plot-scores")
-        keys = ("least", "lower", "median", "upper", "most")
-        head = [self._say("cli-column-bot"), *(self._column(key) for key in keys)]
+        head = [self._say("cli-column-bot"), *(self._say(key) for key in _FIVE)]
         ends = axis([decimal(self._text, least), decimal(self._text, most)])
         legend = self._paragraph(self._say("cli-plot-box"), "note")
         plot = f'<div aria-hidden="true">{boxes(lines, least, most)}{ends}{legend}</div>'
@@ -238,16 +237,6 @@ class _Page:
 
     def _middle(self, spread: Spread) -> str:
         return self._say("cli-plot-median", number=decimal(self._text, spread.median))
-
-    def _column(self, key: str) -> str:
-        columns = {
-            "least": "cli-plot-least",
-            "lower": "cli-plot-lower",
-            "median": "cli-plot-column-median",
-            "upper": "cli-plot-upper",
-            "most": "cli-plot-most",
-        }
-        return self._say(columns[key])
 
     def _lengths(self) -> str:
         """How long do games last?"""
@@ -338,4 +327,6 @@ class _Page:
 
 
 def _p(text: Text, luck: float) -> str:
-    return f"= {decimal(text, luck, 3)}" if luck >= 0.001 else f"< {decimal(text, 0.001, 3)}"
+    return (
+        f"=\u00a0{decimal(text, luck, 3)}" if luck >= 0.001 else f"<\u00a0{decimal(text, 0.001, 3)}"
+    )

@@ -46,20 +46,19 @@ cli-plot-violations =
         [one] In einer Partie ging etwas schief. Sie fehlt in den Diagrammen.
        *[other] In { $count } Partien ging etwas schief. Sie fehlen in den Diagrammen.
     }
-cli-plot-middle = mittlere Hälfte: { $lower } bis { $upper }
+cli-plot-middle = Median; mittlere Hälfte: { $lower } bis { $upper }
 cli-plot-per-game = je Partie
 cli-plot-table = Die Zahlen zeigen
 cli-plot-bots = Siege nach Bots
 cli-plot-paired = Auf die Plätze kommt es hier nicht an: Jeder Bot saß auf jedem Platz gleich oft.
 cli-plot-unpaired = Die Plätze können ein wenig mitspielen: Die Bots saßen nicht auf jedem Platz gleich oft. Bei einem Vielfachen von { $number } Partien tun sie es.
-cli-plot-seats = Siege nach Plätzen
-cli-plot-table-of = { $number } Spieler
+cli-plot-seats = Siege nach Plätzen, { $number } Spieler
 cli-plot-seats-even = Die Unterschiede zwischen den Plätzen lassen sich durch Zufall erklären (Chi-Quadrat-Test, p { $text }).
 cli-plot-seats-uneven = Die Unterschiede zwischen den Plätzen lassen sich durch Zufall kaum erklären (Chi-Quadrat-Test, p { $text }).
 cli-plot-interval = { $number }-%-Intervall
 cli-plot-fair = Gerecht
 cli-plot-from-to = { $lower } bis { $upper }
-cli-plot-legend = Dünne Linie: wo der wahre Anteil mit { $number } % Sicherheit liegt (Wilson). Gestrichelt: der gerechte Anteil.
+cli-plot-legend = Bei den Siegen zeigt die dünne Linie, wo der wahre Anteil mit { $number } % Sicherheit liegt (Wilson). Gestrichelt ist der gerechte Anteil.
 cli-plot-scores = Punkte
 cli-plot-everybody = Alle
 cli-plot-median = Median { $number }

@@ -46,20 +46,19 @@ cli-plot-violations =
         [one] Something went wrong in one game. It is not in the plots.
        *[other] Something went wrong in { $count } games. They are not in the plots.
     }
-cli-plot-middle = middle half: { $lower } to { $upper }
+cli-plot-middle = median; middle half: { $lower } to { $upper }
 cli-plot-per-game = per game
 cli-plot-table = Show the figures
 cli-plot-bots = Wins by bot
 cli-plot-paired = Seats don't matter here: every bot sat in every seat equally often.
 cli-plot-unpaired = Seats may matter a little: the bots have not sat in every seat equally often. With a multiple of { $number } games they do.
-cli-plot-seats = Wins by seat
-cli-plot-table-of = { $number } players
+cli-plot-seats = Wins by seat, { $number } players
 cli-plot-seats-even = Luck alone explains the differences between seats (chi-square test, p { $text }).
 cli-plot-seats-uneven = Luck alone hardly explains the differences between seats (chi-square test, p { $text }).
 cli-plot-interval = { $number }% interval
 cli-plot-fair = Fair
 cli-plot-from-to = { $lower } to { $upper }
-cli-plot-legend = Thin line: where the true share lies, with { $number }% confidence (Wilson). Dashed: a fair share.
+cli-plot-legend = In the plots of wins, the thin line shows where the true share lies, with { $number }% confidence (Wilson). The dashed one is a fair share.
 cli-plot-scores = Scores
 cli-plot-everybody = Everybody
 cli-plot-median = median { $number }

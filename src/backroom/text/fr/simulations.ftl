@@ -46,20 +46,19 @@ cli-plot-violations =
         [one] Une partie s'est mal passée. Elle manque dans les graphiques.
        *[other] { $count } parties se sont mal passées. Elles manquent dans les graphiques.
     }
-cli-plot-middle = moitié centrale : de { $lower } à { $upper }
+cli-plot-middle = médiane ; moitié centrale : de { $lower } à { $upper }
 cli-plot-per-game = par partie
 cli-plot-table = Voir les chiffres
 cli-plot-bots = Victoires par bot
 cli-plot-paired = Les places ne comptent pas ici : chaque bot a occupé chaque place aussi souvent que les autres.
 cli-plot-unpaired = Les places peuvent compter un peu : les bots ne les ont pas toutes occupées aussi souvent. Avec un multiple de { $number } parties, c'est le cas.
-cli-plot-seats = Victoires par place
-cli-plot-table-of = { $number } joueurs
+cli-plot-seats = Victoires par place, { $number } joueurs
 cli-plot-seats-even = Le hasard suffit à expliquer les écarts entre les places (test du khi-deux, p { $text }).
 cli-plot-seats-uneven = Le hasard n'explique guère les écarts entre les places (test du khi-deux, p { $text }).
 cli-plot-interval = Intervalle à { $number } %
 cli-plot-fair = Équitable
 cli-plot-from-to = { $lower } à { $upper }
-cli-plot-legend = Trait fin : où se trouve la vraie part, avec { $number } % de confiance (Wilson). En tirets : la part équitable.
+cli-plot-legend = Pour les victoires, le trait fin montre où se trouve la vraie part, avec { $number } % de confiance (Wilson). En tirets, la part équitable.
 cli-plot-scores = Scores
 cli-plot-everybody = Tous
 cli-plot-median = médiane { $number }

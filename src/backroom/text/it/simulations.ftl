@@ -46,20 +46,19 @@ cli-plot-violations =
         [one] Una partita è andata storta. Non è nei grafici.
        *[other] { $count } partite sono andate storte. Non sono nei grafici.
     }
-cli-plot-middle = metà centrale: da { $lower } a { $upper }
+cli-plot-middle = mediana; metà centrale: da { $lower } a { $upper }
 cli-plot-per-game = per partita
 cli-plot-table = Mostra le cifre
 cli-plot-bots = Vittorie per bot
 cli-plot-paired = Qui i posti non contano: ogni bot ha occupato ogni posto lo stesso numero di volte.
 cli-plot-unpaired = I posti possono contare un poco: i bot non li hanno occupati tutti lo stesso numero di volte. Con un multiplo di { $number } partite succede.
-cli-plot-seats = Vittorie per posto
-cli-plot-table-of = { $number } giocatori
+cli-plot-seats = Vittorie per posto, { $number } giocatori
 cli-plot-seats-even = Il caso basta a spiegare le differenze fra i posti (test chi quadrato, p { $text }).
 cli-plot-seats-uneven = Il caso spiega a malapena le differenze fra i posti (test chi quadrato, p { $text }).
 cli-plot-interval = Intervallo al { $number }%
 cli-plot-fair = Equa
 cli-plot-from-to = da { $lower } a { $upper }
-cli-plot-legend = Linea sottile: dove sta la vera quota, con il { $number }% di confidenza (Wilson). Tratteggiata: la quota equa.
+cli-plot-legend = Nelle vittorie la linea sottile mostra dove sta la vera quota, con il { $number }% di confidenza (Wilson). Quella tratteggiata è la quota equa.
 cli-plot-scores = Punteggi
 cli-plot-everybody = Tutti
 cli-plot-median = mediana { $number }
