@@ -135,8 +135,9 @@ def test_a_cluster_that_is_not_there() -> None:
     from backroom.arena.executors import NotReached
     from backroom.arena.ray_cluster import RayCluster
 
-    with pytest.raises(NotReached):
-        list(RayCluster("nonsense://nowhere").in_order(squared_slowly, range(2)))
+    for address in ("nonsense://nowhere", "127.0.0.1:1", "127.0.0.1:99999"):
+        with pytest.raises(NotReached):
+            list(RayCluster(address).in_order(squared_slowly, range(2)))
 
 
 def test_without_ray_nothing_of_it_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import logging
 import os
+import re
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
@@ -31,6 +33,8 @@ T = TypeVar("T")
 LOCAL = "local"
 #: So many numbers are handed to a worker at once: over a network that takes milliseconds.
 _BATCH = 16
+#: So many seconds an address has to answer.
+_PATIENCE = 5
 
 
 class NoRay(Exception):
@@ -81,6 +85,7 @@ class RayCluster(Executor):
         here = self._address == LOCAL
         how: dict[str, Any] = {"num_cpus": self._jobs, "include_dashboard": False} if here else {}
         try:
+            _knock(self._address)
             self._ray.init(
                 address=self._address,
                 runtime_env=_surroundings(self._bots, here),
@@ -88,7 +93,14 @@ class RayCluster(Executor):
                 logging_level=logging.ERROR,
                 **how,
             )
-        except (OSError, RuntimeError, ValueError, AssertionError, ImportError) as error:
+        except (
+            OSError,
+            OverflowError,
+            RuntimeError,
+            ValueError,
+            AssertionError,
+            ImportError,
+        ) as error:
             raise NotReached(_reason(error)) from error
 
 
@@ -99,6 +111,13 @@ def _ray() -> Any:
         return import_module("ray")
     except ImportError as error:
         raise NoRay from error
+
+
+def _knock(address: str) -> None:
+    """Is anybody there? Ray itself would try for minutes."""
+    place = re.fullmatch(r"(?:ray://)?\[?([^/\[\]]+)\]?:(\d{1,5})", address)
+    if place is not None:
+        socket.create_connection((place[1], int(place[2])), _PATIENCE).close()
 
 
 def _surroundings(bots: Iterable[str], here: bool) -> dict[str, Any]:
@@ -129,6 +148,6 @@ def _checked(version: str, work: Callable[[int], T], numbers: range) -> list[T]:
 
 
 def _reason(error: BaseException) -> str:
-    """What Ray says first: whole pages follow."""
+    """What it comes down to: Ray writes whole pages, and that last."""
     lines = [line.strip() for line in str(error).splitlines() if line.strip()]
     return lines[-1] if lines else type(error).__name__

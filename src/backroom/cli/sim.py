@@ -127,7 +127,7 @@ def sim(
     if found.games and left.report is not None:
         clerk.write(Path(left.report), report_page(plan, found, text).encode(), "--report")
     if stopped or lost:
-        _leave(text, left, rows, resume)
+        _leave(text, left, rows, resume, stopped)
         raise typer.Exit(INTERRUPTED if stopped else FAILED)
     if rows is not None:
         clerk.finish(rows)
@@ -158,16 +158,17 @@ def _can_be_rows(text: Text, rows: Path) -> None:
             complain(text, "cli-no-pyarrow")
 
 
-def _leave(text: Text, left: Left, rows: Path | None, resume: Path | None) -> None:
-    """Stopped before the end: how does it go on?"""
-    if rows is None:
-        put_aside(text, left, resume)
-    elif left.tally.games:
+def _leave(text: Text, left: Left, rows: Path | None, resume: Path | None, stopped: bool) -> None:
+    """It was stopped, or came to nothing, before the end: how does it go on?"""
+    if left.tally.games and rows is not None:
         tell_stopped(text, left, rows)
+    elif left.tally.games:
+        put_aside(text, left, resume)
     else:
-        for file in (row_file(rows), beside(rows)):
+        for file in () if rows is None else (row_file(rows), beside(rows)):
             file.unlink(missing_ok=True)
-        warn(text.say("cli-sim-stopped-early"))
+        if stopped:
+            warn(text.say("cli-sim-stopped-early"))
 
 
 def _only_how(text: Text, context: typer.Context) -> None:

@@ -66,9 +66,6 @@ def begin(text: Text, left: Left, rows: Path) -> None:
 def put_aside(text: Text, left: Left, file: Path | None) -> None:
     """Keep what has been counted, and say how to go on."""
     done, most = left.tally.games, left.tally.plan.games
-    if not done:
-        warn(text.say("cli-sim-stopped-early"))
-        return
     file = file or _free_file(left)
     try:
         file.write_bytes(msgspec.json.encode(left))
