@@ -8,6 +8,7 @@ from typing import Any
 from backroom.bots.bot import Bot
 from backroom.bots.chaotic import ChaoticBot
 from backroom.engine.action import Action
+from backroom.engine.ask import Ask
 from backroom.engine.table import Seen
 
 NO_CLASS = 7
@@ -21,7 +22,8 @@ class First(Bot):
     """Gives the first answer there is."""
 
     def choose(self, seen: Seen[Any], notes: list[int]) -> Action:
-        return next(a for ask in seen.view.asks if ask.waiting for a in ask.answers())
+        asks: list[Ask] = seen.view.asks
+        return next(answer for ask in asks if ask.waiting for answer in ask.answers())
 
 
 class Crashes(ChaoticBot):

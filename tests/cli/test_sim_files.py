@@ -66,6 +66,18 @@ def test_a_row_for_each_game() -> None:
     assert sum(row.records for row in rows) == report.records
 
 
+def test_rows_are_done_before_anything_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever reads the report may not read to the end: ``backroom sim … | head``."""
+
+    def closed(*args: object) -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr("backroom.cli.sim.show_panels", closed)
+    backroom("sim", *ARGS, "--rows", "rows.jsonl", "--report", "page.html")
+    assert names() == ["page.html", "rows.jsonl"]
+    assert Path("page.html").stat().st_size > 0
+
+
 def test_the_time_a_game_took() -> None:
     sim(*ARGS, "--rows", "rows.jsonl", "--times")
     assert all(row.seconds for row in read(Path("rows.jsonl")))

@@ -115,23 +115,24 @@ def sim(
         lost = True
         key = "cli-ray-not-reached" if isinstance(error, NotReached) else "cli-workers-lost"
         warn(text.say(key, {"name": ray or "", "detail": str(error)}))
-    clerk.close()
     found = left.tally.report()
     text = words(lang, game=rules)
+    # Files first: whoever reads what is shown may not read to the end.
+    clerk.close()
+    if found.games and left.report is not None:
+        clerk.write(Path(left.report), report_page(plan, found, text).encode(), "--report")
+    if rows is not None and not (stopped or lost):
+        clerk.finish(rows)
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
     elif found.games:
         show_panels(open_console(plain), text, report_panels(found))
     for broken in found.violations:
         _tell_violation(text, broken, left.files.get(broken.number))
-    if found.games and left.report is not None:
-        clerk.write(Path(left.report), report_page(plan, found, text).encode(), "--report")
     if stopped or lost:
         _leave(text, left, rows, resume, stopped)
         raise typer.Exit(INTERRUPTED if stopped else FAILED)
-    if rows is not None:
-        clerk.finish(rows)
-    elif resume is not None:
+    if resume is not None:
         resume.unlink(missing_ok=True)
     if found.violations:
         raise typer.Exit(FAILED)
