@@ -4,6 +4,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+EXTRAS := $(VENV)/.extras
 MODULES := web/node_modules/.ready
 FAST := build/fast
 SOAK ?= 2000
@@ -26,6 +27,11 @@ $(READY): pyproject.toml
 		{ echo "Python can't make a virtual environment here. On Debian: apt-get install python3-venv"; exit 1; }
 	@echo "Setting up (once) …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+# What only `backroom sim` at scale needs: large, so that nobody who wants to play waits for it.
+$(EXTRAS): $(READY)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[ray,data]'
 	@touch $@
 
 play: $(READY) web  ## start Backroom and open the browser (ROOM=1: let the phones in the room in)
@@ -54,7 +60,7 @@ test-web: $(READY) web  ## the browser client's own tests and types
 browser: $(READY)
 	@$(BIN)/python tools/browser.py
 
-test: $(READY)  ## all tests, the rules' coverage, the compiled build
+test: $(READY) $(EXTRAS)  ## all tests, the rules' coverage, the compiled build
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=target fast lint test-web browser
 	$(BIN)/python -m pytest -n 2 $(RULES) -m 'not whole_game and not soak' --cov --cov-report=
 	$(BIN)/python -m coverage report --precision=1 --skip-covered --fail-under=98 \

@@ -18,7 +18,9 @@ from backroom.arena.balance.measure import (
     winning_scores,
 )
 from backroom.arena.balance.shares import Share
-from backroom.arena.run import Plan, Played, Spread, run
+from backroom.arena.plan import Plan
+from backroom.arena.run import Played, run
+from backroom.arena.tally import Spread
 from backroom.engine.event import Event
 from backroom.extras.bootleggers.figures import ANY_THUG, HEEDED, CardFigures, cards, openings
 from backroom.games import shelf
@@ -143,7 +145,7 @@ def test_the_games_are_those_of_the_simulation() -> None:
     report = run(BOOTLEGGERS, on_game=simulated.append)
     assert measured().sha256 == report.sha256
     found = [outcome for of in measured().outcomes.values() for outcome in of]
-    assert sorted(o.scores for o in found) == sorted(p.scores for p in simulated)
+    assert sorted(o.scores for o in found) == sorted(p.row.scores for p in simulated)
     assert {seats: len(of) for seats, of in measured().outcomes.items()} == {3: 2, 4: 2}
 
 

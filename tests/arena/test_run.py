@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
+from random import Random
+from statistics import quantiles
 
 import msgspec
 import pytest
 
-from backroom.arena.run import Plan, Played, play_number, run, spread
+from backroom.arena.plan import Plan
+from backroom.arena.run import Played, Wanted, play_number, run
+from backroom.arena.tally import Tally, spread
 from backroom.engine.save import Save, load_table
 from backroom.games import shelf
 from tests.toy.game import Cellar
@@ -26,51 +31,43 @@ def plan(games: int = 6, seats: tuple[int, ...] = (2, 3), check: bool = False) -
 
 def test_the_same_seed_gives_the_same_report() -> None:
     games: list[Played] = []
-    report = run(plan(), on_game=games.append)
+    report = run(plan(), on_game=games.append, wanted=Wanted(saves=True))
     assert report == run(plan())
     digest = b""
     for played in games:
-        digest = hashlib.sha256(digest + played.save).digest()
+        save = hashlib.sha256(played.save).digest()
+        assert played.row.sha256 == save.hex()
+        digest = hashlib.sha256(digest + save).digest()
     assert report.sha256 == digest.hex()
     other = msgspec.structs.replace(plan(), seed=6)
     assert run(other).sha256 != report.sha256
 
 
-def test_processes_give_what_one_process_gives() -> None:
-    """Spawned processes know nothing of this test, so it is the real game that they play."""
-    bootleggers = Plan("bootleggers", 3, (3, 4), ("chaotic",), 2, options={"rounds": 8})
-    here: list[Played] = []
-    there: list[Played] = []
-    assert run(bootleggers, 1, here.append) == run(bootleggers, 2, there.append)
-    assert here == there
-    assert [played.number for played in there] == [0, 1, 2]
-
-
 def test_the_report_adds_up() -> None:
     games: list[Played] = []
-    report = run(plan(7), on_game=games.append)
+    report = run(plan(7), on_game=games.append, wanted=Wanted(saves=True))
     assert (report.games, report.finished) == (7, 7)
     assert report.seats == {2: 4, 3: 3}
-    winners = [seat for played in games for seat in played.winners]
+    winners = [seat for played in games for seat in played.row.winners]
     assert [standing.wins for standing in report.by_seat] == [winners.count(s) for s in range(3)]
     assert [standing.games for standing in report.by_seat] == [7, 7, 3]
     assert report.bots["chaotic"].wins == len(winners)
     assert report.bots["chaotic"].games == 17
     assert report.ends == {"end-last-round": 7}
     assert report.records == sum(len(Save.decode(played.save).records) for played in games)
-    assert report.rounds == spread([played.rounds for played in games])
+    assert report.rounds == spread([played.row.rounds for played in games])
     assert report.rounds != spread([0])
-    scores = [score for played in games for score in played.scores]
+    scores = [score for played in games for score in played.row.scores]
     assert report.scores == spread(scores)
 
 
 def test_every_save_can_be_replayed() -> None:
-    played = play_number(plan(), 1)
+    played = play_number(plan(), 1, Wanted(saves=True))
     table = load_table(GAME, Save.decode(played.save))
     assert table.state.over
     result = GAME.result(table.state)
     assert result is not None
-    assert (result.winners, result.scores) == (played.winners, played.scores)
+    assert (result.winners, result.scores) == (played.row.winners, played.row.scores)
 
 
 def test_bots_move_around_the_table() -> None:
@@ -84,8 +81,8 @@ def test_bots_move_around_the_table() -> None:
 
 def test_cards_are_counted_as_they_are_announced() -> None:
     played = play_number(Plan("bootleggers", 1, (3,), ("chaotic",), 4), 0)
-    announced = sum(count for key, count in played.story.items() if key == "plays-card")
-    assert sum(played.cards.values()) == announced > 0
+    announced = sum(count for key, count in played.row.events.items() if key == "plays-card")
+    assert sum(played.row.cards.values()) == announced > 0
 
 
 def test_a_violation_is_reported_with_the_game_that_shows_it(
@@ -140,3 +137,56 @@ def test_quartiles() -> None:
     five = spread([4, 1, 5, 2, 3])
     assert five is not None
     assert (five.least, five.lower, five.median, five.upper, five.most) == (1, 2, 3, 4, 5)
+
+
+def test_quartiles_are_those_of_the_standard_library() -> None:
+    rng = Random(1)
+    for _ in range(50):
+        numbers = [rng.randrange(40) for _ in range(rng.randrange(2, 30))]
+        found = spread(numbers)
+        assert found == spread(Counter(numbers))
+        assert found is not None
+        assert [found.lower, found.median, found.upper] == quantiles(numbers, method="inclusive")
+
+
+def test_a_tally_takes_no_more_room_for_more_games() -> None:
+    """Scores are counted, not listed."""
+    few, many = Tally.of(plan(10_000)), Tally.of(plan(10_000))
+    row = play_number(plan(), 0).row
+    for tally, games in ((few, 10), (many, 1000)):
+        for _ in range(games):
+            tally.add(row)
+    assert len(msgspec.json.encode(many)) < 1.2 * len(msgspec.json.encode(few))
+
+
+def test_a_fair_share_is_one_win_among_all_who_sit_there() -> None:
+    report = run(plan(6))
+    assert report.bots["chaotic"].fair == pytest.approx(6)
+    assert [standing.fair for standing in report.by_table[3]] == [1, 1, 1]
+    assert [standing.games for standing in report.by_table[2]] == [3, 3]
+
+
+# --- bots of somebody else -----------------------------------------------------------------------
+
+
+def test_bots_are_found_by_their_import_path() -> None:
+    own = Plan("cellar", 4, (2,), ("tests.arena.own_bots.First", "chaotic"), 1)
+    report = run(own)
+    assert (report.finished, report.violations) == (4, [])
+    assert report.bots["tests.arena.own_bots.First"].games == 4
+
+
+@pytest.mark.parametrize(
+    ("bot", "what"),
+    [
+        ("Crashes", "ZeroDivisionError: my own fault"),
+        ("Leaves", "SystemExit: goodbye"),
+        ("Nobody", "NoBotThere"),
+    ],
+)
+def test_a_bot_that_crashes_is_a_violation_and_the_run_goes_on(bot: str, what: str) -> None:
+    own = Plan("bootleggers", 4, (3,), ("chaotic", f"tests.arena.own_bots.{bot}"), 1)
+    report = run(own)
+    assert report.games == 4
+    assert report.violations
+    assert all(what in broken.what for broken in report.violations)

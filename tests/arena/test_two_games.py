@@ -11,7 +11,8 @@ from backroom.arena.fuzz.play import any_options
 from backroom.arena.fuzz.run import Fuzzer
 from backroom.arena.fuzz.run import Plan as FuzzPlan
 from backroom.arena.fuzz.stream import Choices
-from backroom.arena.run import Plan, play_number
+from backroom.arena.plan import Plan
+from backroom.arena.run import Wanted, play_number
 from backroom.engine.save import Save, load_table
 from backroom.games import shelf
 from backroom.games.chicago.components import is_event
@@ -20,19 +21,22 @@ from tests.play import until
 
 
 def test_a_game_of_chicago_is_as_long_as_its_turns() -> None:
-    played = play_number(Plan("chicago", 1, (2,), ("scripted", "chaotic"), 4), 0)
+    played = play_number(
+        Plan("chicago", 1, (2,), ("scripted", "chaotic"), 4), 0, Wanted(saves=True)
+    )
     assert played.broken is None
     table = load_table(shelf.find("chicago"), Save.decode(played.save))
-    assert played.rounds == table.state.table.turn > 1
-    assert played.scores[played.winners[0]] >= 10
-    assert played.ending == "ten-points"
+    row = played.row
+    assert row.rounds == table.state.table.turn > 1
+    assert row.scores[row.winners[0]] >= 10
+    assert row.ending == "ten-points"
 
 
 def test_the_events_that_were_played_are_counted() -> None:
     cards: dict[int, int] = {}
     for number in until(lambda: bool(cards)):
         plan = Plan("chicago", 2, (2,), ("scripted", "chaotic"), 4, check=False)
-        cards.update(play_number(plan, number).cards)
+        cards.update(play_number(plan, number).row.cards)
     assert cards
     assert all(is_event(card) for card in cards)
 

@@ -9,7 +9,7 @@ import pytest
 
 from backroom.arena.balance.measure import Measured, Outcome
 from backroom.arena.balance.page import Part, all_bars, page
-from backroom.arena.run import Plan
+from backroom.arena.plan import Plan
 from backroom.engine.event import Event
 from backroom.extras.bootleggers.balance import Balance
 from backroom.games import shelf

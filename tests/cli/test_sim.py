@@ -9,7 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from backroom.arena.run import Plan, Played, Report, play_number
+from backroom.arena.plan import Plan
+from backroom.arena.run import ROWS, Played, Wanted, play_number
+from backroom.arena.tally import Report
 from backroom.cli.sim import _Clerk
 from backroom.engine.save import Save
 from backroom.games import shelf
@@ -146,10 +148,10 @@ def test_a_folder_that_can_not_be_written(tmp_path: Path) -> None:
 def stopping(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     """Somebody presses Ctrl-C while this game is played."""
 
-    def play(plan: Plan, at: int) -> Played:
+    def play(plan: Plan, at: int, wanted: Wanted = ROWS) -> Played:
         if at == number:
             raise KeyboardInterrupt
-        return play_number(plan, at)
+        return play_number(plan, at, wanted)
 
     monkeypatch.setattr("backroom.arena.run.play_number", play)
 

@@ -9,7 +9,7 @@ import pytest
 
 from backroom.arena.balance.measure import Measured, Outcome, measure
 from backroom.arena.balance.page import all_bars, page
-from backroom.arena.run import Plan
+from backroom.arena.plan import Plan
 from backroom.engine.event import Event
 from backroom.extras.chicago.balance import Balance
 from backroom.extras.chicago.figures import (

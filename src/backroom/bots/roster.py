@@ -20,6 +20,10 @@ _EVERY_GAME: dict[str, Place] = {
 #: Bots by preference, where nobody is asked for.
 _PREFERRED = ("scripted", "chaotic")
 
+#: Bots from elsewhere who were invited, by import path. Nobody else gets in by a path: whoever can
+#: name a module could run it, and names come over the wire, too.
+_INVITED: dict[str, type[Bot]] = {}
+
 
 class NoSuchBot(Exception):
     """Nobody of that name plays this game."""
@@ -27,6 +31,14 @@ class NoSuchBot(Exception):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.name = name
+
+
+class NotImported(Exception):
+    """The module of a bot can't be imported; the message says why."""
+
+
+class NoBotThere(Exception):
+    """There is nothing of that name in the module, or it is no bot."""
 
 
 def names(game: AnyGame) -> list[str]:
@@ -42,6 +54,8 @@ def usual(game: AnyGame) -> str:
 
 def find(name: str, game: AnyGame) -> type[Bot]:
     """The bot of that name, for this game."""
+    if name in _INVITED:
+        return _INVITED[name]
     place = _places(game).get(name)
     if place is None:
         raise NoSuchBot(name)
@@ -52,6 +66,26 @@ def find(name: str, game: AnyGame) -> type[Bot]:
 def hire(name: str, game: AnyGame, rng: Random) -> Bot:
     """A bot of that name, ready to sit down."""
     return find(name, game)(game, rng)
+
+
+def is_path(name: str) -> bool:
+    """Is it an import path, ``mypackage.MyBot``, and not the name of a bot?"""
+    return "." in name
+
+
+def invite(path: str) -> None:
+    """Let somebody else's bot play: from now on it is found by its import path."""
+    if path in _INVITED:
+        return
+    module, _, name = path.rpartition(".")
+    try:
+        there = import_module(module)
+    except (Exception, SystemExit) as error:
+        raise NotImported(f"{type(error).__name__}: {error}") from error
+    kind = getattr(there, name, None)
+    if not isinstance(kind, type) or not issubclass(kind, Bot) or kind is Bot:
+        raise NoBotThere(path)
+    _INVITED[path] = kind
 
 
 def _places(game: AnyGame) -> dict[str, Place]:

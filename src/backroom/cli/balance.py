@@ -7,17 +7,17 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from backroom.arena.balance.measure import measure
 from backroom.arena.balance.page import all_bars, page
-from backroom.arena.run import Broken, Plan
+from backroom.arena.plan import Plan
+from backroom.arena.tally import Broken
 from backroom.bots import roster
 from backroom.cli.shared.asked_for import bots_asked_for, options_asked_for, seats_asked_for
 from backroom.cli.shared.exit_codes import FAILED, INTERRUPTED
 from backroom.cli.shared.help_text import help_text
 from backroom.cli.shared.opening import find_game
-from backroom.cli.shared.show import open_console
+from backroom.cli.shared.progress import games_progress
 from backroom.cli.shared.words import complain, warn, words
 from backroom.engine.message import Value
 from backroom.extras import by_game
@@ -52,7 +52,7 @@ def balance(
     _write(text, out, None)  # now, not after minutes of play
     plan = Plan(rules.name, games * len(numbers), numbers, names, seed, options=options)
     part = by_game.balance(rules.name)()
-    progress = _progress()
+    progress = games_progress(text)
     task = progress.add_task("", total=plan.games)
     written = False
     try:
@@ -103,12 +103,6 @@ def _command(
     }
     said = [word for option in options.items() for word in option]
     return shlex.join(["backroom", "balance", game, *said, *chosen])
-
-
-def _progress() -> Progress:
-    console = open_console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
 
 def _write(text: Text, file: Path, content: str | None) -> None:

@@ -7,25 +7,47 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from backroom import __version__
-from backroom.arena.run import Broken, Plan, Played, Report, Spread, Standing, Tally, run
+from backroom.arena.executors import Executor, NotReached, WorkersLost
+from backroom.arena.parquet import NoPyarrow, need_pyarrow, write_parquet
+from backroom.arena.plan import Plan
+from backroom.arena.processes import on_this_machine
+from backroom.arena.ray_cluster import NoRay, RayCluster
+from backroom.arena.report.page import report_page
+from backroom.arena.rows import RowFile
+from backroom.arena.run import Played, Wanted, run
+from backroom.arena.tally import Broken, Tally
 from backroom.cli.shared.asked_for import bots_asked_for, options_asked_for, seats_asked_for
 from backroom.cli.shared.exit_codes import FAILED, INTERRUPTED
 from backroom.cli.shared.help_text import help_text
 from backroom.cli.shared.opening import find_game
+from backroom.cli.shared.progress import games_progress
 from backroom.cli.shared.show import open_console, show_panels
-from backroom.cli.shared.unfinished_sim import Left, put_aside, take_up
+from backroom.cli.shared.sim_panels import report_panels
+from backroom.cli.shared.unfinished_sim import (
+    JSON_LINES,
+    PARQUET,
+    Left,
+    begin,
+    beside,
+    cannot_write,
+    put_aside,
+    row_file,
+    take_up,
+    tell_stopped,
+)
 from backroom.cli.shared.words import complain, warn, words
-from backroom.engine.message import Message, Value
-from backroom.engine.view import Cell, Panel
+from backroom.engine.message import Value
 from backroom.text.lookup import Text
 
 #: So many violations are written to files; one is enough to find a bug.
 _MOST_FILES = 10
-#: The parameters that say what to play.
-_WHAT = ("game", "games", "seats", "bots", "seed", "preset", "option", "check", "save")
+#: The parameters that say what to play, and what to keep of it.
+_WHAT = (
+    *("game", "games", "seats", "bots", "seed", "preset", "option", "check"),
+    *("save", "rows", "times"),
+)
 
 
 def sim(
@@ -39,20 +61,28 @@ def sim(
     option: Annotated[list[str] | None, typer.Option("--option", help=help_text("option"))] = None,
     check: Annotated[bool, typer.Option("--check", help=help_text("sim-check"))] = False,
     save: Annotated[Path | None, typer.Option("--save", help=help_text("sim-save"))] = None,
+    rows: Annotated[Path | None, typer.Option("--rows", help=help_text("sim-rows"))] = None,
+    times: Annotated[bool, typer.Option("--times", help=help_text("sim-times"))] = False,
+    report: Annotated[Path | None, typer.Option("--report", help=help_text("sim-report"))] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help=help_text("sim-resume"))] = None,
-    jobs: Annotated[int, typer.Option("--jobs", help=help_text("sim-jobs"))] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", help=help_text("sim-jobs"))] = None,
+    ray: Annotated[str | None, typer.Option("--ray", help=help_text("sim-ray"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=help_text("sim-json"))] = False,
     plain: Annotated[bool, typer.Option("--plain", help=help_text("plain"))] = False,
     lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
 ) -> None:
     text = words(lang)
-    for name, number in (("--games", games), ("--jobs", jobs)):
+    for name, number in (("--games", games), ("--jobs", 1 if jobs is None else jobs)):
         if number < 1:
             complain(text, "cli-too-few", name=name)
     if resume is not None:
         _only_how(text, context)
+        resume = beside(resume) if beside(resume).exists() else resume
         left = take_up(text, resume)
-        rules = find_game(text, left.tally.plan.game)
+        plan = left.tally.plan
+        rules = find_game(text, plan.game)
+        bots_asked_for(text, rules, ",".join(plan.bots))
+        rows = None if left.rows is None else resume.with_name(left.rows)
     else:
         rules = find_game(text, game)
         plan = Plan(
@@ -65,28 +95,81 @@ def sim(
             options=options_asked_for(text, rules, option, preset),
         )
         left = Left(__version__, None if save is None else str(save), Tally.of(plan))
-    clerk = _Clerk(text, left)
-    stopped = False
+        left.rows, left.seconds = None if rows is None else rows.name, times
+    if report is not None:
+        left.report = str(report)
+    executor = _executor(text, plan, jobs, ray)
+    if rows is not None:
+        _can_be_rows(text, rows)
+        if resume is None:
+            begin(text, left, rows)
+    clerk = _Clerk(text, left, rows)
+    wanted = Wanted(saves=left.folder is not None, seconds=left.seconds)
+    stopped = lost = False
     try:
         with clerk.progress:
-            run(left.tally.plan, jobs, clerk.keep, left.tally)
+            run(plan, executor, clerk.keep, left.tally, wanted)
     except KeyboardInterrupt:
         stopped = True
-    report = left.tally.report()
+    except WorkersLost as error:
+        lost = True
+        key = "cli-ray-not-reached" if isinstance(error, NotReached) else "cli-workers-lost"
+        warn(text.say(key, {"name": ray or "", "detail": str(error)}))
+    found = left.tally.report()
     text = words(lang, game=rules)
+    # Files first: whoever reads what is shown may not read to the end.
+    clerk.close()
+    if found.games and left.report is not None:
+        clerk.write(Path(left.report), report_page(plan, found, text).encode(), "--report")
+    if rows is not None and not (stopped or lost):
+        clerk.finish(rows)
     if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(report)).decode())
-    elif report.games:
-        show_panels(open_console(plain), text, report_panels(report))
-    for broken in report.violations:
+        typer.echo(msgspec.json.format(msgspec.json.encode(found)).decode())
+    elif found.games:
+        show_panels(open_console(plain), text, report_panels(found))
+    for broken in found.violations:
         _tell_violation(text, broken, left.files.get(broken.number))
-    if stopped:
-        put_aside(text, left, resume)
-        raise typer.Exit(INTERRUPTED)
+    if stopped or lost:
+        _leave(text, left, rows, resume, stopped)
+        raise typer.Exit(INTERRUPTED if stopped else FAILED)
     if resume is not None:
         resume.unlink(missing_ok=True)
-    if report.violations:
+    if found.violations:
         raise typer.Exit(FAILED)
+
+
+def _executor(text: Text, plan: Plan, jobs: int | None, ray: str | None) -> Executor:
+    """Where it is played."""
+    if ray is None:
+        return on_this_machine(jobs or 1)
+    try:
+        return RayCluster(ray, jobs, plan.bots)
+    except NoRay:
+        complain(text, "cli-no-ray")
+
+
+def _can_be_rows(text: Text, rows: Path) -> None:
+    """Is it a kind of file that we write?"""
+    if rows.suffix not in (JSON_LINES, PARQUET):
+        complain(text, "cli-rows-kind", file=str(rows))
+    if rows.suffix == PARQUET:
+        try:
+            need_pyarrow()
+        except NoPyarrow:
+            complain(text, "cli-no-pyarrow")
+
+
+def _leave(text: Text, left: Left, rows: Path | None, resume: Path | None, stopped: bool) -> None:
+    """It was stopped, or came to nothing, before the end: how does it go on?"""
+    if left.tally.games and rows is not None:
+        tell_stopped(text, left, rows)
+    elif left.tally.games:
+        put_aside(text, left, resume)
+    else:
+        for file in () if rows is None else (row_file(rows), beside(rows)):
+            file.unlink(missing_ok=True)
+        if stopped:
+            warn(text.say("cli-sim-stopped-early"))
 
 
 def _only_how(text: Text, context: typer.Context) -> None:
@@ -104,44 +187,79 @@ def _only_how(text: Text, context: typer.Context) -> None:
 class _Clerk:
     """Writes the files and moves the progress bar on."""
 
-    def __init__(self, text: Text, left: Left) -> None:
+    def __init__(self, text: Text, left: Left, rows: Path | None) -> None:
         self._text = text
         self._left = left
         self._folder = None if left.folder is None else Path(left.folder)
-        console = open_console(stderr=True)
-        columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        self.progress = Progress(
-            *columns, console=console, transient=True, disable=not console.is_terminal
-        )
+        self._rows: RowFile | None = None
+        self.progress = games_progress(text)
         tally = left.tally
         self._task = self.progress.add_task("", total=tally.plan.games, completed=tally.games)
+        for broken in tally.violations[:_MOST_FILES]:
+            self._name(broken.number)
         if self._folder is not None:
             self._make(self._folder)
+        if left.report is not None:
+            self.write(Path(left.report), None, "--report")  # now, not after hours of play
+        if rows is not None:
+            try:
+                self._rows = RowFile(row_file(rows))
+            except OSError as error:
+                cannot_write(text, rows, error, "--rows")
 
     def keep(self, played: Played) -> None:
+        """The row comes last: a game that has one has all the rest."""
+        row, tally = played.row, self._left.tally
         broken = played.broken is not None and len(self._left.files) < _MOST_FILES
         if self._folder is not None or broken:
-            self._write(played)
-        self.progress.advance(self._task)
+            self.write(self._file(row.number), played.save, "--save")
+        if broken:
+            self._name(row.number)
+        if self._rows is not None:
+            try:
+                self._rows.add(row)
+            except OSError as error:
+                cannot_write(self._text, self._rows.file, error, "--rows")
+        self.progress.update(self._task, completed=tally.games)
+
+    def close(self) -> None:
+        if self._rows is not None:
+            self._rows.close()
+
+    def finish(self, rows: Path) -> None:
+        """All rows are there."""
+        left, lines = self._left, row_file(rows)
+        if lines != rows:
+            try:
+                write_parquet(lines, rows, left.tally.plan.seed, left.seconds)
+            except OSError as error:
+                cannot_write(self._text, rows, error, "--rows")
+        beside(rows).unlink(missing_ok=True)
+        if lines != rows:
+            lines.unlink()
+
+    def write(self, file: Path, content: bytes | None, option: str) -> None:
+        """Write a file; with no content only see whether that is possible."""
+        try:
+            if content is None:
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.open("ab").close()
+            else:
+                file.write_bytes(content)
+        except OSError as error:
+            cannot_write(self._text, file, error, option)
 
     def _make(self, folder: Path) -> None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            self._stop(folder, error)
+            cannot_write(self._text, folder, error, "--save")
 
-    def _write(self, played: Played) -> None:
-        file = (self._folder or Path()) / self._left.tally.plan.file_name(played.number)
-        try:
-            file.write_bytes(played.save)
-        except OSError as error:
-            self._stop(file, error)
-        if played.broken is not None:
-            self._left.files[played.number] = str(file)
+    def _file(self, number: int) -> Path:
+        return (self._folder or Path()) / self._left.tally.plan.file_name(number)
 
-    def _stop(self, file: Path, error: OSError) -> None:
-        detail = error.strerror or str(error)
-        complain(self._text, "cli-cannot-write", file=str(file), detail=detail)
+    def _name(self, number: int) -> None:
+        self._left.files[number] = str(self._file(number))
 
 
 def _tell_violation(text: Text, broken: Broken, file: str | None) -> None:
@@ -154,101 +272,3 @@ def _tell_violation(text: Text, broken: Broken, file: str | None) -> None:
     warn(text.say("cli-violation", args))
     for line in broken.trace.splitlines():
         warn(line)
-
-
-# --- the report ----------------------------------------------------------------------------------
-
-
-def report_panels(report: Report) -> list[Panel]:
-    """The report in words."""
-    panels = [_summary(report), _standings(report), _seats_panel(report), _cards(report)]
-    return [panel for panel in panels if panel.rows]
-
-
-def _say(key: str, **args: Value) -> Message:
-    return Message(key, dict(args))
-
-
-def _count(number: int) -> Cell:
-    return Cell(_say("cli-count", count=number))
-
-
-def _row(name: str, value: Message) -> list[Cell]:
-    return [Cell(_say(name)), Cell(value)]
-
-
-def _summary(report: Report) -> Panel:
-    rows = [
-        _row("cli-row-games", _say("cli-of", count=report.finished, most=report.planned)),
-        _row(
-            "cli-row-seats",
-            _say("cli-list", items=[_seats_cell(s, n) for s, n in report.seats.items()]),
-        ),
-        _row("cli-row-records", _say("cli-count", count=report.records)),
-        _row("cli-row-refused", _say("cli-count", count=report.refused)),
-    ]
-    if report.rounds is not None and report.scores is not None:
-        rows.append(_row("cli-row-rounds", _spread(report.rounds)))
-        rows.append(_row("cli-row-scores", _spread(report.scores)))
-    for ending, count in report.ends.items():
-        rows.append([Cell(_say("cli-row-end", ending=ending)), _count(count)])
-    found = len(report.violations)
-    checked = "cli-checked" if report.checked else "cli-unchecked"
-    rows.append(_row("cli-row-violations", _say(checked, count=found)))
-    rows.append(_row("cli-row-sha256", _say("cli-text", text=report.sha256)))
-    return Panel(_say("cli-report", name=report.game, number=str(report.seed)), [], rows)
-
-
-def _seats_cell(seats: int, games: int) -> Message:
-    return _say("cli-games-of-seats", number=seats, count=games)
-
-
-def _spread(spread: Spread) -> Message:
-    return _say(
-        "cli-spread",
-        median=f"{spread.median:g}",
-        lower=f"{spread.lower:g}",
-        upper=f"{spread.upper:g}",
-        least=f"{spread.least:g}",
-        most=f"{spread.most:g}",
-    )
-
-
-def _standings(report: Report) -> Panel:
-    rows = [
-        [Cell(_say("cli-text", text=name)), *_standing(standing)]
-        for name, standing in report.bots.items()
-    ]
-    return Panel(_say("cli-report-bots"), _columns("cli-column-bot", "cli-column-taken"), rows)
-
-
-def _seats_panel(report: Report) -> Panel:
-    rows = [
-        [Cell(_say("cli-seat", number=seat)), *_standing(standing)]
-        for seat, standing in enumerate(report.by_seat, start=1)
-        if standing.games
-    ]
-    return Panel(_say("cli-report-seats"), _columns("cli-column-seat", "cli-column-games"), rows)
-
-
-def _columns(first: str, played: str) -> list[Message]:
-    keys = (first, played, "cli-column-wins", "cli-column-share", "cli-column-scores")
-    return [_say(key) for key in keys]
-
-
-def _standing(standing: Standing) -> list[Cell]:
-    share = round(100 * standing.wins / standing.games) if standing.games else 0
-    scores = _say("cli-none") if standing.scores is None else _spread(standing.scores)
-    return [
-        _count(standing.games),
-        _count(standing.wins),
-        Cell(_say("cli-percent", count=share)),
-        Cell(scores),
-    ]
-
-
-def _cards(report: Report) -> Panel:
-    by_count = sorted(report.cards.items(), key=lambda played: (-played[1], played[0]))
-    rows = [[Cell(_say("name-card", card=card)), _count(count)] for card, count in by_count]
-    columns = [_say("cli-column-card"), _say("cli-column-played")]
-    return Panel(_say("cli-report-cards"), columns, rows)

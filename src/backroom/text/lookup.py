@@ -31,6 +31,7 @@ COMMON = "common"
 COMMANDS = "commands"
 TERMINAL = "terminal"
 BOARDS = "boards"
+SIMULATIONS = "simulations"
 #: What an answer means may stand in a catalogue beside the game's: ``chicago-means``.
 MEANS = "-means"
 
@@ -50,7 +51,8 @@ def catalogue(lang: str, game: str, overlays: tuple[str, ...] = ()) -> FluentBun
     """
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files("backroom.text") / lang
-    for name in (COMMON, COMMANDS, TERMINAL, BOARDS, game, f"{game}{MEANS}", *overlays):
+    shared = (COMMON, COMMANDS, TERMINAL, BOARDS, SIMULATIONS)
+    for name in (*shared, game, f"{game}{MEANS}", *overlays):
         page = folder / f"{name}.ftl"
         if page.is_file():
             resource = FluentResource(page.read_text(encoding="utf-8"))

@@ -13,8 +13,10 @@ import msgspec
 
 from backroom.arena.balance.chi_square import equal_counts
 from backroom.arena.balance.shares import Share
-from backroom.arena.processes import in_order
-from backroom.arena.run import Broken, Plan, Played, Spread, chained, play_number, spread
+from backroom.arena.plan import Plan
+from backroom.arena.processes import on_this_machine
+from backroom.arena.run import Played, Wanted, play_number
+from backroom.arena.tally import Broken, Spread, chained, spread
 from backroom.engine.event import Event
 from backroom.engine.save import Save, load_table
 from backroom.engine.tally import Kept, tell
@@ -69,11 +71,12 @@ def measure(
     """Play the plan, and keep the events of the kinds that are heeded."""
     measured = Measured({seats: [] for seats in plan.seats}, [], "")
     for played, story in _all(plan, heeded, jobs):
-        measured.sha256 = chained(measured.sha256, played.save)
+        row = played.row
+        measured.sha256 = chained(measured.sha256, row.sha256)
         if played.broken is not None:
             measured.violations.append(played.broken)
         else:
-            outcome = Outcome(played.rounds, played.winners, played.scores, played.ending, story)
+            outcome = Outcome(row.rounds, row.winners, row.scores, row.ending, story)
             measured.outcomes[outcome.seats].append(outcome)
         if on_game is not None:
             on_game()
@@ -85,18 +88,18 @@ _Told = tuple[Played, tuple[Event, ...]]
 
 def _play(plan: Plan, heeded: tuple[type[Event], ...], number: int) -> _Told:
     """One game; its story is told by a replay of its save."""
-    played = play_number(plan, number)
+    played = play_number(plan, number, Wanted(saves=bool(heeded)))
     if played.broken is not None or not heeded:
         return played, ()
     table = load_table(shelf.find(plan.game), Save.decode(played.save))
     kept = Kept(heeded)
     tell(kept, table.seats, table.records, None)
-    return played, tuple(kept.events)
+    return msgspec.structs.replace(played, save=b""), tuple(kept.events)
 
 
 def _all(plan: Plan, heeded: tuple[type[Event], ...], jobs: int) -> Iterator[_Told]:
     play, numbers = partial(_play, plan, heeded), range(plan.games)
-    return map(play, numbers) if jobs == 1 else in_order(play, numbers, jobs)
+    return on_this_machine(jobs).in_order(play, numbers)
 
 
 def figures(outcomes: list[Outcome]) -> Figures:

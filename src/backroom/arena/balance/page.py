@@ -10,7 +10,7 @@ import msgspec
 from backroom import __version__
 from backroom.arena.balance.measure import Figures, Measured, Outcome, figures
 from backroom.arena.balance.shares import CONFIDENCE, STRONG, Share
-from backroom.arena.run import Plan
+from backroom.arena.plan import Plan
 from backroom.engine.event import Event
 from backroom.games import shelf
 from backroom.text.lookup import Text

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import sys
 from pathlib import Path
 
 import msgspec
@@ -29,12 +31,26 @@ def seats_asked_for(text: Text, game: AnyGame, seats: str) -> tuple[int, ...]:
 
 
 def bots_asked_for(text: Text, game: AnyGame, bots: str) -> tuple[str, ...]:
-    """``scripted,chaotic``: bots that play this game."""
+    """``scripted,mypackage.MyBot``: bots that play this game, by name or by import path."""
     names = tuple(name.strip() for name in bots.split(","))
     for name in names:
-        if name not in roster.names(game):
+        if roster.is_path(name):
+            _invite(text, name)
+        elif name not in roster.names(game):
             complain(text, "cli-no-such-bot", name=name, names=", ".join(roster.names(game)))
     return names
+
+
+def _invite(text: Text, path: str) -> None:
+    """A bot from elsewhere; it may lie in the current folder."""
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        roster.invite(path)
+    except roster.NotImported as error:
+        complain(text, "cli-bot-not-imported", name=path, detail=str(error))
+    except roster.NoBotThere:
+        complain(text, "cli-no-bot-there", name=path)
 
 
 def options_asked_for(

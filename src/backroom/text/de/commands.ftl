@@ -25,13 +25,13 @@ cli-help-verify-secret = Das Geheimnis des Gastgebers, falls es nicht in der Dat
 cli-help-sim = Bots viele Partien spielen lassen und darüber berichten.
 cli-help-sim-games = Wie viele Partien.
 cli-help-sim-seats = Wie viele Plätze: 4 oder 3,5 oder 3..6, alle der Reihe nach. Sonst alle, die möglich sind.
-cli-help-sim-bots = Wer spielt, durch Kommas getrennt. Von Partie zu Partie rücken alle weiter.
+cli-help-sim-bots = Wer spielt, durch Kommas getrennt: Namen oder Importpfade eigener Bots (meinpaket.MeinBot). Von Partie zu Partie rücken alle weiter.
 cli-help-sim-seed = Derselbe Startwert ergibt dieselben Partien, Byte für Byte.
 cli-help-sim-check = Jede Stellung gründlich prüfen. Langsam.
 cli-help-sim-json = Den Bericht als JSON schreiben.
-cli-help-sim-jobs = In wie vielen Prozessen gespielt wird.
+cli-help-sim-jobs = In wie vielen Prozessen gespielt wird. Sonst in einem; mit --ray local in einem je Prozessorkern.
 cli-help-sim-save = Ein Ordner, in dem jede Partie gespeichert wird.
-cli-help-sim-resume = Mit einer Simulation weitermachen, die mit Strg+C angehalten wurde: aus der Datei, die sie hinterlassen hat.
+cli-help-sim-resume = Mit einer Simulation weitermachen, die angehalten wurde: aus der Datei, die sie hinterlassen hat, oder ihren Zeilen.
 cli-page-usage = So wird es geschrieben: backroom { $text }
 cli-page-command = BEFEHL …
 cli-page-some-options = [Optionen]
@@ -51,9 +51,9 @@ cli-page-word = …
 
 ## Was nicht geht, und was stattdessen zu tun ist
 
-cli-no-such-game = Es gibt kein Spiel namens „{ $name }“. Zur Wahl stehen: { $names }.
+cli-no-such-game = Es gibt kein Spiel namens „{ $name }“. Zur Wahl stehen: { $names }. Oder nenn einen eigenen mit seinem Modul (meinpaket.MeinBot).
 cli-need-game = Welches Spiel? Nenn eines von diesen: { $names }.
-cli-no-such-bot = Für dieses Spiel gibt es keinen Bot namens „{ $name }“. Zur Wahl stehen: { $names }.
+cli-no-such-bot = Für dieses Spiel gibt es keinen Bot namens „{ $name }“. Zur Wahl stehen: { $names }. Oder nenn einen eigenen mit seinem Modul (meinpaket.MeinBot).
 cli-slip = { $text } „{ $name }“ zeigt, wie es geschrieben wird.
 cli-no-such-command =
     Es gibt keinen Befehl „{ $name }“. { $near ->

@@ -25,13 +25,13 @@ cli-help-verify-secret = The host's secret, if the file doesn't hold it.
 cli-help-sim = Let bots play many games, and report.
 cli-help-sim-games = How many games.
 cli-help-sim-seats = How many seats: 4, or 3,5, or 3..6; the games take them in turn. If left out, every number the game allows.
-cli-help-sim-bots = Who plays, separated by commas. They move around the table from game to game.
+cli-help-sim-bots = Who plays, separated by commas: names, or import paths of your own bots (mypackage.MyBot). They move around the table from game to game.
 cli-help-sim-seed = The same seed plays the same games, byte for byte.
 cli-help-sim-check = Check every position in full. Slow.
 cli-help-sim-json = Write the report as JSON.
-cli-help-sim-jobs = How many processes to play in.
+cli-help-sim-jobs = How many processes to play in. If left out, one; with --ray local, one for each processor core.
 cli-help-sim-save = A folder to save every game in.
-cli-help-sim-resume = Go on with a simulation that was stopped with Ctrl-C, from the file that it left.
+cli-help-sim-resume = Go on with a simulation that was stopped, from the file that it left: its rows, if it has any.
 cli-page-usage = Usage: backroom { $text }
 cli-page-command = COMMAND …
 cli-page-some-options = [options]
@@ -53,7 +53,7 @@ cli-page-word = …
 
 cli-no-such-game = There is no game called “{ $name }”. Choose from: { $names }.
 cli-need-game = Which game? Name one of these: { $names }.
-cli-no-such-bot = There is no bot called “{ $name }” for this game. Choose from: { $names }.
+cli-no-such-bot = There is no bot called “{ $name }” for this game. Choose from: { $names }, or name your own with its module (mypackage.MyBot).
 cli-slip = { $text } “{ $name }” shows how to use it.
 cli-no-such-command =
     There is no command “{ $name }”. { $near ->

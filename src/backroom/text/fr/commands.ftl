@@ -25,13 +25,13 @@ cli-help-verify-secret = Le secret de l'hôte, s'il n'est pas dans le fichier.
 cli-help-sim = Fait jouer de nombreuses parties aux bots et en dresse le bilan.
 cli-help-sim-games = Le nombre de parties.
 cli-help-sim-seats = Le nombre de places : 4, ou 3,5, ou 3..6, essayés tour à tour. À défaut, tous les nombres possibles.
-cli-help-sim-bots = Qui joue, séparés par des virgules. Ils changent de place d'une partie à l'autre.
+cli-help-sim-bots = Qui joue, séparés par des virgules : des noms, ou les chemins d'import de vos propres bots (monpaquet.MonBot). Ils changent de place d'une partie à l'autre.
 cli-help-sim-seed = La même graine donne les mêmes parties, à l'octet près.
 cli-help-sim-check = Contrôle à fond chaque position. Lent.
 cli-help-sim-json = Écrit le bilan en JSON.
-cli-help-sim-jobs = Le nombre de processus à lancer.
+cli-help-sim-jobs = Le nombre de processus à lancer. À défaut, un seul ; avec --ray local, un par cœur du processeur.
 cli-help-sim-save = Un dossier où enregistrer chaque partie.
-cli-help-sim-resume = Reprend une simulation arrêtée par Ctrl-C, à partir du fichier qu'elle a laissé.
+cli-help-sim-resume = Reprend une simulation arrêtée, à partir du fichier qu'elle a laissé : ses lignes, si elle en a.
 cli-page-usage = Usage : backroom { $text }
 cli-page-command = COMMANDE …
 cli-page-some-options = [options]
@@ -53,7 +53,7 @@ cli-page-word = …
 
 cli-no-such-game = Il n'y a pas de jeu appelé « { $name } ». Choisissez parmi : { $names }.
 cli-need-game = À quel jeu ? Nommez l'un de ceux-ci : { $names }.
-cli-no-such-bot = Aucun bot de ce jeu ne s'appelle « { $name } ». Choisissez parmi : { $names }.
+cli-no-such-bot = Aucun bot de ce jeu ne s'appelle « { $name } ». Choisissez parmi : { $names }, ou nommez le vôtre avec son module (monpaquet.MonBot).
 cli-slip = { $text } « { $name } » montre comment l'écrire.
 cli-no-such-command =
     Il n'y a pas de commande « { $name } ». { $near ->

@@ -25,13 +25,13 @@ cli-help-verify-secret = Il segreto di chi ospita la partita, se non è nel file
 cli-help-sim = Fa giocare molte partite ai bot e ne fa il resoconto.
 cli-help-sim-games = Quante partite.
 cli-help-sim-seats = Quanti posti: 4, o 3,5, o 3..6, provati a turno. Altrimenti tutti i numeri possibili.
-cli-help-sim-bots = Chi gioca, separati da virgole. Da una partita all'altra cambiano posto.
+cli-help-sim-bots = Chi gioca, separati da virgole: nomi, o percorsi di importazione dei tuoi bot (miopacchetto.MioBot). Da una partita all'altra cambiano posto.
 cli-help-sim-seed = Lo stesso seme dà le stesse partite, byte per byte.
 cli-help-sim-check = Controlla a fondo ogni posizione. Lento.
 cli-help-sim-json = Scrive il resoconto in JSON.
-cli-help-sim-jobs = In quanti processi giocare.
+cli-help-sim-jobs = In quanti processi giocare. Altrimenti in uno; con --ray local, uno per ogni core del processore.
 cli-help-sim-save = Una cartella in cui salvare ogni partita.
-cli-help-sim-resume = Riprende una simulazione fermata con Ctrl-C, dal file che ha lasciato.
+cli-help-sim-resume = Riprende una simulazione fermata, dal file che ha lasciato: le sue righe, se ne ha.
 cli-page-usage = Come si scrive: backroom { $text }
 cli-page-command = COMANDO …
 cli-page-some-options = [opzioni]
@@ -53,7 +53,7 @@ cli-page-word = …
 
 cli-no-such-game = Non c'è nessun gioco di nome «{ $name }». Scegli fra: { $names }.
 cli-need-game = A quale gioco? Nominane uno: { $names }.
-cli-no-such-bot = Per questo gioco non c'è nessun bot di nome «{ $name }». Scegli fra: { $names }.
+cli-no-such-bot = Per questo gioco non c'è nessun bot di nome «{ $name }». Scegli fra: { $names }, o indica il tuo con il suo modulo (miopacchetto.MioBot).
 cli-slip = { $text } «{ $name }» mostra come si scrive.
 cli-no-such-command =
     Non c'è nessun comando «{ $name }». { $near ->
