@@ -11,7 +11,10 @@ from time import perf_counter
 import msgspec
 
 from backroom.arena.bench.measure import SEATS
-from backroom.arena.run import Plan, run
+from backroom.arena.executors import Serial
+from backroom.arena.plan import Plan
+from backroom.arena.processes import Processes
+from backroom.arena.run import run
 from backroom.bots import roster
 from backroom.games import shelf
 
@@ -27,7 +30,7 @@ def measure(name: str, games: int, jobs: int) -> Took:
     """As `backroom sim GAME --seats 4 --bots scripted --jobs JOBS` would play."""
     plan = Plan(name, games, (SEATS,), (roster.usual(shelf.find(name)),), seed=1)
     begun = perf_counter()
-    report = run(plan, jobs)
+    report = run(plan, Serial() if jobs == 1 else Processes(jobs))
     return Took(perf_counter() - begun, report.sha256)
 
 
