@@ -1,0 +1,292 @@
+"""A view as an array of a fixed size, with named parts.
+
+A game says in ``envs/<game>/observation.py`` which column shows which field of its view, and which
+fields are left out and why; a test finds the field that is in neither. The numbers are whole and
+small, so they are 16 bits wide: exact, half of what 32-bit floats take, and two observations are
+the same if their bytes are. A network turns them into floats at its door.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from backroom.engine.ask import Ask, Question
+from backroom.engine.piece import field_names
+from backroom.engine.save import AnyGame
+from backroom.engine.view import View
+from backroom.envs.columns import MOST_SEATS, Column, Scope, indented, new_name, plus
+
+Observation = NDArray[np.int16]
+_BYTES = 2
+
+
+def fields_of(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of a piece or of a struct."""
+    return kind.__struct_fields__ if issubclass(kind, msgspec.Struct) else field_names(kind)
+
+
+class Part(Column):
+    """A piece inside: is it there? and its columns."""
+
+    def __init__(
+        self,
+        field: str,
+        kind: type[Any],
+        columns: Sequence[Column],
+        left_out: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(field, 1 + sum(column.size for column in columns))
+        self.kind = kind
+        self.columns = tuple(columns)
+        self.left_out = dict(left_out or {})
+
+    def write(self, at: str, value: str, scope: Scope) -> list[str]:
+        name = new_name("p")
+        return [
+            f"{name} = {value}",
+            f"if {name} is not None:",
+            *indented(self._all(at, name, scope)),
+        ]
+
+    def _all(self, at: str, name: str, scope: Scope) -> list[str]:
+        lines = [f"o[{at}] = 1"]
+        place = 1
+        for column in self.columns:
+            lines += column.write(plus(at, place), f"{name}.{column.field}", scope)
+            place += column.size
+        return lines
+
+    def places(self) -> dict[str, slice]:
+        """Where its columns stand, counted from its own first cell."""
+        found, at = {"there": slice(0, 1)}, 1
+        for column in self.columns:
+            found[column.field] = slice(at, at + column.size)
+            at += column.size
+        return found
+
+    def cells(self) -> str:
+        return "is it there?, and what it holds"
+
+    def not_said(self) -> list[str]:
+        """Fields that are neither shown nor left out, and such as there are not."""
+        shown, left = {column.field for column in self.columns}, set(self.left_out)
+        wrong = set(fields_of(self.kind)) ^ (shown | left) | shown & left
+        found = [f"{self.kind.__name__}.{name}" for name in sorted(wrong)]
+        for column in self.columns:
+            if isinstance(column, Part):
+                found += column.not_said()
+        return found
+
+
+class Rows(Part):
+    """A list of pieces, a row each: by their place in the list, or by the number in a field.
+
+    ``by_seat``: that number is a seat, and the own one comes first.
+    """
+
+    def __init__(
+        self,
+        field: str,
+        kind: type[Any],
+        rows: int,
+        columns: Sequence[Column],
+        left_out: Mapping[str, str] | None = None,
+        *,
+        by: str = "",
+        by_seat: bool = False,
+    ) -> None:
+        left = {**(left_out or {}), **({by: "which row it is"} if by else {})}
+        super().__init__(field, kind, columns, left)
+        self.rows, self.row = rows, self.size
+        self.size = rows * self.row
+        self.by, self.by_seat = by, by_seat
+
+    def write(self, at: str, value: str, scope: Scope) -> list[str]:
+        name, here = new_name("p"), new_name("i")
+        number = f"{name}.{self.by}" if self.by else "k"
+        row = f"rel[{number}]" if self.by_seat else number
+        each = f"for {name} in {value}:" if self.by else f"for k, {name} in enumerate({value}):"
+        begin = f"{here} = {at} + {self.row} * {row}"
+        return [each, *indented([begin, *self._all(here, name, scope)])]
+
+    def cells(self) -> str:
+        return f"{self.rows} rows of {self.row}"
+
+
+class Asked(Column):
+    """The open questions: which one the game waits for and what it is about, and which others.
+
+    ``tags``: the kinds of questions by their numbers, which are for ever; there is ``room``.
+    """
+
+    def __init__(
+        self, game: AnyGame, tags: Sequence[str], room: int, about: Sequence[Column]
+    ) -> None:
+        super().__init__("asks", 2 * room + sum(column.size for column in about))
+        self.game = game
+        self.tags = tuple(tags)
+        self.room = room
+        self.about = tuple(about)
+
+    def write(self, at: str, value: str, scope: Scope) -> list[str]:
+        name = new_name("ask")
+        scope[name] = self._writer(int(at))
+        return [f"{name}(o, {value}, rel)"]
+
+    def _writer(self, at: int) -> Callable[[Any, list[Ask], list[int]], None]:
+        numbers = {tag: number for number, tag in enumerate(self.tags)}
+        kinds = self.game.questions.types
+        places = {kind: at + numbers[str(kind.__struct_config__.tag)] for kind in kinds}
+        about = {kind: self._about(kind, at + 2 * self.room) for kind in kinds}
+        room = self.room
+
+        def write(o: Any, asks: list[Ask], rel: list[int]) -> None:
+            first = next((ask for ask in asks if ask.waiting), None)
+            for ask in asks:
+                kind = type(ask.question)
+                if ask is first:
+                    o[places[kind]] = 1
+                    about[kind](o, ask.question, rel)
+                else:
+                    o[places[kind] + room] = 1
+
+        return write
+
+    def _about(self, kind: type[Question], at: int) -> Callable[[Any, Question, list[int]], None]:
+        """Fills the cells of the fields that this kind of question has."""
+        scope: Scope = {"A": array}
+        lines = ["pass"]
+        for column in self.about:
+            if column.field in kind.__struct_fields__:
+                value = f"p.{column.field}"
+                filled = column.write(str(at), value, scope)
+                lines += [f"if {value} is not None:", *indented(filled)]
+            at += column.size
+        return _compiled("o, p, rel", lines, scope)
+
+    def places(self) -> dict[str, slice]:
+        found = {"asked": slice(0, self.room), "beside": slice(self.room, 2 * self.room)}
+        at = 2 * self.room
+        for column in self.about:
+            found[column.field] = slice(at, at + column.size)
+            at += column.size
+        return found
+
+    def cells(self) -> str:
+        return "the kind of the question, the kinds of others, and what it is about"
+
+    def not_said(self) -> list[str]:
+        """Kinds of questions without a number, and fields that are not shown."""
+        shown = {column.field for column in self.about}
+        found = []
+        for kind in self.game.questions.types:
+            tag = str(kind.__struct_config__.tag)
+            if tag not in self.tags[: self.room]:
+                found.append(tag)
+            found += [f"{tag}.{name}" for name in kind.__struct_fields__ if name not in shown]
+        return found
+
+
+class Named(NamedTuple):
+    """A named piece of an observation: where it stands, and what is in it."""
+
+    name: str
+    place: slice
+    cells: str
+
+
+class Layout:
+    """What stands where in the observation of a game's view."""
+
+    def __init__(
+        self,
+        view_type: type[View],
+        columns: Sequence[Column],
+        left_out: Mapping[str, str],
+    ) -> None:
+        self._whole = Part("", view_type, columns, left_out)
+        self.parts: dict[str, slice] = {}
+        self.columns: dict[str, Column] = {}
+        at = 0
+        scope: Scope = {"A": array}
+        lines: list[str] = []
+        for column in columns:
+            self.parts[column.field] = slice(at, at + column.size)
+            self.columns[column.field] = column
+            lines += column.write(str(at), f"view.{column.field}", scope)
+            at += column.size
+        self.size = at
+        self.left_out = self._whole.left_out
+        self._fill = _compiled("o, view, rel", lines, scope)
+        self._empty = bytes(_BYTES * at)
+
+    def observe(self, view: View) -> Observation:
+        """The view as an array; the own seat comes first (a spectator sits where seat 0 does)."""
+        first = view.seat or 0
+        rel = [(seat - first) % view.seats for seat in range(view.seats)]
+        cells = array("h", self._empty)
+        self._fill(cells, view, rel)
+        return np.frombuffer(cells, dtype=np.int16)
+
+    def part(self, observation: Observation, name: str) -> Observation:
+        """A part of an observation; rows as rows; ``table.round`` and ``mobsters.crates`` are
+        columns of a part."""
+        whole, _, inner = name.partition(".")
+        column, found = self.columns[whole], observation[self.parts[whole]]
+        if isinstance(column, Rows):
+            found = found.reshape(column.rows, column.row)
+        if not inner:
+            return found
+        if not isinstance(column, (Part, Asked)):
+            raise KeyError(name)
+        return found[..., column.places()[inner]]
+
+    def named(self) -> list[Named]:
+        """All parts and their columns, for the page."""
+        found = []
+        for name, column in self.columns.items():
+            at = self.parts[name].start
+            found.append(Named(name, self.parts[name], column.cells()))
+            found += list(_inside(name, column, at))
+        return found
+
+    def not_said(self) -> list[str]:
+        """Fields of the view that are neither shown nor left out."""
+        found = self._whole.not_said()
+        for column in self.columns.values():
+            if isinstance(column, Asked):
+                found += column.not_said()
+        return found
+
+
+def _inside(name: str, column: Column, at: int) -> list[Named]:
+    if isinstance(column, Part):
+        cells = {"there": "is it there?", **{each.field: each.cells() for each in column.columns}}
+        return [
+            Named(f"{name}.{field}", slice(at + place.start, at + place.stop), cells[field])
+            for field, place in column.places().items()
+        ]
+    if isinstance(column, Asked):
+        told = {"asked": "a 1 for the question", "beside": "a 1 for each other open question"}
+        told.update({each.field: each.cells() for each in column.about})
+        return [
+            Named(f"{name}.{field}", slice(at + place.start, at + place.stop), told[field])
+            for field, place in column.places().items()
+        ]
+    return []
+
+
+def _compiled(arguments: str, lines: list[str], scope: Scope) -> Callable[..., None]:
+    source = "\n".join([f"def fill({arguments}):", *indented(lines)])
+    exec(source, scope)
+    made: Callable[..., None] = scope["fill"]
+    return made
+
+
+__all__ = ["MOST_SEATS", "Asked", "Layout", "Observation", "Part", "Rows"]
