@@ -6,7 +6,7 @@ it observes is a dictionary of ``observation`` and ``action_mask``.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 import msgspec
 import numpy as np
@@ -15,7 +15,9 @@ from pettingzoo import AECEnv
 
 from backroom.engine.save import AnyGame
 from backroom.envs.environment import Environment
-from backroom.envs.text import panels_in_words
+from backroom.envs.text import in_words
+from backroom.envs.turns import Settings
+from backroom.text.lookup import Text
 
 _LEAST, _MOST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
 
@@ -32,7 +34,7 @@ class BackroomAEC(AECEnv[str, dict[str, Any], int]):
         options: msgspec.Struct | None = None,
         *,
         render_mode: str | None = None,
-        **settings: Any,
+        **settings: Unpack[Settings],
     ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.inner = Environment(game, seats, options, **settings)
@@ -105,12 +107,15 @@ class BackroomAEC(AECEnv[str, dict[str, Any], int]):
         """The table in words, as a spectator sees it."""
         if self.render_mode is None:
             return None
-        return panels_in_words(self.inner.game, self.inner.view(None), "en", self.inner.options)
+        game = self.inner.game
+        return in_words(
+            Text("en", game=game, options=self.inner.options), game, self.inner.view(None)
+        )
 
     def close(self) -> None:
         """Nothing is open."""
 
 
-def env(game: AnyGame | str, seats: int, **settings: Any) -> BackroomAEC:
+def env(game: AnyGame | str, seats: int, **settings: Unpack[Settings]) -> BackroomAEC:
     """As PettingZoo's own games are made: ``aec.env("bootleggers", seats=4)``."""
     return BackroomAEC(game, seats, **settings)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
 import msgspec
 import numpy as np
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from backroom.engine.save import AnyGame
 from backroom.envs import by_game
 from backroom.envs.layout import Layout, Observation
-from backroom.envs.turns import Turns
+from backroom.envs.turns import Settings, Turns
 
 Mask = NDArray[np.int8]
 
@@ -33,7 +33,7 @@ class Environment(Turns):
         game: AnyGame | str,
         seats: int,
         options: msgspec.Struct | None = None,
-        **settings: Any,
+        **settings: Unpack[Settings],
     ) -> None:
         super().__init__(game, seats, options, **settings)
         self.layout: Layout = by_game.layout(self.game)

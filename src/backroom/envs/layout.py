@@ -8,6 +8,7 @@ the same if their bytes are. A network turns them into floats at its door.
 
 from __future__ import annotations
 
+import hashlib
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -122,15 +123,14 @@ class Rows(Part):
 class Asked(Column):
     """The open questions: which one the game waits for and what it is about, and which others.
 
-    ``tags``: the kinds of questions by their numbers, which are for ever; there is ``room``.
+    ``tags``: the kinds of questions, as words in a row; their numbers are for ever, and there is
+    ``room`` for more.
     """
 
-    def __init__(
-        self, game: AnyGame, tags: Sequence[str], room: int, about: Sequence[Column]
-    ) -> None:
+    def __init__(self, game: AnyGame, tags: str, room: int, about: Sequence[Column]) -> None:
         super().__init__("asks", 2 * room + sum(column.size for column in about))
         self.game = game
-        self.tags = tuple(tags)
+        self.tags = tags.split()
         self.room = room
         self.about = tuple(about)
 
@@ -233,6 +233,12 @@ class Layout:
         cells = array("h", self._empty)
         self._fill(cells, view, rel)
         return np.frombuffer(cells, dtype=np.int16)
+
+    @property
+    def mark(self) -> str:
+        """Changes when something moves: keep it beside what was learned from observations."""
+        places = [(name, place.start, place.stop) for name, place, _ in self.named()]
+        return hashlib.sha256(repr(places).encode()).hexdigest()[:12]
 
     def part(self, observation: Observation, name: str) -> Observation:
         """A part of an observation; rows as rows; ``table.round`` and ``mobsters.crates`` are

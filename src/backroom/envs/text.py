@@ -6,13 +6,13 @@ The words are those of the terminal, in the four languages.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any, Self, Unpack
 
 import msgspec
 
 from backroom.engine.ask import Ask, items
 from backroom.engine.save import AnyGame
-from backroom.envs.turns import NotLegal, Turns
+from backroom.envs.turns import NotLegal, Settings, Turns
 from backroom.text.lookup import Text
 from backroom.text.panels import panel_lines
 
@@ -28,13 +28,14 @@ class TextEnvironment(Turns):
         *,
         lang: str = "en",
         names: Sequence[str] = (),
-        **settings: Any,
+        **settings: Unpack[Settings],
     ) -> None:
         super().__init__(game, seats, options, **settings)
         self.lang = lang
         self.names = list(names)
         #: How many records each seat has been told.
         self._told: dict[int, int] = {}
+        self._texts: dict[int | None, Text] = {}
 
     def reset(self, seed: int | None = None) -> None:
         self._told = {}
@@ -47,7 +48,11 @@ class TextEnvironment(Turns):
 
     def words(self, seat: int | None) -> Text:
         """What speaks to a seat."""
-        return Text(self.lang, self.names, me=seat, game=self.game, options=self.options)
+        text = self._texts.get(seat)
+        if text is None:
+            text = Text(self.lang, self.names, me=seat, game=self.game, options=self.options)
+            self._texts[seat] = text
+        return text
 
     def prompt(self) -> str:
         """All that the seat that is asked needs: what happened since it was last asked, the table,
@@ -70,7 +75,7 @@ class TextEnvironment(Turns):
 
     def table_in_words(self, seat: int | None) -> str:
         """What a seat sees of the table."""
-        return panels_in_words(self.game, self.view(seat), self.lang, self.options, self.names)
+        return in_words(self.words(seat), self.game, self.view(seat))
 
     def questions(self) -> str:
         """The open questions, each with its answers: ``1. Pass``."""
@@ -101,13 +106,6 @@ class TextEnvironment(Turns):
         self.step(numbers[int(said) - 1])
 
 
-def panels_in_words(
-    game: AnyGame,
-    view: Any,
-    lang: str,
-    options: msgspec.Struct | None = None,
-    names: Sequence[str] = (),
-) -> str:
+def in_words(text: Text, game: AnyGame, view: Any) -> str:
     """What a view shows, in plain lines."""
-    text = Text(lang, names, me=view.seat, game=game, options=options)
     return "\n".join(line for panel in game.describe(view) for line in panel_lines(text, panel))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, Self
+from typing import Any, Self, TypedDict, Unpack
 
 import msgspec
 
@@ -19,7 +19,7 @@ from backroom.engine.action import Action
 from backroom.engine.ask import Ask, items, together
 from backroom.engine.chance import SampledChance
 from backroom.engine.passing import THIS_TIME, Pass
-from backroom.engine.record import Record, Result
+from backroom.engine.record import Begin, Record, Result
 from backroom.engine.save import AnyGame, AnyTable
 from backroom.engine.table import Seen, Table
 from backroom.envs.space import Space
@@ -48,26 +48,32 @@ def by_score(result: Result, seat: int) -> float:
     return float(result.scores[seat])
 
 
-class Turns:
-    """A game that is played by numbers: :meth:`reset`, then :meth:`step` until it is over.
+class Settings(TypedDict, total=False):
+    """How a game is played by numbers."""
 
-    ``bots``: who plays the other seats. ``asides``: may a seat also do what nobody asks for (leave
-    orders, show its cards)? ``standing``: may a pass stand for longer than once? ``single``: is a
-    seat asked that has but one answer? ``most``: it is cut off after so many decisions.
-    """
+    #: Who plays the other seats.
+    bots: Mapping[int, Player]
+    #: May a seat also do what nobody asks for, such as leave an order or show a card?
+    asides: bool
+    #: May a pass stand for longer than once?
+    standing: bool
+    #: Is a seat asked that has but one answer?
+    single: bool
+    #: It is cut off after so many decisions.
+    most: int | None
+    #: What the end is worth to each seat.
+    reward: Reward
+
+
+class Turns:
+    """A game that is played by numbers: :meth:`reset`, then :meth:`step` until it is over."""
 
     def __init__(
         self,
         game: AnyGame | str,
         seats: int,
         options: msgspec.Struct | None = None,
-        *,
-        bots: Mapping[int, Player] | None = None,
-        asides: bool = False,
-        standing: bool = False,
-        single: bool = False,
-        most: int | None = None,
-        reward: Reward = by_win,
+        **settings: Unpack[Settings],
     ) -> None:
         self.game = shelf.find(game) if isinstance(game, str) else game
         self.seats = seats
@@ -80,13 +86,13 @@ class Turns:
         self.decisions = 0
         #: What has happened since the game began, or since this copy was made.
         self.records: list[Record] = []
-        self._kinds = dict(bots or {})
+        self._kinds = dict(settings.get("bots", {}))
         self._bots: dict[int, Bot] = {}
-        self._asides = asides
-        self._standing = standing
-        self._single = single
-        self._most = most
-        self._reward = reward
+        self._asides = settings.get("asides", False)
+        self._standing = settings.get("standing", False)
+        self._single = settings.get("single", False)
+        self._most = settings.get("most")
+        self._reward = settings.get("reward", by_win)
         self._next_seed = 0
         self._rng = Random(0)
         self._chance = SampledChance(self._rng)
@@ -192,6 +198,8 @@ class Turns:
 
     def table(self) -> AnyTable:
         """The game so far at a table: to save it, to tell its story, to deal from here on."""
+        if not self.records or self.records[0].action != Begin():
+            raise ValueError("only a game that was played from its beginning can be at a table")
         rows = [(record.seat, record.action, record.rolls) for record in self.records]
         return Table.replay(self.game, self.options, self.seats, rows)
 

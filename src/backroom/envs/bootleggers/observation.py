@@ -40,7 +40,7 @@ QUESTIONS = """
     double-cross-how bust-which free-truck-which hijack-whom hijack-onto pigeon-whom
     muscling-in-where muscling-in-onto muscling-in-from safe-house-more safe-house-first
     turf-war-where
-""".split()
+"""
 ROOM_FOR_QUESTIONS = 64
 
 ASKED = Asked(

@@ -73,7 +73,7 @@ QUESTIONS = """
     window-police-action window-before-draw window-before-lot window-before-bribe
     window-before-placing window-attacked window-shootout-start window-between-rounds
     window-wounded window-killed window-raided window-elected
-""".split()
+"""
 ROOM_FOR_QUESTIONS = 64
 
 ASKED = Asked(
