@@ -18,6 +18,7 @@ from backroom.envs.environment import Environment
 from backroom.envs.layout import Layout, Part, Rows, fields_of
 from backroom.games import shelf
 from backroom.games.bootleggers import build_view as bootleggers_view
+from backroom.games.bootleggers.actions import Load
 from backroom.games.chicago import build_view as chicago_view
 from backroom.games.chicago.under_way import SpotView
 from tests import leaks
@@ -138,6 +139,21 @@ def test_what_is_asked_is_in_it(game: str) -> None:
         assert env.layout.columns["asks"].tags[number] == first.question.tag  # type: ignore[attr-defined]
         kinds.add(number)
     assert len(kinds) > 5
+
+
+def test_what_is_loaded_so_far_is_in_it() -> None:
+    seen = 0
+    for env in at_random(Environment("bootleggers", 3), 1):
+        loaded = env.layout.part(env.observe(), "asks.loaded")
+        plans = {
+            ask.answer.truck: ask.answer.crates
+            for ask in env.view(env.seat).asks
+            if isinstance(ask.answer, Load)
+        }
+        assert {truck: int(loaded[truck]) for truck in plans} == plans
+        assert int(loaded.sum()) == sum(plans.values())
+        seen += any(plans.values())
+    assert seen
 
 
 def test_the_same_view_gives_the_same_bytes_and_its_own_array() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -49,7 +51,8 @@ def test_the_numbers_are_the_answers_of_all_open_questions(game: str) -> None:
         assert turns.seat is not None
         view = turns.view(turns.seat)
         asks = [ask for ask in view.asks if ask.waiting or ask.optional] + view.asides
-        expected = {turns.space.number(action) for ask in asks for action in ask.answers()}
+        answers = [action for ask in asks for action in ask.answers() if action != ask.answer]
+        expected = {turns.space.number(action) for action in answers}
         assert set(turns.legal()) == expected
 
 
@@ -134,6 +137,15 @@ def test_bots_play_the_other_seats() -> None:
         for at in at_random(turns, 1, 40):
             assert at.seat == 1
         assert {record.seat for record in turns.records} == {0, 1, 2}
+
+
+def test_numbers_and_words_need_no_arrays() -> None:
+    """numpy comes with an extra: whoever plays by number or in words can do without."""
+    alone = "import sys; sys.modules['numpy'] = None; import backroom.envs.text"
+    assert subprocess.run([sys.executable, "-c", alone], check=False).returncode == 0
+    arrays = alone.replace("text", "environment")
+    done = subprocess.run([sys.executable, "-c", arrays], check=False, capture_output=True)
+    assert b"numpy" in done.stderr
 
 
 def test_rewards_sum_to_nothing() -> None:

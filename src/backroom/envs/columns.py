@@ -53,6 +53,21 @@ class Column:
         """What stands in the cells, for the page."""
         raise NotImplementedError
 
+    def inside(self) -> list[Column]:
+        """The columns that it is made of, one after the other; none: it is one by itself."""
+        return []
+
+
+class Cells(Column):
+    """Cells that another column fills."""
+
+    def __init__(self, field: str, size: int, told: str) -> None:
+        super().__init__(field, size)
+        self.told = told
+
+    def cells(self) -> str:
+        return self.told
+
 
 class Number(Column):
     """A number as it is (yes is 1), or counted in steps of ``per``."""

@@ -10,18 +10,19 @@ from __future__ import annotations
 
 import hashlib
 from array import array
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Question
 from backroom.engine.piece import field_names
 from backroom.engine.save import AnyGame
 from backroom.engine.view import View
-from backroom.envs.columns import MOST_SEATS, Column, Scope, indented, new_name, plus
+from backroom.envs.columns import MOST_SEATS, Cells, Column, Scope, indented, new_name, plus
 
 Observation = NDArray[np.int16]
 _BYTES = 2
@@ -63,13 +64,8 @@ class Part(Column):
             place += column.size
         return lines
 
-    def places(self) -> dict[str, slice]:
-        """Where its columns stand, counted from its own first cell."""
-        found, at = {"there": slice(0, 1)}, 1
-        for column in self.columns:
-            found[column.field] = slice(at, at + column.size)
-            at += column.size
-        return found
+    def inside(self) -> list[Column]:
+        return [Cells("there", 1, "is it there?"), *self.columns]
 
     def cells(self) -> str:
         return "is it there?, and what it holds"
@@ -120,19 +116,40 @@ class Rows(Part):
         return f"{self.rows} rows of {self.row}"
 
 
+class Given(NamedTuple):
+    """What a seat has said of each of some things, and may still change: ``load`` of a ``truck``
+    so many ``crates``."""
+
+    name: str
+    kind: type[Action]
+    thing: str
+    said: str
+    things: int
+
+
 class Asked(Column):
-    """The open questions: which one the game waits for and what it is about, and which others.
+    """The open questions: which one the game waits for and what it is about, which others, and
+    what is ``given`` so far.
 
     ``tags``: the kinds of questions, as words in a row; their numbers are for ever, and there is
     ``room`` for more.
     """
 
-    def __init__(self, game: AnyGame, tags: str, room: int, about: Sequence[Column]) -> None:
-        super().__init__("asks", 2 * room + sum(column.size for column in about))
+    def __init__(
+        self,
+        game: AnyGame,
+        tags: str,
+        room: int,
+        about: Sequence[Column],
+        given: Sequence[Given] = (),
+    ) -> None:
+        size = sum(column.size for column in about) + sum(each.things for each in given)
+        super().__init__("asks", 2 * room + size)
         self.game = game
         self.tags = tags.split()
         self.room = room
         self.about = tuple(about)
+        self.given = tuple(given)
 
     def write(self, at: str, value: str, scope: Scope) -> list[str]:
         name = new_name("ask")
@@ -145,6 +162,7 @@ class Asked(Column):
         places = {kind: at + numbers[str(kind.__struct_config__.tag)] for kind in kinds}
         about = {kind: self._about(kind, at + 2 * self.room) for kind in kinds}
         room = self.room
+        given = self._given(at)
 
         def write(o: Any, asks: list[Ask], rel: list[int]) -> None:
             first = next((ask for ask in asks if ask.waiting), None)
@@ -155,8 +173,22 @@ class Asked(Column):
                     about[kind](o, ask.question, rel)
                 else:
                     o[places[kind] + room] = 1
+                if ask.answer is not None:
+                    said = given.get(type(ask.answer))
+                    if said is not None:
+                        start, thing, field = said
+                        o[start + getattr(ask.answer, thing)] = getattr(ask.answer, field)
 
         return write
+
+    def _given(self, at: int) -> dict[type[Action], tuple[int, str, str]]:
+        """Where what is given stands."""
+        at += self.size - sum(each.things for each in self.given)
+        found = {}
+        for each in self.given:
+            found[each.kind] = (at, each.thing, each.said)
+            at += each.things
+        return found
 
     def _about(self, kind: type[Question], at: int) -> Callable[[Any, Question, list[int]], None]:
         """Fills the cells of the fields that this kind of question has."""
@@ -170,13 +202,14 @@ class Asked(Column):
             at += column.size
         return _compiled("o, p, rel", lines, scope)
 
-    def places(self) -> dict[str, slice]:
-        found = {"asked": slice(0, self.room), "beside": slice(self.room, 2 * self.room)}
-        at = 2 * self.room
-        for column in self.about:
-            found[column.field] = slice(at, at + column.size)
-            at += column.size
-        return found
+    def inside(self) -> list[Column]:
+        asked = Cells("asked", self.room, "a 1 for the question that the game waits for")
+        beside = Cells("beside", self.room, "a 1 for each other one")
+        given = [
+            Cells(each.name, each.things, f"the `{each.said}` given for each `{each.thing}` so far")
+            for each in self.given
+        ]
+        return [asked, beside, *self.about, *given]
 
     def cells(self) -> str:
         return "the kind of the question, the kinds of others, and what it is about"
@@ -198,7 +231,9 @@ class Named(NamedTuple):
 
     name: str
     place: slice
-    cells: str
+    #: The place is counted from the beginning of each row of the part around it.
+    in_row: bool
+    column: Column
 
 
 class Layout:
@@ -237,30 +272,23 @@ class Layout:
     @property
     def mark(self) -> str:
         """Changes when something moves: keep it beside what was learned from observations."""
-        places = [(name, place.start, place.stop) for name, place, _ in self.named()]
+        places = [(name, place.start, place.stop) for name, place, *_ in self.named()]
         return hashlib.sha256(repr(places).encode()).hexdigest()[:12]
 
     def part(self, observation: Observation, name: str) -> Observation:
-        """A part of an observation; rows as rows; ``table.round`` and ``mobsters.crates`` are
-        columns of a part."""
-        whole, _, inner = name.partition(".")
-        column, found = self.columns[whole], observation[self.parts[whole]]
-        if isinstance(column, Rows):
-            found = found.reshape(column.rows, column.row)
-        if not inner:
-            return found
-        if not isinstance(column, (Part, Asked)):
-            raise KeyError(name)
-        return found[..., column.places()[inner]]
+        """A part of an observation by its name, rows as rows: ``table.round``, ``houses``,
+        ``houses.markers``."""
+        found, columns = observation, list(self.columns.values())
+        for each in name.split("."):
+            place, column = _find(each, columns)
+            found, columns = found[..., place], column.inside()
+            if isinstance(column, Rows):
+                found = found.reshape(*found.shape[:-1], column.rows, column.row)
+        return found
 
     def named(self) -> list[Named]:
-        """All parts and their columns, for the page."""
-        found = []
-        for name, column in self.columns.items():
-            at = self.parts[name].start
-            found.append(Named(name, self.parts[name], column.cells()))
-            found += list(_inside(name, column, at))
-        return found
+        """All parts, and what they are made of."""
+        return list(_named("", list(self.columns.values()), 0, False))
 
     def not_said(self) -> list[str]:
         """Fields of the view that are neither shown nor left out."""
@@ -271,21 +299,22 @@ class Layout:
         return found
 
 
-def _inside(name: str, column: Column, at: int) -> list[Named]:
-    if isinstance(column, Part):
-        cells = {"there": "is it there?", **{each.field: each.cells() for each in column.columns}}
-        return [
-            Named(f"{name}.{field}", slice(at + place.start, at + place.stop), cells[field])
-            for field, place in column.places().items()
-        ]
-    if isinstance(column, Asked):
-        told = {"asked": "a 1 for the question", "beside": "a 1 for each other open question"}
-        told.update({each.field: each.cells() for each in column.about})
-        return [
-            Named(f"{name}.{field}", slice(at + place.start, at + place.stop), told[field])
-            for field, place in column.places().items()
-        ]
-    return []
+def _find(name: str, columns: list[Column]) -> tuple[slice, Column]:
+    at = 0
+    for column in columns:
+        if column.field == name:
+            return slice(at, at + column.size), column
+        at += column.size
+    raise KeyError(name)
+
+
+def _named(around: str, columns: list[Column], at: int, in_row: bool) -> Iterator[Named]:
+    for column in columns:
+        name = f"{around}{column.field}"
+        yield Named(name, slice(at, at + column.size), in_row, column)
+        rows = isinstance(column, Rows)
+        yield from _named(f"{name}.", column.inside(), 0 if rows else at, in_row or rows)
+        at += column.size
 
 
 def _compiled(arguments: str, lines: list[str], scope: Scope) -> Callable[..., None]:
@@ -295,4 +324,4 @@ def _compiled(arguments: str, lines: list[str], scope: Scope) -> Callable[..., N
     return made
 
 
-__all__ = ["MOST_SEATS", "Asked", "Layout", "Observation", "Part", "Rows"]
+__all__ = ["MOST_SEATS", "Asked", "Given", "Layout", "Observation", "Part", "Rows"]

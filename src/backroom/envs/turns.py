@@ -59,7 +59,7 @@ class Settings(TypedDict, total=False):
     standing: bool
     #: Is a seat asked that has but one answer?
     single: bool
-    #: It is cut off after so many decisions.
+    #: It is cut off after so many decisions: a policy may go round in circles.
     most: int | None
     #: What the end is worth to each seat.
     reward: Reward
@@ -291,10 +291,12 @@ class Turns:
         if ask.form == "several":
             self._items(ask)
             return
+        """All but the one that stands already: how a truck is loaded, so far."""
         number, found = self.space.number, self._open
         for action in ask.answers():
             if self._standing or not isinstance(action, Pass) or action.stand == THIS_TIME:
-                found.setdefault(number(action), ask)
+                if action != ask.answer:
+                    found.setdefault(number(action), ask)
 
     def _items(self, ask: Ask) -> None:
         """What can be picked yet, and whether that may be all."""

@@ -15,8 +15,9 @@ from backroom.envs.columns import (
     Seat,
     Word,
 )
-from backroom.envs.layout import MOST_SEATS, Asked, Layout, Part, Rows
+from backroom.envs.layout import MOST_SEATS, Asked, Given, Layout, Part, Rows
 from backroom.envs.shared_columns import LEFT_OUT, SHARED
+from backroom.games.bootleggers.actions import Load
 from backroom.games.bootleggers.components import FIRST_THUG, HOUSES, MUSCLE_CARDS, STILLS, TRUCKS
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.shown import HouseView, MobsterView, TableView
@@ -60,6 +61,7 @@ ASKED = Asked(
         Number("demand"),
         Number("cash"),
     ],
+    [Given("loaded", Load, "truck", "crates", TRUCKS)],
 )
 
 TABLE = Part(

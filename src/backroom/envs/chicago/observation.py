@@ -18,8 +18,9 @@ from backroom.envs.columns import (
     Seat,
     Word,
 )
-from backroom.envs.layout import MOST_SEATS, Asked, Layout, Part, Rows
+from backroom.envs.layout import MOST_SEATS, Asked, Given, Layout, Part, Rows
 from backroom.envs.shared_columns import LEFT_OUT, SHARED
+from backroom.games.chicago.actions import TakeCount
 from backroom.games.chicago.board import (
     MOST_GARAGES,
     MOST_LOTS,
@@ -94,6 +95,7 @@ ASKED = Asked(
         Number("henchmen"),
         Number("cash", per=STEP),
     ],
+    [Given("taken", TakeCount, "supply", "count", RESOURCES)],
 )
 
 TABLE = Part(
