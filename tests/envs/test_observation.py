@@ -55,7 +55,7 @@ def test_a_field_that_is_forgotten_is_found() -> None:
     trucks = whole.columns["trucks"]
     assert isinstance(trucks, Rows)
     fewer = Part("trucks", trucks.kind, trucks.columns[1:], trucks.left_out)
-    assert fewer.not_said() == ["Truck.owner"]
+    assert fewer.not_said() == ["Truck.crates"]
     twice = Part("trucks", trucks.kind, trucks.columns, {**trucks.left_out, "owner": "why?"})
     assert twice.not_said() == ["Truck.owner"]
 

@@ -2,19 +2,23 @@
 
 A column says which field it shows and how many cells it takes, and writes the Python that fills
 them: an observation is made thousands of times a second, so a layout's columns are written out as
-one function (:mod:`backroom.envs.layout`). There ``o`` is the array, ``rel[seat]`` how far a seat
-sits from the one that looks (0 is itself), and ``p`` with a number the piece that is looked at.
-Cells that are not filled are 0.
+one function (:mod:`backroom.envs.layout`). There ``o`` holds the cells, ``rel[seat]`` is how far a
+seat sits from the one that looks (0 is itself), ``me`` that one's seat and ``by_seat`` what packs a
+number for each seat. Cells that are not filled are 0.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import count
+from struct import Struct
 from typing import Any
 
 #: As many as can play; fewer leave the rest empty.
 MOST_SEATS = 6
+
+#: So many bytes has a cell.
+CELL = 2
 
 #: What the written code may use, by name.
 Scope = dict[str, Any]
@@ -32,6 +36,18 @@ def plus(at: str, cells: int) -> str:
     if more.isdigit():
         return f"{start} + {int(more) + cells}" if start else str(int(more) + cells)
     return f"{at} + {cells}"
+
+
+def packs(numbers: int) -> Any:
+    """What writes so many numbers into cells at once, from a byte on."""
+    return Struct(f"={numbers}h").pack_into
+
+
+def packing(at: str, expressions: Sequence[str], scope: Scope) -> str:
+    """Python that fills cells from ``at`` on with these."""
+    name = f"pack{len(expressions)}"
+    scope[name] = packs(len(expressions))
+    return f"{name}(o, {CELL} * ({at}), {', '.join(expressions)})"
 
 
 def indented(lines: Sequence[str]) -> list[str]:
@@ -77,7 +93,10 @@ class Number(Column):
         self.per = per
 
     def write(self, at: str, value: str, scope: Scope) -> list[str]:
-        return [f"o[{at}] = {value}" if self.per == 1 else f"o[{at}] = {value} // {self.per}"]
+        return [f"o[{at}] = {self.expression(value)}"]
+
+    def expression(self, value: str) -> str:
+        return value if self.per == 1 else f"{value} // {self.per}"
 
     def cells(self) -> str:
         return "the number" if self.per == 1 else f"the number, in steps of {self.per}"
@@ -143,11 +162,12 @@ class Word(Column):
 
 
 class Numbers(Column):
-    """A list of numbers as it is; each stands for something by its place."""
+    """A list of numbers as it is, at most so many; each stands for something by its place."""
 
     def write(self, at: str, value: str, scope: Scope) -> list[str]:
-        name = new_name("n")
-        return [f"{name} = A('h', {value})", f"o[{at}:{at} + len({name})] = {name}"]
+        name = f"upto{self.size}"
+        scope[name] = [packs(numbers) for numbers in range(self.size + 1)]
+        return [f"{name}[len({value})](o, {CELL} * ({at}), *{value})"]
 
     def cells(self) -> str:
         return f"{self.size} numbers"
@@ -174,7 +194,7 @@ class BySeat(Column):
         super().__init__(field, MOST_SEATS)
 
     def write(self, at: str, value: str, scope: Scope) -> list[str]:
-        return [f"for s, v in enumerate({value}): o[{at} + rel[s]] = v"]
+        return [f"by_seat(o, {CELL} * ({at}), *{value}[me:], *{value}[:me])"]
 
     def cells(self) -> str:
         return "a number a seat"

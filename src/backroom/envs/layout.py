@@ -9,7 +9,6 @@ the same if their bytes are. A network turns them into floats at its door.
 from __future__ import annotations
 
 import hashlib
-from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -22,10 +21,23 @@ from backroom.engine.ask import Ask, Question
 from backroom.engine.piece import field_names
 from backroom.engine.save import AnyGame
 from backroom.engine.view import View
-from backroom.envs.columns import MOST_SEATS, Cells, Column, Scope, indented, new_name, plus
+from backroom.envs.columns import (
+    CELL,
+    MOST_SEATS,
+    Cells,
+    Column,
+    Number,
+    Scope,
+    indented,
+    new_name,
+    packing,
+    packs,
+    plus,
+)
 
 Observation = NDArray[np.int16]
-_BYTES = 2
+#: What packs a number for each seat, by how many there are.
+_BY_SEAT = [packs(seats) for seats in range(MOST_SEATS + 1)]
 
 
 def fields_of(kind: type[Any]) -> tuple[str, ...]:
@@ -57,11 +69,20 @@ class Part(Column):
         ]
 
     def _all(self, at: str, name: str, scope: Scope) -> list[str]:
-        lines = [f"o[{at}] = 1"]
-        place = 1
-        for column in self.columns:
-            lines += column.write(plus(at, place), f"{name}.{column.field}", scope)
-            place += column.size
+        """Numbers that stand side by side are written at once."""
+        lines: list[str] = []
+        place, run = 1, ["1"]
+        for column in (*self.columns, None):
+            value = "" if column is None else f"{name}.{column.field}"
+            if column is not None and type(column) is Number:
+                run.append(column.expression(value))
+            else:
+                if run:
+                    lines.append(packing(plus(at, place - len(run)), run, scope))
+                    run = []
+                if column is not None:
+                    lines += column.write(plus(at, place), value, scope)
+            place += 0 if column is None else column.size
         return lines
 
     def inside(self) -> list[Column]:
@@ -192,7 +213,7 @@ class Asked(Column):
 
     def _about(self, kind: type[Question], at: int) -> Callable[[Any, Question, list[int]], None]:
         """Fills the cells of the fields that this kind of question has."""
-        scope: Scope = {"A": array}
+        scope: Scope = {}
         lines = ["pass"]
         for column in self.about:
             if column.field in kind.__struct_fields__:
@@ -249,7 +270,7 @@ class Layout:
         self.parts: dict[str, slice] = {}
         self.columns: dict[str, Column] = {}
         at = 0
-        scope: Scope = {"A": array}
+        scope: Scope = {}
         lines: list[str] = []
         for column in columns:
             self.parts[column.field] = slice(at, at + column.size)
@@ -258,15 +279,14 @@ class Layout:
             at += column.size
         self.size = at
         self.left_out = self._whole.left_out
-        self._fill = _compiled("o, view, rel", lines, scope)
-        self._empty = bytes(_BYTES * at)
+        self._fill = _compiled("o, view, rel, me, by_seat", lines, scope)
 
     def observe(self, view: View) -> Observation:
         """The view as an array; the own seat comes first (a spectator sits where seat 0 does)."""
         first = view.seat or 0
         rel = [(seat - first) % view.seats for seat in range(view.seats)]
-        cells = array("h", self._empty)
-        self._fill(cells, view, rel)
+        cells = bytearray(CELL * self.size)
+        self._fill(memoryview(cells).cast("h"), view, rel, first, _BY_SEAT[view.seats])
         return np.frombuffer(cells, dtype=np.int16)
 
     @property

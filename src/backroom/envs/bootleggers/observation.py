@@ -70,6 +70,8 @@ TABLE = Part(
     [
         Number("round"),
         Number("rounds"),
+        Number("deck"),
+        Number("windfall_round"),
         OneOf("phase", PHASES, first=1),
         OneOf("when", len(NAMES)),
         Seat("copper"),
@@ -78,9 +80,7 @@ TABLE = Part(
         Counts("offer", CARDS),
         OneOf("truck_card", SIZES),
         Numbers("truck_deck", SIZES),
-        Number("deck"),
         Numbers("discard", CARDS),
-        Number("windfall_round"),
     ],
     {"options": "the same for the whole game", "ended": "in the result"},
 )
@@ -90,22 +90,22 @@ HOUSE_ROWS = Rows(
     HouseView,
     HOUSES,
     [
-        BySeat("markers"),
         Number("improvements"),
         Number("open"),
-        Seat("controller"),
-        Seat("majority"),
-        Lines("docks", DOCKS, TRUCKS),
-        Counts("demand", DIE, first=1),
         Number("sold"),
         Number("bought"),
         Number("closed"),
         Number("shut"),
         Number("copper"),
-        Seat("payoff"),
-        Seat("heat"),
         Number("extra_dice"),
         Number("word"),
+        BySeat("markers"),
+        Seat("controller"),
+        Seat("majority"),
+        Lines("docks", DOCKS, TRUCKS),
+        Counts("demand", DIE, first=1),
+        Seat("payoff"),
+        Seat("heat"),
     ],
     by="house",
 )
@@ -115,18 +115,18 @@ TRUCK_ROWS = Rows(
     Truck,
     TRUCKS,
     [
+        Number("crates"),
+        Number("late"),
         Seat("owner"),
         Seat("operator"),
-        Number("crates"),
         OneOf("house", HOUSES),
-        Number("late"),
         Seat("pigeon"),
     ],
     by="truck",
 )
 
 STILL_ROWS = Rows(
-    "stills", Still, STILLS, [Seat("owner"), Number("dice"), Number("stopped")], by="still"
+    "stills", Still, STILLS, [Number("dice"), Number("stopped"), Seat("owner")], by="still"
 )
 
 MOBSTER_ROWS = Rows(
@@ -143,12 +143,12 @@ MOBSTER_ROWS = Rows(
         Number("muscle"),
         Number("boosted"),
         Number("muscle_left"),
-        Counts("muscle_seen", MUSCLE_CARDS, first=1),
         Number("unseen"),
-        Counts("known", THUGS, first=FIRST_THUG),
         Number("union_boss"),
         Number("warehouse"),
         Number("announced"),
+        Counts("muscle_seen", MUSCLE_CARDS, first=1),
+        Counts("known", THUGS, first=FIRST_THUG),
         Maybe("cash"),
     ],
     by="seat",

@@ -103,8 +103,10 @@ TABLE = Part(
     TableView,
     [
         Number("turn"),
-        OneOf("round", TRADE, first=1),
         Number("part"),
+        Number("deck"),
+        Number("police_actions"),
+        OneOf("round", TRADE, first=1),
         Seat("first"),
         Seat("now"),
         Counts("used", GANGSTERS),
@@ -112,12 +114,10 @@ TABLE = Part(
         Seat("respect"),
         Numbers("lying", PLACES * RESOURCES),
         Numbers("stock", RESOURCES),
-        Number("deck"),
         Numbers("discard", CARDS),
         Counts("offer", GANGSTERS),
         Seat("badge"),
         OneOf("police", MOST_SQUARES),
-        Number("police_actions"),
         Seat("winner"),
     ],
     {
@@ -131,11 +131,7 @@ BOSS_ROWS = Rows(
     BossView,
     MOST_SEATS,
     [
-        OneOf("square", MOST_SQUARES),
-        OneOf("garage", MOST_GARAGES),
         Number("mended"),
-        Counts("started", CONTRACTS, first=FIRST_CONTRACT),
-        Counts("completed", CONTRACTS, first=FIRST_CONTRACT),
         Number("frozen"),
         Number("stalled"),
         Number("skips_income"),
@@ -149,6 +145,10 @@ BOSS_ROWS = Rows(
         Number("in_car"),
         Number("hiding"),
         Number("at_work"),
+        OneOf("square", MOST_SQUARES),
+        OneOf("garage", MOST_GARAGES),
+        Counts("started", CONTRACTS, first=FIRST_CONTRACT),
+        Counts("completed", CONTRACTS, first=FIRST_CONTRACT),
         Maybe("cash", per=STEP),
     ],
     {"goods": "told only when the game is over"},
@@ -160,7 +160,7 @@ BUSINESS_ROWS = Rows(
     "businesses",
     BusinessView,
     BUSINESSES,
-    [Seat("owner"), OneOf("lot", MOST_LOTS), Number("closed"), Number("count")],
+    [Number("closed"), Number("count"), Seat("owner"), OneOf("lot", MOST_LOTS)],
     by="business",
 )
 
@@ -168,7 +168,7 @@ GANGSTER_ROWS = Rows(
     "gangsters",
     GangsterView,
     GANGSTERS,
-    [Seat("owner"), OneOf("where", UNKNOWN + 1), Number("shown"), Number("at_work")],
+    [Number("shown"), Number("at_work"), Seat("owner"), OneOf("where", UNKNOWN + 1)],
     by="gangster",
 )
 
