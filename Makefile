@@ -8,6 +8,7 @@ MODULES := web/node_modules/.ready
 FAST := build/fast
 SOAK ?= 2000
 GAMES := $(patsubst src/backroom/games/%/game.py,%,$(wildcard src/backroom/games/*/game.py))
+SERVED := tests/server/test_thinking.py tests/server/test_whole_game.py
 RULES := tests/engine tests/games $(wildcard $(GAMES:%=tests/%))
 
 .DEFAULT_GOAL := help
@@ -28,7 +29,7 @@ $(READY): pyproject.toml
 	@touch $@
 
 play: $(READY) web  ## start Backroom and open the browser (ROOM=1: let the phones in the room in)
-	@$(BIN)/backroom serve --open $(if $(ROOM),--room)
+	@$(BIN)/python tools/play.py serve --open $(if $(ROOM),--room)
 
 terminal: $(READY)  ## a game of Bootleggers against bots, in the terminal
 	@$(BIN)/backroom terminal bootleggers
@@ -77,9 +78,9 @@ format: $(READY) $(MODULES)  ## put every file into its usual form
 	$(BIN)/ruff format .
 	$(BIN)/python tools/web.py format
 
-bench: $(READY)  ## speed, as ratios measured in one run (compiles first)
+bench: $(READY)  ## speed, beside other engines, in one run (compiles first)
 	@$(MAKE) --no-print-directory fast
-	$(BIN)/python bench/compare.py $(FAST)
+	$(BIN)/backroom bench engine
 
 screens: $(READY)  ## pictures of the table, one for each part of a round, into docs/screens
 	$(BIN)/python -m tools.screens
@@ -87,8 +88,8 @@ screens: $(READY)  ## pictures of the table, one for each part of a round, into 
 fast: $(READY)  ## compile engine/, games/ and bots/ with mypyc into build/fast (minutes)
 	$(BIN)/python tools/compile.py $(FAST)
 
-test-fast: fast  ## the tests of rules and bots on the compiled build
-	PYTHONPATH=$(FAST) BACKROOM_COMPILED=1 $(BIN)/python -m pytest -n 2 $(RULES) tests/bots -m 'not soak'
+test-fast: fast  ## the tests of rules and bots on the compiled build, and of the server with bots
+	PYTHONPATH=$(FAST) BACKROOM_COMPILED=1 $(BIN)/python -m pytest -n 2 $(RULES) tests/bots $(SERVED) -m 'not soak'
 
 soak: fast  ## many games and hostile play: most of an hour (SOAK=200: a taste)
 	for game in $(GAMES); do PYTHONPATH=$(FAST) $(BIN)/python -m tools.soak $$game $(SOAK) --every 50 --stacked || exit 1; done

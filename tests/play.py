@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+from backroom.bots.at_random import random_answer
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask, together
+from backroom.engine.ask import Ask
 from backroom.engine.chance import Chance, SampledChance
 from backroom.engine.deal import (
     AcceptOffer,
@@ -39,18 +40,6 @@ def until(enough: Callable[[], bool], most: int = 12) -> Iterator[int]:
         if enough():
             return
         yield number
-
-
-def random_answer(ask: Ask, rng: Random) -> Action | None:
-    """A legal answer, without listing the answers of a huge question. None: there is none."""
-    enabled = [option.action for option in ask.options if option.why_not is None]
-    if ask.form != "several":
-        return rng.choice(enabled) if enabled else None
-    most = min(ask.most, len(enabled))
-    if not ask.options or ask.least > most:
-        return None
-    picked = rng.sample(enabled, rng.randint(ask.least, most))
-    return together(tuple(picked), type(ask.options[0].action))
 
 
 def random_offer(game: AnyGame, table: AnyTable, seat: int, rng: Random) -> MakeOffer:

@@ -20,7 +20,7 @@ def components() -> dict[str, object]:
         "rounds": box.ROUNDS,
         "trade": box.TRADE,
         "markers": box.MARKERS,
-        "seatsInCar": box.SEATS_IN_CAR,
+        "seatsInCar": box.SEATS,
         "resources": list(WORDS),
         "spots": {
             "car": box.CAR,

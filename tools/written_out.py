@@ -1,10 +1,11 @@
 """The pieces of a module with their methods written out, as the compiler likes them.
 
 A ``@piece`` says its fields once; the plain build makes the rest when the module is imported. For
-the compiled build the constructor, the copy, the dump and what a view makes of a piece are written
-into the copied source, so that they are native code and cost no more than if somebody had typed
-them. Where one piece is made of another (``HouseView.of(house, open=True)``) the call goes to the
-constructor that is written out for that case.
+the compiled build the constructor, the copy, the dump, what a view makes of a piece and how it is
+sent to another process are written into the copied source, so that they are native code and cost
+no more than if somebody had typed them. Where one piece is made of another
+(``HouseView.of(house, open=True)``) the call goes to the constructor that is written out for that
+case.
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ def written_out(source: str, module_name: str) -> str:
     types.imports |= {
         "from typing import Any, ClassVar, Self",
         "from backroom.engine.fields import PARAMS",
-        "from backroom.engine.piece import any_copy, any_dump, declared_fields",
+        "from backroom.engine.piece import any_copy, any_dump, any_sent, declared_fields",
     }
     lines[at:at] = sorted(types.imports)
     return "\n".join(lines)
@@ -126,6 +127,11 @@ def _methods(
         "",
     ]
     out += _dump(name, kind, given)
+    out += [
+        "    def __reduce__(self) -> tuple[Any, ...]:",
+        "        return any_sent(self)",
+        "",
+    ]
     if issubclass(kind, Step):
         return out  # a step is never made of another
     parent = kind.__mro__[1]

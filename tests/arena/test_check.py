@@ -12,6 +12,7 @@ from backroom.arena.play import match
 from backroom.engine.ask import Ask, Option
 from backroom.engine.chance import LiveChance
 from backroom.engine.save import AnyTable, SaveError
+from backroom.engine.step import OpenAsks
 from tests.toy.events import AskBid
 from tests.toy.game import Cellar, CellarView
 from tests.toy.pieces import Bid, CellarOptions, CellarState
@@ -103,7 +104,8 @@ def test_a_question_without_an_answer_is_found() -> None:
 
 def test_a_game_that_waits_for_nobody_is_found() -> None:
     table = cellar("auction")
-    table.state.open_asks = []
+    table.state.open_asks = OpenAsks()
+    table.state.open_asks.all = []
     with pytest.raises(Violation, match="waits for nobody"):
         check_position(GAME, table.state, Random(1))
 

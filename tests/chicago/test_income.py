@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from backroom.games.chicago import questions
+from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import NoAction, Play, Stay
 from backroom.games.chicago.components import (
     BAR,
@@ -116,6 +116,21 @@ def test_freddies_roll_is_part_of_income_and_not_a_choice() -> None:
 def test_each_boss_gets_his_own() -> None:
     given = Given().business(MEDIUM_CASINO, 1).territory(2, 5).last_round_over()
     assert [given.boss(seat).cash for seat in range(3)] == [1400, 1000 + 400 + 800, 1450]
+
+
+@pytest.mark.rule("K8.1", "K8.8")
+def test_a_boss_is_told_his_own_line_by_line() -> None:
+    """Businesses by name, then what gangsters add; what brings nothing has no line."""
+    given = Given().business(MEDIUM_CASINO, 0).business(MEDIUM_BAR, 0).closed(MEDIUM_BAR)
+    given.gangster(0, CHARLIE_THE_FISH, THE_MAYOR, spot=SMALL_BAR).gangster(0, HARRY_THE_HAND)
+    given.territory(0, 1, 2).last_round_over()
+    (own,) = given.all(events.OwnIncome, 0)
+    assert own.paid == (
+        events.Paid(800, SMALL_BAR),
+        events.Paid(600, MEDIUM_CASINO),
+        events.Paid(200, SMALL_BAR, CHARLIE_THE_FISH),
+    )
+    assert sum(line.cash for line in own.paid) + own.cash_territories == own.cash == 1700
 
 
 # --- monopolies (K8.2) ---------------------------------------------------------------------------

@@ -28,7 +28,7 @@ from backroom.games.chicago.components import (
 )
 from backroom.games.chicago.contracts import BOOK
 from backroom.games.chicago.event_cards.deck import EVENT_NAMES
-from backroom.games.chicago.event_cards.event_card import EVENT_CARDS, EventCard
+from backroom.games.chicago.event_cards.event_card import EVENT_CARDS, FITTING, EventCard
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.gangsters import ROSTER, Gangster, how_many
 from backroom.games.chicago.options import Options
@@ -271,7 +271,10 @@ class SomethingNew(EventCard):
 @pytest.fixture
 def more(monkeypatch: pytest.MonkeyPatch) -> None:
     """An event and a gangster more."""
-    monkeypatch.setitem(EVENT_CARDS, NEW_EVENT, SomethingNew())
+    event = SomethingNew()
+    monkeypatch.setitem(EVENT_CARDS, NEW_EVENT, event)
+    for when in event.moments:
+        monkeypatch.setitem(FITTING, when, [*FITTING[when], event])
     monkeypatch.setitem(EVENT_NAMES, NEW_EVENT, "something-new")
     roster = (*ROSTER, Gangster("somebody-new", star=True, car_attack=2))
     for name, module in list(sys.modules.items()):

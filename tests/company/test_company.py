@@ -17,7 +17,15 @@ from backroom.company.names import free_names
 from backroom.company.round_table import BadAnswer, RoundTable
 from backroom.company.thinking import Situation, Thought, harmless, seed, think
 from backroom.engine.action import Action
-from backroom.engine.deal import WORD, DeclineOffer, Good, MakeOffer, Promise, StopTrading
+from backroom.engine.deal import (
+    WORD,
+    AcceptOffer,
+    DeclineOffer,
+    Good,
+    MakeOffer,
+    Promise,
+    StopTrading,
+)
 from backroom.engine.message import Refusal
 from backroom.engine.record import Begin
 from backroom.engine.table import Seen
@@ -53,6 +61,18 @@ def test_a_bot_looks_when_it_is_asked_or_has_an_offer_before_it() -> None:
     assert (looked(bots, 1).choose, looked(bots, 2).choose) == (True, False)
     table.act(2, DeclineOffer(table.offers[0].id))
     assert bots.look(2) is None
+
+
+def test_a_glance_is_enough_where_nothing_but_a_question_lies_before_a_bot() -> None:
+    table = cellar("auction")
+    bots = Company(table, range(3), None)
+    assert [ask.seat for ask in bots.questions(1) or []] == [1]
+    assert company(table).questions(1) is None, "what it remembers lies with the company"
+    table.act(1, words(1, 2))
+    assert bots.questions(0) is None, "an offer is open"
+    table.act(2, AcceptOffer(table.offers[0].id))
+    assert bots.questions(1) is None, "it has given its word"
+    assert bots.questions(0) is not None
 
 
 def test_people_and_those_who_have_answered_are_left_alone() -> None:

@@ -31,6 +31,7 @@ from random import Random
 import backroom.engine.game
 from backroom.arena.play import play
 from backroom.bots import roster
+from backroom.bots.at_random import RandomPlay
 from backroom.engine.chance import SampledChance
 from backroom.games import shelf
 
@@ -56,6 +57,9 @@ for seed in range(count):
     digest.update(msgspec.json.encode(game.dump(state)))
     digest.update(msgspec.json.encode(game.dump(game.reseal(state, 0, rng))))
     digest.update(msgspec.json.encode(game.describe(game.view(state, None))))
+player = RandomPlay(game, game.options(), 4, Random(7))
+digest.update(msgspec.json.encode(game.dump(player.play())))
+digest.update(f"{player.answers} {player.decisions}".encode())
 for bot in roster.names(game):
     table = play(game, game.options(), [bot] * 4, 5)
     digest.update(msgspec.json.encode(table.records))

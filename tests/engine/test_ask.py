@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from backroom.bots.at_random import random_answer
+from backroom.engine.answers import check
 from backroom.engine.ask import Ask, Option, items, together
 from backroom.engine.message import Reason, Refusal
-from tests.play import random_answer
 from tests.toy.events import AskBid, AskPlace
 from tests.toy.pieces import Bid, Place, Stock
 
@@ -24,19 +25,19 @@ def places(least: int, most: int, *, closed: tuple[int, ...] = ()) -> Ask:
 
 def key(ask: Ask, action: Bid | Place | Stock) -> tuple[str, str]:
     with pytest.raises(Refusal) as refused:
-        ask.check(action)
+        check(ask, action)
     return refused.value.reason.rule, refused.value.reason.key
 
 
 def test_the_answers_are_the_options_that_are_enabled() -> None:
     assert list(BIDS.answers()) == [Bid(2), Bid(3)]
     for answer in BIDS.answers():
-        BIDS.check(answer)
+        check(BIDS, answer)
 
 
 def test_a_closed_option_says_which_rule_closes_it() -> None:
     with pytest.raises(Refusal) as refused:
-        BIDS.check(Bid(1))
+        check(BIDS, Bid(1))
     assert refused.value.reason == LOW
     assert str(refused.value) == "T3.2: refused-too-low"
 
@@ -52,14 +53,14 @@ def test_several_lists_every_set_from_least_to_most() -> None:
     answers = list(places(1, 2).answers())
     assert len(answers) == len(set(answers)) == 4 + 6
     for answer in answers:
-        places(1, 2).check(answer)
+        check(places(1, 2), answer)
     assert len(list(places(1, 2, closed=(0, 1)).answers())) == 2 + 1
     assert list(places(3, 4, closed=(0, 1)).answers()) == []
 
 
 def test_several_may_allow_none_even_if_all_is_closed() -> None:
     assert list(places(0, 2, closed=(0, 1, 2, 3)).answers()) == [Place(())]
-    places(0, 2).check(Place(()))
+    check(places(0, 2), Place(()))
 
 
 def test_several_refuses_too_few_too_many_twice_the_same_and_strangers() -> None:
@@ -91,6 +92,6 @@ def test_the_random_player_gives_legal_answers_only() -> None:
         assert {a for a in given if isinstance(a, Bid)} <= set(ask.answers())
         for answer in given:
             assert answer is not None
-            ask.check(answer)
+            check(ask, answer)
     assert random_answer(places(3, 4, closed=(0, 1)), rng) is None
     assert random_answer(Ask("a", 0, AskBid(), "T3", [Option(Bid(1), LOW)]), rng) is None

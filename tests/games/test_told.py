@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from tools.event_pages import PAGE, SCHEMA, bounds, page, schema
 
+from backroom.engine.answers import check
 from backroom.engine.ask import SHARED_QUESTIONS, Ask
 from backroom.engine.chance import SampledChance
 from backroom.engine.deal import SHARED_EVENTS
@@ -98,7 +99,7 @@ def check_default(ask: Ask) -> None:
         return
     assert ask.default is not None, f"{ask.question} has no default"
     assert ask.knows(ask.default), ask
-    ask.check(ask.default)
+    check(ask, ask.default)
 
 
 def absent(game: AnyGame, seats: int, gone: frozenset[int], seed: int) -> AnyTable:

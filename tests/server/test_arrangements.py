@@ -39,7 +39,7 @@ def loading() -> tuple[list[Row], list[int]]:
         top = state.stack[-1]
         if not isinstance(top, Loading) or any(top.done) or any(map(any, top.plans)):
             return False
-        who[:] = [seat for seat in range(state.seats) if top.asked(state, seat)]
+        who[:] = [seat for seat in range(state.seats) if top.awaits(state, seat)]
         return len(who) >= 2
 
     return positions.find(fits), list(who)

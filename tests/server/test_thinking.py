@@ -14,11 +14,13 @@ from random import Random
 import msgspec
 import pytest
 
-from backroom.arena.play import dice, secret
-from backroom.company.thinking import Situation
+from backroom.arena.play import dice, match, secret
+from backroom.company.thinking import Situation, hire, think
 from backroom.engine.action import Action
-from backroom.engine.save import AnyTable
+from backroom.engine.record import Record
+from backroom.engine.save import AnyGame, AnyTable
 from backroom.engine.table import Table
+from backroom.games import shelf
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.server import thinking
@@ -101,6 +103,29 @@ def test_whichever_process_thinks_the_bot_remembers() -> None:
     again = told._replace(memory=msgspec.json.encode(memory))
     kept = msgspec.json.decode(thinking._think(pickle.dumps((place(), again))).memory)
     assert kept["notebook"]["refused"] == {"this": 4.5}
+
+
+@pytest.mark.parametrize("game", shelf.GAMES.values(), ids=lambda game: game.name)
+def test_a_thought_is_the_same_in_any_process(game: AnyGame) -> None:
+    """What a bot is told is packed and unpacked whole, all through a game, on either build."""
+    compared = 0
+
+    def watch(table: AnyTable, record: Record) -> None:
+        nonlocal compared
+        if len(table.records) % 40:
+            return
+        for seat in range(table.seats):
+            seen = table.seen(seat)
+            asked = any(ask.waiting for ask in seen.view.asks)
+            notes = game.notes(table.state, seat)
+            told = Situation(seat, b"seed", b"", seen, notes, asked, asked)
+            here = think(hire("scripted", game), told)
+            packed = pickle.dumps((Place(game.name, "t", seat, "scripted"), told))
+            assert thinking._think(packed) == here
+            compared += asked
+
+    match(game, game.options(), ["scripted"] * 4, 3, watch=watch).play()
+    assert compared > 5
 
 
 @pytest.mark.parametrize("odd", [b"{", b"[]", b'{"notebook": 3}'])

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from backroom.bots.at_random import random_answer
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.chance import SampledChance
@@ -20,7 +21,7 @@ from backroom.games.bootleggers.options import Options as BootleggersOptions
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.options import Options as ChicagoOptions
 from backroom.text import LANGUAGES, Text
-from tests.play import random_answer, random_extra
+from tests.play import random_extra
 
 NAMES = ["Al", "Bea", "Cal", "Dot", "Eve", "Fay"]
 #: Bosses at random take their time to get to ten points: this much of a game shows it all.

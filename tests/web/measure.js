@@ -12,7 +12,7 @@
   const ANY = [".panel .prompt", ".bar button", ".veil .scene"];
   const whole = phone
     ? [...ANY, ".top:not(.card) header", ".slim", ".hand", ".folder", ".strip .one", ".map .view"]
-        .concat([".auction .lot", ".auction .bidders li"])
+        .concat([".auction .lot", ".auction .bidders li", ".trade .offer"])
     : [...ANY, ".panel .answer:not(.standing *)", ".turn:not(svg *)", ".side", ".house", ".mobster", ".hand", ".hand li"]
         .concat([".offer li", ".track", ".tools button", ".boss:not(span)", ".folder", ".map .view"])
         .concat([".trade .lot", ".trade .bidders li"]);

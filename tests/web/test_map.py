@@ -145,6 +145,108 @@ def test_a_tap_keeps_the_card_of_what_was_tapped(served: Served, browser: Browse
     context.close()
 
 
+#: So many of these there are, and so many of them are in sight.
+SEEN = """(selector) => {
+    const view = document.querySelector('.map .view').getBoundingClientRect();
+    const all = [...document.querySelectorAll(selector)];
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    const seen = boxes.filter((box) => box.x >= view.x - 1 && box.right <= view.right + 1
+        && box.y >= view.y - 1 && box.bottom <= view.bottom + 1);
+    return [boxes.length, seen.length];
+}"""
+
+
+def test_what_is_asked_on_the_map_comes_into_sight(served: Served, browser: Browser) -> None:
+    """With a phone: wherever the map was, what can be tapped is on it."""
+    page = new_page(browser, 390, 844)
+    page.goto(served.url)
+    choose(page, "chicago")
+    page.locator(".now .button").click()
+    until = time.monotonic() + PATIENCE
+    asked = 0
+    while asked < 8:
+        assert time.monotonic() < until, "the game does not go on"
+        if page.locator(".city:not(.away) [data-pick]").count():
+            page.evaluate(STILL)
+            there, seen = page.evaluate(SEEN, ".map [data-pick]")
+            question = page.locator(".panel .prompt").first.inner_text()
+            assert there == 0 or seen, question
+            asked += 1
+            page.mouse.move(195, 250)
+            for _ in range(6):  # far away from whatever is asked next
+                page.mouse.wheel(0, -300)
+        page.evaluate(ANSWERED)
+        page.wait_for_timeout(60)
+    page.context.close()
+
+
+def test_the_city_is_in_sight_whatever_size_the_page_is_given(
+    served: Served, browser: Browser
+) -> None:
+    page = new_page(browser, 1440, 900)
+    where_to_start(page, served)
+    plots = ".map :is([data-thing^='place:'], [data-thing^='lot:'], [data-thing^='garage:'])"
+    for width, height in ((1440, 900), (1024, 768), (1440, 900), (1280, 720)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(STILL)
+        there, seen = page.evaluate(SEEN, plots)
+        assert there == seen > 30, f"{width} × {height}"
+    page.context.close()
+
+
+def test_signs_say_what_they_mean(served: Served, browser: Browser) -> None:
+    """Those on a boss's card when one points at them, those on the map in a list of their own."""
+    page = new_page(browser, 1440, 900)
+    where_to_start(page, served)
+    page.locator(".boss .facts .kind").first.hover(force=True)
+    page.locator(".tip", has_text="1 point").wait_for()
+    page.locator(".boss .facts .kind").first.click(force=True)  # a tap is for the whole card
+    page.locator("dialog[open]", has_text="of 10 points").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".map .tools button").last.click()
+    page.locator("dialog[open]", has_text="only a lucky roll").wait_for()
+    page.context.close()
+
+
+def test_a_card_on_the_map_goes_by_escape_wherever_the_keyboard_is(
+    served: Served, browser: Browser
+) -> None:
+    page = new_page(browser, 1440, 900)
+    where_to_start(page, served)
+    page.locator('.map [data-thing="garage:0"]').click()
+    page.locator(".map .place.kept", has_text="towed to a garage").wait_for()
+    page.locator(".map .tools button").last.click()
+    page.keyboard.press("Escape")  # closes what lies above it
+    page.locator("dialog[open]").wait_for(state="detached")
+    page.locator(".map .place.kept").wait_for()
+    page.evaluate("() => document.activeElement.blur()")
+    page.mouse.move(1300, 400)
+    page.keyboard.press("Escape")
+    page.locator(".map .place").wait_for(state="detached")
+    page.context.close()
+
+
+def test_a_card_on_the_map_goes_when_its_question_is_answered(
+    served: Served, browser: Browser
+) -> None:
+    """On a phone it hides most of the city; and none comes up that nobody has asked for."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    page.add_init_script(KNOWS)
+    box = where_to_start(page, served)
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.locator(".map .place.kept", has_text="The star marks").wait_for()
+    page.wait_for_timeout(PAUSE)
+    page.locator(".map .place .button").tap()
+    page.wait_for_function("(stars) => !document.querySelector(stars)", arg=STARS, timeout=5000)
+    page.locator(".map .place").wait_for(state="detached")
+    page.locator(ANSWER).first.wait_for()
+    assert page.locator(".map .place").count() == 0
+    context.close()
+
+
 def test_the_log_follows_however_fast_it_goes(served: Served, browser: Browser) -> None:
     """Lines in bursts, and a panel that grows over them, are nobody scrolling."""
     page = new_page(browser, 1024, 768)

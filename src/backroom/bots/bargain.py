@@ -54,6 +54,14 @@ class Worths:
         return self.trust.worth(words, by, self.if_kept, self.stake)
 
 
+def open_to(me: int | None, offers: list[Offer]) -> bool:
+    """Is there an offer that one has yet to answer?"""
+    for offer in offers:
+        if me in offer.terms.to and me not in offer.declined:
+            return True
+    return False
+
+
 def answer(offers: list[Offer], worths: Worths, notebook: Notebook) -> Action | None:
     """To the first offer that is open to oneself."""
     me = worths.trust.me

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from backroom.bots.memory import Memory
 from backroom.engine.action import Action
+from backroom.engine.ask import Ask
 from backroom.engine.game import Game
 from backroom.engine.table import Seen
 
@@ -34,6 +35,12 @@ class Bot:
     def kept(self) -> bytes:
         """The memory, to go on with another time."""
         return msgspec.json.encode(self.memory)
+
+    def glance(self, asks: list[Ask], now: int) -> Action | None:
+        """The answer, where the seat's questions and the round it is tell enough to give it, and no
+        offer and no word concerns the seat: to :meth:`consider` the table and to :meth:`choose`
+        would come to the same. None: it has to look at the table."""
+        return None
 
     def choose(self, seen: Seen[Any], notes: list[int]) -> Action:
         """Answer one of the open questions. Some question of the seat is waiting."""

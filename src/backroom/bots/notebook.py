@@ -55,6 +55,10 @@ class Notebook(msgspec.Struct):
     #: What one had at the last look.
     pockets: Pockets = msgspec.field(default_factory=list)
 
+    def expects(self, now: int) -> bool:
+        """Is there anything to see at a look, other than new offers?"""
+        return self.round != now or self.agreed is not None or self.asked is not None
+
     def look(
         self, me: int | None, offers: list[Offer], ledger: list[Entry], now: int, pockets: Pockets
     ) -> None:

@@ -46,6 +46,15 @@ class Trust:
         self.debt = debt
         self.since = since
         self._bare = bare
+        #: Words that are neither kept nor broken yet: few of all there have been.
+        self._open_words: list[Entry] | None = None
+
+    @property
+    def open_words(self) -> list[Entry]:
+        """Whatever anybody has promised, and is still to come."""
+        if self._open_words is None:
+            self._open_words = [entry for entry in self.ledger if entry.verdict == "open"]
+        return self._open_words
 
     # --- the record ----------------------------------------------------------------------------
 
@@ -67,9 +76,9 @@ class Trust:
 
     def has_word(self, kind: str, by: int, to: int | None, about: int | None = None) -> bool:
         """Is a promise of this kind open?"""
-        for entry in self.ledger:
+        for entry in self.open_words:
             promise = entry.promise
-            if entry.verdict == "open" and promise.kind == kind and promise.by == by:
+            if promise.kind == kind and promise.by == by:
                 if to in (None, promise.to) and about in (None, promise.about):
                     return True
         return False
@@ -88,24 +97,24 @@ class Trust:
         """One's own debts whose last round this is."""
         return [
             entry
-            for entry in self.ledger
-            if entry.verdict == "open" and entry.promise.by == self.me
+            for entry in self.open_words
+            if entry.promise.by == self.me
             if entry.promise.kind == self.debt and entry.promise.until <= now
         ]
 
     def verdict(self, now: int) -> JudgePromise | None:
         """On a promise in words whose time is over: nobody complained, so it was kept."""
-        for entry in self.ledger:
+        for entry in self.open_words:
             word = entry.promise
-            if entry.verdict == "open" and word.kind == WORD and word.to == self.me:
+            if word.kind == WORD and word.to == self.me:
                 if word.until < now:
                     return JudgePromise(entry.id, True)
         return None
 
     def _open(self, by: int) -> list[Promise]:
         found = []
-        for entry in self.ledger:
-            if entry.verdict == "open" and entry.promise.by == by:
+        for entry in self.open_words:
+            if entry.promise.by == by:
                 if entry.promise.kind != PRIVATE or entry.id >= self.since:
                     found.append(entry.promise)
         return found

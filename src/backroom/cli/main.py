@@ -12,6 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 from backroom import __version__
+from backroom.builds import is_compiled
 from backroom.cli.shared.exit_codes import BAD_INPUT, INTERRUPTED
 from backroom.cli.shared.help_text import help_text
 
@@ -27,6 +28,7 @@ COMMANDS = {
     "sim": ("backroom.cli.sim", help_text("sim")),
     "balance": ("backroom.cli.balance", help_text("balance")),
     "fuzz": ("backroom.cli.fuzz", help_text("fuzz")),
+    "bench": ("backroom.cli.bench", help_text("bench")),
     "board": ("backroom.cli.board", help_text("board")),
     "terminal": ("backroom.cli.terminal.command", help_text("terminal")),
     "serve": ("backroom.cli.serve", help_text("serve")),
@@ -135,7 +137,7 @@ def _slipped(ctx: Any, command: str, key: str, said: dict[str, Value]) -> NoRetu
 
 def _show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"backroom {__version__}")
+        typer.echo(f"backroom {__version__}{' (mypyc)' if is_compiled() else ''}")
         raise typer.Exit
 
 

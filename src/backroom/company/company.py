@@ -14,6 +14,7 @@ import msgspec
 
 from backroom.company.thinking import Situation, Thought, harmless, seed
 from backroom.engine.action import Action
+from backroom.engine.ask import Ask
 from backroom.engine.deal import MakeOffer
 from backroom.engine.save import AnyTable
 
@@ -71,8 +72,14 @@ class Company:
     def next(self) -> int | None:
         """The first bot around the table that the game waits for."""
         asks = self.table.game.asks(self.table.state)
-        waiting = {ask.seat for ask in asks if ask.waiting}
-        return next((seat for seat in self.around() if seat in waiting), None)
+        last, seats = self.table.records[-1].seat, self.table.seats
+        nearest: int | None = None
+        for ask in asks:
+            if ask.seat in self.seats and ask.waiting:
+                turn = (ask.seat - last - 1) % seats
+                if nearest is None or turn < nearest:
+                    nearest = turn
+        return None if nearest is None else (last + 1 + nearest) % seats
 
     def asked(self, seat: int) -> bool:
         """Does the game wait for this bot?"""
@@ -118,6 +125,18 @@ class Company:
         return hashlib.sha256(msgspec.json.encode(self.table.seen(seat))).digest()
 
     # --- a turn --------------------------------------------------------------------------------
+
+    def questions(self, seat: int) -> list[Ask] | None:
+        """What the bot is asked, if nothing else is before it: no offers, no word that it gave or
+        was given. None: it has more to think of, or its memory lies here."""
+        table = self.table
+        if self._secret is not None or table.offers or seat in self.kept.quiet:
+            return None
+        for entry in table.ledger:
+            if entry.verdict == "open" and seat in entry.promise.parties:
+                return None
+        self._may_offer(seat)  # a new step is noticed here as well
+        return table.game.own_asks(table.state, seat)
 
     def look(self, seat: int, asked: bool | None = None) -> Situation | None:
         """What the bot is to think over now: the question, if it is ``asked`` one (None: find out),

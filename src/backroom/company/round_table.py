@@ -43,6 +43,10 @@ class RoundTable:
     def turn(self, seat: int, asked: bool = True) -> bool:
         """The bot answers, or says something else first. False: it keeps quiet."""
         company = self.company
+        answer = self._at_a_glance(seat) if asked else None
+        if answer is not None:
+            self._act(seat, answer)
+            return True
         while (situation := company.look(seat, asked)) is not None:
             thought = think(self._bots[seat], situation)
             wish = company.wish(situation, thought)
@@ -62,6 +66,14 @@ class RoundTable:
                 self._act(seat, wish)
             return True
         return False
+
+    def _at_a_glance(self, seat: int) -> Action | None:
+        """Most questions are whether to play a card that can't be played: no need to look."""
+        table = self.company.table
+        asks = self.company.questions(seat)
+        if asks is None:
+            return None
+        return self._bots[seat].glance(asks, table.game.progress(table.state).now)
 
     def hear_offers(self) -> None:
         """Whoever has an open offer before him may answer it, until all have had their say."""

@@ -15,7 +15,7 @@ from backroom.engine.message import Malformed
 from backroom.engine.tag import kebab
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="do", tag=kebab):
+class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=kebab):
     """What a seat means to do. Outcomes stand in the record, not here."""
 
     #: Offers and free words have no integer: there are too many of them.

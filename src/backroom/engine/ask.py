@@ -22,7 +22,7 @@ from backroom.engine.tag import kebab
 Form = Literal["one", "several", "amount", "confirm", "square"]
 
 
-class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab):
+class Question(msgspec.Struct, frozen=True, gc=False, tag_field="ask", tag=kebab):
     """What is asked: the class is the kind of the question, its fields are what it is about.
 
     The prompt is the message ``ask-`` and the tag, with these fields.
@@ -33,7 +33,7 @@ class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab):
         return str(self.__struct_config__.tag)
 
 
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+class Option(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One answer. It is enabled, or carries the rule and the reason why not."""
 
     action: Action
@@ -42,7 +42,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     means: Meaning | None = None
 
 
-class Ask(msgspec.Struct, omit_defaults=True):
+class Ask(msgspec.Struct, gc=False, omit_defaults=True):
     """An open question to one seat.
 
     ``id`` names the question as long as it is open, whatever other seats answer meanwhile.
@@ -68,10 +68,6 @@ class Ask(msgspec.Struct, omit_defaults=True):
     #: An arrangement that lies ready, the answer that ends it included: one tap gives it all. Told
     #: with what the answers mean (``Game.explained``).
     ready: list[Action] = []
-    #: Which answers there are, and whether the seat might do something else before, follows from
-    #: public facts alone: if but one is left nobody is asked, the table answers by itself. (Where
-    #: a secret leaves one, the question is put as any other, or everybody would know the secret.)
-    public: bool = False
 
     @property
     def waiting(self) -> bool:
@@ -102,19 +98,8 @@ class Ask(msgspec.Struct, omit_defaults=True):
                 return True
         return False
 
-    def check(self, action: Action) -> None:
-        """Refuse what is not a legal answer."""
-        if self.form == "several":
-            self._check_several(action)
-            return
-        for option in self.options:
-            if option.action == action:
-                if option.why_not is not None:
-                    raise Refusal.of(option.why_not)
-                return
-        raise Refusal(self.rule, "refused-not-an-answer")
-
-    def _check_several(self, action: Action) -> None:
+    def check_several(self, action: Action) -> None:
+        """Refuse what is not a legal answer to a *several* question."""
         picked = items(action)
         if len(set(picked)) != len(picked) or not self.least <= len(picked) <= self.most:
             raise Refusal(self.rule, "refused-count", least=self.least, most=self.most)

@@ -23,7 +23,7 @@ Dice = Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=6)], ...], msgspec.M
 Seats = Annotated[tuple[Seat, ...], msgspec.Meta(max_length=6)]
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=kebab):
     """Something that happened."""
 
     #: The fields that name the seats which may know of it; none: everybody may.

@@ -35,6 +35,11 @@ def _begin_passing(made: Any) -> None:
         made.__init__ = init
 
 
+def made_again(kind: type[T], names: tuple[str, ...], values: tuple[Any, ...]) -> T:
+    """A compiled piece that came from another process."""
+    return kind(**dict(zip(names, values, strict=True)))
+
+
 def many(make: Callable[[], list[T]] = list) -> Any:
     """A field that is a list of its own for each piece, empty at the beginning."""
     return field(default_factory=make)

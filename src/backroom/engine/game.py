@@ -11,6 +11,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from backroom.engine.action import Action, ActionSet
+from backroom.engine.answers import takes
 from backroom.engine.ask import Ask, Attention, Option, QuestionSet
 from backroom.engine.chance import Chance, ChanceNeeded, NoChance
 from backroom.engine.deal import (
@@ -33,7 +34,7 @@ from backroom.engine.moment import Moment
 from backroom.engine.passing import Attend, only_pass
 from backroom.engine.prospect import Prospect
 from backroom.engine.record import Begin, Record, Result
-from backroom.engine.step import State
+from backroom.engine.step import OpenAsks, State, Together
 from backroom.engine.terms import Words
 from backroom.engine.view import Panel, Progress, View
 from backroom.engine.window import Window
@@ -252,9 +253,46 @@ class Game(Generic[S, V, O]):
 
     def asks(self, state: S) -> list[Ask]:
         """All open questions."""
-        if state.open_asks is None:
-            state.open_asks = state.stack[-1].asks(state) if state.stack else []
-        return state.open_asks
+        opened = state.open_asks
+        if opened is None:
+            state.open_asks = opened = OpenAsks()
+        if opened.all is None:
+            opened.all = state.stack[-1].asks(state) if state.stack else []
+        return opened.all
+
+    def own_asks(self, state: S, seat: int | None) -> list[Ask]:
+        """The open questions to a seat."""
+        if seat is None:
+            return []
+        opened = state.open_asks
+        if opened is None:
+            state.open_asks = opened = OpenAsks()
+        own = opened.of.get(seat)
+        if own is None:
+            top = state.stack[-1] if state.stack else None
+            if opened.all is None and isinstance(top, Together):
+                own = top.asks_of(state, seat)
+            else:
+                own = [ask for ask in self.asks(state) if ask.seat == seat]
+            opened.of[seat] = own
+        return own
+
+    def next_asks(self, state: S) -> list[Ask]:
+        """The open questions to the first seat that the game waits for; none: it is over."""
+        opened = state.open_asks
+        if opened is None:
+            state.open_asks = opened = OpenAsks()
+        asks = opened.next
+        if asks is None:
+            top = state.stack[-1] if state.stack else None
+            if isinstance(top, Together):
+                asks = top.next_asks(state)
+            else:
+                asks = _to_first_seat(self.asks(state))
+            opened.next = asks
+            if asks:
+                opened.of[asks[0].seat] = asks
+        return asks
 
     def act(self, state: S, seat: int, action: Action, chance: Chance) -> Record:
         """Carry out an action, or refuse it and change nothing."""
@@ -262,11 +300,7 @@ class Game(Generic[S, V, O]):
         aside = self._take(state, seat, action, moment)
         self.flow(state, moment)
         record = _record(state, seat, action, moment)
-        if (
-            aside
-            and not moment.final
-            and all(event.known_to() == (seat,) for event in moment.events)
-        ):
+        if aside and not moment.final and _knows_all(seat, moment):
             return msgspec.structs.replace(record, quiet=True)
         return record
 
@@ -433,7 +467,7 @@ class Game(Generic[S, V, O]):
                 if moment.final or trial.over:
                     break
                 state = trial
-            if not any(ask.seat == seat and ask.waiting for ask in self.asks(state)):
+            if not any(ask.waiting for ask in self.own_asks(state, seat)):
                 break
         return self.view(state, seat)
 
@@ -485,14 +519,12 @@ class Game(Generic[S, V, O]):
                 more = any(ask.part for ask in asks) and any(ask.waiting for ask in asks)
             if not more:
                 state = made
-                state.open_asks = []  # what it would ask next is not to be known yet
+                state.open_asks = nothing = OpenAsks()  # what comes next is not to be known yet
+                nothing.all = nothing.next = []
         arranged = self.view(state, seat)
         if not more:
             arranged.waiting = view.waiting
         return arranged, more
-
-    def own_asks(self, state: S, seat: int | None) -> list[Ask]:
-        return [ask for ask in self.asks(state) if ask.seat == seat]
 
     def own_asides(self, state: S, seat: int | None) -> list[Ask]:
         """What the seat may do unasked; taking back a standing pass is always one."""
@@ -548,9 +580,11 @@ class Game(Generic[S, V, O]):
             return None
         asks = self.asks(state)
         for ask in asks:
-            if ask.public and ask.waiting:
+            if ask.waiting:
                 action = only_pass([ask]) or ask.only_answer()
-                if action is not None and not _may_do_else(asks, ask):
+                if action is None or _may_do_else(asks, ask):
+                    continue
+                if state.stack[-1].by_public_facts(state, ask):
                     return Forced(ask.seat, action)
         return None
 
@@ -576,14 +610,12 @@ class Game(Generic[S, V, O]):
         """Refuse what is not legal now. True: it is an aside."""
         if state.over:
             raise Refusal(self.over_rule, "refused-over")
-        own = [ask for ask in self.asks(state) if ask.seat == seat]
+        own = self.own_asks(state, seat)
         for ask in own:
-            if ask.knows(action):
-                ask.check(action)
+            if takes(ask, action):
                 return False
         for ask in self.own_asides(state, seat):
-            if ask.knows(action):
-                ask.check(action)
+            if takes(ask, action):
                 return True
         rule = state.stack[-1].rule
         raise Refusal(rule, "refused-not-an-answer" if own else "refused-not-asked")
@@ -593,6 +625,23 @@ class Game(Generic[S, V, O]):
             raise Refusal(self.over_rule, "refused-over")
         if not self.may_deal(state):
             raise Refusal(self.deal_time_rule, "refused-no-deals-now")
+
+
+def _knows_all(seat: int, moment: Moment) -> bool:
+    """Is the seat the only one that knows what has happened?"""
+    for event in moment.events:
+        if event.known_to() != (seat,):
+            return False
+    return True
+
+
+def _to_first_seat(asks: list[Ask]) -> list[Ask]:
+    """Of the open questions, those to the first seat that is waited for."""
+    for ask in asks:
+        if ask.answer is None and not ask.optional:
+            seat = ask.seat
+            return [ask for ask in asks if ask.seat == seat]
+    return []
 
 
 def _may_do_else(asks: list[Ask], waiting: Ask) -> bool:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+class Message(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A message key with its arguments."""
 
     key: str
@@ -21,7 +21,7 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
 Value = int | str | list[Message]
 
 
-class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+class Reason(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Why something can't be done: the rule that forbids it, and the message that explains it."""
 
     rule: str

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+from itertools import accumulate
+
 from backroom.engine.chance import Chance
 from backroom.engine.event import Event
 from backroom.engine.record import Roll
@@ -29,13 +32,10 @@ class Moment:
 
     def card(self, label: str, counts: list[int]) -> int:
         """Take one card at random out of a multiset: its kind."""
-        at = self.draw(label, sum(counts))
-        for kind, count in enumerate(counts):
-            if at < count:
-                counts[kind] -= 1
-                return kind
-            at -= count
-        raise AssertionError("drawn beyond the deck")
+        up_to = list(accumulate(counts))
+        kind = bisect(up_to, self.draw(label, up_to[-1] if up_to else 0))
+        counts[kind] -= 1
+        return kind
 
     def tell(self, event: Event) -> None:
         """This has happened."""

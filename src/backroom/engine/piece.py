@@ -31,6 +31,8 @@ from typing import (
 
 from mypy_extensions import mypyc_attr
 
+from backroom.engine.fields import made_again
+
 T = TypeVar("T")
 
 
@@ -93,6 +95,13 @@ def any_dump(value: object) -> object:
     if isinstance(value, Piece):
         return value.dump()
     return value
+
+
+def any_sent(piece: Any) -> tuple[Any, ...]:
+    """How a compiled piece goes to another process (pickle): it is made anew there."""
+    kind = type(piece)
+    names = field_names(kind)
+    return made_again, (kind, names, tuple([getattr(piece, name) for name in names]))
 
 
 # --- copying, written out ------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from backroom.engine.action import Action
 from backroom.engine.event import Event
 
 
-class Roll(msgspec.Struct, frozen=True, array_like=True):
+class Roll(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """One outcome of chance: ``value`` out of ``sides`` (counted from 0), drawn from ``label``."""
 
     label: str
@@ -18,7 +18,7 @@ class Roll(msgspec.Struct, frozen=True, array_like=True):
     value: int
 
 
-class Record(msgspec.Struct, frozen=True):
+class Record(msgspec.Struct, frozen=True, gc=False):
     """One action and its outcomes. Replaying the rolls needs no random numbers.
 
     The events are told anew by a replay, so a save does not hold them.

@@ -46,6 +46,13 @@ class Step(Piece, Generic[S]):
         """The open questions of this step."""
         return []
 
+    def by_public_facts(self, state: S, ask: Ask) -> bool:
+        """Does it follow from public facts alone which answers a question of this step has, and
+        whether the seat might do something else before? If but one is left nobody is asked, the
+        table answers by itself. (Where a secret leaves one, the question is put as any other, or
+        everybody would know the secret.)"""
+        return False
+
     def answer(self, state: S, seat: int, action: Action, moment: Moment) -> None:
         """Take a legal answer."""
         raise NotImplementedError
@@ -58,6 +65,42 @@ class Step(Piece, Generic[S]):
         """A deal was struck between these seats while this step was on the stack."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Together(Step[S]):
+    """All are asked at the same time. The questions to a seat are made when somebody looks."""
+
+    def awaits(self, state: S, seat: int) -> bool:
+        """Does the step wait for an answer of this seat?"""
+        raise NotImplementedError
+
+    def asks_of(self, state: S, seat: int) -> list[Ask]:
+        """The open questions to a seat, in the same order as among those to all."""
+        raise NotImplementedError
+
+    def asks(self, state: S) -> list[Ask]:
+        asks: list[Ask] = []
+        for seat in range(state.seats):
+            asks += self.asks_of(state, seat)
+        return asks
+
+    def next_asks(self, state: S) -> list[Ask]:
+        """Those to the first seat that the step waits for."""
+        for seat in range(state.seats):
+            if self.awaits(state, seat):
+                return self.asks_of(state, seat)
+        return []
+
+
+class OpenAsks:
+    """The open questions of a state, as far as somebody has looked."""
+
+    def __init__(self) -> None:
+        self.all: list[Ask] | None = None
+        #: Of the first seat that is waited for.
+        self.next: list[Ask] | None = None
+        self.of: dict[int, list[Ask]] = {}
+
+
 @piece
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Piece):
@@ -67,8 +110,8 @@ class State(Piece):
     stack: list[Step[Any]]
     #: How long each seat's pass stands (:mod:`backroom.engine.window`).
     standing: list[int]
-    #: The open questions, once they are known.
-    open_asks: list[Ask] | None = passing()
+    #: The open questions, once somebody has looked.
+    open_asks: OpenAsks | None = passing()
 
     def push(self, step: Step[Any]) -> None:
         self.stack.append(step)
@@ -100,9 +143,15 @@ def load_step(steps: Steps, actions: ActionSet, data: dict[str, Any]) -> Any:
     return load_piece(steps[data["step"]], data, steps, actions)
 
 
+#: What stands in a dump as it is.
+_PLAIN = (int, bool, str)
+
+
 def _read(hint: Any, value: Any, steps: Steps, actions: ActionSet) -> Any:
     if isinstance(value, list):
         (inner,) = get_args(hint)
+        if inner in _PLAIN:
+            return list(value)
         return [_read(inner, item, steps, actions) for item in value]
     if isinstance(value, dict):
         kind = get_origin(hint) or hint

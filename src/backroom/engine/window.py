@@ -24,7 +24,7 @@ from backroom.engine.passing import (
     UNTIL_HIT,
     Pass,
 )
-from backroom.engine.step import State, Step
+from backroom.engine.step import State, Together
 
 W = TypeVar("W", bound=State)
 
@@ -36,11 +36,13 @@ _PASSES = (
     Option(Pass(UNTIL_HIT)),
 )
 _PASS = Pass(THIS_TIME)
+#: The passes of a window, by the first standing one that it heeds.
+_PASSES_FROM = tuple((_PASSES[0], *_PASSES[first:]) for first in range(len(_PASSES)))
 
 
 @piece
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Window(Step[W]):
+class Window(Together[W]):
     """A game says who is eligible, what can be played and in which order."""
 
     sealed: ClassVar[bool] = True
@@ -102,8 +104,8 @@ class Window(Step[W]):
     def run(self, state: W, moment: Moment) -> bool:
         if not self._all_in(state):
             return False
-        if not any(self._wants(seat) for seat in range(state.seats)):
-            if any(answer is not None for answer in self.answers):
+        if not self._somebody_wants():
+            if self._somebody_answered():
                 moment.no_way_back()
             if self.heeds == THIS_WINDOW:
                 lift(state, THIS_WINDOW)
@@ -123,19 +125,28 @@ class Window(Step[W]):
 
         Not before: an answer that turns up early would show its seat who else has answered.
         """
-        answers: list[Action | None] = []
+        for seat in range(state.seats):
+            if self.awaits(state, seat):
+                return False
         for seat in range(state.seats):
             answer = self.answers[seat]
             if answer is None and self.eligible(state, seat):
-                answer = self._answered_for(state, seat)
-                if answer is None:
-                    return False
-            answers.append(answer)
-        self.answers = answers
-        for seat, answer in enumerate(answers):
+                self.answers[seat] = answer = self._answered_for(state, seat)
             if isinstance(answer, Pass) and answer.stand > state.standing[seat]:
                 state.standing[seat] = answer.stand
         return True
+
+    def _somebody_wants(self) -> bool:
+        for answer in self.answers:
+            if answer is not None and not isinstance(answer, Pass):
+                return True
+        return False
+
+    def _somebody_answered(self) -> bool:
+        for answer in self.answers:
+            if answer is not None:
+                return True
+        return False
 
     def _wants(self, seat: int) -> bool:
         answer = self.answers[seat]
@@ -156,28 +167,36 @@ class Window(Step[W]):
         """The seat does not act after all: it has passed."""
         self.answers[seat] = _PASS
 
-    def asks(self, state: W) -> list[Ask]:
-        asks: list[Ask] = []
-        question = self.question(state)
+    def awaits(self, state: W, seat: int) -> bool:
+        if self.answers[seat] is not None or not self.eligible(state, seat):
+            return False
+        return self._answered_for(state, seat) is None
+
+    def asks_of(self, state: W, seat: int) -> list[Ask]:
+        answered = self.answers[seat] is not None and self.eligible(state, seat)
+        return self._asks(state, seat) if answered or self.awaits(state, seat) else []
+
+    def next_asks(self, state: W) -> list[Ask]:
         for seat in range(state.seats):
-            if not self.eligible(state, seat):
-                continue
-            if self.answers[seat] is None and self._answered_for(state, seat) is not None:
-                continue
-            options = list(_PASSES[0:1]) + list(_PASSES[self.heeds :])
-            asks.append(
-                Ask(
-                    id=f"{self.name(state)}.{self.opening}",
-                    seat=seat,
-                    question=question,
-                    rule=self.rule,
-                    options=options + self.plays(state, seat),
-                    default=_PASS,
-                    answer=self.answers[seat],
-                    public=not self.could_act(state, seat),
-                )
+            if self.awaits(state, seat):
+                return self._asks(state, seat)
+        return []
+
+    def _asks(self, state: W, seat: int) -> list[Ask]:
+        return [
+            Ask(
+                f"{self.name(state)}.{self.opening}",
+                seat,
+                self.question(state),
+                self.rule,
+                [*_PASSES_FROM[self.heeds], *self.plays(state, seat)],
+                default=_PASS,
+                answer=self.answers[seat],
             )
-        return asks
+        ]
+
+    def by_public_facts(self, state: W, ask: Ask) -> bool:
+        return not self.could_act(state, ask.seat)
 
     def answer(self, state: W, seat: int, action: Action, moment: Moment) -> None:
         self.answers[seat] = action

@@ -43,13 +43,16 @@ def shown(given: Given, *gangsters: int) -> Given:
 
 
 @pytest.mark.rule("K6.4", "K6.5", "K6.9", "K9.1")
-def test_an_attack_on_a_business_tells_odds_prize_and_losses() -> None:
+def test_an_attack_on_a_business_tells_odds_losses_and_prize() -> None:
     given = shown(at_business([THE_CLEANER], [SPONGE]), SPONGE)
     said = told(given, 0, AttackBusiness(LAST_DROP))
-    assert said.startswith("you win 75% of the time, cards aside; win: The Last Drop is yours")
+    assert said.startswith(
+        "you win 75% of the time, cards aside;"
+        " you lose 0.5 gangsters on average (0.3 dead), they lose 0.9 (0.3 dead);"
+        " win: The Last Drop is yours"
+    )
     assert "2 points for you instead of 1" in said
     assert "1 point for Stella instead of 2" in said
-    assert said.endswith("you lose 0.5 gangsters on average (0.3 dead), they lose 0.9 (0.3 dead)")
     assert brief(given, 0, AttackBusiness(LAST_DROP)) == "attack 75%"
     assert means(given, 0, AttackBusiness(LAST_DROP)).tone == "earns"
 

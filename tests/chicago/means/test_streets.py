@@ -132,7 +132,7 @@ def test_a_rivals_territory_costs_something_and_may_cost_him_his_respect() -> No
         "costs $100, you keep $900"
     )
     given = at(Given(3).territory(1, 4, 5, 6, 7).territory(2, 8, 9), Given(3).turf(4))
-    assert "3 more territories, and local respect is yours" in told(given, 0, Mark(4))
+    assert "after this one, 3 more territories bring local respect" in told(given, 0, Mark(4))
     assert brief(given, 0, Mark(4)) == "territory"
 
 

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (f5831f18e7c3d3ba). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (dd90419f4a47c0ba). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -555,7 +555,6 @@ export interface Ask {
   most?: number;
   part?: boolean;
   ready?: Action[];
-  public?: boolean;
 }
 /**
  * What is asked.
@@ -3448,7 +3447,7 @@ export interface Income {
   cash_territories: number;
 }
 /**
- * What a boss's income is, and where it comes from; that boss alone knows.
+ * What a boss's income is, and where it comes from, line by line; that boss alone knows.
  */
 export interface OwnIncome {
   event: "own-income";
@@ -3457,6 +3456,18 @@ export interface OwnIncome {
   cash_businesses: number;
   cash_territories: number;
   cash_extras: number;
+  /**
+   * @maxItems 80
+   */
+  paid: Paid[];
+}
+/**
+ * A line of an income: what a business pays, or what a gangster in it adds.
+ */
+export interface Paid {
+  cash: number;
+  business: number;
+  gangster?: number | null;
 }
 /**
  * A boss has no income because of Election Day.

@@ -223,6 +223,16 @@ def still_of_use(card: int, reading: Reading) -> bool:
     return later or any(when >= reading.when for when in _TIMES.get(card, ()))
 
 
+def any_timely(options: list[Option], when: int) -> bool:
+    """Is there anything to do but to pass, and to play what is kept for another time?"""
+    for option in options:
+        action = option.action
+        if option.why_not is None and not isinstance(action, Pass):
+            if not isinstance(action, Play) or when in _TIMES.get(action.card, ()):
+                return True
+    return False
+
+
 # --- playing -------------------------------------------------------------------------------------
 
 

@@ -44,6 +44,7 @@ class Tonight:
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
         self._market: Market | None = None
+        self._before: dict[tuple[int, ...], list[float]] = {}
 
     @property
     def market(self) -> Market:
@@ -59,6 +60,14 @@ class Tonight:
         market.line = before.line
         market.sent = [list(sent) for sent in before.sent]
         return market
+
+    def before(self, *seats: int) -> list[float]:
+        """What everybody earns if these seats think again, and have what they have."""
+        found = self._before.get(seats)
+        if found is None:
+            found = self.incomes(list(seats), {})
+            self._before[seats] = found
+        return found
 
     def incomes(self, seats: list[int], more: dict[int, tuple[int, int]]) -> list[float]:
         """What everybody earns if these seats have so many more crates, and so much more room."""
@@ -81,10 +90,10 @@ class Tonight:
         if house == OMALLEYS or place.docks[seat] != PUBLIC or place.chance == 0.0:
             return 0.0
         usual = place.let_in
-        before = self.incomes([seat], {})[seat]
-        place.let_in = 1.0
+        before = self.before(seat)[seat]
+        place.let(1.0)
         after = self.incomes([seat], {})[seat]
-        place.let_in = usual
+        place.let(usual)
         return max(0.0, after - before)
 
 
@@ -96,7 +105,7 @@ def gains(
     theirs = _kept(reading, other, gives, gets)
     more = {reading.me: _tonight(gets, gives), other: _tonight(gives, gets)}
     if more[other] != (0, 0):
-        before = tonight.incomes([reading.me, other], {})
+        before = tonight.before(reading.me, other)
         after = tonight.incomes([reading.me, other], more)
         mine += after[reading.me] - before[reading.me]
         theirs += after[other] - before[other]
@@ -209,10 +218,10 @@ def _without_trucks_of(reading: Reading, tonight: Tonight, by: int, house: int) 
         return 0.0
     market = tonight.market
     before = market.incomes()[reading.me]
-    sent = market.sent[by][house]
-    market.sent[by][house] = 0.0
+    sent = market.sent[house][by]
+    market.sent[house][by] = 0.0
     after = market.incomes()[reading.me]
-    market.sent[by][house] = sent
+    market.sent[house][by] = sent
     return max(0.0, after - before)
 
 

@@ -24,6 +24,9 @@ _LET_IN = 0.5
 RIVALRY = 0.35
 _PARTS = 5
 
+#: A house with other markers, and so many improvements.
+Change = tuple[int, list[int], int]
+
 
 class Place:
     """A speakeasy as a market."""
@@ -39,16 +42,62 @@ class Place:
         let_in: float,
     ) -> None:
         self.chance = chance  # that it is open
-        self.table = table  # crates bought by crates brought
+        self.table = table  # crates bought by crates brought; empty: it buys all, for 1 each
         self.prices = prices  # for each seat
         self.docks = docks  # of each seat
         self.controller = controller
         self.margin = margin
         self.let_in = let_in  # how likely trucks at the public dock may sell
+        #: For each seat: how likely it may sell, what it gets for a crate of its own, and what it
+        #: gets of any crate that is sold.
+        self.access: list[float] = []
+        self.earns: list[float] = []
+        self.cuts: list[float] = []
+        self.let(let_in)
+
+    def let(self, let_in: float) -> None:
+        """So likely trucks at the public dock may sell."""
+        self.let_in = let_in
+        self.access, self.earns, self.cuts = [], [], []
+        for seat, dock in enumerate(self.docks):
+            access = let_in if dock == PUBLIC else 1.0
+            cut = 0.0
+            if self.controller == seat:
+                cut = float(self.margin)
+            elif self.controller != NOBODY:
+                cut = -0.15 * access * self.margin
+            self.access.append(access)
+            self.earns.append(access * self.prices[seat])
+            self.cuts.append(cut)
 
     def buys(self, crates: float) -> float:
         """Of this many crates, on average."""
         return self.table[int(2.0 * crates)]
+
+    def gain(self, seat: int, ahead: float, brought: float, crates: float) -> float:
+        """What these crates more bring the seat, after those that are ahead and all brought."""
+        table = self.table
+        if not table:
+            return crates * self.chance
+        if self.chance == 0.0:
+            return 0.0
+        sold = table[int(2.0 * (ahead + crates))] - table[int(2.0 * ahead)]
+        gain = self.earns[seat] * sold
+        cut = self.cuts[seat]
+        if cut != 0.0:
+            gain += cut * (table[int(2.0 * (brought + crates))] - table[int(2.0 * brought)])
+        return gain * self.chance
+
+
+def _first_best(gains: list[float]) -> int:
+    """The house with the best of them; the first of equals."""
+    best = 0
+    most = gains[0]
+    for house in range(1, len(gains)):
+        gain = gains[house]
+        if gain > most:
+            best, most = house, gain
+    return best
 
 
 class Market:
@@ -62,24 +111,27 @@ class Market:
         self.crates = crates
         self.prospect = prospect
         self.line = [[0.0, 0.0, 0.0] for _ in places]
-        self.sent = [[0.0] * len(places) for _ in crates]
+        #: What is sent to each house, by each seat.
+        self.sent = [[0.0] * len(crates) for _ in places]
 
     def queue(self, seat: int, house: int) -> tuple[float, float]:
         """Crates that are sold before the seat's, and all that others bring."""
         place = self.places[house]
-        dock = place.docks[seat]
+        docks, access = place.docks, place.access
+        dock = docks[seat]
         line = self.line[house]
         total = line[0] + line[1] + line[2] * place.let_in
-        ahead = 0.0
-        for at in range(dock + 1):
-            ahead += line[at]
+        ahead = line[0]
+        if dock > 0:
+            ahead += line[1]
+        if dock > 1:
+            ahead += line[2]
         rank = self.reading.rank
-        for other, sent in enumerate(self.sent):
-            crates = sent[house]
+        for other, crates in enumerate(self.sent[house]):
             if other == seat or crates == 0.0:
                 continue
-            theirs = place.docks[other]
-            total += crates * (place.let_in if theirs == PUBLIC else 1.0)
+            theirs = docks[other]
+            total += crates * access[other]
             if theirs < dock:
                 ahead += crates
             elif theirs == dock:
@@ -92,51 +144,28 @@ class Market:
     def send(self, seat: int, parts: int = _PARTS) -> None:
         """The seat sends its crates where they bring most, part by part."""
         left = self.crates[seat]
-        self.sent[seat] = [0.0] * len(self.places)
+        for sent in self.sent:
+            sent[seat] = 0.0
         if left <= 0.0:
             return
-        sent = self.sent[seat]
-        places = self.places
-        queues = [self.queue(seat, house) for house in range(len(places))]
         part = max(1.0, float(int(left / parts + 0.5)))
-        gains = [
-            self.gain(seat, place, queues[house], 0.0, part, house)
-            for house, place in enumerate(places)
-        ]
+        ahead: list[float] = []
+        brought: list[float] = []
+        gains: list[float] = []
+        for house, place in enumerate(self.places):
+            before, all_ = self.queue(seat, house) if place.chance > 0.0 else (0.0, 0.0)
+            ahead.append(before)
+            brought.append(all_)
+            gains.append(place.gain(seat, before, all_, part))
         while left > 0.01:
-            best = gains.index(max(gains))
+            best = _first_best(gains)
             crates = part if part < left else left
-            sent[best] += crates
             left -= crates
-            gains[best] = self.gain(seat, places[best], queues[best], sent[best], part, best)
-
-    def gain(
-        self,
-        seat: int,
-        place: Place,
-        queue: tuple[float, float],
-        sent: float,
-        crates: float,
-        house: int,
-    ) -> float:
-        """What these crates more bring in the house."""
-        if house == OMALLEYS:
-            return crates * place.chance
-        access = place.let_in if place.docks[seat] == PUBLIC else 1.0
-        if access == 0.0 or place.chance == 0.0:
-            return 0.0
-        table = place.table
-        before = queue[0] + sent
-        sold = table[int(2.0 * (before + crates))] - table[int(2.0 * before)]
-        gain = access * place.prices[seat] * sold
-        if place.controller != NOBODY:
-            brought = queue[1] + sent
-            more = table[int(2.0 * (brought + crates))] - table[int(2.0 * brought)]
-            if place.controller == seat:
-                gain += place.margin * more
-            else:
-                gain -= 0.15 * access * place.margin * more
-        return gain * place.chance
+            sent = self.sent[best]
+            sent[seat] += crates
+            some = sent[seat]
+            place = self.places[best]
+            gains[best] = place.gain(seat, ahead[best] + some, brought[best] + some, part)
 
     def settle(self, times: int = 2) -> None:
         """Everybody sends, then thinks again."""
@@ -151,22 +180,22 @@ class Market:
         for house, place in enumerate(self.places):
             if place.chance == 0.0:
                 continue
-            if house == OMALLEYS:
+            sent = self.sent[house]
+            if not place.table:
                 for seat in range(seats):
-                    incomes[seat] += self.sent[seat][house] * place.chance
+                    incomes[seat] += sent[seat] * place.chance
                 continue
             line = self.line[house]
             brought = line[0] + line[1] + line[2] * place.let_in
             for seat in range(seats):
-                crates = self.sent[seat][house]
+                crates = sent[seat]
                 if crates == 0.0:
                     continue
-                access = place.let_in if place.docks[seat] == PUBLIC else 1.0
+                access = place.access[seat]
                 brought += crates * access
-                if access > 0.0:
-                    ahead = self.queue(seat, house)[0]
-                    sold = place.buys(ahead + crates) - place.buys(ahead)
-                    incomes[seat] += place.chance * access * place.prices[seat] * sold
+                ahead, _ = self.queue(seat, house)
+                sold = place.buys(ahead + crates) - place.buys(ahead)
+                incomes[seat] += place.chance * access * place.prices[seat] * sold
             if place.controller != NOBODY:
                 profit_ = place.chance * place.margin * place.buys(brought)
                 incomes[place.controller] += profit_
@@ -192,7 +221,7 @@ def place_now(reading: Reading, house: int) -> Place:
     seats = reading.seats
     if house == OMALLEYS:
         chance = 0.0 if view.closed else 1.0
-        return Place(chance, [0.0], [1] * seats, [PUBLIC] * seats, NOBODY, 0, 1.0)
+        return Place(chance, [], [1] * seats, [PUBLIC] * seats, NOBODY, 0, 1.0)
     prices = [reading.price(house, seat) for seat in range(seats)]
     if view.copper:
         table = without_end()
@@ -221,45 +250,81 @@ def market_now(reading: Reading) -> Market:
 # --- the market of the rounds to come ------------------------------------------------------------
 
 
-def place_to_come(reading: Reading, house: int, markers: list[int], improvements: int) -> Place:
-    """The house over the rounds to come, if these markers lie there."""
-    seats = reading.seats
-    price = wholesale(house, seats)
-    if house == OMALLEYS:
-        return Place(1.0, [0.0], [1] * seats, [PUBLIC] * seats, NOBODY, 0, 1.0)
-    lacking = min(len(_TO_OPEN) - 1, max(0, OPENS_AT[house] - sum(markers)))
-    chance = _TO_OPEN[lacking]
-    if lacking > 0:
-        chance *= min(1.0, reading.left / 6.0)
-    controller = reading.controller(house, markers)
-    docks = reading.docks(markers, controller)
-    let_in = _LET_IN if controller != NOBODY else 0.03
-    table = bought(DEMAND_DICE[house], improvements)
-    return Place(chance, table, [price] * seats, docks, controller, profit(house, seats), let_in)
+class Variants:
+    """All that a house could be over the rounds to come: as things stand, and what else was thought
+    of. Most changes make no difference to a house, or one that was thought of already."""
+
+    def __init__(self, reading: Reading, house: int) -> None:
+        self.reading = reading
+        self.house = house
+        self.places: list[Place] = []
+        view = reading.house(house)
+        self.number(view.markers, view.improvements)
+
+    def number(self, markers: list[int], improvements: int) -> int:
+        """Which of them it is with these markers and improvements."""
+        reading = self.reading
+        if self.house == OMALLEYS:
+            if not self.places:
+                every = [PUBLIC] * reading.seats
+                self.places.append(Place(1.0, [], [1] * reading.seats, every, NOBODY, 0, 1.0))
+            return 0
+        chance = self._chance(sum(markers))
+        controller = reading.controller(self.house, markers)
+        docks = reading.docks(markers, controller)
+        table = bought(DEMAND_DICE[self.house], improvements)
+        for number, place in enumerate(self.places):
+            if (
+                place.chance == chance
+                and place.controller == controller
+                and place.table is table
+                and place.docks == docks
+            ):
+                return number
+        self.places.append(self._place(chance, controller, docks, table))
+        return len(self.places) - 1
+
+    def _chance(self, markers: int) -> float:
+        """That it is open with so many markers."""
+        lacking = min(len(_TO_OPEN) - 1, max(0, OPENS_AT[self.house] - markers))
+        chance = _TO_OPEN[lacking]
+        return chance * min(1.0, self.reading.left / 6.0) if lacking > 0 else chance
+
+    def _place(self, chance: float, controller: int, docks: list[int], table: list[float]) -> Place:
+        seats = self.reading.seats
+        prices = [wholesale(self.house, seats)] * seats
+        let_in = _LET_IN if controller != NOBODY else 0.03
+        margin = profit(self.house, seats)
+        return Place(chance, table, prices, docks, controller, margin, let_in)
 
 
 class Prospects:
-    """What the rounds to come bring on average, and what a change on the board would make of it."""
+    """What the rounds to come bring on average, and what a change on the board would make of it.
+
+    Many changes come to the same, so what has been worked out is kept by the numbers of the places
+    that the houses would be."""
 
     def __init__(self, reading: Reading) -> None:
         self.reading = reading
-        self._places: list[Place] = []
+        self._variants: list[Variants] = []
         self._crates: list[float] = []
         self._base: float | None = None
         self._sent: list[list[float]] = []
-        #: What has been worked out already.
-        self.kept: dict[str, float] = {}
+        self._by_places: dict[tuple[int, ...], float] = {}
+        self._by_flow: dict[float, float] = {}
+        #: Where so many markers of one's own do most (`placing.best_places`).
+        self.best_places: dict[int, tuple[float, list[int]]] = {}
 
     @property
-    def places(self) -> list[Place]:
-        """The houses over the rounds to come."""
-        if not self._places:
-            reading = self.reading
-            self._places = [
-                place_to_come(reading, h, reading.house(h).markers, reading.house(h).improvements)
-                for h in reading.houses
-            ]
-        return self._places
+    def variants(self) -> list[Variants]:
+        """What each house could be over the rounds to come."""
+        if not self._variants:
+            self._variants = [Variants(self.reading, house) for house in self.reading.houses]
+        return self._variants
+
+    def chance(self, house: int) -> float:
+        """How likely a house is open, as things stand."""
+        return self.variants[house].places[0].chance
 
     @property
     def crates(self) -> list[float]:
@@ -274,10 +339,10 @@ class Prospects:
     def base(self) -> float:
         """A round as things stand."""
         if self._base is None:
-            market = Market(self.reading, self.places, self.crates, True)
-            market.settle()
+            places = [variants.places[0] for variants in self.variants]
+            market = Market(self.reading, places, self.crates, True)
+            market.settle(3)
             self._sent = market.sent
-            market.settle(1)
             self._base = market.worth()
         return self._base
 
@@ -285,39 +350,47 @@ class Prospects:
         """Everybody thinks once more, starting from what they send as things stand."""
         base = self.base
         market = Market(self.reading, places, crates, True)
-        market.sent = list(self._sent)
+        market.sent = [list(sent) for sent in self._sent]
         market.settle(1)
         return market.worth() - base
 
     def with_flow(self, flow: float) -> float:
         """A round's gain, if so many crates of one's own reached the houses."""
-        crates = list(self.crates)
-        me = self.reading.me
-        crates[me] += flow - self.reading.flow(me)
-        return self._worth(self.places, crates)
+        found = self._by_flow.get(flow)
+        if found is None:
+            crates = list(self.crates)
+            me = self.reading.me
+            crates[me] += flow - self.reading.flow(me)
+            places = [variants.places[0] for variants in self.variants]
+            found = self._worth(places, crates)
+            self._by_flow[flow] = found
+        return found
 
-    def with_houses(self, changes: dict[int, tuple[list[int], int]]) -> float:
+    def with_houses(self, changes: list[Change]) -> float:
         """A round's gain with other markers and improvements in some houses."""
-        places = list(self.places)
-        for house, (markers, improvements) in changes.items():
-            places[house] = place_to_come(self.reading, house, markers, improvements)
-        return self._worth(places, self.crates)
+        which = [0] * len(self.variants)
+        for house, markers, improvements in changes:
+            which[house] = self.variants[house].number(markers, improvements)
+        key = tuple(which)
+        found = self._by_places.get(key)
+        if found is None:
+            places = [self.variants[house].places[n] for house, n in enumerate(which)]
+            found = self._worth(places, self.crates)
+            self._by_places[key] = found
+        return found
 
     def with_markers(self, house: int, changes: list[tuple[int, int]]) -> float:
         """A round's gain after these (seat, more or fewer markers) in one house."""
-        markers = list(self.reading.house(house).markers)
+        view = self.reading.house(house)
+        markers = list(view.markers)
         for seat, count in changes:
             markers[seat] = max(0, markers[seat] + count)
-        return self.with_houses({house: (markers, self.reading.house(house).improvements)})
+        return self.with_houses([(house, markers, view.improvements)])
 
     def with_improvements(self, changes: dict[int, int]) -> float:
         """A round's gain with more or fewer improvements in some houses."""
-        return self.with_houses(
-            {
-                house: (
-                    list(self.reading.house(house).markers),
-                    self.reading.house(house).improvements + more,
-                )
-                for house, more in changes.items()
-            }
-        )
+        found: list[Change] = []
+        for house, more in changes.items():
+            view = self.reading.house(house)
+            found.append((house, view.markers, view.improvements + more))
+        return self.with_houses(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
-from backroom.bots.bootleggers.market import Prospects
+from backroom.bots.bootleggers.market import Change, Prospects
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.passing import Pass
@@ -21,6 +21,14 @@ _WORD = 1.5
 
 def best_places(prospects: Prospects, count: int) -> tuple[float, list[int]]:
     """Where so many markers of one's own do most, and what they bring a round."""
+    found = prospects.best_places.get(count)
+    if found is None:
+        found = _search(prospects, count)
+        prospects.best_places[count] = found
+    return found
+
+
+def _search(prospects: Prospects, count: int) -> tuple[float, list[int]]:
     reading = prospects.reading
     free = {h: reading.room(h) for h in reading.houses if h != OMALLEYS}
     placed: list[int] = []
@@ -31,7 +39,7 @@ def best_places(prospects: Prospects, count: int) -> tuple[float, list[int]]:
         best_gain = gain
         for more in combinations_with_replacement(free, some):
             houses = [*placed, *more]
-            if any(houses.count(house) > free[house] for house in more):
+            if not _fit(houses, free):
                 continue
             with_them = _gain(prospects, houses)
             if with_them > best_gain + 1e-9:
@@ -44,14 +52,22 @@ def best_places(prospects: Prospects, count: int) -> tuple[float, list[int]]:
     return gain, placed
 
 
+def _fit(houses: list[int], free: dict[int, int]) -> bool:
+    for house in houses:
+        if houses.count(house) > free[house]:
+            return False
+    return True
+
+
 def _gain(prospects: Prospects, houses: list[int]) -> float:
     reading = prospects.reading
-    changes = {}
+    changes: list[Change] = []
     word = 0.0
     for house in sorted(set(houses)):
-        markers = list(reading.house(house).markers)
+        view = reading.house(house)
+        markers = list(view.markers)
         markers[reading.me] += houses.count(house)
-        changes[house] = (markers, reading.house(house).improvements)
+        changes.append((house, markers, view.improvements))
         if reading.gave_word(PLACE, about=house):
             word += _WORD
         if reading.gave_word(PLACE_NONE, about=house):

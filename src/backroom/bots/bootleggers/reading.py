@@ -59,6 +59,9 @@ class Reading:
         self.rank = [self.order.index(seat) for seat in range(self.seats)]
         self.houses = [house.house for house in view.houses]
         self.left = self._rounds_left()
+        #: What has been worked out: room on the trucks, and crates a round, of each seat.
+        self._capacity: dict[int, int] = {}
+        self._production: dict[int, float] = {}
 
     def _announced(self) -> list[int]:
         return [max(10, mobster.announced) for mobster in self.view.mobsters]
@@ -95,7 +98,15 @@ class Reading:
         return [truck for truck in self.view.trucks if truck.operator == seat]
 
     def capacity(self, seat: int) -> int:
-        return sum(capacity(truck.truck) for truck in self.trucks(seat))
+        """Room on the trucks that the seat operates."""
+        found = self._capacity.get(seat)
+        if found is None:
+            found = 0
+            for truck in self.view.trucks:
+                if truck.operator == seat:
+                    found += capacity(truck.truck)
+            self._capacity[seat] = found
+        return found
 
     def wages(self, seat: int) -> int:
         if self.view.mobsters[seat].union_boss:
@@ -104,8 +115,16 @@ class Reading:
             WAGE[TRUCK_SIZES[truck.truck]] for truck in self.view.trucks if truck.owner == seat
         )
 
-    def production(self, seat: int, family_more: int = 0, remote_more: int = 0) -> float:
+    def production(self, seat: int) -> float:
         """Crates a round, on average; the copper spoils a part of what a big family makes."""
+        found = self._production.get(seat)
+        if found is None:
+            found = self.production_with(seat, 0, 0)
+            self._production[seat] = found
+        return found
+
+    def production_with(self, seat: int, family_more: int, remote_more: int) -> float:
+        """The same with more dice at home, or elsewhere."""
         family = remote = 0
         biggest = 0
         for still in self.view.stills:

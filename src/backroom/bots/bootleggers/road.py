@@ -17,9 +17,10 @@ def _per_crate(reading: Reading, seat: int) -> float:
     best = 1.0
     for house in reading.houses:
         if house != OMALLEYS:
-            queue = market.queue(seat, house)
-            sent = market.sent[seat][house]
-            best = max(best, market.gain(seat, market.places[house], queue, sent, 1.0, house))
+            ahead, brought = market.queue(seat, house)
+            sent = market.sent[house][seat]
+            gain = market.places[house].gain(seat, ahead + sent, brought + sent, 1.0)
+            best = max(best, gain)
     return best
 
 

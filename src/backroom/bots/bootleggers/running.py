@@ -47,7 +47,7 @@ def loading_plan(reading: Reading) -> dict[int, int]:
     market = market_now(reading)
     market.settle()
     market.send(reading.me, parts=max(1, crates))
-    wanted = [int(sent + 0.5) for sent in market.sent[reading.me]]
+    wanted = [int(sent[reading.me] + 0.5) for sent in market.sent]
     plan: dict[int, int] = {}
     for truck in trucks:
         house = max(range(len(wanted)), key=lambda h: (wanted[h], h))
@@ -96,7 +96,12 @@ class Route:
         place = self.market.places[house]
         if holder != NOBODY and place.docks[self.reading.me] == PUBLIC:
             if self.reading.has_word(ALLOW, holder, house) and self.reading.left > 1.0:
-                place.let_in = max(place.let_in, self.reading.trust.honour(holder))
+                place.let(max(place.let_in, self.reading.trust.honour(holder)))
+
+    def gain(self, house: int, crates: float) -> float:
+        """What so many crates bring there."""
+        ahead, brought = self.queues[house]
+        return self.market.places[house].gain(self.reading.me, ahead, brought, crates)
 
     def income(self, houses: list[int]) -> float:
         """What it brings to send the trucks to these houses."""
@@ -106,10 +111,7 @@ class Route:
         total = 0.0
         for house, some in enumerate(crates):
             if some:
-                place = self.market.places[house]
-                total += self.market.gain(
-                    self.reading.me, place, self.queues[house], 0.0, float(some), house
-                )
+                total += self.gain(house, float(some))
         return total + self._kept_word(crates)
 
     def _kept_word(self, crates: list[int]) -> float:
@@ -147,7 +149,8 @@ def _with_the_others(reading: Reading) -> Market:
         if driven[seat]:
             market.crates[seat] = 0.0
     market.settle()
-    market.sent[me] = [0.0] * len(market.places)
+    for sent in market.sent:
+        sent[me] = 0.0
     return market
 
 
@@ -171,9 +174,7 @@ def send_late(ask: Ask, reading: Reading) -> Action:
     for option in ask.options:
         if isinstance(option.action, Drive) and option.why_not is None:
             crates = float(reading.view.trucks[option.action.truck].crates)
-            house = option.action.house
-            place = route.market.places[house]
-            income = route.market.gain(reading.me, place, route.queues[house], 0.0, crates, house)
+            income = route.gain(option.action.house, crates)
             if income > best_income:
                 best, best_income = option.action, income
     return best

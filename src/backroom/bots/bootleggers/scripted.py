@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from backroom.bots.bargain import open_to
 from backroom.bots.bootleggers import (
     bargaining,
     brewing,
@@ -23,7 +24,8 @@ from backroom.bots.bootleggers.reading import Reading
 from backroom.bots.bot import Bot
 from backroom.bots.memory import Memory
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask, Question
+from backroom.engine.ask import Ask, Option, Question
+from backroom.engine.deal import Entry
 from backroom.engine.declared import declared
 from backroom.engine.passing import Pass
 from backroom.engine.table import Seen
@@ -55,25 +57,46 @@ _KNOWN: tuple[type[Question], ...] = (*declared(questions, Question), CardChoice
 _TRIES = 5
 
 
+def _open_word(me: int | None, ledger: list[Entry]) -> bool:
+    """To oneself, or a debt."""
+    for entry in ledger:
+        if entry.verdict == "open" and (entry.promise.to == me or entry.promise.kind == PAY):
+            return True
+    return False
+
+
 class ScriptedBot(Bot):
     """One file for each kind of decision; this one sends each question to its file."""
 
     remembers: ClassVar[type[Memory]] = MobsterMemory
     memory: MobsterMemory
 
+    # --- at a glance ---------------------------------------------------------------------------
+
+    def glance(self, asks: list[Ask], now: int) -> Action | None:
+        if self.memory.notebook.expects(now):
+            return None
+        passes = False
+        for ask in asks:
+            question = ask.question
+            if not isinstance(question, questions.Window):
+                return None
+            when = timing.NAMES.index(question.when)
+            if when == timing.DEALING or cards.any_timely(ask.options, when):
+                return None
+            passes = passes or ask.waiting
+        return Pass(0) if passes else None
+
     # --- unasked -------------------------------------------------------------------------------
 
     def consider(self, seen: Seen[Any], notes: list[int]) -> Action | None:
         view: BootleggersView = seen.view
-        me = view.seat
-        self.memory.notebook.look(
-            view.seat, seen.offers, seen.ledger, view.table.round, bargaining.pockets(view)
-        )
-        to_me = any(me in o.terms.to and me not in o.declined for o in seen.offers)
-        word = any(
-            entry.verdict == "open" and (entry.promise.to == me or entry.promise.kind == PAY)
-            for entry in seen.ledger
-        )
+        notebook, now = self.memory.notebook, view.table.round
+        to_me = open_to(view.seat, seen.offers)
+        if to_me or notebook.expects(now):
+            pockets = bargaining.pockets(view)
+            notebook.look(view.seat, seen.offers, seen.ledger, now, pockets)
+        word = _open_word(view.seat, seen.ledger)
         if view.table.when != timing.DEALING and not to_me and not word:
             return None
         reading = Reading(seen, notes)
@@ -94,10 +117,10 @@ class ScriptedBot(Bot):
 
     def _first(self, waiting: Ask, asks: list[Ask], prospects: Prospects) -> Action | None:
         """Something to play, here or before one's own decision (B10.4)."""
-        if any(isinstance(option.action, NeverMind) for option in waiting.options):
+        if _offers(waiting.options, NeverMind):
             return None
         options = [option for ask in asks for option in ask.options]
-        if not any(isinstance(option.action, Play) for option in options):
+        if not _offers(options, Play):
             return self._put_out(waiting, asks, prospects)
         if isinstance(waiting.question, questions.Investigation):
             return None
@@ -119,15 +142,15 @@ class ScriptedBot(Bot):
         for ask in asks:
             if ask is waiting and not _is_window(ask):
                 continue
-            enabled = [option.action for option in ask.options if option.why_not is None]
-            stills = [action.still for action in enabled if isinstance(action, PutDie)]
+            enabled = [option for option in ask.options if option.why_not is None]
+            stills = [o.action.still for o in enabled if isinstance(o.action, PutDie)]
             if stills:
                 return PutDie(taking.best_still(prospects, stills))
-            if any(isinstance(action, PutImprovement) for action in enabled):
+            if _offers(enabled, PutImprovement):
                 put = taking.put_improvement(ask, prospects)
                 if isinstance(put, PutImprovement):
                     return put
-            if any(isinstance(action, Place) for action in enabled):
+            if _offers(enabled, Place):
                 place = placing.next_place(ask, prospects)
                 if place is not None:
                     return place
@@ -172,4 +195,12 @@ class ScriptedBot(Bot):
 
 
 def _is_window(ask: Ask) -> bool:
-    return any(isinstance(option.action, Pass) for option in ask.options)
+    return _offers(ask.options, Pass)
+
+
+def _offers(options: list[Option], kind: type[Action]) -> bool:
+    """Is there an answer of this kind?"""
+    for option in options:
+        if isinstance(option.action, kind):
+            return True
+    return False

@@ -82,9 +82,8 @@ class Appraisal:
             return 0.05
         reading = self.reading
         family = min(count, SLOTS_PER_STILL - reading.own_family())
-        more = reading.production(reading.me, family, count - family) - reading.production(
-            reading.me
-        )
+        more = reading.production_with(reading.me, family, count - family)
+        more -= reading.production(reading.me)
         return self.prospects.with_flow(reading.flow(reading.me, crates_more=more))
 
     def remote(self) -> float:
@@ -156,7 +155,7 @@ def best_improvement(prospects: Prospects) -> tuple[float, int]:
     for house in reading.houses:
         if house == OMALLEYS or reading.improvement_room(house) == 0:
             continue
-        if prospects.places[house].chance < 0.3:
+        if prospects.chance(house) < 0.3:
             continue
         gain = prospects.with_improvements({house: 1})
         if gain > best:

@@ -15,9 +15,7 @@ _THEIR_SHARE = 0.3
 
 def marker_gain(prospects: Prospects) -> float:
     """What one marker more brings a round."""
-    if "marker" not in prospects.kept:
-        prospects.kept["marker"] = best_places(prospects, 1)[0]
-    return prospects.kept["marker"]
+    return best_places(prospects, 1)[0]
 
 
 def _houses(prospects: Prospects) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from backroom.bots import bargain
 from backroom.bots.bargain import Worths
 from backroom.bots.chicago import deal_worth
-from backroom.bots.chicago.deal_worth import DANGER, DOLLAR, best_raid, pocket_worth
+from backroom.bots.chicago.deal_worth import DANGER, DOLLAR, Pocket, best_raid
 from backroom.bots.chicago.reading import Reading
 from backroom.bots.chicago.worth import WIN
 from backroom.bots.notebook import Goods, Idea, Notebook, Pockets
@@ -141,19 +141,20 @@ def _of_resources(reading: Reading) -> list[Idea]:
     if not to:
         return []
     ideas: list[tuple[float, Idea]] = []
-    now = pocket_worth(reading, reading.goods)
+    pocket = Pocket(reading)
+    now = pocket.worth(reading.goods)
     most = max(range(RESOURCES), key=lambda resource: reading.goods[resource])
     for resource in range(RESOURCES):
         for count in (1, 2):
             goods = list(reading.goods)
             goods[resource] += count
-            gain = pocket_worth(reading, tuple(goods)) - now
+            gain = pocket.worth(tuple(goods)) - now
             if gain < 0.4 or reading.rivals_hold(resource) < count + len(to):
                 continue
             take = (Good(WORDS[resource], 0, count),)
             goods[most] -= count
             if most != resource and goods[most] >= 0:
-                swap = pocket_worth(reading, tuple(goods)) - now
+                swap = pocket.worth(tuple(goods)) - now
                 if swap > 0.3:
                     terms = MakeOffer(to, (Good(WORDS[most], 0, count),), take)
                     ideas.append((swap, Idea(f"swap {resource} {most}", terms)))

@@ -10,6 +10,7 @@ from backroom.bots.chicago.fighting import Fight
 from backroom.bots.chicago.odds import DIES
 from backroom.bots.chicago.reading import Reading
 from backroom.bots.chicago.worth import ROUND, gangster_worth, leader, threat
+from backroom.engine.action import Action
 from backroom.engine.ask import Option
 from backroom.games.chicago.actions import Play
 from backroom.games.chicago.components import (
@@ -58,6 +59,14 @@ def best_play(options: list[Option], reading: Reading) -> Play | None:
             if value > most:
                 best, most = play, value
     return best
+
+
+def any_known(actions: list[Action]) -> bool:
+    """Is one of these a card to be thought about?"""
+    for action in actions:
+        if isinstance(action, Play) and action.card in _WORTH:
+            return True
+    return False
 
 
 def _old_favor(reading: Reading, gangster: int) -> float:

@@ -28,9 +28,11 @@ from backroom.games.chicago.components import (
     FRIENDS_ON_THE_INSIDE,
     GOAL,
     HORSE_HEAD,
+    LARGE,
     NOBODY,
     NOTHING,
     RESOURCES,
+    SMALL,
     STEP,
     STREETWISE,
     TOMMYGUNS,
@@ -87,23 +89,31 @@ def _purse(cash: int) -> float:
     return DOLLAR * (min(cash, 1200) + 2500.0 * log(1.0 + max(0, cash - 1200) / 2500.0))
 
 
-def pocket_worth(reading: Reading, goods: tuple[int, ...]) -> float:
-    """Resources, and the best business that could be opened with them."""
-    best = 0.0
-    turns = turns_by_distance(reading.drive)
-    row = reading.board.distance[reading.square]
-    for b in range(BUSINESSES):
-        if reading.business(b).owner != NOBODY:
-            continue
-        cost = cost_of(b)
-        if any(goods[resource] < cost[resource] for resource in range(RESOURCES)):
-            continue
-        lots = reading.free_lots(size_of(b))
-        if lots:
-            near = min(row[reading.board.lot_square[lot]] for lot in lots)
-            worth = business_worth(reading, reading.me, b) - goods_worth(tuple(cost))
-            best = max(best, worth - ROUND * turns[near])
-    return goods_worth(goods) + 0.7 * best
+class Pocket:
+    """What resources are worth: by themselves, and for the best business one could open."""
+
+    def __init__(self, reading: Reading) -> None:
+        #: What each business costs that one could open, and what it is worth beyond that.
+        self._businesses: list[tuple[list[int], float]] = []
+        turns = turns_by_distance(reading.drive)
+        row = reading.board.distance[reading.square]
+        for size in range(SMALL, LARGE + 1):
+            far = [row[reading.board.lot_square[lot]] for lot in reading.free_lots(size)]
+            if not far:
+                continue
+            way = ROUND * turns[min(far)]
+            for b in range(BUSINESSES):
+                if size_of(b) == size and reading.business(b).owner == NOBODY:
+                    cost = cost_of(b)
+                    worth = business_worth(reading, reading.me, b) - goods_worth(tuple(cost))
+                    self._businesses.append((cost, worth - way))
+
+    def worth(self, goods: tuple[int, ...]) -> float:
+        best = 0.0
+        for cost, worth in self._businesses:
+            if worth > best and goods[0] >= cost[0] and goods[1] >= cost[1] and goods[2] >= cost[2]:
+                best = worth
+        return goods_worth(goods) + 0.7 * best
 
 
 def gain(reading: Reading, gets: Goods, gives: Goods) -> float:
@@ -141,7 +151,8 @@ def _pocket_gain(reading: Reading, after: tuple[int, ...]) -> float:
     if after == before:
         return 0.0
     more = sum(max(0, after[resource] - before[resource]) for resource in range(RESOURCES))
-    gained = pocket_worth(reading, after) - pocket_worth(reading, before)
+    pocket = Pocket(reading)
+    gained = pocket.worth(after) - pocket.worth(before)
     return min(gained, _FETCHED * more) if more else gained
 
 

@@ -7,6 +7,7 @@ from random import Random
 from backroom.bots.chicago.errands import Errands
 from backroom.bots.chicago.reading import Reading
 from backroom.bots.chicago.worth import gangster_worth, goods_worth
+from backroom.bots.dice import shuffle
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.games.chicago.actions import (
@@ -51,7 +52,7 @@ def move(ask: Ask, reading: Reading) -> Action:
 
 def drive(ask: Ask, reading: Reading, rng: Random) -> Action:
     squares = [option.action.square for option in ask.options if isinstance(option.action, Drive)]
-    rng.shuffle(squares)  # of two ways that are as good, not always the northern one
+    shuffle(rng, squares)  # of two ways that are as good, not always the northern one
     errands = Errands(reading, rng)
     best, most = squares[0], -1e9
     for square in squares:
@@ -67,9 +68,10 @@ def act(ask: Ask, reading: Reading, rng: Random) -> Action:
     errands = Errands(reading, rng)
     best: Action = NoAction()
     most = errands.onward(reading.square)
-    for stop, value in errands.here(reading.square):
-        if stop.action in legal and value > most:
-            best, most = stop.action, value
+    for aim in errands.here(reading.square):
+        action = aim.stop.action()
+        if action in legal and aim.worth > most:
+            best, most = action, aim.worth
     return best
 
 

@@ -6,7 +6,10 @@ by themselves, so that a way to a business can be longer than anybody plans.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
 from random import Random
+from typing import Final
 
 from backroom.bots.chicago import fighting
 from backroom.bots.chicago.reading import Reading, turns_by_distance
@@ -15,11 +18,12 @@ from backroom.bots.chicago.worth import (
     WIN,
     business_worth,
     gangster_worth,
-    goods_worth,
     my_points,
+    pocket_worth,
     respect_worth,
     threat,
 )
+from backroom.bots.dice import shuffle
 from backroom.engine.action import Action
 from backroom.games.chicago.actions import (
     AttackBusiness,
@@ -32,10 +36,10 @@ from backroom.games.chicago.actions import (
     TakeAll,
 )
 from backroom.games.chicago.components import (
+    BUSINESSES,
     GOAL,
     HOSPITAL,
     HOSPITAL_PLACE,
-    KINDS,
     LARGE,
     MARKERS,
     NOBODY,
@@ -48,6 +52,8 @@ from backroom.games.chicago.components import (
     TERRITORY_PRICE,
     cost_of,
     is_contract,
+    kind_of,
+    size_of,
 )
 from backroom.games.chicago.contracts import Contract, contract_of
 from backroom.games.chicago.gangsters import DER_SCHWEINEHUND, EASY_MIKE, SAD_KEN, fit
@@ -65,9 +71,129 @@ Goods = tuple[int, ...]
 #: Of a trip: goods, contracts under way, what is gone.
 Changes = tuple[Goods, tuple[int, ...], tuple[int, ...]]
 
+#: What can be done at a stop.
+_MARK: Final = 0
+_FETCH: Final = 1
+_ATTACK: Final = 2
+_ATTACK_CAR: Final = 3
+_TAKE: Final = 4
+_OPEN: Final = 5
+_START: Final = 6
+_COMPLETE: Final = 7
+#: Of equals that comes first which was thought of first; from these numbers on they are counted.
+_PICKUPS: Final = 1000
+_OPENINGS: Final = 2000
+_CONTRACTS: Final = 3000
 
-def _first(pair: tuple[float, Stop]) -> float:
-    return pair[0]
+
+class Stop:
+    """Something to do at a square."""
+
+    def __init__(
+        self,
+        number: int,
+        square: int,
+        gain: float,
+        deed: int,
+        about: int,
+        changes: Changes | None = None,
+        promise: float = 0.0,
+        lot: int = NOTHING,
+    ) -> None:
+        self.number = number
+        self.square = square
+        self.gain = gain
+        self.deed = deed
+        self.about = about
+        self.changes = changes  # what one has afterwards, if that changes
+        self.likely = gain + promise  # with what it is the first step to
+        self.lot = lot  # where a business opens
+
+    def action(self) -> Action:
+        """Few stops are ever acted upon."""
+        if self.deed == _OPEN:
+            return OpenBusiness(self.about, self.lot)
+        return _ACTIONS[self.deed](self.about)
+
+
+_ACTIONS: dict[int, Callable[[int], Action]] = {
+    _MARK: Mark,
+    _FETCH: Fetch,
+    _ATTACK: AttackBusiness,
+    _ATTACK_CAR: AttackCar,
+    _TAKE: TakeAll,
+    _START: StartContract,
+    _COMPLETE: CompleteContract,
+}
+
+
+def _number(stop: Stop) -> int:
+    return stop.number
+
+
+def _likely(stop: Stop) -> float:
+    return stop.likely
+
+
+class Stops:
+    """Where stops are gathered: all of them. One that is not wanted need not be made."""
+
+    def __init__(self) -> None:
+        self.found: list[Stop] = []
+
+    def wants(self, square: int, likely: float) -> bool:
+        """A stop there that brings or promises so much?"""
+        return True
+
+    def wants_some(self, likely: float) -> bool:
+        """Anything that does, wherever it is?"""
+        return True
+
+    def add(self, stop: Stop) -> None:
+        self.found.append(stop)
+
+
+class BestStops(Stops):
+    """A few only, seen from a square: the best, and of equals those that were found first."""
+
+    def __init__(self, most: int, row: list[int], cost: list[float]) -> None:
+        super().__init__()
+        self._most = most
+        self._row = row
+        self._cost = cost
+        self._values: list[float] = []
+        self._least = -1e9  # what the last of them is worth, once there are enough
+        self._at_least = cost[0]  # on the shortest way
+
+    def wants(self, square: int, likely: float) -> bool:
+        return likely - self._cost[self._row[square]] >= self._least
+
+    def wants_some(self, likely: float) -> bool:
+        return likely - self._at_least >= self._least
+
+    def add(self, stop: Stop) -> None:
+        value = stop.likely - self._cost[self._row[stop.square]]
+        values = self._values
+        at = len(values)
+        while at > 0 and values[at - 1] < value:
+            at -= 1
+        while at > 0 and values[at - 1] == value and self.found[at - 1].number > stop.number:
+            at -= 1
+        values.insert(at, value)
+        self.found.insert(at, stop)
+        if len(values) > self._most:
+            values.pop()
+            self.found.pop()
+        if len(values) == self._most:
+            self._least = values[-1]
+
+
+class Aim:
+    """A stop worth driving to, with what follows it."""
+
+    def __init__(self, stop: Stop, worth: float) -> None:
+        self.stop = stop
+        self.worth = worth
 
 
 class Trip:
@@ -77,27 +203,38 @@ class Trip:
         self.goods = goods
         self.started = started
         self.gone = gone  # places that are empty by now, contracts that are completed
-        self.stops: list[Stop] | None = None
-        #: The stops worth driving to with what follows them, by how far ahead one looks.
-        self.plans: dict[int, list[tuple[Stop, float]]] = {}
+        #: The stops worth driving to, by how far ahead one looks.
+        self.aims: list[list[Aim] | None] = [None for _ in _BREADTH]
 
 
-class Stop:
-    """Something to do at a square."""
+class Lying:
+    """Resources on a named place, and how likely it is that nobody takes them before."""
 
-    def __init__(
-        self,
-        square: int,
-        action: Action,
-        gain: float,
-        changes: Changes | None = None,
-        promise: float = 0.0,
-    ) -> None:
+    def __init__(self, place: int, square: int, there: list[int], left: float) -> None:
+        self.place = place
         self.square = square
-        self.action = action
-        self.gain = gain
-        self.changes = changes  # what one has afterwards, if that changes
-        self.promise = promise  # what it is the first step to
+        self.booze = there[0]
+        self.girls = there[1]
+        self.henchmen = there[2]
+        self.left = left
+
+
+class Left:
+    """A business that is left in the box."""
+
+    def __init__(self, business: int, worth: float, cost: list[int]) -> None:
+        self.business = business
+        self.worth = worth
+        self.booze = cost[0]
+        self.girls = cost[1]
+        self.henchmen = cost[2]
+
+
+@lru_cache(maxsize=8)
+def _ways(bonus: int) -> tuple[list[float], list[float]]:
+    """By the distance: what the turns on the way cost, and what may still come true."""
+    turns = turns_by_distance(bonus)
+    return [ROUND * number for number in turns], [_STILL**number for number in turns]
 
 
 class Errands:
@@ -105,28 +242,30 @@ class Errands:
 
     def __init__(self, reading: Reading, rng: Random | None = None) -> None:
         self.reading = reading
-        self.turns = turns_by_distance(reading.drive)
-        self.still = [_STILL**number for number in self.turns]
+        self.cost, self.still = _ways(reading.drive)
         self.now = Trip(reading.goods, tuple(reading.view.bosses[reading.me].started), ())
         self._distance = reading.board.distance
-        self._left = self._shares_left()
+        self._lying = self._resources()
         self._always = self._territories() + self._fetching() + self._businesses_to_take()
         self._trips: dict[Changes, Trip] = {}
         self._kinds_left = self._businesses_left()
         self._lots = [reading.free_lots(size) for size in range(SMALL, LARGE + 1)]
+        self._here: dict[int, list[Stop]] = {}
         # The first of equals is taken: without this, half the town would be left alone.
         if rng is not None:
-            rng.shuffle(self._always)
+            shuffle(rng, self._always)
             for lots in self._lots:
-                rng.shuffle(lots)
+                shuffle(rng, lots)
+        for number, stop in enumerate(self._always):
+            stop.number = number
+        self._always.sort(key=_likely, reverse=True)
 
     # --- looking ahead -------------------------------------------------------------------------
 
-    def here(self, square: int) -> list[tuple[Stop, float]]:
+    def here(self, square: int) -> list[Aim]:
         """What can be done at this square at once, and what it is worth with all that follows."""
-        found = [stop for stop in self.stops(self.now) if stop.square == square]
-        found += self._cars(square)
-        return [(stop, stop.gain + self._after(stop, self.now, 1)) for stop in found]
+        found = self._at(square) + self._cars(square)
+        return [Aim(stop, stop.gain + self._after(stop, self.now, 1)) for stop in found]
 
     def onward(self, square: int) -> float:
         """What can be made of the turns to come, from this square, with no action now."""
@@ -135,130 +274,148 @@ class Errands:
     def value(self, square: int) -> float:
         """The best that ending the drive here can lead to."""
         best = self.onward(square)
-        for _, worth in self.here(square):
-            best = max(best, worth)
+        for aim in self.here(square):
+            best = max(best, aim.worth)
         return best
 
     def _after(self, stop: Stop, trip: Trip, depth: int) -> float:
         if stop.changes is None:
-            return self._best(stop.square, trip, depth, stop.action)
+            return self._best(stop.square, trip, depth, stop)
         after = self._trips.get(stop.changes)
         if after is None:
-            after = Trip(*stop.changes)
+            goods, started, gone = stop.changes
+            after = Trip(goods, started, gone)
             self._trips[stop.changes] = after
         return self._best(stop.square, after, depth, None)
 
-    def _best(self, square: int, trip: Trip, depth: int, but: Action | None) -> float:
-        row, turns, still = self._distance[square], self.turns, self.still
+    def _best(self, square: int, trip: Trip, depth: int, but: Stop | None) -> float:
+        row, cost, still = self._distance[square], self.cost, self.still
         best = _NOTHING_TO_DO
-        for stop, worth in self._planned(square, trip, depth):
-            if stop.action is not but:
+        for aim in self._aims(square, trip, depth):
+            stop = aim.stop
+            if stop is not but:
                 far = row[stop.square]
-                value = worth * still[far] - ROUND * turns[far]
+                value = aim.worth * still[far] - cost[far]
                 if value > best:
                     best = value
         return best
 
-    def _planned(self, square: int, trip: Trip, depth: int) -> list[tuple[Stop, float]]:
+    def _aims(self, square: int, trip: Trip, depth: int) -> list[Aim]:
         """The stops worth driving to, each with what follows it."""
-        found = trip.plans.get(depth)
+        found = trip.aims[depth]
         if found is not None:
             return found
-        row, turns = self._distance[square], self.turns
-        ranked = [
-            (stop.gain + stop.promise - ROUND * turns[row[stop.square]], stop)
-            for stop in self.stops(trip)
-        ]
-        ranked.sort(key=_first, reverse=True)
+        stops = BestStops(_BREADTH[depth], self._distance[square], self.cost)
+        self._gather(trip, stops)
         last = depth + 1 >= len(_BREADTH)
-        found = []
-        for _, stop in ranked[: _BREADTH[depth]]:
+        aims: list[Aim] = []
+        for stop in stops.found:
             after = 0.0 if last else self._after(stop, trip, depth + 1)
-            found.append((stop, stop.gain + after))
-        trip.plans[depth] = found
-        return found
+            aims.append(Aim(stop, stop.gain + after))
+        trip.aims[depth] = aims
+        return aims
 
     # --- what there is to do -------------------------------------------------------------------
 
-    def stops(self, trip: Trip) -> list[Stop]:
-        if trip.stops is None:
-            trip.stops = self._always + self._pickups(trip) + self._openings(trip)
-            trip.stops += self._contracts(trip)
-        return trip.stops
+    def _gather(self, trip: Trip, stops: Stops) -> None:
+        """What may bring most comes first, so that little of the rest is wanted."""
+        self._contracts(trip, stops)
+        self._openings(trip, stops)
+        self._pickups(trip, stops)
+        for stop in self._always:
+            likely = stop.likely
+            if not stops.wants_some(likely):
+                break
+            if stops.wants(stop.square, likely):
+                stops.add(stop)
 
-    def _shares_left(self) -> list[float]:
-        """For each place, how likely it is that nobody is there before."""
-        reading = self.reading
-        by_car = turns_by_distance(0)
-        shares = []
-        for square in reading.board.place_square:
-            own = self.turns[self._distance[reading.square][square]]
-            share = 1.0
-            for rival in reading.others:
-                boss = reading.view.bosses[rival]
-                if boss.garage == NOTHING and not boss.frozen:
-                    if by_car[self._distance[boss.square][square]] + 0.3 < own:
-                        share *= _LEFT
-            shares.append(max(0.4, share))
-        return shares
+    def _at(self, square: int) -> list[Stop]:
+        """What there is to do now at this square."""
+        if not self._here:
+            stops = Stops()
+            self._gather(self.now, stops)
+            for stop in sorted(stops.found, key=_number):
+                self._here.setdefault(stop.square, []).append(stop)
+        return self._here.get(square, [])
 
-    def _pickups(self, trip: Trip) -> list[Stop]:
+    def _resources(self) -> list[Lying]:
+        """Where something lies that one could take."""
         reading = self.reading
-        goods = trip.goods
         if DER_SCHWEINEHUND in reading.in_car:
             return []
         found = []
-        before = goods_worth(goods)
         for place, there in enumerate(reading.lying):
-            if not (there[0] or there[1] or there[2]) or place in trip.gone:
-                continue
-            after = (goods[0] + there[0], goods[1] + there[1], goods[2] + there[2])
-            gain = (goods_worth(after) - before) * self._left[place]
-            square = reading.board.place_square[place]
-            changes = (after, trip.started, (*trip.gone, place))
-            found.append(Stop(square, TakeAll(place), gain, changes))
+            if there[0] or there[1] or there[2]:
+                square = reading.board.place_square[place]
+                found.append(Lying(place, square, there, self._share_left(square)))
         return found
 
-    def _businesses_left(self) -> list[list[tuple[int, float, list[int]]]]:
+    def _share_left(self, square: int) -> float:
+        """How likely it is that nobody is there before."""
+        reading = self.reading
+        own = turns_by_distance(reading.drive)[self._distance[reading.square][square]]
+        by_car = turns_by_distance(0)
+        share = 1.0
+        for rival in reading.others:
+            boss = reading.view.bosses[rival]
+            if boss.garage == NOTHING and not boss.frozen:
+                if by_car[self._distance[boss.square][square]] + 0.3 < own:
+                    share *= _LEFT
+        return max(0.4, share)
+
+    def _pickups(self, trip: Trip, stops: Stops) -> None:
+        booze, girls, henchmen = trip.goods
+        before = pocket_worth(booze, girls, henchmen)
+        for lying in self._lying:
+            if lying.place in trip.gone:
+                continue
+            after = (booze + lying.booze, girls + lying.girls, henchmen + lying.henchmen)
+            gain = (pocket_worth(after[0], after[1], after[2]) - before) * lying.left
+            if stops.wants(lying.square, gain):
+                changes = (after, trip.started, (*trip.gone, lying.place))
+                number = _PICKUPS + lying.place
+                stops.add(Stop(number, lying.square, gain, _TAKE, lying.place, changes))
+
+    def _businesses_left(self) -> list[list[Left]]:
         """By size: one business of each kind that is left, its worth and its cost."""
         reading = self.reading
-        found: list[list[tuple[int, float, list[int]]]] = []
-        for size in range(SMALL, LARGE + 1):
-            found.append([])
-            for kind in range(KINDS):
-                b = reading.left(size, kind)
-                if b != NOTHING:
-                    worth = business_worth(reading, reading.me, b)
-                    worth += my_points(reading, size + 1) - (size + 1)
-                    found[size].append((b, worth, cost_of(b)))
+        found: list[list[Left]] = [[] for _ in range(SMALL, LARGE + 1)]
+        kind, size = NOTHING, NOTHING
+        for b in range(BUSINESSES):  # by size, then by kind
+            if reading.business(b).owner == NOBODY and (size_of(b) != size or kind_of(b) != kind):
+                size, kind = size_of(b), kind_of(b)
+                worth = business_worth(reading, reading.me, b)
+                worth += my_points(reading, size + 1) - (size + 1)
+                found[size].append(Left(b, worth, cost_of(b)))
         return found
 
-    def _openings(self, trip: Trip) -> list[Stop]:
+    def _openings(self, trip: Trip, stops: Stops) -> None:
         """For each size the best kind that can be paid for, at each free square."""
-        reading = self.reading
-        goods = trip.goods
-        found = []
-        before = goods_worth(goods)
-        for size in range(SMALL, LARGE + 1):
-            best, most, rest = NOTHING, 0.0, goods
-            for b, worth, cost in self._kinds_left[size]:
-                after = (goods[0] - cost[0], goods[1] - cost[1], goods[2] - cost[2])
+        booze, girls, henchmen = trip.goods
+        before = pocket_worth(booze, girls, henchmen)
+        squares = self.reading.board.lot_square
+        for size, kinds in enumerate(self._kinds_left):
+            best, most, rest = NOTHING, 0.0, (0, 0, 0)
+            for left in kinds:
+                after = (booze - left.booze, girls - left.girls, henchmen - left.henchmen)
                 if after[0] < 0 or after[1] < 0 or after[2] < 0:
                     continue
-                gain = worth - before + goods_worth(after)
+                gain = left.worth - before + pocket_worth(after[0], after[1], after[2])
                 if best == NOTHING or gain > most:
-                    best, most, rest = b, gain, after
-            if best != NOTHING:
-                for lot in self._lots[size]:
-                    square = reading.board.lot_square[lot]
-                    changes = (rest, trip.started, trip.gone)
-                    found.append(Stop(square, OpenBusiness(best, lot), most, changes))
-        return found
+                    best, most, rest = left.business, gain, after
+            if best == NOTHING or not stops.wants_some(most):
+                continue
+            changes = (rest, trip.started, trip.gone)
+            number = _OPENINGS + 100 * size
+            for at, lot in enumerate(self._lots[size]):
+                square = squares[lot]
+                if stops.wants(square, most):
+                    stops.add(Stop(number + at, square, most, _OPEN, best, changes, 0.0, lot))
 
-    def _contracts(self, trip: Trip) -> list[Stop]:
+    def _contracts(self, trip: Trip, stops: Stops) -> None:
         reading = self.reading
         squares = reading.board.place_square
-        found = []
+        number = _CONTRACTS
         for card in reading.hand:
             if not is_contract(card) or card in trip.started or card in trip.gone:
                 continue
@@ -266,20 +423,22 @@ class Errands:
             if len(reading.in_car) < contract.gangsters or reading.cash < contract.fee:
                 continue
             worth = 1.0 + (contract.reward - contract.fee) * reading.dollar
-            changes = (trip.goods, (*trip.started, card), trip.gone)
             square = squares[contract.start]
-            action = StartContract(card)
-            found.append(Stop(square, action, 0.2 * worth, changes, 0.5 * worth))
+            if stops.wants(square, 0.2 * worth + 0.5 * worth):
+                changes = (trip.goods, (*trip.started, card), trip.gone)
+                stops.add(Stop(number, square, 0.2 * worth, _START, card, changes, 0.5 * worth))
+            number += 1
         for card in trip.started:
             contract = contract_of(card)
             if contract.bet and reading.cash < STEP:
                 continue
             gain = my_points(reading, 1.0) + contract.reward * reading.dollar
-            rest = tuple(other for other in trip.started if other != card)
+            rest = tuple([other for other in trip.started if other != card])
             changes = (trip.goods, rest, (*trip.gone, card))
             for square in self._ends(contract):
-                found.append(Stop(square, CompleteContract(card), gain, changes))
-        return found
+                if stops.wants(square, gain):
+                    stops.add(Stop(number, square, gain, _COMPLETE, card, changes))
+                number += 1
 
     def _ends(self, contract: Contract) -> list[int]:
         reading = self.reading
@@ -296,15 +455,17 @@ class Errands:
             return []
         found = []
         free = SAD_KEN in reading.in_car
+        gains: dict[int, float] = {}
         for territory, owner in enumerate(table.territories):
             if owner == reading.me:
                 continue
             if owner != NOBODY and not free and reading.cash < TERRITORY_PRICE:
                 continue
-            gain = self._territory(owner, free)
+            if owner not in gains:
+                gains[owner] = self._territory(owner, free)
             square = reading.board.territory_square[territory]
             # On the way they are welcome, but nobody plans a way for a plain one.
-            found.append(Stop(square, Mark(territory), gain, None, -ROUND))
+            found.append(Stop(0, square, gains[owner], _MARK, territory, None, -ROUND))
         return found
 
     def _territory(self, owner: int, free: bool) -> float:
@@ -351,7 +512,7 @@ class Errands:
             if reading.points[reading.me] + more >= GOAL:
                 gain += WIN
             square = reading.board.place_square[place]
-            found.append(Stop(square, Fetch(first), gain))
+            found.append(Stop(0, square, gain, _FETCH, first))
         return found
 
     def _businesses_to_take(self) -> list[Stop]:
@@ -359,11 +520,12 @@ class Errands:
         if not reading.in_car:
             return []
         found = []
-        for rival in reading.others:
-            for b in reading.owned(rival):
-                gain = fighting.attack_business(reading, reading.in_car, b)
-                if gain > 0.0:
-                    found.append(Stop(reading.square_of(b), AttackBusiness(b), gain))
+        attackers = fighting.Attackers(reading, reading.in_car)
+        for target in fighting.targets(reading):
+            gain = target.value(attackers)
+            if gain > 0.0:
+                square = reading.square_of(target.business)
+                found.append(Stop(0, square, gain, _ATTACK, target.business))
         return found
 
     def _cars(self, square: int) -> list[Stop]:
@@ -376,5 +538,5 @@ class Errands:
                 if boss.square == square and boss.garage == NOTHING:
                     gain = fighting.attack_car(reading, reading.in_car, rival)
                     if gain > 0.0:
-                        found.append(Stop(square, AttackCar(rival), gain))
+                        found.append(Stop(0, square, gain, _ATTACK_CAR, rival))
         return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from backroom.bots.chicago.odds import DIES, Odds, shootout
 from backroom.bots.chicago.reading import Reading
 from backroom.bots.chicago.worth import (
@@ -32,34 +34,77 @@ _CARD = 0.25
 _WORD = 1.5
 #: Somebody in hospital is not lost, but must be fetched.
 _WOUNDED = 0.55
+#: What is lost of somebody who falls.
+_FALLEN: Final = DIES + (1.0 - DIES) * _WOUNDED
 
 
 def attack_total(gang: list[int], business: bool) -> int:
     return sum(ROSTER[g].value(True, business) for g in gang)
 
 
-def _lost(reading: Reading, seat: int, gang: list[int], count: float) -> float:
-    """What it costs a boss that so many of these fall: the least valuable first."""
-    share = DIES + (1.0 - DIES) * _WOUNDED
-    worths = sorted(gangster_worth(reading, seat, g) for g in gang)
-    cost = 0.0
-    for worth in worths:
-        part = min(1.0, count)
-        cost += part * share * worth
-        count -= part
-        if count <= 0.0:
-            break
-    return cost
+class Attackers:
+    """A gang that attacks: what it counts, and what it costs if some of it fall."""
+
+    def __init__(self, reading: Reading, gang: list[int]) -> None:
+        self.reading = reading
+        self.gang = gang
+        self.worths = sorted([gangster_worth(reading, reading.me, g) for g in gang])
+
+    def lost(self, count: float) -> float:
+        """What it costs that so many of these fall: the least valuable first."""
+        cost = 0.0
+        for worth in self.worths:
+            part = min(1.0, count)
+            cost += part * _FALLEN * worth
+            count -= part
+            if count <= 0.0:
+                break
+        return cost
+
+    def price_of_defeat(self, odds: Odds) -> float:
+        """Gangsters who fall, and the rest of the game turn in a garage."""
+        return self.lost(odds.lost) + (1.0 - odds.win) * ROUND * self.reading.rounds_left
 
 
-def odds_against_business(reading: Reading, gang: list[int], business: int) -> Odds:
-    owner = reading.business(business).owner
-    defence = reading.guessed(owner, business, False, True) + size_of(business) + 1
-    defence += _CARD * min(3, reading.view.bosses[owner].cards)
-    lead = attack_total(gang, True) - defence
-    if JOHN_DOE in gang and reading.count_inside(owner, business):
-        lead += 1.0
-    return shootout(lead, len(gang), reading.count_inside(owner, business))
+class Target:
+    """A business of a rival: what it would bring, and who is in the way."""
+
+    def __init__(self, reading: Reading, business: int) -> None:
+        self.business = business
+        view = reading.business(business)
+        owner = view.owner
+        self.inside = reading.count_inside(owner, business)
+        self.defence = reading.guessed(owner, business, False, True) + size_of(business) + 1
+        self.defence += _CARD * min(3, reading.view.bosses[owner].cards)
+        points = 0 if view.closed else size_of(business) + 1
+        self.gain = business_worth(reading, reading.me, business) * (0.85 if view.closed else 1.0)
+        if reading.points[reading.me] + points >= GOAL and points:
+            self.gain += WIN
+        self.harm = threat(reading, owner)
+        self.gain += self.harm * business_worth(reading, owner, business)
+        self.word = _broken_word(reading, owner)
+
+    def value(self, attackers: Attackers) -> float:
+        """What attacking it with these is worth."""
+        gang = attackers.gang
+        if not gang:
+            return -WIN
+        lead = attack_total(gang, True) - self.defence
+        if JOHN_DOE in gang and self.inside:
+            lead += 1.0
+        odds = shootout(lead, len(gang), self.inside)
+        beaten = 0.5 * odds.beaten * self.harm
+        return odds.win * self.gain + beaten - attackers.price_of_defeat(odds) - self.word
+
+
+def targets(reading: Reading) -> list[Target]:
+    """All businesses that could be attacked."""
+    return [Target(reading, b) for rival in reading.others for b in reading.owned(rival)]
+
+
+def attack_business(reading: Reading, gang: list[int], business: int) -> float:
+    """What attacking a business with these is worth."""
+    return Target(reading, business).value(Attackers(reading, gang))
 
 
 def odds_against_car(reading: Reading, gang: list[int], rival: int) -> Odds:
@@ -67,30 +112,6 @@ def odds_against_car(reading: Reading, gang: list[int], rival: int) -> Odds:
     defence += _CARD * min(3, reading.view.bosses[rival].cards)
     lead = attack_total(gang, False) - defence
     return shootout(lead, len(gang), reading.view.bosses[rival].in_car)
-
-
-def _price_of_defeat(reading: Reading, gang: list[int], odds: Odds) -> float:
-    """Gangsters who fall, and the rest of the game turn in a garage."""
-    cost = _lost(reading, reading.me, gang, odds.lost)
-    return cost + (1.0 - odds.win) * ROUND * reading.rounds_left
-
-
-def attack_business(reading: Reading, gang: list[int], business: int) -> float:
-    """What attacking a business with these is worth."""
-    if not gang:
-        return -WIN
-    view = reading.business(business)
-    owner = view.owner
-    odds = odds_against_business(reading, gang, business)
-    points = 0 if view.closed else size_of(business) + 1
-    gain = business_worth(reading, reading.me, business) * (0.85 if view.closed else 1.0)
-    if reading.points[reading.me] + points >= GOAL and points:
-        gain += WIN
-    harm = threat(reading, owner)
-    gain += harm * business_worth(reading, owner, business)
-    beaten = 0.5 * odds.beaten * harm
-    value = odds.win * gain + beaten - _price_of_defeat(reading, gang, odds)
-    return value - _broken_word(reading, owner)
 
 
 def attack_car(reading: Reading, gang: list[int], rival: int) -> float:
@@ -104,7 +125,7 @@ def attack_car(reading: Reading, gang: list[int], rival: int) -> float:
     for card in boss.started:
         gain += 0.6 + (0.6 + harm) * contract_of(card).reward * reading.dollar
     beaten = 0.5 * odds.beaten * harm
-    value = odds.win * gain + beaten - _price_of_defeat(reading, gang, odds)
+    value = odds.win * gain + beaten - Attackers(reading, gang).price_of_defeat(odds)
     return value - _broken_word(reading, rival)
 
 

@@ -54,6 +54,7 @@ class Places:
         self.reading = reading
         self.enemy = self._enemy()
         self._worth: dict[tuple[int, tuple[int, ...]], float] = {}
+        self._targets = fighting.targets(reading)
         lead = max(reading.points[s] for s in reading.others)
         self._exposed = _EXPOSED * (1.5 if reading.points[reading.me] >= max(lead, GOAL - 3) else 1)
 
@@ -131,14 +132,15 @@ class Places:
         if not inside:
             return 0.0
         turns = turns_by_distance(drive)
+        row = reading.board.distance[reading.square]
+        attackers = fighting.Attackers(reading, inside)
         best = 0.0
-        for rival in reading.others:
-            for b in reading.owned(rival):
-                gain = fighting.attack_business(reading, inside, b)
-                if gain > 0.0:
-                    gain = min(gain, WIN)
-                    took = turns[reading.board.distance[reading.square][reading.square_of(b)]]
-                    best = max(best, gain * 0.85**took - ROUND * took)
+        for target in self._targets:
+            gain = target.value(attackers)
+            if gain > 0.0:
+                gain = min(gain, WIN)
+                took = turns[row[reading.square_of(target.business)]]
+                best = max(best, gain * 0.85**took - ROUND * took)
         return 0.7 * best
 
     # --- plans ---------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from random import Random
 
 from backroom.bots.chicago.reading import Reading
 from backroom.bots.chicago.worth import gangster_worth, goods_worth, threat
+from backroom.bots.dice import shuffle
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.games.chicago.actions import (
@@ -122,25 +123,39 @@ def best_at(reading: Reading, square: int) -> float:
     return max([value for value, _ in _at(reading, square)], default=0.0)
 
 
-def targets(reading: Reading) -> list[tuple[float, int]]:
-    """Where something could be done: what it is worth, and the square."""
+def targets(reading: Reading, far: int = 1000) -> list[tuple[float, int]]:
+    """Where something could be done, so far from the police: what it is worth, and the square."""
     board = reading.board
-    squares = {board.lot_square[b.lot] for b in reading.view.businesses if b.owner != NOBODY}
+    row = board.distance[reading.view.table.police]
+    worths: dict[int, list[float]] = {}
+    for b in reading.view.businesses:
+        if b.owner != NOBODY and row[board.lot_square[b.lot]] <= far:
+            found = worths.setdefault(board.lot_square[b.lot], [])
+            if b.owner != reading.me:
+                found.append(raid_business(reading, b.business))
     for rival in reading.others:
-        squares.add(reading.view.bosses[rival].square)
+        boss = reading.view.bosses[rival]
+        if row[boss.square] <= far:
+            found = worths.setdefault(boss.square, [])
+            if boss.garage == NOTHING:
+                found.append(raid_car(reading, rival))
+    cleaned: dict[int, float] = {}  # no territory of an owner is better than another
     for territory, owner in enumerate(reading.view.table.territories):
-        if owner not in (NOBODY, reading.me):
-            squares.add(board.territory_square[territory])
+        square = board.territory_square[territory]
+        if owner not in (NOBODY, reading.me) and row[square] <= far:
+            if owner not in cleaned:
+                cleaned[owner] = clean_up(reading, territory)
+            worths.setdefault(square, []).append(cleaned[owner])
     for place, there in enumerate(reading.lying):
-        if sum(there):
-            squares.add(board.place_square[place])
-    return [(best_at(reading, square), square) for square in sorted(squares)]
+        square = board.place_square[place]
+        if (there[0] or there[1] or there[2]) and row[square] <= far:
+            worths.setdefault(square, []).append(confiscate(reading, place))
+    return [(max(worths[square], default=0.0), square) for square in sorted(worths)]
 
 
 def within_reach(reading: Reading, far: int) -> float:
     """The best the police could do so far from where they stand."""
-    row = reading.board.distance[reading.view.table.police]
-    return max([v for v, square in targets(reading) if row[square] <= far], default=0.0)
+    return max([worth for worth, _ in targets(reading, far)], default=0.0)
 
 
 def loss_by_raid(reading: Reading, business: int) -> float:
@@ -169,7 +184,7 @@ def drive(ask: Ask, reading: Reading, rng: Random) -> Action:
     squares = [
         option.action.square for option in ask.options if isinstance(option.action, DrivePolice)
     ]
-    rng.shuffle(squares)
+    shuffle(rng, squares)
     acts = reading.view.table.police_actions > 0
     goals = targets(reading)
     best, most = squares[0], -1.0

@@ -11,7 +11,6 @@ from backroom.engine.deal import Entry, Offer
 from backroom.engine.table import Seen
 from backroom.games.chicago.board import Board, board
 from backroom.games.chicago.components import (
-    BUSINESSES,
     CAR,
     FREE,
     GOAL,
@@ -32,7 +31,7 @@ from backroom.games.chicago.components import (
 from backroom.games.chicago.gangsters import ROSTER
 from backroom.games.chicago.promises import KINDS, PAY
 from backroom.games.chicago.shown import BusinessView
-from backroom.games.chicago.view import ChicagoView
+from backroom.games.chicago.view import ChicagoView, GangsterView
 
 #: A dollar in victory points, as long as one has not too many.
 DOLLAR = 0.00055
@@ -64,16 +63,23 @@ class Reading:
         self.hand = self.own.hand
         self.square = view.bosses[self.me].square
         #: Whose each gangster is, and who of them are at work.
+        self.people: list[list[GangsterView]] = [[] for _ in range(self.seats)]
         self.gangs: list[list[int]] = [[] for _ in range(self.seats)]
         for gangster in view.gangsters:
-            if gangster.owner != NOBODY and gangster.at_work:
-                self.gangs[gangster.owner].append(gangster.gangster)
-        #: Booze, girls, henchmen on each named place.
-        self.lying = [view.table.on_place(place) for place in range(PLACES)]
+            if gangster.owner != NOBODY:
+                self.people[gangster.owner].append(gangster)
+                if gangster.at_work:
+                    self.gangs[gangster.owner].append(gangster.gangster)
         self.in_car = self.where(CAR)
         self.turns_left = self._turns_left()
         #: A dollar in victory points: the more one has, the less each buys.
         self.dollar = DOLLAR / (1.0 + max(0, self.cash - 1200) / 2500.0)
+        self._lying: list[list[int]] = []
+        self._owned: list[list[int]] = []
+        #: What has been worked out: what businesses pay whom, what gangsters are worth to whom.
+        self._pays: dict[tuple[int, int], int] = {}
+        self.gangster_worths: dict[tuple[int, int], float] = {}
+        self.threats: dict[int, float] = {}
 
     def _turns_left(self) -> float:
         """Game turns until somebody has ten points, at the pace of most games."""
@@ -92,14 +98,14 @@ class Reading:
 
     def where(self, spot: int) -> list[int]:
         """One's own gangsters there."""
-        return [g.gangster for g in self.view.gangsters if g.where == spot and g.owner == self.me]
+        return self.known_inside(self.me, spot)
 
     def gang(self, seat: int) -> list[int]:
         return self.gangs[seat]
 
     def alive(self, seat: int) -> list[int]:
         """All of a boss's gangsters, wherever they are."""
-        return [g.gangster for g in self.view.gangsters if g.owner == seat]
+        return [g.gangster for g in self.people[seat]]
 
     def mine(self, gangster: int) -> bool:
         return gangster in self.gangs[self.me]
@@ -114,11 +120,11 @@ class Reading:
 
     def known_inside(self, seat: int, spot: int) -> list[int]:
         """Of a rival's gangsters there those that one knows."""
-        return [g.gangster for g in self.view.gangsters if g.owner == seat and g.where == spot]
+        return [g.gangster for g in self.people[seat] if g.where == spot]
 
     def unlocated(self, seat: int) -> list[int]:
         """Those of a rival that could be anywhere."""
-        return [g.gangster for g in self.view.gangsters if g.owner == seat and g.where == UNKNOWN]
+        return self.known_inside(seat, UNKNOWN)
 
     def count_inside(self, seat: int, spot: int) -> int:
         if spot == CAR:
@@ -152,14 +158,12 @@ class Reading:
 
     def owned(self, seat: int) -> list[int]:
         """The businesses of a boss, closed ones too."""
-        return [b.business for b in self.view.businesses if b.owner == seat]
-
-    def left(self, size: int, kind: int) -> int:
-        """The first business of that size and kind still in the box, or NOTHING."""
-        for b in range(BUSINESSES):
-            if size_of(b) == size and kind_of(b) == kind and self.business(b).owner == NOBODY:
-                return b
-        return NOTHING
+        if not self._owned:
+            self._owned = [[] for _ in range(self.seats)]
+            for b in self.view.businesses:
+                if b.owner != NOBODY:
+                    self._owned[b.owner].append(b.business)
+        return self._owned[seat]
 
     def free_lots(self, size: int) -> list[int]:
         taken = {b.lot for b in self.view.businesses if b.owner != NOBODY}
@@ -183,8 +187,12 @@ class Reading:
 
     def pays(self, seat: int, business: int) -> int:
         """What it pays at income, if it is open."""
-        rates = MONOPOLY_INCOME if self.monopoly(seat, kind_of(business), business) else INCOME
-        return rates[size_of(business)]
+        found = self._pays.get((seat, business))
+        if found is None:
+            rates = MONOPOLY_INCOME if self.monopoly(seat, kind_of(business), business) else INCOME
+            found = rates[size_of(business)]
+            self._pays[seat, business] = found
+        return found
 
     def income(self, seat: int) -> int:
         """What a boss has at the next income from businesses and territories."""
@@ -202,6 +210,13 @@ class Reading:
         return counts.index(most) if most > 0 and counts.count(most) == 1 else NOBODY
 
     # --- pockets -------------------------------------------------------------------------------
+
+    @property
+    def lying(self) -> list[list[int]]:
+        """Booze, girls, henchmen on each named place."""
+        if not self._lying:
+            self._lying = [self.view.table.on_place(place) for place in range(PLACES)]
+        return self._lying
 
     def rivals_hold(self, resource: int) -> int:
         """In the pockets of all rivals together: all can count what is not on the table."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from backroom.bots.bargain import open_to
 from backroom.bots.bot import Bot
 from backroom.bots.chicago import bargaining, bidding, cards, driving, fighting, placing, police
 from backroom.bots.chicago.memory import BossMemory
@@ -14,7 +15,7 @@ from backroom.bots.chicago.reading import Reading
 from backroom.bots.memory import Memory
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Question
-from backroom.engine.deal import WORD
+from backroom.engine.deal import WORD, Entry
 from backroom.engine.declared import declared
 from backroom.engine.passing import THIS_TIME, Pass
 from backroom.engine.table import Seen
@@ -60,23 +61,58 @@ from backroom.games.chicago.view import ChicagoView
 _KNOWN = declared(questions, Question)
 
 
+_BIDS = (FirstBid, Bid, FirstBribe, Bribe)
+
+
+def _open_word(ledger: list[Entry]) -> bool:
+    for entry in ledger:
+        if entry.verdict == "open" and entry.promise.kind == WORD:
+            return True
+    return False
+
+
+def _asked_to_move(asks: list[Ask]) -> bool:
+    for ask in asks:
+        if isinstance(ask.question, Move):
+            return True
+    return False
+
+
 class ScriptedBot(Bot):
     """One file for each kind of decision; this one sends each question to its file."""
 
     remembers: ClassVar[type[Memory]] = BossMemory
     memory: BossMemory
 
+    # --- at a glance ---------------------------------------------------------------------------
+
+    def glance(self, asks: list[Ask], now: int) -> Action | None:
+        if self.memory.notebook.expects(now):
+            return None
+        question: Question | None = None
+        enabled: list[Action] = []
+        for ask in asks:
+            if ask.optional or ask.waiting:
+                question = ask.question if ask.waiting else question
+                enabled += [option.action for option in ask.options if option.why_not is None]
+        if cards.any_known(enabled):
+            return None
+        if isinstance(question, Window):
+            return Pass(THIS_TIME)
+        only = len(enabled) == 1 and isinstance(question, (*_BIDS, questions.EndTurn))
+        return enabled[0] if only else None
+
     # --- unasked -------------------------------------------------------------------------------
 
     def consider(self, seen: Seen[Any], notes: list[int]) -> Action | None:
         view: ChicagoView = seen.view
-        me = view.seat
-        self.memory.notebook.look(
-            view.seat, seen.offers, seen.ledger, view.table.turn, bargaining.pockets(view)
-        )
-        to_me = any(me in o.terms.to and me not in o.declined for o in seen.offers)
-        word = any(e.verdict == "open" and e.promise.kind == WORD for e in seen.ledger)
-        my_turn = any(isinstance(ask.question, Move) for ask in view.asks)
+        notebook, now = self.memory.notebook, view.table.turn
+        to_me = open_to(view.seat, seen.offers)
+        if to_me or notebook.expects(now):
+            pockets = bargaining.pockets(view)
+            notebook.look(view.seat, seen.offers, seen.ledger, now, pockets)
+        word = _open_word(seen.ledger)
+        my_turn = _asked_to_move(view.asks)
         if not to_me and not word and not my_turn:
             return None
         reading = Reading(seen)
@@ -115,7 +151,7 @@ class ScriptedBot(Bot):
             return placing.shift(ask, reading)
         if isinstance(question, PlacingDone):
             return self._place(reading)
-        if isinstance(question, (FirstBid, Bid, FirstBribe, Bribe)):
+        if isinstance(question, _BIDS):
             return bidding.bid(ask, reading)
         if isinstance(question, Police):
             return police.move(ask, reading)

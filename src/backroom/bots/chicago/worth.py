@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from backroom.bots.chicago.reading import Reading
 from backroom.games.chicago.components import (
     BAR,
@@ -44,7 +46,8 @@ from backroom.games.chicago.gangsters import (
 ROUND = 0.3
 #: The first three of a resource, the next two, and more.
 UNITS = (0.2, 0.2, 0.2, 0.16, 0.16, 0.05, 0.05, 0.02)
-_SUMS = tuple(sum(UNITS[:count]) for count in range(len(UNITS) + 1))
+_MOST: Final = 8
+_SUMS: Final = [sum(UNITS[:count]) for count in range(_MOST + 1)]
 #: Ten points.
 WIN = 30.0
 
@@ -77,8 +80,13 @@ _ABILITIES: dict[int, float] = {
 
 def goods_worth(goods: tuple[int, ...]) -> float:
     """Resources in the pocket: the more there are of one, the less each is worth."""
-    last = len(UNITS)
-    return _SUMS[min(goods[0], last)] + _SUMS[min(goods[1], last)] + _SUMS[min(goods[2], last)]
+    return pocket_worth(goods[0], goods[1], goods[2])
+
+
+def pocket_worth(booze: int, girls: int, henchmen: int) -> float:
+    """The same of so many."""
+    sums = _SUMS
+    return sums[min(booze, _MOST)] + sums[min(girls, _MOST)] + sums[min(henchmen, _MOST)]
 
 
 def business_worth(reading: Reading, seat: int, business: int) -> float:
@@ -115,11 +123,23 @@ def ability(reading: Reading, seat: int, gangster: int) -> float:
 
 def gangster_worth(reading: Reading, seat: int, gangster: int) -> float:
     """A gangster at work: half a point, and what he can do."""
-    return 0.5 + ability(reading, seat, gangster)
+    found = reading.gangster_worths.get((seat, gangster))
+    if found is None:
+        found = 0.5 + ability(reading, seat, gangster)
+        reading.gangster_worths[seat, gangster] = found
+    return found
 
 
 def threat(reading: Reading, seat: int) -> float:
     """What a point less for this rival is worth to oneself."""
+    found = reading.threats.get(seat)
+    if found is None:
+        found = _threat(reading, seat)
+        reading.threats[seat] = found
+    return found
+
+
+def _threat(reading: Reading, seat: int) -> float:
     if reading.seats == 2:
         return 0.8
     base = 0.4 / (reading.seats - 1)

@@ -46,8 +46,9 @@ def majority(state: Bootleggers, house: int) -> int:
     if house == OMALLEYS or place.copper or controller(state, house) != NOBODY:
         return NOBODY
     most = max(place.markers)
-    leaders = [seat for seat in range(state.seats) if place.markers[seat] == most]
-    return leaders[0] if most > 0 and len(leaders) == 1 else NOBODY
+    if most == 0 or place.markers.count(most) > 1:
+        return NOBODY
+    return place.markers.index(most)
 
 
 def level(state: Bootleggers, house: int) -> list[int]:
@@ -71,14 +72,23 @@ def holder(state: Bootleggers, house: int) -> int:
 
 def standing(state: Bootleggers, house: int, seat: int) -> int:
     """What the seat's influence in the house amounts to (B5.3–B5.6)."""
+    return standings(state, house)[seat]
+
+
+def standings(state: Bootleggers, house: int) -> list[int]:
+    """What each seat's influence in the house amounts to."""
     place = state.houses[house]
     if house == OMALLEYS or place.copper:
-        return NONE
-    if controller(state, house) == seat:
-        return CONTROL
-    if majority(state, house) == seat:
-        return MAJORITY
-    return MINORITY if place.markers[seat] > 0 else NONE
+        return [NONE] * state.seats
+    found = [MINORITY if markers > 0 else NONE for markers in place.markers]
+    control = controller(state, house)
+    if control != NOBODY:
+        found[control] = CONTROL
+    else:
+        most = majority(state, house)
+        if most != NOBODY:
+            found[most] = MAJORITY
+    return found
 
 
 def dock(state: Bootleggers, house: int, seat: int) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from backroom.engine.action import Action
+from backroom.engine.answers import unless
 from backroom.engine.ask import Ask, Option
 from backroom.engine.fields import piece
 from backroom.engine.message import Reason
@@ -13,9 +14,13 @@ from backroom.engine.passing import THIS_TIME, Pass
 from backroom.engine.step import Step
 from backroom.engine.window import Window, wake
 from backroom.games.bootleggers import events, influence, questions
-from backroom.games.bootleggers.actions import Done, Place, PreEmpt
-from backroom.games.bootleggers.components import OMALLEYS
+from backroom.games.bootleggers.actions import Place, PreEmpt
+from backroom.games.bootleggers.answers import DONE, PLACE
+from backroom.games.bootleggers.components import HOUSES, OMALLEYS
 from backroom.games.bootleggers.state import Bootleggers
+
+_NOT_OMALLEYS: Final = Reason("B5.1", "why-not-omalleys")
+_FULL: Final = tuple([Reason("B5.8", "why-full", {"house": house}) for house in range(HOUSES)])
 
 
 def any_time(state: Bootleggers) -> bool:
@@ -25,14 +30,14 @@ def any_time(state: Bootleggers) -> bool:
 
 def place_options(state: Bootleggers) -> list[Option]:
     """Where a marker can go."""
-    return [Option(Place(house), why_full(state, house)) for house in state.houses_in_play()]
+    return [unless(why_full(state, house), PLACE[house]) for house in state.houses_in_play()]
 
 
 def why_full(state: Bootleggers, house: int) -> Reason | None:
     if house == OMALLEYS:
-        return Reason("B5.1", "why-not-omalleys")
+        return _NOT_OMALLEYS
     if influence.free_circles(state, house) == 0:
-        return Reason("B5.8", "why-full", {"house": house})
+        return _FULL[house]
     return None
 
 
@@ -40,48 +45,50 @@ def could_place(state: Bootleggers, seat: int) -> bool:
     """Has the seat a marker to place, and is there a circle for it?"""
     if state.may_place(seat) == 0:
         return False
-    return any(why_full(state, house) is None for house in state.houses_in_play())
+    for house in state.houses_in_play():
+        if why_full(state, house) is None:
+            return True
+    return False
 
 
 def place(state: Bootleggers, seat: int, house: int, moment: Moment) -> None:
     """One marker from the back room goes to a speakeasy."""
-    before = standings(state)
+    before = standings(state, (house,))
     was_open = influence.is_open(state, house)
     state.mobsters[seat].markers -= 1
     state.houses[house].markers[seat] += 1
     moment.tell(events.Places(mobster=seat, house=house))
     if not was_open and influence.is_open(state, house):
         moment.tell(events.Opens(house=house))
-    wake_touched(state, before)
+    wake_touched(state, (house,), before)
 
 
 # --- passes lapse (B10.5) ------------------------------------------------------------------------
 
 
-def standings(state: Bootleggers) -> list[list[int]]:
+def standings(state: Bootleggers, houses: tuple[int, ...]) -> list[list[int]]:
     """Each seat's standing in each house, and whether it is open. Empty, if no pass stands."""
     if not any(state.standing):
         return []
     return [
-        [influence.standing(state, house, seat) for seat in range(state.seats)]
-        + [int(influence.is_open(state, house))]
-        for house in state.houses_in_play()
+        [*influence.standings(state, house), int(influence.is_open(state, house))]
+        for house in houses
     ]
 
 
-def wake_touched(state: Bootleggers, before: list[list[int]]) -> None:
+def wake_touched(state: Bootleggers, houses: tuple[int, ...], before: list[list[int]]) -> None:
     """A pass lapses where its mobster's standing, or the openness of his house, has changed."""
     if not before:
         return
-    after = standings(state)
-    for house in range(len(after)):
-        if before[house] == after[house]:
+    after = standings(state, houses)
+    for house, then, now in zip(houses, before, after, strict=True):
+        if then == now:
             continue
-        opened = before[house][-1] != after[house][-1]
+        opened = then[-1] != now[-1]
         in_line = [state.trucks[t].operator for t in state.trucks_in_line(house)]
         for seat in range(state.seats):
             there = state.houses[house].markers[seat] > 0 or seat in in_line
-            if before[house][seat] != after[house][seat] or (opened and there):
+            if then[seat] != now[seat] or (opened and there):
                 wake(state, seat)
 
 
@@ -194,8 +201,8 @@ class PlacingMore(Step[Bootleggers]):
         left = state.may_place(self.seat)
         question = questions.PlaceMore(house=self.house, count=left)
         id = f"{state.table.round}.more.{self.house}.{left}"
-        options = [Option(Place(self.house)), Option(Done())]
-        return [Ask(id, self.seat, question, self.rule, options, default=Done())]
+        options = [PLACE[self.house], DONE]
+        return [Ask(id, self.seat, question, self.rule, options, default=DONE.action)]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, Place):

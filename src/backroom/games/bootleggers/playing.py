@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from backroom.engine.action import Action
+from backroom.engine.answers import unless
 from backroom.engine.ask import Ask, Option, Question
 from backroom.engine.event import Pick
 from backroom.engine.fields import many, piece
@@ -15,14 +16,26 @@ from backroom.engine.step import Step
 from backroom.engine.window import Window, wake
 from backroom.games.bootleggers import events, influence, questions
 from backroom.games.bootleggers.actions import (
-    KeepCard,
     NeverMind,
     Place,
     Play,
     PutDie,
     PutImprovement,
 )
-from backroom.games.bootleggers.components import INVESTIGATION, OMALLEYS, UNION_BOSS, WINDFALL
+from backroom.games.bootleggers.answers import (
+    KEEP_CARD,
+    NEVER_MIND,
+    PLAY,
+    PUT_DIE,
+    PUT_IMPROVEMENT,
+)
+from backroom.games.bootleggers.components import (
+    HOUSES,
+    INVESTIGATION,
+    OMALLEYS,
+    UNION_BOSS,
+    WINDFALL,
+)
 from backroom.games.bootleggers.placing import (
     any_time,
     could_place,
@@ -34,15 +47,21 @@ from backroom.games.bootleggers.placing import (
 from backroom.games.bootleggers.state import NOBODY, NOTHING, Bootleggers
 from backroom.games.bootleggers.thugs.thug import THUGS, chosen
 
+_FIRST: Final = questions.PlayFirst()
+_NOT_OMALLEYS: Final = Reason("B4.11", "why-not-omalleys")
+_NO_SLOT: Final = tuple(
+    [Reason("B4.11", "why-no-slot", {"house": house}) for house in range(HOUSES)]
+)
+
 # --- what may be played "at any time" (B10.4) ----------------------------------------------------
 
 
 def plays(state: Bootleggers, seat: int) -> list[Option]:
     """All that the seat can play now: thug cards, dice and improvements of the back room."""
     mobster = state.mobsters[seat]
-    options = [Option(Play(card), THUGS[card].why_not(state, seat)) for card in mobster.thugs()]
+    options = [unless(THUGS[card].why_not(state, seat), PLAY[card]) for card in mobster.thugs()]
     if mobster.dice > 0:  # B4.15
-        options += [Option(PutDie(still)) for still in state.free_slots(seat)]
+        options += [PUT_DIE[still] for still in state.free_slots(seat)]
     if mobster.improvements > 0:  # B4.15
         options += improvement_options(state)
     if any_time(state) and state.may_place(seat) > 0:  # B5.7
@@ -71,10 +90,10 @@ def could_play(state: Bootleggers, seat: int) -> bool:
 
 
 def a_slot_is_free(state: Bootleggers) -> bool:
-    return any(
-        house != OMALLEYS and influence.free_improvement_slots(state, house) > 0
-        for house in state.houses_in_play()
-    )
+    for house in state.houses_in_play():
+        if house != OMALLEYS and influence.free_improvement_slots(state, house) > 0:
+            return True
+    return False
 
 
 def improvement_options(state: Bootleggers) -> list[Option]:
@@ -83,10 +102,10 @@ def improvement_options(state: Bootleggers) -> list[Option]:
     for house in state.houses_in_play():
         why = None
         if house == OMALLEYS:
-            why = Reason("B4.11", "why-not-omalleys")
+            why = _NOT_OMALLEYS
         elif influence.free_improvement_slots(state, house) == 0:
-            why = Reason("B4.11", "why-no-slot", {"house": house})
-        options.append(Option(PutImprovement(house), why))
+            why = _NO_SLOT[house]
+        options.append(unless(why, PUT_IMPROVEMENT[house]))
     return options
 
 
@@ -95,8 +114,7 @@ def first_ask(state: Bootleggers, seat: int, id: str) -> list[Ask]:
     options = plays(state, seat)
     if not options:
         return []
-    first = questions.PlayFirst()
-    return [Ask(f"{id}.first", seat, first, "B10.4", options, optional=True)]
+    return [Ask(f"{id}.first", seat, _FIRST, "B10.4", options, optional=True)]
 
 
 def play(state: Bootleggers, seat: int, action: Action, moment: Moment) -> bool:
@@ -147,12 +165,13 @@ class PlayOrKeep(Step[Bootleggers]):
 
     def asks(self, state: Bootleggers) -> list[Ask]:
         why = THUGS[self.card].why_not(state, self.seat)
-        options = [Option(KeepCard()), Option(Play(self.card), why)]
+        options = [KEEP_CARD, unless(why, PLAY[self.card])]
         id = f"{state.table.round}.play-or-keep"
-        question = questions.PlayOrKeep(card=self.card)
-        public = not self.unseen and not THUGS[self.card].could(state, self.seat)
-        ask = Ask(id, self.seat, question, self.rule, options, default=KeepCard(), public=public)
-        return [ask]
+        question = questions.PlayOrKeep(self.card)
+        return [Ask(id, self.seat, question, self.rule, options, default=KEEP_CARD.action)]
+
+    def by_public_facts(self, state: Bootleggers, ask: Ask) -> bool:
+        return not self.unseen and not THUGS[self.card].could(state, self.seat)
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, Play):
@@ -236,23 +255,24 @@ class Announce(Step[Bootleggers]):
 
     def _carry_out(self, state: Bootleggers, moment: Moment) -> None:
         thug = THUGS[self.card]
-        before = standings(state)
+        houses = state.houses_in_play()
+        before = standings(state, houses)
         price = thug.price(state, self.seat, self.picks)
         if price > 0:
             state.pay(self.seat, price)
             moment.tell(events.PaysForCard(mobster=self.seat, card=self.card, cash=price))
         thug.effect(state, self.seat, self.picks, moment)
-        wake_touched(state, before)
+        wake_touched(state, houses, before)
 
     def asks(self, state: Bootleggers) -> list[Ask]:
         choice = THUGS[self.card].choose(state, self.seat, self.picks)
         if self.announced or choice is None:
             return []
         id = f"{state.table.round}.choose.{len(self.picks)}"
-        options = [*choice.options, Option(NeverMind())]
+        options = [*choice.options, NEVER_MIND]
         question = choice.question(card=self.card)
         rule = THUGS[self.card].rule
-        default = NeverMind()
+        default = NEVER_MIND.action
         return [Ask(id, self.seat, question, rule, options, choice.form, default=default)]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
@@ -301,7 +321,7 @@ class Answering(Window[Bootleggers]):
         return seat != self.announced(state).seat and may_hold(state, seat, INVESTIGATION)
 
     def plays(self, state: Bootleggers, seat: int) -> list[Option]:
-        return [Option(Play(INVESTIGATION))] if state.mobsters[seat].holds(INVESTIGATION) else []
+        return [PLAY[INVESTIGATION]] if state.mobsters[seat].holds(INVESTIGATION) else []
 
     def order(self, state: Bootleggers) -> list[int]:
         return state.muscle_order()
@@ -313,7 +333,7 @@ class Answering(Window[Bootleggers]):
         on_me = seat in THUGS[card.card].touches(state, card.seat, card.picks)
         for order in state.mobsters[seat].orders:
             if order // 2 == card.card and (on_me or order % 2):
-                return Play(INVESTIGATION)
+                return PLAY[INVESTIGATION].action
         return None
 
     def perform(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> bool:

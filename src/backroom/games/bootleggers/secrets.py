@@ -20,12 +20,14 @@ from backroom.games.bootleggers.components import (
     FIRST_THUG,
     HOUSES,
     INVESTIGATION,
+    MUSCLE_CARDS,
     SUIT_SIZE,
     SUITS,
     TRUCKS,
     UNION_BOSS,
     capacity,
 )
+from backroom.games.bootleggers.components import suit as suit_of
 from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.loading import Loading
 from backroom.games.bootleggers.phases.muscle import PickingMuscle
@@ -43,6 +45,9 @@ from backroom.games.bootleggers.state import (
 from backroom.games.bootleggers.thugs.deck import action_deck, thug_cards
 from backroom.games.bootleggers.thugs.thug import THUGS
 from backroom.games.bootleggers.view import BootleggersView
+
+#: The muscle cards of each suit.
+_SUIT = [range(suit * SUIT_SIZE + 1, (suit + 1) * SUIT_SIZE + 1) for suit in range(SUITS)]
 
 # --- dealing anew --------------------------------------------------------------------------------
 
@@ -67,20 +72,34 @@ def deal_anew(state: Bootleggers, seat: int | None, rng: Random) -> None:
 
 def _deal_muscle(state: Bootleggers, seat: int | None, others: list[int], rng: Random) -> None:
     """B2.3: so many of each suit, less those played; nobody knows which."""
-    seen = {muscle for mobster in state.mobsters for muscle in mobster.muscle_seen}
+    unknown = [True] * (MUSCLE_CARDS + 1)
+    for mobster in state.mobsters:
+        for muscle in mobster.muscle_seen:
+            unknown[muscle] = False
     if seat is not None:
-        seen.update(state.mobsters[seat].hand)
-    hands: list[list[int]] = [[] for _ in range(state.seats)]
-    for suit in range(SUITS):
-        cards = range(suit * SUIT_SIZE + 1, (suit + 1) * SUIT_SIZE + 1)
-        left = [muscle for muscle in cards if muscle not in seen]
-        rng.shuffle(left)
-        for other in others:
-            played = [muscle for muscle in state.mobsters[other].muscle_seen if muscle in cards]
-            for _ in range(cards_of_a_suit(state.options) - len(played)):
-                hands[other].append(left.pop())
+        for muscle in state.mobsters[seat].hand:
+            unknown[muscle] = False
+    left = [[m for m in _SUIT[suit] if unknown[m]] for suit in range(SUITS)]
+    each = cards_of_a_suit(state.options)
     for other in others:
-        state.mobsters[other].hand = sorted(hands[other])
+        lacks = [each] * SUITS
+        for muscle in state.mobsters[other].muscle_seen:
+            lacks[suit_of(muscle)] -= 1
+        hand: list[int] = []
+        for suit in range(SUITS):
+            for _ in range(lacks[suit]):
+                hand.append(_drawn(left[suit], rng))
+        hand.sort()
+        state.mobsters[other].hand = hand
+
+
+def _drawn(cards: list[int], rng: Random) -> int:
+    """One of the cards, at random; it is gone from them."""
+    at = int(rng.random() * len(cards))
+    card = cards[at]
+    cards[at] = cards[-1]
+    cards.pop()
+    return card
 
 
 def _deal_thugs(state: Bootleggers, seat: int | None, others: list[int], rng: Random) -> None:
@@ -97,6 +116,8 @@ def _deal_thugs(state: Bootleggers, seat: int | None, others: list[int], rng: Ra
             left[UNION_BOSS] -= 1
     for other in others:
         mobster = state.mobsters[other]
+        if not mobster.unseen:
+            continue
         thugs = [card for card in range(FIRST_THUG, len(left)) for _ in range(left[card])]
         mobster.unseen = rng.sample(thugs, len(mobster.unseen))
         for card in mobster.unseen:

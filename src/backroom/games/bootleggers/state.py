@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from backroom.engine.fields import many, piece
+from backroom.engine.passing import THIS_PHASE
 from backroom.engine.piece import Piece
 from backroom.engine.step import State
+from backroom.engine.window import lift
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.components import (
     FIRST_REMOTE,
@@ -23,6 +27,12 @@ NOTHING = -1
 
 #: The docks of a speakeasy: for control and majority, for a minority, for everybody else (B7.5).
 THREE_STARS, TWO_STARS, PUBLIC = range(3)
+
+
+#: The speakeasies of a table, by how many sit at it.
+_IN_PLAY: Final = tuple(
+    [tuple([house for house in range(HOUSES) if in_play(house, seats)]) for seats in range(7)]
+)
 
 
 def empty_docks() -> list[list[int]]:
@@ -62,6 +72,8 @@ class Mobster(MobsterInSight):
 
     def thugs(self) -> list[int]:
         """The thug cards in the hand, each kind once."""
+        if not self.known and not self.unseen:
+            return []
         return sorted(set(self.known + self.unseen))
 
     def lay_down(self, card: int) -> None:
@@ -172,8 +184,8 @@ class Bootleggers(State):
 
     # --- looking up ----------------------------------------------------------------------------
 
-    def houses_in_play(self) -> list[int]:
-        return [house for house in range(HOUSES) if in_play(house, self.seats)]
+    def houses_in_play(self) -> tuple[int, ...]:
+        return _IN_PLAY[self.seats]
 
     def supply(self, seat: int) -> int:
         """Markers not in use: not in the back room, on speakeasies or as owner's marks (B2.6)."""
@@ -195,6 +207,13 @@ class Bootleggers(State):
     def trucks_at_hand(self, seat: int) -> list[int]:
         """The trucks that the seat operates."""
         return [t for t, truck in enumerate(self.trucks) if truck.operator == seat]
+
+    def has_truck(self, seat: int) -> bool:
+        """Does the seat operate a truck?"""
+        for truck in self.trucks:
+            if truck.operator == seat:
+                return True
+        return False
 
     def free_truck(self, size: int, sizes: tuple[int, ...]) -> int:
         """A truck of this size in the common stock, or NOTHING."""
@@ -247,7 +266,16 @@ class Bootleggers(State):
 
     def muscle_order(self) -> list[int]:
         """Descending muscle value: decides every order and every tie."""
-        return sorted(range(self.seats), key=self.muscle_value, reverse=True)
+        values = [self.muscle_value(seat) for seat in range(self.seats)]
+        return sorted(range(self.seats), key=values.__getitem__, reverse=True)
+
+    # --- moving on -----------------------------------------------------------------------------
+
+    def come_to(self, when: int) -> None:
+        """The next time of the round. With a phase, passes that stood for it are over (B10.5)."""
+        if timing.phase(when) != timing.phase(self.table.when):
+            lift(self, THIS_PHASE)
+        self.table.when = when
 
     # --- moving things -------------------------------------------------------------------------
 

@@ -9,13 +9,29 @@ from backroom.engine.action import Action
 from backroom.engine.ask import Option, Question
 from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
-from backroom.engine.window import Window
+from backroom.engine.passing import THIS_WINDOW
+from backroom.engine.window import Window, lift
 from backroom.games.bootleggers import questions, timing
 from backroom.games.bootleggers.components import OMALLEYS
 from backroom.games.bootleggers.placing import any_time, could_place
 from backroom.games.bootleggers.playing import a_slot_is_free, could_play, play, plays
 from backroom.games.bootleggers.state import NOTHING, Bootleggers
 from backroom.games.bootleggers.thugs.thug import THUGS
+
+
+def eligible(state: Bootleggers, seat: int) -> bool:
+    """B10.2, by public facts alone."""
+    mobster = state.mobsters[seat]
+    if mobster.unseen:
+        return True
+    for card in mobster.known:
+        if THUGS[card].fits(state):
+            return True
+    if mobster.dice > 0 and state.free_slots(seat):
+        return True
+    if any_time(state) and could_place(state, seat):
+        return True
+    return mobster.improvements > 0 and a_slot_is_free(state)
 
 
 @piece
@@ -42,18 +58,7 @@ class CardWindow(Window[Bootleggers]):
         return f"{state.table.round}.{timing.NAMES[state.table.when]}.{self.house}.{rolled}"
 
     def eligible(self, state: Bootleggers, seat: int) -> bool:
-        """B10.2, by public facts alone."""
-        mobster = state.mobsters[seat]
-        if mobster.unseen:
-            return True
-        for card in mobster.known:
-            if THUGS[card].fits(state):
-                return True
-        if mobster.dice > 0 and state.free_slots(seat):
-            return True
-        if any_time(state) and could_place(state, seat):
-            return True
-        return mobster.improvements > 0 and a_slot_is_free(state)
+        return eligible(state, seat)
 
     def could_act(self, state: Bootleggers, seat: int) -> bool:
         return could_play(state, seat)
@@ -68,15 +73,26 @@ class CardWindow(Window[Bootleggers]):
         return play(state, seat, action, moment)
 
 
-def open_window(state: Bootleggers, house: int = NOTHING) -> None:
-    state.push(CardWindow(house=house, answers=[None] * state.seats))
+def open_window(state: Bootleggers, moment: Moment, house: int = NOTHING) -> None:
+    """One that concerns nobody, or in which everybody's pass stands, is over before it opens; that
+    somebody was passed over can't be undone, as in any window."""
+    passed = False
+    for seat in range(state.seats):
+        if eligible(state, seat):
+            if state.standing[seat] < THIS_WINDOW:
+                state.push(CardWindow(house=house, answers=[None] * state.seats))
+                return
+            passed = True
+    if passed:
+        moment.no_way_back()
+    lift(state, THIS_WINDOW)
 
 
 def window(when: int) -> Callable[[Bootleggers, Moment], None]:
     """A part of the round: the window at this time."""
 
     def part(state: Bootleggers, moment: Moment) -> None:
-        state.table.when = when
-        open_window(state)
+        state.come_to(when)
+        open_window(state, moment)
 
     return part

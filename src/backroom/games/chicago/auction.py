@@ -13,6 +13,7 @@ from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import Bid, BidUpTo, DropLimit, PassBid
+from backroom.games.chicago.choices import BID, BID_UP_TO, DROP_OUT
 from backroom.games.chicago.components import FREE, NOBODY, NOTHING, STEP
 from backroom.games.chicago.gangsters import JOHNNY_FAVORITE, ROSTER
 from backroom.games.chicago.state import Chicago
@@ -40,7 +41,7 @@ class Auction(Step[Chicago]):
 
     def most(self, state: Chicago, seat: int) -> int:
         """And at most so many for this seat, by what it has; 0: it can't pay the resources."""
-        if not state.can_spend(seat, self.price()):
+        if self.gangster != NOTHING and not state.can_spend(seat, self.price()):
             return 0
         return min(MOST_FIFTIES, (state.bosses[seat].cash + self.discount(state, seat)) // STEP)
 
@@ -67,18 +68,18 @@ class Auction(Step[Chicago]):
 
     def asks(self, state: Chicago) -> list[Ask]:
         least, most = self.least, self.most(state, self.seat)
-        if not state.can_spend(self.seat, self.price()):
+        if most == 0 and not state.can_spend(self.seat, self.price()):
             why = Reason(self.rule, "why-no-resources", {"picks": told(self.price())})
             bids = [Option(Bid(least), why)]
         elif most < least:
             bids = [Option(Bid(least), Reason(self.rule, "why-no-cash", {"cash": least * STEP}))]
         else:
-            bids = [Option(Bid(fifties)) for fifties in range(least, most + 1)]
+            bids = list(BID[least : most + 1])
         id = f"{state.table.turn}.lot.{self.gangster}.{self.bid}.{len(self.passed)}"
         rule = "K8.5" if self.gangster == NOTHING else self.rule
-        options = [*bids, Option(PassBid())]
+        options = [*bids, DROP_OUT]
         question = self._question()
-        return [Ask(id, self.seat, question, rule, options, form="amount", default=PassBid())]
+        return [Ask(id, self.seat, question, rule, options, "amount", default=DROP_OUT.action)]
 
     def _question(self) -> Question:
         if self.gangster == NOTHING:
@@ -158,7 +159,7 @@ class Auction(Step[Chicago]):
 def limit_asks(auction: Auction, state: Chicago, seat: int) -> list[Ask]:
     """Up to how much he may bid by himself in an auction that runs or is announced."""
     most = auction.most(state, seat)
-    options = [Option(BidUpTo(fifties)) for fifties in range(auction.least, most + 1)]
+    options = list(BID_UP_TO[auction.least : most + 1])
     form: Form = "amount" if options else "one"
     if state.bosses[seat].limit:
         options.append(Option(DropLimit()))
@@ -197,7 +198,7 @@ def forget_limits(state: Chicago) -> None:
 def hire(state: Chicago, seat: int, gangster: int) -> None:
     """He leaves the offer and waits to be placed."""
     state.table.offer.remove(gangster)
-    state.owners[gangster] = seat
+    state.works_now_for(seat, gangster)
     state.send(gangster, FREE)
 
 

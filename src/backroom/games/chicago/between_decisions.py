@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.moment import Moment
 from backroom.games.chicago import questions, timing
-from backroom.games.chicago.actions import Play
+from backroom.games.chicago.actions import LookInBusiness, LookInCar, Play
 from backroom.games.chicago.playing import could_play, play, plays
-from backroom.games.chicago.reporter import could_look, look, looks
+from backroom.games.chicago.reporter import could_look, look, looks, may_look
 from backroom.games.chicago.state import Chicago
+
+_BESIDES: Final = questions.Besides()
 
 
 def name(state: Chicago) -> str:
     """The beginning of a question's id: whose turn of which round it is."""
-    return f"{state.table.turn}.{state.table.round}.{state.table.now}"
+    table = state.table
+    return f"{table.turn}.{table.round}.{table.now}"
 
 
 def may_do_more(state: Chicago, seat: int) -> bool:
@@ -22,17 +27,22 @@ def may_do_more(state: Chicago, seat: int) -> bool:
     return could_play(state, seat, timing.OWN_TURN) or could_look(state, seat)
 
 
-def card_asks(state: Chicago, seat: int) -> list[Ask]:
-    """The question that stands beside every decision of his."""
-    options = plays(state, seat, timing.OWN_TURN) + looks(state, seat)
+def beside(state: Chicago, name: str, ask: Ask) -> list[Ask]:
+    """A decision of his, and the question that stands beside every one (its id begins so)."""
+    seat = ask.seat
+    options = plays(state, seat, timing.OWN_TURN)
+    if may_look(state, seat):
+        options += looks(state, seat)
     if not options:
-        return []
-    id = f"{name(state)}.cards.{sum(state.table.discard)}"
-    return [Ask(id, seat, questions.Besides(), "K12.22", options, optional=True)]
+        return [ask]
+    id = f"{name}.cards.{sum(state.table.discard)}"
+    return [ask, Ask(id, seat, _BESIDES, "K12.22", options, optional=True)]
 
 
 def answer(state: Chicago, seat: int, action: Action, moment: Moment) -> bool:
     """Carry out such a thing. False: the action is something else."""
+    if not isinstance(action, (Play, LookInCar, LookInBusiness)):
+        return False
     if isinstance(action, Play):
         play(state, seat, action, moment)
         return True

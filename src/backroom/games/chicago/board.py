@@ -129,6 +129,8 @@ class Board:
         self._garages: list[list[int]] = []
         self._lots: list[list[int]] = []
         self._territories: list[list[int]] = []
+        #: What is how near, once somebody has asked.
+        self._within: dict[tuple[int, int], tuple[int, ...]] = {}
 
     def look_from_the_street(self) -> None:
         """Once everything is there: what can be reached from each square."""
@@ -139,8 +141,12 @@ class Board:
 
     def within(self, square: int, steps: int) -> list[int]:
         """The squares so near, this one too."""
-        row = self.distance[square]
-        return [other for other in range(self.squares) if row[other] <= steps]
+        found = self._within.get((square, steps))
+        if found is None:
+            row = self.distance[square]
+            found = tuple([other for other in range(self.squares) if row[other] <= steps])
+            self._within[square, steps] = found
+        return list(found)
 
     def places_at(self, square: int) -> list[int]:
         return self._places[square]

@@ -19,12 +19,13 @@ SMALL, MEDIUM, LARGE = range(3)
 BUSINESSES = 18
 _SMALL_ONES, _MEDIUM_ONES = 9, 6
 
+MOST_SEATS = 6  # K1.1
 MARKERS = 15  # territory markers a boss has (K2.1)
 STARTING_CASH = 1000  # K3.1
 GOAL = 10  # victory points (K1.2)
 ROUNDS = 4  # action rounds in a game turn (K4.1)
 TRADE = 5  # what follows them
-SEATS_IN_CAR = 3  # K5.11
+SEATS = 3  # in a car or a business (K5.11)
 STEP = 50  # money is in steps of $50
 TERRITORY_PRICE = 100  # to take a rival's (K5.5)
 POLICE_BONUS = 2  # the police drive so much farther (K7.1)
@@ -151,6 +152,10 @@ def kind_of(business: int) -> int:
     return business - _SMALL_ONES - _MEDIUM_ONES
 
 
+#: The businesses of each kind.
+OF_KIND: Final = tuple(
+    [tuple([b for b in range(BUSINESSES) if kind_of(b) == kind]) for kind in range(KINDS)]
+)
 #: The resource that each kind of business needs most.
 _MOST_OF = (BOOZE, HENCHMEN, GIRLS)
 

@@ -128,7 +128,7 @@ def _hand_over(state: Chicago, giver: int, taker: int, good: Good, moment: Momen
         state.forget_orders(giver)
         wake(state, taker)  # he is asked again (K10.1), though his pass still stood
     elif good.kind == GANGSTER:
-        state.owners[good.item] = taker
+        state.works_now_for(taker, good.item)
         state.send(good.item, FREE)
         moment.tell(events.ChangesSides(boss=giver, boss_other=taker, gangster=good.item))
     else:

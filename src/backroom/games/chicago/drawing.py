@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from backroom.engine.deal import Good
 from backroom.engine.moment import Moment
 from backroom.games.chicago import events
 from backroom.games.chicago.board import RESOURCE_CARDS
@@ -9,12 +10,11 @@ from backroom.games.chicago.components import (
     FIRST_RESOURCE_CARD,
     NOTHING,
     OFFER,
-    RESOURCES,
     is_gangster,
     is_kept,
 )
 from backroom.games.chicago.state import Chicago
-from backroom.games.chicago.turn_action import goods_of
+from backroom.games.chicago.turn_action import WORDS
 
 
 def draw_all(state: Chicago, moment: Moment) -> None:
@@ -25,14 +25,17 @@ def draw_all(state: Chicago, moment: Moment) -> None:
 
 def _draw(state: Chicago, seat: int, moment: Moment) -> None:
     shuffled = False
+    label, left = f"draw {seat}", sum(state.deck)
     while True:
-        if sum(state.deck) == 0:
-            if shuffled or sum(state.table.discard) == 0:  # at most once per boss and draw step
+        if left == 0:
+            left = sum(state.table.discard)
+            if shuffled or left == 0:  # at most once per boss and draw step
                 moment.tell(events.NoCard(boss=seat))
                 return
             _shuffle(state, moment)
             shuffled = True
-        card = moment.card(f"draw {seat}", state.deck)
+        card = moment.card(label, state.deck)
+        left -= 1
         if is_gangster(card):
             state.table.offer.append(card)
             state.send(card, OFFER)
@@ -48,10 +51,10 @@ def _draw(state: Chicago, seat: int, moment: Moment) -> None:
 
 def _resources(state: Chicago, seat: int, card: int, moment: Moment) -> None:
     resource, place, count = RESOURCE_CARDS[card - FIRST_RESOURCE_CARD]
-    goods = [0] * RESOURCES
-    goods[resource] = state.lay_out(place, resource, count)
+    count = state.lay_out(place, resource, count)
     state.table.discard[card] += 1
-    moment.tell(events.NewResources(boss=seat, place=place, goods=goods_of(goods)))
+    goods = (Good(WORDS[resource], count=count),) if count else ()
+    moment.tell(events.NewResources(seat, place, goods))
 
 
 def _shuffle(state: Chicago, moment: Moment) -> None:

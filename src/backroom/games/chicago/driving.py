@@ -5,24 +5,25 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask, Option
+from backroom.engine.ask import Ask
 from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.chicago import between_decisions, events, questions
 from backroom.games.chicago.actions import Drive, DrivePolice
+from backroom.games.chicago.choices import DRIVE, DRIVE_POLICE
 from backroom.games.chicago.components import NOTHING
-from backroom.games.chicago.gangsters import ROSTER
+from backroom.games.chicago.gangsters import DRIVERS, ROSTER
 from backroom.games.chicago.state import Chicago
 
 
 def best_driver(state: Chicago, seat: int) -> int:
     """Whose bonus counts (only one does); of two alike, one who has been shown. Or NOTHING."""
     best = NOTHING
-    for g in state.in_car(seat):
-        bonus = ROSTER[g].driving
-        if bonus == 0:
+    for g in DRIVERS:
+        if not state.rides_with(seat, g):
             continue
+        bonus = ROSTER[g].driving
         if (
             best == NOTHING
             or bonus > ROSTER[best].driving
@@ -51,17 +52,18 @@ class Driving(Step[Chicago]):
         return self.die + (0 if driver == NOTHING else ROSTER[driver].driving)
 
     def asks(self, state: Chicago) -> list[Ask]:
-        squares = state.board.within(state.bosses[self.seat].square, self.reach(state))
+        name = between_decisions.name(state)
+        square, reach = state.bosses[self.seat].square, self.reach(state)
         drive = Ask(
-            id=f"{between_decisions.name(state)}.drive.{len(state.stack)}",
-            seat=self.seat,
-            question=questions.Drive(die=self.die, reach=self.reach(state)),
-            rule=self.rule,
-            options=[Option(Drive(square)) for square in squares],
-            form="square",
-            default=Drive(state.bosses[self.seat].square),
+            f"{name}.drive.{len(state.stack)}",
+            self.seat,
+            questions.Drive(self.die, reach),
+            self.rule,
+            [DRIVE[to] for to in state.board.within(square, reach)],
+            "square",
+            default=DRIVE[square].action,
         )
-        return [drive, *between_decisions.card_asks(state, self.seat)]
+        return between_decisions.beside(state, name, drive)
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if between_decisions.answer(state, seat, action, moment):
@@ -97,17 +99,18 @@ class DrivingPolice(Step[Chicago]):
         return False
 
     def asks(self, state: Chicago) -> list[Ask]:
-        squares = state.board.within(state.table.police, self.reach)
+        name = between_decisions.name(state)
+        square = state.table.police
         drive = Ask(
-            id=f"{between_decisions.name(state)}.police-drive",
-            seat=self.seat,
-            question=questions.DrivePolice(reach=self.reach),
-            rule=self.rule,
-            options=[Option(DrivePolice(square)) for square in squares],
-            form="square",
-            default=DrivePolice(state.table.police),
+            f"{name}.police-drive",
+            self.seat,
+            questions.DrivePolice(self.reach),
+            self.rule,
+            [DRIVE_POLICE[to] for to in state.board.within(square, self.reach)],
+            "square",
+            default=DRIVE_POLICE[square].action,
         )
-        return [drive, *between_decisions.card_asks(state, self.seat)]
+        return between_decisions.beside(state, name, drive)
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if between_decisions.answer(state, seat, action, moment):
@@ -145,7 +148,7 @@ class Fleeing(Step[Chicago]):
 
     def asks(self, state: Chicago) -> list[Ask]:
         squares = flee_squares(state, self.seat)
-        options = [Option(Drive(square)) for square in squares]
+        options = [DRIVE[square] for square in squares]
         id = f"{between_decisions.name(state)}.flee"
         nearest = state.board.distance[state.bosses[self.seat].square]
         return [

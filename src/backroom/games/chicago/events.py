@@ -628,8 +628,16 @@ class Income(Event, frozen=True):
     cash_territories: Cash
 
 
+class Paid(msgspec.Struct, frozen=True):
+    """A line of an income: what a business pays, or what a gangster in it adds."""
+
+    cash: Cash
+    business: Business
+    gangster: Gangster | None = None
+
+
 class OwnIncome(Event, frozen=True):
-    """What a boss's income is, and where it comes from; that boss alone knows."""
+    """What a boss's income is, and where it comes from, line by line; that boss alone knows."""
 
     only: ClassVar[tuple[str, ...]] = ("boss",)
     boss: Seat
@@ -637,6 +645,7 @@ class OwnIncome(Event, frozen=True):
     cash_businesses: Cash
     cash_territories: Cash
     cash_extras: Cash
+    paid: Annotated[tuple[Paid, ...], msgspec.Meta(max_length=80)]
 
 
 class NoIncomeElection(Event, frozen=True):

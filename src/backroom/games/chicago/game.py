@@ -49,7 +49,7 @@ from backroom.games.chicago.actions import (
 from backroom.games.chicago.auction import leave_limit, limit_asks
 from backroom.games.chicago.board import LOOP, BoardError, board, load
 from backroom.games.chicago.build_view import build_view
-from backroom.games.chicago.components import NOBODY, TRADE
+from backroom.games.chicago.components import MOST_SEATS, NOBODY, TRADE
 from backroom.games.chicago.describe import describe
 from backroom.games.chicago.event_cards.deck import CARD_EVENTS, CARD_QUESTIONS
 from backroom.games.chicago.means.answers import means
@@ -81,7 +81,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
 
     name: ClassVar[str] = "chicago"
     player_word: ClassVar[str] = "boss"
-    players: ClassVar[range] = range(2, 7)
+    players: ClassVar[range] = range(2, MOST_SEATS + 1)
     actions: ClassVar[ActionSet] = ACTIONS
     events: ClassVar[EventSet] = EVENTS
     questions: ClassVar[QuestionSet] = QUESTIONS
@@ -103,10 +103,12 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
 
     def settle(self, state: Chicago, moment: Moment) -> None:
         """Ten points win at that very moment, and open steps are dropped (K1.2)."""
-        if not state.stack:
+        if state.settled or not state.stack:
             return
         winner = leader(state)
-        if winner != NOBODY:
+        if winner == NOBODY:
+            state.settled = True
+        else:
             state.table.winner = winner
             state.stack = []
             moment.no_way_back()

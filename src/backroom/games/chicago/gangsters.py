@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from backroom.games.chicago.components import BAR, BOOZE, BROTHEL, CASINO, GIRLS, HENCHMEN, NOTHING
+from backroom.games.chicago.components import (
+    BAR,
+    BOOZE,
+    BROTHEL,
+    CASINO,
+    GIRLS,
+    HENCHMEN,
+    NOTHING,
+    SEATS,
+)
 
 # A number is for ever: saves and the integers of actions hold it. A new gangster takes the next
 # one, up to 79; then his card, below.
@@ -179,6 +188,8 @@ _CARDS: dict[int, Gangster] = {
 
 #: All of them by number.
 ROSTER: tuple[Gangster, ...] = tuple([_CARDS[g] for g in range(len(_CARDS))])
+#: Who drives farther than the die says.
+DRIVERS: Final = tuple([g for g in range(len(ROSTER)) if ROSTER[g].driving])
 
 
 def how_many(rules: int) -> int:
@@ -191,15 +202,26 @@ def cheapest(gangsters: list[int]) -> int:
     return min(gangsters, key=lambda g: (ROSTER[g].strength, g))
 
 
-def room(inside: list[int], car: bool) -> int:
-    """How many gangsters fit, with these inside (K5.11, K13.9, K13.37)."""
-    seats = 3
+def takes(gangster: int, car: bool) -> int:
+    """The seats that he takes (K5.11); Fat Fred two in a car, The Dwarf none (K13.9, K13.37)."""
+    if gangster == THE_DWARF or (gangster == FAT_FRED and car):
+        return 1 - ROSTER[gangster].seats
+    return 1
+
+
+def seats_left(inside: list[int], car: bool) -> int:
+    """With these inside."""
+    left = SEATS
     for g in inside:
-        if g == THE_DWARF or (g == FAT_FRED and car):
-            seats += ROSTER[g].seats
-    return seats
+        left -= takes(g, car)
+    return left
+
+
+def room(inside: list[int], car: bool) -> int:
+    """How many gangsters fit, with these inside."""
+    return len(inside) + seats_left(inside, car)
 
 
 def fit(inside: list[int], car: bool) -> bool:
     """Is there room for all of them?"""
-    return len(inside) <= room(inside, car)
+    return seats_left(inside, car) >= 0

@@ -61,13 +61,14 @@ class Earned:
 
 def earned(state: Chicago, seat: int) -> Earned:
     """By what is there now, without dice."""
-    businesses = sum(
-        business_income(state, b, monopoly(state, seat, kind_of(b)))
-        for b in state.own_businesses(seat)
-    )
+    businesses = 0
+    for b in state.own_businesses(seat):
+        businesses += business_income(state, b, monopoly(state, seat, kind_of(b)))
     each = TERRITORY_INCOME * (2 if state.works_for(seat, MR_NEEDLE) else 1)  # K13.25
     territories = each * state.table.territories.count(seat)
-    extras = sum(extra_cash(state, g) for g in state.gang(seat))
+    extras = 0
+    for g in state.gang(seat):
+        extras += extra_cash(state, g)
     return Earned(businesses, territories, extras)
 
 
@@ -78,6 +79,20 @@ def counted(state: Chicago, seat: int) -> tuple[int, int]:
         pays = MONOPOLY_INCOME if monopoly(state, seat, kind_of(b)) else INCOME
         businesses += 0 if state.businesses[b].closed else pays[size_of(b)]
     return businesses, TERRITORY_INCOME * state.table.territories.count(seat)
+
+
+def _lines(state: Chicago, seat: int) -> list[events.Paid]:
+    """What each business pays, and each gangster adds; the rest are territories."""
+    lines = []
+    for b in state.own_businesses(seat):
+        cash = business_income(state, b, monopoly(state, seat, kind_of(b)))
+        if cash:
+            lines.append(events.Paid(cash=cash, business=b))
+    for g in state.gang(seat):
+        cash = extra_cash(state, g)
+        if cash:
+            lines.append(events.Paid(cash=cash, business=state.where[g], gangster=g))
+    return lines
 
 
 def _pay(state: Chicago, seat: int, moment: Moment) -> None:
@@ -92,6 +107,7 @@ def _pay(state: Chicago, seat: int, moment: Moment) -> None:
             cash_businesses=paid.businesses,
             cash_territories=paid.territories,
             cash_extras=paid.extras,
+            paid=tuple(_lines(state, seat)),
         )
     )
     for g in state.gang(seat):

@@ -63,9 +63,10 @@ class Shifting(Step[Chicago]):
         state.pop()
         everyone = self.all(state)
         for g in everyone:
-            state.where[g] = self.business if g in self.inside else CAR
-            if state.known[g] != state.everybody:
-                state.known[g] = 1 << seat  # who has peeped can't tell any more who went where
+            known = state.known[g]
+            if known != state.everybody:
+                known = 1 << seat  # who has peeped can't tell any more who went where
+            state.seat(g, self.business if g in self.inside else CAR, known)
         moment.no_way_back()
         moment.tell(
             events.Shifts(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Option
-from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.window import wake
 from backroom.games.chicago import events
@@ -16,9 +15,11 @@ from backroom.games.chicago.components import (
 )
 from backroom.games.chicago.event_cards.event_card import (
     EVENT_CARDS,
+    FITTING,
     ON_BOSS,
     ON_GANGSTER,
     ON_NOBODY,
+    EventCard,
 )
 from backroom.games.chicago.state import Chicago
 
@@ -32,23 +33,30 @@ def by_order(state: Chicago, seat: int) -> list[int]:
 def plays(state: Chicago, seat: int, when: int) -> list[Option]:
     """The event cards in the hand; those that do not fit carry the reason why not."""
     options: list[Option] = []
+    frozen = state.bosses[seat].frozen
     for card in sorted(state.bosses[seat].hand):
-        if not is_event(card):
+        event = EVENT_CARDS.get(card)
+        if event is None:
             continue
-        event = EVENT_CARDS[card]
-        if state.bosses[seat].frozen and card != HORSE_HEAD:
-            options.append(Option(Play(card), Reason("K12.6", "why-frozen", {"event": card})))
-            continue
-        if not event.fits(state, when):
-            options.append(Option(Play(card), Reason(event.rule, "why-not-now", {"event": card})))
-            continue
-        targets = event.targets(state, seat)
-        if not targets:
-            reason = Reason(event.rule, "why-no-target", {"event": card})
-            options.append(Option(Play(card), reason))
-        for on in targets:
-            options.append(Option(Play(card, on), event.why_not(state, seat, on)))
+        if frozen and card != HORSE_HEAD:
+            options.append(event.while_frozen)
+        elif when not in event.moments or not event.fits(state, when):
+            options.append(event.not_now)
+        else:
+            options += _on_targets(state, seat, event)
     return options
+
+
+def _on_targets(state: Chicago, seat: int, event: EventCard) -> list[Option]:
+    """A card that fits, on each of those it can be played on."""
+    options: list[Option] = []
+    for on in event.targets(state, seat):
+        why = event.why_not(state, seat, on)
+        if on == NOBODY and why is None:
+            options.append(event.on_nobody)
+        else:
+            options.append(Option(Play(event.card, on), why))
+    return options or [event.no_target]
 
 
 def could_play(state: Chicago, seat: int, when: int) -> bool:
@@ -57,14 +65,14 @@ def could_play(state: Chicago, seat: int, when: int) -> bool:
     boss = state.bosses[seat]
     if not boss.hand:
         return False
-    for card, event in EVENT_CARDS.items():
-        if state.table.discard[card] or event.since > state.options.rules:
+    discard, rules, frozen = state.table.discard, state.options.rules, boss.frozen
+    for event in FITTING[when]:
+        if discard[event.card] or event.since > rules:
             continue
-        if (boss.frozen and card != HORSE_HEAD) or not event.fits(state, when):
+        if (frozen and event.card != HORSE_HEAD) or not event.fits(state, when):
             continue
-        for on in event.targets(state, seat):
-            if event.why_not(state, seat, on) is None:
-                return True
+        if event.has_target(state, seat):
+            return True
     return False
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
@@ -19,6 +19,7 @@ from backroom.games.chicago.actions import (
     RaidCar,
     RollPolice,
 )
+from backroom.games.chicago.choices import NO_POLICE, ROLL_POLICE
 from backroom.games.chicago.components import (
     CAR,
     NOBODY,
@@ -35,6 +36,7 @@ from backroom.games.chicago.turn_action import Taking, goods_of, tell_respect
 from backroom.games.chicago.windows import open_reaction, open_window
 
 ROLLING, ACTING = range(2)
+_POLICE: Final = questions.Police()
 
 
 @piece
@@ -57,16 +59,16 @@ class PoliceTurn(Step[Chicago]):
     def asks(self, state: Chicago) -> list[Ask]:
         name = between_decisions.name(state)
         if self.stage == ROLLING:
-            options = [Option(RollPolice()), Option(NoPolice())]
+            options = [ROLL_POLICE, NO_POLICE]
             id = f"{name}.police"
-            ask = Ask(id, self.seat, questions.Police(), self.rule, options, default=NoPolice())
+            ask = Ask(id, self.seat, _POLICE, self.rule, options, default=NO_POLICE.action)
         else:
             actions = self.actions(state) if state.table.police_actions else []
-            options = [*actions, Option(NoPolice())]
+            options = [*actions, NO_POLICE]
             id = f"{name}.police-action.{state.table.police_actions}"
             question = questions.PoliceAction(count=state.table.police_actions)
-            ask = Ask(id, self.seat, question, "K7.2", options, default=NoPolice())
-        return [ask, *between_decisions.card_asks(state, self.seat)]
+            ask = Ask(id, self.seat, question, "K7.2", options, default=NO_POLICE.action)
+        return between_decisions.beside(state, name, ask)
 
     def actions(self, state: Chicago) -> list[Option]:
         """What the police could do where their car stands (K7.3–K7.5)."""
@@ -122,7 +124,7 @@ def _declare(state: Chicago, seat: int, action: Action, moment: Moment) -> None:
     elif isinstance(action, (ConfiscateAll, ConfiscateSome)):
         moment.tell(events.DeclaresConfiscation(boss=seat, place=action.place))
     state.push(PoliceAction(seat=seat, action=action))
-    open_window(state, timing.POLICE_ACTION, seat)
+    open_window(state, moment, timing.POLICE_ACTION, seat)
 
 
 @piece
@@ -159,7 +161,7 @@ def clean(state: Chicago, territory: int, moment: Moment) -> None:
     """K7.4: the marker goes home."""
     before = respected(state)
     owner = state.table.territories[territory]
-    state.table.territories[territory] = NOBODY
+    state.mark(territory, NOBODY)
     moment.tell(events.Cleaned(boss=owner, territory=territory))
     tell_respect(state, before, moment)
 
@@ -234,7 +236,7 @@ class Raid(Step[Chicago]):
                 state.table.discard[card] += 1
                 moment.tell(events.ContractCancelled(boss=self.target, contract=card))
         else:
-            state.businesses[self.business].closed = True
+            state.shut(self.business, True)
             moment.tell(
                 events.BusinessRaided(
                     boss=self.seat,

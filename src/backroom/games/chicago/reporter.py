@@ -16,7 +16,9 @@ from backroom.games.chicago.state import Chicago
 
 def may_look(state: Chicago, seat: int) -> bool:
     """Has he the Reporter at work, unused in this game turn?"""
-    return state.works_for(seat, THE_REPORTER) and not _spent(state)
+    if state.owners[THE_REPORTER] != seat:
+        return False
+    return state.at_work(THE_REPORTER) and not _spent(state)
 
 
 def could_look(state: Chicago, seat: int) -> bool:

@@ -8,7 +8,7 @@ from backroom.games.chicago.components import (
     FREE,
     GOAL,
     NOBODY,
-    kind_of,
+    OF_KIND,
     size_of,
 )
 from backroom.games.chicago.state import Chicago
@@ -87,9 +87,9 @@ def leader(state: Chicago) -> int:
 def monopoly(state: Chicago, seat: int, kind: int) -> bool:
     """All the open businesses of a kind are the seat's, at least one (K8.2)."""
     own = False
-    for b in range(BUSINESSES):
+    for b in OF_KIND[kind]:
         business = state.businesses[b]
-        if kind_of(b) == kind and business.open:
+        if business.owner != NOBODY and not business.closed:
             if business.owner != seat:
                 return False
             own = True

@@ -68,8 +68,8 @@ def _deal(state: Chicago, moment: Moment) -> None:
     for seat in range(state.seats):
         business = moment.card("business", businesses)
         gangster = moment.card("gangster", gangsters)
-        state.businesses[business].owner = seat
-        state.owners[gangster] = seat
+        state.hand_over(business, seat)
+        state.works_now_for(seat, gangster)
         state.send(gangster, FREE)
         state.deck[gangster] = 0
         for resource in range(RESOURCES):
@@ -94,8 +94,7 @@ class SettlingIn(Step[Chicago]):
             answer = self.answers[seat]
             assert isinstance(answer, SettleIn)
             for g in state.gang(seat):
-                state.where[g] = answer.spot
-                state.known[g] = 1 << seat
+                state.seat(g, answer.spot, 1 << seat)
         self._roll(state, moment)
         return True
 

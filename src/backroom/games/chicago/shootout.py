@@ -337,7 +337,7 @@ class Shootout(Fight):
 
     def _capture(self, state: Chicago, moment: Moment) -> None:
         """K6.9, K6.13: the business is the attacker's at once, closed or not."""
-        state.businesses[self.business].owner = self.attacker
+        state.hand_over(self.business, self.attacker)
         moment.tell(
             events.Captures(boss=self.attacker, boss_other=self.defender, business=self.business)
         )

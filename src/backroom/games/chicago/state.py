@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final, Self
+
 from backroom.engine.fields import many, passing, piece
 from backroom.engine.piece import Piece
 from backroom.engine.step import State
 from backroom.games.chicago.board import Board, board
 from backroom.games.chicago.components import (
-    BUSINESSES,
     CAR,
     CARDS,
     CEMETERY,
     FREE,
     HIDING,
     MARKERS,
+    MOST_SEATS,
     NOBODY,
     NOTHING,
     PLACES,
@@ -23,6 +25,15 @@ from backroom.games.chicago.components import (
     TRADE,
 )
 from backroom.games.chicago.options import Options
+
+
+def _clockwise(seats: int, first: int) -> tuple[int, ...]:
+    return tuple([(first + at) % seats for at in range(seats)])
+
+
+#: All seats clockwise from each, and the others clockwise from each, by how many play.
+_ORDER: Final = tuple([tuple([_clockwise(n, s) for s in range(n)]) for n in range(MOST_SEATS + 1)])
+_RIVALS: Final = tuple([tuple([order[1:] for order in orders]) for orders in _ORDER])
 
 
 def no_goods() -> list[int]:
@@ -124,21 +135,29 @@ class Chicago(State):
     deck: list[int]  # how many of each card are left: a deck has no order
     #: The board that the options name.
     board: Board = passing()
+    #: Nobody has won, and nothing that scores (K1.3) has changed since that was last looked at.
+    #: Whatever changes such a thing says so here: ``state.settled = False``.
+    settled: bool = passing()
 
     def __post_init__(self) -> None:
         self.board = board(self.options.board)
+        self.settled = False
+
+    def become(self, other: Self) -> None:
+        super().become(other)
+        self.settled = False
 
     # --- order of play -------------------------------------------------------------------------
 
-    def clockwise(self, first: int) -> list[int]:
-        return [(first + at) % self.seats for at in range(self.seats)]
+    def clockwise(self, first: int) -> tuple[int, ...]:
+        return _ORDER[self.seats][first]
 
-    def order(self) -> list[int]:
+    def order(self) -> tuple[int, ...]:
         """From the boss whose turn it is; in the trade phase from the first boss."""
         return self.clockwise(self.table.first if self.table.now == NOBODY else self.table.now)
 
-    def rivals(self, seat: int) -> list[int]:
-        return [other for other in self.clockwise(seat) if other != seat]
+    def rivals(self, seat: int) -> tuple[int, ...]:
+        return _RIVALS[self.seats][seat]
 
     # --- gangsters -----------------------------------------------------------------------------
 
@@ -157,25 +176,33 @@ class Chicago(State):
 
     def gang(self, seat: int) -> list[int]:
         """The seat's gangsters at work."""
-        return [g for g in range(len(self.owners)) if self.owners[g] == seat and self.at_work(g)]
+        where = self.where
+        return [
+            g
+            for g, owner in enumerate(self.owners)
+            if owner == seat and (where[g] <= CAR or where[g] == FREE)
+        ]
 
     def alive(self, seat: int) -> list[int]:
         """All gangsters of the seat, in prison, in hospital and in hiding too."""
-        return [g for g in range(len(self.owners)) if self.owners[g] == seat]
+        return [g for g, owner in enumerate(self.owners) if owner == seat]
 
     def in_car(self, seat: int) -> list[int]:
-        return [
-            g for g in range(len(self.owners)) if self.where[g] == CAR and self.owners[g] == seat
-        ]
+        return self.inside(seat, CAR)
+
+    def rides_with(self, seat: int, gangster: int) -> bool:
+        """Is there such a gangster, and in the seat's car?"""
+        if gangster >= len(self.owners):
+            return False
+        return self.where[gangster] == CAR and self.owners[gangster] == seat
 
     def in_business(self, business: int) -> list[int]:
-        return [g for g in range(len(self.owners)) if self.where[g] == business]
+        return [g for g, at in enumerate(self.where) if at == business]
 
     def inside(self, seat: int, spot: int) -> list[int]:
         """Who sits in the seat's car, in that business of his, or hides."""
-        return [
-            g for g in range(len(self.owners)) if self.where[g] == spot and self.owners[g] == seat
-        ]
+        owners = self.owners
+        return [g for g, at in enumerate(self.where) if at == spot and owners[g] == seat]
 
     def hiding(self, seat: int) -> list[int]:
         return self.inside(seat, HIDING)
@@ -190,16 +217,28 @@ class Chicago(State):
         self.known[gangster] = self.everybody
         if where == CEMETERY:
             self.owners[gangster] = NOBODY
+        self.settled = False
+
+    def seat(self, gangster: int, where: int, known: int) -> None:
+        """He sits down there, face down: only some know who it is (K9.2)."""
+        self.where[gangster] = where
+        self.known[gangster] = known
+        self.settled = False
+
+    def works_now_for(self, seat: int, gangster: int) -> None:
+        """He has another boss."""
+        self.owners[gangster] = seat
+        self.settled = False
 
     # --- businesses, territories, resources ------------------------------------------------------
 
     def own_businesses(self, seat: int) -> list[int]:
-        return [b for b in range(BUSINESSES) if self.businesses[b].owner == seat]
+        return [b for b, business in enumerate(self.businesses) if business.owner == seat]
 
     def business_on(self, lot: int) -> int:
         """The business on a square; NOTHING if it is empty."""
-        for b in range(BUSINESSES):
-            if self.businesses[b].lot == lot:
+        for b, business in enumerate(self.businesses):
+            if business.lot == lot:
                 return b
         return NOTHING
 
@@ -213,6 +252,28 @@ class Chicago(State):
             if business != NOTHING:
                 found.append(business)
         return found
+
+    def hand_over(self, business: int, seat: int) -> None:
+        """A business has another owner."""
+        self.businesses[business].owner = seat
+        self.settled = False
+
+    def shut(self, business: int, closed: bool) -> None:
+        """It is closed, or opens again (K1.5)."""
+        self.businesses[business].closed = closed
+        self.settled = False
+
+    def mark(self, territory: int, seat: int) -> None:
+        """Whose marker lies there now; NOBODY's, if none does."""
+        self.table.territories[territory] = seat
+        self.settled = False
+
+    def complete(self, seat: int, contract: int) -> None:
+        """A contract that was under way is done."""
+        boss = self.bosses[seat]
+        boss.started.remove(contract)
+        boss.completed.append(contract)
+        self.settled = False
 
     def markers_left(self, seat: int) -> int:
         return MARKERS - self.table.territories.count(seat)

@@ -41,26 +41,26 @@ class TradePhase(Step[Chicago]):
             moment.tell(events.TradePhaseBegins(turn=state.table.turn))
             pay_income(state, moment)
         elif part == BEFORE_DRAW:
-            open_window(state, timing.BEFORE_DRAW)
+            open_window(state, moment, timing.BEFORE_DRAW)
         elif part == DRAW:
             draw_all(state, moment)
         elif part == BEFORE_LOT:
-            self._announce(state)
+            self._announce(state, moment)
         elif part == LOT:
             self._auction(state)
         elif part == BEFORE_BRIBE:
-            open_window(state, timing.BEFORE_BRIBE)
+            open_window(state, moment, timing.BEFORE_BRIBE)
         elif part == BRIBE:
             state.push(Auction(gangster=NOTHING, seat=state.table.first))
         elif part == BEFORE_PLACING:
-            open_window(state, timing.BEFORE_PLACING)
+            open_window(state, moment, timing.BEFORE_PLACING)
         elif part == PLACE:
             place_gangsters(state)
         else:
             self._reopen(state, moment)
         return True
 
-    def _announce(self, state: Chicago) -> None:
+    def _announce(self, state: Chicago, moment: Moment) -> None:
         """One by one, left to right; who is still in the offer is unsold and stays (K8.4)."""
         if self.lot in state.table.offer:
             self.unsold += 1
@@ -68,7 +68,7 @@ class TradePhase(Step[Chicago]):
         if self.lot == NOTHING:
             state.table.part = BEFORE_BRIBE
         else:
-            open_window(state, timing.BEFORE_LOT, self.lot)
+            open_window(state, moment, timing.BEFORE_LOT, self.lot)
 
     def _auction(self, state: Chicago) -> None:
         state.table.part = BEFORE_LOT
@@ -96,7 +96,7 @@ class TradePhase(Step[Chicago]):
         for b in range(BUSINESSES):
             business = state.businesses[b]
             if business.closed:
-                business.closed = False
+                state.shut(b, False)
                 moment.tell(events.Reopens(boss=business.owner, business=b))
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask, Option
+from backroom.engine.ask import Ask, Question
 from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_PHASE, THIS_ROUND
@@ -13,6 +13,7 @@ from backroom.engine.step import Step
 from backroom.engine.window import lift
 from backroom.games.chicago import between_decisions, events, questions, timing, turn_action
 from backroom.games.chicago.actions import EndTurn, NoAction, PoliceFirst, RollDie, Stay
+from backroom.games.chicago.choices import END_TURN, NO_ACTION, POLICE_FIRST, ROLL_DIE, STAY
 from backroom.games.chicago.components import FRIENDS_ON_THE_INSIDE, NOBODY, NOTHING, ROUNDS, TRADE
 from backroom.games.chicago.driving import Driving
 from backroom.games.chicago.police import ROLLING, PoliceTurn
@@ -35,7 +36,7 @@ class GameTurn(Step[Chicago]):
         if state.table.round == TRADE:
             self._next_turn(state, moment)
         elif self.played < state.seats:
-            self._next_boss(state)
+            self._next_boss(state, moment)
         else:
             self.played = 0
             lift(state, THIS_PHASE)
@@ -48,7 +49,7 @@ class GameTurn(Step[Chicago]):
                 moment.tell(events.RoundBegins(turn=state.table.turn, round=state.table.round))
         return True
 
-    def _next_boss(self, state: Chicago) -> None:
+    def _next_boss(self, state: Chicago, moment: Moment) -> None:
         seat = state.clockwise(state.table.first)[self.played]
         self.played += 1
         state.table.now = seat
@@ -67,7 +68,7 @@ class GameTurn(Step[Chicago]):
                 police_done=False,
             )
         )
-        open_window(state, timing.TURN_START, seat)
+        open_window(state, moment, timing.TURN_START, seat)
 
     def _next_turn(self, state: Chicago, moment: Moment) -> None:
         lift(state, THIS_ROUND)
@@ -79,6 +80,11 @@ class GameTurn(Step[Chicago]):
         points = tuple(totals(state))
         moment.tell(events.TurnBegins(turn=state.table.turn, boss=state.table.first, points=points))
 
+
+_MOVE: Final[Question] = questions.Move()
+_STALLED: Final[Question] = questions.MoveStalled()
+_ACTION: Final = questions.TurnAction()
+_END: Final = questions.EndTurn()
 
 #: How far a boss's turn has come.
 BEFORE, ACTION, AFTER, POLICE, FINISHED = range(5)
@@ -139,32 +145,37 @@ class BossTurn(Step[Chicago]):
     def asks(self, state: Chicago) -> list[Ask]:
         name = between_decisions.name(state)
         if self.stage == BEFORE:
-            options = [Option(Stay())]
-            if not self.stalled:
-                options.insert(0, Option(RollDie()))
+            options = [STAY] if self.stalled else [ROLL_DIE, STAY]
             if self.friends and self._police_may_go_first(state):
-                options.append(Option(PoliceFirst()))
+                options.append(POLICE_FIRST)
             id = f"{name}.move"
-            question = questions.MoveStalled() if self.stalled else questions.Move()
+            question = _STALLED if self.stalled else _MOVE
             rule = "K12.12" if self.stalled else "K5.1"
-            ask = Ask(id, self.seat, question, rule, options, default=Stay())
+            ask = Ask(id, self.seat, question, rule, options, default=STAY.action)
         elif self.stage == ACTION:
-            options = [*turn_action.options(state, self.seat), Option(NoAction())]
+            options = turn_action.options(state, self.seat)
+            options.append(NO_ACTION)
             id = f"{name}.action"
             ask = Ask(
                 id,
                 self.seat,
-                questions.TurnAction(),
+                _ACTION,
                 self.rule,
                 options,
-                default=NoAction(),
-                public=turn_action.nothing_here(state, self.seat)
-                and not between_decisions.may_do_more(state, self.seat),
+                default=NO_ACTION.action,
             )
         else:
-            id, options = f"{name}.end", [Option(EndTurn())]
-            ask = Ask(id, self.seat, questions.EndTurn(), self.rule, options, default=EndTurn())
-        return [ask, *between_decisions.card_asks(state, self.seat)]
+            id = f"{name}.end"
+            ask = Ask(id, self.seat, _END, self.rule, [END_TURN], default=END_TURN.action)
+        return between_decisions.beside(state, name, ask)
+
+    def by_public_facts(self, state: Chicago, ask: Ask) -> bool:
+        """Nothing can be done here, and he can't do anything before."""
+        if not isinstance(ask.question, questions.TurnAction):
+            return False
+        if not turn_action.nothing_here(state, self.seat):
+            return False
+        return not between_decisions.may_do_more(state, self.seat)
 
     def answer(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if between_decisions.answer(state, seat, action, moment):
@@ -198,7 +209,7 @@ def roll_and_drive(state: Chicago, seat: int, moment: Moment) -> None:
     die = moment.die(f"drive {seat}")
     moment.tell(events.Rolls(boss=seat, dice=(die,)))
     state.push(Driving(seat=seat, die=die))
-    open_window(state, timing.AFTER_ROLL, seat)
+    open_window(state, moment, timing.AFTER_ROLL, seat)
 
 
 def current_turn(state: Chicago) -> BossTurn | None:

@@ -28,14 +28,13 @@ from backroom.games.chicago.actions import (
     VisitBusiness,
 )
 from backroom.games.chicago.components import (
-    BUSINESSES,
     CAR,
     FIRST_CONTRACT,
     HOSPITAL,
     HOSPITAL_PLACE,
-    KINDS,
     NOBODY,
     NOTHING,
+    OF_KIND,
     POLICE_DEPARTMENT,
     PRISON,
     RESOURCES,
@@ -43,7 +42,6 @@ from backroom.games.chicago.components import (
     TERRITORY_PRICE,
     cost_of,
     is_contract,
-    kind_of,
     size_of,
 )
 from backroom.games.chicago.contracts import BOOK, contract_of
@@ -82,10 +80,8 @@ def options(state: Chicago, seat: int) -> list[Option]:
             found.append(Option(AttackBusiness(business), _why_not_attack(state, seat)))
     found += _contract_options(state, seat, square)
     found += _fetch_options(state, seat, square)
-    for rival in state.rivals(seat):
-        boss = state.bosses[rival]
-        if boss.square == square and boss.garage == NOTHING:  # K6.7
-            found.append(Option(AttackCar(rival), _why_not_attack(state, seat)))
+    for rival in _cars_beside(state, seat, square):
+        found.append(Option(AttackCar(rival), _why_not_attack(state, seat)))
     return found
 
 
@@ -94,12 +90,12 @@ def nothing_here(state: Chicago, seat: int) -> bool:
     contracts in a hand, nor cash, resources and who sits where."""
     square = state.bosses[seat].square
     board = state.board
-    if any(sum(state.table.on_place(place)) for place in board.places_at(square)):
-        return False
-    if state.markers_left(seat) and any(
-        state.table.territories[t] != seat for t in board.territories_at(square)
-    ):
-        return False
+    for place in board.places_at(square):
+        if sum(state.table.on_place(place)):
+            return False
+    for territory in board.territories_at(square):
+        if state.table.territories[territory] != seat and state.markers_left(seat):
+            return False
     crowd = bool(state.in_car(seat))
     for lot in board.lots_at(square):
         business = state.business_on(lot)
@@ -110,23 +106,33 @@ def nothing_here(state: Chicago, seat: int) -> bool:
             return False
     if state.bosses[seat].hand and _might_start(state, square):
         return False
-    if any(ends_here(state, seat, card, square) for card in state.bosses[seat].started):
-        return False
+    for card in state.bosses[seat].started:
+        if ends_here(state, seat, card, square):
+            return False
     if _fetch_options(state, seat, square):
         return False
-    return not crowd or not any(
-        state.bosses[rival].square == square and state.bosses[rival].garage == NOTHING
-        for rival in state.rivals(seat)
-    )
+    return not crowd or not _cars_beside(state, seat, square)
+
+
+def _cars_beside(state: Chicago, seat: int, square: int) -> list[int]:
+    """The rivals whose cars stand there, and not in a garage (K6.7)."""
+    found = []
+    for rival in state.rivals(seat):
+        boss = state.bosses[rival]
+        if boss.square == square and boss.garage == NOTHING:
+            found.append(rival)
+    return found
 
 
 def _might_open(state: Chicago, seat: int, lot: int) -> bool:
     """Can all the resources in the bosses' pockets pay for a business here? All can count those."""
-    pool = [sum(boss.goods[r] for boss in state.bosses) for r in range(RESOURCES)]
-    for option in _open_options(state, seat, lot):
-        assert isinstance(option.action, OpenBusiness)
-        cost = cost_of(option.action.business)
-        if all(pool[r] >= cost[r] for r in range(RESOURCES)):
+    pool = [0] * RESOURCES
+    for boss in state.bosses:
+        for resource in range(RESOURCES):
+            pool[resource] += boss.goods[resource]
+    for business in _left_for(state, lot):
+        cost = cost_of(business)
+        if not [1 for resource in range(RESOURCES) if pool[resource] < cost[resource]]:
             return True
     return False
 
@@ -178,7 +184,7 @@ def _take_options(state: Chicago, seat: int, place: int) -> list[Option]:
     if there == 0:
         return []
     why = None
-    if DER_SCHWEINEHUND in state.in_car(seat):
+    if state.rides_with(seat, DER_SCHWEINEHUND):
         why = Reason("K13.6", "why-schweinehund", {"gangster": DER_SCHWEINEHUND})
     found = [Option(TakeAll(place), why)]
     if there > 1:
@@ -198,11 +204,7 @@ def told(goods: list[int]) -> list[Message]:
 def goods_of(counts: list[int]) -> tuple[Good, ...]:
     """Resources as they stand in events."""
     return tuple(
-        [
-            Good(WORDS[resource], count=counts[resource])
-            for resource in range(RESOURCES)
-            if counts[resource]
-        ]
+        [Good(WORDS[resource], count=count) for resource, count in enumerate(counts) if count]
     )
 
 
@@ -264,7 +266,7 @@ class Taking(Step[Chicago]):
 
 
 def _free_of_charge(state: Chicago, seat: int) -> bool:
-    return SAD_KEN in state.in_car(seat)  # K13.29
+    return state.rides_with(seat, SAD_KEN)  # K13.29
 
 
 def _why_not_mark(state: Chicago, seat: int, territory: int) -> Reason | None:
@@ -295,7 +297,7 @@ def _mark(state: Chicago, seat: int, territory: int, moment: Moment) -> None:
         moment.tell(
             events.TakesTerritory(boss=seat, boss_other=owner, territory=territory, cash=price)
         )
-    state.table.territories[territory] = seat
+    state.mark(territory, seat)
     tell_respect(state, before, moment)
 
 
@@ -313,26 +315,32 @@ def tell_respect(state: Chicago, before: int, moment: Moment) -> None:
 # --- businesses (K5.7) ---------------------------------------------------------------------------
 
 
-def _open_options(state: Chicago, seat: int, lot: int) -> list[Option]:
-    """Of each kind the first one left of the square's size."""
+def _left_for(state: Chicago, lot: int) -> list[int]:
+    """Of each kind the first business left of the square's size."""
     found = []
     size = state.board.lot_size[lot]
-    for kind in range(KINDS):
-        for b in range(BUSINESSES):
-            if size_of(b) == size and kind_of(b) == kind and state.businesses[b].owner == NOBODY:
-                why = None
-                if not state.can_spend(seat, cost_of(b)):
-                    why = Reason("K5.8", "why-no-resources", {"picks": told(cost_of(b))})
-                found.append(Option(OpenBusiness(b, lot), why))
+    for alike in OF_KIND:
+        for business in alike:
+            if size_of(business) == size and state.businesses[business].owner == NOBODY:
+                found.append(business)
                 break
+    return found
+
+
+def _open_options(state: Chicago, seat: int, lot: int) -> list[Option]:
+    found = []
+    for business in _left_for(state, lot):
+        cost, why = cost_of(business), None
+        if not state.can_spend(seat, cost):
+            why = Reason("K5.8", "why-no-resources", {"picks": told(cost)})
+        found.append(Option(OpenBusiness(business, lot), why))
     return found
 
 
 def _open(state: Chicago, seat: int, business: int, lot: int, moment: Moment) -> None:
     state.spend(seat, cost_of(business))
-    opened = state.businesses[business]
-    opened.owner = seat
-    opened.lot = lot
+    state.businesses[business].lot = lot
+    state.hand_over(business, seat)
     moment.tell(
         events.Opens(boss=seat, business=business, lot=lot, goods=goods_of(cost_of(business)))
     )
@@ -390,11 +398,9 @@ def _complete(state: Chicago, seat: int, card: int, moment: Moment) -> None:
     if contract_of(card).bet:
         state.push(Betting(seat=seat, contract=card))
         return
-    boss = state.bosses[seat]
-    boss.started.remove(card)
-    boss.completed.append(card)
+    state.complete(seat, card)
     reward = contract_of(card).reward
-    boss.cash += reward
+    state.bosses[seat].cash += reward
     moment.tell(events.Completes(boss=seat, contract=card, cash=reward))
 
 
@@ -426,8 +432,7 @@ class Betting(Step[Chicago]):
         stake = action.fifties * STEP
         die = moment.die("race")
         boss.cash += stake if die >= 4 else -stake
-        boss.started.remove(self.contract)
-        boss.completed.append(self.contract)
+        state.complete(seat, self.contract)
         if die >= 4:
             moment.tell(events.BetWon(boss=seat, cash=stake, dice=(die,)))
         else:
@@ -463,9 +468,10 @@ def _fetch_choices(state: Chicago, seat: int, place: int) -> list[Option]:
 
 
 def _fetch_options(state: Chicago, seat: int, square: int) -> list[Option]:
-    found = []
+    found: list[Option] = []
+    squares = state.board.place_square
     for place in (POLICE_DEPARTMENT, HOSPITAL_PLACE):
-        if state.board.place_square[place] == square:
+        if squares[place] == square:
             found += _fetch_choices(state, seat, place)
     return found
 
@@ -473,7 +479,7 @@ def _fetch_options(state: Chicago, seat: int, square: int) -> list[Option]:
 def fetch(state: Chicago, seat: int, gangster: int, moment: Moment) -> None:
     was = state.owners[gangster]
     place = _hospital_or_prison(state, gangster)
-    state.owners[gangster] = seat
+    state.works_now_for(seat, gangster)
     state.send(gangster, CAR)
     if was == seat:
         moment.tell(events.Fetches(boss=seat, gangster=gangster, place=place))

@@ -10,7 +10,7 @@ from backroom.engine.ask import Option, Question
 from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_PHASE, THIS_WINDOW
-from backroom.engine.window import Window, wake
+from backroom.engine.window import Window, lift, wake
 from backroom.games.chicago import questions, timing
 from backroom.games.chicago.actions import Play
 from backroom.games.chicago.components import (
@@ -44,6 +44,18 @@ _QUESTIONS: dict[int, Callable[[int], Question]] = {
 }
 
 
+def _may_act(state: Chicago, seat: int, when: int, about: int) -> bool:
+    if when == timing.AFTER_ROLL and seat == about:
+        return False
+    return could_play(state, seat, when) or _may_look(state, seat, when)
+
+
+def _may_look(state: Chicago, seat: int, when: int) -> bool:
+    if when not in timing.ANY_TIME or state.bosses[seat].frozen:
+        return False
+    return could_look(state, seat)
+
+
 @piece
 class CardWindow(Window[Chicago]):
     """Whoever may have something for it is asked: before a turn, a police action, a lot …"""
@@ -65,21 +77,14 @@ class CardWindow(Window[Chicago]):
 
         After the roll it is not asked of the boss who drives: he may play beside his decision.
         """
-        if self.when == timing.AFTER_ROLL and seat == self.about:
-            return False
-        return could_play(state, seat, self.when) or self._may_look(state, seat)
-
-    def _may_look(self, state: Chicago, seat: int) -> bool:
-        if self.when not in timing.ANY_TIME or state.bosses[seat].frozen:
-            return False
-        return could_look(state, seat)
+        return _may_act(state, seat, self.when, self.about)
 
     def plays(self, state: Chicago, seat: int) -> list[Option]:
         options = plays(state, seat, self.when)
         return options + looks(state, seat) if self.when in timing.ANY_TIME else options
 
     def order(self, state: Chicago) -> list[int]:
-        return state.order()
+        return list(state.order())
 
     def ordered(self, state: Chicago, seat: int) -> Action | None:
         """K12.22: an order left in advance answers, if its card can be played."""
@@ -122,9 +127,29 @@ class Reaction(CardWindow):
         return super().perform(state, seat, action, moment)
 
 
-def open_window(state: Chicago, when: int, about: int = NOTHING) -> None:
+def open_window(state: Chicago, moment: Moment, when: int, about: int = NOTHING) -> None:
     state.table.windows += 1
-    state.push(CardWindow(when=when, about=about, answers=[None] * state.seats))
+    if _all_pass(state, moment, when, about):
+        lift(state, THIS_WINDOW)
+    else:
+        state.push(CardWindow(when=when, about=about, answers=[None] * state.seats))
+
+
+def _all_pass(state: Chicago, moment: Moment, when: int, about: int) -> bool:
+    """Does the pass of everybody stand who may act? Then the window is over before it opens; that
+    somebody was passed over can't be undone, as in any window."""
+    if not state.settled:
+        return False
+    for seat in state.order():
+        if state.standing[seat] < THIS_WINDOW or state.bosses[seat].orders:
+            if _may_act(state, seat, when, about):
+                return False
+    if not moment.final:
+        for seat in state.order():
+            if _may_act(state, seat, when, about):
+                moment.no_way_back()
+                break
+    return True
 
 
 def open_reaction(state: Chicago, when: int, about: int, concerned: list[int]) -> None:

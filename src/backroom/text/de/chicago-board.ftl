@@ -8,6 +8,16 @@ map-nearer = Näher heran
 map-farther = Weiter weg
 map-all = Die ganze Stadt
 map-my-car = Zu meinem Wagen
+map-legend = Was die Zeichen bedeuten
+map-legend-territory = Revier: 50 $ pro Spielrunde für den, der es hält. Wer die meisten hat, hat den Respekt im Viertel, einen Punkt.
+map-legend-lot = Betriebsfeld: ein, zwei oder drei Punkte für einen kleinen, mittleren oder großen Betrieb.
+map-legend-source = Hier liegen von Anfang an Ressourcen; die Zahl sagt, wie viele.
+map-legend-place = Hier beginnen und enden Aufträge, und Ressourcen können auftauchen.
+map-legend-inside = So viele Gangster sind drinnen. Wie viele, sehen alle; wer, sieht niemand.
+map-legend-earns = Das könntest du dort tun, und es brächte dir etwas.
+map-legend-can = Das könntest du dort tun.
+map-legend-unlikely = Das könntest du dort tun, aber so weit kommst du nur mit Würfelglück.
+map-legend-square = Bis dorthin kannst du fahren. Kräftig: Dort ist etwas zu holen. Blass: Dort ist nichts zu holen.
 map-turn =
     { $boss_is_you ->
         [yes] Dein Zug
@@ -294,6 +304,7 @@ board-driving = Fahren
 board-asks-for = Verlangt
 board-fee = { $cash } zu Beginn
 board-one-point = 1 Siegpunkt
+board-contract-how = Fahr zum ersten Ort und beginne ihn, dann zum zweiten und schließ ihn ab: jeweils eine Aktion. Ist er begonnen, sehen ihn alle.
 board-any-own-business = ein eigener Betrieb
 board-any-garage = eine Werkstatt
 board-show-way = Den Weg auf dem Plan zeigen
@@ -336,9 +347,9 @@ board-trade-read = Was { $card } kann
 board-trade-values = Angriff: Wagen { $number_ca }, Betrieb { $number_ba }. Verteidigung: Wagen { $number_cd }, Betrieb { $number_bd }.
 board-trade-from-businesses = Betriebe
 board-trade-from-territories = Reviere
-board-trade-from-extras = Gangster
 board-trade-in-all = Zusammen
-board-trade-public = Ohne Gangster
+board-trade-public = Zusammen, ohne Gangster
+board-trade-public-help = Was Gangster zusätzlich einbringen, bleibt geheim: Es würde verraten, wer wo sitzt.
 board-trade-kept = behält eine Karte
 board-trade-placing = Deine Gangster, und wohin sie gehen
 board-trade-shifting = Wer in { $business } sitzt, und wer im Wagen
@@ -388,3 +399,10 @@ board-rests-gangsters =
 board-about-lot = Platz für einen Betrieb: mit den Ressourcen, die er kostet, zum Pfeil fahren.
 board-about-territory = Wer es nimmt, bekommt 50 $ pro Spielrunde. Die meisten Reviere bringen den Respekt im Viertel, einen Punkt.
 board-about-place = An manchen Orten tauchen Ressourcen auf; Aufträge führen von einem zum anderen.
+board-about-garage = Ein Wagen, der eine Schießerei verliert, wird in eine Werkstatt geschleppt und bleibt dort bis zum Ende der Handelsphase.
+board-about-star = Auf einem Feld mit Stern darf ein Boss zu Beginn anfangen.
+board-about-business =
+    { $business_kind }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.

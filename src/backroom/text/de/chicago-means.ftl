@@ -24,8 +24,8 @@ mean-respect-off = { $boss } verliert den Respekt im Viertel
 mean-respect-boss = { $boss } gewinnt den Respekt im Viertel
 mean-respect-needs =
     { $count ->
-        [one] noch { $count } Revier bis zum Respekt im Viertel
-       *[other] noch { $count } Reviere bis zum Respekt im Viertel
+        [one] danach noch { $count } Revier bis zum Respekt im Viertel
+       *[other] danach noch { $count } Reviere bis zum Respekt im Viertel
     }
 mean-monopoly-you =
     dein Monopol: alle { $kind ->

@@ -544,11 +544,11 @@ ask-drive-police =
        *[other] { $reach } Felder
     } weit.
 ask-police-action =
-    Was tut die Polizei hier? Sie hat in dieser Spielrunde { $count ->
-        [0] keine Aktion mehr
-        [one] noch { $count } Aktion
-       *[other] noch { $count } Aktionen
-    }.
+    { $count ->
+        [0] Mehr kann die Polizei in dieser Spielrunde nicht tun. Damit endet dein Zug.
+        [one] Was tut die Polizei hier? Sie hat in dieser Spielrunde noch { $count } Aktion.
+       *[other] Was tut die Polizei hier? Sie hat in dieser Spielrunde noch { $count } Aktionen.
+    }
 
 ## Questions: the trade phase
 
@@ -1006,7 +1006,7 @@ story-neutralizes =
        *[no] John Doe, der Mann von { $boss },
     } setzt { $gangster } außer Gefecht.
 story-totals =
-    So steht es: { $boss_is_you ->
+    Stärke: { $boss_is_you ->
         [yes] du
        *[no] { $boss }
     } { $total }{ $bonus ->

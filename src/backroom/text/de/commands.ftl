@@ -3,7 +3,7 @@
 ## Hilfe
 
 cli-help-backroom = Zwei Brettspiele aus der Prohibitionszeit, für Menschen und Bots.
-cli-help-version = Version anzeigen und beenden.
+cli-help-version = Die Version zeigen und enden. „(mypyc)“ dahinter: Das ist die übersetzte Fassung.
 cli-help-help = Diese Seite zeigen, mehr nicht.
 cli-help-game = Das Spiel.
 cli-help-preset = Nach einer der bekannten Fassungen der Regeln spielen.
@@ -213,6 +213,65 @@ cli-fuzz-shrunk = Von { $most } Zügen auf { $count } gekürzt.
 cli-fuzz-stream = Die Züge als Bytes: { $text }
 cli-fuzz-saved = Die Partie bis dahin steht in { $file } (mit „backroom replay“ zu öffnen), die Einzelheiten in { $file_note }.
 cli-fuzz-no-table = Es gab noch keinen Tisch. Die Einzelheiten stehen in { $file }.
+
+## Tempo
+
+cli-help-bench = Messen, wie schnell die Regeln auf diesem Rechner sind, neben anderen Spielprogrammen.
+cli-help-bench-what = Was gemessen wird. engine: Partien aufs Geratewohl und zwischen Bots, Kopien, Ansichten; memory: ob der Speicher mit den Partien wächst; jobs: was ein zweiter Prozess bringt.
+cli-help-bench-turns = Wie oft jeder an die Reihe kommt.
+cli-help-bench-seconds = Wie lange jede Messung dauert, in Sekunden.
+cli-help-bench-game = Nur dieses Spiel messen.
+cli-help-bench-games = Wie viele Partien, für memory (sonst 20000) und jobs (sonst 200).
+cli-help-bench-peers = Eine Python-Umgebung mit Catanatron und OpenSpiel. Sonst wird einmal eine in deinem Cache-Ordner angelegt.
+cli-help-bench-alone = Die anderen Spielprogramme weglassen.
+cli-help-bench-json = Eine Datei für alles, was gemessen wurde, als JSON. Was darin steht, wird ersetzt.
+cli-bench-what = Eine Messung namens „{ $name }“ gibt es nicht. Wähl eine von diesen: { $names }.
+cli-bench-no-time = { $name } muss mehr als 0 sein. Gib eine größere Zahl an.
+cli-bench-only-plain = Von diesen Quellen gibt es keine übersetzte Fassung: Nur die einfache wird gemessen. „make fast“ macht eine.
+cli-bench-install = { $name } wird zum Vergleichen geholt, nur einmal, nach { $file } …
+cli-bench-no-peer = Mit { $name } lässt sich nicht vergleichen ({ $detail }). Die anderen werden ohne gemessen.
+cli-bench-failed = Eine Messung kam nicht ans Ende: { $detail }
+cli-bench-stopped = Abgebrochen. Es gibt keinen Bericht.
+cli-bench-cannot-write = { $file } lässt sich nicht schreiben ({ $detail }). Wähl mit --json eine andere Datei.
+cli-bench-title =
+    { $count ->
+        [one] { $name }, in einem Durchgang: Median (kleinster bis größter Wert)
+       *[other] { $name }, in { $count } Durchgängen: Median (kleinster bis größter Wert)
+    }
+cli-bench-figure = Rechenzeit eines Kerns
+cli-bench-plain = Einfach
+cli-bench-compiled = Übersetzt
+cli-bench-faster = Mal so schnell
+cli-bench-random-games = Aufs Geratewohl, Partien/s
+cli-bench-random-decisions = Aufs Geratewohl, Entscheidungen/s
+cli-bench-scripted-games = Zwischen Bots, Partien/s
+cli-bench-scripted-records = Zwischen Bots, Züge/s
+cli-bench-copy = Kopie eines Stands, µs
+cli-bench-asks = Offene Fragen, µs
+cli-bench-view = Ansicht + JSON eines Platzes, µs
+cli-bench-sample = Ziehung aus einer Ansicht, µs
+cli-bench-save = Einen Stand schreiben, µs
+cli-bench-restore = Einen Stand lesen, µs
+cli-bench-range = { $median } ({ $least } bis { $most })
+cli-bench-times = { $median } × ({ $least } bis { $most })
+cli-bench-others = Andere Spielprogramme, in denselben Durchgängen
+cli-bench-engine = Programm
+cli-bench-version = { $name }, { $text }
+cli-bench-beside-title = { $name } daneben
+cli-bench-beside = { $name }: { $items }
+cli-bench-game = Spiel
+cli-bench-memory = Speicher beim Spielen aufs Geratewohl, höchstens ({ $items })
+cli-bench-memory-first = Zuerst
+cli-bench-memory-last = Am Ende
+cli-bench-memory-grown = Gewachsen
+cli-bench-megabytes =
+    { $count ->
+        [one] { $text } MB, eine Partie
+       *[other] { $text } MB, { $count } Partien
+    }
+cli-bench-jobs = Partien zwischen Bots in Prozessen, nach der Uhr ({ $items })
+cli-bench-one-job = Einer, Sekunden
+cli-bench-two-jobs = Zwei, Sekunden
 
 ## Ausgewogenheit
 

@@ -8,6 +8,16 @@ map-nearer = Nearer
 map-farther = Farther
 map-all = The whole city
 map-my-car = To my car
+map-legend = What the signs mean
+map-legend-territory = Territory: $50 a game turn for whoever holds it. Whoever has the most has local respect, a point.
+map-legend-lot = Business square: one, two or three dots for a small, medium or large business.
+map-legend-source = Resources lie here from the start; the figure says how many.
+map-legend-place = Contracts begin and end here, and resources may turn up.
+map-legend-inside = So many gangsters are inside. Everybody sees how many, nobody sees who.
+map-legend-earns = You could do this there, and it would bring you something.
+map-legend-can = You could do this there.
+map-legend-unlikely = You could do this there, but only a lucky roll gets you that far.
+map-legend-square = You can drive there. Bright: there is something in it for you. Pale: there is not.
 map-turn =
     { $boss_is_you ->
         [yes] Your turn
@@ -294,6 +304,7 @@ board-driving = Driving
 board-asks-for = Asks for
 board-fee = { $cash } to start it
 board-one-point = 1 victory point
+board-contract-how = Drive to the first place and start it, then to the second and complete it: one action each. Once started, everybody sees it.
 board-any-own-business = any business of your own
 board-any-garage = any garage
 board-show-way = Show the way on the map
@@ -336,9 +347,9 @@ board-trade-read = What { $card } does
 board-trade-values = Attack: car { $number_ca }, business { $number_ba }. Defence: car { $number_cd }, business { $number_bd }.
 board-trade-from-businesses = Businesses
 board-trade-from-territories = Territories
-board-trade-from-extras = Gangsters
 board-trade-in-all = In all
-board-trade-public = Without gangsters
+board-trade-public = In all, gangsters aside
+board-trade-public-help = What gangsters bring on top is secret: it would tell who sits where.
 board-trade-kept = keeps a card
 board-trade-placing = Your gangsters, and where they go
 board-trade-shifting = Who sits in { $business }, and who in the car
@@ -392,3 +403,10 @@ board-rests-gangsters =
 board-about-lot = Room for a business: drive to its arrow with the resources that it costs.
 board-about-territory = Whoever takes it gets $50 a game turn. The most territories bring local respect, a point.
 board-about-place = Resources turn up at some places; contracts lead from one to another.
+board-about-garage = A car that loses a shootout is towed to a garage and stands there until the end of the trade phase.
+board-about-star = The star marks a square where a boss may start the game.
+board-about-business =
+    { $business_kind }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

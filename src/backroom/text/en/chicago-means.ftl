@@ -22,10 +22,10 @@ mean-half-point = one more gangster after that makes a point
 mean-respect-you = local respect is yours
 mean-respect-off = { $boss } loses local respect
 mean-respect-boss = { $boss } gets local respect
-mean-respect-needs = 
+mean-respect-needs =
     { $count ->
-        [one] { $count } more territory, and local respect is yours
-       *[other] { $count } more territories, and local respect is yours
+        [one] after this one, { $count } more territory brings local respect
+       *[other] after this one, { $count } more territories bring local respect
     }
 mean-monopoly-you =
     you have the monopoly on { $kind ->

@@ -479,9 +479,10 @@ ask-drive-police =
        *[other] { $reach } squares
     }.
 ask-police-action =
-    What do the police do here? { $count ->
-        [one] They have { $count } action left in this game turn.
-       *[other] They have { $count } actions left in this game turn.
+    { $count ->
+        [0] The police have done what they can in this game turn. That ends your turn.
+        [one] What do the police do here? They have { $count } action left in this game turn.
+       *[other] What do the police do here? They have { $count } actions left in this game turn.
     }
 
 ## Questions: the trade phase
@@ -948,7 +949,7 @@ story-neutralizes =
        *[no] { $boss }'s
     } John Doe takes { $gangster } out of the fight.
 story-totals =
-    The odds: { $boss_is_you ->
+    Strength: { $boss_is_you ->
         [yes] you
        *[no] { $boss }
     } { $total }{ $bonus ->

@@ -3,7 +3,7 @@
 ## Help
 
 cli-help-backroom = Two prohibition-era board games, for people and for bots.
-cli-help-version = Show the version and exit.
+cli-help-version = Show the version and exit. “(mypyc)” after it: this is the compiled build.
 cli-help-help = Show this page and exit.
 cli-help-game = The game.
 cli-help-preset = Play by one of the known editions of the rules.
@@ -213,6 +213,65 @@ cli-fuzz-shrunk = Shrunk from { $most } moves to { $count }.
 cli-fuzz-stream = The moves as bytes: { $text }
 cli-fuzz-saved = The game up to there is in { $file } (open it with “backroom replay”), the details in { $file_note }.
 cli-fuzz-no-table = There was no table yet. The details are in { $file }.
+
+## Speed
+
+cli-help-bench = Measure how fast the rules are on this machine, beside other engines.
+cli-help-bench-what = What to measure. engine: random and scripted play, copies, views; memory: whether it grows with the games; jobs: what a second process gains.
+cli-help-bench-turns = How often everybody takes a turn.
+cli-help-bench-seconds = How many seconds each measurement takes.
+cli-help-bench-game = Measure this game only.
+cli-help-bench-games = How many games, for memory (20000 if left out) and jobs (200).
+cli-help-bench-peers = A Python environment that has Catanatron and OpenSpiel. If left out, one is made in your cache folder, once.
+cli-help-bench-alone = Leave the other engines out.
+cli-help-bench-json = A file for everything that was measured, as JSON. Whatever is in it is replaced.
+cli-bench-what = There is no measurement called “{ $name }”. Choose from: { $names }.
+cli-bench-no-time = { $name } must be more than 0. Give a higher number.
+cli-bench-only-plain = There is no compiled build of these sources: the plain one is measured alone. “make fast” makes one.
+cli-bench-install = Fetching { $name } to compare with, once, into { $file } …
+cli-bench-no-peer = { $name } can't be compared with ({ $detail }). The others are measured without it.
+cli-bench-failed = A measurement did not come to its end: { $detail }
+cli-bench-stopped = Stopped. Nothing is reported.
+cli-bench-cannot-write = { $file } can't be written ({ $detail }). Choose another file with --json.
+cli-bench-title =
+    { $count ->
+        [one] { $name }, in one turn: median (least to most)
+       *[other] { $name }, in { $count } turns: median (least to most)
+    }
+cli-bench-figure = CPU time of one core
+cli-bench-plain = Plain
+cli-bench-compiled = Compiled
+cli-bench-faster = Times as fast
+cli-bench-random-games = Random play, games/s
+cli-bench-random-decisions = Random play, decisions/s
+cli-bench-scripted-games = Scripted play, games/s
+cli-bench-scripted-records = Scripted play, records/s
+cli-bench-copy = Copy of a state, µs
+cli-bench-asks = Open questions, µs
+cli-bench-view = View + JSON of a seat, µs
+cli-bench-sample = Sample from a view, µs
+cli-bench-save = Save a state, µs
+cli-bench-restore = Restore a state, µs
+cli-bench-range = { $median } ({ $least } to { $most })
+cli-bench-times = { $median } × ({ $least } to { $most })
+cli-bench-others = Other engines, in the same turns
+cli-bench-engine = Engine
+cli-bench-version = { $name }, { $text }
+cli-bench-beside-title = { $name } beside them
+cli-bench-beside = { $name }: { $items }
+cli-bench-game = Game
+cli-bench-memory = Memory in random play, at most ({ $items })
+cli-bench-memory-first = First
+cli-bench-memory-last = At the end
+cli-bench-memory-grown = Grown
+cli-bench-megabytes =
+    { $count ->
+        [one] { $text } MB, one game
+       *[other] { $text } MB, { $count } games
+    }
+cli-bench-jobs = Scripted games in processes, by the clock ({ $items })
+cli-bench-one-job = One, seconds
+cli-bench-two-jobs = Two, seconds
 
 ## Balance
 

@@ -8,6 +8,16 @@ map-nearer = Plus près
 map-farther = Plus loin
 map-all = Toute la ville
 map-my-car = Vers ma voiture
+map-legend = Ce que veulent dire les signes
+map-legend-territory = Territoire : 50 $ par tour de jeu pour qui le tient. Qui en a le plus a le respect local, un point.
+map-legend-lot = Emplacement d'entreprise : un, deux ou trois points pour une petite, une moyenne ou une grande.
+map-legend-source = Des ressources s'y trouvent dès le début ; le chiffre dit combien.
+map-legend-place = Des contrats y commencent et s'y terminent, et des ressources peuvent y arriver.
+map-legend-inside = Tant de gangsters sont à l'intérieur. Tout le monde voit combien, personne ne voit qui.
+map-legend-earns = Vous pourriez faire cela ici, et vous y gagneriez quelque chose.
+map-legend-can = Vous pourriez faire cela ici.
+map-legend-unlikely = Vous pourriez faire cela ici, mais il faut de la chance au dé pour aller si loin.
+map-legend-square = Vous pouvez y aller. Vive : il y a quelque chose à gagner. Pâle : il n'y a rien à gagner.
 map-turn =
     { $boss_is_you ->
         [yes] Votre tour
@@ -294,6 +304,7 @@ board-driving = Conduite
 board-asks-for = Exige
 board-fee = { $cash } pour le commencer
 board-one-point = 1 point de victoire
+board-contract-how = Allez au premier endroit pour le démarrer, puis au second pour l'accomplir : une action chaque fois. Une fois démarré, tout le monde le voit.
 board-any-own-business = une de vos entreprises
 board-any-garage = un garage
 board-show-way = Montrer le trajet sur le plan
@@ -326,7 +337,7 @@ board-trade-bidder =
     }
 board-trade-before = Les mises d'avant
 board-trade-costs = { $count } avec la mise, vous en avez { $number }
-board-trade-bidders = Les boss, dans l'ordre
+board-trade-bidders = Les parrains, dans l'ordre
 board-trade-highest = plus forte mise
 board-trade-speaks = doit parler
 board-trade-passed = a passé
@@ -336,9 +347,9 @@ board-trade-read = Ce que fait { $card }
 board-trade-values = Attaque : voiture { $number_ca }, entreprise { $number_ba }. Défense : voiture { $number_cd }, entreprise { $number_bd }.
 board-trade-from-businesses = Entreprises
 board-trade-from-territories = Territoires
-board-trade-from-extras = Gangsters
 board-trade-in-all = En tout
-board-trade-public = Sans les gangsters
+board-trade-public = Total, hors gangsters
+board-trade-public-help = Ce que les gangsters rapportent en plus reste secret : on saurait qui est assis où.
 board-trade-kept = garde une carte
 board-trade-placing = Vos gangsters, et où ils vont
 board-trade-shifting = Qui est chez { $business }, et qui est en voiture
@@ -392,3 +403,10 @@ board-rests-gangsters =
 board-about-lot = De la place pour une entreprise : allez à sa flèche avec les ressources qu'elle coûte.
 board-about-territory = Qui le prend touche 50 $ par tour de jeu. Le plus de territoires rapporte le respect local, un point.
 board-about-place = Des ressources arrivent à certains endroits ; les contrats mènent de l'un à l'autre.
+board-about-garage = Une voiture qui perd une fusillade est remorquée dans un garage et y reste jusqu'à la fin de la phase de commerce.
+board-about-star = L'étoile marque une case où l'on peut commencer la partie.
+board-about-business =
+    { $business_kind }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.

@@ -24,8 +24,8 @@ mean-respect-off = { $boss } perd le respect local
 mean-respect-boss = { $boss } gagne le respect local
 mean-respect-needs =
     { $count ->
-        [one] encore { $count } territoire pour le respect local
-       *[other] encore { $count } territoires pour le respect local
+        [one] après celui-ci, encore { $count } territoire pour le respect local
+       *[other] après celui-ci, encore { $count } territoires pour le respect local
     }
 mean-monopoly-you =
     vous avez le monopole des { $kind ->

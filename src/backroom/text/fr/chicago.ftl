@@ -560,10 +560,11 @@ ask-drive-police =
        *[other] { $reach } cases
     } au plus.
 ask-police-action =
-    Que fait la police ici ? Il lui reste { $count ->
-        [one] { $count } action
-       *[other] { $count } actions
-    } dans ce tour de jeu.
+    { $count ->
+        [0] La police ne peut plus rien faire dans ce tour de jeu. Votre tour s'achève.
+        [one] Que fait la police ici ? Il lui reste { $count } action dans ce tour de jeu.
+       *[other] Que fait la police ici ? Il lui reste { $count } actions dans ce tour de jeu.
+    }
 
 ## Questions: the trade phase
 

@@ -3,7 +3,7 @@
 ## Aide
 
 cli-help-backroom = Deux jeux de plateau du temps de la Prohibition, pour humains et bots.
-cli-help-version = Affiche la version, puis s'arrête.
+cli-help-version = Affiche la version, puis s'arrête. « (mypyc) » à la suite : c'est la version compilée.
 cli-help-help = Affiche cette page, puis s'arrête.
 cli-help-game = Le jeu.
 cli-help-preset = Joue comme dans l'un des textes de règles connus.
@@ -217,6 +217,65 @@ cli-fuzz-shrunk = Réduit de { $most } coups à { $count }.
 cli-fuzz-stream = Les coups en octets : { $text }
 cli-fuzz-saved = La partie jusque-là est dans { $file } (ouvrez-la avec « backroom replay »), les détails dans { $file_note }.
 cli-fuzz-no-table = Il n'y avait pas encore de table. Les détails sont dans { $file }.
+
+## Vitesse
+
+cli-help-bench = Mesure la vitesse des règles sur cette machine, à côté d'autres moteurs.
+cli-help-bench-what = Ce qui est mesuré. engine : parties au hasard et entre bots, copies, vues ; memory : si la mémoire croît avec les parties ; jobs : ce que gagne un second processus.
+cli-help-bench-turns = Combien de fois chacun a son tour.
+cli-help-bench-seconds = La durée de chaque mesure, en secondes.
+cli-help-bench-game = Ne mesure que ce jeu.
+cli-help-bench-games = Le nombre de parties, pour memory (20000 à défaut) et jobs (200).
+cli-help-bench-peers = Un environnement Python avec Catanatron et OpenSpiel. À défaut, il est créé une fois dans votre dossier de cache.
+cli-help-bench-alone = Laisse les autres moteurs de côté.
+cli-help-bench-json = Un fichier pour tout ce qui a été mesuré, en JSON. Ce qui s'y trouve est remplacé.
+cli-bench-what = Il n'y a pas de mesure appelée « { $name } ». Choisissez parmi : { $names }.
+cli-bench-no-time = { $name } doit être plus grand que 0. Donnez un nombre plus grand.
+cli-bench-only-plain = Il n'y a pas de version compilée de ces sources : seule la version simple est mesurée. « make fast » en fait une.
+cli-bench-install = Téléchargement de { $name } pour comparer, une seule fois, dans { $file } …
+cli-bench-no-peer = Impossible de comparer avec { $name } ({ $detail }). Les autres sont mesurés sans lui.
+cli-bench-failed = Une mesure n'est pas allée jusqu'au bout : { $detail }
+cli-bench-stopped = Arrêté. Il n'y a pas de bilan.
+cli-bench-cannot-write = Impossible d'écrire { $file } ({ $detail }). Choisissez un autre fichier avec --json.
+cli-bench-title =
+    { $count ->
+        [one] { $name }, en un tour : médiane (minimum à maximum)
+       *[other] { $name }, en { $count } tours : médiane (minimum à maximum)
+    }
+cli-bench-figure = Temps de calcul d'un cœur
+cli-bench-plain = Simple
+cli-bench-compiled = Compilée
+cli-bench-faster = Fois plus rapide
+cli-bench-random-games = Au hasard, parties/s
+cli-bench-random-decisions = Au hasard, décisions/s
+cli-bench-scripted-games = Entre bots, parties/s
+cli-bench-scripted-records = Entre bots, coups/s
+cli-bench-copy = Copie d'un état, µs
+cli-bench-asks = Questions ouvertes, µs
+cli-bench-view = Vue + JSON d'une place, µs
+cli-bench-sample = Tirage d'après une vue, µs
+cli-bench-save = Écrire un état, µs
+cli-bench-restore = Relire un état, µs
+cli-bench-range = { $median } ({ $least } à { $most })
+cli-bench-times = { $median } × ({ $least } à { $most })
+cli-bench-others = Autres moteurs, aux mêmes tours
+cli-bench-engine = Moteur
+cli-bench-version = { $name }, { $text }
+cli-bench-beside-title = { $name } à côté d'eux
+cli-bench-beside = { $name } : { $items }
+cli-bench-game = Jeu
+cli-bench-memory = Mémoire en jouant au hasard, au plus ({ $items })
+cli-bench-memory-first = D'abord
+cli-bench-memory-last = À la fin
+cli-bench-memory-grown = Croissance
+cli-bench-megabytes =
+    { $count ->
+        [one] { $text } Mo, une partie
+       *[other] { $text } Mo, { $count } parties
+    }
+cli-bench-jobs = Parties entre bots par processus, à la montre ({ $items })
+cli-bench-one-job = Un seul, secondes
+cli-bench-two-jobs = Deux, secondes
 
 ## Équilibre
 

@@ -8,6 +8,16 @@ map-nearer = Più vicino
 map-farther = Più lontano
 map-all = Tutta la città
 map-my-car = Alla mia auto
+map-legend = Che cosa vogliono dire i segni
+map-legend-territory = Territorio: 50$ a turno di gioco per chi lo tiene. Chi ne ha di più ha il rispetto locale, un punto.
+map-legend-lot = Posto per un'attività: uno, due o tre puntini per una piccola, media o grande.
+map-legend-source = Qui ci sono risorse fin dall'inizio; il numero dice quante.
+map-legend-place = Qui cominciano e finiscono contratti, e possono comparire risorse.
+map-legend-inside = Tanti gangster ci sono dentro. Quanti, lo vedono tutti; chi, non lo vede nessuno.
+map-legend-earns = Lì potresti fare questo, e ne ricaveresti qualcosa.
+map-legend-can = Lì potresti fare questo.
+map-legend-unlikely = Lì potresti fare questo, ma per arrivarci serve un tiro fortunato.
+map-legend-square = Ci puoi andare. Vivace: c'è qualcosa da guadagnare. Pallida: non c'è niente da guadagnare.
 map-turn =
     { $boss_is_you ->
         [yes] Il tuo turno
@@ -294,6 +304,7 @@ board-driving = Guida
 board-asks-for = Vuole
 board-fee = { $cash } per iniziarlo
 board-one-point = 1 punto vittoria
+board-contract-how = Vai al primo luogo per avviarlo, poi al secondo per completarlo: un'azione ogni volta. Una volta avviato, lo vedono tutti.
 board-any-own-business = una tua attività
 board-any-garage = un garage
 board-show-way = Mostra la strada sulla mappa
@@ -336,9 +347,9 @@ board-trade-read = Che cosa fa { $card }
 board-trade-values = Attacco: auto { $number_ca }, attività { $number_ba }. Difesa: auto { $number_cd }, attività { $number_bd }.
 board-trade-from-businesses = Attività
 board-trade-from-territories = Territori
-board-trade-from-extras = Gangster
 board-trade-in-all = In tutto
-board-trade-public = Senza i gangster
+board-trade-public = Totale, gangster esclusi
+board-trade-public-help = Quello che i gangster fruttano in più resta segreto: si capirebbe chi sta dove.
 board-trade-kept = tiene una carta
 board-trade-placing = I tuoi gangster, e dove vanno
 board-trade-shifting = Chi sta da { $business }, e chi in auto
@@ -388,3 +399,10 @@ board-rests-gangsters =
 board-about-lot = Posto per un'attività: vai alla sua freccia con le risorse che costa.
 board-about-territory = Chi lo prende incassa 50$ a turno di gioco. Chi ha più territori ha il rispetto locale, un punto.
 board-about-place = In certi luoghi compaiono risorse; i contratti portano da un luogo all'altro.
+board-about-garage = Un'auto che perde una sparatoria finisce rimorchiata in un garage e ci resta fino alla fine della fase commerciale.
+board-about-star = La stella segna un posto da cui si può cominciare la partita.
+board-about-business =
+    { $business_kind }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.

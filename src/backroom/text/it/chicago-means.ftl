@@ -24,8 +24,8 @@ mean-respect-off = { $boss } perde il rispetto locale
 mean-respect-boss = { $boss } ottiene il rispetto locale
 mean-respect-needs =
     { $count ->
-        [one] ancora { $count } territorio per il rispetto locale
-       *[other] ancora { $count } territori per il rispetto locale
+        [one] dopo questo, ancora { $count } territorio per il rispetto locale
+       *[other] dopo questo, ancora { $count } territori per il rispetto locale
     }
 mean-monopoly-you =
     hai il monopolio dei { $kind ->

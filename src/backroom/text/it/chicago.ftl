@@ -558,10 +558,11 @@ ask-drive-police =
        *[other] { $reach } caselle
     }.
 ask-police-action =
-    Che cosa fa qui la polizia? In questo turno di gioco le { $count ->
-        [one] resta { $count } azione
-       *[other] restano { $count } azioni
-    }.
+    { $count ->
+        [0] In questo turno di gioco la polizia non può fare altro. Il tuo turno finisce qui.
+        [one] Che cosa fa qui la polizia? In questo turno di gioco le resta { $count } azione.
+       *[other] Che cosa fa qui la polizia? In questo turno di gioco le restano { $count } azioni.
+    }
 
 ## Questions: the trade phase
 

@@ -3,7 +3,7 @@
 ## Aiuto
 
 cli-help-backroom = Due giochi da tavolo dell'epoca del proibizionismo, per persone e per bot.
-cli-help-version = Mostra la versione ed esce.
+cli-help-version = Mostra la versione ed esce. «(mypyc)» dopo di essa: è la versione compilata.
 cli-help-help = Mostra questa pagina ed esce.
 cli-help-game = Il gioco.
 cli-help-preset = Giocare secondo una delle versioni note del regolamento.
@@ -213,6 +213,65 @@ cli-fuzz-shrunk = Ridotta da { $most } mosse a { $count }.
 cli-fuzz-stream = Le mosse in byte: { $text }
 cli-fuzz-saved = La partita fin lì è in { $file } (aprila con «backroom replay»), i dettagli in { $file_note }.
 cli-fuzz-no-table = Non c'era ancora un tavolo. I dettagli sono in { $file }.
+
+## Velocità
+
+cli-help-bench = Misura quanto sono veloci le regole su questo computer, accanto ad altri motori.
+cli-help-bench-what = Che cosa misurare. engine: partite a caso e tra bot, copie, viste; memory: se la memoria cresce con le partite; jobs: che cosa si guadagna con un secondo processo.
+cli-help-bench-turns = Quante volte tocca a ciascuno.
+cli-help-bench-seconds = Quanti secondi dura ogni misura.
+cli-help-bench-game = Misura solo questo gioco.
+cli-help-bench-games = Quante partite, per memory (altrimenti 20000) e jobs (altrimenti 200).
+cli-help-bench-peers = Un ambiente Python con Catanatron e OpenSpiel. Altrimenti ne viene creato uno, una volta sola, nella tua cartella di cache.
+cli-help-bench-alone = Lascia fuori gli altri motori.
+cli-help-bench-json = Un file per tutto ciò che è stato misurato, in JSON. Quello che contiene viene sostituito.
+cli-bench-what = Non c'è nessuna misura chiamata «{ $name }». Scegli tra: { $names }.
+cli-bench-no-time = { $name } dev'essere più di 0. Indica un numero più grande.
+cli-bench-only-plain = Di questi sorgenti non c'è una versione compilata: si misura solo quella semplice. «make fast» ne prepara una.
+cli-bench-install = Scarico { $name } per il confronto, una volta sola, in { $file } …
+cli-bench-no-peer = Impossibile confrontare con { $name } ({ $detail }). Gli altri vengono misurati senza.
+cli-bench-failed = Una misura non è arrivata alla fine: { $detail }
+cli-bench-stopped = Interrotto. Non c'è nessun resoconto.
+cli-bench-cannot-write = Impossibile scrivere { $file } ({ $detail }). Scegli un altro file con --json.
+cli-bench-title =
+    { $count ->
+        [one] { $name }, in un turno: mediana (dal minimo al massimo)
+       *[other] { $name }, in { $count } turni: mediana (dal minimo al massimo)
+    }
+cli-bench-figure = Tempo di calcolo di un core
+cli-bench-plain = Semplice
+cli-bench-compiled = Compilata
+cli-bench-faster = Volte più veloce
+cli-bench-random-games = A caso, partite/s
+cli-bench-random-decisions = A caso, decisioni/s
+cli-bench-scripted-games = Tra bot, partite/s
+cli-bench-scripted-records = Tra bot, mosse/s
+cli-bench-copy = Copia di uno stato, µs
+cli-bench-asks = Domande aperte, µs
+cli-bench-view = Vista + JSON di un posto, µs
+cli-bench-sample = Estrazione da una vista, µs
+cli-bench-save = Scrivere uno stato, µs
+cli-bench-restore = Rileggere uno stato, µs
+cli-bench-range = { $median } (da { $least } a { $most })
+cli-bench-times = { $median } × (da { $least } a { $most })
+cli-bench-others = Altri motori, negli stessi turni
+cli-bench-engine = Motore
+cli-bench-version = { $name }, { $text }
+cli-bench-beside-title = { $name } accanto a loro
+cli-bench-beside = { $name }: { $items }
+cli-bench-game = Gioco
+cli-bench-memory = Memoria giocando a caso, al massimo ({ $items })
+cli-bench-memory-first = Prima
+cli-bench-memory-last = Alla fine
+cli-bench-memory-grown = Crescita
+cli-bench-megabytes =
+    { $count ->
+        [one] { $text } MB, una partita
+       *[other] { $text } MB, { $count } partite
+    }
+cli-bench-jobs = Partite tra bot in processi, con l'orologio ({ $items })
+cli-bench-one-job = Uno, secondi
+cli-bench-two-jobs = Due, secondi
 
 ## Equilibrio
 

@@ -18,6 +18,16 @@ export function middle({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** The box around all of these, with some room on each side; null: there are none. */
+export function around(boxes: readonly Box[], room = 0): Box | null {
+  if (!boxes.length) return null;
+  const x = Math.min(...boxes.map((box) => box.x)) - room;
+  const y = Math.min(...boxes.map((box) => box.y)) - room;
+  const right = Math.max(...boxes.map((box) => box.x + box.width)) + room;
+  const foot = Math.max(...boxes.map((box) => box.y + box.height)) + room;
+  return { x, y, width: right - x, height: foot - y };
+}
+
 /** The things that have a plot, by the word of their name: `lot:5` is `lots[5]`. */
 const PLOTS = {
   territory: "territories",

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask, Option, Question
+from backroom.engine.ask import Ask, Question
 from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_PHASE
 from backroom.games.bootleggers import questions, timing
 from backroom.games.bootleggers.actions import Done, Place
+from backroom.games.bootleggers.answers import DONE
 from backroom.games.bootleggers.phases.in_order import InMuscleOrder
 from backroom.games.bootleggers.placing import any_time, place, place_options
 from backroom.games.bootleggers.playing import could_play, first_ask, play
@@ -18,7 +19,7 @@ from backroom.games.bootleggers.thugs.thug import THUGS
 
 
 def send_the_boys(state: Bootleggers, moment: Moment) -> None:
-    state.table.when = timing.PLACING
+    state.come_to(timing.PLACING)
     if not any_time(state):
         state.push(SendingTheBoys(seat=NOBODY, acted=[False] * state.seats))
 
@@ -41,19 +42,21 @@ class SendingTheBoys(InMuscleOrder):
     def asks(self, state: Bootleggers) -> list[Ask]:
         left = state.may_place(self.seat)
         id = f"{state.table.round}.place.{self.seat}"
-        question: Question = questions.Place(count=left) if left else questions.PlaceNone()
-        options = [*(place_options(state) if left else []), Option(Done())]
+        question: Question = questions.Place(left) if left else questions.PlaceNone()
+        options = [*(place_options(state) if left else []), DONE]
         place = Ask(
             f"{id}.{left}",
             self.seat,
             question,
             self.rule,
             options,
-            default=Done(),
+            default=DONE.action,
             part=left > 0,
-            public=not could_play(state, self.seat),
         )
         return [place, *first_ask(state, self.seat, id)]
+
+    def by_public_facts(self, state: Bootleggers, ask: Ask) -> bool:
+        return not could_play(state, self.seat)
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, Place):

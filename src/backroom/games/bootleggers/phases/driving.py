@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask, Option, Question
+from backroom.engine.ask import Ask, Question
 from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_PHASE
 from backroom.engine.step import Step
 from backroom.games.bootleggers import events, influence, questions, timing
 from backroom.games.bootleggers.actions import Done, Drive
+from backroom.games.bootleggers.answers import DONE, DRIVE
 from backroom.games.bootleggers.phases.in_order import InMuscleOrder
 from backroom.games.bootleggers.playing import could_play, first_ask, play
 from backroom.games.bootleggers.state import HOME, NOBODY, Bootleggers
 
 
 def drive_trucks(state: Bootleggers, moment: Moment) -> None:
-    state.table.when = timing.DRIVING
+    state.come_to(timing.DRIVING)
     state.push(Driving(seat=NOBODY, acted=[False] * state.seats))
 
 
@@ -52,8 +53,9 @@ class Driving(InMuscleOrder):
     def asks(self, state: Bootleggers) -> list[Ask]:
         id = f"{state.table.round}.drive.{self.seat}"
         ready = self.ready(state, self.seat)
-        options = [Option(Drive(t, house)) for t in ready for house in state.houses_in_play()]
-        options.append(Option(Done()))
+        houses = state.houses_in_play()
+        options = [DRIVE[truck][house] for truck in ready for house in houses]
+        options.append(DONE)
         question: Question = questions.DriveNone()
         if ready:
             question = questions.Drive(count=len(ready))
@@ -64,11 +66,13 @@ class Driving(InMuscleOrder):
             question,
             self.rule,
             options,
-            default=Done(),
+            default=DONE.action,
             part=bool(ready),
-            public=not could_play(state, self.seat),
         )
         return [drive, *first_ask(state, self.seat, id)]
+
+    def by_public_facts(self, state: Bootleggers, ask: Ask) -> bool:
+        return not could_play(state, self.seat)
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, Drive):
@@ -94,7 +98,7 @@ class SendTruck(Step[Bootleggers]):
         return False
 
     def asks(self, state: Bootleggers) -> list[Ask]:
-        options = [Option(Drive(self.truck, house)) for house in state.houses_in_play()]
+        options = [DRIVE[self.truck][house] for house in state.houses_in_play()]
         question = questions.Send(truck=self.truck)
         id = f"{state.table.round}.send.{self.truck}"
         default = options[0].action

@@ -38,12 +38,17 @@ class InMuscleOrder(Step[Bootleggers]):
         return True
 
     def _next(self, state: Bootleggers, moment: Moment) -> bool:
-        for seat in state.muscle_order():
-            if not self.acted[seat]:
-                self.seat = seat
-                self.begin(state, seat, moment)
-                return True
-        state.pop()
+        strongest, most = NOBODY, -1
+        for seat, acted in enumerate(self.acted):
+            if not acted:
+                value = state.muscle_value(seat)
+                if value > most:
+                    strongest, most = seat, value
+        if strongest == NOBODY:
+            state.pop()
+        else:
+            self.seat = strongest
+            self.begin(state, strongest, moment)
         return True
 
     def finish(self, state: Bootleggers, moment: Moment) -> None:

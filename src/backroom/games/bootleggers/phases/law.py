@@ -43,7 +43,7 @@ def announce_cash(state: Bootleggers, moment: Moment) -> None:
 
 
 def the_long_arm(state: Bootleggers, moment: Moment) -> None:
-    state.table.when = timing.LAW
+    state.come_to(timing.LAW)
     if state.table.round in ANNOUNCING_ROUNDS:
         for seat in range(state.seats):  # B9.1
             moment.tell(events.Recruits(mobster=seat, count=state.recruit(seat, 1)))

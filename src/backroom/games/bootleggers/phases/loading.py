@@ -9,20 +9,23 @@ from backroom.engine.ask import Ask, Option
 from backroom.engine.fields import piece
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
-from backroom.engine.step import Step
+from backroom.engine.step import Together
 from backroom.games.bootleggers import events, questions, timing
-from backroom.games.bootleggers.actions import Done, Load
+from backroom.games.bootleggers.actions import Load
+from backroom.games.bootleggers.answers import DONE, LOAD
 from backroom.games.bootleggers.components import TRUCKS, capacity
 from backroom.games.bootleggers.state import Bootleggers
 
+_DEALS = questions.Deals()
+
 
 def make_deals(state: Bootleggers, moment: Moment) -> None:
-    state.table.when = timing.DEALING
+    state.come_to(timing.DEALING)
     state.push(Dealing(done=[False] * state.seats))
 
 
 @piece
-class Dealing(Step[Bootleggers]):
+class Dealing(Together[Bootleggers]):
     """Open negotiation; it ends when every mobster has said so (B13.6)."""
 
     rule: ClassVar[str] = "B13.6"
@@ -34,13 +37,14 @@ class Dealing(Step[Bootleggers]):
         state.pop()
         return True
 
-    def asks(self, state: Bootleggers) -> list[Ask]:
+    def awaits(self, state: Bootleggers, seat: int) -> bool:
+        return not self.done[seat]
+
+    def asks_of(self, state: Bootleggers, seat: int) -> list[Ask]:
+        if self.done[seat]:
+            return []
         id = f"{state.table.round}.deals"
-        return [
-            Ask(id, seat, questions.Deals(), self.rule, [Option(Done())], default=Done())
-            for seat in range(state.seats)
-            if not self.done[seat]
-        ]
+        return [Ask(id, seat, _DEALS, self.rule, [DONE], default=DONE.action)]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         self.done[seat] = True
@@ -52,13 +56,13 @@ class Dealing(Step[Bootleggers]):
 
 
 def load_trucks(state: Bootleggers, moment: Moment) -> None:
-    state.table.when = timing.LOADING
+    state.come_to(timing.LOADING)
     plans = [[0] * TRUCKS for _ in range(state.seats)]
     state.push(Loading(plans=plans, done=[False] * state.seats))
 
 
 @piece
-class Loading(Step[Bootleggers]):
+class Loading(Together[Bootleggers]):
     """All load at the same time, and it is shown when all are done (B7.2)."""
 
     rule: ClassVar[str] = "B7.2"
@@ -66,12 +70,12 @@ class Loading(Step[Bootleggers]):
     plans: list[list[int]]  # of each seat: crates on each truck
     done: list[bool]
 
-    def asked(self, state: Bootleggers, seat: int) -> bool:
-        return state.mobsters[seat].crates > 0 and bool(state.trucks_at_hand(seat))
+    def awaits(self, state: Bootleggers, seat: int) -> bool:
+        return not self.done[seat] and state.mobsters[seat].crates > 0 and state.has_truck(seat)
 
     def run(self, state: Bootleggers, moment: Moment) -> bool:
         for seat in range(state.seats):
-            if self.asked(state, seat) and not self.done[seat]:
+            if self.awaits(state, seat):
                 return False
         state.pop()
         moment.no_way_back()
@@ -87,46 +91,40 @@ class Loading(Step[Bootleggers]):
         """Crates that are on no truck yet."""
         return state.mobsters[seat].crates - sum(self.plans[seat])
 
-    def asks(self, state: Bootleggers) -> list[Ask]:
-        asks = []
-        for seat in range(state.seats):
-            if not self.asked(state, seat):
-                continue
-            left = self.left(state, seat)
-            id = f"{state.table.round}.load"
-            answer = Done() if self.done[seat] else None
-            asks.append(
-                Ask(
-                    id=id,
-                    seat=seat,
-                    question=questions.LoadDone(crates=left),
-                    rule=self.rule,
-                    options=[Option(Done())],
-                    default=Done(),
-                    answer=answer,
-                )
-            )
-            for truck in state.trucks_at_hand(seat):
-                asks.append(self._truck_ask(state, seat, truck, left, id))
+    def asks_of(self, state: Bootleggers, seat: int) -> list[Ask]:
+        trucks = state.trucks_at_hand(seat)
+        if state.mobsters[seat].crates == 0 or not trucks:
+            return []
+        left = self.left(state, seat)
+        id = f"{state.table.round}.load"
+        question = questions.LoadDone(left)
+        done = DONE.action
+        answer = done if self.done[seat] else None
+        asks = [Ask(id, seat, question, self.rule, [DONE], default=done, answer=answer)]
+        for truck in trucks:
+            asks.append(self._truck_ask(seat, truck, left, id))
         return asks
 
-    def _truck_ask(self, state: Bootleggers, seat: int, truck: int, left: int, id: str) -> Ask:
+    def _truck_ask(self, seat: int, truck: int, left: int, id: str) -> Ask:
         planned = self.plans[seat][truck]
         most = left + planned
-        short = Reason(self.rule, "why-no-crates", {"crates": most})
-        options = [
-            Option(Load(truck, crates), short if crates > most else None)
-            for crates in range(capacity(truck) + 1)
-        ]
+        loads = LOAD[truck]
+        room = capacity(truck)
+        if most >= room:
+            options = list(loads[: room + 1])
+        else:
+            short = Reason(self.rule, "why-no-crates", {"crates": most})
+            options = list(loads[: most + 1])
+            options += [Option(option.action, short) for option in loads[most + 1 : room + 1]]
         return Ask(
-            id=f"{id}.{truck}",
-            seat=seat,
-            question=questions.Load(truck=truck, crates=most),
-            rule=self.rule,
-            options=options,
-            form="amount",
-            optional=True,
-            answer=Load(truck, planned),
+            f"{id}.{truck}",
+            seat,
+            questions.Load(truck, most),
+            self.rule,
+            options,
+            "amount",
+            True,
+            answer=loads[planned].action,
             part=True,
         )
 

@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask, Option
+from backroom.engine.ask import Ask
 from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
-from backroom.engine.step import Step
+from backroom.engine.step import Together
 from backroom.games.bootleggers import events, questions, timing
 from backroom.games.bootleggers.actions import PickMuscle
+from backroom.games.bootleggers.answers import PICK_MUSCLE
 from backroom.games.bootleggers.components import SMALL_TRUCK_CARD
 from backroom.games.bootleggers.state import NOTHING, Bootleggers
 
+_MUSCLE = questions.Muscle()
+
 
 def turn_up_cards(state: Bootleggers, moment: Moment) -> None:
-    state.table.when = timing.PICKING
+    state.come_to(timing.PICKING)
     moment.tell(events.RoundBegins(round=state.table.round))
     if state.table.truck_card == NOTHING and sum(state.table.truck_deck) > 0:  # B4.1
         state.table.truck_card = moment.card("trucks", state.table.truck_deck)
@@ -35,7 +38,7 @@ def pick_muscle(state: Bootleggers, moment: Moment) -> None:
 
 
 @piece
-class PickingMuscle(Step[Bootleggers]):
+class PickingMuscle(Together[Bootleggers]):
     """Everybody lays a muscle card face down; all are revealed together (B4.3)."""
 
     rule: ClassVar[str] = "B4.3"
@@ -45,8 +48,8 @@ class PickingMuscle(Step[Bootleggers]):
     def run(self, state: Bootleggers, moment: Moment) -> bool:
         for seat, mobster in enumerate(state.mobsters):
             if len(mobster.hand) == 1:  # the last card of the game is no choice
-                self.answers[seat] = PickMuscle(mobster.hand[0])
-        if any(answer is None for answer in self.answers):
+                self.answers[seat] = PICK_MUSCLE[mobster.hand[0]].action
+        if None in self.answers:
             return False
         state.pop()
         self._reveal(state, moment)
@@ -64,18 +67,21 @@ class PickingMuscle(Step[Bootleggers]):
         for seat in state.muscle_order():
             moment.tell(events.ShowsMuscle(mobster=seat, muscle=state.mobsters[seat].muscle))
 
-    def asks(self, state: Bootleggers) -> list[Ask]:
+    def awaits(self, state: Bootleggers, seat: int) -> bool:
+        return self.answers[seat] is None
+
+    def asks_of(self, state: Bootleggers, seat: int) -> list[Ask]:
+        hand = state.mobsters[seat].hand
         return [
             Ask(
-                id=f"{state.table.round}.muscle",
-                seat=seat,
-                question=questions.Muscle(),
-                rule=self.rule,
-                options=[Option(PickMuscle(muscle)) for muscle in mobster.hand],
-                default=PickMuscle(min(mobster.hand)),
+                f"{state.table.round}.muscle",
+                seat,
+                _MUSCLE,
+                self.rule,
+                [PICK_MUSCLE[muscle] for muscle in hand],
+                default=PICK_MUSCLE[min(hand)].action,
                 answer=self.answers[seat],
             )
-            for seat, mobster in enumerate(state.mobsters)
         ]
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:

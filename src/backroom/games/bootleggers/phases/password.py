@@ -22,7 +22,7 @@ _WINDOW, _ROLL, _SALE, _OVER = range(4)
 
 
 def whats_the_password(state: Bootleggers, moment: Moment) -> None:
-    state.table.when = timing.PASSWORD
+    state.come_to(timing.PASSWORD)
     for house in reversed(state.houses_in_play()):
         state.push(HouseTurn(house=house, at=_WINDOW))
 
@@ -57,7 +57,7 @@ class HouseTurn(Step[Bootleggers]):
             if not self._expected(state):
                 self._over(state)
             else:
-                open_window(state, self.house)
+                open_window(state, moment, self.house)
         elif at == _ROLL:
             self._roll(state, moment)
         elif at == _SALE:
@@ -77,7 +77,7 @@ class HouseTurn(Step[Bootleggers]):
         elif not unlimited(state, self.house):
             dice = DEMAND_DICE[self.house] + state.houses[self.house].extra_dice
             roll_demand(state, self.house, dice, moment)
-            open_window(state, self.house)
+            open_window(state, moment, self.house)
 
     def _sell(self, state: Bootleggers, moment: Moment) -> None:
         if not influence.is_open(state, self.house):

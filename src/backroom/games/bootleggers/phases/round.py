@@ -6,9 +6,7 @@ from collections.abc import Callable
 
 from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
-from backroom.engine.passing import THIS_PHASE
 from backroom.engine.step import Step
-from backroom.engine.window import lift
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.phases import (
     boys,
@@ -63,10 +61,7 @@ class Round(Step[Bootleggers]):
     at: int
 
     def run(self, state: Bootleggers, moment: Moment) -> bool:
-        phase = timing.phase(state.table.when)
         part = SEQUENCE[self.at]
         self.at = (self.at + 1) % len(SEQUENCE)
         part(state, moment)
-        if timing.phase(state.table.when) != phase:
-            lift(state, THIS_PHASE)
         return True

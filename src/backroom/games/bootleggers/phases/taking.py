@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask, Option
+from backroom.engine.ask import Ask
 from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.bootleggers import events, questions, timing
 from backroom.games.bootleggers.actions import (
-    KeepDie,
-    KeepImprovement,
     PutDie,
     PutImprovement,
     StartStill,
     Take,
+)
+from backroom.games.bootleggers.answers import (
+    KEEP_DIE,
+    KEEP_IMPROVEMENT,
+    PUT_DIE,
+    START_STILL,
+    TAKE,
 )
 from backroom.games.bootleggers.components import (
     DOUBLE_INFLUENCE,
@@ -45,9 +50,11 @@ from backroom.games.bootleggers.playing import (
 )
 from backroom.games.bootleggers.state import NOBODY, NOTHING, Bootleggers
 
+_TAKE = questions.Take()
+
 
 def take_cards(state: Bootleggers, moment: Moment) -> None:
-    state.table.when = timing.TAKING
+    state.come_to(timing.TAKING)
     state.push(TakingCards(seat=NOBODY, acted=[False] * state.seats))
 
 
@@ -55,7 +62,7 @@ def wages(state: Bootleggers, seat: int) -> int:
     """For the trucks one owns; a Friendly Union Boss waives them (B4.5, B11.9)."""
     if state.mobsters[seat].union_boss:
         return 0
-    return sum(WAGE[TRUCK_SIZES[truck]] for truck in state.own_trucks(seat))
+    return sum([WAGE[TRUCK_SIZES[truck]] for truck in state.own_trucks(seat)])
 
 
 class TakingCards(InMuscleOrder):
@@ -74,20 +81,15 @@ class TakingCards(InMuscleOrder):
 
     def asks(self, state: Bootleggers) -> list[Ask]:
         id = f"{state.table.round}.take.{self.seat}"
-        options = [Option(Take(card)) for card in sorted(set(state.table.offer))]
+        options = [TAKE[card] for card in sorted(set(state.table.offer))]
         if state.table.truck_card != NOTHING:
-            options.append(Option(Take(SMALL_TRUCK_CARD + state.table.truck_card)))
-        default = next(option.action for option in options if option.why_not is None)
-        take = Ask(
-            id,
-            self.seat,
-            questions.Take(),
-            self.rule,
-            options,
-            default=default,
-            public=not could_play(state, self.seat),
-        )
+            options.append(TAKE[SMALL_TRUCK_CARD + state.table.truck_card])
+        default = options[0].action
+        take = Ask(id, self.seat, _TAKE, self.rule, options, default=default)
         return [take, *first_ask(state, self.seat, id)]
+
+    def by_public_facts(self, state: Bootleggers, ask: Ask) -> bool:
+        return not could_play(state, self.seat)
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if not isinstance(action, Take):
@@ -159,14 +161,16 @@ class PlacingDice(Step[Bootleggers]):
         return True
 
     def asks(self, state: Bootleggers) -> list[Ask]:
-        options = [Option(PutDie(still)) for still in state.free_slots(self.seat)]
-        options.append(Option(KeepDie()))
+        options = [PUT_DIE[still] for still in state.free_slots(self.seat)]
+        options.append(KEEP_DIE)
         if self.may_start:
-            options.append(Option(StartStill()))
-        question = questions.PutDie(count=self.dice)
+            options.append(START_STILL)
+        question = questions.PutDie(self.dice)
         id = f"{state.table.round}.die.{self.seat}.{self.dice}"
-        ask = Ask(id, self.seat, question, self.rule, options, default=KeepDie(), public=True)
-        return [ask]
+        return [Ask(id, self.seat, question, self.rule, options, default=KEEP_DIE.action)]
+
+    def by_public_facts(self, state: Bootleggers, ask: Ask) -> bool:
+        return True
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, StartStill):
@@ -200,11 +204,14 @@ class PlacingImprovement(Step[Bootleggers]):
         return True
 
     def asks(self, state: Bootleggers) -> list[Ask]:
-        options = [*improvement_options(state), Option(KeepImprovement())]
+        options = [*improvement_options(state), KEEP_IMPROVEMENT]
         id = f"{state.table.round}.improvement.{self.seat}"
         question = questions.PutImprovement()
-        default = KeepImprovement()
-        return [Ask(id, self.seat, question, self.rule, options, default=default, public=True)]
+        default = KEEP_IMPROVEMENT.action
+        return [Ask(id, self.seat, question, self.rule, options, default=default)]
+
+    def by_public_facts(self, state: Bootleggers, ask: Ask) -> bool:
+        return True
 
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         state.pop()

@@ -108,8 +108,10 @@ def is_dealt(options: Options, card: int) -> bool:
 
 def action_deck(options: Options) -> list[int]:
     """How many of each kind (B1.4, B12.1)."""
-    thugs = thug_cards(options.rules)
-    deck = [options.single_influence, 2, 9, 6, 8] + [0] * (thugs[-1] - box.IMPROVEMENT)
-    for card in thugs:
-        deck[card] = THUGS[card].copies
+    deck = [options.single_influence, 2, 9, 6, 8] + [0] * (max(THUGS) - box.IMPROVEMENT)
+    for card, thug in THUGS.items():
+        if thug.since <= options.rules:
+            deck[card] = thug.copies
+    while deck[-1] == 0:  # cards of later rules
+        deck.pop()
     return deck

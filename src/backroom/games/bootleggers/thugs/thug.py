@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Action
+from backroom.engine.answers import unless
 from backroom.engine.ask import Form, Option, Question
 from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.bootleggers import timing
-from backroom.games.bootleggers.actions import (
-    ChooseCount,
-    ChooseHouse,
-    ChooseMobster,
-    ChooseStill,
-    ChooseTruck,
-    ChooseWay,
+from backroom.games.bootleggers.answers import (
+    CHOOSE_COUNT,
+    CHOOSE_HOUSE,
+    CHOOSE_MOBSTER,
+    CHOOSE_STILL,
+    CHOOSE_TRUCK,
+    CHOOSE_WAY,
 )
 from backroom.games.bootleggers.card_choice import CardChoice
 from backroom.games.bootleggers.components import OMALLEYS
@@ -70,6 +71,9 @@ class Thug:
     #: The least it costs.
     cost: ClassVar[int] = 0
 
+    def __init__(self) -> None:
+        self._not_now = Reason(self.rule, "why-not-now", {"card": self.card})
+
     def fits(self, state: Bootleggers) -> bool:
         """May it be played now, by public facts alone?"""
         return self.first <= state.table.when <= self.last
@@ -93,7 +97,7 @@ class Thug:
     def why_not(self, state: Bootleggers, seat: int) -> Reason | None:
         """Why it can't be played now (B11.32)."""
         if not self.fits(state):
-            return Reason(self.rule, "why-not-now", {"card": self.card})
+            return self._not_now
         if state.mobsters[seat].cash < self.cost:
             return Reason("B11.32", "why-no-cash", {"cash": self.cost})
         choice = self.choose(state, seat, [])
@@ -117,9 +121,7 @@ class Thug:
     def houses(self, state: Bootleggers, why_nots: list[Reason | None]) -> Choice:
         """Choose a speakeasy; ``why_nots`` has a reason, or None, for each one in play."""
         places = state.houses_in_play()
-        options = [
-            Option(ChooseHouse(house), why) for house, why in zip(places, why_nots, strict=True)
-        ]
+        options = [unless(why, CHOOSE_HOUSE[h]) for h, why in zip(places, why_nots, strict=True)]
         return Choice(ChooseAHouse, options)
 
     def open_house(self, state: Bootleggers) -> Choice:
@@ -137,29 +139,29 @@ class Thug:
 
     def mobsters(self, why_nots: list[Reason | None]) -> Choice:
         """Choose a mobster; ``why_nots`` has a reason, or None, for each seat."""
-        options = [Option(ChooseMobster(seat), why) for seat, why in enumerate(why_nots)]
+        options = [unless(why, CHOOSE_MOBSTER[seat]) for seat, why in enumerate(why_nots)]
         return Choice(ChooseAMobster, options)
 
     def trucks(
         self, question: type[CardChoice], trucks: list[int], why_nots: list[Reason | None]
     ) -> Choice:
-        options = [Option(ChooseTruck(t), why) for t, why in zip(trucks, why_nots, strict=True)]
+        options = [unless(why, CHOOSE_TRUCK[t]) for t, why in zip(trucks, why_nots, strict=True)]
         return Choice(question, options)
 
     def stills(
         self, question: type[CardChoice], stills: list[int], why_nots: list[Reason | None]
     ) -> Choice:
-        options = [Option(ChooseStill(s), why) for s, why in zip(stills, why_nots, strict=True)]
+        options = [unless(why, CHOOSE_STILL[s]) for s, why in zip(stills, why_nots, strict=True)]
         return Choice(question, options)
 
     def count(self, question: type[CardChoice], why_nots: list[Reason | None]) -> Choice:
         """Choose a number from 1 on."""
-        options = [Option(ChooseCount(n), why) for n, why in enumerate(why_nots, start=1)]
+        options = [unless(why, CHOOSE_COUNT[n]) for n, why in enumerate(why_nots, start=1)]
         return Choice(question, options, "amount")
 
     def way(self, question: type[CardChoice], why_nots: list[Reason | None]) -> Choice:
         """The one or the other thing it can do; the question's message tells which is which."""
-        options = [Option(ChooseWay(way), why) for way, why in enumerate(why_nots)]
+        options = [unless(why, CHOOSE_WAY[way]) for way, why in enumerate(why_nots)]
         return Choice(question, options)
 
 

@@ -41,7 +41,7 @@ class Backstabbing(EventCard):
     events: ClassVar[tuple[type[Event], ...]] = (StealsGangster, StealsFromAfar)
 
     def why_not(self, state: Chicago, seat: int, on: int) -> Reason | None:
-        if state.alive(on):
+        if on in state.owners:
             return None
         return Reason(self.rule, "why-no-gang", {"boss": on})
 
@@ -49,7 +49,7 @@ class Backstabbing(EventCard):
         """At random; he waits to be placed (K10.1), but whoever is locked up or in bed stays."""
         counts = [int(owner == on) for owner in state.owners]
         stolen = moment.card("backstab", counts)
-        state.owners[stolen] = seat
+        state.works_now_for(seat, stolen)
         where = state.where[stolen]
         if where in (PRISON, HOSPITAL):
             moment.tell(StealsFromAfar(boss=seat, boss_other=on, gangster=stolen, where=where))

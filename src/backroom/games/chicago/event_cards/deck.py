@@ -10,7 +10,7 @@ from backroom.games.chicago.event_cards.break_and_enter import BreakAndEnter
 from backroom.games.chicago.event_cards.burglary import Burglary
 from backroom.games.chicago.event_cards.dynamite import Dynamite
 from backroom.games.chicago.event_cards.election_day import ElectionDay
-from backroom.games.chicago.event_cards.event_card import EVENT_CARDS, EventCard
+from backroom.games.chicago.event_cards.event_card import EventCard, register
 from backroom.games.chicago.event_cards.first_aid import FirstAid
 from backroom.games.chicago.event_cards.friends_on_the_inside import FriendsOnTheInside
 from backroom.games.chicago.event_cards.getaway import Getaway
@@ -50,7 +50,7 @@ _ALL: tuple[type[EventCard], ...] = (
 )
 
 for _kind in _ALL:
-    EVENT_CARDS[_kind.card] = _kind()
+    register(_kind())
 
 #: What single cards set off, ask, and put on the stack.
 CARD_EVENTS = tuple([kind for card in _ALL for kind in card.events])

@@ -6,11 +6,13 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from backroom.engine.ask import Question
+from backroom.engine.ask import Option, Question
 from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
+from backroom.games.chicago import timing
+from backroom.games.chicago.actions import Play
 from backroom.games.chicago.components import NOBODY
 from backroom.games.chicago.state import Chicago
 
@@ -37,6 +39,14 @@ class EventCard:
     questions: ClassVar[tuple[type[Question], ...]] = ()
     steps: ClassVar[tuple[type[Step[Chicago]], ...]] = ()
 
+    def __init__(self) -> None:
+        play, about = Play(self.card), {"event": self.card}
+        #: What is answered with it, made once: it is played on nobody, or one can't for a reason.
+        self.on_nobody = Option(play)
+        self.while_frozen = Option(play, Reason("K12.6", "why-frozen", {**about}))
+        self.not_now = Option(play, Reason(self.rule, "why-not-now", {**about}))
+        self.no_target = Option(play, Reason(self.rule, "why-no-target", {**about}))
+
     def fits(self, state: Chicago, when: int) -> bool:
         """Is this one of its moments?"""
         return when in self.moments
@@ -44,7 +54,7 @@ class EventCard:
     def targets(self, state: Chicago, seat: int) -> list[int]:
         """On whom it can be played: rivals or gangsters; one NOBODY, if it needs no target."""
         if self.aims == ON_BOSS:
-            return state.rivals(seat)
+            return list(state.rivals(seat))
         return [NOBODY]
 
     def why_not(self, state: Chicago, seat: int, on: int) -> Reason | None:
@@ -52,10 +62,32 @@ class EventCard:
         asked in a window follows from it (K12.22)."""
         return None
 
+    def has_target(self, state: Chicago, seat: int) -> bool:
+        """Is there anybody on whom it can be played now?"""
+        if self.aims == ON_NOBODY:
+            return self.why_not(state, seat, NOBODY) is None
+        for on in self.targets(state, seat):
+            if self.why_not(state, seat, on) is None:
+                return True
+        return False
+
     def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:
         """What it does. The card lies on the discards."""
         raise NotImplementedError
 
 
-#: The cards by their number; each registers itself (deck.py).
+#: The cards by their number, and those that may fit at a moment; each registers itself (deck.py).
 EVENT_CARDS: dict[int, EventCard] = {}
+FITTING: dict[int, list[EventCard]] = {when: [] for when in range(len(timing.NAMES))}
+
+
+def register(event: EventCard) -> None:
+    """From now on the card is known. Those that need no target are looked at first."""
+    EVENT_CARDS[event.card] = event
+    for when in event.moments:
+        FITTING[when].append(event)
+        FITTING[when].sort(key=_aims)
+
+
+def _aims(event: EventCard) -> int:
+    return event.aims

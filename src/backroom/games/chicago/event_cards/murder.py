@@ -8,8 +8,10 @@ from backroom.games.chicago.state import Chicago
 
 def victims(state: Chicago, seat: int, where: int) -> list[int]:
     """Rivals' gangsters there."""
-    everybody = range(len(state.owners))
-    return [g for g in everybody if state.where[g] == where and state.owners[g] != seat]
+    if where not in state.where:
+        return []
+    owners = state.owners
+    return [g for g, at in enumerate(state.where) if at == where and owners[g] != seat]
 
 
 def kill(state: Chicago, gangster: int) -> None:

@@ -32,7 +32,6 @@ def attack_odds(sight: Sight, owner: int, business: int) -> Odds:
 def attack_car(sight: Sight, rival: int, odds: Odds) -> Meaning:
     """K6.7, K6.8."""
     state = sight.state
-    said = told_odds(odds)
     prize = [say("mean-win-car", boss=rival)]
     if sight.works(rival, THE_MECHANIC):
         prize = [say("mean-win-mechanic", boss=rival, gangster=THE_MECHANIC)]
@@ -40,7 +39,7 @@ def attack_car(sight: Sight, rival: int, odds: Odds) -> Meaning:
     if started:
         names = [say("mean-contract", contract=card) for card in started]
         prize.append(say("mean-win-contracts", items=names))
-    return _attack(sight, rival, CAR, odds, [*said, *prize])
+    return _attack(sight, rival, CAR, odds, prize)
 
 
 def attack_business(sight: Sight, business: int, odds: Odds) -> Meaning:
@@ -52,11 +51,13 @@ def attack_business(sight: Sight, business: int, odds: Odds) -> Meaning:
     prize = [say("mean-win-business", business=business), *sight.changes(then)]
     if state.businesses[business].closed:
         prize.append(say("mean-stays-closed"))
-    return _attack(sight, owner, business, odds, [*told_odds(odds), *prize])
+    return _attack(sight, owner, business, odds, prize)
 
 
-def _attack(sight: Sight, rival: int, spot: int, odds: Odds, said: list[Message]) -> Meaning:
-    said = [*said, losses(odds, sight.crowds.count(rival, spot)), *_caveats(sight, rival, spot)]
+def _attack(sight: Sight, rival: int, spot: int, odds: Odds, prize: list[Message]) -> Meaning:
+    """The risk comes first: where there is little room, that is what is read."""
+    fallen = losses(odds, sight.crowds.count(rival, spot))
+    said = [*told_odds(odds), fallen, *prize, *_caveats(sight, rival, spot)]
     chance = percent(odds.win)
     brief = say("mean-brief-attack", percent=chance)
     if odds.win < _RASH:

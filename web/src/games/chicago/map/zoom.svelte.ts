@@ -8,7 +8,7 @@ import {
   type ZoomTransform,
 } from "d3-zoom";
 
-import type { Box, Point } from "../city";
+import { type Box, middle, type Point } from "../city";
 
 /** So many times as large as when all of it is in sight. */
 const MOST = 8;
@@ -25,6 +25,9 @@ export class MapZoom {
   #view: HTMLElement | null = null;
   #layer: HTMLElement | null = null;
   #fit = 1;
+  #room = { width: 0, height: 0 };
+  /** What was framed, until somebody moves the map. */
+  #framed: Box | null = null;
   #transform: ZoomTransform = zoomIdentity;
   #before: ZoomTransform = zoomIdentity;
   #frame = 0;
@@ -33,7 +36,10 @@ export class MapZoom {
     this.#behaviour = zoom<HTMLElement, unknown>()
       .scaleExtent([1, MOST])
       .clickDistance(TREMBLE)
-      .on("start", () => (this.#before = this.#transform))
+      .on("start", (event: D3ZoomEvent<HTMLElement, unknown>) => {
+        this.#before = this.#transform;
+        if (event.sourceEvent) this.#framed = null;
+      })
       .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => this.#moved(event.transform))
       .on("end", () => this.#rest());
   }
@@ -51,12 +57,14 @@ export class MapZoom {
     };
   }
 
-  /** The room has another size: what was in the middle stays there. */
+  /** The room has another size: what was framed still is, or what was in the middle stays there. */
   resize(width: number, height: number): void {
     if (!this.#view || !this.#layer || width === 0 || height === 0) return;
     const { width: wide, height: high } = this.whole;
-    const centre = this.centre(width, height);
-    const scale = this.scale;
+    const centre = this.#centre();
+    const { scale } = this;
+    const framed = this.#framed;
+    this.#room = { width, height };
     this.#fit = Math.min(width / wide, height / high);
     this.#layer.style.width = `${wide * this.#fit}px`;
     this.#layer.style.height = `${high * this.#fit}px`;
@@ -69,19 +77,21 @@ export class MapZoom {
         [0, 0],
         [wide * this.#fit, high * this.#fit],
       ]);
-    if (centre) this.show(centre, scale);
+    if (framed) this.frame(framed, width, height);
+    else if (centre) this.show(centre, scale);
   }
 
   /** What of the picture lies in the middle of the room. */
-  centre(width: number, height: number): Point | null {
+  #centre(): Point | null {
     if (this.#transform === zoomIdentity) return null;
-    const [x, y] = this.#transform.invert([width / 2, height / 2]);
+    const [x, y] = this.#transform.invert([this.#room.width / 2, this.#room.height / 2]);
     return { x: x / this.#fit + this.whole.x, y: y / this.#fit + this.whole.y };
   }
 
   /** Put a point of the picture into the middle, at so many pixels a unit. */
   show(point: Point, scale: number): void {
     if (!this.#view) return;
+    this.#framed = null;
     const seen = select(this.#view);
     this.#behaviour.scaleTo(seen, scale / this.#fit);
     this.#behaviour.translateTo(
@@ -94,20 +104,44 @@ export class MapZoom {
   /** As much of the picture as this box. */
   frame(box: Box, width: number, height: number): void {
     const scale = Math.min(width / box.width, height / box.height);
-    this.show({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, scale);
+    this.show(middle(box), scale);
+    this.#framed = box;
   }
 
   nearer(): void {
-    if (this.#view) this.#behaviour.scaleBy(select(this.#view), STEP);
+    this.#scaleBy(STEP);
   }
 
   farther(): void {
-    if (this.#view) this.#behaviour.scaleBy(select(this.#view), 1 / STEP);
+    this.#scaleBy(1 / STEP);
+  }
+
+  #scaleBy(factor: number): void {
+    if (!this.#view) return;
+    this.#framed = null;
+    this.#behaviour.scaleBy(select(this.#view), factor);
   }
 
   pan(x: number, y: number): void {
     if (!this.#view) return;
+    this.#framed = null;
     this.#behaviour.translateBy(select(this.#view), x / this.#transform.k, y / this.#transform.k);
+  }
+
+  /**
+   * Bring this part of the picture into sight, unless it is: as near as it is now, if it fits. What
+   * lies over the room leaves so many pixels less of it on top and on the right.
+   */
+  reveal(box: Box, top = 0, right = 0): void {
+    const width = this.#room.width - right;
+    const height = this.#room.height - top;
+    const scale = Math.min(this.scale, width / box.width, height / box.height);
+    if (scale < this.scale) this.show(middle(box), scale);
+    const from = this.at(box);
+    const to = this.at({ x: box.x + box.width, y: box.y + box.height });
+    const x = from.x < 0 ? -from.x : Math.min(0, width - to.x);
+    const y = from.y < top ? top - from.y : Math.min(0, top + height - to.y);
+    if (x || y) this.pan(x, y);
   }
 
   /** A point of the picture, in pixels of the room. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Told } from "../../../wire/data";
 import { NOTHING, TRADE } from "../components";
-import { byBoss, inTrade, saidOf, stepOf, tradeStory } from "./story";
+import { byBoss, goodsOf, inTrade, saidOf, stepOf, tradeStory } from "./story";
 
 const told = (event: string, fields: object = {}): Told => ({ event, ...fields });
 const BEFORE = [
@@ -75,10 +75,28 @@ test("the steps one after the other", () => {
   expect(stepOf({ auction: null, placing: { spots: [] } as never }, [])).toBe("place");
 });
 
+test("one of something is told, though the wire does not say how many", () => {
+  const goods = [{ kind: "henchmen" }, { kind: "booze", count: 3 }];
+  expect(goodsOf(told("new-resources", { goods }))).toEqual([
+    { good: "booze", count: 3 },
+    { good: "henchmen", count: 1 },
+  ]);
+  expect(goodsOf(told("new-resources", { goods: [] }))).toEqual([]);
+});
+
 test("before the first game turn there is no trade phase", () => {
   const at = (turn: number, round: number) =>
     inTrade({ table: { turn, round }, result: null } as never);
   expect(at(0, TRADE)).toBe(false);
   expect(at(1, TRADE)).toBe(true);
   expect(at(1, 4)).toBe(false);
+});
+
+test("one of a resource is on the wire without its number", () => {
+  const goods = [{ kind: "henchmen", count: 3 }, { kind: "booze" }, { kind: "girls", count: 0 }];
+  expect(goodsOf(told("new-resources", { goods }))).toEqual([
+    { good: "booze", count: 1 },
+    { good: "henchmen", count: 3 },
+  ]);
+  expect(goodsOf(told("draws"))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** What has happened in the trade phase so far, as the log tells it to the reader. */
 import type { Good, Told } from "../../../wire/data";
-import { NOTHING, TRADE } from "../components";
+import { NOTHING, type Resource, RESOURCES, TRADE } from "../components";
 import type { ChicagoView } from "../types";
 
 export type Step = "income" | "draw" | "hire" | "bribe" | "place";
@@ -121,8 +121,13 @@ export function byBoss(lines: readonly Line[]): [number, Told[]][] {
   return [...found];
 }
 
-export function goodsOf(told: Told): readonly Good[] {
-  return Array.isArray(told["goods"]) ? (told["goods"] as Good[]) : [];
+/** How much of which resource an event names, in their order. One of it is not counted there. */
+export function goodsOf(told: Told): { good: Resource; count: number }[] {
+  const goods = Array.isArray(told["goods"]) ? (told["goods"] as Good[]) : [];
+  return RESOURCES.flatMap((good) => {
+    const found = goods.find(({ kind }) => kind === good);
+    return found && found.count !== 0 ? [{ good, count: found.count ?? 1 }] : [];
+  });
 }
 
 function number(value: unknown): number {
