@@ -46,8 +46,10 @@ $(MODULES): web/package-lock.json | $(READY)
 web: $(READY) $(MODULES)  ## build the browser client
 	@$(BIN)/python tools/web.py build
 
-data: $(READY) $(MODULES)  ## write anew what is made of the games: docs/events, the browser's data
+data: $(READY) $(MODULES)  ## write anew what is made of the games: pages in docs, the browser's data
 	$(BIN)/python -m tools.event_pages
+	$(BIN)/python -m tools.space_pages
+	$(BIN)/python -m tools.api_page
 	$(BIN)/python -m tools.web_data --views
 	$(BIN)/python tools/web_scenes.py
 	$(BIN)/python tools/text_fixture.py

@@ -14,9 +14,9 @@ from backroom.games import shelf
 SOURCES = Path(backroom.__file__).parent
 GAMES = sorted(shelf.GAMES)
 #: Rooms that every game shares.
-SHARED = ("engine", "server", "store", "text", "company", "arena", "cli")
+SHARED = ("engine", "server", "store", "text", "company", "arena", "envs", "cli")
 #: Rooms with a folder a game.
-BY_GAME = ("games", "bots", "extras")
+BY_GAME = ("games", "bots", "extras", "envs")
 #: The one file that names the games.
 SHELF = "games/shelf.py"
 #: What the rules may lean on.

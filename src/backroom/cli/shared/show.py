@@ -14,6 +14,7 @@ from backroom.engine.event import Event
 from backroom.engine.save import AnyGame
 from backroom.engine.view import Cell, Panel
 from backroom.text.lookup import Text
+from backroom.text.panels import panel_lines
 
 
 def open_console(plain: bool = False, stderr: bool = False) -> Console:
@@ -29,7 +30,7 @@ def show_panels(console: Console, text: Text, panels: Iterable[Panel]) -> None:
         if console.is_terminal:
             console.print(_table(text, panel))
         else:
-            for line in _lines(text, panel):
+            for line in panel_lines(text, panel):
                 show_line(console, line)
 
 
@@ -61,21 +62,3 @@ def _table(text: Text, panel: Panel) -> Table:
 
 def _styled(text: Text, cell: Cell) -> Styled:
     return Styled(clean(text.message(cell.message)), "bold" if cell.strong else "")
-
-
-def _lines(text: Text, panel: Panel) -> list[str]:
-    """The title, then a line a row: what it is about, and each column with its name."""
-    lines = [text.message(panel.title)]
-    for row in panel.rows:
-        about, *rest = [text.message(cell.message) for cell in row]
-        if panel.columns:
-            columns = [text.message(column) for column in panel.columns[1:]]
-            pairs = [_pair(text, name, value) for name, value in zip(columns, rest, strict=True)]
-            lines.append("  " + "; ".join([about, *pairs]))
-        else:
-            lines.append("  " + (_pair(text, about, " ".join(rest)) if rest else about))
-    return lines
-
-
-def _pair(text: Text, name: str, value: str) -> str:
-    return text.say("cli-pair", {"name": name, "text": value})

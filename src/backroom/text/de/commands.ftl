@@ -109,6 +109,7 @@ cli-replay-range = Es gibt Züge von 1 bis { $most }.
 cli-replay-what = Das verstehe ich nicht. Drücke die Eingabetaste, um weiterzugehen, oder eine der genannten Tasten.
 cli-only-seen-by = Nur für { $name } sichtbar:
 cli-pair = { $name }: { $text }
+cli-that-is-all = Das ist alles.
 
 ## Prüfen
 

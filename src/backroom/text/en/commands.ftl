@@ -109,6 +109,7 @@ cli-replay-range = There are records from 1 to { $most }.
 cli-replay-what = I don't follow. Press Enter to go forward, or type one of the keys named in the prompt.
 cli-only-seen-by = Only { $name } sees this:
 cli-pair = { $name }: { $text }
+cli-that-is-all = That is all.
 
 ## Verify
 

@@ -109,6 +109,7 @@ cli-replay-range = Il y a des coups de 1 à { $most }.
 cli-replay-what = Je ne comprends pas. Appuyez sur Entrée pour avancer, ou tapez l'une des touches proposées.
 cli-only-seen-by = Visible seulement pour { $name } :
 cli-pair = { $name } : { $text }
+cli-that-is-all = C’est tout.
 
 ## Vérifier une partie
 

@@ -109,6 +109,7 @@ cli-replay-range = Ci sono mosse da 1 a { $most }.
 cli-replay-what = Non capisco. Premi Invio per andare avanti, o uno dei tasti indicati.
 cli-only-seen-by = Questo lo vede solo { $name }:
 cli-pair = { $name }: { $text }
+cli-that-is-all = È tutto.
 
 ## Verificare una partita
 

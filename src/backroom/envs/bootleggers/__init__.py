@@ -1,0 +1,1 @@
+"""What Bootleggers says of itself to programs."""

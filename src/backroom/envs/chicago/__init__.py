@@ -1,0 +1,1 @@
+"""What King of Chicago says of itself to programs."""
