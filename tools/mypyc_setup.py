@@ -1,4 +1,4 @@
-"""Compile modules with mypyc, where they lie: python tools/mypyc_setup.py MODULE.py …
+"""Compile modules with mypyc, where they lie: python tools/mypyc_setup.py FILES
 
 A C file for each module, as many at a time as there are processors: one file of them all takes the
 compiler minutes longer, and gigabytes.
