@@ -19,30 +19,23 @@ from backroom.games.chicago.turn_action import WORDS
 
 def draw_all(state: Chicago, moment: Moment) -> None:
     """From the first boss, clockwise, each draws a card; after a resource card another."""
-    left = _cards(state.deck)
     for seat in state.clockwise(state.table.first):
-        _draw(state, seat, left, moment)
+        _draw(state, seat, moment)
 
 
-def _cards(counts: list[int]) -> list[int]:
-    """Card by card what is there so many times."""
-    return [card for card, count in enumerate(counts) for _ in range(count)]
-
-
-def _draw(state: Chicago, seat: int, left: list[int], moment: Moment) -> None:
-    """``left``: the cards of the deck, one by one."""
+def _draw(state: Chicago, seat: int, moment: Moment) -> None:
     shuffled = False
-    label = f"draw {seat}"
+    label, left = f"draw {seat}", sum(state.deck)
     while True:
-        if not left:
-            if shuffled or sum(state.table.discard) == 0:  # at most once per boss and draw step
+        if left == 0:
+            left = sum(state.table.discard)
+            if shuffled or left == 0:  # at most once per boss and draw step
                 moment.tell(events.NoCard(boss=seat))
                 return
             _shuffle(state, moment)
-            left += _cards(state.deck)
             shuffled = True
-        card = left.pop(moment.draw(label, len(left)))
-        state.deck[card] -= 1
+        card = moment.card(label, state.deck)
+        left -= 1
         if is_gangster(card):
             state.table.offer.append(card)
             state.send(card, OFFER)
