@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import bisect
-from itertools import accumulate
-
 from backroom.engine.chance import Chance
 from backroom.engine.event import Event
 from backroom.engine.record import Roll
+
+#: So many kinds of cards are counted at once.
+_RUN = 16
 
 
 class Moment:
@@ -32,10 +32,13 @@ class Moment:
 
     def card(self, label: str, counts: list[int]) -> int:
         """Take one card at random out of a multiset: its kind."""
-        up_to = list(accumulate(counts))
-        kind = bisect(up_to, self.draw(label, up_to[-1] if up_to else 0))
-        counts[kind] -= 1
-        return kind
+        at = self.draw(label, sum(counts))
+        for run in range(0, len(counts), _RUN):  # most of them are passed over at once
+            here = sum(counts[run : run + _RUN])
+            if at < here:
+                return _taken(counts, run, at)
+            at -= here
+        raise AssertionError("drawn beyond the deck")
 
     def tell(self, event: Event) -> None:
         """This has happened."""
@@ -44,3 +47,12 @@ class Moment:
     def no_way_back(self) -> None:
         """Something hidden has been shown: no undo goes behind this."""
         self.final = True
+
+
+def _taken(counts: list[int], kind: int, at: int) -> int:
+    """The kind of the card that is so far behind the first of this kind; it is taken."""
+    while at >= counts[kind]:
+        at -= counts[kind]
+        kind += 1
+    counts[kind] -= 1
+    return kind
