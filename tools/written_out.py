@@ -1,4 +1,5 @@
-"""The pieces of a module with their methods written out, as the compiler likes them.
+"""A module as the compiler likes it: its pieces with their methods written out, its named numbers
+said to be final.
 
 A ``@piece`` says its fields once; the plain build makes the rest when the module is imported. For
 the compiled build the constructor, the copy, the dump, what a view makes of a piece and how it is
@@ -19,6 +20,9 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from backroom.engine.piece import Piece, copied
 from backroom.engine.step import Step
+
+#: Lines from one to another are replaced by these.
+_Edit = tuple[int, int, list[str]]
 
 
 class _Types:
@@ -59,31 +63,45 @@ def written_out(source: str, module_name: str) -> str:
         if isinstance(call, ast.Call):
             _call(call, module, lines)
     types = _Types(module)
-    edits: list[tuple[int, int, list[str]]] = []
+    edits: list[_Edit] = []
+    constants: list[_Edit] = []
     for node in tree.body:
-        if not isinstance(node, ast.ClassDef):
-            continue
-        kind: type[Any] = getattr(module, node.name)
-        if issubclass(kind, Piece) and is_dataclass(kind):
-            edits += _class(node, kind, types, lines)
-    if not edits:
-        return "\n".join(lines)
-    for start, end, new in sorted(edits, key=lambda edit: -edit[0]):
+        if isinstance(node, ast.Assign):
+            constants += _constants(node, module)
+        elif isinstance(node, ast.ClassDef):
+            kind: type[Any] = getattr(module, node.name)
+            if issubclass(kind, Piece) and is_dataclass(kind):
+                edits += _class(node, kind, types, lines)
+    if constants:
+        types.imports.add("from typing import Final")
+    if edits:
+        types.imports |= {
+            "from typing import Any, ClassVar, Self",
+            "from backroom.engine.fields import PARAMS",
+            "from backroom.engine.piece import any_copy, any_dump, any_sent, declared_fields",
+        }
+    for start, end, new in sorted([*edits, *constants], key=lambda edit: -edit[0]):
         lines[start:end] = new
-    at = next(i for i, line in enumerate(lines) if line.startswith("from backroom"))
-    types.imports |= {
-        "from typing import Any, ClassVar, Self",
-        "from backroom.engine.fields import PARAMS",
-        "from backroom.engine.piece import any_copy, any_dump, any_sent, declared_fields",
-    }
-    lines[at:at] = sorted(types.imports)
+    if types.imports:
+        at = lines.index("from __future__ import annotations") + 1
+        lines[at:at] = sorted(types.imports)
     return "\n".join(lines)
 
 
-def _class(
-    node: ast.ClassDef, kind: type[Any], types: _Types, lines: list[str]
-) -> list[tuple[int, int, list[str]]]:
-    edits: list[tuple[int, int, list[str]]] = []
+def _constants(node: ast.Assign, module: Any) -> list[_Edit]:
+    """Whole numbers with a name, one by one or from a range: said to be final they are as good as
+    the numbers themselves, else they are looked up in a dictionary each time."""
+    (target,) = node.targets if len(node.targets) == 1 else (None,)
+    parts = target.elts if isinstance(target, ast.Tuple) else [target]
+    names = [part.id for part in parts if isinstance(part, ast.Name) and part.id.isupper()]
+    if len(names) < len(parts) or any(type(getattr(module, name)) is not int for name in names):
+        return []
+    said = [f"{name}: Final = {getattr(module, name)}" for name in names]
+    return [(node.lineno - 1, node.end_lineno or node.lineno, said)]
+
+
+def _class(node: ast.ClassDef, kind: type[Any], types: _Types, lines: list[str]) -> list[_Edit]:
+    edits: list[_Edit] = []
     for decorator in node.decorator_list:
         if isinstance(decorator, ast.Name) and decorator.id == "piece":
             edits.append((decorator.lineno - 1, decorator.lineno, []))
