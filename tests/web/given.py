@@ -50,7 +50,7 @@ if __name__ == "__main__":
     uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", log_config=None)
 """
 #: Whoever waits for longer than this waits in vain.
-PATIENCE = 240.0
+PATIENCE = 900.0
 OVER = "() => document.querySelector('dialog[open] .won') !== null"
 
 
