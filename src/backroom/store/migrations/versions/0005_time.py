@@ -14,7 +14,7 @@ depends_on = None
 def upgrade() -> None:
     op.add_column("tables", sa.Column("times", sa.Text, nullable=False, server_default="{}"))
     op.add_column("tables", sa.Column("due", sa.Float))
-    op.create_index("tables_due", "tables", ["due"])
+    op.create_index("ix_tables_due", "tables", ["due"])
     op.add_column("seats", sa.Column("stand_in", sa.Text, nullable=False, server_default=""))
     op.add_column("seats", sa.Column("stood_from", sa.Integer, nullable=False, server_default="0"))
     op.add_column("seats", sa.Column("calendar", sa.Text, nullable=False, server_default="{}"))
