@@ -74,7 +74,7 @@ class Server:
         body = {
             "game": "bootleggers",
             "seats": PEOPLE if seats is None else seats,
-            "tempo": {"window": 0},
+            "tempo": {"window": 0, "time": {"kind": "none"}},
             **more,
         }
         answer = self.http.post("/api/tables", json=body)
@@ -293,7 +293,7 @@ def lay_out(
     async def keep() -> None:
         store = SQLiteStore.open(data)
         row = TableRow(table, "bootleggers", msgspec.json.encode(head), SECRET, 0.0, PLAYING)
-        row.tempo = msgspec.json.encode({"window": window})
+        row.tempo = msgspec.json.encode({"window": window, "time": {"kind": "none"}})
         people = [
             SeatRow(seat, "human", f"P{seat}", hashed(key_of(seat)), "", "", True)
             for seat in range(seats)

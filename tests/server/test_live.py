@@ -90,7 +90,7 @@ def test_before_the_start_one_is_told_who_sits_and_then_everything(server: Serve
         body = {"key": invite["key"], "name": "Late"}
         server.http.post(f"/api/tables/{made['table']}/sit", json=body)
     seat = {"kind": "human", "name": "Late", "taken": True, "here": False, "bot": "", "away": None}
-    assert ann.until("seats")[1] == seat
+    assert ann.until("seats")[1] == {**seat, "stand_in": ""}
     again = ann.until("welcome")
     assert again["started"] and again["names"] == ["Ann", "Late", "Late"]
     assert ann.until("view")["own"]["hand"]

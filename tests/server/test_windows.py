@@ -87,7 +87,7 @@ def watched(table: AnyTable, doing: Watching, window: int = 0, **changes: Any) -
         await sitting.watch(*range(table.seats))
         await doing(sitting, Seats(sitting))
 
-    tempo = msgspec.json.encode({"window": window})
+    tempo = msgspec.json.encode({"window": window, "time": {"kind": "none"}})
     sit(table, range(table.seats), run, tempo=tempo, **changes)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import selectors
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,6 +22,8 @@ from backroom.server.thinking import Place, Thinkers
 from backroom.store.store import PLAYING, Kept, SeatRow, Store, TableRow
 
 SECRET = bytes(range(32))
+#: When all begins, in seconds since 1970: a Monday, at noon in Greenwich.
+BEGIN = 1_788_782_400.0
 
 #: When something was told, and what.
 Told = tuple[float, bytes]
@@ -64,6 +66,15 @@ class _Forgets(Store):
     async def pace(self, *args: Any) -> None:
         pass
 
+    async def times(self, *args: Any) -> None:
+        pass
+
+    async def stand_in(self, *args: Any) -> None:
+        pass
+
+    async def calendar(self, *args: Any) -> None:
+        pass
+
 
 #: How a bot thinks: what it answers, and how long that takes.
 Bot = Callable[[Situation], tuple[Thought, float]]
@@ -74,7 +85,7 @@ def calm(situation: Situation) -> tuple[Thought, float]:
     return Thought(answer=harmless(situation) if situation.choose else None), 0.0
 
 
-class _Thinks(Thinkers):
+class Thinks(Thinkers):
     def __init__(self, bot: Bot) -> None:
         super().__init__(1, 30.0)
         self._bot = bot
@@ -150,8 +161,8 @@ def sit(
         row = TableRow("t", played.game.name, msgspec.json.encode(head), SECRET, 0.0, PLAYING)
         if tempo is not None:
             row.tempo = tempo
-        settings = Settings(data=Path("nowhere"), **changes)
-        table = TableInPlay(Kept(row, rows, [], []), played, _Forgets(), settings, _Thinks(bot))
+        settings = Settings(data=Path("nowhere"), started=BEGIN, **changes)
+        table = TableInPlay(Kept(row, rows, [], []), played, _Forgets(), settings, Thinks(bot))
         sitting = Sitting(table)
         async with table.lock:
             await table._go_on()
@@ -160,9 +171,16 @@ def sit(
         finally:
             await sitting.close()
 
+    by_own_clock(run)
+
+
+def by_own_clock(run: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """No second of it passes in earnest: neither on the loop nor by the time of day."""
     with (
         asyncio.Runner(loop_factory=_Loop) as runner,
         patch("backroom.server.pauses._dice", Random(7)),
+        patch("backroom.server.deadlines.now", lambda: BEGIN + runner.get_loop().time()),
+        patch("backroom.server.onlookers.now", lambda: BEGIN + runner.get_loop().time()),
     ):
         runner.run(run())
 

@@ -41,7 +41,8 @@ class Kept(msgspec.Struct):
 class Company:
     """The bots at one table. Their dice come anew out of ``secret`` whenever they think, and their
     memory lies with the company (without a secret, each brings its own dice and memory);
-    ``answered``: has a seat given an answer that is not yet taken?"""
+    ``answered``: has a seat given an answer that is not yet taken? Who is ``silent`` plays for
+    somebody else, and makes and accepts no deals."""
 
     def __init__(
         self,
@@ -50,9 +51,11 @@ class Company:
         secret: bytes | None,
         answered: Callable[[int], bool] = _nobody,
         kept: Kept | None = None,
+        silent: Iterable[int] = (),
     ) -> None:
         self.table = table
         self.seats = frozenset(seats)
+        self._silent = frozenset(silent)
         #: How often something that nobody had asked for was refused.
         self.refusals = 0
         self._secret = secret
@@ -95,7 +98,7 @@ class Company:
         return any(seat in offer.terms.to and seat not in offer.declined for offer in offers)
 
     def _may_speak(self, seat: int) -> bool:
-        if self.table.state.over or self._is_quiet(seat):
+        if self.table.state.over or seat in self._silent or self._is_quiet(seat):
             return False
         return self._may_offer(seat) or self._has_offers(seat)
 

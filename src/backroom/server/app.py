@@ -346,6 +346,8 @@ async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage)
             await asyncio.shield(table.wait(viewer.seat, message.wait))
         elif isinstance(message, wire.PaceMessage):
             await asyncio.shield(table.keep_pace(viewer.seat, message.pace))
+        elif isinstance(message, wire.Leave):
+            await asyncio.shield(table.stay_away(viewer.seat, message))
         elif isinstance(message, wire.PhraseMessage):
             if not message.phrase:
                 raise refusals.Unreadable(detail="phrase")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from backroom.bots import roster
 from backroom.company.company import Company, Kept
 from backroom.company.thinking import Situation, Thought, harmless
 from backroom.engine.message import Refusal
@@ -44,14 +45,15 @@ class Bots:
 
     def sit_down(self, table: AnyTable, kept: bytes | None = None) -> None:
         """At a game that has begun, or was loaded again with what the bots remember."""
-        seats = [seat.number for seat in self._table.seats if not seat.human]
+        seats = [seat.number for seat in self._table.seats if not seat.played]
+        silent = [seat.number for seat in self._table.seats if seat.stand_in]
         try:
             memory = Kept() if kept is None else msgspec.json.decode(kept, type=Kept)
         except msgspec.DecodeError:  # another version's
             _log.warning("the bots of a table begin with a fresh memory")
             memory = Kept()
         holds = self._table.windows.holds
-        self._company = Company(table, seats, self._table.secret, holds, memory)
+        self._company = Company(table, seats, self._table.secret, holds, memory, silent)
 
     @property
     def kept(self) -> bytes | None:
@@ -63,7 +65,7 @@ class Bots:
     def wake(self) -> None:
         """Something has changed: whoever has something to do begins to think."""
         company = self._company
-        if company is None or not self._table.playing:
+        if company is None or not self._table.playing or not self._table.attended:
             return
         for seat in company.seats:
             self._note(company, seat)
@@ -126,7 +128,7 @@ class Bots:
         """False: something has changed meanwhile, or was refused. The bot thinks again."""
         async with self._table.lock:
             company = self._company
-            if company is None or not self._table.playing:
+            if company is None or seat not in company.seats or not self._table.playing:
                 return True
             situation = company.look(seat)
             if situation is None:
@@ -145,7 +147,8 @@ class Bots:
 
     async def _think(self, situation: Situation) -> Thought:
         table = self._table
-        place = Place(table.game.name, table.id, situation.seat, table.seats[situation.seat].bot)
+        bot = table.seats[situation.seat].bot or roster.usual(table.game)
+        place = Place(table.game.name, table.id, situation.seat, bot)
         try:
             return await self._thinkers.think(place, situation)
         except BotFailed:

@@ -16,6 +16,7 @@ from backroom.server import refusals, wire
 
 if TYPE_CHECKING:
     from backroom.server.playing import TableInPlay
+    from backroom.server.seats import Seat
     from backroom.server.shown import Plan
 
 _log = logging.getLogger("backroom.tables")
@@ -49,6 +50,8 @@ class Viewer:
         self._seats = b""
         self._tempo: wire.Tempo | None = None
         self._clock: object = None
+        self._times: object = None
+        self._stood_in: int | None = None
         self._started = False
         self._ended = False
         self._outbox: deque[bytes] = deque()
@@ -146,6 +149,20 @@ class Viewer:
         if mark != self._clock:
             self._clock = mark
             self._send(wire.ClockMessage(self._next(), clock))
+        mark, times = table.absence.times()
+        if mark != self._times:
+            self._times = mark
+            self._send(wire.TimesMessage(self._next(), times))
+        if self.seat is not None:
+            self._tell_stood_in(table.seats[self.seat])
+
+    def _tell_stood_in(self, seat: Seat) -> None:
+        """Does a bot play for the person who looks? What it did is for that person to read."""
+        since = seat.stood_from if seat.stand_in else None
+        if since != self._stood_in:
+            self._stood_in = since
+            stood_in = None if since is None else wire.StoodIn(since)
+            self._send(wire.StoodInMessage(self._next(), stood_in))
 
     # --- the way out ---------------------------------------------------------------------------
 

@@ -36,6 +36,7 @@ from backroom.engine.save import (
 from backroom.engine.table import Table
 from backroom.games import shelf
 from backroom.server import refusals, wire
+from backroom.server.absence import Absence
 from backroom.server.bots import Bots
 from backroom.server.limits import Bucket
 from backroom.server.onlookers import Onlookers, Viewer
@@ -76,9 +77,10 @@ class TableInPlay:
         self.used = time.monotonic()
         self.gone = False
         self.onlookers = Onlookers(settings.most_viewers)
-        self.windows = Windows(self.id, store, settings, self._time_is_up)
+        self.windows = Windows(self.id, store, settings, self.time_is_up)
         self.bots = Bots(self, thinkers, settings.leisure)
-        self.orders = Orders(settings.leisure, self._time_is_up)
+        self.orders = Orders(settings.leisure, self.time_is_up)
+        self.absence = Absence(self, store, settings.started)
         #: How fast each seat may speak at all, in all its tabs; talk; deal.
         self.hearing = [Bucket(settings.burst, settings.rate) for _ in kept.seats]
         self._dealing = [Bucket(settings.deal_burst, settings.deal_rate) for _ in kept.seats]
@@ -107,10 +109,12 @@ class TableInPlay:
         self.talk = Talk(self.id, self._store, kept.chat)
         self.table = table
         self.tempo = msgspec.json.decode(kept.table.tempo, type=wire.Tempo)
-        self.windows.load(self.game, kept.seats, table, self.tempo.window)
+        window = 0 if self.tempo.time.kind == "mail" else self.tempo.window
+        self.windows.load(self.game, kept.seats, table, window)
         self.shown = Shown(table, self.seats, self.windows)
         if table is not None:
             self.bots.sit_down(table, kept.table.bots)
+        self.absence.load(kept.table)
 
     # --- looking -------------------------------------------------------------------------------
 
@@ -121,6 +125,11 @@ class TableInPlay:
     @property
     def playing(self) -> bool:
         return self.table is not None and not self.over and not self.gone
+
+    @property
+    def attended(self) -> bool:
+        """Does anybody play, or look on from a seat? Bots alone do not play on."""
+        return bool(self.seats.people) or any(seat is not None for seat in self.onlookers.here)
 
     @property
     def idle(self) -> bool:
@@ -177,6 +186,7 @@ class TableInPlay:
     async def join(self, viewer: Viewer) -> None:
         async with self._locked():
             self.onlookers.join(viewer)
+            self.absence.look()
             viewer.welcome(self)
             self.onlookers.tell(self)  # nothing has changed at the table but who looks at it
             self.bots.wake()
@@ -185,6 +195,8 @@ class TableInPlay:
         """Not under the lock: who is here is nothing that is kept."""
         self.used = time.monotonic()
         self.onlookers.leave(viewer, self)
+        if not self.gone:
+            self.absence.look()
 
     async def sit(self, key: str, name: str, nonce: str) -> int:
         """Take a seat. Sitting down again changes the name, until the game starts."""
@@ -212,6 +224,7 @@ class TableInPlay:
         await self._store.start(self.id, msgspec.json.encode(head), first)
         self.head, self.table = head, table
         self.bots.sit_down(table)
+        self.absence.look()
 
     # --- playing -------------------------------------------------------------------------------
 
@@ -220,11 +233,14 @@ class TableInPlay:
         if isinstance(action, DEAL_ACTIONS) and not self._dealing[seat].take():
             raise refusals.TooFast()
         async with self._locked():
+            self._check_plays(seat)
             await self.carry_out(seat, action, ask)
+            self.absence.deadlines.answered(seat)
 
     async def act_all(self, seat: int, actions: list[Action], ask: str | None = None) -> None:
         """Carry out an arrangement of a seat: all of it, or it is refused."""
         async with self._locked():
+            self._check_plays(seat)
             self.used = time.monotonic()
             try:
                 await self._take_all(seat, actions, ask)
@@ -234,6 +250,11 @@ class TableInPlay:
                 await self._load_again()
                 raise
             await self._go_on()
+            self.absence.deadlines.answered(seat)
+
+    def _check_plays(self, seat: int) -> None:
+        if self.seats[seat].stand_in:
+            raise refusals.StoodIn()
 
     async def plan(self, seat: int, actions: list[Action], ask: str | None, panels: bool) -> Plan:
         """What the seat would see with an arrangement that it has yet to give."""
@@ -280,6 +301,23 @@ class TableInPlay:
             if self.table is None:
                 raise refusals.NotStarted()
             self.windows.wait(self.table, seat, stop)
+            await self._go_on()
+
+    async def stay_away(self, seat: int, wish: wire.Leave) -> None:
+        """A seat lets a bot play or is back, gives up, or wants a pause; the host replaces one."""
+        async with self._locked():
+            if self.table is None:
+                raise refusals.NotStarted()
+            if isinstance(wish, wire.StandInMessage):
+                await self.absence.stand_in(seat, wish.stand_in)
+            elif isinstance(wish, wire.ResignMessage):
+                await self.absence.resign(seat)
+            elif isinstance(wish, wire.ReplaceMessage):
+                await self.absence.replace(seat, wish.replace)
+            elif isinstance(wish, wire.PauseMessage):
+                self.absence.vote(seat, wish.pause)
+            else:
+                await self.absence.keep_calendar(seat, wish.calendar)
             await self._go_on()
 
     async def keep_pace(self, seat: int, pace: wire.Pace) -> None:
@@ -371,6 +409,7 @@ class TableInPlay:
         except Exception:
             _log.exception("table %s", self.id)
             self.windows.ring_in(_AGAIN)
+        self.absence.look()
         self._tell()
         self.bots.wake()
 
@@ -381,6 +420,8 @@ class TableInPlay:
         ordered = self.orders.due(table, self.seats.people, self.tempo.pace)
         if ordered is not None:
             await self._answer_for(table, ordered)
+            return True
+        if await self._answer_late(table):
             return True
         if not self.windows.may_close(table):
             return False
@@ -398,6 +439,22 @@ class TableInPlay:
         await self._keep(table, at, unhold)
         return True
 
+    async def _answer_late(self, table: AnyTable) -> bool:
+        """Answer for those whose time is up."""
+        at = len(table.records)
+        try:
+            silent = await self.absence.answer(table)
+            _answer_forced(table)
+        except Exception:
+            await self._load_again()
+            raise
+        if len(table.records) == at:
+            return False
+        await self._keep(table, at, None)
+        await self.absence.replace_silent(silent)
+        self.absence.look()
+        return True
+
     async def _answer_for(self, table: AnyTable, ordered: Forced) -> None:
         at = len(table.records)
         try:
@@ -408,7 +465,7 @@ class TableInPlay:
             raise
         await self._keep(table, at, None)
 
-    def _time_is_up(self) -> None:
+    def time_is_up(self) -> None:
         task = asyncio.create_task(self._settle_in_time())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -431,6 +488,7 @@ class TableInPlay:
         self.gone = True
         self.windows.stop()
         self.orders.stop()
+        self.absence.stop()
         self.bots.stop()
         self.onlookers.lose()
 

@@ -53,6 +53,22 @@ class NoMoreWaits(Rejected):
     key: ClassVar[str] = "refused-no-more-waits"
 
 
+class StoodIn(Rejected):
+    """A bot plays for this seat: its person has to come back first."""
+
+    key: ClassVar[str] = "refused-stood-in"
+
+
+class Resigned(Rejected):
+    key: ClassVar[str] = "refused-resigned"
+
+
+class NotAway(Rejected):
+    """Only somebody who stays away can be replaced."""
+
+    key: ClassVar[str] = "refused-not-away"
+
+
 class HostOnly(Rejected):
     key: ClassVar[str] = "refused-host-only"
 

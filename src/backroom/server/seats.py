@@ -8,9 +8,11 @@ import secrets
 import unicodedata
 from collections.abc import Collection, Iterator, Mapping
 
+import msgspec
+
 from backroom.engine.chance import bot_nonce
 from backroom.server import refusals
-from backroom.server.wire import NAME, Kind, SeatInfo
+from backroom.server.wire import NAME, Calendar, Kind, SeatInfo, StandIn
 from backroom.store.store import SeatRow
 
 HUMAN: Kind = "human"
@@ -54,11 +56,21 @@ class Seat:
         self.bot = row.bot
         self.nonce = row.nonce
         self.taken = row.taken
+        #: Why a bot plays for the person ("": none does), and since which event of the seat's log.
+        self.stand_in: StandIn = msgspec.convert(row.stand_in, StandIn)
+        self.stood_from = row.stood_from
+        self.calendar = msgspec.json.decode(row.calendar, type=Calendar)
         self._key = row.key
 
     @property
     def human(self) -> bool:
+        """Does it belong to a person?"""
         return self.kind == HUMAN
+
+    @property
+    def played(self) -> bool:
+        """Does its person play himself?"""
+        return self.human and not self.stand_in
 
     def opens(self, key: str) -> bool:
         """Is this the key of this seat?"""
@@ -66,7 +78,7 @@ class Seat:
 
     def info(self, here: bool, away: int | None) -> SeatInfo:
         here = here or not self.human
-        return SeatInfo(self.kind, self.name, self.taken, here, self.bot, away)
+        return SeatInfo(self.kind, self.name, self.taken, here, self.bot, away, self.stand_in)
 
 
 class Seats:
@@ -86,8 +98,8 @@ class Seats:
 
     @property
     def people(self) -> list[int]:
-        """Where people sit."""
-        return [seat.number for seat in self._seats if seat.human]
+        """Where people play themselves."""
+        return [seat.number for seat in self._seats if seat.played]
 
     @property
     def names(self) -> list[str]:

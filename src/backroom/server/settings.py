@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 
 import msgspec
@@ -29,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     patience: float = 30.0
     #: Processes in which bots think.
     workers: int = max(1, min(4, (os.cpu_count() or 1) - 1))
+    #: Since when this server runs, in seconds since 1970.
+    started: float = msgspec.field(default_factory=time.time)
     #: Tables that are kept in memory, and how long one stays there with nobody looking.
     most_tables: int = 200
     idle: float = 900.0

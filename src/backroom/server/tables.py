@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import time
 
@@ -14,15 +15,19 @@ from backroom.engine.chance import commitment
 from backroom.engine.message import Refusal
 from backroom.engine.save import FORMAT, AnyGame, Head, load_options
 from backroom.games import shelf
-from backroom.server import boards, refusals, wire
+from backroom.server import boards, deadlines, refusals, wire
 from backroom.server.playing import TableInPlay
 from backroom.server.seats import BOT, HUMAN, hashed, new_id, new_key, tidy
 from backroom.server.settings import Settings
 from backroom.server.thinking import Thinkers
 from backroom.store.store import WAITING, SeatRow, Store, TableRow
 
+_log = logging.getLogger("backroom.tables")
+
 #: How often to look for tables that nobody needs in memory.
 _SWEEP = 30.0
+#: So many tables by mail are looked after at a time.
+_MOST_DUE = 20
 
 
 class Tables:
@@ -105,10 +110,19 @@ class Tables:
         """For ever: put away what nobody has looked at for long."""
         while True:
             await asyncio.sleep(min(_SWEEP, self._settings.idle))
+            await self._look_after()
             since = time.monotonic() - self._settings.idle
             for table in list(self._tables.values()):
                 if table.gone or (table.idle and table.used < since):
                     self._put_away(table)
+
+    async def _look_after(self) -> None:
+        """Tables by mail go on though nobody looks: somebody's time is up."""
+        try:
+            for id in await self._store.due(deadlines.now(), _MOST_DUE):
+                await self.find(id)
+        except Exception:
+            _log.exception("tables by mail could not be looked after")
 
     def _put_away(self, table: TableInPlay) -> None:
         table.put_away()

@@ -24,7 +24,6 @@ from backroom.engine.record import Record
 from backroom.engine.save import AnyGame, AnyTable
 from backroom.server import refusals, wire
 from backroom.server.clock import Clock
-from backroom.server.seats import HUMAN
 from backroom.server.settings import Settings
 from backroom.store.store import SeatRow, Store
 
@@ -84,7 +83,6 @@ class Windows:
     ) -> None:
         """Take over the answer that is kept, if what it answers is still asked. A window lasts so
         many ``seconds`` where there are several people."""
-        self._people = [row.seat for row in rows if row.kind == HUMAN]
         self._seconds = seconds if self._clocks else 0
         self.held = None
         for row in rows:
@@ -93,6 +91,10 @@ class Windows:
                 held = Held(row.seat, game.actions.decode(bytes(kept.action)), kept.question)
                 if self._fits(held, table):
                     self.held = held
+
+    def seat(self, people: list[int]) -> None:
+        """These seats are played by people."""
+        self._people = people
 
     # --- the clock -----------------------------------------------------------------------------
 

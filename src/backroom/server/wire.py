@@ -34,6 +34,11 @@ Kind = Literal["human", "bot"]
 Choice = bool | int | str
 Pace = Literal["slow", "normal", "fast", "off"]
 WindowTime = Literal[0, 2, 3, 5, 10, 20]
+#: How long people may take: as long as they like, a decision each by seconds, or over days.
+TimeKind = Literal["none", "live", "relaxed", "mail"]
+#: Why a bot plays for a person: the person was away, wanted it so, was replaced, or has resigned.
+StandIn = Literal["", "away", "given", "replaced", "resigned"]
+Hour = Annotated[int, msgspec.Meta(ge=0, le=23)]
 
 
 # --- HTTP ----------------------------------------------------------------------------------------
@@ -47,6 +52,25 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
     bot: Annotated[str, msgspec.Meta(max_length=24)] = ""
 
 
+class Time(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """How long people may take, in seconds: for a decision (by mail: for a turn), and beyond that
+    in the whole game. With one person at the table nobody waits, and there is no clock."""
+
+    kind: TimeKind = "relaxed"
+    seconds: Annotated[int, msgspec.Meta(ge=5, le=14 * 86_400)] = 300
+    bank: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 900
+
+
+class Calendar(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """When a person can't be expected to answer by mail, at his own place: between two hours of the
+    night (the same twice: at any time), and on weekends if he keeps them free."""
+
+    zone: Annotated[str, msgspec.Meta(max_length=64)] = "UTC"
+    quiet_from: Hour = 22
+    quiet_to: Hour = 8
+    free_weekends: bool = False
+
+
 class Tempo(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """How fast a table is played. The rules know nothing of it."""
 
@@ -54,6 +78,8 @@ class Tempo(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     window: WindowTime = 3
     #: How long bots take.
     pace: Pace = "normal"
+    #: How long people may take.
+    time: Time = Time()
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -126,6 +152,8 @@ class SeatInfo(msgspec.Struct):
     #: Since when nobody looks from there, in whole minutes (seconds since 1970). None: somebody
     #: does, or nobody ever has.
     away: int | None
+    #: Does a bot play for the person who has the seat, and why?
+    stand_in: StandIn = ""
 
 
 class TableInfo(msgspec.Struct):
@@ -274,6 +302,45 @@ class PaceMessage(msgspec.Struct, forbid_unknown_fields=True):
     pace: Pace
 
 
+class StandInMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """Let a bot play for me. False: I am back."""
+
+    id: Number
+    stand_in: bool
+
+
+class ResignMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """I give up: a bot plays on, and I rank last."""
+
+    id: Number
+    resign: Literal[True]
+
+
+class ReplaceMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """The host: a bot is to play for this seat, whose person stays away."""
+
+    id: Number
+    replace: Annotated[int, msgspec.Meta(ge=0, le=5)]
+
+
+class PauseMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """I am for a pause of so many hours; 0: for none, or for its end."""
+
+    id: Number
+    pause: Annotated[int, msgspec.Meta(ge=0, le=96)]
+
+
+class CalendarMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """When I can't be expected to answer by mail."""
+
+    id: Number
+    calendar: Calendar
+
+
+#: What a seat can want of who plays, and when.
+Leave = StandInMessage | ResignMessage | ReplaceMessage | PauseMessage | CalendarMessage
+
+
 class PhraseMessage(msgspec.Struct, forbid_unknown_fields=True):
     """One of the phrases of the game, by its key: everybody reads it in his own language."""
 
@@ -295,6 +362,11 @@ ClientMessage = (
     | PhraseMessage
     | WaitMessage
     | PaceMessage
+    | StandInMessage
+    | ResignMessage
+    | ReplaceMessage
+    | PauseMessage
+    | CalendarMessage
     | PingMessage
 )
 _CLIENT: dict[str, type[ClientMessage]] = {
@@ -306,6 +378,11 @@ _CLIENT: dict[str, type[ClientMessage]] = {
     "chat": ChatMessage,
     "wait": WaitMessage,
     "pace": PaceMessage,
+    "stand_in": StandInMessage,
+    "resign": ResignMessage,
+    "replace": ReplaceMessage,
+    "pause": PauseMessage,
+    "calendar": CalendarMessage,
     "phrase": PhraseMessage,
     "ping": PingMessage,
 }
@@ -400,6 +477,52 @@ class ClockMessage(msgspec.Struct):
     clock: Clock | None
 
 
+class Asked(msgspec.Struct):
+    """A person who is asked in the open: how much time is left until the default is taken, and how
+    much of that is the bank."""
+
+    seat: int
+    left: int
+    bank: int
+
+
+class Times(msgspec.Struct):
+    """How long people have, in milliseconds at the moment of telling. The same for all viewers."""
+
+    asked: list[Asked]
+    #: What is left of the time of a sealed question, for all alike. None: there is none.
+    sealed: int | None
+    #: False: time stands still (nobody is there, or the table is paused).
+    runs: bool
+    #: Until when the table is paused, in seconds since 1970. None: it is not.
+    paused: float | None
+    #: The seats that people play, and what is left in the bank of each.
+    people: list[int]
+    banks: list[int]
+    #: How many of them are for a pause, or for the end of it.
+    votes: int = 0
+
+
+class TimesMessage(msgspec.Struct):
+    """None: everybody may take as long as he likes."""
+
+    n: int
+    times: Times | None
+
+
+class StoodIn(msgspec.Struct):
+    """A bot plays for you; what it did begins with this event of your log."""
+
+    from_: int = msgspec.field(name="from")
+
+
+class StoodInMessage(msgspec.Struct):
+    """None: you play yourself."""
+
+    n: int
+    stood_in: StoodIn | None
+
+
 class TempoMessage(msgspec.Struct):
     n: int
     tempo: Tempo
@@ -475,6 +598,8 @@ ServerMessage = (
     | SeatsMessage
     | ClockMessage
     | TempoMessage
+    | TimesMessage
+    | StoodInMessage
     | DoneMessage
     | PlannedMessage
     | LookedMessage

@@ -31,6 +31,9 @@ tables = Table(
     Column("bots", Text),
     #: How fast it is played.
     Column("tempo", Text, nullable=False, server_default="{}"),
+    #: How long its people still have, and when the server has to look after it (by mail).
+    Column("times", Text, nullable=False, server_default="{}"),
+    Column("due", Float, index=True),
 )
 
 #: The seats of a table. Of a key only its hash is kept; ``held`` is an answer that was taken and
@@ -47,6 +50,10 @@ seats = Table(
     Column("nonce", Text, nullable=False),
     Column("taken", Integer, nullable=False),
     Column("held", Text),
+    #: Why a bot plays for the person, and from which event of the seat's log on.
+    Column("stand_in", Text, nullable=False, server_default=""),
+    Column("stood_from", Integer, nullable=False, server_default="0"),
+    Column("calendar", Text, nullable=False, server_default="{}"),
     PrimaryKeyConstraint("table", "seat"),
 )
 

@@ -39,6 +39,9 @@ _SIT = 'UPDATE seats SET name = ?, nonce = ?, taken = 1 WHERE "table" = ? AND se
 _START = "UPDATE tables SET head = ?, status = ? WHERE id = ?"
 _STATUS = "UPDATE tables SET status = ? WHERE id = ?"
 _TEMPO = "UPDATE tables SET tempo = ? WHERE id = ?"
+_TIMES = "UPDATE tables SET times = ?, due = ? WHERE id = ?"
+_STAND_IN = 'UPDATE seats SET stand_in = ?, stood_from = ? WHERE "table" = ? AND seat = ?'
+_CALENDAR = 'UPDATE seats SET calendar = ? WHERE "table" = ? AND seat = ?'
 _BOTS = "UPDATE tables SET bots = ? WHERE id = ?"
 _RECORD = 'INSERT INTO records ("table", n, json) VALUES (?, ?, ?)'
 _HOLD = 'UPDATE seats SET held = ? WHERE "table" = ? AND seat = ?'
@@ -85,6 +88,7 @@ class SQLiteStore(Store):
                     status=row.status,
                     bots=None if row.bots is None else row.bots.encode(),
                     tempo=row.tempo.encode(),
+                    times=row.times.encode(),
                 ),
                 [
                     SeatRow(
@@ -96,6 +100,9 @@ class SQLiteStore(Store):
                         nonce=seat.nonce,
                         taken=bool(seat.taken),
                         held=None if seat.held is None else seat.held.encode(),
+                        stand_in=seat.stand_in,
+                        stood_from=seat.stood_from,
+                        calendar=seat.calendar.encode(),
                     )
                     for seat in connection.execute(of_seats)
                 ],
@@ -155,6 +162,24 @@ class SQLiteStore(Store):
 
     async def pace(self, table: str, tempo: bytes) -> None:
         await self._writer.write([(_TEMPO, (tempo.decode(), table))])
+
+    async def times(self, table: str, times: bytes, due: float | None) -> None:
+        await self._writer.write([(_TIMES, (times.decode(), due, table))])
+
+    async def due(self, now: float, most: int) -> list[str]:
+        return await asyncio.to_thread(self._due, now, most)
+
+    def _due(self, now: float, most: int) -> list[str]:
+        tables = schema.tables
+        late = select(tables.c.id).where(tables.c.due <= now).order_by(tables.c.due).limit(most)
+        with self._engine.connect() as connection:
+            return list(connection.execute(late).scalars())
+
+    async def stand_in(self, table: str, seat: int, why: str, since: int) -> None:
+        await self._writer.write([(_STAND_IN, (why, since, table, seat))])
+
+    async def calendar(self, table: str, seat: int, calendar: bytes) -> None:
+        await self._writer.write([(_CALENDAR, (calendar.decode(), table, seat))])
 
     async def talk(self, table: str, n: int, talk: TalkRow) -> None:
         said = (table, n, talk.seat, talk.text, talk.at, talk.phrase)

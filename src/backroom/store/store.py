@@ -26,6 +26,8 @@ class TableRow(msgspec.Struct):
     bots: bytes | None = None
     #: How fast it is played, as data.
     tempo: bytes = b"{}"
+    #: How long its people still have, as data.
+    times: bytes = b"{}"
 
 
 class SeatRow(msgspec.Struct):
@@ -39,6 +41,11 @@ class SeatRow(msgspec.Struct):
     nonce: str
     taken: bool
     held: bytes | None = None
+    #: Why a bot plays for the person ("": none does), and from which event of the seat's log on.
+    stand_in: str = ""
+    stood_from: int = 0
+    #: When the person can't be expected to answer by mail, as data.
+    calendar: bytes = b"{}"
 
 
 class TalkRow(msgspec.Struct):
@@ -94,6 +101,21 @@ class Store:
 
     async def pace(self, table: str, tempo: bytes) -> None:
         """How fast it is played from now on."""
+        raise NotImplementedError
+
+    async def times(self, table: str, times: bytes, due: float | None) -> None:
+        """How long people still have; somebody has to look after the table at ``due``."""
+        raise NotImplementedError
+
+    async def due(self, now: float, most: int) -> list[str]:
+        """Tables that are to be looked after, the longest due first."""
+        raise NotImplementedError
+
+    async def stand_in(self, table: str, seat: int, why: str, since: int) -> None:
+        """A bot plays for a person, or no longer."""
+        raise NotImplementedError
+
+    async def calendar(self, table: str, seat: int, calendar: bytes) -> None:
         raise NotImplementedError
 
     async def talk(self, table: str, n: int, talk: TalkRow) -> None:

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (dd90419f4a47c0ba). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (c5989ef7a67f49cb). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -425,6 +425,11 @@ export type ClientMessage =
   | PhraseMessage
   | WaitMessage
   | PaceMessage
+  | StandInMessage
+  | ResignMessage
+  | ReplaceMessage
+  | PauseMessage
+  | CalendarMessage
   | PingMessage;
 export type Sections = BootleggersSections | ChicagoSections;
 export type ServerMessage =
@@ -435,6 +440,8 @@ export type ServerMessage =
   | SeatsMessage
   | ClockMessage
   | TempoMessage
+  | TimesMessage
+  | StoodInMessage
   | DoneMessage
   | PlannedMessage
   | LookedMessage
@@ -599,6 +606,15 @@ export interface Meaning {
   told?: Message[];
   sure?: Message | null;
   word?: boolean;
+}
+/**
+ * A person who is asked in the open: how much time is left until the default is taken, and how
+ * much of that is the bank.
+ */
+export interface Asked {
+  seat: number;
+  left: number;
+  bank: number;
 }
 /**
  * Take a standing pass back: ask me again.
@@ -2196,6 +2212,23 @@ export interface BusinessView {
   owner: number;
   lot: number;
   closed: boolean;
+}
+/**
+ * When a person can't be expected to answer by mail, at his own place: between two hours of the
+ * night (the same twice: at any time), and on weekends if he keeps them free.
+ */
+export interface Calendar {
+  zone?: string;
+  quiet_from?: number;
+  quiet_to?: number;
+  free_weekends?: boolean;
+}
+/**
+ * When I can't be expected to answer by mail.
+ */
+export interface CalendarMessage {
+  id: number;
+  calendar: Calendar;
 }
 export interface Chat {
   from: number;
@@ -4242,6 +4275,34 @@ export interface PaceMessage {
   id: number;
   pace: "fast" | "normal" | "off" | "slow";
 }
+/**
+ * Let a bot play for me. False: I am back.
+ */
+export interface StandInMessage {
+  id: number;
+  stand_in: boolean;
+}
+/**
+ * I give up: a bot plays on, and I rank last.
+ */
+export interface ResignMessage {
+  id: number;
+  resign: true;
+}
+/**
+ * The host: a bot is to play for this seat, whose person stays away.
+ */
+export interface ReplaceMessage {
+  id: number;
+  replace: number;
+}
+/**
+ * I am for a pause of so many hours; 0: for none, or for its end.
+ */
+export interface PauseMessage {
+  id: number;
+  pause: number;
+}
 export interface PingMessage {
   ping: number;
 }
@@ -4463,6 +4524,16 @@ export interface NewTable {
 export interface Tempo {
   window?: 0 | 2 | 3 | 5 | 10 | 20;
   pace?: "fast" | "normal" | "off" | "slow";
+  time?: Time;
+}
+/**
+ * How long people may take, in seconds: for a decision (by mail: for a turn), and beyond that
+ * in the whole game. With one person at the table nobody waits, and there is no clock.
+ */
+export interface Time {
+  kind?: "live" | "mail" | "none" | "relaxed";
+  seconds?: number;
+  bank?: number;
 }
 /**
  * Each with its default.
@@ -4533,6 +4604,7 @@ export interface SeatInfo {
   here: boolean;
   bot: string;
   away: number | null;
+  stand_in?: "" | "away" | "given" | "replaced" | "resigned";
 }
 export interface SeatsMessage {
   n: number;
@@ -4573,6 +4645,38 @@ export interface TalkMessage {
 export interface TempoMessage {
   n: number;
   tempo: Tempo;
+}
+/**
+ * None: everybody may take as long as he likes.
+ */
+export interface TimesMessage {
+  n: number;
+  times: Times | null;
+}
+/**
+ * How long people have, in milliseconds at the moment of telling. The same for all viewers.
+ */
+export interface Times {
+  asked: Asked[];
+  sealed: number | null;
+  runs: boolean;
+  paused: number | null;
+  people: number[];
+  banks: number[];
+  votes?: number;
+}
+/**
+ * None: you play yourself.
+ */
+export interface StoodInMessage {
+  n: number;
+  stood_in: StoodIn | null;
+}
+/**
+ * A bot plays for you; what it did begins with this event of your log.
+ */
+export interface StoodIn {
+  from: number;
 }
 /**
  * Take the seat that the key opens.

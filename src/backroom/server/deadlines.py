@@ -1,0 +1,304 @@
+"""How long people may take, and what becomes of those who do not answer.
+
+A question in the open has a deadline of its own: so many seconds, and then the bank of the seat. A
+sealed question has one for all, by public facts alone, and takes nothing from any bank: no clock
+shows who has answered. When time runs out, a question gets the default that its game declares;
+after two in a row a bot sits in until the person is back.
+
+All moments are seconds since 1970: deadlines outlast the server. By mail they follow the calendar
+of each seat and stand whether or not anybody looks. At a live table time runs only while somebody
+is there to wait for it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection, Mapping
+
+import msgspec
+
+from backroom.engine.save import AnyTable
+from backroom.server import calendars, wire
+from backroom.server.windows import question
+
+#: The time of day; tests set it.
+now = time.time
+
+#: Whoever has let so many questions go unanswered in a row is replaced.
+MOST_MISSED = 2
+#: A sealed question takes nothing from a bank, and so lasts so many times as long.
+_SEALED = 2
+#: By mail a window, which most pass, lasts so many times less than a turn; but an hour at least.
+_WINDOW = 4
+#: So much less time, too, has who has let the last question go unanswered.
+_SOONER = 4
+_HOUR = 3600.0
+#: When the server comes back, whoever is asked has at least so long.
+_WELCOME_BACK = 60.0
+#: By mail all questions of a turn share its time; what comes at its end has at least so long.
+_NEXT = 2 * _HOUR
+
+
+class Running(msgspec.Struct):
+    """The time of a question: which one, since when it runs, and until when."""
+
+    ask: str
+    since: float
+    due: float
+
+
+class KeptTimes(msgspec.Struct):
+    """What is kept of the time at a table."""
+
+    #: Of the open questions of people, by seat; …
+    open: dict[int, Running] = {}
+    #: … or of the sealed one, which is the same for all.
+    sealed: Running | None = None
+    #: What is left of each seat's bank, in seconds.
+    banks: dict[int, float] = {}
+    #: How many questions each seat has let go unanswered in a row.
+    missed: dict[int, int] = {}
+    #: By mail: the round in which a seat's pass was last taken to stand.
+    stood: dict[int, int] = {}
+    #: Until when the table is paused. None: it is not.
+    paused: float | None = None
+
+
+class Deadlines:
+    """Of one table. Whoever changes it holds the table's lock, and stores :attr:`kept` then."""
+
+    def __init__(self, time: wire.Time, kept: KeptTimes) -> None:
+        self._time = time
+        self.kept = kept
+        self._calendars: Mapping[int, wire.Calendar] = {}
+        self._people: list[int] = []
+        #: Since when nobody is there for whom time would run.
+        self._stopped: float | None = None
+        #: Has anything changed that is to be kept?
+        self.news = False
+
+    # --- who is there ----------------------------------------------------------------------------
+
+    def seat(self, people: list[int], calendars: Mapping[int, wire.Calendar]) -> None:
+        """These seats are played by people, who keep these calendars."""
+        self._people = people
+        self._calendars = calendars
+
+    def resume(self, started: float) -> None:
+        """The table was loaded by a server that has run since ``started``: whoever could not
+        answer meanwhile gets a little time."""
+        welcome = _WELCOME_BACK if not self.by_mail else min(self._time.seconds, 12 * _HOUR)
+        for running in self._all():
+            if not self.by_mail:
+                running.due = max(running.due, now() + welcome)
+            elif running.due < started:
+                running.due = started + welcome
+
+    def look(self, here: Collection[int | None]) -> None:
+        """Who looks at the table now? At a live one time stops while nobody is there."""
+        empty = not self.by_mail and not any(seat in here for seat in self._people)
+        self._stop(empty or self.paused)
+
+    @property
+    def by_mail(self) -> bool:
+        return self._time.kind == "mail"
+
+    @property
+    def used(self) -> bool:
+        """Is there a clock at all? Bots wait as long as one likes."""
+        return self._time.kind != "none" and len(self._people) > 1
+
+    def _all(self) -> list[Running]:
+        kept = self.kept
+        return [*kept.open.values(), *([kept.sealed] if kept.sealed is not None else [])]
+
+    # --- stopping --------------------------------------------------------------------------------
+
+    @property
+    def paused(self) -> bool:
+        return self.kept.paused is not None and self.kept.paused > now()
+
+    def pause(self, until: float | None) -> None:
+        """Time stops for all until then. None: it runs on."""
+        self.kept.paused = until
+        self.news = True
+        self._stop(self.paused)
+
+    def _stop(self, stop: bool) -> None:
+        if stop and self._stopped is None:
+            self._stopped = now()
+        elif not stop and self._stopped is not None:
+            self._catch_up()
+            self._stopped = None
+            self.news = True
+
+    def _catch_up(self) -> None:
+        """While time stands still, what is left stays left."""
+        if self._stopped is None:
+            return
+        for seat, running in self.kept.open.items():
+            self._shift(running, self._calendar(seat), self._stopped)
+        if self.kept.sealed is not None:
+            self._shift(self.kept.sealed, None, self._stopped)
+        self._stopped = now()
+
+    def _shift(self, running: Running, calendar: wire.Calendar | None, since: float) -> None:
+        """What was left then is left now."""
+        left = calendars.counted(calendar, since, running.due)
+        running.since += now() - since
+        running.due = calendars.after(calendar, now(), left)
+
+    def _calendar(self, seat: int) -> wire.Calendar | None:
+        return self._calendars.get(seat) if self.by_mail else None
+
+    # --- questions -------------------------------------------------------------------------------
+
+    def note(self, table: AnyTable) -> None:
+        """Something has happened: whose time has begun, whose is over?"""
+        self._catch_up()
+        before = msgspec.json.encode(self.kept)
+        kept = self.kept
+        if not self.used or table.state.over:
+            kept.open, kept.sealed = {}, None
+        elif table.game.deciding(table.state):
+            self._settle_banks({})
+            self._note_sealed(table)
+        else:
+            kept.sealed = None
+            self._note_open(table)
+        self.news = self.news or msgspec.json.encode(kept) != before
+
+    def _note_open(self, table: AnyTable) -> None:
+        asked: dict[int, str] = {}
+        for ask in table.game.asks(table.state):
+            if ask.waiting and ask.seat in self._people:
+                asked.setdefault(ask.seat, ask.id)
+        last = self.kept.open
+        self._settle_banks(asked)
+        for seat, name in asked.items():
+            if seat in self.kept.open:
+                continue
+            begin, seconds = now(), self._seconds(seat)
+            due = calendars.after(self._calendar(seat), begin, seconds + self.bank(seat))
+            if self.by_mail and seat in last:  # the same turn goes on
+                least = calendars.after(self._calendar(seat), begin, min(_NEXT, seconds))
+                due = max(last[seat].due, least)
+            self.kept.open[seat] = Running(name, begin, due)
+
+    def _seconds(self, seat: int) -> float:
+        """By mail who has let a question go unanswered has less time for the next: the others have
+        waited for long enough."""
+        seconds = float(self._time.seconds)
+        if self.by_mail and self.kept.missed.get(seat):
+            return min(seconds, max(_HOUR, seconds / _SOONER))
+        return seconds
+
+    def _settle_banks(self, asked: Mapping[int, str]) -> None:
+        """Those who were asked and are no more: what they took beyond their time is gone."""
+        stays: dict[int, Running] = {}
+        for seat, running in self.kept.open.items():
+            if asked.get(seat) == running.ask:
+                stays[seat] = running
+                continue
+            took = calendars.counted(self._calendar(seat), running.since, now())
+            over = max(0.0, took - self._time.seconds)
+            if over and not self.by_mail:
+                self.kept.banks[seat] = max(0.0, self.bank(seat) - over)
+        self.kept.open = stays
+
+    def _note_sealed(self, table: AnyTable) -> None:
+        """Of what is asked in secret along the way (whom does the card hit?) nobody sees when it
+        began: the time of the question before it runs on."""
+        name = question(table.game, table.state)
+        if self.kept.sealed is not None and name in (None, self.kept.sealed.ask):
+            return
+        begin, seconds = now(), float(self._time.seconds)
+        if not self.by_mail:
+            self.kept.sealed = Running(name or "", begin, begin + seconds * _SEALED)
+            return
+        if table.game.window(table.state) is not None:
+            seconds = min(seconds, max(_HOUR, seconds / _WINDOW))
+        dues = [
+            calendars.after(self._calendar(seat), begin, min(seconds, self._seconds(seat)))
+            for seat in self._people
+        ]
+        self.kept.sealed = Running(name or "", begin, max(dues))
+
+    def bank(self, seat: int) -> float:
+        return self.kept.banks.get(seat, float(self._time.bank))
+
+    # --- when time is up -------------------------------------------------------------------------
+
+    @property
+    def next(self) -> float | None:
+        """When the first deadline is. None: time does not run, or not for anybody."""
+        if self._stopped is not None:
+            return self.kept.paused if self.paused else None
+        return min((running.due for running in self._all()), default=None)
+
+    @property
+    def kept_due(self) -> float | None:
+        """When the server has to look at the table though nobody is there: by mail alone."""
+        return self.next if self.by_mail else None
+
+    def late(self) -> list[int]:
+        """People whose time is up: they are answered for, if they have not answered."""
+        if self._stopped is not None or not self.used:
+            return []
+        if self.kept.sealed is not None:
+            return list(self._people) if self.kept.sealed.due <= now() else []
+        return [seat for seat, running in self.kept.open.items() if running.due <= now()]
+
+    def missed(self, seat: int) -> int:
+        """The seat was answered for. How often in a row?"""
+        self.news = True
+        self.kept.missed[seat] = self.kept.missed.get(seat, 0) + 1
+        self.kept.banks[seat] = 0.0 if not self._is_sealed else self.bank(seat)
+        return self.kept.missed[seat]
+
+    @property
+    def _is_sealed(self) -> bool:
+        return self.kept.sealed is not None
+
+    def stands(self, seat: int, round: int) -> bool:
+        """By mail a pass stands for the round unless its seat wants to be asked: else a game would
+        take years. True, once a round: the seat is to be taken to have said so."""
+        if not (self.by_mail and self.used) or self.kept.stood.get(seat) == round:
+            return False
+        self.kept.stood[seat] = round
+        self.news = True
+        return True
+
+    def answered(self, seat: int) -> None:
+        """The seat has answered by itself."""
+        if self.kept.missed.get(seat):
+            self.kept.missed[seat] = 0
+            self.news = True
+
+    # --- what is told of it ----------------------------------------------------------------------
+
+    def shown(self) -> tuple[object, wire.Times | None]:
+        """What everybody is told, and a mark that changes when there is news of it."""
+        kept = self.kept
+        if not self.used:
+            return None, None
+        until = now() if self._stopped is None else self._stopped  # as long as it stands still
+        asked = [
+            wire.Asked(
+                seat=seat,
+                left=_milliseconds(running.due - until),
+                bank=0 if self.by_mail else _milliseconds(self.bank(seat)),
+            )
+            for seat, running in sorted(kept.open.items())
+        ]
+        sealed = None if kept.sealed is None else _milliseconds(kept.sealed.due - until)
+        paused = None if not self.paused else kept.paused
+        banks = [_milliseconds(self.bank(seat)) for seat in self._people]
+        runs = self._stopped is None
+        dues = [running.due for running in self._all()]
+        mark = (list(kept.open), dues, sealed is None, runs, paused, banks)
+        return mark, wire.Times(asked, sealed, runs, paused, self._people, banks)
+
+
+def _milliseconds(seconds: float) -> int:
+    return max(0, round(seconds * 1000))

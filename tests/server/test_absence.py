@@ -1,0 +1,310 @@
+"""Somebody who leaves does not stop the others: deadlines, defaults, and the bot that sits in."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from backroom.engine.chance import SampledChance
+from backroom.engine.save import AnyTable
+from backroom.engine.table import Table, Undo
+from backroom.games.bootleggers.game import BOOTLEGGERS
+from backroom.games.bootleggers.options import Options
+from backroom.games.chicago.game import CHICAGO
+from backroom.games.chicago.options import Options as ChicagoOptions
+from backroom.server import refusals, wire
+from tests.server.virtual import BEGIN, Sitting, calm, sit
+
+SEATS = 4
+LIVE = {"kind": "live", "seconds": 30, "bank": 60}
+MAIL = {"kind": "mail", "seconds": 86_400, "bank": 0}
+
+
+def beginning() -> AnyTable:
+    """All pick muscle in secret."""
+    return Table(BOOTLEGGERS, Options(), SEATS, SampledChance(Random(1)))
+
+
+def in_the_open() -> AnyTable:
+    """King of Chicago: somebody is asked for all to see."""
+    table: AnyTable = Table(CHICAGO, ChicagoOptions(), SEATS, SampledChance(Random(3)))
+    while table.game.deciding(table.state) or len(table.game.waiting(table.state)) != 1:
+        ask = next(ask for ask in table.game.asks(table.state) if ask.waiting)
+        assert ask.default is not None
+        table.act(ask.seat, ask.default)
+    return table
+
+
+def played(
+    table: AnyTable,
+    doing: Callable[[Sitting], Awaitable[None]],
+    time: dict[str, Any] | None = None,
+    people: range = range(SEATS),
+    **changes: Any,
+) -> None:
+    tempo = msgspec.json.encode({"window": 0, "time": time or LIVE})
+    sit(table, people, doing, tempo=tempo, **{"leisure": 0.0, **changes})
+
+
+def told(sitting: Sitting, seat: int | None, kind: str) -> list[Any]:
+    found = (json.loads(message) for _, message in sitting.heard[seat])
+    return [message[kind] for message in found if kind in message]
+
+
+def asked(sitting: Sitting) -> int:
+    table = sitting.table.table
+    assert table is not None
+    return table.game.waiting(table.state)[0]
+
+
+def records(sitting: Sitting) -> int:
+    assert sitting.table.table is not None
+    return len(sitting.table.table.records)
+
+
+def stand_ins(sitting: Sitting) -> list[str]:
+    return [seat.stand_in for seat in sitting.table.seats]
+
+
+def test_a_question_in_the_open_gets_its_default_when_time_and_bank_are_over() -> None:
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(*range(SEATS))
+        before = records(sitting)
+        times = told(sitting, 0, "times")[-1]
+        assert times["asked"] == [{"seat": asked(sitting), "left": 90_000, "bank": 60_000}]
+        await asyncio.sleep(89.9)
+        assert records(sitting) == before
+        await asyncio.sleep(0.2)
+        assert records(sitting) > before
+        assert stand_ins(sitting) == [""] * SEATS, "once is no habit"
+
+    played(in_the_open(), doing)
+
+
+def test_what_one_takes_beyond_ones_time_is_gone_from_the_bank() -> None:
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(*range(SEATS))
+        seat = asked(sitting)
+        await asyncio.sleep(50)
+        ask = next(a for a in sitting.table.game.own_asks(sitting.state, seat) if a.waiting)
+        assert ask.default is not None
+        await sitting.table.act(seat, ask.default)
+        await asyncio.sleep(0)
+        assert told(sitting, 0, "times")[-1]["banks"][seat] == 40_000
+
+    played(in_the_open(), doing)
+
+
+def test_after_two_in_a_row_a_bot_sits_in_and_the_game_goes_on_without_the_person() -> None:
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(*range(SEATS))
+        silent = asked(sitting)
+        for _ in range(400):  # the others answer at once; this one never does
+            await asyncio.sleep(5)
+            table = sitting.table.table
+            assert table is not None
+            if sitting.table.seats[silent].stand_in:
+                break
+            for seat in range(SEATS):
+                asks = [a for a in table.game.own_asks(table.state, seat) if a.waiting]
+                if seat != silent and asks and asks[0].default is not None:
+                    await sitting.table.act(seat, asks[0].default)
+        assert sitting.table.seats[silent].stand_in == "away"
+        await asyncio.sleep(1)
+        assert told(sitting, silent, "seats")[-1][silent]["stand_in"] == "away"
+        since = told(sitting, silent, "stood_in")[-1]["from"]
+        assert 0 < since <= len(sitting.table.shown.story(silent))
+        with pytest.raises(refusals.StoodIn):
+            await sitting.table.act(silent, Undo())
+        await sitting.table.stay_away(silent, wire.StandInMessage(1, False))
+        await asyncio.sleep(0)
+        assert stand_ins(sitting) == [""] * SEATS
+        assert told(sitting, silent, "stood_in")[-1] is None
+
+    played(in_the_open(), doing)
+
+
+def test_in_a_sealed_question_no_clock_tells_who_has_answered() -> None:
+    """The same bytes at the same moments, whether somebody answers soon, late, or not at all."""
+
+    def heard(answers: list[tuple[float, int]]) -> list[tuple[float, bytes]]:
+        found: list[tuple[float, bytes]] = []
+
+        async def doing(sitting: Sitting) -> None:
+            await sitting.watch(None, 0)
+            for at, seat in answers:
+                await asyncio.sleep(at - sitting.now)
+                ask = next(a for a in sitting.table.game.own_asks(sitting.state, seat) if a.waiting)
+                assert ask.default is not None
+                await sitting.table.act(seat, ask.default)
+            await asyncio.sleep(59.9 - sitting.now)
+            found.extend(sitting.heard[None] + sitting.heard[0])
+            assert sitting.table.game.deciding(sitting.state)
+            await asyncio.sleep(0.2)
+            assert not sitting.table.game.deciding(sitting.state), "twice the time, and no bank"
+
+        played(beginning(), doing)
+        return found
+
+    nobody = heard([])
+    assert any(b'"times"' in message for _, message in nobody)
+    assert heard([(3.0, 1)]) == nobody
+    assert heard([(50.0, 2), (51.0, 3)]) == nobody
+
+
+def test_time_stands_still_while_nobody_is_there() -> None:
+    async def doing(sitting: Sitting) -> None:
+        await asyncio.sleep(10_000)
+        before = records(sitting)
+        await sitting.watch(0)
+        assert told(sitting, 0, "times")[-1]["runs"]
+        await asyncio.sleep(80)
+        assert records(sitting) == before
+        await asyncio.sleep(20)
+        assert records(sitting) > before
+
+    played(in_the_open(), doing)
+
+
+def test_one_person_among_bots_takes_as_long_as_he_likes() -> None:
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(0)
+        await asyncio.sleep(100_000)
+        assert told(sitting, 0, "times") == []
+        assert stand_ins(sitting) == [""] * SEATS
+
+    played(beginning(), doing, people=range(1))
+
+
+def test_more_than_half_can_stop_all_clocks() -> None:
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(*range(SEATS))
+        before = records(sitting)
+        await sitting.table.stay_away(1, wire.PauseMessage(1, 2))
+        await sitting.table.stay_away(2, wire.PauseMessage(1, 60))
+        await asyncio.sleep(0)
+        assert told(sitting, 0, "times")[-1]["votes"] == 2
+        assert told(sitting, 0, "times")[-1]["paused"] is None
+        await sitting.table.stay_away(0, wire.PauseMessage(1, 12))
+        await asyncio.sleep(0)
+        assert told(sitting, 3, "times")[-1]["paused"] == pytest.approx(BEGIN + 2 * 3600, abs=1)
+        await asyncio.sleep(2 * 3600 - 1)
+        assert records(sitting) == before
+        await asyncio.sleep(85)
+        assert records(sitting) == before, "what was left is left"
+        await asyncio.sleep(10)
+        assert records(sitting) > before
+
+    played(in_the_open(), doing)
+
+
+def test_a_pause_can_be_ended_by_as_many() -> None:
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(*range(SEATS))
+        for seat in range(3):
+            await sitting.table.stay_away(seat, wire.PauseMessage(1, 60))
+        for seat in range(3):
+            assert sitting.table.absence.deadlines.paused
+            await sitting.table.stay_away(seat, wire.PauseMessage(1, 0))
+        assert not sitting.table.absence.deadlines.paused
+
+    played(in_the_open(), doing)
+
+
+def test_a_person_can_let_a_bot_play_and_come_back() -> None:
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(*range(SEATS))
+        seat = asked(sitting)
+        before = records(sitting)
+        await sitting.table.stay_away(seat, wire.StandInMessage(1, True))
+        await asyncio.sleep(5)
+        assert stand_ins(sitting)[seat] == "given"
+        assert records(sitting) > before, "it plays at once"
+        await sitting.table.stay_away(seat, wire.StandInMessage(1, False))
+        assert stand_ins(sitting)[seat] == ""
+
+    played(in_the_open(), doing)
+
+
+def test_who_has_resigned_does_not_come_back() -> None:
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(*range(SEATS))
+        await sitting.table.stay_away(2, wire.ResignMessage(1, True))
+        assert stand_ins(sitting)[2] == "resigned"
+        with pytest.raises(refusals.Resigned):
+            await sitting.table.stay_away(2, wire.StandInMessage(1, False))
+
+    played(in_the_open(), doing)
+
+
+def test_the_host_replaces_who_stays_away_and_nobody_else() -> None:
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(0, 1, 2)
+        await asyncio.sleep(1)
+        with pytest.raises(refusals.NotAway):
+            await sitting.table.stay_away(0, wire.ReplaceMessage(1, 1))
+        with pytest.raises(refusals.NotAway):
+            await sitting.table.stay_away(0, wire.ReplaceMessage(1, 3))
+        sitting.table.onlookers.away[3] = int(BEGIN) - 300
+        with pytest.raises(refusals.HostOnly):
+            await sitting.table.stay_away(1, wire.ReplaceMessage(1, 3))
+        await sitting.table.stay_away(0, wire.ReplaceMessage(1, 3))
+        assert stand_ins(sitting) == ["", "", "", "replaced"]
+
+    played(in_the_open(), doing)
+
+
+def test_a_bot_that_plays_for_a_person_makes_and_accepts_no_deals() -> None:
+    def eager(situation: Any) -> Any:
+        assert not situation.consider, "it is not asked what it would say unasked"
+        return calm(situation)
+
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(*range(SEATS))
+        await sitting.table.stay_away(asked(sitting), wire.StandInMessage(1, True))
+        await asyncio.sleep(30)
+
+    played(in_the_open(), doing, bot=eager, leisure=1.0)
+
+
+def test_bots_do_not_play_on_among_themselves() -> None:
+    async def doing(sitting: Sitting) -> None:
+        for seat in range(SEATS):
+            await sitting.table.stay_away(seat, wire.StandInMessage(1, True))
+        await asyncio.sleep(10)  # who has begun to think thinks to the end
+        before = records(sitting)
+        await asyncio.sleep(1000)
+        assert records(sitting) == before
+        await sitting.watch(1)
+        await asyncio.sleep(10)
+        assert records(sitting) > before, "somebody looks on"
+
+    played(in_the_open(), doing, leisure=1.0)
+
+
+def test_by_mail_time_runs_whether_or_not_anybody_looks_but_not_at_night() -> None:
+    async def doing(sitting: Sitting) -> None:
+        before = records(sitting)
+        # From noon ten hours until 22, and fourteen on the next day.
+        await asyncio.sleep(34 * 3600 - 60)
+        assert records(sitting) == before
+        await asyncio.sleep(120)
+        assert records(sitting) > before
+
+    played(in_the_open(), doing, time=MAIL)
+
+
+def test_by_mail_each_keeps_a_calendar_of_his_own() -> None:
+    async def doing(sitting: Sitting) -> None:
+        seat = asked(sitting)
+        calendar = wire.Calendar("Asia/Tokyo", 20, 6, free_weekends=True)
+        await sitting.table.stay_away(seat, wire.CalendarMessage(1, calendar))
+        assert sitting.table.seats[seat].calendar == calendar
+
+    played(in_the_open(), doing, time=MAIL)
