@@ -5,7 +5,8 @@ from __future__ import annotations
 import threading
 from random import Random
 
-from backroom.engine.save import Save, load_table, verify_rolls
+from backroom.engine.fairness import verify_dice
+from backroom.engine.save import Save, load_table
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from tests.server.given import Json, Server, over
 
@@ -58,4 +59,4 @@ def _check_save(server: Server, table: str, secret: str) -> None:
     info = server.http.get(f"/api/tables/{table}").json()
     assert save.head.commitment == info["commitment"]
     assert load_table(BOOTLEGGERS, save).state.over
-    verify_rolls(save, bytes.fromhex(secret))
+    verify_dice(save, bytes.fromhex(secret))
