@@ -73,17 +73,21 @@ def verify_chain(save: Save, secret: bytes) -> list[str]:
     return chain
 
 
-def verify_kept(save: Save, secret: bytes, kept: Kept) -> None:
-    """It is the game at which the device sat: the file can't have been made anew."""
+def verify_kept(save: Save, kept: Kept) -> None:
+    """The dice are those at which the device sat down, and its own nonce is among them."""
     head = save.head
     if kept.commitment and kept.commitment.lower() != head.commitment.lower():
         raise SaveError(1, "save-other-commitment")
     if kept.seals and _lower(kept.seals) != _lower(head.seals):
         raise SaveError(1, "save-other-seals")
     if kept.nonce and kept.seat is not None:
-        own = head.nonces[kept.seat] if kept.seat < len(head.nonces) else ""
+        own = head.nonces[kept.seat] if 0 <= kept.seat < len(head.nonces) else ""
         if own.lower() != kept.nonce.lower():
             raise SaveError(1, "save-other-nonce")
+
+
+def verify_links(save: Save, secret: bytes, kept: Kept) -> None:
+    """It is the game that the device was told of: the file can't have been made anew."""
     chain = [link.hex() for link in links(secret, save.lines())]
     good = 0
     for link in _lower(kept.links):

@@ -8,7 +8,6 @@ import secrets
 import unicodedata
 from collections.abc import Collection, Iterator, Mapping
 
-from backroom.engine.chance import bot_nonce
 from backroom.server import refusals
 from backroom.server.wire import NAME, Kind, SeatInfo
 from backroom.store.store import SeatRow
@@ -52,6 +51,8 @@ class Seat:
         self.kind: Kind = BOT if row.kind == BOT else HUMAN
         self.name = row.name
         self.bot = row.bot
+        #: What its device has sealed ("": nothing; None: it has yet to), and opened.
+        self.seal = row.seal
         self.nonce = row.nonce
         self.taken = row.taken
         self._key = row.key
@@ -103,13 +104,6 @@ class Seats:
             if seat.opens(key):
                 return seat.number
         raise refusals.NoSuchKey()
-
-    def nonces(self, secret: bytes) -> list[bytes]:
-        """People have sent theirs; bots' come from the secret."""
-        return [
-            bytes.fromhex(seat.nonce) if seat.human else bot_nonce(secret, seat.number)
-            for seat in self._seats
-        ]
 
     def infos(self, here: Collection[int | None], away: Mapping[int, int]) -> list[SeatInfo]:
         """As everybody sees them: who looks, and since when those do not who did."""

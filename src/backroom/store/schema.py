@@ -34,7 +34,8 @@ tables = Table(
 )
 
 #: The seats of a table. Of a key only its hash is kept; ``held`` is an answer that was taken and
-#: waits for its window to have lasted long enough.
+#: waits for its window to have lasted long enough; ``seal`` is the hash of a nonce (empty: the seat
+#: has none of its own; NULL: it has said nothing yet), ``nonce`` what was opened.
 seats = Table(
     "seats",
     metadata,
@@ -47,6 +48,7 @@ seats = Table(
     Column("nonce", Text, nullable=False),
     Column("taken", Integer, nullable=False),
     Column("held", Text),
+    Column("seal", Text),
     PrimaryKeyConstraint("table", "seat"),
 )
 

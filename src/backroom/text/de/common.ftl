@@ -216,8 +216,6 @@ save-format = Zeile { $line }: Diese Partie ist im Format { $detail } gespeicher
 save-unreadable = Zeile { $line } dieser Datei lässt sich nicht lesen ({ $detail }).
 save-after-end = Zeile { $line }: Diese Datei geht nach ihrem Ende noch weiter.
 save-wrong-game = Zeile { $line }: Das ist die Partie eines anderen Spiels ({ $detail }).
-save-wrong-roll = Zeile { $line }: Die Würfel in dieser Datei sind nicht die, die gefallen sind ({ $detail }).
-save-wrong-secret = Zeile { $line }: Das Geheimnis ist nicht das, auf das sich der Gastgeber vor der Partie festgelegt hat.
 save-illegal = Zeile { $line }: Dieser Zug verstößt gegen die Regeln ({ $rule }).
 
 ## Der Server
@@ -237,6 +235,9 @@ refused-too-fast = Nicht so schnell. Warte einen Augenblick und versuch es noch 
 refused-no-clock = Es läuft keine Uhr, die du anhalten könntest.
 refused-no-more-waits = Du hast in dieser Runde schon oft genug um Zeit gebeten.
 refused-host-only = Das kann nur ändern, wer den Tisch aufgemacht hat.
+refused-dealt-anew = Inzwischen sind die Würfel neu gegeben worden. Nichts ist verloren: Dein Gerät ist bei den neuen dabei.
+refused-not-sealed = Noch sitzen nicht alle. Dein Gerät zeigt seine Zahl, wenn alle ihre versiegelt haben.
+refused-wrong-nonce = Das ist nicht die Zahl, die dein Gerät versiegelt hatte. Das gilt nicht, die Würfel werden neu gegeben.
 refused-full = Hier ist kein Platz mehr. Versuch es später noch einmal.
 refused-not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
 refused-not-built = Die Browserfassung ist noch nicht gebaut. Ruf „make web“ auf und lade diese Seite neu.
