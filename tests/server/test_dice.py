@@ -6,17 +6,20 @@ import asyncio
 import hashlib
 import json
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
 
-from backroom.engine.chance import bot_nonce, commitment, outcome, seal
+from backroom.engine.chance import LiveChance, bot_nonce, commitment, seal
 from backroom.engine.fairness import Kept, verify_chain, verify_dice, verify_kept, verify_links
-from backroom.engine.save import Save, SaveError, Void
+from backroom.engine.save import Save, SaveError, Void, save_table
+from backroom.engine.table import Table
 from backroom.games import shelf
 from backroom.games.bootleggers.game import BOOTLEGGERS
+from backroom.games.bootleggers.options import Options
 from backroom.server import refusals
 from backroom.server.playing import TableInPlay
 from tests.server.given import Json, Player, Server, keys_of, over, running, settings
@@ -27,7 +30,7 @@ PROMISE = commitment(SECRET)
 NONCES = [bytes([seat]) * 16 for seat in range(3)]
 THREE = ("human", "human", "human")
 PATIENCE = 20.0
-Doing = Callable[[TableInPlay, Sitting], object]
+WRONG_NONCE = "save-wrong-nonce"
 
 
 async def sealing(table: TableInPlay, *seats: int) -> None:
@@ -242,6 +245,99 @@ def test_a_bell_that_rings_late_voids_nothing_else() -> None:
         assert len(table.head.voids) == 1 and table.seats[0].seal is None
 
     before(BOOTLEGGERS, THREE, doing)
+
+
+# --- attacks -------------------------------------------------------------------------------------
+
+TRIES = 2000
+
+
+def hand(secret: bytes, nonces: list[bytes]) -> int:
+    """How strong the muscle hand is that the host would be dealt."""
+    table = Table(BOOTLEGGERS, Options(), len(nonces), LiveChance(secret, nonces))
+    return sum(table.state.mobsters[0].hand)
+
+
+@lru_cache
+def better(secret: bytes, nonces: tuple[bytes, ...]) -> bytes:
+    """The nonce that a host would like to have, who knows the secret and the others' nonces."""
+    tries = [hashlib.sha256(b"%d" % number).digest()[:16] for number in range(TRIES)]
+    return max(tries, key=lambda nonce: hand(secret, [nonce, *nonces[1:]]))
+
+
+def dealt(secret: bytes, nonces: list[bytes], **head: object) -> Save:
+    """What a server would have to show that has dealt like this, and ended there."""
+    table = Table(BOOTLEGGERS, Options(), len(nonces), LiveChance(secret, nonces))
+    save = save_table(table)
+    return Save(msgspec.structs.replace(save.head, **head), save.records)
+
+
+def fault(check: Callable[..., object], *args: object) -> str:
+    with pytest.raises(SaveError) as caught:
+        check(*args)
+    return caught.value.key
+
+
+def test_a_host_who_tries_2000_nonces_after_seeing_the_others_can_use_none() -> None:
+    """He runs the server, so he knows the secret; he has let the others open first."""
+    wanted = better(SECRET, tuple(NONCES))
+    assert hand(SECRET, [wanted, *NONCES[1:]]) > hand(SECRET, NONCES) + 20, "worth the trouble"
+
+    async def doing(sitting: Sitting) -> None:
+        table = sitting.table
+        await sitting.watch(1)
+        await sealing(table, 0, 1, 2)
+        await opening(table, 1, 2)
+        with pytest.raises(refusals.WrongNonce):
+            await table.open(0, wanted.hex(), PROMISE)
+        assert table.table is None, "nothing was dealt"
+        await asyncio.sleep(0)
+        assert dice_of(sitting, 1)[-1]["voids"] == [[0]], "everybody sees who it was"
+        # The next deal has another secret and other nonces of the guests, and none of his.
+        guests = {1: b"q" * 16, 2: b"r" * 16}
+        await all_again(table, guests)
+        nonces = [bot_nonce(table.secret, 0), *guests.values()]
+        assert table.head.nonces == [nonce.hex() for nonce in nonces]
+
+    before(BOOTLEGGERS, THREE, doing)
+
+
+def test_a_server_that_lets_the_host_do_so_is_caught_by_the_guests() -> None:
+    wanted = [better(SECRET, tuple(NONCES)), *NONCES[1:]]
+    told = [seal(nonce) for nonce in NONCES]
+    guest = Kept(seat=1, commitment=PROMISE, nonce=NONCES[1].hex(), seals=told)
+    honest = dealt(SECRET, NONCES)
+    verify_dice(honest, SECRET)
+    verify_kept(honest, guest)
+    # With the seals that were told, the nonce does not fit its own.
+    assert fault(verify_dice, dealt(SECRET, wanted, seals=told), SECRET) == WRONG_NONCE
+    # With a seal that fits, the file is consistent; but the guest was told another.
+    verify_dice(dealt(SECRET, wanted), SECRET)
+    assert fault(verify_kept, dealt(SECRET, wanted), guest) == "save-other-seals"
+    # Without a seal it is not his to choose.
+    none = dealt(SECRET, wanted, seals=["", *told[1:]])
+    assert fault(verify_dice, none, SECRET) == WRONG_NONCE
+
+
+def test_a_server_that_picks_its_secret_when_it_has_seen_the_nonces_is_caught() -> None:
+    secrets = [hashlib.sha256(b"secret %d" % number).digest() for number in range(TRIES)]
+    picked = max(secrets, key=lambda secret: hand(secret, NONCES))
+    assert hand(picked, NONCES) > hand(SECRET, NONCES) + 20
+    told = [seal(nonce) for nonce in NONCES]
+    for seat in range(3):
+        device = Kept(seat=seat, commitment=PROMISE, nonce=NONCES[seat].hex(), seals=told)
+        forged = dealt(picked, NONCES)
+        verify_dice(forged, picked)  # the file is consistent
+        assert fault(verify_kept, forged, device) == "save-other-commitment"
+        forged = dealt(picked, NONCES, commitment=PROMISE)
+        verify_kept(forged, device)
+        assert fault(verify_dice, forged, picked) == "save-wrong-secret"
+
+
+def test_a_server_that_picks_the_nonces_of_bots_is_caught() -> None:
+    picked = [NONCES[0], b"p" * 16, bot_nonce(SECRET, 2)]
+    forged = dealt(SECRET, picked, seals=[seal(NONCES[0]), "", ""])
+    assert fault(verify_dice, forged, SECRET) == WRONG_NONCE
 
 
 # --- over the wire -------------------------------------------------------------------------------

@@ -51,13 +51,7 @@ def verify(
         whole = save.end is not None
         said = "cli-verify-rules" if whole else "cli-verify-so-far"
         _say(console, text, said, count=len(save.records))
-        verify_kept(save, kept)
-        if secret is not None:
-            verify_dice(save, secret)
-            verify_chain(save, secret)
-            verify_links(save, secret, kept)
-        elif whole and save.head.commitment:
-            raise SaveError(len(save.records) + 2, "cli-secret-withheld")
+        check_dice(save, kept, secret)
     except SaveError as error:
         wrong_line(text, file, error, FAILED)
     _tell_dice(console, text, save, kept, secret)
@@ -113,9 +107,18 @@ def check_rules(game: AnyGame, save: Save) -> bool:
     return result is not None
 
 
-def _tell_dice(
-    console: Console, text: Text, save: Save, kept: Kept, secret: bytes | None
-) -> None:
+def check_dice(save: Save, kept: Kept, secret: bytes | None) -> None:
+    """The dice are honest, and it is the game that was played, as far as can be told."""
+    verify_kept(save, kept)
+    if secret is not None:
+        verify_dice(save, secret)
+        verify_chain(save, secret)
+        verify_links(save, secret, kept)
+    elif save.end is not None and save.head.commitment:
+        raise SaveError(len(save.records) + 2, "cli-secret-withheld")
+
+
+def _tell_dice(console: Console, text: Text, save: Save, kept: Kept, secret: bytes | None) -> None:
     """What has been shown about the dice, and what has not."""
     if secret is None:
         _say(console, text, "cli-verify-no-secret")

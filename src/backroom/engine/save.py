@@ -32,7 +32,7 @@ class SaveError(Exception):
 
 
 class Void(msgspec.Struct, forbid_unknown_fields=True):
-    """A deal that came to nothing: its commitment, and the seats that had not opened their nonce."""
+    """A deal that came to nothing: its commitment, and the seats that had not opened a nonce."""
 
     commitment: str
     seats: list[int]
