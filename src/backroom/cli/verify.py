@@ -127,7 +127,7 @@ def _tell_dice(console: Console, text: Text, save: Save, kept: Kept, secret: byt
     _say(console, text, "cli-verify-dice", count=rolls)
     if not save.head.commitment:
         _say(console, text, "cli-verify-no-commitment")
-    elif not kept.commitment:
+    elif kept.commitment.lower() != save.head.commitment.lower():
         _say(console, text, "cli-verify-own-commitment", text=save.head.commitment)
     else:
         _say(console, text, "cli-verify-commitment")

@@ -74,8 +74,11 @@ def verify_chain(save: Save, secret: bytes) -> list[str]:
 
 
 def verify_kept(save: Save, kept: Kept) -> None:
-    """The dice are those at which the device sat down, and its own nonce is among them."""
+    """The dice are those at which the device sat down, and its own nonce is among them. Of dice
+    that were dealt anew while it was away it has kept nothing."""
     head = save.head
+    if kept.commitment and kept.commitment.lower() in {void.commitment for void in head.voids}:
+        return
     if kept.commitment and kept.commitment.lower() != head.commitment.lower():
         raise SaveError(1, "save-other-commitment")
     if kept.seals and _lower(kept.seals) != _lower(head.seals):

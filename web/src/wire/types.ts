@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (dd90419f4a47c0ba). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (9621b96419cf6247). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -425,6 +425,8 @@ export type ClientMessage =
   | PhraseMessage
   | WaitMessage
   | PaceMessage
+  | SealMessage
+  | OpenMessage
   | PingMessage;
 export type Sections = BootleggersSections | ChicagoSections;
 export type ServerMessage =
@@ -433,6 +435,7 @@ export type ServerMessage =
   | LogMessage
   | TalkMessage
   | SeatsMessage
+  | DiceMessage
   | ClockMessage
   | TempoMessage
   | DoneMessage
@@ -4242,6 +4245,22 @@ export interface PaceMessage {
   id: number;
   pace: "fast" | "normal" | "off" | "slow";
 }
+/**
+ * SHA-256 of a nonce that this device has made after it was told the commitment.
+ */
+export interface SealMessage {
+  id: number;
+  seal: string;
+  commitment: string;
+}
+/**
+ * The nonce behind the seal, now that all are sealed.
+ */
+export interface OpenMessage {
+  id: number;
+  open: string;
+  commitment: string;
+}
 export interface PingMessage {
   ping: number;
 }
@@ -4263,6 +4282,22 @@ export interface Clock {
 export interface ClockMessage {
   n: number;
   clock: Clock | null;
+}
+/**
+ * What the dice follow from, as far as it may be known before the end.
+ */
+export interface Dice {
+  commitment: string;
+  seals: string[];
+  opened: number[];
+  voids: number[][];
+}
+/**
+ * News of the dice, before the game begins.
+ */
+export interface DiceMessage {
+  n: number;
+  dice: Dice;
 }
 /**
  * Action ``done`` is carried out and stored.
@@ -4321,9 +4356,10 @@ export interface DrawnPlace {
 }
 export interface End {
   secret: string;
+  link: string;
 }
 /**
- * The game is over: the secret behind the dice.
+ * The game is over: the secret behind the dice, and the last link of the chain.
  */
 export interface EndMessage {
   n: number;
@@ -4385,10 +4421,13 @@ export interface Invite {
 }
 /**
  * What has happened, from event number ``from_`` on.
+ *
+ * ``link``: if everybody was told something, the link of the chain up to there, to be kept.
  */
 export interface Log {
   from: number;
   events: Event[];
+  link?: string | null;
 }
 export interface LogMessage {
   n: number;
@@ -4454,7 +4493,6 @@ export interface NewTable {
   options?: {
     [k: string]: boolean | number | string;
   };
-  nonce?: string;
   tempo?: Tempo;
 }
 /**
@@ -4551,7 +4589,7 @@ export interface Welcome {
   game: string;
   names: string[];
   seats: SeatInfo[];
-  commitment: string;
+  dice: Dice;
   started: boolean;
   options: {
     [k: string]: boolean | number | string;
@@ -4580,7 +4618,8 @@ export interface TempoMessage {
 export interface Sit {
   key: string;
   name?: string;
-  nonce?: string;
+  seal?: string;
+  commitment?: string;
 }
 export interface TableInfo {
   game: string;

@@ -12,10 +12,9 @@ save-other-game = Ab Zeile { $line } ist das nicht die Partie, von der dein Ger�
 ## Am Ende die Würfel prüfen
 
 web-check-about = Vor der Partie hat der Server ein Geheimnis versiegelt, danach jedes Gerät am Tisch eine eigene Zahl. Jeder Würfel und jede Karte folgt aus alledem. Jetzt, nach der Partie, können alle es prüfen.
-web-check-checking = Wird geprüft …
+web-check-more = Wie das geht, und was es nicht zeigt
 web-check-good = Alles, was sich hier prüfen ließ, ist in Ordnung.
 web-check-bad = Trau dieser Partie nicht. { $text }
-web-check-no-file = Die Partie ließ sich nicht holen. Versuch es gleich noch einmal.
 web-check-seal = Das Geheimnis passt zu dem Siegel, das sich dieses Gerät vor der Partie gemerkt hat.
 web-check-seal-now = Das Geheimnis passt zu seinem Siegel. Dieses Gerät hat sich das Siegel vor der Partie aber nicht gemerkt; vergleich es mit einem, das es getan hat.
 web-check-numbers =

@@ -12,10 +12,9 @@ save-other-game = From line { $line } on, this is not the game that your device 
 ## Checking the dice at the end
 
 web-check-about = Before the game the server sealed a secret, and then each player's device sealed a number of its own. Every die and every card follows from all of these. Now that the game is over, anyone can check.
-web-check-checking = Checking …
+web-check-more = How it works, and what it can't show
 web-check-good = All that could be checked here is in order.
 web-check-bad = Don't trust this game. { $text }
-web-check-no-file = The game could not be fetched. Try again in a moment.
 web-check-seal = The secret belongs to the seal that this device has kept since before the game.
 web-check-seal-now = The secret belongs to its seal. But this device has not kept the seal from before the game: compare with one that has.
 web-check-numbers =

@@ -12,10 +12,9 @@ save-other-game = À partir de la ligne { $line }, ce n'est pas la partie dont v
 ## Vérifier les dés à la fin
 
 web-check-about = Avant la partie, le serveur a scellé un secret, puis l'appareil de chaque personne a scellé un nombre à lui. Chaque dé et chaque carte découlent de tout cela. La partie finie, tout le monde peut vérifier.
-web-check-checking = Vérification …
+web-check-more = Comment ça marche, et ce que cela ne montre pas
 web-check-good = Tout ce qui pouvait être vérifié ici est en ordre.
 web-check-bad = Ne vous fiez pas à cette partie. { $text }
-web-check-no-file = Impossible de récupérer la partie. Réessayez dans un instant.
 web-check-seal = Le secret correspond au sceau que cet appareil garde depuis avant la partie.
 web-check-seal-now = Le secret correspond à son sceau. Mais cet appareil n'a pas gardé le sceau d'avant la partie : comparez avec un appareil qui l'a.
 web-check-numbers =

@@ -12,10 +12,9 @@ save-other-game = Dalla riga { $line } in poi, questa non è la partita di cui i
 ## Controllare i dadi alla fine
 
 web-check-about = Prima della partita il server ha sigillato un segreto, poi il dispositivo di ciascuno ha sigillato un numero suo. Ogni dado e ogni carta dipendono da tutto questo. A partita finita, chiunque può controllare.
-web-check-checking = Controllo …
+web-check-more = Come funziona, e che cosa non mostra
 web-check-good = Tutto ciò che si poteva controllare qui è in ordine.
 web-check-bad = Non fidarti di questa partita. { $text }
-web-check-no-file = Impossibile recuperare la partita. Riprova fra un momento.
 web-check-seal = Il segreto corrisponde al sigillo che questo dispositivo conserva da prima della partita.
 web-check-seal-now = Il segreto corrisponde al suo sigillo. Ma questo dispositivo non ha conservato il sigillo di prima della partita: confronta con uno che ce l'ha.
 web-check-numbers =
