@@ -475,6 +475,19 @@ def test_another_game_with_another_secret_is_found_by_a_device_alone(name: str) 
     assert fault(game.game, again, game.kept) == "save-other-commitment"
 
 
+def test_a_deal_that_is_said_to_be_void_when_it_was_played_is_found_by_the_links() -> None:
+    """A device may have been away when the dice were dealt anew: but this one was told links."""
+    game = recorded("bootleggers")
+    save = Save.decode(play("bootleggers", 1, OTHER))
+    save.head.voids = [Void(commitment(SECRET), [0])]
+    forged = Save(save.head, save.records, save.end).encode()
+    lines = [json.loads(line) for line in forged.splitlines()]
+    raw = made_anew(lines)
+    away = msgspec.structs.replace(game.kept, links=[], last="")
+    assert fault(game.game, raw, away) == ""
+    assert fault(game.game, raw, game.kept) == "save-other-game"
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_device_that_was_there_for_a_while_knows_that_much(name: str) -> None:
     game = recorded(name)

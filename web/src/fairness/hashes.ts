@@ -1,10 +1,9 @@
-/**
- * The hashes behind the dice (docs/save-format.md): the twin of `engine/chance.py` and
- * `engine/chain.py`. Not by `crypto.subtle`, which browsers keep from pages on a home network's http.
- */
+/** What the dice follow from (docs/save-format.md): the twin of `engine/chance.py` and `chain.py`. */
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+
+export { hashed } from "./hashed";
 
 const NONCE = 16;
 const WORD = 1n << 64n;
@@ -12,11 +11,6 @@ const WORD = 1n << 64n;
 /** Is it bytes, in hex? */
 export function isHex(text: unknown): text is string {
   return typeof text === "string" && /^([0-9a-f]{2})*$/i.test(text);
-}
-
-/** SHA-256 of bytes, all in hex: the server's commitment, a device's seal. */
-export function hashed(hex: string): string {
-  return bytesToHex(sha256(hexToBytes(hex)));
 }
 
 /** The nonce of a seat that has sent none. */

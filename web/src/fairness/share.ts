@@ -6,7 +6,12 @@ import type { Connection, Witness } from "../wire/connection.svelte";
 import type { Dice } from "../wire/data";
 import { dealOf, keepDeal, keepDice, keptDice, withLink } from "./kept";
 
-const hashes = () => import("./hashes");
+const hashes = () => import("./hashed");
+
+/** Fetch what it takes to sit down, before somebody does. */
+export async function prepare(): Promise<void> {
+  await hashes();
+}
 
 /** A nonce of this device: nobody else can choose it. */
 function newNonce(): string {
