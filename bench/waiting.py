@@ -42,8 +42,8 @@ def seconds(game: str, pace: str) -> dict[str, list[float]]:
         tempfile.TemporaryDirectory() as folder,
         running(settings(Path(folder), leisure=1.0)) as server,
     ):
-        made = server.make(SEATS, game=game, options=OPTIONS[game], tempo={"pace": pace})
-        player = server.player(made["table"], made["key"])
+        table, keys = server.seated(SEATS, game=game, options=OPTIONS[game], tempo={"pace": pace})
+        player = server.player(table, keys[0])
         player.until("view")
         begun, at = time.monotonic(), lap(player.view)
         while sum(map(len, found.values())) < LAPS[game] and not over(player):

@@ -17,8 +17,9 @@ from backroom.company.round_table import BadAnswer
 from backroom.engine.action import Action
 from backroom.engine.chance import SampledChance
 from backroom.engine.deal import WORD, AcceptOffer, MakeOffer, Promise
+from backroom.engine.fairness import verify_dice
 from backroom.engine.record import Begin
-from backroom.engine.save import save_table, verify_rolls
+from backroom.engine.save import save_table
 from backroom.engine.table import Seen
 from tests.toy.pieces import CellarOptions
 from tests.toy.tables import GAME
@@ -76,7 +77,7 @@ def test_the_dice_can_be_verified() -> None:
     assert save.end is not None
     assert save.end.secret == chance.secret.hex()
     assert len(set(save.head.nonces)) == 3
-    verify_rolls(save, chance.secret)
+    verify_dice(save, chance.secret)
 
 
 def test_a_bot_is_given_its_own_seat_only() -> None:

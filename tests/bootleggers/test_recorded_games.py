@@ -8,7 +8,8 @@ import msgspec
 import pytest
 from tools.record_games import digest
 
-from backroom.engine.save import Save, load_table, save_table, verify_rolls
+from backroom.engine.fairness import verify_dice
+from backroom.engine.save import Save, load_table, save_table
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import PRESETS, Options
 
@@ -29,7 +30,7 @@ def test_a_recorded_game_replays_to_the_same_bytes(file: Path) -> None:
     again = save_table(table)
     assert msgspec.json.encode(again.records) == msgspec.json.encode(save.records)
     assert digest(table) == file.with_suffix(".sha256").read_text(encoding="ascii").strip()
-    verify_rolls(save, bytes.fromhex(save.end.secret))
+    verify_dice(save, bytes.fromhex(save.end.secret))
 
 
 def test_there_is_a_recorded_game_of_everything() -> None:

@@ -8,7 +8,8 @@ import msgspec
 import pytest
 from tools.record_games import ENDINGS, SHUFFLED, beside, digest, own_board, replayed
 
-from backroom.engine.save import Save, save_table, verify_rolls
+from backroom.engine.fairness import verify_dice
+from backroom.engine.save import Save, save_table
 from backroom.games.chicago.board import LOOP
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.options import Options
@@ -31,7 +32,7 @@ def test_a_recorded_game_replays_to_the_same_bytes(file: Path) -> None:
     again = save_table(table)
     assert msgspec.json.encode(again.records) == msgspec.json.encode(save.records)
     assert (digest(table), notes) == beside(file)
-    verify_rolls(save, bytes.fromhex(save.end.secret))
+    verify_dice(save, bytes.fromhex(save.end.secret))
 
 
 @pytest.mark.rule("K1.1", "K1.3", "K2.4", "K10.4", "K11.1")

@@ -7,7 +7,8 @@ from random import Random
 import msgspec
 import pytest
 
-from backroom.engine.chance import LiveChance, SampledChance, commitment
+from backroom.engine.chance import LiveChance, SampledChance, commitment, seals
+from backroom.engine.fairness import verify_dice
 from backroom.engine.record import Roll
 from backroom.engine.save import (
     Done,
@@ -16,7 +17,6 @@ from backroom.engine.save import (
     load_table,
     resume_dice,
     save_table,
-    verify_rolls,
 )
 from tests.play import next_action, play_on, random_game
 from tests.toy.pieces import CellarOptions
@@ -109,7 +109,7 @@ def test_a_last_line_without_its_end_of_line_counts() -> None:
         (b'{"backroom":1}\n', 1, "save-unreadable"),
         (b"\xff\xfe\n", 1, "save-unreadable"),
         (LINES[0] + b"\n", 2, "save-empty"),
-        (with_line(1, LINES[0].replace(b'"backroom":1', b'"backroom":2')), 1, "save-format"),
+        (with_line(1, LINES[0].replace(b'"backroom":2', b'"backroom":1')), 1, "save-format"),
         (with_line(1, LINES[0].replace(b'"names"', b'"nmaes"')), 1, "save-unreadable"),
         (with_line(1, LINES[0].replace(b'"cellar"', b'"chess"')), 1, "save-wrong-game"),
         (with_line(1, LINES[0].replace(b'"seats":3', b'"seats":9')), 1, "refused-seats"),
@@ -141,12 +141,12 @@ def test_a_bad_file_says_which_line_is_wrong(raw: bytes, line: int, key: str) ->
 
 def test_an_honest_game_is_verified() -> None:
     assert sum(len(row.rolls) for row in FINISHED.records) > 6
-    verify_rolls(FINISHED, SECRET)
+    verify_dice(FINISHED, SECRET)
 
 
 def test_another_secret_is_found_out() -> None:
     with pytest.raises(SaveError) as caught:
-        verify_rolls(FINISHED, b"another")
+        verify_dice(FINISHED, b"another")
     assert (caught.value.line, caught.value.key) == (1, "save-wrong-secret")
 
 
@@ -163,14 +163,14 @@ def test_a_forged_roll_is_found_out(which: str) -> None:
             records[at] = Done(row.seat, row.action, rolls)
             save = Save(FINISHED.head, records, FINISHED.end)
             with pytest.raises(SaveError) as caught:
-                verify_rolls(save, SECRET)
+                verify_dice(save, SECRET)
             assert (caught.value.line, caught.value.key) == (at + 2, "save-wrong-roll")
 
 
 def test_a_roll_left_out_is_found_out() -> None:
     records = [Done(row.seat, row.action, row.rolls[1:]) for row in FINISHED.records]
     with pytest.raises(SaveError, match="save-wrong-roll"):
-        verify_rolls(Save(FINISHED.head, records), SECRET)
+        verify_dice(Save(FINISHED.head, records), SECRET)
 
 
 def test_a_game_taken_up_again_goes_on_with_the_dice_it_had() -> None:
@@ -182,7 +182,7 @@ def test_a_game_taken_up_again_goes_on_with_the_dice_it_had() -> None:
         play_on(at, lambda at: next_action(GAME, at, Random(len(at.records)), 0.0), None, 100_000)
     assert any(record.rolls for record in table.records[12:])
     assert save_table(again).encode() == save_table(table).encode()
-    verify_rolls(save_table(again), SECRET)
+    verify_dice(save_table(again), SECRET)
 
 
 def test_dice_are_not_taken_up_with_nonces_that_are_none() -> None:
@@ -193,18 +193,21 @@ def test_dice_are_not_taken_up_with_nonces_that_are_none() -> None:
 
 
 def test_nonces_belong_to_the_dice() -> None:
-    head = msgspec.structs.replace(FINISHED.head, nonces=["00", "", "ff"])
+    nonces = [b"\x00", b"", b"\xff"]
+    sealed = seals(SECRET, nonces)
+    others = [nonce.hex() for nonce in nonces]
+    head = msgspec.structs.replace(FINISHED.head, nonces=others, seals=sealed)
     with pytest.raises(SaveError) as caught:
-        verify_rolls(Save(head, FINISHED.records), SECRET)
+        verify_dice(Save(head, FINISHED.records), SECRET)
     assert (caught.value.line, caught.value.key) == (2, "save-wrong-roll")
     head = msgspec.structs.replace(FINISHED.head, nonces=["xyz"])
     with pytest.raises(SaveError) as caught:
-        verify_rolls(Save(head, FINISHED.records), SECRET)
+        verify_dice(Save(head, FINISHED.records), SECRET)
     assert (caught.value.line, caught.value.key) == (1, "save-unreadable")
 
 
 def test_a_save_without_commitment_is_checked_roll_by_roll() -> None:
     head = msgspec.structs.replace(FINISHED.head, commitment="")
-    verify_rolls(Save(head, FINISHED.records), SECRET)
+    verify_dice(Save(head, FINISHED.records), SECRET)
     with pytest.raises(SaveError, match="save-wrong-roll"):
-        verify_rolls(Save(head, FINISHED.records), b"another")
+        verify_dice(Save(head, FINISHED.records), b"another")

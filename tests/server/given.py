@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import socket
 import threading
 import time
@@ -62,6 +63,12 @@ def settings(data: Path, **changes: Any) -> Settings:
     return Settings(data=data, **{**usual, **changes})
 
 
+def without_links(told: str) -> str:
+    """Links are noise to whoever may not know what they bind: that they are told may say nothing,
+    and what they are can't."""
+    return re.sub(r'"link":"[0-9a-f]{64}"', '"link":"..."', told)
+
+
 class Server:
     """A running one."""
 
@@ -83,15 +90,18 @@ class Server:
         return made
 
     def seated(self, seats: list[Json] | None = None, **more: Any) -> tuple[str, list[str]]:
-        """A table at which all people sit, and their keys by seat."""
+        """A table at which all people sit, and their keys by seat. None has a share in the dice."""
         made = self.make(seats, **more)
-        keys = [made["key"]]
+        self.sit(made["table"], made["key"])
         for invite in made["invites"]:
-            body = {"key": invite["key"], "name": f"P{invite['seat']}", "nonce": "0a"}
-            answer = self.http.post(f"/api/tables/{made['table']}/sit", json=body)
-            assert answer.status_code == 200, answer.text
-            keys.append(invite["key"])
-        return made["table"], keys
+            self.sit(made["table"], invite["key"], name=f"P{invite['seat']}")
+        return made["table"], keys_of(made)
+
+    def sit(self, table: str, key: str, **more: str) -> Json:
+        answer = self.http.post(f"/api/tables/{table}/sit", json={"key": key, **more})
+        assert answer.status_code == 200, answer.text
+        sat: Json = answer.json()
+        return sat
 
     def player(self, table: str, key: str | None, log: int = 0, panels: bool = False) -> Player:
         player = Player(self.live + table)
@@ -106,6 +116,11 @@ class Server:
             player.until("log")
             player.settle(0.03)
         return players
+
+
+def keys_of(made: Json) -> list[str]:
+    """The keys of all people at a table that has been made."""
+    return [made["key"], *(invite["key"] for invite in made["invites"])]
 
 
 class Player:
@@ -133,6 +148,7 @@ class Player:
         assert isinstance(frame, str)
         message: Json = json.loads(frame)
         self._heard += 1
+        frame = without_links(frame)
         assert message["n"] == self._heard, "the viewer's own counter"
         if message.get("pong", 0) > _OWN_PINGS:
             return message

@@ -49,7 +49,9 @@ def at_a_table(
         slow = Slow()
         patch.setattr("backroom.server.tables.Thinkers", lambda workers, patience: slow)
         tables = Tables(SQLiteStore.open(folder), settings(folder))
-        table = await tables.find((await tables.make(NEW)).table)
+        made = await tables.make(NEW)
+        table = await tables.find(made.table)
+        await table.sit(made.key, "")
         try:
             await doing(slow, table)
         finally:
@@ -112,7 +114,10 @@ def test_bots_still_remember_after_the_server_was_started_again(
         counting = Counting()
         monkeypatch.setattr("backroom.server.tables.Thinkers", lambda workers, patience: counting)
         tables = Tables(SQLiteStore.open(tmp_path), settings(tmp_path))
-        table = await tables.find(id or (await tables.make(NEW)).table)
+        made = None if id else await tables.make(NEW)
+        table = await tables.find(made.table if made else id)
+        if made:
+            await table.sit(made.key, "")
         table.bots.wake()
         while len(counting.memories) < 6:
             while table.bots.busy:

@@ -55,8 +55,8 @@ def at_a_table(
         tables = Tables(store, settings(folder))
         made = await tables.make(NEW)
         table = await tables.find(made.table)
-        for invite in made.invites:
-            await table.sit(invite.key, "", "")
+        for key in (made.key, *(invite.key for invite in made.invites)):
+            await table.sit(key, "")
         try:
             await doing(store, tables, table)
         finally:

@@ -10,7 +10,7 @@ import pytest
 
 from backroom.games import shelf
 from backroom.server.wire import LARGEST_BOARD
-from tests.server.given import PEOPLE, Json, Server, running, settings
+from tests.server.given import PEOPLE, Json, Server, keys_of, running, settings
 from tests.toy.game import Cellar
 
 BOTS: list[Json] = [PEOPLE[0], {"kind": "bot"}, {"kind": "bot", "name": "Dutch"}]
@@ -33,15 +33,14 @@ def test_a_table_waits_for_people_and_starts_when_all_sit(server: Server) -> Non
     assert not info["started"] and not info["over"]
     assert info["commitment"] == made["commitment"]
     assert info["options"]["rounds"] == 12
-    assert [seat["taken"] for seat in info["seats"]] == [True, False, False]
-    for invite in made["invites"]:
-        body = {"key": invite["key"], "name": " Dolly\n ", "nonce": "ff00"}
-        sat = server.http.post(f"/api/tables/{made['table']}/sit", json=body).json()
-        assert sat == {"seat": invite["seat"], "commitment": made["commitment"]}
+    assert [seat["taken"] for seat in info["seats"]] == [False, False, False]
+    for seat, key in enumerate(keys_of(made)):
+        sat = server.sit(made["table"], key, name=" Dolly\n ")
+        assert sat == {"seat": seat, "commitment": made["commitment"]}
     info = server.http.get(f"/api/tables/{made['table']}").json()
     assert info["started"]
-    seat = {"kind": "human", "name": "Dolly", "taken": True, "here": False, "bot": "", "away": None}
-    assert info["seats"][1] == {**seat, "stand_in": ""}
+    usual = {"kind": "human", "here": False, "bot": "", "away": None, "stand_in": ""}
+    assert info["seats"][1] == {**usual, "name": "Dolly", "taken": True}
 
 
 def test_a_table_with_one_person_starts_at_once(server: Server) -> None:

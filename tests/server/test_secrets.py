@@ -99,6 +99,31 @@ def test_a_counter_that_all_share_is_caught(server: Server, monkeypatch: Patch) 
         secret_answers(server)
 
 
+def links_after_a_secret_answer(server: Server) -> tuple[str, str]:
+    """What somebody is told who comes back, before and after another has answered in secret."""
+    table, keys = server.seated()
+    first, second = server.player(table, keys[0]), server.player(table, keys[1])
+    link = first.until("log")["link"]
+    second.settle(0.05)
+    second.answer()
+    back = server.player(table, keys[0]).until("log")["link"]
+    return link, back
+
+
+def test_a_link_says_nothing_of_a_secret_answer(server: Server) -> None:
+    """It is that of the last record of which everybody was told, whoever asks when."""
+    link, back = links_after_a_secret_answer(server)
+    assert len(link) == 64 and link == back
+
+
+def test_a_link_over_what_is_hidden_is_caught(server: Server, monkeypatch: Patch) -> None:
+    from backroom.server.shown import Shown
+
+    monkeypatch.setattr(Shown, "link", Shown.last_link)
+    link, back = links_after_a_secret_answer(server)
+    assert link != back
+
+
 # --- private deals -------------------------------------------------------------------------------
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import threading
 from random import Random
 
-from backroom.engine.save import Save, load_table, verify_rolls
+from backroom.engine.fairness import verify_chain, verify_dice
+from backroom.engine.save import Save, load_table
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from tests.server.given import Json, Server, over
 
@@ -18,7 +19,7 @@ SEATS: list[Json] = [
 
 
 def test_two_people_and_two_bots_play_to_the_end(server: Server) -> None:
-    table, keys = server.seated(SEATS, nonce="00ff")
+    table, keys = server.seated(SEATS)
     players = [server.player(table, key) for key in keys]
     looker = server.player(table, None)
     threads = [
@@ -37,7 +38,7 @@ def test_two_people_and_two_bots_play_to_the_end(server: Server) -> None:
     looker.settle()
     assert looker.view["result"] == players[0].view["result"]
     assert server.http.get(f"/api/tables/{table}").json()["over"]
-    _check_save(server, table, looker.messages[-1]["end"]["secret"])
+    _check_save(server, table, **looker.messages[-1]["end"])
     back = server.player(table, keys[1])
     back.settle()
     assert back.messages[-1]["end"] == looker.messages[-1]["end"]
@@ -46,16 +47,17 @@ def test_two_people_and_two_bots_play_to_the_end(server: Server) -> None:
     assert refused is not None and refused["key"] == "refused-over"
 
 
-def _check_save(server: Server, table: str, secret: str) -> None:
+def _check_save(server: Server, table: str, secret: str, link: str) -> None:
     """The save holds the game, and the dice are those that the server had committed to."""
     answer = server.http.get(f"/api/tables/{table}/save")
     assert answer.headers["content-disposition"].startswith('attachment; filename="bootleggers-')
     save = Save.decode(answer.content)
     assert save.end is not None and save.end.secret == secret
     assert save.head.names == ["Ann", "Pearl", "P2", "Al"]
-    assert save.head.nonces[0] == "00ff" and save.head.nonces[2] == "0a"
-    assert all(len(save.head.nonces[bot]) == 32 for bot in (1, 3))
+    assert save.head.seals == [""] * 4, "nobody had a share in the dice"
+    assert all(len(nonce) == 32 for nonce in save.head.nonces)
     info = server.http.get(f"/api/tables/{table}").json()
     assert save.head.commitment == info["commitment"]
     assert load_table(BOOTLEGGERS, save).state.over
-    verify_rolls(save, bytes.fromhex(secret))
+    verify_dice(save, bytes.fromhex(secret))
+    assert verify_chain(save, bytes.fromhex(secret))[-1] == link

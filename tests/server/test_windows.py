@@ -211,8 +211,8 @@ NEW = wire.NewTable("bootleggers", [wire.NewSeat("human", name) for name in ("Al
 async def seated(tables: Tables) -> TableInPlay:
     made = await tables.make(NEW)
     table = await tables.find(made.table)
-    for invite in made.invites:
-        await table.sit(invite.key, "", "")
+    for key in (made.key, *(invite.key for invite in made.invites)):
+        await table.sit(key, "")
     return table
 
 

@@ -14,12 +14,14 @@ import msgspec
 
 from backroom.company.thinking import Situation, Thought, harmless
 from backroom.engine.chance import commitment
-from backroom.engine.save import FORMAT, AnyTable, Head
+from backroom.engine.save import FORMAT, AnyGame, AnyTable, Head
 from backroom.server.onlookers import Viewer
 from backroom.server.playing import TableInPlay
+from backroom.server.seats import hashed
 from backroom.server.settings import Settings
 from backroom.server.thinking import Place, Thinkers
-from backroom.store.store import PLAYING, Kept, SeatRow, Store, TableRow
+from backroom.store.store import PLAYING, WAITING, Kept, SeatRow, Store, TableRow
+from tests.server.given import without_links
 
 SECRET = bytes(range(32))
 #: When all begins, in seconds since 1970: a Monday, at noon in Greenwich.
@@ -75,6 +77,21 @@ class _Forgets(Store):
     async def calendar(self, *args: Any) -> None:
         pass
 
+    async def sit(self, *args: Any) -> None:
+        pass
+
+    async def seal(self, *args: Any) -> None:
+        pass
+
+    async def open_nonce(self, *args: Any) -> None:
+        pass
+
+    async def deal_anew(self, *args: Any) -> None:
+        pass
+
+    async def start(self, *args: Any) -> None:
+        pass
+
 
 #: How a bot thinks: what it answers, and how long that takes.
 Bot = Callable[[Situation], tuple[Thought, float]]
@@ -124,7 +141,8 @@ class Sitting:
     async def _listen(self, seat: int | None, viewer: Viewer) -> None:
         while True:
             for message in await viewer.next():
-                self.heard[seat].append((round(self.now, 3), message))
+                told = without_links(message.decode()).encode()
+                self.heard[seat].append((round(self.now, 3), told))
 
     async def close(self) -> None:
         for task in self._listening:
@@ -182,6 +200,34 @@ def by_own_clock(run: Callable[[], Coroutine[Any, Any, None]]) -> None:
         patch("backroom.server.deadlines.now", lambda: BEGIN + runner.get_loop().time()),
         patch("backroom.server.onlookers.now", lambda: BEGIN + runner.get_loop().time()),
     ):
+        runner.run(run())
+
+
+def key_of(seat: int) -> str:
+    return f"key-{seat}"
+
+
+def before(game: AnyGame, kinds: Iterable[str], doing: Doing, **changes: Any) -> None:
+    """A table at which nobody sits yet: these kinds of players are to come ("human", "bot")."""
+    rows = [
+        SeatRow(seat, kind, f"P{seat}", hashed(key_of(seat)), "", "", kind == "bot")
+        for seat, kind in enumerate(kinds)
+    ]
+
+    async def run() -> None:
+        options = msgspec.to_builtins(game.options())
+        names = [row.name for row in rows]
+        head = Head(FORMAT, game.name, len(rows), options, names, commitment(SECRET))
+        row = TableRow("t", game.name, msgspec.json.encode(head), SECRET, 0.0, WAITING)
+        settings = Settings(data=Path("nowhere"), **changes)
+        kept = Kept(row, rows, [], [])
+        sitting = Sitting(TableInPlay(kept, None, _Forgets(), settings, Thinks(calm)))
+        try:
+            await doing(sitting)
+        finally:
+            await sitting.close()
+
+    with asyncio.Runner(loop_factory=_Loop) as runner:
         runner.run(run())
 
 

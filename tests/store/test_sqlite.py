@@ -66,11 +66,11 @@ def test_a_table_is_loaded_as_it_was_made(tmp_path: Path) -> None:
 def test_a_table_is_played(tmp_path: Path) -> None:
     async def play(store: SQLiteStore) -> None:
         await store.make(TABLE, SEATS)
-        await store.sit("abc", 1, "Béa", "0a")
+        await store.sit("abc", 1, "Béa")
         await store.start("abc", b'{"game":2}', b'{"n":0}')
         kept = await loaded(store)
         assert (kept.table.status, kept.table.head) == (PLAYING, b'{"game":2}')
-        assert kept.seats[1] == SeatRow(1, "human", "Béa", "hash-1", "", "0a", True)
+        assert kept.seats[1] == SeatRow(1, "human", "Béa", "hash-1", "", "", True)
         await store.append("abc", 1, [b'{"n":1}', '{"n":"é"}'.encode()], None, False)
         await store.talk("abc", 0, TalkRow(1, "Santé!", 3.25))
         kept = await loaded(store)

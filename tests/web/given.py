@@ -42,7 +42,7 @@ shelf.add(Cellar())
 if __name__ == "__main__":
     settings = Settings(
         data=Path(sys.argv[2]), web=Path(sys.argv[3]), least=0.0, leisure=0.0, clocks=False,
-        workers=1, burst=10_000, rate=10_000.0,
+        workers=1, burst=10_000, rate=10_000.0, opening=float(os.environ.get("OPENING", "20")),
     )
     app = create_app(settings)
     if len(sys.argv) > 4:  # always the same dice
@@ -57,7 +57,7 @@ OVER = "() => document.querySelector('dialog[open] .won') !== null"
 class Served:
     """A server in a process of its own, so that it can be killed."""
 
-    def __init__(self, folder: Path, dice: str = "") -> None:
+    def __init__(self, folder: Path, dice: str = "", opening: float = 20.0) -> None:
         self.folder = folder
         self._dice = [dice] if dice else []
         with socket.socket() as probe:
@@ -67,7 +67,7 @@ class Served:
         self.script = folder / "serve.py"
         self.script.write_text(SERVE, encoding="utf-8")
         path = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
-        self._env = {**os.environ, "PYTHONPATH": path}
+        self._env = {**os.environ, "PYTHONPATH": path, "OPENING": str(opening)}
         self.start()
 
     def start(self) -> None:

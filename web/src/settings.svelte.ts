@@ -1,24 +1,7 @@
 /** What this device remembers: the language, the name, the seats it holds. */
+import { namesOf, read, write } from "./memory";
 import { SPEEDS, type Speed } from "./motion/queue";
 import { language, LANGUAGES, type Lang } from "./text/catalogues";
-
-const PREFIX = "backroom.";
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(PREFIX + key);
-  } catch {
-    return null; // private windows may have none
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(PREFIX + key, value);
-  } catch {
-    // Then it is forgotten when the page closes.
-  }
-}
 
 function preferred(): Lang {
   const kept = read("lang");
@@ -102,7 +85,8 @@ export function learnGoal(game: string): void {
   write(`goal.${game}`, "yes");
 }
 
-/** What this device knows of a table: its seal from before the game, the links of the others. */
+/** What this device knows of a table: its seat, the links of the others. (Of its dice it keeps more:
+ * `fairness/kept`.) */
 export interface Kept {
   /** When it was last looked at, in milliseconds. */
   at?: number;
@@ -110,8 +94,6 @@ export interface Kept {
   game?: string;
   key?: string;
   seat?: number;
-  commitment?: string;
-  nonce?: string;
   invites?: { seat: number; key: string }[];
 }
 
@@ -126,16 +108,9 @@ export function keptOf(table: string): Kept {
 /** The tables where this device holds a seat, the latest first. */
 export function keptTables(): (Kept & { table: string; key: string })[] {
   const found: (Kept & { table: string; key: string })[] = [];
-  try {
-    for (let at = 0; at < localStorage.length; at++) {
-      const name = localStorage.key(at) ?? "";
-      if (!name.startsWith(`${PREFIX}table.`)) continue;
-      const table = name.slice(`${PREFIX}table.`.length);
-      const { key, ...rest } = keptOf(table);
-      if (key && !rest.over) found.push({ ...rest, table, key });
-    }
-  } catch {
-    return [];
+  for (const table of namesOf("table.")) {
+    const { key, ...rest } = keptOf(table);
+    if (key && !rest.over) found.push({ ...rest, table, key });
   }
   return found.sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
 }

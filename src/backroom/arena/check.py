@@ -9,8 +9,9 @@ import msgspec
 
 from backroom.arena.compare import difference, digest, encode
 from backroom.engine.chance import LiveChance
+from backroom.engine.fairness import verify_dice
 from backroom.engine.record import Record
-from backroom.engine.save import AnyGame, AnyTable, Save, load_table, save_table, verify_rolls
+from backroom.engine.save import AnyGame, AnyTable, Save, load_table, save_table
 from backroom.engine.step import State
 
 #: So many past states are hashed anew after each step.
@@ -107,7 +108,7 @@ def check_save(table: AnyTable) -> None:
     if [record.events for record in again.records] != [record.events for record in table.records]:
         raise Violation("a replayed game tells another story")
     if isinstance(table.chance, LiveChance):
-        verify_rolls(save, table.chance.secret)
+        verify_dice(save, table.chance.secret)
 
 
 def _same(left: bytes, right: bytes, what: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.console import Console
 
@@ -13,7 +14,14 @@ from backroom.cli.shared.help_text import help_text
 from backroom.cli.shared.opening import find_game, open_save, wrong_line
 from backroom.cli.shared.show import open_console, show_line
 from backroom.cli.shared.words import complain, words
-from backroom.engine.save import AnyGame, Save, SaveError, load_table, verify_rolls
+from backroom.engine.fairness import (
+    Kept,
+    verify_chain,
+    verify_dice,
+    verify_kept,
+    verify_links,
+)
+from backroom.engine.save import AnyGame, Save, SaveError, load_table
 from backroom.text.lookup import Text
 
 #: SHA-256, in hex.
@@ -22,16 +30,18 @@ _COMMITMENT = 64
 
 def verify(
     file: Annotated[Path, typer.Argument(help=help_text("file"))],
-    kept: Annotated[
+    promised: Annotated[
         str | None, typer.Option("--commitment", help=help_text("verify-commitment"))
     ] = None,
+    beside: Annotated[Path | None, typer.Option("--kept", help=help_text("verify-kept"))] = None,
     given: Annotated[str | None, typer.Option("--secret", help=help_text("verify-secret"))] = None,
     lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
 ) -> None:
     text = words(lang)
-    if kept is not None and len(_bytes(text, "--commitment", kept)) * 2 != _COMMITMENT:
+    if promised is not None and len(_bytes(text, "--commitment", promised)) * 2 != _COMMITMENT:
         complain(text, "cli-commitment-length", most=_COMMITMENT)
     save = open_save(text, file)
+    kept = _kept(text, beside, promised)
     game = find_game(text, save.head.game)
     text = words(lang, game=game)
     secret = _secret(text, save, given)
@@ -41,16 +51,26 @@ def verify(
         whole = save.end is not None
         said = "cli-verify-rules" if whole else "cli-verify-so-far"
         _say(console, text, said, count=len(save.records))
-        if kept is not None:
-            check_commitment(save, kept, secret)
-        if secret is not None:
-            check_dice(save, secret)
+        check_dice(save, kept, secret)
     except SaveError as error:
         wrong_line(text, file, error, FAILED)
     _tell_dice(console, text, save, kept, secret)
     if not whole:
         wrong_line(text, file, _lacking(save, over), FAILED)
     _say(console, text, "cli-verify-cannot")
+
+
+def _kept(text: Text, file: Path | None, promised: str | None) -> Kept:
+    """What the player's device has kept, as it hands it out, and what was copied by hand."""
+    kept = Kept()
+    if file is not None:
+        try:
+            kept = msgspec.json.decode(file.read_bytes(), type=Kept)
+        except OSError as error:
+            complain(text, "cli-no-file", file=str(file), detail=error.strerror or str(error))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            complain(text, "cli-not-kept", file=str(file))
+    return kept if promised is None else msgspec.structs.replace(kept, commitment=promised)
 
 
 def _lacking(save: Save, over: bool) -> SaveError:
@@ -87,25 +107,18 @@ def check_rules(game: AnyGame, save: Save) -> bool:
     return result is not None
 
 
-def check_commitment(save: Save, kept: str, secret: bytes | None) -> None:
-    """The file was made for the commitment that the player has kept."""
-    if save.head.commitment.lower() != kept.lower():
-        raise SaveError(1, "cli-other-commitment")
-    if save.end is not None and secret is None:
+def check_dice(save: Save, kept: Kept, secret: bytes | None) -> None:
+    """The dice are honest, and it is the game that was played, as far as can be told."""
+    verify_kept(save, kept)
+    if secret is not None:
+        verify_dice(save, secret)
+        verify_chain(save, secret)
+        verify_links(save, secret, kept)
+    elif save.end is not None and save.head.commitment:
         raise SaveError(len(save.records) + 2, "cli-secret-withheld")
 
 
-def check_dice(save: Save, secret: bytes) -> None:
-    """Every roll is the one that the secret and the nonces give."""
-    try:
-        verify_rolls(save, secret)
-    except OverflowError:  # a nonce of more bytes than its length can say
-        raise SaveError(1, "save-unreadable", "nonces") from None
-
-
-def _tell_dice(
-    console: Console, text: Text, save: Save, kept: str | None, secret: bytes | None
-) -> None:
+def _tell_dice(console: Console, text: Text, save: Save, kept: Kept, secret: bytes | None) -> None:
     """What has been shown about the dice, and what has not."""
     if secret is None:
         _say(console, text, "cli-verify-no-secret")
@@ -114,14 +127,24 @@ def _tell_dice(
     _say(console, text, "cli-verify-dice", count=rolls)
     if not save.head.commitment:
         _say(console, text, "cli-verify-no-commitment")
-    elif kept is None:
+    elif kept.commitment.lower() != save.head.commitment.lower():
         _say(console, text, "cli-verify-own-commitment", text=save.head.commitment)
     else:
         _say(console, text, "cli-verify-commitment")
-    for seat, nonce in enumerate(save.head.nonces):
-        name = text.name(seat) if seat >= len(save.head.names) else save.head.names[seat]
-        key = "cli-verify-nonce" if nonce else "cli-verify-no-nonce"
-        _say(console, text, key, name=name, text=nonce)
+    for seat, (nonce, seal) in enumerate(zip(save.head.nonces, save.head.seals, strict=True)):
+        key = "cli-verify-nonce" if seal else "cli-verify-no-nonce"
+        _say(console, text, key, name=_name(text, save, seat), text=nonce)
+    for void in save.head.voids:
+        names = ", ".join(_name(text, save, seat) for seat in void.seats)
+        _say(console, text, "cli-verify-void", names=names, text=void.commitment)
+    if save.end is not None:
+        _say(console, text, "cli-verify-chain", count=len(save.records))
+    told = len(kept.links) + bool(kept.last)
+    _say(console, text, "cli-verify-links" if told else "cli-verify-no-links", count=told)
+
+
+def _name(text: Text, save: Save, seat: int) -> str:
+    return save.head.names[seat] if seat < len(save.head.names) else text.name(seat)
 
 
 def _say(console: Console, words_: Text, key: str, /, **args: int | str) -> None:

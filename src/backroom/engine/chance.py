@@ -68,6 +68,19 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
+def seal(nonce: bytes) -> str:
+    """What a player's device shows of its nonce until all have shown as much."""
+    return hashlib.sha256(nonce).hexdigest()
+
+
+def seals(secret: bytes, nonces: list[bytes]) -> list[str]:
+    """The seals of all seats; "": the seat has no nonce of its own, so its nonce follows from the
+    secret."""
+    return [
+        "" if nonce == bot_nonce(secret, seat) else seal(nonce) for seat, nonce in enumerate(nonces)
+    ]
+
+
 def bot_nonce(secret: bytes, seat: int) -> bytes:
     """The nonce of a seat whose player sends none: a bot's comes from the secret."""
     return hmac.digest(secret, b"nonce %d" % seat, "sha256")[:NONCE]

@@ -8,13 +8,14 @@ from typing import Any
 import msgspec
 
 from backroom.engine.action import Action
-from backroom.engine.chance import LiveChance, WrongChance, commitment, outcome
+from backroom.engine.chain import Chain
+from backroom.engine.chance import LiveChance, WrongChance, commitment, seals
 from backroom.engine.game import Game
 from backroom.engine.message import Refusal
 from backroom.engine.record import Record, Result, Roll
 from backroom.engine.table import Table
 
-FORMAT = 1
+FORMAT = 2
 
 AnyGame = Game[Any, Any, Any]
 AnyTable = Table[Any, Any, Any]
@@ -30,6 +31,13 @@ class SaveError(Exception):
         self.detail = detail
 
 
+class Void(msgspec.Struct, forbid_unknown_fields=True):
+    """A deal that came to nothing: its commitment, and the seats that had not opened a nonce."""
+
+    commitment: str
+    seats: list[int]
+
+
 class Head(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The first line: the set-up."""
 
@@ -38,9 +46,14 @@ class Head(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     seats: int
     options: dict[str, bool | int | str]
     names: list[str] = []
-    #: SHA-256 of the secret, in hex; each seat's nonce, in hex (empty: none was sent).
+    #: SHA-256 of the secret, in hex; each seat's nonce, in hex.
     commitment: str = ""
     nonces: list[str] = []
+    #: SHA-256 of each nonce, in hex; empty: the seat has sent none, so its nonce follows from the
+    #: secret.
+    seals: list[str] = []
+    #: The deals before this one that came to nothing.
+    voids: list[Void] = []
 
 
 class Done(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -52,10 +65,12 @@ class Done(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class End(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """The last line of a finished game: the result, and the secret behind the dice."""
+    """The last line of a finished game: the result, the secret behind the dice, and the last link
+    of the chain."""
 
     result: Result
     secret: str = ""
+    link: str = ""
 
 
 class Save(msgspec.Struct):
@@ -66,6 +81,12 @@ class Save(msgspec.Struct):
     end: End | None = None
     #: The number of a last line that was cut off in the middle, and dropped. 0: there was none.
     cut_off: int = 0
+    #: The lines of head and records as they stood in the file.
+    read: list[bytes] = []
+
+    def lines(self) -> list[bytes]:
+        """The lines that the chain binds: head and records, without their line breaks."""
+        return self.read or [msgspec.json.encode(row) for row in (self.head, *self.records)]
 
     def encode(self) -> bytes:
         rows: list[msgspec.Struct] = [self.head, *self.records]
@@ -100,7 +121,7 @@ class Save(msgspec.Struct):
                 records.append(_read(line, Done, number))
         if not records:
             raise SaveError(2, "save-empty")
-        return cls(head, records, end, cut_off)
+        return cls(head, records, end, cut_off, lines[: 1 + len(records)])
 
 
 def _read(line: bytes, kind: type[Any], number: int) -> Any:
@@ -114,8 +135,10 @@ def head_of(table: AnyTable, names: list[str]) -> Head:
     """The first line of a table's save."""
     head = Head(FORMAT, table.game.name, table.seats, msgspec.to_builtins(table.options), names)
     if isinstance(table.chance, LiveChance):
-        head.commitment = commitment(table.chance.secret)
-        head.nonces = [nonce.hex() for nonce in table.chance.nonces]
+        secret, nonces = table.chance.secret, table.chance.nonces
+        head.commitment = commitment(secret)
+        head.nonces = [nonce.hex() for nonce in nonces]
+        head.seals = seals(secret, nonces)
     return head
 
 
@@ -123,14 +146,25 @@ def done(record: Record) -> Done:
     return Done(record.seat, msgspec.to_builtins(record.action), record.rolls)
 
 
-def save_table(table: AnyTable, names: list[str] | None = None) -> Save:
-    """A table as a save; the secret is only in it when the game is over."""
-    save = Save(head_of(table, names or []), [done(record) for record in table.records])
+def save_table(table: AnyTable, names: list[str] | None = None, head: Head | None = None) -> Save:
+    """A table as a save; the secret is only in it when the game is over. ``head``: what was its
+    first line from the beginning."""
+    head = head or head_of(table, names or [])
+    save = Save(head, [done(record) for record in table.records])
     result = table.game.result(table.state)
     if result is not None:
-        secret = table.chance.secret.hex() if isinstance(table.chance, LiveChance) else ""
-        save.end = End(result, secret)
+        save.end = End(result)
+        if isinstance(table.chance, LiveChance):
+            save.end = end_of(result, table.chance.secret, save.lines())
     return save
+
+
+def end_of(result: Result, secret: bytes, lines: list[bytes]) -> End:
+    """The last line of a game that has these lines."""
+    chain = Chain(secret)
+    for line in lines:
+        chain.add(line)
+    return End(result, secret.hex(), chain.link.hex())
 
 
 def load_options(game: AnyGame, options: Mapping[str, object]) -> Any:
@@ -173,7 +207,7 @@ def _rows(
     return rows
 
 
-def _nonces(head: Head) -> list[bytes]:
+def nonces_of(head: Head) -> list[bytes]:
     try:
         return [bytes.fromhex(nonce) for nonce in head.nonces]
     except ValueError as error:
@@ -182,21 +216,7 @@ def _nonces(head: Head) -> list[bytes]:
 
 def resume_dice(table: AnyTable, head: Head, secret: bytes) -> None:
     """A table that was loaded goes on with live dice, from where its records have left them."""
-    chance = LiveChance(secret, _nonces(head))
+    chance = LiveChance(secret, nonces_of(head))
     for record in table.records:
         chance.skip(record.rolls)
     table.chance = chance
-
-
-def verify_rolls(save: Save, secret: bytes) -> None:
-    """Check every outcome of a save against the secret its host committed to."""
-    if save.head.commitment and commitment(secret) != save.head.commitment:
-        raise SaveError(1, "save-wrong-secret")
-    nonces = _nonces(save.head)
-    counts: dict[str, int] = {}
-    for number, row in enumerate(save.records, start=2):
-        for roll in row.rolls:
-            k = counts.get(roll.label, 0)
-            counts[roll.label] = k + 1
-            if outcome(secret, nonces, roll.label, k, roll.sides) != roll.value:
-                raise SaveError(number, "save-wrong-roll", roll.label)

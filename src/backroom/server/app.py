@@ -154,7 +154,17 @@ def _unchanging(request: Request[Any, Any, Any], packed: Packed) -> Response[byt
 async def sit(table: FromPath[str], data: JSONBody[wire.Sit], state: State) -> wire.Sat:
     """Take a seat."""
     found: TableInPlay = await state.tables.find(table)
-    return wire.Sat(await found.sit(data.key, data.name, data.nonce), found.commitment)
+    seat = await found.sit(data.key, data.name, data.seal, data.commitment)
+    return wire.Sat(seat, found.dice.commitment)
+
+
+@post("/api/tables/{table:str}/open", status_code=200)
+async def open_nonce(table: FromPath[str], data: JSONBody[wire.Open], state: State) -> wire.Sat:
+    """Open the nonce that was sealed on sitting down, once all are sealed."""
+    found: TableInPlay = await state.tables.find(table)
+    seat = found.seats.opened_by(data.key)
+    await found.open(seat, data.nonce, data.commitment)
+    return wire.Sat(seat, found.dice.commitment)
 
 
 @get("/api/tables/{table:str}/save")
@@ -348,6 +358,10 @@ async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage)
             await asyncio.shield(table.keep_pace(viewer.seat, message.pace))
         elif isinstance(message, wire.Leave):
             await asyncio.shield(table.stay_away(viewer.seat, message))
+        elif isinstance(message, wire.SealMessage):
+            await asyncio.shield(table.seal(viewer.seat, message.seal, message.commitment))
+        elif isinstance(message, wire.OpenMessage):
+            await asyncio.shield(table.open(viewer.seat, message.open, message.commitment))
         elif isinstance(message, wire.PhraseMessage):
             if not message.phrase:
                 raise refusals.Unreadable(detail="phrase")
@@ -523,6 +537,7 @@ def create_app(settings: Settings) -> Litestar:
             get_words,
             check_board,
             sit,
+            open_nonce,
             get_save,
             live,
             get_near,

@@ -49,6 +49,8 @@ class Viewer:
         self._chat = 0
         self._seats = b""
         self._tempo: wire.Tempo | None = None
+        self._dice: wire.Dice | None = None
+        self._link = ""
         self._clock: object = None
         self._times: object = None
         self._stood_in: int | None = None
@@ -67,6 +69,7 @@ class Viewer:
         welcome = table.welcome(self.seat)
         self._seats = _encode(welcome.seats)
         self._tempo = welcome.tempo
+        self._dice = welcome.dice
         self._started = welcome.started
         self._send(wire.WelcomeMessage(self._next(), welcome))
         if self._log > len(table.shown.story(self.seat)):
@@ -79,13 +82,15 @@ class Viewer:
             self.welcome(table)
             return
         self.tell_seats(table)
+        self._tell_dice(table)
         self._tell_view(table)
         self._tell_log(table)
         self._tell_chat(table)
         self._tell_clock(table)
         if table.over and not self._ended:
             self._ended = True
-            self._send(wire.EndMessage(self._next(), wire.End(table.secret.hex())))
+            end = wire.End(table.secret.hex(), table.shown.last_link)
+            self._send(wire.EndMessage(self._next(), end))
 
     def done(self, id: int) -> None:
         self._send(wire.DoneMessage(self._next(), id))
@@ -115,6 +120,14 @@ class Viewer:
             self._seats = encoded
             self._send(wire.SeatsMessage(self._next(), seats))
 
+    def _tell_dice(self, table: TableInPlay) -> None:
+        if table.table is not None:
+            return  # the welcome to the game has said it
+        dice = table.dice.told()
+        if dice != self._dice:
+            self._dice = dice
+            self._send(wire.DiceMessage(self._next(), dice))
+
     def _tell_view(self, table: TableInPlay) -> None:
         sections = table.shown.sections(self.seat, self.panels)
         changed = {
@@ -129,8 +142,11 @@ class Viewer:
     def _tell_log(self, table: TableInPlay) -> None:
         story = table.shown.story(self.seat)
         if len(story) > self._log:
-            self._send(wire.LogMessage(self._next(), wire.Log(self._log, story[self._log :])))
-            self._log = len(story)
+            link = table.shown.link
+            news = link if link != self._link else None
+            log = wire.Log(self._log, story[self._log :], news)
+            self._send(wire.LogMessage(self._next(), log))
+            self._log, self._link = len(story), link
 
     def _tell_chat(self, table: TableInPlay) -> None:
         lines = table.talk.lines

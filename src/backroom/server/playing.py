@@ -1,8 +1,8 @@
 """A table in play: act, store, tell. A record is durable before anybody is told of it.
 
 Whoever changes the table holds its lock. What it is made of lies in rooms of its own: ``seats``,
-``talk``, ``windows`` (sealed questions and the clock), ``onlookers``, ``shown`` (what each seat is
-shown), ``orders`` and ``bots``.
+``dice`` (who has a share in them), ``talk``, ``windows`` (sealed questions and the clock),
+``onlookers``, ``shown`` (what each seat is shown), ``orders`` and ``bots``.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 
 import msgspec
 
 from backroom.engine.action import Action
-from backroom.engine.chance import LiveChance, commitment
+from backroom.engine.chance import LiveChance
 from backroom.engine.deal import DEAL_ACTIONS
 from backroom.engine.game import Forced
 from backroom.engine.message import Refusal
@@ -38,7 +38,9 @@ from backroom.games import shelf
 from backroom.server import refusals, wire
 from backroom.server.absence import Absence
 from backroom.server.bots import Bots
+from backroom.server.dice import Dice, Stage
 from backroom.server.limits import Bucket
+from backroom.server.links import Links
 from backroom.server.onlookers import Onlookers, Viewer
 from backroom.server.orders import Orders
 from backroom.server.seats import Seats, tidy
@@ -71,13 +73,12 @@ class TableInPlay:
     ) -> None:
         self.id = kept.table.id
         self.game = shelf.find(kept.table.game)
-        self.secret = kept.table.secret
-        self.commitment = commitment(self.secret)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.gone = False
         self.onlookers = Onlookers(settings.most_viewers)
         self.windows = Windows(self.id, store, settings, self.time_is_up)
+        self.dice = Dice(self.id, store, settings, self._devices_are_late)
         self.bots = Bots(self, thinkers, settings.leisure)
         self.orders = Orders(settings.leisure, self.time_is_up)
         self.absence = Absence(self, store, settings.started)
@@ -106,17 +107,23 @@ class TableInPlay:
         #: What the board is called, if it comes from a file.
         self.board_name = self._named_board()
         self.seats = Seats(kept.seats)
+        self.dice.load(kept.table.secret, self.head, self.seats)
         self.talk = Talk(self.id, self._store, kept.chat)
         self.table = table
         self.tempo = msgspec.json.decode(kept.table.tempo, type=wire.Tempo)
         window = 0 if self.tempo.time.kind == "mail" else self.tempo.window
         self.windows.load(self.game, kept.seats, table, window)
-        self.shown = Shown(table, self.seats, self.windows)
+        links = None if table is None else Links(self.secret, kept.table.head)
+        self.shown = Shown(table, self.seats, self.windows, links)
         if table is not None:
             self.bots.sit_down(table, kept.table.bots)
         self.absence.load(kept.table)
 
     # --- looking -------------------------------------------------------------------------------
+
+    @property
+    def secret(self) -> bytes:
+        return self.dice.secret
 
     @property
     def over(self) -> bool:
@@ -154,7 +161,7 @@ class TableInPlay:
             game=self.game.name,
             options=self.game.told_options(self.head.options),
             board=self.board_name,
-            commitment=self.commitment,
+            commitment=self.dice.commitment,
             started=self.table is not None,
             over=self.over,
             seats=self.seat_infos(),
@@ -168,7 +175,7 @@ class TableInPlay:
             game=self.game.name,
             names=self.seats.names,
             seats=self.seat_infos(),
-            commitment=self.commitment,
+            dice=self.dice.told(),
             started=self.table is not None,
             options=self.game.told_options(self.head.options),
             board=self.board_name,
@@ -179,7 +186,7 @@ class TableInPlay:
         """The whole game, once it is over."""
         if self.table is None or not self.over:
             raise refusals.NotOver()
-        return save_table(self.table, self.seats.names).encode()
+        return save_table(self.table, head=self.head).encode()
 
     # --- coming and going ----------------------------------------------------------------------
 
@@ -198,31 +205,72 @@ class TableInPlay:
         if not self.gone:
             self.absence.look()
 
-    async def sit(self, key: str, name: str, nonce: str) -> int:
+    async def sit(self, key: str, name: str, seal: str = "", commitment: str = "") -> int:
         """Take a seat. Sitting down again changes the name, until the game starts."""
         async with self._locked():
             number = self.seats.opened_by(key)
             seat = self.seats[number]
             if self.table is None:
+                await self.dice.seal(seat, seal, commitment)
                 name = tidy(name) or seat.name
-                nonce = seat.nonce if seat.taken else nonce.lower()
-                await self._store.sit(self.id, number, name, nonce)
-                seat.name, seat.nonce, seat.taken = name, nonce, True
+                await self._store.sit(self.id, number, name)
+                seat.name, seat.taken = name, True
                 await self._begin()
             await self._go_on()
             return number
 
+    async def seal(self, seat: int, seal: str, commitment: str) -> None:
+        """A device has made a nonce for a new deal."""
+        async with self._locked():
+            if self.table is None:
+                await self.dice.seal(self.seats[seat], seal, commitment)
+                await self._begin()
+                await self._go_on()
+
+    async def open(self, seat: int, nonce: str, commitment: str) -> None:
+        """A device opens its nonce, now that all are sealed."""
+        async with self._locked():
+            if self.table is not None:
+                return
+            try:
+                await self.dice.open(self.seats[seat], nonce, commitment)
+            finally:  # whatever came of it
+                await self._begin()
+                await self._go_on()
+
+    def _devices_are_late(self, stage: Stage) -> None:
+        self._do_later(self._give_up(stage))
+
+    async def _give_up(self, stage: Stage) -> None:
+        """Nobody waits for a device for ever."""
+        try:
+            async with self._locked():
+                if self.table is None:
+                    await self.dice.give_up(stage)
+                    await self._begin()
+                    await self._go_on()
+        except Gone:
+            pass
+        except StoreFailed:
+            self.put_away()  # whoever looks at the table comes again, and finds what is stored
+
     async def _begin(self) -> None:
-        """The game starts by itself, when all people sit."""
-        if self.table is not None or not self.seats.all_taken:
+        """The game starts by itself, when all people sit and their devices have opened."""
+        if self.table is not None:
+            return
+        self.head = self.dice.head
+        self.dice.watch()
+        if not self.dice.ready:
             return
         options = load_options(self.game, self.head.options)
-        chance = LiveChance(self.secret, self.seats.nonces(self.secret))
+        chance = LiveChance(self.secret, self.dice.nonces)
         table: AnyTable = Table(self.game, options, len(self.seats), chance)
         head = head_of(table, self.seats.names)
-        first = msgspec.json.encode(done(table.records[0]))
-        await self._store.start(self.id, msgspec.json.encode(head), first)
+        head.voids = self.head.voids
+        line, first = msgspec.json.encode(head), msgspec.json.encode(done(table.records[0]))
+        await self._store.start(self.id, line, first)
         self.head, self.table = head, table
+        self.shown = Shown(table, self.seats, self.windows, Links(self.secret, line))
         self.bots.sit_down(table)
         self.absence.look()
 
@@ -466,7 +514,10 @@ class TableInPlay:
         await self._keep(table, at, None)
 
     def time_is_up(self) -> None:
-        task = asyncio.create_task(self._settle_in_time())
+        self._do_later(self._settle_in_time())
+
+    def _do_later(self, doing: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -486,6 +537,7 @@ class TableInPlay:
     def put_away(self) -> None:
         """Out of memory: the store has it all."""
         self.gone = True
+        self.dice.stop()
         self.windows.stop()
         self.orders.stop()
         self.absence.stop()

@@ -73,6 +73,26 @@ class HostOnly(Rejected):
     key: ClassVar[str] = "refused-host-only"
 
 
+class DealtAnew(Rejected):
+    """The secret that a nonce was sealed for is promised no more."""
+
+    key: ClassVar[str] = "refused-dealt-anew"
+    status: ClassVar[int] = 409
+
+
+class NotSealed(Rejected):
+    """A nonce is opened when all are sealed, and no sooner."""
+
+    key: ClassVar[str] = "refused-not-sealed"
+    status: ClassVar[int] = 409
+
+
+class WrongNonce(Rejected):
+    """Not the nonce that was sealed: the deal is void."""
+
+    key: ClassVar[str] = "refused-wrong-nonce"
+
+
 class NoSuchKey(Rejected):
     key: ClassVar[str] = "refused-no-such-key"
     status: ClassVar[int] = 403

@@ -10,7 +10,6 @@ from collections.abc import Collection, Iterator, Mapping
 
 import msgspec
 
-from backroom.engine.chance import bot_nonce
 from backroom.server import refusals
 from backroom.server.wire import NAME, Calendar, Kind, SeatInfo, StandIn
 from backroom.store.store import SeatRow
@@ -54,6 +53,8 @@ class Seat:
         self.kind: Kind = BOT if row.kind == BOT else HUMAN
         self.name = row.name
         self.bot = row.bot
+        #: What its device has sealed ("": nothing; None: it has yet to), and opened.
+        self.seal = row.seal
         self.nonce = row.nonce
         self.taken = row.taken
         #: Why a bot plays for the person ("": none does), and since which event of the seat's log.
@@ -115,13 +116,6 @@ class Seats:
             if seat.opens(key):
                 return seat.number
         raise refusals.NoSuchKey()
-
-    def nonces(self, secret: bytes) -> list[bytes]:
-        """People have sent theirs; bots' come from the secret."""
-        return [
-            bytes.fromhex(seat.nonce) if seat.human else bot_nonce(secret, seat.number)
-            for seat in self._seats
-        ]
 
     def infos(self, here: Collection[int | None], away: Mapping[int, int]) -> list[SeatInfo]:
         """As everybody sees them: who looks, and since when those do not who did."""

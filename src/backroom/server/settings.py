@@ -24,6 +24,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: Whoever stops the clock of a window stops it for so long at most, and so often in a round.
     wait: float = 20.0
     most_waits: int = 3
+    #: Devices have so long to open what they have sealed of the dice, and may fail to so often.
+    opening: float = 20.0
+    most_voids: int = 1
     #: Bots take so many times as long as their table's pace says.
     leisure: float = 1.0
     #: A bot that has thought for so long is given up: it does what does no harm.

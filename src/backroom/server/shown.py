@@ -10,6 +10,7 @@ from backroom.engine.action import Action
 from backroom.engine.event import Event
 from backroom.engine.prospect import Prospect
 from backroom.engine.save import AnyTable
+from backroom.server.links import Links
 from backroom.server.seats import Seats
 from backroom.server.windows import Windows
 
@@ -24,9 +25,12 @@ class Plan(NamedTuple):
 class Shown:
     """Made when somebody looks, and kept until something changes."""
 
-    def __init__(self, table: AnyTable | None, seats: Seats, windows: Windows) -> None:
+    def __init__(
+        self, table: AnyTable | None, seats: Seats, windows: Windows, links: Links | None
+    ) -> None:
         self._table = table
         self._windows = windows
+        self._links = links
         self._told = 0
         self._stories: dict[int | None, list[Event]] = {
             seat: [] for seat in (None, *range(len(seats)))
@@ -45,11 +49,23 @@ class Shown:
         for record in table.records[self._told :]:
             for seat, story in self._stories.items():
                 story.extend(table.game.story(record, seat))
+            if self._links is not None:
+                self._links.add(record, bool(table.game.story(record, None)))
         self._told = len(table.records)
 
     def story(self, seat: int | None) -> list[Event]:
         """The log as the seat may read it."""
         return self._stories[seat]
+
+    @property
+    def link(self) -> str:
+        """The link of the chain up to what everybody was told last."""
+        return "" if self._links is None else self._links.told
+
+    @property
+    def last_link(self) -> str:
+        """The link of all there is, for when the game is over."""
+        return "" if self._links is None else self._links.last
 
     def sections(self, seat: int | None, panels: bool = False) -> dict[str, bytes]:
         """All that the seat may see, by sections; if wanted, in words too."""

@@ -42,7 +42,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[TableInPlay]] = {}
 
     async def make(self, new: wire.NewTable) -> wire.Made:
-        """A new table; it starts at once if its host is the only person at it."""
+        """A new table. Its host, too, sits down when he has seen the commitment."""
         game = find_game(new.game)
         if has_own_board(new):
             async with self._reading:  # one file at a time
@@ -173,8 +173,6 @@ def _seat_rows(game: AnyGame, new: wire.NewTable, keys: list[str]) -> list[SeatR
                 raise refusals.NoSuchBot()
             rows.append(SeatRow(number, BOT, names[number] or next(free), "", bot, "", True))
         else:
-            host = number == 0
-            nonce = new.nonce.lower() if host else ""
             key = hashed(keys[number])
-            rows.append(SeatRow(number, HUMAN, names[number], key, "", nonce, host))
+            rows.append(SeatRow(number, HUMAN, names[number], key, "", "", False))
     return rows

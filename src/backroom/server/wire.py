@@ -22,7 +22,9 @@ LARGEST_BOARD = 4 * BOARD + LARGEST
 
 Name = Annotated[str, msgspec.Meta(max_length=NAME)]
 Key = Annotated[str, msgspec.Meta(max_length=64)]
-Nonce = Annotated[str, msgspec.Meta(max_length=128, pattern="^([0-9a-fA-F]{2})*$")]
+#: Of 16 to 64 bytes, in hex; SHA-256 in hex, or nothing.
+Nonce = Annotated[str, msgspec.Meta(pattern="^([0-9a-fA-F]{2}){16,64}$")]
+Hash = Annotated[str, msgspec.Meta(pattern="^([0-9a-fA-F]{64})?$")]
 Said = Annotated[str, msgspec.Meta(min_length=1, max_length=TALK)]
 AskId = Annotated[str, msgspec.Meta(max_length=100)]
 #: The parts of an arrangement.
@@ -89,7 +91,6 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=6)]
     #: Those that differ from the defaults.
     options: dict[str, Choice] = {}
-    nonce: Nonce = ""
     tempo: Tempo = Tempo()
 
 
@@ -174,12 +175,22 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
 
     key: Key
     name: Name = ""
-    nonce: Nonce = ""
+    #: SHA-256 of a nonce that the device has made after it was told this commitment; "": none.
+    seal: Hash = ""
+    commitment: Hash = ""
 
 
 class Sat(msgspec.Struct):
     seat: int
     commitment: str
+
+
+class Open(msgspec.Struct, forbid_unknown_fields=True):
+    """Open the nonce of the seat that the key opens."""
+
+    key: Key
+    nonce: Nonce
+    commitment: Hash
 
 
 class OptionInfo(msgspec.Struct):
@@ -341,6 +352,22 @@ class CalendarMessage(msgspec.Struct, forbid_unknown_fields=True):
 Leave = StandInMessage | ResignMessage | ReplaceMessage | PauseMessage | CalendarMessage
 
 
+class SealMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """SHA-256 of a nonce that this device has made after it was told the commitment."""
+
+    id: Number
+    seal: Hash
+    commitment: Hash
+
+
+class OpenMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """The nonce behind the seal, now that all are sealed."""
+
+    id: Number
+    open: Nonce
+    commitment: Hash
+
+
 class PhraseMessage(msgspec.Struct, forbid_unknown_fields=True):
     """One of the phrases of the game, by its key: everybody reads it in his own language."""
 
@@ -367,6 +394,8 @@ ClientMessage = (
     | ReplaceMessage
     | PauseMessage
     | CalendarMessage
+    | SealMessage
+    | OpenMessage
     | PingMessage
 )
 _CLIENT: dict[str, type[ClientMessage]] = {
@@ -384,11 +413,26 @@ _CLIENT: dict[str, type[ClientMessage]] = {
     "pause": PauseMessage,
     "calendar": CalendarMessage,
     "phrase": PhraseMessage,
+    "seal": SealMessage,
+    "open": OpenMessage,
     "ping": PingMessage,
 }
 
 
 # --- WebSocket: server to client; ``n`` counts this viewer's messages ----------------------------
+
+
+class Dice(msgspec.Struct):
+    """What the dice follow from, as far as it may be known before the end."""
+
+    #: SHA-256 of the server's secret.
+    commitment: str
+    #: SHA-256 of each seat's nonce ("": it has none of its own), once all are sealed.
+    seals: list[str]
+    #: The seats whose nonce has been opened.
+    opened: list[int]
+    #: The deals that came to nothing: which seats had not opened theirs.
+    voids: list[list[int]]
 
 
 class Welcome(msgspec.Struct):
@@ -399,7 +443,7 @@ class Welcome(msgspec.Struct):
     game: str
     names: list[str]
     seats: list[SeatInfo]
-    commitment: str
+    dice: Dice
     started: bool
     options: dict[str, Choice]
     board: str
@@ -419,10 +463,14 @@ class ViewMessage(msgspec.Struct):
 
 
 class Log(msgspec.Struct):
-    """What has happened, from event number ``from_`` on."""
+    """What has happened, from event number ``from_`` on.
+
+    ``link``: if everybody was told something, the link of the chain up to there, to be kept.
+    """
 
     from_: int = msgspec.field(name="from")
     events: list[Event]
+    link: str | None = None
 
 
 class LogMessage(msgspec.Struct):
@@ -452,6 +500,13 @@ class TalkMessage(msgspec.Struct):
 class SeatsMessage(msgspec.Struct):
     n: int
     seats: list[SeatInfo]
+
+
+class DiceMessage(msgspec.Struct):
+    """News of the dice, before the game begins."""
+
+    n: int
+    dice: Dice
 
 
 class Clock(msgspec.Struct):
@@ -576,10 +631,11 @@ class RefusedMessage(msgspec.Struct):
 
 class End(msgspec.Struct):
     secret: str
+    link: str
 
 
 class EndMessage(msgspec.Struct):
-    """The game is over: the secret behind the dice."""
+    """The game is over: the secret behind the dice, and the last link of the chain."""
 
     n: int
     end: End
@@ -596,6 +652,7 @@ ServerMessage = (
     | LogMessage
     | TalkMessage
     | SeatsMessage
+    | DiceMessage
     | ClockMessage
     | TempoMessage
     | TimesMessage

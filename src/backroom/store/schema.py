@@ -37,7 +37,8 @@ tables = Table(
 )
 
 #: The seats of a table. Of a key only its hash is kept; ``held`` is an answer that was taken and
-#: waits for its window to have lasted long enough.
+#: waits for its window to have lasted long enough; ``seal`` is the hash of a nonce (empty: the seat
+#: has none of its own; NULL: it has said nothing yet), ``nonce`` what was opened.
 seats = Table(
     "seats",
     metadata,
@@ -54,6 +55,7 @@ seats = Table(
     Column("stand_in", Text, nullable=False, server_default=""),
     Column("stood_from", Integer, nullable=False, server_default="0"),
     Column("calendar", Text, nullable=False, server_default="{}"),
+    Column("seal", Text),
     PrimaryKeyConstraint("table", "seat"),
 )
 

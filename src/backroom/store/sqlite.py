@@ -35,7 +35,11 @@ _SEAT = (
     'INSERT INTO seats ("table", seat, kind, name, "key", bot, nonce, taken)'
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
-_SIT = 'UPDATE seats SET name = ?, nonce = ?, taken = 1 WHERE "table" = ? AND seat = ?'
+_SIT = 'UPDATE seats SET name = ?, taken = 1 WHERE "table" = ? AND seat = ?'
+_SEAL = 'UPDATE seats SET seal = ? WHERE "table" = ? AND seat = ?'
+_OPEN = 'UPDATE seats SET nonce = ? WHERE "table" = ? AND seat = ?'
+_SECRET = "UPDATE tables SET head = ?, secret = ? WHERE id = ?"
+_UNSEAL = "UPDATE seats SET seal = NULL, nonce = '' WHERE \"table\" = ?"
 _START = "UPDATE tables SET head = ?, status = ? WHERE id = ?"
 _STATUS = "UPDATE tables SET status = ? WHERE id = ?"
 _TEMPO = "UPDATE tables SET tempo = ? WHERE id = ?"
@@ -103,6 +107,7 @@ class SQLiteStore(Store):
                         stand_in=seat.stand_in,
                         stood_from=seat.stood_from,
                         calendar=seat.calendar.encode(),
+                        seal=seat.seal,
                     )
                     for seat in connection.execute(of_seats)
                 ],
@@ -125,8 +130,20 @@ class SQLiteStore(Store):
             statements.append((_SEAT, values))
         await self._writer.write(statements)
 
-    async def sit(self, table: str, seat: int, name: str, nonce: str) -> None:
-        await self._writer.write([(_SIT, (name, nonce, table, seat))])
+    async def sit(self, table: str, seat: int, name: str) -> None:
+        await self._writer.write([(_SIT, (name, table, seat))])
+
+    async def seal(self, table: str, seals: dict[int, str]) -> None:
+        await self._writer.write([(_SEAL, (seal, table, seat)) for seat, seal in seals.items()])
+
+    async def open_nonce(self, table: str, seat: int, nonce: str) -> None:
+        await self._writer.write([(_OPEN, (nonce, table, seat))])
+
+    async def deal_anew(self, table: str, head: bytes, secret: bytes, out: list[int]) -> None:
+        statements: list[Statement] = [(_SECRET, (head.decode(), secret, table))]
+        statements.append((_UNSEAL, (table,)))
+        statements += [(_SEAL, ("", table, seat)) for seat in out]
+        await self._writer.write(statements)
 
     async def start(self, table: str, head: bytes, first: bytes) -> None:
         await self._writer.write(

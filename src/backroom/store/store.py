@@ -46,6 +46,8 @@ class SeatRow(msgspec.Struct):
     stood_from: int = 0
     #: When the person can't be expected to answer by mail, as data.
     calendar: bytes = b"{}"
+    #: The hash of its nonce; "": it has none of its own; None: it has yet to say.
+    seal: str | None = None
 
 
 class TalkRow(msgspec.Struct):
@@ -75,7 +77,19 @@ class Store:
     async def make(self, table: TableRow, seats: list[SeatRow]) -> None:
         raise NotImplementedError
 
-    async def sit(self, table: str, seat: int, name: str, nonce: str) -> None:
+    async def sit(self, table: str, seat: int, name: str) -> None:
+        raise NotImplementedError
+
+    async def seal(self, table: str, seals: dict[int, str]) -> None:
+        """What seats have sealed of their nonces."""
+        raise NotImplementedError
+
+    async def open_nonce(self, table: str, seat: int, nonce: str) -> None:
+        raise NotImplementedError
+
+    async def deal_anew(self, table: str, head: bytes, secret: bytes, out: list[int]) -> None:
+        """Another secret; nothing that was sealed or opened for the old one counts. ``out``: the
+        seats that have no nonce of their own."""
         raise NotImplementedError
 
     async def start(self, table: str, head: bytes, first: bytes) -> None:

@@ -31,6 +31,7 @@ COMMON = "common"
 COMMANDS = "commands"
 TERMINAL = "terminal"
 BOARDS = "boards"
+FAIRNESS = "fairness"
 SIMULATIONS = "simulations"
 #: What an answer means may stand in a catalogue beside the game's: ``chicago-means``.
 MEANS = "-means"
@@ -51,7 +52,7 @@ def catalogue(lang: str, game: str, overlays: tuple[str, ...] = ()) -> FluentBun
     """
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files("backroom.text") / lang
-    shared = (COMMON, COMMANDS, TERMINAL, BOARDS, SIMULATIONS)
+    shared = (COMMON, COMMANDS, TERMINAL, BOARDS, FAIRNESS, SIMULATIONS)
     for name in (*shared, game, f"{game}{MEANS}", *overlays):
         page = folder / f"{name}.ftl"
         if page.is_file():

@@ -78,7 +78,8 @@ class MockSocket implements Socket {
     const { game, options, board, seats, started, tempo } = this.info;
     const where = { table: "mock", seat: 0, game, options, board, seats, started, tempo };
     const names = seats.map(({ name }) => name);
-    this.#tell({ welcome: { ...where, names, commitment: SEAL } });
+    const dice = { commitment: SEAL, seals: [], opened: [], voids: [] };
+    this.#tell({ welcome: { ...where, names, dice } });
     if (this.scene === undefined) return;
     this.#tell({ view: this.scene.view });
     this.#tell({ log: { from: 0, events: this.scene.log } });
@@ -88,7 +89,7 @@ class MockSocket implements Socket {
       const runs = { length: clock, left: clock, stopped: 0, may_stop: true, mine: false };
       this.#tell({ clock: runs });
     }
-    if (this.info.over) this.#tell({ end: { secret: "68656c6c6f0a" } });
+    if (this.info.over) this.#tell({ end: { secret: "68656c6c6f0a", link: SEAL } });
   }
 
   /** The questions with this answer to one that stands beside the others. */

@@ -18,11 +18,11 @@ const GAME: GameInfo = {
 
 describe("Play now", () => {
   it("is one person against three bots, by the usual rules", () => {
-    const table = newTable(usualPlan(GAME), GAME, "Al", "00");
+    const table = newTable(usualPlan(GAME), GAME, "Al");
     expect(table.seats.map((seat) => seat.kind)).toEqual(["human", "bot", "bot", "bot"]);
     expect(table.seats[0]?.name).toBe("Al");
     expect(table.options).toEqual({});
-    expect(table).toMatchObject({ game: "cellar", nonce: "00" });
+    expect(table).toMatchObject({ game: "cellar" });
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe("Play now", () => {
   });
 
   it("cuts a name that is too long for every table", () => {
-    expect(newTable(usualPlan(GAME), GAME, "x".repeat(50), "").seats[0]?.name).toHaveLength(20);
+    expect(newTable(usualPlan(GAME), GAME, "x".repeat(50)).seats[0]?.name).toHaveLength(20);
   });
 });
 
@@ -48,7 +48,7 @@ describe("a table of one's own", () => {
   it("calls everybody by name: bots whom nobody has named take what is left", () => {
     const plan = { ...usualPlan(GAME), others: [null, "", "chaotic"], names: ["Zoe", "", "Bill"] };
     expect(called(plan, "pearl", ["Pearl", "Dutch", "Stella"])).toEqual(["Zoe", "Dutch", "Bill"]);
-    expect(newTable(plan, GAME, "pearl", "").seats.slice(1)).toEqual([
+    expect(newTable(plan, GAME, "pearl").seats.slice(1)).toEqual([
       { kind: "human", name: "Zoe" },
       { kind: "bot", bot: "", name: "" },
       { kind: "bot", bot: "chaotic", name: "Bill" },
@@ -59,10 +59,10 @@ describe("a table of one's own", () => {
     const game = { ...GAME, board: "map" };
     const own = { name: "Gotham", drawing: null, written: "name = 'Gotham'" };
     const plan = { ...usualPlan(game), options: { rounds: 8 }, board: own };
-    expect(newTable(plan, game, "Al", "00").options).toEqual({ rounds: 8, map: own.written });
+    expect(newTable(plan, game, "Al").options).toEqual({ rounds: 8, map: own.written });
     expect(presetOf(plan, game)).toBe("000");
     const { board: _, ...usual } = plan;
-    expect(newTable(usual, game, "Al", "00").options).toEqual({ rounds: 8 });
+    expect(newTable(usual, game, "Al").options).toEqual({ rounds: 8 });
   });
 
   it("sends only the options that differ", () => {

@@ -67,7 +67,7 @@ export function called(plan: Plan, host: string, names: readonly string[]): stri
   return plan.others.map((bot, at) => given[at] || (bot === null ? "" : (free.shift() ?? "")));
 }
 
-export function newTable(plan: Plan, game: GameInfo, name: string, nonce: string): NewTable {
+export function newTable(plan: Plan, game: GameInfo, name: string): NewTable {
   const others = plan.others.map<NewSeat>((bot, at) => {
     const called = (plan.names?.[at] ?? "").trim().slice(0, LONGEST_NAME);
     return bot === null ? { kind: "human", name: called } : { kind: "bot", bot, name: called };
@@ -80,6 +80,5 @@ export function newTable(plan: Plan, game: GameInfo, name: string, nonce: string
       ...(plan.board ? { [game.board]: plan.board.written } : {}),
     },
     tempo: { window: plan.window ?? USUAL_WINDOW },
-    nonce,
   };
 }

@@ -72,8 +72,16 @@ export function checkBoard(game: string, board: string): Promise<Checked> {
   return call("/api/boards/check", { game, board });
 }
 
-export function sit(table: string, key: string, name: string, nonce: string): Promise<Sat> {
-  return call(`/api/tables/${encodeURIComponent(table)}/sit`, { key, name, nonce });
+/** `seal`: of a nonce that was made after this commitment. */
+export function sit(
+  table: string,
+  key: string,
+  name: string,
+  commitment: string,
+  seal: string,
+): Promise<Sat> {
+  const path = `/api/tables/${encodeURIComponent(table)}/sit`;
+  return call(path, { key, name, commitment, seal });
 }
 
 /** Where phones in the room find the server; "": they don't, or we are not at its computer. */
@@ -83,10 +91,4 @@ export function near(): Promise<Near> {
 
 export function saveAddress(table: string): string {
   return `/api/tables/${encodeURIComponent(table)}/save`;
-}
-
-/** A nonce of this device, which the dice depend on: nobody else can choose it. */
-export function newNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -8,6 +8,7 @@
 import type {
   AnyAction,
   Clock,
+  Dice,
   FromServer,
   Prospect,
   Reason,
@@ -49,6 +50,15 @@ export interface Audience {
   told(events: readonly Told[], live: boolean): void;
 }
 
+/** Whoever keeps what is told of the dice and of the chain, and sees to this device's share. */
+export interface Witness {
+  welcomed(seat: number | null): void;
+  dice(dice: Dice, started: boolean): Promise<void>;
+  link(link: string): void;
+  /** The last one. */
+  end(link: string): void;
+}
+
 type Status = "connecting" | "open" | "lost" | "refused";
 
 const FIRST_PAUSE = 500;
@@ -77,6 +87,7 @@ export class Connection {
   log = $state.raw<readonly Told[]>([]);
   chat = $state.raw<readonly Talk[]>([]);
   seats = $state.raw<readonly SeatInfo[]>([]);
+  dice = $state.raw<Dice | null>(null);
   secret = $state<string | null>(null);
   /** The clock of the open window, as it was when it was told. */
   clock = $state.raw<Clock | null>(null);
@@ -88,6 +99,7 @@ export class Connection {
   pending = $state(0);
 
   audience: Audience | null = null;
+  witness: Witness | null = null;
 
   #sections: Partial<Seen> = {};
   /** After a welcome come the whole view and what we have missed; then it is live. */
@@ -194,6 +206,16 @@ export class Connection {
   /** Stop the clock of the open window, or let it run on. */
   wait(stop: boolean): Promise<Outcome> {
     return this.#send({ wait: stop });
+  }
+
+  /** Seal a nonce of this device, made after this commitment. */
+  seal(seal: string, commitment: string): Promise<Outcome> {
+    return this.#send({ seal, commitment });
+  }
+
+  /** Open what this device has sealed. */
+  openNonce(nonce: string, commitment: string): Promise<Outcome> {
+    return this.#send({ open: nonce, commitment });
   }
 
   /** How long bots are to take; the host's to say. */
@@ -308,7 +330,8 @@ export class Connection {
       this.#merge(message.view);
     }
     if (message.log) {
-      const { from, events = [] } = message.log;
+      const { from, events = [], link } = message.log;
+      if (link) this.witness?.link(link);
       const live = this.#catchingUp === null && from === this.log.length;
       this.#catchingUp = null;
       this.log = [...this.log.slice(0, from), ...events];
@@ -323,9 +346,13 @@ export class Connection {
         this.welcome = { ...this.welcome, names: message.seats.map((seat) => seat.name) };
       }
     }
+    if (message.dice) this.#settleDice(message.dice);
     if (message.clock !== undefined) this.clock = message.clock;
     if (message.tempo && this.welcome) this.welcome = { ...this.welcome, tempo: message.tempo };
-    if (message.end) this.secret = message.end.secret;
+    if (message.end) {
+      this.secret = message.end.secret;
+      this.witness?.end(message.end.link);
+    }
     if (message.done !== undefined) this.#settle(message.done, { done: true });
     if (message.planned) {
       const { id, more, view } = message.planned;
@@ -355,6 +382,13 @@ export class Connection {
     this.status = "open";
     this.#attempts = 0;
     this.#greeted = true;
+    this.witness?.welcomed(welcome.seat);
+    this.#settleDice(welcome.dice);
+  }
+
+  #settleDice(dice: Dice): void {
+    this.dice = dice;
+    void this.witness?.dice(dice, this.welcome?.started ?? false);
   }
 
   #merge(sections: Partial<Seen>): void {

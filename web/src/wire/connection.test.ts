@@ -26,7 +26,7 @@ const WELCOME = {
   game: "cellar",
   names: ["Al", "Bea", "Cal"],
   seats: [],
-  commitment: "c0",
+  dice: { commitment: "c0", seals: [], opened: [], voids: [] },
   started: true,
   options: {},
 };

@@ -4,6 +4,7 @@ import type {
   Ask as SentAsk,
   Chat,
   Clock,
+  Dice,
   End,
   Event as SentEvent,
   Log,
@@ -24,6 +25,7 @@ export type {
   Cell,
   Checked,
   Clock,
+  Dice,
   Entry,
   GameInfo,
   Games,
@@ -83,6 +85,7 @@ export interface FromServer {
   log?: Log;
   chat?: Chat;
   seats?: SeatInfo[];
+  dice?: Dice;
   /** null: no clock is running. */
   clock?: Clock | null;
   tempo?: Tempo;

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (c5989ef7a67f49cb). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (c8fcb42658095342). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -430,6 +430,8 @@ export type ClientMessage =
   | ReplaceMessage
   | PauseMessage
   | CalendarMessage
+  | SealMessage
+  | OpenMessage
   | PingMessage;
 export type Sections = BootleggersSections | ChicagoSections;
 export type ServerMessage =
@@ -438,6 +440,7 @@ export type ServerMessage =
   | LogMessage
   | TalkMessage
   | SeatsMessage
+  | DiceMessage
   | ClockMessage
   | TempoMessage
   | TimesMessage
@@ -4303,6 +4306,22 @@ export interface PauseMessage {
   id: number;
   pause: number;
 }
+/**
+ * SHA-256 of a nonce that this device has made after it was told the commitment.
+ */
+export interface SealMessage {
+  id: number;
+  seal: string;
+  commitment: string;
+}
+/**
+ * The nonce behind the seal, now that all are sealed.
+ */
+export interface OpenMessage {
+  id: number;
+  open: string;
+  commitment: string;
+}
 export interface PingMessage {
   ping: number;
 }
@@ -4324,6 +4343,22 @@ export interface Clock {
 export interface ClockMessage {
   n: number;
   clock: Clock | null;
+}
+/**
+ * What the dice follow from, as far as it may be known before the end.
+ */
+export interface Dice {
+  commitment: string;
+  seals: string[];
+  opened: number[];
+  voids: number[][];
+}
+/**
+ * News of the dice, before the game begins.
+ */
+export interface DiceMessage {
+  n: number;
+  dice: Dice;
 }
 /**
  * Action ``done`` is carried out and stored.
@@ -4382,9 +4417,10 @@ export interface DrawnPlace {
 }
 export interface End {
   secret: string;
+  link: string;
 }
 /**
- * The game is over: the secret behind the dice.
+ * The game is over: the secret behind the dice, and the last link of the chain.
  */
 export interface EndMessage {
   n: number;
@@ -4446,10 +4482,13 @@ export interface Invite {
 }
 /**
  * What has happened, from event number ``from_`` on.
+ *
+ * ``link``: if everybody was told something, the link of the chain up to there, to be kept.
  */
 export interface Log {
   from: number;
   events: Event[];
+  link?: string | null;
 }
 export interface LogMessage {
   n: number;
@@ -4515,7 +4554,6 @@ export interface NewTable {
   options?: {
     [k: string]: boolean | number | string;
   };
-  nonce?: string;
   tempo?: Tempo;
 }
 /**
@@ -4623,7 +4661,7 @@ export interface Welcome {
   game: string;
   names: string[];
   seats: SeatInfo[];
-  commitment: string;
+  dice: Dice;
   started: boolean;
   options: {
     [k: string]: boolean | number | string;
@@ -4684,7 +4722,8 @@ export interface StoodIn {
 export interface Sit {
   key: string;
   name?: string;
-  nonce?: string;
+  seal?: string;
+  commitment?: string;
 }
 export interface TableInfo {
   game: string;

@@ -22,6 +22,7 @@ from backroom.arena.fuzz.moves import Move, follow_up, next_move
 from backroom.arena.fuzz.stream import BLOCK, HEAD, MOST_BLOCKS, Choices, block, blocks
 from backroom.engine.action import Action
 from backroom.engine.chance import LiveChance, bot_nonces
+from backroom.engine.fairness import verify_dice
 from backroom.engine.message import Malformed, Refusal
 from backroom.engine.record import Record
 from backroom.engine.save import (
@@ -33,7 +34,6 @@ from backroom.engine.save import (
     head_of,
     load_table,
     save_table,
-    verify_rolls,
 )
 from backroom.engine.table import Table, _Before
 
@@ -439,7 +439,7 @@ def check_replay(table: AnyTable) -> None:
         save = Save.decode(save_table(table).encode())
         again = load_table(table.game, save)
         if isinstance(table.chance, LiveChance):
-            verify_rolls(save, table.chance.secret)
+            verify_dice(save, table.chance.secret)
     except SaveError as error:
         raise Wrong("save", str(error)) from error
     game = table.game

@@ -15,7 +15,7 @@ import msgspec
 from backroom.cli.shared.data_folder import data_folder
 from backroom.company.company import Kept
 from backroom.engine.record import Record, Result
-from backroom.engine.save import End, Head, done
+from backroom.engine.save import Head, done, end_of
 
 
 class Private(msgspec.Struct):
@@ -114,7 +114,8 @@ class Keeper:
 
     def end(self, result: Result, secret: bytes) -> None:
         """The game is over: the secret is no secret any more."""
-        self._write(msgspec.json.encode(End(result, secret.hex())) + b"\n")
+        lines = self.file.read_bytes().splitlines()
+        self._write(msgspec.json.encode(end_of(result, secret, lines)) + b"\n")
         private_file(self.file).unlink(missing_ok=True)
 
     def forget(self) -> None:

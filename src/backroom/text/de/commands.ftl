@@ -21,6 +21,7 @@ cli-help-replay-as = Aus wessen Sicht: die Nummer eines Platzes ab 1, ein Name v
 cli-help-replay-step = Schritt für Schritt durch die Partie gehen, vor und zurück.
 cli-help-verify = Prüfen, ob eine gespeicherte Partie nach den Regeln und mit ehrlichen Würfeln gespielt wurde.
 cli-help-verify-commitment = Die Festlegung, die dein eigenes Gerät sich zu Beginn der Partie gemerkt hat.
+cli-help-verify-kept = Was sich dein eigenes Gerät von der Partie gemerkt hat: die Datei, die dir die Seite am Ende gibt.
 cli-help-verify-secret = Das Geheimnis des Gastgebers, falls es nicht in der Datei steht.
 cli-help-sim = Bots viele Partien spielen lassen und darüber berichten.
 cli-help-sim-games = Wie viele Partien.
@@ -91,6 +92,7 @@ cli-no-such-record = Einen Zug { $number } hat diese Partie nicht. Gib bei --at 
 cli-no-such-seat = An diesem Tisch sitzt niemand namens „{ $name }“. Gib bei --as eine Zahl von 1 bis { $most } oder einen Namen vom Tisch an.
 cli-not-over = Diese Partie ist noch nicht zu Ende, also darf niemand alles sehen. Wähl mit --as einen Platz, oder lass es weg.
 cli-not-hex = { $name } besteht nicht aus hexadezimalen Ziffern (0–9, a–f). Kopiere es noch einmal vollständig.
+cli-not-kept = { $file } ist nicht das, was sich ein Gerät von einer Partie merkt. Nimm die Datei noch einmal von der Seite.
 cli-commitment-length = Eine Festlegung hat { $most } hexadezimale Ziffern. Kopiere sie noch einmal vollständig.
 cli-no-page = Für „{ $name }“ gibt es keine Regelseite.
 cli-no-tests = In { $file } gibt es keine Tests zu lesen. Nenn mit --tests den richtigen Ordner.
@@ -132,13 +134,24 @@ cli-verify-commitment = Der Gastgeber hatte sich vor der Partie auf dieses Gehei
 cli-verify-own-commitment = Das Geheimnis passt zu der Festlegung in der Datei, { $text }. Das beweist nur dann etwas, wenn dein eigenes Gerät sich zu Beginn dieselbe gemerkt hat: Vergleiche beide, oder gib deine mit --commitment an.
 cli-verify-no-commitment = Die Datei enthält keine Festlegung; das Geheimnis kann also nach der Partie ausgesucht worden sein. Die Würfel sind in sich stimmig, aber nichts zeigt, dass sie vorher feststanden.
 cli-verify-no-secret = Die Würfel wurden nicht geprüft: Das Geheimnis steht nicht in der Datei. Es wird am Ende der Partie gezeigt; gib es mit --secret an.
-cli-verify-nonce = Nonce von { $name }: { $text }. Bist du das, muss es die sein, die dein Gerät gesendet hat.
-cli-verify-no-nonce = { $name } hat keine Nonce gesendet.
-cli-verify-cannot = Was sich so nicht zeigen lässt: ob der Gastgeber in seiner eigenen Datenbank verdeckte Karten angesehen oder verraten hat. Und kannte er alle Nonces, bevor er sich auf das Geheimnis festlegte, konnte er die Würfel aussuchen.
+cli-verify-nonce = Nonce von { $name }: { $text }, wie versiegelt. Bist du das, muss es die sein, die dein Gerät gesendet hat.
+cli-verify-no-nonce = { $name } hat keine eigene Nonce; sie folgt aus dem Geheimnis.
+cli-verify-void = Ein früheres Geben (Festlegung { $text }) galt nicht, weil das Gerät von { $names } seine Nonce nicht geöffnet hatte.
+cli-verify-chain =
+    { $count ->
+        [one] Die Kette hält: Aufbau und der einzige Eintrag sind so, wie sie am Ende der Partie waren.
+       *[other] Die Kette hält: Aufbau und alle { $count } Einträge sind so, wie sie am Ende der Partie waren.
+    }
+cli-verify-links =
+    { $count ->
+        [one] Es ist die Partie, von der dein Gerät erfahren hat: Das eine Glied, das es sich gemerkt hat, passt.
+       *[other] Es ist die Partie, von der dein Gerät erfahren hat: Die { $count } Glieder, die es sich gemerkt hat, passen.
+    }
+cli-verify-no-links = Wer das Geheimnis kennt, kann so eine Datei von der ersten bis zur letzten Zeile neu machen. Dass das niemand getan hat, zeigen nur die Kettenglieder, die sich dein eigenes Gerät gemerkt hat: Nimm sie am Ende der Partie von der Seite und gib sie mit --kept an.
+cli-verify-cannot = Was sich so nicht zeigen lässt: ob der Gastgeber in seiner eigenen Datenbank verdeckte Karten angesehen oder verraten hat. Und Würfel, in denen keine Nonce eines Geräts steckt, dem du traust, hat der Server allein gezogen.
 cli-wrong-result = Zeile { $line }: Mit diesem Ergebnis hat die Partie nicht geendet.
 cli-verify-not-over = Zeile { $line } ist die letzte, und die Partie ist dort nicht zu Ende: Sie geht weiter, oder der Rest wurde abgeschnitten. Eine ganze Partie lässt sich prüfen, wenn sie zu Ende ist.
 cli-verify-no-end = Zeile { $line } fehlt: Die Partie ist zu Ende, doch dort sollten Ergebnis und Geheimnis stehen.
-cli-other-commitment = Zeile { $line }: Die Festlegung in der Datei ist nicht die, die du dir gemerkt hast; das ist also nicht die Partie, zu der du dich gesetzt hast.
 cli-secret-withheld = Zeile { $line }: Die Partie ist zu Ende, aber das Geheimnis fehlt; so lassen sich die Würfel nicht prüfen. Frag den Gastgeber danach.
 
 ## Berichte

@@ -216,8 +216,6 @@ save-format = Zeile { $line }: Diese Partie ist im Format { $detail } gespeicher
 save-unreadable = Zeile { $line } dieser Datei lässt sich nicht lesen ({ $detail }).
 save-after-end = Zeile { $line }: Diese Datei geht nach ihrem Ende noch weiter.
 save-wrong-game = Zeile { $line }: Das ist die Partie eines anderen Spiels ({ $detail }).
-save-wrong-roll = Zeile { $line }: Die Würfel in dieser Datei sind nicht die, die gefallen sind ({ $detail }).
-save-wrong-secret = Zeile { $line }: Das Geheimnis ist nicht das, auf das sich der Gastgeber vor der Partie festgelegt hat.
 save-illegal = Zeile { $line }: Dieser Zug verstößt gegen die Regeln ({ $rule }).
 
 ## Der Server
@@ -240,6 +238,9 @@ refused-host-only = Das kann nur ändern, wer den Tisch aufgemacht hat.
 refused-stood-in = Ein Bot spielt für dich. Sag erst, dass du wieder da bist.
 refused-resigned = Du hast diese Partie aufgegeben: Ein Bot spielt sie zu Ende.
 refused-not-away = Ersetzt werden kann nur, wer seit zwei Minuten weg ist oder eine Frist verpasst hat.
+refused-dealt-anew = Inzwischen sind die Würfel neu gegeben worden. Nichts ist verloren: Dein Gerät ist bei den neuen dabei.
+refused-not-sealed = Noch sitzen nicht alle. Dein Gerät zeigt seine Zahl, wenn alle ihre versiegelt haben.
+refused-wrong-nonce = Das ist nicht die Zahl, die dein Gerät versiegelt hatte. Das gilt nicht, die Würfel werden neu gegeben.
 refused-full = Hier ist kein Platz mehr. Versuch es später noch einmal.
 refused-not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
 refused-not-built = Die Browserfassung ist noch nicht gebaut. Ruf „make web“ auf und lade diese Seite neu.

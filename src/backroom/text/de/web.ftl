@@ -47,6 +47,13 @@ web-make-table = Tisch aufmachen
 web-take-seat = Platz nehmen
 web-waiting-room = Der Tisch füllt sich
 web-starts-itself = Die Partie beginnt von selbst, sobald alle da sind. Gib allen ihren eigenen Link: Wer ihn hat, hat den Platz.
+web-dice-settling = Die Geräte am Tisch einigen sich auf die Würfel …
+web-dice-void =
+    { $count ->
+        [one] Das Gerät von { $names } hat seine Zahl für die Würfel nicht gezeigt; sie werden neu gegeben, mit einem neuen Geheimnis.
+       *[other] Die Geräte von { $names } haben ihre Zahlen für die Würfel nicht gezeigt; sie werden neu gegeben, mit einem neuen Geheimnis.
+    }
+web-dice-without = Die Würfel wurden ohne eine Zahl dieses Geräts gegeben. Meinst du, dass es rechtzeitig da war, dann trau ihnen nicht.
 web-expected = wird erwartet
 web-invite-link = Link für diesen Platz
 web-copy = Kopieren
@@ -214,14 +221,6 @@ web-winner = gewinnt
 web-new-game = Neue Partie
 web-download = Partie herunterladen
 web-check-dice = Die Würfel prüfen
-web-check-about = Vor der Partie hat der Gastgeber ein Geheimnis versiegelt. Jeder Würfel und jede Karte folgt daraus und aus einer Zahl, die jedes Gerät am Tisch beigesteuert hat. Jetzt, nach der Partie, liegt das Geheimnis offen, und alle können es prüfen.
-web-seal = Das Siegel von vor der Partie (SHA-256)
-web-secret = Das Geheimnis
-web-seal-fits = Das Geheimnis passt zu dem Siegel, das sich dieses Gerät vor der Partie gemerkt hat.
-web-seal-fits-now = Das Geheimnis passt zum Siegel. Dieses Gerät hat sich das Siegel vor der Partie nicht gemerkt; vergleich es mit einem, das es getan hat.
-web-seal-broken = Das Geheimnis passt nicht zum Siegel. Diesen Würfeln ist nicht zu trauen.
-web-check-how = Um jeden einzelnen Wurf zu prüfen, lade die Partie herunter und starte:
-web-check-limits = Was das nicht zeigen kann: Ein Gastgeber kann während der Partie in seine Datenbank sehen.
 
 ## Keys
 

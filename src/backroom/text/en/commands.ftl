@@ -21,6 +21,7 @@ cli-help-replay-as = Through whose eyes: a seat's number from 1, a player's name
 cli-help-replay-step = Step through the game, forward and back.
 cli-help-verify = Check that a saved game was played by the rules, with honest dice.
 cli-help-verify-commitment = The commitment that your own device kept from the start of the game.
+cli-help-verify-kept = What your own device kept of the game: the file that the page gives you at its end.
 cli-help-verify-secret = The host's secret, if the file doesn't hold it.
 cli-help-sim = Let bots play many games, and report.
 cli-help-sim-games = How many games.
@@ -91,6 +92,7 @@ cli-no-such-record = There is no record { $number } in this game. Give --at a nu
 cli-no-such-seat = Nobody called “{ $name }” sits at this table. Give --as a number from 1 to { $most }, or a player's name.
 cli-not-over = This game isn't over, so nobody gets to see everything. Choose a seat with --as, or leave it out.
 cli-not-hex = { $name } isn't written in hexadecimal digits (0–9, a–f). Copy it again, whole.
+cli-not-kept = { $file } is not what a device keeps of a game. Take it from the page once more.
 cli-commitment-length = A commitment has { $most } hexadecimal digits. Copy it again, whole.
 cli-no-page = There is no rules page for “{ $name }”.
 cli-no-tests = There are no tests to read in { $file }. Point --tests at the folder that has them.
@@ -132,13 +134,24 @@ cli-verify-commitment = The host had settled on this secret before the game: it 
 cli-verify-own-commitment = The secret fits the commitment in the file, { $text }. That proves something only if your own device kept the same one at the start: compare them, or pass it with --commitment.
 cli-verify-no-commitment = The file holds no commitment, so the secret may have been picked after the game. The dice are consistent; nothing shows that they were settled beforehand.
 cli-verify-no-secret = The dice were not checked: the secret is not in the file. It is shown when the game is over; pass it with --secret.
-cli-verify-nonce = Nonce of { $name }: { $text }. If this is you, it must be the one your device sent.
-cli-verify-no-nonce = { $name } sent no nonce.
-cli-verify-cannot = What this can't show: whether the host looked at hidden cards in his own database, or told somebody. If the host knew every nonce before he settled on the secret, he could have chosen the dice.
+cli-verify-nonce = Nonce of { $name }: { $text }, as it was sealed. If this is you, it must be the one your device sent.
+cli-verify-no-nonce = { $name } has no nonce of its own; it follows from the secret.
+cli-verify-void = An earlier deal (commitment { $text }) came to nothing, because the device of { $names } did not open its nonce.
+cli-verify-chain =
+    { $count ->
+        [one] The chain holds: the set-up and the one record are as they were when the game ended.
+       *[other] The chain holds: the set-up and all { $count } records are as they were when the game ended.
+    }
+cli-verify-links =
+    { $count ->
+        [one] It is the game your device was told of: the one link it kept fits.
+       *[other] It is the game your device was told of: the { $count } links it kept fit.
+    }
+cli-verify-no-links = Who knows the secret can make such a file anew, from the first line to the last. That nobody has is shown only by the links your own device kept: take them from the page at the end of the game and pass them with --kept.
+cli-verify-cannot = What this can't show: whether the host looked at hidden cards in his own database, or told somebody. And dice in which no device that you trust has a nonce were drawn by the server alone.
 cli-wrong-result = Line { $line }: the result is not the one that the game ended with.
 cli-verify-not-over = Line { $line } is the last, and the game is not over there: it goes on, or the rest was cut away. A whole game can be verified when it is over.
 cli-verify-no-end = Line { $line } is missing: the game is over, but its result and the secret should stand there.
-cli-other-commitment = Line { $line }: the file's commitment is not the one you kept, so this is not the game you sat down to.
 cli-secret-withheld = Line { $line }: the game is over, but the secret is missing, so the dice can't be checked. Ask the host for it.
 
 ## Reports

@@ -217,8 +217,6 @@ save-format = Line { $line }: this save has format { $detail }, which this versi
 save-unreadable = Line { $line } of this save can't be read ({ $detail }).
 save-after-end = Line { $line }: this save goes on after its end.
 save-wrong-game = Line { $line }: this is a save of another game ({ $detail }).
-save-wrong-roll = Line { $line }: the dice in this save are not the ones that were rolled ({ $detail }).
-save-wrong-secret = Line { $line }: the secret is not the one the host committed to before the game.
 save-illegal = Line { $line }: this move does not follow the rules ({ $rule }).
 
 ## The server
@@ -241,6 +239,9 @@ refused-host-only = Only the host can change this.
 refused-stood-in = A bot plays for you. Say that you are back, then play.
 refused-resigned = You have given up this game: a bot plays it to the end.
 refused-not-away = Only somebody who has been away for two minutes, or has let a deadline pass, can be replaced.
+refused-dealt-anew = Meanwhile the dice have been dealt anew. Nothing is lost: your device takes part in the new deal.
+refused-not-sealed = Not everybody has sat down yet. Your device shows its number when all have sealed theirs.
+refused-wrong-nonce = That is not the number your device had sealed. The deal is void, and the dice are dealt anew.
 refused-full = There is no room left. Try again later.
 refused-not-stored = That could not be stored, so it didn't happen. Try again.
 refused-not-built = The browser client hasn't been built yet. Run “make web”, then load this page again.

@@ -47,6 +47,13 @@ web-make-table = Make the table
 web-take-seat = Take the seat
 web-waiting-room = The chairs are filling
 web-starts-itself = The game starts by itself as soon as everyone is here. Give each player a link of their own: whoever has it has the seat.
+web-dice-settling = The devices at the table are agreeing on the dice …
+web-dice-void =
+    { $count ->
+        [one] The device of { $names } did not show its number for the dice, so they are dealt anew, from a new secret.
+       *[other] The devices of { $names } did not show their numbers for the dice, so they are dealt anew, from a new secret.
+    }
+web-dice-without = The dice were dealt without a number of this device. If you think that it was here in time, don't trust them.
 web-expected = not here yet
 web-invite-link = Link for this seat
 web-copy = Copy
@@ -214,14 +221,6 @@ web-winner = Winner
 web-new-game = New game
 web-download = Download the game
 web-check-dice = Check the dice
-web-check-about = Before the game the host sealed a secret. Every die and every card follows from it and from a number that each player's device added. Now that the game is over, the secret is shown, and anyone can check.
-web-seal = The seal from before the game (SHA-256)
-web-secret = The secret
-web-seal-fits = The secret belongs to the seal that this device has kept since before the game.
-web-seal-fits-now = The secret belongs to the seal. This device has not kept the seal from before the game, so compare it with one that has.
-web-seal-broken = The secret does not belong to the seal. These dice can't be trusted.
-web-check-how = To check every single roll, download the game and run:
-web-check-limits = What this can't show: whether the host looked into the database while playing.
 
 ## Keys
 

@@ -21,6 +21,7 @@ cli-help-replay-as = Vue par qui : le numéro d'une place à partir de 1, un no
 cli-help-replay-step = Parcourir la partie pas à pas, en avant et en arrière.
 cli-help-verify = Vérifie qu'une partie enregistrée a été jouée selon les règles, avec des dés honnêtes.
 cli-help-verify-commitment = L'engagement que votre propre appareil a gardé depuis le début de la partie.
+cli-help-verify-kept = Ce que votre propre appareil a gardé de la partie : le fichier que la page vous donne à la fin.
 cli-help-verify-secret = Le secret de l'hôte, s'il n'est pas dans le fichier.
 cli-help-sim = Fait jouer de nombreuses parties aux bots et en dresse le bilan.
 cli-help-sim-games = Le nombre de parties.
@@ -91,6 +92,7 @@ cli-no-such-record = Cette partie n'a pas de coup { $number }. Donnez à --at un
 cli-no-such-seat = Personne du nom de « { $name } » n'est à cette table. Donnez à --as un nombre de 1 à { $most }, ou un nom de la table.
 cli-not-over = Cette partie n'est pas finie : personne n'a donc le droit de tout voir. Choisissez une place avec --as, ou laissez cette option de côté.
 cli-not-hex = { $name } n'est pas écrit en chiffres hexadécimaux (0–9, a–f). Recopiez-le en entier.
+cli-not-kept = { $file } n'est pas ce qu'un appareil garde d'une partie. Reprenez-le sur la page.
 cli-commitment-length = Un engagement compte { $most } chiffres hexadécimaux. Recopiez-le en entier.
 cli-no-page = Il n'y a pas de page de règles pour « { $name } ».
 cli-no-tests = Il n'y a pas de tests à lire dans { $file }. Indiquez leur dossier avec --tests.
@@ -132,13 +134,24 @@ cli-verify-commitment = L'hôte avait fixé ce secret avant la partie : il corr
 cli-verify-own-commitment = Le secret correspond à l'engagement du fichier, { $text }. Cela ne prouve quelque chose que si votre propre appareil a gardé le même au début : comparez-les, ou donnez le vôtre avec --commitment.
 cli-verify-no-commitment = Le fichier ne contient aucun engagement : le secret peut avoir été choisi après la partie. Les dés sont cohérents, mais rien ne montre qu'ils étaient fixés d'avance.
 cli-verify-no-secret = Les dés n'ont pas été vérifiés : le secret n'est pas dans le fichier. Il est dévoilé à la fin de la partie ; donnez-le avec --secret.
-cli-verify-nonce = Nonce de { $name } : { $text }. Si c'est vous, ce doit être celui que votre appareil a envoyé.
-cli-verify-no-nonce = { $name } n'a pas envoyé de nonce.
-cli-verify-cannot = Ce que cela ne peut pas montrer : si l'hôte a regardé des cartes cachées dans sa propre base de données, ou en a parlé à quelqu'un. Et si l'hôte connaissait tous les nonces avant de fixer le secret, il a pu choisir les dés.
+cli-verify-nonce = Nonce de { $name } : { $text }, tel qu'il avait été scellé. Si c'est vous, ce doit être celui que votre appareil a envoyé.
+cli-verify-no-nonce = { $name } n'a pas de nonce à soi ; il découle du secret.
+cli-verify-void = Une donne précédente (engagement { $text }) a été annulée, parce que l'appareil de { $names } n'avait pas ouvert son nonce.
+cli-verify-chain =
+    { $count ->
+        [one] La chaîne tient : la mise en place et le seul enregistrement sont tels qu'à la fin de la partie.
+       *[other] La chaîne tient : la mise en place et les { $count } enregistrements sont tels qu'à la fin de la partie.
+    }
+cli-verify-links =
+    { $count ->
+        [one] C'est bien la partie dont votre appareil a eu connaissance : le seul maillon qu'il a gardé correspond.
+       *[other] C'est bien la partie dont votre appareil a eu connaissance : les { $count } maillons qu'il a gardés correspondent.
+    }
+cli-verify-no-links = Qui connaît le secret peut refaire un tel fichier de la première à la dernière ligne. Que personne ne l'a fait, seuls les maillons gardés par votre propre appareil le montrent : prenez-les sur la page, à la fin de la partie, et donnez-les avec --kept.
+cli-verify-cannot = Ce que cela ne peut pas montrer : si l'hôte a regardé des cartes cachées dans sa propre base de données, ou en a parlé à quelqu'un. Et des dés où n'entre le nonce d'aucun appareil auquel vous vous fiez ont été tirés par le serveur seul.
 cli-wrong-result = Ligne { $line } : ce résultat n'est pas celui sur lequel la partie s'est terminée.
 cli-verify-not-over = La ligne { $line } est la dernière, et la partie n'y est pas finie : elle dure encore, ou la suite a été perdue. Une partie se vérifie en entier une fois finie.
 cli-verify-no-end = Il manque la ligne { $line } : la partie est finie, mais son résultat et le secret devraient s'y trouver.
-cli-other-commitment = Ligne { $line } : l'engagement du fichier n'est pas celui que vous avez gardé ; ce n'est donc pas la partie que vous avez commencée.
 cli-secret-withheld = Ligne { $line } : la partie est finie, mais le secret manque ; les dés ne peuvent pas être vérifiés. Demandez-le à l'hôte.
 
 ## Bilans

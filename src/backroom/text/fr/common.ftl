@@ -219,8 +219,6 @@ save-format = Ligne { $line } : cette partie est enregistrée au format { $deta
 save-unreadable = La ligne { $line } de cette partie enregistrée est illisible ({ $detail }).
 save-after-end = Ligne { $line } : cette partie enregistrée continue après sa fin.
 save-wrong-game = Ligne { $line } : c'est une partie d'un autre jeu ({ $detail }).
-save-wrong-roll = Ligne { $line } : les dés de ce fichier ne sont pas ceux qui ont été lancés ({ $detail }).
-save-wrong-secret = Ligne { $line } : ce secret n'est pas celui que l'hôte avait scellé avant la partie.
 save-illegal = Ligne { $line } : ce coup ne suit pas les règles ({ $rule }).
 
 ## Le serveur
@@ -243,6 +241,9 @@ refused-host-only = Seul l'hôte peut changer cela.
 refused-stood-in = Un bot joue à votre place. Dites d'abord que vous êtes de retour.
 refused-resigned = Vous avez abandonné cette partie : un bot la joue jusqu'au bout.
 refused-not-away = On ne peut remplacer que quelqu'un d'absent depuis deux minutes, ou qui a laissé passer un délai.
+refused-dealt-anew = Entre-temps, les dés ont été redonnés. Rien n'est perdu : votre appareil participe à la nouvelle donne.
+refused-not-sealed = Tout le monde n'est pas encore assis. Votre appareil montrera son nombre quand chacun aura scellé le sien.
+refused-wrong-nonce = Ce n'est pas le nombre que votre appareil avait scellé. La donne est annulée, et l'on redonne les dés.
 refused-full = Il n'y a plus de place. Réessayez plus tard.
 refused-not-stored = Ce coup n'a pas pu être enregistré : il n'a donc pas eu lieu. Réessayez.
 refused-not-built = La version pour navigateur n'est pas encore construite. Lancez « make web », puis rechargez cette page.

@@ -49,6 +49,13 @@ web-make-table = Ouvrir la table
 web-take-seat = S'asseoir
 web-waiting-room = La table se remplit
 web-starts-itself = La partie commence d'elle-même dès que tout le monde est là. Donnez à chacun son propre lien : qui a le lien a la place.
+web-dice-settling = Les appareils de la table se mettent d'accord sur les dés …
+web-dice-void =
+    { $count ->
+        [one] L'appareil de { $names } n'a pas montré son nombre pour les dés : on les redonne, à partir d'un nouveau secret.
+       *[other] Les appareils de { $names } n'ont pas montré leur nombre pour les dés : on les redonne, à partir d'un nouveau secret.
+    }
+web-dice-without = Les dés ont été donnés sans nombre de cet appareil. Si vous pensez qu'il était là à temps, ne vous y fiez pas.
 web-expected = pas encore là
 web-invite-link = Lien pour cette place
 web-copy = Copier
@@ -216,14 +223,6 @@ web-winner = Victoire
 web-new-game = Nouvelle partie
 web-download = Télécharger la partie
 web-check-dice = Vérifier les dés
-web-check-about = Avant la partie, l'hôte a scellé un secret. Chaque dé et chaque carte en découlent, ainsi que d'un nombre ajouté par l'appareil de chaque personne. La partie finie, le secret est montré, et tout le monde peut vérifier.
-web-seal = Le sceau d'avant la partie (SHA-256)
-web-secret = Le secret
-web-seal-fits = Le secret correspond au sceau que cet appareil garde depuis avant la partie.
-web-seal-fits-now = Le secret correspond au sceau. Cet appareil n'a pas gardé le sceau d'avant la partie : comparez-le avec un appareil qui l'a.
-web-seal-broken = Le secret ne correspond pas au sceau. Ces dés ne sont pas fiables.
-web-check-how = Pour vérifier chaque lancer, téléchargez la partie, puis lancez :
-web-check-limits = Ce que cela ne peut pas montrer : un hôte peut regarder dans la base de données pendant qu'il joue.
 
 ## Keys
 

@@ -21,6 +21,7 @@ cli-help-replay-as = Con gli occhi di chi: il numero di un posto a partire da 1,
 cli-help-replay-step = Scorrere la partita passo per passo, avanti e indietro.
 cli-help-verify = Verifica che una partita salvata sia stata giocata secondo le regole e con dadi onesti.
 cli-help-verify-commitment = Il sigillo che il tuo dispositivo ha conservato dall'inizio della partita.
+cli-help-verify-kept = Che cosa ha conservato il tuo dispositivo della partita: il file che la pagina ti dà alla fine.
 cli-help-verify-secret = Il segreto di chi ospita la partita, se non è nel file.
 cli-help-sim = Fa giocare molte partite ai bot e ne fa il resoconto.
 cli-help-sim-games = Quante partite.
@@ -91,6 +92,7 @@ cli-no-such-record = Questa partita non ha una mossa { $number }. Da' a --at un 
 cli-no-such-seat = A questo tavolo non siede nessuno di nome «{ $name }». Da' a --as un numero da 1 a { $most }, o un nome del tavolo.
 cli-not-over = Questa partita non è finita, perciò nessuno può vedere tutto. Scegli un posto con --as, o lascia stare l'opzione.
 cli-not-hex = { $name } non è scritto in cifre esadecimali (0–9, a–f). Ricopialo per intero.
+cli-not-kept = { $file } non è ciò che un dispositivo conserva di una partita. Riprendilo dalla pagina.
 cli-commitment-length = Un sigillo ha { $most } cifre esadecimali. Ricopialo per intero.
 cli-no-page = Per «{ $name }» non c'è una pagina delle regole.
 cli-no-tests = In { $file } non ci sono test da leggere. Indica la cartella giusta con --tests.
@@ -132,13 +134,24 @@ cli-verify-commitment = Chi ospita aveva sigillato questo segreto prima della pa
 cli-verify-own-commitment = Il segreto corrisponde al sigillo nel file, { $text }. Questo prova qualcosa solo se il tuo dispositivo ha conservato lo stesso all'inizio: confrontali, o indica il tuo con --commitment.
 cli-verify-no-commitment = Nel file non c'è nessun sigillo: il segreto può essere stato scelto dopo la partita. I dadi tornano, ma niente dimostra che fossero fissati in anticipo.
 cli-verify-no-secret = I dadi non sono stati verificati: il segreto non è nel file. Viene mostrato a fine partita; indicalo con --secret.
-cli-verify-nonce = Nonce di { $name }: { $text }. Se sei tu, dev'essere quello che il tuo dispositivo ha inviato.
-cli-verify-no-nonce = { $name } non ha inviato nessun nonce.
-cli-verify-cannot = Che cosa questo non può mostrare: se chi ospita ha guardato carte coperte nel proprio database, o ne ha parlato a qualcuno. E se conosceva tutti i nonce prima di fissare il segreto, ha potuto scegliere i dadi.
+cli-verify-nonce = Nonce di { $name }: { $text }, come era sigillato. Se sei tu, dev'essere quello che il tuo dispositivo ha inviato.
+cli-verify-no-nonce = { $name } non ha un nonce proprio; viene dal segreto.
+cli-verify-void = Un sorteggio precedente (sigillo { $text }) è stato annullato, perché il dispositivo di { $names } non aveva aperto il suo nonce.
+cli-verify-chain =
+    { $count ->
+        [one] La catena tiene: la preparazione e l'unica registrazione sono come alla fine della partita.
+       *[other] La catena tiene: la preparazione e tutte le { $count } registrazioni sono come alla fine della partita.
+    }
+cli-verify-links =
+    { $count ->
+        [one] È la partita di cui il tuo dispositivo ha saputo: l'unico anello che ha conservato corrisponde.
+       *[other] È la partita di cui il tuo dispositivo ha saputo: i { $count } anelli che ha conservato corrispondono.
+    }
+cli-verify-no-links = Chi conosce il segreto può rifare un file così dalla prima all'ultima riga. Che nessuno l'abbia fatto lo mostrano solo gli anelli conservati dal tuo dispositivo: prendili dalla pagina a fine partita e indicali con --kept.
+cli-verify-cannot = Che cosa questo non può mostrare: se chi ospita ha guardato carte coperte nel proprio database, o ne ha parlato a qualcuno. E i dadi in cui non c'è il nonce di un dispositivo di cui ti fidi li ha tirati il server da solo.
 cli-wrong-result = Riga { $line }: questo risultato non è quello con cui la partita è finita.
 cli-verify-not-over = La riga { $line } è l'ultima, e lì la partita non è finita: continua, o il resto è stato tagliato. Una partita intera si verifica quando è finita.
 cli-verify-no-end = Manca la riga { $line }: la partita è finita, ma lì dovrebbero esserci il risultato e il segreto.
-cli-other-commitment = Riga { $line }: il sigillo nel file non è quello che hai conservato: non è la partita che hai cominciato tu.
 cli-secret-withheld = Riga { $line }: la partita è finita, ma il segreto manca e i dadi non si possono verificare. Chiedilo a chi ospita.
 
 ## Resoconti

@@ -220,8 +220,6 @@ save-format = Riga { $line }: questo salvataggio ha il formato { $detail }, che 
 save-unreadable = Riga { $line } di questo salvataggio: illeggibile ({ $detail }).
 save-after-end = Riga { $line }: questo salvataggio continua dopo la fine della partita.
 save-wrong-game = Riga { $line }: è il salvataggio di un altro gioco ({ $detail }).
-save-wrong-roll = Riga { $line }: i dadi di questo salvataggio non sono quelli tirati ({ $detail }).
-save-wrong-secret = Riga { $line }: il segreto non è quello che chi ospita aveva sigillato prima della partita.
 save-illegal = Riga { $line }: questa mossa è contro le regole ({ $rule }).
 
 ## Il server
@@ -244,6 +242,9 @@ refused-host-only = Solo chi ha aperto il tavolo può cambiarlo.
 refused-stood-in = Un bot gioca al tuo posto. Prima di' che sei di nuovo qui.
 refused-resigned = Hai abbandonato questa partita: un bot la porta a termine.
 refused-not-away = Si può sostituire solo chi è via da due minuti o ha lasciato passare un termine.
+refused-dealt-anew = Nel frattempo i dadi sono stati ridati. Niente è perso: il tuo dispositivo partecipa al nuovo sorteggio.
+refused-not-sealed = Non tutti si sono ancora seduti. Il tuo dispositivo mostra il suo numero quando tutti hanno sigillato il loro.
+refused-wrong-nonce = Non è il numero che il tuo dispositivo aveva sigillato. Il sorteggio è nullo e i dadi si ridanno.
 refused-full = Non c'è più posto. Riprova più tardi.
 refused-not-stored = Non è stato possibile registrarlo, quindi non vale. Riprova.
 refused-not-built = La versione per il browser non è ancora pronta. Esegui «make web», poi ricarica questa pagina.

@@ -47,6 +47,13 @@ web-make-table = Apri il tavolo
 web-take-seat = Siediti
 web-waiting-room = Il tavolo si riempie
 web-starts-itself = La partita comincia da sola appena ci sono tutti. Dai a ciascuno il suo link: chi ha il link ha il posto.
+web-dice-settling = I dispositivi al tavolo si accordano sui dadi …
+web-dice-void =
+    { $count ->
+        [one] Il dispositivo di { $names } non ha mostrato il suo numero per i dadi: si ridanno, da un nuovo segreto.
+       *[other] I dispositivi di { $names } non hanno mostrato i loro numeri per i dadi: si ridanno, da un nuovo segreto.
+    }
+web-dice-without = I dadi sono stati dati senza un numero di questo dispositivo. Se pensi che fosse qui in tempo, non fidartene.
 web-expected = in arrivo
 web-invite-link = Link per questo posto
 web-copy = Copia
@@ -214,14 +221,6 @@ web-winner = Vince
 web-new-game = Nuova partita
 web-download = Scarica la partita
 web-check-dice = Controlla i dadi
-web-check-about = Prima della partita chi ospita ha sigillato un segreto. Ogni dado e ogni carta dipendono da quello e da un numero aggiunto dal dispositivo di ciascuno. A partita finita il segreto è in vista, e chiunque può controllare.
-web-seal = Il sigillo di prima della partita (SHA-256)
-web-secret = Il segreto
-web-seal-fits = Il segreto corrisponde al sigillo che questo dispositivo conserva da prima della partita.
-web-seal-fits-now = Il segreto corrisponde al sigillo. Questo dispositivo non ha conservato il sigillo di prima della partita: confrontalo con uno che ce l'ha.
-web-seal-broken = Il segreto non corrisponde al sigillo. Di questi dadi non ci si può fidare.
-web-check-how = Per controllare ogni singolo tiro, scarica la partita ed esegui:
-web-check-limits = Che cosa non può dimostrare: chi ospita può guardare nel suo database mentre gioca.
 
 ## Keys
 
