@@ -48,6 +48,8 @@ export function language(wanted: string): Lang {
 
 /** The catalogue of what can be wrong with the file of a board. */
 export const BOARDS = "boards";
+/** The catalogue of clocks and of people who are away, for tables of several. */
+export const TIME = "time";
 
 /**
  * What it takes to speak of a game (of none: ""), at a table with these options; `more`: catalogues

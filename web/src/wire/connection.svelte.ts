@@ -7,8 +7,10 @@
  */
 import type {
   AnyAction,
+  Calendar,
   Clock,
   FromServer,
+  Heard,
   Prospect,
   Reason,
   SeatInfo,
@@ -80,6 +82,10 @@ export class Connection {
   secret = $state<string | null>(null);
   /** The clock of the open window, as it was when it was told. */
   clock = $state.raw<Clock | null>(null);
+  /** How long people have. null: as long as they like. */
+  times = $state.raw<Heard | null>(null);
+  /** With which event that begins which a bot does, or did last, for us. */
+  stoodFrom = $state<number | null>(null);
   /** Why the server does not let us in. */
   refusal = $state.raw<Reason | null>(null);
   /** This device has no network: nothing can be done but to find one. */
@@ -199,6 +205,31 @@ export class Connection {
   /** How long bots are to take; the host's to say. */
   keepPace(pace: Tempo["pace"]): Promise<Outcome> {
     return this.#send({ pace });
+  }
+
+  /** Let a bot play for us; false: we are back. */
+  standIn(wanted: boolean): Promise<Outcome> {
+    return this.#send({ stand_in: wanted });
+  }
+
+  /** Give up for good. */
+  resign(): Promise<Outcome> {
+    return this.#send({ resign: true });
+  }
+
+  /** A bot is to play for who stays away; the host's to say. */
+  replace(seat: number): Promise<Outcome> {
+    return this.#send({ replace: seat });
+  }
+
+  /** We are for a pause of so many hours; 0: for none, or for its end. */
+  pause(hours: number): Promise<Outcome> {
+    return this.#send({ pause: hours });
+  }
+
+  /** When we can't be expected to answer by mail. */
+  keepCalendar(calendar: Calendar): Promise<Outcome> {
+    return this.#send({ calendar });
   }
 
   #send(body: Record<string, unknown>): Promise<Outcome> {
@@ -324,6 +355,10 @@ export class Connection {
       }
     }
     if (message.clock !== undefined) this.clock = message.clock;
+    if (message.times !== undefined) {
+      this.times = message.times && { times: message.times, at: Date.now() };
+    }
+    if (message.stood_in) this.stoodFrom = message.stood_in.from;
     if (message.tempo && this.welcome) this.welcome = { ...this.welcome, tempo: message.tempo };
     if (message.end) this.secret = message.end.secret;
     if (message.done !== undefined) this.#settle(message.done, { done: true });
@@ -348,6 +383,8 @@ export class Connection {
   #welcomed(welcome: Welcome): void {
     // It is said again when the table starts; only a new line is a line restored.
     if (this.welcome !== null && !this.#greeted && !this.#own) this.restored += 1;
+    // What is not told anew is so no longer.
+    if (!this.#greeted) this.times = null;
     this.#own = false;
     this.#catchingUp = "view";
     this.welcome = welcome;
