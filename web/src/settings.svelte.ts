@@ -13,6 +13,22 @@ function preferred(): Lang {
   return LANGUAGES[0];
 }
 
+/** When this person can't be expected to answer by mail: between two hours, and on weekends. */
+export interface Quiet {
+  from: number;
+  to: number;
+  weekends: boolean;
+}
+
+function quietHours(): Quiet {
+  const usual = { from: 22, to: 8, weekends: false };
+  try {
+    return { ...usual, ...(JSON.parse(read("quiet") ?? "{}") as Partial<Quiet>) };
+  } catch {
+    return usual;
+  }
+}
+
 class Settings {
   #lang = $state<Lang>(preferred());
   #name = $state(read("name") ?? "");
@@ -20,6 +36,8 @@ class Settings {
   #plain = $state(read("plain") === "yes");
   #lists = $state(read("lists") === "yes");
   #speed = $state<Speed>(SPEEDS.find((speed) => speed === read("speed")) ?? "normal");
+
+  #quiet = $state.raw<Quiet>(quietHours());
 
   get lang(): Lang {
     return this.#lang;
@@ -35,6 +53,14 @@ class Settings {
   set name(name: string) {
     this.#name = name;
     write("name", name);
+  }
+
+  get quiet(): Quiet {
+    return this.#quiet;
+  }
+  set quiet(quiet: Quiet) {
+    this.#quiet = quiet;
+    write("quiet", JSON.stringify(quiet));
   }
 
   /** The game that was last looked at in the lobby. */

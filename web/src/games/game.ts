@@ -62,8 +62,11 @@ export interface TopProps<View> {
 export interface EndingProps<View> extends TopProps<View> {
   /** The reader's seat; null: a spectator. */
   me: number | null;
-  /** All seats, the winners first, then by their scores. */
+  /** All seats, the winners first, then by their scores; who gave up comes last. */
   order: readonly number[];
+  /** Who ranks first, and who gave up. */
+  first: readonly number[];
+  resigned: readonly number[];
 }
 
 export interface BoardProps<View, Drawing = never> extends TopProps<View> {

@@ -1,5 +1,5 @@
 /** A table as it is being set up. */
-import type { Checked, Choosable, GameInfo, NewSeat, NewTable } from "../wire/data";
+import type { Checked, Choosable, GameInfo, NewSeat, NewTable, Time } from "../wire/data";
 
 /** Whom one plays against without choosing. */
 export const USUAL_OPPONENTS = 3;
@@ -21,6 +21,8 @@ export interface Plan {
   board?: OwnBoard | null;
   /** With several people a window lasts so many seconds; 0: until all have answered. */
   window?: WindowTime;
+  /** How long each of them may take; as usual unless it is said. */
+  time?: Time;
 }
 
 export type WindowTime = NonNullable<NonNullable<NewTable["tempo"]>["window"]>;
@@ -79,6 +81,6 @@ export function newTable(plan: Plan, game: GameInfo, name: string): NewTable {
       ...chosen(plan, game),
       ...(plan.board ? { [game.board]: plan.board.written } : {}),
     },
-    tempo: { window: plan.window ?? USUAL_WINDOW },
+    tempo: { window: plan.window ?? USUAL_WINDOW, ...(plan.time ? { time: plan.time } : {}) },
   };
 }

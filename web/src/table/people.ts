@@ -31,6 +31,7 @@ export function presence(text: Text, seat: number, info: SeatInfo): string {
   if (info.kind === "bot") {
     return `${text.name(seat)}: ${text.say("web-bot-named", { name: info.bot })}`;
   }
+  if (info.stand_in) return text.say("web-stand-in", { seat, why: info.stand_in });
   if (info.here) return text.say("web-presence-here", { seat });
   if (info.away === null) return text.say("web-presence-not-here", { seat });
   return text.say("web-presence-away", { seat, time: since(text, info.away) });

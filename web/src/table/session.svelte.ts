@@ -3,9 +3,10 @@ import type { GameOnScreen } from "../games/game";
 import { settings } from "../settings.svelte";
 import { Text } from "../text/lookup";
 import type { Vocabulary } from "../text/catalogues";
+import type { TimeRoom } from "../time/bring";
 import { board } from "../wire/api";
-import type { Connection } from "../wire/connection.svelte";
-import type { AnyAction, Ask, Message, Offer, Reason, Seen, Told } from "../wire/data";
+import type { Connection, Outcome } from "../wire/connection.svelte";
+import type { Absent, AnyAction, Ask, Message, Offer, Reason, Seen, Told } from "../wire/data";
 import { untilItComes } from "./picture";
 import { type Choice, DONE, formOf, same } from "./questions";
 
@@ -27,6 +28,9 @@ export interface Plan {
   view: Partial<Seen>;
 }
 
+/** While a bot plays for us, nothing is for us to answer. */
+const ABSENT: Pick<Seen, "asks" | "asides" | "undo"> = { asks: [], asides: [], undo: false };
+
 export class Session {
   /** The last refusal, and the question or the place where it happened. */
   refusal = $state.raw<{ place: string; reason: Reason } | null>(null);
@@ -44,6 +48,11 @@ export class Session {
   held = $state.raw<{ seen: Seen; log: readonly Told[] } | null>(null);
   /** The rule that is being read. */
   rule = $state<string | null>(null);
+
+  /** Clocks, and what there is to say of people who are away: for tables of several. */
+  time = $state.raw<TimeRoom | null>(null);
+  /** Are we for a pause, or for its end? */
+  voted = $state(false);
 
   /** `vocabulary`: what is spoken now. `picture`: where that of the board comes from. */
   constructor(
@@ -63,6 +72,10 @@ export class Session {
   }
 
   readonly me = $derived.by(() => this.line.welcome?.seat ?? null);
+  /** Why a bot plays for us; "": we play. */
+  readonly absent = $derived.by<Absent>(() =>
+    this.me === null ? "" : (this.line.seats[this.me]?.stand_in ?? ""),
+  );
   readonly names = $derived.by(() => this.line.welcome?.names ?? []);
   readonly text = $derived.by(() => new Text(this.vocabulary(), this.names, this.me));
   /** Everybody else at the table. */
@@ -71,7 +84,7 @@ export class Session {
   );
   /** Can we make an offer now? */
   readonly mayDeal = $derived.by(
-    () => this.me !== null && (this.seen?.tradable[this.me] ?? []).length > 0,
+    () => this.me !== null && !this.absent && (this.seen?.tradable[this.me] ?? []).length > 0,
   );
   /** Who wants no offers in this round. */
   readonly notTrading = $derived.by<number[]>(() => this.seen?.not_trading ?? []);
@@ -86,6 +99,7 @@ export class Session {
   /** The table as it is, with what is being arranged. */
   readonly seen = $derived.by<Seen | null>(() => {
     const { seen } = this.line;
+    if (seen && this.absent) return { ...seen, ...ABSENT };
     return seen && this.plan ? { ...seen, ...this.plan.view } : seen;
   });
   readonly asks = $derived.by<Ask[]>(() => this.seen?.asks ?? []);
@@ -94,7 +108,7 @@ export class Session {
   /** Offers that we have yet to answer. */
   readonly offered = $derived.by<Offer[]>(() => {
     const me = this.me;
-    if (me === null || this.seen?.result) return [];
+    if (me === null || this.absent || this.seen?.result) return [];
     return (this.seen?.offers ?? []).filter(
       (offer) => offer.terms.to.includes(me) && !(offer.declined ?? []).includes(me),
     );
@@ -222,6 +236,11 @@ export class Session {
   /** Stop the clock of the open window, or let it run on. */
   async wait(place: string, stop: boolean): Promise<boolean> {
     return this.#settle(place, await this.line.wait(stop));
+  }
+
+  /** A bot for us, a pause, an end: whatever it was, was it taken? */
+  async absence(place: string, wish: Promise<Outcome>): Promise<boolean> {
+    return this.#settle(place, await wish);
   }
 
   async phrase(key: string): Promise<boolean> {

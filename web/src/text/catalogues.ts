@@ -50,6 +50,8 @@ export function language(wanted: string): Lang {
 export const BOARDS = "boards";
 /** The catalogue of what is checked at the end of a game. */
 export const FAIRNESS = "fairness";
+/** The catalogue of clocks and of people who are away, for tables of several. */
+export const TIME = "time";
 
 /**
  * What it takes to speak of a game (of none: ""), at a table with these options; `more`: catalogues

@@ -12,6 +12,9 @@ class Speech {
   #game = "";
   #options: Readonly<Record<string, Choosable>> = {};
   #board: BoardWords | null = null;
+  /** Catalogues that are needed now and then, and were. */
+  #more: readonly string[] = [];
+  #coming: Promise<void> = Promise.resolve();
 
   /** `board`: what things on it are called, if it comes from a file. */
   about(
@@ -25,17 +28,27 @@ class Speech {
     return this.follow();
   }
 
+  /** Have the words of this catalogue, too, from now on. */
+  also(catalogue: string): Promise<void> {
+    if (!this.#more.includes(catalogue)) {
+      this.#more = [...this.#more, catalogue];
+      this.#coming = this.follow();
+    }
+    return this.#coming;
+  }
+
   /** Speak the language of the settings. */
   async follow(): Promise<void> {
-    const [lang, game, options] = [settings.lang, this.#game, this.#options];
+    const [lang, game, options, more] = [settings.lang, this.#game, this.#options, this.#more];
     let found: Vocabulary;
     try {
-      found = await fetchVocabulary(lang, game, options);
+      found = await fetchVocabulary(lang, game, options, more);
     } catch {
       return; // no network: what is spoken stays
     }
     if (this.#board) found = { ...found, words: withBoard(found.words, this.#board) };
-    if (settings.lang !== lang || this.#game !== game || this.#options !== options) return;
+    if (settings.lang !== lang || this.#game !== game) return;
+    if (this.#options !== options || this.#more !== more) return;
     this.vocabulary = found;
     document.documentElement.lang = found.lang;
   }

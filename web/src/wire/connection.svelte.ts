@@ -7,9 +7,11 @@
  */
 import type {
   AnyAction,
+  Calendar,
   Clock,
   Dice,
   FromServer,
+  Heard,
   Prospect,
   Reason,
   SeatInfo,
@@ -91,6 +93,10 @@ export class Connection {
   secret = $state<string | null>(null);
   /** The clock of the open window, as it was when it was told. */
   clock = $state.raw<Clock | null>(null);
+  /** How long people have. null: as long as they like. */
+  times = $state.raw<Heard | null>(null);
+  /** With which event that begins which a bot does, or did last, for us. */
+  stoodFrom = $state<number | null>(null);
   /** Why the server does not let us in. */
   refusal = $state.raw<Reason | null>(null);
   /** This device has no network: nothing can be done but to find one. */
@@ -223,6 +229,31 @@ export class Connection {
     return this.#send({ pace });
   }
 
+  /** Let a bot play for us; false: we are back. */
+  standIn(wanted: boolean): Promise<Outcome> {
+    return this.#send({ stand_in: wanted });
+  }
+
+  /** Give up for good. */
+  resign(): Promise<Outcome> {
+    return this.#send({ resign: true });
+  }
+
+  /** A bot is to play for who stays away; the host's to say. */
+  replace(seat: number): Promise<Outcome> {
+    return this.#send({ replace: seat });
+  }
+
+  /** We are for a pause of so many hours; 0: for none, or for its end. */
+  pause(hours: number): Promise<Outcome> {
+    return this.#send({ pause: hours });
+  }
+
+  /** When we can't be expected to answer by mail. */
+  keepCalendar(calendar: Calendar): Promise<Outcome> {
+    return this.#send({ calendar });
+  }
+
   #send(body: Record<string, unknown>): Promise<Outcome> {
     const socket = this.#socket;
     if (socket === null || this.status !== "open") {
@@ -348,6 +379,10 @@ export class Connection {
     }
     if (message.dice) this.#settleDice(message.dice);
     if (message.clock !== undefined) this.clock = message.clock;
+    if (message.times !== undefined) {
+      this.times = message.times && { times: message.times, at: Date.now() };
+    }
+    if (message.stood_in) this.stoodFrom = message.stood_in.from;
     if (message.tempo && this.welcome) this.welcome = { ...this.welcome, tempo: message.tempo };
     if (message.end) {
       this.secret = message.end.secret;
@@ -375,6 +410,8 @@ export class Connection {
   #welcomed(welcome: Welcome): void {
     // It is said again when the table starts; only a new line is a line restored.
     if (this.welcome !== null && !this.#greeted && !this.#own) this.restored += 1;
+    // What is not told anew is so no longer.
+    if (!this.#greeted) this.times = null;
     this.#own = false;
     this.#catchingUp = "view";
     this.welcome = welcome;

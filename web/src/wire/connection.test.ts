@@ -62,6 +62,45 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("the time that people have", () => {
+  const TIMES = {
+    asked: [{ seat: 1, left: 5000, bank: 0 }],
+    sealed: null,
+    runs: true,
+    paused: null,
+    people: [0, 1],
+    banks: [0, 0],
+    votes: 0,
+  };
+
+  it("is kept with the moment at which it was heard", () => {
+    vi.setSystemTime(1_000_000);
+    greet().tell({ n: 3, times: TIMES });
+    expect(line.times).toEqual({ times: TIMES, at: 1_000_000 });
+    last().tell({ n: 4, times: null });
+    expect(line.times).toBeNull();
+  });
+
+  it("is forgotten when a new line does not tell it again", () => {
+    greet().tell({ n: 3, times: TIMES });
+    last().onclose?.();
+    expect(line.times).not.toBeNull(); // it runs on, whether or not we hear of it
+    vi.advanceTimersByTime(20_000);
+    greet();
+    expect(line.times).toBeNull();
+  });
+
+  it("may go by: then we are told since when a bot plays, and can say that we are back", () => {
+    const socket = greet();
+    socket.tell({ n: 3, stood_in: { from: 7 } });
+    expect(line.stoodFrom).toBe(7);
+    void line.standIn(false);
+    expect(socket.sent.at(-1)).toMatchObject({ stand_in: false });
+    socket.tell({ n: 4, stood_in: null });
+    expect(line.stoodFrom).toBe(7); // what it did can still be read
+  });
+});
+
 describe("saying hello", () => {
   it("comes first, with the key and the lines we have", () => {
     greet();

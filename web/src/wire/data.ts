@@ -16,12 +16,16 @@ import type {
   Refusing,
   SeatInfo,
   Sections,
+  StoodIn,
   Tempo,
+  Times,
   Welcome,
 } from "./types";
 
 export type {
+  Asked,
   BoardWords,
+  Calendar,
   Cell,
   Checked,
   Clock,
@@ -43,6 +47,8 @@ export type {
   TableInfo,
   Talk,
   Tempo,
+  Time,
+  Times,
   Tradable,
   Welcome,
 } from "./types";
@@ -77,6 +83,15 @@ export type Choosable = boolean | number | string;
 /** The sections that the server sends of every game: all that the shared pages look at. */
 export type Seen = Required<Pick<Sections, keyof Sections>>;
 
+/** Why a bot plays for a person; "": none does. */
+export type Absent = NonNullable<SeatInfo["stand_in"]>;
+
+/** What was told of the time, and when it was heard (in milliseconds since 1970). */
+export interface Heard {
+  times: Times;
+  at: number;
+}
+
 /** One message of the server: `n`, and one of the others. */
 export interface FromServer {
   n: number;
@@ -88,6 +103,10 @@ export interface FromServer {
   dice?: Dice;
   /** null: no clock is running. */
   clock?: Clock | null;
+  /** null: everybody may take as long as he likes. */
+  times?: Times | null;
+  /** null: you play yourself. */
+  stood_in?: StoodIn | null;
   tempo?: Tempo;
   done?: number;
   planned?: { id: number; more: boolean; view?: Partial<Seen> };

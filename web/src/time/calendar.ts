@@ -1,0 +1,13 @@
+/** When the person at this device can't be expected to answer by mail. */
+import type { Quiet } from "../settings.svelte";
+import type { Calendar } from "../wire/data";
+
+/** Where this device is; one that does not say counts as Greenwich. */
+export function zoneHere(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+}
+
+export function calendarOf(quiet: Quiet, zone = zoneHere()): Calendar {
+  const { from, to, weekends } = quiet;
+  return { zone, quiet_from: from, quiet_to: to, free_weekends: weekends };
+}
