@@ -276,7 +276,7 @@ mean-brings-nowhere =
        *[any] bringt nur in einem Betrieb etwas ein, und du hast keinen
     }
 mean-no-room = kein Platz frei: jemand müsste untertauchen
-mean-may-bid-again = du kannst noch bieten, solange es läuft
+mean-may-bid-again = bietet noch jemand, kannst du wieder einsteigen
 mean-goes-to = geht für { $cash } an { $boss }
 mean-stays-on-offer = er bleibt im Angebot
 mean-nobody-badge = dann hat niemand die Dienstmarke

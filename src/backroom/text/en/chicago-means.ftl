@@ -275,7 +275,7 @@ mean-brings-nowhere =
        *[any] earns only in a business, and you have none
     }
 mean-no-room = no seat is free: somebody would have to hide
-mean-may-bid-again = you may still bid while it runs
+mean-may-bid-again = if somebody else bids, you may bid again
 mean-goes-to = goes to { $boss } for { $cash }
 mean-stays-on-offer = he stays on offer
 mean-nobody-badge = nobody has the badge then

@@ -283,7 +283,7 @@ mean-brings-nowhere =
        *[any] ne rapporte que dans une entreprise, et vous n'en avez pas
     }
 mean-no-room = plus de place : quelqu'un devrait se planquer
-mean-may-bid-again = vous pourrez encore enchérir tant que ça dure
+mean-may-bid-again = si quelqu'un d'autre enchérit, vous pourrez revenir
 mean-goes-to = adjugé à { $boss } pour { $cash }
 mean-stays-on-offer = il reste à engager
 mean-nobody-badge = personne n'aura le badge

@@ -284,7 +284,7 @@ mean-brings-nowhere =
        *[any] rende solo in un'attività, e tu non ne hai
     }
 mean-no-room = non c'è posto: qualcuno dovrebbe darsi alla macchia
-mean-may-bid-again = puoi ancora rilanciare finché dura
+mean-may-bid-again = se offre qualcun altro, puoi rientrare
 mean-goes-to = va a { $boss } per { $cash }
 mean-stays-on-offer = resta disponibile
 mean-nobody-badge = allora nessuno ha il distintivo
