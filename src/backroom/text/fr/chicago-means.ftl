@@ -209,6 +209,7 @@ mean-odds = vous gagnez { $percent } fois sur 100, sans les cartes
 mean-odds-average = vous gagnez { $percent } fois sur 100, sans les cartes, en moyenne sur ceux qui peuvent y être
 mean-losses = vous perdez en moyenne { $own },{ $own_tenth } gangster (morts : { $dead },{ $dead_tenth }), l'adversaire { $theirs },{ $theirs_tenth } (morts : { $killed },{ $killed_tenth })
 mean-losses-own = vous perdez en moyenne { $own },{ $own_tenth } gangster (morts : { $dead },{ $dead_tenth })
+mean-losses-none = vous ne perdez personne
 mean-win-car = victoire : la voiture adverse ({ $boss }) reste au garage jusqu'à la fin de la phase de commerce
 mean-win-mechanic = victoire : la voiture adverse ({ $boss }) part en remorque, mais { $gangster } la répare aussitôt
 mean-win-contracts = vous reprenez { $items }

@@ -209,6 +209,7 @@ mean-odds = vinci nel { $percent }% dei casi, carte escluse
 mean-odds-average = vinci nel { $percent }% dei casi, carte escluse, in media su chi può esserci
 mean-losses = in media perdi { $own },{ $own_tenth } gangster (morti { $dead },{ $dead_tenth }), gli altri { $theirs },{ $theirs_tenth } (morti { $killed },{ $killed_tenth })
 mean-losses-own = in media perdi { $own },{ $own_tenth } gangster (morti { $dead },{ $dead_tenth })
+mean-losses-none = non perdi nessuno
 mean-win-car = vittoria: l'auto di { $boss } resta in garage fino alla fine della fase commerciale
 mean-win-mechanic = vittoria: l'auto di { $boss } va dal carro attrezzi, ma { $gangster } la ripara subito
 mean-win-contracts = ti prendi { $items }
