@@ -19,6 +19,7 @@ def components() -> dict[str, object]:
         "goal": box.GOAL,
         "rounds": box.ROUNDS,
         "trade": box.TRADE,
+        "step": box.STEP,
         "markers": box.MARKERS,
         "seatsInCar": box.SEATS,
         "resources": list(WORDS),

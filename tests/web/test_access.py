@@ -100,6 +100,7 @@ FOCUS = """() => {
         return 'answer';
     return at.closest('.panel') ? 'panel' : 'elsewhere';
 }"""
+PROMPT = "document.querySelector('.panel .prompt')?.innerText ?? ''"
 #: More stops than these before the first answer are too many.
 STOPS = 6
 
@@ -146,11 +147,10 @@ def test_a_game_by_keyboard_alone(
     last = ""
     while not page.evaluate(OVER) and (answers is None or given < answers):
         assert time.monotonic() < until, f"no end after {given} answers"
-        prompt = page.locator(".panel .prompt")
-        if not prompt.count():
+        question: str = page.evaluate(PROMPT)  # in one go: it may be gone at any time
+        if not question:
             page.wait_for_timeout(30)
             continue
-        question = prompt.first.inner_text()
         page.wait_for_timeout(360)  # whoever presses sooner meant the question before
         if page.locator(".panel .prompt").count() == 0:
             continue

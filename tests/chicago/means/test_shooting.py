@@ -42,6 +42,14 @@ def shown(given: Given, *gangsters: int) -> Given:
     return given.turn_of(0).act(0, Stay())
 
 
+@pytest.mark.rule("K6.1", "K6.4")
+def test_who_can_lose_nobody_is_told_so() -> None:
+    """An empty car does not shoot back."""
+    given = shown(cars([THE_CLEANER, KNUCKLES], []))
+    said = told(given, 0, AttackCar(1))
+    assert said.startswith("you win 100% of the time, cards aside; you lose nobody; win:"), said
+
+
 @pytest.mark.rule("K6.4", "K6.5", "K6.9", "K9.1")
 def test_an_attack_on_a_business_tells_odds_losses_and_prize() -> None:
     given = shown(at_business([THE_CLEANER], [SPONGE]), SPONGE)

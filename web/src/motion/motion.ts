@@ -84,6 +84,8 @@ export interface GameMotion {
    * of the game is over; a `turn` among the motions ends it.
    */
   holds?: (seen: Seen, news: Partial<Seen>) => boolean;
+  /** The events at which what was is over; if nothing is said, those that are headings in the log. */
+  turns?: readonly string[];
   /** Draws what flies or is shown. */
   figure: Component<FigureProps<never>>;
 }

@@ -82,7 +82,9 @@ export class Text {
 
   /** What an answer would mean, clause by clause. */
   means(meaning: Meaning | null | undefined): string {
-    return (meaning?.told ?? []).map((message) => this.message(message)).join("; ");
+    const clauses = (meaning?.told ?? []).map((message) => this.message(message));
+    if (!clauses.length) return "";
+    return clauses.reduce((before, then) => this.say("list-clause", { before, then }));
   }
 
   /** Why not, without the rule: the client shows that as a link. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -155,7 +156,11 @@ class Sheet:
         told = () if option.means is None else option.means.told
         if len(ask.options) > _MANY:
             told = told[:1]
-        return "; ".join(self._text.message(message) for message in told)
+        clauses = [self._text.message(message) for message in told]
+        return reduce(self._together, clauses) if clauses else ""
+
+    def _together(self, before: str, then: str) -> str:
+        return self._text.say("list-clause", {"before": before, "then": then})
 
     def _name(self, field: str, value: int) -> str:
         """What the first part of an answer is called."""

@@ -201,6 +201,7 @@ mean-odds = du gewinnst zu { $percent } %, ohne Karten
 mean-odds-average = du gewinnst zu { $percent } %, ohne Karten, im Schnitt über alle, die drin sein können
 mean-losses = du verlierst im Schnitt { $own },{ $own_tenth } Gangster ({ $dead },{ $dead_tenth } tot), die anderen { $theirs },{ $theirs_tenth } ({ $killed },{ $killed_tenth } tot)
 mean-losses-own = du verlierst im Schnitt { $own },{ $own_tenth } Gangster ({ $dead },{ $dead_tenth } tot)
+mean-losses-none = du verlierst niemanden
 mean-win-car = Sieg: der Wagen von { $boss } steht bis zum Ende der Handelsphase in der Werkstatt
 mean-win-mechanic = Sieg: der Wagen von { $boss } wird abgeschleppt, aber { $gangster } richtet ihn sofort
 mean-win-contracts = du übernimmst { $items }
@@ -276,7 +277,7 @@ mean-brings-nowhere =
        *[any] bringt nur in einem Betrieb etwas ein, und du hast keinen
     }
 mean-no-room = kein Platz frei: jemand müsste untertauchen
-mean-may-bid-again = du kannst noch bieten, solange es läuft
+mean-may-bid-again = bietet noch jemand, kannst du wieder einsteigen
 mean-goes-to = geht für { $cash } an { $boss }
 mean-stays-on-offer = er bleibt im Angebot
 mean-nobody-badge = dann hat niemand die Dienstmarke

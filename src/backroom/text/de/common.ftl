@@ -17,6 +17,7 @@ final-score = { $score }
 list-nothing = nichts
 list-next = { $before }, { $then }
 list-last = { $before } und { $then }
+list-clause = { $before }; { $then }
 
 ## Said with one tap: each reads it in their own language
 

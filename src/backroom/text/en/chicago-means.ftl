@@ -201,6 +201,7 @@ mean-odds = you win { $percent }% of the time, cards aside
 mean-odds-average = you win { $percent }% of the time, cards aside, on average over who may be inside
 mean-losses = you lose { $own }.{ $own_tenth } gangsters on average ({ $dead }.{ $dead_tenth } dead), they lose { $theirs }.{ $theirs_tenth } ({ $killed }.{ $killed_tenth } dead)
 mean-losses-own = you lose { $own }.{ $own_tenth } gangsters on average ({ $dead }.{ $dead_tenth } dead)
+mean-losses-none = you lose nobody
 mean-win-car = win: { $boss }'s car is in the garage until the end of the trade phase
 mean-win-mechanic = win: { $boss }'s car is towed away, but { $gangster } mends it at once
 mean-win-contracts = you take over { $items }
@@ -275,7 +276,7 @@ mean-brings-nowhere =
        *[any] earns only in a business, and you have none
     }
 mean-no-room = no seat is free: somebody would have to hide
-mean-may-bid-again = you may still bid while it runs
+mean-may-bid-again = if somebody else bids, you may bid again
 mean-goes-to = goes to { $boss } for { $cash }
 mean-stays-on-offer = he stays on offer
 mean-nobody-badge = nobody has the badge then

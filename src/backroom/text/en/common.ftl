@@ -17,6 +17,7 @@ final-score = { $score }
 list-nothing = nothing
 list-next = { $before }, { $then }
 list-last = { $before } and { $then }
+list-clause = { $before }; { $then }
 
 ## Said with one tap: each reads it in their own language
 

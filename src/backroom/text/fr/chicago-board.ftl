@@ -27,6 +27,7 @@ map-stage-roll = Dé
 map-stage-drive = Route
 map-stage-action = Action
 map-stage-police = Police
+map-driver = { $die } + { $count } : { $gangster } au volant
 map-car =
     { $boss_is_you ->
         [yes] Votre voiture
@@ -343,6 +344,7 @@ board-trade-speaks = doit parler
 board-trade-passed = a passé
 board-trade-waits = à venir
 board-trade-limit = On mise pour vous jusqu'à { $fifties }, sans vous demander.
+board-trade-limit-over = Votre limite de { $fifties } est dépassée : vous passez.
 board-trade-read = Ce que fait { $card }
 board-trade-values = Attaque : voiture { $number_ca }, entreprise { $number_ba }. Défense : voiture { $number_cd }, entreprise { $number_bd }.
 board-trade-from-businesses = Entreprises
@@ -351,6 +353,7 @@ board-trade-in-all = En tout
 board-trade-public = Total, hors gangsters
 board-trade-public-help = Ce que les gangsters rapportent en plus reste secret : on saurait qui est assis où.
 board-trade-kept = garde une carte
+board-trade-new-at = { $place } :
 board-trade-placing = Vos gangsters, et où ils vont
 board-trade-shifting = Qui est chez { $business }, et qui est en voiture
 board-trade-place-hint = Touchez un gangster, puis sa place ; ou faites-le glisser.

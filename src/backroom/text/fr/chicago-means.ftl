@@ -209,6 +209,7 @@ mean-odds = vous gagnez { $percent } fois sur 100, sans les cartes
 mean-odds-average = vous gagnez { $percent } fois sur 100, sans les cartes, en moyenne sur ceux qui peuvent y être
 mean-losses = vous perdez en moyenne { $own },{ $own_tenth } gangster (morts : { $dead },{ $dead_tenth }), l'adversaire { $theirs },{ $theirs_tenth } (morts : { $killed },{ $killed_tenth })
 mean-losses-own = vous perdez en moyenne { $own },{ $own_tenth } gangster (morts : { $dead },{ $dead_tenth })
+mean-losses-none = vous ne perdez personne
 mean-win-car = victoire : la voiture adverse ({ $boss }) reste au garage jusqu'à la fin de la phase de commerce
 mean-win-mechanic = victoire : la voiture adverse ({ $boss }) part en remorque, mais { $gangster } la répare aussitôt
 mean-win-contracts = vous reprenez { $items }
@@ -283,7 +284,7 @@ mean-brings-nowhere =
        *[any] ne rapporte que dans une entreprise, et vous n'en avez pas
     }
 mean-no-room = plus de place : quelqu'un devrait se planquer
-mean-may-bid-again = vous pourrez encore enchérir tant que ça dure
+mean-may-bid-again = si quelqu'un d'autre enchérit, vous pourrez revenir
 mean-goes-to = adjugé à { $boss } pour { $cash }
 mean-stays-on-offer = il reste à engager
 mean-nobody-badge = personne n'aura le badge

@@ -209,6 +209,7 @@ mean-odds = vinci nel { $percent }% dei casi, carte escluse
 mean-odds-average = vinci nel { $percent }% dei casi, carte escluse, in media su chi può esserci
 mean-losses = in media perdi { $own },{ $own_tenth } gangster (morti { $dead },{ $dead_tenth }), gli altri { $theirs },{ $theirs_tenth } (morti { $killed },{ $killed_tenth })
 mean-losses-own = in media perdi { $own },{ $own_tenth } gangster (morti { $dead },{ $dead_tenth })
+mean-losses-none = non perdi nessuno
 mean-win-car = vittoria: l'auto di { $boss } resta in garage fino alla fine della fase commerciale
 mean-win-mechanic = vittoria: l'auto di { $boss } va dal carro attrezzi, ma { $gangster } la ripara subito
 mean-win-contracts = ti prendi { $items }
@@ -284,7 +285,7 @@ mean-brings-nowhere =
        *[any] rende solo in un'attività, e tu non ne hai
     }
 mean-no-room = non c'è posto: qualcuno dovrebbe darsi alla macchia
-mean-may-bid-again = puoi ancora rilanciare finché dura
+mean-may-bid-again = se offre qualcun altro, puoi rientrare
 mean-goes-to = va a { $boss } per { $cash }
 mean-stays-on-offer = resta disponibile
 mean-nobody-badge = allora nessuno ha il distintivo

@@ -20,6 +20,7 @@ final-score = { $score }
 list-nothing = niente
 list-next = { $before }, { $then }
 list-last = { $before } e { $then }
+list-clause = { $before }; { $then }
 
 ## Said with one tap: each reads it in their own language
 

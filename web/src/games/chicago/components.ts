@@ -6,6 +6,8 @@ export const NOTHING = box.nothing;
 export const GOAL = box.goal;
 export const ROUNDS = box.rounds;
 export const TRADE = box.trade;
+/** Money is in steps of so much. */
+export const STEP = box.step;
 export const MARKERS = box.markers;
 export const SEATS_IN_CAR = box.seatsInCar;
 export const POLICE_DEPARTMENT = box.policeDepartment;

@@ -5,10 +5,10 @@ import { describe, expect, it } from "vitest";
 import { endOf, type Motion, type Place, type Reader } from "../../motion/motion";
 import { fetchVocabulary } from "../../text/catalogues";
 import { Text } from "../../text/lookup";
-import type { Told } from "../../wire/data";
+import type { Seen, Told } from "../../wire/data";
 import picture from "./board.json";
 import { type Drawing, middle } from "./city";
-import { motions, SEEN } from "./motion";
+import { holds, motions, SEEN } from "./motion";
 import said from "./said.json";
 
 const drawing = picture as unknown as Drawing;
@@ -199,5 +199,21 @@ describe("what is secret", () => {
         expect(known, event.event).toContain(Number(number));
       }
     }
+  });
+});
+
+describe("the table is shown as it was", () => {
+  const before = (part: object) => part as Seen;
+
+  it("until what is drawn has found its way, when an auction opens", () => {
+    const auction = { gangster: 3 };
+    expect(holds(before({ auction: null }), before({ auction }))).toBe(true);
+    expect(holds(before({ auction }), before({ auction }))).toBe(false);
+    expect(holds(before({ auction: null }), before({ bosses: [] }))).toBe(false);
+  });
+
+  it("until the dice of a shootout have fallen", () => {
+    expect(holds(before({ shootout: {} }), before({ shootout: null }))).toBe(true);
+    expect(holds(before({ shootout: null }), before({ shootout: {} }))).toBe(false);
   });
 });

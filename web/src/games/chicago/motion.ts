@@ -4,11 +4,12 @@
  * nothing else can move.
  */
 import type { Drive, Fly, Motion, Note, Place, Point, Reader, Tumble } from "../../motion/motion";
-import type { Told } from "../../wire/data";
+import type { Seen, Told } from "../../wire/data";
 import type { ChicagoEvent, Good } from "../../wire/types";
 import { type Drawing, middle, wayTo } from "./city";
 import { AT, HOSPITAL_PLACE, POLICE_DEPARTMENT, type Resource, RESOURCES } from "./components";
 import type { SignName } from "./emblems";
+import type { ChicagoView } from "./types";
 
 /** What flies or is shown (`Figure.svelte`). */
 export type Figure =
@@ -483,3 +484,12 @@ export function motions(event: Told, to: Reader): Motion[] {
 export const SEEN: ReadonlyMap<string, boolean> = new Map(
   Object.entries(MOTIONS).map(([tag, make]) => [tag, (make as unknown) !== inWords]),
 );
+
+/**
+ * A shootout is seen as it was until its dice have fallen, and an auction opens when what was paid and
+ * drawn before it has found its way.
+ */
+export function holds(seen: Seen, news: Partial<Seen>): boolean {
+  const [was, is] = [seen as Partial<ChicagoView>, news as Partial<ChicagoView>];
+  return ("shootout" in news && !!was.shootout) || (!!is.auction && !was.auction);
+}

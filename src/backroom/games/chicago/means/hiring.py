@@ -151,8 +151,14 @@ def passes(sight: Sight) -> Meaning:
     lot = _auction(sight)
     ends = len(lot.passed) + 1 >= sight.state.seats - (1 if lot.bidder != NOBODY else 0)
     if not ends:
-        return meaning("neutral", say("mean-may-bid-again"))
+        return _for_now(sight, lot)
     if lot.bidder != NOBODY:
         return meaning("neutral", say("mean-goes-to", boss=lot.bidder, cash=lot.bid))
     key = "mean-nobody-badge" if lot.gangster == NOTHING else "mean-stays-on-offer"
     return meaning("neutral", say(key))
+
+
+def _for_now(sight: Sight, lot: Auction) -> Meaning:
+    """Who passes may bid again after a higher bid (K8.4), if he could pay it."""
+    pays = lot.most(sight.state, sight.seat) > lot.least
+    return meaning("neutral", say("mean-may-bid-again")) if pays else meaning("neutral")

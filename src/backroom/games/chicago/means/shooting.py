@@ -83,6 +83,8 @@ def losses(odds: Odds, enemies: int) -> Message:
     ):
         tenths = int(10 * number + 0.5)
         parts[name], parts[f"{name}_tenth"] = tenths // 10, tenths % 10
+    if enemies == 0 and own.fallen <= 0.0:
+        return say("mean-losses-none")
     if enemies == 0:
         return say(
             "mean-losses-own",
