@@ -253,7 +253,7 @@ class Given:
         return self.state.businesses[business].owner
 
     def points(self, seat: int) -> int:
-        return points(self.state, seat).total
+        return points(self.state)[seat].total
 
     # --- chance ----------------------------------------------------------------------------------
 

@@ -130,7 +130,7 @@ def test_every_two_gangsters_at_work_are_worth_one() -> None:
 @pytest.mark.rule("K1.3")
 def test_all_of_it_is_added_up() -> None:
     given = Given().business(MEDIUM_BAR, 0).completed(0, SHAVING).territory(0, 3)
-    earned = points(given.gangster(0, BUGS_BENNY, KNUCKLES).state, 0)
+    earned = points(given.gangster(0, BUGS_BENNY, KNUCKLES).state)[0]
     parts = (earned.businesses, earned.contracts, earned.respect, earned.gangsters)
     assert parts == (3, 1, 1, 1)
     assert earned.total == 6

@@ -42,6 +42,9 @@ from backroom.engine.window import Window
 #: What an option is told as, instead of the text of a board file.
 OWN_BOARD: Final = "own"
 
+_ATTENTION: Final = Attention()
+_ATTEND: Final = Option(Attend())
+
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
@@ -656,7 +659,7 @@ def _may_do_else(asks: list[Ask], waiting: Ask) -> bool:
 
 def attend(seat: int) -> Ask:
     """The aside that takes a standing pass back."""
-    return Ask("attend", seat, Attention(), "", [Option(Attend())], optional=True)
+    return Ask("attend", seat, _ATTENTION, "", [_ATTEND], optional=True)
 
 
 def _record(state: State, seat: int, action: Action, moment: Moment) -> Record:

@@ -188,17 +188,26 @@ class Bootleggers(State):
         return _IN_PLAY[self.seats]
 
     def supply(self, seat: int) -> int:
-        """Markers not in use: not in the back room, on speakeasies or as owner's marks (B2.6)."""
-        used = self.mobsters[seat].markers
+        """The seat's markers that are not in use."""
+        return self.supplies()[seat]
+
+    def supplies(self) -> list[int]:
+        """Everybody's markers not in use: not in the back room, on speakeasies or as owner's marks
+        (B2.6)."""
+        left = [MARKERS - mobster.markers for mobster in self.mobsters]
         for house in self.houses:
-            used += house.markers[seat]
+            for seat, markers in enumerate(house.markers):
+                left[seat] -= markers
         for truck in self.trucks:
-            if truck.owner == seat or (truck.owner != NOBODY and truck.operator == seat):
-                used += 1
+            if truck.owner != NOBODY:
+                left[truck.owner] -= 1
+                if truck.operator not in (truck.owner, NOBODY):
+                    left[truck.operator] -= 1
         for still in range(FIRST_REMOTE, STILLS):
-            if self.stills[still].owner == seat:
-                used += 1
-        return max(0, MARKERS - used)
+            owner = self.stills[still].owner
+            if owner != NOBODY:
+                left[owner] -= 1
+        return [max(0, markers) for markers in left]
 
     def own_trucks(self, seat: int) -> list[int]:
         """The trucks that are the seat's property."""

@@ -8,7 +8,7 @@ import msgspec
 
 from backroom.games.chicago import under_way
 from backroom.games.chicago.auction import locked_cash, locked_goods
-from backroom.games.chicago.components import BUSINESSES, CAR, HIDING, UNKNOWN
+from backroom.games.chicago.components import BUSINESSES, CAR, HIDING, NOBODY, UNKNOWN
 from backroom.games.chicago.scoring import points, respected
 from backroom.games.chicago.shown import BossView, BusinessView, OwnView, TableView
 from backroom.games.chicago.state import Chicago
@@ -19,7 +19,7 @@ def build_view(state: Chicago, seat: int | None, base: dict[str, Any]) -> Chicag
     return ChicagoView(
         **base,
         table=_table(state),
-        bosses=[_boss(state, other) for other in range(state.seats)],
+        bosses=_bosses(state),
         businesses=_businesses(state),
         gangsters=[_gangster(state, gangster, seat) for gangster in range(len(state.owners))],
         own=None if seat is None else _own(state, seat),
@@ -27,7 +27,7 @@ def build_view(state: Chicago, seat: int | None, base: dict[str, Any]) -> Chicag
         auction=under_way.auction(state, seat),
         shootout=under_way.shootout(state),
         placing=under_way.placing(state, seat),
-        flow=[msgspec.to_builtins(step.seen_by(seat)) for step in state.stack],
+        flow=msgspec.to_builtins([step.seen_by(seat) for step in state.stack]),
     )
 
 
@@ -71,25 +71,33 @@ def _gangster(state: Chicago, g: int, seat: int | None) -> GangsterView:
     )
 
 
-def _boss(state: Chicago, seat: int) -> BossView:
-    boss = state.bosses[seat]
-    earned = points(state, seat)
-    return BossView.of(
-        boss,
-        seat=seat,
-        points=earned.total,
-        points_businesses=earned.businesses,
-        points_contracts=earned.contracts,
-        points_respect=earned.respect,
-        points_gangsters=earned.gangsters,
-        cards=len(boss.hand),
-        territories=state.table.territories.count(seat),
-        in_car=len(state.inside(seat, CAR)),
-        hiding=len(state.inside(seat, HIDING)),
-        at_work=len(state.gang(seat)),
-        cash=boss.cash if state.over else None,
-        goods=list(boss.goods) if state.over else None,
-    )
+def _bosses(state: Chicago) -> list[BossView]:
+    at_work, in_car, hiding = ([0] * state.seats for _ in range(3))
+    for g, owner in enumerate(state.owners):
+        if owner != NOBODY:
+            where = state.where[g]
+            at_work[owner] += state.at_work(g)
+            in_car[owner] += where == CAR
+            hiding[owner] += where == HIDING
+    return [
+        BossView.of(
+            boss,
+            seat=seat,
+            points=earned.total,
+            points_businesses=earned.businesses,
+            points_contracts=earned.contracts,
+            points_respect=earned.respect,
+            points_gangsters=earned.gangsters,
+            cards=len(boss.hand),
+            territories=state.table.territories.count(seat),
+            in_car=in_car[seat],
+            hiding=hiding[seat],
+            at_work=at_work[seat],
+            cash=boss.cash if state.over else None,
+            goods=list(boss.goods) if state.over else None,
+        )
+        for seat, (boss, earned) in enumerate(zip(state.bosses, points(state), strict=True))
+    ]
 
 
 def _own(state: Chicago, seat: int) -> OwnView:
