@@ -58,6 +58,7 @@ from backroom.games.chicago.gangsters import (
 from backroom.games.chicago.options import Options
 from backroom.games.chicago.scoring import leader, points
 from backroom.games.chicago.trade_phase import BEFORE_BRIBE, BEFORE_LOT, LOT, PLACE, REOPEN
+from tests.changing import change
 from tests.chicago.given import Given, swap
 
 BOOK = range(FIRST_CONTRACT, FIRST_CONTRACT + 8)
@@ -328,7 +329,7 @@ def test_two_who_come_back_from_hiding_at_the_same_time(first: int, winner: int)
 def test_in_an_action_round_the_boss_whose_turn_it_is_comes_first(now: int) -> None:
     given = two_closed_businesses(Given())
     for business in (LARGE_CASINO, LARGE_BROTHEL):
-        given.state.businesses[business].closed = False
+        change(given.state.businesses, business, closed=False)
     given.state.table.now = now
     assert leader(given.state) == (2 if now == 2 else 1)
 

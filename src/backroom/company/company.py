@@ -17,6 +17,7 @@ from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.deal import MakeOffer
 from backroom.engine.save import AnyTable
+from backroom.engine.written import view_written
 
 #: So many offers a seat may make before the open ones lapse: bots could haggle for ever. Answers
 #: do not count, or whoever floods a bot with offers would silence it.
@@ -122,7 +123,9 @@ class Company:
 
     def mark(self, seat: int) -> bytes:
         """What lies before the bot's eyes, to tell whether it has changed."""
-        return hashlib.sha256(msgspec.json.encode(self.table.seen(seat))).digest()
+        seen = self.table.seen(seat)
+        beside = (seen.offers, seen.ledger, seen.undo, seen.not_trading)
+        return hashlib.sha256(view_written(seen.view) + msgspec.json.encode(beside)).digest()
 
     # --- a turn --------------------------------------------------------------------------------
 

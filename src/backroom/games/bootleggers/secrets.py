@@ -223,8 +223,8 @@ def known(view: BootleggersView) -> Bootleggers:
         table=Table.of(view.table),
         mobsters=[_mobster(view, other) for other in range(view.seats)],
         houses=[_house(view, house) for house in range(HOUSES)],
-        trucks=[truck.copy() for truck in view.trucks],
-        stills=[still.copy() for still in view.stills],
+        trucks=list(view.trucks),
+        stills=list(view.stills),
         deck=[],
     )
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from backroom.games.chicago import under_way
 from backroom.games.chicago.auction import locked_cash, locked_goods
-from backroom.games.chicago.components import BUSINESSES, CAR, HIDING, NOBODY, UNKNOWN
+from backroom.games.chicago.components import BUSINESSES, CAR, HIDING, MOST_SEATS, NOBODY, UNKNOWN
 from backroom.games.chicago.scoring import points, respected
-from backroom.games.chicago.shown import BossView, BusinessView, OwnView, TableView
-from backroom.games.chicago.state import Chicago
-from backroom.games.chicago.view import ChicagoView, GangsterView
+from backroom.games.chicago.shown import BossView, BusinessView, GangsterView, OwnView, TableView
+from backroom.games.chicago.state import Business, Chicago
+from backroom.games.chicago.view import ChicagoView
+
+#: What a gangster or a business is shown as is made once: there are not many ways.
+_GANGSTERS: Final[dict[int, GangsterView]] = {}
+_BUSINESSES: Final[dict[tuple[int, int, int, bool, int], BusinessView]] = {}
 
 
 def build_view(state: Chicago, seat: int | None, base: dict[str, Any]) -> ChicagoView:
@@ -45,10 +49,15 @@ def _businesses(state: Chicago) -> list[BusinessView]:
     for where in state.where:
         if where < BUSINESSES:
             counts[where] += 1
-    return [
-        BusinessView.of(business, business=b, count=counts[b])
-        for b, business in enumerate(state.businesses)
-    ]
+    return [_business(b, business, counts[b]) for b, business in enumerate(state.businesses)]
+
+
+def _business(b: int, business: Business, count: int) -> BusinessView:
+    key = (b, business.owner, business.lot, business.closed, count)
+    found = _BUSINESSES.get(key)
+    if found is None:
+        found = _BUSINESSES[key] = BusinessView.of(business, business=b, count=count)
+    return found
 
 
 def knows_where(state: Chicago, gangster: int, seat: int | None) -> bool:
@@ -61,14 +70,16 @@ def knows_where(state: Chicago, gangster: int, seat: int | None) -> bool:
 
 
 def _gangster(state: Chicago, g: int, seat: int | None) -> GangsterView:
+    owner, shown = state.owners[g], state.known[g] == state.everybody
     where = state.where[g] if knows_where(state, g, seat) else UNKNOWN
-    return GangsterView(
-        gangster=g,
-        owner=state.owners[g],
-        where=where,
-        shown=state.known[g] == state.everybody,
-        at_work=where != HIDING and (where == UNKNOWN or state.at_work(g)),
-    )
+    at_work = where != HIDING and (where == UNKNOWN or state.at_work(g))
+    key = (((g * (UNKNOWN + 1) + where) * (MOST_SEATS + 1) + owner + 1) * 2 + shown) * 2 + at_work
+    found = _GANGSTERS.get(key)
+    if found is None:
+        found = _GANGSTERS[key] = GangsterView(
+            gangster=g, owner=owner, where=where, shown=shown, at_work=at_work
+        )
+    return found
 
 
 def _bosses(state: Chicago) -> list[BossView]:
