@@ -72,20 +72,18 @@ class Company:
 
     def next(self) -> int | None:
         """The first bot around the table that the game waits for."""
-        asks = self.table.game.asks(self.table.state)
         last, seats = self.table.records[-1].seat, self.table.seats
         nearest: int | None = None
-        for ask in asks:
-            if ask.seat in self.seats and ask.waiting:
-                turn = (ask.seat - last - 1) % seats
+        for seat in self.table.game.awaited(self.table.state):
+            if seat in self.seats:
+                turn = (seat - last - 1) % seats
                 if nearest is None or turn < nearest:
                     nearest = turn
         return None if nearest is None else (last + 1 + nearest) % seats
 
     def asked(self, seat: int) -> bool:
         """Does the game wait for this bot?"""
-        asks = self.table.game.asks(self.table.state)
-        return any(ask.seat == seat and ask.waiting for ask in asks) and not self._answered(seat)
+        return seat in self.table.game.awaited(self.table.state) and not self._answered(seat)
 
     def hears(self, seat: int) -> bool:
         """Does an open offer lie before this bot that it may have something to say to?"""

@@ -547,8 +547,13 @@ class Game(Generic[S, V, O]):
 
     def waiting(self, state: S) -> list[int]:
         """Whom the game waits for, as far as everybody may know it."""
-        if self.deciding(state):
-            return []
+        return [] if self.deciding(state) else self.awaited(state)
+
+    def awaited(self, state: S) -> list[int]:
+        """Whom the game waits for, in secret too."""
+        top = state.stack[-1] if state.stack else None
+        if isinstance(top, Together):
+            return [seat for seat in range(state.seats) if top.awaits(state, seat)]
         return sorted({ask.seat for ask in self.asks(state) if ask.waiting})
 
     def view_base(self, state: S, seat: int | None) -> dict[str, Any]:
@@ -581,13 +586,16 @@ class Game(Generic[S, V, O]):
         """A question that public facts leave one answer to: the table answers it by itself."""
         if state.over:
             return None
+        top = state.stack[-1]
+        if isinstance(top, Together) and not top.may_force(state):
+            return None
         asks = self.asks(state)
         for ask in asks:
             if ask.waiting:
                 action = only_pass([ask]) or ask.only_answer()
                 if action is None or _may_do_else(asks, ask):
                     continue
-                if state.stack[-1].by_public_facts(state, ask):
+                if top.by_public_facts(state, ask):
                     return Forced(ask.seat, action)
         return None
 

@@ -73,6 +73,11 @@ class Together(Step[S]):
         """Does the step wait for an answer of this seat?"""
         raise NotImplementedError
 
+    def may_force(self, state: S) -> bool:
+        """Might one of its questions answer itself (:meth:`by_public_facts`)? Asked before any is
+        made."""
+        return False
+
     def asks_of(self, state: S, seat: int) -> list[Ask]:
         """The open questions to a seat, in the same order as among those to all."""
         raise NotImplementedError
