@@ -175,7 +175,7 @@ def replayed(game: AnyGame, save: Save) -> tuple[AnyTable, list[str]]:
 def last_point(before: Chicago, table: AnyTable) -> str:
     """Where the point came from with which the game was won."""
     state: Chicago = table.state
-    was, now = points(before, state.table.winner), points(state, state.table.winner)
+    was, now = points(before)[state.table.winner], points(state)[state.table.winner]
     reopened = any(isinstance(event, events.Reopens) for event in table.records[-1].events)
     if now.businesses > was.businesses:
         return "reopening" if reopened else "business"

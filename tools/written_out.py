@@ -18,7 +18,7 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from backroom.engine.piece import Piece, copied
+from backroom.engine.piece import Fixed, Piece, copied
 from backroom.engine.step import Step
 
 #: Lines from one to another are replaced by these.
@@ -103,7 +103,7 @@ def _constants(node: ast.Assign, module: Any) -> list[_Edit]:
 def _class(node: ast.ClassDef, kind: type[Any], types: _Types, lines: list[str]) -> list[_Edit]:
     edits: list[_Edit] = []
     for decorator in node.decorator_list:
-        if isinstance(decorator, ast.Name) and decorator.id == "piece":
+        if isinstance(decorator, ast.Name) and decorator.id in ("piece", "fixed"):
             edits.append((decorator.lineno - 1, decorator.lineno, []))
     declared = {each.name: each for each in fields(kind)}
     own = [
@@ -115,7 +115,11 @@ def _class(node: ast.ClassDef, kind: type[Any], types: _Types, lines: list[str])
     ]
     for part in own:
         target = ast.unparse(part.target)
-        text = f"    {target}: {ast.unparse(part.annotation)}"
+        hint = ast.unparse(part.annotation)
+        if issubclass(kind, Fixed):  # nobody can set it from outside, either
+            types.imports.add("from typing import Final")
+            hint = f"Final[{hint}]"
+        text = f"    {target}: {hint}"
         edits.append((part.lineno - 1, part.end_lineno or part.lineno, [text]))
     new = _methods(node.name, kind, declared, types, bool(own))
     edits.append((node.end_lineno or node.lineno, node.end_lineno or node.lineno, ["", *new]))
@@ -133,17 +137,8 @@ def _methods(
         out += _constructor(kind, given, declared, types)
     if getattr(kind, "__parameters__", ()):
         return out  # only its subclasses are ever made
-    arguments = ", ".join(f"{n}={copied(hint, f'self.{n}')}" for n, hint in given.items())
-    out += [
-        "    def copy(self) -> Self:",
-        f"        if type(self) is not {name}:",
-        "            other: Self = any_copy(self)",
-        "            return other",
-        f"        made: Any = {name}({arguments})",
-        "        same: Self = made",
-        "        return same",
-        "",
-    ]
+    if not issubclass(kind, Fixed):
+        out += _copy(name, given)
     out += _dump(name, kind, given)
     out += [
         "    def __reduce__(self) -> tuple[Any, ...]:",
@@ -156,7 +151,23 @@ def _methods(
     out += _part_of(name, given)
     if own and is_dataclass(parent):
         out += _of(name, parent, given, types)
+    if issubclass(kind, Fixed):
+        out += _but(name, given, types)
     return out
+
+
+def _copy(name: str, given: dict[str, Any]) -> list[str]:
+    arguments = ", ".join(f"{n}={copied(hint, f'self.{n}')}" for n, hint in given.items())
+    return [
+        "    def copy(self) -> Self:",
+        f"        if type(self) is not {name}:",
+        "            other: Self = any_copy(self)",
+        "            return other",
+        f"        made: Any = {name}({arguments})",
+        "        same: Self = made",
+        "        return same",
+        "",
+    ]
 
 
 def _fields_variable(
@@ -179,6 +190,10 @@ def _constructor(
     kind: type[Any], given: dict[str, Any], declared: dict[str, Field[Any]], types: _Types
 ) -> list[str]:
     needed, optional, body = [], [], []
+    parent = kind.__mro__[1]
+    inherited = _parent_fields(parent) if issubclass(kind, Fixed) else []
+    if inherited:  # what is final is set where it is said
+        body.append(f"        super().__init__({', '.join(f'{n}={n}' for n in inherited)})")
     for n, hint in given.items():
         each = declared[n]
         text = types.text(hint)
@@ -190,7 +205,8 @@ def _constructor(
                 needed.append(f"{n}: {text}")
             else:
                 optional.append(f"{n}: {text} = {each.default!r}")
-            body.append(f"        self.{n} = {n}")
+            if n not in inherited:
+                body.append(f"        self.{n} = {n}")
     later = hasattr(kind, "__post_init__")
     for each in declared.values():
         if not each.init and not (
@@ -263,9 +279,25 @@ def _of(name: str, parent: type[Any], given: dict[str, Any], types: _Types) -> l
     ]
 
 
+def _but(name: str, given: dict[str, Any], types: _Types) -> list[str]:
+    """Another in the place of a piece that never changes: as it is, but for something."""
+    asked = ", ".join(f"{n}: {types.text(hint)} | None = None" for n, hint in given.items())
+    arguments = [f"{n}=piece.{n} if {n} is None else {n}" for n in given]
+    return [
+        "    @staticmethod",
+        f"    def but_{name}(piece: {name}, *, {asked}) -> {name}:",
+        f"        return {name}({', '.join(arguments)})",
+        "",
+    ]
+
+
 def _more(parent: type[Any], given: Iterable[str]) -> list[str]:
-    shared = {each.name for each in fields(parent) if each.init}
+    shared = _parent_fields(parent)
     return [n for n in given if n not in shared]
+
+
+def _parent_fields(parent: type[Any]) -> list[str]:
+    return [each.name for each in fields(parent) if each.init] if is_dataclass(parent) else []
 
 
 def _call(call: ast.Call, module: Any, lines: list[str]) -> None:
@@ -282,6 +314,8 @@ def _call(call: ast.Call, module: Any, lines: list[str]) -> None:
         new = f"part_of_{kind.__name__}"
     elif is_dataclass(kind.__mro__[1]) and asked == set(_more(kind.__mro__[1], given)):
         new = f"of_{kind.__name__}"
+    elif issubclass(kind, Fixed) and asked < given:
+        new = f"but_{kind.__name__}"
     else:
         return
     at, end = to.end_lineno or to.lineno, to.end_col_offset or 0

@@ -10,7 +10,7 @@ assert given.truck(0).crates == 4
 from __future__ import annotations
 
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
@@ -27,9 +27,10 @@ from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.round import SEQUENCE, Round
 from backroom.games.bootleggers.setting_up import cards_of_a_suit, set_up
-from backroom.games.bootleggers.state import Bootleggers, House, Mobster, Still, Truck
+from backroom.games.bootleggers.state import Bootleggers, House, Mobster
 from backroom.games.bootleggers.thugs.deck import CARD_NAMES
 from backroom.games.bootleggers.windows import window
+from tests.changing import Change
 
 #: Where each window stands in the sequence of a round, by its time.
 _WINDOWS = [
@@ -242,11 +243,12 @@ class Given:
     def house(self, house: int) -> House:
         return self.state.houses[house]
 
-    def truck(self, truck: int) -> Truck:
-        return self.state.trucks[truck]
+    def truck(self, truck: int) -> Any:
+        """It can be changed: another is put in its place."""
+        return Change(self.state.trucks, truck)
 
-    def still(self, still: int) -> Still:
-        return self.state.stills[still]
+    def still(self, still: int) -> Any:
+        return Change(self.state.stills, still)
 
     def asks(self, seat: int | None = None) -> list[Ask]:
         asks = self.game.asks(self.state)

@@ -122,9 +122,9 @@ def test_12_improvement_markers() -> None:
 @pytest.mark.rule("B1.9")
 def test_the_box_limits_neither_dice_nor_crates() -> None:
     given = Given(seats=6)
-    for number, still in enumerate(given.state.stills):
-        still.owner = number % 6
-        still.dice = 4
+    for number in range(STILLS):
+        given.still(number).owner = number % 6
+        given.still(number).dice = 4
         given.dice(f"production.{number % 6}.{number}", 6, 6, 6, 6)
     given.part(make_whiskey)
     assert sum(mobster.crates for mobster in given.state.mobsters) == 12 * 4 * 6

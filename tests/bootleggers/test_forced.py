@@ -27,6 +27,7 @@ from backroom.games.bootleggers.components import (
     MOTHERS,
     SINGLE_INFLUENCE,
     STATE_POLITICS,
+    STILLS,
     VIGORISH,
     VOLSTEAD,
     WINDFALL,
@@ -42,6 +43,7 @@ from backroom.games.bootleggers.playing import PlayOrKeep
 from backroom.games.bootleggers.state import NOTHING
 from tests.bootleggers.deals.offers import table_of
 from tests.bootleggers.given import Given
+from tests.changing import change
 
 
 def forced(given: Given) -> object:
@@ -73,8 +75,8 @@ def test_the_last_card_on_offer_is_taken() -> None:
 def test_a_die_without_a_free_slot_is_kept() -> None:
     given = on_top(Given(3), PlacingDice(seat=0, dice=1, may_start=False))
     assert forced(given) is None
-    for still in given.state.stills:
-        still.dice = 4
+    for still in range(STILLS):
+        given.still(still).dice = 4
     assert forced(given) == (0, KeepDie())
 
 
@@ -152,7 +154,7 @@ def test_nor_does_an_empty_purse_answer_for_anybody() -> None:
 @pytest.mark.rule("B3.1", "B11.1")
 def test_whoever_cannot_pay_vigorish_is_asked_all_the_same() -> None:
     given = Given(3).cash(1, 0).thug(2, VIGORISH)
-    given.state.stills[1].dice = 2
+    change(given.state.stills, 1, dice=2)
     given.window(timing.REVEAL).act(2, Play(VIGORISH), ChooseStill(1))
     given.pass_answers()
     assert given.legal(1) == [PayUp(False)]

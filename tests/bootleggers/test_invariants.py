@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from backroom.games.bootleggers.components import FIRST_REMOTE, IMPROVEMENT_SLOTS
+from backroom.games.bootleggers.components import FIRST_REMOTE, IMPROVEMENT_SLOTS, TRUCKS
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.state import HOME, NOBODY, Bootleggers
 from tests.bootleggers.given import Given
+from tests.changing import change
 
 
 def card_lost(state: Bootleggers) -> None:
@@ -49,42 +50,42 @@ def too_many_improvements(state: Bootleggers) -> None:
 
 
 def truck_not_in_line(state: Bootleggers) -> None:
-    state.trucks[0].house = 2
+    change(state.trucks, 0, house=2)
 
 
 def truck_in_two_places(state: Bootleggers) -> None:
     state.houses[1].docks[0].append(0)
-    state.trucks[0].house = HOME
+    change(state.trucks, 0, house=HOME)
 
 
 def overloaded(state: Bootleggers) -> None:
-    state.trucks[0].crates = 99
+    change(state.trucks, 0, crates=99)
 
 
 def driverless(state: Bootleggers) -> None:
-    state.trucks[0].operator = NOBODY
+    change(state.trucks, 0, operator=NOBODY)
 
 
 def truck_for_nothing(state: Bootleggers) -> None:
-    for truck in state.trucks:
-        truck.owner = truck.operator = 0
+    for truck in range(TRUCKS):
+        state.make_over(truck, 0)
 
 
 def still_of_dice(state: Bootleggers) -> None:
-    state.stills[0].dice = 99
+    change(state.stills, 0, dice=99)
 
 
 def remote_still_of_nobody(state: Bootleggers) -> None:
-    state.stills[FIRST_REMOTE].owner = NOBODY
-    state.stills[FIRST_REMOTE].dice = 1
+    change(state.stills, FIRST_REMOTE, owner=NOBODY)
+    change(state.stills, FIRST_REMOTE, dice=1)
 
 
 def family_still_of_a_stranger(state: Bootleggers) -> None:
-    state.stills[0].owner = 1
+    change(state.stills, 0, owner=1)
 
 
 def family_still_without_dice(state: Bootleggers) -> None:
-    state.stills[0].dice = 0
+    change(state.stills, 0, dice=0)
 
 
 def debt(state: Bootleggers) -> None:

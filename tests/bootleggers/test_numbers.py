@@ -162,6 +162,7 @@ def test_a_card_more_moves_no_number_and_no_code(monkeypatch: pytest.MonkeyPatch
     before = action_deck(Options())
     codes = [ACTIONS.text(ACTIONS.action(code)) for code in range(ACTIONS.size)]
     monkeypatch.setitem(THUGS, NEW, SomebodyNew())
+    monkeypatch.setattr(deck, "_action_deck", deck._action_deck.__wrapped__)
     monkeypatch.setitem(CARD_NAMES, NEW, "somebody-new")
     after = action_deck(Options())
     assert after[: len(before)] == before
@@ -174,6 +175,7 @@ def test_a_card_more_moves_no_number_and_no_code(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.plain_sources
 def test_a_card_more_is_played_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(THUGS, NEW, SomebodyNew())
+    monkeypatch.setattr(deck, "_action_deck", deck._action_deck.__wrapped__)
     monkeypatch.setitem(CARD_NAMES, NEW, "somebody-new")
     given = Given().thug(0, NEW).thug(1, MOLL).window(timing.LINED_UP)
     given.play(0, NEW)
@@ -187,6 +189,7 @@ def test_a_card_more_is_played_like_any_other(monkeypatch: pytest.MonkeyPatch) -
 def test_whole_games_with_a_card_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """Secrets are dealt anew, positions imagined and restored with it."""
     monkeypatch.setitem(THUGS, NEW, SomebodyNew())
+    monkeypatch.setattr(deck, "_action_deck", deck._action_deck.__wrapped__)
     monkeypatch.setitem(CARD_NAMES, NEW, "somebody-new")
     checked = 0
 

@@ -39,6 +39,7 @@ from backroom.games.bootleggers.components import (
     SINGLE_STILL,
     SMALL,
     SMALL_TRUCK_CARD,
+    STILLS,
     VOLSTEAD,
 )
 from backroom.games.bootleggers.phases.muscle import turn_up_cards
@@ -217,8 +218,8 @@ def test_or_a_new_remote_still_with_one_die() -> None:
 @pytest.mark.rule("B4.10")
 def test_but_only_if_a_remote_still_is_left() -> None:
     given = Given(3)
-    for still in given.state.stills[FIRST_REMOTE:]:
-        still.owner = 1
+    for still in range(FIRST_REMOTE, STILLS):
+        given.still(still).owner = 1
     on_offer(given, DOUBLE_STILL, SINGLE_INFLUENCE, SINGLE_INFLUENCE)
     given.act(0, Take(DOUBLE_STILL))
     assert StartStill() not in given.legal(0)

@@ -39,6 +39,7 @@ from backroom.games.bootleggers.promises import (
     SEND,
     SEND_NONE,
 )
+from backroom.games.bootleggers.thugs import deck
 from backroom.games.bootleggers.thugs.deck import CARD_NAMES
 from backroom.games.bootleggers.thugs.thug import THUGS
 from tests.bootleggers.given import Given
@@ -257,6 +258,7 @@ def test_for_a_card_of_which_it_has_never_heard_it_pays_little(
     round: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(THUGS, NEW, SomebodyNew())
+    monkeypatch.setattr(deck, "_action_deck", deck._action_deck.__wrapped__)
     monkeypatch.setitem(CARD_NAMES, NEW, "somebody-new")
     given = dealing(round=round).thug(HE, NEW)
     assert not talk(given).takes(MakeOffer((BOT,), (Good("thug", NEW),), cash(5)))

@@ -51,6 +51,7 @@ from backroom.games.chicago.state import Boss, Chicago
 from backroom.games.chicago.trade_phase import TradePhase
 from backroom.games.chicago.turn import GameTurn
 from backroom.games.chicago.view import ChicagoView
+from tests.changing import change
 from tests.checks import check_position
 
 ChicagoTable = Table[Chicago, ChicagoView, Options]
@@ -88,12 +89,12 @@ class Given:
         for g in range(len(ROSTER)):
             self._to_deck(g)
         for b in range(BUSINESSES):
-            state.businesses[b].owner = NOBODY
+            change(state.businesses, b, owner=NOBODY)
         starts = [lot for lot, star in enumerate(state.board.lot_starred) if star]
         for seat in range(seats):
             home = seat * 3 % 9 + seat // 3
-            state.businesses[home].owner = seat
-            state.businesses[home].lot = starts[seat]
+            change(state.businesses, home, owner=seat)
+            change(state.businesses, home, lot=starts[seat])
             state.bosses[seat].square = state.board.lot_square[starts[seat]]
         self._homes = [seat * 3 % 9 + seat // 3 for seat in range(seats)]
         state.stack = [GameTurn(played=0)]
@@ -175,12 +176,11 @@ class Given:
         """Open on this square, or on the first free one of its size."""
         if lot == NOTHING:
             lot = self.free_lot(size_of(business))
-        found = self.state.businesses[business]
-        found.owner, found.lot, found.closed = seat, lot, closed
+        change(self.state.businesses, business, owner=seat, lot=lot, closed=closed)
         return self
 
     def closed(self, business: int) -> Given:
-        self.state.businesses[business].closed = True
+        change(self.state.businesses, business, closed=True)
         return self
 
     def territory(self, seat: int, *territories: int) -> Given:
@@ -253,7 +253,7 @@ class Given:
         return self.state.businesses[business].owner
 
     def points(self, seat: int) -> int:
-        return points(self.state, seat).total
+        return points(self.state)[seat].total
 
     # --- chance ----------------------------------------------------------------------------------
 

@@ -24,6 +24,7 @@ from backroom.games.chicago.gangsters import (
     TONY_TROUBLE,
 )
 from backroom.games.chicago.state import Chicago
+from tests.changing import change
 from tests.chicago.given import Given
 
 #: The first event card: one of a kind, as every card is.
@@ -100,19 +101,19 @@ def less_than_none(state: Chicago) -> None:
 
 def two_on_one_square(state: Chicago) -> None:
     one, other = state.own_businesses(0)[0], state.own_businesses(1)[0]
-    state.businesses[one].lot = state.businesses[other].lot
+    change(state.businesses, one, lot=state.businesses[other].lot)
 
 
 def owned_but_nowhere(state: Chicago) -> None:
-    state.businesses[BUSINESSES - 1].owner = 0
+    change(state.businesses, BUSINESSES - 1, owner=0)
 
 
 def too_large_for_its_square(state: Chicago) -> None:
-    state.businesses[state.own_businesses(0)[0]].lot = state.board.lot_size.index(2)
+    change(state.businesses, state.own_businesses(0)[0], lot=state.board.lot_size.index(2))
 
 
 def closed_in_the_box(state: Chicago) -> None:
-    state.businesses[BUSINESSES - 1].closed = True
+    change(state.businesses, BUSINESSES - 1, closed=True)
 
 
 def odd_cash(state: Chicago) -> None:
@@ -145,7 +146,7 @@ def police_off_the_streets(state: Chicago) -> None:
 
 def ten_points_and_no_end(state: Chicago) -> None:
     for b in range(BUSINESSES):
-        state.businesses[b].owner = 0
+        change(state.businesses, b, owner=0)
 
 
 def won_by_nobody(state: Chicago) -> None:

@@ -58,6 +58,7 @@ from backroom.games.chicago.gangsters import (
 from backroom.games.chicago.options import Options
 from backroom.games.chicago.scoring import leader, points
 from backroom.games.chicago.trade_phase import BEFORE_BRIBE, BEFORE_LOT, LOT, PLACE, REOPEN
+from tests.changing import change
 from tests.chicago.given import Given, swap
 
 BOOK = range(FIRST_CONTRACT, FIRST_CONTRACT + 8)
@@ -130,7 +131,7 @@ def test_every_two_gangsters_at_work_are_worth_one() -> None:
 @pytest.mark.rule("K1.3")
 def test_all_of_it_is_added_up() -> None:
     given = Given().business(MEDIUM_BAR, 0).completed(0, SHAVING).territory(0, 3)
-    earned = points(given.gangster(0, BUGS_BENNY, KNUCKLES).state, 0)
+    earned = points(given.gangster(0, BUGS_BENNY, KNUCKLES).state)[0]
     parts = (earned.businesses, earned.contracts, earned.respect, earned.gangsters)
     assert parts == (3, 1, 1, 1)
     assert earned.total == 6
@@ -328,7 +329,7 @@ def test_two_who_come_back_from_hiding_at_the_same_time(first: int, winner: int)
 def test_in_an_action_round_the_boss_whose_turn_it_is_comes_first(now: int) -> None:
     given = two_closed_businesses(Given())
     for business in (LARGE_CASINO, LARGE_BROTHEL):
-        given.state.businesses[business].closed = False
+        change(given.state.businesses, business, closed=False)
     given.state.table.now = now
     assert leader(given.state) == (2 if now == 2 else 1)
 

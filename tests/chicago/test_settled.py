@@ -12,6 +12,7 @@ from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.options import Options
 from backroom.games.chicago.scoring import totals
 from backroom.games.chicago.state import Chicago
+from tests.changing import change
 from tests.chicago.lively import lively_answer
 
 
@@ -61,7 +62,7 @@ def test_a_change_that_nobody_mentions_is_seen() -> None:
     state, _ = CHICAGO.setup(Options(), 3, SampledChance(rng))
     recount = Recount(state)
     assert state.settled
-    state.businesses[0].owner = (state.businesses[0].owner + 2) % 3
+    change(state.businesses, 0, owner=(state.businesses[0].owner + 2) % 3)
     with pytest.raises(AssertionError, match="nobody said so"):
         recount.check(state)
 

@@ -25,6 +25,7 @@ from backroom.games.chicago.gangsters import BUGS_BENNY
 from backroom.games.chicago.scoring import totals
 from backroom.games.chicago.trade_phase import REOPEN
 from backroom.text import Text
+from tests.changing import change
 from tests.chicago.given import Given
 
 
@@ -88,8 +89,8 @@ def test_after_the_trade_phase_the_next_boss_clockwise_is_first() -> None:
 @pytest.mark.rule("K1.6")
 def test_points_are_told_when_a_game_turn_begins() -> None:
     given = Given(3)
-    given.state.businesses[15].owner = 1
-    given.state.businesses[15].lot = 20
+    change(given.state.businesses, 15, owner=1)
+    change(given.state.businesses, 15, lot=20)
     given.trade(REOPEN)
     told = given.told()[-1]
     assert isinstance(told, events.TurnBegins)

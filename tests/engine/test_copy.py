@@ -8,10 +8,10 @@ from typing import Self
 import pytest
 
 from backroom.arena.check import CopyWatch, Violation
-from backroom.engine.fields import many, piece
+from backroom.engine.fields import fixed, many, piece
 from backroom.engine.moment import Moment
 from backroom.engine.passing import Pass
-from backroom.engine.piece import Piece
+from backroom.engine.piece import Fixed, Piece
 from tests.play import random_game
 from tests.toy.game import Cellar
 from tests.toy.pieces import CellarOptions, CellarState
@@ -124,6 +124,34 @@ def test_a_piece_is_made_of_another_and_of_more() -> None:
     back = Truck.of(painted, name="Opel")
     assert back.dump() == {"name": "Opel", "crates": [{"bottles": 2}]}
     assert Truck(name="Nash").crates is not Truck(name="Nash").crates
+
+
+@fixed
+class Plate(Fixed):
+    number: int
+    town: str = "Chicago"
+
+
+@piece
+class Garage(Piece):
+    plates: list[Plate] = many()
+
+
+def test_what_never_changes_is_shared_and_another_is_put_in_its_place() -> None:
+    plate = Plate(number=7)
+    garage = Garage(plates=[plate])
+    copy = garage.copy()
+    assert copy.plates[0] is plate
+    assert plate.json() == b'{"number":7,"town":"Chicago"}'
+    copy.plates[0] = Plate.of(plate, town="Cicero")
+    assert garage.dump() == {"plates": [{"number": 7, "town": "Chicago"}]}
+    assert copy.plates[0].json() == b'{"number":7,"town":"Cicero"}'
+
+
+def test_what_never_changes_can_not_be_changed() -> None:
+    plate = Plate(number=7)
+    with pytest.raises(AttributeError):
+        plate.number = 8  # type: ignore[misc]
 
 
 def test_a_dump_names_the_step() -> None:

@@ -82,8 +82,10 @@ def test_each_number_stands_where_its_name_says(game: str) -> None:
                     continue
                 view = env.view(env.seat)
                 piece = getattr(view, name)
-                for one in piece if isinstance(piece, list) else [piece]:
-                    put(one, inner.field, getattr(one, inner.field) + inner.per)
+                if isinstance(piece, list):
+                    piece[:] = [more(one, inner.field, inner.per) for one in piece]
+                else:
+                    setattr(view, name, more(piece, inner.field, inner.per))
                 differs = layout.observe(view) - env.observe()
                 told = layout.part(differs, f"{name}.{inner.field}")
                 rows = len(piece) if isinstance(piece, list) else 1
@@ -92,12 +94,12 @@ def test_each_number_stands_where_its_name_says(game: str) -> None:
     assert len(tried) > 20
 
 
-def put(piece: Any, field: str, value: int) -> None:
-    """Also where the piece is frozen."""
+def more(piece: Any, field: str, count: int) -> Any:
+    """Another such piece, which has so much more of something."""
+    changed = {field: getattr(piece, field) + count}
     if isinstance(piece, msgspec.Struct):
-        msgspec.structs.force_setattr(piece, field, value)
-    else:
-        setattr(piece, field, value)
+        return msgspec.structs.replace(piece, **changed)
+    return type(piece).of(piece, **changed)
 
 
 @pytest.mark.parametrize("game", GAMES)

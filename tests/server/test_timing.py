@@ -24,6 +24,7 @@ from backroom.games.bootleggers.components import (
 from backroom.games.chicago.components import THE_FEDS
 from tests.bootleggers.deals.offers import table_of
 from tests.bootleggers.given import Given
+from tests.changing import change
 from tests.chicago.given import Given as GivenChicago
 from tests.chicago.windows.asking import ONE_DOWN
 from tests.server.virtual import Doing, Sitting, Told, heard
@@ -200,7 +201,7 @@ def test_it_waits_for_the_only_person_if_he_could() -> None:
 def owes(cash: int) -> AnyTable:
     """Seat 1, who has so much, is asked for vigorish by seat 2."""
     given = Given(3).cash(1, cash).thug(2, VIGORISH)
-    given.state.stills[1].dice = 2
+    change(given.state.stills, 1, dice=2)
     given.window(timing.REVEAL)
     given.act(2, Play(VIGORISH), ChooseStill(1))
     return table_of(given.pass_answers())

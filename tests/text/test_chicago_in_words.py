@@ -57,6 +57,7 @@ from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.gangsters import BUGS_BENNY, KNUCKLES, ROSTER, THE_PIMP
 from backroom.games.chicago.options import Options
 from backroom.text import LANGUAGES, Text
+from tests.changing import change
 from tests.play import random_game
 
 NAMES = ["Al", "Bea", "Cal", "Dot"]
@@ -346,7 +347,7 @@ def test_unseen_gangsters_are_only_counted() -> None:
     at.state.known = [0] * len(ROSTER)
     at.state.where[:3] = [0, 0, CAR]
     at.state.owners[:3] = [1, 1, 1]
-    at.state.businesses[0].owner = 1
+    change(at.state.businesses, 0, owner=1)
     row = next(row for row in panels(0, at)["panel-businesses"] if row[0] == "The Tin Cup")
     count = at.state.where.count(0)
     assert row[-1] == f"{count} unseen"

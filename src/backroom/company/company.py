@@ -17,6 +17,7 @@ from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.deal import MakeOffer
 from backroom.engine.save import AnyTable
+from backroom.engine.written import view_written
 
 #: So many offers a seat may make before the open ones lapse: bots could haggle for ever. Answers
 #: do not count, or whoever floods a bot with offers would silence it.
@@ -74,20 +75,18 @@ class Company:
 
     def next(self) -> int | None:
         """The first bot around the table that the game waits for."""
-        asks = self.table.game.asks(self.table.state)
         last, seats = self.table.records[-1].seat, self.table.seats
         nearest: int | None = None
-        for ask in asks:
-            if ask.seat in self.seats and ask.waiting:
-                turn = (ask.seat - last - 1) % seats
+        for seat in self.table.game.awaited(self.table.state):
+            if seat in self.seats:
+                turn = (seat - last - 1) % seats
                 if nearest is None or turn < nearest:
                     nearest = turn
         return None if nearest is None else (last + 1 + nearest) % seats
 
     def asked(self, seat: int) -> bool:
         """Does the game wait for this bot?"""
-        asks = self.table.game.asks(self.table.state)
-        return any(ask.seat == seat and ask.waiting for ask in asks) and not self._answered(seat)
+        return seat in self.table.game.awaited(self.table.state) and not self._answered(seat)
 
     def hears(self, seat: int) -> bool:
         """Does an open offer lie before this bot that it may have something to say to?"""
@@ -125,7 +124,9 @@ class Company:
 
     def mark(self, seat: int) -> bytes:
         """What lies before the bot's eyes, to tell whether it has changed."""
-        return hashlib.sha256(msgspec.json.encode(self.table.seen(seat))).digest()
+        seen = self.table.seen(seat)
+        beside = (seen.offers, seen.ledger, seen.undo, seen.not_trading)
+        return hashlib.sha256(view_written(seen.view) + msgspec.json.encode(beside)).digest()
 
     # --- a turn --------------------------------------------------------------------------------
 

@@ -20,6 +20,14 @@ def piece(kind: type[T]) -> type[T]:
     return made
 
 
+@dataclass_transform(
+    kw_only_default=True, eq_default=False, frozen_default=True, field_specifiers=(field,)
+)
+def fixed(kind: type[T]) -> type[T]:
+    """Make a piece that never changes (:class:`~backroom.engine.piece.Fixed`)."""
+    return dataclass(kw_only=True, eq=False, repr=False, frozen=True)(kind)
+
+
 def _begin_passing(made: Any) -> None:
     """What passes begins as nothing also where a plain piece extends a compiled one."""
     held = {name for parent in made.__mro__ for name in vars(parent).get("__mypyc_attrs__", ())}

@@ -42,6 +42,9 @@ from backroom.engine.window import Window
 #: What an option is told as, instead of the text of a board file.
 OWN_BOARD: Final = "own"
 
+_ATTENTION: Final = Attention()
+_ATTEND: Final = Option(Attend())
+
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741
@@ -544,8 +547,13 @@ class Game(Generic[S, V, O]):
 
     def waiting(self, state: S) -> list[int]:
         """Whom the game waits for, as far as everybody may know it."""
-        if self.deciding(state):
-            return []
+        return [] if self.deciding(state) else self.awaited(state)
+
+    def awaited(self, state: S) -> list[int]:
+        """Whom the game waits for, in secret too."""
+        top = state.stack[-1] if state.stack else None
+        if isinstance(top, Together):
+            return [seat for seat in range(state.seats) if top.awaits(state, seat)]
         return sorted({ask.seat for ask in self.asks(state) if ask.waiting})
 
     def view_base(self, state: S, seat: int | None) -> dict[str, Any]:
@@ -578,13 +586,16 @@ class Game(Generic[S, V, O]):
         """A question that public facts leave one answer to: the table answers it by itself."""
         if state.over:
             return None
+        top = state.stack[-1]
+        if isinstance(top, Together) and not top.may_force(state):
+            return None
         asks = self.asks(state)
         for ask in asks:
             if ask.waiting:
                 action = only_pass([ask]) or ask.only_answer()
                 if action is None or _may_do_else(asks, ask):
                     continue
-                if state.stack[-1].by_public_facts(state, ask):
+                if top.by_public_facts(state, ask):
                     return Forced(ask.seat, action)
         return None
 
@@ -656,7 +667,7 @@ def _may_do_else(asks: list[Ask], waiting: Ask) -> bool:
 
 def attend(seat: int) -> Ask:
     """The aside that takes a standing pass back."""
-    return Ask("attend", seat, Attention(), "", [Option(Attend())], optional=True)
+    return Ask("attend", seat, _ATTENTION, "", [_ATTEND], optional=True)
 
 
 def _record(state: State, seat: int, action: Action, moment: Moment) -> Record:

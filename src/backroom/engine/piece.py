@@ -29,6 +29,7 @@ from typing import (
     get_type_hints,
 )
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from backroom.engine.fields import made_again
@@ -59,6 +60,28 @@ class Piece:
     def dump(self) -> dict[str, object]:
         """As plain data."""
         return {name: any_dump(getattr(self, name)) for name in field_names(type(self))}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fixed(Piece):
+    """A piece that never changes, so that copies, views and samples share it.
+
+    Who changes something puts another in its place:
+    ``state.trucks[3] = Truck.of(state.trucks[3], crates=0)``.
+    """
+
+    #: As JSON, once somebody has asked for it.
+    _json: bytes | None = None
+
+    def copy(self) -> Self:
+        return self
+
+    def json(self) -> bytes:
+        written = self._json
+        if written is None:
+            written = msgspec.json.encode(self.dump())
+            object.__setattr__(self, "_json", written)
+        return written
 
 
 def field_names(kind: type[Any]) -> tuple[str, ...]:
@@ -114,7 +137,7 @@ def copied(hint: Any, value: str) -> str:
         each = copied(inner, "i")
         return f"{value}[:]" if each == "i" else f"[{each} for i in {value}]"
     kind = get_origin(hint) or hint
-    if isinstance(kind, type) and issubclass(kind, Piece):
+    if isinstance(kind, type) and issubclass(kind, Piece) and not issubclass(kind, Fixed):
         return f"{value}.copy()"
     return value
 
@@ -164,11 +187,13 @@ def _made(
     if _PLAIN and "__post_init__" not in dir(kind) and set(values) == set(field_names(kind)):
         # All is there, so the constructor has nothing to add: the fields are put in at once.
         values.update({each.name: "None" for each in fields(kind) if not each.init})
-        held = [f"n.{name} = {value}" for name, value in values.items()]
+        put = "put(n, '{}', {})" if issubclass(kind, Fixed) else "n.{} = {}"
+        held = [put.format(name, value) for name, value in values.items()]
         body = "; ".join(["n = new(kind)", *held, "return n"])
     else:
         body = f"return kind({', '.join(f'{name}={value}' for name, value in values.items())})"
     scope: dict[str, Any] = {"kind": kind, "new": object.__new__, "other": any_copy}
+    scope["put"] = object.__setattr__
     exec(f"def make({', '.join(('p', *more))}):\n {first}\n {body}", scope)
     made: Callable[..., Any] = scope["make"]
     return made

@@ -73,6 +73,11 @@ class Together(Step[S]):
         """Does the step wait for an answer of this seat?"""
         raise NotImplementedError
 
+    def may_force(self, state: S) -> bool:
+        """Might one of its questions answer itself (:meth:`by_public_facts`)? Asked before any is
+        made."""
+        return False
+
     def asks_of(self, state: S, seat: int) -> list[Ask]:
         """The open questions to a seat, in the same order as among those to all."""
         raise NotImplementedError
@@ -134,8 +139,14 @@ Steps = dict[str, type[Step[Any]]]
 
 def load_piece(kind: type[P], data: dict[str, Any], steps: Steps, actions: ActionSet) -> P:
     """A piece from what its ``dump`` wrote."""
-    types = field_types(kind)
-    return kind(**{name: _read(hint, data[name], steps, actions) for name, hint in types.items()})
+    given: dict[str, Any] = {}
+    for name, hint, plain in _readers(kind):
+        value = data[name]
+        if plain:
+            given[name] = list(value) if isinstance(value, list) else value
+        else:
+            given[name] = _read(hint, value, steps, actions)
+    return kind(**given)
 
 
 def load_step(steps: Steps, actions: ActionSet, data: dict[str, Any]) -> Any:
@@ -143,15 +154,23 @@ def load_step(steps: Steps, actions: ActionSet, data: dict[str, Any]) -> Any:
     return load_piece(steps[data["step"]], data, steps, actions)
 
 
-#: What stands in a dump as it is.
-_PLAIN = (int, bool, str)
+#: What stands in a dump as it is, also in lists.
+_PLAIN = (int, bool, str, list[int], list[bool], list[str])
+_READERS: dict[type[Any], list[tuple[str, Any, bool]]] = {}
+
+
+def _readers(kind: type[Any]) -> list[tuple[str, Any, bool]]:
+    """The fields of a piece with their types; does one stand there as it is?"""
+    found = _READERS.get(kind)
+    if found is None:
+        types = field_types(kind)
+        found = _READERS[kind] = [(name, hint, hint in _PLAIN) for name, hint in types.items()]
+    return found
 
 
 def _read(hint: Any, value: Any, steps: Steps, actions: ActionSet) -> Any:
     if isinstance(value, list):
         (inner,) = get_args(hint)
-        if inner in _PLAIN:
-            return list(value)
         return [_read(inner, item, steps, actions) for item in value]
     if isinstance(value, dict):
         kind = get_origin(hint) or hint

@@ -195,6 +195,12 @@ class Window(Together[W]):
             )
         ]
 
+    def may_force(self, state: W) -> bool:
+        for seat in range(state.seats):
+            if self.awaits(state, seat) and not self.could_act(state, seat):
+                return True
+        return False
+
     def by_public_facts(self, state: W, ask: Ask) -> bool:
         return not self.could_act(state, ask.seat)
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import msgspec
-
 from backroom.engine.action import Action
 from backroom.engine.event import Event
 from backroom.engine.prospect import Prospect
 from backroom.engine.save import AnyTable
 from backroom.server.links import Links
+from backroom.engine.written import written
 from backroom.server.seats import Seats
 from backroom.server.windows import Windows
 
@@ -114,4 +113,4 @@ class Shown:
         parts["phrases"] = game.phrases[game.part(table.state)]
         if panels:
             parts["panels"] = game.describe(view)
-        return {name: msgspec.json.encode(part) for name, part in parts.items()}
+        return {name: written(part) for name, part in parts.items()}

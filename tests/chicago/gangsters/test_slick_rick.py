@@ -6,6 +6,7 @@ import pytest
 
 from backroom.games.chicago.components import CAR
 from backroom.games.chicago.gangsters import SLICK_RICK
+from tests.changing import change
 from tests.chicago.gangsters.fights import AWAY, Worth, hidden, put, worth
 from tests.chicago.gangsters.second import income
 from tests.chicago.given import Given
@@ -17,7 +18,7 @@ MADAME_ROSES, PARADISE_ROOMS, THE_ORCHID_HOUSE = 6, 14, 17
 def table() -> Given:
     """Boss 0 has a bar, a casino and brothels of all sizes."""
     given = Given(2).business(MADAME_ROSES, 0).business(PARADISE_ROOMS, 0)
-    given.state.businesses[CASINO].owner = 0
+    change(given.state.businesses, CASINO, owner=0)
     return given.business(THE_ORCHID_HOUSE, 0)
 
 

@@ -53,7 +53,7 @@ from tests.leaks import (
 )
 
 #: How often what is secret is dealt anew.
-TIMES = 8
+TIMES = 20
 
 
 @pytest.mark.parametrize("position", POSITIONS)

@@ -26,6 +26,7 @@ from backroom.games.chicago.gangsters import (
 )
 from backroom.games.chicago.means.hiring import spare
 from backroom.games.chicago.trade_phase import BEFORE_BRIBE, BEFORE_LOT
+from tests.changing import change
 from tests.chicago.given import Given
 from tests.chicago.means.saying import means, told
 
@@ -70,11 +71,11 @@ def test_what_he_brings_where_there_is_a_business_for_him() -> None:
     )
     assert told(lot(THE_MAYOR), 0, Bid(1)).endswith("brings $400 at income")
     homeless = Given(3)
-    homeless.state.businesses[homeless.home(0)].owner = NOBODY
+    change(homeless.state.businesses, homeless.home(0), owner=NOBODY)
     given = lot(HYMAN_DIAMOND, homeless)
     assert told(given, 0, Bid(1)).endswith("earns only in a business, and you have none")
     given = Given(3)
-    given.state.businesses[given.home(0)].owner = NOBODY
+    change(given.state.businesses, given.home(0), owner=NOBODY)
     assert "brings" not in told(lot(THE_MAYOR, given), 0, Bid(1))
 
 
@@ -93,7 +94,7 @@ def test_whoever_finds_no_seat_is_told() -> None:
 def test_fat_fred_takes_a_seat_more_only_where_there_is_but_the_car() -> None:
     given = Given(3).gangster(0, FAT_FRED)
     assert spare(given.state, 0) == 5
-    given.state.businesses[given.home(0)].owner = NOBODY
+    change(given.state.businesses, given.home(0), owner=NOBODY)
     assert spare(given.state, 0) == 1
 
 

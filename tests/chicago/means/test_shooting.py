@@ -31,6 +31,7 @@ from backroom.games.chicago.gangsters import (
     THE_MECHANIC,
     THIN_TIM,
 )
+from tests.changing import change
 from tests.chicago.fights import LAST_DROP, at_business, attack, cars, rolls
 from tests.chicago.given import Given
 from tests.chicago.means.saying import brief, maybe, means, sure, told
@@ -165,7 +166,7 @@ def test_of_two_garages_each_tells_what_is_near() -> None:
     given = attack(rolls(cars([BUGS_BENNY], [], square=square), [1, 1], [6, 6]))
     garage = board.nearest_garages(square)[0]
     assert told(given, 0, ChooseGarage(garage)).startswith("The Tin Cup is ")
-    given.state.businesses[given.home(0)].owner = 1
+    change(given.state.businesses, given.home(0), owner=1)
     assert maybe(given, 0, ChooseGarage(garage)) is None
 
 

@@ -55,6 +55,7 @@ from backroom.games.chicago.gangsters import (
 )
 from backroom.games.chicago.options import Options
 from backroom.games.chicago.setting_up import PickingLots
+from tests.changing import change
 from tests.chicago.fights import attack, cars
 from tests.chicago.given import Given
 from tests.chicago.means.saying import brief, in_words, maybe, means, told
@@ -217,7 +218,7 @@ def test_a_contract_may_end_at_ones_own_business_or_at_a_garage() -> None:
     given = Given(3).hand(0, PAY_DAY).gangster(0, BUGS_BENNY, KNUCKLES)
     at(given, given.place(FIRST_NATIONAL_BANK))
     assert "The Tin Cup is " in told(given, 0, StartContract(PAY_DAY))
-    given.state.businesses[given.home(0)].owner = 1
+    change(given.state.businesses, given.home(0), owner=1)
     assert "you have no business to bring it to" in told(given, 0, StartContract(PAY_DAY))
     given = at(Given(3).hand(0, NEVER), Given(3).place(TAILOR))
     said = told(given, 0, StartContract(NEVER))
@@ -374,7 +375,7 @@ def test_a_thing_on_the_board_tells_what_it_would_mean_before_one_is_there() -> 
 def test_what_lies_near_a_square_to_start_from() -> None:
     given = Given(3)
     for seat in range(3):
-        given.state.businesses[given.home(seat)].lot = NOTHING
+        change(given.state.businesses, given.home(seat), lot=NOTHING)
     given.state.stack.append(PickingLots(picked=0))
     lot = given.state.board.starts()[0]
     said = told(given, 0, PickLot(lot))

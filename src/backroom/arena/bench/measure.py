@@ -25,6 +25,7 @@ from backroom.bots.at_random import RandomPlay
 from backroom.builds import is_compiled
 from backroom.engine.save import AnyGame
 from backroom.engine.step import State
+from backroom.engine.written import view_written
 from backroom.games import shelf
 
 #: So many play.
@@ -118,7 +119,7 @@ def _short(game: AnyGame, states: list[State], seconds: float, seed: int) -> dic
     return {
         "copy": _each(fresh, lambda state: state.copy(), seconds),
         "asks": _each(fresh, game.asks, seconds),
-        "view": _each(known, lambda at: msgspec.json.encode(game.view(at[0], at[1])), seconds),
+        "view": _each(known, lambda at: view_written(game.view(at[0], at[1])), seconds),
         "sample": _each(seen, lambda told: game.sample(told[0], rng, told[1]), seconds),
         "save": _each(fresh, lambda state: msgspec.json.encode(game.dump(state)), seconds),
         "restore": _each(written, lambda raw: game.restore(msgspec.json.decode(raw)), seconds),

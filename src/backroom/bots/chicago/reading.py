@@ -30,8 +30,8 @@ from backroom.games.chicago.components import (
 )
 from backroom.games.chicago.gangsters import ROSTER
 from backroom.games.chicago.promises import KINDS, PAY
-from backroom.games.chicago.shown import BusinessView
-from backroom.games.chicago.view import ChicagoView, GangsterView
+from backroom.games.chicago.shown import BusinessView, GangsterView
+from backroom.games.chicago.view import ChicagoView
 
 #: A dollar in victory points, as long as one has not too many.
 DOLLAR = 0.00055

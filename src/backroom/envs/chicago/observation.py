@@ -42,7 +42,7 @@ from backroom.games.chicago.components import (
     UNKNOWN,
 )
 from backroom.games.chicago.game import CHICAGO
-from backroom.games.chicago.shown import BossView, BusinessView, OwnView, TableView
+from backroom.games.chicago.shown import BossView, BusinessView, GangsterView, OwnView, TableView
 from backroom.games.chicago.state import BossInSight
 from backroom.games.chicago.under_way import (
     AuctionView,
@@ -56,7 +56,7 @@ from backroom.games.chicago.under_way import (
     TurnStage,
     TurnView,
 )
-from backroom.games.chicago.view import ChicagoView, GangsterView
+from backroom.games.chicago.view import ChicagoView
 
 GANGSTERS = FIRST_EVENT
 EVENTS = FIRST_CONTRACT - FIRST_EVENT

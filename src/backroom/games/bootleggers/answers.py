@@ -18,6 +18,7 @@ from backroom.games.bootleggers.actions import (
     KeepCard,
     KeepDie,
     KeepImprovement,
+    LeaveOrder,
     Load,
     NeverMind,
     PickMuscle,
@@ -39,6 +40,10 @@ TAKE: Final = each(Take, _CARDS)
 PLAY: Final = each(Play, _CARDS)
 PUT_DIE: Final = each(PutDie, STILLS)
 PUT_IMPROVEMENT: Final = each(PutImprovement, HOUSES)
+#: By the card, and whether it is to be answered whomever it hits.
+LEAVE_ORDER: Final = tuple(
+    [(Option(LeaveOrder(card, False)), Option(LeaveOrder(card, True))) for card in range(_CARDS)]
+)
 PLACE: Final = each(Place, HOUSES)
 LOAD: Final = each_pair(Load, TRUCKS, max(CAPACITY) + 1)
 DRIVE: Final = each_pair(Drive, TRUCKS, HOUSES)

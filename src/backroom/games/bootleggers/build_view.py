@@ -8,7 +8,7 @@ import msgspec
 
 from backroom.games.bootleggers import influence, timing
 from backroom.games.bootleggers.shown import HouseView, MobsterView, TableView
-from backroom.games.bootleggers.state import Bootleggers
+from backroom.games.bootleggers.state import NOBODY, Bootleggers
 from backroom.games.bootleggers.view import BootleggersView
 
 
@@ -17,11 +17,11 @@ def build_view(state: Bootleggers, seat: int | None, base: dict[str, Any]) -> Bo
         **base,
         table=_table(state),
         houses=[_house(state, house) for house in state.houses_in_play()],
-        trucks=[truck.copy() for truck in state.trucks],
-        stills=[still.copy() for still in state.stills],
-        mobsters=[_mobster(state, other, seat) for other in range(state.seats)],
+        trucks=list(state.trucks),
+        stills=list(state.stills),
+        mobsters=_mobsters(state, seat),
         own=None if seat is None else state.mobsters[seat].copy(),
-        flow=[msgspec.to_builtins(step.seen_by(seat)) for step in state.stack],
+        flow=msgspec.to_builtins([step.seen_by(seat) for step in state.stack]),
     )
 
 
@@ -38,25 +38,32 @@ def _table(state: Bootleggers) -> TableView:
 
 
 def _house(state: Bootleggers, h: int) -> HouseView:
+    controller = influence.controller(state, h)
     shown = HouseView.of(
         state.houses[h],
         house=h,
         open=influence.is_open(state, h),
-        controller=influence.controller(state, h),
-        majority=influence.majority(state, h),
+        controller=controller,
+        majority=influence.majority(state, h) if controller == NOBODY else NOBODY,
     )
-    shown.docks = state.lines(h)
+    if state.options.unloading == "muscle":
+        shown.docks = state.lines(h)
     return shown
 
 
-def _mobster(state: Bootleggers, other: int, seat: int | None) -> MobsterView:
+def _mobsters(state: Bootleggers, seat: int | None) -> list[MobsterView]:
+    supplies = state.supplies()
+    return [_mobster(state, other, seat, supplies[other]) for other in range(state.seats)]
+
+
+def _mobster(state: Bootleggers, other: int, seat: int | None, supply: int) -> MobsterView:
     mobster = state.mobsters[other]
     open_cash = other == seat or state.options.cash == "open" or state.over  # B3.1, B3.2
     return MobsterView.of(
         mobster,
         seat=other,
         cash=mobster.cash if open_cash else None,
-        supply=state.supply(other),
+        supply=supply,
         muscle_left=len(mobster.hand),
         unseen=len(mobster.unseen),
     )

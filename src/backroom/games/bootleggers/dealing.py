@@ -99,9 +99,9 @@ def _hand_over(state: Bootleggers, giver: int, taker: int, good: Good) -> None:
         state.mobsters[giver].lay_down(good.item)
         state.mobsters[taker].known.append(good.item)
     elif good.kind == TRUCK:
-        state.trucks[good.item].owner = state.trucks[good.item].operator = taker
+        state.make_over(good.item, taker)
     elif good.kind == RENT:
-        state.trucks[good.item].operator = taker
+        state.lend(good.item, taker)
 
 
 # --- checks --------------------------------------------------------------------------------------

@@ -40,6 +40,7 @@ from backroom.games.bootleggers import (
     timing,
 )
 from backroom.games.bootleggers.actions import ACTIONS, DropOrder, LeaveOrder
+from backroom.games.bootleggers.answers import LEAVE_ORDER
 from backroom.games.bootleggers.build_view import build_view
 from backroom.games.bootleggers.components import INVESTIGATION
 from backroom.games.bootleggers.describe import describe
@@ -146,10 +147,10 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
             return []
         left = {order // 2 for order in state.mobsters[seat].orders}
         leave = [
-            Option(LeaveOrder(card, anybody))
+            option
             for card in deck.thug_cards(state.options.rules)
-            for anybody in (False, True)
             if card not in left and card != INVESTIGATION
+            for option in LEAVE_ORDER[card]
         ]
         drop = [Option(DropOrder(card)) for card in sorted(left)]
         return [Ask("orders", seat, questions.Orders(), "B10.5", leave + drop, optional=True)]

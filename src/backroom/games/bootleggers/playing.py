@@ -136,7 +136,7 @@ def play(state: Bootleggers, seat: int, action: Action, moment: Moment) -> bool:
 
 
 def put_die(state: Bootleggers, seat: int, still: int, moment: Moment) -> None:
-    state.stills[still].dice += 1
+    state.set_dice(still, state.stills[still].dice + 1)
     moment.tell(events.PutsDie(mobster=seat, still=still))
 
 

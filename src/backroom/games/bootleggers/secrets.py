@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from backroom.engine.action import Action
+from backroom.engine.lots import below, one_of, taken
 from backroom.engine.passing import THIS_TIME, Pass
 from backroom.engine.step import Step, load_step
 from backroom.engine.window import Window
@@ -55,19 +56,29 @@ _SUIT = [range(suit * SUIT_SIZE + 1, (suit + 1) * SUIT_SIZE + 1) for suit in ran
 def deal_anew(state: Bootleggers, seat: int | None, rng: Random) -> None:
     """Deal everything that is secret from the seat anew, out of what the seat may know."""
     others = [other for other in range(state.seats) if other != seat]
+    _deal_hands(state, seat, others, rng)
+    for other in others:
+        holds = state.mobsters[other].holds(INVESTIGATION)
+        state.mobsters[other].orders = [_some_order(state, rng)] if holds and below(2, rng) else []
+    for step in state.stack:
+        _deal_answers(state, step, seat, others, rng)
+
+
+def _deal_hands(state: Bootleggers, seat: int | None, others: list[int], rng: Random) -> None:
+    """Muscle, thugs and cash, and the card that somebody has just drawn or announced."""
     _deal_muscle(state, seat, others, rng)
     _deal_thugs(state, seat, others, rng)
     if state.options.cash == "secret" and not state.over:
         for other in others:
-            state.mobsters[other].cash = rng.randrange(100)
-    for other in others:
-        state.mobsters[other].orders = []
-        if state.mobsters[other].holds(INVESTIGATION):
-            state.mobsters[other].orders = [
-                _some_order(state, rng) for _ in range(rng.randrange(2))
-            ]
+            state.mobsters[other].cash = below(100, rng)
     for step in state.stack:
-        _deal_step(state, step, seat, others, rng)
+        if isinstance(step, PlayOrKeep):
+            if step.seat != seat and step.unseen:
+                mobster = state.mobsters[step.seat]
+                # Who has offered it to somebody has shown it.
+                step.card = mobster.unseen[-1] if mobster.unseen else mobster.known[-1]
+        elif isinstance(step, Announce) and not step.announced and step.seat != seat:
+            _deal_announce(state, step, others, rng)
 
 
 def _deal_muscle(state: Bootleggers, seat: int | None, others: list[int], rng: Random) -> None:
@@ -88,18 +99,9 @@ def _deal_muscle(state: Bootleggers, seat: int | None, others: list[int], rng: R
         hand: list[int] = []
         for suit in range(SUITS):
             for _ in range(lacks[suit]):
-                hand.append(_drawn(left[suit], rng))
+                hand.append(taken(left[suit], rng))
         hand.sort()
         state.mobsters[other].hand = hand
-
-
-def _drawn(cards: list[int], rng: Random) -> int:
-    """One of the cards, at random; it is gone from them."""
-    at = int(rng.random() * len(cards))
-    card = cards[at]
-    cards[at] = cards[-1]
-    cards.pop()
-    return card
 
 
 def _deal_thugs(state: Bootleggers, seat: int | None, others: list[int], rng: Random) -> None:
@@ -119,18 +121,19 @@ def _deal_thugs(state: Bootleggers, seat: int | None, others: list[int], rng: Ra
         if not mobster.unseen:
             continue
         thugs = [card for card in range(FIRST_THUG, len(left)) for _ in range(left[card])]
-        mobster.unseen = rng.sample(thugs, len(mobster.unseen))
+        mobster.unseen = [taken(thugs, rng) for _ in mobster.unseen]
         for card in mobster.unseen:
             left[card] -= 1
     state.deck = left
 
 
-def _deal_step(
+def _deal_answers(
     state: Bootleggers, step: Step[Any], seat: int | None, others: list[int], rng: Random
 ) -> None:
+    """What the others may have answered so far."""
     if isinstance(step, PickingMuscle):
         for other in others:
-            picked = PickMuscle(rng.choice(state.mobsters[other].hand))
+            picked = PickMuscle(one_of(state.mobsters[other].hand, rng))
             step.answers[other] = picked if rng.random() < 0.5 else None
         _leave_one_open(step.answers, seat, rng)
     elif isinstance(step, Window):
@@ -141,17 +144,10 @@ def _deal_step(
         for other in others:
             step.plans[other] = _some_plan(state, other, rng)
             step.done[other] = rng.random() < 0.5
-    elif isinstance(step, PlayOrKeep):
-        if step.seat != seat and step.unseen:
-            mobster = state.mobsters[step.seat]
-            # Who has offered it to somebody has shown it.
-            step.card = mobster.unseen[-1] if mobster.unseen else mobster.known[-1]
-    elif isinstance(step, Announce) and not step.announced and step.seat != seat:
-        _deal_announce(state, step, others, rng)
 
 
 def _some_order(state: Bootleggers, rng: Random) -> int:
-    return 2 * rng.choice(thug_cards(state.options.rules)) + rng.randrange(2)
+    return 2 * one_of(thug_cards(state.options.rules), rng) + below(2, rng)
 
 
 def _some_answer(
@@ -161,7 +157,7 @@ def _some_answer(
     if isinstance(step, Answering):
         thugs = [card for card in thugs if card == INVESTIGATION]
     if thugs and rng.random() < 0.3:
-        return Play(rng.choice(thugs))
+        return Play(one_of(thugs, rng))
     return Pass(THIS_TIME) if rng.random() < 0.5 else None
 
 
@@ -169,18 +165,20 @@ def _leave_one_open(answers: list[Action | None], seat: int | None, rng: Random)
     """Were all answers in, the table would have gone on."""
     if None not in answers:
         others = [other for other in range(len(answers)) if other != seat]
-        answers[rng.choice(others)] = None
+        answers[one_of(others, rng)] = None
 
 
 def _leave_window_open(
     state: Bootleggers, step: Window[Bootleggers], others: list[int], rng: Random
 ) -> None:
     """Somebody is still waited for. It is none of those who have said that they pass."""
-    if step is not state.stack[-1] or any(ask.waiting for ask in step.asks(state)):
+    if step is not state.stack[-1]:
+        return
+    if any(step.awaits(state, seat) for seat in range(state.seats)):
         return
     late = [o for o in others if state.standing[o] < step.heeds and step.eligible(state, o)]
     if late:
-        seat = rng.choice(late)
+        seat = one_of(late, rng)
         step.answers[seat] = None
         state.mobsters[seat].orders = []
 
@@ -189,7 +187,7 @@ def _some_plan(state: Bootleggers, other: int, rng: Random) -> list[int]:
     plan = [0] * TRUCKS
     left = state.mobsters[other].crates
     for truck in state.trucks_at_hand(other):
-        plan[truck] = rng.randint(0, min(left, capacity(truck)))
+        plan[truck] = below(1 + min(left, capacity(truck)), rng)
         left -= plan[truck]
     return plan
 
@@ -198,10 +196,10 @@ def _deal_announce(state: Bootleggers, step: Announce, others: list[int], rng: R
     """Somebody is choosing for a card: who and which may both be unknown."""
     holders = [other for other in others if state.mobsters[other].thugs()]
     if step.hidden or step.seat == NOBODY:
-        step.seat = rng.choice(holders)
+        step.seat = one_of(holders, rng)
     thugs = state.mobsters[step.seat].thugs()
     fitting = [card for card in thugs if _asks_for_a_choice(state, step.seat, card)]
-    step.card = rng.choice(fitting or thugs)
+    step.card = one_of(fitting or thugs, rng)
     step.picks = []
     step.told = []
 
@@ -225,37 +223,24 @@ def known(view: BootleggersView) -> Bootleggers:
         table=Table.of(view.table),
         mobsters=[_mobster(view, other) for other in range(view.seats)],
         houses=[_house(view, house) for house in range(HOUSES)],
-        trucks=[truck.copy() for truck in view.trucks],
-        stills=[still.copy() for still in view.stills],
+        trucks=list(view.trucks),
+        stills=list(view.stills),
         deck=[],
     )
 
 
 def sample(view: BootleggersView, rng: Random, notes: list[int] | None) -> Bootleggers:
-    """A full state consistent with the view; ``notes`` is everybody's cash, counted along."""
+    """A full state consistent with the view; ``notes`` is everybody's cash, counted along. Nobody
+    else has answered yet in it, or left orders: a guess must not look like a reveal."""
     state = known(view)
-    deal_anew(state, view.seat, rng)
-    _forget_answers(state, view.seat)
+    others = [other for other in range(state.seats) if other != view.seat]
+    _deal_hands(state, view.seat, others, rng)
     for seat, mobster in enumerate(view.mobsters):
         if mobster.cash is not None:
             state.mobsters[seat].cash = mobster.cash
         elif notes is not None:
             state.mobsters[seat].cash = notes[seat]
     return state
-
-
-def _forget_answers(state: Bootleggers, seat: int | None) -> None:
-    """In a sample nobody else has answered yet: a guess must not look like a reveal."""
-    for other in range(state.seats):
-        if other == seat:
-            continue
-        state.mobsters[other].orders = []
-        for step in state.stack:
-            if isinstance(step, (PickingMuscle, Window)):
-                step.answers[other] = None
-            elif isinstance(step, Loading):
-                step.plans[other] = [0] * TRUCKS
-                step.done[other] = False
 
 
 def _mobster(view: BootleggersView, seat: int) -> Mobster:

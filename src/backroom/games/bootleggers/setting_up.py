@@ -32,9 +32,8 @@ def set_up(options: Options, seats: int, moment: Moment) -> Bootleggers:
         deck=deck,
     )
     for seat in range(seats):  # B2.2: trucks 0 to 11 are small, stills 0 to 5 the family stills
-        state.trucks[seat].owner = state.trucks[seat].operator = seat
-        state.stills[seat].owner = seat
-        state.stills[seat].dice = 1
+        state.trucks[seat] = Truck(truck=seat, owner=seat, operator=seat)
+        state.stills[seat] = Still(still=seat, owner=seat, dice=1)
     deal_muscle(state, moment)
     return state
 

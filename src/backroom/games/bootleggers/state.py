@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from backroom.engine.fields import many, piece
+from backroom.engine.fields import fixed, many, piece
 from backroom.engine.passing import THIS_PHASE
-from backroom.engine.piece import Piece
+from backroom.engine.piece import Fixed, Piece
 from backroom.engine.step import State
 from backroom.engine.window import lift
 from backroom.games.bootleggers import timing
@@ -120,8 +120,8 @@ class House(Piece):
         self.word = False
 
 
-@piece
-class Truck(Piece):
+@fixed
+class Truck(Fixed):
     """A truck. Without an owner it belongs to the common stock, or is borrowed from it.
 
     All of it is public.
@@ -144,8 +144,8 @@ class Truck(Piece):
         return self.owner == NOBODY and self.operator != NOBODY
 
 
-@piece
-class Still(Piece):
+@fixed
+class Still(Fixed):
     """A still with its dice. All of it is public."""
 
     still: int  # its number
@@ -188,17 +188,26 @@ class Bootleggers(State):
         return _IN_PLAY[self.seats]
 
     def supply(self, seat: int) -> int:
-        """Markers not in use: not in the back room, on speakeasies or as owner's marks (B2.6)."""
-        used = self.mobsters[seat].markers
+        """The seat's markers that are not in use."""
+        return self.supplies()[seat]
+
+    def supplies(self) -> list[int]:
+        """Everybody's markers not in use: not in the back room, on speakeasies or as owner's marks
+        (B2.6)."""
+        left = [MARKERS - mobster.markers for mobster in self.mobsters]
         for house in self.houses:
-            used += house.markers[seat]
+            for seat, markers in enumerate(house.markers):
+                left[seat] -= markers
         for truck in self.trucks:
-            if truck.owner == seat or (truck.owner != NOBODY and truck.operator == seat):
-                used += 1
+            if truck.owner != NOBODY:
+                left[truck.owner] -= 1
+                if truck.operator not in (truck.owner, NOBODY):
+                    left[truck.operator] -= 1
         for still in range(FIRST_REMOTE, STILLS):
-            if self.stills[still].owner == seat:
-                used += 1
-        return max(0, MARKERS - used)
+            owner = self.stills[still].owner
+            if owner != NOBODY:
+                left[owner] -= 1
+        return [max(0, markers) for markers in left]
 
     def own_trucks(self, seat: int) -> list[int]:
         """The trucks that are the seat's property."""
@@ -291,6 +300,34 @@ class Bootleggers(State):
         self.mobsters[seat].cash -= paid
         return paid
 
+    def load(self, truck: int, crates: int) -> None:
+        """So many are on it now."""
+        self.trucks[truck] = Truck.of(self.trucks[truck], crates=crates)
+
+    def lend(self, truck: int, seat: int) -> None:
+        """The seat operates it from now on."""
+        self.trucks[truck] = Truck.of(self.trucks[truck], operator=seat)
+
+    def make_over(self, truck: int, seat: int) -> None:
+        """It is the seat's from now on."""
+        self.trucks[truck] = Truck.of(self.trucks[truck], owner=seat, operator=seat)
+
+    def promise_sale(self, truck: int, seat: int) -> None:
+        """Who gets its wholesale money (B11.18); NOBODY else."""
+        self.trucks[truck] = Truck.of(self.trucks[truck], pigeon=seat)
+
+    def set_dice(self, still: int, dice: int) -> None:
+        """So many are on it now."""
+        self.stills[still] = Still.of(self.stills[still], dice=dice)
+
+    def stop(self, still: int) -> None:
+        """It makes nothing in this round (B11.1)."""
+        self.stills[still] = Still.of(self.stills[still], stopped=True)
+
+    def clear_still(self, still: int) -> None:
+        """It is nobody's, and empty."""
+        self.stills[still] = Still(still=still)
+
     def leave_line(self, truck: int) -> None:
         """A truck drives home."""
         house = self.trucks[truck].house
@@ -298,6 +335,4 @@ class Bootleggers(State):
             for dock in self.houses[house].docks:
                 if truck in dock:
                     dock.remove(truck)
-            self.trucks[truck].house = HOME
-            self.trucks[truck].late = False
-            self.trucks[truck].pigeon = NOBODY
+            self.trucks[truck] = Truck.of(self.trucks[truck], house=HOME, late=False, pigeon=NOBODY)

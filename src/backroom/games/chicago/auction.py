@@ -13,7 +13,7 @@ from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import Bid, BidUpTo, DropLimit, PassBid
-from backroom.games.chicago.choices import BID, BID_UP_TO, DROP_OUT
+from backroom.games.chicago.answers import BID, BID_UP_TO, DROP_OUT
 from backroom.games.chicago.components import FREE, NOBODY, NOTHING, STEP
 from backroom.games.chicago.gangsters import JOHNNY_FAVORITE, ROSTER
 from backroom.games.chicago.state import Chicago

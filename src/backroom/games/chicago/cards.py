@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from backroom.games.chicago.components import (
     CARDS,
     FIRST_CONTRACT,
@@ -32,11 +34,16 @@ def is_dealt(options: Options, card: int) -> bool:
 
 def one_deck(options: Options) -> list[int]:
     """How many there are of each card: one, or none."""
+    return list(_one_deck(options.rules))
+
+
+@cache
+def _one_deck(rules: int) -> tuple[int, ...]:
     deck = [0] * FIRST_RESOURCE_CARD + [1] * RESOURCE_CARDS
     for number, gangster in enumerate(ROSTER):
-        deck[number] = int(gangster.since <= options.rules)
+        deck[number] = int(gangster.since <= rules)
     for number, event in EVENT_CARDS.items():
-        deck[number] = int(event.since <= options.rules)
+        deck[number] = int(event.since <= rules)
     for number, contract in enumerate(BOOK, start=FIRST_CONTRACT):
-        deck[number] = int(contract.since <= options.rules)
-    return deck
+        deck[number] = int(contract.since <= rules)
+    return tuple(deck)

@@ -20,9 +20,9 @@ from backroom.games.chicago.components import (
 from backroom.games.chicago.contracts import contract_of
 from backroom.games.chicago.event_cards.deck import EVENT_NAMES
 from backroom.games.chicago.gangsters import ROSTER
-from backroom.games.chicago.shown import BossView, BusinessView
+from backroom.games.chicago.shown import BossView, BusinessView, GangsterView
 from backroom.games.chicago.turn_action import told
-from backroom.games.chicago.view import ChicagoView, GangsterView
+from backroom.games.chicago.view import ChicagoView
 
 #: How many of a kind are left to open.
 _LEFT = ("cell-bars", "cell-casinos", "cell-brothels")

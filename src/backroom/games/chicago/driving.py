@@ -11,7 +11,7 @@ from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.chicago import between_decisions, events, questions
 from backroom.games.chicago.actions import Drive, DrivePolice
-from backroom.games.chicago.choices import DRIVE, DRIVE_POLICE
+from backroom.games.chicago.answers import DRIVE, DRIVE_POLICE
 from backroom.games.chicago.components import NOTHING
 from backroom.games.chicago.gangsters import DRIVERS, ROSTER
 from backroom.games.chicago.state import Chicago

@@ -12,7 +12,7 @@ from backroom.engine.moment import Moment
 from backroom.engine.step import Together
 from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import Put
-from backroom.games.chicago.choices import DONE, PUT
+from backroom.games.chicago.answers import DONE, PUT
 from backroom.games.chicago.components import CAR, FREE, HIDING, UNKNOWN
 from backroom.games.chicago.gangsters import fit, seats_left, takes
 from backroom.games.chicago.state import Chicago

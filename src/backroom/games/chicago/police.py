@@ -19,7 +19,7 @@ from backroom.games.chicago.actions import (
     RaidCar,
     RollPolice,
 )
-from backroom.games.chicago.choices import NO_POLICE, ROLL_POLICE
+from backroom.games.chicago.answers import NO_POLICE, ROLL_POLICE
 from backroom.games.chicago.components import (
     CAR,
     NOBODY,

@@ -43,36 +43,31 @@ class Points:
         return self.businesses + self.contracts + self.respect + self.gangsters
 
 
-def points(state: Chicago, seat: int) -> Points:
-    businesses = 0
+def points(state: Chicago) -> list[Points]:
+    """Everybody's victory points."""
+    businesses = [0] * state.seats
     for b in range(BUSINESSES):
         business = state.businesses[b]
-        if business.owner == seat and not business.closed:  # K1.5
-            businesses += size_of(b) + 1
-    return Points(
-        businesses,
-        len(state.bosses[seat].completed),
-        int(respected(state) == seat),
-        len(state.gang(seat)) // 2,
-    )
-
-
-def totals(state: Chicago) -> list[int]:
-    """The victory points of all, in one go: they are counted after every single effect."""
-    counts = [0] * state.seats
-    for b in range(BUSINESSES):
-        business = state.businesses[b]
-        if business.owner != NOBODY and not business.closed:
-            counts[business.owner] += size_of(b) + 1
+        if business.owner != NOBODY and not business.closed:  # K1.5
+            businesses[business.owner] += size_of(b) + 1
     gangs = [0] * state.seats
-    for g in range(len(state.owners)):
-        owner = state.owners[g]
+    for g, owner in enumerate(state.owners):
         if owner != NOBODY and (state.where[g] <= CAR or state.where[g] == FREE):
             gangs[owner] += 1
     best = respected(state)
-    for seat in range(state.seats):
-        counts[seat] += gangs[seat] // 2 + len(state.bosses[seat].completed) + int(seat == best)
-    return counts
+    return [
+        Points(
+            businesses[seat],
+            len(state.bosses[seat].completed),
+            int(seat == best),
+            gangs[seat] // 2,
+        )
+        for seat in range(state.seats)
+    ]
+
+
+def totals(state: Chicago) -> list[int]:
+    return [earned.total for earned in points(state)]
 
 
 def leader(state: Chicago) -> int:

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from backroom.engine.action import Action
+from backroom.engine.lots import below, one_of, shuffle, taken
 from backroom.engine.passing import THIS_TIME, Pass
 from backroom.engine.step import Step, load_step
 from backroom.games.chicago import questions
@@ -26,6 +27,7 @@ from backroom.games.chicago.components import (
     FIRST_EVENT,
     FIRST_RESOURCE_CARD,
     HIDING,
+    NOBODY,
     NOTHING,
     RESOURCES,
     STEP,
@@ -58,15 +60,12 @@ def deal_anew(state: Chicago, seat: int | None, rng: Random) -> None:
         _deal_seats(state, seat, other, rng)
     _deal_hands(state, others, rng)
     _deal_goods(state, seat, others, rng)
+    _deal_cash(state, others, rng)
     for_sale = auction_in_sight(state) is not None
     for other in others:
-        least = locked_cash(state, other)
-        if any(isinstance(step, Betting) and step.seat == other for step in state.stack):
-            least = STEP
-        state.bosses[other].cash = least + STEP * rng.randrange(60)
         held = by_order(state, other)
-        state.bosses[other].orders = rng.sample(held, rng.randint(0, min(1, len(held))))
-        state.bosses[other].limit = rng.choice((0, rng.randint(1, 40))) if for_sale else 0
+        state.bosses[other].orders = [one_of(held, rng)] if held and below(2, rng) else []
+        state.bosses[other].limit = 1 + below(40, rng) if for_sale and below(2, rng) else 0
     for step in state.stack:
         _deal_step(state, step, seat, others, rng)
     state.open_asks = None
@@ -94,8 +93,12 @@ def _seat(
     state: Chicago, owner: int, hidden: list[int], spots: list[tuple[int, int]], rng: Random
 ) -> None:
     """Hand out the spots so that all fit: only Fat Fred and The Dwarf make a difference."""
-    rng.shuffle(spots)
+    shuffle(spots, rng)
     special = [g for g in (FAT_FRED, THE_DWARF) if g in hidden]
+    if not special:
+        for at, g in enumerate(hidden):
+            state.where[g], state.known[g] = spots[at]
+        return
     plain = [g for g in hidden if g not in special]
     for way in permutations(range(len(spots)), len(special)):
         left = [spot for at, spot in enumerate(spots) if at not in way]
@@ -115,16 +118,22 @@ def _deal_hands(state: Chicago, others: list[int], rng: Random) -> None:
     """A kept card may be any event or contract that does not lie open."""
     pool = [card for card in range(FIRST_EVENT, FIRST_RESOURCE_CARD) if state.deck[card]]
     for other in others:
-        pool += state.bosses[other].hand
-    rng.shuffle(pool)
+        pool += [card for card in state.bosses[other].hand if card != NOTHING]
     for other in others:
-        count = len(state.bosses[other].hand)
-        state.bosses[other].hand = pool[:count]
-        pool = pool[count:]
+        boss = state.bosses[other]
+        boss.hand = [taken(pool, rng) for _ in boss.hand]
     for card in range(FIRST_EVENT, FIRST_RESOURCE_CARD):
         state.deck[card] = 0
     for card in pool:
         state.deck[card] = 1
+
+
+def _deal_cash(state: Chicago, others: list[int], rng: Random) -> None:
+    """Who has bid can pay it, who bets has something to bet."""
+    betting = [step.seat for step in state.stack if isinstance(step, Betting)]
+    for other in others:
+        least = STEP if other in betting else locked_cash(state, other)
+        state.bosses[other].cash = least + STEP * below(60, rng)
 
 
 def _deal_goods(state: Chicago, seat: int | None, others: list[int], rng: Random) -> None:
@@ -148,18 +157,18 @@ def _deal_goods(state: Chicago, seat: int | None, others: list[int], rng: Random
     waiting = burglary is not None and burglary.victim in dealt  # he has something left
     if burglary is not None and waiting:
         some = [resource for resource in range(RESOURCES) if pool[resource]]
-        resource = rng.choice(some)
+        resource = one_of(some, rng)
         pool[resource] -= 1
         state.bosses[burglary.victim].goods[resource] += 1
     for resource in range(RESOURCES):
         for _ in range(pool[resource]):
-            state.bosses[rng.choice(dealt)].goods[resource] += 1
+            state.bosses[one_of(dealt, rng)].goods[resource] += 1
 
 
 def _some(pool: list[int], count: int, rng: Random) -> list[int]:
     """So many resources out of a pool."""
     every = [resource for resource in range(RESOURCES) for _ in range(pool[resource])]
-    picked = rng.sample(every, count)
+    picked = [taken(every, rng) for _ in range(count)]
     return [picked.count(resource) for resource in range(RESOURCES)]
 
 
@@ -175,7 +184,7 @@ def _deal_step(
 ) -> None:
     if isinstance(step, SettlingIn):
         for other in others:
-            spot = rng.choice([CAR, state.own_businesses(other)[0]])
+            spot = one_of([CAR, state.own_businesses(other)[0]], rng)
             step.answers[other] = SettleIn(spot) if rng.random() < 0.5 else None
         _leave_one_open(step.answers, seat, others, rng)
     elif isinstance(step, CardWindow):
@@ -185,8 +194,8 @@ def _deal_step(
                 some = _some_answer(state, step, other, rng) if other in asked else None
                 step.answers[other] = some
             waited = [other for other in asked if state.standing[other] < step.heeds]
-            if not any(ask.waiting for ask in step.asks(state)) and waited:
-                late = rng.choice(waited)
+            if not any(step.awaits(state, at) for at in range(state.seats)) and waited:
+                late = one_of(waited, rng)
                 step.answers[late] = None
                 state.bosses[late].orders = []
     elif isinstance(step, Shifting):
@@ -198,7 +207,7 @@ def _deal_step(
             step.plans[other] = _some_plan(state, step, other, rng)
             step.done[other] = rng.random() < 0.5
         if all(step.done[other] for other in others):
-            step.done[rng.choice(others)] = False
+            step.done[one_of(others, rng)] = False
 
 
 def _on_top(state: Chicago, step: Step[Any]) -> bool:
@@ -212,7 +221,7 @@ def _some_plan(state: Chicago, step: Placing, other: int, rng: Random) -> list[i
     spots = [*step.spots(state, other), HIDING]
     own = placeable(state, other)
     for g in own:
-        spot = rng.choice(spots)
+        spot = one_of(spots, rng)
         if step.why_not(other, own, g, spot) is None:
             step.plans[other][g] = spot
     return step.plans[other]
@@ -222,7 +231,7 @@ def _some_answer(state: Chicago, step: CardWindow, other: int, rng: Random) -> A
     """What he could have answered by now."""
     legal = [option.action for option in step.plays(state, other) if option.why_not is None]
     if legal and rng.random() < 0.3:
-        return rng.choice(legal)
+        return one_of(legal, rng)
     return Pass(THIS_TIME) if rng.random() < 0.5 else None
 
 
@@ -231,7 +240,7 @@ def _leave_one_open(
 ) -> None:
     """Were all answers in, the table would have gone on."""
     if asked and all(answers[other] is not None for other in asked):
-        answers[rng.choice(asked)] = None
+        answers[one_of(asked, rng)] = None
 
 
 # --- imagining from a view -----------------------------------------------------------------------
@@ -258,15 +267,18 @@ def known(view: ChicagoView) -> Chicago:
 
 
 def sample(view: ChicagoView, rng: Random) -> Chicago:
-    """A full state consistent with the view."""
+    """A full state consistent with the view. Nobody else has answered yet in it, or left orders: a
+    guess must not look like a reveal."""
     state = known(view)
-    state.deck = one_deck(state.options)
+    others = [other for other in range(state.seats) if other != view.seat]
     _imagine_seats(state, view, rng)
-    _imagine_cards(state, view)
-    _imagine_goods(state, view, rng)
+    _imagine_deck(state)
+    _deal_hands(state, others, rng)
     if not state.over:
-        deal_anew(state, view.seat, rng)
-        _forget_answers(state, view.seat)
+        _imagine_goods(state, view, others)
+        _deal_goods(state, view.seat, others, rng)
+        _deal_cash(state, others, rng)
+        _imagine_answers(state, view.seat, others)
     return state
 
 
@@ -295,45 +307,50 @@ def _imagine_knowledge(state: Chicago, view: ChicagoView) -> None:
 
 
 def _imagine_seats(state: Chicago, view: ChicagoView, rng: Random) -> None:
-    """By the numbers that are public; who sits where is shuffled afterwards."""
+    """By public numbers: who is hidden from the seat sits where somebody is missing."""
+    missing = [[0] * (HIDING + 1) for _ in range(state.seats)]
+    for business in view.businesses:
+        if business.owner != NOBODY:
+            missing[business.owner][business.business] = business.count
     for owner, boss in enumerate(view.bosses):
-        hidden = [g for g in range(len(state.owners)) if state.owners[g] == owner]
-        hidden = [g for g in hidden if state.where[g] == UNKNOWN]
-        counts = {b: view.businesses[b].count for b in state.own_businesses(owner)}
-        counts[CAR] = boss.in_car
-        counts[HIDING] = boss.hiding
-        spots = [
-            (spot, 1 << owner)
-            for spot, count in counts.items()
-            for _ in range(count - len(state.inside(owner, spot)))
-        ]
-        _seat(state, owner, hidden, spots, rng)
+        missing[owner][CAR] = boss.in_car
+        missing[owner][HIDING] = boss.hiding
+    hidden: list[list[int]] = [[] for _ in range(state.seats)]
+    for g, owner in enumerate(state.owners):
+        if owner == NOBODY:
+            continue
+        where = state.where[g]
+        if where == UNKNOWN:
+            hidden[owner].append(g)
+        elif where <= HIDING:
+            missing[owner][where] -= 1
+    for owner in range(state.seats):
+        if hidden[owner]:
+            spots = [
+                (spot, 1 << owner)
+                for spot, count in enumerate(missing[owner])
+                for _ in range(count)
+            ]
+            _seat(state, owner, hidden[owner], spots, rng)
 
 
-def _imagine_cards(state: Chicago, view: ChicagoView) -> None:
+def _imagine_deck(state: Chicago) -> None:
     """What lies nowhere in sight is in the deck, or in somebody's hand."""
-    gone: set[int] = set()
+    deck = one_deck(state.options)
+    for g, where in enumerate(state.where):
+        deck[g] = int(where == DECK)
+    for card, count in enumerate(state.table.discard):
+        if count:
+            deck[card] = 0
     for boss in state.bosses:
-        gone.update(boss.hand, boss.started, boss.completed)
-    for card in range(CARDS):
-        if card < len(state.where):
-            state.deck[card] = int(state.where[card] == DECK)
-        elif state.deck[card]:
-            state.deck[card] = int(card not in gone and not state.table.discard[card])
-    for boss in state.bosses:
-        for at, card in enumerate(boss.hand):
-            if card == NOTHING:
-                boss.hand[at] = next(
-                    kept for kept in range(FIRST_EVENT, FIRST_RESOURCE_CARD) if state.deck[kept]
-                )
-                state.deck[boss.hand[at]] = 0
+        for card in boss.hand + boss.started + boss.completed:
+            if card != NOTHING:
+                deck[card] = 0
+    state.deck = deck
 
 
-def _imagine_goods(state: Chicago, view: ChicagoView, rng: Random) -> None:
+def _imagine_goods(state: Chicago, view: ChicagoView, others: list[int]) -> None:
     """All that is neither in the stock nor on the board is in pockets."""
-    if state.over:
-        return
-    others = [other for other in range(state.seats) if other != view.seat]
     for resource in range(RESOURCES):
         lying = state.table.on_all_places(resource)
         own = 0 if view.own is None else view.own.goods[resource]
@@ -363,20 +380,11 @@ def _imagine_burgled(
             victim[resource] = has
 
 
-def _forget_answers(state: Chicago, seat: int | None) -> None:
-    """In a sample nobody else has answered yet: a guess must not look like a reveal."""
-    for other in range(state.seats):
-        if other == seat:
-            continue
-        state.bosses[other].orders = []
-        state.bosses[other].limit = 0
-        for step in state.stack:
-            if isinstance(step, (CardWindow, SettlingIn)):
-                step.answers[other] = None
-            elif isinstance(step, Placing):
-                step.plans[other] = arrange(state, other)
-                step.done[other] = False
+def _imagine_answers(state: Chicago, seat: int | None, others: list[int]) -> None:
+    """What others would be asked now lies before them as at the beginning."""
     for step in state.stack:
-        if isinstance(step, Shifting) and step.seat != seat:
+        if isinstance(step, Placing):
+            for other in others:
+                step.plans[other] = arrange(state, other)
+        elif isinstance(step, Shifting) and step.seat != seat:
             step.inside = state.in_business(step.business)
-    state.open_asks = None

@@ -172,7 +172,7 @@ class PickingLots(Step[Chicago]):
         assert isinstance(action, PickLot)
         self.picked += 1
         business = state.own_businesses(seat)[0]
-        state.businesses[business].lot = action.lot
+        state.settle_on(business, action.lot)
         square = state.board.lot_square[action.lot]
         state.bosses[seat].square = square
         moment.tell(events.Settles(boss=seat, business=business, lot=action.lot, square=square))

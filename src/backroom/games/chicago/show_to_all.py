@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask, Option
+from backroom.engine.ask import Ask
 from backroom.engine.moment import Moment
 from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import ShowCard, ShowCash, ShowGangster, ShowGoods
+from backroom.games.chicago.answers import SHOW_CARD, SHOW_CASH, SHOW_GANGSTER, SHOW_GOODS
 from backroom.games.chicago.components import HIDING
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.turn_action import goods_of
@@ -16,12 +17,12 @@ def show_asks(state: Chicago, seat: int) -> list[Ask]:
     """What the seat could show; not before the game has begun."""
     if state.table.turn == 0:
         return []
-    options = [Option(ShowCash()), Option(ShowGoods())]
-    options += [Option(ShowCard(card)) for card in sorted(state.bosses[seat].hand)]
-    for g in range(len(state.owners)):
-        hidden = state.where[g] <= HIDING and state.known[g] != state.everybody
-        if state.owners[g] == seat and hidden:
-            options.append(Option(ShowGangster(g)))
+    options = [SHOW_CASH, SHOW_GOODS]
+    options += [SHOW_CARD[card] for card in sorted(state.bosses[seat].hand)]
+    everybody = state.everybody
+    for g, owner in enumerate(state.owners):
+        if owner == seat and state.where[g] <= HIDING and state.known[g] != everybody:
+            options.append(SHOW_GANGSTER[g])
     return [Ask("show", seat, questions.ShowToAll(), "K9.1", options, optional=True)]
 
 

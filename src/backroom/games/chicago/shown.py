@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from backroom.engine.fields import piece
+from backroom.engine.fields import fixed, piece
+from backroom.engine.piece import Fixed
 from backroom.games.chicago.state import Boss, BossInSight, Business, Table
 
 
@@ -14,7 +15,7 @@ class TableView(Table):
     deck: int
 
 
-@piece
+@fixed
 class BusinessView(Business):
     business: int
     #: How many gangsters sit there.
@@ -46,3 +47,14 @@ class OwnView(Boss):
 
     locked_cash: int
     locked_goods: list[int]
+
+
+@fixed
+class GangsterView(Fixed):
+    """``where`` as far as the seat may know it; ``shown``: as everybody does."""
+
+    gangster: int
+    owner: int
+    where: int
+    shown: bool
+    at_work: bool

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Self
 
-from backroom.engine.fields import many, passing, piece
-from backroom.engine.piece import Piece
+from backroom.engine.fields import fixed, many, passing, piece
+from backroom.engine.piece import Fixed, Piece
 from backroom.engine.step import State
 from backroom.games.chicago.board import Board, board
 from backroom.games.chicago.components import (
@@ -77,8 +77,8 @@ class Boss(BossInSight):
     limit: int = 0  # he bids by himself up to so many times $50, until the lot is over (K8.4)
 
 
-@piece
-class Business(Piece):
+@fixed
+class Business(Fixed):
     """A business: whose it is and where. NOBODY's is still in the box. All of it is public."""
 
     owner: int = NOBODY
@@ -255,12 +255,16 @@ class Chicago(State):
 
     def hand_over(self, business: int, seat: int) -> None:
         """A business has another owner."""
-        self.businesses[business].owner = seat
+        self.businesses[business] = Business.of(self.businesses[business], owner=seat)
         self.settled = False
+
+    def settle_on(self, business: int, lot: int) -> None:
+        """It stands there now."""
+        self.businesses[business] = Business.of(self.businesses[business], lot=lot)
 
     def shut(self, business: int, closed: bool) -> None:
         """It is closed, or opens again (K1.5)."""
-        self.businesses[business].closed = closed
+        self.businesses[business] = Business.of(self.businesses[business], closed=closed)
         self.settled = False
 
     def mark(self, territory: int, seat: int) -> None:

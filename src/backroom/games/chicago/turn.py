@@ -13,7 +13,7 @@ from backroom.engine.step import Step
 from backroom.engine.window import lift
 from backroom.games.chicago import between_decisions, events, questions, timing, turn_action
 from backroom.games.chicago.actions import EndTurn, NoAction, PoliceFirst, RollDie, Stay
-from backroom.games.chicago.choices import END_TURN, NO_ACTION, POLICE_FIRST, ROLL_DIE, STAY
+from backroom.games.chicago.answers import END_TURN, NO_ACTION, POLICE_FIRST, ROLL_DIE, STAY
 from backroom.games.chicago.components import FRIENDS_ON_THE_INSIDE, NOBODY, NOTHING, ROUNDS, TRADE
 from backroom.games.chicago.driving import Driving
 from backroom.games.chicago.police import ROLLING, PoliceTurn

@@ -339,7 +339,7 @@ def _open_options(state: Chicago, seat: int, lot: int) -> list[Option]:
 
 def _open(state: Chicago, seat: int, business: int, lot: int, moment: Moment) -> None:
     state.spend(seat, cost_of(business))
-    state.businesses[business].lot = lot
+    state.settle_on(business, lot)
     state.hand_over(business, seat)
     moment.tell(
         events.Opens(boss=seat, business=business, lot=lot, goods=goods_of(cost_of(business)))

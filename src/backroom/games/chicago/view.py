@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from backroom.engine.view import View
-from backroom.games.chicago.shown import BossView, BusinessView, OwnView, TableView
+from backroom.games.chicago.shown import BossView, BusinessView, GangsterView, OwnView, TableView
 from backroom.games.chicago.under_way import AuctionView, PlacingView, ShootoutView, TurnView
-
-
-class GangsterView(msgspec.Struct):
-    """``where`` as far as the seat may know it; ``shown``: as everybody does."""
-
-    gangster: int
-    owner: int
-    where: int
-    shown: bool
-    at_work: bool
 
 
 class ChicagoView(View, kw_only=True):

@@ -15,7 +15,7 @@ from backroom.games.bootleggers.actions import Done, Drive
 from backroom.games.bootleggers.answers import DONE, DRIVE
 from backroom.games.bootleggers.phases.in_order import InMuscleOrder
 from backroom.games.bootleggers.playing import could_play, first_ask, play
-from backroom.games.bootleggers.state import HOME, NOBODY, Bootleggers
+from backroom.games.bootleggers.state import HOME, NOBODY, Bootleggers, Truck
 
 
 def drive_trucks(state: Bootleggers, moment: Moment) -> None:
@@ -25,11 +25,11 @@ def drive_trucks(state: Bootleggers, moment: Moment) -> None:
 
 def line_up(state: Bootleggers, truck: int, house: int, moment: Moment) -> None:
     """A truck takes its place in the dock of its operator's influence, last in line."""
-    seat = state.trucks[truck].operator
+    driven = state.trucks[truck]
+    seat, crates = driven.operator, driven.crates
     dock = influence.dock(state, house, seat)
-    state.trucks[truck].house = house
+    state.trucks[truck] = Truck.of(driven, house=house)
     state.houses[house].docks[dock].append(truck)
-    crates = state.trucks[truck].crates
     moment.tell(events.Drives(mobster=seat, truck=truck, house=house, crates=crates, dock=dock))
 
 
@@ -107,7 +107,7 @@ class SendTruck(Step[Bootleggers]):
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         assert isinstance(action, Drive)
         state.pop()
-        state.trucks[action.truck].late = True
+        state.trucks[action.truck] = Truck.of(state.trucks[action.truck], late=True)
         line_up(state, action.truck, action.house, moment)
 
 
@@ -116,9 +116,10 @@ def lose_crates(state: Bootleggers, moment: Moment) -> None:
     for seat, mobster in enumerate(state.mobsters):
         if mobster.warehouse and state.options.warehouse == "home":  # B12.11
             for t in state.trucks_at_hand(seat):
-                if state.trucks[t].house == HOME:
-                    mobster.crates += state.trucks[t].crates
-                    state.trucks[t].crates = 0
+                truck = state.trucks[t]
+                if truck.house == HOME:
+                    mobster.crates += truck.crates
+                    state.load(t, 0)
         if mobster.crates == 0:
             continue
         if mobster.warehouse:

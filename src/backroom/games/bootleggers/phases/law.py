@@ -6,7 +6,7 @@ from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_ROUND
 from backroom.engine.window import lift
 from backroom.games.bootleggers import events, timing
-from backroom.games.bootleggers.state import Bootleggers
+from backroom.games.bootleggers.state import Bootleggers, Still
 
 FORTUNE = 100
 ANNOUNCING_ROUNDS = (4, 8)
@@ -69,8 +69,9 @@ def clear_the_table(state: Bootleggers, moment: Moment) -> None:
         mobster.warehouse = False
     for house in state.houses:
         house.end_round()
-    for still in state.stills:
-        still.stopped = False
+    for s, still in enumerate(state.stills):
+        if still.stopped:
+            state.stills[s] = Still.of(still, stopped=False)
     state.table.driven = [False] * state.seats
     lift(state, THIS_ROUND)
     state.table.round += 1

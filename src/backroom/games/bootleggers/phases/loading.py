@@ -83,7 +83,7 @@ class Loading(Together[Bootleggers]):
             for t, crates in enumerate(self.plans[seat]):
                 if crates > 0:
                     state.mobsters[seat].crates -= crates
-                    state.trucks[t].crates = crates
+                    state.load(t, crates)
                     moment.tell(events.Loads(mobster=seat, truck=t, crates=crates))
         return True
 

@@ -12,7 +12,7 @@ from backroom.engine.step import Step
 from backroom.games.bootleggers import components, events, influence, questions, timing
 from backroom.games.bootleggers.actions import Allow
 from backroom.games.bootleggers.components import DEMAND_DICE, OMALLEYS
-from backroom.games.bootleggers.state import HOME, NOBODY, PUBLIC, Bootleggers
+from backroom.games.bootleggers.state import NOBODY, PUBLIC, Bootleggers, Truck
 from backroom.games.bootleggers.windows import open_window
 
 #: Demand without end: O'Malley's, or a house with a copper in it.
@@ -151,7 +151,7 @@ class Sale(Step[Bootleggers]):
         if crates == 0:
             return
         self.left -= crates
-        truck.crates -= crates
+        state.load(t, truck.crates - crates)
         state.houses[self.house].bought += crates
         paid_to = truck.pigeon if truck.pigeon != NOBODY else truck.operator  # B11.18
         cash = crates * price(state, self.house, paid_to)
@@ -237,10 +237,7 @@ def send_trucks_home(state: Bootleggers, moment: Moment) -> None:
     for t, truck in enumerate(state.trucks):
         if truck.crates > 0:
             moment.tell(events.Unsold(mobster=truck.operator, truck=t, crates=truck.crates))
-        truck.crates = 0
-        truck.house = HOME
-        truck.late = False
-        truck.pigeon = NOBODY
-        truck.operator = truck.owner
+        if truck.operator != NOBODY:
+            state.trucks[t] = Truck(truck=t, owner=truck.owner, operator=truck.owner)
     for house in state.houses:
         house.docks = [[], [], []]

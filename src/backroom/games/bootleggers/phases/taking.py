@@ -48,7 +48,7 @@ from backroom.games.bootleggers.playing import (
     put_die,
     put_improvement,
 )
-from backroom.games.bootleggers.state import NOBODY, NOTHING, Bootleggers
+from backroom.games.bootleggers.state import NOBODY, NOTHING, Bootleggers, Still
 
 _TAKE = questions.Take()
 
@@ -141,7 +141,7 @@ def buy_truck(state: Bootleggers, seat: int, size: int, moment: Moment) -> None:
         moment.tell(events.FindsNoTruck(mobster=seat))
         return
     state.pay(seat, PRICE[size])
-    state.trucks[truck].owner = state.trucks[truck].operator = seat
+    state.make_over(truck, seat)
     moment.tell(events.BuysTruck(mobster=seat, truck=truck, cash=PRICE[size]))
 
 
@@ -175,8 +175,7 @@ class PlacingDice(Step[Bootleggers]):
     def answer(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, StartStill):
             still = state.free_remote_still()
-            state.stills[still].owner = seat
-            state.stills[still].dice = 1
+            state.stills[still] = Still.of(state.stills[still], owner=seat, dice=1)
             self.dice = 0
             moment.tell(events.StartsStill(mobster=seat, still=still))
             return

@@ -67,14 +67,11 @@ class BustAShipment(Thug):
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         t = picks[0]
         truck = state.trucks[t]
-        operator = truck.operator
-        crates = truck.crates
-        truck.crates = 0
+        state.load(t, 0)
         state.leave_line(t)
-        moment.tell(BustsShipment(mobster=operator, truck=t, crates=crates))
-        rented, borrowed = truck.rented, truck.borrowed
-        truck.operator = truck.owner  # B7.10: it goes home to its owner
-        if rented:
-            moment.tell(RentEnds(mobster=truck.owner, mobster_from=operator, truck=t))
-        elif borrowed:
-            moment.tell(LoanEnds(mobster_from=operator, truck=t))
+        state.lend(t, truck.owner)  # B7.10: it goes home to its owner
+        moment.tell(BustsShipment(mobster=truck.operator, truck=t, crates=truck.crates))
+        if truck.rented:
+            moment.tell(RentEnds(mobster=truck.owner, mobster_from=truck.operator, truck=t))
+        elif truck.borrowed:
+            moment.tell(LoanEnds(mobster_from=truck.operator, truck=t))

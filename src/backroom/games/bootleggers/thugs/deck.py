@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from backroom.engine.step import Step
 from backroom.engine.tag import kebab
 from backroom.games.bootleggers import components as box
@@ -108,10 +110,15 @@ def is_dealt(options: Options, card: int) -> bool:
 
 def action_deck(options: Options) -> list[int]:
     """How many of each kind (B1.4, B12.1)."""
+    return list(_action_deck(options))
+
+
+@cache
+def _action_deck(options: Options) -> tuple[int, ...]:
     deck = [options.single_influence, 2, 9, 6, 8] + [0] * (max(THUGS) - box.IMPROVEMENT)
     for card, thug in THUGS.items():
         if thug.since <= options.rules:
             deck[card] = thug.copies
     while deck[-1] == 0:  # cards of later rules
         deck.pop()
-    return deck
+    return tuple(deck)

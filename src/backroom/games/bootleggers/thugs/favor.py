@@ -38,5 +38,5 @@ class Favor(Thug):
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         truck = state.free_truck(self.size, TRUCK_SIZES)
-        state.trucks[truck].operator = seat
+        state.lend(truck, seat)
         moment.tell(BorrowsTruck(mobster=seat, truck=truck))

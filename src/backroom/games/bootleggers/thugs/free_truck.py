@@ -59,14 +59,13 @@ class FreeTruck(Thug):
         return [s for s in sorted({truck.operator, truck.owner}) if s not in (seat, NOBODY)]
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
-        truck = state.trucks[picks[0]]
         victim = belongs_to(state, picks[0])
         state.leave_line(picks[0])
-        truck.operator = seat
-        if truck.borrowed:  # it still goes back to the common stock
+        if state.trucks[picks[0]].borrowed:  # it still goes back to the common stock
+            state.lend(picks[0], seat)
             steals: type[StealsTruck] = StealsBorrowedTruck
-        else:
-            truck.owner = seat  # B7.10: its owner loses it, even if he has rented it out
+        else:  # B7.10: its owner loses it, even if he has rented it out
+            state.make_over(picks[0], seat)
             steals = StealsTruck
         moment.tell(steals(mobster=seat, mobster_from=victim, truck=picks[0]))
 

@@ -83,9 +83,9 @@ class Hijack(Thug):
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         robbed, onto = picks
         crates = state.trucks[robbed].crates
-        state.trucks[robbed].crates = 0
-        state.trucks[robbed].pigeon = NOBODY  # B11.18 lapses
-        state.trucks[onto].crates = crates
+        state.load(robbed, 0)
+        state.promise_sale(robbed, NOBODY)  # B11.18 lapses
+        state.load(onto, crates)
         moment.tell(
             HijacksCrates(
                 mobster=seat, mobster_from=state.trucks[robbed].operator, crates=crates, truck=onto

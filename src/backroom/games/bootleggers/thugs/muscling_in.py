@@ -88,9 +88,9 @@ class MusclingIn(Thug):
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         theirs = state.stills[picks[0]]
-        theirs.dice -= 1  # it stays its owner's even with no die
+        state.set_dice(picks[0], theirs.dice - 1)  # it stays its owner's even with no die
         if picks[1] == _ON_A_STILL:
-            state.stills[picks[2]].dice += 1
+            state.set_dice(picks[2], state.stills[picks[2]].dice + 1)
             moment.tell(
                 MusclesIn(
                     mobster=seat, mobster_from=theirs.owner, still_from=picks[0], still=picks[2]

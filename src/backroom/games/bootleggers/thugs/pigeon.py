@@ -62,7 +62,7 @@ class Pigeon(Thug):
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         truck = state.trucks[picks[0]]
-        truck.pigeon = seat
+        state.promise_sale(picks[0], seat)
         moment.tell(
             NamesPigeon(
                 mobster=seat, mobster_from=truck.operator, truck=picks[0], house=truck.house

@@ -67,10 +67,8 @@ class TurfWar(Thug):
         still = state.stills[s]
         owner = still.owner
         if s < FIRST_REMOTE:
-            still.dice -= 1
+            state.set_dice(s, still.dice - 1)
             moment.tell(DestroysDie(mobster=seat, mobster_from=owner, still=s))
             return
         moment.tell(DestroysStill(mobster=seat, mobster_from=owner, still=s, count=still.dice))
-        still.owner = NOBODY
-        still.dice = 0
-        still.stopped = False  # the board may be started anew in this round
+        state.clear_still(s)  # the board may be started anew in this round

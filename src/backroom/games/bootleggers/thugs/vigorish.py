@@ -80,7 +80,7 @@ class PayOrBear(Step[Bootleggers]):
             state.mobsters[self.creditor].cash += state.pay(seat, self.cash)
             moment.tell(PaysVigorish(mobster=seat, mobster_to=self.creditor, cash=self.cash))
         else:
-            state.stills[self.still].stopped = True
+            state.stop(self.still)
             moment.tell(BearsVigorish(mobster=seat, still=self.still))
 
 

@@ -159,7 +159,7 @@ def _raid_business(sight: Sight, business: int) -> Meaning:
     said = raid.told()
     lost = sight.gang_points(found.owner, -raid.inside)
     then = state.copy()
-    then.businesses[business].closed = True
+    then.shut(business, True)
     if not found.closed:  # K1.5
         lost -= size_of(business) + 1
         said.append(say("mean-raid-closes"))

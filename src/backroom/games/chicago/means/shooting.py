@@ -47,7 +47,7 @@ def attack_business(sight: Sight, business: int, odds: Odds) -> Meaning:
     state = sight.state
     owner = state.businesses[business].owner
     then = state.copy()
-    then.businesses[business].owner = sight.seat
+    then.hand_over(business, sight.seat)
     prize = [say("mean-win-business", business=business), *sight.changes(then)]
     if state.businesses[business].closed:
         prize.append(say("mean-stays-closed"))

@@ -34,7 +34,7 @@ class Standing:
     """Where points and money come from, on a table as it is or would be."""
 
     def __init__(self, state: Chicago, seat: int, before: Standing | None = None) -> None:
-        self.points = [points(state, boss) for boss in range(state.seats)]
+        self.points = points(state)
         self.respect = respected(state)
         self.income = earned(state, seat).total
         self._businesses = [(each.owner, each.closed) for each in state.businesses]
@@ -97,7 +97,7 @@ class Sight:
 
     def gained(self, then: Chicago) -> int:
         """Points more for the seat."""
-        return points(then, self.seat).total - self._now.points[self.seat].total
+        return points(then)[self.seat].total - self._now.points[self.seat].total
 
     def changes(self, then: Chicago, rivals: bool = True) -> list[Message]:
         """Points, respect, monopolies and income, the seat's own first; then others' points."""

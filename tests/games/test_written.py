@@ -1,0 +1,50 @@
+"""Views as they are sent: the bytes that msgspec would write, though some are written once."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from backroom.bots.at_random import RandomPlay
+from backroom.engine.piece import Fixed
+from backroom.engine.written import view_written, written
+from backroom.games import shelf
+
+
+@pytest.mark.parametrize("name", ["bootleggers", "chicago"])
+def test_a_view_is_written_as_msgspec_would(name: str) -> None:
+    game = shelf.find(name)
+    player = RandomPlay(game, game.options(), 4, Random(3))
+    state, at = player.begin(), 0
+    while not state.over and at < 1500:
+        player.step(state)
+        at += 1
+        if at % 50 == 0:
+            for seat in (None, *range(4)):
+                view = game.view(state, seat)
+                assert view_written(view) == msgspec.json.encode(view)
+                for section in view.__struct_fields__:
+                    part = getattr(view, section)
+                    assert written(part) == msgspec.json.encode(part)
+
+
+@pytest.mark.parametrize("name", ["bootleggers", "chicago"])
+def test_nobody_changes_the_table_by_what_he_is_shown(name: str) -> None:
+    """A view shares what never changes with the state, and nothing that could."""
+    game = shelf.find(name)
+    player = RandomPlay(game, game.options(), 4, Random(3))
+    state = player.begin()
+    for _ in range(60):
+        player.step(state)
+    view = game.view(state, 1)
+    shared = 0
+    for section in view.__struct_fields__:
+        part = getattr(view, section)
+        for one in part if isinstance(part, list) else ():
+            if isinstance(one, Fixed):
+                shared += 1
+                with pytest.raises(AttributeError):
+                    one.owner = 3  # type: ignore[attr-defined]
+    assert shared > 20
