@@ -32,6 +32,7 @@ COMMANDS = {
     "board": ("backroom.cli.board", help_text("board")),
     "terminal": ("backroom.cli.terminal.command", help_text("terminal")),
     "serve": ("backroom.cli.serve", help_text("serve")),
+    "doctor": ("backroom.cli.doctor", help_text("doctor")),
     "schema": ("backroom.cli.schema", help_text("schema")),
 }
 
