@@ -305,6 +305,17 @@ cli-serve-stop = Mit Strg+C beenden. Alle Tische bleiben erhalten.
 cli-serve-no-folder = { $file } lässt sich nicht verwenden ({ $detail }). Wähl mit --data einen anderen Ordner.
 cli-serve-no-port = Auf { $name }, Port { $number }, lässt sich nicht lauschen ({ $detail }). Wähl mit --port einen anderen.
 cli-serve-no-host = { $name } ist keine Adresse dieses Rechners ({ $detail }). Wähl mit --host eine andere.
+cli-host-file-unreadable = { $file } ist nicht lesbar ({ $detail }). Bring sie in Ordnung, oder nimm sie weg.
+cli-host-file-section =
+    { $file } nennt einen Befehl „{ $name }“, den es nicht gibt. { $near ->
+        [yes] Meintest du: { $names }?
+       *[no] Es gibt: { $names }.
+    }
+cli-host-file-option =
+    { $file } nennt eine Option „{ $name }“, die es nicht gibt. { $near ->
+        [yes] Meintest du: { $names }?
+       *[no] Es gibt: { $names }.
+    }
 cli-help-doctor = Ist dieser Computer bereit für Gäste? Was nicht stimmt, und was zu tun ist.
 cli-doctor-compiled = Backroom { $text } mit Python { $name }, der schnelle Bau.
 cli-doctor-plain = Backroom { $text } mit Python { $name }. Spielen lässt sich so genauso gut; mit „make fast“ denken Bots mehrmals so schnell.

@@ -305,6 +305,17 @@ cli-serve-stop = Stop with Ctrl-C. Every table is kept.
 cli-serve-no-folder = { $file } can't be used ({ $detail }). Choose another folder with --data.
 cli-serve-no-port = The server can't listen on { $name }, port { $number } ({ $detail }). Choose another port with --port.
 cli-serve-no-host = { $name } is no address of this computer ({ $detail }). Choose another one with --host.
+cli-host-file-unreadable = { $file } can't be read ({ $detail }). Mend it, or take it away.
+cli-host-file-section =
+    { $file } speaks of a command “{ $name }” that there is not. { $near ->
+        [yes] Did you mean: { $names }?
+       *[no] There are: { $names }.
+    }
+cli-host-file-option =
+    { $file } speaks of an option “{ $name }” that there is not. { $near ->
+        [yes] Did you mean: { $names }?
+       *[no] There are: { $names }.
+    }
 cli-help-doctor = Is this computer ready to be the host? What is wrong, and what to do about it.
 cli-doctor-compiled = Backroom { $text } on Python { $name }, the fast build.
 cli-doctor-plain = Backroom { $text } on Python { $name }. It plays as well on the plain build; “make fast” makes bots think several times faster.

@@ -313,6 +313,17 @@ cli-serve-stop = Ctrl-C pour arrêter. Toutes les tables sont gardées.
 cli-serve-no-folder = Impossible d'utiliser { $file } ({ $detail }). Choisissez un autre dossier avec --data.
 cli-serve-no-port = Impossible d'écouter à l'adresse { $name } sur le port { $number } ({ $detail }). Choisissez-en un autre avec --port.
 cli-serve-no-host = { $name } n'est pas une adresse de cet ordinateur ({ $detail }). Choisissez-en une autre avec --host.
+cli-host-file-unreadable = { $file } est illisible ({ $detail }). Corrigez-le, ou enlevez-le.
+cli-host-file-section =
+    { $file } parle d'une commande « { $name } » qui n'existe pas. { $near ->
+        [yes] Vouliez-vous dire : { $names } ?
+       *[no] Il y a : { $names }.
+    }
+cli-host-file-option =
+    { $file } parle d'une option « { $name } » qui n'existe pas. { $near ->
+        [yes] Vouliez-vous dire : { $names } ?
+       *[no] Il y a : { $names }.
+    }
 cli-help-doctor = Cet ordinateur est-il prêt à recevoir ? Ce qui ne va pas, et comment y remédier.
 cli-doctor-compiled = Backroom { $text } sous Python { $name }, version rapide.
 cli-doctor-plain = Backroom { $text } sous Python { $name }. On joue aussi bien avec la version simple ; « make fast » fait réfléchir les bots plusieurs fois plus vite.

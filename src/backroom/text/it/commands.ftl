@@ -305,6 +305,17 @@ cli-serve-stop = Ctrl-C per fermare. Tutti i tavoli restano salvati.
 cli-serve-no-folder = Impossibile usare { $file } ({ $detail }). Scegli un'altra cartella con --data.
 cli-serve-no-port = Impossibile ascoltare su { $name }, porta { $number } ({ $detail }). Scegline un'altra con --port.
 cli-serve-no-host = { $name } non è un indirizzo di questo computer ({ $detail }). Scegline un altro con --host.
+cli-host-file-unreadable = { $file } è illeggibile ({ $detail }). Correggilo, o toglilo.
+cli-host-file-section =
+    { $file } parla di un comando «{ $name }» che non esiste. { $near ->
+        [yes] Intendevi: { $names }?
+       *[no] Ci sono: { $names }.
+    }
+cli-host-file-option =
+    { $file } parla di un'opzione «{ $name }» che non esiste. { $near ->
+        [yes] Intendevi: { $names }?
+       *[no] Ci sono: { $names }.
+    }
 cli-help-doctor = Questo computer è pronto a ospitare? Che cosa non va, e che cosa fare.
 cli-doctor-compiled = Backroom { $text } con Python { $name }, versione veloce.
 cli-doctor-plain = Backroom { $text } con Python { $name }. Si gioca bene anche così; con «make fast» i bot pensano diverse volte più in fretta.
