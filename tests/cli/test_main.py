@@ -157,6 +157,7 @@ def args_of(command: str, tmp_path: Path) -> list[str]:
         "verify": ["verify", str(file)],
         "serve": ["serve", "--data", str(tmp_path)],
         "schema": ["schema"],
+        "doctor": ["doctor"],
     }.get(command, [command, "chicago"])
 
 

@@ -32,6 +32,7 @@ COMMANDS = {
     "board": ("backroom.cli.board", help_text("board")),
     "terminal": ("backroom.cli.terminal.command", help_text("terminal")),
     "serve": ("backroom.cli.serve", help_text("serve")),
+    "doctor": ("backroom.cli.doctor", help_text("doctor")),
     "schema": ("backroom.cli.schema", help_text("schema")),
 }
 
@@ -144,7 +145,7 @@ def _show_version(wanted: bool) -> None:
 app = typer.Typer(
     name="backroom",
     cls=Program,
-    context_settings={"help_option_names": _HELP},
+    context_settings={"help_option_names": _HELP, "auto_envvar_prefix": "BACKROOM"},
     invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_show_locals=False,  # they would show a table's secret
@@ -163,10 +164,15 @@ def start(
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # a narrow terminal shows "?", and goes on
             stream.reconfigure(errors="replace")
-    if context.invoked_subcommand is None:
+    asked = context.invoked_subcommand
+    if asked is None:
         typer.echo(context.get_help())
-    elif lang is not None:
-        context.default_map = {name: {"lang": lang} for name in COMMANDS}
+        return
+    from backroom.cli.shared.host_file import settled
+
+    params = context.command.get_command(context, asked).params  # type: ignore[attr-defined]
+    usual = settled(lang, asked, COMMANDS, params)
+    context.default_map = {asked: usual if lang is None else {**usual, "lang": lang}}
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from backroom.server.wire import LARGEST
 from backroom.text.lookup import Text
 
 #: The port to begin with, and how many after it are tried.
-_PORT = 8080
+PORT = 8080
 _TRIES = 50
 #: Hosts that mean: every address this computer has.
 _EVERYWHERE = ("0.0.0.0", "::")
@@ -53,7 +53,7 @@ def serve(
         host = _EVERYWHERE[0]
     listening = _listen(text, host, port)
     number = listening.getsockname()[1]
-    near = _lan_address()
+    near = lan_address()
     lan = "" if near is None else _url(near, number)
     config = uvicorn.Config(
         create_app(Settings(data=place, near=lan if host in _EVERYWHERE else "")),
@@ -71,7 +71,7 @@ def serve(
 def _listen(text: Text, host: str, port: int | None) -> socket.socket:
     """A port that was asked for, or else the first that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    ports = range(_PORT, _PORT + _TRIES) if port is None else [port]
+    ports = range(PORT, PORT + _TRIES) if port is None else [port]
     number = ports[0]
     while True:
         listening = socket.socket(family, socket.SOCK_STREAM)
@@ -128,7 +128,7 @@ def _url(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def _lan_address() -> str | None:
+def lan_address() -> str | None:
     """The address by which others in the house reach us. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:

@@ -318,6 +318,46 @@ cli-serve-stop = Mit Strg+C beenden. Alle Tische bleiben erhalten.
 cli-serve-no-folder = { $file } lässt sich nicht verwenden ({ $detail }). Wähl mit --data einen anderen Ordner.
 cli-serve-no-port = Auf { $name }, Port { $number }, lässt sich nicht lauschen ({ $detail }). Wähl mit --port einen anderen.
 cli-serve-no-host = { $name } ist keine Adresse dieses Rechners ({ $detail }). Wähl mit --host eine andere.
+cli-host-file-unreadable = { $file } ist nicht lesbar ({ $detail }). Bring sie in Ordnung, oder nimm sie weg.
+cli-host-file-section =
+    { $file } nennt einen Befehl „{ $name }“, den es nicht gibt. { $near ->
+        [yes] Meintest du: { $names }?
+       *[no] Es gibt: { $names }.
+    }
+cli-host-file-option =
+    { $file } nennt eine Option „{ $name }“, die es nicht gibt. { $near ->
+        [yes] Meintest du: { $names }?
+       *[no] Es gibt: { $names }.
+    }
+cli-help-doctor = Ist dieser Computer bereit für Gäste? Was nicht stimmt, und was zu tun ist.
+cli-doctor-compiled = Backroom { $text } mit Python { $name }, der schnelle Bau.
+cli-doctor-plain = Backroom { $text } mit Python { $name }. Spielen lässt sich so genauso gut; mit „make fast“ denken Bots mehrmals so schnell.
+cli-doctor-no-client = Die Seiten für den Browser sind nicht gebaut. Ruf „make web“ auf.
+cli-doctor-client = Die Seiten für den Browser sind da.
+cli-doctor-no-folder = In { $file } lässt sich nicht schreiben ({ $detail }): Kein Tisch könnte aufbewahrt werden. Wähl mit --data einen anderen Ordner, oder mach diesen zu deinem.
+cli-doctor-no-space = Wo { $file } liegt, sind nur { $count } MB frei: Bald ließe sich kein Zug mehr aufbewahren. Mach Platz, oder wähl mit --data einen anderen Ordner.
+cli-doctor-folder = Tische werden in { $file } aufbewahrt.
+cli-doctor-no-tables = Noch wird dort kein Tisch aufbewahrt.
+cli-doctor-damaged = Was in { $file } liegt, ist nicht lesbar ({ $detail }). Kopier vor allem anderen den ganzen Ordner an einen sicheren Ort, dann hol deine letzte Sicherung zurück.
+cli-doctor-newer = { $file } stammt von einem neueren Backroom. Nimm jenes: Dieses hier verstünde seine Tische nicht.
+cli-doctor-tables = 
+    { $count ->
+        [one] Ein Tisch wird dort aufbewahrt, und seine Datei ist in Ordnung.
+       *[other] { $count } Tische werden dort aufbewahrt, und ihre Datei ist in Ordnung.
+    }
+cli-doctor-port-taken = Auf Port { $number } lauscht schon etwas, vielleicht ein offenes Hinterzimmer. Ein weiteres nimmt den nächsten freien Port.
+cli-doctor-port = Port { $number } ist frei.
+cli-doctor-no-network = Dieser Computer ist in keinem Netz: Nur wer davorsitzt, kann spielen.
+cli-doctor-network = Die Handys im Raum kommen mit „make play ROOM=1“ herein; im Netz ist dieser Computer { $text }.
+cli-doctor-few-files = Das System erlaubt einem Programm nur { $count } offene Leitungen, gebraucht werden { $most }. Heb die Grenze an (ulimit -n).
+cli-doctor-sharing = Für Freunde in anderen Städten hast du: { $names }. Wie das geht, steht in docs/hosting.md.
+cli-doctor-no-sharing = Um Freunde aus anderen Städten hereinzulassen, installier cloudflared oder Tailscale; docs/hosting.md sagt, wie.
+cli-doctor-well = Alles in Ordnung.
+cli-doctor-ill = 
+    { $count ->
+        [one] Erst ist eine Sache in Ordnung zu bringen.
+       *[other] Erst sind { $count } Sachen in Ordnung zu bringen.
+    }
 
 ## Spielpläne
 

@@ -318,6 +318,46 @@ cli-serve-stop = Stop with Ctrl-C. Every table is kept.
 cli-serve-no-folder = { $file } can't be used ({ $detail }). Choose another folder with --data.
 cli-serve-no-port = The server can't listen on { $name }, port { $number } ({ $detail }). Choose another port with --port.
 cli-serve-no-host = { $name } is no address of this computer ({ $detail }). Choose another one with --host.
+cli-host-file-unreadable = { $file } can't be read ({ $detail }). Mend it, or take it away.
+cli-host-file-section =
+    { $file } speaks of a command “{ $name }” that there is not. { $near ->
+        [yes] Did you mean: { $names }?
+       *[no] There are: { $names }.
+    }
+cli-host-file-option =
+    { $file } speaks of an option “{ $name }” that there is not. { $near ->
+        [yes] Did you mean: { $names }?
+       *[no] There are: { $names }.
+    }
+cli-help-doctor = Is this computer ready to be the host? What is wrong, and what to do about it.
+cli-doctor-compiled = Backroom { $text } on Python { $name }, the fast build.
+cli-doctor-plain = Backroom { $text } on Python { $name }. It plays as well on the plain build; “make fast” makes bots think several times faster.
+cli-doctor-no-client = The pages for the browser are not built. Run “make web”.
+cli-doctor-client = The pages for the browser are there.
+cli-doctor-no-folder = { $file } can't be written to ({ $detail }): no table could be kept. Choose another folder with --data, or make this one yours.
+cli-doctor-no-space = Only { $count } MB are free where { $file } lies: soon no move could be kept. Make room, or choose another folder with --data.
+cli-doctor-folder = Tables are kept in { $file }.
+cli-doctor-no-tables = No tables are kept there yet.
+cli-doctor-damaged = What is kept in { $file } can't be read ({ $detail }). Copy the whole folder somewhere safe before you do anything else, then bring back your last backup.
+cli-doctor-newer = { $file } was written by a newer Backroom. Use that one: this one would not understand its tables.
+cli-doctor-tables = 
+    { $count ->
+        [one] One table is kept there, and its file is sound.
+       *[other] { $count } tables are kept there, and their file is sound.
+    }
+cli-doctor-port-taken = Something listens on port { $number } already, perhaps a back room that is open. Another one takes the next port that is free.
+cli-doctor-port = Port { $number } is free.
+cli-doctor-no-network = This computer is on no network: only people at it can play.
+cli-doctor-network = Phones in the room can come in when you run “make play ROOM=1”; this computer is { $text } on the network.
+cli-doctor-few-files = The system lets a program hold only { $count } lines open, and { $most } are wanted. Raise the limit (ulimit -n).
+cli-doctor-sharing = For friends in other cities you have: { $names }. How that is done stands in docs/hosting.md.
+cli-doctor-no-sharing = To let friends in from other cities, install cloudflared or Tailscale; docs/hosting.md says how.
+cli-doctor-well = All is well.
+cli-doctor-ill = 
+    { $count ->
+        [one] One thing is to be mended first.
+       *[other] { $count } things are to be mended first.
+    }
 
 ## Boards
 

@@ -326,6 +326,46 @@ cli-serve-stop = Ctrl-C pour arrêter. Toutes les tables sont gardées.
 cli-serve-no-folder = Impossible d'utiliser { $file } ({ $detail }). Choisissez un autre dossier avec --data.
 cli-serve-no-port = Impossible d'écouter à l'adresse { $name } sur le port { $number } ({ $detail }). Choisissez-en un autre avec --port.
 cli-serve-no-host = { $name } n'est pas une adresse de cet ordinateur ({ $detail }). Choisissez-en une autre avec --host.
+cli-host-file-unreadable = { $file } est illisible ({ $detail }). Corrigez-le, ou enlevez-le.
+cli-host-file-section =
+    { $file } parle d'une commande « { $name } » qui n'existe pas. { $near ->
+        [yes] Vouliez-vous dire : { $names } ?
+       *[no] Il y a : { $names }.
+    }
+cli-host-file-option =
+    { $file } parle d'une option « { $name } » qui n'existe pas. { $near ->
+        [yes] Vouliez-vous dire : { $names } ?
+       *[no] Il y a : { $names }.
+    }
+cli-help-doctor = Cet ordinateur est-il prêt à recevoir ? Ce qui ne va pas, et comment y remédier.
+cli-doctor-compiled = Backroom { $text } sous Python { $name }, version rapide.
+cli-doctor-plain = Backroom { $text } sous Python { $name }. On joue aussi bien avec la version simple ; « make fast » fait réfléchir les bots plusieurs fois plus vite.
+cli-doctor-no-client = Les pages pour le navigateur n'ont pas été construites. Lancez « make web ».
+cli-doctor-client = Les pages pour le navigateur sont là.
+cli-doctor-no-folder = Impossible d'écrire dans { $file } ({ $detail }) : aucune table ne pourrait être gardée. Choisissez un autre dossier avec --data, ou rendez celui-ci accessible.
+cli-doctor-no-space = Il ne reste que { $count } Mo là où se trouve { $file } : bientôt, plus aucun coup ne pourrait être gardé. Faites de la place, ou choisissez un autre dossier avec --data.
+cli-doctor-folder = Les tables sont gardées dans { $file }.
+cli-doctor-no-tables = Aucune table n'y est encore gardée.
+cli-doctor-damaged = Ce qui est gardé dans { $file } est illisible ({ $detail }). Avant toute chose, copiez le dossier entier en lieu sûr, puis reprenez votre dernière sauvegarde.
+cli-doctor-newer = { $file } a été écrit par un Backroom plus récent. Utilisez celui-là : celui-ci ne comprendrait pas ses tables.
+cli-doctor-tables = 
+    { $count ->
+        [one] Une table y est gardée, et son fichier est en bon état.
+       *[other] { $count } tables y sont gardées, et leur fichier est en bon état.
+    }
+cli-doctor-port-taken = Le port { $number } est déjà pris, peut-être par une arrière-salle ouverte. Une autre prendra le prochain port libre.
+cli-doctor-port = Le port { $number } est libre.
+cli-doctor-no-network = Cet ordinateur n'est sur aucun réseau : seuls ceux qui sont devant peuvent jouer.
+cli-doctor-network = Les téléphones de la pièce peuvent entrer avec « make play ROOM=1 » ; sur le réseau, cet ordinateur est { $text }.
+cli-doctor-few-files = Le système n'autorise que { $count } connexions ouvertes à un programme, il en faut { $most }. Relevez la limite (ulimit -n).
+cli-doctor-sharing = Pour les amis d'autres villes, vous avez : { $names }. La marche à suivre est dans docs/hosting.md.
+cli-doctor-no-sharing = Pour faire entrer des amis d'autres villes, installez cloudflared ou Tailscale ; docs/hosting.md explique comment.
+cli-doctor-well = Tout va bien.
+cli-doctor-ill = 
+    { $count ->
+        [one] Il y a d'abord une chose à réparer.
+       *[other] Il y a d'abord { $count } choses à réparer.
+    }
 
 ## Les plateaux
 

@@ -318,6 +318,46 @@ cli-serve-stop = Ctrl-C per fermare. Tutti i tavoli restano salvati.
 cli-serve-no-folder = Impossibile usare { $file } ({ $detail }). Scegli un'altra cartella con --data.
 cli-serve-no-port = Impossibile ascoltare su { $name }, porta { $number } ({ $detail }). Scegline un'altra con --port.
 cli-serve-no-host = { $name } non è un indirizzo di questo computer ({ $detail }). Scegline un altro con --host.
+cli-host-file-unreadable = { $file } è illeggibile ({ $detail }). Correggilo, o toglilo.
+cli-host-file-section =
+    { $file } parla di un comando «{ $name }» che non esiste. { $near ->
+        [yes] Intendevi: { $names }?
+       *[no] Ci sono: { $names }.
+    }
+cli-host-file-option =
+    { $file } parla di un'opzione «{ $name }» che non esiste. { $near ->
+        [yes] Intendevi: { $names }?
+       *[no] Ci sono: { $names }.
+    }
+cli-help-doctor = Questo computer è pronto a ospitare? Che cosa non va, e che cosa fare.
+cli-doctor-compiled = Backroom { $text } con Python { $name }, versione veloce.
+cli-doctor-plain = Backroom { $text } con Python { $name }. Si gioca bene anche così; con «make fast» i bot pensano diverse volte più in fretta.
+cli-doctor-no-client = Le pagine per il browser non sono state costruite. Lancia «make web».
+cli-doctor-client = Le pagine per il browser ci sono.
+cli-doctor-no-folder = In { $file } non si può scrivere ({ $detail }): nessun tavolo potrebbe essere conservato. Scegli un'altra cartella con --data, o rendi tua questa.
+cli-doctor-no-space = Dove sta { $file } restano solo { $count } MB: presto nessuna mossa potrebbe essere conservata. Fai spazio, o scegli un'altra cartella con --data.
+cli-doctor-folder = I tavoli sono conservati in { $file }.
+cli-doctor-no-tables = Lì non è ancora conservato nessun tavolo.
+cli-doctor-damaged = Ciò che sta in { $file } è illeggibile ({ $detail }). Prima di tutto copia l'intera cartella in un posto sicuro, poi riprendi la tua ultima copia.
+cli-doctor-newer = { $file } è stato scritto da un Backroom più recente. Usa quello: questo non capirebbe i suoi tavoli.
+cli-doctor-tables = 
+    { $count ->
+        [one] Lì è conservato un tavolo, e il suo file è in ordine.
+       *[other] Lì sono conservati { $count } tavoli, e il loro file è in ordine.
+    }
+cli-doctor-port-taken = Sulla porta { $number } c'è già qualcosa in ascolto, forse un retrobottega aperto. Un altro prenderà la prossima porta libera.
+cli-doctor-port = La porta { $number } è libera.
+cli-doctor-no-network = Questo computer non è in nessuna rete: può giocare solo chi ci sta davanti.
+cli-doctor-network = I telefoni nella stanza possono entrare con «make play ROOM=1»; in rete questo computer è { $text }.
+cli-doctor-few-files = Il sistema concede a un programma solo { $count } linee aperte, e ne servono { $most }. Alza il limite (ulimit -n).
+cli-doctor-sharing = Per gli amici in altre città hai: { $names }. Come si fa sta in docs/hosting.md.
+cli-doctor-no-sharing = Per far entrare amici da altre città installa cloudflared o Tailscale; docs/hosting.md spiega come.
+cli-doctor-well = Tutto bene.
+cli-doctor-ill = 
+    { $count ->
+        [one] Prima c'è una cosa da sistemare.
+       *[other] Prima ci sono { $count } cose da sistemare.
+    }
 
 ## Tabelloni
 

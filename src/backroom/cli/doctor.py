@@ -1,0 +1,145 @@
+"""``backroom doctor``: is this computer ready to be the host? In plain words, and what to do."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated, Literal, NamedTuple
+
+import typer
+
+from backroom import __version__
+from backroom.builds import is_compiled
+from backroom.cli.serve import PORT, lan_address
+from backroom.cli.shared.data_folder import data_folder
+from backroom.cli.shared.help_text import help_text
+from backroom.cli.shared.words import clean, words
+from backroom.engine.message import Value
+from backroom.server.client import find_client
+from backroom.store.migrate import newest
+from backroom.store.sqlite import FILE
+
+#: How a finding is marked, and how bad it is.
+_MARKS = {"good": "✓", "note": "·", "bad": "✗"}
+#: With less than this a disk is nearly full.
+_LEAST_SPACE = 200 * 1024 * 1024
+#: A server with fewer open files turns people away.
+_LEAST_FILES = 1024
+#: Programs that make a way in from outside, the easiest first.
+SHARING = ("cloudflared", "tailscale", "ssh")
+_ILL = 1
+
+
+class Finding(NamedTuple):
+    how: Literal["good", "note", "bad"]
+    key: str
+    args: dict[str, Value] = {}
+
+
+def doctor(
+    data: Annotated[Path | None, typer.Option("--data", help=help_text("serve-data"))] = None,
+    lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
+) -> None:
+    text = words(lang)
+    findings = list(examine(data or data_folder()))
+    for how, key, args in findings:
+        typer.echo(clean(f"{_MARKS[how]} {text.say(key, args)}"))
+    ill = sum(how == "bad" for how, _, _ in findings)
+    typer.echo(text.say("cli-doctor-ill" if ill else "cli-doctor-well", {"count": ill}))
+    raise typer.Exit(_ILL if ill else 0)
+
+
+def examine(folder: Path) -> Iterator[Finding]:
+    """All that a host may want to know."""
+    python = ".".join(str(part) for part in sys.version_info[:3])
+    build = "cli-doctor-compiled" if is_compiled() else "cli-doctor-plain"
+    yield Finding("good", build, {"text": __version__, "name": python})
+    if find_client(None) is None:
+        yield Finding("bad", "cli-doctor-no-client")
+    else:
+        yield Finding("good", "cli-doctor-client")
+    yield from _folder(folder)
+    yield from _store(folder / FILE)
+    yield from _network()
+    yield from _files()
+    found = [name for name in SHARING if shutil.which(name)]
+    if found:
+        yield Finding("note", "cli-doctor-sharing", {"names": ", ".join(found)})
+    else:
+        yield Finding("note", "cli-doctor-no-sharing")
+
+
+def _folder(folder: Path) -> Iterator[Finding]:
+    """Can tables be kept there?"""
+    there = folder
+    while not there.exists() and there != there.parent:
+        there = there.parent
+    try:
+        with tempfile.TemporaryFile(dir=there) as probe:
+            probe.write(b"backroom")
+            probe.flush()
+            os.fsync(probe.fileno())
+    except OSError as error:
+        detail = error.strerror or str(error)
+        yield Finding("bad", "cli-doctor-no-folder", {"file": str(folder), "detail": detail})
+        return
+    free = shutil.disk_usage(there).free
+    megabytes = free // (1024 * 1024)
+    if free < _LEAST_SPACE:
+        yield Finding("bad", "cli-doctor-no-space", {"file": str(folder), "count": megabytes})
+    else:
+        yield Finding("good", "cli-doctor-folder", {"file": str(folder)})
+
+
+def _store(file: Path) -> Iterator[Finding]:
+    """Is what is kept there sound, and of a version that we can read?"""
+    if not file.exists():
+        yield Finding("note", "cli-doctor-no-tables")
+        return
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as store:
+            sound = store.execute("PRAGMA quick_check(1)").fetchone()[0]
+            if sound != "ok":
+                raise sqlite3.DatabaseError(sound)
+            (version,) = store.execute("SELECT version_num FROM alembic_version").fetchone()
+            (count,) = store.execute("SELECT count(*) FROM tables").fetchone()
+    except (sqlite3.Error, TypeError) as error:
+        yield Finding("bad", "cli-doctor-damaged", {"file": str(file), "detail": str(error)})
+        return
+    if version > newest():
+        yield Finding("bad", "cli-doctor-newer", {"file": str(file)})
+    else:
+        yield Finding("good", "cli-doctor-tables", {"count": count})
+
+
+def _network() -> Iterator[Finding]:
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+        try:
+            probe.bind(("127.0.0.1", PORT))
+        except OSError:
+            yield Finding("note", "cli-doctor-port-taken", {"number": str(PORT)})
+        else:
+            yield Finding("good", "cli-doctor-port", {"number": str(PORT)})
+    near = lan_address()
+    if near is None:
+        yield Finding("note", "cli-doctor-no-network")
+    else:
+        yield Finding("good", "cli-doctor-network", {"text": near})
+
+
+def _files() -> Iterator[Finding]:
+    """How many lines can be open at once?"""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most not in (resource.RLIM_INFINITY, -1) and most < _LEAST_FILES:
+        yield Finding("bad", "cli-doctor-few-files", {"count": most, "most": _LEAST_FILES})
