@@ -8,8 +8,8 @@ from backroom.engine.action import Action
 from backroom.engine.event import Event
 from backroom.engine.prospect import Prospect
 from backroom.engine.save import AnyTable
-from backroom.server.links import Links
 from backroom.engine.written import written
+from backroom.server.links import Links
 from backroom.server.seats import Seats
 from backroom.server.windows import Windows
 
