@@ -66,7 +66,7 @@ def test_without_a_wish_the_next_free_port_is_taken(monkeypatch: pytest.MonkeyPa
 
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port: int = taken.getsockname()[1]
-        monkeypatch.setattr(serve, "_PORT", port)
+        monkeypatch.setattr(serve, "PORT", port)
         with serve._listen(words("en"), "127.0.0.1", None) as listening:
             assert listening.getsockname()[1] > port
 
