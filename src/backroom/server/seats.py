@@ -106,10 +106,6 @@ class Seats:
     def names(self) -> list[str]:
         return [seat.name for seat in self._seats]
 
-    @property
-    def all_taken(self) -> bool:
-        return all(seat.taken for seat in self._seats)
-
     def opened_by(self, key: str) -> int:
         """The seat that a key opens."""
         for seat in self._seats:

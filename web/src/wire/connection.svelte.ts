@@ -90,7 +90,6 @@ export class Connection {
   chat = $state.raw<readonly Talk[]>([]);
   seats = $state.raw<readonly SeatInfo[]>([]);
   dice = $state.raw<Dice | null>(null);
-  secret = $state<string | null>(null);
   /** The clock of the open window, as it was when it was told. */
   clock = $state.raw<Clock | null>(null);
   /** How long people have. null: as long as they like. */
@@ -384,10 +383,7 @@ export class Connection {
     }
     if (message.stood_in) this.stoodFrom = message.stood_in.from;
     if (message.tempo && this.welcome) this.welcome = { ...this.welcome, tempo: message.tempo };
-    if (message.end) {
-      this.secret = message.end.secret;
-      this.witness?.end(message.end.link);
-    }
+    if (message.end) this.witness?.end(message.end.link);
     if (message.done !== undefined) this.#settle(message.done, { done: true });
     if (message.planned) {
       const { id, more, view } = message.planned;
