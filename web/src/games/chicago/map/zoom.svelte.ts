@@ -28,6 +28,8 @@ export class MapZoom {
   #room = { width: 0, height: 0 };
   /** What was framed, until somebody moves the map. */
   #framed: Box | null = null;
+  /** What was brought into sight, and is to stay there, until somebody moves the map. */
+  #revealed: [box: Box, top: number, right: number] | null = null;
   #transform: ZoomTransform = zoomIdentity;
   #before: ZoomTransform = zoomIdentity;
   #frame = 0;
@@ -38,7 +40,7 @@ export class MapZoom {
       .clickDistance(TREMBLE)
       .on("start", (event: D3ZoomEvent<HTMLElement, unknown>) => {
         this.#before = this.#transform;
-        if (event.sourceEvent) this.#framed = null;
+        if (event.sourceEvent) this.#framed = this.#revealed = null;
       })
       .on("zoom", (event: D3ZoomEvent<HTMLElement, unknown>) => this.#moved(event.transform))
       .on("end", () => this.#rest());
@@ -62,8 +64,9 @@ export class MapZoom {
     if (!this.#view || !this.#layer || width === 0 || height === 0) return;
     const { width: wide, height: high } = this.whole;
     const centre = this.#centre();
-    const { scale } = this;
+    const scale = this.#now();
     const framed = this.#framed;
+    const revealed = this.#revealed;
     this.#room = { width, height };
     this.#fit = Math.min(width / wide, height / high);
     this.#layer.style.width = `${wide * this.#fit}px`;
@@ -79,6 +82,7 @@ export class MapZoom {
       ]);
     if (framed) this.frame(framed, width, height);
     else if (centre) this.show(centre, scale);
+    if (revealed) this.reveal(...revealed);
   }
 
   /** What of the picture lies in the middle of the room. */
@@ -91,7 +95,7 @@ export class MapZoom {
   /** Put a point of the picture into the middle, at so many pixels a unit. */
   show(point: Point, scale: number): void {
     if (!this.#view) return;
-    this.#framed = null;
+    this.#framed = this.#revealed = null;
     const seen = select(this.#view);
     this.#behaviour.scaleTo(seen, scale / this.#fit);
     this.#behaviour.translateTo(
@@ -118,13 +122,13 @@ export class MapZoom {
 
   #scaleBy(factor: number): void {
     if (!this.#view) return;
-    this.#framed = null;
+    this.#framed = this.#revealed = null;
     this.#behaviour.scaleBy(select(this.#view), factor);
   }
 
   pan(x: number, y: number): void {
     if (!this.#view) return;
-    this.#framed = null;
+    this.#framed = this.#revealed = null;
     this.#behaviour.translateBy(select(this.#view), x / this.#transform.k, y / this.#transform.k);
   }
 
@@ -135,13 +139,15 @@ export class MapZoom {
   reveal(box: Box, top = 0, right = 0): void {
     const width = this.#room.width - right;
     const height = this.#room.height - top;
-    const scale = Math.min(this.scale, width / box.width, height / box.height);
-    if (scale < this.scale) this.show(middle(box), scale);
+    const now = this.#now();
+    const scale = Math.min(now, width / box.width, height / box.height);
+    if (scale < now) this.show(middle(box), scale);
     const from = this.at(box);
     const to = this.at({ x: box.x + box.width, y: box.y + box.height });
     const x = from.x < 0 ? -from.x : Math.min(0, width - to.x);
     const y = from.y < top ? top - from.y : Math.min(0, top + height - to.y);
     if (x || y) this.pan(x, y);
+    this.#revealed = [box, top, right];
   }
 
   /** A point of the picture, in pixels of the room. */
@@ -169,6 +175,11 @@ export class MapZoom {
 
   #rest(): void {
     this.moving = false;
-    this.scale = this.#fit * this.#transform.k;
+    this.scale = this.#now();
+  }
+
+  /** While it is being moved, too. */
+  #now(): number {
+    return this.#fit * this.#transform.k;
   }
 }
