@@ -278,6 +278,7 @@ mean-brings-nowhere =
     }
 mean-no-room = kein Platz frei: jemand müsste untertauchen
 mean-may-bid-again = bietet noch jemand, kannst du wieder einsteigen
+mean-may-not-follow = bietet noch jemand, kannst du nicht mehr mithalten
 mean-goes-to = geht für { $cash } an { $boss }
 mean-stays-on-offer = er bleibt im Angebot
 mean-nobody-badge = dann hat niemand die Dienstmarke

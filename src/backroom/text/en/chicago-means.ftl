@@ -277,6 +277,7 @@ mean-brings-nowhere =
     }
 mean-no-room = no seat is free: somebody would have to hide
 mean-may-bid-again = if somebody else bids, you may bid again
+mean-may-not-follow = if somebody else bids, you can't outbid that
 mean-goes-to = goes to { $boss } for { $cash }
 mean-stays-on-offer = he stays on offer
 mean-nobody-badge = nobody has the badge then

@@ -285,6 +285,7 @@ mean-brings-nowhere =
     }
 mean-no-room = plus de place : quelqu'un devrait se planquer
 mean-may-bid-again = si quelqu'un d'autre enchérit, vous pourrez revenir
+mean-may-not-follow = si quelqu'un d'autre enchérit, vous ne pourrez plus suivre
 mean-goes-to = adjugé à { $boss } pour { $cash }
 mean-stays-on-offer = il reste à engager
 mean-nobody-badge = personne n'aura le badge

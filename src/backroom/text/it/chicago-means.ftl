@@ -286,6 +286,7 @@ mean-brings-nowhere =
     }
 mean-no-room = non c'è posto: qualcuno dovrebbe darsi alla macchia
 mean-may-bid-again = se offre qualcun altro, puoi rientrare
+mean-may-not-follow = se offre qualcun altro, non puoi più rilanciare
 mean-goes-to = va a { $boss } per { $cash }
 mean-stays-on-offer = resta disponibile
 mean-nobody-badge = allora nessuno ha il distintivo

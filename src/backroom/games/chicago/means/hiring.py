@@ -161,4 +161,4 @@ def passes(sight: Sight) -> Meaning:
 def _for_now(sight: Sight, lot: Auction) -> Meaning:
     """Who passes may bid again after a higher bid (K8.4), if he could pay it."""
     pays = lot.most(sight.state, sight.seat) > lot.least
-    return meaning("neutral", say("mean-may-bid-again")) if pays else meaning("neutral")
+    return meaning("neutral", say("mean-may-bid-again" if pays else "mean-may-not-follow"))
