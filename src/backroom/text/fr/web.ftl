@@ -55,7 +55,7 @@ web-dice-void =
         [one] L'appareil de { $names } n'a pas montré son nombre pour les dés : on les redonne, à partir d'un nouveau secret.
        *[other] Les appareils de { $names } n'ont pas montré leur nombre pour les dés : on les redonne, à partir d'un nouveau secret.
     }
-web-dice-without = Les dés ont été donnés sans nombre de cet appareil. Si vous pensez qu'il était là à temps, ne vous y fiez pas.
+web-dice-without = Les dés ont été donnés sans cet appareil. S'il était là à temps, ne vous y fiez pas.
 web-expected = pas encore là
 web-invite-link = Lien pour cette place
 web-copy = Copier
