@@ -3,11 +3,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from tools.browser import find_or_install
 from tools.web import build
 
 from tests.web.given import FLAGS, Served
+
+#: No machine is so busy that what comes at all comes later (in milliseconds).
+expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="module")

@@ -103,7 +103,7 @@ def new_page(
     page = context.new_page()
     if not newcomer:
         page.add_init_script(KNOWS)
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(60_000)
     return page
 
 
