@@ -38,9 +38,10 @@ const real = said.flatMap((table) =>
 
 describe("every kind of event", () => {
   it("has a motion, or is told otherwise", () => {
-    expect(kinds().length).toBeGreaterThan(120);
-    expect(kinds().filter((kind) => !SEEN.has(kind))).toEqual([]);
-    expect([...SEEN.keys()].filter((kind) => !kinds().includes(kind))).toEqual([]);
+    const all = kinds();
+    expect(all.length).toBeGreaterThan(120);
+    expect(all.filter((kind) => !SEEN.has(kind))).toEqual([]);
+    expect([...SEEN.keys()].filter((kind) => !all.includes(kind))).toEqual([]);
   });
 
   it("that has one can be seen, as it happens in real games", () => {
