@@ -2,22 +2,22 @@
 
 ## The map
 
-map-label = Le plan : { $name }
+map-label = Le plan : { $name }
 map-tools = Déplacer le plan
 map-nearer = Plus près
 map-farther = Plus loin
 map-all = Toute la ville
 map-my-car = Vers ma voiture
 map-legend = Ce que veulent dire les signes
-map-legend-territory = Territoire : 50 $ par tour de jeu pour qui le tient. Qui en a le plus a le respect local, un point.
-map-legend-lot = Emplacement d'entreprise : un, deux ou trois points pour une petite, une moyenne ou une grande.
-map-legend-source = Des ressources s'y trouvent dès le début ; le chiffre dit combien.
+map-legend-territory = Territoire : 50 $ par tour de jeu pour qui le tient. Qui en a le plus a le respect local, un point.
+map-legend-lot = Emplacement d'entreprise : un, deux ou trois points pour une petite, une moyenne ou une grande.
+map-legend-source = Des ressources s'y trouvent dès le début ; le chiffre dit combien.
 map-legend-place = Des contrats y commencent et s'y terminent, et des ressources peuvent y arriver.
 map-legend-inside = Tant de gangsters sont à l'intérieur. Tout le monde voit combien, personne ne voit qui.
 map-legend-earns = Vous pourriez faire cela ici, et vous y gagneriez quelque chose.
 map-legend-can = Vous pourriez faire cela ici.
 map-legend-unlikely = Vous pourriez faire cela ici, mais il faut de la chance au dé pour aller si loin.
-map-legend-square = Vous pouvez y aller. Vive : il y a quelque chose à gagner. Pâle : il n'y a rien à gagner.
+map-legend-square = Vous pouvez y aller. Vive : il y a quelque chose à gagner. Pâle : il n'y a rien à gagner.
 map-turn =
     { $boss_is_you ->
         [yes] Votre tour
@@ -27,7 +27,7 @@ map-stage-roll = Dé
 map-stage-drive = Route
 map-stage-action = Action
 map-stage-police = Police
-map-driver = { $die } + { $count } : { $gangster } au volant
+map-driver = { $die } + { $count } : { $gangster } au volant
 map-car =
     { $boss_is_you ->
         [yes] Votre voiture
@@ -52,41 +52,41 @@ map-territory-of =
 ## A shootout, a raid
 
 board-shootout-label = Fusillade
-board-shootout-stage-declared = Quelqu'un va-t-il s'éclipser ?
-board-shootout-stage-sneaking = Quelqu'un sort-il par la porte de derrière ?
+board-shootout-stage-declared = Quelqu'un va-t-il s'éclipser ?
+board-shootout-stage-sneaking = Quelqu'un sort-il par la porte de derrière ?
 board-shootout-stage-cards = On peut jouer des cartes avant le premier coup de feu.
 board-shootout-stage-picking = John Doe choisit un ennemi.
 board-shootout-stage-counting = On compte les deux camps.
 board-shootout-stage-fighting = On peut jouer des cartes avant la manche suivante.
 board-shootout-stage-fallen = Quelqu'un est tombé.
 board-shootout-stage-over = La fusillade est finie.
-board-shootout-stage-hit = { $gangster } est touché. Va-t-il se relever ?
-board-shootout-stage-dying = { $gangster } se meurt. Quelqu'un peut-il le sauver ?
+board-shootout-stage-hit = { $gangster } est touché. Va-t-il se relever ?
+board-shootout-stage-dying = { $gangster } se meurt. Quelqu'un peut-il le sauver ?
 board-shootout-stage-who-falls =
     { $boss_is_you ->
-        [yes] Vous avez perdu la manche : dites qui est touché.
+        [yes] Vous avez perdu la manche : dites qui est touché.
        *[no] { $boss } a perdu la manche et dit qui est touché.
     }
 board-shootout-stage-who-dies =
     { $boss_is_you ->
-        [yes] Vous avez perdu la manche, et largement : dites qui meurt.
-       *[no] { $boss } a perdu la manche, et largement : quelqu'un meurt.
+        [yes] Vous avez perdu la manche, et largement : dites qui meurt.
+       *[no] { $boss } a perdu la manche, et largement : quelqu'un meurt.
     }
 board-shootout-wins =
     { $boss_is_you ->
-        [yes] Vous gagnez la fusillade !
+        [yes] Vous gagnez la fusillade !
        *[no] { $boss } gagne la fusillade.
     }
 board-shootout-nobody-wins = Personne ne gagne la fusillade.
-board-shootout-massacre = Massacre : qui est touché meurt
-board-shootout-played = Joué :
-board-shootout-fallen = Tombés : { $names }
+board-shootout-massacre = Massacre : qui est touché meurt
+board-shootout-played = Joué :
+board-shootout-fallen = Tombés : { $names }
 board-shootout-counts = compte { $count }
 board-shootout-base = lui-même
-board-shootout-car-attack = au lieu de 1 : attaque une voiture
-board-shootout-car-defence = au lieu de 1 : défend une voiture
-board-shootout-business-attack = au lieu de 1 : attaque une entreprise
-board-shootout-business-defence = au lieu de 1 : défend une entreprise
+board-shootout-car-attack = au lieu de 1 : attaque une voiture
+board-shootout-car-defence = au lieu de 1 : défend une voiture
+board-shootout-business-attack = au lieu de 1 : attaque une entreprise
+board-shootout-business-defence = au lieu de 1 : défend une entreprise
 board-shootout-against = contre { $gangster }
 board-shootout-picked = mis hors jeu par John Doe
 board-shootout-gang = gangsters
@@ -97,11 +97,11 @@ board-shootout-rolled = { $count } au dé
 board-shootout-needs =
     { $count ->
         [0] a gagné
-        [one] encore { $count } manche à gagner
-       *[other] encore { $count } manches à gagner
+        [one] { $count } manche à gagner
+       *[other] { $count } manches à gagner
     }
 board-shootout-nobody = personne ne se bat
-board-shootout-nobody-inside = personne à l'intérieur : l'entreprise est seule
+board-shootout-nobody-inside = personne à l'intérieur : l'entreprise est seule
 board-raid-label = Descente de police
 board-raid-cards = On peut d'abord jouer des cartes.
 
@@ -111,13 +111,13 @@ board-points =
     { $count ->
         [one] { $count } point de victoire
        *[other] { $count } points de victoire
-    } : { $items }.
+    } : { $items }.
 board-points-none = Aucun point de victoire pour l'instant.
 board-of-ten = { $count } points sur { $most }
 board-boss-whole =
     { $boss_is_you ->
-        [yes] Tout sur vous : points, gangsters, contrats
-       *[no] Tout sur { $boss } : points, gangsters, contrats
+        [yes] Tout sur vous : points, gangsters, contrats
+       *[no] Tout sur { $boss } : points, gangsters, contrats
     }
 board-king =
     { $boss_is_you ->
@@ -138,15 +138,15 @@ board-badge =
     { $boss_is_you ->
         [yes] Vous avez le badge
        *[no] { $boss } a le badge
-    } ; { $count ->
+    } ; { $count ->
         [0] la police n'a plus d'action dans ce tour de jeu.
         [one] la police a encore { $count } action dans ce tour de jeu.
        *[other] la police a encore { $count } actions dans ce tour de jeu.
     }
 board-frozen =
     { $boss_is_you ->
-        [yes] Election Day vous gèle jusqu'à la phase de commerce : ni trajet, ni action, ni marché, ni revenu.
-       *[no] Election Day gèle { $boss } jusqu'à la phase de commerce : ni trajet, ni action, ni marché, ni revenu.
+        [yes] Election Day vous gèle jusqu'à la phase de commerce : ni trajet, ni action, ni marché, ni revenu.
+       *[no] Election Day gèle { $boss } jusqu'à la phase de commerce : ni trajet, ni action, ni marché, ni revenu.
     }
 board-skips-income =
     { $boss_is_you ->
@@ -155,8 +155,8 @@ board-skips-income =
     }
 board-stalled =
     { $boss_is_you ->
-        [yes] Panne d'essence : votre voiture ne peut pas faire son prochain trajet.
-       *[no] Panne d'essence : la voiture de { $boss } ne peut pas faire son prochain trajet.
+        [yes] Panne d'essence : votre voiture ne peut pas faire son prochain trajet.
+       *[no] Panne d'essence : la voiture de { $boss } ne peut pas faire son prochain trajet.
     }
 board-not-dealing =
     { $boss_is_you ->
@@ -177,9 +177,9 @@ board-in-car =
     { $boss_is_you ->
         [yes] Votre voiture
        *[no] La voiture de { $boss }
-    } : { $count } places prises sur { $most }.
-board-in-garage = En réparation : { $garage }. Elle revient après la phase de commerce ; d'ici là, personne ne peut l'attaquer.
-board-mended = The Mechanic l'a réparée : elle roule de nouveau au prochain tour.
+    } : { $count } places prises sur { $most }.
+board-in-garage = En réparation : { $garage }. Elle revient après la phase de commerce ; d'ici là, personne ne peut l'attaquer.
+board-mended = The Mechanic l'a réparée : elle roule de nouveau au prochain tour.
 board-at-work =
     { $count ->
         [one] { $count } gangster en activité
@@ -219,13 +219,13 @@ board-unseen =
        *[other] { $count } face cachée
     }
 board-who-where = Qui est où
-board-count-at = { $where } : { $count }
+board-count-at = { $where } : { $count }
 board-nobody-respected = Personne n'a le respect local.
 
 ## Bosses: what would break it
 
 board-from-business =
-    { $business } ({ $business_kind }) : { $points ->
+    { $business } ({ $business_kind }) : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $count ->
@@ -234,7 +234,7 @@ board-from-business =
        *[other] { $count } gangsters dedans
     }.
 board-from-closed =
-    { $business } ({ $business_kind }), fermé par la police : { $points ->
+    { $business } ({ $business_kind }), fermé par la police : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de nouveau après la phase de commerce, { $count ->
@@ -242,59 +242,59 @@ board-from-closed =
         [one] { $count } gangster dedans
        *[other] { $count } gangsters dedans
     }.
-board-risk-businesses = Une fusillade perdue la donne au vainqueur ; une descente de police la ferme jusqu'à la fin de la phase de commerce.
-board-from-contract = { $contract } est accompli : ce point-là, personne ne peut le prendre.
-board-risk-contract = { $contract } est en cours : il va à qui attaque et bat la voiture ; une descente de police sur la voiture l'annule.
+board-risk-businesses = Une fusillade perdue la donne au vainqueur ; une descente de police la ferme jusqu'à la fin de la phase de commerce.
+board-from-contract = { $contract } est accompli : ce point-là, personne ne peut le prendre.
+board-risk-contract = { $contract } est en cours : il va à qui attaque et bat la voiture ; une descente de police sur la voiture l'annule.
 board-risk-respect =
-    Le plus de territoires : { $count }. Perdu dès qu'un rival en a autant ; { $boss_next_is_you ->
+    Le plus de territoires : { $count }. Perdu dès qu'un rival en a autant ; { $boss_next_is_you ->
         [yes] vous suivez
        *[no] { $boss_next } suit
     } avec { $count_next }.
-board-way-respect = Territoires : { $count }. Avec { $most }, ce serait le plus grand nombre.
+board-way-respect = Territoires : { $count }. Avec { $most }, ce serait le plus grand nombre.
 board-risk-gangsters-even =
     { $count ->
         [one] { $count } en activité
        *[other] { $count } en activité
-    } : un de moins, et un point s'en va.
+    } : un de moins, et un point s'en va.
 board-risk-gangsters-odd =
     { $count ->
         [one] { $count } en activité
        *[other] { $count } en activité
-    } : un de plus fait un point, un de moins n'en coûte pas.
+    } : un de plus fait un point, un de moins n'en coûte pas.
 board-no-gangsters = Personne en activité. Deux font un point.
 board-monopoly = Monopole
-board-monopoly-bar = Tous les bars ouverts : ils rapportent 400 $, 800 $ et 1500 $.
-board-monopoly-casino = Tous les casinos ouverts : ils rapportent 400 $, 800 $ et 1500 $.
-board-monopoly-brothel = Tous les { -brothels } ouverts : ils rapportent 400 $, 800 $ et 1500 $.
+board-monopoly-bar = Tous les bars ouverts : ils rapportent 400 $, 800 $ et 1500 $.
+board-monopoly-casino = Tous les casinos ouverts : ils rapportent 400 $, 800 $ et 1500 $.
+board-monopoly-brothel = Tous les { -brothels } ouverts : ils rapportent 400 $, 800 $ et 1500 $.
 board-monopoly-reopens =
     { $boss_is_you ->
         [yes] Votre { $business } rouvre après la phase de commerce et le brise.
        *[no] { $business }, à { $boss }, rouvre après la phase de commerce et le brise.
     }
-board-monopoly-left = Brisé dès qu'un rival en ouvre un. Encore à prendre : { $items }.
-board-monopoly-last = Il n'en reste aucun à ouvrir : seule une fusillade ou une descente peut le briser.
+board-monopoly-left = Brisé dès qu'un rival en ouvre un. Encore à prendre : { $items }.
+board-monopoly-last = Il n'en reste aucun à ouvrir : seule une fusillade ou une descente peut le briser.
 board-left-of-kind = { $count } × { $business_kind }
 
 ## My own folder, and cards to read
 
-board-own-cash = Votre argent : { $cash }
+board-own-cash = Votre argent : { $cash }
 board-locked = { $cash } misés
 board-good-locked = { $text }, dont { $count } dans votre enchère
-board-room-at = { $where } : { $count } places prises sur { $most }
-board-ordered = Votre consigne est notée : elle se jouera dès que l'occasion se présentera.
+board-room-at = { $where } : { $count } places prises sur { $most }
+board-ordered = Votre consigne est notée : elle se jouera dès que l'occasion se présentera.
 board-folder =
-    Vos poches : { $count ->
+    Vos poches : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }, { $count_gangsters ->
         [one] { $count_gangsters } gangster
        *[other] { $count_gangsters } gangsters
     }
-board-gangster-at = { $gangster } : { $where }.
+board-gangster-at = { $gangster } : { $where }.
 board-gangster-of =
     { $boss_is_you ->
-        [yes] { $gangster } travaille pour vous : { $where }.
-       *[no] { $gangster } travaille pour { $boss } : { $where }.
+        [yes] { $gangster } travaille pour vous : { $where }.
+       *[no] { $gangster } travaille pour { $boss } : { $where }.
     }
 board-only-you-know = Vous seul le savez.
 board-attack = Attaque
@@ -305,7 +305,7 @@ board-driving = Conduite
 board-asks-for = Exige
 board-fee = { $cash } pour le commencer
 board-one-point = 1 point de victoire
-board-contract-how = Allez au premier endroit pour le démarrer, puis au second pour l'accomplir : une action chaque fois. Une fois démarré, tout le monde le voit.
+board-contract-how = Allez au premier endroit pour le démarrer, puis au second pour l'accomplir : une action chaque fois. Une fois démarré, tout le monde le voit.
 board-any-own-business = une de vos entreprises
 board-any-garage = un garage
 board-show-way = Montrer le trajet sur le plan
@@ -330,7 +330,7 @@ board-trade-lot = { $gangster } est à embaucher
 board-trade-badge = Le badge de la police
 board-trade-badge-help = Qui l'a conduit la voiture de police pendant les quatre prochains tours d'action. Une fois, la police fait une descente dans la voiture ou l'entreprise d'un rival, nettoie un territoire ou confisque des ressources.
 board-trade-no-bid = Pas encore de mise
-board-trade-least = Mise suivante : { $cash } ou plus
+board-trade-least = Mise suivante : { $cash } ou plus
 board-trade-bidder =
     { $boss_is_you ->
         [yes] La plus forte mise est à vous
@@ -344,20 +344,20 @@ board-trade-speaks = doit parler
 board-trade-passed = a passé
 board-trade-waits = à venir
 board-trade-limit = On mise pour vous jusqu'à { $fifties }, sans vous demander.
-board-trade-limit-over = Votre limite de { $fifties } est dépassée : vous passez.
+board-trade-limit-over = Votre limite de { $fifties } est dépassée : vous passez.
 board-trade-read = Ce que fait { $card }
-board-trade-values = Attaque : voiture { $number_ca }, entreprise { $number_ba }. Défense : voiture { $number_cd }, entreprise { $number_bd }.
+board-trade-values = Attaque : voiture { $number_ca }, entreprise { $number_ba }. Défense : voiture { $number_cd }, entreprise { $number_bd }.
 board-trade-from-businesses = Entreprises
 board-trade-from-territories = Territoires
 board-trade-in-all = En tout
 board-trade-public = Total, hors gangsters
-board-trade-public-help = Ce que les gangsters rapportent en plus reste secret : on saurait qui est assis où.
+board-trade-public-help = Ce que les gangsters rapportent en plus reste secret : on saurait qui est assis où.
 board-trade-kept = garde une carte
-board-trade-new-at = { $place } :
+board-trade-new-at = { $place } :
 board-trade-placing = Vos gangsters, et où ils vont
 board-trade-shifting = Qui est chez { $business }, et qui est en voiture
-board-trade-place-hint = Touchez un gangster, puis sa place ; ou faites-le glisser.
-board-trade-place-where = Où va { $gangster } ?
+board-trade-place-hint = Touchez un gangster, puis sa place ; ou faites-le glisser.
+board-trade-place-where = Où va { $gangster } ?
 board-trade-place-secret = Les autres n'en voient rien.
 board-trade-car = Votre voiture
 board-trade-hiding = En planque
@@ -372,19 +372,19 @@ board-trade-put-here = { $gangster } { $spot }
 
 board-turn = Tour { $turn }
 board-round-of = Tour d'action { $round } sur { $most }
-board-action-round = Tour d'action { $round } : chacun à son tour lance le dé, roule et fait une action.
-board-order = Dans l'ordre, à partir du premier parrain : { $text }
-board-no-badge = Personne n'a le badge : la voiture de police ne bouge pas.
+board-action-round = Tour d'action { $round } : chacun à son tour lance le dé, roule et fait une action.
+board-order = Dans l'ordre, à partir du premier parrain : { $text }
+board-no-badge = Personne n'a le badge : la voiture de police ne bouge pas.
 board-trade-income = Revenus
 board-trade-draw = Nouvelles cartes
 board-trade-hire = Embauche
 board-trade-bribe = Pot-de-vin
 board-trade-place = Placement
-board-part-income = Phase de commerce, revenus : entreprises, territoires et gangsters rapportent.
-board-part-draw = Phase de commerce, nouvelles cartes : chacun en pioche une.
-board-part-hire = Phase de commerce, embauche : les gangsters proposés sont mis aux enchères.
-board-part-bribe = Phase de commerce, pot-de-vin : le badge est mis aux enchères.
-board-part-place = Phase de commerce, placement : chacun place ses gangsters en secret. Puis garages et entreprises fermées rouvrent.
+board-part-income = Phase de commerce, revenus : entreprises, territoires et gangsters rapportent.
+board-part-draw = Phase de commerce, nouvelles cartes : chacun en pioche une.
+board-part-hire = Phase de commerce, embauche : les gangsters proposés sont mis aux enchères.
+board-part-bribe = Phase de commerce, pot-de-vin : le badge est mis aux enchères.
+board-part-place = Phase de commerce, placement : chacun place ses gangsters en secret. Puis garages et entreprises fermées rouvrent.
 
 ## The end
 
@@ -403,9 +403,9 @@ board-rests-gangsters =
 
 ## On the map, where there is nothing to do
 
-board-about-lot = De la place pour une entreprise : allez à sa flèche avec les ressources qu'elle coûte.
+board-about-lot = De la place pour une entreprise : allez à sa flèche avec les ressources qu'elle coûte.
 board-about-territory = Qui le prend touche 50 $ par tour de jeu. Le plus de territoires rapporte le respect local, un point.
-board-about-place = Des ressources arrivent à certains endroits ; les contrats mènent de l'un à l'autre.
+board-about-place = Des ressources arrivent à certains endroits ; les contrats mènent de l'un à l'autre.
 board-about-garage = Une voiture qui perd une fusillade est remorquée dans un garage et y reste jusqu'à la fin de la phase de commerce.
 board-about-star = L'étoile marque une case où l'on peut commencer la partie.
 board-about-business =

@@ -17,7 +17,7 @@ mean-points-boss =
         [one] { $count } point pour { $boss } au lieu de { $count_before }
        *[other] { $count } points pour { $boss } au lieu de { $count_before }
     }
-mean-wins = { $count } points : vous êtes le roi de Chicago
+mean-wins = { $count } points : vous êtes le roi de Chicago
 mean-half-point = encore un gangster après lui, et c'est un point
 mean-respect-you = vous gagnez le respect local
 mean-respect-off = { $boss } perd le respect local
@@ -49,7 +49,7 @@ mean-income = { $cash } de revenu par tour de jeu au lieu de { $cash_before }
 mean-income-then = { $cash } de revenu par tour de jeu
 mean-costs = coûte { $cash }, il vous reste { $cash_left }
 mean-keeps = il vous reste { $cash }
-mean-gets-cash = { $cash } : vous aurez alors { $cash_then }
+mean-gets-cash = { $cash } : vous aurez alors { $cash_then }
 mean-costs-goods = coûte { $picks }
 mean-left-goods = il vous reste { $picks }
 mean-then-goods = vous aurez alors { $picks }
@@ -79,24 +79,24 @@ mean-brief-unknown =
 
 ## Driving
 
-mean-chance = { $items } (dé : { $percent } %)
+mean-chance = { $items } (dé : { $percent } %)
 mean-nothing-near = rien d'intéressant à portée d'un dé
 mean-nothing-here = rien à faire
-mean-here-take = { $place } : { $picks }
+mean-here-take = { $place } : { $picks }
 mean-here-mark = le { $territory } est libre
-mean-here-mark-boss = { $boss } tient le { $territory } : à vous pour { $cash }
-mean-here-mark-nothing = { $boss } tient le { $territory } : à vous pour rien
+mean-here-mark-boss = { $boss } tient le { $territory } : à vous pour { $cash }
+mean-here-mark-nothing = { $boss } tient le { $territory } : à vous pour rien
 mean-here-open =
-    ouvrir un { $business_kind } : { $count ->
+    ouvrir un { $business_kind } : { $count ->
         [one] { $count } point
        *[other] { $count } points
     }
 mean-here-start = commencer { $contract }
 mean-here-complete = accomplir { $contract }
-mean-here-visit = chez vous, { $business } : déplacer des gangsters
+mean-here-visit = chez vous, { $business } : déplacer des gangsters
 mean-here-fetch = récupérer { $gangster }
-mean-here-attack-car = attaquer { $boss } dans sa voiture : { $percent } % de chances de gagner
-mean-here-attack-business = attaquer { $business } : { $percent } % de chances de gagner
+mean-here-attack-car = attaquer { $boss } dans sa voiture : { $percent } % de chances de gagner
+mean-here-attack-business = attaquer { $business } : { $percent } % de chances de gagner
 mean-stays = la voiture reste où elle est
 mean-way =
     { $count ->
@@ -107,18 +107,18 @@ mean-way-driver =
     { $count ->
         [one] { $count } case
        *[other] { $count } cases
-    } : { $gangster } doit se montrer au volant
+    } : { $gangster } doit se montrer au volant
 mean-way-here = vous y êtes
 mean-way-reached =
     { $count ->
-        [one] { $count } case : à portée
-       *[other] { $count } cases : à portée
+        [one] { $count } case : à portée
+       *[other] { $count } cases : à portée
     }
 mean-way-die =
     { $count ->
         [one] { $count } case
        *[other] { $count } cases
-    } : { $die ->
+    } : { $die ->
         [1] n'importe quel dé suffit
         [6] il faut un 6
        *[other] il faut { $die } ou plus
@@ -127,7 +127,7 @@ mean-way-die-driver =
     { $count ->
         [one] { $count } case
        *[other] { $count } cases
-    } : avec { $gangster } au volant, { $die ->
+    } : avec { $gangster } au volant, { $die ->
         [1] n'importe quel dé suffit
         [6] il faut un 6
        *[other] il faut { $die } ou plus
@@ -136,24 +136,24 @@ mean-way-far =
     { $count ->
         [one] { $count } case
        *[other] { $count } cases
-    } : trop loin pour ce tour
+    } : trop loin pour ce tour
 mean-way-garage =
     { $count ->
         [one] { $count } case
        *[other] { $count } cases
-    } ; votre voiture est au garage jusqu'à la fin de la phase de commerce
+    } ; votre voiture est au garage jusqu'à la fin de la phase de commerce
 mean-way-frozen =
     { $count ->
         [one] { $count } case
        *[other] { $count } cases
-    } ; vous êtes hors jeu jusqu'à la phase de commerce
+    } ; vous êtes hors jeu jusqu'à la phase de commerce
 mean-start-territories =
     { $count ->
         [one] { $count } territoire à { $most } cases au plus
        *[other] { $count } territoires à { $most } cases au plus
     }
 mean-start-goods =
-    { $place } : { $picks }, à { $count ->
+    { $place } : { $picks }, à { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
@@ -172,7 +172,7 @@ mean-markers =
         [one] il vous restera { $count } marqueur sur { $most }
        *[other] il vous restera { $count } marqueurs sur { $most }
     }
-mean-visit = places prises : { $count } sur { $most } à l'intérieur, { $count_car } sur { $most_car } en voiture
+mean-visit = places prises : { $count } sur { $most } à l'intérieur, { $count_car } sur { $most_car } en voiture
 mean-seats =
     { $count ->
         [one] { $count } place prise sur { $most }
@@ -183,51 +183,51 @@ mean-contract = { $contract }
 mean-contract-pays = { $cash } et un point une fois accompli
 mean-contract-bet = un point, et une mise doublée ou perdue
 mean-contract-to =
-    { $place } : à { $count ->
+    { $place } : à { $count ->
         [one] { $count } case
        *[other] { $count } cases
     }
 mean-contract-to-business =
-    { $business } : { $count ->
+    { $business } : { $count ->
         [0] juste ici
         [one] à { $count } case
        *[other] à { $count } cases
     }
 mean-contract-to-garage =
-    le { $garage } : { $count ->
+    le { $garage } : { $count ->
         [0] juste ici
         [one] à { $count } case
        *[other] à { $count } cases
     }
 mean-contract-no-business = vous n'avez pas d'entreprise où l'apporter
-mean-contract-at-risk = tous le voient ; il est perdu si votre voiture subit une descente ou est vaincue en défense
+mean-contract-at-risk = tous le voient ; il est perdu si votre voiture subit une descente ou est vaincue en défense
 mean-bet = ensuite { $cash_more } ou { $cash_less }, une chance sur deux
 
 ## Shootouts
 
 mean-odds = vous gagnez { $percent } fois sur 100, sans les cartes
 mean-odds-average = vous gagnez { $percent } fois sur 100, sans les cartes, en moyenne sur ceux qui peuvent y être
-mean-losses = vous perdez en moyenne { $own },{ $own_tenth } gangster (morts : { $dead },{ $dead_tenth }), l'adversaire { $theirs },{ $theirs_tenth } (morts : { $killed },{ $killed_tenth })
-mean-losses-own = vous perdez en moyenne { $own },{ $own_tenth } gangster (morts : { $dead },{ $dead_tenth })
+mean-losses = vous perdez en moyenne { $own },{ $own_tenth } gangster (morts : { $dead },{ $dead_tenth }), l'adversaire { $theirs },{ $theirs_tenth } (morts : { $killed },{ $killed_tenth })
+mean-losses-own = vous perdez en moyenne { $own },{ $own_tenth } gangster (morts : { $dead },{ $dead_tenth })
 mean-losses-none = vous ne perdez personne
-mean-win-car = victoire : la voiture adverse ({ $boss }) reste au garage jusqu'à la fin de la phase de commerce
-mean-win-mechanic = victoire : la voiture adverse ({ $boss }) part en remorque, mais { $gangster } la répare aussitôt
+mean-win-car = victoire : la voiture adverse ({ $boss }) reste au garage jusqu'à la fin de la phase de commerce
+mean-win-mechanic = victoire : la voiture adverse ({ $boss }) part en remorque, mais { $gangster } la répare aussitôt
 mean-win-contracts = vous reprenez { $items }
-mean-win-business = victoire : { $business }, c'est chez vous
+mean-win-business = victoire : { $business }, c'est chez vous
 mean-stays-closed = fermé jusqu'à la fin de la phase de commerce
 mean-tim-slips = { $gangster } est à bord et peut filer
-mean-tim-may-slip = { $gangster } est peut-être à bord : la voiture peut alors filer
+mean-tim-may-slip = { $gangster } est peut-être à bord : la voiture peut alors filer
 mean-john-doe = on suppose { $gangster } occupé à écarter celui qui compte le plus
-mean-sure-attack = Attaquer avec { $percent } % de chances ?
+mean-sure-attack = Attaquer avec { $percent } % de chances ?
 mean-now-odds = vous gagnez { $percent } fois sur 100
 mean-odds-then = vous gagnez { $percent } fois sur 100 au lieu de { $percent_before }
-mean-slips = pas un coup de feu ; il ne peut plus le refaire pendant ce tour de jeu
+mean-slips = pas un coup de feu ; il ne peut plus le refaire pendant ce tour de jeu
 mean-counts-one = compte 1 dans toute fusillade
-mean-counts = attaque { $attack_car } contre les voitures, { $attack_business } contre les entreprises ; défense { $defence_car } en voiture, { $defence_business } en entreprise
-mean-never-dies = il va à l'hôpital : il ne meurt jamais
+mean-counts = attaque { $attack_car } contre les voitures, { $attack_business } contre les entreprises ; défense { $defence_car } en voiture, { $defence_business } en entreprise
+mean-never-dies = il va à l'hôpital : il ne meurt jamais
 mean-doctor = { $gangster } en sauve un sur deux
 mean-garage-near =
-    { $business } : à { $count ->
+    { $business } : à { $count ->
         [one] { $count } case de là
        *[other] { $count } cases de là
     }
@@ -239,17 +239,17 @@ mean-own-dies = { $gangster } meurt
 mean-police-roll = la voiture de police roule de { $least } à { $most } cases selon le dé, ou moins
 mean-police-spent = la police n'a plus d'action pendant ce tour de jeu
 mean-police-nothing = la police n'a rien à y faire
-mean-police-raid-car = { $boss } : descente sur sa voiture
-mean-police-raid = { $boss } : descente chez { $business }
-mean-police-clean = { $boss } : nettoyer le { $territory }
-mean-police-take = { $place } : confisquer { $picks }
+mean-police-raid-car = { $boss } : descente sur sa voiture
+mean-police-raid = { $boss } : descente chez { $business }
+mean-police-clean = { $boss } : nettoyer le { $territory }
+mean-police-take = { $place } : confisquer { $picks }
 mean-cleans =
     { $boss } garde { $count ->
         [0] zéro territoire
         [one] { $count } territoire
        *[other] { $count } territoires
     }
-mean-confiscates = retour à la réserve, personne n'en profite : { $picks }
+mean-confiscates = retour à la réserve, personne n'en profite : { $picks }
 mean-confiscates-left =
     { $count ->
         [0] il n'y reste rien
@@ -283,13 +283,13 @@ mean-brings-nowhere =
         [brothel] ne rapporte que dans un { -brothel }, et vous n'en avez pas
        *[any] ne rapporte que dans une entreprise, et vous n'en avez pas
     }
-mean-no-room = plus de place : quelqu'un devrait se planquer
+mean-no-room = plus de place : quelqu'un devrait se planquer
 mean-may-bid-again = si quelqu'un d'autre enchérit, vous pourrez revenir
 mean-may-not-follow = si quelqu'un d'autre enchérit, vous ne pourrez plus suivre
 mean-goes-to = adjugé à { $boss } pour { $cash }
 mean-stays-on-offer = il reste à engager
 mean-nobody-badge = personne n'aura le badge
-mean-in-car = attaque les voitures à { $attack_car }, les entreprises à { $attack_business } ; défend la voiture à { $defence }
+mean-in-car = attaque les voitures à { $attack_car }, les entreprises à { $attack_business } ; défend la voiture à { $defence }
 mean-in-business = la défend à { $defence }
 mean-hides = planqué, il ne compte pour rien jusqu'au prochain placement
 mean-comes-out = { $gangster } va de lui-même { $spot }
@@ -300,8 +300,8 @@ mean-stay-hiding =
     }
 mean-sure-hiding =
     { $items_count ->
-        [one] Laisser { $items } en planque ?
-       *[other] Laisser { $items } en planque ?
+        [one] Laisser { $items } en planque ?
+       *[other] Laisser { $items } en planque ?
     }
 
 # What a gangster can do.
@@ -317,7 +317,7 @@ mean-able-john-doe = met un ennemi hors de combat
 mean-able-johnny = le pot-de-vin coûte 200 $ de moins, on ne l'arrête jamais
 mean-able-lucky-lou = ne meurt jamais
 mean-able-mr-needle = vos territoires rapportent le double
-mean-able-sad-ken = en voiture : les territoires rivaux pour rien
+mean-able-sad-ken = en voiture : les territoires rivaux pour rien
 mean-able-doctor = sauve un de vos mourants sur deux
 mean-able-dwarf = une place de plus là où il est
 mean-able-mechanic = votre voiture vaincue est réparée aussitôt
@@ -331,7 +331,7 @@ mean-able-tony-trouble = là où il est, les descentes réussissent
 mean-one-of =
     { $items_count ->
         [one] { $items } quitte { $boss } pour vous
-       *[other] l'un d'eux, au hasard, quitte { $boss } pour vous : { $items }
+       *[other] l'un d'eux, au hasard, quitte { $boss } pour vous : { $items }
     }
 mean-cards-taken =
     { $count ->
@@ -346,7 +346,7 @@ mean-pockets =
        *[other] vos rivaux ont { $count } ressources à eux tous
     }
 mean-friends =
-    le badge est à vous jusqu'à la phase de commerce ; pendant ce tour de jeu, la police { $count ->
+    le badge est à vous jusqu'à la phase de commerce ; pendant ce tour de jeu, la police { $count ->
         [0] n'a plus d'action
         [one] a encore { $count } action
        *[other] a encore { $count } actions
@@ -354,7 +354,7 @@ mean-friends =
 mean-streetwise = un dé de plus pour rouler pendant ce tour
 mean-frozen =
     { $count ->
-        [0] plus aucun tour à perdre ; pas de revenu à la prochaine phase de commerce
+        [0] plus aucun tour à perdre ; pas de revenu à la prochaine phase de commerce
         [one] hors jeu pendant { $count } tour, et pas de revenu à la prochaine phase de commerce
        *[other] hors jeu pendant { $count } tours, et pas de revenu à la prochaine phase de commerce
     }
@@ -367,14 +367,14 @@ mean-feds =
         [one] { $count } action de police
        *[other] { $count } actions de police
     } pendant ce tour de jeu
-mean-feds-nobody = personne n'a le badge : cela ne donne rien
+mean-feds-nobody = personne n'a le badge : cela ne donne rien
 mean-dies = { $gangster } meurt, { $boss } perd un homme
 mean-massacre = tous ceux qui tombent meurent, dans les deux camps
 mean-getaway = pas de vainqueur, et votre voiture roule de { $least } à { $most } cases
 mean-sneaks =
     { $count ->
-        [one] { $count } gangster se planque jusqu'au prochain placement ; l'entreprise se défend seule
-       *[other] { $count } gangsters se planquent jusqu'au prochain placement ; l'entreprise se défend seule
+        [one] { $count } gangster se planque jusqu'au prochain placement ; l'entreprise se défend seule
+       *[other] { $count } gangsters se planquent jusqu'au prochain placement ; l'entreprise se défend seule
     }
 mean-still-standing = il est indemne, et la manche ne compte pas
 mean-first-aid = il va à l'hôpital au lieu de mourir
@@ -386,5 +386,5 @@ mean-look =
        *[other] { $count } inconnus sur { $most } là-dedans
     }
 mean-look-known = vous y connaissez déjà tout le monde
-mean-sure-look = Regarder là où vous connaissez déjà tout le monde ?
-mean-sure-nothing = La jouer pour rien ?
+mean-sure-look = Regarder là où vous connaissez déjà tout le monde ?
+mean-sure-nothing = La jouer pour rien ?

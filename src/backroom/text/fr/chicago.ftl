@@ -25,12 +25,12 @@ final-score =
 
 ## What it is about
 
-goal-about = Soyez le premier parrain à dix points de victoire : ouvrez des entreprises, accomplissez des contrats, engagez des gangsters et, avec le plus de territoires, gagnez le respect local.
+goal-about = Soyez le premier parrain à dix points de victoire : ouvrez des entreprises, accomplissez des contrats, engagez des gangsters et, avec le plus de territoires, gagnez le respect local.
 goal-end = Sur-le-champ, au beau milieu du tour de n'importe qui, quand un parrain a dix points de victoire.
 goal-round =
-    Un tour de jeu : quatre tours d'action et une phase de commerce.
-    Tour d'action · Chacun à son tour : lancer le dé et rouler, puis une action là où l'on est garé : ramasser des ressources (alcool, { -girls }, hommes de main), ouvrir avec elles une entreprise, prendre un territoire, attaquer. Qui a le badge envoie aussi la police.
-    Phase de commerce · Les revenus, de nouvelles cartes, les gangsters et le badge aux enchères ; puis chacun place ses gangsters en secret.
+    Un tour de jeu : quatre tours d'action et une phase de commerce.
+    Tour d'action · Chacun à son tour : lancer le dé et rouler, puis une action là où l'on est garé : ramasser des ressources (alcool, { -girls }, hommes de main), ouvrir avec elles une entreprise, prendre un territoire, attaquer. Qui a le badge envoie aussi la police.
+    Phase de commerce · Les revenus, de nouvelles cartes, les gangsters et le badge aux enchères ; puis chacun place ses gangsters en secret.
 
 ## Said with one tap: each reads it in their own language
 
@@ -389,15 +389,15 @@ option-rules-number = édition n° { $number }
 option-board = Plateau
 option-board-loop = le Loop
 option-board-own = un plateau à vous
-option-board-help = Le Loop est fourni avec le jeu et se vaut pour tous les départs. Un plateau à vous est un fichier texte ; docs/boards.md explique comment l'écrire.
+option-board-help = Le Loop est fourni avec le jeu et se vaut pour tous les départs. Un plateau à vous est un fichier texte ; docs/boards.md explique comment l'écrire.
 option-deals = Qui voit les propositions et les marchés
 option-deals-private = ceux qu'ils concernent
 option-deals-open = tout le monde
-option-deals-help = Une proposition peut rester entre ceux qu'elle concerne : les autres apprennent seulement qu'un marché a été conclu. Ou bien tout le monde voit chaque proposition et chaque promesse.
+option-deals-help = Une proposition peut rester entre ceux qu'elle concerne : les autres apprennent seulement qu'un marché a été conclu. Ou bien tout le monde voit chaque proposition et chaque promesse.
 option-words = Langage
 option-words-plain = cru, comme dans les années vingt
 option-words-mild = adouci : cabarets et danseuses
-option-words-help = Le commerce des années vingt a des noms crus. Des mots adoucis conviennent à toutes les tables : sur les cartes, dans le journal, les questions et les règles. Aucune règle ne change.
+option-words-help = Le commerce des années vingt a des noms crus. Des mots adoucis conviennent à toutes les tables : sur les cartes, dans le journal, les questions et les règles. Aucune règle ne change.
 
 ## What you can do ($prompt is the key of the question, if there is one)
 
@@ -412,7 +412,7 @@ do-drive =
     }
 do-take-all = { $place } : tout prendre
 do-take-some = { $place } : n'en prendre qu'une partie
-do-take-count = { $supply } : { $count }
+do-take-count = { $supply } : { $count }
 do-mark = Prendre le { $territory }
 do-open-business = Ouvrir { $business }, un { $business_kind }, sur la { $lot }, pour { $business_cost }
 do-start-contract = Démarrer { $contract }
@@ -520,7 +520,7 @@ ask-take =
            *[other] il y a { $count } hommes de main.
         }
     } Combien en prendre ?
-ask-take-done = { $place } : combien de chaque sorte prendre ? Réglez, puis dites que vous avez fini.
+ask-take-done = { $place } : combien de chaque sorte prendre ? Réglez, puis dites que vous avez fini.
 ask-bet = Combien sur le cheval ? De 1 à 3, la mise est perdue ; de 4 à 6, elle est doublée.
 ask-fetch-more = Qui d'autre monte dans votre voiture ?
 ask-shift = Qui reste chez { $business }, et qui monte en voiture ? Déplacez vos hommes un par un, puis dites que vous avez fini.
@@ -562,8 +562,8 @@ ask-drive-police =
 ask-police-action =
     { $count ->
         [0] La police ne peut plus rien faire dans ce tour de jeu. Votre tour s'achève.
-        [one] Que fait la police ici ? Il lui reste { $count } action dans ce tour de jeu.
-       *[other] Que fait la police ici ? Il lui reste { $count } actions dans ce tour de jeu.
+        [one] Que fait la police ici ? Il lui reste { $count } action dans ce tour de jeu.
+       *[other] Que fait la police ici ? Il lui reste { $count } actions dans ce tour de jeu.
     }
 
 ## Questions: the trade phase
@@ -799,7 +799,7 @@ story-rolls-for-first =
     Pour savoir qui commence, { $boss_is_you ->
         [yes] vous lancez
        *[no] { $boss } lance
-    } les dés : { $dice }.
+    } les dés : { $dice }.
 story-first-boss = 
     { $boss_is_you ->
         [yes] Vous êtes premier parrain et commencez
@@ -1662,8 +1662,8 @@ cell-police-car = la police
 
 do-bid-up-to = Miser jusqu'à { $fifties } sans me demander
 do-drop-limit = Me demander de nouveau avant de miser
-ask-bid-limit = Jusqu'à combien mise-t-on pour { $gangster } sans vous demander ? Personne d'autre n'en sait rien.
-ask-bribe-limit = Jusqu'à combien mise-t-on pour le badge sans vous demander ? Personne d'autre n'en sait rien.
-story-bid-limit-left = On mise pour { $gangster } jusqu'à { $cash } sans vous demander, par pas de 50 $ ; au-delà, vous passez.
-story-bribe-limit-left = On mise pour le badge jusqu'à { $cash } sans vous demander, par pas de 50 $ ; au-delà, vous passez.
+ask-bid-limit = Jusqu'à combien mise-t-on pour { $gangster } sans vous demander ? Personne d'autre n'en sait rien.
+ask-bribe-limit = Jusqu'à combien mise-t-on pour le badge sans vous demander ? Personne d'autre n'en sait rien.
+story-bid-limit-left = On mise pour { $gangster } jusqu'à { $cash } sans vous demander, par pas de 50 $ ; au-delà, vous passez.
+story-bribe-limit-left = On mise pour le badge jusqu'à { $cash } sans vous demander, par pas de 50 $ ; au-delà, vous passez.
 story-limit-dropped = On vous demande de nouveau dans cette enchère.

@@ -19,7 +19,7 @@ final-score = { $score }
 list-nothing = rien
 list-next = { $before }, { $then }
 list-last = { $before } et { $then }
-list-clause = { $before } ; { $then }
+list-clause = { $before } ; { $then }
 
 ## Said with one tap: each reads it in their own language
 

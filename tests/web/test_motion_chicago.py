@@ -1,0 +1,246 @@
+"""King of Chicago: what moves tells no secret, and is seen before what comes after it."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import re
+from collections.abc import Callable, Iterator
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, WebSocket, expect
+from tools.web import build
+
+from backroom.games.chicago.actions import NoAction, NoPolice, RaidBusiness, Stay
+from backroom.games.chicago.components import SHOTGUNS, TOMMYGUNS
+from backroom.games.chicago.gangsters import (
+    BUGS_BENNY,
+    CHICKEN_JOE,
+    DOUGH_BOY,
+    HARRY_THE_HAND,
+    KEN_EVIL,
+    KNUCKLES,
+)
+from backroom.games.chicago.trade_phase import BEFORE_LOT
+from tests.chicago.fights import LAST_DROP
+from tests.chicago.given import Given
+from tests.server.given import Player, answers
+from tests.web.given import new_page
+from tests.web.laid import Laid, laid_out
+
+#: Writes down whatever is set in motion: what, where, from where to where.
+RECORD = """
+window.moved = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+    const place = this.closest('[data-at]')?.dataset.at ?? '';
+    const shown = this.closest('.layer[aria-hidden]') ? this.innerHTML : '';
+    window.moved.push(`${place} ${shown} ${JSON.stringify(frames)}`);
+    return animate.call(this, frames, timing);
+};
+"""
+#: Nothing has moved for a while, and nothing waits for its turn.
+AT_REST = """() => new Promise((done) => {
+    let still = 0;
+    const look = () => {
+        still = document.querySelector('[data-moving]') ? 0 : still + 1;
+        if (still > 20) done(true); else requestAnimationFrame(look);
+    };
+    look();
+})"""
+#: The page, but for the points that have just come or gone: those are seen for a while, and public.
+PAGE = """() => {
+    const page = document.body.cloneNode(true);
+    for (const change of page.querySelectorAll('[data-change]')) change.remove();
+    return page.innerHTML;
+}"""
+
+
+class Watcher:
+    """Somebody at a browser, who is told what a player of the same seat is told."""
+
+    def __init__(self, browser: Browser, laid: Laid, table: str, seat: int, width: int) -> None:
+        self._heard = 0
+        self.page = new_page(browser, width, 900)
+        self.page.add_init_script(RECORD)
+        self.page.on("websocket", self._listen)
+        self.page.goto(laid.address(table, seat))
+        self.page.locator(".map [data-thing]").first.wait_for(state="attached")
+        self.page.locator(".layer[aria-hidden]").wait_for(state="attached")
+        self.page.evaluate("() => document.fonts.ready")
+        self.page.evaluate(AT_REST)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        log = json.loads(frame).get("log")
+        if log:
+            self._heard = log["from"] + len(log["events"])
+
+    def follow(self, player: Player) -> None:
+        """Until all is seen that this player has been told, and lies at rest."""
+        player.settle(0.02)
+        while self._heard < len(player.log):
+            self.page.wait_for_timeout(20)
+        self.page.evaluate(AT_REST)
+
+    def seen(self) -> list[str]:
+        """All that has moved, and the page as it is now."""
+        moved: list[str] = self.page.evaluate("() => window.moved.splice(0)")
+        page: str = self.page.evaluate(PAGE)
+        return [*moved, *re.split(r"(?=<)", page)]
+
+
+@pytest.fixture(scope="module")
+def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:
+    build()
+    with laid_out(tmp_path_factory.mktemp("laid")) as laid:
+        yield laid
+
+
+def answer(player: Player, hires: bool) -> bool:
+    """As somebody who wants nothing, or only whoever is for hire. False: he is not asked."""
+    waiting = player.waiting()
+    if not waiting:
+        return False
+    ask = waiting[0]
+    bids = [each for each in answers(ask) if each["do"] == "bid"]
+    action = bids[0] if bids and hires else ask.get("default", answers(ask)[0])
+    refused = player.act(action, ask["id"])
+    assert refused is None, refused
+    return True
+
+
+def trade_phase(laid: Laid, browser: Browser, given: Given, seat: int, width: int) -> list[str]:
+    """2 ends a game turn: all that this seat sees until the next one begins."""
+    table = laid.lay(given.turn_of(2, round=4))
+    players = [laid.player(table, each) for each in range(given.state.seats)]
+    watcher = Watcher(browser, laid, table, seat, width)
+    seen: list[str] = []
+    while players[0].view["table"]["turn"] == 2:
+        assert any(answer(player, hires=at == 1) for at, player in enumerate(players))
+        for player in players:
+            player.settle(0.02)
+        watcher.follow(players[seat])
+        seen += watcher.seen()
+    for player in players:
+        player.close()
+    watcher.page.context.close()
+    return [line.replace(table, "table") for line in seen]
+
+
+def gang() -> Given:
+    given = Given(3).gangster(0, KNUCKLES, KEN_EVIL).gangster(1, DOUGH_BOY)
+    return given.draws(0, CHICKEN_JOE)
+
+
+def at_home(inside: int, aboard: int) -> Given:
+    """One of them brings money at home."""
+    given = gang().draws(1, TOMMYGUNS)
+    return given.gangster(1, inside, spot=given.home(1)).gangster(1, aboard)
+
+
+#: Two tables each that differ in nothing but what is a secret of 1.
+SECRETS: dict[str, Callable[[], list[Given]]] = {
+    "cash": lambda: [gang().draws(1, TOMMYGUNS).cash(1, cash) for cash in (400, 2000)],
+    "resources": lambda: [
+        gang().draws(1, TOMMYGUNS).goods(1, *goods) for goods in ((3, 0, 0), (0, 1, 2))
+    ],
+    "a card": lambda: [gang().draws(1, card) for card in (SHOTGUNS, TOMMYGUNS)],
+    "who sits where": lambda: [
+        at_home(HARRY_THE_HAND, BUGS_BENNY),
+        at_home(BUGS_BENNY, HARRY_THE_HAND),
+    ],
+}
+
+
+@pytest.mark.rule("K9.1")
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("secret", SECRETS)
+def test_what_moves_tells_no_secret_of_others(
+    laid: Laid, browser: Browser, secret: str, width: int
+) -> None:
+    one, other = (trade_phase(laid, browser, given, 0, width) for given in SECRETS[secret]())
+    assert len(one) > 100
+    assert any("data-moving" not in line and "transform" in line for line in one), "it is watched"
+    assert one == other, "\n".join(difflib.unified_diff(one, other, lineterm="", n=1))
+
+
+@pytest.mark.rule("K9.1")
+@pytest.mark.parametrize("secret", SECRETS)
+def test_whose_secret_it_is_sees_it(laid: Laid, browser: Browser, secret: str) -> None:
+    """Or nothing would be seen above either."""
+    one, other = (trade_phase(laid, browser, given, 1, 1440) for given in SECRETS[secret]())
+    assert one != other
+
+
+@pytest.mark.rule("K1.1")
+@pytest.mark.parametrize("width", [1440, 390])
+def test_points_that_go_are_told_where_they_go(laid: Laid, browser: Browser, width: int) -> None:
+    given = Given(3).business(LAST_DROP, 1).gangster(1, DOUGH_BOY, spot=LAST_DROP)
+    given.badge(0).police(given.door(LAST_DROP)).turn_of(0).act(0, Stay(), NoAction(), NoPolice())
+    given.dice("raid police", 6).dice("raid 1", 1)
+    had = given.points(1)
+    table = laid.lay(given)
+    watcher = Watcher(browser, laid, table, 0, width)
+    player = laid.player(table, 0)
+    player.act(msgspec.to_builtins(RaidBusiness(LAST_DROP)))
+    lost = had - player.view["bosses"][1]["points"]
+    assert lost > 0
+    sign = watcher.page.locator(":is([data-at='boss-1'], [data-at='points-1']) [data-change]")
+    expect(sign).to_have_text(f"−{lost}")
+    expect(sign).to_have_count(0)  # for as long as a glance takes
+    player.close()
+    watcher.page.context.close()
+
+
+#: Was the auction there while what was paid or drawn was on its way?
+SOON = """
+window.soon = [];
+window.flown = 0;
+new MutationObserver(() => {
+    const flying = document.querySelectorAll('.layer[aria-hidden] > .thing').length;
+    if (document.querySelector('.trade .auction') && flying) window.soon.push(flying);
+    window.flown = Math.max(window.flown, flying);
+}).observe(document, { subtree: true, childList: true });
+"""
+
+
+@pytest.mark.rule("K8.1", "K8.4")
+def test_an_auction_opens_when_what_was_drawn_has_come(laid: Laid, browser: Browser) -> None:
+    table = laid.lay(gang().draws(1, SHOTGUNS).turn_of(2, round=4))
+    watcher = Watcher(browser, laid, table, 0, 1440)
+    watcher.page.evaluate(f"() => {{ {SOON} }}")
+    players = [laid.player(table, each) for each in range(3)]
+    while players[0].view.get("auction") is None:
+        assert any(answer(player, hires=False) for player in players)
+        for player in players:
+            player.settle(0.02)
+    watcher.page.locator(".trade .auction").wait_for()
+    assert watcher.page.evaluate("() => window.flown") > 0, "something was on its way"
+    assert watcher.page.evaluate("() => window.soon") == []
+    for player in players:
+        player.close()
+    watcher.page.context.close()
+
+
+def test_the_offer_on_a_phone_can_be_scrolled(laid: Laid, browser: Browser) -> None:
+    """More are for hire than fit: a finger gets to the last of them, and whoever is up is seen."""
+    many = (CHICKEN_JOE, DOUGH_BOY, KEN_EVIL, KNUCKLES, BUGS_BENNY, HARRY_THE_HAND)
+    table = laid.lay(Given(3).offer(*many).trade(BEFORE_LOT))
+    watcher = Watcher(browser, laid, table, 0, 390)
+    row = watcher.page.locator(".trade .offer ol")
+    assert row.evaluate("(row) => row.scrollWidth > row.clientWidth"), "they do not fit"
+    box = row.bounding_box()
+    assert box is not None
+    watcher.page.mouse.move(box["x"] + 40, box["y"] + box["height"] / 2)
+    watcher.page.mouse.wheel(2000, 0)
+    watcher.page.wait_for_function(
+        "(last) => { const box = document.querySelector(last).getBoundingClientRect();"
+        " return box.left >= 0 && box.right <= innerWidth + 1; }",
+        arg=".trade .offer li:last-child",
+    )
+    assert watcher.page.evaluate("() => document.documentElement.scrollWidth") <= 390
+    watcher.page.context.close()
