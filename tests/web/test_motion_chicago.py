@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import difflib
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from itertools import zip_longest
 
 import msgspec
 import pytest
@@ -40,12 +40,12 @@ Element.prototype.animate = function (frames, timing) {
     return animate.call(this, frames, timing);
 };
 """
-#: Nothing has moved for a while, and nothing waits for its turn.
+#: Nothing moves, and nothing waits for its turn: no two motions are further apart.
 AT_REST = """() => new Promise((done) => {
-    let still = 0;
+    let since = performance.now();
     const look = () => {
-        still = document.querySelector('[data-moving]') ? 0 : still + 1;
-        if (still > 20) done(true); else requestAnimationFrame(look);
+        if (document.querySelector('[data-moving]')) since = performance.now();
+        if (performance.now() - since > 300) done(true); else setTimeout(look, 20);
     };
     look();
 })"""
@@ -135,42 +135,36 @@ def trade_phase(
     return seen
 
 
+def differ(one: list[str], other: list[str]) -> tuple[str, str] | None:
+    """The first line in which they do."""
+    return next(
+        (pair for pair in zip_longest(one, other, fillvalue="") if len(set(pair)) > 1), None
+    )
+
+
 def gang() -> Given:
-    given = Given(3).gangster(0, KNUCKLES, KEN_EVIL).gangster(1, DOUGH_BOY)
-    return given.draws(0, CHICKEN_JOE)
+    return Given(3).gangster(0, KNUCKLES, KEN_EVIL).draws(0, CHICKEN_JOE)
 
 
-def at_home(inside: int, aboard: int) -> Given:
-    """One of them brings money at home."""
-    given = gang().draws(1, TOMMYGUNS)
-    return given.gangster(1, inside, spot=given.home(1)).gangster(1, aboard)
-
-
-#: Two tables each that differ in nothing but what is a secret of 1.
-SECRETS: dict[str, Callable[[], list[Given]]] = {
-    "cash": lambda: [gang().draws(1, TOMMYGUNS).cash(1, cash) for cash in (400, 2000)],
-    "resources": lambda: [
-        gang().draws(1, TOMMYGUNS).goods(1, *goods) for goods in ((3, 0, 0), (0, 1, 2))
-    ],
-    "a card": lambda: [gang().draws(1, card) for card in (SHOTGUNS, TOMMYGUNS)],
-    "who sits where": lambda: [
-        at_home(HARRY_THE_HAND, BUGS_BENNY),
-        at_home(BUGS_BENNY, HARRY_THE_HAND),
-    ],
-}
+def secretly(cash: int, goods: tuple[int, int, int], card: int, men: tuple[int, int]) -> Given:
+    """What nobody but 1 knows: his cash and resources, the card that he will draw, who of his men
+    is at home and who is in the car (one of them brings money at home)."""
+    given = gang().cash(1, cash).goods(1, *goods).draws(1, card)
+    return given.gangster(1, men[0], spot=given.home(1)).gangster(1, men[1])
 
 
 @pytest.mark.rule("K9.1")
 @pytest.mark.parametrize("width", [1440, pytest.param(390, marks=pytest.mark.soak)])
-@pytest.mark.parametrize("secret", SECRETS)
-def test_what_moves_tells_no_secret_of_others(
-    laid: Laid, browser: Browser, secret: str, width: int
-) -> None:
-    played = [trade_phase(laid, browser, given, width) for given in SECRETS[secret]()]
-    (one, own), (other, own_other) = played
+def test_what_moves_tells_no_secret_of_others(laid: Laid, browser: Browser, width: int) -> None:
+    """Two games that differ in nothing else: 0 sees the same, whatever it is that moves."""
+    games = (
+        secretly(400, (3, 0, 0), SHOTGUNS, (HARRY_THE_HAND, BUGS_BENNY)),
+        secretly(2000, (0, 1, 2), TOMMYGUNS, (BUGS_BENNY, HARRY_THE_HAND)),
+    )
+    (one, own), (other, own_other) = (trade_phase(laid, browser, each, width) for each in games)
     assert any("transform" in line for line in one), "something moves"
-    assert one == other, "\n".join(difflib.unified_diff(one, other, lineterm="", n=1))
-    assert own != own_other, "whose secret it is sees it"
+    assert differ(one, other) is None
+    assert differ(own, own_other) is not None, "whose secrets they are sees them"
 
 
 @pytest.mark.rule("K1.1")
