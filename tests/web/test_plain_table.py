@@ -76,7 +76,9 @@ def test_two_people_and_two_bots_play_king_of_chicago(
         page.locator("main .plain table").first.wait_for()
     assert host.get_by_role("columnheader", name="Territories").count() == 2
     assert host.get_by_role("rowheader", name="Gus").first.is_visible()
-    assert {"pass", "answer"} <= play(people, so_far)
+    # Whether anybody has something to pass on in the first turn is up to the cards.
+    wanted = {"answer"} if so_far is ONE_TURN else {"pass", "answer"}
+    assert wanted <= play(people, so_far)
     for page in people:
         if so_far == OVER:
             assert "points" in page.locator("dialog[open] li.won").inner_text()
