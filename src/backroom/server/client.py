@@ -29,6 +29,10 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+#: The client's files lie there compressed already, and boards are kept so: what is marked like this
+#: is not compressed again.
+AS_IT_IS_KEY = "as_it_is"
+AS_IT_IS = {AS_IT_IS_KEY: True}
 #: Not left to the system: some call a script plain text, and then no browser runs it.
 _KINDS = {
     ".css": "text/css; charset=utf-8",

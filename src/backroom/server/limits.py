@@ -5,6 +5,9 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Any
+
+from litestar.connection import ASGIConnection
 
 #: So many addresses are remembered.
 _MOST = 10_000
@@ -21,6 +24,11 @@ def house(address: str) -> str:
     if isinstance(read, IPv6Address) and read.ipv4_mapped is None:
         return str(IPv6Network((read, _HOUSE), strict=False))
     return address
+
+
+def address_of(caller: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Who calls, or has the line."""
+    return house(caller.client.host) if caller.client else ""
 
 
 class Bucket:

@@ -1,0 +1,151 @@
+"""What a program can call by HTTP (docs/wire.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+
+from backroom.server import refusals, wire
+from backroom.server.boards import Boards, Packed
+from backroom.server.client import AS_IT_IS
+from backroom.server.games import games
+from backroom.server.limits import address_of
+from backroom.server.playing import TableInPlay
+from backroom.server.settings import Settings
+from backroom.server.tables import Tables, find_game, has_own_board
+
+#: How one calls the computer that one sits at.
+_THIS_COMPUTER = ("localhost", "127.0.0.1", "[::1]")
+
+
+@get("/api/games", sync_to_thread=False)
+def get_games() -> wire.Games:
+    """The games there are."""
+    return games()
+
+
+@post("/api/tables", request_max_body_size=wire.LARGEST_BOARD)
+async def make_table(
+    request: Request[Any, Any, Any], data: JSONBody[wire.NewTable], state: State
+) -> wire.Made:
+    """Make a table."""
+    if not state.makers.take(address_of(request)):
+        raise refusals.TooFast()
+    if has_own_board(data) and not state.boarders.take(address_of(request)):
+        raise refusals.TooFast()
+    tables: Tables = state.tables
+    return await tables.make(data)
+
+
+@post("/api/boards/check", status_code=200, request_max_body_size=wire.LARGEST_BOARD)
+async def check_board(
+    request: Request[Any, Any, Any], data: JSONBody[wire.BoardFile], state: State
+) -> wire.Checked:
+    """Can a game be played on the board of this file?"""
+    if not state.checkers.take(address_of(request)):
+        raise refusals.TooFast()
+    boards: Boards = state.boards
+    return await boards.check(find_game(data.game), data.board)
+
+
+@get("/api/tables/{table:str}")
+async def get_table(table: FromPath[str], state: State) -> wire.TableInfo:
+    """A table as everybody sees it."""
+    found: TableInPlay = await state.tables.find(table)
+    return found.info()
+
+
+@get("/api/tables/{table:str}/board", opt=AS_IT_IS)
+async def get_board(
+    request: Request[Any, Any, Any], table: FromPath[str], state: State
+) -> Response[bytes]:
+    """The picture of the board that is played on: the same as long as we draw it so."""
+    found: TableInPlay = await state.tables.find(table)
+    boards: Boards = state.boards
+    _may_make(request, state, "picture", found)
+    return _unchanging(request, await boards.picture(found.game, found.board))
+
+
+@get("/api/tables/{table:str}/words", opt=AS_IT_IS)
+async def get_words(
+    request: Request[Any, Any, Any], table: FromPath[str], state: State
+) -> Response[bytes]:
+    """What things are called on the board that is played on, if it comes from a file."""
+    found: TableInPlay = await state.tables.find(table)
+    if found.board is None or not found.board_name:
+        raise refusals.NoBoard()
+    boards: Boards = state.boards
+    _may_make(request, state, "words", found)
+    return _unchanging(request, await boards.words(found.game, found.board))
+
+
+def _may_make(request: Request[Any, Any, Any], state: State, kind: str, table: TableInPlay) -> None:
+    """What is not kept is made anew, for each address so often, as files are looked at."""
+    boards: Boards = state.boards
+    if not boards.has(kind, table.game, table.board) and not state.checkers.take(
+        address_of(request)
+    ):
+        raise refusals.TooFast()
+
+
+def _unchanging(request: Request[Any, Any, Any], packed: Packed) -> Response[bytes]:
+    """A browser that has it already is not sent it again."""
+    headers = {"etag": packed.mark, "cache-control": "private, no-cache"}
+    headers["vary"] = "accept-encoding"
+    if packed.mark in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    body = packed.body
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = packed.gzip, "gzip"
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@post("/api/tables/{table:str}/sit", status_code=200)
+async def sit(table: FromPath[str], data: JSONBody[wire.Sit], state: State) -> wire.Sat:
+    """Take a seat."""
+    found: TableInPlay = await state.tables.find(table)
+    seat = await found.sit(data.key, data.name, data.seal, data.commitment)
+    return wire.Sat(seat, found.dice.commitment)
+
+
+@post("/api/tables/{table:str}/open", status_code=200)
+async def open_nonce(table: FromPath[str], data: JSONBody[wire.Open], state: State) -> wire.Sat:
+    """Open the nonce that was sealed on sitting down, once all are sealed."""
+    found: TableInPlay = await state.tables.find(table)
+    seat = found.seats.opened_by(data.key)
+    await found.open(seat, data.nonce, data.commitment)
+    return wire.Sat(seat, found.dice.commitment)
+
+
+@get("/api/tables/{table:str}/save")
+async def get_save(table: FromPath[str], state: State) -> Response[bytes]:
+    """The whole game, once it is over."""
+    found: TableInPlay = await state.tables.find(table)
+    name = f"{found.game.name}-{found.id}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(found.save(), media_type="application/jsonl", headers=headers)
+
+
+@get("/api/near", sync_to_thread=False)
+def get_near(request: Request[Any, Any, Any], state: State) -> wire.Near:
+    """How the phones in the room come in, for whoever has the page open at this computer."""
+    asked = request.headers.get("host", "").rsplit(":", 1)[0]
+    settings: Settings = state.settings
+    return wire.Near(settings.near if asked in _THIS_COMPUTER else "")
+
+
+ROUTES = [
+    get_games,
+    make_table,
+    get_table,
+    get_board,
+    get_words,
+    check_board,
+    sit,
+    open_nonce,
+    get_save,
+    get_near,
+]

@@ -1,0 +1,245 @@
+"""The socket: one viewer of a table, what it says and what it is told (docs/wire.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from backroom.engine.action import Action
+from backroom.engine.deal import MakeOffer
+from backroom.engine.message import Reason, Refusal
+from backroom.server import refusals, wire
+from backroom.server.limits import Bucket, Buckets, Lines, address_of
+from backroom.server.onlookers import Viewer
+from backroom.server.playing import Gone, TableInPlay
+from backroom.server.seats import clean
+from backroom.server.settings import Settings
+from backroom.server.tables import Tables
+from backroom.store.store import StoreFailed
+
+_log = logging.getLogger("backroom.server")
+
+#: How a socket is closed: with a reason that has been told, or to come again.
+_CLOSE_REFUSED = 4400
+_CLOSE_AGAIN = 1012
+_CLOSE_TOO_BIG = 1009
+#: What comes of speaking to somebody who has hung up.
+_HUNG_UP = (WebSocketDisconnect, OSError)
+#: A client says hello within so many seconds.
+_HELLO = 20.0
+#: Whoever goes on for so long after being told to slow down is shown the door.
+_MOST_TOO_FAST = 200
+
+
+@websocket("/api/live/{table:str}")
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: State) -> None:
+    """One viewer of a table, from hello to the end of the connection."""
+    await socket.accept()
+    lines: Lines = state.lines
+    address = address_of(socket)
+    if not lines.take(address):
+        await _turn_away(socket, refusals.Full().reason)
+        return
+    try:
+        await _view(socket, table, state)
+    finally:
+        lines.give_back(address)
+
+
+async def _view(socket: WebSocket[Any, Any, Any], table: str, state: State) -> None:
+    try:
+        found, viewer = await _hello(socket, table, state.tables)
+    except Refusal as refusal:
+        await _turn_away(socket, refusal.reason)
+        return
+    except (Gone, TimeoutError):
+        await _close(socket, _CLOSE_AGAIN)
+        return
+    except WebSocketDisconnect:
+        return
+    tasks = [
+        asyncio.ensure_future(doing)
+        for doing in (
+            _tell(socket, viewer),
+            _listen(socket, found, viewer, state),
+            viewer.lost.wait(),
+        )
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        found.leave(viewer)
+        for task in tasks:
+            task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(result, Exception) and not isinstance(result, _HUNG_UP):
+                _log.error("a connection failed", exc_info=result)
+    await _close(socket, _CLOSE_AGAIN)
+
+
+async def _hello(
+    socket: WebSocket[Any, Any, Any], table: str, tables: Tables
+) -> tuple[TableInPlay, Viewer]:
+    """Nothing is told before the client has said who it is."""
+    try:
+        message = wire.read(await asyncio.wait_for(_receive(socket), _HELLO))
+    except wire.Unreadable as error:
+        raise refusals.Unreadable(detail=error.detail) from None
+    if not isinstance(message, wire.HelloMessage):
+        raise refusals.Unreadable(detail="hello")
+    found = await tables.find(table)
+    hello = message.hello
+    seat = None if hello.key is None else found.seats.opened_by(hello.key)
+    viewer = Viewer(seat, hello.log, hello.panels)
+    await found.join(viewer)
+    return found, viewer
+
+
+async def _receive(socket: WebSocket[Any, Any, Any]) -> str:
+    text: str = await socket.receive_data(mode="text")
+    if len(text) > wire.LARGEST:
+        await _close(socket, _CLOSE_TOO_BIG)
+        raise WebSocketDisconnect(detail="", code=_CLOSE_TOO_BIG)
+    return text
+
+
+async def _tell(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
+    while True:
+        for message in await viewer.next():
+            await socket.send_data(message.decode(), mode="text")
+
+
+async def _listen(
+    socket: WebSocket[Any, Any, Any], table: TableInPlay, viewer: Viewer, state: State
+) -> None:
+    seat = viewer.seat
+    settings: Settings = state.settings
+    lookers: Buckets = state.lookers
+    bucket = Bucket(settings.burst, settings.rate) if seat is None else table.hearing[seat]
+    too_fast = 0
+    while True:
+        raw = await _receive(socket)
+        slow_enough = bucket.take()
+        try:
+            message = wire.read(raw)
+        except wire.Unreadable as error:
+            number = error.id
+            refusal: Refusal = refusals.Unreadable(detail=error.detail)
+        else:
+            number = None
+            if not isinstance(message, (wire.HelloMessage, wire.PingMessage)):
+                number = message.id
+            refusal = refusals.TooFast()
+            costly = isinstance(message, (wire.LookMessage, wire.PlanMessage))
+            if slow_enough and costly and not lookers.take(address_of(socket)):
+                viewer.refuse(number, refusal.reason)
+                continue
+            if slow_enough:
+                await _heed(table, viewer, message)
+                continue
+        if not slow_enough:
+            too_fast += 1
+            refusal = refusals.TooFast()
+        if too_fast > _MOST_TOO_FAST:
+            return
+        viewer.refuse(number, refusal.reason)
+
+
+async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage) -> None:
+    """Do what the client asks for, and tell it so."""
+    if isinstance(message, wire.PingMessage):
+        viewer.pong(message.ping)
+        return
+    if isinstance(message, wire.HelloMessage):
+        viewer.refuse(None, refusals.Unreadable(detail="hello").reason)
+        return
+    try:
+        if viewer.seat is None:
+            raise refusals.Spectator()
+        if isinstance(message, wire.ActMessage):
+            action = _action(table, message.act)
+            await asyncio.shield(table.act(viewer.seat, action, message.ask))
+        elif isinstance(message, wire.WaitMessage):
+            await asyncio.shield(table.wait(viewer.seat, message.wait))
+        elif isinstance(message, wire.PaceMessage):
+            await asyncio.shield(table.keep_pace(viewer.seat, message.pace))
+        elif isinstance(message, wire.Leave):
+            await asyncio.shield(table.stay_away(viewer.seat, message))
+        elif isinstance(message, wire.SealMessage):
+            await asyncio.shield(table.seal(viewer.seat, message.seal, message.commitment))
+        elif isinstance(message, wire.OpenMessage):
+            await asyncio.shield(table.open(viewer.seat, message.open, message.commitment))
+        elif isinstance(message, wire.PhraseMessage):
+            if not message.phrase:
+                raise refusals.Unreadable(detail="phrase")
+            await asyncio.shield(table.say(viewer.seat, "", message.phrase))
+        elif isinstance(message, wire.ActAllMessage):
+            parts = _parts(table, message.act_all)
+            await asyncio.shield(table.act_all(viewer.seat, parts, message.ask))
+        elif isinstance(message, wire.PlanMessage):
+            parts = _parts(table, message.plan)
+            plan = await table.plan(viewer.seat, parts, message.ask, viewer.panels)
+            viewer.planned(message.id, plan)
+            return
+        elif isinstance(message, wire.LookMessage):
+            viewer.looked(message.id, await table.look(viewer.seat, message.look))
+            return
+        else:
+            await asyncio.shield(table.say(viewer.seat, _spoken(message.chat)))
+    except Refusal as refusal:
+        viewer.refuse(message.id, refusal.reason)
+    except StoreFailed:
+        viewer.refuse(message.id, refusals.NotStored().reason)
+    except Gone:
+        viewer.lose()
+    except Exception:
+        _log.exception("table %s", table.id)
+        viewer.refuse(message.id, refusals.Internal().reason)
+    else:
+        viewer.done(message.id)
+
+
+def _parts(table: TableInPlay, parts: list[msgspec.Raw]) -> list[Action]:
+    return [_action(table, part) for part in parts]
+
+
+def _action(table: TableInPlay, raw: msgspec.Raw) -> Action:
+    """Whatever is said with an offer is cleaned as talk is."""
+    action = table.game.actions.decode(bytes(raw))
+    if not isinstance(action, MakeOffer):
+        return action
+    promises = tuple(
+        msgspec.structs.replace(promise, text=clean(promise.text).strip())
+        for promise in action.promises
+    )
+    return msgspec.structs.replace(action, promises=promises, words=clean(action.words).strip())
+
+
+def _spoken(text: str) -> str:
+    """Without what could steer a screen."""
+    said = clean(text).strip()
+    if not said:
+        raise refusals.Unreadable(detail="chat")
+    return said
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], reason: Reason) -> None:
+    viewer = Viewer(None)
+    viewer.refuse(None, reason)
+    with suppress(WebSocketDisconnect, RuntimeError):
+        for message in await viewer.next():
+            await socket.send_data(message.decode(), mode="text")
+    await _close(socket, _CLOSE_REFUSED)
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
+    with suppress(Exception):  # it may be closed already, from either side
+        await socket.close(code=code)

@@ -1,0 +1,56 @@
+"""The pages and files of the browser client, by their addresses."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from backroom.engine.message import Refusal
+from backroom.server import client, refusals
+from backroom.server.client import AS_IT_IS
+from backroom.store.store import StoreFailed
+
+
+@get(["/", "/style"], include_in_schema=False, opt=AS_IT_IS)
+async def get_page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    return await _page(request, state, 200)
+
+
+@get("/table/{table:path}", include_in_schema=False, opt=AS_IT_IS)
+async def get_table_page(
+    request: Request[Any, Any, Any], table: FromPath[str], state: State
+) -> Response[bytes]:
+    """The page looks the table up by itself, and says so if there is none; so does its status."""
+    try:
+        await state.tables.find(table.strip("/"))
+    except refusals.NoSuchTable:
+        return await _page(request, state, 404)
+    except (Refusal, StoreFailed):  # the page will hear the same, and can say what to do
+        pass
+    return await _page(request, state, 200)
+
+
+@get("/{path:path}", include_in_schema=False, opt=AS_IT_IS)
+async def get_asset(
+    request: Request[Any, Any, Any], path: FromPath[str], state: State
+) -> Response[bytes]:
+    if path.startswith("/api/"):
+        raise refusals.NoSuchPage()
+    accepted = request.headers.get("accept-encoding", "")
+    try:
+        return await asyncio.to_thread(client.asset, state.client, path, accepted)
+    except client.NoClient:
+        raise NotFoundException from None
+
+
+async def _page(request: Request[Any, Any, Any], state: State, status: int) -> Response[bytes]:
+    accepted = request.headers.get("accept-encoding", "")
+    return await asyncio.to_thread(client.page, state.client, accepted, status)
+
+
+ROUTES = [get_page, get_table_page, get_asset]

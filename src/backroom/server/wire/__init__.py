@@ -1,0 +1,6 @@
+"""What crosses the wire (docs/wire.md). ``backroom schema`` publishes it."""
+
+from backroom.server.wire.heard import *
+from backroom.server.wire.http import *
+from backroom.server.wire.told import *
+from backroom.server.wire.values import *

@@ -1,0 +1,208 @@
+"""What a client says over the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from backroom.server.wire.http import Calendar
+from backroom.server.wire.values import AskId, Hash, Key, Nonce, Number, Pace, Parts, Said, Things
+
+
+class Hello(msgspec.Struct, forbid_unknown_fields=True):
+    #: None: a spectator.
+    key: Key | None = None
+    #: So many events are known already.
+    log: Number = 0
+    #: The table in words, too: for a client that has no picture of the game.
+    panels: bool = False
+
+
+class HelloMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """Who I am. The first message."""
+
+    hello: Hello
+
+
+class ActMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """An action, and the question it answers (none for offers, undo and asides)."""
+
+    id: Number
+    act: msgspec.Raw
+    ask: AskId | None = None
+
+
+class ActAllMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """An arrangement: all of it or nothing. ``ask`` is the question that it begins with."""
+
+    id: Number
+    act_all: Parts
+    ask: AskId | None = None
+
+
+class PlanMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """How would the table look with this arrangement? Nobody else notices."""
+
+    id: Number
+    plan: Parts
+    ask: AskId | None = None
+
+
+class LookMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """What could I do at these things on the board? None named: at all of them."""
+
+    id: Number
+    look: Things
+
+
+class ChatMessage(msgspec.Struct, forbid_unknown_fields=True):
+    id: Number
+    chat: Said
+
+
+class WaitMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """Stop the clock of the open window: let me think. False: it may run on."""
+
+    id: Number
+    wait: bool
+
+
+class PaceMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """The host wants bots to take more or less time."""
+
+    id: Number
+    pace: Pace
+
+
+class StandInMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """Let a bot play for me. False: I am back."""
+
+    id: Number
+    stand_in: bool
+
+
+class ResignMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """I give up: a bot plays on, and I rank last."""
+
+    id: Number
+    resign: Literal[True]
+
+
+class ReplaceMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """The host: a bot is to play for this seat, whose person stays away."""
+
+    id: Number
+    replace: Annotated[int, msgspec.Meta(ge=0, le=5)]
+
+
+class PauseMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """I am for a pause of so many hours; 0: for none, or for its end."""
+
+    id: Number
+    pause: Annotated[int, msgspec.Meta(ge=0, le=96)]
+
+
+class CalendarMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """When I can't be expected to answer by mail."""
+
+    id: Number
+    calendar: Calendar
+
+
+#: What a seat can want of who plays, and when.
+Leave = StandInMessage | ResignMessage | ReplaceMessage | PauseMessage | CalendarMessage
+
+
+class SealMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """SHA-256 of a nonce that this device has made after it was told the commitment."""
+
+    id: Number
+    seal: Hash
+    commitment: Hash
+
+
+class OpenMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """The nonce behind the seal, now that all are sealed."""
+
+    id: Number
+    open: Nonce
+    commitment: Hash
+
+
+class PhraseMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """One of the phrases of the game, by its key: everybody reads it in his own language."""
+
+    id: Number
+    phrase: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class PingMessage(msgspec.Struct, forbid_unknown_fields=True):
+    ping: Number
+
+
+ClientMessage = (
+    HelloMessage
+    | ActMessage
+    | ActAllMessage
+    | PlanMessage
+    | LookMessage
+    | ChatMessage
+    | PhraseMessage
+    | WaitMessage
+    | PaceMessage
+    | StandInMessage
+    | ResignMessage
+    | ReplaceMessage
+    | PauseMessage
+    | CalendarMessage
+    | SealMessage
+    | OpenMessage
+    | PingMessage
+)
+_CLIENT: dict[str, type[ClientMessage]] = {
+    "hello": HelloMessage,
+    "act": ActMessage,
+    "act_all": ActAllMessage,
+    "plan": PlanMessage,
+    "look": LookMessage,
+    "chat": ChatMessage,
+    "wait": WaitMessage,
+    "pace": PaceMessage,
+    "stand_in": StandInMessage,
+    "resign": ResignMessage,
+    "replace": ReplaceMessage,
+    "pause": PauseMessage,
+    "calendar": CalendarMessage,
+    "phrase": PhraseMessage,
+    "seal": SealMessage,
+    "open": OpenMessage,
+    "ping": PingMessage,
+}
+
+
+class Unreadable(Exception):
+    """Not a message of ours. ``id`` is the client's number for it, if it had one."""
+
+    def __init__(self, detail: str, id: int | None = None) -> None:
+        super().__init__(detail)
+        self.detail = detail
+        self.id = id
+
+
+_parts = msgspec.json.Decoder(dict[str, msgspec.Raw])
+
+
+def read(raw: str | bytes) -> ClientMessage:
+    """What a client says."""
+    number: int | None = None
+    try:
+        parts = _parts.decode(raw)
+        if "id" in parts:
+            number = msgspec.json.decode(parts["id"], type=Number)
+        for name, kind in _CLIENT.items():
+            if name in parts:
+                return msgspec.json.decode(raw, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Unreadable(str(error), number) from None
+    raise Unreadable(", ".join(sorted(_CLIENT)), number)
