@@ -289,7 +289,12 @@ def key_of(seat: int) -> str:
 
 
 def lay_out(
-    data: Path, rows: list[Row], seats: int, table: str = "laidout2", window: int = 0
+    data: Path,
+    rows: list[Row],
+    seats: int,
+    table: str = "laidout2",
+    window: int = 0,
+    talk: Json | None = None,
 ) -> str:
     """A table of people in the store, as these records leave it; how long a window lasts."""
     head = Head(
@@ -310,6 +315,7 @@ def lay_out(
         store = SQLiteStore.open(data)
         row = TableRow(table, "bootleggers", msgspec.json.encode(head), SECRET, 0.0, PLAYING)
         row.tempo = msgspec.json.encode({"window": window, "time": {"kind": "none"}})
+        row.talk = msgspec.json.encode(talk or {})
         people = [
             SeatRow(seat, "human", f"P{seat}", hashed(key_of(seat)), "", "", True)
             for seat in range(seats)

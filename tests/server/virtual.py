@@ -77,6 +77,12 @@ class _Forgets(Store):
     async def calendar(self, *args: Any) -> None:
         pass
 
+    async def talk(self, *args: Any) -> None:
+        pass
+
+    async def whisper(self, *args: Any) -> None:
+        pass
+
     async def sit(self, *args: Any) -> None:
         pass
 
@@ -157,6 +163,7 @@ def sit(
     doing: Doing,
     bot: Bot = calm,
     tempo: bytes | None = None,
+    talk: bytes = b"{}",
     **changes: Any,
 ) -> None:
     """At this table people sit on some seats and bots on the others; the same dice every time."""
@@ -177,6 +184,7 @@ def sit(
             for seat in range(played.seats)
         ]
         row = TableRow("t", played.game.name, msgspec.json.encode(head), SECRET, 0.0, PLAYING)
+        row.talk = talk
         if tempo is not None:
             row.tempo = tempo
         settings = Settings(data=Path("nowhere"), started=BEGIN, **changes)
@@ -198,6 +206,7 @@ def by_own_clock(run: Callable[[], Coroutine[Any, Any, None]]) -> None:
         asyncio.Runner(loop_factory=_Loop) as runner,
         patch("backroom.server.pauses._dice", Random(7)),
         patch("backroom.server.deadlines.now", lambda: BEGIN + runner.get_loop().time()),
+        patch("backroom.server.talk.now", lambda: BEGIN + runner.get_loop().time()),
         patch("backroom.server.onlookers.now", lambda: BEGIN + runner.get_loop().time()),
     ):
         runner.run(run())

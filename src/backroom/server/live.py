@@ -180,7 +180,7 @@ async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage)
         elif isinstance(message, wire.PhraseMessage):
             if not message.phrase:
                 raise refusals.Unreadable(detail="phrase")
-            await asyncio.shield(table.say(viewer.seat, "", message.phrase))
+            await asyncio.shield(table.say(viewer.seat, "", message.phrase, message.to))
         elif isinstance(message, wire.ActAllMessage):
             parts = _parts(table, message.act_all)
             await asyncio.shield(table.act_all(viewer.seat, parts, message.ask))
@@ -193,7 +193,7 @@ async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage)
             viewer.looked(message.id, await table.look(viewer.seat, message.look))
             return
         else:
-            await asyncio.shield(table.say(viewer.seat, _spoken(message.chat)))
+            await asyncio.shield(table.say(viewer.seat, _spoken(message.chat), "", message.to))
     except Refusal as refusal:
         viewer.refuse(message.id, refusal.reason)
     except StoreFailed:

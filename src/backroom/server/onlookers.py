@@ -47,6 +47,7 @@ class Viewer:
         self._sections: dict[str, bytes] = {}
         self._log = log
         self._chat = 0
+        self._rooms: dict[tuple[int, ...], int] = {}
         self._seats = b""
         self._tempo: wire.Tempo | None = None
         self._dice: wire.Dice | None = None
@@ -86,6 +87,7 @@ class Viewer:
         self._tell_view(table)
         self._tell_log(table)
         self._tell_chat(table)
+        self.tell_rooms(table)
         self._tell_clock(table)
         if table.over and not self._ended:
             self._ended = True
@@ -154,6 +156,15 @@ class Viewer:
             chat = wire.Chat(self._chat, lines[self._chat :])
             self._send(wire.TalkMessage(self._next(), chat))
             self._chat = len(lines)
+
+    def tell_rooms(self, table: TableInPlay) -> None:
+        """What is said in the rooms that this viewer may hear."""
+        for room, lines in table.talk.rooms_for(self.seat, table.over):
+            told = self._rooms.get(room, 0)
+            if len(lines) > told:
+                news = wire.Room(list(room), told, lines[told:])
+                self._send(wire.RoomMessage(self._next(), news))
+                self._rooms[room] = len(lines)
 
     def _tell_clock(self, table: TableInPlay) -> None:
         if table.tempo != self._tempo:
@@ -252,6 +263,13 @@ class Onlookers:
             except Exception:  # what has happened has happened, for everybody else too
                 _log.exception("table %s, seat %s", table.id, viewer.seat)
                 viewer.lose()
+
+    def tell_room(self, table: TableInPlay, room: tuple[int, ...]) -> None:
+        """Those in it, what was said there. Nobody else is told anything at all: not even what
+        would have been told a moment later."""
+        for viewer in self._viewers:
+            if viewer.seat in room:
+                viewer.tell_rooms(table)
 
     def lose(self) -> None:
         """The table is gone."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -86,6 +86,7 @@ class TableInPlay:
         self.hearing = [Bucket(settings.burst, settings.rate) for _ in kept.seats]
         self._dealing = [Bucket(settings.deal_burst, settings.deal_rate) for _ in kept.seats]
         self._talking = [Bucket(settings.talk_burst, settings.talk_rate) for _ in kept.seats]
+        self._most_talk = settings.most_talk
         self._store = store
         self._tasks: set[asyncio.Task[None]] = set()
         self._take_over(kept, table)
@@ -108,7 +109,8 @@ class TableInPlay:
         self.board_name = self._named_board()
         self.seats = Seats(kept.seats)
         self.dice.load(kept.table.secret, self.head, self.seats)
-        self.talk = Talk(self.id, self._store, kept.chat)
+        rules = msgspec.json.decode(kept.table.talk, type=wire.TalkRules)
+        self.talk = Talk(self.id, self._store, rules, kept.chat, kept.whispers, self._most_talk)
         self.table = table
         self.tempo = msgspec.json.decode(kept.table.tempo, type=wire.Tempo)
         window = 0 if self.tempo.time.kind == "mail" else self.tempo.window
@@ -132,6 +134,11 @@ class TableInPlay:
     @property
     def playing(self) -> bool:
         return self.table is not None and not self.over and not self.gone
+
+    @property
+    def deciding(self) -> bool:
+        """Is the table deciding in secret? All see that it is."""
+        return self.table is not None and not self.over and self.game.deciding(self.table.state)
 
     @property
     def attended(self) -> bool:
@@ -166,6 +173,7 @@ class TableInPlay:
             over=self.over,
             seats=self.seat_infos(),
             tempo=self.tempo,
+            talk=self.talk.rules,
         )
 
     def welcome(self, seat: int | None) -> wire.Welcome:
@@ -180,6 +188,7 @@ class TableInPlay:
             options=self.game.told_options(self.head.options),
             board=self.board_name,
             tempo=self.tempo,
+            talk=self.talk.rules,
         )
 
     def save(self) -> bytes:
@@ -332,16 +341,22 @@ class TableInPlay:
             raise
         await self._go_on()
 
-    async def say(self, seat: int, text: str, phrase: str = "") -> None:
-        """Words, or a phrase of the game."""
+    async def say(self, seat: int, text: str, phrase: str = "", to: Iterable[int] = ()) -> None:
+        """Words, or a phrase of the game; to these others alone, if any are named."""
         if phrase and not any(phrase in said for said in self.game.phrases.values()):
             raise refusals.Unreadable(detail="phrase")
         if not self._talking[seat].take():
             raise refusals.TooFast()
         async with self._locked():
             self.used = time.monotonic()
-            await self.talk.say(seat, text, phrase)
-            self.onlookers.tell(self)
+            if not self.over:
+                self._check_plays(seat)
+            room = self.talk.room(self.seats, seat, to, self.deciding, self.over)
+            await self.talk.say(seat, text, phrase, room)
+            if room:
+                self.onlookers.tell_room(self, room)
+            else:
+                self.onlookers.tell(self)
 
     async def wait(self, seat: int, stop: bool) -> None:
         """A seat stops the clock of the open window, or lets it run on."""

@@ -59,6 +59,36 @@ class StoodIn(Rejected):
     key: ClassVar[str] = "refused-stood-in"
 
 
+class NoPrivateTalk(Rejected):
+    """At this table all hear everything."""
+
+    key: ClassVar[str] = "refused-no-private-talk"
+
+
+class NoSuchRoom(Rejected):
+    """Only people talk among themselves."""
+
+    key: ClassVar[str] = "refused-no-such-room"
+
+
+class NoTalkInSecret(Rejected):
+    """The table is deciding in secret: whoever has something to say says it to all."""
+
+    key: ClassVar[str] = "refused-no-talk-in-secret"
+
+
+class RoomsAreOpen(Rejected):
+    """The game is over, and everybody reads what was said in rooms."""
+
+    key: ClassVar[str] = "refused-rooms-are-open"
+
+
+class SaidEnough(Rejected):
+    """What a seat can say in a game has an end."""
+
+    key: ClassVar[str] = "refused-said-enough"
+
+
 class Resigned(Rejected):
     key: ClassVar[str] = "refused-resigned"
 

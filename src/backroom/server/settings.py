@@ -53,6 +53,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: What a seat says to the table, in words or phrases: so much at once, and so much a second.
     talk_burst: int = 10
     talk_rate: float = 0.5
+    #: Lines that a seat can say in a game, to all and in rooms.
+    most_talk: int = 1000
     #: Offers of a seat, and what it says to others': so many at once, and so many a second.
     deal_burst: int = 30
     deal_rate: float = 1.0

@@ -67,6 +67,7 @@ class Tables:
             created=time.time(),
             status=WAITING,
             tempo=msgspec.json.encode(new.tempo),
+            talk=msgspec.json.encode(new.talk),
         )
         self._make_room()
         await self._store.make(row, rows)

@@ -34,6 +34,8 @@ tables = Table(
     #: How long its people still have, and when the server has to look after it (by mail).
     Column("times", Text, nullable=False, server_default="{}"),
     Column("due", Float, index=True),
+    #: Who may talk with whom.
+    Column("talk", Text, nullable=False, server_default="{}"),
 )
 
 #: The seats of a table. Of a key only its hash is kept; ``held`` is an answer that was taken and
@@ -81,5 +83,20 @@ chat = Table(
     #: The key of a phrase; then there are no words.
     Column("phrase", Text, nullable=False, server_default=""),
     PrimaryKeyConstraint("table", "n"),
+    sqlite_with_rowid=False,
+)
+
+#: What is said in rooms: ``room`` has a bit for each seat that is in it.
+whispers = Table(
+    "whispers",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("room", Integer, nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("phrase", Text, nullable=False),
+    PrimaryKeyConstraint("table", "room", "n"),
     sqlite_with_rowid=False,
 )

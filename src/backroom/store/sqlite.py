@@ -22,14 +22,15 @@ from backroom.store.store import (
     Store,
     TableRow,
     TalkRow,
+    WhisperRow,
 )
 from backroom.store.writer import Statement, Writer
 
 FILE = "backroom.db"
 
 _MAKE = (
-    "INSERT INTO tables (id, game, head, secret, created, status, tempo)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO tables (id, game, head, secret, created, status, tempo, talk)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _SEAT = (
     'INSERT INTO seats ("table", seat, kind, name, "key", bot, nonce, taken)'
@@ -50,6 +51,9 @@ _BOTS = "UPDATE tables SET bots = ? WHERE id = ?"
 _RECORD = 'INSERT INTO records ("table", n, json) VALUES (?, ?, ?)'
 _HOLD = 'UPDATE seats SET held = ? WHERE "table" = ? AND seat = ?'
 _TALK = 'INSERT INTO chat ("table", n, seat, text, at, phrase) VALUES (?, ?, ?, ?, ?, ?)'
+_WHISPER = (
+    'INSERT INTO whispers ("table", room, n, seat, text, at, phrase) VALUES (?, ?, ?, ?, ?, ?, ?)'
+)
 
 
 class SQLiteStore(Store):
@@ -82,6 +86,12 @@ class SQLiteStore(Store):
             of_seats = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
             of_records = select(records.c.json).where(records.c.table == table)
             of_chat = select(chat).where(chat.c.table == table).order_by(chat.c.n)
+            whispers = schema.whispers
+            of_whispers = (
+                select(whispers)
+                .where(whispers.c.table == table)
+                .order_by(whispers.c.room, whispers.c.n)
+            )
             return Kept(
                 TableRow(
                     id=row.id,
@@ -93,6 +103,7 @@ class SQLiteStore(Store):
                     bots=None if row.bots is None else row.bots.encode(),
                     tempo=row.tempo.encode(),
                     times=row.times.encode(),
+                    talk=row.talk.encode(),
                 ),
                 [
                     SeatRow(
@@ -119,11 +130,18 @@ class SQLiteStore(Store):
                     TalkRow(said.seat, said.text, said.at, said.phrase)
                     for said in connection.execute(of_chat)
                 ],
+                [
+                    WhisperRow(said.room, TalkRow(said.seat, said.text, said.at, said.phrase))
+                    for said in connection.execute(of_whispers)
+                ],
             )
 
     async def make(self, table: TableRow, seats: list[SeatRow]) -> None:
         t = table
-        made = (t.id, t.game, t.head.decode(), t.secret, t.created, t.status, t.tempo.decode())
+        made = (
+            *(t.id, t.game, t.head.decode(), t.secret, t.created, t.status),
+            *(t.tempo.decode(), t.talk.decode()),
+        )
         statements: list[Statement] = [(_MAKE, made)]
         for s in seats:
             values = (table.id, s.seat, s.kind, s.name, s.key, s.bot, s.nonce, int(s.taken))
@@ -201,6 +219,11 @@ class SQLiteStore(Store):
     async def talk(self, table: str, n: int, talk: TalkRow) -> None:
         said = (table, n, talk.seat, talk.text, talk.at, talk.phrase)
         await self._writer.write([(_TALK, said)])
+
+    async def whisper(self, table: str, n: int, whisper: WhisperRow) -> None:
+        said = whisper.said
+        values = (table, whisper.room, n, said.seat, said.text, said.at, said.phrase)
+        await self._writer.write([(_WHISPER, values)])
 
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.close)

@@ -28,6 +28,8 @@ class TableRow(msgspec.Struct):
     tempo: bytes = b"{}"
     #: How long its people still have, as data.
     times: bytes = b"{}"
+    #: Who may talk with whom, as data.
+    talk: bytes = b"{}"
 
 
 class SeatRow(msgspec.Struct):
@@ -58,6 +60,13 @@ class TalkRow(msgspec.Struct):
     phrase: str = ""
 
 
+class WhisperRow(msgspec.Struct):
+    """Something said in a room: a bit for each seat that is in it."""
+
+    room: int
+    said: TalkRow
+
+
 class Kept(msgspec.Struct):
     """All that is kept of a table."""
 
@@ -65,6 +74,7 @@ class Kept(msgspec.Struct):
     seats: list[SeatRow]
     records: list[bytes]
     chat: list[TalkRow]
+    whispers: list[WhisperRow] = []
 
 
 class Store:
@@ -133,6 +143,10 @@ class Store:
         raise NotImplementedError
 
     async def talk(self, table: str, n: int, talk: TalkRow) -> None:
+        raise NotImplementedError
+
+    async def whisper(self, table: str, n: int, whisper: WhisperRow) -> None:
+        """Number ``n`` of its room: no number says anything of other rooms."""
         raise NotImplementedError
 
     async def close(self) -> None:

@@ -112,6 +112,7 @@ export async function mock(): Promise<Mock> {
   const info: TableInfo = {
     game,
     tempo: { window: 3, pace: "normal" },
+    talk: { mode: "open", after: false },
     options: recorded?.options ?? {},
     board: "",
     commitment: SEAL,

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (c8fcb42658095342). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (63020f7d29b747e9). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -439,6 +439,7 @@ export type ServerMessage =
   | ViewMessage
   | LogMessage
   | TalkMessage
+  | RoomMessage
   | SeatsMessage
   | DiceMessage
   | ClockMessage
@@ -2246,9 +2247,16 @@ export interface Talk {
   at: number;
   phrase?: string;
 }
+/**
+ * Words to the table, or to these others alone.
+ */
 export interface ChatMessage {
   id: number;
   chat: string;
+  /**
+   * @maxItems 5
+   */
+  to?: number[];
 }
 /**
  * It can. ``drawing`` is its picture, if the game has one (as at the table).
@@ -4263,6 +4271,10 @@ export interface LookMessage {
 export interface PhraseMessage {
   id: number;
   phrase: string;
+  /**
+   * @maxItems 5
+   */
+  to?: number[];
 }
 /**
  * Stop the clock of the open window: let me think. False: it may run on.
@@ -4555,6 +4567,7 @@ export interface NewTable {
     [k: string]: boolean | number | string;
   };
   tempo?: Tempo;
+  talk?: TalkRules;
 }
 /**
  * How fast a table is played. The rules know nothing of it.
@@ -4572,6 +4585,13 @@ export interface Time {
   kind?: "live" | "mail" | "none" | "relaxed";
   seconds?: number;
   bank?: number;
+}
+/**
+ * Who may talk with whom. ``after``: when the game is over, all who played read all of it.
+ */
+export interface TalkRules {
+  mode?: "open" | "private" | "unsealed";
+  after?: boolean;
 }
 /**
  * Each with its default.
@@ -4628,6 +4648,21 @@ export interface Refusing {
   id: number | null;
   reason: Reason;
 }
+/**
+ * What is said among these seats, from line number ``from_`` of this room on.
+ */
+export interface Room {
+  seats: number[];
+  from: number;
+  lines: Talk[];
+}
+/**
+ * Only those hear it who are in the room; once the game is over perhaps all who played.
+ */
+export interface RoomMessage {
+  n: number;
+  room: Room;
+}
 export interface Sat {
   seat: number;
   commitment: string;
@@ -4668,6 +4703,7 @@ export interface Welcome {
   };
   board: string;
   tempo: Tempo;
+  talk: TalkRules;
 }
 /**
  * The sections that have changed.
@@ -4736,4 +4772,5 @@ export interface TableInfo {
   over: boolean;
   seats: SeatInfo[];
   tempo: Tempo;
+  talk: TalkRules;
 }

@@ -7,7 +7,18 @@ from typing import Annotated, Literal
 import msgspec
 
 from backroom.server.wire.http import Calendar
-from backroom.server.wire.values import AskId, Hash, Key, Nonce, Number, Pace, Parts, Said, Things
+from backroom.server.wire.values import (
+    AskId,
+    Hash,
+    Key,
+    Nonce,
+    Number,
+    Others,
+    Pace,
+    Parts,
+    Said,
+    Things,
+)
 
 
 class Hello(msgspec.Struct, forbid_unknown_fields=True):
@@ -57,8 +68,11 @@ class LookMessage(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ChatMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """Words to the table, or to these others alone."""
+
     id: Number
     chat: Said
+    to: Others = []
 
 
 class WaitMessage(msgspec.Struct, forbid_unknown_fields=True):
@@ -135,6 +149,7 @@ class PhraseMessage(msgspec.Struct, forbid_unknown_fields=True):
 
     id: Number
     phrase: Annotated[str, msgspec.Meta(max_length=40)]
+    to: Others = []
 
 
 class PingMessage(msgspec.Struct, forbid_unknown_fields=True):

@@ -18,6 +18,7 @@ from backroom.server.wire.values import (
     Nonce,
     Pace,
     StandIn,
+    TalkMode,
     TimeKind,
     WindowTime,
 )
@@ -61,6 +62,13 @@ class Tempo(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     time: Time = Time()
 
 
+class TalkRules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Who may talk with whom. ``after``: when the game is over, all who played read all of it."""
+
+    mode: TalkMode = "open"
+    after: bool = False
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to be made. Seat 0 is the host."""
 
@@ -69,6 +77,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     #: Those that differ from the defaults.
     options: dict[str, Choice] = {}
     tempo: Tempo = Tempo()
+    talk: TalkRules = TalkRules()
 
 
 class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -145,6 +154,7 @@ class TableInfo(msgspec.Struct):
     over: bool
     seats: list[SeatInfo]
     tempo: Tempo
+    talk: TalkRules
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):

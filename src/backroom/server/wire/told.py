@@ -7,7 +7,7 @@ import msgspec
 from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.prospect import Prospect
-from backroom.server.wire.http import SeatInfo, Tempo
+from backroom.server.wire.http import SeatInfo, TalkRules, Tempo
 from backroom.server.wire.values import Choice
 
 
@@ -37,6 +37,7 @@ class Welcome(msgspec.Struct):
     options: dict[str, Choice]
     board: str
     tempo: Tempo
+    talk: TalkRules
 
 
 class WelcomeMessage(msgspec.Struct):
@@ -84,6 +85,21 @@ class Chat(msgspec.Struct):
 class TalkMessage(msgspec.Struct):
     n: int
     chat: Chat
+
+
+class Room(msgspec.Struct):
+    """What is said among these seats, from line number ``from_`` of this room on."""
+
+    seats: list[int]
+    from_: int = msgspec.field(name="from")
+    lines: list[Talk]
+
+
+class RoomMessage(msgspec.Struct):
+    """Only those hear it who are in the room; once the game is over perhaps all who played."""
+
+    n: int
+    room: Room
 
 
 class SeatsMessage(msgspec.Struct):
@@ -240,6 +256,7 @@ ServerMessage = (
     | ViewMessage
     | LogMessage
     | TalkMessage
+    | RoomMessage
     | SeatsMessage
     | DiceMessage
     | ClockMessage

@@ -37,3 +37,8 @@ TimeKind = Literal["none", "live", "relaxed", "mail"]
 #: Why a bot plays for a person: the person was away, wanted it so, was replaced, or has resigned.
 StandIn = Literal["", "away", "given", "replaced", "resigned"]
 Hour = Annotated[int, msgspec.Meta(ge=0, le=23)]
+#: Who may talk with whom: all hear everything; some may talk among themselves; or so, but not while
+#: the table decides in secret.
+TalkMode = Literal["open", "private", "unsealed"]
+#: The others in a room: whom something is said to. None: everybody at the table.
+Others = Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=5)]], msgspec.Meta(max_length=5)]
