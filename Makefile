@@ -34,8 +34,8 @@ $(EXTRAS): $(READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[ray,data]'
 	@touch $@
 
-play: $(READY) web  ## start Backroom and open the browser (ROOM=1: let the phones in the room in)
-	@$(BIN)/python tools/play.py serve --open $(if $(ROOM),--room)
+play: $(READY) web  ## start Backroom and open the browser (ROOM=1: let the phones in the room in; SHARE=1: friends elsewhere)
+	@$(BIN)/python tools/play.py play $(if $(ROOM),--room) $(if $(SHARE),--share)
 
 terminal: $(READY)  ## a game of Bootleggers against bots, in the terminal
 	@$(BIN)/backroom terminal bootleggers

@@ -20,7 +20,7 @@ POINTER = re.compile(
     r"(?<![\w*.<])((?:[\w.-]+/)*[\w-]+\.(?:py|ts|svelte|toml|ftl|mjs|md))(?!\w|\.\w|\()"
 )
 #: Names in examples.
-MADE_UP = {"mine.toml", "board.toml"}
+MADE_UP = {"mine.toml", "board.toml", "backroom.toml"}
 
 
 def told(file: Path) -> Iterator[tuple[int, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import sqlite3
 from pathlib import Path
 from unittest.mock import patch
@@ -11,6 +12,7 @@ from typer.testing import CliRunner, Result
 
 from backroom.cli.main import app
 from backroom.store.sqlite import FILE, SQLiteStore
+from tests.server.given import running, settings
 
 
 def examined(folder: Path, lang: str = "en") -> Result:
@@ -82,3 +84,32 @@ def test_a_full_disk_is_foreseen(tmp_path: Path) -> None:
 )
 def test_it_speaks_to_its_host(tmp_path: Path, lang: str, well: str) -> None:
     assert well in examined(tmp_path, lang).output
+
+
+def test_a_folder_that_others_can_read_is_found(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    result = examined(tmp_path)
+    assert result.exit_code == 1
+    assert "chmod 700" in result.output
+
+
+def test_a_clock_that_is_behind_is_found(tmp_path: Path) -> None:
+    with sqlite3.connect(kept(tmp_path)) as store:
+        store.execute(
+            "INSERT INTO tables (id, game, head, secret, created, status, tempo)"
+            " VALUES ('later', 'toy', '', x'00', 99999999999.0, 'waiting', '{}')"
+        )
+    assert "clock says" in examined(tmp_path).output
+    assert examined(tmp_path).exit_code == 1
+
+
+def test_a_back_room_that_is_open_is_told_from_anything_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(settings(tmp_path / "data")) as server:
+        monkeypatch.setattr("backroom.cli.doctor.PORT", server.http.base_url.port)
+        assert "A back room is open already" in examined(tmp_path).output
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        monkeypatch.setattr("backroom.cli.doctor.PORT", other.getsockname()[1])
+        monkeypatch.setattr("backroom.cli.doctor._ANSWER", 0.2)
+        assert "Something listens on port" in examined(tmp_path).output

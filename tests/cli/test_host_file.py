@@ -20,7 +20,7 @@ def served(argv: list[str]) -> tuple[dict[str, Any], str]:
         heard.update(host=host, port=port)
         raise SystemExit(0)
 
-    with patch("backroom.cli.serve._listen", listen):
+    with patch("backroom.cli.shared.hosting.listen", listen):
         result = CliRunner().invoke(app, argv)
     return heard, result.output
 

@@ -156,6 +156,7 @@ def args_of(command: str, tmp_path: Path) -> list[str]:
         "replay": ["replay", str(file)],
         "verify": ["verify", str(file)],
         "serve": ["serve", "--data", str(tmp_path)],
+        "play": ["play", "--data", str(tmp_path)],
         "schema": ["schema"],
         "doctor": ["doctor"],
     }.get(command, [command, "chicago"])
@@ -208,7 +209,7 @@ def test_the_language_may_stand_before_the_command() -> None:
         (["replay"], "cli-need-argument", "FILE"),
         (["rules", "chicago", "please"], "cli-too-many-words", "please"),
         (["sim", "chicago", "--check=yes"], "cli-no-value", "--check"),
-        (["xyz"], "cli-no-such-command", "There are: rules, replay"),
+        (["xyz"], "cli-no-such-command", "There are: play, rules"),
         (["sim", "chicago", "-x"], "cli-no-such-option", "There are: --games"),
     ],
 )

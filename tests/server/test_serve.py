@@ -61,13 +61,13 @@ def test_an_address_that_nobody_knows_is_named(tmp_path: Path) -> None:
 
 
 def test_without_a_wish_the_next_free_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    from backroom.cli import serve
+    from backroom.cli.shared import hosting
     from backroom.cli.shared.words import words
 
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port: int = taken.getsockname()[1]
-        monkeypatch.setattr(serve, "PORT", port)
-        with serve._listen(words("en"), "127.0.0.1", None) as listening:
+        monkeypatch.setattr(hosting, "PORT", port)
+        with hosting.listen(words("en"), "127.0.0.1", None) as listening:
             assert listening.getsockname()[1] > port
 
 

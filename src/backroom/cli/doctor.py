@@ -10,16 +10,21 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import datetime
+from http.client import HTTPException
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
+from urllib.request import urlopen
 
 import typer
 
 from backroom import __version__
 from backroom.builds import is_compiled
-from backroom.cli.serve import PORT, lan_address
 from backroom.cli.shared.data_folder import data_folder
 from backroom.cli.shared.help_text import help_text
+from backroom.cli.shared.host_limits import usual_limits
+from backroom.cli.shared.hosting import PORT, lan_address, url
+from backroom.cli.shared.way_in import found as ways_found
 from backroom.cli.shared.words import clean, words
 from backroom.engine.message import Value
 from backroom.server.client import find_client
@@ -32,8 +37,13 @@ _MARKS = {"good": "✓", "note": "·", "bad": "✗"}
 _LEAST_SPACE = 200 * 1024 * 1024
 #: A server with fewer open files turns people away.
 _LEAST_FILES = 1024
-#: Programs that make a way in from outside, the easiest first.
-SHARING = ("cloudflared", "tailscale", "ssh")
+#: Rights of others in a folder.
+_OTHERS = 0o077
+#: So much behind, in seconds, is no summer time.
+_A_DAY = 86_400.0
+#: Whoever listens on our port has so many seconds to say who it is, in so many bytes.
+_ANSWER = 2.0
+_ENOUGH = 200_000
 _ILL = 1
 
 
@@ -45,9 +55,14 @@ class Finding(NamedTuple):
 
 def doctor(
     data: Annotated[Path | None, typer.Option("--data", help=help_text("serve-data"))] = None,
+    limits: Annotated[bool, typer.Option("--limits", help=help_text("doctor-limits"))] = False,
     lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
 ) -> None:
     text = words(lang)
+    if limits:
+        for name, value in usual_limits().items():
+            typer.echo(f"{name}={value}")
+        return
     findings = list(examine(data or data_folder()))
     for how, key, args in findings:
         typer.echo(clean(f"{_MARKS[how]} {text.say(key, args)}"))
@@ -69,9 +84,9 @@ def examine(folder: Path) -> Iterator[Finding]:
     yield from _store(folder / FILE)
     yield from _network()
     yield from _files()
-    found = [name for name in SHARING if shutil.which(name)]
-    if found:
-        yield Finding("note", "cli-doctor-sharing", {"names": ", ".join(found)})
+    names = [way.name for way in ways_found()]
+    if names:
+        yield Finding("note", "cli-doctor-sharing", {"names": ", ".join(names)})
     else:
         yield Finding("note", "cli-doctor-no-sharing")
 
@@ -96,6 +111,8 @@ def _folder(folder: Path) -> Iterator[Finding]:
         yield Finding("bad", "cli-doctor-no-space", {"file": str(folder), "count": megabytes})
     else:
         yield Finding("good", "cli-doctor-folder", {"file": str(folder)})
+    if sys.platform != "win32" and there == folder and folder.stat().st_mode & _OTHERS:
+        yield Finding("bad", "cli-doctor-open-folder", {"file": str(folder)})
 
 
 def _store(file: Path) -> Iterator[Finding]:
@@ -109,7 +126,7 @@ def _store(file: Path) -> Iterator[Finding]:
             if sound != "ok":
                 raise sqlite3.DatabaseError(sound)
             (version,) = store.execute("SELECT version_num FROM alembic_version").fetchone()
-            (count,) = store.execute("SELECT count(*) FROM tables").fetchone()
+            count, last = store.execute("SELECT count(*), max(created) FROM tables").fetchone()
     except (sqlite3.Error, TypeError) as error:
         yield Finding("bad", "cli-doctor-damaged", {"file": str(file), "detail": str(error)})
         return
@@ -117,6 +134,25 @@ def _store(file: Path) -> Iterator[Finding]:
         yield Finding("bad", "cli-doctor-newer", {"file": str(file)})
     else:
         yield Finding("good", "cli-doctor-tables", {"count": count})
+    yield from _clock(last or 0.0)
+
+
+def _clock(known: float) -> Iterator[Finding]:
+    """Tables by mail go by the clock of this computer: is it behind what has happened already?"""
+    now = datetime.now().astimezone()
+    if now.timestamp() + _A_DAY < known:
+        yield Finding("bad", "cli-doctor-clock", {"text": f"{now:%Y-%m-%d %H:%M}"})
+    else:
+        yield Finding("good", "cli-doctor-time", {"text": f"{now:%Y-%m-%d %H:%M} ({now.tzname()})"})
+
+
+def _is_backroom(port: int) -> bool:
+    """Who listens there?"""
+    try:
+        with urlopen(url("127.0.0.1", port) + "api/games", timeout=_ANSWER) as answer:
+            return b'"bot_names"' in answer.read(_ENOUGH)
+    except (OSError, ValueError, HTTPException):
+        return False
 
 
 def _network() -> Iterator[Finding]:
@@ -124,7 +160,8 @@ def _network() -> Iterator[Finding]:
         try:
             probe.bind(("127.0.0.1", PORT))
         except OSError:
-            yield Finding("note", "cli-doctor-port-taken", {"number": str(PORT)})
+            key = "cli-doctor-port-ours" if _is_backroom(PORT) else "cli-doctor-port-taken"
+            yield Finding("note", key, {"number": str(PORT)})
         else:
             yield Finding("good", "cli-doctor-port", {"number": str(PORT)})
     near = lan_address()

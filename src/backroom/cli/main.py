@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 _HELP = ["--help", "-h"]
 #: Where each command is found, and its help.
 COMMANDS = {
+    "play": ("backroom.cli.play", help_text("play")),
     "rules": ("backroom.cli.rules", help_text("rules")),
     "replay": ("backroom.cli.replay", help_text("replay")),
     "verify": ("backroom.cli.verify", help_text("verify")),

@@ -279,6 +279,7 @@ class TableInPlay:
         line, first = msgspec.json.encode(head), msgspec.json.encode(done(table.records[0]))
         await self._store.start(self.id, line, first)
         self.head, self.table = head, table
+        _log.info("begun", extra={"table": self.id, "game": self.game.name})
         self.shown = Shown(table, self.seats, self.windows, Links(self.secret, line))
         self.bots.sit_down(table)
         self.absence.look()
@@ -448,6 +449,8 @@ class TableInPlay:
             raise
         if unhold is not None:
             self.windows.held = None
+        if self.over:
+            _log.info("over", extra={"table": self.id, "game": self.game.name})
 
     async def _load_again(self) -> None:
         try:

@@ -58,7 +58,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: Offers of a seat, and what it says to others': so many at once, and so many a second.
     deal_burst: int = 30
     deal_rate: float = 1.0
-    #: Where the phones in the room find this server (``backroom serve --room``); "": they don't.
+    #: Where the phones in the room find this server (``backroom play --room``); "": they don't.
     near: str = ""
     #: Tables that one address can make: so many at once, and so many a minute.
     make_burst: int = 20

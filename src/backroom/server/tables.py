@@ -71,6 +71,7 @@ class Tables:
         )
         self._make_room()
         await self._store.make(row, rows)
+        _log.info("made", extra={"table": row.id, "game": row.game, "seats": len(rows)})
         await self.find(row.id)
         invites = [
             wire.Invite(seat.seat, keys[seat.seat]) for seat in rows[1:] if seat.kind == HUMAN

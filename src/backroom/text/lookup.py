@@ -29,6 +29,7 @@ ENGLISH = "en"
 #: The catalogues that every game shares; each game adds the one of its own name.
 COMMON = "common"
 COMMANDS = "commands"
+HOSTING = "hosting"
 TERMINAL = "terminal"
 BOARDS = "boards"
 FAIRNESS = "fairness"
@@ -52,7 +53,7 @@ def catalogue(lang: str, game: str, overlays: tuple[str, ...] = ()) -> FluentBun
     """
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files("backroom.text") / lang
-    shared = (COMMON, COMMANDS, TERMINAL, BOARDS, FAIRNESS, SIMULATIONS)
+    shared = (COMMON, COMMANDS, HOSTING, TERMINAL, BOARDS, FAIRNESS, SIMULATIONS)
     for name in (*shared, game, f"{game}{MEANS}", *overlays):
         page = folder / f"{name}.ftl"
         if page.is_file():

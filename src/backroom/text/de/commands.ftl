@@ -312,8 +312,8 @@ cli-help-serve-open = Den Browser öffnen.
 cli-help-schema = Das JSON-Schema von allem schreiben, was Server und Browser einander sagen.
 cli-serve-here = Das Hinterzimmer ist offen: { $text }
 cli-serve-near = Andere in deinem Netz finden es hier: { $text }
-cli-serve-alone = Nur dieser Computer kommt herein. Um die Handys im Raum hereinzulassen, halt den Server an und ruf „make play ROOM=1“ oder „backroom serve --room“ auf; sie öffnen dann { $text }
-cli-serve-no-network = Nur dieser Computer kommt herein, und er ist in keinem Netz. In einem Netz lässt „make play ROOM=1“ oder „backroom serve --room“ die Handys im Raum herein.
+cli-serve-alone = Nur dieser Computer kommt herein. Um die Handys im Raum hereinzulassen, halt den Server an und ruf „make play ROOM=1“ oder „backroom play --room“ auf; sie öffnen dann { $text }
+cli-serve-no-network = Nur dieser Computer kommt herein, und er ist in keinem Netz. In einem Netz lässt „make play ROOM=1“ oder „backroom play --room“ die Handys im Raum herein.
 cli-serve-stop = Mit Strg+C beenden. Alle Tische bleiben erhalten.
 cli-serve-no-folder = { $file } lässt sich nicht verwenden ({ $detail }). Wähl mit --data einen anderen Ordner.
 cli-serve-no-port = Auf { $name }, Port { $number }, lässt sich nicht lauschen ({ $detail }). Wähl mit --port einen anderen.

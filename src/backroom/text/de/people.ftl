@@ -21,7 +21,7 @@ web-invitations-about = Jeder Link ist ein Platz: Wer ihn hat, sitzt dort. Zeig 
 web-own-seat-about = Öffne ihn auf deinem Handy, um dort weiterzuspielen.
 web-qr = QR-Code
 web-qr-of = QR-Code dieses Links: Richte die Kamera eines Handys darauf
-web-alone = Diese Adresse gilt nur an diesem Computer. Um andere hereinzulassen, halt Backroom an, starte es mit „make play ROOM=1“ (oder „backroom serve --room“) und öffne diese Seite wieder. Dein Tisch bleibt erhalten.
+web-alone = Diese Adresse gilt nur an diesem Computer. Um andere hereinzulassen, halt Backroom an, starte es mit „make play ROOM=1“ (oder „backroom play --room“) und öffne diese Seite wieder. Dein Tisch bleibt erhalten.
 web-watch-link = Nur zum Zuschauen
 web-nowhere = Unter dieser Adresse ist nichts. Vielleicht ging unterwegs ein Buchstabe verloren: Prüf den Link, oder fang am Eingang an.
 web-seat-name = Name auf Platz { $number }

@@ -312,8 +312,8 @@ cli-help-serve-open = Open the browser.
 cli-help-schema = Write the JSON Schema of everything server and browser say to each other.
 cli-serve-here = The back room is open: { $text }
 cli-serve-near = Others on your network find it here: { $text }
-cli-serve-alone = Only this computer gets in. To let the phones in the room in, stop it and run “make play ROOM=1” or “backroom serve --room”; they then open { $text }
-cli-serve-no-network = Only this computer gets in, and it is on no network. On one, “make play ROOM=1” or “backroom serve --room” lets the phones in the room in.
+cli-serve-alone = Only this computer gets in. To let the phones in the room in, stop it and run “make play ROOM=1” or “backroom play --room”; they then open { $text }
+cli-serve-no-network = Only this computer gets in, and it is on no network. On one, “make play ROOM=1” or “backroom play --room” lets the phones in the room in.
 cli-serve-stop = Stop with Ctrl-C. Every table is kept.
 cli-serve-no-folder = { $file } can't be used ({ $detail }). Choose another folder with --data.
 cli-serve-no-port = The server can't listen on { $name }, port { $number } ({ $detail }). Choose another port with --port.

@@ -21,7 +21,7 @@ web-invitations-about = Each link is a seat: whoever has it sits there. Show it 
 web-own-seat-about = Open it on your phone to play on there.
 web-qr = QR code
 web-qr-of = QR code of this link: point a phone's camera at it
-web-alone = This address works on this computer only. To let others in, stop Backroom, start it with “make play ROOM=1” (or “backroom serve --room”) and open this page again. Your table is kept.
+web-alone = This address works on this computer only. To let others in, stop Backroom, start it with “make play ROOM=1” (or “backroom play --room”) and open this page again. Your table is kept.
 web-watch-link = Just to watch
 web-nowhere = There is nothing at this address. Perhaps a letter was lost on the way: check the link, or start from the front door.
 web-seat-name = Name in seat { $number }

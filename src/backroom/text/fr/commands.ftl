@@ -320,8 +320,8 @@ cli-help-serve-open = Ouvre le navigateur.
 cli-help-schema = Écrit le schéma JSON de tout ce que le serveur et le navigateur se disent.
 cli-serve-here = L'arrière-salle est ouverte : { $text }
 cli-serve-near = Sur votre réseau, les autres la trouvent ici : { $text }
-cli-serve-alone = Seul cet ordinateur peut entrer. Pour laisser entrer les téléphones de la pièce, arrêtez et lancez « make play ROOM=1 » ou « backroom serve --room » ; ils ouvrent ensuite { $text }
-cli-serve-no-network = Seul cet ordinateur peut entrer, et il n'est sur aucun réseau. Une fois connecté, « make play ROOM=1 » ou « backroom serve --room » laisse entrer les téléphones de la pièce.
+cli-serve-alone = Seul cet ordinateur peut entrer. Pour laisser entrer les téléphones de la pièce, arrêtez et lancez « make play ROOM=1 » ou « backroom play --room » ; ils ouvrent ensuite { $text }
+cli-serve-no-network = Seul cet ordinateur peut entrer, et il n'est sur aucun réseau. Une fois connecté, « make play ROOM=1 » ou « backroom play --room » laisse entrer les téléphones de la pièce.
 cli-serve-stop = Ctrl-C pour arrêter. Toutes les tables sont gardées.
 cli-serve-no-folder = Impossible d'utiliser { $file } ({ $detail }). Choisissez un autre dossier avec --data.
 cli-serve-no-port = Impossible d'écouter à l'adresse { $name } sur le port { $number } ({ $detail }). Choisissez-en un autre avec --port.

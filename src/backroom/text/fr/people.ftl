@@ -21,7 +21,7 @@ web-invitations-about = Chaque lien est une place : qui l'a s'y assoit. Montrez-
 web-own-seat-about = Ouvrez-la sur votre téléphone pour continuer à y jouer.
 web-qr = Code QR
 web-qr-of = Code QR de ce lien : visez-le avec l'appareil photo d'un téléphone
-web-alone = Cette adresse ne marche que sur cet ordinateur. Pour laisser entrer les autres, arrêtez Backroom, relancez-le avec « make play ROOM=1 » (ou « backroom serve --room ») et rouvrez cette page. Votre table est gardée.
+web-alone = Cette adresse ne marche que sur cet ordinateur. Pour laisser entrer les autres, arrêtez Backroom, relancez-le avec « make play ROOM=1 » (ou « backroom play --room ») et rouvrez cette page. Votre table est gardée.
 web-watch-link = Seulement pour regarder
 web-nowhere = Il n'y a rien à cette adresse. Une lettre s'est peut-être perdue en route : vérifiez le lien, ou repartez de l'accueil.
 web-seat-name = Nom à la place { $number }

@@ -312,8 +312,8 @@ cli-help-serve-open = Apre il browser.
 cli-help-schema = Scrive lo schema JSON di tutto ciò che server e browser si dicono.
 cli-serve-here = Il retrobottega è aperto: { $text }
 cli-serve-near = Gli altri nella tua rete lo trovano qui: { $text }
-cli-serve-alone = Entra solo questo computer. Per far entrare i telefoni nella stanza, ferma il server ed esegui «make play ROOM=1» o «backroom serve --room»; poi aprono { $text }
-cli-serve-no-network = Entra solo questo computer, che non è in nessuna rete. In una rete, «make play ROOM=1» o «backroom serve --room» fa entrare i telefoni nella stanza.
+cli-serve-alone = Entra solo questo computer. Per far entrare i telefoni nella stanza, ferma il server ed esegui «make play ROOM=1» o «backroom play --room»; poi aprono { $text }
+cli-serve-no-network = Entra solo questo computer, che non è in nessuna rete. In una rete, «make play ROOM=1» o «backroom play --room» fa entrare i telefoni nella stanza.
 cli-serve-stop = Ctrl-C per fermare. Tutti i tavoli restano salvati.
 cli-serve-no-folder = Impossibile usare { $file } ({ $detail }). Scegli un'altra cartella con --data.
 cli-serve-no-port = Impossibile ascoltare su { $name }, porta { $number } ({ $detail }). Scegline un'altra con --port.

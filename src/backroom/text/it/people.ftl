@@ -21,7 +21,7 @@ web-invitations-about = Ogni link è un posto: chi ce l'ha ci si siede. Mostralo
 web-own-seat-about = Aprilo sul telefono per continuare a giocare da lì.
 web-qr = Codice QR
 web-qr-of = Codice QR di questo link: inquadralo con la fotocamera di un telefono
-web-alone = Questo indirizzo vale solo su questo computer. Per far entrare gli altri, ferma Backroom, avvialo con «make play ROOM=1» (o «backroom serve --room») e riapri questa pagina. Il tuo tavolo resta.
+web-alone = Questo indirizzo vale solo su questo computer. Per far entrare gli altri, ferma Backroom, avvialo con «make play ROOM=1» (o «backroom play --room») e riapri questa pagina. Il tuo tavolo resta.
 web-watch-link = Solo per guardare
 web-nowhere = A questo indirizzo non c'è niente. Forse una lettera si è persa per strada: controlla il link, oppure riparti dall'ingresso.
 web-seat-name = Nome al posto { $number }
