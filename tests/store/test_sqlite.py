@@ -34,7 +34,7 @@ SEATS = [
 ]
 
 
-def with_store(folder: Path, doing: Callable[[SQLiteStore], Awaitable[None]]) -> None:
+def with_store(folder: Path, doing: Callable[[SQLiteStore], Awaitable[object]]) -> None:
     async def run() -> None:
         store = SQLiteStore.open(folder)
         try:
@@ -168,7 +168,7 @@ def test_only_its_owner_can_read_the_file(tmp_path: Path) -> None:
     async def look(store: SQLiteStore) -> None:
         await store.make(TABLE, SEATS)
         files = list((tmp_path / "new").iterdir())
-        assert len(files) == 3  # the write-ahead log and its index lie beside it
+        assert len(files) == 4  # the write-ahead log, its index and the lock lie beside it
         for file in files:
             assert stat.S_IMODE(file.stat().st_mode) == 0o600
 

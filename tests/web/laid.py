@@ -56,7 +56,7 @@ class Laid:
         ]
 
         async def keep() -> None:
-            store = SQLiteStore.open(self._data)
+            store = SQLiteStore.beside(self._data)
             await store.make(row, people)
             await store.close()
 

@@ -22,8 +22,11 @@ def serve(
     limit: Annotated[list[str] | None, typer.Option("--limit", help=help_text("limit"))] = None,
     log_json: Annotated[bool, typer.Option("--log-json", help=help_text("log-json"))] = False,
     open: Annotated[bool, typer.Option("--open", help=help_text("serve-open"))] = False,
+    accept_loss: Annotated[
+        bool, typer.Option("--accept-loss", help=help_text("serve-accept-loss"))
+    ] = False,
     lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
 ) -> None:
     limits = tuple(limit or ())
-    wish = Wish(host, room, share, share_by, port, data, limits, log_json, open)
+    wish = Wish(host, room, share, share_by, port, data, limits, log_json, open, accept_loss)
     be_host(words(lang), wish)

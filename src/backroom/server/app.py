@@ -50,12 +50,14 @@ async def _add_headers(message: Event, scope: Scope) -> None:
     message["headers"] = headers
 
 
-def create_app(settings: Settings) -> Litestar:
-    """A server on the store in ``settings.data``."""
+def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litestar:
+    """A server on the store in ``settings.data``, if that is not ``opened`` already."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await asyncio.to_thread(SQLiteStore.open, settings.data)
+        store = opened
+        if store is None:
+            store = await asyncio.to_thread(SQLiteStore.open, settings.data)
         tables = Tables(store, settings)
         app.state.tables = tables
         sweeping = asyncio.create_task(tables.sweep())

@@ -55,8 +55,8 @@ def _on_no_client(_: Request[Any, Any, Any], __: client.NoClient) -> Response[wi
     return _refused(refusals.NotBuilt())
 
 
-def _on_store(_: Request[Any, Any, Any], __: StoreFailed) -> Response[wire.Refused]:
-    return _refused(refusals.NotStored())
+def _on_store(_: Request[Any, Any, Any], error: StoreFailed) -> Response[wire.Refused]:
+    return _refused(refusals.not_stored(error))
 
 
 def _on_gone(_: Request[Any, Any, Any], __: Gone) -> Response[wire.Refused]:

@@ -23,7 +23,7 @@ from backroom.server.playing import Gone, TableInPlay
 from backroom.server.seats import clean
 from backroom.server.settings import Settings
 from backroom.server.tables import Tables
-from backroom.store.store import StoreFailed
+from backroom.store.store import StoreFailed, StoreLost
 
 _log = logging.getLogger("backroom.server")
 
@@ -60,7 +60,10 @@ async def _view(socket: WebSocket[Any, Any, Any], table: str, state: State) -> N
     except Refusal as refusal:
         await _turn_away(socket, refusal.reason)
         return
-    except (Gone, TimeoutError):
+    except StoreLost:
+        await _turn_away(socket, refusals.NothingKept().reason)
+        return
+    except (Gone, StoreFailed, TimeoutError):
         await _close(socket, _CLOSE_AGAIN)
         return
     except WebSocketDisconnect:
@@ -196,8 +199,8 @@ async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage)
             await asyncio.shield(table.say(viewer.seat, _spoken(message.chat), "", message.to))
     except Refusal as refusal:
         viewer.refuse(message.id, refusal.reason)
-    except StoreFailed:
-        viewer.refuse(message.id, refusals.NotStored().reason)
+    except StoreFailed as error:
+        viewer.refuse(message.id, refusals.not_stored(error).reason)
     except Gone:
         viewer.lose()
     except Exception:

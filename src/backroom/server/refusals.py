@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.message import Malformed
+from backroom.store.store import StoreFailed, StoreLost
 
 
 class Rejected(Malformed):
@@ -176,6 +177,18 @@ class Full(Rejected):
 class NotStored(Rejected):
     key: ClassVar[str] = "refused-not-stored"
     status: ClassVar[int] = 503
+
+
+class NothingKept(Rejected):
+    """The file of the store is gone or damaged: nothing is kept until the host has seen to it."""
+
+    key: ClassVar[str] = "refused-nothing-kept"
+    status: ClassVar[int] = 503
+
+
+def not_stored(error: StoreFailed) -> Rejected:
+    """How a failure of the store is told."""
+    return NothingKept() if isinstance(error, StoreLost) else NotStored()
 
 
 class Internal(Rejected):

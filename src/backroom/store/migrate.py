@@ -6,8 +6,9 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 
 _FOLDER = Path(__file__).parent / "migrations"
 
@@ -23,8 +24,21 @@ def newest() -> str:
     return ScriptDirectory.from_config(_config()).get_current_head() or ""
 
 
+class TooNew(Exception):
+    """The file was written by a newer version."""
+
+
+def version(connection: Connection) -> str | None:
+    """The version of this file; None: it is empty."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
 def migrate(engine: Engine) -> None:
     config = _config()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     with engine.begin() as connection:
+        found = version(connection)
+        if found is not None and found not in known:
+            raise TooNew(found)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

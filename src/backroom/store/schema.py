@@ -16,6 +16,9 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+#: One row: how many commits there were (:mod:`backroom.store.folder`).
+commits = Table("commits", metadata, Column("count", Integer, nullable=False))
+
 #: A table: ``head`` is the first line of its save, ``secret`` what its dice follow from.
 tables = Table(
     "tables",

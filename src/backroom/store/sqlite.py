@@ -7,24 +7,36 @@ The schema and the queries are SQLAlchemy's; what is appended goes through the p
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from sqlalchemy import Engine, create_engine, select
+from sqlalchemy.exc import DBAPIError
 
 from backroom.store import schema
-from backroom.store.migrate import migrate
+from backroom.store.folder import Folder
+from backroom.store.migrate import TooNew, migrate, newest, version
 from backroom.store.store import (
     OVER,
     PLAYING,
     Kept,
+    Loss,
+    NotOpened,
     SeatRow,
     Store,
+    StoreFailed,
+    StoreLost,
     TableRow,
     TalkRow,
     WhisperRow,
 )
-from backroom.store.writer import Statement, Writer
+from backroom.store.writer import Statement, Writer, is_damage
+
+_log = logging.getLogger("backroom.store")
+T = TypeVar("T")
 
 FILE = "backroom.db"
 
@@ -64,18 +76,66 @@ class SQLiteStore(Store):
         self._writer = writer
 
     @classmethod
-    def open(cls, folder: Path) -> SQLiteStore:
-        """The store in this folder; made, or brought up to date, as need be."""
+    def open(
+        cls,
+        folder: Path,
+        lost: Callable[[Loss], None] | None = None,
+        accept_loss: bool = False,
+    ) -> SQLiteStore:
+        """The store in this folder; made, or brought up to date, as need be. Or
+        :class:`~backroom.store.store.NotOpened`: also if it lacks what was acknowledged once, and
+        nobody has accepted that. ``lost`` is told if the file is lost while the store is open."""
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        ours = Folder(folder)
+        try:
+            file = folder / FILE
+            if not file.exists():
+                _make(file, 0 if accept_loss else ours.acknowledged)
+            engine = _engine(file)
+            commits = _opened(engine, file)
+            missing = ours.acknowledged - commits
+            if missing > 0 and not accept_loss:
+                engine.dispose()
+                raise NotOpened("behind", file, missing=missing)
+            ours.note(commits)
+            return cls(engine, Writer(file, ours, lost or _log_lost))
+        except BaseException:
+            ours.close()
+            raise
+
+    @classmethod
+    def beside(cls, folder: Path) -> SQLiteStore:
+        """The store of a server that runs on this folder, of the same version as we are."""
         file = folder / FILE
-        # Secrets are in it: only its owner may read it. SQLite's files beside it follow suit.
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
-        engine = create_engine(f"sqlite:///{file}")
-        migrate(engine)
-        return cls(engine, Writer(file))
+        engine = _engine(file)
+        try:
+            with engine.connect() as connection:
+                found = version(connection)
+        except DBAPIError as error:
+            raise NotOpened("damaged", file, str(error.orig)) from None
+        if found != newest():
+            raise NotOpened("other", file)
+        return cls(engine, Writer(file, None, _log_lost))
+
+    async def _read(self, reading: Callable[[], T]) -> T:
+        """What is read from a file that is lost is worth nothing."""
+
+        def read() -> T:
+            self._writer.check()
+            try:
+                found = reading()
+            except DBAPIError as error:
+                if is_damage(error.orig):
+                    self._writer.lose("damaged")
+                    raise StoreLost("damaged") from None
+                raise StoreFailed(str(error.orig)) from None
+            self._writer.check()
+            return found
+
+        return await asyncio.to_thread(read)
 
     async def load(self, table: str) -> Kept | None:
-        return await asyncio.to_thread(self._load, table)
+        return await self._read(lambda: self._load(table))
 
     def _load(self, table: str) -> Kept | None:
         tables, seats, records, chat = schema.tables, schema.seats, schema.records, schema.chat
@@ -202,7 +262,7 @@ class SQLiteStore(Store):
         await self._writer.write([(_TIMES, (times.decode(), due, table))])
 
     async def due(self, now: float, most: int) -> list[str]:
-        return await asyncio.to_thread(self._due, now, most)
+        return await self._read(lambda: self._due(now, most))
 
     def _due(self, now: float, most: int) -> list[str]:
         tables = schema.tables
@@ -228,3 +288,31 @@ class SQLiteStore(Store):
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.close)
         self._engine.dispose()
+
+
+def _engine(file: Path) -> Engine:
+    """A file that is gone later on is not to be made anew behind our back."""
+    return create_engine(f"sqlite:///{file.absolute().as_uri()}?mode=rw&uri=true")
+
+
+def _make(file: Path, acknowledged: int) -> None:
+    """Secrets are in it: only its owner may read it. SQLite's files beside it follow suit."""
+    if acknowledged > 0:
+        raise NotOpened("behind", file, missing=acknowledged)
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def _opened(engine: Engine, file: Path) -> int:
+    """Bring it up to date. How many commits there were."""
+    try:
+        migrate(engine)
+        with engine.connect() as connection:
+            return int(connection.execute(select(schema.commits.c.count)).scalar_one())
+    except TooNew:
+        raise NotOpened("newer", file) from None
+    except DBAPIError as error:
+        raise NotOpened("damaged", file, str(error.orig)) from None
+
+
+def _log_lost(why: Loss) -> None:
+    _log.critical("the file of the store is lost (%s): nothing is kept any more", why)

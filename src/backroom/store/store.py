@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Literal
+
 import msgspec
 
 WAITING = "waiting"
@@ -11,6 +14,34 @@ OVER = "over"
 
 class StoreFailed(Exception):
     """What was to be kept is not. Whoever has a copy in memory loads it again."""
+
+
+#: What can have become of the file under our hands.
+Loss = Literal["gone", "replaced", "cut", "damaged"]
+
+
+class StoreLost(StoreFailed):
+    """The file is gone or damaged: nothing is kept any more until the server is started anew."""
+
+
+class NotOpened(Exception):
+    """The store in this folder can't be used. ``why``: it is ``busy`` (another server has it), or
+    the ``folder`` can't be written to; its file is ``damaged``, or of a ``newer`` version, or of
+    an ``other`` than the server that runs on it, or ``behind`` what was acknowledged once."""
+
+    def __init__(
+        self,
+        why: Literal["busy", "folder", "damaged", "newer", "other", "behind"],
+        place: Path,
+        detail: str = "",
+        missing: int = 0,
+    ) -> None:
+        super().__init__(f"{place}: {why} {detail}".rstrip())
+        self.why = why
+        self.place = place
+        self.detail = detail
+        #: So many commits were acknowledged and are not there.
+        self.missing = missing
 
 
 class TableRow(msgspec.Struct):

@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
+from typing import cast
 
-from backroom.store.store import StoreFailed
+from backroom.store.folder import Folder
+from backroom.store.store import Loss, StoreFailed, StoreLost
+from backroom.store.watch import Watch
 
 Value = str | int | float | bytes | None
 #: A statement and its values.
@@ -17,6 +21,11 @@ Statement = tuple[str, tuple[Value, ...]]
 
 #: So much goes into one transaction: nobody waits for too long.
 _MOST = 256
+#: Whoever else holds the file has so many seconds.
+PATIENCE = 10.0
+#: SQLite has found that the file is no longer what it was.
+_DAMAGE = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_IOERR_SHORT_READ", "SQLITE_READONLY_DBMOVED")
+_COUNT = "UPDATE commits SET count = count + 1 RETURNING count"
 
 
 class _Wish:
@@ -26,7 +35,7 @@ class _Wish:
         self.statements = statements
         self.loop = asyncio.get_running_loop()
         self.kept: asyncio.Future[None] = self.loop.create_future()
-        self.error: sqlite3.Error | None = None
+        self.error: Exception | None = None
 
     def tell(self) -> None:
         """Called in the thread."""
@@ -39,23 +48,37 @@ class _Wish:
         if self.error is None:
             self.kept.set_result(None)
         else:
-            self.kept.set_exception(StoreFailed(str(self.error)))
+            lost = isinstance(self.error, StoreLost)
+            self.kept.set_exception(self.error if lost else StoreFailed(str(self.error)))
+
+
+def is_damage(error: BaseException | None) -> bool:
+    """Does SQLite say that the file is not what it was?"""
+    return getattr(error, "sqlite_errorname", "").startswith(_DAMAGE)
 
 
 def connect(file: Path) -> sqlite3.Connection:
     """Transactions are our own business. FULL, not NORMAL: with a write-ahead log NORMAL may lose
     the last commits when the power fails, and they have been acknowledged."""
-    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    connection.execute(f"PRAGMA busy_timeout={int(PATIENCE * 1000)}")
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
     return connection
 
 
 class Writer:
-    """Takes wishes from the event loop."""
+    """Takes wishes from the event loop. ``lost`` is called once, from any thread, if the file is
+    gone or damaged; from then on nothing is kept."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, folder: Folder | None, lost: Callable[[Loss], None]) -> None:
+        #: None: it is another's, who writes to the same file.
+        self._folder = folder
+        self._watch = Watch(file, None if folder is None else folder.path)
         self._connection = connect(file)
+        self._tell_lost = lost
+        self._lost: Loss | None = None
+        self._losing = threading.Lock()
         self._queue: SimpleQueue[_Wish | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="backroom-store", daemon=True)
         self._closed = False
@@ -70,6 +93,22 @@ class Writer:
         # Whoever gives up waiting does not take the wish back.
         await asyncio.shield(wish.kept)
 
+    def check(self) -> None:
+        """Is the file there, and whole? May be called in any thread."""
+        if self._lost is None:
+            why = self._watch.why_not()
+            if why:
+                self.lose(cast(Loss, why))
+        if self._lost is not None:
+            raise StoreLost(self._lost)
+
+    def lose(self, why: Loss) -> None:
+        with self._losing:
+            if self._lost is not None:
+                return
+            self._lost = why
+        self._tell_lost(why)
+
     def close(self) -> None:
         """Keep what waits, then stop."""
         if not self._closed:
@@ -77,6 +116,8 @@ class Writer:
             self._queue.put(None)
             self._thread.join()
             self._connection.close()
+            if self._folder is not None:
+                self._folder.close()
 
     def _run(self) -> None:
         stop = False
@@ -97,13 +138,26 @@ class Writer:
 
     def _keep(self, wishes: list[_Wish]) -> None:
         try:
+            self.check()
             self._connection.execute("BEGIN IMMEDIATE")
             for wish in wishes:
                 self._keep_one(wish)
+            ((commits,),) = self._connection.execute(_COUNT).fetchall()
             self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            for wish in wishes:
-                wish.error = wish.error or error
+            self.check()
+            if self._folder is not None:
+                self._folder.note(commits)
+        except (sqlite3.Error, StoreLost) as error:
+            self._undo(wishes, error)
+
+    def _undo(self, wishes: list[_Wish], error: Exception) -> None:
+        """Nothing of it is acknowledged."""
+        if is_damage(error):
+            self.lose("damaged")
+            error = StoreLost("damaged")
+        for wish in wishes:
+            wish.error = error if isinstance(error, StoreLost) else wish.error or error
+        with suppress(sqlite3.Error):  # of a file that is gone
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
 
@@ -114,8 +168,8 @@ class Writer:
             for sql, values in wish.statements:
                 self._connection.execute(sql, values)
         except sqlite3.Error as error:
-            if not self._connection.in_transaction:  # the disk is full: SQLite has rolled back all
-                raise
+            if is_damage(error) or not self._connection.in_transaction:
+                raise  # for good; or the disk is full: SQLite has rolled back all
             wish.error = error
             self._connection.execute("ROLLBACK TO wish")
         self._connection.execute("RELEASE wish")

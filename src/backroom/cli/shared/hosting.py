@@ -16,11 +16,13 @@ from typing import Any, NamedTuple
 
 import typer
 import uvicorn
+from litestar import Litestar
 
 from backroom import __version__
 from backroom.cli.shared import taking_over
 from backroom.cli.shared.data_folder import data_folder
 from backroom.cli.shared.host_limits import limits_asked_for
+from backroom.cli.shared.open_store import open_store
 from backroom.cli.shared.qr import can_show, qr
 from backroom.cli.shared.way_in import NAMES, Way, found, way_in
 from backroom.cli.shared.words import complain, warn
@@ -57,6 +59,8 @@ class Wish(NamedTuple):
     limits: tuple[str, ...] = ()
     log_json: bool = False
     open: bool = False
+    #: Go on with a store that lacks something.
+    accept_loss: bool = False
 
 
 class Doors(NamedTuple):
@@ -74,10 +78,11 @@ def be_host(text: Text, wish: Wish) -> None:
     keep_log(wish.log_json)
     chosen = limits_asked_for(text, wish.limits)
     ways = _ways(text, wish)
-    place = _folder(text, wish.data or data_folder())
+    place = wish.data or data_folder()
     host = EVERYWHERE[0] if wish.room else wish.host
     handed = taking_over.handed_over()
     listening = listen(text, host, wish.port) if handed is None else handed
+    store = open_store(text, place, wish.accept_loss)
     number: int = listening.getsockname()[1]
     near = lan_address()
     lan = "" if near is None else url(near, number)
@@ -87,20 +92,11 @@ def be_host(text: Text, wish: Wish) -> None:
         here = url("127.0.0.1" if everywhere else host, number)
         doors = Doors(here, lan if everywhere else "", shared, lan if host in _HERE_ONLY else "")
         settings = Settings(data=place, near=shared or doors.near, **chosen)
-        server = Server(settings, text, doors, host, wish.open and handed is None)
+        server = Server(create_app(settings, store), text, doors, host, wish.open and handed is None)
         with suppress(KeyboardInterrupt), _told_to_stop():
             server.run(sockets=[listening.dup()])
     if server.again:
         taking_over.begin_anew(listening)
-
-
-def _folder(text: Text, place: Path) -> Path:
-    try:
-        place.mkdir(parents=True, exist_ok=True, mode=0o700)
-    except OSError as error:
-        detail = error.strerror or str(error)
-        complain(text, "cli-serve-no-folder", file=str(place), detail=detail)
-    return place
 
 
 def _ways(text: Text, wish: Wish) -> list[Way] | None:
@@ -175,9 +171,9 @@ def _told_to_stop() -> Iterator[None]:
 class Server(uvicorn.Server):
     """Says where it is, once it is there. Told to hang up, it begins anew on the same socket."""
 
-    def __init__(self, settings: Settings, text: Text, doors: Doors, host: str, open: bool) -> None:
+    def __init__(self, app: Litestar, text: Text, doors: Doors, host: str, open: bool) -> None:
         config = uvicorn.Config(
-            create_app(settings),
+            app,
             ws="websockets-sansio",
             ws_max_size=LARGEST,
             log_config=None,

@@ -309,6 +309,7 @@ cli-help-serve-room = Die Handys im Raum hereinlassen: an allen Adressen dieses 
 cli-help-serve-port = Der Port, auf dem gelauscht wird. Sonst 8080 oder der nächste freie.
 cli-help-serve-data = Der Ordner für die Tische. Sonst dein Datenordner.
 cli-help-serve-open = Den Browser öffnen.
+cli-help-serve-accept-loss = Mit einer Datei weitermachen, in der etwas fehlt, das einmal gespeichert war.
 cli-help-schema = Das JSON-Schema von allem schreiben, was Server und Browser einander sagen.
 cli-serve-here = Das Hinterzimmer ist offen: { $text }
 cli-serve-near = Andere in deinem Netz finden es hier: { $text }
@@ -318,6 +319,17 @@ cli-serve-stop = Mit Strg+C beenden. Alle Tische bleiben erhalten.
 cli-serve-no-folder = { $file } lässt sich nicht verwenden ({ $detail }). Wähl mit --data einen anderen Ordner.
 cli-serve-no-port = Auf { $name }, Port { $number }, lässt sich nicht lauschen ({ $detail }). Wähl mit --port einen anderen.
 cli-serve-no-host = { $name } ist keine Adresse dieses Rechners ({ $detail }). Wähl mit --host eine andere.
+cli-store-busy = In { $file } läuft schon ein Hinterzimmer: Zwei würden sich die Tische verderben. Nimm das laufende, beende es zuerst oder wähle mit --data einen anderen Ordner.
+cli-store-damaged = { $file } lässt sich nicht lesen ({ $detail }). Kopiere den ganzen Ordner an einen sicheren Ort und hol dann mit „backroom restore“ deine letzte Sicherung zurück.
+cli-store-other = Das Hinterzimmer, das auf { $file } läuft, ist eine andere Version von Backroom. Nimm den Befehl jener Version oder beende es zuerst.
+cli-store-behind =
+    { $count ->
+        [one] In { $file } fehlt die letzte Änderung, die dort gespeichert war
+       *[other] In { $file } fehlen die letzten { $count } Änderungen, die dort gespeichert waren
+    }: Die Datei wurde gelöscht, gekürzt oder gegen eine ältere getauscht. Leg die richtige zurück oder hol mit „backroom restore“ deine letzte Sicherung. Willst du ohne das Fehlende weitermachen: „backroom serve --accept-loss“.
+cli-store-gone = Die Datei mit den Tischen ist aus { $file } verschwunden. Was ab jetzt geschieht, wird nicht gespeichert; die Spieler erfahren es. Beende den Server, leg die Datei zurück oder hol mit „backroom restore“ deine letzte Sicherung, und starte neu.
+cli-store-replaced = In { $file } liegt jetzt eine andere Datei als die mit den Tischen. Was ab jetzt geschieht, wird nicht gespeichert; die Spieler erfahren es. Beende den Server, sieh nach, welche Datei die richtige ist, und starte neu.
+cli-store-cut = Die Datei mit den Tischen in { $file } wurde gekürzt oder beschädigt. Was ab jetzt geschieht, wird nicht gespeichert; die Spieler erfahren es. Beende den Server, kopiere den ganzen Ordner an einen sicheren Ort, hol mit „backroom restore“ deine letzte Sicherung, und starte neu.
 cli-host-file-unreadable = { $file } ist nicht lesbar ({ $detail }). Bring sie in Ordnung, oder nimm sie weg.
 cli-host-file-section =
     { $file } nennt einen Befehl „{ $name }“, den es nicht gibt. { $near ->

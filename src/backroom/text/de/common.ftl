@@ -249,5 +249,6 @@ refused-not-sealed = Noch sitzen nicht alle. Dein Gerät zeigt seine Zahl, wenn 
 refused-wrong-nonce = Das ist nicht die Zahl, die dein Gerät versiegelt hatte. Das gilt nicht, die Würfel werden neu gegeben.
 refused-full = Hier ist kein Platz mehr. Versuch es später noch einmal.
 refused-not-stored = Das ließ sich nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
+refused-nothing-kept = Das ist nicht gespeichert, also ist es nicht geschehen: Mit der Datei, in der der Gastgeber die Tische aufbewahrt, stimmt etwas nicht. Sag ihm Bescheid; bis das behoben ist, kann nicht gespielt werden.
 refused-not-built = Die Browserfassung ist noch nicht gebaut. Ruf „make web“ auf und lade diese Seite neu.
 refused-internal = Bei uns ist etwas schiefgegangen, und nichts hat sich geändert. Versuch es noch einmal.

@@ -309,6 +309,7 @@ cli-help-serve-room = Let the phones in the room join: listen on every address o
 cli-help-serve-port = The port to listen on. If left out, 8080 or the next one that is free.
 cli-help-serve-data = The folder to keep the tables in. If left out, your data folder.
 cli-help-serve-open = Open the browser.
+cli-help-serve-accept-loss = Go on with a file that lacks something that was kept once.
 cli-help-schema = Write the JSON Schema of everything server and browser say to each other.
 cli-serve-here = The back room is open: { $text }
 cli-serve-near = Others on your network find it here: { $text }
@@ -318,6 +319,17 @@ cli-serve-stop = Stop with Ctrl-C. Every table is kept.
 cli-serve-no-folder = { $file } can't be used ({ $detail }). Choose another folder with --data.
 cli-serve-no-port = The server can't listen on { $name }, port { $number } ({ $detail }). Choose another port with --port.
 cli-serve-no-host = { $name } is no address of this computer ({ $detail }). Choose another one with --host.
+cli-store-busy = A back room is open on { $file } already: two would spoil each other's tables. Use that one, stop it first, or choose another folder with --data.
+cli-store-damaged = { $file } can't be read ({ $detail }). Copy the whole folder somewhere safe, then bring back your last backup with “backroom restore”.
+cli-store-other = The back room that is open on { $file } is another version of Backroom. Use that version's command, or stop it first.
+cli-store-behind =
+    { $count ->
+        [one] { $file } lacks the last change that was kept there
+       *[other] { $file } lacks the last { $count } changes that were kept there
+    }: the file was removed, cut short, or put in place of a newer one. Bring back the right one, or your last backup with “backroom restore”. To go on without what is missing, run “backroom serve --accept-loss”.
+cli-store-gone = The file with the tables has gone from { $file }. Nothing that is done from now on is kept, and players are told so. Stop the server, bring the file back, or your last backup with “backroom restore”, and start again.
+cli-store-replaced = Somebody has put another file in place of the one with the tables in { $file }. Nothing that is done from now on is kept, and players are told so. Stop the server, see which file is the right one, and start again.
+cli-store-cut = The file with the tables in { $file } was cut short or damaged. Nothing that is done from now on is kept, and players are told so. Stop the server, copy the whole folder somewhere safe, bring back your last backup with “backroom restore”, and start again.
 cli-host-file-unreadable = { $file } can't be read ({ $detail }). Mend it, or take it away.
 cli-host-file-section =
     { $file } speaks of a command “{ $name }” that there is not. { $near ->

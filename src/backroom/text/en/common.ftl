@@ -250,5 +250,6 @@ refused-not-sealed = Not everybody has sat down yet. Your device shows its numbe
 refused-wrong-nonce = That is not the number your device had sealed. The deal is void, and the dice are dealt anew.
 refused-full = There is no room left. Try again later.
 refused-not-stored = That could not be stored, so it didn't happen. Try again.
+refused-nothing-kept = That is not kept, so it didn't happen: something is wrong with the file in which the host keeps the tables. Tell the host; nothing can be played until that is put right.
 refused-not-built = The browser client hasn't been built yet. Run “make web”, then load this page again.
 refused-internal = Something went wrong on our side, and nothing has changed. Try again.

@@ -317,6 +317,7 @@ cli-help-serve-room = Laisser entrer les téléphones de la pièce : écouter à
 cli-help-serve-port = Le port d'écoute. À défaut, 8080 ou le premier port libre qui suit.
 cli-help-serve-data = Le dossier où garder les tables. À défaut, votre dossier de données.
 cli-help-serve-open = Ouvre le navigateur.
+cli-help-serve-accept-loss = Continuer avec un fichier auquel il manque une partie de ce qui avait été enregistré.
 cli-help-schema = Écrit le schéma JSON de tout ce que le serveur et le navigateur se disent.
 cli-serve-here = L'arrière-salle est ouverte : { $text }
 cli-serve-near = Sur votre réseau, les autres la trouvent ici : { $text }
@@ -326,6 +327,17 @@ cli-serve-stop = Ctrl-C pour arrêter. Toutes les tables sont gardées.
 cli-serve-no-folder = Impossible d'utiliser { $file } ({ $detail }). Choisissez un autre dossier avec --data.
 cli-serve-no-port = Impossible d'écouter à l'adresse { $name } sur le port { $number } ({ $detail }). Choisissez-en un autre avec --port.
 cli-serve-no-host = { $name } n'est pas une adresse de cet ordinateur ({ $detail }). Choisissez-en une autre avec --host.
+cli-store-busy = Une arrière-salle est déjà ouverte sur { $file } : à deux, elles abîmeraient leurs tables. Utilisez celle-là, arrêtez-la d'abord, ou choisissez un autre dossier avec --data.
+cli-store-damaged = { $file } est illisible ({ $detail }). Copiez tout le dossier en lieu sûr, puis reprenez votre dernière sauvegarde avec « backroom restore ».
+cli-store-other = L'arrière-salle ouverte sur { $file } est d'une autre version de Backroom. Utilisez la commande de cette version, ou arrêtez-la d'abord.
+cli-store-behind =
+    { $count ->
+        [one] Il manque à { $file } le dernier changement qui y avait été enregistré
+       *[other] Il manque à { $file } les { $count } derniers changements qui y avaient été enregistrés
+    } : le fichier a été supprimé, tronqué ou remplacé par un plus ancien. Remettez le bon, ou votre dernière sauvegarde avec « backroom restore ». Pour continuer sans ce qui manque : « backroom serve --accept-loss ».
+cli-store-gone = Le fichier des tables a disparu de { $file }. Rien de ce qui se joue désormais n'est enregistré, et les joueurs en sont avertis. Arrêtez le serveur, remettez le fichier, ou votre dernière sauvegarde avec « backroom restore », puis relancez.
+cli-store-replaced = Un autre fichier a pris la place de celui des tables dans { $file }. Rien de ce qui se joue désormais n'est enregistré, et les joueurs en sont avertis. Arrêtez le serveur, voyez quel fichier est le bon, puis relancez.
+cli-store-cut = Le fichier des tables dans { $file } a été tronqué ou endommagé. Rien de ce qui se joue désormais n'est enregistré, et les joueurs en sont avertis. Arrêtez le serveur, copiez tout le dossier en lieu sûr, reprenez votre dernière sauvegarde avec « backroom restore », puis relancez.
 cli-host-file-unreadable = { $file } est illisible ({ $detail }). Corrigez-le, ou enlevez-le.
 cli-host-file-section =
     { $file } parle d'une commande « { $name } » qui n'existe pas. { $near ->

@@ -252,5 +252,6 @@ refused-not-sealed = Il manque encore du monde. Votre appareil montrera son nomb
 refused-wrong-nonce = Ce n'est pas le nombre que votre appareil avait scellé. On redonne les dés.
 refused-full = Il n'y a plus de place. Réessayez plus tard.
 refused-not-stored = Ce coup n'a pas pu être enregistré : il n'a donc pas eu lieu. Réessayez.
+refused-nothing-kept = Ce n'est pas enregistré, donc cela n'a pas eu lieu : le fichier où l'hôte garde les tables a un problème. Prévenez-le ; on ne peut plus jouer tant que ce n'est pas réparé.
 refused-not-built = La version pour navigateur n'est pas encore construite. Lancez « make web », puis rechargez cette page.
 refused-internal = Une erreur s'est produite de notre côté, et rien n'a changé. Réessayez.

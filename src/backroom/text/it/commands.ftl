@@ -309,6 +309,7 @@ cli-help-serve-room = Fa entrare i telefoni nella stanza: ascolta su tutti gli i
 cli-help-serve-port = La porta su cui ascoltare. Altrimenti 8080, o la prima libera dopo.
 cli-help-serve-data = La cartella in cui tenere i tavoli. Altrimenti la tua cartella dei dati.
 cli-help-serve-open = Apre il browser.
+cli-help-serve-accept-loss = Prosegui con un file a cui manca qualcosa che era già stato salvato.
 cli-help-schema = Scrive lo schema JSON di tutto ciò che server e browser si dicono.
 cli-serve-here = Il retrobottega è aperto: { $text }
 cli-serve-near = Gli altri nella tua rete lo trovano qui: { $text }
@@ -318,6 +319,17 @@ cli-serve-stop = Ctrl-C per fermare. Tutti i tavoli restano salvati.
 cli-serve-no-folder = Impossibile usare { $file } ({ $detail }). Scegli un'altra cartella con --data.
 cli-serve-no-port = Impossibile ascoltare su { $name }, porta { $number } ({ $detail }). Scegline un'altra con --port.
 cli-serve-no-host = { $name } non è un indirizzo di questo computer ({ $detail }). Scegline un altro con --host.
+cli-store-busy = Su { $file } c'è già un retrobottega aperto: in due si rovinerebbero i tavoli. Usa quello, fermalo prima, oppure scegli un'altra cartella con --data.
+cli-store-damaged = { $file } non si può leggere ({ $detail }). Copia tutta la cartella in un posto sicuro, poi riprendi l'ultima copia con «backroom restore».
+cli-store-other = Il retrobottega aperto su { $file } è di un'altra versione di Backroom. Usa il comando di quella versione, oppure fermalo prima.
+cli-store-behind =
+    { $count ->
+        [one] A { $file } manca l'ultima modifica che vi era stata salvata
+       *[other] A { $file } mancano le ultime { $count } modifiche che vi erano state salvate
+    }: il file è stato cancellato, troncato o sostituito con uno più vecchio. Rimetti quello giusto, o l'ultima copia con «backroom restore». Per proseguire senza ciò che manca: «backroom serve --accept-loss».
+cli-store-gone = Il file dei tavoli è sparito da { $file }. Da ora niente viene salvato, e i giocatori lo sanno. Ferma il server, rimetti il file, o l'ultima copia con «backroom restore», e riavvia.
+cli-store-replaced = Al posto del file dei tavoli in { $file } ce n'è un altro. Da ora niente viene salvato, e i giocatori lo sanno. Ferma il server, guarda quale file è quello giusto e riavvia.
+cli-store-cut = Il file dei tavoli in { $file } è stato troncato o danneggiato. Da ora niente viene salvato, e i giocatori lo sanno. Ferma il server, copia tutta la cartella in un posto sicuro, riprendi l'ultima copia con «backroom restore» e riavvia.
 cli-host-file-unreadable = { $file } è illeggibile ({ $detail }). Correggilo, o toglilo.
 cli-host-file-section =
     { $file } parla di un comando «{ $name }» che non esiste. { $near ->

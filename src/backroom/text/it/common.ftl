@@ -253,5 +253,6 @@ refused-not-sealed = Non tutti si sono ancora seduti. Il tuo dispositivo mostra 
 refused-wrong-nonce = Non è il numero che il tuo dispositivo aveva sigillato. Il sorteggio è nullo e i dadi si ridanno.
 refused-full = Non c'è più posto. Riprova più tardi.
 refused-not-stored = Non è stato possibile registrarlo, quindi non vale. Riprova.
+refused-nothing-kept = Non è stato salvato, quindi non vale: il file in cui l'ospite tiene i tavoli ha un problema. Avvisalo; finché non è a posto non si può giocare.
 refused-not-built = La versione per il browser non è ancora pronta. Esegui «make web», poi ricarica questa pagina.
 refused-internal = Qualcosa è andato storto da parte nostra, e niente è cambiato. Riprova.
