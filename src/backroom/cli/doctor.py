@@ -28,7 +28,7 @@ from backroom.cli.shared.way_in import found as ways_found
 from backroom.cli.shared.words import clean, words
 from backroom.engine.message import Value
 from backroom.server.client import find_client
-from backroom.store.migrate import newest
+from backroom.store.migrate import is_known
 from backroom.store.sqlite import FILE
 
 #: How a finding is marked, and how bad it is.
@@ -130,7 +130,7 @@ def _store(file: Path) -> Iterator[Finding]:
     except (sqlite3.Error, TypeError) as error:
         yield Finding("bad", "cli-doctor-damaged", {"file": str(file), "detail": str(error)})
         return
-    if version > newest():
+    if not is_known(version):
         yield Finding("bad", "cli-doctor-newer", {"file": str(file)})
     else:
         yield Finding("good", "cli-doctor-tables", {"count": count})

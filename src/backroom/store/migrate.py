@@ -24,6 +24,12 @@ def newest() -> str:
     return ScriptDirectory.from_config(_config()).get_current_head() or ""
 
 
+def is_known(version: str) -> bool:
+    """Can a file of this version be brought up to date?"""
+    script = ScriptDirectory.from_config(_config())
+    return version in {each.revision for each in script.walk_revisions()}
+
+
 class TooNew(Exception):
     """The file was written by a newer version."""
 
@@ -35,10 +41,9 @@ def version(connection: Connection) -> str | None:
 
 def migrate(engine: Engine) -> None:
     config = _config()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     with engine.begin() as connection:
         found = version(connection)
-        if found is not None and found not in known:
+        if found is not None and not is_known(found):
             raise TooNew(found)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
