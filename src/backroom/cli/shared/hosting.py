@@ -92,7 +92,9 @@ def be_host(text: Text, wish: Wish) -> None:
         here = url("127.0.0.1" if everywhere else host, number)
         doors = Doors(here, lan if everywhere else "", shared, lan if host in _HERE_ONLY else "")
         settings = Settings(data=place, near=shared or doors.near, **chosen)
-        server = Server(create_app(settings, store), text, doors, host, wish.open and handed is None)
+        server = Server(
+            create_app(settings, store), text, doors, host, wish.open and handed is None
+        )
         with suppress(KeyboardInterrupt), _told_to_stop():
             server.run(sockets=[listening.dup()])
     if server.again:
