@@ -24,9 +24,9 @@ from backroom.engine.chance import commitment
 from backroom.engine.save import FORMAT, Done, Head
 from backroom.games.bootleggers.options import Options
 from backroom.server.app import create_app
+from backroom.server.running import running as as_served
 from backroom.server.seats import hashed
 from backroom.server.settings import Settings
-from backroom.server.wire import LARGEST
 from backroom.store.sqlite import SQLiteStore
 from backroom.store.store import PLAYING, SeatRow, TableRow
 from tests.checks import Row
@@ -259,14 +259,7 @@ def over(player: Player) -> bool:
 def running(wanted: Settings) -> Iterator[Server]:
     """A server in a thread."""
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        create_app(wanted),
-        ws="websockets-sansio",
-        ws_max_size=LARGEST,
-        log_config=None,
-        timeout_graceful_shutdown=1,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(as_served(create_app(wanted), timeout_graceful_shutdown=1))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     deadline = time.monotonic() + PATIENCE

@@ -8,8 +8,9 @@ from pathlib import Path
 import uvicorn
 
 from backroom.server.app import create_app
+from backroom.server.running import running
 from tests.server.given import settings
 
 if __name__ == "__main__":
     app = create_app(settings(Path(sys.argv[2])))
-    uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", log_config=None)
+    uvicorn.Server(running(app, port=int(sys.argv[1]))).run()

@@ -34,6 +34,7 @@ from pathlib import Path
 import uvicorn
 from backroom.games import shelf
 from backroom.server.app import create_app
+from backroom.server.running import running
 from backroom.server.settings import Settings
 from tests.toy.game import Cellar
 
@@ -47,7 +48,7 @@ if __name__ == "__main__":
     app = create_app(settings)
     if len(sys.argv) > 4:  # always the same dice
         os.urandom = lambda count: sys.argv[4].encode().ljust(count)[:count]
-    uvicorn.run(app, port=int(sys.argv[1]), ws="websockets-sansio", log_config=None)
+    uvicorn.Server(running(app, port=int(sys.argv[1]))).run()
 """
 #: Whoever waits for longer than this waits in vain.
 PATIENCE = 900.0

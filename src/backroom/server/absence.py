@@ -27,6 +27,8 @@ _log = logging.getLogger("backroom.tables")
 _LONGEST = 3600.0
 #: The host may replace who has been gone for so long.
 _GONE = 120
+#: Of a table that is played in one go the clocks are kept so often, in seconds.
+_KEEP = 1.0
 #: No question leads to so many others of the same seat.
 _MOST_ANSWERS = 200
 
@@ -39,6 +41,7 @@ class Absence:
         self._store = store
         self._started = started
         self._timer: asyncio.TimerHandle | None = None
+        self._keeping: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         #: Who is for a pause, and of how many hours (0: for its end).
         self._votes: dict[int, int] = {}
@@ -79,7 +82,18 @@ class Absence:
         self._ring()
 
     def _keep(self) -> None:
-        """Nobody waits for it: should it be lost, whoever is asked gets the same time anew."""
+        """Nobody waits for it: should it be lost, whoever is asked gets the same time anew. So what
+        changes with every move is kept once in a while."""
+        if self.deadlines.by_mail:
+            self._keep_now()
+        elif self.deadlines.news and self._keeping is None:
+            loop = asyncio.get_running_loop()
+            self._keeping = loop.call_later(_KEEP, self._keep_now)
+
+    def _keep_now(self) -> None:
+        if self._keeping is not None:
+            self._keeping.cancel()
+            self._keeping = None
         if not self.deadlines.news:
             return
         self.deadlines.news = False
@@ -107,6 +121,11 @@ class Absence:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def put_away(self) -> None:
+        """The table leaves the memory."""
+        self.stop()
+        self._keep_now()
 
     # --- when time is up -------------------------------------------------------------------------
 

@@ -35,6 +35,15 @@ now = time.time
 _encode = msgspec.json.Encoder().encode
 
 
+class News:
+    """What all viewers are told alike, looked up and written once."""
+
+    def __init__(self, table: TableInPlay) -> None:
+        self.seats = _encode(table.seat_infos())
+        self.times_mark, times = (None, None) if table.table is None else table.absence.times()
+        self.times = _encode(times)
+
+
 class Viewer:
     """A tab that looks at a table, from a seat or from none. Its messages have a counter of their
     own: one that all share would show that somebody has answered in secret."""
@@ -75,20 +84,20 @@ class Viewer:
         self._send(wire.WelcomeMessage(self._next(), welcome))
         if self._log > len(table.shown.story(self.seat)):
             self._log = 0
-        self.update(table)
+        self.update(table, News(table))
 
-    def update(self, table: TableInPlay) -> None:
+    def update(self, table: TableInPlay, news: News) -> None:
         """All that has changed since it was last told."""
         if table.table is not None and not self._started:
             self.welcome(table)
             return
-        self.tell_seats(table)
+        self.tell_seats(news)
         self._tell_dice(table)
         self._tell_view(table)
         self._tell_log(table)
         self._tell_chat(table)
         self.tell_rooms(table)
-        self._tell_clock(table)
+        self._tell_clock(table, news)
         if table.over and not self._ended:
             self._ended = True
             end = wire.End(table.secret.hex(), table.shown.last_link)
@@ -115,12 +124,10 @@ class Viewer:
     def pong(self, number: int) -> None:
         self._send(wire.PongMessage(self._next(), number))
 
-    def tell_seats(self, table: TableInPlay) -> None:
-        seats = table.seat_infos()
-        encoded = _encode(seats)
-        if encoded != self._seats:
-            self._seats = encoded
-            self._send(wire.SeatsMessage(self._next(), seats))
+    def tell_seats(self, news: News) -> None:
+        if news.seats != self._seats:
+            self._seats = news.seats
+            self._send_written(b'{"n":%d,"seats":%b}' % (self._next(), news.seats))
 
     def _tell_dice(self, table: TableInPlay) -> None:
         if table.table is not None:
@@ -132,13 +139,15 @@ class Viewer:
 
     def _tell_view(self, table: TableInPlay) -> None:
         sections = table.shown.sections(self.seat, self.panels)
+        if sections is self._sections:
+            return
         changed = {
             name: msgspec.Raw(part)
             for name, part in sections.items()
             if self._sections.get(name) != part
         }
+        self._sections = sections
         if changed:
-            self._sections = sections
             self._send(wire.ViewMessage(self._next(), changed))
 
     def _tell_log(self, table: TableInPlay) -> None:
@@ -166,7 +175,7 @@ class Viewer:
                 self._send(wire.RoomMessage(self._next(), news))
                 self._rooms[room] = len(lines)
 
-    def _tell_clock(self, table: TableInPlay) -> None:
+    def _tell_clock(self, table: TableInPlay, news: News) -> None:
         if table.tempo != self._tempo:
             self._tempo = table.tempo
             self._send(wire.TempoMessage(self._next(), table.tempo))
@@ -176,10 +185,9 @@ class Viewer:
         if mark != self._clock:
             self._clock = mark
             self._send(wire.ClockMessage(self._next(), clock))
-        mark, times = table.absence.times()
-        if mark != self._times:
-            self._times = mark
-            self._send(wire.TimesMessage(self._next(), times))
+        if news.times_mark != self._times:
+            self._times = news.times_mark
+            self._send_written(b'{"n":%d,"times":%b}' % (self._next(), news.times))
         if self.seat is not None:
             self._tell_stood_in(table.seats[self.seat])
 
@@ -198,9 +206,11 @@ class Viewer:
         return self._n
 
     def _send(self, message: wire.ServerMessage) -> None:
+        self._send_written(_encode(message))
+
+    def _send_written(self, told: bytes) -> None:
         if self.lost.is_set():
             return
-        told = _encode(message)
         self._outbox.append(told)
         self._bytes += len(told)
         self._news.set()
@@ -252,14 +262,18 @@ class Onlookers:
         self._viewers.discard(viewer)
         if viewer.seat is not None and viewer.seat not in self.here:
             self.away[viewer.seat] = int(now()) // _MINUTE * _MINUTE
+        news = News(table)
         for other in self._viewers:
-            other.tell_seats(table)
+            other.tell_seats(news)
 
     def tell(self, table: TableInPlay) -> None:
         """Everybody, what has changed."""
+        if not self._viewers:
+            return
+        news = News(table)
         for viewer in self._viewers:
             try:
-                viewer.update(table)
+                viewer.update(table, news)
             except Exception:  # what has happened has happened, for everybody else too
                 _log.exception("table %s, seat %s", table.id, viewer.seat)
                 viewer.lose()

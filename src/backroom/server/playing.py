@@ -558,7 +558,7 @@ class TableInPlay:
         self.dice.stop()
         self.windows.stop()
         self.orders.stop()
-        self.absence.stop()
+        self.absence.put_away()
         self.bots.stop()
         self.onlookers.lose()
 

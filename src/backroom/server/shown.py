@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from backroom.engine.action import Action
+from backroom.engine.deal import Promise
 from backroom.engine.event import Event
 from backroom.engine.prospect import Prospect
 from backroom.engine.save import AnyTable
@@ -19,6 +20,14 @@ class Plan(NamedTuple):
 
     more: bool
     sections: dict[str, bytes]
+
+
+class _Seen(NamedTuple):
+    """What a seat was shown: the view as it is, its word, and what follows from both."""
+
+    view: dict[str, bytes]
+    words: list[Promise]
+    derived: dict[str, bytes]
 
 
 class Shown:
@@ -36,6 +45,8 @@ class Shown:
         }
         self._sections: dict[tuple[int | None, bool], dict[str, bytes]] = {}
         self._prospects: dict[int, list[Prospect]] = {}
+        self._seen: dict[tuple[int | None, bool], _Seen] = {}
+        self._phrases: dict[str, bytes] = {}
         self.refresh(table)
 
     def refresh(self, table: AnyTable | None) -> None:
@@ -104,13 +115,41 @@ class Shown:
         game = table.game
         sent = game.sent(view)
         parts: dict[str, object] = {name: getattr(sent, name) for name in sent.__struct_fields__}
-        parts["asks"] = game.explained(view, table.word_of(seat))
-        parts["offers"] = table.offers_for(seat)
-        parts["ledger"] = table.ledger_for(seat)
-        parts["not_trading"] = table.not_trading
-        parts["undo"] = seat is not None and table.may_undo(seat)
-        parts["tradable"] = [game.tradable(view, other) for other in range(table.seats)]
-        parts["phrases"] = game.phrases[game.part(table.state)]
+        seen = self._seen_anew(
+            table, seat, view, panels, {name: written(part) for name, part in parts.items()}
+        )
+        part = game.part(table.state)
+        if part not in self._phrases:
+            self._phrases[part] = written(game.phrases[part])
+        return {
+            **seen.view,
+            **seen.derived,
+            "offers": written(table.offers_for(seat)),
+            "ledger": written(table.ledger_for(seat)),
+            "not_trading": written(table.not_trading),
+            "undo": written(seat is not None and table.may_undo(seat)),
+            "phrases": self._phrases[part],
+        }
+
+    def _seen_anew(
+        self, table: AnyTable, seat: int | None, view: Any, panels: bool, sections: dict[str, bytes]
+    ) -> _Seen:
+        """The view, and what follows from it. Much of what others do leaves a seat's view as it
+        was: then so is all that follows."""
+        game, words = table.game, table.word_of(seat)
+        before = self._seen.get((seat, panels))
+        if before is not None:
+            if before.view == sections and before.words == words:
+                return before
+            # What is the same is kept once.
+            old = before.view
+            sections = {n: old[n] if old[n] == raw else raw for n, raw in sections.items()}
+        derived: dict[str, object] = {
+            "asks": game.explained(view, words),
+            "tradable": [game.tradable(view, other) for other in range(table.seats)],
+        }
         if panels:
-            parts["panels"] = game.describe(view)
-        return {name: written(part) for name, part in parts.items()}
+            derived["panels"] = game.describe(view)
+        seen = _Seen(sections, words, {name: written(part) for name, part in derived.items()})
+        self._seen[seat, panels] = seen
+        return seen

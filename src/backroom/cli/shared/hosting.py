@@ -28,8 +28,8 @@ from backroom.cli.shared.way_in import NAMES, Way, found, way_in
 from backroom.cli.shared.words import complain, warn
 from backroom.server.app import create_app
 from backroom.server.logs import keep_log
+from backroom.server.running import running
 from backroom.server.settings import Settings
-from backroom.server.wire import LARGEST
 from backroom.text.lookup import Text
 
 _log = logging.getLogger("backroom.server")
@@ -174,16 +174,7 @@ class Server(uvicorn.Server):
     """Says where it is, once it is there. Told to hang up, it begins anew on the same socket."""
 
     def __init__(self, app: Litestar, text: Text, doors: Doors, host: str, open: bool) -> None:
-        config = uvicorn.Config(
-            app,
-            ws="websockets-sansio",
-            ws_max_size=LARGEST,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=_STOP,
-        )
-        super().__init__(config)
+        super().__init__(running(app, timeout_graceful_shutdown=_STOP))
         self._text = text
         self._doors = doors
         self._host = host
