@@ -9,9 +9,10 @@ from unittest.mock import patch
 
 import msgspec
 import pytest
+from litestar import Litestar
 from typer.testing import CliRunner
 
-from backroom.cli.main import app
+from backroom.cli.main import app as program
 from backroom.cli.shared.host_limits import limits
 from backroom.server.settings import Settings
 from tests.cli.given import backroom, complaint
@@ -23,12 +24,12 @@ def settings_of(*words: str) -> Settings:
     """What the server would be made with."""
     made: list[Settings] = []
 
-    def stop(settings: Settings, *_: Any) -> None:
-        made.append(settings)
+    def stop(app: Litestar, *_: Any) -> None:
+        made.append(app.state.settings)
         raise SystemExit(0)
 
     with patch("backroom.cli.shared.hosting.Server", stop):
-        result = CliRunner().invoke(app, [*words, "--port", "0"])
+        result = CliRunner().invoke(program, [*words, "--port", "0"])
     assert made, result.output
     return made[0]
 
@@ -49,7 +50,7 @@ def test_limits_stand_in_the_file_and_in_the_environment(
     monkeypatch.setenv("BACKROOM_CONFIG", str(file))
     assert settings_of("serve", "--data", str(tmp_path)).most_tables == 7
     monkeypatch.setenv("BACKROOM_SERVE_LIMIT", "most_tables=8 idle=30")
-    made = settings_of("serve", "--data", str(tmp_path))
+    made = settings_of("serve", "--data", str(tmp_path / "another"))
     assert (made.most_tables, made.idle) == (8, 30.0)
 
 

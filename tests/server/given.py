@@ -127,7 +127,7 @@ class Player:
     """One connection, and what it has been told."""
 
     def __init__(self, url: str) -> None:
-        connection = connect(url, max_size=None, open_timeout=PATIENCE)
+        connection = connect(url, max_size=None, max_queue=None, open_timeout=PATIENCE)
         self.socket: ClientConnection = connection.__enter__()
         self.frames: list[str] = []
         self.messages: list[Json] = []

@@ -18,6 +18,10 @@ def serve(
     share: Annotated[bool, typer.Option("--share", help=help_text("serve-share"))] = False,
     share_by: Annotated[str, typer.Option("--share-by", help=help_text("serve-share-by"))] = "",
     port: Annotated[int | None, typer.Option("--port", help=help_text("serve-port"))] = None,
+    name: Annotated[list[str] | None, typer.Option("--name", help=help_text("serve-name"))] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", help=help_text("serve-proxy"))
+    ] = None,
     data: Annotated[Path | None, typer.Option("--data", help=help_text("serve-data"))] = None,
     limit: Annotated[list[str] | None, typer.Option("--limit", help=help_text("limit"))] = None,
     log_json: Annotated[bool, typer.Option("--log-json", help=help_text("log-json"))] = False,
@@ -28,5 +32,8 @@ def serve(
     lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
 ) -> None:
     limits = tuple(limit or ())
-    wish = Wish(host, room, share, share_by, port, data, limits, log_json, open, accept_loss)
+    known = (tuple(name or ()), tuple(proxy or ()))
+    wish = Wish(
+        host, room, share, share_by, port, data, limits, log_json, open, accept_loss, *known
+    )
     be_host(words(lang), wish)

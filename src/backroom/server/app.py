@@ -9,15 +9,17 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.enums import ScopeType
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 from litestar.types import Message as Event
-from litestar.types import Scope
 
 from backroom import __version__
-from backroom.server import calls, client, pages, wire
+from backroom.server import calls, client, pages, refusals, wire
 from backroom.server.boards import Boards
-from backroom.server.errors import ANSWERS
+from backroom.server.door import Door
+from backroom.server.errors import ANSWERS, at_the_door
 from backroom.server.limits import Buckets, Lines
 from backroom.server.live import live
 from backroom.server.settings import Settings
@@ -50,6 +52,37 @@ async def _add_headers(message: Event, scope: Scope) -> None:
     message["headers"] = headers
 
 
+class House(Litestar):
+    """The application behind its door: no route, not even a wrong one, is looked for before."""
+
+    async def __call__(
+        self,
+        scope: Scope | LifeSpanScope,
+        receive: Receive | LifeSpanReceive,
+        send: Send | LifeSpanSend,
+    ) -> None:
+        if scope["type"] != "lifespan":
+            door: Door = self.state.door
+            try:
+                door.greet(scope)
+            except refusals.Rejected as refusal:
+                await _turn_away(refusal, scope, send)  # type: ignore[arg-type]
+                return
+        await super().__call__(scope, receive, send)
+
+
+async def _turn_away(refusal: refusals.Rejected, scope: Scope, send: Send) -> None:
+    """Before there is a request, or a line: in a few bytes."""
+    kind, body = at_the_door(refusal, scope)
+    of_socket = "websocket." if scope["type"] == ScopeType.WEBSOCKET else ""
+    said = {**_HEADERS, "content-type": kind, "content-length": str(len(body))}
+    headers = [(name.encode(), value.encode()) for name, value in said.items()]
+    start = {"type": f"{of_socket}http.response.start", "status": refusal.status}
+    await send({**start, "headers": headers})  # type: ignore[arg-type]
+    more = {"type": f"{of_socket}http.response.body", "more_body": False}
+    await send({**more, "body": b"" if scope.get("method") == "HEAD" else body})  # type: ignore[arg-type]
+
+
 def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litestar:
     """A server on the store in ``settings.data``, if that is not ``opened`` already."""
 
@@ -69,6 +102,7 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
 
     state = {
         "settings": settings,
+        "door": Door(settings.names, settings.proxies),
         "client": client.find_client(settings.web),
         "boards": Boards(),
         "makers": Buckets(settings.make_burst, settings.make_rate / 60),
@@ -77,7 +111,7 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
         "lines": Lines(settings.most_lines),
         "checkers": Buckets(settings.check_burst, settings.check_rate / 60),
     }
-    return Litestar(
+    return House(
         route_handlers=[*calls.ROUTES, live, *pages.ROUTES],
         state=State(state),
         lifespan=[lifespan],

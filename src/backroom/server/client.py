@@ -10,6 +10,7 @@ from pathlib import Path
 from litestar import Response
 from litestar.exceptions import NotFoundException
 
+from backroom.engine.message import Reason
 from backroom.text.lookup import ENGLISH, Text, is_known
 
 #: Nothing but our own files, and no script or style inside a page. (Style *attributes* are
@@ -81,8 +82,12 @@ def asset(client: Path | None, path: str, accepted: str = "") -> Response[bytes]
     if client is None:
         raise NoClient
     root = client.resolve()
-    file = (root / path.lstrip("/")).resolve()
-    if not file.is_relative_to(root) or file.suffix not in _KINDS or not file.is_file():
+    try:
+        file = (root / path.lstrip("/")).resolve()
+        ours = file.is_relative_to(root) and file.suffix in _KINDS and file.is_file()
+    except (OSError, ValueError):  # no file can be called that
+        ours = False
+    if not ours:
         raise NotFoundException
     hashed = file.relative_to(root).parts[0] == "assets"
     return _file(file, accepted, _FOR_EVER if hashed else _ASK_AGAIN)
@@ -108,10 +113,15 @@ def _file(file: Path, accepted: str, kept: str, status: int = 200) -> Response[b
 def nothing_here(wanted: str) -> Response[bytes]:
     """An unknown address where there is no client: a page with a way home, in the language that
     the browser prefers (``Accept-Language``)."""
+    kind, body = said(Reason("", "refused-no-such-page"), wanted)
+    return Response(body, media_type=kind, status_code=404)
+
+
+def said(reason: Reason, wanted: str) -> tuple[str, bytes]:
+    """A page that says why not, and of what kind it is."""
     text = Text(_preferred(wanted))
-    said = html.escape(text.say("refused-no-such-page"))
-    body = _NOTHING.format(lang=text.lang, said=said)
-    return Response(body.encode(), media_type=_KINDS[".html"], status_code=404)
+    words = html.escape(text.say(reason.key, reason.args))
+    return _KINDS[".html"], _NOTHING.format(lang=text.lang, said=words).encode()
 
 
 def _preferred(wanted: str) -> str:

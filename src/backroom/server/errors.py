@@ -5,9 +5,10 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
-from litestar.types import ExceptionHandlersMap
+from litestar.types import ExceptionHandlersMap, Scope
 
 from backroom.engine.message import Refusal
 from backroom.server import client, refusals, wire
@@ -15,6 +16,8 @@ from backroom.server.playing import Gone
 from backroom.store.store import StoreFailed
 
 _log = logging.getLogger("backroom.server")
+#: So much of an address is worth a line.
+_MOST_SHOWN = 200
 
 
 def _refused(error: Refusal, status: int | None = None) -> Response[wire.Refused]:
@@ -67,8 +70,19 @@ def _on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[wire.Re
     return _refused(refusals.Unreadable(detail="["))
 
 
+def at_the_door(error: refusals.Rejected, scope: Scope) -> tuple[str, bytes]:
+    """What is said to whoever has come by a wrong way, and of what kind that is."""
+    headers = dict(scope["headers"])
+    if b"text/html" in headers.get(b"accept", b""):
+        wanted = headers.get(b"accept-language", b"").decode("latin-1")
+        return client.said(error.reason, wanted)
+    return "application/json", msgspec.json.encode(wire.Refused(error.reason))
+
+
 def _on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Refused]:
-    _log.error("%s %s", request.method, request.url.path, exc_info=error)
+    # What a stranger has written makes no line of its own.
+    place = ascii(request.url.path[:_MOST_SHOWN])
+    _log.error("%s %s", request.method, place, exc_info=error)
     return _refused(refusals.Internal())
 
 

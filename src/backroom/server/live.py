@@ -35,6 +35,8 @@ _CLOSE_TOO_BIG = 1009
 _HUNG_UP = (WebSocketDisconnect, OSError)
 #: A client says hello within so many seconds.
 _HELLO = 20.0
+#: What is said to whoever is sent away has so many seconds to be heard.
+_GOODBYE = 5.0
 #: Whoever goes on for so long after being told to slow down is shown the door.
 _MOST_TOO_FAST = 200
 
@@ -237,12 +239,15 @@ def _spoken(text: str) -> str:
 async def _turn_away(socket: WebSocket[Any, Any, Any], reason: Reason) -> None:
     viewer = Viewer(None)
     viewer.refuse(None, reason)
-    with suppress(WebSocketDisconnect, RuntimeError):
-        for message in await viewer.next():
-            await socket.send_data(message.decode(), mode="text")
+    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        async with asyncio.timeout(_GOODBYE):
+            for message in await viewer.next():
+                await socket.send_data(message.decode(), mode="text")
     await _close(socket, _CLOSE_REFUSED)
 
 
 async def _close(socket: WebSocket[Any, Any, Any], code: int) -> None:
+    """Whoever does not read can't be told so: the connection is cut all the same."""
     with suppress(Exception):  # it may be closed already, from either side
-        await socket.close(code=code)
+        async with asyncio.timeout(_GOODBYE):
+            await socket.close(code=code)

@@ -139,6 +139,20 @@ class NoSuchPage(Rejected):
     status: ClassVar[int] = 404
 
 
+class WrongName(Rejected):
+    """This server is called by a name that is not its own."""
+
+    key: ClassVar[str] = "refused-wrong-name"
+    status: ClassVar[int] = 421
+
+
+class OtherSite(Rejected):
+    """A page of another site calls."""
+
+    key: ClassVar[str] = "refused-other-site"
+    status: ClassVar[int] = 403
+
+
 class NoPicture(Rejected):
     """The game has no picture of its board."""
 

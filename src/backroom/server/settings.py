@@ -42,6 +42,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     most_viewers: int = 64
     #: Lines that one address can hold open.
     most_lines: int = 256
+    #: Connections of any kind, of one address and of all; behind a proxy that was named there is
+    #: no telling whose they are.
+    most_connections_each: int = 320
+    most_connections: int = 4000
+    #: How long the head of a request and its body may take, and how long somebody may not listen.
+    head: float = 15.0
+    body: float = 60.0
+    listening: float = 30.0
     #: Messages of a seat, all its tabs together, or of a spectator: so many at once, and so many a
     #: second.
     burst: int = 60
@@ -58,6 +66,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: Offers of a seat, and what it says to others': so many at once, and so many a second.
     deal_burst: int = 30
     deal_rate: float = 1.0
+    #: Names by which this server may be called (".example.org": all that end so), besides this
+    #: computer's own and addresses in figures; pages at these names may call it.
+    names: tuple[str, ...] = ()
+    #: Proxies in front of it, whose word is taken for where a call comes from: addresses, networks.
+    proxies: tuple[str, ...] = ()
     #: Where the phones in the room find this server (``backroom play --room``); "": they don't.
     near: str = ""
     #: Tables that one address can make: so many at once, and so many a minute.

@@ -27,6 +27,7 @@ from backroom.cli.shared.qr import can_show, qr
 from backroom.cli.shared.way_in import NAMES, Way, found, way_in
 from backroom.cli.shared.words import complain, warn
 from backroom.server.app import create_app
+from backroom.server.door import is_proxy
 from backroom.server.logs import keep_log
 from backroom.server.running import running
 from backroom.server.settings import Settings
@@ -43,6 +44,9 @@ EVERYWHERE = ("0.0.0.0", "::")
 _HERE_ONLY = ("127.0.0.1", "localhost", "::1")
 #: People who look on while the server stops are sent away after so many seconds.
 _STOP = 2
+#: Tunnels that come in at this computer, and say themselves whose calls they bring.
+_TELLING = (".trycloudflare.com/", ".ts.net/")
+_LOOPBACK = ("127.0.0.1", "::1")
 _HANG_UP: signal.Signals | None = getattr(signal, "SIGHUP", None)
 
 
@@ -61,6 +65,9 @@ class Wish(NamedTuple):
     open: bool = False
     #: Go on with a store that lacks something.
     accept_loss: bool = False
+    #: Names by which the server may be called, and proxies in front of it.
+    names: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
 
 
 class Doors(NamedTuple):
@@ -77,6 +84,9 @@ def be_host(text: Text, wish: Wish) -> None:
     """Until it is stopped."""
     keep_log(wish.log_json)
     chosen = limits_asked_for(text, wish.limits)
+    for proxy in wish.proxies:
+        if not is_proxy(proxy):
+            complain(text, "cli-serve-no-proxy", name=proxy)
     ways = _ways(text, wish)
     place = wish.data or data_folder()
     host = EVERYWHERE[0] if wish.room else wish.host
@@ -91,7 +101,11 @@ def be_host(text: Text, wish: Wish) -> None:
         shared = "" if ways is None else stack.enter_context(_shared(text, ways, number))
         here = url("127.0.0.1" if everywhere else host, number)
         doors = Doors(here, lan if everywhere else "", shared, lan if host in _HERE_ONLY else "")
-        settings = Settings(data=place, near=shared or doors.near, **chosen)
+        names = (*wish.names, host, *([shared] if shared else []))
+        proxies = (*wish.proxies, *(_LOOPBACK if shared.endswith(_TELLING) else ()))
+        settings = Settings(
+            data=place, near=shared or doors.near, names=names, proxies=proxies, **chosen
+        )
         server = Server(
             create_app(settings, store), text, doors, host, wish.open and handed is None
         )
