@@ -101,7 +101,7 @@ soak: fast  ## many games and hostile play: most of an hour (SOAK=200: a taste)
 	for game in $(GAMES); do PYTHONPATH=$(FAST) $(BIN)/python -m tools.soak $$game $(SOAK) --every 50 --stacked || exit 1; done
 	for game in $(GAMES); do $(BIN)/backroom fuzz $$game --seconds $(shell expr $(SOAK) / 4) || exit 1; done
 	PYTHONPATH=$(FAST) $(BIN)/python -m pytest -n 2 tests/chicago -m soak
-	$(BIN)/python -m pytest tests/web -m soak
+	$(BIN)/python -m pytest tests/server tests/store tests/web -m soak
 
 clean:  ## throw away what was built
 	rm -rf build dist web/dist web/node_modules $(VENV) .mypy_cache .ruff_cache .pytest_cache .coverage*

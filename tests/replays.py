@@ -96,7 +96,7 @@ class TwinTables:
 # --- swapped cards -----------------------------------------------------------------------------
 
 
-class _Cards:
+class Cards:
     """Notes the kind of every card drawn, or hands out other kinds than the records hold.
 
     It stands in for ``Moment.card`` (in the interpreted build only).
@@ -110,13 +110,16 @@ class _Cards:
         self, game: AnyGame, options: Any, seats: int, rows: list[Row], seat: int | None
     ) -> list[bytes]:
         """What the seat receives, record by record."""
+        with patch.object(Moment, "card", self.stand_in()):
+            return each_received(game, options, seats, rows, seat)
+
+    def stand_in(self) -> Callable[[Moment, str, list[int]], int]:
         cards = self
 
         def card(moment: Moment, label: str, counts: list[int]) -> int:
             return cards._card(moment, label, counts)
 
-        with patch.object(Moment, "card", card):
-            return each_received(game, options, seats, rows, seat)
+        return card
 
     def _card(self, moment: Moment, label: str, counts: list[int]) -> int:
         at = moment.draw(label, sum(counts))
@@ -152,25 +155,35 @@ def swap_check(
     Log, wire and refusals go through here. Returns how many swaps were compared.
     """
     rows = rows_of(records)
-    first = _Cards()
+    first = Cards()
     got = first.replay(game, options, seats, rows, seat)
-    shown = {card for record in records for card in named(record)}
-    hidden = [
-        at
-        for at, (label, kind) in enumerate(first.drawn)
-        if owner(label) not in (None, seat)
-        and not shown & {(owner(label), kind), (owner(label), -1)}
-    ]
-    pairs = [(i, j) for i in hidden for j in hidden if i < j and first.drawn[i] != first.drawn[j]]
-    pairs = [(i, j) for i, j in pairs if first.drawn[i][1] != first.drawn[j][1]]
+    pairs = hidden_pairs(first.drawn, records, seat, owner, named)
     compared = 0
     for i, j in rng.sample(pairs, min(tries, len(pairs))):
         kinds = [kind for _, kind in first.drawn]
         kinds[i], kinds[j] = kinds[j], kinds[i]
-        swapped = partial(_Cards(kinds).replay, game, options, seats, rows, seat)
+        swapped = partial(Cards(kinds).replay, game, options, seats, rows, seat)
         check_replay(got, swapped, seat, (Exception,))
         compared += 1
     return compared
+
+
+def hidden_pairs(
+    drawn: list[tuple[str, int]],
+    records: list[Record],
+    seat: int | None,
+    owner: Owner,
+    named: Named,
+) -> list[tuple[int, int]]:
+    """Which of the cards drawn could be swapped, two by two: the seat has never seen them."""
+    shown = {card for record in records for card in named(record)}
+    hidden = [
+        at
+        for at, (label, kind) in enumerate(drawn)
+        if owner(label) not in (None, seat)
+        and not shown & {(owner(label), kind), (owner(label), -1)}
+    ]
+    return [(i, j) for i in hidden for j in hidden if i < j and drawn[i][1] != drawn[j][1]]
 
 
 # --- without what is private ---------------------------------------------------------------------

@@ -48,6 +48,13 @@ class Recorded:
         self.records: list[Record] = table.records
         self.rows = rows_of(table.records)
 
+    @classmethod
+    def of(cls, records: list[Record], seats: int) -> Recorded:
+        """One that was played elsewhere."""
+        recorded = cls.__new__(cls)
+        recorded.seats, recorded.records, recorded.rows = seats, records, rows_of(records)
+        return recorded
+
     def _next(self, table: AnyTable, rng: Random) -> tuple[int, Action]:
         waiting = [ask.seat for ask in BOOTLEGGERS.asks(table.state) if ask.waiting]
         seat = rng.choice(waiting)
