@@ -88,12 +88,12 @@ def test_before_the_start_one_is_told_who_sits_and_then_everything(server: Serve
     assert ann.view == {}
     server.sit(made["table"], made["key"])
     for invite in made["invites"]:
-        server.sit(made["table"], invite["key"], name="Late")
-    seat = {"kind": "human", "name": "Late", "taken": True, "here": False, "bot": "", "away": None}
-    while ann.until("seats")[1] != {**seat, "stand_in": ""}:
+        server.sit(made["table"], invite["key"], name=f"Late{invite['seat']}")
+    seat = {"kind": "human", "name": "Late1", "taken": True, "here": False, "bot": "", "away": None}
+    while ann.until("seats")[1] != {**seat, "stand_in": "", "host": False, "link": 0}:
         pass
     again = ann.until("welcome")
-    assert again["started"] and again["names"] == ["Ann", "Late", "Late"]
+    assert again["started"] and again["names"] == ["Ann", "Late1", "Late2"]
     assert ann.until("view")["own"]["hand"]
 
 

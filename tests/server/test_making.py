@@ -35,12 +35,14 @@ def test_a_table_waits_for_people_and_starts_when_all_sit(server: Server) -> Non
     assert info["options"]["rounds"] == 12
     assert [seat["taken"] for seat in info["seats"]] == [False, False, False]
     for seat, key in enumerate(keys_of(made)):
-        sat = server.sit(made["table"], key, name=" Dolly\n ")
-        assert sat == {"seat": seat, "commitment": made["commitment"]}
+        sat = server.sit(made["table"], key, name=f" Dolly\n {'abc'[seat]} ")
+        name = f"Dolly {'abc'[seat]}"
+        assert sat == {"seat": seat, "commitment": made["commitment"], "name": name}
     info = server.http.get(f"/api/tables/{made['table']}").json()
     assert info["started"]
     usual = {"kind": "human", "here": False, "bot": "", "away": None, "stand_in": ""}
-    assert info["seats"][1] == {**usual, "name": "Dolly", "taken": True}
+    usual |= {"host": False, "link": 0}
+    assert info["seats"][1] == {**usual, "name": "Dolly b", "taken": True}
 
 
 def test_a_table_with_one_person_starts_at_once(server: Server) -> None:

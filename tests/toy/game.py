@@ -43,7 +43,7 @@ from backroom.engine.game import Game
 from backroom.engine.message import Message, Reason, Refusal
 from backroom.engine.moment import Moment
 from backroom.engine.passing import Attend, Pass
-from backroom.engine.record import Begin, Record, Result
+from backroom.engine.record import Begin, Record, Result, Stop
 from backroom.engine.step import Step, load_piece, load_step
 from backroom.engine.table import Undo
 from backroom.engine.view import Cell, Panel, Progress, View
@@ -91,7 +91,7 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
     name = "cellar"
     players = range(2, 6)
     actions = ActionSet(
-        *(Begin, Undo, Pass, Attend, *DEAL_ACTIONS),
+        *(Begin, Stop, Undo, Pass, Attend, *DEAL_ACTIONS),
         *(Bid, Stock, Place, PlayTrick, Aim, Keep, CancelTrick, LeaveOrder),
     )
     events = EVENTS

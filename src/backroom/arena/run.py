@@ -30,7 +30,7 @@ from backroom.engine.deal import (
     WithdrawOffer,
 )
 from backroom.engine.passing import Attend, Pass
-from backroom.engine.record import Begin
+from backroom.engine.record import Begin, Stop
 from backroom.engine.save import AnyGame, AnyTable, Save, done, head_of, load_options, save_table
 from backroom.engine.table import Undo
 from backroom.engine.tally import Counts, tell
@@ -38,7 +38,7 @@ from backroom.games import shelf
 
 #: What is no answer to a question of the game, and passing, which nobody has to think about.
 _NO_DECISIONS = (
-    *(Begin, Undo, Pass, Attend),
+    *(Begin, Stop, Undo, Pass, Attend),
     *(MakeOffer, AcceptOffer, DeclineOffer, WithdrawOffer, JudgePromise, StopTrading),
 )
 

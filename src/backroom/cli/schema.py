@@ -35,7 +35,7 @@ _BESIDE: dict[str, Any] = {
 }
 _HTTP = (
     *(wire.NewTable, wire.Made, wire.TableInfo, wire.Sit, wire.Sat, wire.BoardFile, wire.Checked),
-    wire.BoardWords,
+    *(wire.BoardWords, wire.Listed, wire.TakeSeat, wire.TakenSeat),
     *(wire.Games, wire.Near, wire.Refused),
 )
 

@@ -10,6 +10,7 @@ import msgspec
 from backroom.engine.action import Action, Seat
 from backroom.engine.event import Between, Event, Seats
 from backroom.engine.message import Refusal
+from backroom.engine.record import EndsByAgreement
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 #: A line of words that comes with an offer.
@@ -294,5 +295,5 @@ class TakenBack(Between, frozen=True):
 #: What can happen in every game.
 SHARED_EVENTS: tuple[type[Event], ...] = (
     *(OfferMade, OfferDeclined, OfferWithdrawn, OfferLapsed, OfferLacks, DealStruck, DealMade),
-    *(PromiseKept, PromiseBroken, StopsTrading, TakenBack),
+    *(PromiseKept, PromiseBroken, StopsTrading, TakenBack, EndsByAgreement),
 )

@@ -33,7 +33,7 @@ from backroom.engine.message import Message, Refusal, Value
 from backroom.engine.moment import Moment
 from backroom.engine.passing import Attend, only_pass
 from backroom.engine.prospect import Prospect
-from backroom.engine.record import Begin, Record, Result
+from backroom.engine.record import Begin, EndsByAgreement, Record, Result, Stop
 from backroom.engine.step import OpenAsks, State, Together
 from backroom.engine.terms import Words
 from backroom.engine.view import Panel, Progress, View
@@ -140,6 +140,9 @@ class Game(Generic[S, V, O]):
 
     def settle(self, state: S, moment: Moment) -> None:
         """Called after every single effect: a game that can end at any moment ends here."""
+
+    def agreed(self, state: S, moment: Moment) -> None:
+        """All who play want to stop here: whoever leads has won. Steps are dropped after it."""
 
     def asides(self, state: S, seat: int) -> list[Ask]:
         """What the seat may do without being asked."""
@@ -306,6 +309,18 @@ class Game(Generic[S, V, O]):
         if aside and not moment.final and _knows_all(seat, moment):
             return msgspec.structs.replace(record, quiet=True)
         return record
+
+    def stop(self, state: S) -> Record:
+        """End the game here, as all who play have agreed to."""
+        if state.over:
+            raise Refusal(self.over_rule, "refused-over")
+        moment = Moment(NoChance())
+        moment.no_way_back()
+        moment.tell(EndsByAgreement())
+        self.agreed(state, moment)
+        state.stack = []
+        state.open_asks = None
+        return _record(state, 0, Stop(), moment)
 
     def answered(self, state: S, seat: int, action: Action) -> S:
         """The state with this answer given, and nothing that follows from it: what a sealed answer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -37,6 +37,17 @@ class Record(msgspec.Struct, frozen=True, gc=False):
 
 class Begin(Action, frozen=True):
     """The set-up: the first record of every table."""
+
+
+class Stop(Action, frozen=True):
+    """All who play have agreed to stop here. No seat can say it: it stands under the first one's
+    number, so that nothing shows who had asked for it."""
+
+    finite: ClassVar[bool] = False
+
+
+class EndsByAgreement(Event, frozen=True):
+    """All who play want to stop: whoever leads has won."""
 
 
 class Result(msgspec.Struct, frozen=True):

@@ -39,7 +39,7 @@ from backroom.engine.deal import (
 from backroom.engine.event import Event
 from backroom.engine.game import Game
 from backroom.engine.message import Malformed, Refusal
-from backroom.engine.record import Begin, Record, Roll
+from backroom.engine.record import Begin, Record, Roll, Stop
 from backroom.engine.step import State
 from backroom.engine.view import View
 
@@ -152,6 +152,12 @@ class Table(Generic[S, V, O]):
             return [self.replay_one(seat, record.action, record.rolls) for record in trial]
         finally:
             self.chance = chance
+
+    def stop(self) -> Record:
+        """End the game here. Whoever runs the table has asked all who play."""
+        self._deal = None
+        ledger = list(self.ledger)
+        return self._store(self.game.stop(self.state), ledger, by_itself=False)
 
     def answer_forced(self) -> Record | None:
         """Answer a question that public facts leave one answer to; None: there is none.
@@ -534,9 +540,14 @@ class Table(Generic[S, V, O]):
     def replay_one(self, seat: int, action: Action, rolls: tuple[Roll, ...]) -> Record:
         """Carry out a stored record."""
         self.chance = chance = ReplayedChance(rolls)
-        record = self.act(seat, action)
+        record = self._stopped(seat) if isinstance(action, Stop) else self.act(seat, action)
         self._spent(chance)
         return record
+
+    def _stopped(self, seat: int) -> Record:
+        if seat != 0:
+            raise Refusal(self.game.over_rule, "refused-not-an-answer")
+        return self.stop()
 
     def _spent(self, chance: ReplayedChance) -> None:
         if not chance.spent():

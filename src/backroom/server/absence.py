@@ -51,18 +51,18 @@ class Absence:
     def load(self, row: TableRow) -> None:
         """The time at the table as the store has it, if we do not have it."""
         if self._loaded:
-            self._seat()
+            self.seat()
             return
         try:
             kept = msgspec.json.decode(row.times, type=KeptTimes)
         except msgspec.DecodeError:  # another version's
             kept = KeptTimes()
         self.deadlines = Deadlines(self._table.tempo.time, kept)
-        self._seat()
+        self.seat()
         self.deadlines.resume(self._started)
         self._loaded = True
 
-    def _seat(self) -> None:
+    def seat(self) -> None:
         """Who plays himself has changed."""
         seats = self._table.seats
         self.deadlines.seat(seats.people, {seat.number: seat.calendar for seat in seats})
@@ -201,7 +201,7 @@ class Absence:
     async def replace(self, host: int, seat: int) -> None:
         """The host replaces who stays away."""
         table = self._table
-        if host != 0:
+        if host != table.host:
             raise refusals.HostOnly()
         if seat >= len(table.seats) or not table.seats[seat].human:
             raise refusals.NotAway()
@@ -222,12 +222,12 @@ class Absence:
         await self._store.stand_in(table.id, seat, why, since)
         there.stand_in, there.stood_from = why, since
         self._votes.pop(seat, None)
-        self._seat()
+        self.seat()
 
     async def keep_calendar(self, seat: int, calendar: wire.Calendar) -> None:
         await self._store.calendar(self._table.id, seat, msgspec.json.encode(calendar))
         self._table.seats[seat].calendar = calendar
-        self._seat()
+        self.seat()
 
     # --- pausing ---------------------------------------------------------------------------------
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from backroom.server import refusals, wire
 from backroom.server.boards import Boards, Packed
@@ -36,8 +37,35 @@ async def make_table(
         raise refusals.TooFast()
     if has_own_board(data) and not state.boarders.take(address_of(request)):
         raise refusals.TooFast()
+    if data.public and not state.listers.take(address_of(request)):
+        raise refusals.TooFast()
     tables: Tables = state.tables
     return await tables.make(data)
+
+
+@get("/api/tables")
+async def list_tables(
+    request: Request[Any, Any, Any], state: State, before: FromQuery[float | None] = None
+) -> wire.Listed:
+    """Where everybody can sit down."""
+    if not state.browsers.take(address_of(request)):
+        raise refusals.TooFast()
+    tables: Tables = state.tables
+    return await tables.listed(before)
+
+
+@post("/api/tables/{table:str}/take", status_code=200)
+async def take_seat(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[wire.TakeSeat],
+    state: State,
+) -> wire.TakenSeat:
+    """Sit down where everybody can."""
+    if not state.takers.take(address_of(request)):
+        raise refusals.TooFast()
+    found: TableInPlay = await state.tables.find(table)
+    return await asyncio.shield(found.gathering.take(data.name, data.seal, data.commitment))
 
 
 @post("/api/boards/check", status_code=200, request_max_body_size=wire.LARGEST_BOARD)
@@ -108,7 +136,7 @@ async def sit(table: FromPath[str], data: JSONBody[wire.Sit], state: State) -> w
     """Take a seat."""
     found: TableInPlay = await state.tables.find(table)
     seat = await found.sit(data.key, data.name, data.seal, data.commitment)
-    return wire.Sat(seat, found.dice.commitment)
+    return wire.Sat(seat, found.dice.commitment, found.seats[seat].name)
 
 
 @post("/api/tables/{table:str}/open", status_code=200)
@@ -117,7 +145,7 @@ async def open_nonce(table: FromPath[str], data: JSONBody[wire.Open], state: Sta
     found: TableInPlay = await state.tables.find(table)
     seat = found.seats.opened_by(data.key)
     await found.open(seat, data.nonce, data.commitment)
-    return wire.Sat(seat, found.dice.commitment)
+    return wire.Sat(seat, found.dice.commitment, found.seats[seat].name)
 
 
 @get("/api/tables/{table:str}/save")
@@ -140,6 +168,8 @@ def get_near(request: Request[Any, Any, Any], state: State) -> wire.Near:
 ROUTES = [
     get_games,
     make_table,
+    list_tables,
+    take_seat,
     get_table,
     get_board,
     get_words,

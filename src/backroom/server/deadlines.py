@@ -47,6 +47,16 @@ class Running(msgspec.Struct):
     due: float
 
 
+class KeptBallot(msgspec.Struct):
+    """A vote to end the game: until when it lasts, when the next can be asked for, who is asked,
+    and what each has said."""
+
+    until: float
+    again: float
+    asked: list[int]
+    said: dict[int, bool]
+
+
 class KeptTimes(msgspec.Struct):
     """What is kept of the time at a table."""
 
@@ -62,6 +72,8 @@ class KeptTimes(msgspec.Struct):
     stood: dict[int, int] = {}
     #: Until when the table is paused. None: it is not.
     paused: float | None = None
+    #: The last vote to end the game.
+    ballot: KeptBallot | None = None
 
 
 class Deadlines:

@@ -139,7 +139,8 @@ class Dice:
         """Devices do all that by themselves, so they have little time for it; but people may take
         as long as they like to sit down."""
         stage = (self.commitment, self._all_sealed)
-        waits = not self.ready and (self._all_sealed or bool(self.head.voids))
+        sit = all(seat.taken for seat in self._people)
+        waits = not self.ready and (sit or bool(self.head.voids))
         if not waits:
             self.stop()
         elif stage != self._timed:

@@ -87,7 +87,7 @@ async def _view(socket: WebSocket[Any, Any, Any], table: str, state: State) -> N
         for result in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(result, Exception) and not isinstance(result, _HUNG_UP):
                 _log.error("a connection failed", exc_info=result)
-    await _close(socket, _CLOSE_AGAIN)
+    await _close(socket, _CLOSE_REFUSED if viewer.out else _CLOSE_AGAIN)
 
 
 async def _hello(
@@ -120,6 +120,8 @@ async def _tell(socket: WebSocket[Any, Any, Any], viewer: Viewer) -> None:
     while True:
         for message in await viewer.next():
             await socket.send_data(message.decode(), mode="text")
+        if viewer.out:
+            return
 
 
 async def _listen(
@@ -127,7 +129,6 @@ async def _listen(
 ) -> None:
     seat = viewer.seat
     settings: Settings = state.settings
-    lookers: Buckets = state.lookers
     bucket = Bucket(settings.burst, settings.rate) if seat is None else table.hearing[seat]
     too_fast = 0
     while True:
@@ -143,8 +144,8 @@ async def _listen(
             if not isinstance(message, (wire.HelloMessage, wire.PingMessage)):
                 number = message.id
             refusal = refusals.TooFast()
-            costly = isinstance(message, (wire.LookMessage, wire.PlanMessage))
-            if slow_enough and costly and not lookers.take(address_of(socket)):
+            buckets = _by_address(message, state)
+            if slow_enough and buckets and not buckets.take(address_of(socket)):
                 viewer.refuse(number, refusal.reason)
                 continue
             if slow_enough:
@@ -156,6 +157,17 @@ async def _listen(
         if too_fast > _MOST_TOO_FAST:
             return
         viewer.refuse(number, refusal.reason)
+
+
+def _by_address(message: wire.ClientMessage, state: State) -> Buckets | None:
+    """What costs something is counted for each address, at all its seats."""
+    if isinstance(message, (wire.LookMessage, wire.PlanMessage)):
+        lookers: Buckets = state.lookers
+        return lookers
+    if isinstance(message, wire.PlayAgainMessage):
+        makers: Buckets = state.makers
+        return makers
+    return None
 
 
 async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage) -> None:
@@ -178,6 +190,13 @@ async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage)
             await asyncio.shield(table.keep_pace(viewer.seat, message.pace))
         elif isinstance(message, wire.Leave):
             await asyncio.shield(table.stay_away(viewer.seat, message))
+        elif isinstance(message, wire.Gather):
+            invited = await asyncio.shield(table.gathering.heed(viewer.seat, message))
+            if invited is not None:
+                viewer.invited(invited)
+                return
+        elif isinstance(message, wire.PlayAgainMessage):
+            await asyncio.shield(table.play_again(viewer.seat))
         elif isinstance(message, wire.SealMessage):
             await asyncio.shield(table.seal(viewer.seat, message.seal, message.commitment))
         elif isinstance(message, wire.OpenMessage):

@@ -64,8 +64,12 @@ class Viewer:
         self._clock: object = None
         self._times: object = None
         self._stood_in: int | None = None
+        self._ballot: object = None
         self._started = False
         self._ended = False
+        self._again = ""
+        #: It is at the table no longer: what it was told last is sent yet.
+        self.out = False
         self._outbox: deque[bytes] = deque()
         self._bytes = 0
         self._news = asyncio.Event()
@@ -81,6 +85,7 @@ class Viewer:
         self._tempo = welcome.tempo
         self._dice = welcome.dice
         self._started = welcome.started
+        self._again = welcome.again
         self._send(wire.WelcomeMessage(self._next(), welcome))
         if self._log > len(table.shown.story(self.seat)):
             self._log = 0
@@ -102,6 +107,9 @@ class Viewer:
             self._ended = True
             end = wire.End(table.secret.hex(), table.shown.last_link)
             self._send(wire.EndMessage(self._next(), end))
+        if table.again != self._again:
+            self._again = table.again
+            self._send(wire.AgainMessage(self._next(), table.again))
 
     def done(self, id: int) -> None:
         self._send(wire.DoneMessage(self._next(), id))
@@ -117,6 +125,14 @@ class Viewer:
 
     def looked(self, id: int, prospects: list[Prospect]) -> None:
         self._send(wire.LookedMessage(self._next(), wire.Looked(id, prospects)))
+
+    def invited(self, invited: wire.Invited) -> None:
+        self._send(wire.InvitedMessage(self._next(), invited))
+
+    def send_off(self, reason: Reason) -> None:
+        """It is told why, and nothing after that."""
+        self._send(wire.OutMessage(self._next(), reason))
+        self.out = True
 
     def refuse(self, id: int | None, reason: Reason) -> None:
         self._send(wire.RefusedMessage(self._next(), wire.Refusing(id, reason)))
@@ -188,6 +204,10 @@ class Viewer:
         if news.times_mark != self._times:
             self._times = news.times_mark
             self._send_written(b'{"n":%d,"times":%b}' % (self._next(), news.times))
+        mark, ballot = table.ballot.told(self.seat)
+        if mark != self._ballot:
+            self._ballot = mark
+            self._send(wire.BallotMessage(self._next(), ballot))
         if self.seat is not None:
             self._tell_stood_in(table.seats[self.seat])
 
@@ -209,7 +229,7 @@ class Viewer:
         self._send_written(_encode(message))
 
     def _send_written(self, told: bytes) -> None:
-        if self.lost.is_set():
+        if self.lost.is_set() or self.out:
             return
         self._outbox.append(told)
         self._bytes += len(told)
@@ -259,6 +279,8 @@ class Onlookers:
             self.away.pop(viewer.seat, None)
 
     def leave(self, viewer: Viewer, table: TableInPlay) -> None:
+        if viewer not in self._viewers:
+            return  # it was sent off
         self._viewers.discard(viewer)
         if viewer.seat is not None and viewer.seat not in self.here:
             self.away[viewer.seat] = int(now()) // _MINUTE * _MINUTE
@@ -284,6 +306,18 @@ class Onlookers:
         for viewer in self._viewers:
             if viewer.seat in room:
                 viewer.tell_rooms(table)
+
+    def send_off(self, seat: int, reason: Reason) -> None:
+        """Whoever looks from this seat does so no longer."""
+        for viewer in [viewer for viewer in self._viewers if viewer.seat == seat]:
+            viewer.send_off(reason)
+            self._viewers.discard(viewer)
+        self.away.pop(seat, None)
+
+    def send_off_all(self, reason: Reason) -> None:
+        for viewer in self._viewers:
+            viewer.send_off(reason)
+        self._viewers.clear()
 
     def lose(self) -> None:
         """The table is gone."""

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Coroutine, Iterable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import msgspec
 
@@ -35,15 +35,17 @@ from backroom.engine.save import (
 )
 from backroom.engine.table import Table
 from backroom.games import shelf
-from backroom.server import refusals, wire
+from backroom.server import naming, refusals, rematch, wire
 from backroom.server.absence import Absence
+from backroom.server.ballot import Ballot
 from backroom.server.bots import Bots
 from backroom.server.dice import Dice, Stage
+from backroom.server.gathering import Gathering
 from backroom.server.limits import Bucket
 from backroom.server.links import Links
 from backroom.server.onlookers import Onlookers, Viewer
 from backroom.server.orders import Orders
-from backroom.server.seats import Seats, tidy
+from backroom.server.seats import Seats
 from backroom.server.settings import Settings
 from backroom.server.shown import Plan, Shown
 from backroom.server.talk import Talk
@@ -82,6 +84,8 @@ class TableInPlay:
         self.bots = Bots(self, thinkers, settings.leisure)
         self.orders = Orders(settings.leisure, self.time_is_up)
         self.absence = Absence(self, store, settings.started)
+        self.gathering = Gathering(self, store)
+        self.ballot = Ballot(self)
         #: How fast each seat may speak at all, in all its tabs; talk; deal.
         self.hearing = [Bucket(settings.burst, settings.rate) for _ in kept.seats]
         self._dealing = [Bucket(settings.deal_burst, settings.deal_rate) for _ in kept.seats]
@@ -101,6 +105,7 @@ class TableInPlay:
         async with table.lock:
             await table._begin()
             await table._go_on()
+            table.ballot.look()
         return table
 
     def _take_over(self, kept: Kept, table: AnyTable | None) -> None:
@@ -108,6 +113,11 @@ class TableInPlay:
         #: What the board is called, if it comes from a file.
         self.board_name = self._named_board()
         self.seats = Seats(kept.seats)
+        #: Who has the say before the game, and can everybody sit down?
+        self.host = kept.table.host
+        self.public = kept.table.listed is not None
+        #: Where the same people play again.
+        self.again = kept.table.again
         self.dice.load(kept.table.secret, self.head, self.seats)
         rules = msgspec.json.decode(kept.table.talk, type=wire.TalkRules)
         self.talk = Talk(self.id, self._store, rules, kept.chat, kept.whispers, self._most_talk)
@@ -161,7 +171,7 @@ class TableInPlay:
         return self.game.board_name(self.board)
 
     def seat_infos(self) -> list[wire.SeatInfo]:
-        return self.seats.infos(self.onlookers.here, self.onlookers.away)
+        return self.seats.infos(self.onlookers.here, self.onlookers.away, self.host)
 
     def info(self) -> wire.TableInfo:
         return wire.TableInfo(
@@ -174,6 +184,7 @@ class TableInPlay:
             seats=self.seat_infos(),
             tempo=self.tempo,
             talk=self.talk.rules,
+            public=self.public,
         )
 
     def welcome(self, seat: int | None) -> wire.Welcome:
@@ -189,6 +200,8 @@ class TableInPlay:
             board=self.board_name,
             tempo=self.tempo,
             talk=self.talk.rules,
+            public=self.public,
+            again=self.again,
         )
 
     def save(self) -> bytes:
@@ -220,8 +233,9 @@ class TableInPlay:
             number = self.seats.opened_by(key)
             seat = self.seats[number]
             if self.table is None:
+                others = [other.name for other in self.seats if other is not seat]
+                name = naming.chosen(name, others, self.public, seat.name)
                 await self.dice.seal(seat, seal, commitment)
-                name = tidy(name) or seat.name
                 await self._store.sit(self.id, number, name)
                 seat.name, seat.taken = name, True
                 await self._begin()
@@ -262,6 +276,12 @@ class TableInPlay:
             pass
         except StoreFailed:
             self.put_away()  # whoever looks at the table comes again, and finds what is stored
+
+    async def begin(self) -> None:
+        """Whoever is to play has changed, under the lock: does the game start with that?"""
+        self.absence.seat()
+        await self._begin()
+        await self._go_on()
 
     async def _begin(self) -> None:
         """The game starts by itself, when all people sit and their devices have opened."""
@@ -380,14 +400,37 @@ class TableInPlay:
                 await self.absence.replace(seat, wish.replace)
             elif isinstance(wish, wire.PauseMessage):
                 self.absence.vote(seat, wish.pause)
+            elif isinstance(wish, wire.StopMessage):
+                await self.ballot.vote(seat, wish.stop)
             else:
                 await self.absence.keep_calendar(seat, wish.calendar)
             await self._go_on()
 
+    async def end_here(self) -> None:
+        """All who play want to stop; for whoever holds the lock already."""
+        table = self.table
+        if table is None:
+            raise refusals.NotStarted()
+        at, held = len(table.records), self.windows.held
+        table.stop()
+        await self._keep(table, at, None if held is None else held.seat)
+
+    async def play_again(self, seat: int) -> str:
+        """The same people at another table; whoever wants it first has the say there."""
+        async with self._locked():
+            if not self.over:
+                raise refusals.NotOver()
+            if not self.again:
+                row, seats = rematch.next_table(self, seat)
+                await self._store.rematch(self.id, row, seats)
+                self.again = row.id
+                self.tell()
+            return self.again
+
     async def keep_pace(self, seat: int, pace: wire.Pace) -> None:
         """Bots take more or less time from now on; the host says so."""
         async with self._locked():
-            if seat != 0:
+            if seat != self.host:
                 raise refusals.HostOnly()
             tempo = msgspec.structs.replace(self.tempo, pace=pace)
             await self._store.pace(self.id, msgspec.json.encode(tempo))
@@ -546,6 +589,10 @@ class TableInPlay:
         except Gone:
             pass
 
+    def tell(self) -> None:
+        """Something has changed, under the lock, that is no business of the game."""
+        self.onlookers.tell(self)
+
     def _tell(self) -> None:
         self.shown.refresh(self.table)
         self.onlookers.tell(self)
@@ -559,8 +606,13 @@ class TableInPlay:
         self.windows.stop()
         self.orders.stop()
         self.absence.put_away()
+        self.ballot.stop()
         self.bots.stop()
         self.onlookers.lose()
+
+    def locked(self) -> AbstractAsyncContextManager[None]:
+        """For the rooms that a table is made of."""
+        return self._locked()
 
     @asynccontextmanager
     async def _locked(self) -> AsyncIterator[None]:

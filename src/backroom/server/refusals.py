@@ -104,6 +104,86 @@ class HostOnly(Rejected):
     key: ClassVar[str] = "refused-host-only"
 
 
+class NameTaken(Rejected):
+    """Somebody at the table has this name, or one that people would take for it."""
+
+    key: ClassVar[str] = "refused-name-taken"
+    status: ClassVar[int] = 409
+
+
+class NoName(Rejected):
+    """Where everybody can come, an address or mere signs are no name."""
+
+    key: ClassVar[str] = "refused-no-name"
+
+
+class ByLink(Rejected):
+    """Whoever sits down at this table was sent a link."""
+
+    key: ClassVar[str] = "refused-by-link"
+    status: ClassVar[int] = 403
+
+
+class NoFreeSeat(Rejected):
+    key: ClassVar[str] = "refused-no-free-seat"
+    status: ClassVar[int] = 409
+
+
+class Started(Rejected):
+    """That was to be done before the game."""
+
+    key: ClassVar[str] = "refused-started"
+    status: ClassVar[int] = 409
+
+
+class Starting(Rejected):
+    """All devices have sealed their share in the dice: nobody gets up now."""
+
+    key: ClassVar[str] = "refused-starting"
+    status: ClassVar[int] = 409
+
+
+class NotTaken(Rejected):
+    """Nobody sits there who could be sent away."""
+
+    key: ClassVar[str] = "refused-not-taken"
+
+
+class SeatTaken(Rejected):
+    """A link is made for who has yet to come."""
+
+    key: ClassVar[str] = "refused-seat-taken"
+
+
+class NotAgainYet(Rejected):
+    """Whether to end the game was asked a short while ago."""
+
+    key: ClassVar[str] = "refused-not-again-yet"
+    status: ClassVar[int] = 409
+
+
+class StillPlayed(Rejected):
+    """Others play at this table: it is not for one to delete."""
+
+    key: ClassVar[str] = "refused-still-played"
+    status: ClassVar[int] = 409
+
+
+class SentAway(Rejected):
+    """The host wants somebody else to sit there."""
+
+    key: ClassVar[str] = "refused-sent-away"
+
+
+class GotUp(Rejected):
+    key: ClassVar[str] = "refused-got-up"
+
+
+class Deleted(Rejected):
+    key: ClassVar[str] = "refused-deleted"
+    status: ClassVar[int] = 404
+
+
 class DealtAnew(Rejected):
     """The secret that a nonce was sealed for is promised no more."""
 

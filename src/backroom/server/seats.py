@@ -49,6 +49,10 @@ class Seat:
     """A seat at a table in play."""
 
     def __init__(self, row: SeatRow) -> None:
+        self.become(row)
+
+    def become(self, row: SeatRow) -> None:
+        """As it is kept; perhaps somebody else's altogether, a bot's."""
         self.number = row.seat
         self.kind: Kind = BOT if row.kind == BOT else HUMAN
         self.name = row.name
@@ -62,6 +66,16 @@ class Seat:
         self.stood_from = row.stood_from
         self.calendar = msgspec.json.decode(row.calendar, type=Calendar)
         self._key = row.key
+        #: Which of its links opens it.
+        self.link = row.link
+
+    def open_with(self, key: str, link: int) -> None:
+        """Another key (its hash) opens it from now on, and the old one does not."""
+        self._key, self.link = key, link
+
+    def once_more(self) -> SeatRow:
+        """The same seat at another table, which nobody has taken yet."""
+        return SeatRow(self.number, self.kind, self.name, self._key, self.bot, "", not self.human)
 
     @property
     def human(self) -> bool:
@@ -77,9 +91,10 @@ class Seat:
         """Is this the key of this seat?"""
         return self.human and hmac.compare_digest(self._key, hashed(key))
 
-    def info(self, here: bool, away: int | None) -> SeatInfo:
+    def info(self, here: bool, away: int | None, host: bool) -> SeatInfo:
         here = here or not self.human
-        return SeatInfo(self.kind, self.name, self.taken, here, self.bot, away, self.stand_in)
+        seated = (self.kind, self.name, self.taken, here, self.bot, away, self.stand_in)
+        return SeatInfo(*seated, host, self.link)
 
 
 class Seats:
@@ -113,6 +128,11 @@ class Seats:
                 return seat.number
         raise refusals.NoSuchKey()
 
-    def infos(self, here: Collection[int | None], away: Mapping[int, int]) -> list[SeatInfo]:
+    def infos(
+        self, here: Collection[int | None], away: Mapping[int, int], host: int
+    ) -> list[SeatInfo]:
         """As everybody sees them: who looks, and since when those do not who did."""
-        return [seat.info(seat.number in here, away.get(seat.number)) for seat in self._seats]
+        return [
+            seat.info(seat.number in here, away.get(seat.number), seat.number == host)
+            for seat in self._seats
+        ]

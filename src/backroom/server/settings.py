@@ -76,6 +76,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: Tables that one address can make: so many at once, and so many a minute.
     make_burst: int = 20
     make_rate: float = 10.0
+    #: How many of them for everybody to sit down at.
+    list_burst: int = 5
+    list_rate: float = 0.5
+    #: Seats that one address can take at such tables: so many at once, and so many a minute; and
+    #: how often it can look at the list.
+    take_burst: int = 10
+    take_rate: float = 4.0
+    browse_burst: int = 60
+    browse_rate: float = 120.0
     #: How many of them on a board of one's own, whose text is kept with each.
     board_burst: int = 10
     board_rate: float = 0.2

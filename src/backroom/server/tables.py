@@ -10,12 +10,11 @@ import time
 import msgspec
 
 from backroom.bots import roster
-from backroom.company.names import free_names
 from backroom.engine.chance import commitment
 from backroom.engine.message import Refusal
 from backroom.engine.save import FORMAT, AnyGame, Head, load_options
 from backroom.games import shelf
-from backroom.server import boards, deadlines, refusals, wire
+from backroom.server import boards, deadlines, listing, naming, refusals, wire
 from backroom.server.playing import TableInPlay
 from backroom.server.seats import BOT, HUMAN, hashed, new_id, new_key, tidy
 from backroom.server.settings import Settings
@@ -40,6 +39,7 @@ class Tables:
         self._tables: dict[str, TableInPlay] = {}
         self._reading = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[TableInPlay]] = {}
+        self._listing = listing.Listing(store)
 
     async def make(self, new: wire.NewTable) -> wire.Made:
         """A new table. Its host, too, sits down when he has seen the commitment."""
@@ -58,16 +58,19 @@ class Tables:
         keys = [new_key() for _ in new.seats]
         rows = _seat_rows(game, new, keys)
         names = [row.name for row in rows]
+        naming.check_all(names, new.public)
+        now = time.time()
         head = Head(FORMAT, game.name, len(rows), options, names, commitment(secret))
         row = TableRow(
             id=new_id(),
             game=game.name,
             head=msgspec.json.encode(head),
             secret=secret,
-            created=time.time(),
+            created=now,
             status=WAITING,
             tempo=msgspec.json.encode(new.tempo),
             talk=msgspec.json.encode(new.talk),
+            listed=listing.listed_until(new.tempo, now) if new.public else None,
         )
         self._make_room()
         await self._store.make(row, rows)
@@ -77,6 +80,11 @@ class Tables:
             wire.Invite(seat.seat, keys[seat.seat]) for seat in rows[1:] if seat.kind == HUMAN
         ]
         return wire.Made(row.id, 0, keys[0], head.commitment, invites)
+
+    async def listed(self, before: float | None) -> wire.Listed:
+        """Tables where everybody can sit down, a page of them."""
+        here = {id for id, table in self._tables.items() if table.host in table.onlookers.here}
+        return await self._listing.page(before, here)
 
     async def find(self, id: str) -> TableInPlay:
         """The table of that id, from memory or from the store."""
@@ -166,7 +174,7 @@ def _options(game: AnyGame, chosen: dict[str, wire.Choice]) -> dict[str, wire.Ch
 
 def _seat_rows(game: AnyGame, new: wire.NewTable, keys: list[str]) -> list[SeatRow]:
     names = [tidy(seat.name) for seat in new.seats]
-    free = iter(free_names(names, len(names)))
+    free = iter(naming.bot_names(names, len(names)))
     rows = []
     for number, seat in enumerate(new.seats):
         if seat.kind == BOT:

@@ -39,6 +39,13 @@ tables = Table(
     Column("due", Float, index=True),
     #: Who may talk with whom.
     Column("talk", Text, nullable=False, server_default="{}"),
+    #: Until when it stands on the list of those where everybody can sit down; NULL: one comes by
+    #: link.
+    Column("listed", Float, index=True),
+    #: The seat of who has the say before the game.
+    Column("host", Integer, nullable=False, server_default="0"),
+    #: Where the same people play again.
+    Column("again", Text, nullable=False, server_default=""),
 )
 
 #: The seats of a table. Of a key only its hash is kept; ``held`` is an answer that was taken and
@@ -61,6 +68,8 @@ seats = Table(
     Column("stood_from", Integer, nullable=False, server_default="0"),
     Column("calendar", Text, nullable=False, server_default="{}"),
     Column("seal", Text),
+    #: Which of its links opens the seat: those before are dead.
+    Column("link", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table", "seat"),
 )
 

@@ -22,7 +22,9 @@ from backroom.store.migrate import TooNew, migrate, newest, version
 from backroom.store.store import (
     OVER,
     PLAYING,
+    WAITING,
     Kept,
+    ListedRow,
     Loss,
     NotOpened,
     SeatRow,
@@ -41,14 +43,27 @@ T = TypeVar("T")
 FILE = "backroom.db"
 
 _MAKE = (
-    "INSERT INTO tables (id, game, head, secret, created, status, tempo, talk)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO tables (id, game, head, secret, created, status, tempo, talk, listed, host)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _SEAT = (
     'INSERT INTO seats ("table", seat, kind, name, "key", bot, nonce, taken)'
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _SIT = 'UPDATE seats SET name = ?, taken = 1 WHERE "table" = ? AND seat = ?'
+_TAKE = 'UPDATE seats SET name = ?, taken = 1, "key" = ?, link = ? WHERE "table" = ? AND seat = ?'
+_RELINK = 'UPDATE seats SET "key" = ?, link = ? WHERE "table" = ? AND seat = ?'
+_FREE = (
+    "UPDATE seats SET name = '', taken = 0, \"key\" = ?, link = ?, seal = NULL, nonce = ''"
+    ' WHERE "table" = ? AND seat = ?'
+)
+_HOST = "UPDATE tables SET host = ? WHERE id = ?"
+_FILL = (
+    "UPDATE seats SET kind = ?, name = ?, \"key\" = '', bot = ?, taken = 1"
+    ' WHERE "table" = ? AND seat = ?'
+)
+_AGAIN = "UPDATE tables SET again = ? WHERE id = ?"
+_DELETE = "DELETE FROM tables WHERE id = ?"
 _SEAL = 'UPDATE seats SET seal = ? WHERE "table" = ? AND seat = ?'
 _OPEN = 'UPDATE seats SET nonce = ? WHERE "table" = ? AND seat = ?'
 _SECRET = "UPDATE tables SET head = ?, secret = ? WHERE id = ?"
@@ -164,6 +179,9 @@ class SQLiteStore(Store):
                     tempo=row.tempo.encode(),
                     times=row.times.encode(),
                     talk=row.talk.encode(),
+                    listed=row.listed,
+                    host=row.host,
+                    again=row.again,
                 ),
                 [
                     SeatRow(
@@ -179,6 +197,7 @@ class SQLiteStore(Store):
                         stood_from=seat.stood_from,
                         calendar=seat.calendar.encode(),
                         seal=seat.seal,
+                        link=seat.link,
                     )
                     for seat in connection.execute(of_seats)
                 ],
@@ -197,16 +216,52 @@ class SQLiteStore(Store):
             )
 
     async def make(self, table: TableRow, seats: list[SeatRow]) -> None:
-        t = table
-        made = (
-            *(t.id, t.game, t.head.decode(), t.secret, t.created, t.status),
-            *(t.tempo.decode(), t.talk.decode()),
+        await self._writer.write(_statements(table, seats))
+
+    async def rematch(self, old: str, table: TableRow, seats: list[SeatRow]) -> None:
+        await self._writer.write([*_statements(table, seats), (_AGAIN, (table.id, old))])
+
+    async def delete(self, table: str) -> None:
+        await self._writer.write([(_DELETE, (table,))])
+
+    async def listed(self, now: float, before: float | None, most: int) -> list[ListedRow]:
+        return await self._read(lambda: self._listed(now, before, most))
+
+    def _listed(self, now: float, before: float | None, most: int) -> list[ListedRow]:
+        tables, seats = schema.tables, schema.seats
+        on_list = (
+            select(tables.c.id, tables.c.game, tables.c.created, tables.c.tempo, tables.c.host)
+            .where(tables.c.listed > now, tables.c.status == WAITING)
+            .order_by(tables.c.created.desc())
+            .limit(most)
         )
-        statements: list[Statement] = [(_MAKE, made)]
-        for s in seats:
-            values = (table.id, s.seat, s.kind, s.name, s.key, s.bot, s.nonce, int(s.taken))
-            statements.append((_SEAT, values))
-        await self._writer.write(statements)
+        if before is not None:
+            on_list = on_list.where(tables.c.created < before)
+        with self._engine.connect() as connection:
+            found = {
+                row.id: ListedRow(row.id, row.game, row.created, row.tempo.encode(), row.host, [])
+                for row in connection.execute(on_list)
+            }
+            of_seats = select(seats.c.table, seats.c.kind, seats.c.name, seats.c.taken)
+            of_seats = of_seats.where(seats.c.table.in_(found)).order_by(seats.c.seat)
+            for id, kind, name, taken in connection.execute(of_seats):
+                found[id].seats.append((kind, name, bool(taken)))
+        return list(found.values())
+
+    async def free(self, table: str, seat: int, key: str, link: int, host: int) -> None:
+        freed: Statement = (_FREE, (key, link, table, seat))
+        await self._writer.write([freed, (_HOST, (host, table))])
+
+    async def relink(self, table: str, seat: int, key: str, link: int) -> None:
+        await self._writer.write([(_RELINK, (key, link, table, seat))])
+
+    async def take(self, table: str, seat: int, name: str, key: str, link: int) -> None:
+        await self._writer.write([(_TAKE, (name, key, link, table, seat))])
+
+    async def fill(self, table: str, bots: list[SeatRow]) -> None:
+        await self._writer.write(
+            [(_FILL, (bot.kind, bot.name, bot.bot, table, bot.seat)) for bot in bots]
+        )
 
     async def sit(self, table: str, seat: int, name: str) -> None:
         await self._writer.write([(_SIT, (name, table, seat))])
@@ -316,3 +371,16 @@ def _opened(engine: Engine, file: Path) -> int:
 
 def _log_lost(why: Loss) -> None:
     _log.critical("the file of the store is lost (%s): nothing is kept any more", why)
+
+
+def _statements(table: TableRow, seats: list[SeatRow]) -> list[Statement]:
+    t = table
+    made = (
+        *(t.id, t.game, t.head.decode(), t.secret, t.created, t.status),
+        *(t.tempo.decode(), t.talk.decode(), t.listed, t.host),
+    )
+    statements: list[Statement] = [(_MAKE, made)]
+    for s in seats:
+        values = (table.id, s.seat, s.kind, s.name, s.key, s.bot, s.nonce, int(s.taken))
+        statements.append((_SEAT, values))
+    return statements

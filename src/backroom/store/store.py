@@ -61,6 +61,12 @@ class TableRow(msgspec.Struct):
     times: bytes = b"{}"
     #: Who may talk with whom, as data.
     talk: bytes = b"{}"
+    #: Until when it stands on the list of those where everybody can sit down. None: by link.
+    listed: float | None = None
+    #: The seat of who has the say before the game.
+    host: int = 0
+    #: Where the same people play again.
+    again: str = ""
 
 
 class SeatRow(msgspec.Struct):
@@ -81,6 +87,20 @@ class SeatRow(msgspec.Struct):
     calendar: bytes = b"{}"
     #: The hash of its nonce; "": it has none of its own; None: it has yet to say.
     seal: str | None = None
+    #: Which of its links opens the seat: those before are dead.
+    link: int = 0
+
+
+class ListedRow(msgspec.Struct):
+    """A table that waits for people, as much of it as a list tells."""
+
+    id: str
+    game: str
+    created: float
+    tempo: bytes
+    host: int
+    #: Of each seat: its kind, its name, does somebody sit there?
+    seats: list[tuple[str, str, bool]]
 
 
 class TalkRow(msgspec.Struct):
@@ -119,6 +139,35 @@ class Store:
         raise NotImplementedError
 
     async def sit(self, table: str, seat: int, name: str) -> None:
+        raise NotImplementedError
+
+    async def free(self, table: str, seat: int, key: str, link: int, host: int) -> None:
+        """Nobody sits there any more; another key (its hash) opens the seat. ``host``: who has the
+        say now."""
+        raise NotImplementedError
+
+    async def relink(self, table: str, seat: int, key: str, link: int) -> None:
+        """Another key (its hash) opens a seat."""
+        raise NotImplementedError
+
+    async def take(self, table: str, seat: int, name: str, key: str, link: int) -> None:
+        """Somebody sits down there who has this key (its hash)."""
+        raise NotImplementedError
+
+    async def fill(self, table: str, bots: list[SeatRow]) -> None:
+        """Bots sit down where people were expected."""
+        raise NotImplementedError
+
+    async def listed(self, now: float, before: float | None, most: int) -> list[ListedRow]:
+        """Tables where everybody can sit down, the newest first; those made ``before``."""
+        raise NotImplementedError
+
+    async def rematch(self, old: str, table: TableRow, seats: list[SeatRow]) -> None:
+        """A new table for the people of an old one, which says where it is."""
+        raise NotImplementedError
+
+    async def delete(self, table: str) -> None:
+        """The table and all that belongs to it."""
         raise NotImplementedError
 
     async def seal(self, table: str, seals: dict[int, str]) -> None:

@@ -118,6 +118,7 @@ export async function mock(): Promise<Mock> {
     commitment: SEAL,
     started: scene !== undefined,
     over: wanted.get("scene") === "over",
+    public: false,
     seats: names.slice(0, seats).map((name, at) => ({
       kind: at < 2 ? "human" : "bot",
       name: scene === undefined && at === 1 ? "" : name,

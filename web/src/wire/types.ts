@@ -1,7 +1,8 @@
-/* Written by `npm run types` from `backroom schema` (63020f7d29b747e9). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (0ecde091b02fd253). Do not edit. */
 
 export type BootleggersAction =
   | Begin
+  | Stop
   | PickMuscle
   | Take
   | PutDie
@@ -48,6 +49,7 @@ export type BootleggersEvent =
   | PromiseBroken
   | StopsTrading
   | TakenBack
+  | EndsByAgreement
   | RoundBegins
   | OnOffer
   | ShowsMuscle
@@ -171,6 +173,7 @@ export type BootleggersQuestion =
   | TurfWarWhere;
 export type ChicagoAction =
   | Begin
+  | Stop
   | SettleIn
   | PickLot
   | RollDie
@@ -241,6 +244,7 @@ export type ChicagoEvent =
   | PromiseBroken
   | StopsTrading
   | TakenBack
+  | EndsByAgreement
   | Dealt
   | RollsForFirst
   | FirstBoss
@@ -249,6 +253,7 @@ export type ChicagoEvent =
   | RoundBegins1
   | TradePhaseBegins
   | King
+  | LeadsAtTheEnd
   | Rolls
   | Stays
   | Driver
@@ -429,7 +434,14 @@ export type ClientMessage =
   | ResignMessage
   | ReplaceMessage
   | PauseMessage
+  | StopMessage
   | CalendarMessage
+  | GetUpMessage
+  | SendAwayMessage
+  | InviteMessage
+  | FillMessage
+  | DeleteMessage
+  | PlayAgainMessage
   | SealMessage
   | OpenMessage
   | PingMessage;
@@ -446,9 +458,13 @@ export type ServerMessage =
   | TempoMessage
   | TimesMessage
   | StoodInMessage
+  | BallotMessage
   | DoneMessage
   | PlannedMessage
   | LookedMessage
+  | InvitedMessage
+  | AgainMessage
+  | OutMessage
   | RefusedMessage
   | EndMessage
   | PongMessage;
@@ -491,6 +507,13 @@ export interface AddsMarker {
   event: "adds-marker";
   mobster: number;
   house: number;
+}
+/**
+ * The others want to play again, at this table. Your key opens your seat there, too.
+ */
+export interface AgainMessage {
+  n: number;
+  again: string;
 }
 /**
  * A card that was just played names something of this seat's.
@@ -650,6 +673,21 @@ export interface BidderView {
   state: "highest" | "passed" | "speaks" | "waits";
 }
 /**
+ * Somebody wants to end the game here: for how long it is asked (in milliseconds), and what
+ * this seat has said to it; None: nothing yet.
+ */
+export interface Ballot {
+  left: number;
+  mine: boolean | null;
+}
+/**
+ * None: nobody asks (any more).
+ */
+export interface BallotMessage {
+  n: number;
+  ballot: Ballot | null;
+}
+/**
  * He does not, and the still stops for this round.
  */
 export interface BearsVigorish {
@@ -699,6 +737,13 @@ export interface BoostsMuscle {
   event: "boosts-muscle";
   mobster: number;
   muscle: number;
+}
+/**
+ * All who play have agreed to stop here. No seat can say it: it stands under the first one's
+ * number, so that nothing shows who had asked for it.
+ */
+export interface Stop {
+  do: "stop";
 }
 /**
  * Lay a muscle card face down (B4.3).
@@ -1068,6 +1113,12 @@ export interface TakenBack {
   kinds?: string[];
 }
 /**
+ * All who play want to stop: whoever leads has won.
+ */
+export interface EndsByAgreement {
+  event: "ends-by-agreement";
+}
+/**
  * A round begins.
  */
 export interface RoundBegins {
@@ -1383,7 +1434,7 @@ export interface HelpedAsPoorest {
 export interface Wins {
   event: "wins";
   mobster: number;
-  ending: "fortune" | "last-round";
+  ending: "agreed" | "fortune" | "last-round";
 }
 /**
  * A thug card is announced with all its choices; Investigation may still stop it.
@@ -3099,6 +3150,17 @@ export interface King {
   points: number[];
 }
 /**
+ * All have stopped: the boss with the most points has won.
+ */
+export interface LeadsAtTheEnd {
+  event: "leads-at-the-end";
+  boss: number;
+  /**
+   * @maxItems 6
+   */
+  points: number[];
+}
+/**
  * A boss rolls for the car.
  */
 export interface Rolls {
@@ -4319,6 +4381,55 @@ export interface PauseMessage {
   pause: number;
 }
 /**
+ * I am for ending the game here; False: I am not. Nobody else learns of it.
+ */
+export interface StopMessage {
+  id: number;
+  stop: boolean;
+}
+/**
+ * Before the game: somebody else can have my seat.
+ */
+export interface GetUpMessage {
+  id: number;
+  get_up: true;
+}
+/**
+ * The host, before the game: somebody else is to sit there.
+ */
+export interface SendAwayMessage {
+  id: number;
+  send_away: number;
+}
+/**
+ * The host, before the game: a new link for a seat that is free. The old one is dead then.
+ */
+export interface InviteMessage {
+  id: number;
+  invite: number;
+}
+/**
+ * The host: bots sit down where nobody does, and the game begins.
+ */
+export interface FillMessage {
+  id: number;
+  fill: true;
+}
+/**
+ * The host: the table is to be gone, before the game or after it.
+ */
+export interface DeleteMessage {
+  id: number;
+  delete: true;
+}
+/**
+ * After the game: the same people, the same game, another table.
+ */
+export interface PlayAgainMessage {
+  id: number;
+  again: true;
+}
+/**
  * SHA-256 of a nonce that this device has made after it was told the commitment.
  */
 export interface SealMessage {
@@ -4493,6 +4604,58 @@ export interface Invite {
   key: string;
 }
 /**
+ * A new link for a seat; ``link`` is its number, as in the seats.
+ */
+export interface Invited {
+  id: number;
+  seat: number;
+  key: string;
+  link: number;
+}
+export interface InvitedMessage {
+  n: number;
+  invited: Invited;
+}
+/**
+ * Tables where everybody can sit down, the newest first. ``more``: from where the list goes
+ * on; None: this is all.
+ */
+export interface Listed {
+  tables: ListedTable[];
+  more: number | null;
+}
+/**
+ * A table where everybody can sit down.
+ */
+export interface ListedTable {
+  table: string;
+  game: string;
+  host: string;
+  here: boolean;
+  seats: number;
+  people: number;
+  free: number;
+  tempo: Tempo;
+  waits: number;
+}
+/**
+ * How fast a table is played. The rules know nothing of it.
+ */
+export interface Tempo {
+  window?: 0 | 2 | 3 | 5 | 10 | 20;
+  pace?: "fast" | "normal" | "off" | "slow";
+  time?: Time;
+}
+/**
+ * How long people may take, in seconds: for a decision (by mail: for a turn), and beyond that
+ * in the whole game. With one person at the table nobody waits, and there is no clock.
+ */
+export interface Time {
+  kind?: "live" | "mail" | "none" | "relaxed";
+  seconds?: number;
+  bank?: number;
+}
+/**
  * What has happened, from event number ``from_`` on.
  *
  * ``link``: if everybody was told something, the link of the chain up to there, to be kept.
@@ -4568,23 +4731,7 @@ export interface NewTable {
   };
   tempo?: Tempo;
   talk?: TalkRules;
-}
-/**
- * How fast a table is played. The rules know nothing of it.
- */
-export interface Tempo {
-  window?: 0 | 2 | 3 | 5 | 10 | 20;
-  pace?: "fast" | "normal" | "off" | "slow";
-  time?: Time;
-}
-/**
- * How long people may take, in seconds: for a decision (by mail: for a turn), and beyond that
- * in the whole game. With one person at the table nobody waits, and there is no clock.
- */
-export interface Time {
-  kind?: "live" | "mail" | "none" | "relaxed";
-  seconds?: number;
-  bank?: number;
+  public?: boolean;
 }
 /**
  * Who may talk with whom. ``after``: when the game is over, all who played read all of it.
@@ -4609,6 +4756,13 @@ export interface Options1 {
   influence?: "any-time" | "phase" | "pre-empt";
   unloading?: "arrival" | "muscle";
   warehouse?: "home" | "no-truck";
+}
+/**
+ * You are at this table no longer, and why. It is the last message.
+ */
+export interface OutMessage {
+  n: number;
+  out: Reason;
 }
 /**
  * The sections of the view that the arrangement changes; with ``more`` it can go on.
@@ -4663,9 +4817,13 @@ export interface RoomMessage {
   n: number;
   room: Room;
 }
+/**
+ * ``name``: what you are called, if you had no name.
+ */
 export interface Sat {
   seat: number;
   commitment: string;
+  name: string;
 }
 /**
  * A seat as everybody sees it: ``taken`` once somebody sat down, ``here`` while he looks.
@@ -4678,6 +4836,8 @@ export interface SeatInfo {
   bot: string;
   away: number | null;
   stand_in?: "" | "away" | "given" | "replaced" | "resigned";
+  host?: boolean;
+  link?: number;
 }
 export interface SeatsMessage {
   n: number;
@@ -4704,6 +4864,8 @@ export interface Welcome {
   board: string;
   tempo: Tempo;
   talk: TalkRules;
+  public: boolean;
+  again: string;
 }
 /**
  * The sections that have changed.
@@ -4773,4 +4935,22 @@ export interface TableInfo {
   seats: SeatInfo[];
   tempo: Tempo;
   talk: TalkRules;
+  public: boolean;
+}
+/**
+ * Sit down at a table where everybody can. ``seal`` as in :class:`Sit`.
+ */
+export interface TakeSeat {
+  name?: string;
+  seal?: string;
+  commitment?: string;
+}
+/**
+ * A seat is yours: whoever has the key has it.
+ */
+export interface TakenSeat {
+  seat: number;
+  key: string;
+  name: string;
+  commitment: string;
 }

@@ -9,7 +9,7 @@ import msgspec
 from backroom.engine.action import Action, ActionSet, Seat
 from backroom.engine.deal import DEAL_ACTIONS
 from backroom.engine.passing import Attend, Pass
-from backroom.engine.record import Begin
+from backroom.engine.record import Begin, Stop
 from backroom.engine.table import Undo
 
 House = Annotated[int, msgspec.Meta(ge=0, le=5)]
@@ -157,6 +157,7 @@ class DropOrder(Action, frozen=True):
 
 ACTIONS = ActionSet(
     Begin,
+    Stop,
     PickMuscle,
     Take,
     PutDie,

@@ -15,7 +15,7 @@ Cash = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 Crates = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Dock = Annotated[int, msgspec.Meta(ge=0, le=2)]
 Picks = Annotated[tuple[Pick, ...], msgspec.Meta(max_length=12)]
-Ending = Literal["fortune", "last-round"]
+Ending = Literal["fortune", "last-round", "agreed"]
 
 
 # --- phase 1: muscle, wages, cards (B4) ----------------------------------------------------------

@@ -47,7 +47,7 @@ from backroom.games.bootleggers.describe import describe
 from backroom.games.bootleggers.means.answers import means
 from backroom.games.bootleggers.means.road import all_loaded
 from backroom.games.bootleggers.options import PRESETS, Options
-from backroom.games.bootleggers.phases.law import winner
+from backroom.games.bootleggers.phases.law import over, winner
 from backroom.games.bootleggers.phrases import PHRASES
 from backroom.games.bootleggers.playing import Announce
 from backroom.games.bootleggers.restore import restore
@@ -103,6 +103,9 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
         resealed = state.copy()
         secrets.deal_anew(resealed, seat, rng)
         return resealed
+
+    def agreed(self, state: Bootleggers, moment: Moment) -> None:
+        over(state, "agreed", moment)  # B9.4
 
     def result(self, state: Bootleggers) -> Result | None:
         if not state.over:

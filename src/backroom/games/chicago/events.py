@@ -108,6 +108,13 @@ class King(Event, frozen=True):
     points: Points
 
 
+class LeadsAtTheEnd(Event, frozen=True):
+    """All have stopped: the boss with the most points has won."""
+
+    boss: Seat
+    points: Points
+
+
 # --- moving (K5.1) -------------------------------------------------------------------------------
 
 

@@ -49,7 +49,7 @@ from backroom.games.chicago.actions import (
 from backroom.games.chicago.auction import leave_limit, limit_asks
 from backroom.games.chicago.board import LOOP, BoardError, board, load
 from backroom.games.chicago.build_view import build_view
-from backroom.games.chicago.components import MOST_SEATS, NOBODY, TRADE
+from backroom.games.chicago.components import GOAL, MOST_SEATS, NOBODY, TRADE
 from backroom.games.chicago.describe import describe
 from backroom.games.chicago.event_cards.deck import CARD_EVENTS, CARD_QUESTIONS
 from backroom.games.chicago.means.answers import means
@@ -58,7 +58,7 @@ from backroom.games.chicago.phrases import PHRASES, STREETS, TRADING
 from backroom.games.chicago.playing import by_order
 from backroom.games.chicago.prospects import prospects
 from backroom.games.chicago.restore import restore
-from backroom.games.chicago.scoring import leader, totals
+from backroom.games.chicago.scoring import foremost, leader, totals
 from backroom.games.chicago.setting_up import set_up
 from backroom.games.chicago.show_to_all import show, show_asks
 from backroom.games.chicago.shown import TableView
@@ -114,6 +114,11 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
             moment.no_way_back()
             moment.tell(events.King(boss=winner, points=tuple(totals(state))))
 
+    def agreed(self, state: Chicago, moment: Moment) -> None:
+        state.table.winner = foremost(state)  # K1.2
+        points = tuple(totals(state))
+        moment.tell(events.LeadsAtTheEnd(boss=state.table.winner, points=points))
+
     def view(self, state: Chicago, seat: int | None) -> ChicagoView:
         return build_view(state, seat, self.view_base(state, seat))
 
@@ -128,7 +133,11 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
     def result(self, state: Chicago) -> Result | None:
         if not state.over:
             return None
-        return Result((state.table.winner,), tuple(totals(state)), "ten-points")
+        points = tuple(totals(state))
+        winner = state.table.winner
+        if points[winner] < GOAL:
+            return Result((winner,), points, "agreed")
+        return Result((winner,), points, "ten-points")
 
     def progress(self, state: Chicago) -> Progress:
         said = Message("panel-turn", {"turn": state.table.turn, "round": state.table.round})

@@ -79,6 +79,12 @@ def leader(state: Chicago) -> int:
     return NOBODY
 
 
+def foremost(state: Chicago) -> int:
+    """Who has the most points; in a tie whoever is next in order (K1.2)."""
+    counts = totals(state)
+    return max(state.order(), key=counts.__getitem__)
+
+
 def monopoly(state: Chicago, seat: int, kind: int) -> bool:
     """All the open businesses of a kind are the seat's, at least one (K8.2)."""
     own = False

@@ -17,6 +17,7 @@ from backroom.server.wire.values import (
     Pace,
     Parts,
     Said,
+    SeatNumber,
     Things,
 )
 
@@ -107,7 +108,7 @@ class ReplaceMessage(msgspec.Struct, forbid_unknown_fields=True):
     """The host: a bot is to play for this seat, whose person stays away."""
 
     id: Number
-    replace: Annotated[int, msgspec.Meta(ge=0, le=5)]
+    replace: SeatNumber
 
 
 class PauseMessage(msgspec.Struct, forbid_unknown_fields=True):
@@ -115,6 +116,13 @@ class PauseMessage(msgspec.Struct, forbid_unknown_fields=True):
 
     id: Number
     pause: Annotated[int, msgspec.Meta(ge=0, le=96)]
+
+
+class StopMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """I am for ending the game here; False: I am not. Nobody else learns of it."""
+
+    id: Number
+    stop: bool
 
 
 class CalendarMessage(msgspec.Struct, forbid_unknown_fields=True):
@@ -125,7 +133,55 @@ class CalendarMessage(msgspec.Struct, forbid_unknown_fields=True):
 
 
 #: What a seat can want of who plays, and when.
-Leave = StandInMessage | ResignMessage | ReplaceMessage | PauseMessage | CalendarMessage
+Leave = (
+    StandInMessage | ResignMessage | ReplaceMessage | PauseMessage | StopMessage | CalendarMessage
+)
+
+
+class GetUpMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """Before the game: somebody else can have my seat."""
+
+    id: Number
+    get_up: Literal[True]
+
+
+class SendAwayMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """The host, before the game: somebody else is to sit there."""
+
+    id: Number
+    send_away: SeatNumber
+
+
+class InviteMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """The host, before the game: a new link for a seat that is free. The old one is dead then."""
+
+    id: Number
+    invite: SeatNumber
+
+
+class FillMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """The host: bots sit down where nobody does, and the game begins."""
+
+    id: Number
+    fill: Literal[True]
+
+
+class DeleteMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """The host: the table is to be gone, before the game or after it."""
+
+    id: Number
+    delete: Literal[True]
+
+
+#: What is wanted of a table beside its game.
+Gather = GetUpMessage | SendAwayMessage | InviteMessage | FillMessage | DeleteMessage
+
+
+class PlayAgainMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """After the game: the same people, the same game, another table."""
+
+    id: Number
+    again: Literal[True]
 
 
 class SealMessage(msgspec.Struct, forbid_unknown_fields=True):
@@ -170,7 +226,14 @@ ClientMessage = (
     | ResignMessage
     | ReplaceMessage
     | PauseMessage
+    | StopMessage
     | CalendarMessage
+    | GetUpMessage
+    | SendAwayMessage
+    | InviteMessage
+    | FillMessage
+    | DeleteMessage
+    | PlayAgainMessage
     | SealMessage
     | OpenMessage
     | PingMessage
@@ -188,7 +251,14 @@ _CLIENT: dict[str, type[ClientMessage]] = {
     "resign": ResignMessage,
     "replace": ReplaceMessage,
     "pause": PauseMessage,
+    "stop": StopMessage,
     "calendar": CalendarMessage,
+    "get_up": GetUpMessage,
+    "send_away": SendAwayMessage,
+    "invite": InviteMessage,
+    "fill": FillMessage,
+    "delete": DeleteMessage,
+    "again": PlayAgainMessage,
     "phrase": PhraseMessage,
     "seal": SealMessage,
     "open": OpenMessage,

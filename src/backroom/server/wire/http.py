@@ -78,6 +78,50 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Choice] = {}
     tempo: Tempo = Tempo()
     talk: TalkRules = TalkRules()
+    #: It stands on the list of tables, and everybody can sit down.
+    public: bool = False
+
+
+class ListedTable(msgspec.Struct):
+    """A table where everybody can sit down."""
+
+    table: str
+    game: str
+    #: What its host is called, and whether he is there.
+    host: str
+    here: bool
+    #: How many seats there are, how many of them for people, and how many nobody has taken.
+    seats: int
+    people: int
+    free: int
+    tempo: Tempo
+    #: For how long it has waited, in seconds.
+    waits: int
+
+
+class Listed(msgspec.Struct):
+    """Tables where everybody can sit down, the newest first. ``more``: from where the list goes
+    on; None: this is all."""
+
+    tables: list[ListedTable]
+    more: float | None
+
+
+class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """Sit down at a table where everybody can. ``seal`` as in :class:`Sit`."""
+
+    name: Name = ""
+    seal: Hash = ""
+    commitment: Hash = ""
+
+
+class TakenSeat(msgspec.Struct):
+    """A seat is yours: whoever has the key has it."""
+
+    seat: int
+    key: str
+    name: str
+    commitment: str
 
 
 class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
@@ -141,6 +185,10 @@ class SeatInfo(msgspec.Struct):
     away: int | None
     #: Does a bot play for the person who has the seat, and why?
     stand_in: StandIn = ""
+    #: Has this seat the say before the game?
+    host: bool = False
+    #: Which of its links opens the seat: those before are dead.
+    link: int = 0
 
 
 class TableInfo(msgspec.Struct):
@@ -155,6 +203,7 @@ class TableInfo(msgspec.Struct):
     seats: list[SeatInfo]
     tempo: Tempo
     talk: TalkRules
+    public: bool
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):
@@ -168,8 +217,11 @@ class Sit(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Sat(msgspec.Struct):
+    """``name``: what you are called, if you had no name."""
+
     seat: int
     commitment: str
+    name: str
 
 
 class Open(msgspec.Struct, forbid_unknown_fields=True):

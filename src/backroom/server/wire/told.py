@@ -38,6 +38,10 @@ class Welcome(msgspec.Struct):
     board: str
     tempo: Tempo
     talk: TalkRules
+    #: Can everybody sit down?
+    public: bool
+    #: The table where the same people play again; "": there is none.
+    again: str
 
 
 class WelcomeMessage(msgspec.Struct):
@@ -170,6 +174,21 @@ class TimesMessage(msgspec.Struct):
     times: Times | None
 
 
+class Ballot(msgspec.Struct):
+    """Somebody wants to end the game here: for how long it is asked (in milliseconds), and what
+    this seat has said to it; None: nothing yet."""
+
+    left: int
+    mine: bool | None
+
+
+class BallotMessage(msgspec.Struct):
+    """None: nobody asks (any more)."""
+
+    n: int
+    ballot: Ballot | None
+
+
 class StoodIn(msgspec.Struct):
     """A bot plays for you; what it did begins with this event of your log."""
 
@@ -220,6 +239,34 @@ class LookedMessage(msgspec.Struct):
     looked: Looked
 
 
+class Invited(msgspec.Struct):
+    """A new link for a seat; ``link`` is its number, as in the seats."""
+
+    id: int
+    seat: int
+    key: str
+    link: int
+
+
+class InvitedMessage(msgspec.Struct):
+    n: int
+    invited: Invited
+
+
+class AgainMessage(msgspec.Struct):
+    """The others want to play again, at this table. Your key opens your seat there, too."""
+
+    n: int
+    again: str
+
+
+class OutMessage(msgspec.Struct):
+    """You are at this table no longer, and why. It is the last message."""
+
+    n: int
+    out: Reason
+
+
 class Refusing(msgspec.Struct):
     """``id`` is None where the message had none that could be read."""
 
@@ -263,9 +310,13 @@ ServerMessage = (
     | TempoMessage
     | TimesMessage
     | StoodInMessage
+    | BallotMessage
     | DoneMessage
     | PlannedMessage
     | LookedMessage
+    | InvitedMessage
+    | AgainMessage
+    | OutMessage
     | RefusedMessage
     | EndMessage
     | PongMessage

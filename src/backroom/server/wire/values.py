@@ -28,6 +28,7 @@ Parts = Annotated[list[msgspec.Raw], msgspec.Meta(min_length=1, max_length=64)]
 #: Things on the board.
 Things = Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=64)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Kind = Literal["human", "bot"]
 Choice = bool | int | str
 Pace = Literal["slow", "normal", "fast", "off"]

@@ -799,6 +799,12 @@ story-king =
        *[no] { $boss } ist
     } King of Chicago!
 
+story-leads-at-the-end =
+    Niemand hat mehr Punkte: { $boss_is_you ->
+        [yes] Du bist
+       *[no] { $boss } ist
+    } King of Chicago!
+
 ## The story: driving
 
 story-rolls =

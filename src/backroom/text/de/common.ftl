@@ -14,6 +14,7 @@ name-seat =
     }
 cash = { $amount } $
 final-score = { $score }
+end-agreed = alle wollten aufhören
 list-nothing = nichts
 list-next = { $before }, { $then }
 list-last = { $before } und { $then }
@@ -44,6 +45,7 @@ do-pass =
     }
 do-attend = Wieder gefragt werden
 do-undo = Meinen letzten Zug zurücknehmen
+do-stop = Hier aufhören, wie alle es wollen
 do-make-offer =
     { $take_count ->
         [0] { $to } anbieten: { $give }, ohne etwas dafür zu verlangen
@@ -173,6 +175,10 @@ promise-private =
        *[no] { $seat_to }
     } (unter vier Augen)
 
+## Ending by agreement
+
+story-ends-by-agreement = Alle, die spielen, wollen hier aufhören.
+
 ## Taking back
 
 story-taken-back =
@@ -238,6 +244,19 @@ refused-too-fast = Nicht so schnell. Warte einen Augenblick und versuch es noch 
 refused-no-clock = Es läuft keine Uhr, die du anhalten könntest.
 refused-no-more-waits = Du hast in dieser Runde schon oft genug um Zeit gebeten.
 refused-host-only = Das kann nur ändern, wer den Tisch aufgemacht hat.
+refused-name-taken = An diesem Tisch heißt schon jemand { $name }, oder zum Verwechseln ähnlich. Nimm einen anderen Namen.
+refused-no-name = An einem Tisch für alle geht „{ $name }“ nicht als Name. Nimm einen mit Buchstaben und ohne Adresse.
+refused-by-link = An diesen Tisch kommt man nur mit Einladung. Lass dir von denen, die ihn aufgemacht haben, einen Link geben.
+refused-no-free-seat = Da war jemand schneller: Hier ist kein Platz mehr frei. Such dir einen anderen Tisch.
+refused-started = Die Partie läuft schon. Das ging nur davor.
+refused-starting = Gerade werden die Würfel ausgemacht, gleich geht es los. Wart einen Moment.
+refused-not-taken = Dort sitzt niemand, den du wegschicken könntest.
+refused-seat-taken = Dieser Platz ist besetzt: Einen Link braucht nur ein freier.
+refused-still-played = Hier spielen noch andere. Schlag ihnen vor, die Partie zusammen zu beenden; dann kannst du den Tisch löschen.
+refused-not-again-yet = Das wurde eben erst gefragt. In { $minutes } min kann man es wieder fragen.
+refused-sent-away = Dein Platz soll an jemand anders gehen, so wünscht es sich der Gastgeber. Nichts für ungut: Es gibt noch andere Tische.
+refused-got-up = Du bist aufgestanden. Dein Platz ist wieder frei.
+refused-deleted = Dieser Tisch ist abgeräumt, mit allem, was darauf lag. Seine Links führen nirgends mehr hin.
 refused-stood-in = Ein Bot spielt für dich. Sag erst, dass du wieder da bist.
 refused-no-private-talk = An diesem Tisch hören alle alles. Sag es allen, oder behalt es für dich.
 refused-no-such-room = Such dir mindestens einen anderen Menschen am Tisch aus. Bots hören nicht zu.

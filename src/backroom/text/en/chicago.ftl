@@ -741,6 +741,12 @@ story-king =
        *[no] { $boss } is
     } King of Chicago!
 
+story-leads-at-the-end =
+    Nobody has more points: { $boss_is_you ->
+        [yes] you are
+       *[no] { $boss } is
+    } King of Chicago!
+
 ## The story: driving
 
 story-rolls =

@@ -14,6 +14,7 @@ name-seat =
     }
 cash = ${ $amount }
 final-score = { $score }
+end-agreed = everybody agreed to stop
 list-nothing = nothing
 list-next = { $before }, { $then }
 list-last = { $before } and { $then }
@@ -44,6 +45,7 @@ do-pass =
     }
 do-attend = Ask me again
 do-undo = Take my last move back
+do-stop = Stop here, as all have agreed
 do-make-offer =
     { $take_count ->
         [0] Offer { $to } { $give }, asking nothing in return
@@ -174,6 +176,10 @@ promise-private =
        *[no] { $seat_to }
     } in private
 
+## Ending by agreement
+
+story-ends-by-agreement = Everybody who plays agrees to stop here.
+
 ## Taking back
 
 story-taken-back =
@@ -239,6 +245,19 @@ refused-too-fast = Not so fast. Wait a moment, then try again.
 refused-no-clock = No clock is running that you could stop.
 refused-no-more-waits = You have asked for time often enough in this round.
 refused-host-only = Only the host can change this.
+refused-name-taken = Somebody at this table is called { $name }, or so nearly that people would mix you up. Choose another name.
+refused-no-name = At a table that is open to all, “{ $name }” can't be a name. Take one with letters in it, and no address.
+refused-by-link = You need an invitation to sit at this table. Ask whoever made it for a link.
+refused-no-free-seat = Somebody was quicker: no seat is free here any more. Pick another table.
+refused-started = The game has begun. That could be done before it only.
+refused-starting = The dice are being settled, and the game is about to begin. Wait a moment.
+refused-not-taken = Nobody sits there whom you could send away.
+refused-seat-taken = That seat is taken: only a free one needs a link.
+refused-still-played = Others are still playing here. Ask them to end the game together; then you can delete the table.
+refused-not-again-yet = That was asked a short while ago. It can be asked again in { $minutes } min.
+refused-sent-away = The host would like to give your seat to somebody else. No hard feelings: there are other tables.
+refused-got-up = You got up from the table. Your seat is free again.
+refused-deleted = This table has been cleared away, with everything on it. Its links lead nowhere now.
 refused-stood-in = A bot plays for you. Say that you are back, then play.
 refused-no-private-talk = At this table everybody hears everything. Say it to all, or keep it to yourself.
 refused-no-such-room = Pick at least one other person at this table. Bots don't listen.

@@ -823,6 +823,12 @@ story-king =
        *[no] Le roi de Chicago, c'est { $boss } !
     }
 
+story-leads-at-the-end =
+    Personne n'a plus de points : { $boss_is_you ->
+        [yes] le roi de Chicago, c'est vous !
+       *[no] le roi de Chicago, c'est { $boss } !
+    }
+
 ## The story: driving
 
 story-rolls =

@@ -16,6 +16,7 @@ name-seat =
     }
 cash = { $amount } $
 final-score = { $score }
+end-agreed = tout le monde a voulu s'arrêter là
 list-nothing = rien
 list-next = { $before }, { $then }
 list-last = { $before } et { $then }
@@ -46,6 +47,7 @@ do-pass =
     }
 do-attend = Reprendre mon « je passe »
 do-undo = Reprendre mon dernier coup
+do-stop = S'arrêter là, d'un commun accord
 do-make-offer =
     { $take_count ->
         [0] Proposer à { $to } : { $give }, sans rien demander en échange
@@ -176,6 +178,10 @@ promise-private =
         }
     }
 
+## Ending by agreement
+
+story-ends-by-agreement = Tous ceux qui jouent sont d'accord pour s'arrêter là.
+
 ## Taking back
 
 story-taken-back =
@@ -241,6 +247,19 @@ refused-too-fast = Pas si vite. Attendez un instant, puis réessayez.
 refused-no-clock = Aucun chronomètre que vous pourriez arrêter ne tourne.
 refused-no-more-waits = Vous avez demandé assez de temps pour ce tour.
 refused-host-only = Seul l'hôte peut changer cela.
+refused-name-taken = Quelqu'un à cette table s'appelle déjà { $name }, ou presque : on vous confondrait. Choisissez un autre nom.
+refused-no-name = À une table ouverte à tous, « { $name } » ne peut pas servir de nom. Prenez-en un avec des lettres, et sans adresse.
+refused-by-link = On ne s'assied à cette table que sur invitation. Demandez un lien à qui l'a ouverte.
+refused-no-free-seat = Quelqu'un a été plus rapide : il n'y a plus de place ici. Choisissez une autre table.
+refused-started = La partie a commencé. Cela ne se faisait qu'avant.
+refused-starting = On fixe les dés, la partie va commencer. Patientez un instant.
+refused-not-taken = Il n'y a personne à renvoyer à cette place.
+refused-seat-taken = Cette place est prise : seule une place libre a besoin d'un lien.
+refused-still-played = D'autres jouent encore ici. Proposez-leur de finir la partie ensemble ; vous pourrez alors supprimer la table.
+refused-not-again-yet = La question vient d'être posée. On pourra la reposer dans { $minutes } min.
+refused-sent-away = L'hôte souhaite donner votre place à quelqu'un d'autre. Sans rancune : il y a d'autres tables.
+refused-got-up = Vous avez quitté la table. Votre place est de nouveau libre.
+refused-deleted = Cette table a été débarrassée, avec tout ce qu'il y avait dessus. Ses liens ne mènent plus nulle part.
 refused-stood-in = Un bot joue à votre place. Dites d'abord que vous êtes de retour.
 refused-no-private-talk = À cette table, tout le monde entend tout. Dites-le à tous, ou gardez-le pour vous.
 refused-no-such-room = Choisissez au moins une autre personne à cette table. Les bots n'écoutent pas.

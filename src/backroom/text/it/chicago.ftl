@@ -813,6 +813,12 @@ story-king =
        *[no] va a { $boss }
     }!
 
+story-leads-at-the-end =
+    Nessuno ha più punti: la corona di re di Chicago { $boss_is_you ->
+        [yes] è tua
+       *[no] va a { $boss }
+    }!
+
 ## The story: driving
 
 story-rolls =

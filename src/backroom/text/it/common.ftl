@@ -17,6 +17,7 @@ name-seat =
     }
 cash = { $amount }$
 final-score = { $score }
+end-agreed = tutti hanno voluto smettere
 list-nothing = niente
 list-next = { $before }, { $then }
 list-last = { $before } e { $then }
@@ -47,6 +48,7 @@ do-pass =
     }
 do-attend = Torna a chiedermelo
 do-undo = Ritira la mia ultima mossa
+do-stop = Smettere qui, tutti d'accordo
 do-make-offer =
     { $take_count ->
         [0] Proponi a { $to }: { $give }; in cambio: niente
@@ -177,6 +179,10 @@ promise-private =
        *[no] a { $seat_to }
     }
 
+## Ending by agreement
+
+story-ends-by-agreement = Tutti quelli che giocano vogliono smettere qui.
+
 ## Taking back
 
 story-taken-back =
@@ -242,6 +248,19 @@ refused-too-fast = Non così in fretta. Aspetta un momento e riprova.
 refused-no-clock = Non corre nessun orologio che tu possa fermare.
 refused-no-more-waits = In questo turno hai già chiesto tempo abbastanza volte.
 refused-host-only = Solo chi ha aperto il tavolo può cambiarlo.
+refused-name-taken = A questo tavolo c'è già chi si chiama { $name }, o quasi: vi confonderebbero. Scegli un altro nome.
+refused-no-name = A un tavolo aperto a tutti «{ $name }» non può essere un nome. Prendine uno con delle lettere e senza indirizzi.
+refused-by-link = A questo tavolo ci si siede solo su invito. Chiedi un link a chi l'ha aperto.
+refused-no-free-seat = Qualcuno è stato più svelto: qui non ci sono più posti liberi. Scegli un altro tavolo.
+refused-started = La partita è cominciata. Si poteva fare solo prima.
+refused-starting = Si stanno fissando i dadi, la partita sta per cominciare. Aspetta un momento.
+refused-not-taken = Lì non siede nessuno da mandare via.
+refused-seat-taken = Quel posto è occupato: un link serve solo a un posto libero.
+refused-still-played = Qui altri stanno ancora giocando. Proponi di chiudere la partita insieme; poi potrai cancellare il tavolo.
+refused-not-again-yet = È stato chiesto da poco. Si può richiedere tra { $minutes } min.
+refused-sent-away = Chi ospita vorrebbe dare il tuo posto a qualcun altro. Senza rancore: ci sono altri tavoli.
+refused-got-up = Ti sei alzato dal tavolo. Il tuo posto è di nuovo libero.
+refused-deleted = Questo tavolo è stato sparecchiato, con tutto quello che c'era sopra. I suoi link non portano più da nessuna parte.
 refused-stood-in = Un bot gioca al tuo posto. Prima di' che sei di nuovo qui.
 refused-no-private-talk = A questo tavolo tutti sentono tutto. Dillo a tutti, o tienilo per te.
 refused-no-such-room = Scegli almeno un'altra persona a questo tavolo. I bot non ascoltano.

@@ -298,6 +298,7 @@ const MOTIONS: Makers = {
   "promise-broken": inWords,
   "stops-trading": inWords,
   "taken-back": inWords,
+  "ends-by-agreement": inWords,
 };
 
 function together(motions: Motion[]): Motion[] {

@@ -194,6 +194,7 @@ const MOTIONS: Makers = {
   "round-begins": inWords,
   "trade-phase-begins": inWords,
   king: inWords, // the result is shown by itself
+  "leads-at-the-end": inWords,
 
   // moving
   rolls: ({ boss: seat, dice }) => [roll(car(seat), dice)],
@@ -472,6 +473,7 @@ const MOTIONS: Makers = {
   "promise-broken": inWords,
   "stops-trading": inWords,
   "taken-back": inWords,
+  "ends-by-agreement": inWords,
 };
 
 /** What is seen of an event; one that is too new for this page is told in words. */

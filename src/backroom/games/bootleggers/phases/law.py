@@ -20,10 +20,14 @@ def end_the_game(state: Bootleggers, moment: Moment) -> None:
         ending = "last-round"
     else:
         return
+    over(state, ending, moment)
+    state.stack.clear()
+
+
+def over(state: Bootleggers, ending: events.Ending, moment: Moment) -> None:
     state.table.ended = ending
     announce_cash(state, moment)  # B3.2
     moment.tell(events.Wins(mobster=winner(state), ending=ending))
-    state.stack.clear()
 
 
 def winner(state: Bootleggers) -> int:
