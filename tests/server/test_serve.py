@@ -19,6 +19,7 @@ import pytest
 from backroom.cli.schema import document
 from tests.cli.given import backroom, complaint
 from tests.server.given import PATIENCE, Server
+from tests.server.schemas import strict
 
 Json = dict[str, Any]
 
@@ -100,63 +101,9 @@ def test_every_reference_in_the_schema_leads_somewhere() -> None:
     assert {ref.removeprefix("#/$defs/") for ref in _refs(schema)} <= set(schema["$defs"])
 
 
-class Checker:
-    """As much of JSON Schema as ours uses."""
-
-    def __init__(self, schema: Json) -> None:
-        self.parts: Json = schema["$defs"]
-
-    def fits(self, value: Any, node: Json) -> bool:
-        if "$ref" in node:
-            return self.fits(value, self.parts[node["$ref"].removeprefix("#/$defs/")])
-        if "anyOf" in node:
-            return any(self.fits(value, one) for one in node["anyOf"])
-        if "enum" in node:
-            return value in node["enum"]
-        kind = node.get("type")
-        if kind == "object":
-            return isinstance(value, dict) and self._object(value, node)
-        if kind == "array":
-            return isinstance(value, list) and self._array(value, node)
-        python: Any = {
-            "string": str,
-            "boolean": bool,
-            "null": type(None),
-            "integer": int,
-            "number": (int, float),
-            None: object,
-        }[kind]
-        return isinstance(value, python) and not (kind == "integer" and isinstance(value, bool))
-
-    def _object(self, value: Json, node: Json) -> bool:
-        known = node.get("properties", {})
-        more = node.get("additionalProperties", not known)
-        if not set(node.get("required", ())) <= set(value):
-            return False
-        for name, part in value.items():
-            if name in known:
-                if not self.fits(part, known[name]):
-                    return False
-            elif more is False or (isinstance(more, dict) and not self.fits(part, more)):
-                return False
-        return True
-
-    def _array(self, value: list[Any], node: Json) -> bool:
-        prefix = node.get("prefixItems", [])
-        rest = node.get("items", True)
-        if rest is False and len(value) != len(prefix):
-            return False
-        pairs = zip(value, prefix, strict=False)
-        if not all(self.fits(item, part) for item, part in pairs):
-            return False
-        if not isinstance(rest, dict):
-            return True
-        return all(self.fits(item, rest) for item in value[len(prefix) :])
-
-
 def test_all_that_is_told_follows_the_schema(server: Server) -> None:
     """In strict reading: nothing that the schema does not name."""
-    checker = Checker(document())
+    part = strict(document())
     players = server.sitting()
     deadline = time.monotonic() + PATIENCE
     while sum(len(player.messages) for player in players) < 150:
@@ -174,25 +121,25 @@ def test_all_that_is_told_follows_the_schema(server: Server) -> None:
     names = {name for message in said for name in message} - {"n"}
     assert names == {"welcome", "view", "log", "seats", "done", "pong", "chat", "refused"}
     for message in said:
-        assert checker.fits(message, {"$ref": "#/$defs/ServerMessage"}), message
+        part("ServerMessage").validate(message)
     for path, kind in (
         ("/api/games", "Games"),
         (f"/api/tables/{said[0]['welcome']['table']}", "TableInfo"),
         ("/api/tables/none", "Refused"),
     ):
         body = server.http.get(path).json()
-        assert checker.fits(body, {"$ref": f"#/$defs/{kind}"}), body
+        part(kind).validate(body)
 
 
 def test_what_a_browser_says_follows_the_schema() -> None:
-    checker = Checker(document())
-    client = {"$ref": "#/$defs/ClientMessage"}
+    part = strict(document())
+    client = part("ClientMessage")
     for message in (
         {"hello": {"key": None, "log": 0}},
         {"id": 7, "act": {"do": "place", "house": 2}, "ask": "3.place.1.4"},
         {"id": 8, "chat": "…"},
         {"ping": 1},
     ):
-        assert checker.fits(message, client), message
+        client.validate(message)
     for nonsense in ({"id": 7, "act": {"do": "fly"}}, {"id": 8}, {"chat": "x"}):
-        assert not checker.fits(nonsense, client), nonsense
+        assert not client.is_valid(nonsense), nonsense

@@ -1,4 +1,7 @@
-"""``backroom schema``: what crosses the wire, as JSON Schema. The browser's types come from it."""
+"""``backroom schema``: what crosses the wire, and what stands in a save, as JSON Schema.
+
+The browser's types come from it.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from backroom.engine.ask import Question
 from backroom.engine.deal import Entry, Offer, Tradable
 from backroom.engine.event import Event
 from backroom.engine.piece import Piece
-from backroom.engine.save import AnyGame
+from backroom.engine.save import AnyGame, Done, End, Head
 from backroom.engine.view import Panel
 from backroom.extras import by_game
 from backroom.games import shelf
@@ -38,13 +41,17 @@ _HTTP = (
     *(wire.BoardWords, wire.Listed, wire.TakeSeat, wire.TakenSeat),
     *(wire.Games, wire.Near, wire.Refused),
 )
+#: The lines of a save: games have actions of some of these names.
+_LINES: dict[type[Any], str] = {Head: "SaveHead", Done: "SaveRecord", End: "SaveEnd"}
 
 
 def schema(
+    save: Annotated[bool, typer.Option("--save", help=help_text("schema-save"))] = False,
     lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
 ) -> None:
     words(lang)
-    raw = msgspec.json.format(msgspec.json.encode(document()), indent=2)
+    found = save_document() if save else document()
+    raw = msgspec.json.format(msgspec.json.encode(found), indent=2)
     sys.stdout.write(raw.decode() + "\n")
 
 
@@ -59,6 +66,42 @@ def document() -> dict[str, Any]:
         page = by_game.board(game.name)
         if page is not None and page.drawn is not None:
             types.append(page.drawn)
+    parts = _parts(types)
+    parts["ClientMessage"] = _any_of(kind.__name__ for kind in client)
+    parts["ServerMessage"] = _any_of(kind.__name__ for kind in server)
+    for base in (Action, Event, Question):
+        _add_kinds(parts, games, base)
+    parts[wire.ActMessage.__name__]["properties"]["act"] = _ref(Action.__name__)
+    parts["Sections"] = _any_of(kind.__name__ for kind in sections.values())
+    parts[wire.ViewMessage.__name__]["properties"]["view"] = _ref("Sections")
+    return _whole("Backroom", ["ClientMessage", "ServerMessage"], parts)
+
+
+def save_document() -> dict[str, Any]:
+    """A line of a save, whichever it is: the set-up, a record, or the end."""
+    games = list(shelf.GAMES.values())
+    types: list[Any] = list(_LINES)
+    for game in games:
+        types += [*game.actions.types, game.options]
+    parts = _parts(types)
+    _add_kinds(parts, games, Action)
+    parts["TableOptions"] = _any_of(_wanted(game.options) for game in games)
+    parts[_LINES[Done]]["properties"]["action"] = _ref(Action.__name__)
+    parts[_LINES[Head]]["properties"]["options"] = _ref("TableOptions")
+    return _whole("A line of a save of Backroom", list(_LINES.values()), parts)
+
+
+def _whole(title: str, any_of: list[str], parts: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": title,
+        "anyOf": [_ref(name) for name in any_of],
+        "$defs": dict(sorted(parts.items())),
+    }
+
+
+def _parts(types: list[Any]) -> dict[str, Any]:
+    """The types and all that they are made of, by what the schema calls them."""
     _, found = msgspec.json.schema_components(types, ref_template=_REF)
     names = _names(found, types)
     parts: dict[str, Any] = {names[name]: _renamed(part, names) for name, part in found.items()}
@@ -66,23 +109,15 @@ def document() -> dict[str, Any]:
         for known in (kind.__name__, f"{kind.__module__}.{kind.__name__}"):
             if known in names and "properties" in parts[names[known]]:
                 parts[names[known]]["required"] = list(parts[names[known]]["properties"])
-    parts["ClientMessage"] = _any_of(kind.__name__ for kind in client)
-    parts["ServerMessage"] = _any_of(kind.__name__ for kind in server)
-    for base in (Action, Event, Question):
-        # Where the engine says "an action", an action of some game is meant.
-        alone = {game.name: f"{_title(game)}{base.__name__}" for game in games}
-        for game in games:
-            parts[alone[game.name]] = _any_of(_wanted(kind) for kind in _kinds(game, base))
-        parts[base.__name__] = _any_of(alone.values())
-    parts[wire.ActMessage.__name__]["properties"]["act"] = _ref(Action.__name__)
-    parts["Sections"] = _any_of(kind.__name__ for kind in sections.values())
-    parts[wire.ViewMessage.__name__]["properties"]["view"] = _ref("Sections")
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Backroom",
-        "anyOf": [_ref("ClientMessage"), _ref("ServerMessage")],
-        "$defs": dict(sorted(parts.items())),
-    }
+    return parts
+
+
+def _add_kinds(parts: dict[str, Any], games: list[AnyGame], base: type[msgspec.Struct]) -> None:
+    """Where the engine says "an action", an action of some game is meant."""
+    alone = {game.name: f"{_title(game)}{base.__name__}" for game in games}
+    for game in games:
+        parts[alone[game.name]] = _any_of(_wanted(kind) for kind in _kinds(game, base))
+    parts[base.__name__] = _any_of(alone.values())
 
 
 def _pieces(kind: type[Piece]) -> Iterator[type[Piece]]:
@@ -100,6 +135,8 @@ def _kinds(game: AnyGame, base: type[msgspec.Struct]) -> tuple[type[msgspec.Stru
 def _wanted(kind: type[Any]) -> str:
     """The name of a type in the schema. The first game on the shelf keeps the bare names; the
     others put their own before them."""
+    if kind in _LINES:
+        return _LINES[kind]
     name: str = kind.__name__
     if issubclass(kind, Event) and kind is not Event:
         name += "Event"

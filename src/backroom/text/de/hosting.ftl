@@ -7,6 +7,7 @@ cli-help-limit = Eine Grenze oder Zeit, als NAME=WERT; mehrmals für mehrere. do
 cli-help-doctor-limits = Alle Grenzen zeigen, die sich mit --limit setzen lassen, mit ihrem üblichen Wert.
 cli-help-log-json = Das Protokoll als JSON schreiben, Zeile für Zeile; auch Tische, die aufgemacht, begonnen und beendet werden.
 cli-help-no-browser = Den Browser nicht öffnen.
+cli-help-schema-save = Stattdessen das Schema einer Zeile eines Spielstands.
 cli-share-trying = Mit { $name } wird ein Zugang geöffnet …
 cli-share-open = Freunde anderswo finden es hier: { $text }
 cli-share-lost = Der Zugang von außen ist von selbst zugegangen. Wer an diesem Computer oder im Raum sitzt, spielt weiter; starte neu, um einen anderen zu öffnen.

@@ -7,6 +7,7 @@ cli-help-limit = A limit or a time, as NAME=VALUE; several times for several. do
 cli-help-doctor-limits = Show every limit that --limit can set, and what it is if left alone.
 cli-help-log-json = Write the log as JSON, a line each; tables made, begun and over are in it, too.
 cli-help-no-browser = Do not open the browser.
+cli-help-schema-save = The schema of a line of a save, instead.
 cli-share-trying = Opening a way in with { $name } …
 cli-share-open = Friends elsewhere find it here: { $text }
 cli-share-lost = The way in from outside has closed by itself. Whoever is at this computer or in the room plays on; start anew to open another.

@@ -7,6 +7,7 @@ cli-help-limit = Une limite ou une durée, sous la forme NOM=VALEUR ; à répét
 cli-help-doctor-limits = Montre toutes les limites que --limit peut fixer, et leur valeur habituelle.
 cli-help-log-json = Écrit le journal en JSON, une ligne à la fois ; les tables ouvertes, commencées et terminées y sont aussi.
 cli-help-no-browser = N'ouvre pas le navigateur.
+cli-help-schema-save = À la place, le schéma d'une ligne de sauvegarde.
 cli-share-trying = Ouverture d'un passage avec { $name } …
 cli-share-open = Vos amis, ailleurs, la trouvent ici : { $text }
 cli-share-lost = Le passage vers l'extérieur s'est refermé. Ceux qui sont devant cet ordinateur ou dans la pièce continuent ; relancez pour en ouvrir un autre.

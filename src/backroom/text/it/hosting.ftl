@@ -7,6 +7,7 @@ cli-help-limit = Un limite o un tempo, come NOME=VALORE; più volte per darne di
 cli-help-doctor-limits = Mostra tutti i limiti che --limit può fissare, e il loro valore abituale.
 cli-help-log-json = Scrive il registro in JSON, una riga alla volta; anche i tavoli aperti, cominciati e finiti.
 cli-help-no-browser = Non apre il browser.
+cli-help-schema-save = Invece, lo schema di una riga di un salvataggio.
 cli-share-trying = Apro un passaggio con { $name } …
 cli-share-open = Gli amici altrove lo trovano qui: { $text }
 cli-share-lost = Il passaggio da fuori si è chiuso da solo. Chi sta a questo computer o nella stanza continua a giocare; riavvia per aprirne un altro.
