@@ -12,9 +12,15 @@ from backroom.arena.bench import engine, measure, memory, peers
 from backroom.arena.bench.engine import Contest, Report
 from backroom.arena.bench.measure import Measured
 from backroom.arena.bench.processes import ChildFailed, run_module
+from backroom.arena.bench.server import node
+from backroom.arena.bench.server.contest import Contender
+from backroom.arena.bench.server.contest import Contest as ServerContest
+from backroom.arena.bench.server.found import Found, Seen
 from backroom.builds import Build, here
 from backroom.cli import bench
+from backroom.cli.shared import server_bench
 from backroom.games import shelf
+from backroom.text.lookup import Text
 from tests.cli.given import backroom, complaint
 
 #: A peer that says what an engine would.
@@ -209,3 +215,39 @@ def test_jobs_play_the_same_games(tmp_path: Path) -> None:
 )
 def test_what_can_not_be_measured_is_said(args: list[str], said: str) -> None:
     assert said in complaint(backroom("bench", *args))
+
+
+# --- servers -------------------------------------------------------------------------------------
+
+
+def test_servers_are_shown_side_by_side(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def measured(taking: ServerContest, server: Contender, *how: object) -> Found:
+        moves = 300 if server.dialect == "backroom" else 100
+        seen = Seen(moves=moves, seconds=1.0, used=0.3, busy=0.1, bytes=1000)
+        seen.times = [0.001 * n for n in range(1, 101)]
+        return Found(150_000, 250_000, seen, seen)
+
+    monkeypatch.setattr(ServerContest, "_measure", measured)
+    monkeypatch.setattr(bench, "peers_folder", lambda: tmp_path / "peers")
+    (tmp_path / "peers-node" / "node_modules" / "boardgame.io").mkdir(parents=True)
+    monkeypatch.setattr(node, "node_of", lambda folder: "node")
+    kept = tmp_path / "found.json"
+    said = backroom("bench", "server", "--turns", "2", "--plain", "--json", str(kept))
+    assert "boardgame.io (memory)" in said.output and "3.00 ×" in said.output
+    assert len(msgspec.json.decode(kept.read_bytes())["Backroom"]) == 2
+
+
+def test_a_server_that_can_not_be_had_is_left_out(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def refuse(folder: Path) -> None:
+        raise peers.CannotInstall("no network")
+
+    monkeypatch.setattr(node, "fetch", refuse)
+    text = Text("en")
+    assert server_bench.others(text, tmp_path, tmp_path) == []
+
+
+def test_what_a_server_uses_can_be_read_on_linux_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("backroom.cli.bench.sys.platform", "win32")
+    assert "Linux" in complaint(backroom("bench", "server"))

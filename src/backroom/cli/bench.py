@@ -1,4 +1,4 @@
-"""``backroom bench``: how fast the rules are on this machine, beside other engines."""
+"""``backroom bench``: how fast rules and server are on this machine, beside others."""
 
 from __future__ import annotations
 
@@ -29,6 +29,8 @@ from backroom.arena.bench.memory import FIRST, Held
 from backroom.arena.bench.peers import CannotInstall, Peer
 from backroom.arena.bench.processes import ChildFailed, run_module
 from backroom.builds import Build, Kind, compiled_build, here, plain_build
+from backroom.cli.shared import server_bench
+from backroom.cli.shared.bench_cells import name_cell, number, range_cell, say, times_cell
 from backroom.cli.shared.data_folder import NAME
 from backroom.cli.shared.exit_codes import FAILED, INTERRUPTED
 from backroom.cli.shared.help_text import help_text
@@ -41,7 +43,7 @@ from backroom.games import shelf
 from backroom.text.lookup import Text
 
 #: What can be measured.
-WHAT = ("engine", "memory", "jobs")
+WHAT = ("engine", "memory", "jobs", "server")
 #: So many games, if nobody says how many.
 _GAMES = {"memory": 20_000, "jobs": 200}
 _MEGABYTE = 1 << 20
@@ -77,9 +79,11 @@ def bench(
     text = words(lang)
     if what not in WHAT:
         complain(text, "cli-bench-what", name=what, names=", ".join(WHAT))
-    for name, number in (("--turns", turns), ("--games", games)):
-        if number is not None and number < 1:
+    for name, count in (("--turns", turns), ("--games", games)):
+        if count is not None and count < 1:
             complain(text, "cli-too-few", name=name)
+    if what == "server" and sys.platform != "linux":
+        complain(text, "cli-bench-server-linux")
     if not seconds > 0:
         complain(text, "cli-bench-no-time", name="--seconds")
     names = list(shelf.GAMES) if game is None else [find_game(text, game).name]
@@ -95,6 +99,19 @@ def bench(
             elif what == "memory":
                 held = _memory(names, builds[-1], games or _GAMES[what])
                 found, panels = held, [memory_panel(held, builds[-1].kind)]
+            elif what == "server":
+                theirs = (
+                    []
+                    if alone
+                    else server_bench.others(
+                        text, peers_folder().with_name("peers-node"), Path(room)
+                    )
+                )
+                servers = server_bench.measure(
+                    text, builds[-1], theirs, Path(room), _progress(), turns, seconds
+                )
+                found = {server.title: server.turns for server in servers}
+                panels = server_bench.panels(servers, builds[-1].kind)
             else:
                 took = _jobs(names, builds[-1], games or _GAMES[what], turns)
                 found, panels = took, [jobs_panel(took, builds[-1].kind)]
@@ -226,35 +243,6 @@ def _jobs(names: Sequence[str], build: Build, games: int, turns: int) -> dict[st
 # --- in words ------------------------------------------------------------------------------------
 
 
-def _say(key: str, **args: Value) -> Message:
-    return Message(key, dict(args))
-
-
-def _number(value: float) -> str:
-    """Three digits that count."""
-    if value >= 100:
-        return f"{value:,.0f}"
-    return f"{value:.1f}" if value >= 10 else f"{value:.2f}"
-
-
-def _range(found: Range | None) -> Cell:
-    if found is None:
-        return Cell(_say("cli-none"))
-    said = {name: _number(getattr(found, name)) for name in ("median", "least", "most")}
-    return Cell(Message("cli-bench-range", {**said}))
-
-
-def _times(found: Range | None) -> Cell:
-    if found is None:
-        return Cell(_say("cli-none"))
-    said = {name: _number(getattr(found, name)) for name in ("median", "least", "most")}
-    return Cell(Message("cli-bench-times", {**said}), strong=True)
-
-
-def _name(name: str) -> Cell:
-    return Cell(_say("cli-text", text=name))
-
-
 def engine_panels(report: Report, names: Sequence[str]) -> list[Panel]:
     """A panel for each game, one for the other engines, one for each game beside them."""
     panels = [_game_panel(report, name) for name in names]
@@ -270,73 +258,73 @@ def _ours(report: Report, name: str) -> list[Runner]:
 
 
 def _build_columns(ours: list[Runner]) -> list[Message]:
-    return [_say(_BUILDS[runner.build]) for runner in ours if runner.build is not None]
+    return [say(_BUILDS[runner.build]) for runner in ours if runner.build is not None]
 
 
 def _game_panel(report: Report, name: str) -> Panel:
     ours = _ours(report, name)
-    columns = [_say("cli-bench-figure"), *_build_columns(ours)]
+    columns = [say("cli-bench-figure"), *_build_columns(ours)]
     if len(ours) == 2:
-        columns.append(_say("cli-bench-faster"))
+        columns.append(say("cli-bench-faster"))
     rows = []
     for figure in (*RATES, *TIMES):
-        row = [Cell(_say(_FIGURES[figure])), *[_range(each.figures[figure]) for each in ours]]
+        row = [Cell(say(_FIGURES[figure])), *[range_cell(each.figures[figure]) for each in ours]]
         if len(ours) == 2:
-            row.append(_times(report.ratio(ours[1].title, ours[0].title, figure)))
+            row.append(times_cell(report.ratio(ours[1].title, ours[0].title, figure)))
         rows.append(row)
-    return Panel(_say("cli-bench-title", name=name, count=report.turns), columns, rows)
+    return Panel(say("cli-bench-title", name=name, count=report.turns), columns, rows)
 
 
 def _peers_panel(report: Report) -> Panel:
     shown = ("random_decisions", "random_games", "copy")
-    columns = [_say("cli-bench-engine"), *[_say(_FIGURES[figure]) for figure in shown]]
+    columns = [say("cli-bench-engine"), *[say(_FIGURES[figure]) for figure in shown]]
     rows = []
     for peer in report.peers():
-        title = Cell(_say("cli-bench-version", name=peer.title, text=peer.version))
-        rows.append([title, *[_range(peer.figures.get(figure)) for figure in shown]])
-    return Panel(_say("cli-bench-others"), columns, rows)
+        title = Cell(say("cli-bench-version", name=peer.title, text=peer.version))
+        rows.append([title, *[range_cell(peer.figures.get(figure)) for figure in shown]])
+    return Panel(say("cli-bench-others"), columns, rows)
 
 
 def _beside_panel(report: Report, name: str) -> Panel:
     """So many times as fast as each of the others: decisions, and copies of a state."""
     ours = _ours(report, name)
-    columns = [_say("cli-bench-faster"), *_build_columns(ours)]
+    columns = [say("cli-bench-faster"), *_build_columns(ours)]
     rows = []
     for figure in COMPARED:
         for peer in report.peers():
-            about = _say("cli-bench-beside", name=peer.title, items=[_say(_FIGURES[figure])])
-            cells = [_times(report.ratio(each.title, peer.title, figure)) for each in ours]
+            about = say("cli-bench-beside", name=peer.title, items=[say(_FIGURES[figure])])
+            cells = [times_cell(report.ratio(each.title, peer.title, figure)) for each in ours]
             rows.append([Cell(about), *cells])
-    return Panel(_say("cli-bench-beside-title", name=name), columns, rows)
+    return Panel(say("cli-bench-beside-title", name=name), columns, rows)
 
 
 def memory_panel(found: dict[str, Held], kind: Kind) -> Panel:
     columns = [
-        _say("cli-bench-game"),
-        _say("cli-bench-memory-first"),
-        _say("cli-bench-memory-last"),
-        _say("cli-bench-memory-grown"),
+        say("cli-bench-game"),
+        say("cli-bench-memory-first"),
+        say("cli-bench-memory-last"),
+        say("cli-bench-memory-grown"),
     ]
     rows = []
     for name, held in found.items():
         cells = [
-            Cell(_say("cli-bench-megabytes", count=games, text=_number(size / _MEGABYTE)))
+            Cell(say("cli-bench-megabytes", count=games, text=number(size / _MEGABYTE)))
             for games, size in ((max(1, held.games // FIRST), held.first), (held.games, held.last))
         ]
-        grown = Cell(_say("cli-text", text=f"{held.last / held.first:.3f} ×"), strong=True)
-        rows.append([_name(name), *cells, grown])
-    return Panel(_say("cli-bench-memory", items=[_say(_BUILDS[kind])]), columns, rows)
+        grown = Cell(say("cli-text", text=f"{held.last / held.first:.3f} ×"), strong=True)
+        rows.append([name_cell(name), *cells, grown])
+    return Panel(say("cli-bench-memory", items=[say(_BUILDS[kind])]), columns, rows)
 
 
 def jobs_panel(found: dict[str, Jobs], kind: Kind) -> Panel:
     columns = [
-        _say("cli-bench-game"),
-        _say("cli-bench-one-job"),
-        _say("cli-bench-two-jobs"),
-        _say("cli-bench-faster"),
+        say("cli-bench-game"),
+        say("cli-bench-one-job"),
+        say("cli-bench-two-jobs"),
+        say("cli-bench-faster"),
     ]
     rows = [
-        [_name(name), _range(took.one), _range(took.two), _times(took.times)]
+        [name_cell(name), range_cell(took.one), range_cell(took.two), times_cell(took.times)]
         for name, took in found.items()
     ]
-    return Panel(_say("cli-bench-jobs", items=[_say(_BUILDS[kind])]), columns, rows)
+    return Panel(say("cli-bench-jobs", items=[say(_BUILDS[kind])]), columns, rows)

@@ -230,7 +230,7 @@ cli-fuzz-no-table = Es gab noch keinen Tisch. Die Einzelheiten stehen in { $file
 ## Tempo
 
 cli-help-bench = Messen, wie schnell die Regeln auf diesem Rechner sind, neben anderen Spielprogrammen.
-cli-help-bench-what = Was gemessen wird. engine: Partien aufs Geratewohl und zwischen Bots, Kopien, Ansichten; memory: ob der Speicher mit den Partien wächst; jobs: was ein zweiter Prozess bringt.
+cli-help-bench-what = Was gemessen wird. engine: Partien aufs Geratewohl und zwischen Bots, Kopien, Ansichten; memory: ob der Speicher mit den Partien wächst; jobs: was ein zweiter Prozess bringt; server: was ein Server aushält, neben boardgame.io.
 cli-help-bench-turns = Wie oft jeder an die Reihe kommt.
 cli-help-bench-seconds = Wie lange jede Messung dauert, in Sekunden.
 cli-help-bench-game = Nur dieses Spiel messen.
@@ -285,6 +285,19 @@ cli-bench-megabytes =
 cli-bench-jobs = Partien zwischen Bots in Prozessen, nach der Uhr ({ $items })
 cli-bench-one-job = Einer, Sekunden
 cli-bench-two-jobs = Zwei, Sekunden
+cli-bench-server = { $count } Tische zu viert, jeder Zug gesichert, bevor er gemeldet wird ({ $items })
+cli-bench-server-linux = Was ein Server verbraucht, lässt sich nur unter Linux ablesen. Miss es dort.
+cli-bench-server-figure = Ein Kern für den Server
+cli-bench-server-times = So viel mal besser, Runde für Runde
+cli-bench-server-beside = Backroom neben
+cli-bench-server-moves = Unter Volllast, Züge/s
+cli-bench-server-cost = Rechenzeit je Zug, ms
+cli-bench-server-seated = Speicher je Tisch, alle sitzen, kB
+cli-bench-server-played = Speicher je Tisch, nach dem Spielen, kB
+cli-bench-server-bytes = Gesendet je Zug, Bytes
+cli-bench-server-half = Im Takt: die Hälfte gemeldet nach, ms
+cli-bench-server-most = Im Takt: 99 von 100 nach, ms
+cli-bench-server-busy = Kern der Clients, ausgelastet zu, %
 
 ## Ausgewogenheit
 

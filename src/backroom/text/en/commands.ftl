@@ -230,7 +230,7 @@ cli-fuzz-no-table = There was no table yet. The details are in { $file }.
 ## Speed
 
 cli-help-bench = Measure how fast the rules are on this machine, beside other engines.
-cli-help-bench-what = What to measure. engine: random and scripted play, copies, views; memory: whether it grows with the games; jobs: what a second process gains.
+cli-help-bench-what = What to measure. engine: random and scripted play, copies, views; memory: whether it grows with the games; jobs: what a second process gains; server: what a server bears, beside boardgame.io.
 cli-help-bench-turns = How often everybody takes a turn.
 cli-help-bench-seconds = How many seconds each measurement takes.
 cli-help-bench-game = Measure this game only.
@@ -285,6 +285,19 @@ cli-bench-megabytes =
 cli-bench-jobs = Scripted games in processes, by the clock ({ $items })
 cli-bench-one-job = One, seconds
 cli-bench-two-jobs = Two, seconds
+cli-bench-server = { $count } tables of four people, each move kept before it is told ({ $items })
+cli-bench-server-linux = What a server uses can be read on Linux only. Measure it there.
+cli-bench-server-figure = One core for the server
+cli-bench-server-times = Times as good, turn by turn
+cli-bench-server-beside = Backroom beside
+cli-bench-server-moves = Flat out, moves/s
+cli-bench-server-cost = CPU a move, ms
+cli-bench-server-seated = Memory a table, all seated, kB
+cli-bench-server-played = Memory a table, after play, kB
+cli-bench-server-bytes = Sent a move, bytes
+cli-bench-server-half = At a pace: half are told within, ms
+cli-bench-server-most = At a pace: 99 in 100 within, ms
+cli-bench-server-busy = The load's own core, %
 
 ## Balance
 

@@ -234,7 +234,7 @@ cli-fuzz-no-table = Il n'y avait pas encore de table. Les détails sont dans { $
 ## Vitesse
 
 cli-help-bench = Mesure la vitesse des règles sur cette machine, à côté d'autres moteurs.
-cli-help-bench-what = Ce qui est mesuré. engine : parties au hasard et entre bots, copies, vues ; memory : si la mémoire croît avec les parties ; jobs : ce que gagne un second processus.
+cli-help-bench-what = Ce qui est mesuré. engine : parties au hasard et entre bots, copies, vues ; memory : si la mémoire croît avec les parties ; jobs : ce que gagne un second processus ; server : ce qu’un serveur supporte, face à boardgame.io.
 cli-help-bench-turns = Combien de fois chacun a son tour.
 cli-help-bench-seconds = La durée de chaque mesure, en secondes.
 cli-help-bench-game = Ne mesure que ce jeu.
@@ -289,6 +289,19 @@ cli-bench-megabytes =
 cli-bench-jobs = Parties entre bots par processus, à la montre ({ $items })
 cli-bench-one-job = Un seul, secondes
 cli-bench-two-jobs = Deux, secondes
+cli-bench-server = { $count } tables de quatre personnes, chaque coup enregistré avant d’être annoncé ({ $items })
+cli-bench-server-linux = Ce que consomme un serveur ne se lit que sous Linux. Mesure-le là-bas.
+cli-bench-server-figure = Un cœur pour le serveur
+cli-bench-server-times = Tant de fois mieux, tour par tour
+cli-bench-server-beside = Backroom face à
+cli-bench-server-moves = À plein régime, coups/s
+cli-bench-server-cost = Temps de calcul par coup, ms
+cli-bench-server-seated = Mémoire par table, tous assis, ko
+cli-bench-server-played = Mémoire par table, après avoir joué, ko
+cli-bench-server-bytes = Envoyé par coup, octets
+cli-bench-server-half = À cadence fixe : la moitié annoncés en, ms
+cli-bench-server-most = À cadence fixe : 99 sur 100 en, ms
+cli-bench-server-busy = Cœur des clients, occupé à, %
 
 ## Équilibre
 

@@ -230,7 +230,7 @@ cli-fuzz-no-table = Non c'era ancora un tavolo. I dettagli sono in { $file }.
 ## Velocità
 
 cli-help-bench = Misura quanto sono veloci le regole su questo computer, accanto ad altri motori.
-cli-help-bench-what = Che cosa misurare. engine: partite a caso e tra bot, copie, viste; memory: se la memoria cresce con le partite; jobs: che cosa si guadagna con un secondo processo.
+cli-help-bench-what = Che cosa misurare. engine: partite a caso e tra bot, copie, viste; memory: se la memoria cresce con le partite; jobs: che cosa si guadagna con un secondo processo; server: quanto regge un server, accanto a boardgame.io.
 cli-help-bench-turns = Quante volte tocca a ciascuno.
 cli-help-bench-seconds = Quanti secondi dura ogni misura.
 cli-help-bench-game = Misura solo questo gioco.
@@ -285,6 +285,19 @@ cli-bench-megabytes =
 cli-bench-jobs = Partite tra bot in processi, con l'orologio ({ $items })
 cli-bench-one-job = Uno, secondi
 cli-bench-two-jobs = Due, secondi
+cli-bench-server = { $count } tavoli da quattro persone, ogni mossa salvata prima di annunciarla ({ $items })
+cli-bench-server-linux = Quanto consuma un server si legge solo su Linux. Misuralo lì.
+cli-bench-server-figure = Un core per il server
+cli-bench-server-times = Quante volte meglio, giro per giro
+cli-bench-server-beside = Backroom accanto a
+cli-bench-server-moves = A pieno carico, mosse/s
+cli-bench-server-cost = Tempo di calcolo per mossa, ms
+cli-bench-server-seated = Memoria per tavolo, tutti seduti, kB
+cli-bench-server-played = Memoria per tavolo, dopo aver giocato, kB
+cli-bench-server-bytes = Inviati per mossa, byte
+cli-bench-server-half = A ritmo fisso: metà annunciate entro, ms
+cli-bench-server-most = A ritmo fisso: 99 su 100 entro, ms
+cli-bench-server-busy = Core dei client, occupato al, %
 
 ## Equilibrio
 

@@ -1,0 +1,33 @@
+"""Our server as ``backroom serve`` runs it, but without limits that a load would meet, and without
+pauses: ``python -m backroom.arena.bench.server.ours PORT FOLDER``."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from backroom.server.app import create_app
+from backroom.server.running import running
+from backroom.server.settings import Settings
+
+_ANY = 1_000_000
+
+
+def settings(folder: Path) -> Settings:
+    return Settings(
+        data=folder,
+        web=folder / "none",
+        least=0.0,
+        most_lines=_ANY,
+        burst=_ANY,
+        rate=_ANY,
+        make_burst=_ANY,
+    )
+
+
+if __name__ == "__main__":
+    port, folder = sys.argv[1:]
+    app = create_app(settings(Path(folder)))
+    uvicorn.Server(running(app, port=int(port))).run()
