@@ -74,7 +74,7 @@ def random_extra(game: AnyGame, table: AnyTable, rng: Random) -> tuple[int, Acti
     seat = rng.randrange(table.seats)
     kind = rng.choice((0, 1, 1, 2, 2, 2, 3, 4, 5))
     if kind == 0:
-        return table.records[-1].seat, Undo()
+        return table.last, Undo()
     if kind == 1 and game.may_deal(table.state):
         return seat, random_offer(game, table, seat, rng)
     if kind == 2 and table.offers:

@@ -100,7 +100,7 @@ def play(name: str, seed: int, secret: bytes = SECRET) -> bytes:
 def recorded(name: str) -> Recorded:
     save = Save.decode(play(name, 1))
     game = shelf.find(name)
-    links = Links(SECRET, save.lines()[0])
+    links = Links.begun(SECRET, save.lines()[0])
     told = []
     for record in load_table(game, save).records:
         public = bool(game.story(record, None))

@@ -45,6 +45,9 @@ class Shaky(SQLiteStore):
             raise StoreFailed("dead")
         return await super().load(table)
 
+    async def load_late(self, table: str, by: str) -> Kept | None:
+        return await self.load(table)
+
 
 def at_a_table(
     folder: Path, doing: Callable[[Shaky, Tables, TableInPlay], Awaitable[None]]

@@ -15,6 +15,7 @@ import msgspec
 from backroom.company.thinking import Situation, Thought, harmless
 from backroom.engine.chance import commitment
 from backroom.engine.save import FORMAT, AnyGame, AnyTable, Head
+from backroom.server.loading import Loaded
 from backroom.server.onlookers import Viewer
 from backroom.server.playing import TableInPlay
 from backroom.server.seats import hashed
@@ -188,7 +189,8 @@ def sit(
         if tempo is not None:
             row.tempo = tempo
         settings = Settings(data=Path("nowhere"), started=BEGIN, **changes)
-        table = TableInPlay(Kept(row, rows, [], []), played, _Forgets(), settings, Thinks(bot))
+        loaded = Loaded(Kept(row, rows, [], []), played)
+        table = TableInPlay(loaded, _Forgets(), settings, Thinks(bot))
         sitting = Sitting(table)
         async with table.lock:
             await table._go_on()
@@ -229,8 +231,8 @@ def before(game: AnyGame, kinds: Iterable[str], doing: Doing, **changes: Any) ->
         head = Head(FORMAT, game.name, len(rows), options, names, commitment(SECRET))
         row = TableRow("t", game.name, msgspec.json.encode(head), SECRET, 0.0, WAITING)
         settings = Settings(data=Path("nowhere"), **changes)
-        kept = Kept(row, rows, [], [])
-        sitting = Sitting(TableInPlay(kept, None, _Forgets(), settings, Thinks(calm)))
+        loaded = Loaded(Kept(row, rows, [], []), None)
+        sitting = Sitting(TableInPlay(loaded, _Forgets(), settings, Thinks(calm)))
         try:
             await doing(sitting)
         finally:

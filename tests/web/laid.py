@@ -16,7 +16,7 @@ from tools.web import DIST
 from backroom.engine.action import Action
 from backroom.engine.chance import commitment
 from backroom.engine.save import FORMAT, AnyTable, Head
-from backroom.server.playing import _replayed
+from backroom.server.loading import replayed
 from backroom.server.seats import hashed
 from backroom.store.sqlite import SQLiteStore
 from backroom.store.store import PLAYING, Kept, SeatRow, TableRow
@@ -70,7 +70,7 @@ class Laid:
         return f"{self.url}/table/{table}#{key_of(seat)}"
 
     def replayed(self, kept: Kept) -> AnyTable | None:
-        return self._tables.get(kept.table.id) or _replayed(kept)
+        return self._tables.get(kept.table.id) or replayed(kept)
 
     def player(self, table: str, seat: int) -> Player:
         player = self.server.player(table, key_of(seat))
@@ -92,5 +92,5 @@ def laid_out(data: Path, **changes: object) -> Iterator[Laid]:
     wanted = settings(data, web=DIST, clocks=False, **changes)
     with running(wanted) as server:
         laid = Laid(server, data)
-        with patch("backroom.server.playing._replayed", laid.replayed):
+        with patch("backroom.server.loading.replayed", laid.replayed):
             yield laid

@@ -67,7 +67,7 @@ class Company:
 
     def around(self) -> Iterator[int]:
         """The bots around the table, from the one after the last to act."""
-        last, seats = self.table.records[-1].seat, self.table.seats
+        last, seats = self.table.last, self.table.seats
         for turn in range(1, seats + 1):
             seat = (last + turn) % seats
             if seat in self.seats:
@@ -75,7 +75,7 @@ class Company:
 
     def next(self) -> int | None:
         """The first bot around the table that the game waits for."""
-        last, seats = self.table.records[-1].seat, self.table.seats
+        last, seats = self.table.last, self.table.seats
         nearest: int | None = None
         for seat in self.table.game.awaited(self.table.state):
             if seat in self.seats:
@@ -152,7 +152,7 @@ class Company:
             return None
         return Situation(
             seat=seat,
-            seed=None if self._secret is None else seed(self._secret, seat, len(table.records)),
+            seed=None if self._secret is None else seed(self._secret, seat, table.count),
             memory=None if self._secret is None else bytes(self.kept.memories.get(seat, b"")),
             seen=table.seen(seat),
             notes=table.game.notes(table.state, seat),

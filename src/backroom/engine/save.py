@@ -214,9 +214,13 @@ def nonces_of(head: Head) -> list[bytes]:
         raise SaveError(1, "save-unreadable", str(error)) from None
 
 
-def resume_dice(table: AnyTable, head: Head, secret: bytes) -> None:
-    """A table that was loaded goes on with live dice, from where its records have left them."""
+def resume_dice(
+    table: AnyTable, head: Head, secret: bytes, before: dict[str, int] | None = None
+) -> None:
+    """A table that was loaded goes on with live dice, from where its records have left them, and
+    what was thrown ``before`` these."""
     chance = LiveChance(secret, nonces_of(head))
+    chance.counts.update(before or {})
     for record in table.records:
         chance.skip(record.rolls)
     table.chance = chance

@@ -40,6 +40,7 @@ from backroom.engine.event import Event
 from backroom.engine.game import Game
 from backroom.engine.message import Malformed, Refusal
 from backroom.engine.record import Begin, Record, Roll, Stop
+from backroom.engine.snapshot import Snapshot
 from backroom.engine.step import State
 from backroom.engine.view import View
 
@@ -90,24 +91,66 @@ class Table(Generic[S, V, O]):
     """Plays a game: takes actions, keeps the records, the offers and the ledger."""
 
     def __init__(
-        self, game: Game[S, V, O], options: O, seats: int, chance: Chance, undo: bool = True
+        self,
+        game: Game[S, V, O],
+        options: O,
+        seats: int,
+        chance: Chance,
+        undo: bool = True,
+        snapshot: Snapshot | None = None,
     ) -> None:
         self.game = game
         self.options = options
         self.seats = seats
         self.chance = chance
-        self.state, first = game.setup(options, seats, chance)
-        chance.commit()
-        self.records = [first]
+        #: What was done, from the set-up on; or since the snapshot from which the table was loaded.
+        self.records: list[Record] = []
         self.offers: list[Offer] = []
         self.ledger: list[Entry] = []
         #: How many offers there have been: in all (0), or of each sort of private ones.
         self._made: dict[int, int] = {}
         #: Who wants no offers, and in which round.
         self.stopped: dict[int, int] = {}
+        #: How many records came before those at hand, and whose the last of them is.
+        self._behind = 0
+        self._last = 0
+        if snapshot is None:
+            self.state, first = game.setup(options, seats, chance)
+            chance.commit()
+            self.records.append(first)
+        else:
+            self.state = game.restore(snapshot.state)
+            self.offers, self.ledger = list(snapshot.offers), list(snapshot.ledger)
+            self._made, self.stopped = dict(snapshot.made), dict(snapshot.stopped)
+            self._behind, self._last = snapshot.count, snapshot.last
         self._deal: Deal | None = None
         self._keeps_undo = undo
         self._before: list[_Before[S]] = []
+
+    # --- what there is -------------------------------------------------------------------------
+
+    @property
+    def count(self) -> int:
+        """How many records there have been."""
+        return self._behind + len(self.records)
+
+    @property
+    def last(self) -> int:
+        """The seat whose action was the last."""
+        return self.records[-1].seat if self.records else self._last
+
+    def since(self, count: int) -> list[Record]:
+        """The records but for the first so many."""
+        return self.records[count - self._behind :]
+
+    def snapshot(self) -> Snapshot | None:
+        """The table as it stands; None: something could still be taken back."""
+        if self._before:
+            return None
+        state = self.game.dump(self.state)
+        return Snapshot(
+            self.count, self.last, state, self.offers, self.ledger, self._made, self.stopped
+        )
 
     # --- playing -------------------------------------------------------------------------------
 

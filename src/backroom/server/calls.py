@@ -154,7 +154,7 @@ async def get_save(table: FromPath[str], state: State) -> Response[bytes]:
     found: TableInPlay = await state.tables.find(table)
     name = f"{found.game.name}-{found.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(found.save(), media_type="application/jsonl", headers=headers)
+    return Response(await found.save(), media_type="application/jsonl", headers=headers)
 
 
 @get("/api/near", sync_to_thread=False)

@@ -14,20 +14,26 @@ from backroom.engine.save import done
 
 
 class Links:
-    """Grows with the records of a game; ``head`` is the first line of its save."""
+    """Grows with the records of a game, from its first line on, or from a chain that we have."""
 
-    def __init__(self, secret: bytes, head: bytes) -> None:
-        self._chain = Chain(secret)
-        self._chain.add(head)
+    def __init__(self, chain: Chain, told: str = "") -> None:
+        self.chain = chain
         #: The link of the last record of which everybody was told something; "": there is none.
-        self.told = ""
+        self.told = told
+
+    @classmethod
+    def begun(cls, secret: bytes, head: bytes) -> Links:
+        """``head`` is the first line of the game's save."""
+        chain = Chain(secret)
+        chain.add(head)
+        return cls(chain)
 
     def add(self, record: Record, public: bool) -> None:
-        link = self._chain.add(msgspec.json.encode(done(record)))
+        link = self.chain.add(msgspec.json.encode(done(record)))
         if public:
             self.told = link.hex()
 
     @property
     def last(self) -> str:
         """The link of all records: for when the game is over."""
-        return self._chain.link.hex()
+        return self.chain.link.hex()

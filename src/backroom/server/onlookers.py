@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -171,7 +171,8 @@ class Viewer:
         if len(story) > self._log:
             link = table.shown.link
             news = link if link != self._link else None
-            log = wire.Log(self._log, story[self._log :], news)
+            events: list[Any] = [msgspec.Raw(event) for event in story[self._log :]]
+            log = wire.Log(self._log, events, news)  # they have been written already
             self._send(wire.LogMessage(self._next(), log))
             self._log, self._link = len(story), link
 

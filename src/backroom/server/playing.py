@@ -21,18 +21,7 @@ from backroom.engine.deal import DEAL_ACTIONS
 from backroom.engine.game import Forced
 from backroom.engine.message import Refusal
 from backroom.engine.prospect import Prospect
-from backroom.engine.save import (
-    AnyTable,
-    Done,
-    Head,
-    Save,
-    done,
-    head_of,
-    load_options,
-    load_table,
-    resume_dice,
-    save_table,
-)
+from backroom.engine.save import AnyTable, Head, done, end_of, head_of, load_options
 from backroom.engine.table import Table
 from backroom.games import shelf
 from backroom.server import naming, refusals, rematch, wire
@@ -43,6 +32,7 @@ from backroom.server.dice import Dice, Stage
 from backroom.server.gathering import Gathering
 from backroom.server.limits import Bucket
 from backroom.server.links import Links
+from backroom.server.loading import Loaded, Snapshots, by, load
 from backroom.server.onlookers import Onlookers, Viewer
 from backroom.server.orders import Orders
 from backroom.server.seats import Seats
@@ -67,12 +57,12 @@ class TableInPlay:
 
     def __init__(
         self,
-        kept: Kept,
-        table: AnyTable | None,
+        loaded: Loaded,
         store: Store,
         settings: Settings,
         thinkers: Thinkers,
     ) -> None:
+        kept = loaded.kept
         self.id = kept.table.id
         self.game = shelf.find(kept.table.game)
         self.lock = asyncio.Lock()
@@ -92,23 +82,24 @@ class TableInPlay:
         self._talking = [Bucket(settings.talk_burst, settings.talk_rate) for _ in kept.seats]
         self._most_talk = settings.most_talk
         self._store = store
+        self._snapshots = Snapshots(self.id, store)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._take_over(kept, table)
+        self._take_over(loaded)
 
     @classmethod
     async def load(
         cls, kept: Kept, store: Store, settings: Settings, thinkers: Thinkers
     ) -> TableInPlay:
         """The table as the store has it."""
-        played = await asyncio.to_thread(_replayed, kept)
-        table = cls(kept, played, store, settings, thinkers)
+        table = cls(await load(kept, store), store, settings, thinkers)
         async with table.lock:
             await table._begin()
             await table._go_on()
             table.ballot.look()
         return table
 
-    def _take_over(self, kept: Kept, table: AnyTable | None) -> None:
+    def _take_over(self, loaded: Loaded) -> None:
+        kept, table = loaded.kept, loaded.table
         self.head = msgspec.json.decode(kept.table.head, type=Head)
         #: What the board is called, if it comes from a file.
         self.board_name = self._named_board()
@@ -125,8 +116,12 @@ class TableInPlay:
         self.tempo = msgspec.json.decode(kept.table.tempo, type=wire.Tempo)
         window = 0 if self.tempo.time.kind == "mail" else self.tempo.window
         self.windows.load(self.game, kept.seats, table, window)
-        links = None if table is None else Links(self.secret, kept.table.head)
-        self.shown = Shown(table, self.seats, self.windows, links)
+        links = loaded.links
+        if links is None and table is not None:
+            links = Links.begun(self.secret, kept.table.head)
+        self._snapshots.load(loaded)  # before more is told
+        told = loaded.told
+        self.shown = Shown(table, self.seats, self.windows, links, loaded.stories, told)
         if table is not None:
             self.bots.sit_down(table, kept.table.bots)
         self.absence.load(kept.table)
@@ -204,11 +199,17 @@ class TableInPlay:
             again=self.again,
         )
 
-    def save(self) -> bytes:
-        """The whole game, once it is over."""
+    async def save(self) -> bytes:
+        """The whole game, once it is over. Its records lie in the store."""
         if self.table is None or not self.over:
             raise refusals.NotOver()
-        return save_table(self.table, head=self.head).encode()
+        kept = await self._store.load(self.id)
+        result = self.game.result(self.table.state)
+        if kept is None or result is None:
+            raise StoreFailed(self.id)
+        lines = [kept.table.head, *kept.records]
+        lines.append(msgspec.json.encode(end_of(result, self.secret, lines)))
+        return b"".join(line + b"\n" for line in lines)
 
     # --- coming and going ----------------------------------------------------------------------
 
@@ -300,7 +301,7 @@ class TableInPlay:
         await self._store.start(self.id, line, first)
         self.head, self.table = head, table
         _log.info("begun", extra={"table": self.id, "game": self.game.name})
-        self.shown = Shown(table, self.seats, self.windows, Links(self.secret, line))
+        self.shown = Shown(table, self.seats, self.windows, Links.begun(self.secret, line))
         self.bots.sit_down(table)
         self.absence.look()
 
@@ -411,7 +412,7 @@ class TableInPlay:
         table = self.table
         if table is None:
             raise refusals.NotStarted()
-        at, held = len(table.records), self.windows.held
+        at, held = table.count, self.windows.held
         table.stop()
         await self._keep(table, at, None if held is None else held.seat)
 
@@ -447,7 +448,7 @@ class TableInPlay:
             self.windows.thought(table, seat)
             return
         unhold = self.windows.dropped_by(table, seat, action)
-        at = len(table.records)
+        at = table.count
         record = table.act(seat, action, ask)
         _answer_forced(table)
         if fell_through(record):
@@ -465,14 +466,14 @@ class TableInPlay:
         self.windows.check_in_advance(table, seat, actions[0])
         table.game.check_parts(table.state, seat, parts, last)
         unhold = self.windows.dropped_by(table, seat, actions[0])
-        at = len(table.records)
+        at = table.count
         for part in parts:
             table.act(seat, part)
         waits = self.windows.too_soon(table, seat, last)
         if not waits:
             table.act(seat, last)
             _answer_forced(table)
-        if len(table.records) > at:
+        if table.count > at:
             await self._keep(table, at, unhold)
         if waits:
             try:
@@ -484,7 +485,7 @@ class TableInPlay:
 
     async def _keep(self, table: AnyTable, at: int, unhold: int | None) -> None:
         """Store the records from number ``at`` on. If that fails, our copy is worth nothing."""
-        rows = [msgspec.json.encode(done(record)) for record in table.records[at:]]
+        rows = [msgspec.json.encode(done(record)) for record in table.since(at)]
         try:
             await self._store.append(self.id, at, rows, unhold, self.over, self.bots.kept)
         except BaseException:
@@ -497,10 +498,10 @@ class TableInPlay:
 
     async def _load_again(self) -> None:
         try:
-            kept = await self._store.load(self.id)
+            kept = await self._store.load_late(self.id, by())
             if kept is None:
                 raise StoreFailed(self.id)
-            self._take_over(kept, await asyncio.to_thread(_replayed, kept))
+            self._take_over(await load(kept, self._store))
         except Exception:
             _log.exception("table %s can't be loaded again", self.id)
             self.put_away()
@@ -534,7 +535,7 @@ class TableInPlay:
             return True
         if not self.windows.may_close(table):
             return False
-        at, unhold = len(table.records), None
+        at, unhold = table.count, None
         try:
             for seat, action in self.windows.due(table):
                 table.act(seat, action)
@@ -543,21 +544,21 @@ class TableInPlay:
         except Exception:
             await self._load_again()
             raise
-        if len(table.records) == at:
+        if table.count == at:
             return False
         await self._keep(table, at, unhold)
         return True
 
     async def _answer_late(self, table: AnyTable) -> bool:
         """Answer for those whose time is up."""
-        at = len(table.records)
+        at = table.count
         try:
             silent = await self.absence.answer(table)
             _answer_forced(table)
         except Exception:
             await self._load_again()
             raise
-        if len(table.records) == at:
+        if table.count == at:
             return False
         await self._keep(table, at, None)
         await self.absence.replace_silent(silent)
@@ -565,7 +566,7 @@ class TableInPlay:
         return True
 
     async def _answer_for(self, table: AnyTable, ordered: Forced) -> None:
-        at = len(table.records)
+        at = table.count
         try:
             table.act(ordered.seat, ordered.action)
             _answer_forced(table)
@@ -594,7 +595,10 @@ class TableInPlay:
         self.onlookers.tell(self)
 
     def _tell(self) -> None:
-        self.shown.refresh(self.table)
+        shown = self.shown
+        shown.refresh(self.table)
+        if self.table is not None and shown.links is not None:
+            self._snapshots.look(self.table, shown.stories, shown.links)
         self.onlookers.tell(self)
 
     # --- the end -------------------------------------------------------------------------------
@@ -627,17 +631,3 @@ def _answer_forced(table: AnyTable) -> None:
     """Nobody is asked what public facts leave one answer to."""
     while table.answer_forced() is not None:
         pass
-
-
-def _replayed(kept: Kept) -> AnyTable | None:
-    """The game as its records tell it, and the dice from where they were."""
-    game = shelf.find(kept.table.game)
-    head = msgspec.json.decode(kept.table.head, type=Head)
-    if game.has_own_board(head.options):
-        game.board_name(str(head.options[game.board_option]))  # it takes a while, the first time
-    if not kept.records:
-        return None
-    records = [msgspec.json.decode(record, type=Done) for record in kept.records]
-    table = load_table(game, Save(head, records))
-    resume_dice(table, head, kept.table.secret)
-    return table

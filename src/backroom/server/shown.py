@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 
 from backroom.engine.action import Action
 from backroom.engine.deal import Promise
-from backroom.engine.event import Event
 from backroom.engine.prospect import Prospect
 from backroom.engine.save import AnyTable
 from backroom.engine.written import written
 from backroom.server.links import Links
 from backroom.server.seats import Seats
+from backroom.server.stories import Stories
 from backroom.server.windows import Windows
 
 
@@ -34,15 +34,20 @@ class Shown:
     """Made when somebody looks, and kept until something changes."""
 
     def __init__(
-        self, table: AnyTable | None, seats: Seats, windows: Windows, links: Links | None
+        self,
+        table: AnyTable | None,
+        seats: Seats,
+        windows: Windows,
+        links: Links | None,
+        stories: Stories | None = None,
+        told: int = 0,
     ) -> None:
+        """So many records have been ``told`` in ``stories`` and ``links`` already."""
         self._table = table
         self._windows = windows
-        self._links = links
-        self._told = 0
-        self._stories: dict[int | None, list[Event]] = {
-            seat: [] for seat in (None, *range(len(seats)))
-        }
+        self.links = links
+        self.stories = Stories(len(seats)) if stories is None else stories
+        self._told = told
         self._sections: dict[tuple[int | None, bool], dict[str, bytes]] = {}
         self._prospects: dict[int, list[Prospect]] = {}
         self._seen: dict[tuple[int | None, bool], _Seen] = {}
@@ -56,26 +61,25 @@ class Shown:
         self._prospects.clear()
         if table is None:
             return
-        for record in table.records[self._told :]:
-            for seat, story in self._stories.items():
-                story.extend(table.game.story(record, seat))
-            if self._links is not None:
-                self._links.add(record, bool(table.game.story(record, None)))
-        self._told = len(table.records)
+        for record in table.since(self._told):
+            public = self.stories.add(record)
+            if self.links is not None:
+                self.links.add(record, public)
+        self._told = table.count
 
-    def story(self, seat: int | None) -> list[Event]:
-        """The log as the seat may read it."""
-        return self._stories[seat]
+    def story(self, seat: int | None) -> list[bytes]:
+        """The log as the seat may read it, each event as JSON."""
+        return self.stories.of(seat)
 
     @property
     def link(self) -> str:
         """The link of the chain up to what everybody was told last."""
-        return "" if self._links is None else self._links.told
+        return "" if self.links is None else self.links.told
 
     @property
     def last_link(self) -> str:
         """The link of all there is, for when the game is over."""
-        return "" if self._links is None else self._links.last
+        return "" if self.links is None else self.links.last
 
     def sections(self, seat: int | None, panels: bool = False) -> dict[str, bytes]:
         """All that the seat may see, by sections; if wanted, in words too."""

@@ -15,6 +15,7 @@ from backroom.engine.message import Refusal
 from backroom.engine.save import FORMAT, AnyGame, Head, load_options
 from backroom.games import shelf
 from backroom.server import boards, deadlines, listing, naming, refusals, wire
+from backroom.server.loading import by
 from backroom.server.playing import TableInPlay
 from backroom.server.seats import BOT, HUMAN, hashed, new_id, new_key, tidy
 from backroom.server.settings import Settings
@@ -99,7 +100,7 @@ class Tables:
         return await asyncio.shield(loading)
 
     async def _load(self, id: str) -> TableInPlay:
-        kept = await self._store.load(id)
+        kept = await self._store.load_late(id, by())
         if kept is None:
             raise refusals.NoSuchTable()
         self._make_room()

@@ -112,3 +112,23 @@ whispers = Table(
     PrimaryKeyConstraint("table", "room", "n"),
     sqlite_with_rowid=False,
 )
+
+#: The table as it stood after so many records, by a program of the mark ``by``: a cache.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+#: What was told until then, in parts; ``n`` is the first record of a part.
+stories = Table(
+    "stories",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table", "n"),
+)

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import Engine, create_engine, select
+from sqlalchemy import Connection, Engine, create_engine, func, select
 from sqlalchemy.exc import DBAPIError
 
 from backroom.store import schema
@@ -28,6 +28,7 @@ from backroom.store.store import (
     Loss,
     NotOpened,
     SeatRow,
+    SnapshotRow,
     Store,
     StoreFailed,
     StoreLost,
@@ -81,6 +82,9 @@ _TALK = 'INSERT INTO chat ("table", n, seat, text, at, phrase) VALUES (?, ?, ?, 
 _WHISPER = (
     'INSERT INTO whispers ("table", room, n, seat, text, at, phrase) VALUES (?, ?, ?, ?, ?, ?, ?)'
 )
+_SNAPSHOT = 'INSERT OR REPLACE INTO snapshots ("table", n, "by", data) VALUES (?, ?, ?, ?)'
+_FORGET_STORIES = 'DELETE FROM stories WHERE "table" = ? AND n >= ?'
+_STORY = 'INSERT INTO stories ("table", n, data) VALUES (?, ?, ?)'
 
 
 class SQLiteStore(Store):
@@ -152,14 +156,21 @@ class SQLiteStore(Store):
     async def load(self, table: str) -> Kept | None:
         return await self._read(lambda: self._load(table))
 
-    def _load(self, table: str) -> Kept | None:
+    async def load_late(self, table: str, by: str) -> Kept | None:
+        return await self._read(lambda: self._load(table, by))
+
+    def _load(self, table: str, by: str = "") -> Kept | None:
         tables, seats, records, chat = schema.tables, schema.seats, schema.records, schema.chat
         with self._engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN")  # all of it as it was at one time
             row = connection.execute(select(tables).where(tables.c.id == table)).one_or_none()
             if row is None:
                 return None
             of_seats = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
-            of_records = select(records.c.json).where(records.c.table == table)
+            snapshot = _snapshot(connection, table, by)
+            since = 0 if snapshot is None else snapshot.n
+            late = records.c.n >= since
+            of_records = select(records.c.json).where(records.c.table == table, late)
             of_chat = select(chat).where(chat.c.table == table).order_by(chat.c.n)
             whispers = schema.whispers
             of_whispers = (
@@ -213,7 +224,17 @@ class SQLiteStore(Store):
                     WhisperRow(said.room, TalkRow(said.seat, said.text, said.at, said.phrase))
                     for said in connection.execute(of_whispers)
                 ],
+                snapshot,
             )
+
+    async def keep_snapshot(self, table: str, snapshot: SnapshotRow, since: int) -> None:
+        s = snapshot
+        statements: list[Statement] = [
+            (_SNAPSHOT, (table, s.n, s.by, s.data)),
+            (_FORGET_STORIES, (table, since)),
+        ]
+        statements += [(_STORY, (table, since, part)) for part in s.stories]
+        await self._writer.write(statements)
 
     async def make(self, table: TableRow, seats: list[SeatRow]) -> None:
         await self._writer.write(_statements(table, seats))
@@ -343,6 +364,21 @@ class SQLiteStore(Store):
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.close)
         self._engine.dispose()
+
+
+def _snapshot(connection: Connection, table: str, by: str) -> SnapshotRow | None:
+    """The last one, if this maker has made it, and no record is missing that it was made of."""
+    kept, parts, records = schema.snapshots, schema.stories, schema.records
+    of_table = select(kept).where(kept.c.table == table, kept.c.by == by)
+    found = connection.execute(of_table).one_or_none() if by else None
+    if found is None:
+        return None
+    last = select(func.max(records.c.n)).where(records.c.table == table)
+    if connection.execute(last).scalar_one_or_none() not in range(found.n - 1, 1 << 62):
+        return None
+    told = select(parts.c.data).where(parts.c.table == table, parts.c.n < found.n)
+    stories = connection.execute(told.order_by(parts.c.n)).scalars()
+    return SnapshotRow(found.n, found.by, found.data, list(stories))
 
 
 def _engine(file: Path) -> Engine:

@@ -118,14 +118,25 @@ class WhisperRow(msgspec.Struct):
     said: TalkRow
 
 
+class SnapshotRow(msgspec.Struct):
+    """The table after so many records (``n``), as data, and ``by`` whom that was made; and what was
+    told until then, in parts. It can be thrown away."""
+
+    n: int
+    by: str
+    data: bytes
+    stories: list[bytes]
+
+
 class Kept(msgspec.Struct):
-    """All that is kept of a table."""
+    """All that is kept of a table. With a snapshot, only the records since are there."""
 
     table: TableRow
     seats: list[SeatRow]
     records: list[bytes]
     chat: list[TalkRow]
     whispers: list[WhisperRow] = []
+    snapshot: SnapshotRow | None = None
 
 
 class Store:
@@ -134,6 +145,13 @@ class Store:
     async def load(self, table: str) -> Kept | None:
         """A table, or None if there is no such one."""
         raise NotImplementedError
+
+    async def load_late(self, table: str, by: str) -> Kept | None:
+        """A table from its last snapshot on, if there is one ``by`` this maker."""
+        return await self.load(table)
+
+    async def keep_snapshot(self, table: str, snapshot: SnapshotRow, since: int) -> None:
+        """What was told in it was told after the first ``since`` records."""
 
     async def make(self, table: TableRow, seats: list[SeatRow]) -> None:
         raise NotImplementedError

@@ -1,0 +1,60 @@
+"""The log of a table as each seat may read it: every event is written once, whoever reads it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from backroom.engine.record import Record
+
+
+class Part(msgspec.Struct, array_like=True):
+    """Some events in a row: each as JSON, and who may read it (a bit for each seat, and the next
+    one for whoever has none)."""
+
+    readers: list[int]
+    events: list[bytes]
+
+
+class Stories:
+    """Grows with the records of a game."""
+
+    def __init__(self, seats: int, parts: list[Part] | None = None) -> None:
+        self._nobody = 1 << seats
+        self._all = (1 << seats + 1) - 1
+        self._readers: list[int] = []
+        self._events: list[bytes] = []
+        for part in parts or []:
+            self._readers += part.readers
+            self._events += part.events
+        #: What each seat may read, once somebody has looked.
+        self._of: dict[int, list[bytes]] = {}
+
+    def __len__(self) -> int:
+        return len(self._events)
+
+    def add(self, record: Record) -> bool:
+        """Was everybody told something?"""
+        public = False
+        for event in record.events:
+            seats = event.known_to()
+            readers = self._all if seats is None else sum(1 << seat for seat in seats)
+            told = msgspec.json.encode(event.told())
+            self._readers.append(readers)
+            self._events.append(told)
+            for reader, story in self._of.items():
+                if readers & reader:
+                    story.append(told)
+            public = public or seats is None
+        return public
+
+    def of(self, seat: int | None) -> list[bytes]:
+        """The events that the seat may read, each as JSON."""
+        reader = self._nobody if seat is None else 1 << seat
+        if reader not in self._of:
+            both = zip(self._readers, self._events, strict=True)
+            self._of[reader] = [event for readers, event in both if readers & reader]
+        return self._of[reader]
+
+    def part(self, since: int) -> Part:
+        """The events from this one on."""
+        return Part(self._readers[since:], self._events[since:])
