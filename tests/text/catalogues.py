@@ -246,7 +246,7 @@ def built_keys(game: str) -> dict[str, set[str]]:
         "promise-": {WORD, *played.promises},
         "story-": set(played.events.by_tag),
         "cli-help-": _helps(),
-        "term-command-": set(_LETTERS.values()) - {"help"},
+        "term-command-": {*_LETTERS.values(), "speak"} - {"help"},
         "term-help-": _looped("term-help-"),
         **({} if own is None else own.built()),
     }

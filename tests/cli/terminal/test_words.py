@@ -57,4 +57,4 @@ def test_every_message_of_the_terminal_is_said_and_there() -> None:
 def _commands() -> set[str]:
     from backroom.cli.terminal.session import _LETTERS
 
-    return set(_LETTERS.values()) - {"help"}
+    return {*_LETTERS.values(), "speak"} - {"help"}

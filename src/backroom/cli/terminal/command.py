@@ -10,10 +10,12 @@ import typer
 from backroom.cli.shared.exit_codes import INTERRUPTED
 from backroom.cli.shared.help_text import help_text
 from backroom.cli.shared.words import words
+from backroom.cli.terminal.alone import Session
+from backroom.cli.terminal.joining import join_table
 from backroom.cli.terminal.keeping import unfinished
 from backroom.cli.terminal.screen import Closed, Screen
 from backroom.cli.terminal.seating import Seated, Wish, lay, sit_down, take_up, tidy, usual_name
-from backroom.cli.terminal.session import Quit, Session
+from backroom.cli.terminal.session import Quit
 from backroom.engine.chance import commitment
 from backroom.games import shelf
 from backroom.text.lookup import Text
@@ -35,6 +37,7 @@ def terminal(
     resume: Annotated[
         Path | None, typer.Option("--resume", help=help_text("terminal-resume"))
     ] = None,
+    join: Annotated[str, typer.Option("--join", help=help_text("terminal-join"))] = "",
     plain: Annotated[bool, typer.Option("--plain", help=help_text("plain"))] = False,
     fast: Annotated[bool, typer.Option("--fast", help=help_text("terminal-fast"))] = False,
     verbose: Annotated[bool, typer.Option("--verbose", help=help_text("terminal-verbose"))] = False,
@@ -42,6 +45,9 @@ def terminal(
 ) -> None:
     text = words(lang, game=shelf.GAMES.get(game))
     screen = Screen(plain, fast)
+    if join:
+        join_table(lang, screen, join, tidy(name), verbose)
+        return
     left = None
     try:
         if resume is not None:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from backroom.engine.action import Action
-from backroom.engine.chance import ChanceNeeded, NoChance
 from backroom.engine.deal import (
     WORD,
     AcceptOffer,
@@ -23,11 +22,11 @@ from backroom.engine.deal import (
     Tradable,
     WithdrawOffer,
 )
-from backroom.engine.message import Message, Reason, Refusal, Value
+from backroom.engine.message import Message, Value
 from backroom.text.lookup import Text
 
 if TYPE_CHECKING:
-    from backroom.cli.terminal.session import Session
+    from backroom.cli.terminal.session import Sitting
 
 #: More things of a kind than any game has: what has this number too is an amount. No promise is
 #: about a larger number.
@@ -46,7 +45,7 @@ def offers_to(offers: Sequence[Offer], seat: int) -> list[Offer]:
 class DealRoom:
     """Where the player deals."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Sitting) -> None:
         self._session = session
         self._game = session.game
         self._table = session.table
@@ -183,16 +182,6 @@ class DealRoom:
                 return None
             self._screen.line(self._say("term-bad-number", keys="1, w, x"), "yellow")
 
-    def _why_not(self, terms: MakeOffer) -> Reason | None:
-        """Why a part of an offer can't be made: the whole is not asked for in vain."""
-        try:
-            self._game.offer(self._table.state.copy(), self._me, terms, NoChance())
-        except Refusal as refusal:
-            return refusal.reason
-        except ChanceNeeded:
-            pass
-        return None
-
     def _whom(self) -> tuple[int, ...] | None:
         others = [seat for seat in range(self._table.seats) if seat != self._me]
         self._screen.line(self._say("term-whom"), "bold green")
@@ -227,7 +216,7 @@ class DealRoom:
             if said.lower() == "x":
                 return None
             goods = self._read_goods(said, tradable)
-            why_not = self._why_not(offer(goods)) if goods else None
+            why_not = self._session.why_not(offer(goods)) if goods else None
             if why_not is not None:
                 self._screen.line(self._text.reason(why_not), "yellow")
             elif goods is not None:
@@ -279,7 +268,7 @@ class DealRoom:
             promise = self._promise(by, to)
             if promise is None:
                 continue
-            why_not = self._why_not(MakeOffer((other,), (), (), (promise,)))
+            why_not = self._session.why_not(MakeOffer((other,), (), (), (promise,)))
             if why_not is None:
                 return (promise,)
             self._screen.line(self._text.reason(why_not), "yellow")

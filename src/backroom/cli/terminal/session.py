@@ -1,20 +1,24 @@
-"""An evening at the table: the bots play, the player is told what happens and asked."""
+"""An evening at the table: the player is asked, answers, and looks things up."""
 
 from __future__ import annotations
 
-from backroom.cli.shared.words import complain
-from backroom.cli.terminal.asking import Bad, Entry, Line, Refused, Sheet, why_not_more
+from typing import Any, Protocol
+
+import msgspec
+
+from backroom.cli.terminal.asking import Bad, Line, Refused, Sheet, why_not_more
+from backroom.cli.terminal.asking import Entry as Answer
 from backroom.cli.terminal.board_in_letters import show_map
-from backroom.cli.terminal.deal_room import DealRoom, offers_to
+from backroom.cli.terminal.deal_room import DealRoom
 from backroom.cli.terminal.screen import Screen
-from backroom.cli.terminal.seating import Seated
-from backroom.company.round_table import RoundTable
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
-from backroom.engine.message import Refusal, Value
-from backroom.engine.passing import only_pass
-from backroom.engine.record import Record, Result
-from backroom.engine.table import Undo
+from backroom.engine.deal import Entry, MakeOffer, Offer
+from backroom.engine.event import Event
+from backroom.engine.message import Reason, Refusal, Value
+from backroom.engine.record import Result
+from backroom.engine.save import AnyGame
+from backroom.engine.table import Seen, Undo
 from backroom.engine.view import View
 from backroom.text.lookup import Text
 from backroom.text.rulebook import rules
@@ -37,27 +41,45 @@ class Again(Exception):
     """Something has changed: the question is put anew."""
 
 
-class Session:
-    """One game, from where it stands to its end."""
+class Place(Protocol):
+    """A table as its player sees it, here or far away."""
 
-    def __init__(self, seated: Seated, text: Text, screen: Screen, verbose: bool = False) -> None:
-        self.game = seated.game
-        self.table = seated.table
-        self.me = seated.me
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def options(self) -> msgspec.Struct: ...
+
+    @property
+    def not_trading(self) -> list[int]: ...
+
+    def seen(self, seat: int | None) -> Seen[Any]: ...
+
+    def offers_for(self, seat: int | None) -> list[Offer]: ...
+
+    def ledger_for(self, seat: int | None) -> list[Entry]: ...
+
+    def story(self, seat: int | None) -> list[Event]: ...
+
+
+class Sitting:
+    """A player at the screen: asked, answering, looking things up. Where the others sit is said by
+    :mod:`alone` (bots, here) and :mod:`joined` (people, elsewhere)."""
+
+    def __init__(
+        self, game: AnyGame, table: Place, me: int, text: Text, screen: Screen, verbose: bool
+    ) -> None:
+        self.game = game
+        self.table = table
+        self.me = me
         self.text = text
         self.screen = screen
         screen.earlier = self._earlier
-        self._keeper = seated.keeper
-        self._secret = seated.secret
         self._verbose = verbose
-        self._bots = RoundTable(
-            self.table, seated.bots, seated.secret, self.act, kept=seated.keeper.company
-        )
-        self._told = 0
+        #: What to type for each command.
+        self.commands = dict(_LETTERS)
         #: Has the player typed anything?
         self.heard = False
-        #: Offers that the player has been asked about.
-        self._heard: set[int] = set()
 
     @property
     def view(self) -> View:
@@ -67,80 +89,36 @@ class Session:
     def say(self, key: str, **args: Value) -> str:
         return self.text.say(key, args)
 
-    # --- playing -------------------------------------------------------------------------------
+    def _earlier(self, count: int, most: int) -> str:
+        return self.say("term-earlier", count=count, most=most)
 
-    def play(self, told: int = 0) -> None:
-        """To the end. The story up to record ``told`` is known already."""
-        self._told = told
-        self.tell()
-        while not self.table.state.over:
-            try:
-                self._next()
-            except Again:
-                continue
-        result = self.game.result(self.table.state)
-        assert result is not None
-        self._keeper.end(result, self._secret)
-        self.show_end(result)
+    # --- doing: up to where the others sit -----------------------------------------------------
 
-    def _next(self) -> None:
-        """Offers to the player first, then a bot's answer, then the player's."""
-        for offer in offers_to(self.table.offers, self.me):
-            if offer.id not in self._heard:
-                self._heard.add(offer.id)
-                DealRoom(self).answer(offer)
-                return
-        seat = self._bots.next()
-        if seat is None:
-            self._ask()
-        else:
-            self.screen.think()
-            self._bots.turn(seat)
-        self._bots.hear_offers()
+    def do(self, action: Action) -> None:
+        """Carry out what the player wants; or a refusal is raised."""
+        raise NotImplementedError
 
-    def act(self, seat: int, action: Action) -> None:
-        """Carry out, keep, tell."""
-        record: Record | None = self.table.act(seat, action)
-        try:
-            while record is not None:
-                self._keeper.add(record)
-                record = self.table.answer_forced() or self.table.answer_ordered()
-        except OSError as error:
-            detail = error.strerror or str(error)
-            complain(self.text, "cli-cannot-write", file=str(self._keeper.file), detail=detail)
-        self.tell()
+    def why_not(self, terms: MakeOffer) -> Reason | None:
+        """Why a part of an offer can't be made, if that can be known before it is."""
+        raise NotImplementedError
+
+    def show_proof(self) -> None:
+        """At the end: how to check the dice."""
+        raise NotImplementedError
 
     def try_to(self, action: Action) -> bool:
         """Something the player wants; if the rules forbid it, they say why."""
         try:
-            self.act(self.me, action)
+            self.do(action)
         except Refusal as refusal:
             self.screen.line(self.text.reason(refusal.reason), "yellow")
             return False
-        self._bots.hear_offers()
         return True
-
-    def tell(self) -> None:
-        """The story since it was last told."""
-        for record in self.table.records[self._told :]:
-            events = self.game.story(record, self.me)
-            mine = record.seat == self.me
-            self.screen.told([self.text.event(self.game, event) for event in events], mine)
-        self._told = len(self.table.records)
-
-    def _earlier(self, count: int, most: int) -> str:
-        return self.say("term-earlier", count=count, most=most)
 
     # --- asking --------------------------------------------------------------------------------
 
-    def _ask(self) -> None:
-        sheet = Sheet(self.game, self.text, self.game.explained(self.view))
-        only = only_pass(self.view.asks)
-        if only is not None:
-            if self._verbose:
-                self.screen.dim(self.say("term-passed"))
-            self.act(self.me, only)
-            return
+    def put(self, sheet: Sheet) -> None:
+        """Put what is asked, and carry out what is answered."""
         self._tell_changed()
         self.screen.blank()
         for action in self._decide(sheet):
@@ -165,7 +143,7 @@ class Session:
             typed = sheet.typed(said)
             if isinstance(typed, list):
                 return typed
-            if isinstance(typed, Entry):
+            if isinstance(typed, Answer):
                 more = Sheet.of_options(self.game, self.text, typed.ask, typed.more)
                 if typed.ask.form in ("amount", "several"):
                     more = Sheet(self.game, self.text, [typed.ask], part=True)
@@ -203,7 +181,7 @@ class Session:
             for ask in sheet.before:
                 self.screen.line(f"  b) {self.text.ask(ask)}", "", 3)
 
-    def _label(self, entry: Entry) -> str:
+    def _label(self, entry: Answer) -> str:
         """An answer, and what it would mean."""
         if not entry.means:
             return entry.label
@@ -269,7 +247,7 @@ class Session:
             said = self.screen.read(prompt)
             self.heard = True
             first, _, rest = said.partition(" ")
-            command = _LETTERS.get(first.lower())
+            command = self.commands.get(first.lower())
             own = sheet is not None and any(e.key == first.lower() for e in sheet.entries)
             if command is None or own:
                 return said
@@ -284,7 +262,7 @@ class Session:
         for key in ("answers", "numbers", "several", "lines", "reading"):
             said = self.say(f"term-help-{key}", rule=self.game.deal_rule)
             self.screen.line("  " + said, hang=2)
-        for letter, command in _LETTERS.items():
+        for letter, command in self.commands.items():
             if command != "help":
                 self.screen.line(f"  {letter}  " + self.say(f"term-command-{command}"), hang=3)
         return True
@@ -393,10 +371,6 @@ class Session:
             raise Again
         return False
 
-    def _save(self, rest: str, sheet: Sheet | None) -> bool:
-        self.screen.whole(self.say("term-kept", file=str(self._keeper.file)))
-        return False
-
     def _quit(self, rest: str, sheet: Sheet | None) -> bool:
         raise Quit
 
@@ -416,9 +390,7 @@ class Session:
             said = self.say(key, rank=rank, seat=seat, score=score)
             self.screen.line("  " + said, "bold" if seat in result.winners else "")
         self.screen.blank()
-        if self._secret:
-            self.screen.whole(self.say("term-secret", secret=self._secret.hex()))
-        self.screen.whole(self.say("term-verify", file=str(self._keeper.file)))
+        self.show_proof()
 
 
 #: What to type for each command.

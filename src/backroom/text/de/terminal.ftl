@@ -188,3 +188,20 @@ term-score =
     }: { $score }
 term-secret = Das Geheimnis der Würfel: { $secret }
 term-verify = Die Würfel nachprüfen: backroom verify { $file }
+
+## At a table of a server
+
+cli-help-terminal-join = An einem Tisch eines Servers Platz nehmen: der Link, den man dir geschickt hat. Was hier sonst gewählt wird, zählt dann nicht, außer --name.
+term-bad-link = Das ist kein Link zu einem Platz. Er sieht so aus: http://…/table/…#…, mit etwas hinter dem #.
+term-unreachable = Unter { $name } antwortet niemand ({ $detail }). Läuft der Server, und stimmt der Link?
+term-far-start = Jederzeit: Eine Nummer antwortet, t zeigt den Tisch, s und Worte sagt allen etwas, ? hilft, q geht (dein Platz bleibt deiner).
+term-waiting-for = Es fehlen noch: { $names }. Das Spiel beginnt, wenn alle da sind.
+term-line-lost = Die Leitung ist weg. Neuer Versuch …
+term-line-back = Wieder am Tisch.
+term-said = { $seat }: { $text }
+term-far-left = Dein Platz bleibt deiner. Komm mit demselben Link wieder.
+term-far-save = Das ganze Spiel, für „backroom verify“: { $text }
+term-stood-in = Ein Bot spielt für dich, weil du weg warst.
+term-enter-back-in = Enter: Platz wieder einnehmen
+term-own-board = Dieser Tisch hat einen eigenen Plan, den nur der Browser zeigt: Öffne den Link dort.
+term-command-speak = allen etwas sagen (s Guten Abend); allein: was gesagt wurde

@@ -188,3 +188,20 @@ term-score =
     }: { $score }
 term-secret = The secret behind the dice: { $secret }
 term-verify = Check the dice with: backroom verify { $file }
+
+## At a table of a server
+
+cli-help-terminal-join = Take a seat at a table of a server: the link that was sent to you. What else is chosen here does not count then, but for --name.
+term-bad-link = That is no link to a seat. It looks like this: http://…/table/…#…, with something after the #.
+term-unreachable = Nobody answers at { $name } ({ $detail }). Is the server on, and is the link right?
+term-far-start = At every prompt: a number answers, t shows the table, s and words says something to all, ? helps, q leaves (your seat stays yours).
+term-waiting-for = Still to come: { $names }. The game begins when all are here.
+term-line-lost = The line is lost. Trying again …
+term-line-back = Back at the table.
+term-said = { $seat }: { $text }
+term-far-left = Your seat stays yours. Come back with the same link.
+term-far-save = The whole game, for “backroom verify”: { $text }
+term-stood-in = A bot plays for you, because you were away.
+term-enter-back-in = Enter: take your seat back
+term-own-board = This table is played on a board of its own. It can be seen in the browser only: open the link there.
+term-command-speak = say something to all (s Good evening); alone: what was said

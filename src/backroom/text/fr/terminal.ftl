@@ -188,3 +188,20 @@ term-score =
     } : { $score }
 term-secret = Le secret des dés : { $secret }
 term-verify = Pour vérifier les dés : backroom verify { $file }
+
+## At a table of a server
+
+cli-help-terminal-join = Prendre place à une table d'un serveur : le lien qu'on vous a envoyé. Le reste de ce qu'on choisit ici ne compte alors pas, sauf --name.
+term-bad-link = Ce n'est pas un lien vers une place. Il ressemble à ceci : http://…/table/…#…, avec quelque chose après le #.
+term-unreachable = Personne ne répond à { $name } ({ $detail }). Le serveur est-il allumé, et le lien est-il juste ?
+term-far-start = À chaque invite : un numéro répond, t montre la table, s suivi de mots parle à tous, ? aide, q quitte (votre place reste la vôtre).
+term-waiting-for = On attend encore : { $names }. La partie commence quand tout le monde est là.
+term-line-lost = La ligne est coupée. Nouvel essai …
+term-line-back = De retour à la table.
+term-said = { $seat } : { $text }
+term-far-left = Votre place reste la vôtre. Revenez avec le même lien.
+term-far-save = La partie entière, pour « backroom verify » : { $text }
+term-stood-in = Un bot joue pour vous, car vous étiez absent.
+term-enter-back-in = Entrée : reprendre sa place
+term-own-board = Cette table se joue sur un plateau à elle, visible seulement dans le navigateur : ouvrez-y le lien.
+term-command-speak = dire quelque chose à tous (s Bonsoir) ; seul : ce qui s'est dit

@@ -188,3 +188,20 @@ term-score =
     }: { $score }
 term-secret = Il segreto dei dadi: { $secret }
 term-verify = Per controllare i dadi: backroom verify { $file }
+
+## At a table of a server
+
+cli-help-terminal-join = Prendi posto a un tavolo di un server: il link che ti hanno mandato. Il resto di ciò che si sceglie qui allora non conta, tranne --name.
+term-bad-link = Questo non è un link a un posto. È fatto così: http://…/table/…#…, con qualcosa dopo il #.
+term-unreachable = A { $name } non risponde nessuno ({ $detail }). Il server è acceso, e il link è giusto?
+term-far-start = A ogni domanda: un numero risponde, t mostra il tavolo, s seguito da parole parla a tutti, ? aiuta, q esce (il posto resta tuo).
+term-waiting-for = Mancano ancora: { $names }. Si comincia quando ci sono tutti.
+term-line-lost = La linea è caduta. Riprovo …
+term-line-back = Di nuovo al tavolo.
+term-said = { $seat }: { $text }
+term-far-left = Il posto resta tuo. Torna con lo stesso link.
+term-far-save = L'intera partita, per «backroom verify»: { $text }
+term-stood-in = Un bot gioca per te, perché eri via.
+term-enter-back-in = Invio: riprendi il posto
+term-own-board = Questo tavolo ha un piano tutto suo, che si vede solo nel browser: apri lì il link.
+term-command-speak = dire qualcosa a tutti (s Buonasera); da solo: che cosa è stato detto

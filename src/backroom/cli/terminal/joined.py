@@ -1,0 +1,215 @@
+"""A seat at a table of a server: the others play elsewhere, and are told of over the line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from backroom.cli.terminal.asking import Sheet
+from backroom.cli.terminal.deal_room import DealRoom, offers_to
+from backroom.cli.terminal.line import Json, Line, Unreachable
+from backroom.cli.terminal.screen import Screen
+from backroom.cli.terminal.session import Again, Sitting
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask, Option
+from backroom.engine.deal import Entry, MakeOffer, Offer
+from backroom.engine.event import Event
+from backroom.engine.meaning import Meaning
+from backroom.engine.message import Reason, Refusal
+from backroom.engine.record import Result
+from backroom.engine.save import AnyGame, load_options
+from backroom.engine.table import Seen
+from backroom.engine.view import View
+from backroom.text.lookup import Text
+
+#: How long to wait for news before looking at the line again.
+_LOOK = 0.5
+#: As many lines of talk are shown when asked for.
+_TALK = 12
+_PLAIN = ("id", "seat", "rule", "form", "optional", "least", "most", "part")
+
+
+class FarTable:
+    """What was told of a table, as if it stood here."""
+
+    def __init__(self, game: AnyGame, line: Line) -> None:
+        self._game = game
+        self._line = line
+        self.seats = len(line.welcome["names"])
+        self.options: msgspec.Struct = load_options(game, line.welcome["options"])
+        self._read: tuple[int, View] | None = None
+
+    def seen(self, seat: int | None) -> Seen[Any]:
+        told = self._line.view
+        undo, stopped = bool(told["undo"]), list(told["not_trading"])
+        return Seen(self._view(), self.offers_for(seat), self.ledger_for(seat), undo, stopped)
+
+    @property
+    def not_trading(self) -> list[int]:
+        return list(self._line.view["not_trading"])
+
+    def offers_for(self, seat: int | None) -> list[Offer]:
+        return msgspec.convert(self._line.view["offers"], list[Offer])
+
+    def ledger_for(self, seat: int | None) -> list[Entry]:
+        return msgspec.convert(self._line.view["ledger"], list[Entry])
+
+    def story(self, seat: int | None) -> list[Event]:
+        return [self._game.events.convert(event) for event in self._line.events]
+
+    def event(self, at: int) -> Event:
+        return self._game.events.convert(self._line.events[at])
+
+    def _view(self) -> View:
+        """Read once for each time that it changes."""
+        if self._read is None or self._read[0] != self._line.news:
+            told = self._line.view
+            kind = self._game.view_type
+            sections = {name: told[name] for name in kind.__struct_fields__}
+            view: View = msgspec.convert({**sections, "asks": [], "asides": []}, kind)
+            view.asks = [self._ask(each) for each in told["asks"]]
+            view.asides = [self._ask(each) for each in told["asides"]]
+            self._read = (self._line.news, view)
+        return self._read[1]
+
+    def _ask(self, told: Json) -> Ask:
+        """A question of this game: what is asked and answered goes by its own types."""
+        convert = self._game.actions.convert
+        more: Json = {name: told[name] for name in _PLAIN if name in told}
+        for name in ("default", "answer"):
+            more[name] = convert(told[name]) if name in told else None
+        return Ask(
+            question=self._game.questions.convert(told["question"]),
+            options=[self._option(each) for each in told["options"]],
+            ready=[convert(each) for each in told.get("ready", [])],
+            **more,
+        )
+
+    def _option(self, told: Json) -> Option:
+        why_not = msgspec.convert(told.get("why_not"), Reason | None)
+        means = msgspec.convert(told.get("means"), Meaning | None)
+        return Option(self._game.actions.convert(told["action"]), why_not, means)
+
+
+class Joined(Sitting):
+    """From sitting down to the end of the game, or until the player leaves."""
+
+    def __init__(
+        self, game: AnyGame, line: Line, save: str, text: Text, screen: Screen, verbose: bool
+    ) -> None:
+        self.far = FarTable(game, line)
+        super().__init__(game, self.far, line.welcome["seat"], text, screen, verbose)
+        self._line = line
+        self._address = save
+        self._told = 0
+        self._talked = len(line.talk)
+        #: The questions that the player was shown.
+        self._shown: list[Ask] = []
+        #: Offers that the player has been asked about.
+        self._heard: set[int] = set()
+        self._lost = False
+        self.commands = {**self.commands, "s": "speak"}
+
+    def play(self) -> None:
+        while True:
+            self._catch_up()
+            result: Result | None = self.view.result
+            if result is not None and self._line.end is not None:
+                self.show_end(result)
+                return
+            try:
+                self._next()
+            except Again:
+                continue
+            except Unreachable:
+                self._lose()
+
+    def _next(self) -> None:
+        if self._line.refused is not None:
+            raise Refusal.of(self._line.refused)
+        if not self._line.open:
+            self._lose()
+        elif self._line.stood_in:
+            self.screen.line(self.say("term-stood-in"), "bold green")
+            self.listen(self.say("term-enter-back-in"))
+            self._line.ask({"stand_in": False})
+        else:
+            self._be_asked()
+
+    def _be_asked(self) -> None:
+        for offer in offers_to(self.far.offers_for(self.me), self.me):
+            if offer.id not in self._heard:
+                self._heard.add(offer.id)
+                DealRoom(self).answer(offer)
+                return
+        asks = [ask for ask in self.view.asks if ask.optional or ask.answer is None]
+        if not any(ask.waiting for ask in asks):
+            self.screen.think()
+            self._line.wait(_LOOK)
+            return
+        self._shown = asks
+        self.put(Sheet(self.game, self.text, asks))
+
+    def _lose(self) -> None:
+        """The line comes back by itself: what is told meanwhile is that it is gone."""
+        if not self._lost:
+            self.screen.line(self.say("term-line-lost"), "yellow")
+        self._lost = True
+        self._line.wait(_LOOK)
+        if self._line.open:
+            self.screen.line(self.say("term-line-back"), "yellow")
+            self._lost = False
+
+    def _catch_up(self) -> None:
+        """What has happened and what was said since."""
+        events = self._line.events
+        if self._told < len(events):
+            told = [self.far.event(at) for at in range(self._told, len(events))]
+            self._told += len(told)
+            self.screen.told([self.text.event(self.game, event) for event in told], False)
+        for said in self._line.talk[self._talked :]:
+            self._talked += 1
+            if said["seat"] != self.me:
+                self.screen.line(self._spoken(said), "cyan", 2)
+
+    def _spoken(self, said: Json) -> str:
+        words = self.text.say(said["phrase"]) if said.get("phrase") else str(said["text"])
+        return self.say("term-said", seat=said["seat"], text=words)
+
+    # --- doing ---------------------------------------------------------------------------------
+
+    def do(self, action: Action) -> None:
+        body: Json = {"act": msgspec.to_builtins(action)}
+        asked = next((ask.id for ask in self._shown if _answers(ask, action)), None)
+        reason = self._line.ask(body if asked is None else {**body, "ask": asked})
+        if reason is not None:
+            raise Refusal.of(reason)
+        self._shown = self.view.asks
+        self._catch_up()
+
+    def why_not(self, terms: MakeOffer) -> Reason | None:
+        """The server says so when the whole is offered."""
+        return None
+
+    def _speak(self, rest: str, sheet: Sheet | None) -> bool:
+        """``s Hello``: say so; alone: what was said."""
+        if not rest:
+            for said in self._line.talk[-_TALK:]:
+                self.screen.line("  " + self._spoken(said), hang=2)
+            return False
+        reason = self._line.ask({"chat": rest})
+        if reason is not None:
+            self.screen.line(self.text.reason(reason), "yellow")
+        return False
+
+    def show_proof(self) -> None:
+        assert self._line.end is not None
+        self.screen.whole(self.say("term-secret", secret=self._line.end["secret"]))
+        self.screen.whole(self.say("term-far-save", text=self._address))
+
+
+def _answers(ask: Ask, action: Action) -> bool:
+    if ask.form == "several":
+        return type(action) is type(ask.options[0].action)
+    return any(option.action == action for option in ask.options)
