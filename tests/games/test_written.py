@@ -9,7 +9,7 @@ import pytest
 
 from backroom.bots.at_random import RandomPlay
 from backroom.engine.piece import Fixed
-from backroom.engine.written import view_written, written
+from backroom.engine.written import sections, view_written, written
 from backroom.games import shelf
 
 
@@ -48,3 +48,31 @@ def test_nobody_changes_the_table_by_what_he_is_shown(name: str) -> None:
                 with pytest.raises(AttributeError):
                     one.owner = 3  # type: ignore[attr-defined]
     assert shared > 20
+
+
+@pytest.mark.parametrize("name", ["bootleggers", "chicago"])
+def test_what_all_are_shown_alike_is_made_and_written_once(name: str) -> None:
+    """Each seat sees the same as if it looked alone, whatever was made of others' views before."""
+    game = shelf.find(name)
+    player = RandomPlay(game, game.options(), 4, Random(4))
+    state, at, shared = player.begin(), 0, 0
+    while not state.over and at < 1200:
+        player.step(state)
+        at += 1
+        if at % 60 and not state.over:
+            continue
+        public = game.public(state)
+        for seat in (2, None, 0, 1, 3):
+            view = game.view(state, seat, public)
+            alone = msgspec.json.encode(game.view(state, seat))
+            assert view_written(view, public) == alone
+            told = sections(view, public)
+            assert all(raw == written(getattr(view, part)) for part, raw in told.items())
+            shared += sum(getattr(view, part) is made for part, made in public.parts.items())
+            game.explained(view)
+            game.describe(view)
+            if seat is not None:
+                game.tradable(view, seat)
+                game.sample(view, Random(1))
+            assert msgspec.json.encode(view) == alone, "what is made of a view leaves it alone"
+    assert shared > at / 60 * 5 * 5

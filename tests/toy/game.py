@@ -48,6 +48,7 @@ from backroom.engine.step import Step, load_piece, load_step
 from backroom.engine.table import Undo
 from backroom.engine.view import Cell, Panel, Progress, View
 from backroom.engine.window import Window
+from backroom.engine.written import Public
 from tests.toy import events
 from tests.toy.events import AskOrder, OrderLeft
 from tests.toy.pieces import (
@@ -128,9 +129,11 @@ class Cellar(Game[CellarState, CellarView, CellarOptions]):
         state.push(Round(stage=0))
         return state
 
-    def view(self, state: CellarState, seat: int | None) -> CellarView:
+    def view(
+        self, state: CellarState, seat: int | None, public: Public | None = None
+    ) -> CellarView:
         return CellarView(
-            **self.view_base(state, seat),
+            **self.view_base(state, seat, public),
             rounds=state.rounds,
             round=state.round,
             bank=state.bank,

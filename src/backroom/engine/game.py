@@ -38,6 +38,7 @@ from backroom.engine.step import OpenAsks, State, Together
 from backroom.engine.terms import Words
 from backroom.engine.view import Panel, Progress, View
 from backroom.engine.window import Window
+from backroom.engine.written import Public
 
 #: What an option is told as, instead of the text of a board file.
 OWN_BOARD: Final = "own"
@@ -97,8 +98,9 @@ class Game(Generic[S, V, O]):
         """The state before the first question; steps are on the stack."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: int | None) -> V:
-        """What the seat may know, with its open questions; None is a spectator."""
+    def view(self, state: S, seat: int | None, public: Public | None = None) -> V:
+        """What the seat may know, with its open questions; None is a spectator. Who shows a
+        position to several makes its public part once (:meth:`public`)."""
         raise NotImplementedError
 
     def sample(self, view: V, rng: Random, notes: list[int] | None = None) -> S:
@@ -571,19 +573,30 @@ class Game(Generic[S, V, O]):
             return [seat for seat in range(state.seats) if top.awaits(state, seat)]
         return sorted({ask.seat for ask in self.asks(state) if ask.waiting})
 
-    def view_base(self, state: S, seat: int | None) -> dict[str, Any]:
-        """What every game's view holds (the fields of :class:`View`)."""
-        return {
-            "seat": seat,
+    def in_public(self, state: S) -> dict[str, Any]:
+        """What this game's views show to all alike."""
+        return {}
+
+    def public(self, state: S) -> Public:
+        """All that is shown to all alike."""
+        parts: dict[str, Any] = {
             "seats": state.seats,
-            "asks": self.own_asks(state, seat),
-            "asides": self.own_asides(state, seat),
             "standing": list(state.standing),
             "result": self.result(state),
             "waiting": self.waiting(state),
             "deciding": self.deciding(state),
             "progress": self.progress(state),
         }
+        parts.update(self.in_public(state))
+        return Public(parts)
+
+    def view_base(self, state: S, seat: int | None, public: Public | None) -> dict[str, Any]:
+        """That, and what every game's view tells its seat (the fields of :class:`View`)."""
+        base = (self.public(state) if public is None else public).parts.copy()
+        base["seat"] = seat
+        base["asks"] = self.own_asks(state, seat)
+        base["asides"] = self.own_asides(state, seat)
+        return base
 
     def dump(self, state: S) -> dict[str, object]:
         """The state as plain data."""

@@ -8,7 +8,7 @@ from backroom.engine.action import Action
 from backroom.engine.deal import Promise
 from backroom.engine.prospect import Prospect
 from backroom.engine.save import AnyTable
-from backroom.engine.written import written
+from backroom.engine.written import Public, sections, written
 from backroom.server.links import Links
 from backroom.server.seats import Seats
 from backroom.server.stories import Stories
@@ -52,12 +52,14 @@ class Shown:
         self._prospects: dict[int, list[Prospect]] = {}
         self._seen: dict[tuple[int | None, bool], _Seen] = {}
         self._phrases: dict[str, bytes] = {}
+        self._public: Public | None = None
         self.refresh(table)
 
     def refresh(self, table: AnyTable | None) -> None:
         """Something has changed."""
         self._table = table
         self._sections.clear()
+        self._public = None
         self._prospects.clear()
         if table is None:
             return
@@ -93,7 +95,7 @@ class Shown:
         """What the seat would see with an arrangement made that it has yet to give."""
         view = table.game.view(self._windows.state_for(table, seat), seat)
         arranged, more = table.game.arrange(view, actions)
-        return Plan(more, self._written(table, seat, arranged, panels))
+        return Plan(more, self._written(table, seat, arranged, panels, Public({})))
 
     def prospects(self, seat: int) -> list[Prospect]:
         """What the seat could do where on the board."""
@@ -108,20 +110,20 @@ class Shown:
     def _see(self, table: AnyTable, seat: int | None, panels: bool) -> dict[str, bytes]:
         game = table.game
         state = self._windows.state_for(table, seat)
-        view = game.view(state, seat)
+        if state is not table.state:  # it has an answer in it that only its seat knows of
+            public = game.public(state)
+        else:
+            public = self._public = self._public or game.public(state)
+        view = game.view(state, seat, public)
         if seat is not None and self._windows.asks_nothing(table, seat):
             view.asks = []
-        return self._written(table, seat, view, panels)
+        return self._written(table, seat, view, panels, public)
 
     def _written(
-        self, table: AnyTable, seat: int | None, view: Any, panels: bool
+        self, table: AnyTable, seat: int | None, view: Any, panels: bool, public: Public
     ) -> dict[str, bytes]:
         game = table.game
-        sent = game.sent(view)
-        parts: dict[str, object] = {name: getattr(sent, name) for name in sent.__struct_fields__}
-        seen = self._seen_anew(
-            table, seat, view, panels, {name: written(part) for name, part in parts.items()}
-        )
+        seen = self._seen_anew(table, seat, view, panels, sections(game.sent(view), public))
         part = game.part(table.state)
         if part not in self._phrases:
             self._phrases[part] = written(game.phrases[part])
@@ -136,24 +138,24 @@ class Shown:
         }
 
     def _seen_anew(
-        self, table: AnyTable, seat: int | None, view: Any, panels: bool, sections: dict[str, bytes]
+        self, table: AnyTable, seat: int | None, view: Any, panels: bool, told: dict[str, bytes]
     ) -> _Seen:
         """The view, and what follows from it. Much of what others do leaves a seat's view as it
         was: then so is all that follows."""
         game, words = table.game, table.word_of(seat)
         before = self._seen.get((seat, panels))
         if before is not None:
-            if before.view == sections and before.words == words:
+            if before.view == told and before.words == words:
                 return before
             # What is the same is kept once.
             old = before.view
-            sections = {n: old[n] if old[n] == raw else raw for n, raw in sections.items()}
+            told = {name: old[name] if old[name] == raw else raw for name, raw in told.items()}
         derived: dict[str, object] = {
             "asks": game.explained(view, words),
             "tradable": [game.tradable(view, other) for other in range(table.seats)],
         }
         if panels:
             derived["panels"] = game.describe(view)
-        seen = _Seen(sections, words, {name: written(part) for name, part in derived.items()})
+        seen = _Seen(told, words, {name: written(part) for name, part in derived.items()})
         self._seen[seat, panels] = seen
         return seen

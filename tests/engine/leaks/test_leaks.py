@@ -14,6 +14,7 @@ from backroom.engine.message import Reason, Refusal
 from backroom.engine.moment import Moment
 from backroom.engine.record import Record
 from backroom.engine.window import Window
+from backroom.engine.written import Public
 from tests.checks import check_quiet
 from tests.engine.leaks.checking import goes_red, play_and_check, play_and_swap
 from tests.leaks import REFUSED, SEEN, Leaked, whispers_told_to_all
@@ -47,37 +48,47 @@ def test_asides_are_quiet() -> None:
 
 
 class HandInView(Cellar):
-    def view(self, state: CellarState, seat: int | None) -> CellarView:
-        view = super().view(state, seat)
+    def view(
+        self, state: CellarState, seat: int | None, public: Public | None = None
+    ) -> CellarView:
+        view = super().view(state, seat, public)
         view.hand_sizes = [hand[CORK] for hand in state.hands]
         return view
 
 
 class SpectatorSeesHand(Cellar):
-    def view(self, state: CellarState, seat: int | None) -> CellarView:
-        view = super().view(state, seat)
+    def view(
+        self, state: CellarState, seat: int | None, public: Public | None = None
+    ) -> CellarView:
+        view = super().view(state, seat, public)
         if seat is None:
             view.hand = list(state.hands[0])
         return view
 
 
 class DeckInView(Cellar):
-    def view(self, state: CellarState, seat: int | None) -> CellarView:
-        view = super().view(state, seat)
+    def view(
+        self, state: CellarState, seat: int | None, public: Public | None = None
+    ) -> CellarView:
+        view = super().view(state, seat, public)
         view.deck_size = state.deck[0]
         return view
 
 
 class OrderInView(Cellar):
-    def view(self, state: CellarState, seat: int | None) -> CellarView:
-        view = super().view(state, seat)
+    def view(
+        self, state: CellarState, seat: int | None, public: Public | None = None
+    ) -> CellarView:
+        view = super().view(state, seat, public)
         view.order = sum(state.orders)
         return view
 
 
 class WhoHasAnswered(Cellar):
-    def view(self, state: CellarState, seat: int | None) -> CellarView:
-        view = super().view(state, seat)
+    def view(
+        self, state: CellarState, seat: int | None, public: Public | None = None
+    ) -> CellarView:
+        view = super().view(state, seat, public)
         waiting = [ask.seat for ask in self.asks(state) if ask.waiting]
         view.steps = [*view.steps, {"step": "Round", "stage": len(waiting)}]
         return view

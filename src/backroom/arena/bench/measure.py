@@ -110,6 +110,18 @@ def _short(game: AnyGame, states: list[State], seconds: float, seed: int) -> dic
             game.asks(state)
         return [(state, at % SEATS) for at, state in enumerate(copies)]
 
+    def shown(state: State) -> None:
+        """To all seats, as the server does."""
+        public = game.public(state)
+        for seat in range(SEATS):
+            view_written(game.view(state, seat, public), public)
+
+    def looked_at() -> list[State]:
+        copies = fresh()
+        for state in copies:
+            game.asks(state)
+        return copies
+
     def seen() -> list[tuple[Any, list[int]]]:
         return [(game.view(state, seat), game.notes(state, seat)) for state, seat in known()]
 
@@ -120,6 +132,7 @@ def _short(game: AnyGame, states: list[State], seconds: float, seed: int) -> dic
         "copy": _each(fresh, lambda state: state.copy(), seconds),
         "asks": _each(fresh, game.asks, seconds),
         "view": _each(known, lambda at: view_written(game.view(at[0], at[1])), seconds),
+        "views": _each(looked_at, shown, seconds) / SEATS,
         "sample": _each(seen, lambda told: game.sample(told[0], rng, told[1]), seconds),
         "save": _each(fresh, lambda state: msgspec.json.encode(game.dump(state)), seconds),
         "restore": _each(written, lambda raw: game.restore(msgspec.json.decode(raw)), seconds),

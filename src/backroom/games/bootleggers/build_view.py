@@ -8,18 +8,26 @@ import msgspec
 
 from backroom.games.bootleggers import influence, timing
 from backroom.games.bootleggers.shown import HouseView, MobsterView, TableView
-from backroom.games.bootleggers.state import NOBODY, Bootleggers
+from backroom.games.bootleggers.state import NOBODY, Bootleggers, Mobster
 from backroom.games.bootleggers.view import BootleggersView
 
 
+def in_public(state: Bootleggers) -> dict[str, Any]:
+    """What all mobsters are shown alike."""
+    return {
+        "table": _table(state),
+        "houses": [_house(state, house) for house in state.houses_in_play()],
+        "trucks": list(state.trucks),
+        "stills": list(state.stills),
+        "mobsters": _mobsters(state),
+    }
+
+
 def build_view(state: Bootleggers, seat: int | None, base: dict[str, Any]) -> BootleggersView:
+    if seat is not None:
+        base["mobsters"] = _with_own_cash(base["mobsters"], state.mobsters[seat], seat)
     return BootleggersView(
         **base,
-        table=_table(state),
-        houses=[_house(state, house) for house in state.houses_in_play()],
-        trucks=list(state.trucks),
-        stills=list(state.stills),
-        mobsters=_mobsters(state, seat),
         own=None if seat is None else state.mobsters[seat].copy(),
         flow=msgspec.to_builtins([step.seen_by(seat) for step in state.stack]),
     )
@@ -51,19 +59,28 @@ def _house(state: Bootleggers, h: int) -> HouseView:
     return shown
 
 
-def _mobsters(state: Bootleggers, seat: int | None) -> list[MobsterView]:
+def _mobsters(state: Bootleggers) -> list[MobsterView]:
     supplies = state.supplies()
-    return [_mobster(state, other, seat, supplies[other]) for other in range(state.seats)]
+    return [_mobster(state, seat, supplies[seat]) for seat in range(state.seats)]
 
 
-def _mobster(state: Bootleggers, other: int, seat: int | None, supply: int) -> MobsterView:
-    mobster = state.mobsters[other]
-    open_cash = other == seat or state.options.cash == "open" or state.over  # B3.1, B3.2
+def _mobster(state: Bootleggers, seat: int, supply: int) -> MobsterView:
+    mobster = state.mobsters[seat]
     return MobsterView.of(
         mobster,
-        seat=other,
-        cash=mobster.cash if open_cash else None,
+        seat=seat,
+        cash=mobster.cash if state.options.cash == "open" or state.over else None,  # B3.2
         supply=supply,
         muscle_left=len(mobster.hand),
         unseen=len(mobster.unseen),
     )
+
+
+def _with_own_cash(mobsters: list[MobsterView], own: Mobster, seat: int) -> list[MobsterView]:
+    """One's own cash is told where the others' is not (B3.1)."""
+    if mobsters[seat].cash is not None:
+        return mobsters
+    shown = mobsters[:]
+    shown[seat] = mobsters[seat].copy()
+    shown[seat].cash = own.cash
+    return shown

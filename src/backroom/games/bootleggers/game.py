@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -29,6 +29,7 @@ from backroom.engine.moment import Moment
 from backroom.engine.record import Record, Result
 from backroom.engine.terms import Words
 from backroom.engine.view import Panel, Progress, View
+from backroom.engine.written import Public
 from backroom.games.bootleggers import (
     breaking,
     dealing,
@@ -41,7 +42,7 @@ from backroom.games.bootleggers import (
 )
 from backroom.games.bootleggers.actions import ACTIONS, DropOrder, LeaveOrder
 from backroom.games.bootleggers.answers import LEAVE_ORDER
-from backroom.games.bootleggers.build_view import build_view
+from backroom.games.bootleggers.build_view import build_view, in_public
 from backroom.games.bootleggers.components import INVESTIGATION
 from backroom.games.bootleggers.describe import describe
 from backroom.games.bootleggers.means.answers import means
@@ -84,8 +85,13 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
     def begin(self, options: Options, seats: int, moment: Moment) -> Bootleggers:
         return set_up(options, seats, moment)
 
-    def view(self, state: Bootleggers, seat: int | None) -> BootleggersView:
-        return build_view(state, seat, self.view_base(state, seat))
+    def in_public(self, state: Bootleggers) -> dict[str, Any]:
+        return in_public(state)
+
+    def view(
+        self, state: Bootleggers, seat: int | None, public: Public | None = None
+    ) -> BootleggersView:
+        return build_view(state, seat, self.view_base(state, seat, public))
 
     def waiting(self, state: Bootleggers) -> list[int]:
         """Who chooses for a card is named, whichever card it is and whether it has a choice."""

@@ -19,17 +19,25 @@ _GANGSTERS: Final[dict[int, GangsterView]] = {}
 _BUSINESSES: Final[dict[tuple[int, int, int, bool, int], BusinessView]] = {}
 
 
+def in_public(state: Chicago) -> dict[str, Any]:
+    """What all bosses are shown alike."""
+    return {
+        "table": _table(state),
+        "bosses": _bosses(state),
+        "businesses": _businesses(state),
+        "gangsters": [_gangster(state, gangster, None) for gangster in range(len(state.owners))],
+        "turn": under_way.turn(state),
+        "shootout": under_way.shootout(state),
+    }
+
+
 def build_view(state: Chicago, seat: int | None, base: dict[str, Any]) -> ChicagoView:
+    if seat is not None:
+        base["gangsters"] = _with_known(state, seat, base["gangsters"])
     return ChicagoView(
         **base,
-        table=_table(state),
-        bosses=_bosses(state),
-        businesses=_businesses(state),
-        gangsters=[_gangster(state, gangster, seat) for gangster in range(len(state.owners))],
         own=None if seat is None else _own(state, seat),
-        turn=under_way.turn(state),
         auction=under_way.auction(state, seat),
-        shootout=under_way.shootout(state),
         placing=under_way.placing(state, seat),
         flow=msgspec.to_builtins([step.seen_by(seat) for step in state.stack]),
     )
@@ -80,6 +88,14 @@ def _gangster(state: Chicago, g: int, seat: int | None) -> GangsterView:
             gangster=g, owner=owner, where=where, shown=shown, at_work=at_work
         )
     return found
+
+
+def _with_known(state: Chicago, seat: int, shown: list[GangsterView]) -> list[GangsterView]:
+    """A boss knows of some gangsters where they are when others do not."""
+    return [
+        _gangster(state, g, seat) if one.where == UNKNOWN and knows_where(state, g, seat) else one
+        for g, one in enumerate(shown)
+    ]
 
 
 def _bosses(state: Chicago) -> list[BossView]:

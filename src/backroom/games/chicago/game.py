@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -30,6 +30,7 @@ from backroom.engine.prospect import Prospect
 from backroom.engine.record import Record, Result
 from backroom.engine.terms import Words
 from backroom.engine.view import Panel, Progress, View
+from backroom.engine.written import Public
 from backroom.games.chicago import (
     breaking,
     dealing,
@@ -48,7 +49,7 @@ from backroom.games.chicago.actions import (
 )
 from backroom.games.chicago.auction import leave_limit, limit_asks
 from backroom.games.chicago.board import LOOP, BoardError, board, load
-from backroom.games.chicago.build_view import build_view
+from backroom.games.chicago.build_view import build_view, in_public
 from backroom.games.chicago.components import GOAL, MOST_SEATS, NOBODY, TRADE
 from backroom.games.chicago.describe import describe
 from backroom.games.chicago.event_cards.deck import CARD_EVENTS, CARD_QUESTIONS
@@ -119,8 +120,11 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
         points = tuple(totals(state))
         moment.tell(events.LeadsAtTheEnd(boss=state.table.winner, points=points))
 
-    def view(self, state: Chicago, seat: int | None) -> ChicagoView:
-        return build_view(state, seat, self.view_base(state, seat))
+    def in_public(self, state: Chicago) -> dict[str, Any]:
+        return in_public(state)
+
+    def view(self, state: Chicago, seat: int | None, public: Public | None = None) -> ChicagoView:
+        return build_view(state, seat, self.view_base(state, seat, public))
 
     def sample(self, view: ChicagoView, rng: Random, notes: list[int] | None = None) -> Chicago:
         return secrets.sample(view, rng)

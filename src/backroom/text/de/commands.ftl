@@ -262,6 +262,7 @@ cli-bench-scripted-records = Zwischen Bots, Züge/s
 cli-bench-copy = Kopie eines Stands, µs
 cli-bench-asks = Offene Fragen, µs
 cli-bench-view = Ansicht + JSON eines Platzes, µs
+cli-bench-views = Ansicht + JSON, alle Plätze einer Stellung, µs je Platz
 cli-bench-sample = Ziehung aus einer Ansicht, µs
 cli-bench-save = Einen Stand schreiben, µs
 cli-bench-restore = Einen Stand lesen, µs

@@ -262,6 +262,7 @@ cli-bench-scripted-records = Scripted play, records/s
 cli-bench-copy = Copy of a state, µs
 cli-bench-asks = Open questions, µs
 cli-bench-view = View + JSON of a seat, µs
+cli-bench-views = View + JSON, all seats of a position, µs each
 cli-bench-sample = Sample from a view, µs
 cli-bench-save = Save a state, µs
 cli-bench-restore = Restore a state, µs

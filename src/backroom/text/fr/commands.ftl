@@ -266,6 +266,7 @@ cli-bench-scripted-records = Entre bots, coups/s
 cli-bench-copy = Copie d'un état, µs
 cli-bench-asks = Questions ouvertes, µs
 cli-bench-view = Vue + JSON d'une place, µs
+cli-bench-views = Vue + JSON, toutes les places d’une position, µs chacune
 cli-bench-sample = Tirage d'après une vue, µs
 cli-bench-save = Écrire un état, µs
 cli-bench-restore = Relire un état, µs

@@ -262,6 +262,7 @@ cli-bench-scripted-records = Tra bot, mosse/s
 cli-bench-copy = Copia di uno stato, µs
 cli-bench-asks = Domande aperte, µs
 cli-bench-view = Vista + JSON di un posto, µs
+cli-bench-views = Vista + JSON, tutti i posti di una posizione, µs ciascuno
 cli-bench-sample = Estrazione da una vista, µs
 cli-bench-save = Scrivere uno stato, µs
 cli-bench-restore = Rileggere uno stato, µs
