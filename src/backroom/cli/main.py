@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from keyword import iskeyword
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
@@ -34,6 +35,10 @@ COMMANDS = {
     "terminal": ("backroom.cli.terminal.command", help_text("terminal")),
     "serve": ("backroom.cli.serve", help_text("serve")),
     "doctor": ("backroom.cli.doctor", help_text("doctor")),
+    "backup": ("backroom.cli.backup", help_text("backup")),
+    "restore": ("backroom.cli.restore", help_text("restore")),
+    "export": ("backroom.cli.export", help_text("export")),
+    "import": ("backroom.cli.import_", help_text("import")),
     "schema": ("backroom.cli.schema", help_text("schema")),
 }
 
@@ -69,7 +74,8 @@ class Program(TyperGroup):
         if cmd_name not in self.commands:
             module, helped = COMMANDS[cmd_name]
             alone = typer.Typer(add_completion=False)
-            function = getattr(import_module(module), cmd_name)
+            named = f"{cmd_name}_" if iskeyword(cmd_name) else cmd_name
+            function = getattr(import_module(module), named)
             # More words than it takes are refused in the user's language.
             settings = {"allow_extra_args": True, "help_option_names": _HELP}
             alone.command(cmd_name, help=helped, cls=Command, context_settings=settings)(function)

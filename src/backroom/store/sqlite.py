@@ -361,6 +361,16 @@ class SQLiteStore(Store):
         values = (table, whisper.room, n, said.seat, said.text, said.at, said.phrase)
         await self._writer.write([(_WHISPER, values)])
 
+    @staticmethod
+    def whole(table: TableRow, seats: list[SeatRow], records: list[bytes]) -> list[Statement]:
+        """What puts a whole game into a store."""
+        kept = _statements(table, seats)
+        return kept + [(_RECORD, (table.id, n, line.decode())) for n, line in enumerate(records)]
+
+    async def put(self, statements: list[Statement]) -> None:
+        """A table that comes from elsewhere, all of it or nothing."""
+        await self._writer.write(statements)
+
     async def close(self) -> None:
         await asyncio.to_thread(self._writer.close)
         self._engine.dispose()

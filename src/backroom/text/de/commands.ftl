@@ -435,3 +435,38 @@ cli-board-legend-place = Anderer Ort
 # Below the board in letters.
 cli-board-signs = ░░░ Straße; 1 bis { $territories } Revier; * Start (kleiner Betrieb mit Stern); s, M, L Feld für kleinen, mittleren, großen Betrieb; G Werkstatt.
 cli-board-place-signs = Die Orte, an ihren ersten Buchstaben zu erkennen: { $names }.
+
+## Sichern und mitnehmen
+
+cli-help-backup = Alle Tische in eine Datei sichern, während gespielt wird.
+cli-help-backup-file = Die Datei, die geschrieben wird. Ohne Angabe eine mit dem heutigen Datum hier.
+cli-help-restore = Die Tische einer Sicherung an die Stelle der jetzigen setzen. Der Server muss beendet sein.
+cli-help-restore-file = Eine Datei, die „backroom backup“ geschrieben hat.
+cli-help-export = Einen Tisch mit allem, was dazugehört, in eine Datei schreiben, um anderswo weiterzuspielen.
+cli-help-export-table = Der Tisch: sein Link oder das Wort darin nach /table/.
+cli-help-export-file = Die Datei, die geschrieben wird. Ohne Angabe eine mit dem Namen des Tischs hier.
+cli-help-import = Einen exportierten Tisch aufnehmen oder den Spielstand einer beendeten Partie, um sie im Browser anzusehen.
+cli-help-import-file = Eine Datei, die „backroom export“ geschrieben hat, oder ein Spielstand.
+cli-copy-nothing = In { $file } liegen keine Tische. Sag mit --data, wo sie sind.
+cli-copy-exists = { $file } gibt es schon. Wähle einen anderen Namen.
+cli-copy-failed = Das ging nicht: { $file } ({ $detail }).
+cli-backup-done =
+    { $count ->
+        [one] Ein Tisch liegt in { $file }
+       *[other] { $count } Tische liegen in { $file }
+    }. Auch verdeckte Karten und kommende Würfe stehen darin: Behalt die Datei für dich.
+cli-restore-none = { $file } ist keine Sicherung von Backroom ({ $detail }). Nichts wurde geändert.
+cli-restore-done =
+    { $count ->
+        [one] In { $file } liegt jetzt ein Tisch.
+       *[other] In { $file } liegen jetzt { $count } Tische.
+    }
+cli-restore-aside = Was vorher dort war, liegt in { $file }.
+cli-export-no-table = Einen Tisch { $name } gibt es hier nicht. Sein Name steht in seinem Link nach /table/.
+cli-export-done = Tisch { $name } liegt in { $file }. Auch verdeckte Karten und kommende Würfe stehen darin: Behalt die Datei für dich. Nimm ihn anderswo mit „backroom import“ auf und spielt nur an einem Ort weiter.
+cli-import-none = { $file } ist weder ein Tisch aus „backroom export“ noch ein Spielstand ({ $detail }). Nichts wurde geändert.
+cli-import-not-over = Die Partie in { $file } ist nicht zu Ende, und im Spielstand fehlt, woraus ihre Würfel folgen. Wer ihren Server betreibt, soll sie mit „backroom export“ schreiben.
+cli-import-no-secret = In { $file } fehlt das Geheimnis hinter den Würfeln, oder es ist ein anderes als das zugesagte: Als beendete Partie lässt sie sich nicht öffnen.
+cli-import-here = Tisch { $name } ist schon hier. Nichts wurde geändert.
+cli-import-done = Der Tisch ist da: { $text }. Seine Leute kommen mit ihren bisherigen Links herein, unter der Adresse dieses Servers.
+cli-import-over = Die Partie ist da, und alle können sie ansehen: { $text }

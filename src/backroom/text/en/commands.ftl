@@ -435,3 +435,38 @@ cli-board-legend-place = Other named place
 # Below the board in letters.
 cli-board-signs = ░░░ street; 1 to { $territories } territory; * start (small business with a star); s, M, L small, medium, large business square; G garage.
 cli-board-place-signs = Places, by their first letters: { $names }.
+
+## Backups and moving tables
+
+cli-help-backup = Copy all tables into one file, while people play.
+cli-help-backup-file = The file to write. If left out, one with today's date here.
+cli-help-restore = Put the tables of a backup in place of those that are there. The server must be stopped.
+cli-help-restore-file = A file that “backroom backup” has written.
+cli-help-export = Write one table with all that belongs to it into a file, to be played on elsewhere.
+cli-help-export-table = The table: its link, or the word in it after /table/.
+cli-help-export-file = The file to write. If left out, one with the table's name here.
+cli-help-import = Take in a table that was exported, or the save of a finished game to look at in the browser.
+cli-help-import-file = A file that “backroom export” has written, or a save.
+cli-copy-nothing = No tables are kept in { $file }. Say where they are with --data.
+cli-copy-exists = { $file } is there already. Choose another name.
+cli-copy-failed = That did not work: { $file } ({ $detail }).
+cli-backup-done =
+    { $count ->
+        [one] One table is in { $file }
+       *[other] { $count } tables are in { $file }
+    }. Hidden cards and dice to come are in it, too: keep it to yourself.
+cli-restore-none = { $file } is no backup of Backroom ({ $detail }). Nothing was changed.
+cli-restore-done =
+    { $count ->
+        [one] There is one table in { $file } now.
+       *[other] There are { $count } tables in { $file } now.
+    }
+cli-restore-aside = What was there before lies in { $file }.
+cli-export-no-table = There is no table { $name } here. What stands in its link after /table/ is its name.
+cli-export-done = Table { $name } is in { $file }. Hidden cards and dice to come are in it, too: keep it to yourself. Take it in elsewhere with “backroom import”, and play on in one place only.
+cli-import-none = { $file } is neither a table that “backroom export” has written nor a save ({ $detail }). Nothing was changed.
+cli-import-not-over = The game in { $file } is not over, and its save does not hold what its dice follow from. Let whoever runs its server write it with “backroom export”.
+cli-import-no-secret = { $file } lacks the secret behind its dice, or has another than was promised: it can't be opened as a finished game.
+cli-import-here = Table { $name } is here already. Nothing was changed.
+cli-import-done = The table is here: { $text }. Its people come in with the links that they have, at this server's address.
+cli-import-over = The game is here, and everybody can look at it: { $text }

@@ -443,3 +443,38 @@ cli-board-legend-place = Autre lieu nommé
 # Below the board in letters.
 cli-board-signs = ░░░ rue ; 1 à { $territories } territoire ; * départ (petite entreprise étoilée) ; s, M, L case de petite, moyenne, grande entreprise ; G garage.
 cli-board-place-signs = Les lieux, par leurs premières lettres : { $names }.
+
+## Copies et transferts
+
+cli-help-backup = Copier toutes les tables dans un fichier, pendant que l'on joue.
+cli-help-backup-file = Le fichier à écrire. Sans cela, un fichier à la date du jour, ici.
+cli-help-restore = Mettre les tables d'une sauvegarde à la place de celles qui sont là. Le serveur doit être arrêté.
+cli-help-restore-file = Un fichier écrit par « backroom backup ».
+cli-help-export = Écrire une table et tout ce qui va avec dans un fichier, pour continuer à jouer ailleurs.
+cli-help-export-table = La table : son lien, ou le mot qui y suit /table/.
+cli-help-export-file = Le fichier à écrire. Sans cela, un fichier au nom de la table, ici.
+cli-help-import = Reprendre une table exportée, ou la partie enregistrée et finie que l'on veut revoir dans le navigateur.
+cli-help-import-file = Un fichier écrit par « backroom export », ou une partie enregistrée.
+cli-copy-nothing = Il n'y a pas de tables dans { $file }. Dites où elles sont avec --data.
+cli-copy-exists = { $file } existe déjà. Choisissez un autre nom.
+cli-copy-failed = Cela n'a pas marché : { $file } ({ $detail }).
+cli-backup-done =
+    { $count ->
+        [one] Une table est dans { $file }
+       *[other] { $count } tables sont dans { $file }
+    }. Les cartes cachées et les dés à venir y sont aussi : gardez ce fichier pour vous.
+cli-restore-none = { $file } n'est pas une sauvegarde de Backroom ({ $detail }). Rien n'a été changé.
+cli-restore-done =
+    { $count ->
+        [one] Il y a maintenant une table dans { $file }.
+       *[other] Il y a maintenant { $count } tables dans { $file }.
+    }
+cli-restore-aside = Ce qui s'y trouvait avant est dans { $file }.
+cli-export-no-table = Il n'y a pas de table { $name } ici. Son nom est ce qui suit /table/ dans son lien.
+cli-export-done = La table { $name } est dans { $file }. Les cartes cachées et les dés à venir y sont aussi : gardez ce fichier pour vous. Reprenez-la ailleurs avec « backroom import », et ne continuez qu'à un seul endroit.
+cli-import-none = { $file } n'est ni une table écrite par « backroom export » ni une partie enregistrée ({ $detail }). Rien n'a été changé.
+cli-import-not-over = La partie dans { $file } n'est pas finie, et il y manque ce dont ses dés découlent. Que l'hôte de son serveur l'écrive avec « backroom export ».
+cli-import-no-secret = Il manque à { $file } le secret derrière les dés, ou ce n'est pas celui qui était promis : impossible de l'ouvrir comme partie finie.
+cli-import-here = La table { $name } est déjà ici. Rien n'a été changé.
+cli-import-done = La table est là : { $text }. Les joueurs y entrent avec les liens qu'ils ont, à l'adresse de ce serveur.
+cli-import-over = La partie est là, et tout le monde peut la regarder : { $text }

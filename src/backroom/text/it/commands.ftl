@@ -435,3 +435,38 @@ cli-board-legend-place = Altro luogo
 # Below the board in letters.
 cli-board-signs = ░░░ strada; da 1 a { $territories } territorio; * partenza (attività piccola con la stella); s, M, L casella per attività piccola, media, grande; G garage.
 cli-board-place-signs = I luoghi, dalle prime lettere: { $names }.
+
+## Copie e traslochi
+
+cli-help-backup = Copia tutti i tavoli in un file, mentre si gioca.
+cli-help-backup-file = Il file da scrivere. Se manca, uno con la data di oggi, qui.
+cli-help-restore = Metti i tavoli di una copia al posto di quelli che ci sono. Il server dev'essere fermo.
+cli-help-restore-file = Un file scritto da «backroom backup».
+cli-help-export = Scrivi un tavolo con tutto ciò che gli appartiene in un file, per continuare altrove.
+cli-help-export-table = Il tavolo: il suo link, o la parola che nel link segue /table/.
+cli-help-export-file = Il file da scrivere. Se manca, uno col nome del tavolo, qui.
+cli-help-import = Accogli un tavolo esportato, o la partita salvata e finita che vuoi rivedere nel browser.
+cli-help-import-file = Un file scritto da «backroom export», o una partita salvata.
+cli-copy-nothing = In { $file } non ci sono tavoli. Di' dove sono con --data.
+cli-copy-exists = { $file } c'è già. Scegli un altro nome.
+cli-copy-failed = Non ha funzionato: { $file } ({ $detail }).
+cli-backup-done =
+    { $count ->
+        [one] Un tavolo è in { $file }
+       *[other] { $count } tavoli sono in { $file }
+    }. Ci sono anche le carte coperte e i dadi che verranno: tieni il file per te.
+cli-restore-none = { $file } non è una copia di Backroom ({ $detail }). Non è cambiato niente.
+cli-restore-done =
+    { $count ->
+        [one] In { $file } ora c'è un tavolo.
+       *[other] In { $file } ora ci sono { $count } tavoli.
+    }
+cli-restore-aside = Quello che c'era prima è in { $file }.
+cli-export-no-table = Qui non c'è un tavolo { $name }. Il suo nome è quello che nel link segue /table/.
+cli-export-done = Il tavolo { $name } è in { $file }. Ci sono anche le carte coperte e i dadi che verranno: tieni il file per te. Accoglilo altrove con «backroom import», e continuate in un posto solo.
+cli-import-none = { $file } non è né un tavolo scritto da «backroom export» né una partita salvata ({ $detail }). Non è cambiato niente.
+cli-import-not-over = La partita in { $file } non è finita, e le manca ciò da cui vengono i dadi. Chi tiene il suo server la scriva con «backroom export».
+cli-import-no-secret = A { $file } manca il segreto dietro i dadi, o non è quello promesso: non si può aprire come partita finita.
+cli-import-here = Il tavolo { $name } è già qui. Non è cambiato niente.
+cli-import-done = Il tavolo è qui: { $text }. I suoi giocatori entrano con i link che hanno, all'indirizzo di questo server.
+cli-import-over = La partita è qui, e tutti possono guardarla: { $text }
