@@ -109,6 +109,8 @@ def test_a_back_room_that_is_open_is_told_from_anything_else(
     with running(settings(tmp_path / "data")) as server:
         monkeypatch.setattr("backroom.cli.doctor.PORT", server.http.base_url.port)
         assert "A back room is open already" in examined(tmp_path).output
+        assert "open on this folder right now" not in examined(tmp_path).output
+        assert "open on this folder right now" in examined(tmp_path / "data").output
     with socket.create_server(("127.0.0.1", 0)) as other:
         monkeypatch.setattr("backroom.cli.doctor.PORT", other.getsockname()[1])
         monkeypatch.setattr("backroom.cli.doctor._ANSWER", 0.2)

@@ -28,6 +28,7 @@ from backroom.cli.shared.way_in import found as ways_found
 from backroom.cli.shared.words import clean, words
 from backroom.engine.message import Value
 from backroom.server.client import find_client
+from backroom.store.folder import is_busy
 from backroom.store.migrate import is_known
 from backroom.store.sqlite import FILE
 
@@ -82,6 +83,8 @@ def examine(folder: Path) -> Iterator[Finding]:
         yield Finding("good", "cli-doctor-client")
     yield from _folder(folder)
     yield from _store(folder / FILE)
+    if is_busy(folder):
+        yield Finding("note", "cli-doctor-busy")
     yield from _network()
     yield from _files()
     names = [way.name for way in ways_found()]

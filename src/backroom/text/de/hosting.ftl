@@ -25,6 +25,7 @@ cli-no-such-limit =
     }
 cli-limit-number = { $name } kann nicht „{ $text }“ sein. Gib eine Zahl an, die nicht unter 0 liegt; manche Grenzen wollen eine ganze.
 cli-limit-choice = { $name } kann nicht „{ $text }“ sein. Sag yes oder no.
+cli-doctor-busy = Auf diesem Ordner ist gerade ein Hinterzimmer offen. Ein weiteres braucht einen eigenen Ordner (--data).
 cli-doctor-open-folder = Andere Leute an diesem Computer können in { $file } hineinsehen, wo die Geheimnisse aller Tische liegen. Ruf „chmod 700“ dafür auf.
 cli-doctor-clock = Die Uhr dieses Computers zeigt { $text }, aber es gibt spätere Tische. Stell sie richtig: Wer per Post spielt, verlöre sonst Zeit.
 cli-doctor-time = Die Uhr zeigt { $text }.

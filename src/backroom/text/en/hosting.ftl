@@ -25,6 +25,7 @@ cli-no-such-limit =
     }
 cli-limit-number = { $name } can't be “{ $text }”. Give a number that is not below 0; some limits take whole numbers only.
 cli-limit-choice = { $name } can't be “{ $text }”. Say yes or no.
+cli-doctor-busy = A back room is open on this folder right now. Another one needs a folder of its own (--data).
 cli-doctor-open-folder = Other people on this computer can look into { $file }, where the secrets of every table lie. Run “chmod 700” on it.
 cli-doctor-clock = This computer's clock says { $text }, but there are tables from later than that. Set it right: who plays by mail would lose time.
 cli-doctor-time = The clock says { $text }.

@@ -25,6 +25,7 @@ cli-no-such-limit =
     }
 cli-limit-number = { $name } ne peut pas être « { $text } ». Donnez un nombre qui ne soit pas négatif ; certaines limites veulent un nombre entier.
 cli-limit-choice = { $name } ne peut pas être « { $text } ». Dites yes ou no.
+cli-doctor-busy = Une arrière-salle est ouverte en ce moment sur ce dossier. Une autre a besoin d'un dossier à elle (--data).
 cli-doctor-open-folder = D'autres personnes sur cet ordinateur peuvent regarder dans { $file }, où se trouvent les secrets de toutes les tables. Lancez « chmod 700 » dessus.
 cli-doctor-clock = L'horloge de cet ordinateur indique { $text }, mais il y a des tables plus récentes. Réglez-la : qui joue par correspondance y perdrait du temps.
 cli-doctor-time = L'horloge indique { $text }.

@@ -25,6 +25,7 @@ cli-no-such-limit =
     }
 cli-limit-number = { $name } non può essere «{ $text }». Dai un numero che non sia sotto lo 0; certi limiti vogliono un numero intero.
 cli-limit-choice = { $name } non può essere «{ $text }». Di' yes o no.
+cli-doctor-busy = Su questa cartella è aperto in questo momento un retrobottega. Un altro ha bisogno di una cartella sua (--data).
 cli-doctor-open-folder = Altre persone su questo computer possono guardare in { $file }, dove stanno i segreti di tutti i tavoli. Esegui «chmod 700» su quella cartella.
 cli-doctor-clock = L'orologio di questo computer segna { $text }, ma ci sono tavoli più recenti. Regolalo: chi gioca per posta perderebbe tempo.
 cli-doctor-time = L'orologio segna { $text }.
