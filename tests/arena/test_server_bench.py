@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
@@ -94,6 +95,18 @@ def test_a_line_cuts_what_arrives_into_messages() -> None:
         line.data_received(stream[at : at + 1000])
     assert heard == [b"hi", b"y" * 256, long]
     assert line.bytes == len(stream)
+
+
+def test_a_line_takes_what_is_compressed_as_browsers_do() -> None:
+    heard: list[bytes] = []
+    line = Line(heard.append)
+    line.data_received(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")
+    squeeze = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    for message in (b"the same words", b"the same words"):
+        packed = squeeze.compress(message) + squeeze.flush(zlib.Z_SYNC_FLUSH)
+        packed = packed.removesuffix(b"\x00\x00\xff\xff")
+        line.data_received(bytes((0xC1, len(packed))) + packed)
+    assert heard == [b"the same words"] * 2
 
 
 def test_a_line_that_is_refused_is_no_line() -> None:
