@@ -22,6 +22,7 @@ from backroom.engine.deal import (
 )
 from backroom.engine.message import Message
 from backroom.engine.passing import Pass
+from backroom.engine.record import Stop
 from backroom.engine.save import AnyTable
 from backroom.engine.table import Undo
 from backroom.games.chicago import events, questions
@@ -220,6 +221,7 @@ def test_everything_one_can_do_has_a_label(lang: str) -> None:
         StopTrading(True),
         StopTrading(False),
         Undo(),
+        Stop(),
     ]
     assert {type(action) for action in actions} == {k for k in ACTIONS.types if not k.finite}
     contract = FIRST_CONTRACT + len(BOOK) - 1

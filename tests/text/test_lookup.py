@@ -22,6 +22,7 @@ from backroom.engine.deal import (
 from backroom.engine.event import Pick
 from backroom.engine.message import Message, Reason
 from backroom.engine.passing import Pass
+from backroom.engine.record import Stop
 from backroom.engine.save import AnyGame, SaveError
 from backroom.engine.table import Undo
 from backroom.games import shelf
@@ -172,6 +173,7 @@ def test_everything_one_can_do_has_a_label(lang: str) -> None:
         StopTrading(False),
         JudgePromise(1, False),
         Undo(),
+        Stop(),
     ]
     assert {type(action) for action in unbounded} == {k for k in ACTIONS.types if not k.finite}
     for kind in ACTIONS.types:

@@ -1,5 +1,5 @@
 /** What this device remembers: the language, the name, the seats it holds. */
-import { namesOf, read, write } from "./memory";
+import { forget, namesOf, read, write } from "./memory";
 import { SPEEDS, type Speed } from "./motion/queue";
 import { language, LANGUAGES, type Lang } from "./text/catalogues";
 
@@ -120,7 +120,8 @@ export interface Kept {
   game?: string;
   key?: string;
   seat?: number;
-  invites?: { seat: number; key: string }[];
+  /** `link`: which of the seat's links it is; none is said of the first. */
+  invites?: { seat: number; key: string; link?: number }[];
 }
 
 export function keptOf(table: string): Kept {
@@ -139,6 +140,11 @@ export function keptTables(): (Kept & { table: string; key: string })[] {
     if (key && !rest.over) found.push({ ...rest, table, key });
   }
   return found.sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
+}
+
+/** A table that is there no longer, or where we are not. */
+export function forgetTable(table: string): void {
+  forget(`table.${table}`);
 }
 
 export function keep(table: string, more: Kept): void {

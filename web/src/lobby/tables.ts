@@ -23,6 +23,8 @@ export interface Plan {
   window?: WindowTime;
   /** How long each of them may take; as usual unless it is said. */
   time?: Time;
+  /** Does it stand on the list, for everybody to sit down? */
+  open?: boolean;
 }
 
 export type WindowTime = NonNullable<NonNullable<NewTable["tempo"]>["window"]>;
@@ -81,6 +83,7 @@ export function newTable(plan: Plan, game: GameInfo, name: string): NewTable {
       ...chosen(plan, game),
       ...(plan.board ? { [game.board]: plan.board.written } : {}),
     },
+    ...(plan.open && plan.others.includes(null) ? { public: true } : {}),
     tempo: { window: plan.window ?? USUAL_WINDOW, ...(plan.time ? { time: plan.time } : {}) },
   };
 }

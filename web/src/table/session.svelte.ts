@@ -1,5 +1,6 @@
 /** One seat at one table: what is seen, in which words, and what has been answered. */
 import type { GameOnScreen } from "../games/game";
+import type { HallRoom } from "../hall/bring";
 import { settings } from "../settings.svelte";
 import { Text } from "../text/lookup";
 import type { Vocabulary } from "../text/catalogues";
@@ -54,6 +55,9 @@ export class Session {
   /** Are we for a pause, or for its end? */
   voted = $state(false);
 
+  /** What can be done at a table beside its game, once it has been fetched. */
+  hall = $state.raw<HallRoom | null>(null);
+
   /** `vocabulary`: what is spoken now. `picture`: where that of the board comes from. */
   constructor(
     readonly line: Connection,
@@ -76,6 +80,8 @@ export class Session {
   readonly absent = $derived.by<Absent>(() =>
     this.me === null ? "" : (this.line.seats[this.me]?.stand_in ?? ""),
   );
+  /** Have we the say before the game? */
+  readonly isHost = $derived.by(() => this.me !== null && this.line.seats[this.me]?.host === true);
   readonly names = $derived.by(() => this.line.welcome?.names ?? []);
   readonly text = $derived.by(() => new Text(this.vocabulary(), this.names, this.me));
   /** Everybody else at the table. */

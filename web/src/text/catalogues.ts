@@ -52,6 +52,8 @@ export const BOARDS = "boards";
 export const FAIRNESS = "fairness";
 /** The catalogue of clocks and of people who are away, for tables of several. */
 export const TIME = "time";
+/** The catalogue of tables beside their games: the list, getting up, ending together, once more. */
+export const TABLES = "tables";
 
 /**
  * What it takes to speak of a game (of none: ""), at a table with these options; `more`: catalogues

@@ -3,12 +3,14 @@ import type {
   BoardWords,
   Checked,
   Games,
+  Listed,
   Made,
   Near,
   NewTable,
   Reason,
   Sat,
   TableInfo,
+  TakenSeat,
 } from "./data";
 
 /** What was asked for can't be done, and why. */
@@ -51,6 +53,21 @@ export function games(): Promise<Games> {
 
 export function makeTable(wanted: NewTable): Promise<Made> {
   return call("/api/tables", wanted);
+}
+
+/** Tables where everybody can sit down; `before`: further down the list. */
+export function listedTables(before?: number): Promise<Listed> {
+  return call(before === undefined ? "/api/tables" : `/api/tables?before=${before}`);
+}
+
+/** A free seat at such a table. `seal`: of a nonce that was made after this commitment. */
+export function takeSeat(
+  table: string,
+  name: string,
+  commitment: string,
+  seal: string,
+): Promise<TakenSeat> {
+  return call(`/api/tables/${encodeURIComponent(table)}/take`, { name, commitment, seal });
 }
 
 export function tableInfo(table: string): Promise<TableInfo> {

@@ -12,6 +12,7 @@ import type {
   Dice,
   FromServer,
   Heard,
+  Invited,
   Prospect,
   Reason,
   SeatInfo,
@@ -41,7 +42,7 @@ export interface Planned {
 
 /** What became of an action. `lost`: the line broke while it was on its way. */
 export type Outcome =
-  | { done: true; plan?: Planned; prospects?: readonly Prospect[] }
+  | { done: true; plan?: Planned; prospects?: readonly Prospect[]; invited?: Invited }
   | { done: false; reason: Reason; lost: boolean };
 
 /** Whoever wants to see it happen. */
@@ -96,6 +97,12 @@ export class Connection {
   times = $state.raw<Heard | null>(null);
   /** With which event that begins which a bot does, or did last, for us. */
   stoodFrom = $state<number | null>(null);
+  /** Is it asked whether to end the game? Until when (in milliseconds), and what we have said. */
+  ballot = $state.raw<{ until: number; mine: boolean | null } | null>(null);
+  /** The table where the same people play again; "": there is none. */
+  again = $state("");
+  /** We were at this table, and are no longer: no use in trying again. */
+  out = $state(false);
   /** Why the server does not let us in. */
   refusal = $state.raw<Reason | null>(null);
   /** This device has no network: nothing can be done but to find one. */
@@ -248,6 +255,40 @@ export class Connection {
     return this.#send({ pause: hours });
   }
 
+  /** We are for ending the game here, or for playing on. */
+  stop(yes: boolean): Promise<Outcome> {
+    return this.#send({ stop: yes });
+  }
+
+  /** Before the game: give our seat up. */
+  getUp(): Promise<Outcome> {
+    return this.#send({ get_up: true });
+  }
+
+  /** Before the game: somebody else is to sit there; the host's to say, as what follows. */
+  sendAway(seat: number): Promise<Outcome> {
+    return this.#send({ send_away: seat });
+  }
+
+  /** A new link for a free seat: the outcome holds it. */
+  invite(seat: number): Promise<Outcome> {
+    return this.#send({ invite: seat });
+  }
+
+  /** Begin, with bots where nobody sits. */
+  fill(): Promise<Outcome> {
+    return this.#send({ fill: true });
+  }
+
+  deleteTable(): Promise<Outcome> {
+    return this.#send({ delete: true });
+  }
+
+  /** When the game is over: the same people at another table. */
+  playAgain(): Promise<Outcome> {
+    return this.#send({ again: true });
+  }
+
   /** When we can't be expected to answer by mail. */
   keepCalendar(calendar: Calendar): Promise<Outcome> {
     return this.#send({ calendar });
@@ -381,6 +422,11 @@ export class Connection {
     if (message.times !== undefined) {
       this.times = message.times && { times: message.times, at: Date.now() };
     }
+    if (message.ballot !== undefined) {
+      const asked = message.ballot;
+      this.ballot = asked && { until: Date.now() + asked.left, mine: asked.mine };
+    }
+    if (message.again !== undefined) this.again = message.again;
     if (message.stood_in) this.stoodFrom = message.stood_in.from;
     if (message.tempo && this.welcome) this.welcome = { ...this.welcome, tempo: message.tempo };
     if (message.end) this.witness?.end(message.end.link);
@@ -393,6 +439,8 @@ export class Connection {
       const { id, prospects = [] } = message.looked;
       this.#settle(id, { done: true, prospects });
     }
+    if (message.invited) this.#settle(message.invited.id, { done: true, invited: message.invited });
+    if (message.out) this.#sentOff(message.out);
     if (message.refused) {
       const { id, reason } = message.refused;
       if (!this.#settle(id, { done: false, reason, lost: false }) && !this.#greeted) {
@@ -403,11 +451,22 @@ export class Connection {
     }
   }
 
+  #sentOff(reason: Reason): void {
+    this.out = true;
+    this.refusal = reason;
+    this.status = "refused";
+    this.#hangUp();
+  }
+
   #welcomed(welcome: Welcome): void {
     // It is said again when the table starts; only a new line is a line restored.
     if (this.welcome !== null && !this.#greeted && !this.#own) this.restored += 1;
     // What is not told anew is so no longer.
-    if (!this.#greeted) this.times = null;
+    if (!this.#greeted) {
+      this.times = null;
+      this.ballot = null;
+    }
+    this.again = welcome.again;
     this.#own = false;
     this.#catchingUp = "view";
     this.welcome = welcome;

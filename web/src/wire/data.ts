@@ -2,11 +2,13 @@
 import type {
   Action,
   Ask as SentAsk,
+  Ballot,
   Chat,
   Clock,
   Dice,
   End,
   Event as SentEvent,
+  Invited,
   Log,
   MakeOffer,
   Meaning as SentMeaning,
@@ -35,6 +37,9 @@ export type {
   Games,
   Good,
   Invite,
+  Invited,
+  Listed,
+  ListedTable,
   Made,
   Near,
   NewSeat,
@@ -45,6 +50,7 @@ export type {
   Sat,
   SeatInfo,
   TableInfo,
+  TakenSeat,
   Talk,
   Tempo,
   Time,
@@ -107,6 +113,11 @@ export interface FromServer {
   times?: Times | null;
   /** null: you play yourself. */
   stood_in?: StoodIn | null;
+  /** null: nobody asks whether to end the game (any more). */
+  ballot?: Ballot | null;
+  invited?: Invited;
+  again?: string;
+  out?: Refusing["reason"];
   tempo?: Tempo;
   done?: number;
   planned?: { id: number; more: boolean; view?: Partial<Seen> };

@@ -1,0 +1,86 @@
+"""Tables at real browsers: the list, a seat with one tap, the host's hand, the end and once more."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.given import PLAYERS, Served, new_page
+
+
+def open_table(served: Served, browser: Browser, people: int) -> Page:
+    """Ann makes a table for everybody, at a desk."""
+    host = new_page(browser, 1440, 900)
+    host.goto(served.url)
+    host.locator("form.now input[type=text]").fill("Ann")
+    host.locator("details.own > summary").click()
+    host.locator("details.own .sizes").get_by_label("4", exact=True).check()
+    for seat in range(people):
+        host.locator("details.own li.seat select").nth(seat).select_option("person")
+    host.get_by_label("Everyone: the table stands on the list").check()
+    host.locator("details.own .button").last.click()
+    return host
+
+
+def sit_down(served: Served, browser: Browser, name: str) -> Page:
+    """Somebody with a phone, from the list."""
+    guest = new_page(browser, 390, 844)
+    guest.goto(served.url)
+    guest.locator("form.now input[type=text]").fill(name)
+    guest.get_by_role("button", name="Sit down with Ann: Bootleggers").click()
+    expect(guest.get_by_role("button", name="Get up from the table")).to_be_visible()
+    return guest
+
+
+def test_a_seat_from_the_list_a_vote_and_the_same_people_again(
+    served: Served, browser: Browser
+) -> None:
+    host = open_table(served, browser, people=2)
+    guest = sit_down(served, browser, "Bea")
+
+    host.get_by_role("button", name="Send Bea away").click()
+    host.get_by_role("button", name="Send away", exact=True).click()
+    expect(guest.get_by_role("alert")).to_contain_text("No hard feelings")
+    host.get_by_role("button", name="New link").first.click()
+    guest.goto(host.locator(".link input").first.input_value())
+    guest.locator("form input[type=text]").fill("ANN")
+    guest.locator("form .button").click()
+    expect(guest.get_by_role("alert")).to_contain_text("Choose another name")
+    guest.locator("form input[type=text]").fill("Bea")
+    guest.locator("form .button").click()
+
+    host.get_by_role("button", name="Begin now").click()
+    for page in (host, guest):
+        expect(page.locator(PLAYERS["bootleggers"]).first).to_be_visible()
+    guest.locator("button.menu").click()
+    guest.get_by_role("button", name="Ask the others").click()
+    expect(guest.locator("[data-banner=stop]")).to_contain_text("You would end it")
+    asked = host.locator("[data-banner=stop]")
+    expect(asked).to_contain_text("Somebody would like to end the game here")
+    assert "Bea" not in asked.inner_text(), "nobody learns who"
+    asked.get_by_role("button", name="End it").click()
+
+    host.get_by_role("button", name="Play again with the same people").click()
+    guest.locator("dialog[open]").get_by_role("button", name="Sit down with them").click()
+    for page in (host, guest):
+        expect(page.locator("[data-banner=again], dialog[open] .won")).to_have_count(0)
+        expect(page.locator(PLAYERS["bootleggers"]).first).to_be_visible()
+        expect(page.locator("header .turn")).not_to_have_text("The game is over")
+
+
+def test_a_host_deletes_the_table_and_a_guest_gets_up(served: Served, browser: Browser) -> None:
+    host = open_table(served, browser, people=1)
+    address = host.url
+    host.get_by_role("button", name="Delete this table").wait_for()
+    host.get_by_role("button", name="Delete this table").click()
+    host.get_by_role("button", name="Delete it").click()
+    expect(host.get_by_role("alert")).to_contain_text("cleared away")
+    host.get_by_role("button").last.click()
+    expect(host.locator("form.now")).to_be_visible()
+    expect(host.locator(f"a[href='{address.removeprefix(served.url)}']")).to_have_count(0)
+    host.goto(address)
+    expect(host.get_by_role("alert")).to_contain_text("no such table")
+
+    open_table(served, browser, people=2)
+    guest = sit_down(served, browser, "Cy")
+    guest.get_by_role("button", name="Get up from the table").click()
+    expect(guest.get_by_role("alert")).to_contain_text("Your seat is free again")
