@@ -1,4 +1,4 @@
-"""Tables at real browsers: the list, a seat with one tap, the host's hand, the end and once more."""
+"""Tables at real browsers: the list, a seat with one tap, the host's hand, the end, once more."""
 
 from __future__ import annotations
 
@@ -69,8 +69,8 @@ def test_a_seat_from_the_list_a_vote_and_the_same_people_again(
 
 def test_a_host_deletes_the_table_and_a_guest_gets_up(served: Served, browser: Browser) -> None:
     host = open_table(served, browser, people=1)
-    address = host.url
     host.get_by_role("button", name="Delete this table").wait_for()
+    address = host.url
     host.get_by_role("button", name="Delete this table").click()
     host.get_by_role("button", name="Delete it").click()
     expect(host.get_by_role("alert")).to_contain_text("cleared away")
