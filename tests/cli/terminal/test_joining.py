@@ -13,8 +13,10 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from backroom.cli.main import app
+from backroom.cli.terminal import joined
 from backroom.cli.terminal import line as lines
 from backroom.cli.terminal.line import Link
+from backroom.cli.terminal.screen import Screen
 from tests.cli.terminal.sittings import ANYTHING, BOXES, KEY, LONG
 from tests.server.given import PATIENCE, Json, Server, over, running, settings
 
@@ -104,6 +106,36 @@ def test_two_people_one_in_the_terminal_one_elsewhere(
     save = server.http.get(f"/api/tables/{made['table']}/save").text
     seals = re.search(r'"seals":\["([0-9a-f]*)","","', save)
     assert seals is not None and len(seals[1]) == 64, "the terminal has a share in the dice"
+
+
+def test_who_waits_for_others_can_look_and_speak(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is typed while nobody is asked here, the game is not held up by it."""
+    made, link = table_of(server, [{"kind": "human"}, {"kind": "human"}, BOT])
+    other = made["invites"][0]["key"]
+    server.sit(made["table"], other, name="Bea")
+    player = server.player(made["table"], other)
+    at_keyboard = property(lambda self: True, lambda self, _: None)
+    monkeypatch.setattr(Screen, "typed", at_keyboard, raising=False)
+    asked: list[bool] = []
+
+    def typed_already() -> bool:
+        """A line, whenever the one in the terminal has answered and waits for the other."""
+        asked.append(True)
+        return len(asked) <= 2
+
+    monkeypatch.setattr(joined, "typed_already", typed_already)
+
+    def elsewhere() -> None:
+        player.until("chat")  # not a move before that
+        player.play(Random(3), over)
+
+    threading.Thread(target=elsewhere, daemon=True).start()
+    result = join(link, ["1", "s While you think", "t *", *LONG])
+    assert result.exit_code == 0, result.output
+    assert len(asked) > 2
+    assert any("chat" in message for message in player.messages)
 
 
 def test_a_line_that_is_lost_comes_back(

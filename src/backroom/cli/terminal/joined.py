@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import select
+import sys
 from typing import Any
 
 import msgspec
@@ -146,10 +148,17 @@ class Joined(Sitting):
         asks = [ask for ask in self.view.asks if ask.optional or ask.answer is None]
         if not any(ask.waiting for ask in asks):
             self.screen.think()
-            self._line.wait(_LOOK)
+            self._wait()
             return
         self._shown = asks
         self.put(Sheet(self.game, self.text, asks))
+
+    def _wait(self) -> None:
+        """Others are asked. Whoever types meanwhile may look at the table, or say something."""
+        if not self.screen.typed or not typed_already():
+            self._line.wait(_LOOK)
+            return
+        self.listen(self.say("term-not-asked"))
 
     def _lose(self) -> None:
         """The line comes back by itself: what is told meanwhile is that it is gone."""
@@ -207,6 +216,14 @@ class Joined(Sitting):
         assert self._line.end is not None
         self.screen.whole(self.say("term-secret", secret=self._line.end["secret"]))
         self.screen.whole(self.say("term-far-save", text=self._address))
+
+
+def typed_already() -> bool:
+    """Does a line wait to be read?"""
+    if sys.platform == "win32":  # where only sockets can be asked
+        return False
+    ready, _, _ = select.select([sys.stdin], [], [], 0)
+    return bool(ready)
 
 
 def _answers(ask: Ask, action: Action) -> bool:

@@ -205,3 +205,4 @@ term-stood-in = Ein Bot spielt für dich, weil du weg warst.
 term-enter-back-in = Enter: Platz wieder einnehmen
 term-own-board = Dieser Tisch hat einen eigenen Plan, den nur der Browser zeigt: Öffne den Link dort.
 term-command-speak = allen etwas sagen (s Guten Abend); allein: was gesagt wurde
+term-not-asked = Andere sind gefragt. t: der Tisch, l: das Protokoll, s und Worte: etwas sagen

@@ -205,3 +205,4 @@ term-stood-in = A bot plays for you, because you were away.
 term-enter-back-in = Enter: take your seat back
 term-own-board = This table is played on a board of its own. It can be seen in the browser only: open the link there.
 term-command-speak = say something to all (s Good evening); alone: what was said
+term-not-asked = Others are asked. t: the table, l: the log, s and words: say something

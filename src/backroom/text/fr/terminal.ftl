@@ -205,3 +205,4 @@ term-stood-in = Un bot joue pour vous, car vous étiez absent.
 term-enter-back-in = Entrée : reprendre sa place
 term-own-board = Cette table se joue sur un plateau à elle, visible seulement dans le navigateur : ouvrez-y le lien.
 term-command-speak = dire quelque chose à tous (s Bonsoir) ; seul : ce qui s'est dit
+term-not-asked = On interroge les autres. t : la table, l : le journal, s et des mots : parler

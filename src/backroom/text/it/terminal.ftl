@@ -205,3 +205,4 @@ term-stood-in = Un bot gioca per te, perché eri via.
 term-enter-back-in = Invio: riprendi il posto
 term-own-board = Questo tavolo ha un piano tutto suo, che si vede solo nel browser: apri lì il link.
 term-command-speak = dire qualcosa a tutti (s Buonasera); da solo: che cosa è stato detto
+term-not-asked = Tocca ad altri. t: il tavolo, l: il registro, s e parole: dire qualcosa
