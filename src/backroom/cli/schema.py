@@ -40,6 +40,7 @@ _HTTP = (
     *(wire.NewTable, wire.Made, wire.TableInfo, wire.Sit, wire.Sat, wire.BoardFile, wire.Checked),
     *(wire.BoardWords, wire.Listed, wire.TakeSeat, wire.TakenSeat),
     *(wire.Games, wire.Near, wire.Refused),
+    *(wire.SeatKey, wire.NewWay, wire.WayCode, wire.OneWay, wire.Wishes, wire.Reach),
 )
 #: The lines of a save: games have actions of some of these names.
 _LINES: dict[type[Any], str] = {Head: "SaveHead", Done: "SaveRecord", End: "SaveEnd"}

@@ -30,6 +30,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=kebab)
     only: ClassVar[tuple[str, ...]] = ()
     #: The field that names the card which was played; none: no card was.
     plays: ClassVar[str] = ""
+    #: The field that names the seat which others do harm by it; none: nobody is harmed.
+    hits: ClassVar[str] = ""
 
     def known_to(self) -> tuple[int, ...] | None:
         """The seats that may know of it; None: everybody."""
@@ -53,6 +55,11 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=kebab)
     def told(self) -> Event:
         """As those hear it who may know of it."""
         return self
+
+    @property
+    def hit(self) -> int | None:
+        """Whom it harms; None: nobody."""
+        return int(getattr(self, self.hits)) if self.hits else None
 
     @property
     def tag(self) -> str:

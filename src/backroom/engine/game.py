@@ -235,6 +235,10 @@ class Game(Generic[S, V, O]):
         """The part of the game that is being played, as all know it: a key of ``phrases``."""
         return ""
 
+    def next_up(self, state: S) -> int | None:
+        """Whose turn comes after this one, by public facts. None: nobody's, or nobody can say."""
+        return None
+
     # --- what all games share ------------------------------------------------------------------
 
     def setup(self, options: O, seats: int, chance: Chance) -> tuple[S, Record]:

@@ -24,6 +24,8 @@ from backroom.server.limits import Buckets, Lines
 from backroom.server.live import live
 from backroom.server.settings import Settings
 from backroom.server.tables import Tables
+from backroom.server.telling import calls as telling_calls
+from backroom.server.telling.start import telling
 from backroom.store.sqlite import SQLiteStore
 
 _HEADERS = {
@@ -44,8 +46,10 @@ async def _add_headers(message: Event, scope: Scope) -> None:
         return
     headers = list(message["headers"])
     scripts = scope["path"].startswith("/assets/")
+    own = {name.lower() for name, _ in headers}
     for name, value in (_FOR_ALL if scripts else _HEADERS).items():
-        headers.append((name.encode(), value.encode()))
+        if name.encode() not in own:
+            headers.append((name.encode(), value.encode()))
     said = {name.lower() for name, _ in headers}
     if scope["path"].startswith("/api/") and b"cache-control" not in said:
         headers.append((b"cache-control", b"no-store"))
@@ -95,7 +99,9 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
         app.state.tables = tables
         sweeping = asyncio.create_task(tables.sweep())
         try:
-            yield
+            async with telling(settings, store.reached, tables) as desk:
+                app.state.desk = desk
+                yield
         finally:
             sweeping.cancel()
             await tables.close()
@@ -112,10 +118,11 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
         "browsers": Buckets(settings.browse_burst, settings.browse_rate / 60),
         "lookers": Buckets(settings.look_burst, settings.look_rate),
         "lines": Lines(settings.most_lines),
+        "reachers": Buckets(settings.reach_burst, settings.reach_rate / 60),
         "checkers": Buckets(settings.check_burst, settings.check_rate / 60),
     }
     return House(
-        route_handlers=[*calls.ROUTES, live, *pages.ROUTES],
+        route_handlers=[*calls.ROUTES, *telling_calls.ROUTES, live, *pages.ROUTES],
         state=State(state),
         lifespan=[lifespan],
         before_send=[_add_headers],

@@ -33,6 +33,8 @@ _CLOSE_AGAIN = 1012
 _CLOSE_TOO_BIG = 1009
 #: What comes of speaking to somebody who has hung up.
 _HUNG_UP = (WebSocketDisconnect, OSError)
+#: What is said without a number: nothing is answered to it but what it asks for.
+_UNNUMBERED = (wire.HelloMessage, wire.PingMessage, wire.LookingMessage)
 #: A client says hello within so many seconds.
 _HELLO = 20.0
 #: What is said to whoever is sent away has so many seconds to be heard.
@@ -141,7 +143,7 @@ async def _listen(
             refusal: Refusal = refusals.Unreadable(detail=error.detail)
         else:
             number = None
-            if not isinstance(message, (wire.HelloMessage, wire.PingMessage)):
+            if not isinstance(message, _UNNUMBERED):
                 number = message.id
             refusal = refusals.TooFast()
             buckets = _by_address(message, state)
@@ -174,6 +176,9 @@ async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage)
     """Do what the client asks for, and tell it so."""
     if isinstance(message, wire.PingMessage):
         viewer.pong(message.ping)
+        return
+    if isinstance(message, wire.LookingMessage):
+        table.sees(viewer, message.looking)
         return
     if isinstance(message, wire.HelloMessage):
         viewer.refuse(None, refusals.Unreadable(detail="hello").reason)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -52,6 +53,8 @@ class Viewer:
         self.seat = seat
         #: Is it told the table in words, too?
         self.panels = panels
+        #: Is its page in sight? Who sees it needs no message by another way.
+        self.looking = True
         self._n = 0
         self._sections: dict[str, bytes] = {}
         self._log = log
@@ -265,6 +268,10 @@ class Onlookers:
 
     def __len__(self) -> int:
         return len(self._viewers)
+
+    @property
+    def viewers(self) -> Collection[Viewer]:
+        return self._viewers
 
     @property
     def here(self) -> set[int | None]:

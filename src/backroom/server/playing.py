@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import msgspec
@@ -81,6 +81,8 @@ class TableInPlay:
         self._dealing = [Bucket(settings.deal_burst, settings.deal_rate) for _ in kept.seats]
         self._talking = [Bucket(settings.talk_burst, settings.talk_rate) for _ in kept.seats]
         self._most_talk = settings.most_talk
+        #: Whoever tells people who do not look, if there is anybody to be told.
+        self.news: Callable[[bool], None] | None = None
         self._store = store
         self._snapshots = Snapshots(self.id, store)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -220,6 +222,7 @@ class TableInPlay:
             viewer.welcome(self)
             self.onlookers.tell(self)  # nothing has changed at the table but who looks at it
             self.bots.wake()
+            self._note()
 
     def leave(self, viewer: Viewer) -> None:
         """Not under the lock: who is here is nothing that is kept."""
@@ -227,6 +230,12 @@ class TableInPlay:
         self.onlookers.leave(viewer, self)
         if not self.gone:
             self.absence.look()
+            self._note(settled=False)
+
+    def sees(self, viewer: Viewer, looking: bool) -> None:
+        """A page comes in sight, or is out of it. Not under the lock, as :meth:`leave`."""
+        viewer.looking = looking
+        self._note(settled=False)
 
     async def sit(self, key: str, name: str, seal: str = "", commitment: str = "") -> int:
         """Take a seat. Sitting down again changes the name, until the game starts."""
@@ -522,6 +531,7 @@ class TableInPlay:
         self.absence.look()
         self._tell()
         self.bots.wake()
+        self._note()
 
     async def _settle(self, table: AnyTable) -> bool:
         """Answer for people, once a sealed question may close, or as they have left word. False:
@@ -593,6 +603,11 @@ class TableInPlay:
     def tell(self) -> None:
         """Something has changed, under the lock, that is no business of the game."""
         self.onlookers.tell(self)
+
+    def _note(self, settled: bool = True) -> None:
+        """``settled``: all that is so is stored."""
+        if self.news is not None:
+            self.news(settled)
 
     def _tell(self) -> None:
         shown = self.shown

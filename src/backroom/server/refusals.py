@@ -288,3 +288,59 @@ def not_stored(error: StoreFailed) -> Rejected:
 class Internal(Rejected):
     key: ClassVar[str] = "refused-internal"
     status: ClassVar[int] = 500
+
+
+class BadAddress(Rejected):
+    """Not an address that anybody could be reached at."""
+
+    key: ClassVar[str] = "refused-bad-address"
+
+
+class BadMail(Rejected):
+    key: ClassVar[str] = "refused-bad-mail"
+
+
+class BadTopic(Rejected):
+    key: ClassVar[str] = "refused-bad-topic"
+
+
+class BadWebhook(Rejected):
+    key: ClassVar[str] = "refused-bad-webhook"
+
+
+class UnknownPush(Rejected):
+    """A browser whose messages come in where we do not send any."""
+
+    key: ClassVar[str] = "refused-unknown-push"
+
+
+class NoService(Rejected):
+    """The host has not set it up."""
+
+    key: ClassVar[str] = "refused-no-service"
+
+
+class TooManyWays(Rejected):
+    key: ClassVar[str] = "refused-too-many-ways"
+
+
+class WrongCode(Rejected):
+    key: ClassVar[str] = "refused-wrong-code"
+
+
+class NotPressed(Rejected):
+    """Nobody has pressed Start in Telegram."""
+
+    key: ClassVar[str] = "refused-not-pressed"
+
+
+class NoSuchWay(Rejected):
+    key: ClassVar[str] = "refused-no-such-way"
+    status: ClassVar[int] = 404
+
+
+class NotReached(Rejected):
+    """A message was tried, and did not get through."""
+
+    key: ClassVar[str] = "refused-not-reached"
+    status: ClassVar[int] = 502

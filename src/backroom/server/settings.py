@@ -8,6 +8,8 @@ from pathlib import Path
 
 import msgspec
 
+from backroom.server.telling.settings import Telling
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Times are in seconds."""
@@ -73,6 +75,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = ()
     #: Where the phones in the room find this server (``backroom play --room``); "": they don't.
     near: str = ""
+    #: Where people find this server from outside: links in messages lead there. "": nobody says.
+    address: str = ""
+    #: How people are told who do not look.
+    telling: Telling = Telling()
+    #: What one address has to say about how to be reached: so much at once, and so much a minute.
+    reach_burst: int = 40
+    reach_rate: float = 40.0
     #: Tables that one address can make: so many at once, and so many a minute.
     make_burst: int = 20
     make_rate: float = 10.0

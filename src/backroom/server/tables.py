@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import time
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -41,6 +42,14 @@ class Tables:
         self._reading = asyncio.Lock()
         self._loading: dict[str, asyncio.Task[TableInPlay]] = {}
         self._listing = listing.Listing(store)
+        self._coming: Callable[[TableInPlay], Awaitable[None]] | None = None
+        self._going: Callable[[str], None] | None = None
+
+    def attend(
+        self, coming: Callable[[TableInPlay], Awaitable[None]], going: Callable[[str], None]
+    ) -> None:
+        """Somebody wants to know of each table that comes into memory, and leaves it."""
+        self._coming, self._going = coming, going
 
     async def make(self, new: wire.NewTable) -> wire.Made:
         """A new table. Its host, too, sits down when he has seen the commitment."""
@@ -106,6 +115,8 @@ class Tables:
         self._make_room()
         table = await TableInPlay.load(kept, self._store, self._settings, self._thinkers)
         self._tables[id] = table
+        if self._coming is not None:
+            await self._coming(table)
         return table
 
     def _make_room(self) -> None:
@@ -139,6 +150,8 @@ class Tables:
         table.put_away()
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
+            if self._going is not None:
+                self._going(table.id)
 
     async def close(self) -> None:
         for table in list(self._tables.values()):

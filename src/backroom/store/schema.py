@@ -132,3 +132,14 @@ stories = Table(
     Column("data", LargeBinary, nullable=False),
     PrimaryKeyConstraint("table", "n"),
 )
+
+#: How the person of a seat is reached, as data; ``done``: nothing is to be told any more.
+reach = Table(
+    "reach",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("json", Text, nullable=False),
+    Column("done", Integer, nullable=False),
+    PrimaryKeyConstraint("table", "seat"),
+)

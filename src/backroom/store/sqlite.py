@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from backroom.store import schema
 from backroom.store.folder import Folder
 from backroom.store.migrate import TooNew, migrate, newest, version
+from backroom.store.reach import Reached
 from backroom.store.store import (
     OVER,
     PLAYING,
@@ -93,6 +94,8 @@ class SQLiteStore(Store):
     def __init__(self, engine: Engine, writer: Writer) -> None:
         self._engine = engine
         self._writer = writer
+        #: How people are reached.
+        self.reached = Reached(engine, writer)
 
     @classmethod
     def open(

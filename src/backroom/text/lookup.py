@@ -34,6 +34,7 @@ TERMINAL = "terminal"
 BOARDS = "boards"
 FAIRNESS = "fairness"
 SIMULATIONS = "simulations"
+TELLING = "telling"
 #: What an answer means may stand in a catalogue beside the game's: ``chicago-means``.
 MEANS = "-means"
 
@@ -53,7 +54,7 @@ def catalogue(lang: str, game: str, overlays: tuple[str, ...] = ()) -> FluentBun
     """
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files("backroom.text") / lang
-    shared = (COMMON, COMMANDS, HOSTING, TERMINAL, BOARDS, FAIRNESS, SIMULATIONS)
+    shared = (COMMON, COMMANDS, HOSTING, TERMINAL, BOARDS, FAIRNESS, SIMULATIONS, TELLING)
     for name in (*shared, game, f"{game}{MEANS}", *overlays):
         page = folder / f"{name}.ftl"
         if page.is_file():

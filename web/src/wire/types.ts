@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (0ecde091b02fd253). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (db6b04cff8e885c4). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -444,6 +444,7 @@ export type ClientMessage =
   | PlayAgainMessage
   | SealMessage
   | OpenMessage
+  | LookingMessage
   | PingMessage;
 export type Sections = BootleggersSections | ChicagoSections;
 export type ServerMessage =
@@ -4445,6 +4446,12 @@ export interface OpenMessage {
   open: string;
   commitment: string;
 }
+/**
+ * Is my page in sight? Whoever sees it is not told by another way. Nobody else learns of it.
+ */
+export interface LookingMessage {
+  looking: boolean;
+}
 export interface PingMessage {
   ping: number;
 }
@@ -4741,6 +4748,32 @@ export interface TalkRules {
   after?: boolean;
 }
 /**
+ * A new way to reach the seat's person: an address, or what a browser has subscribed to.
+ */
+export interface NewWay {
+  key: string;
+  kind: "discord" | "mail" | "ntfy" | "push" | "telegram";
+  address?: string;
+  subscription?: Subscription | null;
+  lang?: string;
+  origin?: string;
+}
+/**
+ * Where a browser has its messages come in, and the keys that only it can open them with.
+ */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+/**
+ * Try it, or drop it ("": all of them, and whatever is kept about them).
+ */
+export interface OneWay {
+  key: string;
+  way: string;
+}
+/**
  * Each with its default.
  */
 export interface Options1 {
@@ -4781,6 +4814,30 @@ export interface PlannedMessage {
 export interface PongMessage {
   n: number;
   pong: number;
+}
+export interface Reach {
+  services: Services;
+  ways: Way[];
+  tell: ("end" | "hit" | "next" | "offer" | "promise" | "turn")[];
+  quiet: boolean;
+}
+/**
+ * What this server can use: the key for push, and the name of the Telegram bot ("": none).
+ */
+export interface Services {
+  push: string;
+  mail: boolean;
+  telegram: string;
+}
+/**
+ * As its owner sees it; the whole address is told to nobody.
+ */
+export interface Way {
+  id: string;
+  kind: "discord" | "mail" | "ntfy" | "push" | "telegram";
+  shown: string;
+  state: "failed" | "good" | "waiting";
+  link?: string;
 }
 /**
  * The body of every error.
@@ -4838,6 +4895,12 @@ export interface SeatInfo {
   stand_in?: "" | "away" | "given" | "replaced" | "resigned";
   host?: boolean;
   link?: number;
+}
+/**
+ * The key of a seat.
+ */
+export interface SeatKey {
+  key: string;
 }
 export interface SeatsMessage {
   n: number;
@@ -4953,4 +5016,24 @@ export interface TakenSeat {
   key: string;
   name: string;
   commitment: string;
+}
+/**
+ * The code that came by this way; "" for Telegram: I have pressed Start there.
+ */
+export interface WayCode {
+  key: string;
+  way: string;
+  code?: string;
+}
+/**
+ * What I want to be told of, and in which language; ``quiet``: not in my quiet hours.
+ */
+export interface Wishes {
+  key: string;
+  /**
+   * @maxItems 6
+   */
+  tell: ("end" | "hit" | "next" | "offer" | "promise" | "turn")[];
+  quiet: boolean;
+  lang?: string;
 }

@@ -48,12 +48,13 @@ from backroom.games.bootleggers.describe import describe
 from backroom.games.bootleggers.means.answers import means
 from backroom.games.bootleggers.means.road import all_loaded
 from backroom.games.bootleggers.options import PRESETS, Options
+from backroom.games.bootleggers.phases.in_order import InMuscleOrder
 from backroom.games.bootleggers.phases.law import over, winner
 from backroom.games.bootleggers.phrases import PHRASES
 from backroom.games.bootleggers.playing import Announce
 from backroom.games.bootleggers.restore import restore
 from backroom.games.bootleggers.setting_up import set_up
-from backroom.games.bootleggers.state import Bootleggers
+from backroom.games.bootleggers.state import NOBODY, Bootleggers
 from backroom.games.bootleggers.terms import WORDS
 from backroom.games.bootleggers.thugs import deck
 from backroom.games.bootleggers.view import BootleggersView
@@ -129,6 +130,14 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
 
     def part(self, state: Bootleggers) -> str:
         return f"phase-{timing.phase(state.table.when)}"
+
+    def next_up(self, state: Bootleggers) -> int | None:
+        """In muscle order, once all muscle is shown."""
+        for step in state.stack:
+            if isinstance(step, InMuscleOrder) and step.seat != NOBODY:
+                seat = step.after(state)
+                return None if seat == NOBODY else seat
+        return None
 
     def check(self, state: Bootleggers) -> list[str]:
         return invariants.violations(state)

@@ -66,6 +66,7 @@ from backroom.games.chicago.shown import TableView
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.terms import WORDS
 from backroom.games.chicago.trade_phase import auction_in_sight, current_auction
+from backroom.games.chicago.turn import GameTurn
 from backroom.games.chicago.view import ChicagoView
 
 EVENTS = EventSet(*SHARED_EVENTS, *declared(events, Event), *CARD_EVENTS)
@@ -149,6 +150,14 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
 
     def part(self, state: Chicago) -> str:
         return TRADING if state.table.round == TRADE else STREETS
+
+    def next_up(self, state: Chicago) -> int | None:
+        """Clockwise, within an action round."""
+        for step in state.stack:
+            if isinstance(step, GameTurn) and state.table.now != NOBODY:
+                order = state.clockwise(state.table.first)
+                return order[step.played] if step.played < state.seats else None
+        return None
 
     def check(self, state: Chicago) -> list[str]:
         return invariants.violations(state)

@@ -2,5 +2,6 @@
 
 from backroom.server.wire.heard import *
 from backroom.server.wire.http import *
+from backroom.server.wire.reach import *
 from backroom.server.wire.told import *
 from backroom.server.wire.values import *

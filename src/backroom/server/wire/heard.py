@@ -208,6 +208,12 @@ class PhraseMessage(msgspec.Struct, forbid_unknown_fields=True):
     to: Others = []
 
 
+class LookingMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """Is my page in sight? Whoever sees it is not told by another way. Nobody else learns of it."""
+
+    looking: bool
+
+
 class PingMessage(msgspec.Struct, forbid_unknown_fields=True):
     ping: Number
 
@@ -236,6 +242,7 @@ ClientMessage = (
     | PlayAgainMessage
     | SealMessage
     | OpenMessage
+    | LookingMessage
     | PingMessage
 )
 _CLIENT: dict[str, type[ClientMessage]] = {
@@ -262,6 +269,7 @@ _CLIENT: dict[str, type[ClientMessage]] = {
     "phrase": PhraseMessage,
     "seal": SealMessage,
     "open": OpenMessage,
+    "looking": LookingMessage,
     "ping": PingMessage,
 }
 

@@ -37,13 +37,18 @@ class InMuscleOrder(Step[Bootleggers]):
         self.finish(state, moment)
         return True
 
-    def _next(self, state: Bootleggers, moment: Moment) -> bool:
+    def after(self, state: Bootleggers) -> int:
+        """Who acts next, as things stand."""
         strongest, most = NOBODY, -1
         for seat, acted in enumerate(self.acted):
-            if not acted:
+            if not acted and seat != self.seat:
                 value = state.muscle_value(seat)
                 if value > most:
                     strongest, most = seat, value
+        return strongest
+
+    def _next(self, state: Bootleggers, moment: Moment) -> bool:
+        strongest = self.after(state)
         if strongest == NOBODY:
             state.pop()
         else:

@@ -23,6 +23,7 @@ class BustWhich(CardChoice, frozen=True):
 class BustsShipment(Event, frozen=True):
     """All the crates on a truck are lost."""
 
+    hits: ClassVar[str] = "mobster"
     mobster: Seat
     truck: Truck
     crates: Crates

@@ -18,6 +18,7 @@ from backroom.games.bootleggers.thugs.thug import Choice, Thug
 class TurnsMarker(Event, frozen=True):
     """A marker is replaced by one of another mobster."""
 
+    hits: ClassVar[str] = "mobster_from"
     mobster: Seat
     mobster_from: Seat
     house: House

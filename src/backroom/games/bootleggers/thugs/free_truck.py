@@ -19,6 +19,7 @@ from backroom.games.bootleggers.thugs.thug import Choice, Thug
 class StealsTruck(Event, frozen=True):
     """A truck gets a new owner."""
 
+    hits: ClassVar[str] = "mobster_from"
     mobster: Seat
     mobster_from: Seat
     truck: Truck

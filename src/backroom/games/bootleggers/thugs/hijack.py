@@ -29,6 +29,7 @@ class HijackOnto(CardChoice, frozen=True):
 class HijacksCrates(Event, frozen=True):
     """A truck's crates change over to the hijacker's truck."""
 
+    hits: ClassVar[str] = "mobster_from"
     mobster: Seat
     mobster_from: Seat
     crates: Crates

@@ -16,6 +16,7 @@ from backroom.games.bootleggers.thugs.thug import Choice, Thug
 class LosesUnionBoss(Event, frozen=True):
     """A mobster's Union Boss is gone."""
 
+    hits: ClassVar[str] = "mobster"
     mobster: Seat
 
 

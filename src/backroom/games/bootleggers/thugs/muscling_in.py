@@ -33,6 +33,7 @@ class MusclingInFrom(CardChoice, frozen=True):
 class MusclesIn(Event, frozen=True):
     """A die of a remote still changes over to a still of another mobster's."""
 
+    hits: ClassVar[str] = "mobster_from"
     mobster: Seat
     mobster_from: Seat
     still_from: Still
@@ -42,6 +43,7 @@ class MusclesIn(Event, frozen=True):
 class MusclesInAside(Event, frozen=True):
     """A die of a remote still goes into another mobster's back room."""
 
+    hits: ClassVar[str] = "mobster_from"
     mobster: Seat
     mobster_from: Seat
     still_from: Still

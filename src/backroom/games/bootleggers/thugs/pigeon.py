@@ -23,6 +23,7 @@ class PigeonWhom(CardChoice, frozen=True):
 class NamesPigeon(Event, frozen=True):
     """The money for a truck's crates will go to another mobster."""
 
+    hits: ClassVar[str] = "mobster_from"
     mobster: Seat
     mobster_from: Seat
     truck: Truck

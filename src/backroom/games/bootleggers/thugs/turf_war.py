@@ -22,6 +22,7 @@ class TurfWarWhere(CardChoice, frozen=True):
 class DestroysStill(Event, frozen=True):
     """A remote still is destroyed with all its dice."""
 
+    hits: ClassVar[str] = "mobster_from"
     mobster: Seat
     mobster_from: Seat
     still: Still
@@ -31,6 +32,7 @@ class DestroysStill(Event, frozen=True):
 class DestroysDie(Event, frozen=True):
     """A family still loses a die."""
 
+    hits: ClassVar[str] = "mobster_from"
     mobster: Seat
     mobster_from: Seat
     still: Still

@@ -29,6 +29,7 @@ class VigorishWhom(CardChoice, frozen=True):
 class DemandsVigorish(Event, frozen=True):
     """The owner of a still is to pay interest on its dice."""
 
+    hits: ClassVar[str] = "mobster_from"
     mobster: Seat
     mobster_from: Seat
     still: Still

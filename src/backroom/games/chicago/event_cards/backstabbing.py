@@ -19,6 +19,7 @@ from backroom.games.chicago.state import Chicago
 class StealsGangster(Event, frozen=True):
     """A boss wins a rival's gangster, who waits to be placed."""
 
+    hits: ClassVar[str] = "boss_other"
     boss: Seat
     boss_other: Seat
     gangster: Gangster
@@ -27,6 +28,7 @@ class StealsGangster(Event, frozen=True):
 class StealsFromAfar(Event, frozen=True):
     """A boss wins a rival's gangster who is in prison or in hospital, and stays there."""
 
+    hits: ClassVar[str] = "boss_other"
     boss: Seat
     boss_other: Seat
     gangster: Gangster

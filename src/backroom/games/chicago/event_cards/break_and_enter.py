@@ -22,6 +22,7 @@ TAKEN: Final = 2
 class BreaksIn(Event, frozen=True):
     """A boss takes so many cards out of a rival's hand."""
 
+    hits: ClassVar[str] = "boss_other"
     boss: Seat
     boss_other: Seat
     count: Count

@@ -31,6 +31,7 @@ class BurglaryRoll(Event, frozen=True):
 class Burgled(Event, frozen=True):
     """A boss has taken so many resources from a rival."""
 
+    hits: ClassVar[str] = "boss_other"
     boss: Seat
     boss_other: Seat
     count: Count

@@ -20,6 +20,7 @@ from backroom.games.chicago.windows import open_reaction
 class Frozen(Event, frozen=True):
     """A boss is out of business until the trade phase, and will have no income."""
 
+    hits: ClassVar[str] = "boss"
     boss: Seat
 
 

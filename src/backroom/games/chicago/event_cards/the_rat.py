@@ -18,6 +18,7 @@ from backroom.games.chicago.turn_action import goods_of
 class RattedOut(Event, frozen=True):
     """A boss loses half of the own resources to the stock."""
 
+    hits: ClassVar[str] = "boss"
     boss: Seat
     goods: Goods
 

@@ -1,0 +1,1 @@
+"""Telling people who do not look at their table (docs/wire.md)."""
