@@ -23,11 +23,13 @@ from backroom.builds import is_compiled
 from backroom.cli.shared.data_folder import data_folder
 from backroom.cli.shared.help_text import help_text
 from backroom.cli.shared.host_limits import usual_limits
+from backroom.cli.shared.host_telling import Post, is_address, written_down
 from backroom.cli.shared.hosting import PORT, lan_address, url
 from backroom.cli.shared.way_in import found as ways_found
 from backroom.cli.shared.words import clean, words
 from backroom.engine.message import Value
 from backroom.server.client import find_client
+from backroom.server.telling.settings import is_bot_token, is_sender, mail_server
 from backroom.store.folder import is_busy
 from backroom.store.migrate import is_known
 from backroom.store.sqlite import FILE
@@ -87,11 +89,37 @@ def examine(folder: Path) -> Iterator[Finding]:
         yield Finding("note", "cli-doctor-busy")
     yield from _network()
     yield from _files()
+    yield from _telling(written_down())
     names = [way.name for way in ways_found()]
     if names:
         yield Finding("note", "cli-doctor-sharing", {"names": ", ".join(names)})
     else:
         yield Finding("note", "cli-doctor-no-sharing")
+
+
+def _telling(post: Post) -> Iterator[Finding]:
+    """How are people told who do not look? Push, ntfy and Discord need nothing of the host."""
+    if not post.address:
+        yield Finding("note", "cli-doctor-no-address")
+    elif not is_address(post.address):
+        yield Finding("bad", "cli-telling-no-address", {"name": post.address})
+    else:
+        yield Finding("good", "cli-doctor-address", {"text": post.address})
+    server = mail_server(post.mail)
+    if not post.mail:
+        yield Finding("note", "cli-doctor-no-mail")
+    elif server is None:
+        yield Finding("bad", "cli-telling-no-mail")
+    elif not is_sender(post.mail_from):
+        yield Finding("bad", "cli-telling-no-sender")
+    else:
+        yield Finding("good", "cli-doctor-mail", {"name": server.host, "text": post.mail_from})
+    if not post.telegram:
+        yield Finding("note", "cli-doctor-no-telegram")
+    elif not is_bot_token(post.telegram):
+        yield Finding("bad", "cli-telling-no-bot")
+    else:
+        yield Finding("good", "cli-doctor-telegram")
 
 
 def _folder(folder: Path) -> Iterator[Finding]:

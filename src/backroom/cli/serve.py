@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from backroom.cli.shared.help_text import help_text
+from backroom.cli.shared.host_telling import Post
 from backroom.cli.shared.hosting import Wish, be_host
 from backroom.cli.shared.words import words
 
@@ -22,6 +23,11 @@ def serve(
     proxy: Annotated[
         list[str] | None, typer.Option("--proxy", help=help_text("serve-proxy"))
     ] = None,
+    address: Annotated[str, typer.Option("--address", help=help_text("serve-address"))] = "",
+    mail: Annotated[str, typer.Option("--mail", help=help_text("serve-mail"))] = "",
+    mail_from: Annotated[str, typer.Option("--mail-from", help=help_text("serve-mail-from"))] = "",
+    telegram: Annotated[str, typer.Option("--telegram", help=help_text("serve-telegram"))] = "",
+    push: Annotated[list[str] | None, typer.Option("--push", help=help_text("serve-push"))] = None,
     data: Annotated[Path | None, typer.Option("--data", help=help_text("serve-data"))] = None,
     limit: Annotated[list[str] | None, typer.Option("--limit", help=help_text("limit"))] = None,
     log_json: Annotated[bool, typer.Option("--log-json", help=help_text("log-json"))] = False,
@@ -33,7 +39,8 @@ def serve(
 ) -> None:
     limits = tuple(limit or ())
     known = (tuple(name or ()), tuple(proxy or ()))
+    post = Post(address, mail, mail_from, telegram, tuple(push or ()))
     wish = Wish(
-        host, room, share, share_by, port, data, limits, log_json, open, accept_loss, *known
+        host, room, share, share_by, port, data, limits, log_json, open, accept_loss, *known, post
     )
     be_host(words(lang), wish)

@@ -54,6 +54,8 @@ export const FAIRNESS = "fairness";
 export const TIME = "time";
 /** The catalogue of tables beside their games: the list, getting up, ending together, once more. */
 export const TABLES = "tables";
+/** The catalogue of how people are reached who do not look. */
+export const TELLING = "telling";
 
 /**
  * What it takes to speak of a game (of none: ""), at a table with these options; `more`: catalogues

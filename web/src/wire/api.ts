@@ -22,7 +22,7 @@ export class Refused extends Error {
 
 const NO_SERVER: Reason = { rule: "", key: "web-no-server" };
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+export async function call<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response;
   let data: unknown;
   try {

@@ -131,6 +131,7 @@ export class Connection {
   /** A line that we have cut ourselves is not told as one restored. */
   #own = false;
   #panels = false;
+  #looking = true;
 
   constructor(
     readonly table: string,
@@ -171,6 +172,12 @@ export class Connection {
     this.offline = !there;
     if (there) this.hurry();
     else if (!this.#closed && this.status === "open") this.#lost();
+  }
+
+  /** Is the page in sight? Whoever sees it is not told by another way. */
+  looking(on: boolean): void {
+    this.#looking = on;
+    if (this.status === "open") this.#socket?.send(JSON.stringify({ looking: on }));
   }
 
   /** Have the table told in words, too, or no longer. */
@@ -329,6 +336,7 @@ export class Connection {
     socket.onopen = () => {
       const hello = { key: this.key, log: this.log.length, panels: this.#panels };
       socket.send(JSON.stringify({ hello }));
+      if (!this.#looking) socket.send(JSON.stringify({ looking: false }));
     };
     socket.onmessage = (event) => {
       if (this.#socket === socket) this.#hear(String(event.data));

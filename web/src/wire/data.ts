@@ -15,12 +15,14 @@ import type {
   Option as SentOption,
   Promise as SentPromise,
   Prospect as SentProspect,
+  Reach as SentReach,
   Refusing,
   SeatInfo,
   Sections,
   StoodIn,
   Tempo,
   Times,
+  Way as SentWay,
   Welcome,
 } from "./types";
 
@@ -44,9 +46,11 @@ export type {
   Near,
   NewSeat,
   NewTable,
+  NewWay,
   Offer,
   Panel,
   Progress,
+  Reach,
   Sat,
   SeatInfo,
   TableInfo,
@@ -56,8 +60,13 @@ export type {
   Time,
   Times,
   Tradable,
+  Way,
   Welcome,
 } from "./types";
+
+/** What one can be told of, and how. */
+export type Tell = SentReach["tell"][number];
+export type WayKind = SentWay["kind"];
 
 /** An argument of a message. Actions add truth values to it. */
 export type Value = number | string | boolean | Message[];

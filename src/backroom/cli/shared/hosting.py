@@ -22,6 +22,7 @@ from backroom import __version__
 from backroom.cli.shared import taking_over
 from backroom.cli.shared.data_folder import data_folder
 from backroom.cli.shared.host_limits import limits_asked_for
+from backroom.cli.shared.host_telling import Post, telling_asked_for
 from backroom.cli.shared.open_store import open_store
 from backroom.cli.shared.qr import can_show, qr
 from backroom.cli.shared.way_in import NAMES, Way, found, way_in
@@ -68,6 +69,8 @@ class Wish(NamedTuple):
     #: Names by which the server may be called, and proxies in front of it.
     names: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
+    #: How people are told who do not look.
+    post: Post = Post()
 
 
 class Doors(NamedTuple):
@@ -84,6 +87,7 @@ def be_host(text: Text, wish: Wish) -> None:
     """Until it is stopped."""
     keep_log(wish.log_json)
     chosen = limits_asked_for(text, wish.limits)
+    telling = telling_asked_for(text, wish.post)
     for proxy in wish.proxies:
         if not is_proxy(proxy):
             complain(text, "cli-serve-no-proxy", name=proxy)
@@ -101,10 +105,17 @@ def be_host(text: Text, wish: Wish) -> None:
         shared = "" if ways is None else stack.enter_context(_shared(text, ways, number))
         here = url("127.0.0.1" if everywhere else host, number)
         doors = Doors(here, lan if everywhere else "", shared, lan if host in _HERE_ONLY else "")
-        names = (*wish.names, host, *([shared] if shared else []))
+        public = [each for each in (shared, wish.post.address) if each]
+        names = (*wish.names, host, *public)
         proxies = (*wish.proxies, *(_LOOPBACK if shared.endswith(_TELLING) else ()))
         settings = Settings(
-            data=place, near=shared or doors.near, names=names, proxies=proxies, **chosen
+            data=place,
+            near=shared or doors.near,
+            names=names,
+            proxies=proxies,
+            address=wish.post.address or shared,
+            telling=telling,
+            **chosen,
         )
         server = Server(
             create_app(settings, store), text, doors, host, wish.open and handed is None

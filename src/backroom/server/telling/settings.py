@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from urllib.parse import unquote, urlsplit
 
 import msgspec
@@ -71,3 +72,16 @@ def mail_server(written: str) -> MailServer | None:
     mode, usual = _MODES[parts.scheme]
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
     return MailServer(parts.hostname, port or usual, mode, user, password)
+
+
+_SENDER = re.compile(r"[^\s@<>]{1,64}@[^\s@<>]{1,190}")
+_BOT = re.compile(r"\d{5,20}:[A-Za-z0-9_-]{20,80}")
+
+
+def is_sender(written: str) -> bool:
+    """Can mail come from there?"""
+    return _SENDER.fullmatch(written) is not None
+
+
+def is_bot_token(written: str) -> bool:
+    return _BOT.fullmatch(written) is not None

@@ -30,3 +30,21 @@ cli-doctor-open-folder = Andere Leute an diesem Computer können in { $file } hi
 cli-doctor-clock = Die Uhr dieses Computers zeigt { $text }, aber es gibt spätere Tische. Stell sie richtig: Wer per Post spielt, verlöre sonst Zeit.
 cli-doctor-time = Die Uhr zeigt { $text }.
 cli-doctor-port-ours = Auf Port { $number } ist schon ein Hinterzimmer offen. Ein weiteres nimmt den nächsten freien Port; es braucht einen eigenen Ordner.
+
+## How people are told
+
+cli-help-serve-address = Wo dieser Server von außen zu finden ist, etwa https://play.example.org. Dorthin führen Links in Nachrichten.
+cli-help-serve-mail = Der Mailserver für Nachrichten an Spieler, etwa smtps://user:password@mail.example.org. Besser in der Umgebung oder der Datei als hier, wo andere das Passwort sehen können.
+cli-help-serve-mail-from = Der Absender dieser Mails, etwa backroom@example.org.
+cli-help-serve-telegram = Das Token deines Telegram-Bots, für Nachrichten an Spieler.
+cli-help-serve-push = Ein Push-Dienst für Browser neben den üblichen, etwa push.example.org. Geht auch mehrmals.
+cli-telling-no-address = { $name } ist keine Adresse eines Servers. Mit --address sieht sie aus wie https://play.example.org.
+cli-telling-no-mail = --mail nennt keinen Mailserver. Er sieht aus wie smtps://user:password@mail.example.org; smtp:// geht über STARTTLS, smtp+plain:// ohne Verschlüsselung.
+cli-telling-no-sender = Mails brauchen einen Absender: Gib mit --mail-from eine Adresse wie backroom@example.org an.
+cli-telling-no-bot = --telegram will das Token, das du von @BotFather bekommen hast, etwa 123456789:AA….
+cli-doctor-address = Links in Nachrichten führen zu { $text }
+cli-doctor-no-address = Niemand hat gesagt, wo dieser Server von außen zu finden ist (--address): E-Mail und Telegram an Spieler brauchen das. Nachrichten an Browser, ntfy und Discord kommen ohne aus.
+cli-doctor-mail = Spieler bekommen auf Wunsch E-Mails, über { $name } von { $text }.
+cli-doctor-no-mail = Kein Mailserver ist eingerichtet (--mail): Spieler bekommen keine E-Mails.
+cli-doctor-telegram = Spieler bekommen auf Wunsch Nachrichten von deinem Telegram-Bot.
+cli-doctor-no-telegram = Kein Telegram-Bot ist eingerichtet (--telegram): Spieler bekommen von ihm keine Nachrichten.

@@ -231,6 +231,7 @@ web-speed-normal = normal
 web-speed-fast = schnell
 web-speed-off = keine
 web-menu = Einstellungen und Tasten
+web-reach = Wie erreichen wir dich?
 web-keys = Tasten
 web-key-number = die Antwort mit dieser Nummer wählen
 web-key-enter = bestätigen

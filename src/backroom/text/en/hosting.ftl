@@ -30,3 +30,21 @@ cli-doctor-open-folder = Other people on this computer can look into { $file }, 
 cli-doctor-clock = This computer's clock says { $text }, but there are tables from later than that. Set it right: who plays by mail would lose time.
 cli-doctor-time = The clock says { $text }.
 cli-doctor-port-ours = A back room is open already, on port { $number }. Another one takes the next port that is free; it needs a folder of its own.
+
+## How people are told
+
+cli-help-serve-address = Where people find this server from outside, such as https://play.example.org. Links in messages lead there.
+cli-help-serve-mail = The mail server for messages to players, such as smtps://user:password@mail.example.org. Better in the environment or the file than here, where others may see the password.
+cli-help-serve-mail-from = The sender of these mails, such as backroom@example.org.
+cli-help-serve-telegram = The token of your Telegram bot, for messages to players.
+cli-help-serve-push = A push service for browsers beside the usual ones, such as push.example.org. May be given several times.
+cli-telling-no-address = { $name } is no address of a server. With --address it looks like https://play.example.org.
+cli-telling-no-mail = --mail names no mail server. It looks like smtps://user:password@mail.example.org; smtp:// goes by STARTTLS, smtp+plain:// without encryption.
+cli-telling-no-sender = Mail needs a sender: give --mail-from an address such as backroom@example.org.
+cli-telling-no-bot = --telegram wants the token that @BotFather has given you, such as 123456789:AA….
+cli-doctor-address = Links in messages lead to { $text }
+cli-doctor-no-address = Nobody has said where this server is found from outside (--address): e-mail and Telegram to players need that. Messages to browsers, ntfy and Discord do without.
+cli-doctor-mail = Players can be told by e-mail, by { $name } from { $text }.
+cli-doctor-no-mail = No mail server is set up (--mail): players can't be told by e-mail.
+cli-doctor-telegram = Players can be told by your Telegram bot.
+cli-doctor-no-telegram = No Telegram bot is set up (--telegram): players can't be told by it.

@@ -231,6 +231,7 @@ web-speed-normal = at normal speed
 web-speed-fast = fast
 web-speed-off = not at all
 web-menu = Settings and keys
+web-reach = How shall we reach you?
 web-keys = Keys
 web-key-number = pick the answer with that number
 web-key-enter = confirm

@@ -30,3 +30,21 @@ cli-doctor-open-folder = D'autres personnes sur cet ordinateur peuvent regarder 
 cli-doctor-clock = L'horloge de cet ordinateur indique { $text }, mais il y a des tables plus récentes. Réglez-la : qui joue par correspondance y perdrait du temps.
 cli-doctor-time = L'horloge indique { $text }.
 cli-doctor-port-ours = Une arrière-salle est déjà ouverte sur le port { $number }. Une autre prendra le prochain port libre ; il lui faut un dossier à elle.
+
+## How people are told
+
+cli-help-serve-address = L'adresse de ce serveur vu de dehors, par exemple https://play.example.org. Les liens des messages y mènent.
+cli-help-serve-mail = Le serveur de courrier pour les messages aux joueurs, par exemple smtps://user:password@mail.example.org. Mieux vaut l'environnement ou le fichier : ici, d'autres peuvent voir le mot de passe.
+cli-help-serve-mail-from = L'expéditeur de ces e-mails, par exemple backroom@example.org.
+cli-help-serve-telegram = Le jeton de votre bot Telegram, pour les messages aux joueurs.
+cli-help-serve-push = Un service push pour navigateurs en plus des services habituels, par exemple push.example.org. Peut être donné plusieurs fois.
+cli-telling-no-address = { $name } n'est pas l'adresse d'un serveur. Avec --address, elle ressemble à https://play.example.org.
+cli-telling-no-mail = --mail ne nomme pas de serveur de courrier. Il ressemble à smtps://user:password@mail.example.org ; smtp:// passe par STARTTLS, smtp+plain:// sans chiffrement.
+cli-telling-no-sender = Il faut un expéditeur : donnez à --mail-from une adresse comme backroom@example.org.
+cli-telling-no-bot = --telegram attend le jeton que @BotFather vous a donné, comme 123456789:AA….
+cli-doctor-address = Les liens des messages mènent à { $text }
+cli-doctor-no-address = Personne n'a dit où ce serveur se trouve vu de dehors (--address) : l'e-mail et Telegram en ont besoin. Les messages aux navigateurs, ntfy et Discord s'en passent.
+cli-doctor-mail = Les joueurs peuvent être prévenus par e-mail, via { $name }, expéditeur { $text }.
+cli-doctor-no-mail = Aucun serveur de courrier n'est en place (--mail) : pas de messages aux joueurs par e-mail.
+cli-doctor-telegram = Les joueurs peuvent être prévenus par votre bot Telegram.
+cli-doctor-no-telegram = Aucun bot Telegram n'est en place (--telegram) : il ne peut prévenir personne.

@@ -233,6 +233,7 @@ web-speed-normal = normal
 web-speed-fast = rapide
 web-speed-off = aucun
 web-menu = Réglages et touches
+web-reach = Comment vous joindre ?
 web-keys = Touches
 web-key-number = choisir la réponse qui porte ce numéro
 web-key-enter = valider

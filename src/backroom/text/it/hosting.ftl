@@ -30,3 +30,21 @@ cli-doctor-open-folder = Altre persone su questo computer possono guardare in { 
 cli-doctor-clock = L'orologio di questo computer segna { $text }, ma ci sono tavoli più recenti. Regolalo: chi gioca per posta perderebbe tempo.
 cli-doctor-time = L'orologio segna { $text }.
 cli-doctor-port-ours = Sulla porta { $number } è già aperto un retrobottega. Un altro prenderà la prossima porta libera; gli serve una cartella sua.
+
+## How people are told
+
+cli-help-serve-address = Dove si trova questo server da fuori, per esempio https://play.example.org. I link nei messaggi portano lì.
+cli-help-serve-mail = Il server di posta per i messaggi ai giocatori, per esempio smtps://user:password@mail.example.org. Meglio nell'ambiente o nel file che qui, dove altri possono vedere la password.
+cli-help-serve-mail-from = Il mittente di queste e-mail, per esempio backroom@example.org.
+cli-help-serve-telegram = Il token del tuo bot di Telegram, per i messaggi ai giocatori.
+cli-help-serve-push = Un servizio push per browser oltre ai soliti, per esempio push.example.org. Si può dare più volte.
+cli-telling-no-address = { $name } non è l'indirizzo di un server. Con --address somiglia a https://play.example.org.
+cli-telling-no-mail = --mail non indica un server di posta. Somiglia a smtps://user:password@mail.example.org; smtp:// passa per STARTTLS, smtp+plain:// senza cifratura.
+cli-telling-no-sender = La posta vuole un mittente: dai a --mail-from un indirizzo come backroom@example.org.
+cli-telling-no-bot = --telegram vuole il token che ti ha dato @BotFather, come 123456789:AA….
+cli-doctor-address = I link nei messaggi portano a { $text }
+cli-doctor-no-address = Nessuno ha detto dove si trova questo server da fuori (--address): serve per e-mail e Telegram ai giocatori. I messaggi ai browser, ntfy e Discord ne fanno a meno.
+cli-doctor-mail = I giocatori possono essere avvisati per e-mail, con { $name } da { $text }.
+cli-doctor-no-mail = Nessun server di posta è predisposto (--mail): niente e-mail ai giocatori.
+cli-doctor-telegram = I giocatori possono essere avvisati dal tuo bot di Telegram.
+cli-doctor-no-telegram = Nessun bot di Telegram è predisposto (--telegram): non può avvisare nessuno.

@@ -231,6 +231,7 @@ web-speed-normal = normale
 web-speed-fast = veloce
 web-speed-off = nessuno
 web-menu = Impostazioni e tasti
+web-reach = Come ti raggiungiamo?
 web-keys = Tasti
 web-key-number = scegli la risposta con quel numero
 web-key-enter = conferma

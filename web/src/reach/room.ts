@@ -1,0 +1,2 @@
+export { default as ReachDialog } from "./ReachDialog.svelte";
+export { default as ReachNotice } from "./ReachNotice.svelte";
