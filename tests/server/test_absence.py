@@ -308,3 +308,18 @@ def test_by_mail_each_keeps_a_calendar_of_his_own() -> None:
         assert sitting.table.seats[seat].calendar == calendar
 
     played(in_the_open(), doing, time=MAIL)
+
+
+def test_a_host_who_gives_up_leaves_the_say_to_the_next_who_plays() -> None:
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(1)
+        await sitting.table.stay_away(0, wire.ResignMessage(1, True))
+        await asyncio.sleep(0)
+        assert [seat["host"] for seat in told(sitting, 1, "seats")[-1]] == [
+            seat == 1 for seat in range(SEATS)
+        ]
+        with pytest.raises(refusals.HostOnly):
+            await sitting.table.keep_pace(0, "fast")
+        await sitting.table.keep_pace(1, "fast")
+
+    played(beginning(), doing)

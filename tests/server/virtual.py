@@ -75,6 +75,9 @@ class _Forgets(Store):
     async def stand_in(self, *args: Any) -> None:
         pass
 
+    async def host(self, *args: Any) -> None:
+        pass
+
     async def calendar(self, *args: Any) -> None:
         pass
 

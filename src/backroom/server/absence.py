@@ -196,7 +196,13 @@ class Absence:
             await self._sit_in(seat, "")
 
     async def resign(self, seat: int) -> None:
+        """A host who gives up leaves the say to the next who plays."""
         await self._sit_in(seat, "resigned")
+        table = self._table
+        if seat == table.host and table.seats.people:
+            host = table.seats.people[0]
+            await self._store.host(table.id, host)
+            table.host = host
 
     async def replace(self, host: int, seat: int) -> None:
         """The host replaces who stays away."""

@@ -276,6 +276,9 @@ class SQLiteStore(Store):
         freed: Statement = (_FREE, (key, link, table, seat))
         await self._writer.write([freed, (_HOST, (host, table))])
 
+    async def host(self, table: str, seat: int) -> None:
+        await self._writer.write([(_HOST, (seat, table))])
+
     async def relink(self, table: str, seat: int, key: str, link: int) -> None:
         await self._writer.write([(_RELINK, (key, link, table, seat))])
 

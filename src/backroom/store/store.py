@@ -164,6 +164,10 @@ class Store:
         say now."""
         raise NotImplementedError
 
+    async def host(self, table: str, seat: int) -> None:
+        """Who has the say from now on."""
+        raise NotImplementedError
+
     async def relink(self, table: str, seat: int, key: str, link: int) -> None:
         """Another key (its hash) opens a seat."""
         raise NotImplementedError
