@@ -30,7 +30,7 @@ from backroom.cli.shared.words import complain, warn
 from backroom.server.app import create_app
 from backroom.server.door import is_proxy
 from backroom.server.logs import keep_log
-from backroom.server.running import running
+from backroom.server.running import look_for_circles_seldom, running
 from backroom.server.settings import Settings
 from backroom.text.lookup import Text
 
@@ -120,6 +120,7 @@ def be_host(text: Text, wish: Wish) -> None:
         server = Server(
             create_app(settings, store), text, doors, host, wish.open and handed is None
         )
+        look_for_circles_seldom()
         with suppress(KeyboardInterrupt), _told_to_stop():
             server.run(sockets=[listening.dup()])
     if server.again:

@@ -9,7 +9,7 @@ from pathlib import Path
 import uvicorn
 
 from backroom.server.app import create_app
-from backroom.server.running import running
+from backroom.server.running import look_for_circles_seldom, running
 from backroom.server.settings import Settings
 
 _ANY = 1_000_000
@@ -30,4 +30,5 @@ def settings(folder: Path) -> Settings:
 if __name__ == "__main__":
     port, folder = sys.argv[1:]
     app = create_app(settings(Path(folder)))
+    look_for_circles_seldom()
     uvicorn.Server(running(app, port=int(port))).run()
