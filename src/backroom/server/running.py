@@ -3,9 +3,9 @@ believed, and nobody is waited for for ever."""
 
 from __future__ import annotations
 
+import gc
 import logging
 import time
-import gc
 from typing import Any
 
 import msgspec
@@ -22,10 +22,8 @@ _OTHER_FILES = 150
 _WANTED_FILES = 16_384
 #: The same complaint about what a stranger sends is written down so often a minute.
 _MOST_LINES = 10
-
-
-#: So many new things, then so many rounds, before Python looks for circles among the young, the older
-#: and all: in tables, which live long, it finds next to none.
+#: So many new things, then so many rounds, before Python looks for circles among the young, the
+#: older and all: in tables, which live long, it finds next to none.
 _SELDOM = (20_000, 20, 100)
 
 

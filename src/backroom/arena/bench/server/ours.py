@@ -21,6 +21,7 @@ def settings(folder: Path) -> Settings:
         web=folder / "none",
         least=0.0,
         most_lines=_ANY,
+        most_connections_each=_ANY,
         burst=_ANY,
         rate=_ANY,
         make_burst=_ANY,
