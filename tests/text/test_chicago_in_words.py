@@ -14,6 +14,7 @@ from backroom.engine.deal import (
     DeclineOffer,
     Good,
     JudgePromise,
+    LapseOffer,
     MakeOffer,
     Offer,
     Promise,
@@ -220,6 +221,7 @@ def test_everything_one_can_do_has_a_label(lang: str) -> None:
         JudgePromise(1, True),
         StopTrading(True),
         StopTrading(False),
+        LapseOffer(1),
         Undo(),
         Stop(),
     ]

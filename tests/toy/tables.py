@@ -55,7 +55,8 @@ def dump(table: CellarTable) -> object:
     """All that a refusal must leave as it is."""
     undo = [table.may_undo(seat) for seat in range(table.seats)]
     state = GAME.dump(table.state)
-    return state, list(table.offers), list(table.ledger), list(table.records), undo
+    beside = list(table.offers), list(table.turned_down), list(table.ledger)
+    return state, *beside, list(table.records), undo
 
 
 def refused(table: CellarTable, seat: int, action: Any, ask: str | None = None) -> Reason:

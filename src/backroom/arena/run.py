@@ -25,6 +25,7 @@ from backroom.engine.deal import (
     AcceptOffer,
     DeclineOffer,
     JudgePromise,
+    LapseOffer,
     MakeOffer,
     StopTrading,
     WithdrawOffer,
@@ -40,6 +41,7 @@ from backroom.games import shelf
 _NO_DECISIONS = (
     *(Begin, Stop, Undo, Pass, Attend),
     *(MakeOffer, AcceptOffer, DeclineOffer, WithdrawOffer, JudgePromise, StopTrading),
+    LapseOffer,
 )
 
 

@@ -29,6 +29,7 @@ _REF = "#/$defs/{name}"
 #: What stands beside a game's view, section by section.
 _BESIDE: dict[str, Any] = {
     "offers": list[Offer],
+    "earlier": list[Offer],
     "ledger": list[Entry],
     "not_trading": list[int],
     "undo": bool,

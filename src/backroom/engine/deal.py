@@ -21,6 +21,9 @@ Small = Annotated[int, msgspec.Meta(ge=-1, le=1000)]
 #: Of an offer; -1 is none.
 Number = Annotated[int, msgspec.Meta(ge=-1, le=(1 << 31) - 1)]
 
+#: By the clock; a week at most.
+Minutes = Annotated[int, msgspec.Meta(ge=0, le=10_080)]
+
 #: A promise in words only; its parties judge it.
 WORD = "word"
 #: So many offers of one seat may lie on the table at a time.
@@ -71,6 +74,12 @@ class MakeOffer(Action, frozen=True, omit_defaults=True):
     counter: Number = -1
     #: What is said with it, to those it is made to. Nobody judges it.
     words: Line = ""
+    #: How long it stands: as long as its step, the question that is open now, or the round.
+    lasts: Literal["", "question", "round"] = ""
+    #: No longer than so many minutes by the clock (0: as long as it may), which whoever has one
+    #: makes a time of: in seconds since 1970.
+    minutes: Minutes = 0
+    until: Annotated[int, msgspec.Meta(ge=0, le=1 << 40)] = 0
 
     @property
     def asks(self) -> bool:
@@ -108,7 +117,17 @@ class StopTrading(Action, frozen=True):
     stop: bool
 
 
-DEAL_ACTIONS = (MakeOffer, AcceptOffer, DeclineOffer, WithdrawOffer, JudgePromise, StopTrading)
+class LapseOffer(Action, frozen=True):
+    """The time of the seat's own offer has passed. Whoever has a clock says it, and nobody else."""
+
+    finite: ClassVar[bool] = False
+    offer: Annotated[int, msgspec.Meta(ge=0)]
+
+
+DEAL_ACTIONS = (
+    *(MakeOffer, AcceptOffer, DeclineOffer, WithdrawOffer, JudgePromise, StopTrading),
+    LapseOffer,
+)
 
 Verdict = Literal["open", "kept", "broken"]
 
@@ -119,7 +138,7 @@ class Offer(msgspec.Struct, frozen=True):
     id: int
     by: int
     terms: MakeOffer
-    #: The step in which it was made: it lapses with it.
+    #: The step in which it was made: it lapses with it, unless its maker wants it otherwise.
     step: str
     #: Who has said no.
     declined: tuple[int, ...] = ()

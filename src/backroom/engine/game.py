@@ -158,6 +158,12 @@ class Game(Generic[S, V, O]):
         """Names the step whose end lets open offers lapse."""
         return ""
 
+    def question(self, state: S) -> str:
+        """Names what the table is at, by what everybody can see: offers may last so long."""
+        top = type(state.stack[-1]).__name__ if state.stack else ""
+        asked = "".join(str(seat) for seat in self.waiting(state))
+        return f"{self.deal_step(state)}.{top}.{asked}"
+
     def may_deal(self, state: S) -> bool:
         """Can offers be made and accepted now?"""
         return False

@@ -23,3 +23,5 @@ class Snapshot(msgspec.Struct):
     ledger: list[Entry]
     made: dict[int, int]
     stopped: dict[int, int]
+    turned_down: list[Offer] = []
+    made_in: dict[int, tuple[str, int]] = {}

@@ -22,6 +22,7 @@ from backroom.engine.deal import (
     Entry,
     JudgePromise,
     Lack,
+    LapseOffer,
     MakeOffer,
     Offer,
     OfferDeclined,
@@ -60,7 +61,7 @@ class Undo(Action, frozen=True):
 
 
 #: Once the game is over nobody deals any more. (A word given may still be judged.)
-_OFFERS = (MakeOffer, AcceptOffer, DeclineOffer, WithdrawOffer, StopTrading)
+_OFFERS = (MakeOffer, AcceptOffer, DeclineOffer, WithdrawOffer, StopTrading, LapseOffer)
 
 
 class Seen(msgspec.Struct, Generic[V]):
@@ -75,16 +76,26 @@ class Seen(msgspec.Struct, Generic[V]):
     undo: bool
     #: Who wants no offers in this round; everybody sees it.
     not_trading: list[int] = msgspec.field(default_factory=list)
+    #: Offers to or by the seat that were turned down, and can be taken after all.
+    earlier: list[Offer] = msgspec.field(default_factory=list)
 
 
 class _Before(Generic[S]):
     """What undo goes back to: the state before a record, the offers and the ledger beside it."""
 
-    def __init__(self, record: Record, state: S, offers: list[Offer], ledger: list[Entry]) -> None:
+    def __init__(
+        self,
+        record: Record,
+        state: S,
+        offers: list[Offer],
+        ledger: list[Entry],
+        earlier: list[Offer],
+    ) -> None:
         self.record = record
         self.state = state
         self.offers = offers
         self.ledger = ledger
+        self.earlier = earlier
 
 
 class Table(Generic[S, V, O]):
@@ -107,6 +118,10 @@ class Table(Generic[S, V, O]):
         self.records: list[Record] = []
         self.offers: list[Offer] = []
         self.ledger: list[Entry] = []
+        #: Offers to which all have said no: they can be taken after all.
+        self.turned_down: list[Offer] = []
+        #: In which question and which round those were made that last by either.
+        self._made_in: dict[int, tuple[str, int]] = {}
         #: How many offers there have been: in all (0), or of each sort of private ones.
         self._made: dict[int, int] = {}
         #: Who wants no offers, and in which round.
@@ -122,6 +137,8 @@ class Table(Generic[S, V, O]):
             self.state = game.restore(snapshot.state)
             self.offers, self.ledger = list(snapshot.offers), list(snapshot.ledger)
             self._made, self.stopped = dict(snapshot.made), dict(snapshot.stopped)
+            self.turned_down = list(snapshot.turned_down)
+            self._made_in = dict(snapshot.made_in)
             self._behind, self._last = snapshot.count, snapshot.last
         self._deal: Deal | None = None
         self._keeps_undo = undo
@@ -148,9 +165,8 @@ class Table(Generic[S, V, O]):
         if self._before:
             return None
         state = self.game.dump(self.state)
-        return Snapshot(
-            self.count, self.last, state, self.offers, self.ledger, self._made, self.stopped
-        )
+        beside = (self.offers, self.ledger, self._made, self.stopped)
+        return Snapshot(self.count, self.last, state, *beside, self.turned_down, self._made_in)
 
     # --- playing -------------------------------------------------------------------------------
 
@@ -165,7 +181,7 @@ class Table(Generic[S, V, O]):
         by_itself = forced is not None and (forced.seat, forced.action) == (seat, action)
         unasked = self._unasked(seat, action)
         before = self.state.copy() if self._keeps_undo else None
-        offers, ledger = list(self.offers), list(self.ledger)
+        offers, ledger, earlier = list(self.offers), list(self.ledger), self.turned_down
         self._deal = None
         try:
             record = self._carry_out(seat, action)
@@ -177,7 +193,7 @@ class Table(Generic[S, V, O]):
         self.chance.commit()
         record = self._store(record, ledger, by_itself, unasked)
         if before is not None and not (record.final or record.quiet or by_itself):
-            self._before.append(_Before(record, before, offers, ledger))
+            self._before.append(_Before(record, before, offers, ledger, earlier))
         return record
 
     def act_all(self, seat: int, actions: list[Action]) -> list[Record]:
@@ -231,6 +247,8 @@ class Table(Generic[S, V, O]):
             return self._judge(seat, action)
         if isinstance(action, StopTrading):
             return self._stop_trading(seat, action)
+        if isinstance(action, LapseOffer):
+            return self._lapse(seat, action)
         return self.game.act(self.state, seat, action, self.chance)
 
     def _store(
@@ -286,7 +304,7 @@ class Table(Generic[S, V, O]):
         self.state, self.ledger = before.state, before.ledger
         taken: tuple[Event, ...] = (TakenBack(seat, _readers(taken_back), _kinds(taken_back)),)
         if self._open_deals:
-            self.offers = before.offers
+            self.offers, self.turned_down = before.offers, before.earlier
         else:
             taken += self._let_lapse()
         record = Record(seat, Undo(), (), taken, False)
@@ -322,7 +340,12 @@ class Table(Generic[S, V, O]):
             self._turn_down(seat, countered)
             record = self._tell_turned_down(record, countered, terms)
         step = self.game.deal_step(self.state)
-        self.offers.append(Offer(self._number(seat, terms), seat, terms, step))
+        offer = Offer(self._number(seat, terms), seat, terms, step)
+        if terms.lasts:
+            round_ = self.game.progress(self.state).now
+            self._made_in[offer.id] = self.game.question(self.state), round_
+        self.offers.append(offer)
+        self._replace_earlier(seat, terms)
         return self._spoken(record)
 
     def _check_words(self, terms: MakeOffer) -> None:
@@ -367,8 +390,9 @@ class Table(Generic[S, V, O]):
         step = self.game.deal_step(self.state)
         told: tuple[Event, ...] = ()
         standing = []
+        self.turned_down = [offer for offer in self.turned_down if not self._is_over(offer, step)]
         for offer in self.offers:
-            if offer.step != step:
+            if self._is_over(offer, step):
                 parties = tuple(sorted(offer.parties))  # the others see that the step is over
                 told += (OfferLapsed(offer.by, parties, offer.terms.to, True),)
                 continue
@@ -379,6 +403,27 @@ class Table(Generic[S, V, O]):
                 told += self._lapsed(offer, lack)
         self.offers = standing
         return () if self.state.over else told
+
+    def _is_over(self, offer: Offer, step: str) -> bool:
+        """Has its time passed, by public facts alone? ``step`` is the one that is played."""
+        if offer.id not in self._made_in:
+            return offer.step != step
+        question, round_ = self._made_in[offer.id]
+        if offer.terms.lasts == "question":
+            return self.game.question(self.state) != question
+        return self.game.progress(self.state).now != round_
+
+    def _lapse(self, seat: int, action: LapseOffer) -> Record:
+        """Its time has passed by the clock. That is no reason to take anybody's undo away; should
+        an undo bring it back, it lapses again."""
+        offer = self._own_offer(seat, action.offer)
+        if not offer.terms.until:
+            raise Refusal(self.game.deal_rule, "refused-offer-stands")
+        told: tuple[Event, ...] = ()
+        if offer in self.offers:
+            told = (OfferLapsed(seat, self._told_to(offer.parties), offer.terms.to, True),)
+        self._drop(offer)
+        return Record(seat, action, (), told, False, True)
 
     def _lapsed(self, offer: Offer, lack: Lack) -> tuple[Event, ...]:
         """That an offer lapsed, for all who saw it; why, for its parties. What only one of them
@@ -395,8 +440,25 @@ class Table(Generic[S, V, O]):
                 return offer
         raise Refusal(self.game.deal_rule, "refused-offer-gone")
 
+    def _own_offer(self, seat: int, number: int) -> Offer:
+        for offer in (*self.offers, *self.turned_down):
+            if offer.id == number and offer.by == seat:
+                return offer
+        raise Refusal(self.game.deal_rule, "refused-offer-gone")
+
+    def _offer_to(self, seat: int, number: int) -> Offer:
+        """An offer that the seat can still take, though it may have said no to it."""
+        for offer in (*self.offers, *self.turned_down):
+            if offer.id == number and seat in offer.terms.to:
+                return offer
+        raise Refusal(self.game.deal_rule, "refused-offer-gone")
+
+    def _drop(self, offer: Offer) -> None:
+        self.offers = [open for open in self.offers if open.id != offer.id]
+        self.turned_down = [no for no in self.turned_down if no.id != offer.id]
+
     def _accept(self, seat: int, action: AcceptOffer) -> Record:
-        offer = self._open_offer(seat, action.offer)
+        offer = self._offer_to(seat, action.offer)
         terms = offer.terms
         if self.game.may_deal(self.state) and self.game.lacks(self.state, seat, terms.take) is None:
             lack = self.game.lacks(self.state, offer.by, terms.give)
@@ -405,14 +467,25 @@ class Table(Generic[S, V, O]):
         deal = Deal(offer.by, seat, terms.give, terms.take, terms.promises)
         record = self.game.accept(self.state, seat, action, deal, self.chance)
         self._deal = deal
-        self.offers = [open for open in self.offers if open.id != offer.id]
+        self._drop(offer)
         for promise in terms.promises:
             self.ledger.append(Entry(len(self.ledger), promise))
-        return msgspec.structs.replace(record, final=True)
+        record = msgspec.structs.replace(record, final=True)
+        return self._without_counters(record, seat, offer)
+
+    def _without_counters(self, record: Record, seat: int, taken: Offer) -> Record:
+        """Who takes the earlier offer after all no longer wants what he asked for instead."""
+        told: tuple[Event, ...] = ()
+        for own in [*self.offers, *self.turned_down]:
+            if own.by == seat and own.terms.counter == taken.id and seat in taken.declined:
+                if own in self.offers:
+                    told += (OfferWithdrawn(seat, self._told_to(own.parties)),)
+                self._drop(own)
+        return msgspec.structs.replace(record, events=record.events + told) if told else record
 
     def _fall_through(self, seat: int, action: AcceptOffer, offer: Offer, lack: Lack) -> Record:
         """Somebody has said yes to what is not there any more: the offer lapses."""
-        self.offers = [open for open in self.offers if open.id != offer.id]
+        self._drop(offer)
         return self._spoken(Record(seat, action, (), self._lapsed(offer, lack), True))
 
     def _decline(self, seat: int, action: DeclineOffer) -> Record:
@@ -422,20 +495,28 @@ class Table(Generic[S, V, O]):
         return self._spoken(Record(seat, action, (), (declined,), True))
 
     def _turn_down(self, seat: int, offer: Offer) -> None:
-        """The offer stays open to the others it was made to."""
-        declined = (*offer.declined, seat)
-        self.offers = [
-            msgspec.structs.replace(open, declined=declined) if open.id == offer.id else open
-            for open in self.offers
-            if open.id != offer.id or len(declined) < len(open.terms.to)
+        """The offer stays open to the others it was made to. If there are none it is off the table,
+        but can be taken after all while its maker lets it stand."""
+        declined = msgspec.structs.replace(offer, declined=(*offer.declined, seat))
+        if len(declined.declined) < len(offer.terms.to):
+            self.offers = [declined if open.id == offer.id else open for open in self.offers]
+        else:
+            self.offers = [open for open in self.offers if open.id != offer.id]
+            self._replace_earlier(offer.by, offer.terms)
+            self.turned_down = [*self.turned_down, declined]
+
+    def _replace_earlier(self, seat: int, terms: MakeOffer) -> None:
+        """Whoever makes the same people another offer has withdrawn the one that they turned down
+        before: nobody collects them. (Whom the new one is not made to may not notice it.)"""
+        made_to = set(terms.to)
+        self.turned_down = [
+            no for no in self.turned_down if no.by != seat or not made_to.issuperset(no.terms.to)
         ]
 
     def _withdraw(self, seat: int, action: WithdrawOffer) -> Record:
-        own = [open for open in self.offers if open.id == action.offer and open.by == seat]
-        if not own:
-            raise Refusal(self.game.deal_rule, "refused-offer-gone")
-        self.offers = [open for open in self.offers if open.id != action.offer]
-        withdrawn = OfferWithdrawn(seat, self._told_to(own[0].parties))
+        offer = self._own_offer(seat, action.offer)
+        self._drop(offer)
+        withdrawn = OfferWithdrawn(seat, self._told_to(offer.parties))
         return self._spoken(Record(seat, action, (), (withdrawn,), True))
 
     # --- not trading ---------------------------------------------------------------------------
@@ -472,6 +553,7 @@ class Table(Generic[S, V, O]):
                 elif seat in offer.terms.to and seat not in offer.declined and offer.terms.asks:
                     self._turn_down(seat, offer)
                     told.append(OfferDeclined(seat, parties, offer.by))
+            self.turned_down = [no for no in self.turned_down if seat not in no.parties]
         else:
             del self.stopped[seat]
         return self._spoken(Record(seat, action, (), tuple(told), True))
@@ -538,13 +620,24 @@ class Table(Generic[S, V, O]):
         undo = seat is not None and self.may_undo(seat)
         view = self.game.view(self.state, seat)
         offers, ledger = self.offers_for(seat), self.ledger_for(seat)
-        return Seen(view, offers, ledger, undo, self.not_trading)
+        return Seen(view, offers, ledger, undo, self.not_trading, self.earlier_for(seat))
 
     def offers_for(self, seat: int | None) -> list[Offer]:
         """The open offers that the seat may see."""
         if self._open_deals or self.state.over:
             return list(self.offers)
         return [offer for offer in self.offers if seat in offer.parties]
+
+    def earlier_for(self, seat: int | None) -> list[Offer]:
+        """The offers of or to the seat that were turned down and can still be taken. What stands in
+        the way is public (:meth:`Game.lapses`)."""
+        if self.state.over or not self.turned_down:
+            return []
+        return [
+            no
+            for no in self.turned_down
+            if seat in no.parties and self.game.lapses(self.state, no.by, no.terms) is None
+        ]
 
     def ledger_for(self, seat: int | None) -> list[Entry]:
         """The ledger as the seat may read it."""

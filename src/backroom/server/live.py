@@ -14,10 +14,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from backroom.engine.action import Action
-from backroom.engine.deal import MakeOffer
+from backroom.engine.deal import LapseOffer, MakeOffer
 from backroom.engine.message import Reason, Refusal
 from backroom.server import refusals, wire
 from backroom.server.limits import Bucket, Buckets, Lines, address_of
+from backroom.server.offers import timed
 from backroom.server.onlookers import Viewer
 from backroom.server.playing import Gone, TableInPlay
 from backroom.server.seats import clean
@@ -243,13 +244,16 @@ def _parts(table: TableInPlay, parts: list[msgspec.Raw]) -> list[Action]:
 def _action(table: TableInPlay, raw: msgspec.Raw) -> Action:
     """Whatever is said with an offer is cleaned as talk is."""
     action = table.game.actions.decode(bytes(raw))
+    if isinstance(action, LapseOffer):
+        raise refusals.Unreadable(detail="lapse-offer")  # it is for the clock to say
     if not isinstance(action, MakeOffer):
         return action
     promises = tuple(
         msgspec.structs.replace(promise, text=clean(promise.text).strip())
         for promise in action.promises
     )
-    return msgspec.structs.replace(action, promises=promises, words=clean(action.words).strip())
+    words = clean(action.words).strip()
+    return timed(msgspec.structs.replace(action, promises=promises, words=words))
 
 
 def _spoken(text: str) -> str:

@@ -33,6 +33,7 @@ from backroom.server.gathering import Gathering
 from backroom.server.limits import Bucket
 from backroom.server.links import Links
 from backroom.server.loading import Loaded, Snapshots, by, load
+from backroom.server.offers import OfferClock, overdue
 from backroom.server.onlookers import Onlookers, Viewer
 from backroom.server.orders import Orders
 from backroom.server.seats import Seats
@@ -73,6 +74,7 @@ class TableInPlay:
         self.dice = Dice(self.id, store, settings, self._devices_are_late)
         self.bots = Bots(self, thinkers, settings.leisure)
         self.orders = Orders(settings.leisure, self.time_is_up)
+        self.offer_clock = OfferClock(self.time_is_up)
         self.absence = Absence(self, store, settings.started)
         self.gathering = Gathering(self, store)
         self.ballot = Ballot(self)
@@ -451,6 +453,8 @@ class TableInPlay:
         table = self.table
         if table is None:
             raise refusals.NotStarted()
+        if self.playing:
+            await self._let_offers_lapse(table)  # nobody takes one whose time is up
         self.windows.check_in_advance(table, seat, action)
         if self.windows.too_soon(table, seat, action):
             await self.windows.hold(table, seat, action, ask)
@@ -529,6 +533,7 @@ class TableInPlay:
             _log.exception("table %s", self.id)
             self.windows.ring_in(_AGAIN)
         self.absence.look()
+        self.offer_clock.look(self.table)
         self._tell()
         self.bots.wake()
         self._note()
@@ -536,6 +541,8 @@ class TableInPlay:
     async def _settle(self, table: AnyTable) -> bool:
         """Answer for people, once a sealed question may close, or as they have left word. False:
         nothing is to be answered."""
+        if await self._let_offers_lapse(table):
+            return True
         await self.windows.let_go(table)
         ordered = self.orders.due(table, self.seats.people, self.tempo.pace)
         if ordered is not None:
@@ -557,6 +564,16 @@ class TableInPlay:
         if table.count == at:
             return False
         await self._keep(table, at, unhold)
+        return True
+
+    async def _let_offers_lapse(self, table: AnyTable) -> bool:
+        """Those whose time is up."""
+        at = table.count
+        for seat, action in overdue(table):
+            table.act(seat, action)
+        if table.count == at:
+            return False
+        await self._keep(table, at, None)
         return True
 
     async def _answer_late(self, table: AnyTable) -> bool:
@@ -626,6 +643,7 @@ class TableInPlay:
         self.orders.stop()
         self.absence.put_away()
         self.ballot.stop()
+        self.offer_clock.stop()
         self.bots.stop()
         self.onlookers.lose()
 

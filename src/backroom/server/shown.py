@@ -131,6 +131,7 @@ class Shown:
             **seen.view,
             **seen.derived,
             "offers": written(table.offers_for(seat)),
+            "earlier": written(table.earlier_for(seat)),
             "ledger": written(table.ledger_for(seat)),
             "not_trading": written(table.not_trading),
             "undo": written(seat is not None and table.may_undo(seat)),

@@ -222,7 +222,8 @@ class Windows:
             return None
         held = self.held.seat
         if isinstance(action, AcceptOffer):
-            parties = {seat, *(offer.by for offer in table.offers if offer.id == action.offer)}
+            offers = (*table.offers, *table.turned_down)
+            parties = {seat, *(offer.by for offer in offers if offer.id == action.offer)}
             return held if held in parties else None
         asks = table.game.own_asks(table.state, seat)
         return held if held == seat and any(ask.knows(action) for ask in asks) else None

@@ -36,7 +36,8 @@ export type BootleggersAction =
   | DeclineOffer
   | WithdrawOffer
   | JudgePromise
-  | StopTrading;
+  | StopTrading
+  | LapseOffer;
 export type BootleggersEvent =
   | OfferMade
   | OfferDeclined
@@ -230,6 +231,7 @@ export type ChicagoAction =
   | WithdrawOffer
   | JudgePromise
   | StopTrading
+  | LapseOffer
   | BidUpTo
   | DropLimit;
 export type ChicagoEvent =
@@ -933,6 +935,9 @@ export interface MakeOffer {
   promises?: Promise[];
   counter?: number;
   words?: string;
+  lasts?: "" | "question" | "round";
+  minutes?: number;
+  until?: number;
 }
 /**
  * Something that changes hands: ``count`` of a kind, or the one ``item`` of it.
@@ -975,6 +980,13 @@ export interface JudgePromise {
 export interface StopTrading {
   do: "stop-trading";
   stop: boolean;
+}
+/**
+ * The time of the seat's own offer has passed. Whoever has a clock says it, and nobody else.
+ */
+export interface LapseOffer {
+  do: "lapse-offer";
+  offer: number;
 }
 /**
  * An offer, with both sides' goods and promises.
@@ -2054,6 +2066,7 @@ export interface BootleggersSections {
   own?: Mobster | null;
   flow?: {}[];
   offers?: Offer[];
+  earlier?: Offer[];
   ledger?: Entry[];
   not_trading?: number[];
   undo?: boolean;
@@ -4162,6 +4175,7 @@ export interface ChicagoSections {
   placing?: PlacingView | null;
   flow?: {}[];
   offers?: Offer[];
+  earlier?: Offer[];
   ledger?: Entry[];
   not_trading?: number[];
   undo?: boolean;

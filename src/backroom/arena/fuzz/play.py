@@ -416,9 +416,17 @@ def fork(table: AnyTable) -> AnyTable:
     twin.records, twin.offers = list(table.records), list(table.offers)
     twin.ledger, twin._made = list(table.ledger), dict(table._made)
     twin.stopped = dict(table.stopped)
+    twin._behind, twin._last = table._behind, table._last
+    twin.turned_down, twin._made_in = list(table.turned_down), dict(table._made_in)
     twin._deal, twin._keeps_undo = table._deal, table._keeps_undo
     twin._before = [
-        _Before(before.record, before.state.copy(), list(before.offers), list(before.ledger))
+        _Before(
+            before.record,
+            before.state.copy(),
+            list(before.offers),
+            list(before.ledger),
+            list(before.earlier),
+        )
         for before in table._before
     ]
     return twin
@@ -429,7 +437,7 @@ def standing(table: AnyTable) -> bytes:
     chance = table.chance
     counts = sorted(chance.counts.items()) if isinstance(chance, LiveChance) else []
     undo = [table.may_undo(seat) for seat in range(table.seats)]
-    beside = (table.offers, table.ledger, len(table.records), counts, undo)
+    beside = (table.offers, table.turned_down, table.ledger, len(table.records), counts, undo)
     return encode((table.game.dump(table.state), *beside))
 
 

@@ -54,6 +54,7 @@ do-make-offer =
 do-accept-offer = Bei Angebot { $offer } einschlagen
 do-decline-offer = Angebot { $offer } ablehnen
 do-withdraw-offer = Angebot { $offer } zurückziehen
+do-lapse-offer = Die Zeit von Angebot { $offer } ist um
 do-stop-trading =
     { $stop ->
         [yes] In dieser Runde kein Handel
@@ -207,6 +208,7 @@ refused-no-deals-now = Gerade wird nicht gehandelt. Heb dir dein Angebot auf, bi
 refused-offer-parties = Zu einem Angebot gehörst du auf der einen Seite und andere von diesem Tisch auf der anderen. Prüf, wer darin genannt ist.
 refused-offer-empty = In diesem Angebot ist nichts. Leg etwas auf den Tisch, oder verlang etwas.
 refused-offer-gone = Dieses Angebot ist vom Tisch. Hast du noch Interesse, mach ein neues.
+refused-offer-stands = Dieses Angebot gilt, solange du es stehen lässt. Zieh es zurück, wenn du es nicht mehr willst.
 refused-not-trading = { $seat } handelt in dieser Runde nicht. Frag jemand anderen, oder warte.
 refused-you-stopped = Du hast gesagt, dass du in dieser Runde nicht handelst. Sag erst, dass du doch wieder handelst.
 refused-said-already = Das hast du schon gesagt.

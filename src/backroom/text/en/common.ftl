@@ -54,6 +54,7 @@ do-make-offer =
 do-accept-offer = Shake hands on offer { $offer }
 do-decline-offer = Turn offer { $offer } down
 do-withdraw-offer = Withdraw offer { $offer }
+do-lapse-offer = The time of offer { $offer } is up
 do-stop-trading =
     { $stop ->
         [yes] Not trading this round
@@ -208,6 +209,7 @@ refused-no-deals-now = No deals at this moment. Hold your offer until the table 
 refused-offer-parties = An offer needs you on one side and other players of this table on the other. Check who it names.
 refused-offer-empty = There is nothing in that offer. Put something on the table, or ask for something.
 refused-offer-gone = That offer is off the table. Make a new one if you are still interested.
+refused-offer-stands = That offer stands as long as you let it. Withdraw it if you don't want it any more.
 refused-not-trading = { $seat } is not trading in this round. Ask somebody else, or wait.
 refused-you-stopped = You said that you are not trading in this round. Say that you are open for business again first.
 refused-said-already = You have said so already.

@@ -56,6 +56,7 @@ do-make-offer =
 do-accept-offer = Conclure le marché (proposition { $offer })
 do-decline-offer = Refuser la proposition { $offer }
 do-withdraw-offer = Retirer la proposition { $offer }
+do-lapse-offer = La proposition { $offer } arrive à échéance
 do-stop-trading =
     { $stop ->
         [yes] Pas de marchés ce tour-ci
@@ -210,6 +211,7 @@ refused-no-deals-now = Pas de marché en ce moment. Gardez votre proposition jus
 refused-offer-parties = Une proposition, c'est vous d'un côté et d'autres joueurs de cette table de l'autre. Vérifiez à qui vous l'adressez.
 refused-offer-empty = Il n'y a rien dans cette proposition. Mettez quelque chose sur la table, ou demandez quelque chose.
 refused-offer-gone = Cette proposition n'est plus sur la table. Faites-en une autre si cela vous intéresse encore.
+refused-offer-stands = Cette proposition tient tant que vous la laissez sur la table. Retirez-la si vous n'en voulez plus.
 refused-not-trading = { $seat } ne fait pas de marchés ce tour-ci. Demandez à quelqu'un d'autre, ou attendez.
 refused-you-stopped = Vous avez dit ne pas faire de marchés ce tour-ci. Dites d'abord que vous êtes de nouveau ouvert aux affaires.
 refused-said-already = Vous l'avez déjà dit.

@@ -57,6 +57,7 @@ do-make-offer =
 do-accept-offer = Qua la mano: accetta la proposta { $offer }
 do-decline-offer = Rifiuta la proposta { $offer }
 do-withdraw-offer = Ritira la proposta { $offer }
+do-lapse-offer = Il tempo della proposta { $offer } è scaduto
 do-stop-trading =
     { $stop ->
         [yes] Niente affari in questo turno
@@ -211,6 +212,7 @@ refused-no-deals-now = Adesso niente affari. Tieni la proposta per quando il tav
 refused-offer-parties = In una proposta da una parte ci sei tu, dall'altra chi siede con te a questo tavolo. Controlla chi hai nominato.
 refused-offer-empty = In quella proposta non c'è niente. Metti qualcosa sul piatto, o chiedi qualcosa.
 refused-offer-gone = Quella proposta non è più sul tavolo. Se ti interessa ancora, fanne una nuova.
+refused-offer-stands = Questa proposta vale finché la lasci sul tavolo. Ritirala se non la vuoi più.
 refused-not-trading = { $seat } non fa affari in questo turno. Chiedi a qualcun altro, o aspetta.
 refused-you-stopped = Hai detto che in questo turno non fai affari. Di' prima che sei di nuovo disponibile.
 refused-said-already = L'hai già detto.
