@@ -122,6 +122,8 @@ export interface Kept {
   seat?: number;
   /** `link`: which of the seat's links it is; none is said of the first. */
   invites?: { seat: number; key: string; link?: number }[];
+  /** How many lines of each room were read ("": of what is said to all). */
+  heard?: Readonly<Record<string, number>>;
 }
 
 export function keptOf(table: string): Kept {

@@ -1,5 +1,13 @@
 /** A table as it is being set up. */
-import type { Checked, Choosable, GameInfo, NewSeat, NewTable, Time } from "../wire/data";
+import type {
+  Checked,
+  Choosable,
+  GameInfo,
+  NewSeat,
+  NewTable,
+  TalkRules,
+  Time,
+} from "../wire/data";
 
 /** Whom one plays against without choosing. */
 export const USUAL_OPPONENTS = 3;
@@ -25,6 +33,8 @@ export interface Plan {
   time?: Time;
   /** Does it stand on the list, for everybody to sit down? */
   open?: boolean;
+  /** Who may talk with whom; all hear everything unless it is said. */
+  talk?: TalkRules;
 }
 
 export type WindowTime = NonNullable<NonNullable<NewTable["tempo"]>["window"]>;
@@ -85,5 +95,6 @@ export function newTable(plan: Plan, game: GameInfo, name: string): NewTable {
     },
     ...(plan.open && plan.others.includes(null) ? { public: true } : {}),
     tempo: { window: plan.window ?? USUAL_WINDOW, ...(plan.time ? { time: plan.time } : {}) },
+    ...(plan.talk ? { talk: plan.talk } : {}),
   };
 }

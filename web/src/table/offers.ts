@@ -25,6 +25,20 @@ export interface Draft {
   counter: number;
   /** What is said with it. */
   words: string;
+  /** How long it stands. */
+  stands: Standing;
+}
+
+/** How long an offer stands: its part of the game, the question, the round, or so many minutes (and
+ * no longer than the round). */
+export const STANDINGS = ["", "question", "round", "5", "60", "1440"] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** That, as the terms say it. */
+function standing(stands: Standing): Pick<Terms, "lasts" | "minutes"> {
+  if (stands === "") return {};
+  if (stands === "question" || stands === "round") return { lasts: stands };
+  return { lasts: "round", minutes: Number(stands) };
 }
 
 export function thing(good: { kind: string; item?: number }): string {
@@ -32,7 +46,7 @@ export function thing(good: { kind: string; item?: number }): string {
 }
 
 export function emptyDraft(to: number[] = []): Draft {
-  return { to, give: {}, take: {}, promises: [], counter: -1, words: "" };
+  return { to, give: {}, take: {}, promises: [], counter: -1, words: "", stands: "" };
 }
 
 /** Start from what the other side has offered: what they give is what we take. */
@@ -46,6 +60,7 @@ export function counterDraft(offer: Offer): Draft {
     promises: [...(offer.terms.promises ?? [])],
     counter: offer.id,
     words: "",
+    stands: "",
   };
 }
 
@@ -175,6 +190,7 @@ export function termsOf(draft: Draft, me: number, tradable: readonly Tradable[][
         : [],
     counter: draft.counter,
     words: draft.words.trim(),
+    ...standing(draft.stands),
   };
 }
 

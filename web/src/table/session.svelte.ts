@@ -8,6 +8,7 @@ import type { TimeRoom } from "../time/bring";
 import { board } from "../wire/api";
 import type { Connection, Outcome } from "../wire/connection.svelte";
 import type { Absent, AnyAction, Ask, Message, Offer, Reason, Seen, Told } from "../wire/data";
+import { Rooms } from "../talk/rooms.svelte";
 import { untilItComes } from "./picture";
 import { type Choice, DONE, formOf, same } from "./questions";
 
@@ -29,6 +30,11 @@ export interface Plan {
   view: Partial<Seen>;
 }
 
+/** After so long we are reminded of an offer, and so long before its time is up; in milliseconds. */
+const REMIND = 180_000;
+const LAST_CALL = 45_000;
+const LEAST_REST = 15_000;
+
 /** While a bot plays for us, nothing is for us to answer. */
 const ABSENT: Pick<Seen, "asks" | "asides" | "undo"> = { asks: [], asides: [], undo: false };
 
@@ -49,6 +55,9 @@ export class Session {
   held = $state.raw<{ seen: Seen; log: readonly Told[] } | null>(null);
   /** The rule that is being read. */
   rule = $state<string | null>(null);
+
+  /** What was said where, and how much of it has been read. */
+  readonly rooms = new Rooms(this);
 
   /** Clocks, and what there is to say of people who are away: for tables of several. */
   time = $state.raw<TimeRoom | null>(null);
@@ -111,8 +120,34 @@ export class Session {
   readonly asks = $derived.by<Ask[]>(() => this.seen?.asks ?? []);
   /** Does the game wait for us? */
   readonly asked = $derived.by(() => this.asks.some((ask) => !ask.optional && !ask.answer));
-  /** Offers that we have yet to answer. */
-  readonly offered = $derived.by<Offer[]>(() => {
+  /** Offers that we have yet to answer, but for those of which we want to hear later. */
+  readonly offered = $derived.by<Offer[]>(() =>
+    this.toAnswer.filter((offer) => !this.isForLater(offer.id)),
+  );
+  /** Of these we want to hear again: the offers, and what wakes us. Nobody is told. */
+  #later = $state.raw<readonly { id: number; timer: ReturnType<typeof setTimeout> }[]>([]);
+
+  /** Not now: remind us in a while, or shortly before its time is up. */
+  remindOf({ id, terms }: Offer): void {
+    const left = terms.until ? terms.until * 1000 - Date.now() - LAST_CALL : REMIND;
+    const wait = Math.max(LEAST_REST, Math.min(REMIND, left));
+    this.#later = [...this.#later, { id, timer: setTimeout(() => this.remindNow(id), wait) }];
+  }
+
+  /** We have thought about it. */
+  remindNow(id: number): void {
+    clearTimeout(this.#later.find((each) => each.id === id)?.timer);
+    this.#later = this.#later.filter((each) => each.id !== id);
+  }
+
+  isForLater(id: number): boolean {
+    return this.#later.some((each) => each.id === id);
+  }
+
+  /** Offers that were turned down, and can be taken after all. */
+  readonly earlier = $derived.by<Offer[]>(() => this.seen?.earlier ?? []);
+  /** All offers that we have yet to answer. */
+  readonly toAnswer = $derived.by<Offer[]>(() => {
     const me = this.me;
     if (me === null || this.absent || this.seen?.result) return [];
     return (this.seen?.offers ?? []).filter(
@@ -249,12 +284,12 @@ export class Session {
     return this.#settle(place, await wish);
   }
 
-  async phrase(key: string): Promise<boolean> {
-    return this.#settle("talk", await this.line.phrase(key));
+  async phrase(key: string, to: readonly number[] = []): Promise<boolean> {
+    return this.#settle("talk", await this.line.phrase(key, to));
   }
 
-  async say(words: string): Promise<boolean> {
-    return this.#settle("talk", await this.line.say(words));
+  async say(words: string, to: readonly number[] = []): Promise<boolean> {
+    return this.#settle("talk", await this.line.say(words, to));
   }
 
   async #act(place: string, action: AnyAction, ask?: string): Promise<boolean> {

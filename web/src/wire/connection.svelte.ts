@@ -89,6 +89,8 @@ export class Connection {
   seen = $state.raw<Seen | null>(null);
   log = $state.raw<readonly Told[]>([]);
   chat = $state.raw<readonly Talk[]>([]);
+  /** What is said in rooms, by the seats that are in them ("0,2"). */
+  rooms = $state.raw<Readonly<Record<string, readonly Talk[]>>>({});
   seats = $state.raw<readonly SeatInfo[]>([]);
   dice = $state.raw<Dice | null>(null);
   /** The clock of the open window, as it was when it was told. */
@@ -213,13 +215,14 @@ export class Connection {
     return (outcome.done && outcome.prospects) || [];
   }
 
-  say(text: string): Promise<Outcome> {
-    return this.#send({ chat: text });
+  /** Say something to all, or to these others alone. */
+  say(text: string, to: readonly number[] = []): Promise<Outcome> {
+    return this.#send(to.length ? { chat: text, to } : { chat: text });
   }
 
   /** Say one of the game's phrases, by its key. */
-  phrase(key: string): Promise<Outcome> {
-    return this.#send({ phrase: key });
+  phrase(key: string, to: readonly number[] = []): Promise<Outcome> {
+    return this.#send(to.length ? { phrase: key, to } : { phrase: key });
   }
 
   /** Stop the clock of the open window, or let it run on. */
@@ -418,6 +421,11 @@ export class Connection {
     }
     if (message.chat) {
       this.chat = [...this.chat.slice(0, message.chat.from), ...(message.chat.lines ?? [])];
+    }
+    if (message.room) {
+      const { seats, from, lines } = message.room;
+      const there = this.rooms[seats.join()] ?? [];
+      this.rooms = { ...this.rooms, [seats.join()]: [...there.slice(0, from), ...lines] };
     }
     if (message.seats) {
       this.seats = message.seats;

@@ -17,6 +17,7 @@ import type {
   Prospect as SentProspect,
   Reach as SentReach,
   Refusing,
+  Room,
   SeatInfo,
   Sections,
   StoodIn,
@@ -56,6 +57,7 @@ export type {
   TableInfo,
   TakenSeat,
   Talk,
+  TalkRules,
   Tempo,
   Time,
   Times,
@@ -114,6 +116,7 @@ export interface FromServer {
   view?: Partial<Seen>;
   log?: Log;
   chat?: Chat;
+  room?: Room;
   seats?: SeatInfo[];
   dice?: Dice;
   /** null: no clock is running. */

@@ -201,6 +201,35 @@ web-offers-wait =
        *[other] Dir liegen { $count } Angebote vor
     }
 web-question-waits = Gefragt: { $text }
+web-stands = Es gilt
+web-stands-part = bis dieser Abschnitt vorbei ist
+web-stands-question = nur für diese Frage
+web-stands-round =
+    { $unit ->
+        [turn] bis zum Ende der Spielrunde
+       *[round] bis zum Ende der Runde
+    }
+web-stands-until = Bis { $time }
+web-later = Später
+web-later-tip = Du wirst in ein paar Minuten daran erinnert. { $seat } erfährt nichts davon.
+web-remind-now = Leg es mir wieder vor
+web-after-all = Doch annehmen
+web-earlier = Abgelehnt, aber noch zu haben
+web-earlier-about = Bis es zurückgezogen wird oder denselben Leuten etwas anderes angeboten wird.
+web-calendar = Versprechen, die ablaufen
+web-runs-out =
+    { $unit ->
+        [turn] Läuft in dieser Spielrunde ab
+       *[round] Läuft in dieser Runde ab
+    }
+web-due-until =
+    { $unit ->
+        [turn] Bis Spielrunde { $number }
+       *[round] Bis Runde { $number }
+    }
+web-no-date = Ohne Datum
+web-yours-to-keep = Dein Wort:
+web-given-to-you = Dir gegeben:
 web-ledger = Das Buch der Versprechen
 web-no-promises = Noch hat niemand etwas versprochen.
 web-verdict =

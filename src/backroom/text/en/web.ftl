@@ -201,6 +201,35 @@ web-offers-wait =
        *[other] There are { $count } offers for you
     }
 web-question-waits = Asked: { $text }
+web-stands = It stands
+web-stands-part = until this part is over
+web-stands-question = for this question only
+web-stands-round =
+    { $unit ->
+        [turn] until the end of the game turn
+       *[round] until the end of the round
+    }
+web-stands-until = Until { $time }
+web-later = Later
+web-later-tip = You are reminded in a few minutes. { $seat } learns nothing of it.
+web-remind-now = Put it before me again
+web-after-all = Take it after all
+web-earlier = Turned down, but still to be had
+web-earlier-about = Until it is withdrawn, or its maker makes the same people another offer.
+web-calendar = Promises that run out
+web-runs-out =
+    { $unit ->
+        [turn] Runs out this game turn
+       *[round] Runs out this round
+    }
+web-due-until =
+    { $unit ->
+        [turn] Until game turn { $number }
+       *[round] Until round { $number }
+    }
+web-no-date = No date
+web-yours-to-keep = Your word:
+web-given-to-you = Given to you:
 web-ledger = The book of promises
 web-no-promises = No promises have been made.
 web-verdict =

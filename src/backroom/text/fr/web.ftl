@@ -203,6 +203,35 @@ web-offers-wait =
        *[other] { $count } propositions vous attendent
     }
 web-question-waits = Question : { $text }
+web-stands = Elle tient
+web-stands-part = jusqu'à la fin de cette phase
+web-stands-question = pour cette question seulement
+web-stands-round =
+    { $unit ->
+        [turn] jusqu'à la fin du tour de jeu
+       *[round] jusqu'à la fin du tour
+    }
+web-stands-until = Jusqu'à { $time }
+web-later = Plus tard
+web-later-tip = On vous la rappelle dans quelques minutes. { $seat } n'en sait rien.
+web-remind-now = Me la remettre sous les yeux
+web-after-all = Accepter quand même
+web-earlier = Refusées, mais toujours valables
+web-earlier-about = Tant qu'elles ne sont pas retirées, ni remplacées par une autre faite aux mêmes personnes.
+web-calendar = Promesses à échéance
+web-runs-out =
+    { $unit ->
+        [turn] Échoit ce tour de jeu
+       *[round] Échoit ce tour-ci
+    }
+web-due-until =
+    { $unit ->
+        [turn] Jusqu'au tour de jeu { $number }
+       *[round] Jusqu'au tour { $number }
+    }
+web-no-date = Sans date
+web-yours-to-keep = Votre parole :
+web-given-to-you = On vous a promis :
 web-ledger = Le registre des promesses
 web-no-promises = Aucune promesse n'a été faite.
 web-verdict =

@@ -201,6 +201,35 @@ web-offers-wait =
        *[other] Ci sono { $count } proposte per te
     }
 web-question-waits = Domanda: { $text }
+web-stands = Vale
+web-stands-part = finché dura questa fase
+web-stands-question = solo per questa domanda
+web-stands-round =
+    { $unit ->
+        [turn] fino alla fine del turno di gioco
+       *[round] fino alla fine del turno
+    }
+web-stands-until = Fino alle { $time }
+web-later = Più tardi
+web-later-tip = Te lo ricordiamo tra qualche minuto. { $seat } non ne sa niente.
+web-remind-now = Rimettimela davanti
+web-after-all = Accetta lo stesso
+web-earlier = Rifiutate, ma ancora valide
+web-earlier-about = Finché non vengono ritirate, o sostituite da un'altra proposta alle stesse persone.
+web-calendar = Promesse in scadenza
+web-runs-out =
+    { $unit ->
+        [turn] Scade in questo turno di gioco
+       *[round] Scade in questo turno
+    }
+web-due-until =
+    { $unit ->
+        [turn] Fino al turno di gioco { $number }
+       *[round] Fino al turno { $number }
+    }
+web-no-date = Senza data
+web-yours-to-keep = La tua parola:
+web-given-to-you = Data a te:
 web-ledger = Il registro delle promesse
 web-no-promises = Nessuno ha ancora promesso niente.
 web-verdict =
