@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (db6b04cff8e885c4). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (6d3e54301784f2be). Do not edit. */
 
 export type BootleggersAction =
   | Begin
