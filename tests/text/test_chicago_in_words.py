@@ -222,6 +222,7 @@ def test_everything_one_can_do_has_a_label(lang: str) -> None:
         StopTrading(True),
         StopTrading(False),
         LapseOffer(1),
+        Stop(),
         Undo(),
         Stop(),
     ]

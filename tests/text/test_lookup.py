@@ -173,6 +173,7 @@ def test_everything_one_can_do_has_a_label(lang: str) -> None:
         StopTrading(True),
         StopTrading(False),
         LapseOffer(1),
+        Stop(),
         JudgePromise(1, False),
         Undo(),
         Stop(),

@@ -31,12 +31,17 @@ export class Rooms {
   at = $state(TABLE);
   /** A room in which nothing has been said yet. */
   #begun = $state<string | null>(null);
-  #heard = $state.raw<Readonly<Record<string, number>>>({});
+  /** How many lines were read in each; null: as this device remembers. */
+  #read = $state.raw<Readonly<Record<string, number>> | null>(null);
   readonly #sitting: Sitting;
 
+  /** It may be made before the session has its line. */
   constructor(sitting: Sitting) {
     this.#sitting = sitting;
-    this.#heard = keptOf(sitting.line.table).heard ?? {};
+  }
+
+  get #heard(): Readonly<Record<string, number>> {
+    return this.#read ?? keptOf(this.#sitting.line.table).heard ?? {};
   }
 
   readonly rules = $derived.by<TalkRules>(() => this.#sitting.line.welcome?.talk ?? {});
@@ -91,8 +96,9 @@ export class Rooms {
   /** All of it is on the screen. */
   read(room: Room): void {
     if (room.unread === 0) return;
-    this.#heard = { ...this.#heard, [room.key]: room.lines.length };
-    keep(this.#sitting.line.table, { heard: this.#heard });
+    const heard = { ...this.#heard, [room.key]: room.lines.length };
+    this.#read = heard;
+    keep(this.#sitting.line.table, { heard });
   }
 
   #room(key: string, lines: readonly Talk[]): Room {
