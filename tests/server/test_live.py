@@ -293,7 +293,7 @@ def test_whoever_speaks_too_fast_is_told_and_then_shown_the_door(tmp_path: Path)
     with running(settings(tmp_path, burst=5, rate=0.001)) as server:
         ann = server.sitting()[0]
         for _ in range(6):
-            ann.say({"ping": 1})
+            ann.say({"id": 1, "look": []})
         assert ann.until("refused")["reason"]["key"] == "refused-too-fast"
         for _ in range(250):
             try:

@@ -583,6 +583,8 @@ class Table(Generic[S, V, O]):
         entry = self.ledger[action.promise]
         if entry.promise.to != seat or entry.promise.kind in self.game.promises:
             raise Refusal(rule, "refused-not-your-judgement")
+        if entry.verdict != "open":
+            raise Refusal(rule, "refused-said-already")  # a word is judged once
         judged = Entry(entry.id, entry.promise, "kept" if action.kept else "broken")
         self.ledger[entry.id] = judged
         return self._spoken(Record(seat, action, (), (self._verdict(judged),), True))

@@ -17,10 +17,12 @@ from litestar.types import Message as Event
 
 from backroom import __version__
 from backroom.server import calls, client, pages, refusals, wire
+from backroom.server.backlog import Backlogs
 from backroom.server.boards import Boards
 from backroom.server.door import Door
 from backroom.server.errors import ANSWERS, at_the_door
-from backroom.server.limits import Buckets, Lines
+from backroom.server.limits import Buckets
+from backroom.server.lines import Lines
 from backroom.server.live import live
 from backroom.server.settings import Settings
 from backroom.server.tables import Tables
@@ -117,8 +119,10 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
         "takers": Buckets(settings.take_burst, settings.take_rate / 60),
         "browsers": Buckets(settings.browse_burst, settings.browse_rate / 60),
         "lookers": Buckets(settings.look_burst, settings.look_rate),
-        "lines": Lines(settings.most_lines),
         "reachers": Buckets(settings.reach_burst, settings.reach_rate / 60),
+        "lines": Lines(settings),
+        "readers": Buckets(settings.read_burst, settings.read_rate),
+        "backlogs": Backlogs(settings),
         "checkers": Buckets(settings.check_burst, settings.check_rate / 60),
     }
     return House(

@@ -13,6 +13,7 @@ from backroom.server import refusals, wire
 from backroom.server.boards import Boards, Packed
 from backroom.server.client import AS_IT_IS
 from backroom.server.games import games
+from backroom.server.glimpses import Glimpse
 from backroom.server.limits import address_of
 from backroom.server.playing import TableInPlay
 from backroom.server.settings import Settings
@@ -64,7 +65,7 @@ async def take_seat(
     """Sit down where everybody can."""
     if not state.takers.take(address_of(request)):
         raise refusals.TooFast()
-    found: TableInPlay = await state.tables.find(table)
+    found: TableInPlay = await state.tables.find(table, seated=False)
     return await asyncio.shield(found.gathering.take(data.name, data.seal, data.commitment))
 
 
@@ -79,11 +80,22 @@ async def check_board(
     return await boards.check(find_game(data.game), data.board)
 
 
+async def _glimpse(
+    request: Request[Any, Any, Any], table: str, state: State
+) -> TableInPlay | Glimpse:
+    """What can be known without a key, so often for each address."""
+    if not state.readers.take(address_of(request)):
+        raise refusals.TooFast()
+    tables: Tables = state.tables
+    return await tables.glimpse(table)
+
+
 @get("/api/tables/{table:str}")
-async def get_table(table: FromPath[str], state: State) -> wire.TableInfo:
+async def get_table(
+    request: Request[Any, Any, Any], table: FromPath[str], state: State
+) -> wire.TableInfo:
     """A table as everybody sees it."""
-    found: TableInPlay = await state.tables.find(table)
-    return found.info()
+    return (await _glimpse(request, table, state)).info()
 
 
 @get("/api/tables/{table:str}/board", opt=AS_IT_IS)
@@ -91,7 +103,7 @@ async def get_board(
     request: Request[Any, Any, Any], table: FromPath[str], state: State
 ) -> Response[bytes]:
     """The picture of the board that is played on: the same as long as we draw it so."""
-    found: TableInPlay = await state.tables.find(table)
+    found = await _glimpse(request, table, state)
     boards: Boards = state.boards
     _may_make(request, state, "picture", found)
     return _unchanging(request, await boards.picture(found.game, found.board))
@@ -102,7 +114,7 @@ async def get_words(
     request: Request[Any, Any, Any], table: FromPath[str], state: State
 ) -> Response[bytes]:
     """What things are called on the board that is played on, if it comes from a file."""
-    found: TableInPlay = await state.tables.find(table)
+    found = await _glimpse(request, table, state)
     if found.board is None or not found.board_name:
         raise refusals.NoBoard()
     boards: Boards = state.boards
@@ -110,7 +122,9 @@ async def get_words(
     return _unchanging(request, await boards.words(found.game, found.board))
 
 
-def _may_make(request: Request[Any, Any, Any], state: State, kind: str, table: TableInPlay) -> None:
+def _may_make(
+    request: Request[Any, Any, Any], state: State, kind: str, table: TableInPlay | Glimpse
+) -> None:
     """What is not kept is made anew, for each address so often, as files are looked at."""
     boards: Boards = state.boards
     if not boards.has(kind, table.game, table.board) and not state.checkers.take(
@@ -132,16 +146,22 @@ def _unchanging(request: Request[Any, Any, Any], packed: Packed) -> Response[byt
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
-async def sit(table: FromPath[str], data: JSONBody[wire.Sit], state: State) -> wire.Sat:
+async def sit(
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[wire.Sit], state: State
+) -> wire.Sat:
     """Take a seat."""
+    (await _glimpse(request, table, state)).seats.opened_by(data.key)
     found: TableInPlay = await state.tables.find(table)
     seat = await found.sit(data.key, data.name, data.seal, data.commitment)
     return wire.Sat(seat, found.dice.commitment, found.seats[seat].name)
 
 
 @post("/api/tables/{table:str}/open", status_code=200)
-async def open_nonce(table: FromPath[str], data: JSONBody[wire.Open], state: State) -> wire.Sat:
+async def open_nonce(
+    request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[wire.Open], state: State
+) -> wire.Sat:
     """Open the nonce that was sealed on sitting down, once all are sealed."""
+    (await _glimpse(request, table, state)).seats.opened_by(data.key)
     found: TableInPlay = await state.tables.find(table)
     seat = found.seats.opened_by(data.key)
     await found.open(seat, data.nonce, data.commitment)
@@ -149,9 +169,15 @@ async def open_nonce(table: FromPath[str], data: JSONBody[wire.Open], state: Sta
 
 
 @get("/api/tables/{table:str}/save")
-async def get_save(table: FromPath[str], state: State) -> Response[bytes]:
+async def get_save(
+    request: Request[Any, Any, Any], table: FromPath[str], state: State
+) -> Response[bytes]:
     """The whole game, once it is over."""
-    found: TableInPlay = await state.tables.find(table)
+    if not (await _glimpse(request, table, state)).over:
+        raise refusals.NotOver()
+    if not state.checkers.take(address_of(request)):
+        raise refusals.TooFast()
+    found: TableInPlay = await state.tables.find(table, seated=False)
     name = f"{found.game.name}-{found.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(await found.save(), media_type="application/jsonl", headers=headers)

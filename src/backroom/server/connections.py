@@ -197,7 +197,9 @@ class Live(WebSocketsSansIOProtocol):
         self._read_on()
 
     def _read_on(self) -> None:
-        while self._unread and self.queue.empty() and not self.transport.is_closing():
+        while self._unread and not self.transport.is_closing():
+            if not self.queue.empty() and not self.close_sent:
+                return  # first what has been read is to be heard
             piece = bytes(self._unread[:_PIECE])
             del self._unread[:_PIECE]
             super().data_received(piece)

@@ -51,27 +51,6 @@ class Bucket:
         return True
 
 
-class Lines:
-    """How many lines each address holds open."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._open: dict[str, int] = {}
-
-    def take(self, address: str) -> bool:
-        """False: too many already."""
-        count = self._open.get(address, 0)
-        if count >= self._most:
-            return False
-        self._open[address] = count + 1
-        return True
-
-    def give_back(self, address: str) -> None:
-        self._open[address] -= 1
-        if self._open[address] == 0:
-            del self._open[address]
-
-
 class Buckets:
     """One for each address."""
 

@@ -17,7 +17,9 @@ from backroom.engine.action import Action
 from backroom.engine.deal import LapseOffer, MakeOffer
 from backroom.engine.message import Reason, Refusal
 from backroom.server import refusals, wire
-from backroom.server.limits import Bucket, Buckets, Lines, address_of
+from backroom.server.backlog import Backlogs
+from backroom.server.limits import Bucket, Buckets, address_of
+from backroom.server.lines import Lines
 from backroom.server.offers import timed
 from backroom.server.onlookers import Viewer
 from backroom.server.playing import Gone, TableInPlay
@@ -49,19 +51,19 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: St
     """One viewer of a table, from hello to the end of the connection."""
     await socket.accept()
     lines: Lines = state.lines
+    tables: Tables = state.tables
     address = address_of(socket)
-    if not lines.take(address):
-        await _turn_away(socket, refusals.Full().reason)
-        return
     try:
-        await _view(socket, table, state)
-    finally:
-        lines.give_back(address)
-
-
-async def _view(socket: WebSocket[Any, Any, Any], table: str, state: State) -> None:
-    try:
-        found, viewer = await _hello(socket, table, state.tables)
+        hello = await _hello(socket, lines, address)
+        seat = None
+        if hello.key is not None:  # whoever has no key of this table has nothing loaded for it
+            seat = (await tables.glimpse(table)).seats.opened_by(hello.key)
+        with lines.known(address, table, seat is not None):
+            found = await tables.find(table, seat is not None)
+            backlogs: Backlogs = state.backlogs
+            viewer = Viewer(seat, hello.log, hello.panels, backlogs.of(address))
+            await found.join(viewer)
+            await _view(socket, found, viewer, state)
     except Refusal as refusal:
         await _turn_away(socket, refusal.reason)
         return
@@ -73,6 +75,11 @@ async def _view(socket: WebSocket[Any, Any, Any], table: str, state: State) -> N
         return
     except WebSocketDisconnect:
         return
+
+
+async def _view(
+    socket: WebSocket[Any, Any, Any], found: TableInPlay, viewer: Viewer, state: State
+) -> None:
     tasks = [
         asyncio.ensure_future(doing)
         for doing in (
@@ -90,25 +97,25 @@ async def _view(socket: WebSocket[Any, Any, Any], table: str, state: State) -> N
         for result in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(result, Exception) and not isinstance(result, _HUNG_UP):
                 _log.error("a connection failed", exc_info=result)
+        viewer.lose()  # what it has not read is not kept
     await _close(socket, _CLOSE_REFUSED if viewer.out else _CLOSE_AGAIN)
 
 
-async def _hello(
-    socket: WebSocket[Any, Any, Any], table: str, tables: Tables
-) -> tuple[TableInPlay, Viewer]:
+async def _hello(socket: WebSocket[Any, Any, Any], lines: Lines, address: str) -> wire.Hello:
     """Nothing is told before the client has said who it is."""
+    hearing = asyncio.ensure_future(_receive(socket))
+    with lines.unknown(address, hearing):
+        await asyncio.wait({hearing}, timeout=_HELLO)
+    if hearing.cancelled() or not hearing.done():
+        hearing.cancel()
+        raise TimeoutError
     try:
-        message = wire.read(await asyncio.wait_for(_receive(socket), _HELLO))
+        message = wire.read(hearing.result())
     except wire.Unreadable as error:
         raise refusals.Unreadable(detail=error.detail) from None
     if not isinstance(message, wire.HelloMessage):
         raise refusals.Unreadable(detail="hello")
-    found = await tables.find(table)
-    hello = message.hello
-    seat = None if hello.key is None else found.seats.opened_by(hello.key)
-    viewer = Viewer(seat, hello.log, hello.panels)
-    await found.join(viewer)
-    return found, viewer
+    return message.hello
 
 
 async def _receive(socket: WebSocket[Any, Any, Any]) -> str:
@@ -137,6 +144,7 @@ async def _listen(
     while True:
         raw = await _receive(socket)
         slow_enough = bucket.take()
+        message: wire.ClientMessage | None = None
         try:
             message = wire.read(raw)
         except wire.Unreadable as error:
@@ -159,6 +167,9 @@ async def _listen(
             refusal = refusals.TooFast()
         if too_fast > _MOST_TOO_FAST:
             return
+        if isinstance(message, wire.PingMessage):
+            viewer.pong(message.ping)  # else the page would believe that nobody is there
+            continue
         viewer.refuse(number, refusal.reason)
 
 

@@ -14,6 +14,7 @@ import msgspec
 from backroom.engine.message import Reason
 from backroom.engine.prospect import Prospect
 from backroom.server import refusals, wire
+from backroom.server.backlog import Backlog
 
 if TYPE_CHECKING:
     from backroom.server.playing import TableInPlay
@@ -26,6 +27,12 @@ _log = logging.getLogger("backroom.tables")
 _MOST_BEHIND = 500
 _MOST_BYTES = 1 << 20
 _FIRST = 10
+#: What is long (the log, the talk) is told in pieces, the next when no more than this is waiting.
+_EVENTS = 1000
+_LINES = 200
+_ENOUGH = 1 << 18
+#: What waits for the tabs of a seat, or for all onlookers of a table, in bytes.
+_MOST_TOGETHER = 16 << 20
 
 #: Since when somebody is away is told so coarsely.
 _MINUTE = 60
@@ -49,8 +56,16 @@ class Viewer:
     """A tab that looks at a table, from a seat or from none. Its messages have a counter of their
     own: one that all share would show that somebody has answered in secret."""
 
-    def __init__(self, seat: int | None, log: int = 0, panels: bool = False) -> None:
+    def __init__(
+        self,
+        seat: int | None,
+        log: int = 0,
+        panels: bool = False,
+        backlogs: tuple[Backlog, ...] = (),
+    ) -> None:
         self.seat = seat
+        #: To what all that waits for it counts.
+        self.backlogs = backlogs
         #: Is it told the table in words, too?
         self.panels = panels
         #: Is its page in sight? Who sees it needs no message by another way.
@@ -74,7 +89,11 @@ class Viewer:
         #: It is at the table no longer: what it was told last is sent yet.
         self.out = False
         self._outbox: deque[bytes] = deque()
+        #: What waits, and how much of that is on its way out already.
         self._bytes = 0
+        self._leaving = 0
+        #: The table of which it has not been told everything yet.
+        self._rest: TableInPlay | None = None
         self._news = asyncio.Event()
         #: It is too far behind, or the table is gone: the connection is to be closed.
         self.lost = asyncio.Event()
@@ -106,7 +125,7 @@ class Viewer:
         self._tell_chat(table)
         self.tell_rooms(table)
         self._tell_clock(table, news)
-        if table.over and not self._ended:
+        if table.over and not self._ended and self._rest is None:
             self._ended = True
             end = wire.End(table.secret.hex(), table.shown.last_link)
             self._send(wire.EndMessage(self._next(), end))
@@ -171,29 +190,37 @@ class Viewer:
 
     def _tell_log(self, table: TableInPlay) -> None:
         story = table.shown.story(self.seat)
-        if len(story) > self._log:
-            link = table.shown.link
+        while len(story) > self._log and self._may_go_on(table):
+            upto = min(len(story), self._log + _EVENTS)
+            link = table.shown.link if upto == len(story) else self._link
             news = link if link != self._link else None
-            events: list[Any] = [msgspec.Raw(event) for event in story[self._log :]]
+            events: list[Any] = [msgspec.Raw(event) for event in story[self._log : upto]]
             log = wire.Log(self._log, events, news)  # they have been written already
             self._send(wire.LogMessage(self._next(), log))
-            self._log, self._link = len(story), link
+            self._log, self._link = upto, link
 
     def _tell_chat(self, table: TableInPlay) -> None:
         lines = table.talk.lines
-        if len(lines) > self._chat:
-            chat = wire.Chat(self._chat, lines[self._chat :])
-            self._send(wire.TalkMessage(self._next(), chat))
-            self._chat = len(lines)
+        while len(lines) > self._chat and self._may_go_on(table):
+            news = lines[self._chat : self._chat + _LINES]
+            self._send(wire.TalkMessage(self._next(), wire.Chat(self._chat, news)))
+            self._chat += len(news)
 
     def tell_rooms(self, table: TableInPlay) -> None:
         """What is said in the rooms that this viewer may hear."""
         for room, lines in table.talk.rooms_for(self.seat, table.over):
             told = self._rooms.get(room, 0)
-            if len(lines) > told:
-                news = wire.Room(list(room), told, lines[told:])
+            while len(lines) > told and self._may_go_on(table):
+                news = wire.Room(list(room), told, lines[told : told + _LINES])
                 self._send(wire.RoomMessage(self._next(), news))
-                self._rooms[room] = len(lines)
+                told = self._rooms[room] = told + len(news.lines)
+
+    def _may_go_on(self, table: TableInPlay) -> bool:
+        """Is little enough waiting? If not, it is told the rest when it has read so far."""
+        if self._bytes <= _ENOUGH:
+            return True
+        self._rest = table
+        return False
 
     def _tell_clock(self, table: TableInPlay, news: News) -> None:
         if table.tempo != self._tempo:
@@ -238,22 +265,40 @@ class Viewer:
         self._outbox.append(told)
         self._bytes += len(told)
         self._news.set()
+        for backlog in self.backlogs:
+            backlog.add(self, len(told))
         behind = len(self._outbox)
         if behind > _MOST_BEHIND or (behind > _FIRST and self._bytes > _MOST_BYTES):
-            self._outbox.clear()
             self.lose()
+        for backlog in self.backlogs:
+            backlog.check()
 
     def lose(self) -> None:
         self.lost.set()
+        self._outbox.clear()
+        self._sent(self._bytes)
+
+    def _sent(self, count: int) -> None:
+        """Or given up."""
+        self._bytes -= count
+        self._leaving = 0
+        for backlog in self.backlogs:
+            backlog.take(self, count)
 
     async def next(self) -> list[bytes]:
-        """What is to be sent, when there is something."""
+        """What is to be sent, when there is something. Whoever asks has sent what there was."""
+        self._sent(self._leaving)
         while not self._outbox:
+            if self._rest is not None:
+                table, self._rest = self._rest, None
+                if not table.gone:
+                    self.update(table, News(table))
+                continue
             self._news.clear()
             await self._news.wait()
         messages = list(self._outbox)
         self._outbox.clear()
-        self._bytes = 0
+        self._leaving = self._bytes
         return messages
 
 
@@ -263,6 +308,7 @@ class Onlookers:
     def __init__(self, most: int) -> None:
         self._most = most
         self._viewers: set[Viewer] = set()
+        self._backlogs: dict[int | None, Backlog] = {}
         #: Since when nobody looks from a seat from which somebody did.
         self.away: dict[int, int] = {}
 
@@ -283,6 +329,8 @@ class Onlookers:
         if sum(other.seat == viewer.seat for other in self._viewers) >= self._most:
             raise refusals.Full()
         self._viewers.add(viewer)
+        together = self._backlogs.setdefault(viewer.seat, Backlog(_MOST_TOGETHER))
+        viewer.backlogs += (together,)
         if viewer.seat is not None:
             self.away.pop(viewer.seat, None)
 

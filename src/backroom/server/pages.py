@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from backroom.engine.message import Refusal
 from backroom.server import client, refusals
 from backroom.server.client import AS_IT_IS
+from backroom.server.limits import address_of
 from backroom.store.store import StoreFailed
 
 
@@ -27,7 +28,8 @@ async def get_table_page(
 ) -> Response[bytes]:
     """The page looks the table up by itself, and says so if there is none; so does its status."""
     try:
-        await state.tables.find(table.strip("/"))
+        if state.readers.take(address_of(request)):
+            await state.tables.glimpse(table.strip("/"))
     except refusals.NoSuchTable:
         return await _page(request, state, 404)
     except (Refusal, StoreFailed):  # the page will hear the same, and can say what to do

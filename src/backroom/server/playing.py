@@ -36,6 +36,7 @@ from backroom.server.loading import Loaded, Snapshots, by, load
 from backroom.server.offers import OfferClock, overdue
 from backroom.server.onlookers import Onlookers, Viewer
 from backroom.server.orders import Orders
+from backroom.server.restless import Restless
 from backroom.server.seats import Seats
 from backroom.server.settings import Settings
 from backroom.server.shown import Plan, Shown
@@ -85,6 +86,7 @@ class TableInPlay:
         self._most_talk = settings.most_talk
         #: Whoever tells people who do not look, if there is anybody to be told.
         self.news: Callable[[bool], None] | None = None
+        self._restless = Restless(settings.most_changes)
         self._store = store
         self._snapshots = Snapshots(self.id, store)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -157,6 +159,12 @@ class TableInPlay:
     @property
     def idle(self) -> bool:
         return not self.onlookers and not self.bots.busy and not self.lock.locked()
+
+    @property
+    def vacant(self) -> bool:
+        """Does nobody look from a seat, though somebody may look on?"""
+        seated = any(seat is not None for seat in self.onlookers.here)
+        return not seated and not self.bots.busy and not self.lock.locked()
 
     @property
     def board(self) -> str | None:
@@ -456,6 +464,8 @@ class TableInPlay:
         if self.playing:
             await self._let_offers_lapse(table)  # nobody takes one whose time is up
         self.windows.check_in_advance(table, seat, action)
+        if self.seats[seat].human:
+            self._restless.check(table, seat, action)
         if self.windows.too_soon(table, seat, action):
             await self.windows.hold(table, seat, action, ask)
             self.windows.thought(table, seat)
@@ -477,6 +487,7 @@ class TableInPlay:
         table.check_open(seat, ask)
         *parts, last = actions
         self.windows.check_in_advance(table, seat, actions[0])
+        self._restless.check(table, seat, actions[0])
         table.game.check_parts(table.state, seat, parts, last)
         unhold = self.windows.dropped_by(table, seat, actions[0])
         at = table.count
@@ -504,6 +515,7 @@ class TableInPlay:
         except BaseException:
             await self._load_again()
             raise
+        self._restless.count(table.since(at))
         if unhold is not None:
             self.windows.held = None
         if self.over:

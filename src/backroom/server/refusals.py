@@ -233,6 +233,13 @@ class OtherSite(Rejected):
     status: ClassVar[int] = 403
 
 
+class Restless(Rejected):
+    """Enough changes of mind for one round."""
+
+    key: ClassVar[str] = "refused-restless"
+    status: ClassVar[int] = 429
+
+
 class NoPicture(Rejected):
     """The game has no picture of its board."""
 

@@ -26,6 +26,11 @@ def new_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(_ID))
 
 
+def is_id(text: str) -> bool:
+    """Could a table be called that?"""
+    return 0 < len(text) <= 4 * _ID and text.isascii() and text.isalnum()
+
+
 def new_key() -> str:
     """128 bits: nobody guesses that."""
     return secrets.token_urlsafe(16)

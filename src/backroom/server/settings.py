@@ -42,8 +42,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle: float = 900.0
     #: Spectators of one table, and tabs of each seat.
     most_viewers: int = 64
-    #: Lines that one address can hold open.
+    #: Lines that one address can hold open from seats; from how many tables; those that have not
+    #: said who they are: beyond that the oldest of these gives way.
     most_lines: int = 256
+    most_tables_each: int = 64
+    most_unknown: int = 32
+    #: Onlookers from one address (fewer than a table has room for), and at all tables together.
+    most_onlookers_each: int = 48
+    most_onlookers: int = 1000
+    #: Looks at what everybody may know of a table, of one address: so many at once, and a second.
+    read_burst: int = 240
+    read_rate: float = 20.0
+    #: What may wait to be sent to one address, and to all, in megabytes.
+    most_behind_each: int = 32
+    most_behind_all: int = 256
     #: Connections of any kind, of one address and of all; behind a proxy that was named there is
     #: no telling whose they are.
     most_connections_each: int = 320
@@ -68,6 +80,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: Offers of a seat, and what it says to others': so many at once, and so many a second.
     deal_burst: int = 30
     deal_rate: float = 1.0
+    #: Records that a seat may leave in a round before it can only go on: no more changes of mind.
+    most_changes: int = 300
     #: Names by which this server may be called (".example.org": all that end so), besides this
     #: computer's own and addresses in figures; pages at these names may call it.
     names: tuple[str, ...] = ()

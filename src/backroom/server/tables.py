@@ -16,9 +16,10 @@ from backroom.engine.message import Refusal
 from backroom.engine.save import FORMAT, AnyGame, Head, load_options
 from backroom.games import shelf
 from backroom.server import boards, deadlines, listing, naming, refusals, wire
+from backroom.server.glimpses import Glimpse
 from backroom.server.loading import by
 from backroom.server.playing import TableInPlay
-from backroom.server.seats import BOT, HUMAN, hashed, new_id, new_key, tidy
+from backroom.server.seats import BOT, HUMAN, hashed, is_id, new_id, new_key, tidy
 from backroom.server.settings import Settings
 from backroom.server.thinking import Thinkers
 from backroom.store.store import WAITING, SeatRow, Store, TableRow
@@ -96,37 +97,52 @@ class Tables:
         here = {id for id, table in self._tables.items() if table.host in table.onlookers.here}
         return await self._listing.page(before, here)
 
-    async def find(self, id: str) -> TableInPlay:
-        """The table of that id, from memory or from the store."""
+    async def glimpse(self, id: str) -> TableInPlay | Glimpse:
+        """The table of that id, without playing it again if it is not in memory."""
+        table = self._tables.get(id)
+        if table is not None and not table.gone:
+            return table
+        kept = await self._store.glimpse(id) if is_id(id) else None
+        if kept is None:
+            raise refusals.NoSuchTable()
+        return await asyncio.to_thread(Glimpse, kept)
+
+    async def find(self, id: str, seated: bool = True) -> TableInPlay:
+        """The table of that id, from memory or from the store. For somebody who has no seat there
+        (``seated``) nobody else's table gives way that somebody looks at."""
         table = self._tables.get(id)
         if table is not None and not table.gone:
             return table
         loading = self._loading.get(id)
         if loading is None:
-            loading = asyncio.create_task(self._load(id))
+            loading = asyncio.create_task(self._load(id, seated))
             self._loading[id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, id: str) -> TableInPlay:
-        kept = await self._store.load_late(id, by())
+    async def _load(self, id: str, seated: bool) -> TableInPlay:
+        kept = await self._store.load_late(id, by()) if is_id(id) else None
         if kept is None:
             raise refusals.NoSuchTable()
-        self._make_room()
+        self._make_room(seated)
         table = await TableInPlay.load(kept, self._store, self._settings, self._thinkers)
         self._tables[id] = table
         if self._coming is not None:
             await self._coming(table)
         return table
 
-    def _make_room(self) -> None:
-        """The table that was longest left alone gives way."""
+    def _make_room(self, seated: bool = True) -> None:
+        """The table that was longest left alone gives way; if there is none, one at which nobody
+        sits, and who looks on there has to come again."""
         if len(self._tables) < self._settings.most_tables:
             return
-        idle = [table for table in self._tables.values() if table.idle]
-        if not idle:
+        tables = list(self._tables.values())
+        leaving = [table for table in tables if table.idle]
+        if not leaving and seated:
+            leaving = [table for table in tables if table.vacant]
+        if not leaving:
             raise refusals.Full()
-        self._put_away(min(idle, key=lambda table: table.used))
+        self._put_away(min(leaving, key=lambda table: table.used))
 
     async def sweep(self) -> None:
         """For ever: put away what nobody has looked at for long."""

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, func, select
+from sqlalchemy import Connection, Engine, create_engine, false, func, select
 from sqlalchemy.exc import DBAPIError
 
 from backroom.store import schema
@@ -159,10 +159,13 @@ class SQLiteStore(Store):
     async def load(self, table: str) -> Kept | None:
         return await self._read(lambda: self._load(table))
 
+    async def glimpse(self, table: str) -> Kept | None:
+        return await self._read(lambda: self._load(table, whole=False))
+
     async def load_late(self, table: str, by: str) -> Kept | None:
         return await self._read(lambda: self._load(table, by))
 
-    def _load(self, table: str, by: str = "") -> Kept | None:
+    def _load(self, table: str, by: str = "", whole: bool = True) -> Kept | None:
         tables, seats, records, chat = schema.tables, schema.seats, schema.records, schema.chat
         with self._engine.connect() as connection:
             connection.exec_driver_sql("BEGIN")  # all of it as it was at one time
@@ -181,6 +184,9 @@ class SQLiteStore(Store):
                 .where(whispers.c.table == table)
                 .order_by(whispers.c.room, whispers.c.n)
             )
+            if not whole:
+                of_records, of_chat = of_records.where(false()), of_chat.where(false())
+                of_whispers = of_whispers.where(false())
             return Kept(
                 TableRow(
                     id=row.id,

@@ -146,6 +146,10 @@ class Store:
         """A table, or None if there is no such one."""
         raise NotImplementedError
 
+    async def glimpse(self, table: str) -> Kept | None:
+        """As :meth:`load`, but without what was done and said there."""
+        raise NotImplementedError
+
     async def load_late(self, table: str, by: str) -> Kept | None:
         """A table from its last snapshot on, if there is one ``by`` this maker."""
         return await self.load(table)

@@ -79,8 +79,9 @@ def test_a_word_is_judged_by_the_one_it_was_given_to() -> None:
     assert refused(table, 1, JudgePromise(1, True)).key == "refused-no-such-promise"
     table.act(1, JudgePromise(0, False))
     assert verdict(table) == "broken"
-    table.act(1, JudgePromise(0, True))
-    assert verdict(table) == "kept"
+    for kept in (True, False):  # it stands: else it could be judged anew for ever
+        assert refused(table, 1, JudgePromise(0, kept)).key == "refused-said-already"
+    assert verdict(table) == "broken"
 
 
 def test_what_the_engine_judges_nobody_else_does() -> None:

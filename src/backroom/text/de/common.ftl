@@ -236,6 +236,7 @@ refused-no-such-bot = Niemand mit diesem Namen spielt dieses Spiel. Nimm einen d
 refused-no-such-page = Hier ist nichts. Geh zurück zum Anfang.
 refused-wrong-name = Auf den Namen „{ $name }“ hört dieser Server nicht. Wenn er dir gehört und das soll, starte ihn mit „--name { $name }“; sonst öffne ihn unter seiner eigenen Adresse.
 refused-other-site = Eine fremde Seite ({ $name }) hat diesen Server gerufen und nichts bekommen. Wenn die Seite dir gehört, starte den Server mit „--name“ und ihrem Namen.
+refused-restless = In dieser Runde hast du es dir oft genug anders überlegt. Beantworte, was du gefragt wirst; in der nächsten Runde bist du wieder frei.
 refused-no-picture = Von diesem Spielplan gibt es kein Bild. Gespielt werden kann auch in Worten.
 refused-no-board = Dieses Spiel wird immer auf demselben Spielplan gespielt.
 refused-host-seat = Der erste Platz gehört dem Gastgeber. Dort muss ein Mensch sitzen.

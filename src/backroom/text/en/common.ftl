@@ -237,6 +237,7 @@ refused-no-such-bot = Nobody of that name plays this game. Pick one of the bots 
 refused-no-such-page = There is nothing here. Go back to the start.
 refused-wrong-name = This server doesn't go by the name “{ $name }”. If it is yours and should, start it with “--name { $name }”; else open it by its own address.
 refused-other-site = A page of another site ({ $name }) called this server, and got nothing. If that page is yours, start the server with “--name” and its name.
+refused-restless = You have changed your mind often enough in this round. Answer what you are asked; in the next round you are free again.
 refused-no-picture = There is no picture of this game's board. It can be played in words.
 refused-no-board = This game is always played on the same board.
 refused-host-seat = The first seat is the host's own. Let a person sit there.

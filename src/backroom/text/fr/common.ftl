@@ -239,6 +239,7 @@ refused-no-such-bot = Personne de ce nom ne joue à ce jeu. Choisissez l'un des 
 refused-no-such-page = Il n'y a rien ici. Revenez à l'accueil.
 refused-wrong-name = Ce serveur ne répond pas au nom « { $name } ». S'il est à vous et qu'il le doit, lancez-le avec « --name { $name } » ; sinon, ouvrez-le par sa propre adresse.
 refused-other-site = La page d'un autre site ({ $name }) a appelé ce serveur et n'a rien obtenu. Si cette page est à vous, lancez le serveur avec « --name » et son nom.
+refused-restless = Vous avez assez changé d'avis pour ce tour. Répondez à ce qu'on vous demande ; au prochain tour, vous serez de nouveau libre.
 refused-no-picture = Il n'y a pas d'image du plateau de ce jeu. On peut y jouer avec des mots.
 refused-no-board = Ce jeu se joue toujours sur le même plateau.
 refused-host-seat = La première place est celle de l'hôte. Laissez-la à une personne.

@@ -240,6 +240,7 @@ refused-no-such-bot = Nessuno con quel nome gioca a questo gioco. Scegli uno dei
 refused-no-such-page = Qui non c'è niente. Torna all'inizio.
 refused-wrong-name = Questo server non risponde al nome «{ $name }». Se è tuo e deve farlo, avvialo con «--name { $name }»; altrimenti aprilo con il suo indirizzo.
 refused-other-site = Una pagina di un altro sito ({ $name }) ha chiamato questo server e non ha avuto niente. Se la pagina è tua, avvia il server con «--name» e il suo nome.
+refused-restless = In questo turno hai cambiato idea abbastanza volte. Rispondi a quello che ti viene chiesto; nel prossimo turno sarai di nuovo libero.
 refused-no-picture = Del tabellone di questo gioco non c'è un'immagine. Si può giocare a parole.
 refused-no-board = Questo gioco si gioca sempre sullo stesso tabellone.
 refused-host-seat = Il primo posto è di chi ospita. Lascialo a una persona.

@@ -1,0 +1,68 @@
+"""What waits to be sent, in bytes: to a seat, to the onlookers of a table, to an address, to all.
+
+Somebody who does not read makes it grow. Where it has grown too much, whoever is farthest behind is
+hung up on, and may come again.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+from weakref import WeakValueDictionary
+
+from backroom.server.settings import Settings
+
+_MEGABYTE = 1 << 20
+
+
+class Reader(Protocol):
+    """Somebody to whom something is sent."""
+
+    def lose(self) -> None:
+        """Hang up."""
+
+
+class Backlog:
+    """Of several readers together."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._waiting: dict[Reader, int] = {}
+        self.bytes = 0
+
+    def add(self, reader: Reader, count: int) -> None:
+        self._waiting[reader] = self._waiting.get(reader, 0) + count
+        self.bytes += count
+
+    def check(self) -> None:
+        """Whoever is farthest behind is hung up on, until there is little enough."""
+        while self.bytes > self._most:
+            max(self._waiting, key=self._waiting.__getitem__).lose()
+
+    def take(self, reader: Reader, count: int) -> None:
+        """It was sent, or never will be."""
+        left = self._waiting.get(reader, 0) - count
+        self.bytes -= count
+        if left > 0:
+            self._waiting[reader] = left
+        else:
+            self._waiting.pop(reader, None)
+
+
+class Backlogs:
+    """All there is, and that of each address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._each = settings.most_behind_each * _MEGABYTE
+        self._all = Backlog(settings.most_behind_all * _MEGABYTE)
+        self._by_address: WeakValueDictionary[str, Backlog] = WeakValueDictionary()
+
+    @property
+    def bytes(self) -> int:
+        return self._all.bytes
+
+    def of(self, address: str) -> tuple[Backlog, Backlog]:
+        """Those to which whatever is sent to this address counts."""
+        theirs = self._by_address.get(address)
+        if theirs is None:
+            theirs = self._by_address[address] = Backlog(self._each)
+        return theirs, self._all
