@@ -15,15 +15,17 @@ import pytest
 from backroom.engine.chance import SampledChance
 from backroom.engine.deal import AcceptOffer, MakeOffer
 from backroom.engine.message import Refusal
+from backroom.engine.passing import Pass
 from backroom.engine.save import AnyTable
 from backroom.engine.table import Table
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import PickMuscle
-from backroom.games.bootleggers.components import HIT
+from backroom.games.bootleggers.components import BIG_CITY_BOYS, HIT
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.muscle import PickingMuscle
 from backroom.server import wire
+from backroom.server.onlookers import Viewer
 from backroom.server.playing import TableInPlay
 from backroom.server.tables import Tables
 from backroom.server.windows import fell_through
@@ -277,3 +279,45 @@ def test_a_deal_that_falls_through_takes_nobody_s_answer() -> None:
         table.state.mobsters[0].cash = left
         record = table.act(1, AcceptOffer(table.offers[0].id))
         assert fell_through(record) == (left == 0)
+
+
+def test_whoever_is_asked_again_after_a_deal_is_told_so_and_nobody_else() -> None:
+    """Whether his answer was the last one, which is held, or not: else he would learn which."""
+
+    def played(answering: tuple[int, ...]) -> list[list[Json]]:
+        """What each seat is told besides its view, when 0 and 1 deal after these have answered."""
+        given = Given(3)
+        for seat in range(3):
+            given.thug(seat, BIG_CITY_BOYS, unseen=True)
+        table = table_of(given.window(timing.LOADED))
+
+        async def doing(sitting: Sitting) -> None:
+            await sitting.watch(None, 0, 1, 2)
+            for seat in answering:
+                await sitting.table.act(seat, Pass())
+            await sitting.table.act(0, MakeOffer((1,), (cash(10),)))
+            assert sitting.table.table is not None
+            await sitting.table.act(1, AcceptOffer(sitting.table.table.offers[0].id))
+            late = Viewer(1)
+            await sitting.table.join(late)  # who comes late is told, too
+            assert any(b"asked_again" in message for message in await late.next())
+            assert not sitting.table.windows.holds(1)
+            await sitting.table.act(1, Pass())
+            await asyncio.sleep(0.1)
+            for viewer in (None, 0, 1, 2):
+                told = [json.loads(message) for _, message in sitting.heard[viewer]]
+                found.append([m for m in told if "asked_again" in m])
+
+        found: list[list[Json]] = []
+        tempo = msgspec.json.encode({"window": 20, "time": {"kind": "none"}})
+        sit(table, (0, 1, 2), doing, tempo=tempo)
+        return found
+
+    held = played((0, 2, 1))
+    not_held = played((1,))
+    for nobody, _, one, other in (held, not_held):
+        assert nobody == other == []
+        assert [bool(message["asked_again"]) for message in one] == [True, False]
+    assert [m["asked_again"] for m in held[2]] == [m["asked_again"] for m in not_held[2]]
+    assert [bool(m["asked_again"]) for m in held[1]] == [True], "0 had answered as well"
+    assert not_held[1] == [], "and here not"

@@ -82,6 +82,7 @@ class Viewer:
         self._clock: object = None
         self._times: object = None
         self._stood_in: int | None = None
+        self._asked_again: str | None = None
         self._ballot: object = None
         self._started = False
         self._ended = False
@@ -241,6 +242,10 @@ class Viewer:
             self._send(wire.BallotMessage(self._next(), ballot))
         if self.seat is not None:
             self._tell_stood_in(table.seats[self.seat])
+            again = table.windows.asked_again(table.table, self.seat)
+            if again != self._asked_again:
+                self._asked_again = again
+                self._send(wire.AskedAgainMessage(self._next(), again))
 
     def _tell_stood_in(self, seat: Seat) -> None:
         """Does a bot play for the person who looks? What it did is for that person to read."""

@@ -471,12 +471,14 @@ class TableInPlay:
             self.windows.thought(table, seat)
             return
         unhold = self.windows.dropped_by(table, seat, action)
+        answered = self.windows.answered(table, action)
         at = table.count
         record = table.act(seat, action, ask)
         _answer_forced(table)
         if fell_through(record):
             unhold = None  # nothing has changed hands, and every answer stands
         await self._keep(table, at, unhold)
+        self.windows.note_asked_again(table, answered)
         self.windows.thought(table, seat)
 
     async def _take_all(self, seat: int, actions: list[Action], ask: str | None) -> None:

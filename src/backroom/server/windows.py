@@ -77,6 +77,8 @@ class Windows:
         self._timer: asyncio.TimerHandle | None = None
         self._people: list[int] = []
         self._seconds = 0
+        #: What seats are asked again, though they had answered.
+        self._again: dict[int, str] = {}
 
     def load(
         self, game: AnyGame, rows: list[SeatRow], table: AnyTable | None, seconds: int
@@ -227,6 +229,34 @@ class Windows:
             return held if held in parties else None
         asks = table.game.own_asks(table.state, seat)
         return held if held == seat and any(ask.knows(action) for ask in asks) else None
+
+    # --- asked again ---------------------------------------------------------------------------
+
+    def answered(self, table: AnyTable, action: Action) -> dict[int, set[str]]:
+        """What those have answered in secret who are about to deal: what they meant may change
+        hands, and then they are asked again, whether their answer was held or not."""
+        if not isinstance(action, AcceptOffer) or question(table.game, table.state) is None:
+            return {}
+        parties = {to for offer in table.offers if offer.id == action.offer for to in offer.parties}
+        return {seat: self._asked(table, seat, False) for seat in parties if seat in self._people}
+
+    def note_asked_again(self, table: AnyTable, before: dict[int, set[str]]) -> None:
+        """After a deal: whose answer counts no more? Each is told so, and nobody else."""
+        for seat, answered in before.items():
+            for again in sorted(answered & self._asked(table, seat, True)):
+                self._again[seat] = again
+
+    def asked_again(self, table: AnyTable, seat: int) -> str | None:
+        """The question that the seat is asked again, until it has answered."""
+        again = self._again.get(seat)
+        if again is not None and again not in self._asked(table, seat, True):
+            del self._again[seat]
+            return None
+        return again
+
+    def _asked(self, table: AnyTable, seat: int, waiting: bool) -> set[str]:
+        asks = table.game.own_asks(self.state_for(table, seat), seat)
+        return {ask.id for ask in asks if ask.waiting == waiting and not ask.optional}
 
     async def let_go(self, table: AnyTable) -> None:
         """Forget an answer to what is no longer asked."""

@@ -62,6 +62,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe("a question that is asked again after a deal", () => {
+  it("is told as such until it is answered, and anew on a new line", () => {
+    const socket = greet();
+    socket.tell({ n: 3, asked_again: "3.window.1" });
+    expect(line.askedAgain).toBe("3.window.1");
+    socket.tell({ n: 4, asked_again: null });
+    expect(line.askedAgain).toBeNull();
+    socket.tell({ n: 5, asked_again: "3.window.1" });
+    last().onclose?.();
+    expect(line.askedAgain).toBeNull();
+  });
+});
+
 describe("the time that people have", () => {
   const TIMES = {
     asked: [{ seat: 1, left: 5000, bank: 0 }],

@@ -130,6 +130,8 @@ export interface FromServer {
   invited?: Invited;
   again?: string;
   out?: Refusing["reason"];
+  /** null: it is asked no longer, or has been answered since. */
+  asked_again?: string | null;
   tempo?: Tempo;
   done?: number;
   planned?: { id: number; more: boolean; view?: Partial<Seen> };

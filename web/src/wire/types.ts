@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (6d3e54301784f2be). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (959597534083888b). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -461,6 +461,7 @@ export type ServerMessage =
   | TempoMessage
   | TimesMessage
   | StoodInMessage
+  | AskedAgainMessage
   | BallotMessage
   | DoneMessage
   | PlannedMessage
@@ -645,6 +646,14 @@ export interface Asked {
   seat: number;
   left: number;
   bank: number;
+}
+/**
+ * This question was answered, and a deal has changed what the answer was about: it counts no
+ * more. None: it has been answered since, or is asked no longer.
+ */
+export interface AskedAgainMessage {
+  n: number;
+  asked_again: string | null;
 }
 /**
  * Take a standing pass back: ask me again.

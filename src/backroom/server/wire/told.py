@@ -202,6 +202,14 @@ class StoodInMessage(msgspec.Struct):
     stood_in: StoodIn | None
 
 
+class AskedAgainMessage(msgspec.Struct):
+    """This question was answered, and a deal has changed what the answer was about: it counts no
+    more. None: it has been answered since, or is asked no longer."""
+
+    n: int
+    asked_again: str | None
+
+
 class TempoMessage(msgspec.Struct):
     n: int
     tempo: Tempo
@@ -310,6 +318,7 @@ ServerMessage = (
     | TempoMessage
     | TimesMessage
     | StoodInMessage
+    | AskedAgainMessage
     | BallotMessage
     | DoneMessage
     | PlannedMessage

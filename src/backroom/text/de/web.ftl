@@ -74,6 +74,7 @@ web-answer-lost = Die Verbindung ist abgerissen, bevor das angekommen ist. Wenn 
 web-parts = Teile des Tisches
 web-tab-table = Tisch
 web-question = Frage an dich
+web-asked-again = Du hast gehandelt, nachdem du geantwortet hattest, und was du hast, kann sich geändert haben: Die Antwort gilt nicht mehr. Antworte noch einmal.
 web-your-turn = Du bist dran
 web-turn-of = Am Zug: { $names }
 web-deciding = Der Tisch entscheidet

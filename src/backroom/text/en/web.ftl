@@ -74,6 +74,7 @@ web-answer-lost = The connection dropped before this arrived. If you are still b
 web-parts = Parts of the table
 web-tab-table = Table
 web-question = What you are asked
+web-asked-again = You dealt after you had answered, and what you hold may have changed: that answer counts no more. Answer once more.
 web-your-turn = Your turn
 web-turn-of = It's up to { $names }
 web-deciding = The table is deciding

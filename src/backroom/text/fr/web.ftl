@@ -76,6 +76,7 @@ web-answer-lost = La connexion a été coupée avant que votre réponse arrive. 
 web-parts = Les volets de la table
 web-tab-table = Table
 web-question = Votre question
+web-asked-again = Vous avez conclu un marché après avoir répondu, et ce que vous avez peut avoir changé : cette réponse ne compte plus. Répondez de nouveau.
 web-your-turn = À vous de jouer
 web-turn-of = C'est à { $names }
 web-deciding = La table réfléchit

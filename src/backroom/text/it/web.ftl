@@ -74,6 +74,7 @@ web-answer-lost = La connessione è caduta prima che arrivasse. Se la domanda è
 web-parts = Parti del tavolo
 web-tab-table = Tavolo
 web-question = La tua domanda
+web-asked-again = Hai concluso un affare dopo aver risposto, e quello che hai può essere cambiato: quella risposta non vale più. Rispondi di nuovo.
 web-your-turn = Tocca a te
 web-turn-of = Tocca a { $names }
 web-deciding = Il tavolo sta decidendo
