@@ -15,9 +15,10 @@ from pathlib import Path
 from random import Random
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.given import PATIENCE, Player, Server
+from tests.server.given import PATIENCE, Json, Player, Server, over
 
 ROOT = Path(__file__).parents[2]
 
@@ -130,3 +131,55 @@ def _alive(pid: int) -> bool:
     except (OSError, IndexError):
         return False
     return state != "Z"
+
+
+def kill_again_and_again(folder: Path, times: int) -> None:
+    """At random moments, while three people and a bot play: whoever comes back reads all that he
+    was told before, and is not asked again what he has answered; and the game goes on."""
+    rng, port = Random(11), free_port()
+    table = ""
+    keys: list[str] = []
+    told: list[list[Json]] = []
+    answered: list[set[str]] = []
+    for _ in range(times + 1):
+        with process(port, folder) as (child, server):
+            if not table:
+                seats = [{"kind": "human"}] * 3 + [{"kind": "bot", "bot": "chaotic"}]
+                table, keys = server.seated(seats)
+                told, answered = [[] for _ in keys], [set() for _ in keys]
+            evenings = []
+            for seat, key in enumerate(keys):
+                player = server.player(table, key)
+                player.until("log")
+                player.settle(0.03)
+                assert player.log[: len(told[seat])] == told[seat], "what was told has happened"
+                asked = {ask["id"] for ask in player.waiting()}
+                assert not asked & answered[seat], "what was acknowledged is asked for again"
+                evenings.append(Evening(player, rng.randrange(1 << 30)))
+            wanted, deadline = rng.randint(1, 25), time.monotonic() + 3 * PATIENCE
+            while sum(evening.done for evening in evenings) < wanted:
+                if any(over(evening.player) for evening in evenings):
+                    break
+                assert time.monotonic() < deadline, "the game goes on"
+                time.sleep(rng.random() * 0.01)
+            child.send_signal(signal.SIGKILL)
+            child.wait()
+            for evening in evenings:
+                evening.join(PATIENCE)
+        players = [evening.player for evening in evenings]
+        told = [player.log for player in players]
+        answered = [
+            {a["id"] for a in player.view["asks"] if "answer" in a and not a.get("optional")}
+            for player in players
+        ]
+        if any(over(player) for player in players):
+            table = ""
+
+
+def test_a_server_that_is_killed_again_and_again_goes_on(tmp_path: Path) -> None:
+    kill_again_and_again(tmp_path, 3)
+
+
+@pytest.mark.soak
+def test_a_server_that_is_killed_two_hundred_times_goes_on(tmp_path: Path) -> None:
+    kill_again_and_again(tmp_path, 200)
