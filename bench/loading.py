@@ -18,7 +18,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tests.play import next_action, play_on
 from tests.server.given import settings
-from tests.server.test_snapshots import lines_of, played, put_away, rows_of
+from tests.server.test_snapshots import lines_of, of_8000, put_away, rows_of
 
 from backroom.games import shelf
 from backroom.server.loading import EVERY, by
@@ -34,7 +34,7 @@ WANTED = 50.0
 
 async def measured(folder: Path, records: int) -> None:
     game = shelf.find("chicago")
-    table, rng = played(game, records, extras=0.6), Random(1)
+    table, rng = of_8000(game, records), Random(1)
     snapped = table.count
     play_on(table, lambda at: next_action(game, at, rng, 0.3), None, snapped + EVERY - 1)
     lines = lines_of(table)

@@ -67,6 +67,12 @@ def played(game: AnyGame, most: int, seed: int = 1, extras: float = 0.3) -> AnyT
     return table
 
 
+def of_8000(game: AnyGame, records: int = 8000) -> AnyTable:
+    """Whichever game lasts for so long: that is luck."""
+    games = (played(game, records, seed, extras=0.9) for seed in range(1, 20))
+    return next(table for table in games if table.count >= records and not table.state.over)
+
+
 def lines_of(table: AnyTable) -> list[bytes]:
     return [msgspec.json.encode(done(record)) for record in table.records]
 
@@ -173,8 +179,7 @@ async def put_away(tables: Tables) -> None:
 def test_few_records_of_many_are_played_again(tmp_path: Path) -> None:
     """What a table of 8,000 records costs does not hang on how long it is."""
     game = shelf.find("chicago")
-    lines = lines_of(played(game, 8000, extras=0.6))
-    assert len(lines) >= 8000
+    lines = lines_of(of_8000(game))
 
     async def doing(tables: Tables) -> None:
         first = await tables.find("long")
