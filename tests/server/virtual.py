@@ -87,6 +87,18 @@ class _Forgets(Store):
     async def whisper(self, *args: Any) -> None:
         pass
 
+    async def relink(self, *args: Any) -> None:
+        pass
+
+    async def show_seat(self, *args: Any) -> None:
+        pass
+
+    async def open_too(self, *args: Any) -> None:
+        pass
+
+    async def lost(self, *args: Any) -> None:
+        pass
+
     async def sit(self, *args: Any) -> None:
         pass
 
@@ -167,6 +179,7 @@ def sit(
     doing: Doing,
     bot: Bot = calm,
     tempo: bytes | None = None,
+    watching: bytes = b"{}",
     talk: bytes = b"{}",
     **changes: Any,
 ) -> None:
@@ -191,6 +204,7 @@ def sit(
         row.talk = talk
         if tempo is not None:
             row.tempo = tempo
+        row.watching = watching
         settings = Settings(data=Path("nowhere"), started=BEGIN, **changes)
         loaded = Loaded(Kept(row, rows, [], []), played)
         table = TableInPlay(loaded, _Forgets(), settings, Thinks(bot))

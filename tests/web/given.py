@@ -108,6 +108,13 @@ def new_page(
     return page
 
 
+#: The link to look on by, which only the host's device has.
+WATCH = """() => {
+    const kept = localStorage.getItem("backroom.table." + location.pathname.split("/").pop());
+    return `${location.href}#${JSON.parse(kept).watch}`;
+}"""
+
+
 #: By which one sees that a game's own table is there: its players.
 PLAYERS = {"bootleggers": ".mobster", "chicago": ".boss"}
 #: The table in words, instead of a game's own.

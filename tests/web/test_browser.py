@@ -30,7 +30,7 @@ def test_one_click_and_you_are_in_a_game(served: Served, browser: Browser) -> No
     page.goto(served.url)
     page.locator(".now .button").click()
     page.locator(".panel .question button.answer").first.wait_for(state="attached")
-    assert "#" in page.url, "the seat's key is in the fragment, which is never sent"
+    assert "#" not in page.url, "whoever sees the address has no seat by it"
     assert page.locator(".panel .question button.answer").count() == 12, "twelve muscle cards"
     page.context.close()
 

@@ -11,6 +11,7 @@ from tests.web.given import (
     IN_WORDS,
     OVER,
     PATIENCE,
+    WATCH,
     Served,
     choose,
     invite,
@@ -119,7 +120,7 @@ def test_a_private_deal_with_a_promise(served: Served, browser: Browser) -> None
     host, guest = people = invite(served, browser, "chicago", in_words=True)
     guest.locator("main .plain table").first.wait_for()
     watcher = new_page(browser, 1440, 900)
-    watcher.goto(host.url.partition("#")[0])
+    watcher.goto(host.evaluate(WATCH))
     deal_open = "() => document.querySelector('main .plain h2')?.innerText.includes('Game turn')"
     until = time.monotonic() + PATIENCE
     # An offer lapses with the step: one is made while the table waits for the host.

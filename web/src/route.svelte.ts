@@ -1,17 +1,27 @@
-/** Which page is shown. The key of a seat stays in the fragment: it is never sent in a URL. */
+/**
+ * Which page is shown. The key of a seat comes in the fragment, which is never sent in a URL, and
+ * leaves the address bar at once: the history of the tab keeps it, so that reload and back work.
+ */
+import { keptOf } from "./settings.svelte";
 
 export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string; key: string | null }
   | { page: "style" }
+  | { page: "me"; key: string | null }
   | { page: "nowhere" };
 
-export function routeOf(path: string, hash: string): Route {
+export function routeOf(path: string, hash: string, kept: string | null = null): Route {
   const table = /^\/table\/([\w-]+)\/?$/.exec(path);
-  if (table?.[1]) return { page: "table", table: table[1], key: hash.replace(/^#/, "") || null };
+  if (table?.[1]) return { page: "table", table: table[1], key: hash.replace(/^#/, "") || kept };
   const plain = path.replace(/\/$/, "");
+  if (plain === "/me") return { page: "me", key: hash.replace(/^#/, "") || null };
   if (plain === "/style") return { page: "style" };
   return { page: plain === "" ? "lobby" : "nowhere" };
+}
+
+interface InHistory {
+  key?: string | undefined;
 }
 
 class Router {
@@ -19,16 +29,40 @@ class Router {
 
   constructor() {
     if (typeof location === "undefined") return; // a test without a page
-    this.current = routeOf(location.pathname, location.hash);
-    const look = () => (this.current = routeOf(location.pathname, location.hash));
-    addEventListener("popstate", look);
-    addEventListener("hashchange", look);
+    this.#look();
+    addEventListener("popstate", () => this.#look());
+    addEventListener("hashchange", () => this.#look());
+  }
+
+  #look(): void {
+    const { pathname, hash, search } = location;
+    const came = routeOf(pathname, hash, (history.state as InHistory | null)?.key ?? null);
+    if (came.page === "me" && hash) history.replaceState(null, "", pathname);
+    if (came.page !== "table") {
+      this.current = came;
+      return;
+    }
+    if (hash) history.replaceState({ key: came.key ?? undefined }, "", pathname + search);
+    // An address without a key: this device may have a seat there.
+    const key = came.key ?? keptOf(came.table).key ?? null;
+    this.current = { ...came, key };
   }
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.current = routeOf(location.pathname, location.hash);
+    this.#look();
     scrollTo(0, 0);
+  }
+
+  /** The seat that is shown has another key; the page stays as it is. */
+  renew(key: string): void {
+    history.replaceState({ key }, "", location.pathname);
+  }
+
+  /** Show the table by another key. */
+  adopt(key: string): void {
+    this.renew(key);
+    this.#look();
   }
 }
 

@@ -119,7 +119,15 @@ export interface Kept {
   over?: boolean;
   game?: string;
   key?: string;
+  /** A new key that is on its way to the server: it may open the seat, or the old one does. */
+  next?: string | undefined;
   seat?: number;
+  /** Whose talk is not shown on this device. */
+  muted?: number[];
+  /** Does the profile of this device know of the seat? */
+  mine?: boolean;
+  /** The key by which others may look on. */
+  watch?: string;
   /** `link`: which of the seat's links it is; none is said of the first. */
   invites?: { seat: number; key: string; link?: number }[];
   /** How many lines of each room were read ("": of what is said to all). */

@@ -42,6 +42,7 @@ _HTTP = (
     *(wire.BoardWords, wire.Listed, wire.TakeSeat, wire.TakenSeat),
     *(wire.Games, wire.Near, wire.Refused),
     *(wire.SeatKey, wire.NewWay, wire.WayCode, wire.OneWay, wire.Wishes, wire.Reach),
+    *(wire.KeepProfile, wire.Me, wire.Profile, wire.Attach, wire.Attached, wire.Deleted),
 )
 #: The lines of a save: games have actions of some of these names.
 _LINES: dict[type[Any], str] = {Head: "SaveHead", Done: "SaveRecord", End: "SaveEnd"}

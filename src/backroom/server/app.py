@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -16,7 +17,7 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 from litestar.types import Message as Event
 
 from backroom import __version__
-from backroom.server import calls, client, pages, refusals, wire
+from backroom.server import calls, client, me, pages, refusals, wire
 from backroom.server.backlog import Backlogs
 from backroom.server.boards import Boards
 from backroom.server.door import Door
@@ -24,11 +25,16 @@ from backroom.server.errors import ANSWERS, at_the_door
 from backroom.server.limits import Buckets
 from backroom.server.lines import Lines
 from backroom.server.live import live
+from backroom.server.profiles import Profiles
 from backroom.server.settings import Settings
 from backroom.server.tables import Tables
 from backroom.server.telling import calls as telling_calls
 from backroom.server.telling.start import telling
+from backroom.store.people import People
 from backroom.store.sqlite import SQLiteStore
+from backroom.store.store import StoreFailed
+
+_log = logging.getLogger("backroom.server")
 
 _HEADERS = {
     "content-security-policy": client.POLICY,
@@ -89,6 +95,20 @@ async def _turn_away(refusal: refusals.Rejected, scope: Scope, send: Send) -> No
     await send({**more, "body": b"" if scope.get("method") == "HEAD" else body})  # type: ignore[arg-type]
 
 
+#: How often what nobody uses any more is looked for, in seconds.
+_TIDY = 3600.0
+
+
+async def _tidy(profiles: Profiles) -> None:
+    """For ever: profiles that nobody uses, and names of those who have deleted their data."""
+    while True:
+        try:
+            await profiles.sweep()
+        except StoreFailed:
+            _log.warning("profiles could not be swept")
+        await asyncio.sleep(_TIDY)
+
+
 def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litestar:
     """A server on the store in ``settings.data``, if that is not ``opened`` already."""
 
@@ -99,6 +119,11 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
             store = await asyncio.to_thread(SQLiteStore.open, settings.data)
         tables = Tables(store, settings)
         app.state.tables = tables
+        people = People(store)
+        tables.people = people
+        profiles = Profiles(people, settings)
+        app.state.profiles = profiles
+        tidying = asyncio.create_task(_tidy(profiles))
         sweeping = asyncio.create_task(tables.sweep())
         try:
             async with telling(settings, store.reached, tables) as desk:
@@ -106,6 +131,7 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
                 yield
         finally:
             sweeping.cancel()
+            tidying.cancel()
             await tables.close()
 
     state = {
@@ -126,7 +152,13 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
         "checkers": Buckets(settings.check_burst, settings.check_rate / 60),
     }
     return House(
-        route_handlers=[*calls.ROUTES, *telling_calls.ROUTES, live, *pages.ROUTES],
+        route_handlers=[
+            *calls.ROUTES,
+            *me.ROUTES,
+            *telling_calls.ROUTES,
+            live,
+            *pages.ROUTES,
+        ],
         state=State(state),
         lifespan=[lifespan],
         before_send=[_add_headers],

@@ -68,6 +68,9 @@ class KeptTimes(msgspec.Struct):
     banks: dict[int, float] = {}
     #: How many questions each seat has let go unanswered in a row.
     missed: dict[int, int] = {}
+    #: How many questions with a clock each seat has answered by itself, and how many not.
+    in_time: dict[int, int] = {}
+    late: dict[int, int] = {}
     #: By mail: the round in which a seat's pass was last taken to stand.
     stood: dict[int, int] = {}
     #: Until when the table is paused. None: it is not.
@@ -265,6 +268,7 @@ class Deadlines:
         """The seat was answered for. How often in a row?"""
         self.news = True
         self.kept.missed[seat] = self.kept.missed.get(seat, 0) + 1
+        self.kept.late[seat] = self.kept.late.get(seat, 0) + 1
         self.kept.banks[seat] = 0.0 if not self._is_sealed else self.bank(seat)
         return self.kept.missed[seat]
 
@@ -283,6 +287,8 @@ class Deadlines:
 
     def answered(self, seat: int) -> None:
         """The seat has answered by itself."""
+        if self.used and seat in self._people:
+            self.kept.in_time[seat] = self.kept.in_time.get(seat, 0) + 1
         if self.kept.missed.get(seat):
             self.kept.missed[seat] = 0
             self.news = True

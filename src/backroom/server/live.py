@@ -26,6 +26,7 @@ from backroom.server.playing import Gone, TableInPlay
 from backroom.server.seats import clean
 from backroom.server.settings import Settings
 from backroom.server.tables import Tables
+from backroom.server.watching import WATCH
 from backroom.store.store import StoreFailed, StoreLost
 
 _log = logging.getLogger("backroom.server")
@@ -56,10 +57,12 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: St
     try:
         hello = await _hello(socket, lines, address)
         seat = None
-        if hello.key is not None:  # whoever has no key of this table has nothing loaded for it
+        if hello.key is not None and not hello.key.startswith(WATCH):
+            # Whoever has no key of this table has nothing loaded for it.
             seat = (await tables.glimpse(table)).seats.opened_by(hello.key)
         with lines.known(address, table, seat is not None):
             found = await tables.find(table, seat is not None)
+            seat = found.watching.admit(hello.key)
             backlogs: Backlogs = state.backlogs
             viewer = Viewer(seat, hello.log, hello.panels, backlogs.of(address))
             await found.join(viewer)
@@ -143,6 +146,8 @@ async def _listen(
     too_fast = 0
     while True:
         raw = await _receive(socket)
+        if viewer.out:
+            return
         slow_enough = bucket.take()
         message: wire.ClientMessage | None = None
         try:
@@ -175,7 +180,7 @@ async def _listen(
 
 def _by_address(message: wire.ClientMessage, state: State) -> Buckets | None:
     """What costs something is counted for each address, at all its seats."""
-    if isinstance(message, (wire.LookMessage, wire.PlanMessage)):
+    if isinstance(message, (wire.LookMessage, wire.PlanMessage, wire.OverMessage)):
         lookers: Buckets = state.lookers
         return lookers
     if isinstance(message, wire.PlayAgainMessage):
@@ -196,9 +201,11 @@ async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage)
         viewer.refuse(None, refusals.Unreadable(detail="hello").reason)
         return
     try:
-        if viewer.seat is None:
+        if isinstance(message, wire.OverMessage):
+            await table.look_over(viewer, message.over)
+        elif viewer.seat is None:
             raise refusals.Spectator()
-        if isinstance(message, wire.ActMessage):
+        elif isinstance(message, wire.ActMessage):
             action = _action(table, message.act)
             await asyncio.shield(table.act(viewer.seat, action, message.ask))
         elif isinstance(message, wire.WaitMessage):
@@ -214,6 +221,8 @@ async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage)
                 return
         elif isinstance(message, wire.PlayAgainMessage):
             await asyncio.shield(table.play_again(viewer.seat))
+        elif isinstance(message, wire.Holding):
+            await asyncio.shield(table.hold_seat(viewer, message))
         elif isinstance(message, wire.SealMessage):
             await asyncio.shield(table.seal(viewer.seat, message.seal, message.commitment))
         elif isinstance(message, wire.OpenMessage):

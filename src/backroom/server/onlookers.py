@@ -66,6 +66,8 @@ class Viewer:
         self.seat = seat
         #: To what all that waits for it counts.
         self.backlogs = backlogs
+        #: Over whose shoulder an onlooker looks.
+        self.over: int | None = None
         #: Is it told the table in words, too?
         self.panels = panels
         #: Is its page in sight? Who sees it needs no message by another way.
@@ -104,13 +106,14 @@ class Viewer:
     def welcome(self, table: TableInPlay) -> None:
         """Where it is; then everything."""
         welcome = table.welcome(self.seat)
+        welcome.over = self.over
         self._seats = _encode(welcome.seats)
         self._tempo = welcome.tempo
         self._dice = welcome.dice
         self._started = welcome.started
         self._again = welcome.again
         self._send(wire.WelcomeMessage(self._next(), welcome))
-        if self._log > len(table.shown.story(self.seat)):
+        if self._log > len(table.watching.story(self)[0]):
             self._log = 0
         self.update(table, News(table))
 
@@ -133,6 +136,12 @@ class Viewer:
         if table.again != self._again:
             self._again = table.again
             self._send(wire.AgainMessage(self._next(), table.again))
+
+    def look_over(self, table: TableInPlay, seat: int | None) -> None:
+        """All anew, as it is seen from there."""
+        self.over = seat
+        self._sections, self._log, self._link = {}, 0, ""
+        self.welcome(table)
 
     def done(self, id: int) -> None:
         self._send(wire.DoneMessage(self._next(), id))
@@ -177,7 +186,7 @@ class Viewer:
             self._send(wire.DiceMessage(self._next(), dice))
 
     def _tell_view(self, table: TableInPlay) -> None:
-        sections = table.shown.sections(self.seat, self.panels)
+        sections = table.watching.sections(self)
         if sections is self._sections:
             return
         changed = {
@@ -190,10 +199,10 @@ class Viewer:
             self._send(wire.ViewMessage(self._next(), changed))
 
     def _tell_log(self, table: TableInPlay) -> None:
-        story = table.shown.story(self.seat)
+        story, newest = table.watching.story(self)
         while len(story) > self._log and self._may_go_on(table):
             upto = min(len(story), self._log + _EVENTS)
-            link = table.shown.link if upto == len(story) else self._link
+            link = newest if upto == len(story) else self._link
             news = link if link != self._link else None
             events: list[Any] = [msgspec.Raw(event) for event in story[self._log : upto]]
             log = wire.Log(self._log, events, news)  # they have been written already
@@ -201,7 +210,7 @@ class Viewer:
             self._log, self._link = upto, link
 
     def _tell_chat(self, table: TableInPlay) -> None:
-        lines = table.talk.lines
+        lines = table.watching.lines(self)
         while len(lines) > self._chat and self._may_go_on(table):
             news = lines[self._chat : self._chat + _LINES]
             self._send(wire.TalkMessage(self._next(), wire.Chat(self._chat, news)))
@@ -227,7 +236,7 @@ class Viewer:
         if table.tempo != self._tempo:
             self._tempo = table.tempo
             self._send(wire.TempoMessage(self._next(), table.tempo))
-        if table.table is None:
+        if table.table is None or table.watching.late(self):
             return
         mark, clock = table.windows.clock_for(table.table, self.seat)
         if mark != self._clock:
@@ -349,8 +358,21 @@ class Onlookers:
         for other in self._viewers:
             other.tell_seats(news)
 
+    def let_go(self, seat: int, but: Viewer, reason: Reason) -> None:
+        """All who look from this seat, but for one."""
+        for viewer in self._viewers:
+            if viewer.seat == seat and viewer is not but:
+                viewer.send_off(reason)
+
+    def look_away(self, table: TableInPlay, seat: int) -> None:
+        """Nobody looks over this shoulder any more."""
+        for viewer in self._viewers:
+            if viewer.over == seat:
+                viewer.look_over(table, None)
+
     def tell(self, table: TableInPlay) -> None:
         """Everybody, what has changed."""
+        table.watching.note()
         if not self._viewers:
             return
         news = News(table)

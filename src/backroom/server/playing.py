@@ -30,19 +30,23 @@ from backroom.server.ballot import Ballot
 from backroom.server.bots import Bots
 from backroom.server.dice import Dice, Stage
 from backroom.server.gathering import Gathering
+from backroom.server.keys import Keys
 from backroom.server.limits import Bucket
 from backroom.server.links import Links
 from backroom.server.loading import Loaded, Snapshots, by, load
 from backroom.server.offers import OfferClock, overdue
 from backroom.server.onlookers import Onlookers, Viewer
 from backroom.server.orders import Orders
+from backroom.server.reliability import counted
 from backroom.server.restless import Restless
 from backroom.server.seats import Seats
 from backroom.server.settings import Settings
 from backroom.server.shown import Plan, Shown
 from backroom.server.talk import Talk
 from backroom.server.thinking import Thinkers
+from backroom.server.watching import Watching
 from backroom.server.windows import Windows, fell_through
+from backroom.store.people import People
 from backroom.store.store import Kept, Store, StoreFailed
 
 _log = logging.getLogger("backroom.tables")
@@ -79,6 +83,11 @@ class TableInPlay:
         self.absence = Absence(self, store, settings.started)
         self.gathering = Gathering(self, store)
         self.ballot = Ballot(self)
+        self.keys = Keys(self, store)
+        self.watching = Watching(self, store)
+        #: Where it is noted how reliable people are; None: nowhere.
+        self.people: People | None = None
+        self.tallied = False
         #: How fast each seat may speak at all, in all its tabs; talk; deal.
         self.hearing = [Bucket(settings.burst, settings.rate) for _ in kept.seats]
         self._dealing = [Bucket(settings.deal_burst, settings.deal_rate) for _ in kept.seats]
@@ -131,6 +140,7 @@ class TableInPlay:
         if table is not None:
             self.bots.sit_down(table, kept.table.bots)
         self.absence.load(kept.table)
+        self.watching.load(kept.table)
 
     # --- looking -------------------------------------------------------------------------------
 
@@ -190,6 +200,7 @@ class TableInPlay:
             over=self.over,
             seats=self.seat_infos(),
             tempo=self.tempo,
+            watching=self.watching.rules,
             talk=self.talk.rules,
             public=self.public,
         )
@@ -206,6 +217,7 @@ class TableInPlay:
             options=self.game.told_options(self.head.options),
             board=self.board_name,
             tempo=self.tempo,
+            watching=self.watching.rules,
             talk=self.talk.rules,
             public=self.public,
             again=self.again,
@@ -228,6 +240,7 @@ class TableInPlay:
     async def join(self, viewer: Viewer) -> None:
         async with self._locked():
             self.onlookers.join(viewer)
+            await self.keys.came(viewer.seat)
             self.absence.look()
             viewer.welcome(self)
             self.onlookers.tell(self)  # nothing has changed at the table but who looks at it
@@ -398,6 +411,45 @@ class TableInPlay:
                 self.onlookers.tell_room(self, room)
             else:
                 self.onlookers.tell(self)
+
+    async def note(self, seat: int, note: str) -> None:
+        """Something about a seat that all must hear: it stands in the talk. For whoever holds the
+        lock."""
+        await self.talk.note(seat, note)
+        self.onlookers.tell(self)
+
+    async def hold_seat(self, viewer: Viewer, wish: wire.Holding) -> None:
+        """Another key for a seat, or none; onlookers may see what it sees, or no longer."""
+        if viewer.seat is None or not self._talking[viewer.seat].take():
+            raise refusals.TooFast()  # all hear of it
+        async with self._locked():
+            if isinstance(wish, wire.ShowMessage):
+                await self.watching.show(viewer.seat, wish.show)
+            else:
+                await self.keys.heed(viewer, wish)
+
+    async def open_too(self, seat: int, key: str, own: str) -> None:
+        """Another key opens the seat, too: that of its person's profile."""
+        async with self._locked():
+            if self.seats.opened_by(key) == seat:  # still
+                await self._store.open_too(self.id, seat, own)
+                self.seats[seat].open_too(own)
+
+    async def _tally(self, people: People) -> None:
+        """How reliable people were is counted, once."""
+        if self.table is None:
+            return
+        human = [seat.number for seat in self.seats if seat.human]
+        counts = counted(self.table, self.absence.deadlines.kept, human)
+        try:
+            await people.tally(self.id, counts)
+        except StoreFailed:
+            self.tallied = False
+
+    async def look_over(self, viewer: Viewer, seat: int | None) -> None:
+        """An onlooker looks over this shoulder."""
+        async with self._locked():
+            self.watching.look_over(viewer, seat)
 
     async def wait(self, seat: int, stop: bool) -> None:
         """A seat stops the clock of the open window, or lets it run on."""
@@ -641,6 +693,9 @@ class TableInPlay:
             self.news(settled)
 
     def _tell(self) -> None:
+        if self.over and self.people is not None and not self.tallied:
+            self.tallied = True
+            self._do_later(self._tally(self.people))
         shown = self.shown
         shown.refresh(self.table)
         if self.table is not None and shown.links is not None:
@@ -659,6 +714,7 @@ class TableInPlay:
         self.ballot.stop()
         self.offer_clock.stop()
         self.bots.stop()
+        self.watching.stop()
         self.onlookers.lose()
 
     def locked(self) -> AbstractAsyncContextManager[None]:

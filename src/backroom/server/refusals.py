@@ -184,6 +184,52 @@ class Deleted(Rejected):
     status: ClassVar[int] = 404
 
 
+class NewLink(Rejected):
+    """The seat has another key now."""
+
+    key: ClassVar[str] = "refused-new-link"
+    status: ClassVar[int] = 403
+
+
+class NotLost(Rejected):
+    """Nobody has said that the link of this seat is lost, or it can't be."""
+
+    key: ClassVar[str] = "refused-not-lost"
+
+
+class StillTime(Rejected):
+    """Somebody may yet come with the old link."""
+
+    key: ClassVar[str] = "refused-still-time"
+
+
+class NoOnlookers(Rejected):
+    key: ClassVar[str] = "refused-no-onlookers"
+    status: ClassVar[int] = 403
+
+
+class WatchByLink(Rejected):
+    """One looks on by the table's link for that."""
+
+    key: ClassVar[str] = "refused-watch-by-link"
+    status: ClassVar[int] = 403
+
+
+class NotAnOnlooker(Rejected):
+    key: ClassVar[str] = "refused-not-an-onlooker"
+
+
+class NotShown(Rejected):
+    """This seat has not agreed that onlookers see what it sees."""
+
+    key: ClassVar[str] = "refused-not-shown"
+
+
+class NoSuchProfile(Rejected):
+    key: ClassVar[str] = "refused-no-such-profile"
+    status: ClassVar[int] = 404
+
+
 class DealtAnew(Rejected):
     """The secret that a nonce was sealed for is promised no more."""
 

@@ -34,5 +34,7 @@ def next_table(table: TableInPlay, host: int) -> tuple[TableRow, list[SeatRow]]:
         tempo=msgspec.json.encode(table.tempo),
         talk=msgspec.json.encode(table.talk.rules),
         host=host,
+        watching=msgspec.json.encode(table.watching.rules),
+        watch_key=table.watching.key,
     )
     return row, [seat.once_more() for seat in table.seats]

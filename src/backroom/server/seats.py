@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterator, Mapping
 import msgspec
 
 from backroom.server import refusals
-from backroom.server.wire import NAME, Calendar, Kind, SeatInfo, StandIn
+from backroom.server.wire import NAME, Calendar, Kind, Reliable, SeatInfo, StandIn
 from backroom.store.store import SeatRow
 
 HUMAN: Kind = "human"
@@ -71,12 +71,24 @@ class Seat:
         self.stood_from = row.stood_from
         self.calendar = msgspec.json.decode(row.calendar, type=Calendar)
         self._key = row.key
+        #: Until when somebody can come with its key, which the host has called lost.
+        self.lost = row.lost
+        #: Do onlookers see what it sees?
+        self.shown = row.shown
+        #: The hash of another key that opens it, as the devices of a profile make it; "": none.
+        self._own = row.own
+        #: How reliable its person was.
+        self.reliable: Reliable | None = None
         #: Which of its links opens it.
         self.link = row.link
 
     def open_with(self, key: str, link: int) -> None:
         """Another key (its hash) opens it from now on, and the old one does not."""
-        self._key, self.link = key, link
+        self._key, self.link, self.lost, self._own = key, link, None, ""
+
+    def open_too(self, own: str) -> None:
+        """Another key (its hash) opens it as well, as long as this one does."""
+        self._own = own
 
     def once_more(self) -> SeatRow:
         """The same seat at another table, which nobody has taken yet."""
@@ -94,12 +106,14 @@ class Seat:
 
     def opens(self, key: str) -> bool:
         """Is this the key of this seat?"""
-        return self.human and hmac.compare_digest(self._key, hashed(key))
+        found = hashed(key)
+        own = bool(self._own) and hmac.compare_digest(self._own, found)
+        return self.human and (hmac.compare_digest(self._key, found) or own)
 
     def info(self, here: bool, away: int | None, host: bool) -> SeatInfo:
         here = here or not self.human
         seated = (self.kind, self.name, self.taken, here, self.bot, away, self.stand_in)
-        return SeatInfo(*seated, host, self.link)
+        return SeatInfo(*seated, host, self.link, self.lost, self.shown, self.reliable)
 
 
 class Seats:

@@ -40,6 +40,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: Tables that are kept in memory, and how long one stays there with nobody looking.
     most_tables: int = 200
     idle: float = 900.0
+    #: Profiles that are kept, and those that one address can make: so many at once, and so many an
+    #: hour.
+    most_profiles: int = 50_000
+    profile_burst: int = 10
+    profile_rate: float = 10.0
     #: Spectators of one table, and tabs of each seat.
     most_viewers: int = 64
     #: Lines that one address can hold open from seats; from how many tables; those that have not

@@ -22,6 +22,10 @@ class Plan(NamedTuple):
     sections: dict[str, bytes]
 
 
+#: What an onlooker sees of deals, whoever's shoulder he looks over.
+_AS_FOR_ALL = ("offers", "ledger", "not_trading", "undo", "phrases")
+
+
 class _Seen(NamedTuple):
     """What a seat was shown: the view as it is, its word, and what follows from both."""
 
@@ -49,6 +53,7 @@ class Shown:
         self.stories = Stories(len(seats)) if stories is None else stories
         self._told = told
         self._sections: dict[tuple[int | None, bool], dict[str, bytes]] = {}
+        self._over: dict[tuple[int, bool], dict[str, bytes]] = {}
         self._prospects: dict[int, list[Prospect]] = {}
         self._seen: dict[tuple[int | None, bool], _Seen] = {}
         self._phrases: dict[str, bytes] = {}
@@ -60,6 +65,7 @@ class Shown:
         self._table = table
         self._sections.clear()
         self._public = None
+        self._over.clear()
         self._prospects.clear()
         if table is None:
             return
@@ -90,6 +96,29 @@ class Shown:
         if (seat, panels) not in self._sections:
             self._sections[seat, panels] = self._see(self._table, seat, panels)
         return self._sections[seat, panels]
+
+    def over(self, seat: int, panels: bool) -> dict[str, bytes]:
+        """What an onlooker sees over the shoulder of a seat: its view, but nothing that it is asked
+        or may take back, and of deals only what everybody sees."""
+        table = self._table
+        if table is None:
+            return {}
+        found = self._over.get((seat, panels))
+        if found is None:
+            view = table.game.view(self._windows.state_for(table, seat), seat)
+            view.asks, view.asides = [], []
+            sent = table.game.sent(view)
+            parts: dict[str, object] = {n: getattr(sent, n) for n in sent.__struct_fields__}
+            parts["tradable"] = [table.game.tradable(view, n) for n in range(table.seats)]
+            if panels:
+                parts["panels"] = table.game.describe(view)
+            public = self.sections(None, panels)
+            found = {
+                **{name: written(part) for name, part in parts.items()},
+                **{name: public[name] for name in _AS_FOR_ALL},
+            }
+            self._over[seat, panels] = found
+        return found
 
     def plan(self, table: AnyTable, seat: int, actions: list[Action], panels: bool) -> Plan:
         """What the seat would see with an arrangement made that it has yet to give."""

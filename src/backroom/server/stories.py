@@ -28,6 +28,8 @@ class Stories:
             self._events += part.events
         #: What each seat may read, once somebody has looked.
         self._of: dict[int, list[bytes]] = {}
+        #: What onlookers may read over each shoulder, once somebody has looked.
+        self._over: dict[int, list[bytes]] = {}
 
     def __len__(self) -> int:
         return len(self._events)
@@ -44,6 +46,9 @@ class Stories:
             for reader, story in self._of.items():
                 if readers & reader:
                     story.append(told)
+            for reader, story in self._over.items():
+                if readers in (reader, self._all):
+                    story.append(told)
             public = public or seats is None
         return public
 
@@ -54,6 +59,15 @@ class Stories:
             both = zip(self._readers, self._events, strict=True)
             self._of[reader] = [event for readers, event in both if readers & reader]
         return self._of[reader]
+
+    def over(self, seat: int) -> list[bytes]:
+        """What all were told, or this seat alone; of what passes between people in private, such as
+        a deal, nothing: half of it is another person's."""
+        reader = 1 << seat
+        if reader not in self._over:
+            both = zip(self._readers, self._events, strict=True)
+            self._over[reader] = [e for readers, e in both if readers in (reader, self._all)]
+        return self._over[reader]
 
     def part(self, since: int) -> Part:
         """The events from this one on."""

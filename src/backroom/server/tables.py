@@ -15,13 +15,15 @@ from backroom.engine.chance import commitment
 from backroom.engine.message import Refusal
 from backroom.engine.save import FORMAT, AnyGame, Head, load_options
 from backroom.games import shelf
-from backroom.server import boards, deadlines, listing, naming, refusals, wire
+from backroom.server import boards, deadlines, listing, naming, profiles, refusals, wire
 from backroom.server.glimpses import Glimpse
 from backroom.server.loading import by
 from backroom.server.playing import TableInPlay
 from backroom.server.seats import BOT, HUMAN, hashed, is_id, new_id, new_key, tidy
 from backroom.server.settings import Settings
 from backroom.server.thinking import Thinkers
+from backroom.server.watching import new_watch_key
+from backroom.store.people import People
 from backroom.store.store import WAITING, SeatRow, Store, TableRow
 
 _log = logging.getLogger("backroom.tables")
@@ -41,6 +43,8 @@ class Tables:
         self._thinkers = Thinkers(settings.workers, settings.patience)
         self._tables: dict[str, TableInPlay] = {}
         self._reading = asyncio.Lock()
+        #: How reliable people are; None: nobody knows.
+        self.people: People | None = None
         self._loading: dict[str, asyncio.Task[TableInPlay]] = {}
         self._listing = listing.Listing(store)
         self._coming: Callable[[TableInPlay], Awaitable[None]] | None = None
@@ -67,6 +71,7 @@ class Tables:
             raise refusals.HostSeat()
         secret = os.urandom(32)
         keys = [new_key() for _ in new.seats]
+        watch = new_watch_key()
         rows = _seat_rows(game, new, keys)
         names = [row.name for row in rows]
         naming.check_all(names, new.public)
@@ -80,6 +85,8 @@ class Tables:
             created=now,
             status=WAITING,
             tempo=msgspec.json.encode(new.tempo),
+            watching=msgspec.json.encode(new.watching),
+            watch_key=hashed(watch),
             talk=msgspec.json.encode(new.talk),
             listed=listing.listed_until(new.tempo, now) if new.public else None,
         )
@@ -90,7 +97,7 @@ class Tables:
         invites = [
             wire.Invite(seat.seat, keys[seat.seat]) for seat in rows[1:] if seat.kind == HUMAN
         ]
-        return wire.Made(row.id, 0, keys[0], head.commitment, invites)
+        return wire.Made(row.id, 0, keys[0], head.commitment, invites, watch)
 
     async def listed(self, before: float | None) -> wire.Listed:
         """Tables where everybody can sit down, a page of them."""
@@ -126,10 +133,19 @@ class Tables:
             raise refusals.NoSuchTable()
         self._make_room(seated)
         table = await TableInPlay.load(kept, self._store, self._settings, self._thinkers)
+        await self._note_people(table)
         self._tables[id] = table
         if self._coming is not None:
             await self._coming(table)
         return table
+
+    async def _note_people(self, table: TableInPlay) -> None:
+        """How reliable those are who sit there."""
+        if self.people is None:
+            return
+        for seat, found in (await self.people.reliable(table.id)).items():
+            table.seats[seat].reliable = profiles.told(found)
+        table.people = self.people
 
     def _make_room(self, seated: bool = True) -> None:
         """The table that was longest left alone gives way; if there is none, one at which nobody
@@ -161,6 +177,13 @@ class Tables:
                 await self.find(id)
         except Exception:
             _log.exception("tables by mail could not be looked after")
+
+    def let_go(self, ids: list[str]) -> None:
+        """Something about these was changed in the store: whoever looks at them comes again."""
+        for id in ids:
+            table = self._tables.get(id)
+            if table is not None and (table.over or table.table is None):
+                self._put_away(table)
 
     def _put_away(self, table: TableInPlay) -> None:
         table.put_away()

@@ -19,6 +19,11 @@ from backroom.store.store import Store, TalkRow, WhisperRow
 Room = tuple[int, ...]
 EVERYBODY: Room = ()
 
+#: What the table itself has to tell all of a seat is a phrase that begins so.
+NOTE = "note-"
+#: There are so many of each seat.
+_MOST_NOTES = 100
+
 #: The time of day; tests set it.
 now = time.time
 
@@ -40,7 +45,9 @@ class Talk:
         self._rooms: dict[Room, list[wire.Talk]] = {}
         for row in whispers:
             self._rooms.setdefault(_members(row.room), []).append(_told(row.said))
+        self._notes = Counter(row.seat for row in said if row.phrase.startswith(NOTE))
         self._said = Counter(row.seat for row in said)
+        self._said.subtract(self._notes)
         self._said.update(row.said.seat for row in whispers)
         self._most = most
         self._table = table
@@ -87,6 +94,18 @@ class Talk:
             lines.append(_told(row))
             self._rooms[room] = lines
         self._said[seat] += 1
+
+    def check_note(self, seat: int) -> None:
+        """What all must hear is not done if they could not."""
+        if self._notes[seat] >= _MOST_NOTES:
+            raise refusals.SaidEnough()
+
+    async def note(self, seat: int, note: str) -> None:
+        """Something about a seat that all must hear."""
+        row = TalkRow(seat, "", round(now(), 3), note)
+        await self._store.talk(self._table, len(self.lines), row)
+        self.lines.append(_told(row))
+        self._notes[seat] += 1
 
 
 def _told(row: TalkRow) -> wire.Talk:

@@ -6,6 +6,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
@@ -35,6 +36,9 @@ tables = Table(
     #: How fast it is played.
     Column("tempo", Text, nullable=False, server_default="{}"),
     #: How long its people still have, and when the server has to look after it (by mail).
+    #: Who may look on and how, and the hash of the key to do so by.
+    Column("watching", Text, nullable=False, server_default="{}"),
+    Column("watch_key", Text, nullable=False, server_default=""),
     Column("times", Text, nullable=False, server_default="{}"),
     Column("due", Float, index=True),
     #: Who may talk with whom.
@@ -70,6 +74,14 @@ seats = Table(
     Column("seal", Text),
     #: Which of its links opens the seat: those before are dead.
     Column("link", Integer, nullable=False, server_default="0"),
+    #: Until when somebody can come with the key, which the host has called lost.
+    Column("lost", Integer),
+    #: Do onlookers see what it sees?
+    Column("shown", Integer, nullable=False, server_default="0"),
+    #: The hash of another key that opens it, as the devices of a profile make it.
+    Column("own", Text, nullable=False, server_default=""),
+    #: Its person has deleted his data: when the game is over, the name is replaced.
+    Column("forget", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table", "seat"),
 )
 
@@ -142,4 +154,32 @@ reach = Table(
     Column("json", Text, nullable=False),
     Column("done", Integer, nullable=False),
     PrimaryKeyConstraint("table", "seat"),
+)
+
+#: Who somebody is on all devices: of the key only its hash is kept. What is counted is of finished
+#: games.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("key", Text, nullable=False, unique=True),
+    Column("data", Text, nullable=False),
+    Column("seen", Float, nullable=False, index=True),
+    Column("games", Integer, nullable=False, server_default="0"),
+    Column("asked", Integer, nullable=False, server_default="0"),
+    Column("in_time", Integer, nullable=False, server_default="0"),
+    Column("words", Integer, nullable=False, server_default="0"),
+    Column("kept", Integer, nullable=False, server_default="0"),
+)
+
+#: Whose profile sits where, and whether the game has been counted for it.
+profile_seats = Table(
+    "profile_seats",
+    metadata,
+    Column("profile", Text, ForeignKey("profiles.id", ondelete="CASCADE"), nullable=False),
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("counted", Integer, nullable=False),
+    PrimaryKeyConstraint("table", "seat"),
+    Index("ix_profile_seats_profile", "profile"),
 )

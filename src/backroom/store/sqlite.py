@@ -45,8 +45,9 @@ T = TypeVar("T")
 FILE = "backroom.db"
 
 _MAKE = (
-    "INSERT INTO tables (id, game, head, secret, created, status, tempo, talk, listed, host)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "INSERT INTO tables (id, game, head, secret, created, status, tempo, talk, listed, host,"
+    " watching, watch_key)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _SEAT = (
     'INSERT INTO seats ("table", seat, kind, name, "key", bot, nonce, taken)'
@@ -54,7 +55,9 @@ _SEAT = (
 )
 _SIT = 'UPDATE seats SET name = ?, taken = 1 WHERE "table" = ? AND seat = ?'
 _TAKE = 'UPDATE seats SET name = ?, taken = 1, "key" = ?, link = ? WHERE "table" = ? AND seat = ?'
-_RELINK = 'UPDATE seats SET "key" = ?, link = ? WHERE "table" = ? AND seat = ?'
+_RELINK = (
+    'UPDATE seats SET "key" = ?, link = ?, lost = NULL, own = \'\' WHERE "table" = ? AND seat = ?'
+)
 _FREE = (
     "UPDATE seats SET name = '', taken = 0, \"key\" = ?, link = ?, seal = NULL, nonce = ''"
     ' WHERE "table" = ? AND seat = ?'
@@ -76,6 +79,9 @@ _TEMPO = "UPDATE tables SET tempo = ? WHERE id = ?"
 _TIMES = "UPDATE tables SET times = ?, due = ? WHERE id = ?"
 _STAND_IN = 'UPDATE seats SET stand_in = ?, stood_from = ? WHERE "table" = ? AND seat = ?'
 _CALENDAR = 'UPDATE seats SET calendar = ? WHERE "table" = ? AND seat = ?'
+_LOST = 'UPDATE seats SET lost = ? WHERE "table" = ? AND seat = ?'
+_SHOW = 'UPDATE seats SET shown = ? WHERE "table" = ? AND seat = ?'
+_OWN = 'UPDATE seats SET own = ? WHERE "table" = ? AND seat = ?'
 _BOTS = "UPDATE tables SET bots = ? WHERE id = ?"
 _RECORD = 'INSERT INTO records ("table", n, json) VALUES (?, ?, ?)'
 _HOLD = 'UPDATE seats SET held = ? WHERE "table" = ? AND seat = ?'
@@ -198,6 +204,8 @@ class SQLiteStore(Store):
                     bots=None if row.bots is None else row.bots.encode(),
                     tempo=row.tempo.encode(),
                     times=row.times.encode(),
+                    watching=row.watching.encode(),
+                    watch_key=row.watch_key,
                     talk=row.talk.encode(),
                     listed=row.listed,
                     host=row.host,
@@ -218,6 +226,9 @@ class SQLiteStore(Store):
                         calendar=seat.calendar.encode(),
                         seal=seat.seal,
                         link=seat.link,
+                        lost=seat.lost,
+                        shown=bool(seat.shown),
+                        own=seat.own,
                     )
                     for seat in connection.execute(of_seats)
                 ],
@@ -364,6 +375,15 @@ class SQLiteStore(Store):
     async def calendar(self, table: str, seat: int, calendar: bytes) -> None:
         await self._writer.write([(_CALENDAR, (calendar.decode(), table, seat))])
 
+    async def show_seat(self, table: str, seat: int, shown: bool) -> None:
+        await self._writer.write([(_SHOW, (int(shown), table, seat))])
+
+    async def open_too(self, table: str, seat: int, own: str) -> None:
+        await self._writer.write([(_OWN, (own, table, seat))])
+
+    async def lost(self, table: str, seat: int, until: int | None) -> None:
+        await self._writer.write([(_LOST, (until, table, seat))])
+
     async def talk(self, table: str, n: int, talk: TalkRow) -> None:
         said = (table, n, talk.seat, talk.text, talk.at, talk.phrase)
         await self._writer.write([(_TALK, said)])
@@ -436,6 +456,7 @@ def _statements(table: TableRow, seats: list[SeatRow]) -> list[Statement]:
     made = (
         *(t.id, t.game, t.head.decode(), t.secret, t.created, t.status),
         *(t.tempo.decode(), t.talk.decode(), t.listed, t.host),
+        *(t.watching.decode(), t.watch_key),
     )
     statements: list[Statement] = [(_MAKE, made)]
     for s in seats:

@@ -59,6 +59,9 @@ class TableRow(msgspec.Struct):
     tempo: bytes = b"{}"
     #: How long its people still have, as data.
     times: bytes = b"{}"
+    #: Who may look on and how, as data; the hash of the key to do so by.
+    watching: bytes = b"{}"
+    watch_key: str = ""
     #: Who may talk with whom, as data.
     talk: bytes = b"{}"
     #: Until when it stands on the list of those where everybody can sit down. None: by link.
@@ -89,6 +92,12 @@ class SeatRow(msgspec.Struct):
     seal: str | None = None
     #: Which of its links opens the seat: those before are dead.
     link: int = 0
+    #: Until when somebody can come with its key, which the host has called lost.
+    lost: int | None = None
+    #: Do onlookers see what it sees?
+    shown: bool = False
+    #: The hash of another key that opens it; "": none does.
+    own: str = ""
 
 
 class ListedRow(msgspec.Struct):
@@ -246,6 +255,18 @@ class Store:
         raise NotImplementedError
 
     async def calendar(self, table: str, seat: int, calendar: bytes) -> None:
+        raise NotImplementedError
+
+    async def show_seat(self, table: str, seat: int, shown: bool) -> None:
+        """Onlookers may see what the seat sees, or no longer."""
+        raise NotImplementedError
+
+    async def open_too(self, table: str, seat: int, own: str) -> None:
+        """Another key (its hash) opens the seat, too, until it is given a new one."""
+        raise NotImplementedError
+
+    async def lost(self, table: str, seat: int, until: int | None) -> None:
+        """The key of the seat is called lost, or it is found."""
         raise NotImplementedError
 
     async def talk(self, table: str, n: int, talk: TalkRow) -> None:

@@ -7,6 +7,8 @@ after each commit we look: who sees a file gone, replaced or cut short acknowled
 from __future__ import annotations
 
 import os
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
 
@@ -33,18 +35,30 @@ class _Watched:
         self._size = found.st_size
         return ""
 
+    def forget_size(self) -> None:
+        self._size = 0
+
 
 class Watch:
-    """Looks at the file of a store, its write-ahead log, and the lock beside them."""
+    """Looks at the file of a store, its write-ahead log, and the lock beside them. May be asked in
+    any thread."""
 
     def __init__(self, file: Path, lock: Path | None) -> None:
         files = [file, Path(f"{file}-wal")] + ([] if lock is None else [lock])
         self._all = [_Watched(path) for path in files]
+        self._looking = threading.Lock()
 
     def why_not(self) -> str:
         """``gone``, ``replaced`` or ``cut`` (short); "": all is as it was."""
-        for watched in self._all:
-            why = watched.why_not()
-            if why:
-                return why
-        return ""
+        with self._looking:
+            for watched in self._all:
+                why = watched.why_not()
+                if why:
+                    return why
+            return ""
+
+    def while_log_shrinks(self, empty: Callable[[], None]) -> None:
+        """We empty the log ourselves: nobody else has cut it."""
+        with self._looking:
+            empty()
+            self._all[1].forget_size()

@@ -37,6 +37,11 @@ class _Wish:
         self.kept: asyncio.Future[None] = self.loop.create_future()
         self.error: Exception | None = None
 
+    @property
+    def empties(self) -> bool:
+        """Is the log to be emptied?"""
+        return self.statements[0][0] == EMPTY_LOG if self.statements else False
+
     def tell(self) -> None:
         """Called in the thread."""
         with suppress(RuntimeError):  # the loop is closed, and nobody waits any more
@@ -57,12 +62,16 @@ def is_damage(error: BaseException | None) -> bool:
     return getattr(error, "sqlite_errorname", "").startswith(_DAMAGE)
 
 
+#: Not a statement of a transaction: done after it.
+EMPTY_LOG = "PRAGMA wal_checkpoint(TRUNCATE)"
+
+
 def connect(file: Path) -> sqlite3.Connection:
     """Transactions are our own business. FULL, not NORMAL: with a write-ahead log NORMAL may lose
     the last commits when the power fails, and they have been acknowledged."""
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     connection.execute(f"PRAGMA busy_timeout={int(PATIENCE * 1000)}")
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
         connection.execute(f"PRAGMA {pragma}")
     return connection
 
@@ -92,6 +101,10 @@ class Writer:
         self._queue.put(wish)
         # Whoever gives up waiting does not take the wish back.
         await asyncio.shield(wish.kept)
+
+    async def empty_log(self) -> None:
+        """What was deleted is not to be read in the write-ahead log either."""
+        await self.write([(EMPTY_LOG, ())])
 
     def check(self) -> None:
         """Is the file there, and whole? May be called in any thread."""
@@ -132,7 +145,9 @@ class Writer:
                     stop = True
                     break
                 wishes.append(wish)
-            self._keep(wishes)
+            self._keep([wish for wish in wishes if not wish.empties])
+            if any(wish.empties for wish in wishes):
+                self._watch.while_log_shrinks(self._empty)
             for wish in wishes:
                 wish.tell()
 
@@ -149,6 +164,11 @@ class Writer:
                 self._folder.note(commits)
         except (sqlite3.Error, StoreLost) as error:
             self._undo(wishes, error)
+
+    def _empty(self) -> None:
+        """Whoever reads just then keeps it as it is: it is emptied with the next."""
+        with suppress(sqlite3.Error):
+            self._connection.execute(EMPTY_LOG).fetchall()
 
     def _undo(self, wishes: list[_Wish], error: Exception) -> None:
         """Nothing of it is acknowledged."""

@@ -7,6 +7,7 @@ import type {
   NewTable,
   TalkRules,
   Time,
+  Watching,
 } from "../wire/data";
 
 /** Whom one plays against without choosing. */
@@ -35,7 +36,12 @@ export interface Plan {
   open?: boolean;
   /** Who may talk with whom; all hear everything unless it is said. */
   talk?: TalkRules;
+  /** Who may look on, and how; as usual unless it is said. */
+  watching?: Watching;
 }
+
+/** Whoever has been given the link. */
+export const USUAL_WATCHING: Watching = { who: "link" };
 
 export type WindowTime = NonNullable<NonNullable<NewTable["tempo"]>["window"]>;
 export const WINDOW_TIMES: readonly WindowTime[] = [2, 3, 5, 10, 20, 0];
@@ -94,6 +100,7 @@ export function newTable(plan: Plan, game: GameInfo, name: string): NewTable {
       ...(plan.board ? { [game.board]: plan.board.written } : {}),
     },
     ...(plan.open && plan.others.includes(null) ? { public: true } : {}),
+    watching: plan.watching ?? USUAL_WATCHING,
     tempo: { window: plan.window ?? USUAL_WINDOW, ...(plan.time ? { time: plan.time } : {}) },
     ...(plan.talk ? { talk: plan.talk } : {}),
   };

@@ -26,6 +26,19 @@ export function since(text: Text, at: number, now = Date.now() / 1000): string {
     : when.toLocaleString(text.lang, { day: "numeric", month: "short", ...time });
 }
 
+/** How reliable somebody was in finished games; "": there is too little to say. */
+export function reliability(text: Text, info: SeatInfo): string {
+  const found = info.reliable;
+  if (!found) return "";
+  const { games, percent, words, kept } = found;
+  const parts = [
+    percent === null ? "" : text.say("web-reliable-time", { percent }),
+    words ? text.say("web-reliable-words", { kept, words }) : "",
+    text.say("web-reliable-games", { count: games }),
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
 /** Is somebody there, since when not, or which bot is it? */
 export function presence(text: Text, seat: number, info: SeatInfo): string {
   if (info.kind === "bot") {

@@ -1,7 +1,7 @@
 /** One seat at one table: what is seen, in which words, and what has been answered. */
 import type { GameOnScreen } from "../games/game";
 import type { HallRoom } from "../hall/bring";
-import { settings } from "../settings.svelte";
+import { keep, keptOf, settings } from "../settings.svelte";
 import { Text } from "../text/lookup";
 import type { Vocabulary } from "../text/catalogues";
 import type { TimeRoom } from "../time/bring";
@@ -61,6 +61,8 @@ export class Session {
 
   /** Clocks, and what there is to say of people who are away: for tables of several. */
   time = $state.raw<TimeRoom | null>(null);
+  /** Whose talk is not shown on this device. */
+  muted = $state.raw<readonly number[]>([]);
   /** Are we for a pause, or for its end? */
   voted = $state(false);
 
@@ -73,7 +75,16 @@ export class Session {
     readonly game: GameOnScreen,
     readonly vocabulary: () => Vocabulary,
     readonly picture: () => Promise<unknown> = () => board(line.table),
-  ) {}
+  ) {
+    this.muted = keptOf(line.table).muted ?? [];
+  }
+
+  /** Hear this seat's talk no more, or again. */
+  mute(seat: number, on: boolean): void {
+    const others = this.muted.filter((each) => each !== seat);
+    this.muted = on ? [...others, seat] : others;
+    keep(this.line.table, { muted: [...this.muted] });
+  }
 
   #drawing: Promise<unknown> | null = null;
 
@@ -85,6 +96,8 @@ export class Session {
   }
 
   readonly me = $derived.by(() => this.line.welcome?.seat ?? null);
+  /** From where the table is seen: our seat, or over whose shoulder we look. */
+  readonly eyes = $derived.by(() => this.me ?? this.line.welcome?.over ?? null);
   /** Why a bot plays for us; "": we play. */
   readonly absent = $derived.by<Absent>(() =>
     this.me === null ? "" : (this.line.seats[this.me]?.stand_in ?? ""),

@@ -58,6 +58,8 @@ export const TIME = "time";
 export const TABLES = "tables";
 /** The catalogue of how people are reached who do not look. */
 export const TELLING = "telling";
+/** The catalogue of links, seats and those who look on. */
+export const SEATS = "seats";
 
 /**
  * What it takes to speak of a game (of none: ""), at a table with these options; `more`: catalogues

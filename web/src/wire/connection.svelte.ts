@@ -82,6 +82,8 @@ export function liveSocket(table: string): Socket {
 
 export class Connection {
   status = $state<Status>("connecting");
+  /** By which we have our seat; null: we look on. */
+  key = $state<string | null>(null);
   /** How often the line has been lost and taken up again. */
   restored = $state(0);
   welcome = $state.raw<Welcome | null>(null);
@@ -139,9 +141,11 @@ export class Connection {
 
   constructor(
     readonly table: string,
-    readonly key: string | null,
+    key: string | null,
     readonly connect: Connect = liveSocket,
-  ) {}
+  ) {
+    this.key = key;
+  }
 
   open(): void {
     this.#closed = false;
@@ -306,6 +310,36 @@ export class Connection {
     return this.#send({ calendar });
   }
 
+  /** From now on this key opens our seat. */
+  rekey(key: string): Promise<Outcome> {
+    return this.#send({ rekey: key });
+  }
+
+  /** The link of this seat is lost; the host's to say. */
+  lostLink(seat: number): Promise<Outcome> {
+    return this.#send({ lost: seat });
+  }
+
+  /** Nobody has come with it in time: this key is the seat's; the host's to say. */
+  collect(seat: number, key: string): Promise<Outcome> {
+    return this.#send({ collect: seat, key });
+  }
+
+  /** Our link is not lost. */
+  keepSeat(): Promise<Outcome> {
+    return this.#send({ keep_seat: true });
+  }
+
+  /** Let onlookers see what we see; false: no longer. */
+  show(shown: boolean): Promise<Outcome> {
+    return this.#send({ show: shown });
+  }
+
+  /** Look over this shoulder; null: over none. */
+  lookOver(seat: number | null): Promise<Outcome> {
+    return this.#send({ over: seat });
+  }
+
   #send(body: Record<string, unknown>): Promise<Outcome> {
     const socket = this.#socket;
     if (socket === null || this.status !== "open") {
@@ -464,11 +498,15 @@ export class Connection {
     if (message.refused) {
       const { id, reason } = message.refused;
       if (!this.#settle(id, { done: false, reason, lost: false }) && !this.#greeted) {
-        this.refusal = reason;
-        this.status = "refused";
-        this.#hangUp();
+        this.#refuse(reason);
       }
     }
+  }
+
+  #refuse(reason: Reason): void {
+    this.refusal = reason;
+    this.status = "refused";
+    this.#hangUp();
   }
 
   #sentOff(reason: Reason): void {

@@ -50,6 +50,8 @@ export type {
   NewWay,
   Offer,
   Panel,
+  Profile,
+  ProfileData,
   Progress,
   Reach,
   Sat,
@@ -63,6 +65,7 @@ export type {
   Times,
   Tradable,
   Way,
+  Watching,
   Welcome,
 } from "./types";
 

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (959597534083888b). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (c38101b520e99923). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -447,6 +447,12 @@ export type ClientMessage =
   | SealMessage
   | OpenMessage
   | LookingMessage
+  | RekeyMessage
+  | LostMessage
+  | CollectMessage
+  | KeepSeatMessage
+  | ShowMessage
+  | OverMessage
   | PingMessage;
 export type Sections = BootleggersSections | ChicagoSections;
 export type ServerMessage =
@@ -654,6 +660,18 @@ export interface Asked {
 export interface AskedAgainMessage {
   n: number;
   asked_again: string | null;
+}
+/**
+ * I have the seat that ``key`` opens. ``own``: SHA-256 of another key that is to open it as
+ * long as this one does, such as all devices with the profile can make; "": none.
+ */
+export interface Attach {
+  me: string;
+  key: string;
+  own?: string;
+}
+export interface Attached {
+  seat: number;
 }
 /**
  * Take a standing pass back: ask me again.
@@ -4475,6 +4493,49 @@ export interface OpenMessage {
 export interface LookingMessage {
   looking: boolean;
 }
+/**
+ * From now on this key, which my device has made, opens my seat, and the old one does not.
+ */
+export interface RekeyMessage {
+  id: number;
+  rekey: string;
+}
+/**
+ * The host: this seat's link is lost. Its person has time to come or to say no.
+ */
+export interface LostMessage {
+  id: number;
+  lost: number;
+}
+/**
+ * The host: that time is over, and this key opens the seat from now on.
+ */
+export interface CollectMessage {
+  id: number;
+  collect: number;
+  key: string;
+}
+/**
+ * My link is not lost: I keep it.
+ */
+export interface KeepSeatMessage {
+  id: number;
+  keep_seat: true;
+}
+/**
+ * Onlookers may see what I see. False: no longer, from this moment on.
+ */
+export interface ShowMessage {
+  id: number;
+  show: boolean;
+}
+/**
+ * An onlooker: let me look over this shoulder; None: over none.
+ */
+export interface OverMessage {
+  id: number;
+  over: number | null;
+}
 export interface PingMessage {
   ping: number;
 }
@@ -4496,6 +4557,12 @@ export interface Clock {
 export interface ClockMessage {
   n: number;
   clock: Clock | null;
+}
+/**
+ * How many tables lose the name, now or when their game is over.
+ */
+export interface Deleted {
+  tables: number;
 }
 /**
  * What the dice follow from, as far as it may be known before the end.
@@ -4646,6 +4713,23 @@ export interface InvitedMessage {
   n: number;
   invited: Invited;
 }
+export interface KeepProfile {
+  me: string;
+  profile: ProfileData;
+}
+/**
+ * What somebody wants to be known by, and where to be told things.
+ */
+export interface ProfileData {
+  name?: string;
+  colour?: number | null;
+  lang?: "de" | "en" | "fr" | "it";
+  zone?: string;
+  /**
+   * @maxItems 5
+   */
+  addresses?: string[];
+}
 /**
  * Tables where everybody can sit down, the newest first. ``more``: from where the list goes
  * on; None: this is all.
@@ -4731,6 +4815,13 @@ export interface Made {
   key: string;
   commitment: string;
   invites: Invite[];
+  watch?: string;
+}
+/**
+ * The key of a profile, which the person's device has made.
+ */
+export interface Me {
+  me: string;
 }
 /**
  * Where phones in the room find this server; "": nowhere, or you are not at its computer.
@@ -4760,8 +4851,17 @@ export interface NewTable {
     [k: string]: boolean | number | string;
   };
   tempo?: Tempo;
+  watching?: Watching;
   talk?: TalkRules;
   public?: boolean;
+}
+/**
+ * Those who look on.
+ */
+export interface Watching {
+  who?: "anyone" | "link" | "nobody";
+  delay?: "" | "10" | "2" | "round";
+  talk?: boolean;
 }
 /**
  * Who may talk with whom. ``after``: when the game is over, all who played read all of it.
@@ -4821,6 +4921,15 @@ export interface OutMessage {
   out: Reason;
 }
 /**
+ * A table where one has a seat; ``status``: waiting, playing or over.
+ */
+export interface OwnTable {
+  table: string;
+  seat: number;
+  game: string;
+  status: string;
+}
+/**
  * The sections of the view that the arrangement changes; with ``more`` it can go on.
  */
 export interface Planned {
@@ -4837,6 +4946,21 @@ export interface PlannedMessage {
 export interface PongMessage {
   n: number;
   pong: number;
+}
+export interface Profile {
+  profile: ProfileData;
+  tables: OwnTable[];
+  reliable: Reliable | null;
+}
+/**
+ * How reliable somebody was in finished games with several people: answers in time, of a
+ * hundred (None: nobody waited for any), words that were judged, and how many were kept.
+ */
+export interface Reliable {
+  games: number;
+  percent: number | null;
+  words: number;
+  kept: number;
 }
 export interface Reach {
   services: Services;
@@ -4918,6 +5042,9 @@ export interface SeatInfo {
   stand_in?: "" | "away" | "given" | "replaced" | "resigned";
   host?: boolean;
   link?: number;
+  lost?: number | null;
+  shown?: boolean;
+  reliable?: Reliable | null;
 }
 /**
  * The key of a seat.
@@ -4952,6 +5079,8 @@ export interface Welcome {
   talk: TalkRules;
   public: boolean;
   again: string;
+  watching?: Watching;
+  over?: number | null;
 }
 /**
  * The sections that have changed.
@@ -5022,6 +5151,7 @@ export interface TableInfo {
   tempo: Tempo;
   talk: TalkRules;
   public: boolean;
+  watching?: Watching;
 }
 /**
  * Sit down at a table where everybody can. ``seal`` as in :class:`Sit`.

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from backroom.server.wire.holding import HOLDING, Holding, OverMessage
 from backroom.server.wire.http import Calendar
 from backroom.server.wire.values import (
     AskId,
@@ -243,6 +244,8 @@ ClientMessage = (
     | SealMessage
     | OpenMessage
     | LookingMessage
+    | Holding
+    | OverMessage
     | PingMessage
 )
 _CLIENT: dict[str, type[ClientMessage]] = {
@@ -270,6 +273,8 @@ _CLIENT: dict[str, type[ClientMessage]] = {
     "seal": SealMessage,
     "open": OpenMessage,
     "looking": LookingMessage,
+    **HOLDING,
+    "over": OverMessage,
     "ping": PingMessage,
 }
 

@@ -10,6 +10,7 @@ from backroom.engine.message import Message, Reason
 from backroom.server.wire.values import (
     BOARD,
     Choice,
+    Delay,
     Hash,
     Hour,
     Key,
@@ -17,9 +18,11 @@ from backroom.server.wire.values import (
     Name,
     Nonce,
     Pace,
+    Reliable,
     StandIn,
     TalkMode,
     TimeKind,
+    Watchers,
     WindowTime,
 )
 
@@ -69,6 +72,15 @@ class TalkRules(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     after: bool = False
 
 
+class Watching(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """Those who look on."""
+
+    who: Watchers = "anyone"
+    delay: Delay = ""
+    #: Do they read what is said to all?
+    talk: bool = True
+
+
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to be made. Seat 0 is the host."""
 
@@ -77,6 +89,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     #: Those that differ from the defaults.
     options: dict[str, Choice] = {}
     tempo: Tempo = Tempo()
+    watching: Watching = Watching()
     talk: TalkRules = TalkRules()
     #: It stands on the list of tables, and everybody can sit down.
     public: bool = False
@@ -169,6 +182,8 @@ class Made(msgspec.Struct):
     key: str
     commitment: str
     invites: list[Invite]
+    #: The key to look on by.
+    watch: str = ""
 
 
 class SeatInfo(msgspec.Struct):
@@ -189,6 +204,13 @@ class SeatInfo(msgspec.Struct):
     host: bool = False
     #: Which of its links opens the seat: those before are dead.
     link: int = 0
+    #: The host has said that its link is lost: until when its person can come or say no (seconds
+    #: since 1970). None: it is not.
+    lost: int | None = None
+    #: Do onlookers see what this seat sees, as it has agreed to?
+    shown: bool = False
+    #: How reliable its person was, if there is enough to say.
+    reliable: Reliable | None = None
 
 
 class TableInfo(msgspec.Struct):
@@ -204,6 +226,7 @@ class TableInfo(msgspec.Struct):
     tempo: Tempo
     talk: TalkRules
     public: bool
+    watching: Watching = Watching()
 
 
 class Sit(msgspec.Struct, forbid_unknown_fields=True):

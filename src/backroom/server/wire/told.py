@@ -7,7 +7,7 @@ import msgspec
 from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.prospect import Prospect
-from backroom.server.wire.http import SeatInfo, TalkRules, Tempo
+from backroom.server.wire.http import SeatInfo, TalkRules, Tempo, Watching
 from backroom.server.wire.values import Choice
 
 
@@ -42,6 +42,9 @@ class Welcome(msgspec.Struct):
     public: bool
     #: The table where the same people play again; "": there is none.
     again: str
+    watching: Watching = Watching()
+    #: Over whose shoulder an onlooker looks.
+    over: int | None = None
 
 
 class WelcomeMessage(msgspec.Struct):

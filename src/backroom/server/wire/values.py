@@ -37,6 +37,22 @@ WindowTime = Literal[0, 2, 3, 5, 10, 20]
 TimeKind = Literal["none", "live", "relaxed", "mail"]
 #: Why a bot plays for a person: the person was away, wanted it so, was replaced, or has resigned.
 StandIn = Literal["", "away", "given", "replaced", "resigned"]
+
+
+class Reliable(msgspec.Struct, frozen=True):
+    """How reliable somebody was in finished games with several people: answers in time, of a
+    hundred (None: nobody waited for any), words that were judged, and how many were kept."""
+
+    games: int
+    percent: int | None
+    words: int
+    kept: int
+
+
+#: Who may look on: whoever knows the table, whoever has its link for that, or nobody.
+Watchers = Literal["anyone", "link", "nobody"]
+#: How late onlookers see it: at once, when a round is over, or so many minutes later.
+Delay = Literal["", "round", "2", "10"]
 Hour = Annotated[int, msgspec.Meta(ge=0, le=23)]
 #: Who may talk with whom: all hear everything; some may talk among themselves; or so, but not while
 #: the table decides in secret.

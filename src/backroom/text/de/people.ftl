@@ -16,9 +16,8 @@ web-about-usual = Gespielt wird nach den üblichen Regeln.
 web-sits = Am Tisch
 web-bot-sits = { $name } (Bot)
 web-seat-free = ein freier Stuhl
-web-invitations = Einladungen
-web-invitations-about = Jeder Link ist ein Platz: Wer ihn hat, sitzt dort. Zeig ihn noch einmal, wenn ihn jemand verloren hat.
-web-own-seat-about = Öffne ihn auf deinem Handy, um dort weiterzuspielen.
+web-invitations = Leute und Links
+web-invitations-about = Jeder Link ist ein Platz: Wer ihn hat, sitzt dort. Zeig ihn nur dem, für den er ist.
 web-qr = QR-Code
 web-qr-of = QR-Code dieses Links: Richte die Kamera eines Handys darauf
 web-alone = Diese Adresse gilt nur an diesem Computer. Um andere hereinzulassen, halt Backroom an, starte es mit „make play ROOM=1“ (oder „backroom play --room“) und öffne diese Seite wieder. Dein Tisch bleibt erhalten.
@@ -47,3 +46,19 @@ web-rules-found =
        *[other] { $count } Regeln
     }
 web-rules-none = Das steht in keiner Regel. Versuch ein anderes Wort.
+
+## Allen im Gespräch gesagt; $seat ist, wer dort sitzt
+
+note-new-link = { $seat } hat für diesen Platz einen neuen Link gemacht. Der alte gilt nicht mehr.
+note-link-lost = Der Gastgeber meldet den Link von { $seat } als verloren und macht nach Ablauf der Frist einen neuen, außer { $seat } kommt zurück oder lehnt ab.
+note-link-found = { $seat } behält den alten Link.
+note-link-replaced = Der Gastgeber hat für den Platz von { $seat } einen neuen Link gemacht. Der alte gilt nicht mehr.
+note-shows-hand = { $seat } lässt Zuschauer sehen, was sonst nur { $seat } sehen darf.
+note-hides-hand = { $seat } lässt Zuschauer nur noch den Tisch sehen.
+
+## Neben einem Namen, aus beendeten Partien
+
+web-me = Mein Profil
+web-reliable-time = antwortet rechtzeitig { $percent } %
+web-reliable-words = { $kept } von { $words } Mal Wort gehalten
+web-reliable-games = { $count } Partien

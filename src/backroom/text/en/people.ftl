@@ -16,9 +16,8 @@ web-about-usual = Played by the usual rules.
 web-sits = At the table
 web-bot-sits = { $name } (bot)
 web-seat-free = a free chair
-web-invitations = Invitations
-web-invitations-about = Each link is a seat: whoever has it sits there. Show it again whenever somebody has lost it.
-web-own-seat-about = Open it on your phone to play on there.
+web-invitations = People and links
+web-invitations-about = Each link is a seat: whoever has it sits there. Show it only to the person it is for.
 web-qr = QR code
 web-qr-of = QR code of this link: point a phone's camera at it
 web-alone = This address works on this computer only. To let others in, stop Backroom, start it with “make play ROOM=1” (or “backroom play --room”) and open this page again. Your table is kept.
@@ -47,3 +46,19 @@ web-rules-found =
        *[other] { $count } rules
     }
 web-rules-none = No rule says that. Try another word.
+
+## Told to all in the talk; $seat is whose seat it is
+
+note-new-link = { $seat } has made a new link for this seat. The old one no longer works.
+note-link-lost = The host says that the link of { $seat } is lost and will make a new one when the time is up, unless { $seat } comes back or says no.
+note-link-found = { $seat } keeps the old link.
+note-link-replaced = The host has made a new link for the seat of { $seat }. The old one no longer works.
+note-shows-hand = { $seat } lets onlookers see what only { $seat } may see.
+note-hides-hand = { $seat } no longer lets onlookers see anything more than the table.
+
+## Beside a name, in finished games
+
+web-me = My profile
+web-reliable-time = answers in time { $percent } %
+web-reliable-words = kept { $kept } of { $words } words
+web-reliable-games = { $count } games

@@ -16,9 +16,8 @@ web-about-usual = On joue avec les règles habituelles.
 web-sits = À la table
 web-bot-sits = { $name } (bot)
 web-seat-free = une chaise libre
-web-invitations = Invitations
-web-invitations-about = Chaque lien est une place : qui l'a s'y assoit. Montrez-le à nouveau si quelqu'un l'a perdu.
-web-own-seat-about = Ouvrez-la sur votre téléphone pour continuer à y jouer.
+web-invitations = Joueurs et liens
+web-invitations-about = Chaque lien est une place : qui l'a s'y assoit. Ne le montrez qu'à la personne à qui il est destiné.
 web-qr = Code QR
 web-qr-of = Code QR de ce lien : visez-le avec l'appareil photo d'un téléphone
 web-alone = Cette adresse ne marche que sur cet ordinateur. Pour laisser entrer les autres, arrêtez Backroom, relancez-le avec « make play ROOM=1 » (ou « backroom play --room ») et rouvrez cette page. Votre table est gardée.
@@ -47,3 +46,19 @@ web-rules-found =
        *[other] { $count } règles
     }
 web-rules-none = Aucune règle ne dit cela. Essayez un autre mot.
+
+## Dit à tous dans la discussion ; $seat est la personne assise là
+
+note-new-link = { $seat } a fait un nouveau lien pour cette place. L'ancien ne marche plus.
+note-link-lost = L'hôte signale que le lien de { $seat } est perdu et en fera un nouveau une fois le délai écoulé, sauf si { $seat } revient ou refuse.
+note-link-found = { $seat } garde l'ancien lien.
+note-link-replaced = L'hôte a fait un nouveau lien pour la place de { $seat }. L'ancien ne marche plus.
+note-shows-hand = { $seat } laisse les spectateurs voir ce que seul { $seat } peut voir.
+note-hides-hand = { $seat } ne laisse plus rien voir aux spectateurs que la table.
+
+## À côté d'un nom, dans les parties finies
+
+web-me = Mon profil
+web-reliable-time = répond à temps { $percent } %
+web-reliable-words = { $kept } paroles tenues sur { $words }
+web-reliable-games = { $count } parties

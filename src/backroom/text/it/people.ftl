@@ -16,9 +16,8 @@ web-about-usual = Si gioca con le regole solite.
 web-sits = Al tavolo
 web-bot-sits = { $name } (bot)
 web-seat-free = una sedia libera
-web-invitations = Inviti
-web-invitations-about = Ogni link è un posto: chi ce l'ha ci si siede. Mostralo di nuovo quando qualcuno lo ha perso.
-web-own-seat-about = Aprilo sul telefono per continuare a giocare da lì.
+web-invitations = Giocatori e link
+web-invitations-about = Ogni link è un posto: chi ce l'ha ci si siede. Mostralo solo alla persona a cui è destinato.
 web-qr = Codice QR
 web-qr-of = Codice QR di questo link: inquadralo con la fotocamera di un telefono
 web-alone = Questo indirizzo vale solo su questo computer. Per far entrare gli altri, ferma Backroom, avvialo con «make play ROOM=1» (o «backroom play --room») e riapri questa pagina. Il tuo tavolo resta.
@@ -47,3 +46,19 @@ web-rules-found =
        *[other] { $count } regole
     }
 web-rules-none = Nessuna regola lo dice. Prova con un'altra parola.
+
+## Detto a tutti nelle chiacchiere; $seat è chi siede lì
+
+note-new-link = { $seat } ha fatto un nuovo link per questo posto. Quello vecchio non vale più.
+note-link-lost = Chi ospita segnala che il link di { $seat } è perso e ne farà uno nuovo allo scadere del tempo, a meno che { $seat } torni o dica di no.
+note-link-found = { $seat } tiene il vecchio link.
+note-link-replaced = Chi ospita ha fatto un nuovo link per il posto di { $seat }. Quello vecchio non vale più.
+note-shows-hand = { $seat } lascia vedere agli spettatori ciò che solo { $seat } può vedere.
+note-hides-hand = { $seat } non lascia più vedere agli spettatori altro che il tavolo.
+
+## Accanto a un nome, dalle partite finite
+
+web-me = Il mio profilo
+web-reliable-time = risponde in tempo { $percent } %
+web-reliable-words = { $kept } parole mantenute su { $words }
+web-reliable-games = { $count } partite

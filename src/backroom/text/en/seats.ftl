@@ -1,0 +1,67 @@
+### Seats and their links in the browser, and those who look on.
+
+## Links
+
+web-play-on = Play on on my phone
+web-play-on-about = Point the phone's camera at the code, or open the link there. Whoever has it plays for you.
+web-show-invite = Show the invitation
+web-show-watch = Show the link
+web-renew = Somebody else knows my link
+web-renew-sure = You get a new link, the old one stops working at once, and everyone is told. Your other devices need the new one.
+web-renew-yes = Make a new link
+web-renewed = Your seat has a new link. The old one no longer works.
+web-lost = Link lost?
+web-lost-sure = { $seat } has ten minutes (by mail: a day) to come with the old link or to say no. After that you can make a new one. Everyone is told.
+web-lost-yes = Yes, it is lost
+web-lost-until = Until { $time } { $seat } can still come with the old link or say no.
+web-lost-over = Nobody has come with the old link of { $seat }.
+web-collect = Make a new link for { $seat }
+web-called-lost = The host says that your link is lost and will make a new one after { $time }. Is it you, with the old one?
+web-keep-link = It's me: keep my link
+
+## Those who look on
+
+web-onlookers = Onlookers
+web-watchers = Who may look on?
+web-watchers-link = whoever you give the link
+web-watchers-anyone = whoever knows the table's address
+web-watchers-nobody = nobody
+web-watch-delay = They see the table
+web-delay-none = as it happens
+web-delay-minutes =
+    { $count ->
+        [one] { $count } minute late
+       *[other] { $count } minutes late
+    }
+web-delay-round = a round late: each round once it is over
+web-delay-wait = You see the table late. The first picture comes as soon as the delay has passed.
+web-watch-talk = They may read what you say to the whole table
+web-onlooking = You are looking on
+web-over-shoulder = Over whose shoulder?
+web-over-none = nobody's
+web-show-hand = Let onlookers look over my shoulder. They see my hand, but no private deals and no private talk. Everyone is told.
+web-hand-shown = Onlookers may look over { $seat }'s shoulder.
+
+## Talk
+
+web-mute = Don't show me what { $seat } says
+
+## One's own profile
+
+web-me-about = A profile finds your tables on all your devices, without an account. It is kept by a key on this device; nobody else is told of it.
+web-me-colour = Favourite colour
+web-me-colour-number = Colour { $number }
+web-me-zone = Time zone: { $zone }
+web-me-make = Keep a profile
+web-me-save = Save
+web-me-saved = Saved.
+web-me-tables = My tables
+web-me-no-tables = No table yet: those you sit down at appear here.
+web-me-waiting = waiting
+web-me-playing = being played
+web-me-open = Open
+web-me-move = Use it on another device
+web-me-move-about = Point the other device's camera at the code, or open the link there. Whoever has it has your profile and your seats.
+web-me-delete = Delete my data
+web-me-delete-sure = Your profile, its addresses and its links to your seats are deleted at once. In finished games your name is replaced; in those still being played, when they are over. What you said in talk stays at its table.
+web-me-deleted = Your data has been deleted.

@@ -1,0 +1,67 @@
+### Les places et leurs liens dans le navigateur, et celles et ceux qui regardent.
+
+## Liens
+
+web-play-on = Continuer sur mon téléphone
+web-play-on-about = Visez le code avec l'appareil photo du téléphone, ou ouvrez-y le lien. Qui l'a joue à votre place.
+web-show-invite = Montrer l'invitation
+web-show-watch = Montrer le lien
+web-renew = Quelqu'un d'autre connaît mon lien
+web-renew-sure = Vous recevez un nouveau lien, l'ancien cesse aussitôt de marcher, et tout le monde l'apprend. Vos autres appareils auront besoin du nouveau.
+web-renew-yes = Faire un nouveau lien
+web-renewed = Votre place a un nouveau lien. L'ancien ne marche plus.
+web-lost = Lien perdu ?
+web-lost-sure = { $seat } a dix minutes (par correspondance : un jour) pour venir avec l'ancien lien ou refuser. Ensuite vous pourrez en faire un nouveau. Tout le monde l'apprend.
+web-lost-yes = Oui, il est perdu
+web-lost-until = Jusqu'à { $time }, { $seat } peut encore venir avec l'ancien lien ou refuser.
+web-lost-over = Personne n'est venu avec l'ancien lien de { $seat }.
+web-collect = Faire un nouveau lien pour { $seat }
+web-called-lost = L'hôte signale que votre lien est perdu et en fera un nouveau après { $time }. Est-ce bien vous, avec l'ancien ?
+web-keep-link = C'est moi : je garde mon lien
+
+## Celles et ceux qui regardent
+
+web-onlookers = Spectateurs
+web-watchers = Qui peut regarder ?
+web-watchers-link = qui reçoit le lien de vous
+web-watchers-anyone = qui connaît l'adresse de la table
+web-watchers-nobody = personne
+web-watch-delay = Ils voient la table
+web-delay-none = en direct
+web-delay-minutes =
+    { $count ->
+        [one] avec { $count } minute de retard
+       *[other] avec { $count } minutes de retard
+    }
+web-delay-round = avec un tour de retard : chaque tour une fois fini
+web-delay-wait = Vous voyez la table en différé. La première image arrive dès que le délai est passé.
+web-watch-talk = Ils peuvent lire ce que vous dites à toute la table
+web-onlooking = Vous regardez
+web-over-shoulder = Par-dessus quelle épaule ?
+web-over-none = aucune
+web-show-hand = Laisser les spectateurs regarder par-dessus mon épaule. Ils voient ma main, mais ni marchés privés ni apartés. Tout le monde l'apprend.
+web-hand-shown = Les spectateurs peuvent regarder par-dessus l'épaule de { $seat }.
+
+## Discussion
+
+web-mute = Ne pas m'afficher ce que dit { $seat }
+
+## Son propre profil
+
+web-me-about = Un profil retrouve vos tables sur tous vos appareils, sans compte. Une clé sur cet appareil le garde ; personne d'autre n'en sait rien.
+web-me-colour = Couleur préférée
+web-me-colour-number = Couleur { $number }
+web-me-zone = Fuseau horaire : { $zone }
+web-me-make = Garder un profil
+web-me-save = Enregistrer
+web-me-saved = Enregistré.
+web-me-tables = Mes tables
+web-me-no-tables = Pas encore de table : celles où vous vous asseyez apparaissent ici.
+web-me-waiting = en attente
+web-me-playing = en cours
+web-me-open = Ouvrir
+web-me-move = L'utiliser sur un autre appareil
+web-me-move-about = Visez le code avec l'autre appareil, ou ouvrez-y le lien. Qui l'a possède votre profil et vos places.
+web-me-delete = Supprimer mes données
+web-me-delete-sure = Votre profil, ses adresses et ses liens avec vos places sont supprimés aussitôt. Dans les parties finies, votre nom est remplacé ; dans celles en cours, dès qu'elles le seront. Ce que vous avez dit reste à sa table.
+web-me-deleted = Vos données ont été supprimées.

@@ -1,0 +1,67 @@
+### I posti e i loro link nel browser, e chi guarda.
+
+## Link
+
+web-play-on = Continua sul mio telefono
+web-play-on-about = Inquadra il codice con la fotocamera del telefono, o apri lì il link. Chi ce l'ha gioca al posto tuo.
+web-show-invite = Mostra l'invito
+web-show-watch = Mostra il link
+web-renew = Qualcun altro conosce il mio link
+web-renew-sure = Ricevi un nuovo link, quello vecchio smette subito di valere e tutti lo vengono a sapere. I tuoi altri dispositivi avranno bisogno di quello nuovo.
+web-renew-yes = Fai un nuovo link
+web-renewed = Il tuo posto ha un nuovo link. Quello vecchio non vale più.
+web-lost = Link perso?
+web-lost-sure = { $seat } ha dieci minuti (per posta: un giorno) per venire con il vecchio link o dire di no. Poi potrai farne uno nuovo. Tutti lo vengono a sapere.
+web-lost-yes = Sì, è perso
+web-lost-until = Fino alle { $time } { $seat } può ancora venire con il vecchio link o dire di no.
+web-lost-over = Nessuno è venuto con il vecchio link di { $seat }.
+web-collect = Fai un nuovo link per { $seat }
+web-called-lost = Chi ospita segnala che il tuo link è perso e ne farà uno nuovo dopo le { $time }. Sei tu, con quello vecchio?
+web-keep-link = Sono io: tengo il mio link
+
+## Chi guarda
+
+web-onlookers = Spettatori
+web-watchers = Chi può guardare?
+web-watchers-link = chi riceve il link da te
+web-watchers-anyone = chi conosce l'indirizzo del tavolo
+web-watchers-nobody = nessuno
+web-watch-delay = Vedono il tavolo
+web-delay-none = in diretta
+web-delay-minutes =
+    { $count ->
+        [one] con { $count } minuto di ritardo
+       *[other] con { $count } minuti di ritardo
+    }
+web-delay-round = con un turno di ritardo: ogni turno quando è finito
+web-delay-wait = Vedi il tavolo in differita. La prima immagine arriva appena passato il ritardo.
+web-watch-talk = Possono leggere quello che dite a tutto il tavolo
+web-onlooking = Stai guardando
+web-over-shoulder = Da sopra quale spalla?
+web-over-none = nessuna
+web-show-hand = Lascia che gli spettatori guardino da sopra la mia spalla. Vedono la mia mano, ma né affari privati né chiacchiere private. Tutti lo vengono a sapere.
+web-hand-shown = Gli spettatori possono guardare da sopra la spalla di { $seat }.
+
+## Chiacchiere
+
+web-mute = Non mostrarmi quello che dice { $seat }
+
+## Il proprio profilo
+
+web-me-about = Un profilo ritrova i tuoi tavoli su tutti i tuoi dispositivi, senza account. Lo custodisce una chiave su questo dispositivo; nessun altro ne sa nulla.
+web-me-colour = Colore preferito
+web-me-colour-number = Colore { $number }
+web-me-zone = Fuso orario: { $zone }
+web-me-make = Tieni un profilo
+web-me-save = Salva
+web-me-saved = Salvato.
+web-me-tables = I miei tavoli
+web-me-no-tables = Ancora nessun tavolo: quelli a cui ti siedi compaiono qui.
+web-me-waiting = in attesa
+web-me-playing = in corso
+web-me-open = Apri
+web-me-move = Usalo su un altro dispositivo
+web-me-move-about = Inquadra il codice con l'altro dispositivo, o apri lì il link. Chi ce l'ha ha il tuo profilo e i tuoi posti.
+web-me-delete = Cancella i miei dati
+web-me-delete-sure = Il tuo profilo, i suoi indirizzi e i suoi legami con i tuoi posti vengono cancellati subito. Nelle partite finite il tuo nome viene sostituito; in quelle in corso, quando finiranno. Quello che hai detto resta al suo tavolo.
+web-me-deleted = I tuoi dati sono stati cancellati.

@@ -1,0 +1,194 @@
+"""A new link for a seat: at once from its own device, after time to come back for a lost one."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+import pytest
+
+from backroom.engine.chance import SampledChance
+from backroom.engine.message import Refusal
+from backroom.engine.table import Table
+from backroom.games.bootleggers.game import BOOTLEGGERS
+from backroom.games.bootleggers.options import Options
+from backroom.server import refusals, wire
+from backroom.server.keys import LOST_BY_MAIL, LOST_LIVE
+from backroom.server.onlookers import Viewer
+from backroom.server.seats import hashed
+from backroom.store.store import StoreFailed
+from tests.server.given import Json, Player, Server, running, settings
+from tests.server.virtual import BEGIN, Doing, Sitting, sit
+
+NEW = "n" * 22
+NEWER = "m" * 22
+
+
+def ask(player: Player, **wish: Any) -> Json | None:
+    """Why it was refused; None: it is done."""
+    player.say({"id": 77, **wish})
+    while True:
+        message = player.hear()
+        if message.get("done") == 77:
+            return None
+        if "refused" in message:
+            reason: Json = message["refused"]["reason"]
+            return reason
+
+
+def test_a_new_link_kills_the_old_one_and_lets_its_other_tabs_go(tmp_path: Path) -> None:
+    with running(settings(tmp_path)) as server:
+        table, keys = server.seated()
+        mine, other, host = (server.player(table, key) for key in (keys[1], keys[1], keys[0]))
+        for player in (mine, other, host):
+            player.settle()
+        assert ask(mine, rekey=NEW) is None
+        assert other.until("out")["key"] == "refused-new-link"
+        assert other.closed() is not None
+        assert host.until("chat")["lines"][-1]["phrase"] == "note-new-link"
+        old = server.player(table, keys[1])
+        assert old.until("refused")["reason"]["key"] == "refused-no-such-key"
+        mine.answer()  # goes on as if nothing had been
+    with running(settings(tmp_path)) as server:
+        assert server.player(table, NEW).until("welcome")["seat"] == 1
+        old = server.player(table, keys[1])
+        assert old.until("refused")["reason"]["key"] == "refused-no-such-key"
+    raw = b"".join(file.read_bytes() for file in tmp_path.glob("backroom.db*"))
+    assert NEW.encode() not in raw and hashed(NEW).encode() in raw
+
+
+def test_a_key_that_could_be_guessed_is_refused(server: Server) -> None:
+    table, keys = server.seated()
+    player = server.player(table, keys[1])
+    for key in ("", "short", "x" * 23, "ä" * 22, 7):
+        reason = ask(player, rekey=key)
+        assert reason is not None and reason["key"] == "refused-unreadable"
+    assert server.player(table, keys[1]).until("welcome")["seat"] == 1
+
+
+def test_nobody_is_told_of_a_key_that_is_not_kept() -> None:
+    """The writing fails: the old key still opens the seat."""
+    told: list[str] = []
+
+    async def fails(*args: object) -> None:
+        raise StoreFailed("full")
+
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(0)
+        viewer, other = Viewer(1), Viewer(1)
+        for one in (viewer, other):
+            await sitting.table.join(one)
+        with (
+            patch.object(sitting.table.keys._store, "relink", fails),
+            pytest.raises(StoreFailed),
+        ):
+            await sitting.table.hold_seat(viewer, wire.RekeyMessage(1, NEW))
+        assert not other.out and not sitting.table.seats[1].opens(NEW)
+        told.extend(message.decode() for _, message in sitting.heard[0] if b"note-" in message)
+
+    played(doing)
+    assert told == []
+
+
+# --- a lost link ---------------------------------------------------------------------------------
+
+
+def played(doing: Doing, kind: str = "live") -> None:
+    table = Table(BOOTLEGGERS, Options(), 3, SampledChance(Random(1)))
+    seconds = 86_400 if kind == "mail" else 30
+    tempo = msgspec.json.encode({"window": 0, "time": {"kind": kind, "seconds": seconds}})
+    sit(table, range(3), doing, tempo=tempo, leisure=0.0)
+
+
+async def wish(sitting: Sitting, viewer: Viewer, said: wire.Holding) -> str:
+    """Why it was refused; "": it was not."""
+    try:
+        await sitting.table.hold_seat(viewer, said)
+    except Refusal as refusal:
+        return refusal.reason.key
+    return ""
+
+
+def notes(sitting: Sitting, seat: int) -> list[str]:
+    heard = (json.loads(message) for _, message in sitting.heard[seat])
+    return [line["phrase"] for each in heard if "chat" in each for line in each["chat"]["lines"]]
+
+
+@pytest.mark.parametrize(("kind", "seconds"), [("live", LOST_LIVE), ("mail", LOST_BY_MAIL)])
+def test_the_host_gets_the_link_of_a_lost_seat_after_its_time(kind: str, seconds: int) -> None:
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(2)
+        host, guest = Viewer(0), Viewer(1)
+        for one in (host, guest):
+            await sitting.table.join(one)
+        seat = sitting.table.seats[1]
+        assert await wish(sitting, host, wire.CollectMessage(1, 1, NEW)) == "refused-not-lost"
+        assert await wish(sitting, guest, wire.LostMessage(1, 2)) == "refused-host-only"
+        assert await wish(sitting, host, wire.LostMessage(1, 1)) == ""
+        assert seat.lost == BEGIN + seconds
+        assert await wish(sitting, host, wire.CollectMessage(1, 1, NEW)) == "refused-still-time"
+        await asyncio.sleep(seconds - 1)
+        assert await wish(sitting, host, wire.CollectMessage(1, 1, NEW)) == "refused-still-time"
+        await asyncio.sleep(2)
+        assert await wish(sitting, host, wire.CollectMessage(1, 1, NEW)) == ""
+        assert seat.opens(NEW) and seat.lost is None and guest.out
+        await asyncio.sleep(0)
+        assert notes(sitting, 2) == ["note-link-lost", "note-link-replaced"]
+
+    played(doing, kind)
+
+
+@pytest.mark.parametrize("how", ["comes", "says no"])
+def test_whoever_comes_with_the_old_link_or_says_no_keeps_it(how: str) -> None:
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(2)
+        host, guest = Viewer(0), Viewer(1)
+        await sitting.table.join(host)
+        if how == "says no":
+            await sitting.table.join(guest)
+        assert await wish(sitting, host, wire.LostMessage(1, 1)) == ""
+        await asyncio.sleep(LOST_LIVE / 2)
+        if how == "comes":
+            await sitting.table.join(guest)
+        else:
+            assert await wish(sitting, guest, wire.KeepSeatMessage(1, True)) == ""
+        await asyncio.sleep(LOST_LIVE)
+        assert await wish(sitting, host, wire.CollectMessage(1, 1, NEW)) == "refused-not-lost"
+        assert not sitting.table.seats[1].opens(NEW) and not guest.out
+        assert notes(sitting, 2) == ["note-link-lost", "note-link-found"]
+
+    played(doing)
+
+
+@pytest.mark.parametrize("seat", [0, 3, 5])
+def test_only_the_seat_of_another_person_can_be_lost(seat: int) -> None:
+    async def doing(sitting: Sitting) -> None:
+        host = Viewer(0)
+        await sitting.table.join(host)
+        assert await wish(sitting, host, wire.LostMessage(1, seat)) == refusals.NotLost.key
+
+    played(doing)
+
+
+def test_a_lost_seat_is_remembered_over_a_restart(tmp_path: Path) -> None:
+    with running(settings(tmp_path)) as server:
+        table, keys = server.seated()
+        host = server.player(table, keys[0])
+        host.settle()
+        assert ask(host, lost=1) is None
+    with running(settings(tmp_path)) as server:
+        info = server.http.get(f"/api/tables/{table}").json()
+        assert info["seats"][1]["lost"] > 0 and info["seats"][2]["lost"] is None
+    with sqlite3.connect(tmp_path / "backroom.db") as store:
+        store.execute("UPDATE seats SET lost = 1 WHERE seat = 1")
+    with running(settings(tmp_path)) as server:
+        host = server.player(table, keys[0])
+        host.settle()
+        assert ask(host, collect=1, key=NEWER) is None
+        assert server.player(table, NEWER).until("welcome")["seat"] == 1
