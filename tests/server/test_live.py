@@ -22,7 +22,7 @@ def test_a_player_is_welcomed_and_told_everything(server: Server) -> None:
     assert len(welcome["dice"]["commitment"]) == 64
     sections = {"table", "houses", "trucks", "stills", "mobsters", "own", "flow", "asks", "asides"}
     sections |= {"result", "seat", "seats", "standing", "waiting", "deciding", "progress"}
-    sections |= {"offers", "ledger", "not_trading", "undo", "tradable", "phrases"}
+    sections |= {"offers", "earlier", "ledger", "not_trading", "undo", "tradable", "phrases"}
     assert set(ann.messages[1]["view"]) == sections
     assert ann.view["own"]["hand"]
     assert len(ann.view["tradable"]) == 3
@@ -90,7 +90,8 @@ def test_before_the_start_one_is_told_who_sits_and_then_everything(server: Serve
     for invite in made["invites"]:
         server.sit(made["table"], invite["key"], name=f"Late{invite['seat']}")
     seat = {"kind": "human", "name": "Late1", "taken": True, "here": False, "bot": "", "away": None}
-    while ann.until("seats")[1] != {**seat, "stand_in": "", "host": False, "link": 0}:
+    seat |= {"stand_in": "", "host": False, "link": 0, "lost": None, "shown": False}
+    while ann.until("seats")[1] != {**seat, "reliable": None}:
         pass
     again = ann.until("welcome")
     assert again["started"] and again["names"] == ["Ann", "Late1", "Late2"]

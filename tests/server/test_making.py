@@ -41,7 +41,7 @@ def test_a_table_waits_for_people_and_starts_when_all_sit(server: Server) -> Non
     info = server.http.get(f"/api/tables/{made['table']}").json()
     assert info["started"]
     usual = {"kind": "human", "here": False, "bot": "", "away": None, "stand_in": ""}
-    usual |= {"host": False, "link": 0}
+    usual |= {"host": False, "link": 0, "lost": None, "shown": False, "reliable": None}
     assert info["seats"][1] == {**usual, "name": "Dolly b", "taken": True}
 
 

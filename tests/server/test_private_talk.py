@@ -297,16 +297,21 @@ def through_the_door(folder: Path, rows: list[Row], private: bool) -> list[list[
     back."""
     table = lay_out(folder, rows, 4, talk=PRIVATE)
     with running(settings(folder)) as server:
-        players = [server.player(table, None if s is None else key_of(s)) for s in (0, 1, 2, None)]
-        for player in players:
-            player.settle(0.05)
+        players: list[Player] = []
+
+        def come(seat: int | None) -> None:
+            players.append(server.player(table, None if seat is None else key_of(seat)))
+            for player in players:
+                player.settle(0.05)
+
+        for seat in (0, 1, 2, None):
+            come(seat)
         if private:
             for words in ("one", "two" * 100):
                 assert say(players[0], words, [1]) == ""
         assert say(players[1], "aloud", []) == ""
-        players += [server.player(table, key) for key in (key_of(2), None)]
-        for player in players:
-            player.settle(0.05)
+        come(2)
+        come(None)
         return [player.frames for player in players[2:]]
 
 

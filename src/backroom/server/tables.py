@@ -112,7 +112,9 @@ class Tables:
         kept = await self._store.glimpse(id) if is_id(id) else None
         if kept is None:
             raise refusals.NoSuchTable()
-        return await asyncio.to_thread(Glimpse, kept)
+        glimpse = await asyncio.to_thread(Glimpse, kept)
+        await self._note_people(glimpse)
+        return glimpse
 
     async def find(self, id: str, seated: bool = True) -> TableInPlay:
         """The table of that id, from memory or from the store. For somebody who has no seat there
@@ -134,18 +136,17 @@ class Tables:
         self._make_room(seated)
         table = await TableInPlay.load(kept, self._store, self._settings, self._thinkers)
         await self._note_people(table)
+        table.people = self.people
         self._tables[id] = table
         if self._coming is not None:
             await self._coming(table)
         return table
 
-    async def _note_people(self, table: TableInPlay) -> None:
+    async def _note_people(self, table: TableInPlay | Glimpse) -> None:
         """How reliable those are who sit there."""
-        if self.people is None:
-            return
-        for seat, found in (await self.people.reliable(table.id)).items():
-            table.seats[seat].reliable = profiles.told(found)
-        table.people = self.people
+        if self.people is not None:
+            for seat, found in (await self.people.reliable(table.id)).items():
+                table.seats[seat].reliable = profiles.told(found)
 
     def _make_room(self, seated: bool = True) -> None:
         """The table that was longest left alone gives way; if there is none, one at which nobody
