@@ -19,7 +19,7 @@ def at_table(served: Served, browser: Browser) -> tuple[Page, Page]:
 def people(page: Page) -> None:
     """Open the page of people and links."""
     page.locator("button.menu").click()
-    page.locator("dialog[open] .pages .button").last.click()
+    page.locator("dialog[open] .pages").get_by_role("button", name="People and links").click()
     page.locator("dialog[open] [data-seat='0']").wait_for()
 
 

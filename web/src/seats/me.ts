@@ -1,7 +1,7 @@
 /** The profile of this device: its key, and the keys of seats that follow from it. */
 import { forget, read, write } from "../memory";
 import { keep, keptOf } from "../settings.svelte";
-import { attachSeat } from "../wire/api";
+import { attachSeat } from "./calls";
 
 const ME = "me";
 

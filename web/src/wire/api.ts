@@ -7,8 +7,6 @@ import type {
   Made,
   Near,
   NewTable,
-  Profile,
-  ProfileData,
   Reason,
   Sat,
   TableInfo,
@@ -110,22 +108,4 @@ export function near(): Promise<Near> {
 
 export function saveAddress(table: string): string {
   return `/api/tables/${encodeURIComponent(table)}/save`;
-}
-
-/** Make or change the profile of this key. */
-export function keepProfile(me: string, profile: ProfileData): Promise<Profile> {
-  return call("/api/me", { me, profile });
-}
-
-export function lookAtProfile(me: string): Promise<Profile> {
-  return call("/api/me/look", { me });
-}
-
-export function deleteProfile(me: string): Promise<{ tables: number }> {
-  return call("/api/me/delete", { me });
-}
-
-/** The seat that this key opens is ours; `own`: of another key that opens it. */
-export function attachSeat(table: string, me: string, key: string, own: string): Promise<unknown> {
-  return call(`/api/me/seats/${encodeURIComponent(table)}`, { me, key, own });
 }

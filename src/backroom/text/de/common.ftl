@@ -231,14 +231,6 @@ save-illegal = Zeile { $line }: Dieser Zug verstößt gegen die Regeln ({ $rule 
 
 refused-no-such-table = Diesen Tisch gibt es hier nicht. Prüf deinen Link.
 refused-no-such-key = Dieser Schlüssel passt zu keinem Platz an diesem Tisch. Prüf deinen Link, oder lass ihn dir vom Gastgeber noch einmal geben.
-refused-new-link = Dieser Platz hat einen neuen Link, der alte gilt nicht mehr. Wenn du das nicht warst, lass dir vom Gastgeber einen neuen geben.
-refused-not-lost = Der Gastgeber muss den Link dieses Platzes erst als verloren melden, und es muss der Platz von jemand anderem sein.
-refused-still-time = Noch kann jemand mit dem alten Link zurückkommen. Versuch es wieder, wenn die Zeit um ist.
-refused-no-onlookers = An diesem Tisch wird ohne Zuschauer gespielt. Frag den Gastgeber nach einem Platz.
-refused-watch-by-link = Hier schaut man mit einem eigenen Link zu. Lass ihn dir vom Gastgeber geben.
-refused-not-an-onlooker = Du hast einen Platz an diesem Tisch: Nur Zuschauer schauen jemandem über die Schulter.
-refused-not-shown = Diese Person hat nicht erlaubt, dass Zuschauer sehen, was sie sieht.
-refused-no-such-profile = Zu diesem Schlüssel gibt es kein Profil: Es wurde gelöscht oder lange nicht benutzt. Mach ein neues.
 refused-no-such-game = Dieses Spiel steht nicht im Regal. Nimm eines von denen, die angezeigt werden.
 refused-no-such-bot = Niemand mit diesem Namen spielt dieses Spiel. Nimm einen der angezeigten Bots.
 refused-no-such-page = Hier ist nichts. Geh zurück zum Anfang.

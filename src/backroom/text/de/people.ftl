@@ -47,18 +47,4 @@ web-rules-found =
     }
 web-rules-none = Das steht in keiner Regel. Versuch ein anderes Wort.
 
-## Allen im Gespräch gesagt; $seat ist, wer dort sitzt
-
-note-new-link = { $seat } hat für diesen Platz einen neuen Link gemacht. Der alte gilt nicht mehr.
-note-link-lost = Der Gastgeber meldet den Link von { $seat } als verloren und macht nach Ablauf der Frist einen neuen, außer { $seat } kommt zurück oder lehnt ab.
-note-link-found = { $seat } behält den alten Link.
-note-link-replaced = Der Gastgeber hat für den Platz von { $seat } einen neuen Link gemacht. Der alte gilt nicht mehr.
-note-shows-hand = { $seat } lässt Zuschauer sehen, was sonst nur { $seat } sehen darf.
-note-hides-hand = { $seat } lässt Zuschauer nur noch den Tisch sehen.
-
-## Neben einem Namen, aus beendeten Partien
-
 web-me = Mein Profil
-web-reliable-time = antwortet rechtzeitig { $percent } %
-web-reliable-words = { $kept } von { $words } Mal Wort gehalten
-web-reliable-games = { $count } Partien

@@ -65,3 +65,29 @@ web-me-move-about = Richte die Kamera des anderen Geräts auf den Code, oder öf
 web-me-delete = Meine Daten löschen
 web-me-delete-sure = Dein Profil, seine Adressen und seine Verbindungen zu deinen Plätzen werden sofort gelöscht. In beendeten Partien wird dein Name ersetzt, in laufenden, sobald sie zu Ende sind. Was du gesagt hast, bleibt am Tisch.
 web-me-deleted = Deine Daten sind gelöscht.
+
+## Allen im Gespräch gesagt; $seat ist, wer dort sitzt
+
+note-new-link = { $seat } hat für diesen Platz einen neuen Link gemacht. Der alte gilt nicht mehr.
+note-link-lost = Der Gastgeber meldet den Link von { $seat } als verloren und macht nach Ablauf der Frist einen neuen, außer { $seat } kommt zurück oder lehnt ab.
+note-link-found = { $seat } behält den alten Link.
+note-link-replaced = Der Gastgeber hat für den Platz von { $seat } einen neuen Link gemacht. Der alte gilt nicht mehr.
+note-shows-hand = { $seat } lässt Zuschauer sehen, was sonst nur { $seat } sehen darf.
+note-hides-hand = { $seat } lässt Zuschauer nur noch den Tisch sehen.
+
+## Neben einem Namen, aus beendeten Partien
+
+web-reliable-time = antwortet rechtzeitig { $percent } %
+web-reliable-words = { $kept } von { $words } Mal Wort gehalten
+web-reliable-games = { $count } Partien
+
+## Was nicht geht
+
+refused-not-lost = Der Gastgeber muss den Link dieses Platzes erst als verloren melden, und es muss der Platz von jemand anderem sein.
+refused-still-time = Noch kann jemand mit dem alten Link zurückkommen. Versuch es wieder, wenn die Zeit um ist.
+refused-not-an-onlooker = Du hast einen Platz an diesem Tisch: Nur Zuschauer schauen jemandem über die Schulter.
+refused-not-shown = Diese Person hat nicht erlaubt, dass Zuschauer sehen, was sie sieht.
+refused-no-such-profile = Zu diesem Schlüssel gibt es kein Profil: Es wurde gelöscht oder lange nicht benutzt. Mach ein neues.
+refused-new-link = Dieser Platz hat einen neuen Link, der alte gilt nicht mehr. Wenn du das nicht warst, lass dir vom Gastgeber einen neuen geben.
+refused-no-onlookers = An diesem Tisch wird ohne Zuschauer gespielt. Frag den Gastgeber nach einem Platz.
+refused-watch-by-link = Hier schaut man mit einem eigenen Link zu. Lass ihn dir vom Gastgeber geben.

@@ -232,14 +232,6 @@ save-illegal = Line { $line }: this move does not follow the rules ({ $rule }).
 
 refused-no-such-table = There is no such table here. Check your link.
 refused-no-such-key = This key opens no seat at this table. Check your link, or ask the host for it again.
-refused-new-link = This seat has a new link, and the old one no longer works. If that wasn't you, ask the host for a new one.
-refused-not-lost = The host has to say first that this seat's link is lost, and somebody else must sit there.
-refused-still-time = There is still time to come back with the old link. Try again when it is up.
-refused-no-onlookers = This table is played without onlookers. Ask the host for a seat.
-refused-watch-by-link = One looks on here by a link of its own. Ask the host for it.
-refused-not-an-onlooker = You have a seat at this table: only onlookers look over shoulders.
-refused-not-shown = This player has not agreed that onlookers see what they see.
-refused-no-such-profile = There is no profile with this key: it was deleted, or nobody has used it for long. Make a new one.
 refused-no-such-game = That game isn't on the shelf. Pick one of those shown.
 refused-no-such-bot = Nobody of that name plays this game. Pick one of the bots shown.
 refused-no-such-page = There is nothing here. Go back to the start.

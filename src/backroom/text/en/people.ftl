@@ -47,18 +47,4 @@ web-rules-found =
     }
 web-rules-none = No rule says that. Try another word.
 
-## Told to all in the talk; $seat is whose seat it is
-
-note-new-link = { $seat } has made a new link for this seat. The old one no longer works.
-note-link-lost = The host says that the link of { $seat } is lost and will make a new one when the time is up, unless { $seat } comes back or says no.
-note-link-found = { $seat } keeps the old link.
-note-link-replaced = The host has made a new link for the seat of { $seat }. The old one no longer works.
-note-shows-hand = { $seat } lets onlookers see what only { $seat } may see.
-note-hides-hand = { $seat } no longer lets onlookers see anything more than the table.
-
-## Beside a name, in finished games
-
 web-me = My profile
-web-reliable-time = answers in time { $percent } %
-web-reliable-words = kept { $kept } of { $words } words
-web-reliable-games = { $count } games

@@ -65,3 +65,29 @@ web-me-move-about = Point the other device's camera at the code, or open the lin
 web-me-delete = Delete my data
 web-me-delete-sure = Your profile, its addresses and its links to your seats are deleted at once. In finished games your name is replaced; in those still being played, when they are over. What you said in talk stays at its table.
 web-me-deleted = Your data has been deleted.
+
+## Told to all in the talk; $seat is whose seat it is
+
+note-new-link = { $seat } has made a new link for this seat. The old one no longer works.
+note-link-lost = The host says that the link of { $seat } is lost and will make a new one when the time is up, unless { $seat } comes back or says no.
+note-link-found = { $seat } keeps the old link.
+note-link-replaced = The host has made a new link for the seat of { $seat }. The old one no longer works.
+note-shows-hand = { $seat } lets onlookers see what only { $seat } may see.
+note-hides-hand = { $seat } no longer lets onlookers see anything more than the table.
+
+## Beside a name, in finished games
+
+web-reliable-time = answers in time { $percent } %
+web-reliable-words = kept { $kept } of { $words } words
+web-reliable-games = { $count } games
+
+## What is refused
+
+refused-not-lost = The host has to say first that this seat's link is lost, and somebody else must sit there.
+refused-still-time = There is still time to come back with the old link. Try again when it is up.
+refused-not-an-onlooker = You have a seat at this table: only onlookers look over shoulders.
+refused-not-shown = This player has not agreed that onlookers see what they see.
+refused-no-such-profile = There is no profile with this key: it was deleted, or nobody has used it for long. Make a new one.
+refused-new-link = This seat has a new link, and the old one no longer works. If that wasn't you, ask the host for a new one.
+refused-no-onlookers = This table is played without onlookers. Ask the host for a seat.
+refused-watch-by-link = One looks on here by a link of its own. Ask the host for it.

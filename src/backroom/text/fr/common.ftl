@@ -234,14 +234,6 @@ save-illegal = Ligne { $line } : ce coup ne suit pas les règles ({ $rule }).
 
 refused-no-such-table = Cette table n'existe pas ici. Vérifiez votre lien.
 refused-no-such-key = Cette clé n'ouvre aucune place à cette table. Vérifiez votre lien, ou redemandez-le à l'hôte.
-refused-new-link = Cette place a un nouveau lien, et l'ancien ne marche plus. Si ce n'était pas vous, demandez-en un nouveau à l'hôte.
-refused-not-lost = L'hôte doit d'abord signaler que le lien de cette place est perdu, et ce doit être la place de quelqu'un d'autre.
-refused-still-time = Il reste du temps pour revenir avec l'ancien lien. Réessayez quand il sera écoulé.
-refused-no-onlookers = Cette table se joue sans spectateurs. Demandez une place à l'hôte.
-refused-watch-by-link = Ici, on regarde avec un lien à part. Demandez-le à l'hôte.
-refused-not-an-onlooker = Vous avez une place à cette table : seuls les spectateurs regardent par-dessus une épaule.
-refused-not-shown = Cette personne n'a pas accepté que les spectateurs voient ce qu'elle voit.
-refused-no-such-profile = Aucun profil n'a cette clé : il a été supprimé, ou n'a pas servi depuis longtemps. Faites-en un nouveau.
 refused-no-such-game = Ce jeu n'est pas sur l'étagère. Choisissez l'un de ceux qui sont affichés.
 refused-no-such-bot = Personne de ce nom ne joue à ce jeu. Choisissez l'un des bots affichés.
 refused-no-such-page = Il n'y a rien ici. Revenez à l'accueil.

@@ -47,18 +47,4 @@ web-rules-found =
     }
 web-rules-none = Aucune règle ne dit cela. Essayez un autre mot.
 
-## Dit à tous dans la discussion ; $seat est la personne assise là
-
-note-new-link = { $seat } a fait un nouveau lien pour cette place. L'ancien ne marche plus.
-note-link-lost = L'hôte signale que le lien de { $seat } est perdu et en fera un nouveau une fois le délai écoulé, sauf si { $seat } revient ou refuse.
-note-link-found = { $seat } garde l'ancien lien.
-note-link-replaced = L'hôte a fait un nouveau lien pour la place de { $seat }. L'ancien ne marche plus.
-note-shows-hand = { $seat } laisse les spectateurs voir ce que seul { $seat } peut voir.
-note-hides-hand = { $seat } ne laisse plus rien voir aux spectateurs que la table.
-
-## À côté d'un nom, dans les parties finies
-
 web-me = Mon profil
-web-reliable-time = répond à temps { $percent } %
-web-reliable-words = { $kept } paroles tenues sur { $words }
-web-reliable-games = { $count } parties

@@ -65,3 +65,29 @@ web-me-move-about = Visez le code avec l'autre appareil, ou ouvrez-y le lien. Qu
 web-me-delete = Supprimer mes données
 web-me-delete-sure = Votre profil, ses adresses et ses liens avec vos places sont supprimés aussitôt. Dans les parties finies, votre nom est remplacé ; dans celles en cours, dès qu'elles le seront. Ce que vous avez dit reste à sa table.
 web-me-deleted = Vos données ont été supprimées.
+
+## Dit à tous dans la discussion ; $seat est la personne assise là
+
+note-new-link = { $seat } a fait un nouveau lien pour cette place. L'ancien ne marche plus.
+note-link-lost = L'hôte signale que le lien de { $seat } est perdu et en fera un nouveau une fois le délai écoulé, sauf si { $seat } revient ou refuse.
+note-link-found = { $seat } garde l'ancien lien.
+note-link-replaced = L'hôte a fait un nouveau lien pour la place de { $seat }. L'ancien ne marche plus.
+note-shows-hand = { $seat } laisse les spectateurs voir ce que seul { $seat } peut voir.
+note-hides-hand = { $seat } ne laisse plus rien voir aux spectateurs que la table.
+
+## À côté d'un nom, dans les parties finies
+
+web-reliable-time = répond à temps { $percent } %
+web-reliable-words = { $kept } paroles tenues sur { $words }
+web-reliable-games = { $count } parties
+
+## Ce qui est refusé
+
+refused-not-lost = L'hôte doit d'abord signaler que le lien de cette place est perdu, et ce doit être la place de quelqu'un d'autre.
+refused-still-time = Il reste du temps pour revenir avec l'ancien lien. Réessayez quand il sera écoulé.
+refused-not-an-onlooker = Vous avez une place à cette table : seuls les spectateurs regardent par-dessus une épaule.
+refused-not-shown = Cette personne n'a pas accepté que les spectateurs voient ce qu'elle voit.
+refused-no-such-profile = Aucun profil n'a cette clé : il a été supprimé, ou n'a pas servi depuis longtemps. Faites-en un nouveau.
+refused-new-link = Cette place a un nouveau lien, et l'ancien ne marche plus. Si ce n'était pas vous, demandez-en un nouveau à l'hôte.
+refused-no-onlookers = Cette table se joue sans spectateurs. Demandez une place à l'hôte.
+refused-watch-by-link = Ici, on regarde avec un lien à part. Demandez-le à l'hôte.

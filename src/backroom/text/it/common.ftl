@@ -235,14 +235,6 @@ save-illegal = Riga { $line }: questa mossa è contro le regole ({ $rule }).
 
 refused-no-such-table = Questo tavolo qui non c'è. Controlla il tuo link.
 refused-no-such-key = Questa chiave non vale per nessun posto di questo tavolo. Controlla il tuo link, o fattelo ridare da chi ospita.
-refused-new-link = Questo posto ha un nuovo link, e quello vecchio non vale più. Se non sei stato tu, fattene dare uno nuovo da chi ospita.
-refused-not-lost = Prima chi ospita deve segnalare che il link di questo posto è perso, e il posto dev'essere di qualcun altro.
-refused-still-time = C'è ancora tempo per tornare con il vecchio link. Riprova quando sarà scaduto.
-refused-no-onlookers = A questo tavolo si gioca senza spettatori. Chiedi un posto a chi ospita.
-refused-watch-by-link = Qui si guarda con un link a parte. Fattelo dare da chi ospita.
-refused-not-an-onlooker = Hai un posto a questo tavolo: solo gli spettatori guardano da sopra una spalla.
-refused-not-shown = Questa persona non ha acconsentito a mostrare agli spettatori ciò che vede.
-refused-no-such-profile = Nessun profilo ha questa chiave: è stato cancellato, o non è usato da tempo. Fanne uno nuovo.
 refused-no-such-game = Questo gioco non è sullo scaffale. Scegline uno fra quelli mostrati.
 refused-no-such-bot = Nessuno con quel nome gioca a questo gioco. Scegli uno dei bot mostrati.
 refused-no-such-page = Qui non c'è niente. Torna all'inizio.

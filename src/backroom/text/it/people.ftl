@@ -47,18 +47,4 @@ web-rules-found =
     }
 web-rules-none = Nessuna regola lo dice. Prova con un'altra parola.
 
-## Detto a tutti nelle chiacchiere; $seat è chi siede lì
-
-note-new-link = { $seat } ha fatto un nuovo link per questo posto. Quello vecchio non vale più.
-note-link-lost = Chi ospita segnala che il link di { $seat } è perso e ne farà uno nuovo allo scadere del tempo, a meno che { $seat } torni o dica di no.
-note-link-found = { $seat } tiene il vecchio link.
-note-link-replaced = Chi ospita ha fatto un nuovo link per il posto di { $seat }. Quello vecchio non vale più.
-note-shows-hand = { $seat } lascia vedere agli spettatori ciò che solo { $seat } può vedere.
-note-hides-hand = { $seat } non lascia più vedere agli spettatori altro che il tavolo.
-
-## Accanto a un nome, dalle partite finite
-
 web-me = Il mio profilo
-web-reliable-time = risponde in tempo { $percent } %
-web-reliable-words = { $kept } parole mantenute su { $words }
-web-reliable-games = { $count } partite

@@ -65,3 +65,29 @@ web-me-move-about = Inquadra il codice con l'altro dispositivo, o apri lì il li
 web-me-delete = Cancella i miei dati
 web-me-delete-sure = Il tuo profilo, i suoi indirizzi e i suoi legami con i tuoi posti vengono cancellati subito. Nelle partite finite il tuo nome viene sostituito; in quelle in corso, quando finiranno. Quello che hai detto resta al suo tavolo.
 web-me-deleted = I tuoi dati sono stati cancellati.
+
+## Detto a tutti nelle chiacchiere; $seat è chi siede lì
+
+note-new-link = { $seat } ha fatto un nuovo link per questo posto. Quello vecchio non vale più.
+note-link-lost = Chi ospita segnala che il link di { $seat } è perso e ne farà uno nuovo allo scadere del tempo, a meno che { $seat } torni o dica di no.
+note-link-found = { $seat } tiene il vecchio link.
+note-link-replaced = Chi ospita ha fatto un nuovo link per il posto di { $seat }. Quello vecchio non vale più.
+note-shows-hand = { $seat } lascia vedere agli spettatori ciò che solo { $seat } può vedere.
+note-hides-hand = { $seat } non lascia più vedere agli spettatori altro che il tavolo.
+
+## Accanto a un nome, dalle partite finite
+
+web-reliable-time = risponde in tempo { $percent } %
+web-reliable-words = { $kept } parole mantenute su { $words }
+web-reliable-games = { $count } partite
+
+## Ciò che è rifiutato
+
+refused-not-lost = Prima chi ospita deve segnalare che il link di questo posto è perso, e il posto dev'essere di qualcun altro.
+refused-still-time = C'è ancora tempo per tornare con il vecchio link. Riprova quando sarà scaduto.
+refused-not-an-onlooker = Hai un posto a questo tavolo: solo gli spettatori guardano da sopra una spalla.
+refused-not-shown = Questa persona non ha acconsentito a mostrare agli spettatori ciò che vede.
+refused-no-such-profile = Nessun profilo ha questa chiave: è stato cancellato, o non è usato da tempo. Fanne uno nuovo.
+refused-new-link = Questo posto ha un nuovo link, e quello vecchio non vale più. Se non sei stato tu, fattene dare uno nuovo da chi ospita.
+refused-no-onlookers = A questo tavolo si gioca senza spettatori. Chiedi un posto a chi ospita.
+refused-watch-by-link = Qui si guarda con un link a parte. Fattelo dare da chi ospita.
