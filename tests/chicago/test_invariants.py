@@ -150,7 +150,7 @@ def ten_points_and_no_end(state: Chicago) -> None:
 
 
 def won_by_nobody(state: Chicago) -> None:
-    state.table.winner = 1
+    state.table.winner = NOBODY
     state.stack.clear()
 
 
