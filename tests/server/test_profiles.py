@@ -21,7 +21,7 @@ from backroom.server.deadlines import KeptTimes
 from backroom.server.reliability import counted
 from backroom.store.people import People, Reliability
 from backroom.store.sqlite import SQLiteStore
-from tests.server.given import Json, Server, over, running, settings
+from tests.server.given import Json, Server, keys_of, over, running, settings
 from tests.toy.game import Cellar
 
 ME = "m" * 22
@@ -173,6 +173,38 @@ def test_who_deletes_his_data_is_found_nowhere_in_the_file(
     with sqlite3.connect(tmp_path / "backroom.db") as store:
         assert store.execute("SELECT count(*) FROM profiles").fetchone() == (0,)
         assert store.execute("SELECT count(*) FROM profile_seats").fetchone() == (0,)
+
+
+def test_who_deletes_his_data_is_reached_nowhere_any_more(tmp_path: Path) -> None:
+    """At no seat of that person, in memory or not; the others are told as before."""
+
+    def reached(server: Server, table: str, key: str, name: str, **more: str) -> Json:
+        answer = server.http.post(f"/api/tables/{table}/reach{name}", json={"key": key, **more})
+        assert answer.status_code < 300, answer.text
+        found: Json = answer.json()
+        return found
+
+    def ways(server: Server, table: str, key: str) -> int:
+        return len(reached(server, table, key, "")["ways"])
+
+    with running(settings(tmp_path)) as server:
+        call(server, "", me=ME, profile=PROFILE)
+        made = [server.make() for _ in range(2)]  # not begun: there is nothing to tell
+        seated = [(table["table"], keys_of(table)) for table in made]
+        for table, keys in seated:
+            attached(server, table, keys[1])
+            for seat, topic in ((0, "anns-topic"), (1, "zebulons-phone")):
+                to = f"https://ntfy.sh/{topic}"
+                reached(server, table, keys[seat], "/add", kind="ntfy", address=to)
+        assert b"zebulons-phone" in in_the_file(tmp_path)
+    with running(settings(tmp_path)) as server:
+        (table, keys), (other, others) = seated
+        assert ways(server, table, keys[1]) == 1, "of one table it is known in memory"
+        call(server, "/delete", me=ME)
+        left = in_the_file(tmp_path)
+        assert b"zebulons-phone" not in left and b"anns-topic" in left
+        assert [ways(server, table, keys[seat]) for seat in (0, 1)] == [1, 0]
+        assert [ways(server, other, others[seat]) for seat in (0, 1)] == [1, 0]
 
 
 async def swept(folder: Path) -> None:

@@ -37,7 +37,7 @@ async def delete_profile(
 ) -> wire.Deleted:
     """Delete all that is kept of a person."""
     profiles: Profiles = state.profiles
-    tables = await profiles.delete(data.me, address_of(request))
+    tables = await profiles.delete(data.me, address_of(request), state.desk.forget)
     state.tables.let_go(tables)
     return wire.Deleted(len(tables))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -85,10 +86,15 @@ class Profiles:
         table.seats[seat].reliable = told(found.reliability)
         return seat
 
-    async def delete(self, me: str, address: str) -> list[str]:
-        """All of it is gone. The tables that have lost a name, or will when they are over."""
+    async def delete(
+        self, me: str, address: str, unreach: Callable[[str, int], Awaitable[None]]
+    ) -> list[str]:
+        """All of it is gone, also how the person is reached who has a seat (``unreach``). The
+        tables that have lost a name, or will when they are over."""
         self._check(address)
         found = await self._find(me)
+        for table, seat in await self._people.seats_of(found.id):
+            await unreach(table, seat)
         return await self._people.delete(found.id)
 
     async def addresses_of(self, me: str) -> list[str]:

@@ -145,9 +145,8 @@ class People:
         ]
         await self._writer.write([*statements, (_COUNTED, (table,))])
 
-    async def delete(self, id: str) -> list[str]:
-        """A profile is gone, and so are its links to seats; its name, too, wherever a game is over,
-        and where one is not, as soon as it is. The tables that this concerns."""
+    async def seats_of(self, id: str) -> list[tuple[str, int]]:
+        """All tables and seats of this person."""
         seats = schema.profile_seats
 
         def read() -> list[tuple[str, int]]:
@@ -155,7 +154,12 @@ class People:
                 found = select(seats.c.table, seats.c.seat).where(seats.c.profile == id)
                 return [(row.table, row.seat) for row in connection.execute(found)]
 
-        where = await self._store._read(read)
+        return await self._store._read(read)
+
+    async def delete(self, id: str) -> list[str]:
+        """A profile is gone, and so are its links to seats; its name, too, wherever a game is over,
+        and where one is not, as soon as it is. The tables that this concerns."""
+        where = await self.seats_of(id)
         marks: list[Statement] = [(_FORGET, place) for place in where]
         await self._writer.write([*marks, (_DELETE, (id,))])
         await self.forget_names()

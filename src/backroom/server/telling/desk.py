@@ -46,6 +46,13 @@ class Desk:
         found = [self._shown(way) for way in person.ways]
         return wire.Reach(services, found, person.tell, person.quiet)
 
+    async def forget(self, table: str, seat: int) -> None:
+        """Its person has deleted his data. What is kept is brought first, so that nobody who is
+        just reading it brings it back."""
+        await self._teller.keeping.bring(table)
+        await self._teller.keeping.forget(table, seat)
+        self._teller.release(table)
+
     def _shown(self, way: ways.Kept) -> wire.Way:
         waits = way.kind == "telegram" and way.state == "waiting"
         link = f"{_TELEGRAM}{self._bot}?start={way.code}" if waits else ""
