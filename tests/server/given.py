@@ -53,6 +53,7 @@ def settings(data: Path, **changes: Any) -> Settings:
         "burst": 100_000,
         "rate": 100_000.0,
         "make_burst": 1000,
+        "most_open_each": 100_000,
         "check_burst": 1000,
         "board_burst": 1000,
         "look_burst": 100_000,

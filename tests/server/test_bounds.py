@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -19,10 +21,13 @@ from backroom.engine.message import Refusal
 from backroom.engine.table import Undo
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
-from backroom.server import backlog, live, onlookers
+from backroom.server import backlog, leftovers, live, onlookers, refusals, wire
 from backroom.server.backlog import Backlog, Backlogs
 from backroom.server.onlookers import Viewer
 from backroom.server.playing import TableInPlay
+from backroom.server.tables import Tables
+from backroom.server.wire.http import Time
+from backroom.store.sqlite import SQLiteStore
 from tests.chicago.given import Given as GivenChicago
 from tests.server.given import PATIENCE, Player, Server, answers, running, settings
 from tests.server.test_slow import HELLO, frame, looking
@@ -336,3 +341,167 @@ def test_whatever_kind_a_body_claims_to_be(server: Server, kind: str) -> None:
     headers = {b"content-type": kind.encode("latin-1")}
     answer = server.http.post("/api/tables", content=body, headers=headers)
     assert answer.status_code in (201, 400, 415)
+
+
+# --- what is left in the store -------------------------------------------------------------------
+
+DAY = 86_400.0
+WAITING = wire.NewTable(
+    "bootleggers", [wire.NewSeat("human", name) for name in ("Ann", "Bea", "Cy")]
+)
+BY_MAIL = msgspec.structs.replace(WAITING, tempo=wire.Tempo(time=Time(kind="mail")))
+
+
+def kept(folder: Path) -> set[str]:
+    with closing(sqlite3.connect(folder / "backroom.db")) as store:
+        return {id for (id,) in store.execute("SELECT id FROM tables")}
+
+
+def test_tables_that_nobody_came_to_are_swept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that nobody has looked at for long; one that has begun stays."""
+    clock = [time.time()]
+    monkeypatch.setattr(leftovers, "now", lambda: clock[0])
+
+    async def sit(tables: Tables, made: wire.Made, *invites: int) -> None:
+        table = await tables.find(made.table)
+        keys = [made.key, *(made.invites[number].key for number in invites)]
+        for number, key in enumerate(keys):
+            await table.sit(key, f"P{number}", "", "")
+
+    async def after(days: float) -> set[str]:
+        """What is left then, of tables that nobody has looked at since."""
+        clock[0] += days * DAY
+        tables = Tables(SQLiteStore.open(tmp_path), settings(tmp_path))
+        await tables.sweep_store()
+        assert tables._sweeping == set()
+        await tables.close()
+        return kept(tmp_path)
+
+    async def doing() -> None:
+        tables = Tables(SQLiteStore.open(tmp_path), settings(tmp_path))
+        empty, waiting, mail, empty_mail, begun, looked = [
+            await tables.make(new, "1.2.3.4")
+            for new in (WAITING, WAITING, BY_MAIL, BY_MAIL, WAITING, WAITING)
+        ]
+        await sit(tables, waiting)
+        await sit(tables, mail)
+        await sit(tables, begun, 0, 1)
+        await tables.sweep_store()
+        await tables.close()
+        all_ = {made.table for made in (empty, waiting, mail, empty_mail, begun, looked)}
+        assert await after(0.9) == all_
+        tables = Tables(SQLiteStore.open(tmp_path), settings(tmp_path))
+        await tables.find(looked.table)
+        await tables.close()
+        assert await after(0.2) == all_ - {empty.table, empty_mail.table}
+        assert await after(0.9) == {waiting.table, mail.table, begun.table}
+        assert await after(5.1) == {mail.table, begun.table}
+        assert await after(7.1) == {begun.table}
+        assert await after(1000) == {begun.table}
+
+    asyncio.run(doing())
+
+
+def test_a_table_that_is_swept_is_found_by_nobody_and_one_in_use_is_not_swept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = [time.time()]
+    monkeypatch.setattr(leftovers, "now", lambda: clock[0])
+    monkeypatch.setattr(leftovers, "_STEP", 2)
+
+    async def doing() -> None:
+        tables = Tables(SQLiteStore.open(tmp_path), settings(tmp_path))
+        made = [(await tables.make(WAITING)).table for _ in range(5)]
+        await tables.close()
+        store = SQLiteStore.open(tmp_path)
+        tables = Tables(store, settings(tmp_path))
+        await tables.find(made[4])
+        clock[0] += 2 * DAY
+        monkeypatch.setattr(SQLiteStore, "busy", True)
+        await tables.sweep_store()
+        assert len(kept(tmp_path)) == 5, "never while there is something else to do"
+        monkeypatch.setattr(SQLiteStore, "busy", False)
+        delete = store.delete_all
+
+        async def slowly(ids: list[str]) -> None:
+            with pytest.raises(Refusal, match="refused-no-such-table"):
+                await tables.find(ids[0])
+            await delete(ids)
+
+        monkeypatch.setattr(store, "delete_all", slowly)
+        left = []
+        for _ in range(3):
+            await tables.sweep_store()
+            left.append(len(kept(tmp_path)))
+        assert left == [3, 1, 1] and kept(tmp_path) == {made[4]}
+        await tables.close()
+
+    asyncio.run(doing())
+
+
+def test_one_address_has_so_many_tables_in_the_store(tmp_path: Path) -> None:
+    """Also after a restart; nobody reads in the store whose they are."""
+    for wanted in ({"most_open_each": 3}, {"most_kept_each": 3}):
+        folder = tmp_path / next(iter(wanted))
+        body = {"game": "bootleggers", "seats": BOTS}
+        with running(settings(folder, **wanted)) as server:
+            made = [server.make() for _ in range(3)]
+        with running(settings(folder, **wanted)) as server:
+            refused = server.http.post("/api/tables", json=body)
+            assert refused.status_code == 429
+            assert refused.json()["refused"]["key"] == "refused-too-many-tables"
+            host = server.player(made[0]["table"], made[0]["key"])
+            host.until("welcome")
+            host.say({"id": 1, "delete": True})
+            assert host.closed()
+            server.make()
+        in_the_file = b"".join(file.read_bytes() for file in folder.glob("backroom.db*"))
+        assert b"127.0.0.1" not in in_the_file
+        assert (folder / leftovers.SALT).read_bytes() not in in_the_file
+
+
+def test_of_many_at_once_no_more_are_made(tmp_path: Path) -> None:
+    async def doing() -> None:
+        wanted = settings(tmp_path, most_open_each=5)
+        tables = Tables(SQLiteStore.open(tmp_path), wanted)
+        wishes = [tables.make(WAITING, "1.2.3.4") for _ in range(12)]
+        came = await asyncio.gather(*wishes, return_exceptions=True)
+        assert len(kept(tmp_path)) == 5
+        assert sum(isinstance(one, refusals.TooManyTables) for one in came) == 7
+        await tables.make(WAITING, "1.2.3.5")
+        await tables.close()
+
+    asyncio.run(doing())
+
+
+@pytest.mark.parametrize("full", [{"most_stored": 0}, {"least_free": 900_000_000}])
+def test_where_there_is_no_space_games_go_on_and_no_table_is_made(
+    tmp_path: Path, full: dict[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(settings(tmp_path)) as server:
+        table, keys = server.seated()
+    with running(settings(tmp_path, **full)) as server:
+        refused = server.http.post("/api/tables", json={"game": "bootleggers", "seats": BOTS})
+        assert refused.status_code == 507
+        assert refused.json()["refused"]["key"] == "refused-no-space"
+        ann = server.player(table, keys[0])
+        ann.until("log")
+        assert ann.act({"do": "stop-trading", "stop": True}) is None
+
+
+def test_space_that_is_free_in_the_file_counts_as_free(tmp_path: Path) -> None:
+    async def doing() -> None:
+        store = SQLiteStore.open(tmp_path)
+        tables = Tables(store, settings(tmp_path))
+        before, free = await store.space()
+        assert 0 < before < 1 << 20 < free
+        made = [(await tables.make(WAITING)).table for _ in range(30)]
+        more, _ = await store.space()
+        await store.delete_all(made)
+        less, _ = await store.space()
+        assert more > before and less < more
+        await tables.close()
+
+    asyncio.run(doing())

@@ -41,7 +41,7 @@ async def make_table(
     if data.public and not state.listers.take(address_of(request)):
         raise refusals.TooFast()
     tables: Tables = state.tables
-    return await tables.make(data)
+    return await tables.make(data, address_of(request))
 
 
 @get("/api/tables")

@@ -42,6 +42,7 @@ from backroom.server.restless import Restless
 from backroom.server.seats import Seats
 from backroom.server.settings import Settings
 from backroom.server.shown import Plan, Shown
+from backroom.server.space import Space
 from backroom.server.talk import Talk
 from backroom.server.thinking import Thinkers
 from backroom.server.watching import Watching
@@ -97,6 +98,8 @@ class TableInPlay:
         self.news: Callable[[bool], None] | None = None
         self._restless = Restless(settings.most_changes)
         self._store = store
+        self._space = Space(store, settings)
+        self._keep_again = settings.keep_by_mail
         self._snapshots = Snapshots(self.id, store)
         self._tasks: set[asyncio.Task[None]] = set()
         self._take_over(loaded)
@@ -124,6 +127,10 @@ class TableInPlay:
         self.public = kept.table.listed is not None
         #: Where the same people play again.
         self.again = kept.table.again
+        #: Who made it, as the store knows him; until when it is kept if it does not begin.
+        self.maker = kept.table.maker
+        stale = kept.table.stale
+        self.kept_until = float("inf") if stale is None else stale
         self.dice.load(kept.table.secret, self.head, self.seats)
         rules = msgspec.json.decode(kept.table.talk, type=wire.TalkRules)
         self.talk = Talk(self.id, self._store, rules, kept.chat, kept.whispers, self._most_talk)
@@ -493,7 +500,9 @@ class TableInPlay:
             if not self.over:
                 raise refusals.NotOver()
             if not self.again:
-                row, seats = rematch.next_table(self, seat)
+                await self._space.check()
+                until = time.time() + self._keep_again
+                row, seats = rematch.next_table(self, seat, until)
                 await self._store.rematch(self.id, row, seats)
                 self.again = row.id
                 self.tell()

@@ -321,6 +321,20 @@ class Full(Rejected):
     status: ClassVar[int] = 503
 
 
+class TooManyTables(Rejected):
+    """So many that were made from one address are kept."""
+
+    key: ClassVar[str] = "refused-too-many-tables"
+    status: ClassVar[int] = 429
+
+
+class NoSpace(Rejected):
+    """The store is as large as it may be, or its disk is nearly full."""
+
+    key: ClassVar[str] = "refused-no-space"
+    status: ClassVar[int] = 507
+
+
 class NotStored(Rejected):
     key: ClassVar[str] = "refused-not-stored"
     status: ClassVar[int] = 503

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from backroom.server.playing import TableInPlay
 
 
-def next_table(table: TableInPlay, host: int) -> tuple[TableRow, list[SeatRow]]:
+def next_table(table: TableInPlay, host: int, stale: float) -> tuple[TableRow, list[SeatRow]]:
     """As the old one was, with dice of its own. Who wanted it has the say there: the host of old
     may have gone home."""
     secret = os.urandom(32)
@@ -36,5 +36,7 @@ def next_table(table: TableInPlay, host: int) -> tuple[TableRow, list[SeatRow]]:
         host=host,
         watching=msgspec.json.encode(table.watching.rules),
         watch_key=table.watching.key,
+        maker=table.maker,
+        stale=stale,
     )
     return row, [seat.once_more() for seat in table.seats]

@@ -40,6 +40,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: Tables that are kept in memory, and how long one stays there with nobody looking.
     most_tables: int = 200
     idle: float = 900.0
+    #: Tables that are kept of those that one address has made: at all, and not yet over.
+    most_kept_each: int = 2000
+    most_open_each: int = 300
+    #: No new table is made when the store is larger than so many megabytes, or its disk has fewer
+    #: left.
+    most_stored: int = 4096
+    least_free: int = 256
+    #: A table that has not begun is deleted when nobody has looked at it for so long: one at which
+    #: nobody sits, one at which somebody does, and such a one by mail.
+    keep_empty: float = 86_400.0
+    keep_waiting: float = 7 * 86_400.0
+    keep_by_mail: float = 14 * 86_400.0
     #: Profiles that are kept, and those that one address can make: so many at once, and so many an
     #: hour.
     most_profiles: int = 50_000

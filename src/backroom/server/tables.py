@@ -7,6 +7,7 @@ import logging
 import os
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import msgspec
 
@@ -17,6 +18,7 @@ from backroom.engine.save import FORMAT, AnyGame, Head, load_options
 from backroom.games import shelf
 from backroom.server import boards, deadlines, listing, naming, profiles, refusals, wire
 from backroom.server.glimpses import Glimpse
+from backroom.server.leftovers import Leftovers
 from backroom.server.loading import by
 from backroom.server.playing import TableInPlay
 from backroom.server.seats import BOT, HUMAN, hashed, is_id, new_id, new_key, tidy
@@ -24,7 +26,7 @@ from backroom.server.settings import Settings
 from backroom.server.thinking import Thinkers
 from backroom.server.watching import new_watch_key
 from backroom.store.people import People
-from backroom.store.store import WAITING, SeatRow, Store, TableRow
+from backroom.store.store import WAITING, SeatRow, Store, StoreFailed, TableRow
 
 _log = logging.getLogger("backroom.tables")
 
@@ -46,6 +48,9 @@ class Tables:
         #: How reliable people are; None: nobody knows.
         self.people: People | None = None
         self._loading: dict[str, asyncio.Task[TableInPlay]] = {}
+        self._leftovers = Leftovers(store, settings)
+        #: Tables that are just being deleted.
+        self._sweeping: set[str] = set()
         self._listing = listing.Listing(store)
         self._coming: Callable[[TableInPlay], Awaitable[None]] | None = None
         self._going: Callable[[str], None] | None = None
@@ -56,8 +61,12 @@ class Tables:
         """Somebody wants to know of each table that comes into memory, and leaves it."""
         self._coming, self._going = coming, going
 
-    async def make(self, new: wire.NewTable) -> wire.Made:
+    async def make(self, new: wire.NewTable, address: str = "") -> wire.Made:
         """A new table. Its host, too, sits down when he has seen the commitment."""
+        async with self._leftovers.making(address) as maker:
+            return await self._make(new, maker)
+
+    async def _make(self, new: wire.NewTable, maker: str) -> wire.Made:
         game = find_game(new.game)
         if has_own_board(new):
             async with self._reading:  # one file at a time
@@ -89,6 +98,8 @@ class Tables:
             watch_key=hashed(watch),
             talk=msgspec.json.encode(new.talk),
             listed=listing.listed_until(new.tempo, now) if new.public else None,
+            maker=maker,
+            stale=self._leftovers.first_until(),
         )
         self._make_room()
         await self._store.make(row, rows)
@@ -122,6 +133,8 @@ class Tables:
         table = self._tables.get(id)
         if table is not None and not table.gone:
             return table
+        if id in self._sweeping:
+            raise refusals.NoSuchTable()
         loading = self._loading.get(id)
         if loading is None:
             loading = asyncio.create_task(self._load(id, seated))
@@ -137,6 +150,7 @@ class Tables:
         table = await TableInPlay.load(kept, self._store, self._settings, self._thinkers)
         await self._note_people(table)
         table.people = self.people
+        await self._leftovers.note([table])
         self._tables[id] = table
         if self._coming is not None:
             await self._coming(table)
@@ -166,6 +180,7 @@ class Tables:
         while True:
             await asyncio.sleep(min(_SWEEP, self._settings.idle))
             await self._look_after()
+            await self.sweep_store()
             since = time.monotonic() - self._settings.idle
             for table in list(self._tables.values()):
                 if table.gone or (table.idle and table.used < since):
@@ -178,6 +193,23 @@ class Tables:
                 await self.find(id)
         except Exception:
             _log.exception("tables by mail could not be looked after")
+
+    async def sweep_store(self) -> None:
+        """What never began and nobody looks at is deleted, a few tables at a time."""
+        try:
+            await self._leftovers.note(list(self._tables.values()))
+            found = await self._leftovers.stale()
+            ids = [id for id in found if id not in self._tables and id not in self._loading]
+            if ids:
+                self._sweeping.update(ids)
+                await self._leftovers.delete(ids)
+                for id in ids:
+                    if self._going is not None:
+                        self._going(id)
+        except Exception:
+            _log.exception("the store could not be swept")
+        finally:
+            self._sweeping.clear()
 
     def let_go(self, ids: list[str]) -> None:
         """Something about these was changed in the store: whoever looks at them comes again."""
@@ -194,6 +226,8 @@ class Tables:
                 self._going(table.id)
 
     async def close(self) -> None:
+        with suppress(StoreFailed):
+            await self._leftovers.note(list(self._tables.values()))
         for table in list(self._tables.values()):
             async with table.lock:  # whatever is being stored is stored first
                 self._put_away(table)

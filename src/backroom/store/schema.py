@@ -50,6 +50,11 @@ tables = Table(
     Column("host", Integer, nullable=False, server_default="0"),
     #: Where the same people play again.
     Column("again", Text, nullable=False, server_default=""),
+    #: By whom it was made: a hash of the address, with a salt that is not here. "": nobody knows.
+    Column("maker", Text, nullable=False, server_default=""),
+    #: When it is deleted if it waits for people and nobody looks at it; NULL: never.
+    Column("stale", Float, index=True),
+    Index("ix_tables_maker", "maker", "status"),
 )
 
 #: The seats of a table. Of a key only its hash is kept; ``held`` is an answer that was taken and

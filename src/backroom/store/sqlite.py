@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
@@ -46,8 +47,8 @@ FILE = "backroom.db"
 
 _MAKE = (
     "INSERT INTO tables (id, game, head, secret, created, status, tempo, talk, listed, host,"
-    " watching, watch_key)"
-    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    " watching, watch_key, maker, stale)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 _SEAT = (
     'INSERT INTO seats ("table", seat, kind, name, "key", bot, nonce, taken)'
@@ -69,6 +70,7 @@ _FILL = (
 )
 _AGAIN = "UPDATE tables SET again = ? WHERE id = ?"
 _DELETE = "DELETE FROM tables WHERE id = ?"
+_KEEP_UNTIL = "UPDATE tables SET stale = ? WHERE id = ?"
 _SEAL = 'UPDATE seats SET seal = ? WHERE "table" = ? AND seat = ?'
 _OPEN = 'UPDATE seats SET nonce = ? WHERE "table" = ? AND seat = ?'
 _SECRET = "UPDATE tables SET head = ?, secret = ? WHERE id = ?"
@@ -210,6 +212,8 @@ class SQLiteStore(Store):
                     listed=row.listed,
                     host=row.host,
                     again=row.again,
+                    maker=row.maker,
+                    stale=row.stale,
                 ),
                 [
                     SeatRow(
@@ -264,6 +268,50 @@ class SQLiteStore(Store):
 
     async def delete(self, table: str) -> None:
         await self._writer.write([(_DELETE, (table,))])
+
+    async def delete_all(self, tables: list[str]) -> None:
+        await self._writer.write([(_DELETE, (table,)) for table in tables])
+
+    async def keep_until(self, tables: dict[str, float]) -> None:
+        await self._writer.write([(_KEEP_UNTIL, (until, id)) for id, until in tables.items()])
+
+    async def stale(self, now: float, most: int) -> list[str]:
+        tables = schema.tables
+        found = select(tables.c.id).where(tables.c.stale < now, tables.c.status == WAITING)
+        found = found.order_by(tables.c.stale).limit(most)
+
+        def read() -> list[str]:
+            with self._engine.connect() as connection:
+                return list(connection.execute(found).scalars())
+
+        return await self._read(read)
+
+    async def made_by(self, maker: str) -> tuple[int, int]:
+        tables = schema.tables
+        theirs = select(tables.c.status, func.count()).where(tables.c.maker == maker)
+
+        def read() -> tuple[int, int]:
+            with self._engine.connect() as connection:
+                rows = connection.execute(theirs.group_by(tables.c.status))
+                counts = {status: int(count) for status, count in rows}
+            return sum(counts.values()), sum(counts.values()) - counts.get(OVER, 0)
+
+        return await self._read(read)
+
+    async def space(self) -> tuple[int, int]:
+        def read() -> tuple[int, int]:
+            with self._engine.connect() as connection:
+                pages, unused, size = (
+                    int(connection.exec_driver_sql(f"PRAGMA {name}").scalar_one())
+                    for name in ("page_count", "freelist_count", "page_size")
+                )
+            return (pages - unused) * size, shutil.disk_usage(self._writer.file.parent).free
+
+        return await self._read(read)
+
+    @property
+    def busy(self) -> bool:
+        return self._writer.busy
 
     async def listed(self, now: float, before: float | None, most: int) -> list[ListedRow]:
         return await self._read(lambda: self._listed(now, before, most))
@@ -456,7 +504,7 @@ def _statements(table: TableRow, seats: list[SeatRow]) -> list[Statement]:
     made = (
         *(t.id, t.game, t.head.decode(), t.secret, t.created, t.status),
         *(t.tempo.decode(), t.talk.decode(), t.listed, t.host),
-        *(t.watching.decode(), t.watch_key),
+        *(t.watching.decode(), t.watch_key, t.maker, t.stale),
     )
     statements: list[Statement] = [(_MAKE, made)]
     for s in seats:

@@ -70,6 +70,9 @@ class TableRow(msgspec.Struct):
     host: int = 0
     #: Where the same people play again.
     again: str = ""
+    #: By whom it was made, as a hash; until when it is kept if nobody comes. None: for ever.
+    maker: str = ""
+    stale: float | None = None
 
 
 class SeatRow(msgspec.Struct):
@@ -204,6 +207,30 @@ class Store:
     async def delete(self, table: str) -> None:
         """The table and all that belongs to it."""
         raise NotImplementedError
+
+    async def delete_all(self, tables: list[str]) -> None:
+        """Several of them."""
+        raise NotImplementedError
+
+    async def keep_until(self, tables: dict[str, float]) -> None:
+        """Tables that wait for people are kept until then if nobody comes."""
+
+    async def stale(self, now: float, most: int) -> list[str]:
+        """Tables that waited for people for too long, the longest first."""
+        raise NotImplementedError
+
+    async def made_by(self, maker: str) -> tuple[int, int]:
+        """How many tables of this maker there are, and how many of them are not over."""
+        raise NotImplementedError
+
+    async def space(self) -> tuple[int, int]:
+        """How many bytes it takes, and how many there are left on its disk."""
+        return 0, 1 << 62
+
+    @property
+    def busy(self) -> bool:
+        """Does something wait to be kept?"""
+        return False
 
     async def seal(self, table: str, seals: dict[int, str]) -> None:
         """What seats have sealed of their nonces."""

@@ -81,6 +81,7 @@ class Writer:
     gone or damaged; from then on nothing is kept."""
 
     def __init__(self, file: Path, folder: Folder | None, lost: Callable[[Loss], None]) -> None:
+        self.file = file
         #: None: it is another's, who writes to the same file.
         self._folder = folder
         self._watch = Watch(file, None if folder is None else folder.path)
@@ -101,6 +102,11 @@ class Writer:
         self._queue.put(wish)
         # Whoever gives up waiting does not take the wish back.
         await asyncio.shield(wish.kept)
+
+    @property
+    def busy(self) -> bool:
+        """Does something wait to be written?"""
+        return not self._queue.empty()
 
     async def empty_log(self) -> None:
         """What was deleted is not to be read in the write-ahead log either."""
