@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody
 from backroom.server import wire
 from backroom.server.limits import address_of
 from backroom.server.profiles import Profiles
+from backroom.server.tables import Tables
 
 
 @post("/api/me", status_code=200)
@@ -48,8 +49,11 @@ async def attach_seat(
 ) -> wire.Attached:
     """This seat is mine, on all my devices."""
     profiles: Profiles = state.profiles
-    found = await state.tables.find(table)
-    return wire.Attached(await profiles.attach(data, found, address_of(request)))
+    tables: Tables = state.tables
+    profiles.check(address_of(request))
+    # Whoever has no key of this table has nothing loaded for it.
+    (await tables.glimpse(table)).seats.opened_by(data.key)
+    return wire.Attached(await profiles.attach(data, await tables.find(table)))
 
 
 ROUTES = [keep_profile, look_at_profile, delete_profile, attach_seat]

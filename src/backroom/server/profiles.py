@@ -38,13 +38,14 @@ class Profiles:
         self._makers = Buckets(settings.profile_burst, settings.profile_rate / 3600)
         self._callers = Buckets(settings.look_burst, settings.look_rate)
 
-    def _check(self, address: str) -> None:
+    def check(self, address: str) -> None:
+        """How often an address may ask."""
         if not self._callers.take(address):
             raise refusals.TooFast()
 
     async def keep(self, wanted: wire.KeepProfile, address: str) -> wire.Profile:
         """Make or change the profile of this key."""
-        self._check(address)
+        self.check(address)
         key = hashed(wanted.me)
         found = await self._people.find(key)
         if found is None:
@@ -64,7 +65,7 @@ class Profiles:
 
     async def look(self, me: str, address: str) -> wire.Profile:
         """The profile of this key, and where its person sits."""
-        self._check(address)
+        self.check(address)
         found = await self._find(me)
         if now() - found.seen > _DAY:
             await self._people.seen(found.id, now())
@@ -75,9 +76,8 @@ class Profiles:
         data = msgspec.json.decode(found.data, type=wire.ProfileData)
         return wire.Profile(data, tables, told(found.reliability))
 
-    async def attach(self, wanted: wire.Attach, table: TableInPlay, address: str) -> int:
+    async def attach(self, wanted: wire.Attach, table: TableInPlay) -> int:
         """The person of this profile has this seat."""
-        self._check(address)
         seat = table.seats.opened_by(wanted.key)
         found = await self._find(wanted.me)
         await self._people.attach(found.id, table.id, seat)
@@ -91,7 +91,7 @@ class Profiles:
     ) -> list[str]:
         """All of it is gone, also how the person is reached who has a seat (``unreach``). The
         tables that have lost a name, or will when they are over."""
-        self._check(address)
+        self.check(address)
         found = await self._find(me)
         for table, seat in await self._people.seats_of(found.id):
             await unreach(table, seat)
