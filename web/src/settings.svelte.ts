@@ -6,7 +6,7 @@ import { language, LANGUAGES, type Lang } from "./text/catalogues";
 function preferred(): Lang {
   const kept = read("lang");
   if (kept !== null) return language(kept);
-  for (const wanted of navigator.languages) {
+  for (const wanted of globalThis.navigator?.languages ?? []) {
     const lang = language(wanted);
     if (wanted.toLowerCase().startsWith(lang)) return lang;
   }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 
 import type { AnyAction, Ask } from "../wire/data";
 import type { Connection, Outcome } from "../wire/connection.svelte";
-vi.mock("../settings.svelte", () => ({ settings: { plain: false } }));
+vi.mock("../settings.svelte", () => ({ settings: { plain: false }, keptOf: () => ({}) }));
 
 import { filled } from "./questions";
 import { Session, withPart } from "./session.svelte";

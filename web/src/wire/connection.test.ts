@@ -71,6 +71,7 @@ describe("a question that is asked again after a deal", () => {
     expect(line.askedAgain).toBeNull();
     socket.tell({ n: 5, asked_again: "3.window.1" });
     last().onclose?.();
+    vi.runOnlyPendingTimers();
     expect(line.askedAgain).toBeNull();
   });
 });
