@@ -27,10 +27,14 @@ interface Sitting {
 }
 
 export class Rooms {
-  /** The room that is looked at. */
+  /** The room that is looked at. Only whoever looks changes it. */
   at = $state(TABLE);
-  /** A room in which nothing has been said yet. */
-  #begun = $state<string | null>(null);
+  /** Are names being tapped for a new room? */
+  picking = $state(false);
+  /** Rooms begun here, and how many stood before each: no other takes its place under a hand. */
+  #begun = $state.raw<readonly { key: string; place: number }[]>([]);
+  /** What is being written, by the room in which it was begun: it is said there or nowhere. */
+  #drafts = $state.raw<Readonly<Record<string, string>>>({});
   /** How many lines were read in each; null: as this device remembers. */
   #read = $state.raw<Readonly<Record<string, number>> | null>(null);
   readonly #sitting: Sitting;
@@ -50,13 +54,11 @@ export class Rooms {
   /** Everybody first, then the rooms. */
   readonly all = $derived.by<Room[]>(() => {
     const { chat, rooms } = this.#sitting.line;
-    const keys = Object.keys(rooms);
-    if (this.#begun !== null && !keys.includes(this.#begun)) keys.push(this.#begun);
+    const keys = Object.keys(rooms).filter((key) => !this.#begun.some((own) => own.key === key));
+    for (const { key, place } of this.#begun) keys.splice(place, 0, key);
     return [this.#room(TABLE, chat), ...keys.map((key) => this.#room(key, rooms[key] ?? []))];
   });
-  readonly here = $derived.by<Room>(
-    () => this.all.find((room) => room.key === this.at) ?? (this.all[0] as Room),
-  );
+  readonly here = $derived.by<Room>(() => this.get(this.at));
   readonly unread = $derived.by(() => this.all.reduce((sum, room) => sum + room.unread, 0));
 
   /** With whom we could talk in private: with people. */
@@ -72,6 +74,24 @@ export class Rooms {
     () =>
       this.rules.mode === "unsealed" && !this.over && Boolean(this.#sitting.line.seen?.deciding),
   );
+
+  /** The room of this key, also while the table has not told of it: never another one. */
+  get(key: string): Room {
+    return this.all.find((room) => room.key === key) ?? this.#room(key, []);
+  }
+
+  enter(key: string): void {
+    this.at = key;
+    this.picking = false;
+  }
+
+  draft(key: string): string {
+    return this.#drafts[key] ?? "";
+  }
+
+  write(key: string, words: string): void {
+    this.#drafts = { ...this.#drafts, [key]: words };
+  }
 
   /** Those who hear us in a room, but for ourselves. */
   others(room: Room): number[] {
@@ -89,8 +109,10 @@ export class Rooms {
     const { me } = this.#sitting;
     if (me === null || others.length === 0) return;
     const key = [me, ...others].sort((one, two) => one - two).join();
-    if (!(key in this.#sitting.line.rooms)) this.#begun = key;
-    this.at = key;
+    if (!this.all.some((room) => room.key === key)) {
+      this.#begun = [...this.#begun, { key, place: this.all.length - 1 }];
+    }
+    this.enter(key);
   }
 
   /** All of it is on the screen. */

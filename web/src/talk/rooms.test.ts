@@ -66,4 +66,47 @@ describe("the rooms of a table", () => {
     expect(new Rooms(sitting(0, "unsealed", false)).hushed).toBe(false);
     expect(new Rooms(sitting(0, "private", true)).hushed).toBe(false);
   });
+
+  it("keep what is written where it was begun", () => {
+    const rooms = new Rooms(sitting(0, "private"));
+    rooms.write("", "Good evening");
+    rooms.begin([2]);
+    expect(rooms.draft(rooms.here.key)).toBe("");
+    rooms.write(rooms.here.key, "Between us");
+    rooms.enter("");
+    expect(rooms.draft(rooms.here.key)).toBe("Good evening");
+    rooms.enter("0,2");
+    expect(rooms.draft(rooms.here.key)).toBe("Between us");
+    expect(rooms.others(rooms.here)).toEqual([2]);
+  });
+
+  it("are never left for everybody's because the table does not tell of one", () => {
+    const { me, line } = sitting(0, "private");
+    const rooms = new Rooms({ me, line: { ...line, rooms: {} } });
+    rooms.enter("0,1");
+    expect(rooms.here).toMatchObject({ key: "0,1", lines: [] });
+    expect(rooms.others(rooms.here)).toEqual([1]);
+  });
+
+  it("stay in their places when others come and when something is said in them", () => {
+    const talk = sitting(0, "private");
+    const line = { ...talk.line, rooms: {} as Record<string, typeof talk.line.chat> };
+    const rooms = new Rooms({ me: 0, line });
+    const keys = () => rooms.all.map(({ key }) => key);
+    rooms.begin([1]);
+    rooms.begin([2]);
+    expect(keys()).toEqual(["", "0,1", "0,2"]);
+    line.rooms = { "0,1,2": talk.line.chat };
+    expect(keys()).toEqual(["", "0,1", "0,2", "0,1,2"]);
+    line.rooms = { ...line.rooms, "0,2": talk.line.chat };
+    expect(keys()).toEqual(["", "0,1", "0,2", "0,1,2"]);
+    expect(rooms.at).toBe("0,2");
+  });
+
+  it("are entered by whoever looks, who then picks no names any more", () => {
+    const rooms = new Rooms(sitting(0, "private"));
+    rooms.picking = true;
+    rooms.begin([1]);
+    expect([rooms.at, rooms.picking]).toEqual(["0,1", false]);
+  });
 });

@@ -20,7 +20,9 @@ web-talk-unread =
     }
 web-talk-among = Gespräch mit { $names }
 web-talk-say-to = Sag etwas zu { $names }
-web-talk-only = Das lesen nur du und { $names }.
+web-talk-to = An { $names }
+web-talk-to-all = An alle am Tisch
+web-talk-only = Sonst liest es niemand.
 web-talk-read-after = Nach dem Spiel können es alle lesen.
 web-talk-all-read = Das Spiel ist aus: Jetzt können das alle lesen.
 web-talk-hushed = Der Tisch entscheidet gerade verdeckt. So lange wird nicht getuschelt.

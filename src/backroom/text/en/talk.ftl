@@ -20,7 +20,9 @@ web-talk-unread =
     }
 web-talk-among = Talk with { $names }
 web-talk-say-to = Say something to { $names }
-web-talk-only = Only you and { $names } read this.
+web-talk-to = To { $names }
+web-talk-to-all = To all at the table
+web-talk-only = Nobody else reads this.
 web-talk-read-after = After the game, everybody can read it.
 web-talk-all-read = The game is over: everybody can read this now.
 web-talk-hushed = The table is deciding in secret. Until that is over, nobody talks in private.

@@ -20,7 +20,9 @@ web-talk-unread =
     }
 web-talk-among = Aparté avec { $names }
 web-talk-say-to = Dire quelque chose à { $names }
-web-talk-only = Ne lisent ceci que vous et { $names }.
+web-talk-to = À { $names }
+web-talk-to-all = À toute la table
+web-talk-only = Personne d'autre ne le lit.
 web-talk-read-after = Après la partie, tout le monde pourra le lire.
 web-talk-all-read = La partie est finie : tout le monde peut lire ceci maintenant.
 web-talk-hushed = La table décide en secret. D'ici là, pas d'apartés.

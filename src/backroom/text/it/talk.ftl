@@ -20,7 +20,9 @@ web-talk-unread =
     }
 web-talk-among = Colloquio con { $names }
 web-talk-say-to = Di' qualcosa a { $names }
-web-talk-only = Lo leggete solo tu e { $names }.
+web-talk-to = A { $names }
+web-talk-to-all = A tutto il tavolo
+web-talk-only = Non lo legge nessun altro.
 web-talk-read-after = Dopo la partita potranno leggerlo tutti.
 web-talk-all-read = La partita è finita: ormai possono leggerlo tutti.
 web-talk-hushed = Il tavolo sta decidendo in segreto. Fino ad allora non si bisbiglia.
