@@ -52,6 +52,13 @@ def test_a_seat_from_the_list_a_vote_and_the_same_people_again(
     for page in (host, guest):
         expect(page.locator(PLAYERS["bootleggers"]).first).to_be_visible()
     guest.locator("button.menu").click()
+    guest.get_by_role("button", name="1 hour").click()
+    guest.keyboard.press("Escape")
+    host.locator("[data-banner=pause]").get_by_role("button").click()
+    for page in (guest, host):  # who voted last, too, can vote for the end of it
+        page.locator("[data-banner=pause]").get_by_role("button", name="End the pause").click()
+    expect(host.locator("[data-banner=pause]")).to_have_count(0)
+    guest.locator("button.menu").click()
     guest.get_by_role("button", name="Ask the others").click()
     expect(guest.locator("[data-banner=stop]")).to_contain_text("You would end it")
     asked = host.locator("[data-banner=stop]")
@@ -80,7 +87,15 @@ def test_a_host_deletes_the_table_and_a_guest_gets_up(served: Served, browser: B
     host.goto(address)
     expect(host.get_by_role("alert")).to_contain_text("no such table")
 
-    open_table(served, browser, people=2)
+    host = open_table(served, browser, people=2)
     guest = sit_down(served, browser, "Cy")
     guest.get_by_role("button", name="Get up from the table").click()
     expect(guest.get_by_role("alert")).to_contain_text("Your seat is free again")
+
+    sit_down(served, browser, "Di")
+    host.get_by_role("button", name="Begin now").click()
+    host.locator("button.menu").click()
+    host.get_by_role("button", name="People and links").click()
+    expect(host.locator("dialog[open] [data-seat='1']")).to_contain_text("Di is here")
+    shown = host.locator("dialog[open]").get_by_role("button", name="Show the invitation")
+    expect(shown).to_have_count(0)  # nobody else knows Di's key, and a bot has none

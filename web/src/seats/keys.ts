@@ -33,9 +33,10 @@ export async function renew(line: Connection): Promise<Outcome> {
 export async function collect(line: Connection, seat: number): Promise<Outcome> {
   const key = newKey();
   const before = keptOf(line.table).invites ?? [];
+  const link = (line.seats[seat]?.link ?? 0) + 1;
   const outcome = await line.collect(seat, key);
   if (outcome.done || outcome.lost) {
-    const invites = [...before.filter((each) => each.seat !== seat), { seat, key }];
+    const invites = [...before.filter((each) => each.seat !== seat), { seat, key, link }];
     keep(line.table, { invites });
   }
   return outcome;

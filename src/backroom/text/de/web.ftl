@@ -203,7 +203,7 @@ web-offers-wait =
     }
 web-question-waits = Gefragt: { $text }
 web-stands = Es gilt
-web-stands-part = bis dieser Abschnitt vorbei ist
+web-stands-part = bis diese Phase vorbei ist
 web-stands-question = nur für diese Frage
 web-stands-round =
     { $unit ->

@@ -2,7 +2,7 @@
 
 ## Links
 
-web-play-on = Play on on my phone
+web-play-on = Continue on my phone
 web-play-on-about = Point the phone's camera at the code, or open the link there. Whoever has it plays for you.
 web-show-invite = Show the invitation
 web-show-watch = Show the link

@@ -203,7 +203,7 @@ web-offers-wait =
     }
 web-question-waits = Asked: { $text }
 web-stands = It stands
-web-stands-part = until this part is over
+web-stands-part = until this phase is over
 web-stands-question = for this question only
 web-stands-round =
     { $unit ->
