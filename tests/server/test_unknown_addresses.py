@@ -36,7 +36,8 @@ def test_a_browser_is_shown_the_page_and_told_that_there_is_nothing(
 def test_a_table_that_there_is_has_its_page(server: Server) -> None:
     table = server.make()["table"]
     assert server.http.get(f"/table/{table}", headers=BROWSER).status_code == 200
-    assert server.http.get("/", headers=BROWSER).status_code == 200
+    for page in ("/", "/me", "/style"):
+        assert server.http.get(page, headers=BROWSER).status_code == 200
 
 
 @pytest.mark.parametrize("path", ["/assets/gone-1.js", "/api/nothing", "/favicon.ico"])

@@ -113,3 +113,23 @@ def test_onlookers_look_over_a_shoulder_as_long_as_its_seat_agrees(
     expect(onlooker.locator("[data-muscle]")).to_have_count(0)
     for page in (host, guest, onlooker):
         page.context.close()
+
+
+def test_who_looks_on_late_is_told_why_there_is_nothing_yet(
+    served: Served, browser: Browser
+) -> None:
+    host = new_page(browser, 1440, 900)
+    host.goto(served.url)
+    host.locator("details.own > summary").click()
+    host.locator("details.own li.seat select").first.select_option("person")
+    host.get_by_label("They see the table").select_option("2 minutes late")
+    host.locator("details.own .button").last.click()
+    host.get_by_role("button", name="Begin now").wait_for()
+    onlooker = new_page(browser, 390, 844)
+    onlooker.goto(host.evaluate(WATCH))
+    onlooker.get_by_text("The game starts by itself").wait_for()
+    assert onlooker.get_by_text("Give each player a link").count() == 0, "they have none to give"
+    host.get_by_role("button", name="Begin now").click()
+    expect(onlooker.locator("[data-banner=onlooking]")).to_contain_text("You see the table late")
+    for page in (host, onlooker):
+        page.context.close()

@@ -17,7 +17,7 @@ from backroom.server.limits import address_of
 from backroom.store.store import StoreFailed
 
 
-@get(["/", "/style"], include_in_schema=False, opt=AS_IT_IS)
+@get(["/", "/me", "/style"], include_in_schema=False, opt=AS_IT_IS)
 async def get_page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     return await _page(request, state, 200)
 

@@ -30,8 +30,8 @@ web-watch-delay = Sie sehen den Tisch
 web-delay-none = sofort
 web-delay-minutes =
     { $count ->
-        [one] { $count } Minute später
-       *[other] { $count } Minuten später
+        [one] { $count } Minute verzögert
+       *[other] { $count } Minuten verzögert
     }
 web-delay-round = eine Runde später: jede Runde, sobald sie vorbei ist
 web-delay-wait = Du siehst den Tisch verzögert. Das erste Bild kommt, sobald die Zeit um ist.
@@ -56,7 +56,7 @@ web-me-make = Profil anlegen
 web-me-save = Speichern
 web-me-saved = Gespeichert.
 web-me-tables = Meine Tische
-web-me-no-tables = Noch kein Tisch: Wo du dich hinsetzt, erscheint hier.
+web-me-no-tables = Noch kein Tisch: Setzt du dich an einen oder öffnest du ihn wieder, erscheint er hier.
 web-me-waiting = wartet
 web-me-playing = läuft
 web-me-open = Öffnen

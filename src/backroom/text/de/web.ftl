@@ -46,7 +46,8 @@ web-make-table = Tisch aufmachen
 
 web-take-seat = Platz nehmen
 web-waiting-room = Der Tisch füllt sich
-web-starts-itself = Die Partie beginnt von selbst, sobald alle da sind. Gib allen ihren eigenen Link: Wer ihn hat, hat den Platz.
+web-starts-itself = Die Partie beginnt von selbst, sobald alle da sind.
+web-give-links = Gib allen ihren eigenen Link: Wer ihn hat, hat den Platz.
 web-dice-settling = Die Geräte am Tisch einigen sich auf die Würfel …
 web-dice-void =
     { $count ->
@@ -280,7 +281,7 @@ web-window-stopped = Jemand denkt nach; die Uhr steht
 web-window-mine = Der Tisch wartet auf dich
 web-window-wait = Moment, ich denke nach
 web-window-go-on = Weiter
-web-window-time = Mit mehreren Leuten: Zeit für ein Fenster
+web-window-time = Wie lange darf man mit einer Karte dazwischengehen?
 web-window-seconds =
     { $count ->
         [0] bis alle geantwortet haben

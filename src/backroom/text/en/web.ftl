@@ -46,7 +46,8 @@ web-make-table = Make the table
 
 web-take-seat = Take the seat
 web-waiting-room = The chairs are filling
-web-starts-itself = The game starts by itself as soon as everyone is here. Give each player a link of their own: whoever has it has the seat.
+web-starts-itself = The game starts by itself as soon as everyone is here.
+web-give-links = Give each player a link of their own: whoever has it has the seat.
 web-dice-settling = The devices at the table are agreeing on the dice …
 web-dice-void =
     { $count ->
@@ -280,7 +281,7 @@ web-window-stopped = Somebody is thinking; the clock stands still
 web-window-mine = The table waits for you
 web-window-wait = Wait, let me think
 web-window-go-on = Go on
-web-window-time = With several people: time for a window
+web-window-time = How long may anyone cut in with a card?
 web-window-seconds =
     { $count ->
         [0] until all have answered

@@ -48,7 +48,8 @@ web-make-table = Ouvrir la table
 
 web-take-seat = S'asseoir
 web-waiting-room = La table se remplit
-web-starts-itself = La partie commence d'elle-même dès que tout le monde est là. Donnez à chacun son propre lien : qui a le lien a la place.
+web-starts-itself = La partie commence d'elle-même dès que tout le monde est là.
+web-give-links = Donnez à chacun son propre lien : qui a le lien a la place.
 web-dice-settling = Les appareils de la table se mettent d'accord sur les dés …
 web-dice-void =
     { $count ->
@@ -282,7 +283,7 @@ web-window-stopped = Quelqu'un réfléchit ; le temps est arrêté
 web-window-mine = La table vous attend
 web-window-wait = Attendez, je réfléchis
 web-window-go-on = On continue
-web-window-time = À plusieurs personnes : durée d'une fenêtre
+web-window-time = Combien de temps pour intervenir avec une carte ?
 web-window-seconds =
     { $count ->
         [0] jusqu'à ce que tous aient répondu

@@ -46,7 +46,8 @@ web-make-table = Apri il tavolo
 
 web-take-seat = Siediti
 web-waiting-room = Il tavolo si riempie
-web-starts-itself = La partita comincia da sola appena ci sono tutti. Dai a ciascuno il suo link: chi ha il link ha il posto.
+web-starts-itself = La partita comincia da sola appena ci sono tutti.
+web-give-links = Dai a ciascuno il suo link: chi ha il link ha il posto.
 web-dice-settling = I dispositivi al tavolo si accordano sui dadi …
 web-dice-void =
     { $count ->
@@ -280,7 +281,7 @@ web-window-stopped = Qualcuno sta pensando; il tempo è fermo
 web-window-mine = Il tavolo aspetta te
 web-window-wait = Un momento, ci penso
 web-window-go-on = Avanti
-web-window-time = Con più persone: durata di una finestra
+web-window-time = Quanto tempo per intervenire con una carta?
 web-window-seconds =
     { $count ->
         [0] finché tutti hanno risposto
