@@ -159,6 +159,7 @@ def args_of(command: str, tmp_path: Path) -> list[str]:
         "play": ["play", "--data", str(tmp_path)],
         "schema": ["schema"],
         "doctor": ["doctor"],
+        "reports": ["reports"],
     }.get(command, [command, "chicago"])
 
 

@@ -35,6 +35,7 @@ COMMANDS = {
     "terminal": ("backroom.cli.terminal.command", help_text("terminal")),
     "serve": ("backroom.cli.serve", help_text("serve")),
     "doctor": ("backroom.cli.doctor", help_text("doctor")),
+    "reports": ("backroom.cli.reports", help_text("reports")),
     "backup": ("backroom.cli.backup", help_text("backup")),
     "restore": ("backroom.cli.restore", help_text("restore")),
     "export": ("backroom.cli.export", help_text("export")),

@@ -26,11 +26,13 @@ from backroom.server.limits import Buckets
 from backroom.server.lines import Lines
 from backroom.server.live import live
 from backroom.server.profiles import Profiles
+from backroom.server.reports import Reports
 from backroom.server.settings import Settings
 from backroom.server.tables import Tables
 from backroom.server.telling import calls as telling_calls
 from backroom.server.telling.start import telling
 from backroom.store.people import People
+from backroom.store.reports import Reported
 from backroom.store.sqlite import SQLiteStore
 from backroom.store.store import StoreFailed
 
@@ -99,13 +101,14 @@ async def _turn_away(refusal: refusals.Rejected, scope: Scope, send: Send) -> No
 _TIDY = 3600.0
 
 
-async def _tidy(profiles: Profiles) -> None:
-    """For ever: profiles that nobody uses, and names of those who have deleted their data."""
+async def _tidy(profiles: Profiles, reports: Reports) -> None:
+    """For ever: profiles that nobody uses, names of those who have deleted their data, reports."""
     while True:
         try:
             await profiles.sweep()
+            await reports.sweep()
         except StoreFailed:
-            _log.warning("profiles could not be swept")
+            _log.warning("profiles and reports could not be swept")
         await asyncio.sleep(_TIDY)
 
 
@@ -123,7 +126,8 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
         tables.people = people
         profiles = Profiles(people, settings)
         app.state.profiles = profiles
-        tidying = asyncio.create_task(_tidy(profiles))
+        app.state.reports = Reports(Reported(store), settings)
+        tidying = asyncio.create_task(_tidy(profiles, app.state.reports))
         sweeping = asyncio.create_task(tables.sweep())
         try:
             async with telling(settings, store.reached, tables) as desk:
@@ -145,6 +149,7 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
         "takers": Buckets(settings.take_burst, settings.take_rate / 60),
         "browsers": Buckets(settings.browse_burst, settings.browse_rate / 60),
         "lookers": Buckets(settings.look_burst, settings.look_rate),
+        "reporters": Buckets(settings.report_burst, settings.report_rate / 3600),
         "reachers": Buckets(settings.reach_burst, settings.reach_rate / 60),
         "lines": Lines(settings),
         "readers": Buckets(settings.read_burst, settings.read_rate),

@@ -23,6 +23,7 @@ from backroom.server.lines import Lines
 from backroom.server.offers import timed
 from backroom.server.onlookers import Viewer
 from backroom.server.playing import Gone, TableInPlay
+from backroom.server.reports import Reports
 from backroom.server.seats import clean
 from backroom.server.settings import Settings
 from backroom.server.tables import Tables
@@ -165,7 +166,7 @@ async def _listen(
                 viewer.refuse(number, refusal.reason)
                 continue
             if slow_enough:
-                await _heed(table, viewer, message)
+                await _heed(table, viewer, message, state.reports)
                 continue
         if not slow_enough:
             too_fast += 1
@@ -186,10 +187,15 @@ def _by_address(message: wire.ClientMessage, state: State) -> Buckets | None:
     if isinstance(message, wire.PlayAgainMessage):
         makers: Buckets = state.makers
         return makers
+    if isinstance(message, wire.ReportMessage):
+        reporters: Buckets = state.reporters
+        return reporters
     return None
 
 
-async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage) -> None:
+async def _heed(
+    table: TableInPlay, viewer: Viewer, message: wire.ClientMessage, reports: Reports
+) -> None:
     """Do what the client asks for, and tell it so."""
     if isinstance(message, wire.PingMessage):
         viewer.pong(message.ping)
@@ -219,6 +225,8 @@ async def _heed(table: TableInPlay, viewer: Viewer, message: wire.ClientMessage)
             if invited is not None:
                 viewer.invited(invited)
                 return
+        elif isinstance(message, wire.ReportMessage):
+            await asyncio.shield(reports.take(table, viewer.seat, message))
         elif isinstance(message, wire.PlayAgainMessage):
             await asyncio.shield(table.play_again(viewer.seat))
         elif isinstance(message, wire.Holding):

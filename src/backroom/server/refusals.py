@@ -321,6 +321,17 @@ class Full(Rejected):
     status: ClassVar[int] = 503
 
 
+class NoReports(Rejected):
+    """At a table by link people know each other."""
+
+    key: ClassVar[str] = "refused-no-reports"
+
+
+class ReportedEnough(Rejected):
+    key: ClassVar[str] = "refused-reported-enough"
+    status: ClassVar[int] = 429
+
+
 class TooManyTables(Rejected):
     """So many that were made from one address are kept."""
 

@@ -94,6 +94,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     talk_rate: float = 0.5
     #: Lines that a seat can say in a game, to all and in rooms.
     most_talk: int = 1000
+    #: What a seat can report of others in a game; how many reports are kept (the oldest give way);
+    #: and those of one address: so many at once, and so many an hour.
+    most_reports_each: int = 3
+    most_reports: int = 1000
+    report_burst: int = 6
+    report_rate: float = 6.0
     #: Offers of a seat, and what it says to others': so many at once, and so many a second.
     deal_burst: int = 30
     deal_rate: float = 1.0

@@ -32,6 +32,7 @@ _COUNTED = 'UPDATE profile_seats SET counted = 1 WHERE "table" = ?'
 _DELETE = "DELETE FROM profiles WHERE id = ?"
 _FORGET = 'UPDATE seats SET forget = 1 WHERE "table" = ? AND seat = ?'
 _NAME = 'UPDATE seats SET name = ?, forget = 0 WHERE "table" = ? AND seat = ?'
+_REPORTED = "UPDATE reports SET name = ? WHERE at_table = ? AND seat = ?"
 _HEAD = "UPDATE tables SET head = ? WHERE id = ?"
 _IDLE = "DELETE FROM profiles WHERE seen < ?"
 #: No list of somebody's tables is longer.
@@ -161,6 +162,7 @@ class People:
         and where one is not, as soon as it is. The tables that this concerns."""
         where = await self.seats_of(id)
         marks: list[Statement] = [(_FORGET, place) for place in where]
+        marks += [(_REPORTED, (nobody(seat), table, seat)) for table, seat in where]
         await self._writer.write([*marks, (_DELETE, (id,))])
         await self.forget_names()
         await self._writer.empty_log()

@@ -188,3 +188,18 @@ profile_seats = Table(
     PrimaryKeyConstraint("table", "seat"),
     Index("ix_profile_seats_profile", "profile"),
 )
+
+#: What people at public tables have reported of others, with what those had said openly. It stays
+#: when the table is deleted (hence no column ``table``): whoever is reported may be its host.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at_table", Text, nullable=False, index=True),
+    Column("by", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -15,6 +15,7 @@ import type {
   Invited,
   Prospect,
   Reason,
+  ReportReason,
   SeatInfo,
   Seen,
   Talk,
@@ -328,6 +329,11 @@ export class Connection {
   /** Our link is not lost. */
   keepSeat(): Promise<Outcome> {
     return this.#send({ keep_seat: true });
+  }
+
+  /** Whoever runs the server is to look at this seat's name or words. */
+  report(seat: number, why: ReportReason): Promise<Outcome> {
+    return this.#send({ report: seat, why });
   }
 
   /** Let onlookers see what we see; false: no longer. */

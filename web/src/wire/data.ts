@@ -17,6 +17,7 @@ import type {
   Prospect as SentProspect,
   Reach as SentReach,
   Refusing,
+  ReportMessage,
   Room,
   SeatInfo,
   Sections,
@@ -104,6 +105,7 @@ export type Choosable = boolean | number | string;
 export type Seen = Required<Pick<Sections, keyof Sections>>;
 
 /** Why a bot plays for a person; "": none does. */
+export type ReportReason = ReportMessage["why"];
 export type Absent = NonNullable<SeatInfo["stand_in"]>;
 
 /** What was told of the time, and when it was heard (in milliseconds since 1970). */

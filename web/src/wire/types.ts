@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (c38101b520e99923). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (3f128403099a092f). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -444,6 +444,7 @@ export type ClientMessage =
   | FillMessage
   | DeleteMessage
   | PlayAgainMessage
+  | ReportMessage
   | SealMessage
   | OpenMessage
   | LookingMessage
@@ -4470,6 +4471,15 @@ export interface DeleteMessage {
 export interface PlayAgainMessage {
   id: number;
   again: true;
+}
+/**
+ * At a table for everybody: whoever runs the server is to look at this seat's name or words.
+ * Nobody at the table learns of it.
+ */
+export interface ReportMessage {
+  id: number;
+  report: number;
+  why: "insult" | "name" | "spam" | "threat";
 }
 /**
  * SHA-256 of a nonce that this device has made after it was told the commitment.

@@ -185,6 +185,15 @@ class PlayAgainMessage(msgspec.Struct, forbid_unknown_fields=True):
     again: Literal[True]
 
 
+class ReportMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """At a table for everybody: whoever runs the server is to look at this seat's name or words.
+    Nobody at the table learns of it."""
+
+    id: Number
+    report: SeatNumber
+    why: Literal["name", "insult", "threat", "spam"]
+
+
 class SealMessage(msgspec.Struct, forbid_unknown_fields=True):
     """SHA-256 of a nonce that this device has made after it was told the commitment."""
 
@@ -241,6 +250,7 @@ ClientMessage = (
     | FillMessage
     | DeleteMessage
     | PlayAgainMessage
+    | ReportMessage
     | SealMessage
     | OpenMessage
     | LookingMessage
@@ -269,6 +279,7 @@ _CLIENT: dict[str, type[ClientMessage]] = {
     "fill": FillMessage,
     "delete": DeleteMessage,
     "again": PlayAgainMessage,
+    "report": ReportMessage,
     "phrase": PhraseMessage,
     "seal": SealMessage,
     "open": OpenMessage,

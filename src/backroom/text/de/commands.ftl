@@ -442,6 +442,15 @@ cli-help-backup = Alle Tische in eine Datei sichern, während gespielt wird.
 cli-help-backup-file = Die Datei, die geschrieben wird. Ohne Angabe eine mit dem heutigen Datum hier.
 cli-help-restore = Die Tische einer Sicherung an die Stelle der jetzigen setzen. Der Server muss beendet sein.
 cli-help-restore-file = Eine Datei, die „backroom backup“ geschrieben hat.
+cli-help-reports = Zeigen, was an Tischen für alle gemeldet wurde, mit dem, was die Gemeldeten offen gesagt haben.
+cli-reports-none = Niemand wurde gemeldet.
+cli-reports-one =
+    { $date } · Tisch { $table } · { $name } (Platz { $count }), gemeldet von Platz { $other }: { $why ->
+        [name] der Name
+        [insult] Beleidigungen
+        [threat] Drohungen
+       *[spam] Werbung oder Zumüllen
+    }
 cli-help-export = Einen Tisch mit allem, was dazugehört, in eine Datei schreiben, um anderswo weiterzuspielen.
 cli-help-export-table = Der Tisch: sein Link oder das Wort darin nach /table/.
 cli-help-export-file = Die Datei, die geschrieben wird. Ohne Angabe eine mit dem Namen des Tischs hier.

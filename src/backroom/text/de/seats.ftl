@@ -45,6 +45,14 @@ web-hand-shown = Zuschauer dürfen { $seat } über die Schulter schauen.
 ## Gespräch
 
 web-mute = Nicht zeigen, was { $seat } sagt
+web-report = { $seat } melden
+web-report-about = Was stimmt nicht? Wer diesen Server betreibt, liest es, mit dem, was { $seat } zu allen gesagt hat. Am Tisch erfährt niemand davon.
+web-report-name = Der Name
+web-report-insult = Beleidigungen
+web-report-threat = Drohungen
+web-report-spam = Werbung oder Zumüllen
+web-report-no = Doch nicht
+web-reported = Gemeldet. Danke.
 
 ## Das eigene Profil
 

@@ -442,6 +442,15 @@ cli-help-backup = Copy all tables into one file, while people play.
 cli-help-backup-file = The file to write. If left out, one with today's date here.
 cli-help-restore = Put the tables of a backup in place of those that are there. The server must be stopped.
 cli-help-restore-file = A file that “backroom backup” has written.
+cli-help-reports = Show what people at tables for everybody have reported of others, with what those had said openly.
+cli-reports-none = Nobody has reported anybody.
+cli-reports-one =
+    { $date } · table { $table } · { $name } (seat { $count }), reported by seat { $other }: { $why ->
+        [name] the name
+        [insult] insults
+        [threat] threats
+       *[spam] advertising or flooding
+    }
 cli-help-export = Write one table with all that belongs to it into a file, to be played on elsewhere.
 cli-help-export-table = The table: its link, or the word in it after /table/.
 cli-help-export-file = The file to write. If left out, one with the table's name here.

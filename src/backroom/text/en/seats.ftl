@@ -45,6 +45,14 @@ web-hand-shown = Onlookers may look over { $seat }'s shoulder.
 ## Talk
 
 web-mute = Don't show me what { $seat } says
+web-report = Report { $seat }
+web-report-about = What is wrong? Whoever runs this server reads it, with what { $seat } has said to all. Nobody at the table learns of it.
+web-report-name = The name
+web-report-insult = Insults
+web-report-threat = Threats
+web-report-spam = Advertising or flooding
+web-report-no = Never mind
+web-reported = Reported. Thank you.
 
 ## One's own profile
 

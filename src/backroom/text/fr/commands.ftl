@@ -450,6 +450,15 @@ cli-help-backup = Copier toutes les tables dans un fichier, pendant que l'on jou
 cli-help-backup-file = Le fichier à écrire. Sans cela, un fichier à la date du jour, ici.
 cli-help-restore = Mettre les tables d'une sauvegarde à la place de celles qui sont là. Le serveur doit être arrêté.
 cli-help-restore-file = Un fichier écrit par « backroom backup ».
+cli-help-reports = Montrer ce qui a été signalé aux tables ouvertes à tous, avec ce que les personnes signalées ont dit devant tous.
+cli-reports-none = Personne n'a été signalé.
+cli-reports-one =
+    { $date } · table { $table } · { $name } (place { $count }), signalement de la place { $other } : { $why ->
+        [name] le nom
+        [insult] insultes
+        [threat] menaces
+       *[spam] publicité ou messages en rafale
+    }
 cli-help-export = Écrire une table et tout ce qui va avec dans un fichier, pour continuer à jouer ailleurs.
 cli-help-export-table = La table : son lien, ou le mot qui y suit /table/.
 cli-help-export-file = Le fichier à écrire. Sans cela, un fichier au nom de la table, ici.

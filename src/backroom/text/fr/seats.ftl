@@ -45,6 +45,14 @@ web-hand-shown = Les spectateurs peuvent regarder par-dessus l'épaule de { $sea
 ## Discussion
 
 web-mute = Ne pas m'afficher ce que dit { $seat }
+web-report = Signaler { $seat }
+web-report-about = Qu'est-ce qui ne va pas ? L'hébergeur de ce serveur le lira, avec ce que { $seat } a dit devant tous. Personne à la table n'en saura rien.
+web-report-name = Le nom
+web-report-insult = Insultes
+web-report-threat = Menaces
+web-report-spam = Publicité ou messages en rafale
+web-report-no = Finalement non
+web-reported = Signalé. Merci.
 
 ## Son propre profil
 

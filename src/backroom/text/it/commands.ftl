@@ -442,6 +442,15 @@ cli-help-backup = Copia tutti i tavoli in un file, mentre si gioca.
 cli-help-backup-file = Il file da scrivere. Se manca, uno con la data di oggi, qui.
 cli-help-restore = Metti i tavoli di una copia al posto di quelli che ci sono. Il server dev'essere fermo.
 cli-help-restore-file = Un file scritto da «backroom backup».
+cli-help-reports = Mostra che cosa è stato segnalato ai tavoli aperti a tutti, con quello che le persone segnalate hanno detto davanti a tutti.
+cli-reports-none = Nessuno è stato segnalato.
+cli-reports-one =
+    { $date } · tavolo { $table } · { $name } (posto { $count }), segnalazione dal posto { $other }: { $why ->
+        [name] il nome
+        [insult] insulti
+        [threat] minacce
+       *[spam] pubblicità o messaggi a raffica
+    }
 cli-help-export = Scrivi un tavolo con tutto ciò che gli appartiene in un file, per continuare altrove.
 cli-help-export-table = Il tavolo: il suo link, o la parola che nel link segue /table/.
 cli-help-export-file = Il file da scrivere. Se manca, uno col nome del tavolo, qui.

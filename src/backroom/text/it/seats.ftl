@@ -45,6 +45,14 @@ web-hand-shown = Gli spettatori possono guardare da sopra la spalla di { $seat }
 ## Chiacchiere
 
 web-mute = Non mostrarmi quello che dice { $seat }
+web-report = Segnala { $seat }
+web-report-about = Che cosa non va? Lo leggerà chi gestisce questo server, con quello che { $seat } ha detto davanti a tutti. Al tavolo nessuno lo saprà.
+web-report-name = Il nome
+web-report-insult = Insulti
+web-report-threat = Minacce
+web-report-spam = Pubblicità o messaggi a raffica
+web-report-no = Lascia stare
+web-reported = Segnalato. Grazie.
 
 ## Il proprio profilo
 
