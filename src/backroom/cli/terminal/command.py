@@ -11,7 +11,6 @@ from backroom.cli.shared.exit_codes import INTERRUPTED
 from backroom.cli.shared.help_text import help_text
 from backroom.cli.shared.words import words
 from backroom.cli.terminal.alone import Session
-from backroom.cli.terminal.joining import join_table
 from backroom.cli.terminal.keeping import unfinished
 from backroom.cli.terminal.screen import Closed, Screen
 from backroom.cli.terminal.seating import Seated, Wish, lay, sit_down, take_up, tidy, usual_name
@@ -46,6 +45,8 @@ def terminal(
     text = words(lang, game=shelf.GAMES.get(game))
     screen = Screen(plain, fast)
     if join:
+        from backroom.cli.terminal.joining import join_table  # who plays alone needs no network
+
         join_table(lang, screen, join, tidy(name), verbose)
         return
     left = None
