@@ -49,6 +49,7 @@ def settings(data: Path, **changes: Any) -> Settings:
     usual: Json = {
         "least": 0.0,
         "leisure": 0.0,
+        "opening": 600.0,
         "workers": 1,
         "burst": 100_000,
         "rate": 100_000.0,
