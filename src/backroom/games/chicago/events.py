@@ -189,7 +189,7 @@ class Marks(Event, frozen=True):
 class TakesTerritory(Event, frozen=True):
     """A boss takes over a rival's territory, and pays for it (nothing, with Sad Ken)."""
 
-    hits: ClassVar[str] = "boss_other"
+    hits = "boss_other"
     boss: Seat
     boss_other: Seat
     territory: Territory
@@ -290,7 +290,7 @@ class Fetches(Event, frozen=True):
 class FetchesAway(Event, frozen=True):
     """A boss fetches a rival's gangster out of hospital, and keeps him."""
 
-    hits: ClassVar[str] = "boss_other"
+    hits = "boss_other"
     boss: Seat
     boss_other: Seat
     gangster: Gangster
@@ -325,7 +325,7 @@ class Sees(Event, frozen=True):
 class AttacksCar(Event, frozen=True):
     """A boss attacks a rival's car."""
 
-    hits: ClassVar[str] = "boss_other"
+    hits = "boss_other"
     boss: Seat
     boss_other: Seat
 
@@ -333,7 +333,7 @@ class AttacksCar(Event, frozen=True):
 class AttacksBusiness(Event, frozen=True):
     """A boss attacks a rival's business."""
 
-    hits: ClassVar[str] = "boss_other"
+    hits = "boss_other"
     boss: Seat
     boss_other: Seat
     business: Business
@@ -484,7 +484,7 @@ class Mechanic(Event, frozen=True):
 class ContractTaken(Event, frozen=True):
     """A contract under way goes over to the boss who beat the car."""
 
-    hits: ClassVar[str] = "boss_other"
+    hits = "boss_other"
     boss: Seat
     boss_other: Seat
     contract: Contract
@@ -493,7 +493,7 @@ class ContractTaken(Event, frozen=True):
 class Captures(Event, frozen=True):
     """A boss takes a rival's business in a shootout."""
 
-    hits: ClassVar[str] = "boss_other"
+    hits = "boss_other"
     boss: Seat
     boss_other: Seat
     business: Business
@@ -594,7 +594,7 @@ class RaidFailed(Event, frozen=True):
 class CarRaided(Event, frozen=True):
     """A raid on a car succeeds: these gangsters go to prison."""
 
-    hits: ClassVar[str] = "boss_other"
+    hits = "boss_other"
     boss: Seat
     boss_other: Seat
     gangsters: Gangsters
@@ -603,7 +603,7 @@ class CarRaided(Event, frozen=True):
 class BusinessRaided(Event, frozen=True):
     """A raid on a business succeeds: it is closed, and these gangsters go to prison."""
 
-    hits: ClassVar[str] = "boss_other"
+    hits = "boss_other"
     boss: Seat
     boss_other: Seat
     business: Business
@@ -620,7 +620,7 @@ class ContractCancelled(Event, frozen=True):
 class Cleaned(Event, frozen=True):
     """A boss's marker is taken from a territory."""
 
-    hits: ClassVar[str] = "boss"
+    hits = "boss"
     boss: Seat
     territory: Territory
 

@@ -18,10 +18,12 @@ from backroom.games.bootleggers.thugs.thug import Choice, Thug
 class TurnsMarker(Event, frozen=True):
     """A marker is replaced by one of another mobster."""
 
-    hits: ClassVar[str] = "mobster_from"
     mobster: Seat
     mobster_from: Seat
     house: House
+
+
+TurnsMarker.hits = "mobster_from"  # not in the class: compiled, it would be a field
 
 
 class DirtyRat(Thug):

@@ -19,10 +19,12 @@ from backroom.games.bootleggers.thugs.thug import Choice, Thug
 class StealsTruck(Event, frozen=True):
     """A truck gets a new owner."""
 
-    hits: ClassVar[str] = "mobster_from"
     mobster: Seat
     mobster_from: Seat
     truck: Truck
+
+
+StealsTruck.hits = "mobster_from"  # not in the class: compiled, it would be a field
 
 
 class StealsBorrowedTruck(StealsTruck, frozen=True):

@@ -29,11 +29,13 @@ class HijackOnto(CardChoice, frozen=True):
 class HijacksCrates(Event, frozen=True):
     """A truck's crates change over to the hijacker's truck."""
 
-    hits: ClassVar[str] = "mobster_from"
     mobster: Seat
     mobster_from: Seat
     crates: Crates
     truck: Truck
+
+
+HijacksCrates.hits = "mobster_from"  # not in the class: compiled, it would be a field
 
 
 class Hijack(Thug):

@@ -16,8 +16,10 @@ from backroom.games.bootleggers.thugs.thug import Choice, Thug
 class LosesUnionBoss(Event, frozen=True):
     """A mobster's Union Boss is gone."""
 
-    hits: ClassVar[str] = "mobster"
     mobster: Seat
+
+
+LosesUnionBoss.hits = "mobster"  # not in the class: compiled, it would be a field
 
 
 class Investigation(Thug):

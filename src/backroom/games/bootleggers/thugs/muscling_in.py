@@ -33,20 +33,24 @@ class MusclingInFrom(CardChoice, frozen=True):
 class MusclesIn(Event, frozen=True):
     """A die of a remote still changes over to a still of another mobster's."""
 
-    hits: ClassVar[str] = "mobster_from"
     mobster: Seat
     mobster_from: Seat
     still_from: Still
     still: Still
 
 
+MusclesIn.hits = "mobster_from"  # not in the class: compiled, it would be a field
+
+
 class MusclesInAside(Event, frozen=True):
     """A die of a remote still goes into another mobster's back room."""
 
-    hits: ClassVar[str] = "mobster_from"
     mobster: Seat
     mobster_from: Seat
     still_from: Still
+
+
+MusclesInAside.hits = "mobster_from"  # not in the class: compiled, it would be a field
 
 
 class MusclingIn(Thug):

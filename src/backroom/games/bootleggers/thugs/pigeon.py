@@ -23,11 +23,13 @@ class PigeonWhom(CardChoice, frozen=True):
 class NamesPigeon(Event, frozen=True):
     """The money for a truck's crates will go to another mobster."""
 
-    hits: ClassVar[str] = "mobster_from"
     mobster: Seat
     mobster_from: Seat
     truck: Truck
     house: House
+
+
+NamesPigeon.hits = "mobster_from"  # not in the class: compiled, it would be a field
 
 
 class Pigeon(Thug):

@@ -22,20 +22,24 @@ class TurfWarWhere(CardChoice, frozen=True):
 class DestroysStill(Event, frozen=True):
     """A remote still is destroyed with all its dice."""
 
-    hits: ClassVar[str] = "mobster_from"
     mobster: Seat
     mobster_from: Seat
     still: Still
     count: Count
 
 
+DestroysStill.hits = "mobster_from"  # not in the class: compiled, it would be a field
+
+
 class DestroysDie(Event, frozen=True):
     """A family still loses a die."""
 
-    hits: ClassVar[str] = "mobster_from"
     mobster: Seat
     mobster_from: Seat
     still: Still
+
+
+DestroysDie.hits = "mobster_from"  # not in the class: compiled, it would be a field
 
 
 class TurfWar(Thug):

@@ -29,11 +29,13 @@ class VigorishWhom(CardChoice, frozen=True):
 class DemandsVigorish(Event, frozen=True):
     """The owner of a still is to pay interest on its dice."""
 
-    hits: ClassVar[str] = "mobster_from"
     mobster: Seat
     mobster_from: Seat
     still: Still
     cash: Cash
+
+
+DemandsVigorish.hits = "mobster_from"  # not in the class: compiled, it would be a field
 
 
 class PaysVigorish(Event, frozen=True):

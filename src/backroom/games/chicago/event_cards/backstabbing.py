@@ -19,20 +19,24 @@ from backroom.games.chicago.state import Chicago
 class StealsGangster(Event, frozen=True):
     """A boss wins a rival's gangster, who waits to be placed."""
 
-    hits: ClassVar[str] = "boss_other"
     boss: Seat
     boss_other: Seat
     gangster: Gangster
+
+
+StealsGangster.hits = "boss_other"  # not in the class: compiled, it would be a field
 
 
 class StealsFromAfar(Event, frozen=True):
     """A boss wins a rival's gangster who is in prison or in hospital, and stays there."""
 
-    hits: ClassVar[str] = "boss_other"
     boss: Seat
     boss_other: Seat
     gangster: Gangster
     where: Where
+
+
+StealsFromAfar.hits = "boss_other"  # not in the class: compiled, it would be a field
 
 
 class Backstabbing(EventCard):

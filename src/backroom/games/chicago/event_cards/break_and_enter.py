@@ -22,10 +22,12 @@ TAKEN: Final = 2
 class BreaksIn(Event, frozen=True):
     """A boss takes so many cards out of a rival's hand."""
 
-    hits: ClassVar[str] = "boss_other"
     boss: Seat
     boss_other: Seat
     count: Count
+
+
+BreaksIn.hits = "boss_other"  # not in the class: compiled, it would be a field
 
 
 class BreakAndEnter(EventCard):

@@ -20,8 +20,10 @@ from backroom.games.chicago.windows import open_reaction
 class Frozen(Event, frozen=True):
     """A boss is out of business until the trade phase, and will have no income."""
 
-    hits: ClassVar[str] = "boss"
     boss: Seat
+
+
+Frozen.hits = "boss"  # not in the class: compiled, it would be a field
 
 
 @piece

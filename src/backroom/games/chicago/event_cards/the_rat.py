@@ -18,9 +18,11 @@ from backroom.games.chicago.turn_action import goods_of
 class RattedOut(Event, frozen=True):
     """A boss loses half of the own resources to the stock."""
 
-    hits: ClassVar[str] = "boss"
     boss: Seat
     goods: Goods
+
+
+RattedOut.hits = "boss"  # not in the class: compiled, it would be a field
 
 
 class TheRat(EventCard):
