@@ -115,3 +115,13 @@ def test_a_back_room_that_is_open_is_told_from_anything_else(
         monkeypatch.setattr("backroom.cli.doctor.PORT", other.getsockname()[1])
         monkeypatch.setattr("backroom.cli.doctor._ANSWER", 0.2)
         assert "Something listens on port" in examined(tmp_path).output
+
+
+def test_a_store_as_large_as_it_may_be_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept(tmp_path)
+    monkeypatch.setattr("backroom.cli.doctor.usual_limits", lambda: {"most_stored": "0"})
+    result = examined(tmp_path)
+    assert result.exit_code == 1
+    assert "no new ones can be opened" in result.output

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from backroom.cli.main import app
 from backroom.server import reports
-from backroom.store.reports import Report, Reported, read
+from backroom.store.reports import Report, Reported, clear, read
 from backroom.store.sqlite import SQLiteStore
 from backroom.text.lookup import Text
 from tests.server.given import Json, Player, Server, keys_of, running, settings
@@ -56,7 +56,7 @@ def test_a_report_is_read_by_the_host_with_what_was_said_openly(tmp_path: Path) 
             player.settle()
         told = [player.frames[n:] for player, n in zip((bea, cy), frames, strict=True)]
         assert not any("report" in frame or "insult" in frame for each in told for frame in each)
-        [kept] = read(tmp_path)
+        [kept], _ = read(tmp_path)
         assert (kept.by, kept.seat, kept.why, kept.name) == (0, 1, "insult", "Bea")
         assert kept.lines == ["You are a rat, Ann"]
         for lang in ("en", "fr", "de", "it"):
@@ -77,7 +77,7 @@ def test_reports_have_bounds(tmp_path: Path) -> None:
         said = [tell(ann, 20 + n, report=1, why="name") for n in range(4)]
         assert said == [""] * 3 + ["refused-reported-enough"]
         assert tell(bea, 1, report=0, why="spam") == "refused-too-fast", "all at this address"
-        assert len(read(tmp_path)) == 3
+        assert len(read(tmp_path)[0]) == 3
     with running(settings(tmp_path)) as server:
         by_link = server.sitting()
         assert tell(by_link[0], 1, report=1, why="name") == "refused-no-reports"
@@ -95,9 +95,9 @@ def test_so_many_reports_are_kept_and_for_so_long(tmp_path: Path) -> None:
         reported = Reported(store)
         for n in range(6):
             await reported.keep(report(n), 4)
-        assert [each.name for each in read(tmp_path)] == ["N2", "N3", "N4", "N5"]
+        assert [each.name for each in read(tmp_path)[0]] == ["N2", "N3", "N4", "N5"]
         await reported.sweep(4.0)
-        assert [each.name for each in read(tmp_path)] == ["N4", "N5"]
+        assert [each.name for each in read(tmp_path)[0]] == ["N4", "N5"]
         assert await reported.count("t", 0) == 2 and await reported.count("t", 1) == 0
         await store.close()
 
@@ -116,10 +116,25 @@ def test_of_long_talk_the_last_goes_with_a_report(
         assert tell(ann, 1, report=1, why="spam") == ""
         assert tell(bea, 9, chat="x" * 9) == ""
         assert tell(cy, 1, report=1, why="spam") == ""
-        assert [each.lines for each in read(tmp_path)] == [["bb", "cc", "dd"], ["dd", "x" * 9]]
+        assert [each.lines for each in read(tmp_path)[0]] == [["bb", "cc", "dd"], ["dd", "x" * 9]]
 
 
 def test_where_nobody_was_reported_the_host_is_told_so(tmp_path: Path) -> None:
     asyncio.run(SQLiteStore.open(tmp_path).close())
     shown = CliRunner().invoke(app, ["reports", "--data", str(tmp_path), "--lang", "de"])
     assert shown.output.strip() == Text("de").say("cli-reports-none", {})
+
+
+def test_what_the_host_has_dealt_with_is_gone_and_what_came_since_is_not(tmp_path: Path) -> None:
+    with running(settings(tmp_path)) as server:
+        ann, _, cy = seated(server)
+        assert tell(ann, 1, report=1, why="insult") == ""
+        _, last = read(tmp_path)
+        assert tell(cy, 1, report=1, why="spam") == ""
+        clear(tmp_path, last)
+        assert [each.why for each in read(tmp_path)[0]] == ["spam"]
+        told = CliRunner().invoke(app, ["doctor", "--data", str(tmp_path), "--lang", "en"])
+        assert "“backroom reports” shows it" in told.output, told.output
+        shown = CliRunner().invoke(app, ["reports", "--clear", "--data", str(tmp_path)])
+        assert shown.exit_code == 0 and "Bea" in shown.output
+        assert read(tmp_path) == ([], 0)

@@ -9,7 +9,7 @@ import sqlite3
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import datetime
 from http.client import HTTPException
 from pathlib import Path
@@ -30,14 +30,17 @@ from backroom.cli.shared.words import clean, words
 from backroom.engine.message import Value
 from backroom.server.client import find_client
 from backroom.server.telling.settings import is_bot_token, is_sender, mail_server
+from backroom.store import reports
 from backroom.store.folder import is_busy
 from backroom.store.migrate import is_known
 from backroom.store.sqlite import FILE
+from backroom.store.store import NotOpened
 
 #: How a finding is marked, and how bad it is.
 _MARKS = {"good": "✓", "note": "·", "bad": "✗"}
+_MEGABYTE = 1024 * 1024
 #: With less than this a disk is nearly full.
-_LEAST_SPACE = 200 * 1024 * 1024
+_LEAST_SPACE = 200 * _MEGABYTE
 #: A server with fewer open files turns people away.
 _LEAST_FILES = 1024
 #: Rights of others in a folder.
@@ -85,6 +88,7 @@ def examine(folder: Path) -> Iterator[Finding]:
         yield Finding("good", "cli-doctor-client")
     yield from _folder(folder)
     yield from _store(folder / FILE)
+    yield from _reports(folder)
     if is_busy(folder):
         yield Finding("note", "cli-doctor-busy")
     yield from _network()
@@ -137,7 +141,7 @@ def _folder(folder: Path) -> Iterator[Finding]:
         yield Finding("bad", "cli-doctor-no-folder", {"file": str(folder), "detail": detail})
         return
     free = shutil.disk_usage(there).free
-    megabytes = free // (1024 * 1024)
+    megabytes = free // _MEGABYTE
     if free < _LEAST_SPACE:
         yield Finding("bad", "cli-doctor-no-space", {"file": str(folder), "count": megabytes})
     else:
@@ -158,6 +162,7 @@ def _store(file: Path) -> Iterator[Finding]:
                 raise sqlite3.DatabaseError(sound)
             (version,) = store.execute("SELECT version_num FROM alembic_version").fetchone()
             count, last = store.execute("SELECT count(*), max(created) FROM tables").fetchone()
+            full = list(_fullness(store))
     except (sqlite3.Error, TypeError) as error:
         yield Finding("bad", "cli-doctor-damaged", {"file": str(file), "detail": str(error)})
         return
@@ -165,7 +170,29 @@ def _store(file: Path) -> Iterator[Finding]:
         yield Finding("bad", "cli-doctor-newer", {"file": str(file)})
     else:
         yield Finding("good", "cli-doctor-tables", {"count": count})
+    yield from full
     yield from _clock(last or 0.0)
+
+
+def _fullness(store: sqlite3.Connection) -> Iterator[Finding]:
+    """May the tables become more?"""
+    pages, unused, size = (
+        int(store.execute(f"PRAGMA {name}").fetchone()[0])
+        for name in ("page_count", "freelist_count", "page_size")
+    )
+    used, most = (pages - unused) * size // _MEGABYTE, int(usual_limits()["most_stored"])
+    if used >= most:
+        yield Finding("bad", "cli-doctor-no-more-tables", {"count": used, "most": most})
+
+
+def _reports(folder: Path) -> Iterator[Finding]:
+    """Does anybody wait for the host to look?"""
+    if not (folder / FILE).is_file():
+        return
+    with suppress(NotOpened):  # which has been said
+        found, _ = reports.read(folder)
+        if found:
+            yield Finding("note", "cli-doctor-reports", {"count": len(found)})
 
 
 def _clock(known: float) -> Iterator[Finding]:

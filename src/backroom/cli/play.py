@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from backroom.cli.shared import host_options as ask
 from backroom.cli.shared.help_text import help_text
+from backroom.cli.shared.host_telling import Post
 from backroom.cli.shared.hosting import Wish, be_host
 from backroom.cli.shared.words import words
 
 
 def play(
-    room: Annotated[bool, typer.Option("--room", help=help_text("serve-room"))] = False,
-    share: Annotated[bool, typer.Option("--share", help=help_text("serve-share"))] = False,
-    share_by: Annotated[str, typer.Option("--share-by", help=help_text("serve-share-by"))] = "",
-    port: Annotated[int | None, typer.Option("--port", help=help_text("serve-port"))] = None,
-    data: Annotated[Path | None, typer.Option("--data", help=help_text("serve-data"))] = None,
-    limit: Annotated[list[str] | None, typer.Option("--limit", help=help_text("limit"))] = None,
+    room: ask.Room = False,
+    share: ask.Share = False,
+    share_by: ask.ShareBy = "",
+    port: ask.Port = None,
+    name: ask.Names = None,
+    proxy: ask.Proxies = None,
+    address: ask.Address = "",
+    mail: ask.Mail = "",
+    mail_from: ask.MailFrom = "",
+    telegram: ask.Telegram = "",
+    push: ask.Push = None,
+    data: ask.Data = None,
+    limit: ask.Limits = None,
+    log_json: ask.LogJson = False,
     closed: Annotated[bool, typer.Option("--no-browser", help=help_text("no-browser"))] = False,
-    lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
+    accept_loss: ask.AcceptLoss = False,
+    lang: ask.Lang = None,
 ) -> None:
     wish = Wish(
         room=room,
@@ -29,6 +39,11 @@ def play(
         port=port,
         data=data,
         limits=tuple(limit or ()),
+        log_json=log_json,
         open=not closed,
+        accept_loss=accept_loss,
+        names=tuple(name or ()),
+        proxies=tuple(proxy or ()),
+        post=Post(address, mail, mail_from, telegram, tuple(push or ())),
     )
     be_host(words(lang), wish)

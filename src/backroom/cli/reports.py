@@ -12,12 +12,13 @@ from backroom.cli.shared.data_folder import data_folder
 from backroom.cli.shared.help_text import help_text
 from backroom.cli.shared.open_store import not_opened
 from backroom.cli.shared.words import clean, complain, words
-from backroom.store.reports import read
+from backroom.store.reports import clear, read
 from backroom.store.sqlite import FILE
 from backroom.store.store import NotOpened
 
 
 def reports(
+    done: Annotated[bool, typer.Option("--clear", help=help_text("reports-clear"))] = False,
     data: Annotated[Path | None, typer.Option("--data", help=help_text("serve-data"))] = None,
     lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
 ) -> None:
@@ -26,7 +27,7 @@ def reports(
     if not (folder / FILE).is_file():
         complain(text, "cli-copy-nothing", file=str(folder))
     try:
-        found = read(folder)
+        found, last = read(folder)
     except NotOpened as error:
         not_opened(text, error)
     if not found:
@@ -38,3 +39,9 @@ def reports(
         typer.echo(clean(text.say("cli-reports-one", {**args, **numbers})))
         for line in report.lines:
             typer.echo(clean(f"    {line}"))
+    if done and found:
+        try:
+            clear(folder, last)
+        except NotOpened as error:
+            not_opened(text, error)
+        typer.echo(text.say("cli-reports-cleared", {}))

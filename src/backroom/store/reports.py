@@ -19,7 +19,10 @@ _KEEP = (
 #: Beyond so many the oldest give way.
 _MAKE_WAY = "DELETE FROM reports WHERE id <= (SELECT max(id) FROM reports) - ?"
 _OLD = "DELETE FROM reports WHERE at < ?"
-_READ = 'SELECT at_table, "by", seat, why, name, lines, at FROM reports ORDER BY id'
+#: A server that runs may be writing, for so many seconds.
+_PATIENCE = 10.0
+_CLEAR = "DELETE FROM reports WHERE id <= ?"
+_READ = 'SELECT id, at_table, "by", seat, why, name, lines, at FROM reports ORDER BY id'
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -62,18 +65,30 @@ class Reported:
         await self._store._writer.write([(_OLD, (before,))])
 
 
-def read(folder: Path) -> list[Report]:
-    """All reports in this folder, the oldest first. A server may run meanwhile."""
+def read(folder: Path) -> tuple[list[Report], int]:
+    """All reports in this folder, the oldest first, and the number of the last of them. A server
+    may run meanwhile."""
     file = folder / FILE
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as store:
             there = "SELECT 1 FROM sqlite_master WHERE name = 'reports'"
             if store.execute(there).fetchone() is None:
-                return []  # of an older version
+                return [], 0  # of an older version
             rows = store.execute(_READ).fetchall()
     except sqlite3.Error as error:
         raise NotOpened("damaged", file, str(error)) from None
-    return [
+    found = [
         Report(table, by, seat, why, name, msgspec.json.decode(lines, type=list[str]), at)
-        for table, by, seat, why, name, lines, at in rows
+        for _, table, by, seat, why, name, lines, at in rows
     ]
+    return found, rows[-1][0] if rows else 0
+
+
+def clear(folder: Path, last: int) -> None:
+    """What was read up to there is gone; what has come since stays."""
+    file = folder / FILE
+    try:
+        with closing(sqlite3.connect(file, timeout=_PATIENCE)) as store, store:
+            store.execute(_CLEAR, (last,))
+    except sqlite3.Error as error:
+        raise NotOpened("damaged", file, str(error)) from None

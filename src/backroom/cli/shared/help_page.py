@@ -98,7 +98,7 @@ def _options(text: Text, command: Any) -> list[Row]:
         if param.param_type_name == "option":
             name = ", ".join(param.opts)
             if not param.is_flag:
-                name += " " + text.say(_value(kinds[param.name]))
+                name += " " + text.say(param.metavar or _value(kinds[param.name]))
             rows.append((name, _explained(text, param)))
     return [*rows, ("--help, -h", text.say(help_text("help")))]
 

@@ -374,6 +374,12 @@ cli-doctor-tables =
         [one] Ein Tisch wird dort aufbewahrt, und seine Datei ist in Ordnung.
        *[other] { $count } Tische werden dort aufbewahrt, und ihre Datei ist in Ordnung.
     }
+cli-doctor-reports =
+    { $count ->
+        [one] An einem Tisch für alle wurde jemand gemeldet: „backroom reports“ zeigt es.
+       *[other] { $count } Meldungen von Tischen für alle warten auf dich: „backroom reports“ zeigt sie.
+    }
+cli-doctor-no-more-tables = Die Tische belegen { $count } von { $most } erlaubten MB (most_stored): Neue lassen sich nicht mehr aufmachen. Lösche alte Tische oder erlaube mit --limit mehr.
 cli-doctor-port-taken = Auf Port { $number } lauscht schon etwas, vielleicht ein offenes Hinterzimmer. Ein weiteres nimmt den nächsten freien Port.
 cli-doctor-port = Port { $number } ist frei.
 cli-doctor-no-network = Dieser Computer ist in keinem Netz: Nur wer davorsitzt, kann spielen.
@@ -443,6 +449,8 @@ cli-help-backup-file = Die Datei, die geschrieben wird. Ohne Angabe eine mit dem
 cli-help-restore = Die Tische einer Sicherung an die Stelle der jetzigen setzen. Der Server muss beendet sein.
 cli-help-restore-file = Eine Datei, die „backroom backup“ geschrieben hat.
 cli-help-reports = Zeigen, was an Tischen für alle gemeldet wurde, mit dem, was die Gemeldeten offen gesagt haben.
+cli-help-reports-clear = Das Gezeigte löschen, wenn du dich darum gekümmert hast.
+cli-reports-cleared = Gelöscht.
 cli-reports-none = Niemand wurde gemeldet.
 cli-reports-one =
     { $date } · Tisch { $table } · { $name } (Platz { $count }), gemeldet von Platz { $other }: { $why ->

@@ -374,6 +374,12 @@ cli-doctor-tables =
         [one] One table is kept there, and its file is sound.
        *[other] { $count } tables are kept there, and their file is sound.
     }
+cli-doctor-reports =
+    { $count ->
+        [one] Somebody at a table for everybody has reported another: “backroom reports” shows it.
+       *[other] { $count } reports from tables for everybody wait for you: “backroom reports” shows them.
+    }
+cli-doctor-no-more-tables = The tables take up { $count } MB of the { $most } they may (most_stored): no new ones can be opened. Delete old tables, or allow more with --limit.
 cli-doctor-port-taken = Something listens on port { $number } already, perhaps a back room that is open. Another one takes the next port that is free.
 cli-doctor-port = Port { $number } is free.
 cli-doctor-no-network = This computer is on no network: only people at it can play.
@@ -443,6 +449,8 @@ cli-help-backup-file = The file to write. If left out, one with today's date her
 cli-help-restore = Put the tables of a backup in place of those that are there. The server must be stopped.
 cli-help-restore-file = A file that “backroom backup” has written.
 cli-help-reports = Show what people at tables for everybody have reported of others, with what those had said openly.
+cli-help-reports-clear = Remove what was shown, once you have dealt with it.
+cli-reports-cleared = Removed.
 cli-reports-none = Nobody has reported anybody.
 cli-reports-one =
     { $date } · table { $table } · { $name } (seat { $count }), reported by seat { $other }: { $why ->

@@ -382,6 +382,12 @@ cli-doctor-tables =
         [one] Une table y est gardée, et son fichier est en bon état.
        *[other] { $count } tables y sont gardées, et leur fichier est en bon état.
     }
+cli-doctor-reports =
+    { $count ->
+        [one] Quelqu'un a été signalé à une table ouverte à tous : « backroom reports » le montre.
+       *[other] { $count } signalements vous attendent : « backroom reports » les montre.
+    }
+cli-doctor-no-more-tables = Les tables occupent { $count } Mo sur les { $most } permis (most_stored) : impossible d'en ouvrir de nouvelles. Supprimez de vieilles tables, ou autorisez plus avec --limit.
 cli-doctor-port-taken = Le port { $number } est déjà pris, peut-être par une arrière-salle ouverte. Une autre prendra le prochain port libre.
 cli-doctor-port = Le port { $number } est libre.
 cli-doctor-no-network = Cet ordinateur n'est sur aucun réseau : seuls ceux qui sont devant peuvent jouer.
@@ -451,6 +457,8 @@ cli-help-backup-file = Le fichier à écrire. Sans cela, un fichier à la date d
 cli-help-restore = Mettre les tables d'une sauvegarde à la place de celles qui sont là. Le serveur doit être arrêté.
 cli-help-restore-file = Un fichier écrit par « backroom backup ».
 cli-help-reports = Montrer ce qui a été signalé aux tables ouvertes à tous, avec ce que les personnes signalées ont dit devant tous.
+cli-help-reports-clear = Effacer ce qui vient d'être montré, une fois l'affaire réglée.
+cli-reports-cleared = Effacé.
 cli-reports-none = Personne n'a été signalé.
 cli-reports-one =
     { $date } · table { $table } · { $name } (place { $count }), signalement de la place { $other } : { $why ->

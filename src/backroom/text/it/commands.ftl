@@ -374,6 +374,12 @@ cli-doctor-tables =
         [one] Lì è conservato un tavolo, e il suo file è in ordine.
        *[other] Lì sono conservati { $count } tavoli, e il loro file è in ordine.
     }
+cli-doctor-reports =
+    { $count ->
+        [one] A un tavolo aperto a tutti qualcuno è stato segnalato: «backroom reports» lo mostra.
+       *[other] { $count } segnalazioni ti aspettano: «backroom reports» le mostra.
+    }
+cli-doctor-no-more-tables = I tavoli occupano { $count } MB dei { $most } permessi (most_stored): non se ne possono aprire di nuovi. Elimina i vecchi tavoli, o concedi di più con --limit.
 cli-doctor-port-taken = Sulla porta { $number } c'è già qualcosa in ascolto, forse un retrobottega aperto. Un altro prenderà la prossima porta libera.
 cli-doctor-port = La porta { $number } è libera.
 cli-doctor-no-network = Questo computer non è in nessuna rete: può giocare solo chi ci sta davanti.
@@ -443,6 +449,8 @@ cli-help-backup-file = Il file da scrivere. Se manca, uno con la data di oggi, q
 cli-help-restore = Metti i tavoli di una copia al posto di quelli che ci sono. Il server dev'essere fermo.
 cli-help-restore-file = Un file scritto da «backroom backup».
 cli-help-reports = Mostra che cosa è stato segnalato ai tavoli aperti a tutti, con quello che le persone segnalate hanno detto davanti a tutti.
+cli-help-reports-clear = Cancella quanto mostrato, quando te ne sei occupato.
+cli-reports-cleared = Cancellato.
 cli-reports-none = Nessuno è stato segnalato.
 cli-reports-one =
     { $date } · tavolo { $table } · { $name } (posto { $count }), segnalazione dal posto { $other }: { $why ->
