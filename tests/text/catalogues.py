@@ -52,7 +52,9 @@ _PREFIXES = (
     "|promise|refused|row|save|story|tell|term|why"
 )
 #: A key of the catalogues that only the browser reads, between quotes.
-_BROWSER_KEY = re.compile(r"""["'`]((?:web|board|map|final|goal)-[a-z0-9]+(?:-[a-z0-9]+)*)["'`]""")
+_BROWSER_KEY = re.compile(
+    r"""["'`]((?:web|board|map|final|goal|learn)-[a-z0-9]+(?:-[a-z0-9]+)*)["'`]"""
+)
 
 
 @lru_cache

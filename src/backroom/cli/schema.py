@@ -39,6 +39,7 @@ _BESIDE: dict[str, Any] = {
 }
 _HTTP = (
     *(wire.NewTable, wire.Made, wire.TableInfo, wire.Sit, wire.Sat, wire.BoardFile, wire.Checked),
+    wire.StartGuided,
     *(wire.BoardWords, wire.Listed, wire.TakeSeat, wire.TakenSeat),
     *(wire.Games, wire.Near, wire.Refused),
     *(wire.SeatKey, wire.NewWay, wire.WayCode, wire.OneWay, wire.Wishes, wire.Reach),

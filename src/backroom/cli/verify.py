@@ -22,6 +22,7 @@ from backroom.engine.fairness import (
     verify_links,
 )
 from backroom.engine.save import AnyGame, Save, SaveError, load_table
+from backroom.extras import by_game
 from backroom.text.lookup import Text
 
 #: SHA-256, in hex.
@@ -125,6 +126,9 @@ def _tell_dice(console: Console, text: Text, save: Save, kept: Kept, secret: byt
         return
     rolls = sum(len(record.rolls) for record in save.records)
     _say(console, text, "cli-verify-dice", count=rolls)
+    guide = by_game.guided(save.head.game)
+    if guide is not None and bytes.fromhex(guide.secret) == secret:
+        _say(console, text, "cli-verify-guided")
     if not save.head.commitment:
         _say(console, text, "cli-verify-no-commitment")
     elif kept.commitment.lower() != save.head.commitment.lower():

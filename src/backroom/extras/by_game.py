@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from types import ModuleType
 
 from backroom.arena.balance.page import Part
 from backroom.extras.board_page import BoardPage
+from backroom.extras.guided import Guided, read
 
 
 def balance(game: str) -> type[Part]:
@@ -26,6 +29,15 @@ def board(game: str) -> type[BoardPage] | None:
         return None
     page: type[BoardPage] = module.Page
     return page
+
+
+@cache
+def guided(game: str) -> Guided | None:
+    """The guided first game: its guided.json."""
+    folder = f"{__package__}.{game}"
+    if find_spec(folder) is None or not files(folder).joinpath("guided.json").is_file():
+        return None
+    return read(folder)
 
 
 def _module(game: str, name: str) -> ModuleType | None:

@@ -17,7 +17,7 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 from litestar.types import Message as Event
 
 from backroom import __version__
-from backroom.server import calls, client, me, pages, refusals, wire
+from backroom.server import calls, client, guided, me, pages, refusals, wire
 from backroom.server.backlog import Backlogs
 from backroom.server.boards import Boards
 from backroom.server.door import Door
@@ -160,6 +160,7 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
         route_handlers=[
             *calls.ROUTES,
             *me.ROUTES,
+            *guided.ROUTES,
             *telling_calls.ROUTES,
             live,
             *pages.ROUTES,

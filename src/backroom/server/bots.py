@@ -14,7 +14,7 @@ from backroom.company.company import Company, Kept
 from backroom.company.thinking import Situation, Thought, harmless
 from backroom.engine.message import Refusal
 from backroom.engine.save import AnyTable
-from backroom.server import pauses
+from backroom.server import guided, pauses
 from backroom.server.thinking import BotFailed, Place, Thinkers
 from backroom.store.store import StoreFailed
 
@@ -147,6 +147,9 @@ class Bots:
 
     async def _think(self, situation: Situation) -> Thought:
         table = self._table
+        written = guided.said(table.game, table.secret, situation)
+        if written is not None:
+            return written
         bot = table.seats[situation.seat].bot or roster.usual(table.game)
         place = Place(table.game.name, table.id, situation.seat, bot)
         try:

@@ -9,6 +9,7 @@ import msgspec
 from backroom.bots import roster
 from backroom.company.names import free_names
 from backroom.engine.save import AnyGame
+from backroom.extras import by_game
 from backroom.games import shelf
 from backroom.server import wire
 
@@ -33,7 +34,16 @@ def _game_info(game: AnyGame) -> wire.GameInfo:
     ]
     bots = sorted(roster.names(game), key=lambda name: name != roster.usual(game))
     least, most = game.players[0], game.players[-1]
-    return wire.GameInfo(game.name, least, most, options, presets, bots, game.board_option)
+    return wire.GameInfo(
+        name=game.name,
+        least=least,
+        most=most,
+        options=options,
+        presets=presets,
+        bots=bots,
+        board=game.board_option,
+        guided=by_game.guided(game.name) is not None,
+    )
 
 
 def _values(hint: object) -> list[wire.Choice]:

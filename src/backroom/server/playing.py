@@ -30,6 +30,7 @@ from backroom.server.ballot import Ballot
 from backroom.server.bots import Bots
 from backroom.server.dice import Dice, Stage
 from backroom.server.gathering import Gathering
+from backroom.server.guided import guide_of
 from backroom.server.keys import Keys
 from backroom.server.limits import Bucket
 from backroom.server.links import Links
@@ -228,6 +229,7 @@ class TableInPlay:
             talk=self.talk.rules,
             public=self.public,
             again=self.again,
+            guided=guide_of(self.game, self.secret) is not None,
         )
 
     async def save(self) -> bytes:

@@ -61,12 +61,15 @@ class Tables:
         """Somebody wants to know of each table that comes into memory, and leaves it."""
         self._coming, self._going = coming, going
 
-    async def make(self, new: wire.NewTable, address: str = "") -> wire.Made:
-        """A new table. Its host, too, sits down when he has seen the commitment."""
+    async def make(
+        self, new: wire.NewTable, address: str = "", secret: bytes | None = None
+    ) -> wire.Made:
+        """A new table. Its host, too, sits down when he has seen the commitment. ``secret``: what
+        its dice follow from, where that is known before (a guided game)."""
         async with self._leftovers.making(address) as maker:
-            return await self._make(new, maker)
+            return await self._make(new, maker, secret or os.urandom(32))
 
-    async def _make(self, new: wire.NewTable, maker: str) -> wire.Made:
+    async def _make(self, new: wire.NewTable, maker: str, secret: bytes) -> wire.Made:
         game = find_game(new.game)
         if has_own_board(new):
             async with self._reading:  # one file at a time
@@ -78,7 +81,6 @@ class Tables:
             raise Refusal(game.seats_rule, "refused-seats", least=least, most=most)
         if new.seats[0].kind != HUMAN:
             raise refusals.HostSeat()
-        secret = os.urandom(32)
         keys = [new_key() for _ in new.seats]
         watch = new_watch_key()
         rows = _seat_rows(game, new, keys)

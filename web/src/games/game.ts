@@ -6,6 +6,7 @@
  */
 import type { Component } from "svelte";
 
+import type { Lesson } from "../learn/cards";
 import type { GameMotion } from "../motion/motion";
 import type { Lays } from "../table/offers";
 import type { Choice, Picks } from "../table/questions";
@@ -42,6 +43,8 @@ export interface GameOnScreen {
   ending?: Lazy<Component<EndingProps<never>>>;
   /** What explains an option of the table: a rule, or a message. */
   optionHelp?: Readonly<Record<string, string>>;
+  /** Its guided first game. */
+  lesson?: Lazy<Lesson>;
   /** Its pieces, for the page that shows the style. */
   samples?: Lazy<Component>;
 }

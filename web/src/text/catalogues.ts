@@ -58,6 +58,8 @@ export const TIME = "time";
 export const TABLES = "tables";
 /** The catalogue of how people are reached who do not look. */
 export const TELLING = "telling";
+/** The catalogue of guided first games. */
+export const LEARN = "learn";
 /** The catalogue of links, seats and those who look on. */
 export const SEATS = "seats";
 

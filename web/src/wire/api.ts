@@ -55,6 +55,11 @@ export function makeTable(wanted: NewTable): Promise<Made> {
   return call("/api/tables", wanted);
 }
 
+/** A guided first game: it begins at once. */
+export function startGuided(game: string, name: string): Promise<Made> {
+  return call("/api/guided", { game, name });
+}
+
 /** Tables where everybody can sit down; `before`: further down the list. */
 export function listedTables(before?: number): Promise<Listed> {
   return call(before === undefined ? "/api/tables" : `/api/tables?before=${before}`);

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (3f128403099a092f). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (7d6b7703887bd660). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -4676,6 +4676,7 @@ export interface GameInfo {
   presets: PresetInfo[];
   bots: string[];
   board: string;
+  guided?: boolean;
 }
 /**
  * An option of a game, the values it can have, and the one it has unless asked otherwise.
@@ -5091,6 +5092,7 @@ export interface Welcome {
   again: string;
   watching?: Watching;
   over?: number | null;
+  guided?: boolean;
 }
 /**
  * The sections that have changed.
@@ -5147,6 +5149,13 @@ export interface Sit {
   name?: string;
   seal?: string;
   commitment?: string;
+}
+/**
+ * A guided first game, to be begun at once.
+ */
+export interface StartGuided {
+  game: string;
+  name?: string;
 }
 export interface TableInfo {
   game: string;

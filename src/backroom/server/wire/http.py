@@ -95,6 +95,13 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
 
 
+class StartGuided(msgspec.Struct, forbid_unknown_fields=True):
+    """A guided first game, to be begun at once."""
+
+    game: Annotated[str, msgspec.Meta(max_length=24)]
+    name: Name = ""
+
+
 class ListedTable(msgspec.Struct):
     """A table where everybody can sit down."""
 
@@ -286,6 +293,8 @@ class GameInfo(msgspec.Struct):
     presets: list[PresetInfo]
     bots: list[str]
     board: str
+    #: Is there a guided first game of it?
+    guided: bool = False
 
 
 class Games(msgspec.Struct):

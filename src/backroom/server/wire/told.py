@@ -45,6 +45,8 @@ class Welcome(msgspec.Struct):
     watching: Watching = Watching()
     #: Over whose shoulder an onlooker looks.
     over: int | None = None
+    #: A guided first game: its dice and cards are fixed.
+    guided: bool = False
 
 
 class WelcomeMessage(msgspec.Struct):

@@ -132,6 +132,7 @@ cli-verify-dice =
     }
 cli-verify-commitment = Der Gastgeber hatte sich vor der Partie auf dieses Geheimnis festgelegt: Es passt zu der Festlegung, die du dir gemerkt hast.
 cli-verify-own-commitment = Das Geheimnis passt zu der Festlegung in der Datei, { $text }. Das beweist nur dann etwas, wenn dein eigenes Gerät sich zu Beginn dieselbe gemerkt hat: Vergleiche beide, oder gib deine mit --commitment an.
+cli-verify-guided = Das ist ein geführtes erstes Spiel: Seine Würfel und Karten lagen vorher fest, durch ein Geheimnis, das alle lesen können. Dass sie daraus folgen, beweist nichts über das Glück.
 cli-verify-no-commitment = Die Datei enthält keine Festlegung; das Geheimnis kann also nach der Partie ausgesucht worden sein. Die Würfel sind in sich stimmig, aber nichts zeigt, dass sie vorher feststanden.
 cli-verify-no-secret = Die Würfel wurden nicht geprüft: Das Geheimnis steht nicht in der Datei. Es wird am Ende der Partie gezeigt; gib es mit --secret an.
 cli-verify-nonce = Nonce von { $name }: { $text }, wie versiegelt. Bist du das, muss es die sein, die dein Gerät gesendet hat.

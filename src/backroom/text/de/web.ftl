@@ -6,6 +6,9 @@ web-lead = Prohibition, krumme Geschäfte und Absprachen im Hinterzimmer, nur ei
 web-language = Sprache
 web-your-name = Dein Name
 web-default-name = Boss
+web-learn = Noch nie gespielt?
+web-learn-about = Ein paar Runden mit jemandem, der erklärt: der richtige Tisch, die richtigen Regeln, und du ziehst selbst.
+web-learn-game = { $game } lernen
 web-play-now = Jetzt spielen
 web-game = Welches Spiel?
 web-seats = { $least } bis { $most } Leute
@@ -251,6 +254,7 @@ web-show-result = Ergebnis zeigen
 web-winner = gewinnt
 web-new-game = Neue Partie
 web-download = Partie herunterladen
+web-dice-guided = Würfel und Karten eines geführten Spiels liegen vorher fest. Prüfen kannst du hier nur, dass das Spiel ihnen gefolgt ist.
 web-check-dice = Die Würfel prüfen
 
 ## Keys

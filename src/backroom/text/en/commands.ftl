@@ -132,6 +132,7 @@ cli-verify-dice =
     }
 cli-verify-commitment = The host had settled on this secret before the game: it fits the commitment that you kept.
 cli-verify-own-commitment = The secret fits the commitment in the file, { $text }. That proves something only if your own device kept the same one at the start: compare them, or pass it with --commitment.
+cli-verify-guided = This is a guided first game: its dice and cards were laid out beforehand, by a secret that everybody can read. That they follow from it proves nothing about luck.
 cli-verify-no-commitment = The file holds no commitment, so the secret may have been picked after the game. The dice are consistent; nothing shows that they were settled beforehand.
 cli-verify-no-secret = The dice were not checked: the secret is not in the file. It is shown when the game is over; pass it with --secret.
 cli-verify-nonce = Nonce of { $name }: { $text }, as it was sealed. If this is you, it must be the one your device sent.

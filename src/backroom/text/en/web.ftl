@@ -6,6 +6,9 @@ web-lead = Prohibition, rackets and backroom deals, one card table away.
 web-language = Language
 web-your-name = Your name
 web-default-name = Boss
+web-learn = Never played?
+web-learn-about = A few rounds with somebody who explains: the real table, the real rules, and you make the moves.
+web-learn-game = Learn { $game }
 web-play-now = Play now
 web-game = Which game?
 web-seats = { $least } to { $most } players
@@ -251,6 +254,7 @@ web-show-result = Show the result
 web-winner = Winner
 web-new-game = New game
 web-download = Download the game
+web-dice-guided = The dice and cards of a guided game are laid out beforehand. What you can check here is only that the game followed them.
 web-check-dice = Check the dice
 
 ## Keys

@@ -132,6 +132,7 @@ cli-verify-dice =
     }
 cli-verify-commitment = L'hôte avait fixé ce secret avant la partie : il correspond à l'engagement que vous avez gardé.
 cli-verify-own-commitment = Le secret correspond à l'engagement du fichier, { $text }. Cela ne prouve quelque chose que si votre propre appareil a gardé le même au début : comparez-les, ou donnez le vôtre avec --commitment.
+cli-verify-guided = C'est une première partie guidée : ses dés et ses cartes étaient fixés d'avance, par un secret que tout le monde peut lire. Qu'ils en découlent ne prouve rien sur la chance.
 cli-verify-no-commitment = Le fichier ne contient aucun engagement : le secret peut avoir été choisi après la partie. Les dés sont cohérents, mais rien ne montre qu'ils étaient fixés d'avance.
 cli-verify-no-secret = Les dés n'ont pas été vérifiés : le secret n'est pas dans le fichier. Il est dévoilé à la fin de la partie ; donnez-le avec --secret.
 cli-verify-nonce = Nonce de { $name } : { $text }, tel qu'il avait été scellé. Si c'est vous, ce doit être celui que votre appareil a envoyé.

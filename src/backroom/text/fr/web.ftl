@@ -8,6 +8,9 @@ web-lead = Prohibition, rackets et combines d'arrière-salle, autour d'une table
 web-language = Langue
 web-your-name = Votre nom
 web-default-name = Boss
+web-learn = Jamais joué ?
+web-learn-about = Quelques tours avec quelqu'un qui explique : la vraie table, les vraies règles, et c'est vous qui jouez.
+web-learn-game = Apprendre { $game }
 web-play-now = Jouer maintenant
 web-game = Quel jeu ?
 web-seats = { $least } à { $most } joueurs
@@ -253,6 +256,7 @@ web-show-result = Voir le résultat
 web-winner = Victoire
 web-new-game = Nouvelle partie
 web-download = Télécharger la partie
+web-dice-guided = Les dés et les cartes d'une partie guidée sont fixés d'avance. On ne peut vérifier ici qu'une chose : que la partie les a suivis.
 web-check-dice = Vérifier les dés
 
 ## Keys

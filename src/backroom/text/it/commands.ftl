@@ -132,6 +132,7 @@ cli-verify-dice =
     }
 cli-verify-commitment = Chi ospita aveva sigillato questo segreto prima della partita: corrisponde al sigillo che hai conservato.
 cli-verify-own-commitment = Il segreto corrisponde al sigillo nel file, { $text }. Questo prova qualcosa solo se il tuo dispositivo ha conservato lo stesso all'inizio: confrontali, o indica il tuo con --commitment.
+cli-verify-guided = È una prima partita guidata: dadi e carte erano decisi prima, da un segreto che tutti possono leggere. Che ne derivino non prova nulla sulla fortuna.
 cli-verify-no-commitment = Nel file non c'è nessun sigillo: il segreto può essere stato scelto dopo la partita. I dadi tornano, ma niente dimostra che fossero fissati in anticipo.
 cli-verify-no-secret = I dadi non sono stati verificati: il segreto non è nel file. Viene mostrato a fine partita; indicalo con --secret.
 cli-verify-nonce = Nonce di { $name }: { $text }, come era sigillato. Se sei tu, dev'essere quello che il tuo dispositivo ha inviato.

@@ -6,6 +6,9 @@ web-lead = Proibizionismo, loschi traffici e affari da retrobottega, tutti allo 
 web-language = Lingua
 web-your-name = Il tuo nome
 web-default-name = Boss
+web-learn = Mai giocato?
+web-learn-about = Qualche turno con chi ti spiega: il tavolo vero, le regole vere, e le mosse le fai tu.
+web-learn-game = Impara { $game }
 web-play-now = Gioca subito
 web-game = Quale gioco?
 web-seats = Da { $least } a { $most } giocatori
@@ -251,6 +254,7 @@ web-show-result = Mostra il risultato
 web-winner = Vince
 web-new-game = Nuova partita
 web-download = Scarica la partita
+web-dice-guided = Dadi e carte di una partita guidata sono decisi prima. Qui puoi controllare solo che la partita li abbia seguiti.
 web-check-dice = Controlla i dadi
 
 ## Keys

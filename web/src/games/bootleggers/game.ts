@@ -24,5 +24,6 @@ export const game: OwnGame = {
     unloading: "B7.8",
     warehouse: "card-warehouse-help",
   },
+  lesson: () => import("./lesson"),
   samples: () => import("./Samples.svelte"),
 };

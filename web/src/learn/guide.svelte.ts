@@ -1,0 +1,106 @@
+/** Who guides a first game: which card is told now, which have been, and where one left off. */
+import { read, write } from "../memory";
+import type { Session } from "../table/session.svelte";
+import type { Seen } from "../wire/data";
+import { SHARED, type Card, type Lesson, type Moment } from "./cards";
+import { lineOf } from "./script";
+
+interface Kept {
+  told?: string[];
+  off?: boolean;
+  /** The reader has been asked whether to stop. */
+  closed?: boolean;
+}
+
+export class Guide {
+  #told = $state.raw<readonly string[]>([]);
+  /** Put away: nothing is said. */
+  off = $state(false);
+  /** The guided part is over, and the reader plays on. */
+  closed = $state(false);
+  readonly #place: string;
+  readonly #cards: readonly Card<Seen>[];
+
+  constructor(
+    readonly session: Session,
+    readonly lesson: Lesson<Seen>,
+  ) {
+    this.#cards = [...(SHARED as readonly Card<Seen>[]), ...lesson.cards];
+    this.#place = `learn.${session.line.table}`;
+    const kept = this.#kept();
+    this.#told = kept.told ?? [];
+    this.off = kept.off ?? false;
+    this.closed = kept.closed ?? false;
+  }
+
+  /** What there is to speak of; null: others are at it, and the reader looks on. */
+  readonly moment = $derived.by<Moment<Seen> | null>(() => {
+    const { session } = this;
+    const { seen, me, asks, held } = session;
+    if (!seen || me === null || held || !(session.asked || session.plan || seen.result))
+      return null;
+    const line = lineOf(this.lesson.script, asks);
+    const arranged = session.plan !== null && !session.plan.more;
+    const { log } = session.line;
+    return { view: seen, me, asks, log, now: seen.progress.now, arranged, line };
+  });
+
+  /** The game is over. */
+  readonly over = $derived.by(() => this.session.seen?.result != null);
+
+  /** As many rounds as were promised have been played: stop here, or play on? */
+  readonly atEnd = $derived.by(
+    () => !this.over && !this.closed && (this.moment?.now ?? 0) > this.lesson.script.until,
+  );
+
+  readonly card = $derived.by<Card<Seen> | null>(() => {
+    const moment = this.moment;
+    if (!moment || this.off || this.over || this.atEnd) return null;
+    const told = this.#told;
+    return this.#cards.find((card) => !told.includes(card.key) && card.on(moment)) ?? null;
+  });
+
+  /** The card before this one, if what it spoke of is still so. */
+  readonly before = $derived.by<Card<Seen> | null>(() => {
+    const moment = this.moment;
+    const key = this.#told.at(-1);
+    const card = this.#cards.find((each) => each.key === key);
+    return moment && card && !card.does && card.on(moment) ? card : null;
+  });
+
+  /** This card has been read, or its time is over. */
+  tell(card: Card<Seen>): void {
+    if (this.#told.includes(card.key)) return;
+    this.#told = [...this.#told, card.key];
+    this.#keep();
+  }
+
+  back(): void {
+    if (!this.before) return;
+    this.#told = this.#told.slice(0, -1);
+    this.#keep();
+  }
+
+  put(off: boolean): void {
+    this.off = off;
+    this.#keep();
+  }
+
+  playOn(): void {
+    this.closed = true;
+    this.#keep();
+  }
+
+  #kept(): Kept {
+    try {
+      return JSON.parse(read(this.#place) ?? "{}") as Kept;
+    } catch {
+      return {};
+    }
+  }
+
+  #keep(): void {
+    const kept: Kept = { told: [...this.#told], off: this.off, closed: this.closed };
+    write(this.#place, JSON.stringify(kept));
+  }
+}
