@@ -44,6 +44,7 @@ if __name__ == "__main__":
     settings = Settings(
         data=Path(sys.argv[2]), web=Path(sys.argv[3]), least=0.0, leisure=0.0, clocks=False,
         workers=1, burst=10_000, rate=10_000.0, opening=float(os.environ.get("OPENING", "20")),
+        names=tuple(os.environ.get("NAMES", "").split()),
     )
     app = create_app(settings)
     if len(sys.argv) > 4:  # always the same dice
@@ -58,7 +59,9 @@ OVER = "() => document.querySelector('dialog[open] .won') !== null"
 class Served:
     """A server in a process of its own, so that it can be killed."""
 
-    def __init__(self, folder: Path, dice: str = "", opening: float = 20.0) -> None:
+    def __init__(
+        self, folder: Path, dice: str = "", opening: float = 20.0, names: str = ""
+    ) -> None:
         self.folder = folder
         self._dice = [dice] if dice else []
         with socket.socket() as probe:
@@ -68,7 +71,7 @@ class Served:
         self.script = folder / "serve.py"
         self.script.write_text(SERVE, encoding="utf-8")
         path = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
-        self._env = {**os.environ, "PYTHONPATH": path, "OPENING": str(opening)}
+        self._env = {**os.environ, "PYTHONPATH": path, "OPENING": str(opening), "NAMES": names}
         self.start()
 
     def start(self) -> None:

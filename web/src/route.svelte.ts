@@ -9,12 +9,17 @@ export type Route =
   | { page: "table"; table: string; key: string | null }
   | { page: "style" }
   | { page: "me"; key: string | null }
+  | { page: "tv" | "join"; code: string | null }
+  | { page: "around"; table: string | null }
   | { page: "nowhere" };
 
 export function routeOf(path: string, hash: string, kept: string | null = null): Route {
   const table = /^\/table\/([\w-]+)\/?$/.exec(path);
   if (table?.[1]) return { page: "table", table: table[1], key: hash.replace(/^#/, "") || kept };
   const plain = path.replace(/\/$/, "");
+  const [, page, rest = null] = /^\/(tv|join|around)(?:\/(\w+))?$/.exec(plain) ?? [];
+  if (page === "tv" || page === "join") return { page, code: rest };
+  if (page === "around") return { page, table: rest };
   if (plain === "/me") return { page: "me", key: hash.replace(/^#/, "") || null };
   if (plain === "/style") return { page: "style" };
   return { page: plain === "" ? "lobby" : "nowhere" };

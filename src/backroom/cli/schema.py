@@ -41,6 +41,7 @@ _HTTP = (
     *(wire.NewTable, wire.Made, wire.TableInfo, wire.Sit, wire.Sat, wire.BoardFile, wire.Checked),
     wire.StartGuided,
     *(wire.BoardWords, wire.Listed, wire.TakeSeat, wire.TakenSeat),
+    *(wire.AskCode, wire.Code, wire.EnterCode, wire.Entered, wire.TakeByCode, wire.TakenByCode),
     *(wire.Games, wire.Near, wire.Refused),
     *(wire.SeatKey, wire.NewWay, wire.WayCode, wire.OneWay, wire.Wishes, wire.Reach),
     *(wire.KeepProfile, wire.Me, wire.Profile, wire.Attach, wire.Attached, wire.Deleted),

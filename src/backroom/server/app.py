@@ -17,7 +17,7 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 from litestar.types import Message as Event
 
 from backroom import __version__
-from backroom.server import calls, client, guided, me, pages, refusals, wire
+from backroom.server import calls, client, codes, guided, me, pages, refusals, wire
 from backroom.server.backlog import Backlogs
 from backroom.server.boards import Boards
 from backroom.server.door import Door
@@ -31,6 +31,7 @@ from backroom.server.settings import Settings
 from backroom.server.tables import Tables
 from backroom.server.telling import calls as telling_calls
 from backroom.server.telling.start import telling
+from backroom.store.codes import KeptCodes
 from backroom.store.people import People
 from backroom.store.reports import Reported
 from backroom.store.sqlite import SQLiteStore
@@ -101,12 +102,13 @@ async def _turn_away(refusal: refusals.Rejected, scope: Scope, send: Send) -> No
 _TIDY = 3600.0
 
 
-async def _tidy(profiles: Profiles, reports: Reports) -> None:
-    """For ever: profiles that nobody uses, names of those who have deleted their data, reports."""
+async def _tidy(profiles: Profiles, reports: Reports, kept: codes.Codes) -> None:
+    """For ever: what nobody uses any more, names of those who have deleted their data."""
     while True:
         try:
             await profiles.sweep()
             await reports.sweep()
+            await kept.sweep()
         except StoreFailed:
             _log.warning("profiles and reports could not be swept")
         await asyncio.sleep(_TIDY)
@@ -127,7 +129,9 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
         profiles = Profiles(people, settings)
         app.state.profiles = profiles
         app.state.reports = Reports(Reported(store), settings)
-        tidying = asyncio.create_task(_tidy(profiles, app.state.reports))
+        guessers = Buckets(settings.guess_burst, settings.guess_rate / 60)
+        app.state.codes = codes.Codes(KeptCodes(store), tables, guessers)
+        tidying = asyncio.create_task(_tidy(profiles, app.state.reports, app.state.codes))
         sweeping = asyncio.create_task(tables.sweep())
         try:
             async with telling(settings, store.reached, tables) as desk:
@@ -161,6 +165,7 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
             *calls.ROUTES,
             *me.ROUTES,
             *guided.ROUTES,
+            *codes.ROUTES,
             *telling_calls.ROUTES,
             live,
             *pages.ROUTES,

@@ -41,16 +41,18 @@ class Gathering:
 
     # --- sitting down ----------------------------------------------------------------------------
 
-    async def take(self, name: str, seal: str, commitment: str) -> wire.TakenSeat:
-        """A free seat for whoever comes, with a key of its own."""
+    async def take(
+        self, name: str, seal: str, commitment: str, by_code: bool = False
+    ) -> wire.TakenSeat:
+        """A free seat for whoever comes, with a key of its own. ``by_code``: he is in the room."""
         table = self._table
         async with table.locked():
-            if not table.public:
+            if not (table.public or by_code):
                 raise refusals.ByLink()
             free = [seat for seat in table.seats if seat.human and not seat.taken]
             if table.table is not None or not free:
                 raise refusals.NoFreeSeat()
-            seat = free[0]
+            seat = min(free, key=lambda one: bool(one.name))  # a name is somebody's who is to come
             others = [one.name for one in table.seats if one is not seat]
             name = naming.chosen(name, others, table.public)
             key = new_key()

@@ -50,6 +50,10 @@ class Bucket:
         self._left -= 1.0
         return True
 
+    def give_back(self) -> None:
+        """It shall not count after all."""
+        self._left = min(self._burst, self._left + 1.0)
+
 
 class Buckets:
     """One for each address."""
@@ -65,3 +69,7 @@ class Buckets:
         if len(self._buckets) > _MOST:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+    def give_back(self, address: str) -> None:
+        if address in self._buckets:
+            self._buckets[address].give_back()

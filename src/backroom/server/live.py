@@ -27,7 +27,7 @@ from backroom.server.reports import Reports
 from backroom.server.seats import clean
 from backroom.server.settings import Settings
 from backroom.server.tables import Tables
-from backroom.server.watching import WATCH
+from backroom.server.watching import TV, WATCH
 from backroom.store.store import StoreFailed, StoreLost
 
 _log = logging.getLogger("backroom.server")
@@ -63,9 +63,13 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: St
             seat = (await tables.glimpse(table)).seats.opened_by(hello.key)
         with lines.known(address, table, seat is not None):
             found = await tables.find(table, seat is not None)
-            seat = found.watching.admit(hello.key)
+            tv = hello.key is not None and hello.key.startswith(TV)
+            if tv:
+                await state.codes.admit(table, hello.key)
+            else:
+                seat = found.watching.admit(hello.key)
             backlogs: Backlogs = state.backlogs
-            viewer = Viewer(seat, hello.log, hello.panels, backlogs.of(address))
+            viewer = Viewer(seat, hello.log, hello.panels, backlogs.of(address), tv)
             await found.join(viewer)
             await _view(socket, found, viewer, state)
     except Refusal as refusal:

@@ -62,8 +62,11 @@ class Viewer:
         log: int = 0,
         panels: bool = False,
         backlogs: tuple[Backlog, ...] = (),
+        tv: bool = False,
     ) -> None:
         self.seat = seat
+        #: Is it a television, for all in the room to see?
+        self.tv = tv
         #: To what all that waits for it counts.
         self.backlogs = backlogs
         #: Over whose shoulder an onlooker looks.

@@ -16,8 +16,14 @@ from backroom.server.client import AS_IT_IS
 from backroom.server.limits import address_of
 from backroom.store.store import StoreFailed
 
+#: Pages that find out by themselves where they lead.
+_CLIENT = [
+    *("/tv", "/tv/{code:str}", "/join", "/join/{code:str}"),
+    *("/around", "/around/{table:str}"),
+]
 
-@get(["/", "/me", "/style"], include_in_schema=False, opt=AS_IT_IS)
+
+@get(["/", "/me", "/style", *_CLIENT], include_in_schema=False, opt=AS_IT_IS)
 async def get_page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     return await _page(request, state, 200)
 

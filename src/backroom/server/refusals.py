@@ -215,6 +215,27 @@ class WatchByLink(Rejected):
     status: ClassVar[int] = 403
 
 
+class NoSuchCode(Rejected):
+    """It leads nowhere, or not any more."""
+
+    key: ClassVar[str] = "refused-no-such-code"
+    status: ClassVar[int] = 404
+
+
+class TooManyCodes(Rejected):
+    """Somebody tries them out."""
+
+    key: ClassVar[str] = "refused-too-many-codes"
+    status: ClassVar[int] = 429
+
+
+class TvOff(Rejected):
+    """The host wants no television to show the table, or not this one any more."""
+
+    key: ClassVar[str] = "refused-tv-off"
+    status: ClassVar[int] = 403
+
+
 class NotAnOnlooker(Rejected):
     key: ClassVar[str] = "refused-not-an-onlooker"
 

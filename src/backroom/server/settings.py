@@ -129,6 +129,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: how often it can look at the list.
     take_burst: int = 10
     take_rate: float = 4.0
+    #: Wrong codes that one address can enter: so many at once, and so many a minute.
+    guess_burst: int = 12
+    guess_rate: float = 6.0
     browse_burst: int = 60
     browse_rate: float = 120.0
     #: How many of them on a board of one's own, whose text is kept with each.

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 #: The key of an onlooker begins so: no seat's does.
 WATCH = "watch."
+#: And that of a television so: it is no other onlooker's.
+TV = f"{WATCH}tv."
 #: So much is held back for each pair of eyes; what is more is shown in larger steps, never sooner.
 _MOST_MOMENTS = 500
 _MOST_BYTES = 4 << 20
@@ -153,7 +155,7 @@ class Watching:
 
     def look_over(self, viewer: Viewer, number: int | None) -> None:
         """An onlooker wants to look over this shoulder, or over none."""
-        if viewer.seat is not None:
+        if viewer.seat is not None or viewer.tv:
             raise refusals.NotAnOnlooker()
         seats = self._table.seats
         if number is not None and (number >= len(seats) or not seats[number].shown):
@@ -165,6 +167,8 @@ class Watching:
 
     def late(self, viewer: Viewer) -> bool:
         """Is it told everything later than it happens?"""
+        if viewer.tv:  # those around it play
+            return False
         return viewer.seat is None and self.rules.delay != "" and not self._table.over
 
     def sections(self, viewer: Viewer) -> dict[str, bytes]:

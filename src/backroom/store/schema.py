@@ -203,3 +203,14 @@ reports = Table(
     Column("lines", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+#: The short code of a table, until when it leads there, and the key by which a television looks at
+#: it: one of each. It stays here when a table moves to another server (hence no column ``table``).
+codes = Table(
+    "codes",
+    metadata,
+    Column("at_table", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("key", Text, nullable=False),
+    Column("until", Float, nullable=False),
+)

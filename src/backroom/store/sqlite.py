@@ -69,6 +69,8 @@ _FILL = (
     ' WHERE "table" = ? AND seat = ?'
 )
 _AGAIN = "UPDATE tables SET again = ? WHERE id = ?"
+#: A television goes on showing the same people.
+_CODE = "UPDATE codes SET at_table = ? WHERE at_table = ?"
 _DELETE = "DELETE FROM tables WHERE id = ?"
 _KEEP_UNTIL = "UPDATE tables SET stale = ? WHERE id = ?"
 _SEAL = 'UPDATE seats SET seal = ? WHERE "table" = ? AND seat = ?'
@@ -264,7 +266,8 @@ class SQLiteStore(Store):
         await self._writer.write(_statements(table, seats))
 
     async def rematch(self, old: str, table: TableRow, seats: list[SeatRow]) -> None:
-        await self._writer.write([*_statements(table, seats), (_AGAIN, (table.id, old))])
+        moved = [(_AGAIN, (table.id, old)), (_CODE, (table.id, old))]
+        await self._writer.write([*_statements(table, seats), *moved])
 
     async def delete(self, table: str) -> None:
         await self._writer.write([(_DELETE, (table,))])

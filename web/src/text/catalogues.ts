@@ -60,6 +60,8 @@ export const TABLES = "tables";
 export const TELLING = "telling";
 /** The catalogue of guided first games. */
 export const LEARN = "learn";
+/** The catalogue of one table with a television and phones, or of one device that goes round. */
+export const AROUND = "tv";
 /** The catalogue of links, seats and those who look on. */
 export const SEATS = "seats";
 

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (7d6b7703887bd660). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (7e72beb3bea912fe). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -644,6 +644,14 @@ export interface Meaning {
   told?: Message[];
   sure?: Message | null;
   word?: boolean;
+}
+/**
+ * Of a seat, by its key: which code has the table? The host can have one made (or made to
+ * last), and have it dropped with all televisions that look by it.
+ */
+export interface AskCode {
+  key: string;
+  wish?: "drop" | "look" | "make";
 }
 /**
  * A person who is asked in the open: how much time is left until the default is taken, and how
@@ -4569,6 +4577,13 @@ export interface ClockMessage {
   clock: Clock | null;
 }
 /**
+ * Of a table; "": it has none. ``until``: seconds since 1970.
+ */
+export interface Code {
+  code: string;
+  until: number;
+}
+/**
  * How many tables lose the name, now or when their game is over.
  */
 export interface Deleted {
@@ -4655,6 +4670,16 @@ export interface End {
 export interface EndMessage {
   n: number;
   end: End;
+}
+export interface EnterCode {
+  code: string;
+}
+/**
+ * Where the code leads, and the key by which a television looks on there.
+ */
+export interface Entered {
+  table: string;
+  key: string;
 }
 /**
  * Something that happened.
@@ -5173,12 +5198,28 @@ export interface TableInfo {
   watching?: Watching;
 }
 /**
+ * Sit down where the code leads. ``seal`` as in :class:`Sit`.
+ */
+export interface TakeByCode {
+  code: string;
+  name?: string;
+  seal?: string;
+  commitment?: string;
+}
+/**
  * Sit down at a table where everybody can. ``seal`` as in :class:`Sit`.
  */
 export interface TakeSeat {
   name?: string;
   seal?: string;
   commitment?: string;
+}
+/**
+ * A seat at this table is yours.
+ */
+export interface TakenByCode {
+  table: string;
+  taken: TakenSeat;
 }
 /**
  * A seat is yours: whoever has the key has it.

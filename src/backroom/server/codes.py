@@ -1,0 +1,169 @@
+"""Around one table: a short code by which a television shows it and phones find a free seat.
+
+A code is no key. It leads to the table for a day, and whoever comes by it sees what every onlooker
+sees, as it happens, and can sit down while there is room before the game: the host sees who does.
+The host has it made and dropped, and everybody is told. Wrong codes are counted by address: there
+are three million, and a guess costs the guesser ten seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+
+from backroom.engine.message import Refusal
+from backroom.server import refusals, wire
+from backroom.server.limits import Buckets, address_of
+from backroom.server.seats import new_key
+from backroom.server.watching import TV
+from backroom.store.codes import CodeRow, KeptCodes
+
+if TYPE_CHECKING:
+    from backroom.server.playing import TableInPlay
+    from backroom.server.tables import Tables
+
+#: Read out across a room, and typed with a remote control: no letter looks or sounds like two, and
+#: without vowels they make no words.
+LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+LENGTH = 5
+#: So long it leads to its table, from when it was made or asked for anew.
+LASTS = 86_400.0
+
+#: The time of day; tests set it.
+now = time.time
+
+
+def typed(code: str) -> str:
+    """As it was meant."""
+    return "".join(letter for letter in code.upper() if letter.isalnum())
+
+
+class Codes:
+    """Of all tables of this server."""
+
+    def __init__(self, kept: KeptCodes, tables: Tables, guessers: Buckets) -> None:
+        self._kept = kept
+        self._tables = tables
+        self._guessers = guessers
+
+    # --- of a table ------------------------------------------------------------------------------
+
+    async def heed(self, table: TableInPlay, key: str, wish: str) -> wire.Code:
+        """What a seat wants of its table's code."""
+        seat = table.seats.opened_by(key)
+        async with table.locked():
+            row = await self._kept.of(table.id)
+            if wish != "look":
+                if seat != table.host:
+                    raise refusals.HostOnly()
+                row = await (self._make if wish == "make" else self._drop)(table, row)
+        return wire.Code(row.code, row.until) if row and row.until > now() else wire.Code("", 0)
+
+    async def _make(self, table: TableInPlay, row: CodeRow | None) -> CodeRow:
+        if table.over:
+            raise Refusal(table.game.over_rule, "refused-over")
+        if row is not None and row.until > now():
+            row = CodeRow(row.table, row.code, row.key, now() + LASTS)
+            await self._kept.keep(row)
+            return row
+        table.talk.check_note(table.host)
+        key = row.key if row is not None else TV + new_key()
+        row = CodeRow(table.id, await self._new(), key, now() + LASTS)
+        await self._kept.keep(row)
+        await table.note(table.host, "note-tv-on")
+        return row
+
+    async def _new(self) -> str:
+        """One that leads nowhere yet."""
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+            if await self._kept.by(code) is None:
+                return code
+
+    async def _drop(self, table: TableInPlay, row: CodeRow | None) -> None:
+        """It leads nowhere any more, and no television shows the table."""
+        if row is None:
+            return
+        await self._kept.drop(table.id)
+        for viewer in list(table.onlookers.viewers):
+            if viewer.tv:
+                viewer.send_off(refusals.TvOff().reason)
+        await table.note(table.host, "note-tv-off")
+
+    # --- of whoever comes by it ------------------------------------------------------------------
+
+    async def enter(self, code: str, address: str) -> wire.Entered:
+        """Where it leads. A guess that leads nowhere has cost its address something."""
+        if not self._guessers.take(address):
+            raise refusals.TooManyCodes()
+        row = await self._kept.by(typed(code))
+        if row is None or row.until < now() or (await self._tables.glimpse(row.table)).over:
+            raise refusals.NoSuchCode()
+        self._guessers.give_back(address)
+        return wire.Entered(row.table, row.key)
+
+    async def take(self, wanted: wire.TakeByCode, address: str) -> wire.TakenByCode:
+        """A free seat where it leads, with a key of its own."""
+        entered = await self.enter(wanted.code, address)
+        table = await self._tables.find(entered.table, seated=False)
+        sealed = (wanted.seal, wanted.commitment)
+        taken = await asyncio.shield(table.gathering.take(wanted.name, *sealed, by_code=True))
+        return wire.TakenByCode(table.id, taken)
+
+    async def admit(self, table: str, key: str) -> None:
+        """A television comes by its key."""
+        row = await self._kept.of(table)
+        if row is None or not hmac.compare_digest(row.key.encode(), key.encode()):
+            raise refusals.TvOff()
+
+    async def sweep(self) -> None:
+        await self._kept.sweep()
+
+
+# --- the calls -----------------------------------------------------------------------------------
+
+
+@post("/api/tables/{table:str}/code", status_code=200)
+async def ask_code(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[wire.AskCode],
+    state: State,
+) -> wire.Code:
+    """The code of a table, for a seat of it."""
+    if not state.readers.take(address_of(request)):
+        raise refusals.TooFast()
+    tables: Tables = state.tables
+    (await tables.glimpse(table)).seats.opened_by(data.key)
+    codes: Codes = state.codes
+    return await asyncio.shield(codes.heed(await tables.find(table), data.key, data.wish))
+
+
+@post("/api/codes", status_code=200)
+async def enter_code(
+    request: Request[Any, Any, Any], data: JSONBody[wire.EnterCode], state: State
+) -> wire.Entered:
+    """Where a code leads."""
+    codes: Codes = state.codes
+    return await codes.enter(data.code, address_of(request))
+
+
+@post("/api/codes/take", status_code=200)
+async def take_by_code(
+    request: Request[Any, Any, Any], data: JSONBody[wire.TakeByCode], state: State
+) -> wire.TakenByCode:
+    """Sit down where a code leads."""
+    if not state.takers.take(address_of(request)):
+        raise refusals.TooFast()
+    codes: Codes = state.codes
+    return await codes.take(data, address_of(request))
+
+
+ROUTES = [ask_code, enter_code, take_by_code]

@@ -1,0 +1,46 @@
+### Rund um einen Tisch: ein Fernseher, Handys mit kurzem Code, die Seite des Gastgebers; ein Gerät, das herumgeht.
+
+## Der Code
+
+web-code = Code des Tisches
+web-join-title = Mit Code mitspielen
+web-join-about = Der Code steht auf dem Fernseher, oder wer den Tisch aufgemacht hat, sagt ihn dir.
+web-join-go = Mitspielen
+web-join-started = Das Spiel läuft schon: Hinsetzen kann sich niemand mehr.
+web-join-full = An diesem Tisch sind alle Plätze besetzt.
+web-join-own = Hast du einen Platz, aber auf einem anderen Gerät? Öffne dort das Menü, Leute und Links, Auf meinem Handy weiterspielen.
+web-join-look = Zuschauen
+
+## Der Fernseher
+
+web-tv = Auf dem Fernseher
+web-tv-title = Der Tisch auf dem Fernseher
+web-tv-about = Der Fernseher zeigt allen im Zimmer den Tisch: keine Handkarten und nichts Geheimes. Den Code findet der Gastgeber im Menü unter „Rund um einen Tisch“.
+web-tv-show = Tisch zeigen
+web-tv-other = Anderer Tisch
+web-tv-qr = Für die Kamera des Handys: Platz nehmen
+web-tv-scan = Platz nehmen: Richte dein Handy auf das Bild, oder gib diesen Code ein unter
+web-tv-phones = Dein Platz per Handy:
+web-tv-missing =
+    { $count ->
+        [one] Es fehlt noch jemand. Das Spiel beginnt, wenn alle sitzen.
+       *[other] Es fehlen noch { $count }. Das Spiel beginnt, wenn alle sitzen.
+    }
+web-tv-all = Alle sitzen. Gleich geht es los.
+web-tv-paused = Pause
+web-tv-make = Code machen
+web-tv-make-about = Mit einem Code zeigt jeder Fernseher oder große Bildschirm den offenen Tisch, und wer im Zimmer ist, nimmt mit dem Handy einen freien Platz. Alle am Tisch erfahren es.
+web-tv-none = Der Gastgeber hat keinen Code gemacht.
+web-tv-how = Öffne im Browser des Fernsehers { $address } und gib den Code ein. Handys kommen über das Bild herein.
+web-tv-here = Den Tisch auf diesem Bildschirm zeigen
+web-tv-drop = Nicht mehr zeigen, Code löschen
+
+## Die Seite des Gastgebers
+
+web-host-seats = Wer hier sitzt
+
+## Was abgelehnt wird
+
+refused-no-such-code = Diesen Code hat kein Tisch, oder nicht mehr. Lies ihn noch einmal, oder frag den Gastgeber nach einem neuen.
+refused-too-many-codes = Das waren zu viele falsche Codes. Warte eine Minute und gib ihn dann noch einmal ein.
+refused-tv-off = Der Gastgeber hat die Anzeige auf dem Fernseher beendet. Frag ihn nach einem neuen Code.

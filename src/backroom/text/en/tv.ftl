@@ -1,0 +1,46 @@
+### Around one table: a television, phones by a short code, the host's page; one device that goes round.
+
+## The code
+
+web-code = Code of the table
+web-join-title = Join by code
+web-join-about = The code is on the TV, or whoever has made the table tells you.
+web-join-go = Join
+web-join-started = The game has begun: nobody can sit down any more.
+web-join-full = Every seat at this table is taken.
+web-join-own = Do you have a seat, but on another device? There, open the menu, People and links, Continue on my phone.
+web-join-look = Look on
+
+## The television
+
+web-tv = On a TV
+web-tv-title = The table on a TV
+web-tv-about = The TV shows the table to everyone in the room: no hands and nothing secret. The host finds the code in the menu under Around one table.
+web-tv-show = Show the table
+web-tv-other = Another table
+web-tv-qr = For the phone's camera: take a seat
+web-tv-scan = Take a seat: point your phone at the picture, or type this code at
+web-tv-phones = Your seat by phone:
+web-tv-missing =
+    { $count ->
+        [one] One is still missing. The game begins when everybody sits.
+       *[other] { $count } are still missing. The game begins when everybody sits.
+    }
+web-tv-all = Everybody sits. The game begins at once.
+web-tv-paused = Pause
+web-tv-make = Make a code
+web-tv-make-about = With a code any TV or large screen shows the public table, and people in the room take free seats with their phones. Everyone at the table is told.
+web-tv-none = The host has not made a code.
+web-tv-how = On the TV's browser, open { $address } and type the code. Phones come in by the picture.
+web-tv-here = Show the table on this screen
+web-tv-drop = Stop showing it, drop the code
+
+## The host's page
+
+web-host-seats = Who sits here
+
+## What is refused
+
+refused-no-such-code = No table has this code, or not any more. Read it again, or ask the host for a new one.
+refused-too-many-codes = That was too many wrong codes. Wait a minute, then type it again.
+refused-tv-off = The host has ended the display on the TV. Ask the host for a new code.

@@ -1,0 +1,46 @@
+### Autour d'une table : un téléviseur, les téléphones par un code court, la page de l'hôte ; un appareil qui passe de main en main.
+
+## Le code
+
+web-code = Code de la table
+web-join-title = Rejoindre avec un code
+web-join-about = Le code est affiché sur le téléviseur, ou l'hôte vous le dit.
+web-join-go = Rejoindre
+web-join-started = La partie a commencé : on ne peut plus s'asseoir.
+web-join-full = Toutes les places de cette table sont prises.
+web-join-own = Vous avez une place, mais sur un autre appareil ? Ouvrez-y le menu, Joueurs et liens, Continuer sur mon téléphone.
+web-join-look = Regarder
+
+## Le téléviseur
+
+web-tv = Sur un téléviseur
+web-tv-title = La table sur un téléviseur
+web-tv-about = Le téléviseur montre la table à tous dans la pièce : ni les mains ni rien de secret. L'hôte trouve le code dans le menu, sous Autour d'une table.
+web-tv-show = Afficher la table
+web-tv-other = Une autre table
+web-tv-qr = Pour l'appareil photo du téléphone : prendre une place
+web-tv-scan = Pour prendre une place, visez l'image avec votre téléphone, ou tapez ce code sur
+web-tv-phones = Votre place par téléphone :
+web-tv-missing =
+    { $count ->
+        [one] Il manque encore quelqu'un. La partie commence quand tout le monde est assis.
+       *[other] Il manque encore { $count } personnes. La partie commence quand tout le monde est assis.
+    }
+web-tv-all = Tout le monde est assis. La partie va commencer.
+web-tv-paused = Pause
+web-tv-make = Créer un code
+web-tv-make-about = Avec un code, n'importe quel téléviseur ou grand écran montre la table publique, et ceux qui sont dans la pièce prennent une place libre avec leur téléphone. Toute la table en est informée.
+web-tv-none = L'hôte n'a pas créé de code.
+web-tv-how = Dans le navigateur du téléviseur, ouvrez { $address } et tapez le code. Les téléphones entrent par l'image.
+web-tv-here = Afficher la table sur cet écran
+web-tv-drop = Ne plus l'afficher, supprimer le code
+
+## La page de l'hôte
+
+web-host-seats = Qui est assis ici
+
+## Ce qui est refusé
+
+refused-no-such-code = Aucune table n'a ce code, ou ne l'a plus. Relisez-le, ou demandez-en un nouveau à l'hôte.
+refused-too-many-codes = Trop de codes erronés. Attendez une minute, puis retapez-le.
+refused-tv-off = L'hôte a mis fin à l'affichage sur le téléviseur. Demandez-lui un nouveau code.

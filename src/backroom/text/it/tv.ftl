@@ -1,0 +1,46 @@
+### Intorno a un tavolo: un televisore, i telefoni con un codice breve, la pagina di chi ospita; un dispositivo che passa di mano.
+
+## Il codice
+
+web-code = Codice del tavolo
+web-join-title = Entra con un codice
+web-join-about = Il codice è sul televisore, o te lo dice chi ha preparato il tavolo.
+web-join-go = Entra
+web-join-started = La partita è cominciata: non ci si può più sedere.
+web-join-full = A questo tavolo tutti i posti sono occupati.
+web-join-own = Hai un posto, ma su un altro dispositivo? Apri lì il menu, Giocatori e link, Continua sul mio telefono.
+web-join-look = Guarda
+
+## Il televisore
+
+web-tv = Su un televisore
+web-tv-title = Il tavolo sul televisore
+web-tv-about = Il televisore mostra il tavolo a tutti nella stanza: niente mani e niente di segreto. Chi ospita trova il codice nel menu, alla voce Intorno a un tavolo.
+web-tv-show = Mostra il tavolo
+web-tv-other = Un altro tavolo
+web-tv-qr = Per la fotocamera del telefono: siediti
+web-tv-scan = Per sederti inquadra l'immagine col telefono, o scrivi questo codice su
+web-tv-phones = Il tuo posto dal telefono:
+web-tv-missing =
+    { $count ->
+        [one] Manca ancora una persona. Si comincia quando tutti sono seduti.
+       *[other] Mancano ancora { $count } persone. Si comincia quando tutti sono seduti.
+    }
+web-tv-all = Tutti sono seduti. Si comincia subito.
+web-tv-paused = Pausa
+web-tv-make = Crea un codice
+web-tv-make-about = Con un codice qualsiasi televisore o schermo grande mostra il tavolo pubblico, e chi è nella stanza prende un posto libero col telefono. Tutti al tavolo lo sanno.
+web-tv-none = Chi ospita non ha creato un codice.
+web-tv-how = Nel browser del televisore apri { $address } e scrivi il codice. I telefoni entrano con l'immagine.
+web-tv-here = Mostra il tavolo su questo schermo
+web-tv-drop = Non mostrarlo più, elimina il codice
+
+## La pagina di chi ospita
+
+web-host-seats = Chi siede qui
+
+## Che cosa viene rifiutato
+
+refused-no-such-code = Nessun tavolo ha questo codice, o non più. Rileggilo, o chiedine uno nuovo a chi ospita.
+refused-too-many-codes = Troppi codici sbagliati. Aspetta un minuto, poi riscrivilo.
+refused-tv-off = Chi ospita non mostra più il tavolo sul televisore. Chiedi un nuovo codice.
