@@ -36,15 +36,15 @@ def process(port: int, data: Path) -> Iterator[tuple[subprocess.Popen[bytes], Se
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
     child = subprocess.Popen(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path})
     server = Server(port)
-    deadline = time.monotonic() + 2 * PATIENCE
-    while True:
-        try:
-            server.http.get("/api/games")
-            break
-        except httpx.HTTPError:
-            assert time.monotonic() < deadline and child.poll() is None
-            time.sleep(0.05)
+    deadline = time.monotonic() + 6 * PATIENCE
     try:
+        while True:
+            try:
+                server.http.get("/api/games")
+                break
+            except httpx.HTTPError:
+                assert time.monotonic() < deadline and child.poll() is None
+                time.sleep(0.05)
         yield child, server
     finally:
         if child.poll() is None:

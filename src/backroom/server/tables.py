@@ -26,7 +26,7 @@ from backroom.server.settings import Settings
 from backroom.server.thinking import Thinkers
 from backroom.server.watching import new_watch_key
 from backroom.store.people import People
-from backroom.store.store import WAITING, SeatRow, Store, StoreFailed, TableRow
+from backroom.store.store import WAITING, SeatRow, Store, StoreFailed, StoreLost, TableRow
 
 _log = logging.getLogger("backroom.tables")
 
@@ -193,6 +193,8 @@ class Tables:
         try:
             for id in await self._store.due(deadlines.now(), _MOST_DUE):
                 await self.find(id)
+        except StoreLost:
+            pass  # which the store says itself, once
         except Exception:
             _log.exception("tables by mail could not be looked after")
 
@@ -208,6 +210,8 @@ class Tables:
                 for id in ids:
                     if self._going is not None:
                         self._going(id)
+        except StoreLost:
+            pass
         except Exception:
             _log.exception("the store could not be swept")
         finally:

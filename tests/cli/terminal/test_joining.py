@@ -15,8 +15,10 @@ from typer.testing import CliRunner, Result
 from backroom.cli.main import app
 from backroom.cli.terminal import joined
 from backroom.cli.terminal import line as lines
+from backroom.cli.terminal.beside import Beside, addressed
 from backroom.cli.terminal.line import Link
 from backroom.cli.terminal.screen import Screen
+from backroom.text.lookup import Text
 from tests.cli.terminal.sittings import ANYTHING, BOXES, KEY, LONG
 from tests.server.given import PATIENCE, Json, Server, over, running, settings
 
@@ -138,6 +140,51 @@ def test_who_waits_for_others_can_look_and_speak(
     assert any("chat" in message for message in player.messages)
 
 
+def test_words_for_one_alone_and_a_vote_to_end(server: Server) -> None:
+    """Bea whispers and wants to stop; Ann in the terminal hears it, answers her alone, agrees."""
+    seats = [{"kind": "human"}, {"kind": "human"}, BOT]
+    made = server.make(
+        seats, game="bootleggers", tempo={"window": 0, "pace": "off"}, talk={"mode": "private"}
+    )
+    link = link_to(server, made["table"], made["key"])
+    other = made["invites"][0]["key"]
+    server.sit(made["table"], other, name="Bea")
+    player = server.player(made["table"], other)
+    onlooker = server.player(made["table"], None)
+
+    def elsewhere() -> None:
+        player.until("log")
+        player.say({"id": 5001, "chat": "Half the Nightclub is yours.", "to": [0]})
+        player.say({"id": 5002, "stop": True})
+        player.until("end")
+
+    evening = threading.Thread(target=elsewhere, daemon=True)
+    evening.start()
+    result = join(link, ["s @bea Deal.", "s @Nobody Hm", "e", "e +", "q"])
+    evening.join(PATIENCE)
+    assert result.exit_code == 0, result.output
+    assert "Nobody else here has that name" in result.output
+    assert "takes everybody's yes" in result.output
+    said = [line["text"] for m in player.messages if "room" in m for line in m["room"]["lines"]]
+    assert "Deal." in said
+    assert not any("Deal." in frame or "Nightclub is yours" in frame for frame in onlooker.frames)
+    assert server.http.get(f"/api/tables/{made['table']}").json()["over"]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Good evening", ([], "Good evening")),
+        ("@bea Deal", ([1], "Deal")),
+        ("@Bea Ann, @Ann Deal", ([0, 2], "Deal")),
+        ("@Cy Me", None),
+        ("@Nobody Hm", None),
+    ],
+)
+def test_to_whom_words_are(said: str, meant: tuple[list[int], str] | None) -> None:
+    assert addressed(said, ["Ann", "Bea", "Bea Ann", "Cy"], 3) == meant
+
+
 def test_a_line_that_is_lost_comes_back(
     tmp_path: Path, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -194,3 +241,23 @@ def test_a_link_that_leads_nowhere_is_explained(server: Server) -> None:
         assert result.exit_code == 2, result.output
         assert said in result.stderr and "Traceback" not in result.output
         assert len(result.stderr.splitlines()) == 1
+
+
+def test_what_is_heard_beside_the_game_is_told_once() -> None:
+    line = lines.Line(Link("http://x", "abc", "key"))
+    beside = Beside(line, 0)
+    text = Text("en")
+    whisper = {"seat": 1, "text": "Psst", "at": 0, "phrase": ""}
+    line._take({"n": 1, "room": {"seats": [0, 1, 3], "from": 0, "lines": [whisper]}})
+    line._take({"n": 2, "ballot": {"left": 65_000, "mine": None}})
+    line._take({"n": 3, "times": {"asked": [], "sealed": 3_725_900, "runs": True}})
+    assert list(beside.whispers()) == [([3], whisper)]
+    assert list(beside.whispers()) == []
+    assert "(1:05)" in beside.ballot(text) and beside.ballot(text) == ""
+    line.timed += 1000  # told just now, however slow this machine is
+    assert beside.time_left() > "1:02:05"
+    line._take({"n": 4, "times": None})
+    line._take({"n": 5, "ballot": None})
+    assert beside.ballot(text) == "" and beside.time_left() == ""
+    line._take({"n": 6, "ballot": {"left": 65_000, "mine": None}})
+    assert beside.ballot(text), "asked anew, told anew"

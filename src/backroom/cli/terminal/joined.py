@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from backroom.cli.terminal.asking import Sheet
+from backroom.cli.terminal.beside import Beside, addressed
 from backroom.cli.terminal.deal_room import DealRoom, offers_to
 from backroom.cli.terminal.line import Json, Line, Unreachable
 from backroom.cli.terminal.screen import Screen
@@ -111,7 +112,8 @@ class Joined(Sitting):
         #: Offers that the player has been asked about.
         self._heard: set[int] = set()
         self._lost = False
-        self.commands = {**self.commands, "s": "speak"}
+        self._beside_game = Beside(line, self.me)
+        self.commands = {**self.commands, "s": "speak", "e": "end"}
 
     def play(self) -> None:
         while True:
@@ -151,6 +153,9 @@ class Joined(Sitting):
             self._wait()
             return
         self._shown = asks
+        left = self._beside_game.time_left()
+        if left:
+            self.screen.dim(self.say("term-time-left", time=left), 2)
         self.put(Sheet(self.game, self.text, asks))
 
     def _wait(self) -> None:
@@ -181,10 +186,23 @@ class Joined(Sitting):
             self._talked += 1
             if said["seat"] != self.me:
                 self.screen.line(self._spoken(said), "cyan", 2)
+        for others, said in self._beside_game.whispers():
+            self.screen.line(self._whispered(others, said), "magenta", 2)
+        ballot = self._beside_game.ballot(self.text)
+        if ballot:
+            self.screen.line(ballot, "bold yellow")
 
     def _spoken(self, said: Json) -> str:
-        words = self.text.say(said["phrase"]) if said.get("phrase") else str(said["text"])
-        return self.say("term-said", seat=said["seat"], text=words)
+        return self.say("term-said", seat=said["seat"], text=self._words(said))
+
+    def _whispered(self, others: list[int], said: Json) -> str:
+        if not others:
+            return self.say("term-whispered", seat=said["seat"], text=self._words(said))
+        names = ", ".join(self.text.name(seat) for seat in others)
+        return self.say("term-said-in-room", seat=said["seat"], names=names, text=self._words(said))
+
+    def _words(self, said: Json) -> str:
+        return self.text.say(said["phrase"]) if said.get("phrase") else str(said["text"])
 
     # --- doing ---------------------------------------------------------------------------------
 
@@ -202,15 +220,34 @@ class Joined(Sitting):
         return None
 
     def _speak(self, rest: str, sheet: Sheet | None) -> bool:
-        """``s Hello``: say so; alone: what was said."""
+        """``s Hello``: say so; ``s @Bea Hello``: to her alone; alone: what was said."""
         if not rest:
             for said in self._line.talk[-_TALK:]:
                 self.screen.line("  " + self._spoken(said), hang=2)
             return False
-        reason = self._line.ask({"chat": rest})
+        meant = addressed(rest, self._line.welcome["names"], self.me)
+        if meant is None:
+            self.screen.line(self.say("term-nobody-so"), "yellow")
+            return False
+        to, words = meant
+        if words:
+            self._ask_for({"chat": words, **({"to": to} if to else {})})
+        return False
+
+    def _end(self, rest: str, sheet: Sheet | None) -> bool:
+        """``e +``: for ending the game here; ``e -``: against it; alone: how that goes."""
+        vote = self._beside_game.vote(rest)
+        if vote is None:
+            self.screen.line(self.say("term-how-to-end"), hang=2)
+        elif self._ask_for({"stop": vote}):
+            self.screen.line(self.say("term-voted"))
+        return False
+
+    def _ask_for(self, said: Json) -> bool:
+        reason = self._line.ask(said)
         if reason is not None:
             self.screen.line(self.text.reason(reason), "yellow")
-        return False
+        return reason is None
 
     def show_proof(self) -> None:
         assert self._line.end is not None

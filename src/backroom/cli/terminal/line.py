@@ -77,6 +77,12 @@ class Line:
         self.view: Json = {}
         self.events: list[Json] = []
         self.talk: list[Json] = []
+        #: What is said among some, by their seats.
+        self.rooms: dict[tuple[int, ...], list[Json]] = {}
+        #: How long people have, and when that was told; does somebody want to end the game?
+        self.times: Json | None = None
+        self.timed = 0.0
+        self.ballot: Json | None = None
         self.end: Json | None = None
         #: Counts the news of the view.
         self.news = 0
@@ -195,6 +201,13 @@ class Line:
             self.events[message["log"]["from"] :] = message["log"]["events"]
         if "chat" in message:
             self.talk[message["chat"]["from"] :] = message["chat"]["lines"]
+        if "room" in message:
+            room = message["room"]
+            self.rooms.setdefault(tuple(room["seats"]), [])[room["from"] :] = room["lines"]
+        if "times" in message:
+            self.times, self.timed = message["times"], time.monotonic()
+        if "ballot" in message:
+            self.ballot = message["ballot"]
         if "end" in message:
             self.end = message["end"]
         if "done" in message:
