@@ -22,6 +22,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from tools.web_words import words as words_of
 
+from backroom.cli.terminal.joined import LETTERS
 from backroom.cli.terminal.session import _LETTERS
 from backroom.engine.deal import WORD
 from backroom.games import shelf
@@ -248,7 +249,7 @@ def built_keys(game: str) -> dict[str, set[str]]:
         "promise-": {WORD, *played.promises},
         "story-": set(played.events.by_tag),
         "cli-help-": _helps(),
-        "term-command-": {*_LETTERS.values(), "speak"} - {"help"},
+        "term-command-": {*_LETTERS.values(), *LETTERS.values()} - {"help"},
         "term-help-": _looped("term-help-"),
         **({} if own is None else own.built()),
     }

@@ -33,6 +33,10 @@ _TALK = 12
 _PLAIN = ("id", "seat", "rule", "form", "optional", "least", "most", "part")
 
 
+#: What to type for each command that is only there where people are.
+LETTERS = {"s": "speak", "e": "end"}
+
+
 class FarTable:
     """What was told of a table, as if it stood here."""
 
@@ -113,7 +117,7 @@ class Joined(Sitting):
         self._heard: set[int] = set()
         self._lost = False
         self._beside_game = Beside(line, self.me)
-        self.commands = {**self.commands, "s": "speak", "e": "end"}
+        self.commands = {**self.commands, **LETTERS}
 
     def play(self) -> None:
         while True:
