@@ -400,13 +400,13 @@ def test_a_picture_is_compressed_once_and_not_for_everybody(
     """Else whoever asks again and again for a large one takes the time of those who play."""
     made = server.make(SEATS, game="chicago", options={"board": own(66)})["table"]
     packed = []
-    real = boards._packed
+    real = boards.packed
 
     def pack(what: object) -> boards.Packed:
         packed.append(real(what))
         return packed[-1]
 
-    monkeypatch.setattr(boards, "_packed", pack)
+    monkeypatch.setattr(boards, "packed", pack)
     for _ in range(3):
         with server.http.stream("GET", f"/api/tables/{made}/board") as answer:
             assert b"".join(answer.iter_raw()) == packed[0].gzip

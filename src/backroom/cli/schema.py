@@ -22,6 +22,7 @@ from backroom.engine.piece import Piece
 from backroom.engine.save import AnyGame, Done, End, Head
 from backroom.engine.view import Panel
 from backroom.extras import by_game
+from backroom.extras.after import After
 from backroom.games import shelf
 from backroom.server import wire
 
@@ -38,6 +39,7 @@ _BESIDE: dict[str, Any] = {
     "panels": list[Panel],
 }
 _HTTP = (
+    After,
     *(wire.NewTable, wire.Made, wire.TableInfo, wire.Sit, wire.Sat, wire.BoardFile, wire.Checked),
     wire.StartGuided,
     *(wire.BoardWords, wire.Listed, wire.TakeSeat, wire.TakenSeat),

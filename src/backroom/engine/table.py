@@ -272,6 +272,11 @@ class Table(Generic[S, V, O]):
 
     # --- undo ----------------------------------------------------------------------------------
 
+    @property
+    def undoable(self) -> Record | None:
+        """What would be taken back, and with it what answered by itself after it."""
+        return self._before[-1].record if self._before else None
+
     def may_undo(self, seat: int) -> bool:
         """Undo never crosses chance, a reveal or another seat's action."""
         return bool(self._before) and self._before[-1].record.seat == seat

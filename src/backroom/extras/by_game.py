@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from backroom.arena.balance.page import Part
+from backroom.extras.after import Part as AfterPart
 from backroom.extras.board_page import BoardPage
 from backroom.extras.guided import Guided, read
 
@@ -38,6 +39,15 @@ def guided(game: str) -> Guided | None:
     if find_spec(folder) is None or not files(folder).joinpath("guided.json").is_file():
         return None
     return read(folder)
+
+
+def after(game: str) -> type[AfterPart]:
+    """What is told of a finished game of this sort: ``AfterTheGame`` in its after.py."""
+    module = _module(game, "after")
+    if module is None:
+        return AfterPart
+    part: type[AfterPart] = module.AfterTheGame
+    return part
 
 
 def _module(game: str, name: str) -> ModuleType | None:

@@ -74,7 +74,7 @@ class Boards:
 
     async def words(self, game: AnyGame, written: str) -> Packed:
         """What things are called on the board of a file."""
-        return await self._made("words", game, written, lambda: _packed(words(game, written)))
+        return await self._made("words", game, written, lambda: packed(words(game, written)))
 
     async def _made(
         self, kind: str, game: AnyGame, written: str | None, make: Callable[[], Packed]
@@ -133,9 +133,9 @@ def _drawn(game: str, written: str | None) -> Packed:
     page = by_game.board(game)
     if page is None or page.drawn is None:
         raise refusals.NoPicture()
-    return _packed(page(written).drawing())
+    return packed(page(written).drawing())
 
 
-def _packed(made: object) -> Packed:
+def packed(made: object) -> Packed:
     body = msgspec.json.encode(made)
     return Packed(body, gzip.compress(body, mtime=0), f'"{sha256(body).hexdigest()[:32]}"')

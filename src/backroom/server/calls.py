@@ -183,6 +183,20 @@ async def get_save(
     return Response(await found.save(), media_type="application/jsonl", headers=headers)
 
 
+@get("/api/tables/{table:str}/after", opt=AS_IT_IS)
+async def get_after(
+    request: Request[Any, Any, Any], table: FromPath[str], state: State
+) -> Response[bytes]:
+    """A finished game in figures. Nothing of it is secret: whoever has the link has the save."""
+    if not (await _glimpse(request, table, state)).over:
+        raise refusals.NotOver()
+    tables: Tables = state.tables
+    found = await tables.find(table, seated=False)
+    if not tables.afterwards.has(found) and not state.checkers.take(address_of(request)):
+        raise refusals.TooFast()
+    return _unchanging(request, await tables.afterwards.figures(found))
+
+
 @get("/api/near", sync_to_thread=False)
 def get_near(request: Request[Any, Any, Any], state: State) -> wire.Near:
     """How the phones in the room come in, for whoever has the page open at this computer."""
@@ -203,5 +217,6 @@ ROUTES = [
     sit,
     open_nonce,
     get_save,
+    get_after,
     get_near,
 ]

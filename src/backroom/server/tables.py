@@ -17,6 +17,7 @@ from backroom.engine.message import Refusal
 from backroom.engine.save import FORMAT, AnyGame, Head, load_options
 from backroom.games import shelf
 from backroom.server import boards, deadlines, listing, naming, profiles, refusals, wire
+from backroom.server.after import Afterwards
 from backroom.server.glimpses import Glimpse
 from backroom.server.leftovers import Leftovers
 from backroom.server.loading import by
@@ -43,6 +44,8 @@ class Tables:
         self._store = store
         self._settings = settings
         self._thinkers = Thinkers(settings.workers, settings.patience)
+        #: The figures of finished games.
+        self.afterwards = Afterwards(self._thinkers)
         self._tables: dict[str, TableInPlay] = {}
         self._reading = asyncio.Lock()
         #: How reliable people are; None: nobody knows.

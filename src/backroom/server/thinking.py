@@ -1,4 +1,5 @@
-"""Where bots think: in processes of their own, never in the one that serves people.
+"""Where bots think, and whatever else takes long is worked out: in processes of their own, never
+in the one that serves people.
 
 A bot's dice and memory come with the situation: whichever process thinks for it, and however often
 one dies, it is the same bot.
@@ -13,13 +14,16 @@ import pickle
 import signal
 import threading
 import zlib
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from backroom.company.thinking import Situation, Thought, hire, think
 from backroom.games import shelf
+
+T = TypeVar("T")
 
 _log = logging.getLogger("backroom.bots")
 
@@ -34,6 +38,10 @@ class Place(NamedTuple):
     table: str
     seat: int
     bot: str
+
+
+class WorkFailed(Exception):
+    """Nothing came of it."""
 
 
 class BotFailed(Exception):
@@ -76,21 +84,29 @@ class Thinkers:
     async def think(self, place: Place, situation: Situation) -> Thought:
         """Packed at once: the table goes on meanwhile."""
         packed = pickle.dumps((place, situation), pickle.HIGHEST_PROTOCOL)
-        at = zlib.crc32(place.table.encode()) % len(self._workers)
-        for _ in range(2):  # a process that has died is no fault of this situation, perhaps
+        try:
+            return await self.work(place.table, _think, packed)
+        except WorkFailed as failure:
+            if failure.__cause__ is not None:
+                _log.error("bot %s failed", place.bot, exc_info=failure.__cause__)
+            raise BotFailed(place.bot) from failure.__cause__
+
+    async def work(self, table: str, job: Callable[[bytes], T], packed: bytes) -> T:
+        """A function of a module, with what it needs, in the process that thinks for the table."""
+        at = zlib.crc32(table.encode()) % len(self._workers)
+        for _ in range(2):  # a process that has died is no fault of this work, perhaps
             worker = self._worker(at)
             try:
-                thought = asyncio.get_running_loop().run_in_executor(worker, _think, packed)
-                return await asyncio.wait_for(thought, self._patience)
+                done = asyncio.get_running_loop().run_in_executor(worker, job, packed)
+                return await asyncio.wait_for(done, self._patience)
             except BrokenProcessPool:
                 self._drop(at, worker)
             except TimeoutError:
                 self._drop(at, worker)
                 break
             except Exception as error:
-                _log.exception("bot %s failed", place.bot)
-                raise BotFailed(place.bot) from error
-        raise BotFailed(place.bot)
+                raise WorkFailed(table) from error
+        raise WorkFailed(table)
 
     def close(self) -> None:
         """They finish their thought, if it does not take too long."""

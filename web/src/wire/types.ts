@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (7e72beb3bea912fe). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (d60d2a8f6f387b79). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -520,6 +520,138 @@ export interface AddsMarker {
   house: number;
 }
 /**
+ * All of it. The first chart is what the game counts.
+ */
+export interface After {
+  game: string;
+  seats: number;
+  result: Result;
+  steps: Step[];
+  charts: Chart[];
+  grids: Grid[];
+  against: Against[];
+  luck: Lucky[];
+  swings: Swing[];
+  leaders: number[];
+  deals: Struck[];
+  deals_in_all: number;
+  words: Word[];
+  words_in_all: number;
+}
+/**
+ * Who won, and how the game ended (the message is ``end-`` and this).
+ */
+export interface Result {
+  winners: number[];
+  scores: number[];
+  ending: string;
+}
+/**
+ * A part of the game by which it is told: the message is ``after-step-`` and this, with the
+ * round, and the part of it.
+ */
+export interface Step {
+  key: string;
+  round: number;
+  part: number;
+}
+/**
+ * Something over time, as it stood at the end of each step. The parts add up to the whole.
+ */
+export interface Chart {
+  kind: string;
+  unit: string;
+  parts: string[];
+  values: number[][][];
+}
+/**
+ * Whose something was at the end of each step (-1: nobody's).
+ */
+export interface Grid {
+  kind: string;
+  thing: string;
+  rows: number[];
+  owners: number[][];
+  marks: string[][];
+}
+/**
+ * What dice came to beside what they come to on average, in each step.
+ */
+export interface Against {
+  kind: string;
+  unit: string;
+  thing: string;
+  rows: number[];
+  got: number[][];
+  mean: number[][];
+}
+/**
+ * How lucky a seat was in all: two times in three it is within the spread.
+ */
+export interface Lucky {
+  worth: number;
+  spread: number;
+  kinds: Luck[];
+}
+/**
+ * One kind of dice of one seat.
+ */
+export interface Luck {
+  kind: string;
+  unit: string;
+  rolls?: number;
+  got?: number;
+  mean?: number;
+  worth?: number;
+}
+/**
+ * A step in which a seat won or lost much against the others, and by what most of all.
+ */
+export interface Swing {
+  step: number;
+  seat: number;
+  change: number;
+  part: string;
+  amount: number;
+}
+/**
+ * A deal.
+ */
+export interface Struck {
+  step: number;
+  seat: number;
+  seat_with: number;
+  give: Good[];
+  take: Good[];
+  promises: Promise[];
+}
+/**
+ * Something that changes hands: ``count`` of a kind, or the one ``item`` of it.
+ */
+export interface Good {
+  kind: string;
+  item?: number;
+  count?: number;
+}
+/**
+ * A word given. The engine judges the kinds a game knows; *word* is judged by its parties.
+ */
+export interface Promise {
+  kind: string;
+  by: number;
+  to: number;
+  about?: number;
+  until?: number;
+  text?: string;
+}
+/**
+ * A promise, and what became of it.
+ */
+export interface Word {
+  promise: Promise;
+  verdict: "broken" | "kept" | "open";
+}
+/**
  * The others want to play again, at this table. Your key opens your seat there, too.
  */
 export interface AgainMessage {
@@ -974,25 +1106,6 @@ export interface MakeOffer {
   lasts?: "" | "question" | "round";
   minutes?: number;
   until?: number;
-}
-/**
- * Something that changes hands: ``count`` of a kind, or the one ``item`` of it.
- */
-export interface Good {
-  kind: string;
-  item?: number;
-  count?: number;
-}
-/**
- * A word given. The engine judges the kinds a game knows; *word* is judged by its parties.
- */
-export interface Promise {
-  kind: string;
-  by: number;
-  to: number;
-  about?: number;
-  until?: number;
-  text?: string;
 }
 export interface DeclineOffer {
   do: "decline-offer";
@@ -2109,14 +2222,6 @@ export interface BootleggersSections {
   tradable?: Tradable[][];
   phrases?: string[];
   panels?: Panel[];
-}
-/**
- * Who won, and how the game ended (the message is ``end-`` and this).
- */
-export interface Result {
-  winners: number[];
-  scores: number[];
-  ending: string;
 }
 /**
  * How far a game is.

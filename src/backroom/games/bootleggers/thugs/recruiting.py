@@ -31,12 +31,18 @@ class Recruiting(Thug):
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         rolled = moment.die("recruiting")
         moment.tell(RollsForRecruits(mobster=seat, dice=(rolled,)))
-        shares = [0] * state.seats
-        shares[seat] = 1
         order = state.muscle_order()
-        for taken in range(rolled - 1):
-            shares[order[taken % state.seats]] += 1
+        shares = shared_out(rolled, seat, order)
         for mobster in [seat, *[other for other in order if other != seat]]:
             if shares[mobster] > 0:
                 gained = state.recruit(mobster, shares[mobster])
                 moment.tell(events.Recruits(mobster=mobster, count=gained))
+
+
+def shared_out(recruits: int, seat: int, order: list[int]) -> list[int]:
+    """How many each gets: one for whoever plays the card, then one each in muscle order."""
+    shares = [0] * len(order)
+    shares[seat] = 1
+    for taken in range(recruits - 1):
+        shares[order[taken % len(order)]] += 1
+    return shares

@@ -1,0 +1,228 @@
+"""Reads a finished game, from its set-up to its end, and has its figures made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from backroom.engine.chance import Chance, ReplayedChance
+from backroom.engine.deal import DealMade
+from backroom.engine.record import Record, Result, Stop
+from backroom.engine.save import AnyGame, AnyTable, Save, load_options
+from backroom.engine.table import Table, Undo
+from backroom.extras import by_game
+from backroom.extras.after import (
+    After,
+    Cast,
+    Chart,
+    Part,
+    Struck,
+    Swing,
+    Word,
+)
+
+#: What is more is told in larger steps, or not at all.
+MOST_STEPS = 240
+MOST_DEALS = 200
+#: So many turning points are told.
+_SWINGS = 3
+
+
+class NotOver(Exception):
+    """A game that is not over has no figures."""
+
+
+class Witnessed(Chance):
+    """Dice that somebody sees fall, with the table as it was before."""
+
+    def __init__(self, dice: Chance, part: Part) -> None:
+        self._dice = dice
+        self._part = part
+        self._cast: Cast | None = None
+        #: The table at which they are rolled; None: it is being set up.
+        self.table: AnyTable | None = None
+
+    def draw(self, label: str, sides: int) -> int:
+        if self._cast is None and self.table is not None:
+            self._cast = self._part.cast(self.table.state, label)
+        value = self._dice.draw(label, sides)
+        if self._cast is not None:
+            self._cast.fall(value + 1)
+            if self._cast.left == 0:
+                self._cast = None
+        return value
+
+    def commit(self) -> None:
+        self._dice.commit()
+
+    def rollback(self) -> None:
+        self._dice.rollback()
+
+
+class _Told:
+    """A record, and how the table looked after it."""
+
+    def __init__(self, record: Record, looked: object) -> None:
+        self.record = record
+        self.looked = looked
+        self.stands = True
+
+
+class Reading:
+    """A game that is read record by record."""
+
+    def __init__(self, game: AnyGame, options: Any, seats: int, dice: Chance) -> None:
+        part = by_game.after(game.name)
+        self.part: Part = part(options, seats)
+        chance = Witnessed(dice, self.part)
+        self.table: AnyTable = Table(game, options, seats, chance)
+        self._told: list[_Told] = []
+        self._keep(self.table.records[0])
+
+    def act(self, seat: int, action: Any, dice: Chance) -> Record:
+        """The next record."""
+        chance = Witnessed(dice, self.part)
+        chance.table = self.table
+        self.table.chance = chance
+        taken_back = self.table.undoable if isinstance(action, Undo) else None
+        stops = isinstance(action, Stop)
+        record = self.table.stop() if stops else self.table.act(seat, action)
+        if taken_back is not None:
+            self._take_back(taken_back)
+        self._keep(record)
+        return record
+
+    def _keep(self, record: Record) -> None:
+        self._told.append(_Told(record, self.part.look(self.table.state)))
+
+    def _take_back(self, record: Record) -> None:
+        """It never was, nor what answered by itself after it; what is quiet stays."""
+        for told in reversed(self._told):
+            if told.record is record:
+                told.stands = False
+                return
+            if not told.record.quiet:
+                told.stands = False
+
+    def figures(self) -> After:
+        result = self.table.game.result(self.table.state)
+        if result is None:
+            raise NotOver
+        deals: list[Struck] = []
+        part = self.part
+        for told in self._told:
+            if told.stands:
+                self._hear(told, deals)
+                part.seen(told.looked)
+        part.end_step()
+        return _whole(self.table, result, part, deals)
+
+    def _hear(self, told: _Told, deals: list[Struck]) -> None:
+        part = self.part
+        for event in told.record.events:
+            begins = part.begins(event)
+            if begins is not None:
+                part.seen(told.looked)
+                part.end_step()
+                part.steps.append(begins)
+            if isinstance(event, DealMade):
+                sides = (event.give, event.take, event.promises)
+                deals.append(Struck(part.step, event.seat, event.seat_with, *sides))
+            part.event(event)
+
+
+def read(game: AnyGame, save: Save) -> After:
+    """The figures of a game, from its save."""
+    options = load_options(game, save.head.options)
+    first, *rest = save.records
+    reading = Reading(game, options, save.head.seats, ReplayedChance(first.rolls))
+    for row in rest:
+        action = game.actions.convert(row.action)
+        reading.act(row.seat, action, ReplayedChance(row.rolls))
+    return reading.figures()
+
+
+def _whole(table: AnyTable, result: Result, part: Part, deals: list[Struck]) -> After:
+    charts = part.charts()
+    words = [Word(entry.promise, entry.verdict) for entry in table.ledger]
+    after = After(
+        game=table.game.name,
+        seats=table.seats,
+        result=result,
+        steps=part.steps,
+        charts=charts,
+        grids=part.grids(),
+        against=part.against(),
+        luck=part.fortune.told(),
+        swings=[],
+        leaders=[],
+        deals=deals[:MOST_DEALS],
+        deals_in_all=len(deals),
+        words=words[:MOST_DEALS],
+        words_in_all=len(words),
+    )
+    _in_larger_steps(after)
+    if after.charts:
+        after.leaders = _leaders(after.charts[0])
+        after.swings = _swings(after.charts[0])
+    return after
+
+
+# --- turning points ------------------------------------------------------------------------------
+
+
+def _scores(chart: Chart) -> list[list[int]]:
+    """By seat and step."""
+    return [[sum(step) for step in zip(*parts, strict=True)] for parts in chart.values]
+
+
+def _leaders(chart: Chart) -> list[int]:
+    found = []
+    for scores in zip(*_scores(chart), strict=True):
+        best = max(scores)
+        found.append(scores.index(best) if scores.count(best) == 1 else -1)
+    return found
+
+
+def _swings(chart: Chart) -> list[Swing]:
+    """The largest changes against what the others won or lost in the same step, one a step."""
+    found: list[tuple[float, Swing]] = []
+    scores = _scores(chart)
+    for step in range(1, len(scores[0])):
+        changes = [score[step] - score[step - 1] for score in scores]
+        apart = [change - (sum(changes) - change) / (len(changes) - 1) for change in changes]
+        seat = max(range(len(apart)), key=lambda each: abs(apart[each]))
+        if changes[seat] == 0:
+            continue
+        moves = [values[step] - values[step - 1] for values in chart.values[seat]]
+        sign = 1 if changes[seat] > 0 else -1
+        main = max(range(len(moves)), key=lambda each: sign * moves[each])
+        swing = Swing(step, seat, changes[seat], chart.parts[main], moves[main])
+        found.append((abs(apart[seat]), swing))
+    found.sort(key=lambda each: -each[0])
+    return sorted((swing for _, swing in found[:_SWINGS]), key=lambda swing: swing.step)
+
+
+# --- very long games -----------------------------------------------------------------------------
+
+
+def _in_larger_steps(after: After) -> None:
+    """Of a game of very many steps every so many are told as one."""
+    count = len(after.steps)
+    if count <= MOST_STEPS:
+        return
+    size = -(-count // MOST_STEPS)
+    ends = [min(at + size, count) - 1 for at in range(0, count, size)]
+    after.steps = [after.steps[end] for end in ends]
+    for chart in after.charts:
+        chart.values = [[[own[end] for end in ends] for own in parts] for parts in chart.values]
+    for grid in after.grids:
+        grid.owners = [[row[end] for end in ends] for row in grid.owners]
+        grid.marks = [[row[end] for end in ends] for row in grid.marks]
+    for each in after.against:
+        each.got = [[sum(row[at : at + size]) for at in range(0, count, size)] for row in each.got]
+        each.mean = [
+            [sum(row[at : at + size]) for at in range(0, count, size)] for row in each.mean
+        ]
+    after.deals = [msgspec.structs.replace(deal, step=deal.step // size) for deal in after.deals]

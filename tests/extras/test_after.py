@@ -1,0 +1,204 @@
+"""A finished game in figures: every dollar and every point has a source, and luck is fair."""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any
+
+import pytest
+
+from backroom.arena.play import play
+from backroom.engine.chance import SampledChance
+from backroom.engine.deal import DealMade
+from backroom.engine.save import AnyGame, AnyTable, save_table
+from backroom.engine.table import Table, Undo
+from backroom.extras import after_replay
+from backroom.extras.after import After, Chart
+from backroom.extras.after_replay import NotOver, Reading, read
+from backroom.games import shelf
+from backroom.games.bootleggers import luck as bootleggers_luck
+from backroom.games.bootleggers.game import BOOTLEGGERS
+from backroom.games.chicago.game import CHICAGO
+from backroom.games.chicago.luck import Fought
+from tests.play import random_game
+from tests.toy.game import Cellar
+
+GAMES: list[AnyGame] = [BOOTLEGGERS, CHICAGO]
+NAMES = [game.name for game in GAMES]
+
+
+def played(game: AnyGame, number: int, extras: float = 0.3, most: int = 900) -> AnyTable:
+    """At random, with deals, words and much that is taken back; if it takes too long, all agree to
+    stop."""
+    rng = Random(number)
+    seats = list(game.players)[number % 3]
+    table = random_game(game, game.options(), seats, rng, extras=extras, most=most)
+    if not table.state.over:
+        table.stop()
+    return table
+
+
+def at_the_end(chart: Chart) -> list[int]:
+    return [sum(part[-1] for part in parts) for parts in chart.values]
+
+
+def cash(table: AnyTable) -> list[int]:
+    state: Any = table.state
+    people = state.mobsters if table.game is BOOTLEGGERS else state.bosses
+    return [each.cash for each in people]
+
+
+def check(table: AnyTable, after: After) -> None:
+    money = next(chart for chart in after.charts if chart.kind == "cash")
+    assert at_the_end(money) == cash(table)
+    assert at_the_end(after.charts[0]) == list(after.result.scores)
+    for chart in after.charts:
+        assert len(chart.values) == table.seats
+        assert {len(part) for parts in chart.values for part in parts} == {len(after.steps)}
+        assert {len(parts) for parts in chart.values} == {len(chart.parts)}
+    for grid in after.grids:
+        assert {len(row) for row in grid.owners + grid.marks} == {len(after.steps)}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_every_dollar_and_every_point_has_a_source(game: AnyGame) -> None:
+    undone = deals = 0
+    for number in range(8):
+        table = played(game, number)
+        undone += sum(isinstance(record.action, Undo) for record in table.records)
+        after = read(game, save_table(table))
+        check(table, after)
+        made = [event for record in table.records for event in record.events]
+        deals += after.deals_in_all
+        assert after.deals_in_all == sum(isinstance(event, DealMade) for event in made)
+        assert [(each.promise, each.verdict) for each in after.words] == [
+            (entry.promise, entry.verdict) for entry in table.ledger[: len(after.words)]
+        ]
+    assert undone and deals, "nothing was tried"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_games_of_bots_add_up_too(game: AnyGame) -> None:
+    table = play(game, game.options(), ["scripted"] * 4, 7)
+    after = read(game, save_table(table))
+    check(table, after)
+    assert after.swings and after.leaders[-1] in (*after.result.winners, -1)
+    assert any(lucky.kinds for lucky in after.luck)
+    for row in after.against:
+        assert sum(map(sum, row.got)) > 0 or row.kind == "shootouts"
+
+
+def mean_luck(game: AnyGame, games: int) -> tuple[float, float, float]:
+    """Over many games: the mean, its standard error, and how far luck lies from 0 in spreads."""
+    found: list[float] = []
+    spreads: list[float] = []
+    for number in range(games):
+        table = played(game, 1000 + number, extras=0.0)
+        for lucky in read(game, save_table(table)).luck:
+            found.append(lucky.worth)
+            if lucky.spread:
+                spreads.append(lucky.worth / lucky.spread)
+    return fmean(found), stdev(found) / sqrt(len(found)), stdev(spreads)
+
+
+@pytest.mark.parametrize(
+    ("game", "games"),
+    [
+        (BOOTLEGGERS, 20),
+        (CHICAGO, 10),
+        pytest.param(BOOTLEGGERS, 3000, marks=pytest.mark.soak),
+        pytest.param(CHICAGO, 600, marks=pytest.mark.soak),
+    ],
+)
+def test_nobody_is_lucky_on_average(game: AnyGame, games: int) -> None:
+    mean, error, spread = mean_luck(game, games)
+    assert abs(mean) < 3 * error, f"{mean} ± {error}"
+    assert 0.75 < spread < 1.25, "the spread is not what it is said to be"
+
+
+def test_the_mean_of_a_still_is_that_of_its_dice() -> None:
+    assert bootleggers_luck.production(3, copper=False).average == pytest.approx(10.5)
+    # One die, and a five spoils it: (1 + 2 + 3 + 4 + 6) / 6.
+    assert bootleggers_luck.production(1, copper=True).average == pytest.approx(16 / 6)
+    rng = Random(1)
+    made = []
+    for _ in range(20_000):
+        dice = [rng.randint(1, 6) for _ in range(3)]
+        made.append(0 if 5 in dice else sum(dice))
+    expected = bootleggers_luck.production(3, copper=True)
+    assert fmean(made) == pytest.approx(expected.average, abs=0.15)
+    assert stdev(made) ** 2 == pytest.approx(expected.spread, rel=0.05)
+
+
+def test_what_moll_takes_is_no_more_than_there_is() -> None:
+    assert bootleggers_luck.moll(0).average == 0
+    assert bootleggers_luck.moll(2).average == pytest.approx(11 / 6)
+    assert bootleggers_luck.moll(100).average == pytest.approx(3.5)
+
+
+@pytest.mark.parametrize(("lead", "stake"), [(0, 3), (2, 1), (-3, 2), (7, 3)])
+def test_a_shootout_is_worth_what_comes_of_it(lead: int, stake: int) -> None:
+    """Beside shootouts that are fought out."""
+    rng = Random(lead)
+    fought = Fought(lead, stake)
+    sums = [0.0, 0.0]
+    times = 20_000
+    for _ in range(times):
+        standing = [2, 1]
+        while True:
+            attack, defence = rng.randint(1, 6) + lead, rng.randint(1, 6)
+            if attack == defence:
+                continue
+            loser = 0 if attack < defence else 1
+            if standing[loser] == 0:
+                break
+            standing[loser] -= 1
+            sums[loser] -= 0.5
+        if loser == 1:
+            sums[0] += stake
+            sums[1] -= stake
+    value = fought.value(2, 1)
+    assert sums[0] / times == pytest.approx(value[0], abs=0.05)
+    assert sums[1] / times == pytest.approx(value[1], abs=0.05)
+
+
+def test_a_game_that_is_not_over_has_no_figures() -> None:
+    table: AnyTable = Table(BOOTLEGGERS, BOOTLEGGERS.options(), 3, SampledChance(Random(1)))
+    with pytest.raises(NotOver):
+        read(BOOTLEGGERS, save_table(table))
+
+
+def test_a_game_that_brings_nothing_has_its_result_and_its_deals() -> None:
+    game = Cellar()
+    shelf.add(game)
+    table = random_game(game, game.options(), game.players[0], Random(2), most=2000)
+    if not table.state.over:
+        table.stop()
+    after = read(game, save_table(table))
+    assert after.result == game.result(table.state)
+    assert after.charts == [] and after.swings == []
+
+
+def test_very_long_games_are_told_in_larger_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = play(BOOTLEGGERS, BOOTLEGGERS.options(), ["scripted"] * 3, 3)
+    save = save_table(table)
+    whole = read(BOOTLEGGERS, save)
+    monkeypatch.setattr(after_replay, "MOST_STEPS", 5)
+    short = read(BOOTLEGGERS, save)
+    assert len(short.steps) <= 5 < len(whole.steps)
+    check(table, short)
+    for one, other in zip(short.against, whole.against, strict=True):
+        assert sum(map(sum, one.got)) == sum(map(sum, other.got))
+    assert all(deal.step < len(short.steps) for deal in short.deals)
+
+
+def test_what_was_taken_back_never_was() -> None:
+    """A deal between seats that took much back: the cash still adds up, record by record."""
+    table = played(BOOTLEGGERS, 2, extras=0.6)
+    reading = Reading(BOOTLEGGERS, table.options, table.seats, SampledChance(Random(0)))
+    assert reading.table.undoable is None
+    after = read(BOOTLEGGERS, save_table(table))
+    assert any(isinstance(record.action, Undo) for record in table.records)
+    assert at_the_end(after.charts[0]) == cash(table)
