@@ -19,7 +19,12 @@ WEB = ROOT / "web"
 DIST = WEB / "dist"
 LEAST_NODE = 20
 #: What the built client depends on.
-SOURCES = (WEB / "src", WEB / "public", ROOT / "src" / "backroom" / "text")
+SOURCES = (
+    WEB / "src",
+    WEB / "public",
+    ROOT / "src" / "backroom" / "text",
+    ROOT / "docs" / "rules",
+)
 FILES = ("index.html", "package.json", "package-lock.json", "vite.config.ts")
 
 

@@ -49,7 +49,7 @@ SHARED = [
 
 #: What a message key begins with. A string in the sources that does is a message key.
 _PREFIXES = (
-    "ask|board|cell|cli|cash|column|do|end|good|list|mean|name|note|option|panel|phrase|pick|preset"
+    "ask|board|cell|cli|cash|column|do|end|good|list|mean|name|note|option|page|panel|phrase|pick|preset"
     "|promise|refused|row|save|story|tell|term|why"
 )
 #: A key of the catalogues that only the browser reads, between quotes.

@@ -4,6 +4,7 @@ import "./page.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import "./installing.svelte";
 import { read, write } from "./memory";
 
 /** A page that was open while its server was brought up to date asks for parts that are gone. It

@@ -11,6 +11,8 @@ export type Route =
   | { page: "me"; key: string | null }
   | { page: "tv" | "join"; code: string | null }
   | { page: "around"; table: string | null }
+  /** The rule book of a game, opened at a rule or a chapter. */
+  | { page: "rules"; game: string; at: string }
   | { page: "nowhere" };
 
 export function routeOf(path: string, hash: string, kept: string | null = null): Route {
@@ -22,7 +24,22 @@ export function routeOf(path: string, hash: string, kept: string | null = null):
   if (page === "around") return { page, table: rest };
   if (plain === "/me") return { page: "me", key: hash.replace(/^#/, "") || null };
   if (plain === "/style") return { page: "style" };
+  const rules = /^\/rules(?:\/([\w-]+))?$/.exec(plain);
+  if (rules) return { page: "rules", game: rules[1] ?? "", at: decoded(hash.replace(/^#/, "")) };
   return { page: plain === "" ? "lobby" : "nowhere" };
+}
+
+/** Whoever has written an address by hand may have written anything. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
+export function rulesPath(game: string, rule = ""): string {
+  return `/rules/${game}${rule ? `#${rule}` : ""}`;
 }
 
 interface InHistory {
@@ -58,6 +75,14 @@ class Router {
     this.#look();
     scrollTo(0, 0);
   }
+
+  /** For links: as the browser would go, without loading the page anew. */
+  follow = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    const { pathname, hash } = new URL((event.currentTarget as HTMLAnchorElement).href);
+    this.go(pathname + hash);
+  };
 
   /** The seat that is shown has another key; the page stays as it is. */
   renew(key: string): void {

@@ -29,6 +29,13 @@ function quietHours(): Quiet {
   }
 }
 
+/** Light or dark: as the device has it unless it is said. */
+export const LOOKS = ["system", "dark", "light"] as const;
+export type Look = (typeof LOOKS)[number];
+/** How large the text is, in percent. */
+export const TEXT_SIZES = [100, 115, 130, 150] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
 class Settings {
   #lang = $state<Lang>(preferred());
   #name = $state(read("name") ?? "");
@@ -36,6 +43,14 @@ class Settings {
   #plain = $state(read("plain") === "yes");
   #lists = $state(read("lists") === "yes");
   #speed = $state<Speed>(SPEEDS.find((speed) => speed === read("speed")) ?? "normal");
+
+  #look = $state<Look>(LOOKS.find((look) => look === read("look")) ?? "system");
+  #textSize = $state<TextSize>(
+    TEXT_SIZES.find((size) => String(size) === read("text-size")) ?? TEXT_SIZES[0],
+  );
+  #patterns = $state(read("patterns") === "yes");
+  #bots = $state(Number(read("bots") ?? 0));
+  #level = $state(read("level") ?? "");
 
   #quiet = $state.raw<Quiet>(quietHours());
 
@@ -70,6 +85,47 @@ class Settings {
   set game(game: string) {
     this.#game = game;
     write("game", game);
+  }
+
+  get look(): Look {
+    return this.#look;
+  }
+  set look(look: Look) {
+    this.#look = look;
+    write("look", look);
+  }
+
+  get textSize(): TextSize {
+    return this.#textSize;
+  }
+  set textSize(size: TextSize) {
+    this.#textSize = size;
+    write("text-size", String(size));
+  }
+
+  /** A pattern beside the colour of each seat. */
+  get patterns(): boolean {
+    return this.#patterns;
+  }
+  set patterns(on: boolean) {
+    this.#patterns = on;
+    write("patterns", on ? "yes" : "no");
+  }
+
+  /** Against how many bots one last played at once (0: as usual), and how well they play. */
+  get bots(): number {
+    return this.#bots;
+  }
+  set bots(count: number) {
+    this.#bots = count;
+    write("bots", String(count));
+  }
+  get level(): string {
+    return this.#level;
+  }
+  set level(level: string) {
+    this.#level = level;
+    write("level", level);
   }
 
   /** Answers that can be picked on the board are listed as well. */
@@ -126,6 +182,8 @@ export interface Kept {
   muted?: number[];
   /** Does the profile of this device know of the seat? */
   mine?: boolean;
+  /** Was it taken off the list of our tables? */
+  hidden?: boolean;
   /** The key by which others may look on. */
   watch?: string;
   /** `link`: which of the seat's links it is; none is said of the first. */
@@ -142,12 +200,12 @@ export function keptOf(table: string): Kept {
   }
 }
 
-/** The tables where this device holds a seat, the latest first. */
-export function keptTables(): (Kept & { table: string; key: string })[] {
+/** The tables where this device holds a seat, also those that are over; the latest first. */
+export function seatsKept(): (Kept & { table: string; key: string })[] {
   const found: (Kept & { table: string; key: string })[] = [];
   for (const table of namesOf("table.")) {
     const { key, ...rest } = keptOf(table);
-    if (key && !rest.over) found.push({ ...rest, table, key });
+    if (key && !rest.hidden) found.push({ ...rest, table, key });
   }
   return found.sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
 }

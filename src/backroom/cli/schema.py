@@ -46,6 +46,8 @@ _HTTP = (
     *(wire.AskCode, wire.Code, wire.EnterCode, wire.Entered, wire.TakeByCode, wire.TakenByCode),
     *(wire.Games, wire.Near, wire.Refused),
     *(wire.SeatKey, wire.NewWay, wire.WayCode, wire.OneWay, wire.Wishes, wire.Reach),
+    wire.OwnSeats,
+    wire.Standings,
     *(wire.KeepProfile, wire.Me, wire.Profile, wire.Attach, wire.Attached, wire.Deleted),
 )
 #: The lines of a save: games have actions of some of these names.

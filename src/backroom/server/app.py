@@ -17,7 +17,7 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 from litestar.types import Message as Event
 
 from backroom import __version__
-from backroom.server import calls, client, codes, guided, me, pages, refusals, wire
+from backroom.server import calls, client, codes, guided, me, pages, refusals, standing, wire
 from backroom.server.backlog import Backlogs
 from backroom.server.boards import Boards
 from backroom.server.door import Door
@@ -157,6 +157,7 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
         "reachers": Buckets(settings.reach_burst, settings.reach_rate / 60),
         "lines": Lines(settings),
         "readers": Buckets(settings.read_burst, settings.read_rate),
+        "loaders": Buckets(settings.load_burst, settings.load_rate / 60),
         "backlogs": Backlogs(settings),
         "checkers": Buckets(settings.check_burst, settings.check_rate / 60),
     }
@@ -166,6 +167,7 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
             *me.ROUTES,
             *guided.ROUTES,
             *codes.ROUTES,
+            *standing.ROUTES,
             *telling_calls.ROUTES,
             live,
             *pages.ROUTES,

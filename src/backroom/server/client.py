@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import html
 from contextlib import suppress
 from importlib.resources import files
@@ -11,7 +12,7 @@ from litestar import Response
 from litestar.exceptions import NotFoundException
 
 from backroom.engine.message import Reason
-from backroom.text.lookup import ENGLISH, Text, is_known
+from backroom.text.lookup import ENGLISH, Text, is_known, language
 
 #: Nothing but our own files, and no script or style inside a page. (Style *attributes* are
 #: allowed: the client lays things out with them, and they can't run anything.)
@@ -70,11 +71,20 @@ def find_client(wanted: Path | None) -> Path | None:
     return next((place for place in places if (place / "index.html").is_file()), None)
 
 
-def page(client: Path | None, accepted: str = "", status: int = 200) -> Response[bytes]:
-    """The one page there is; the client finds out where it is."""
+def page(
+    client: Path | None, accepted: str, status: int, lang: str, head: str = ""
+) -> Response[bytes]:
+    """The one page there is; the client finds out where it is. ``head``: what else stands in its
+    head, in this language."""
     if client is None:
         raise NoClient
-    return _file(client / "index.html", accepted, _ASK_AGAIN, status)
+    written = (client / "index.html").read_text(encoding="utf-8")
+    written = written.replace('<html lang="en">', f'<html lang="{lang}">', 1)
+    body = written.replace("</head>", f"{head}</head>", 1).encode()
+    headers = {"Cache-Control": _ASK_AGAIN, "Vary": "Accept-Encoding, Accept-Language"}
+    if "gzip" in accepted.lower():
+        body, headers["Content-Encoding"] = gzip.compress(body), "gzip"
+    return Response(body, media_type=_KINDS[".html"], headers=headers, status_code=status)
 
 
 def asset(client: Path | None, path: str, accepted: str = "") -> Response[bytes]:
@@ -119,12 +129,12 @@ def nothing_here(wanted: str) -> Response[bytes]:
 
 def said(reason: Reason, wanted: str) -> tuple[str, bytes]:
     """A page that says why not, and of what kind it is."""
-    text = Text(_preferred(wanted))
+    text = Text(preferred(wanted))
     words = html.escape(text.say(reason.key, reason.args))
     return _KINDS[".html"], _NOTHING.format(lang=text.lang, said=words).encode()
 
 
-def _preferred(wanted: str) -> str:
+def preferred(wanted: str) -> str:
     """The language we have that the reader likes best."""
     ranked: list[tuple[float, str]] = []
     for part in wanted.split(","):
@@ -132,7 +142,7 @@ def _preferred(wanted: str) -> str:
         with suppress(ValueError):
             ranked.append((-float(weight or 1), tag))
     ranked.sort(key=lambda each: each[0])
-    return next((tag for _, tag in ranked if is_known(tag)), ENGLISH)
+    return language(next((tag for _, tag in ranked if is_known(tag)), ENGLISH))
 
 
 class NoClient(Exception):

@@ -42,7 +42,8 @@ def _on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[
         place = request.app.state.client
         if place is None:
             return client.nothing_here(request.headers.get("accept-language", ""))
-        return client.page(place, request.headers.get("accept-encoding", ""), 404)
+        lang = client.preferred(request.headers.get("accept-language", ""))
+        return client.page(place, request.headers.get("accept-encoding", ""), 404, lang)
     if error.status_code >= 500:
         return _refused(refusals.Internal(), error.status_code)
     if error.status_code in (404, 405):

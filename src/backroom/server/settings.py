@@ -70,6 +70,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: Looks at what everybody may know of a table, of one address: so many at once, and a second.
     read_burst: int = 240
     read_rate: float = 20.0
+    #: Tables that are played again so that one address sees how they stand: so many at once, and a
+    #: minute.
+    load_burst: int = 24
+    load_rate: float = 12.0
     #: What may wait to be sent to one address, and to all, in megabytes.
     most_behind_each: int = 32
     most_behind_all: int = 256

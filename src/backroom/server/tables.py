@@ -24,6 +24,7 @@ from backroom.server.loading import by
 from backroom.server.playing import TableInPlay
 from backroom.server.seats import BOT, HUMAN, hashed, is_id, new_id, new_key, tidy
 from backroom.server.settings import Settings
+from backroom.server.standing import Remembered
 from backroom.server.thinking import Thinkers
 from backroom.server.watching import new_watch_key
 from backroom.store.people import People
@@ -52,6 +53,8 @@ class Tables:
         self.people: People | None = None
         self._loading: dict[str, asyncio.Task[TableInPlay]] = {}
         self._leftovers = Leftovers(store, settings)
+        #: How those stood that are not in memory.
+        self.remembered = Remembered()
         #: Tables that are just being deleted.
         self._sweeping: set[str] = set()
         self._listing = listing.Listing(store)
@@ -157,6 +160,7 @@ class Tables:
         table.people = self.people
         await self._leftovers.note([table])
         self._tables[id] = table
+        self.remembered.forget(id)
         if self._coming is not None:
             await self._coming(table)
         return table
@@ -228,6 +232,7 @@ class Tables:
                 self._put_away(table)
 
     def _put_away(self, table: TableInPlay) -> None:
+        self.remembered.note(table)
         table.put_away()
         if self._tables.get(table.id) is table:
             del self._tables[table.id]

@@ -35,6 +35,7 @@ BOARDS = "boards"
 FAIRNESS = "fairness"
 SIMULATIONS = "simulations"
 TELLING = "telling"
+PREVIEWS = "previews"
 #: What an answer means may stand in a catalogue beside the game's: ``chicago-means``.
 MEANS = "-means"
 
@@ -54,7 +55,7 @@ def catalogue(lang: str, game: str, overlays: tuple[str, ...] = ()) -> FluentBun
     """
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files("backroom.text") / lang
-    shared = (COMMON, COMMANDS, HOSTING, TERMINAL, BOARDS, FAIRNESS, SIMULATIONS, TELLING)
+    shared = (COMMON, COMMANDS, HOSTING, TERMINAL, BOARDS, FAIRNESS, SIMULATIONS, TELLING, PREVIEWS)
     for name in (*shared, game, f"{game}{MEANS}", *overlays):
         page = folder / f"{name}.ftl"
         if page.is_file():

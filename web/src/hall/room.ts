@@ -6,3 +6,4 @@ export { default as PublicTables } from "./PublicTables.svelte";
 export { default as SeatHand } from "./SeatHand.svelte";
 export { default as TableMenu } from "./TableMenu.svelte";
 export { default as WhoMayCome } from "./WhoMayCome.svelte";
+export { default as Sure } from "./Sure.svelte";

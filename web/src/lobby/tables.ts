@@ -47,10 +47,12 @@ export type WindowTime = NonNullable<NonNullable<NewTable["tempo"]>["window"]>;
 export const WINDOW_TIMES: readonly WindowTime[] = [2, 3, 5, 10, 20, 0];
 export const USUAL_WINDOW: WindowTime = 3;
 
-/** One person against bots. */
-export function usualPlan({ least, most }: GameInfo): Plan {
-  const others = Math.min(most - 1, Math.max(least - 1, USUAL_OPPONENTS));
-  return { others: Array.from({ length: others }, () => ""), options: {} };
+/** One person against bots: so many, who play so well; as usual unless it is said. */
+export function usualPlan(game: GameInfo, count = 0, level = ""): Plan {
+  const { least, most, bots } = game;
+  const others = Math.min(most - 1, Math.max(least - 1, count || USUAL_OPPONENTS));
+  const bot = bots.includes(level) ? level : "";
+  return { others: Array.from({ length: others }, () => bot), options: {} };
 }
 
 /** The plan with so many seats in all: new ones are bots. */

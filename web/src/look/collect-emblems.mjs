@@ -4,7 +4,7 @@
  *
  * What only one game shows lies with that game, and is loaded with it.
  *
- * They are drawn 512 wide and shown at 48 at most: a tenth is near enough, and a third shorter.
+ * They are drawn 512 wide and shown at 48 at most: a whole number is near enough, and half as long.
  */
 import { createRequire } from "node:module";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -19,35 +19,71 @@ const games = readdirSync(here("../games"), { withFileTypes: true })
 
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/y;
 
-/** A path with its numbers rounded to tenths. */
+/** What the numbers of each stroke are, again and again: along (x), down (y), or neither. */
+const KINDS = {
+  m: "xy",
+  l: "xy",
+  t: "xy",
+  h: "x",
+  v: "y",
+  c: "xyxyxy",
+  s: "xyxy",
+  q: "xyxy",
+  a: "---ffxy",
+  z: "",
+};
+
+/** A path with its points on whole numbers. Each is rounded where it lies, not by how far it is from
+ * the last one: otherwise a long path would drift apart. */
 function rounded(path) {
-  return path.replace(
-    /([a-zA-Z])([^a-zA-Z]*)/g,
-    (_, command, rest) => command + numbers(command, rest),
-  );
+  const at = { x: 0, y: 0 }; // where the pen really is
+  const ours = { x: 0, y: 0 }; // and where it is for us
+  let begin = { at: { ...at }, ours: { ...ours } };
+  return path.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (_, command, rest) => {
+    const kinds = KINDS[command.toLowerCase()];
+    const relative = command === command.toLowerCase();
+    if (kinds === "") {
+      Object.assign(at, begin.at);
+      Object.assign(ours, begin.ours);
+      return command;
+    }
+    let [said, before] = ["", ""];
+    const values = numbersOf(rest, kinds);
+    for (let from = 0; from < values.length; from += kinds.length) {
+      const [next, whole] = [{ ...at }, { ...ours }];
+      for (let n = 0; n < kinds.length; n++) {
+        const [kind, value] = [kinds[n], values[from + n]];
+        let now = value;
+        if (kind === "x" || kind === "y") {
+          next[kind] = relative ? at[kind] + value : value;
+          whole[kind] = Math.round(next[kind]);
+          now = relative ? whole[kind] - ours[kind] : whole[kind];
+        } else if (kind === "-") now = Math.round(value * 10) / 10;
+        const written = String(now || 0).replace(/^(-?)0\./, "$1.");
+        const apart = said === "" || written.startsWith("-");
+        said += (apart || (written.startsWith(".") && before.includes(".")) ? "" : " ") + written;
+        before = written;
+      }
+      Object.assign(at, next);
+      Object.assign(ours, whole);
+      if (from === 0 && /m/i.test(command)) begin = { at: { ...at }, ours: { ...ours } };
+    }
+    return command + said;
+  });
 }
 
-function numbers(command, rest) {
-  let [said, before] = ["", ""];
-  for (let at = 0, count = 0; ; count++) {
+function numbersOf(rest, kinds) {
+  const found = [];
+  for (let at = 0; ; ) {
     while (/[\s,]/.test(rest[at] ?? "")) at++;
-    if (at >= rest.length) return said;
+    if (at >= rest.length) return found;
     // The flags of an arc are single digits, and may stand side by side.
-    const flag = /a/i.test(command) && [3, 4].includes(count % 7);
+    const flag = kinds[found.length % kinds.length] === "f";
     NUMBER.lastIndex = at;
     const number = flag ? rest[at] : NUMBER.exec(rest)[0];
     at += number.length;
-    const now = flag ? number : tenths(number);
-    const apart =
-      count === 0 || now.startsWith("-") || (now.startsWith(".") && before.includes("."));
-    said += (apart ? "" : " ") + now;
-    before = now;
+    found.push(Number(number));
   }
-}
-
-function tenths(number) {
-  const value = Math.round(Number(number) * 10) / 10;
-  return String(value || 0).replace(/^(-?)0\./, "$1.");
 }
 
 for (const folder of ["./", ...games]) {

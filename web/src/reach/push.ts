@@ -4,7 +4,7 @@ import type { NewWay } from "../wire/data";
 /** Can this browser be told, at this address? Or why not. */
 export type Able = "yes" | "insecure" | "missing" | "denied";
 
-const WORKER = "/push-worker.js";
+const WORKER = "/worker.js";
 
 export function able(): Able {
   if (!isSecureContext) return "insecure";

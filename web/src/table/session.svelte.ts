@@ -55,6 +55,8 @@ export class Session {
   held = $state.raw<{ seen: Seen; log: readonly Told[] } | null>(null);
   /** The rule that is being read. */
   rule = $state<string | null>(null);
+  /** The rule book lies open, at this rule ("": at its beginning). */
+  book = $state<string | null>(null);
 
   /** What was said where, and how much of it has been read. */
   readonly rooms = new Rooms(this);

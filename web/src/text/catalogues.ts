@@ -19,6 +19,7 @@ const FILES = import.meta.glob<string>(
     "../../../src/backroom/text/*/*.ftl",
     "!../../../src/backroom/text/*/commands.ftl",
     "!../../../src/backroom/text/*/terminal.ftl",
+    "!../../../src/backroom/text/*/previews.ftl",
   ],
   { query: "?raw", import: "default" },
 );
@@ -64,6 +65,8 @@ export const LEARN = "learn";
 export const AROUND = "tv";
 /** The catalogue of links, seats and those who look on. */
 export const SEATS = "seats";
+/** The catalogue of the lobby beyond its first sight: own tables, settings, the rule book. */
+export const LOBBY = "lobby";
 
 /**
  * What it takes to speak of a game (of none: ""), at a table with these options; `more`: catalogues

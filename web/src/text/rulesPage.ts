@@ -10,6 +10,8 @@ export interface Block {
 }
 
 export interface Chapter {
+  /** By which a link finds it: "4" of "4 Muscle". */
+  id: string;
   title: string;
   level: number;
   blocks: Block[];
@@ -28,7 +30,12 @@ export function chaptersOf(page: string): Chapter[] {
     const heading = HEADING.exec(line);
     if (heading !== null) {
       const [, marks = "", title = ""] = heading;
-      chapters.push({ title: plain(title), level: marks.length, blocks: [] });
+      chapters.push({
+        id: /^\d+/.exec(title)?.[0] ?? `part-${chapters.length + 1}`,
+        title: plain(title),
+        level: marks.length,
+        blocks: [],
+      });
       now = null;
       continue;
     }
@@ -90,4 +97,47 @@ export function found(chapters: readonly Chapter[], wanted: string): Chapter[] {
     if (blocks.length) kept.push({ ...chapter, blocks });
   }
   return kept;
+}
+
+/** A piece of what a rule says: as it is, found by what was looked for, or naming another rule. */
+export interface Piece {
+  words: string;
+  found: boolean;
+  rule: boolean;
+}
+
+const NAMED = /[A-Z]\d+\.\d+/g;
+
+/** What a rule says, with what was looked for marked in it, and the rules that it names. */
+export function pieces(said: string, wanted: string): Piece[] {
+  const marks = markedIn(said, folded(wanted).split(/\s+/).filter(Boolean));
+  const named = [...said.matchAll(NAMED)].map(({ index, 0: id }) => [index, index + id.length]);
+  const isRule = (at: number) => named.some(([from = 0, to = 0]) => from <= at && at < to);
+  const parts: Piece[] = [];
+  for (let at = 0; at < said.length; at++) {
+    const [found, rule] = [marks[at] === true, isRule(at)];
+    const last = parts.at(-1);
+    if (last && last.found === found && last.rule === rule) last.words += said.charAt(at);
+    else parts.push({ words: said.charAt(at), found, rule });
+  }
+  return parts;
+}
+
+/** Which letters of it were looked for, accents and capitals aside. */
+function markedIn(said: string, words: readonly string[]): boolean[] {
+  const marks: boolean[] = [];
+  if (words.length === 0) return marks;
+  let plainly = "";
+  const from: number[] = [];
+  for (let at = 0; at < said.length; at++) {
+    const letters = folded(said.charAt(at));
+    plainly += letters;
+    for (let n = 0; n < letters.length; n++) from.push(at);
+  }
+  for (const word of words) {
+    for (let at = plainly.indexOf(word); at >= 0; at = plainly.indexOf(word, at + 1)) {
+      for (const place of from.slice(at, at + word.length)) marks[place] = true;
+    }
+  }
+  return marks;
 }

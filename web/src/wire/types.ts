@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (d60d2a8f6f387b79). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (f4bd23e1189f20fe). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -5031,6 +5031,19 @@ export interface Subscription {
   auth: string;
 }
 /**
+ * What is new at a game in play, as one of its seats may know it.
+ */
+export interface News {
+  progress: Progress;
+  deciding: boolean;
+  waiting: number[];
+  asked: boolean;
+  last: unknown[];
+  lines: {
+    [k: string]: number;
+  };
+}
+/**
  * Try it, or drop it ("": all of them, and whatever is kept about them).
  */
 export interface OneWay {
@@ -5060,6 +5073,19 @@ export interface Options1 {
 export interface OutMessage {
   n: number;
   out: Reason;
+}
+export interface OwnSeat {
+  table: string;
+  key: string;
+}
+/**
+ * The keys of seats that one has.
+ */
+export interface OwnSeats {
+  /**
+   * @maxItems 24
+   */
+  seats: OwnSeat[];
 }
 /**
  * A table where one has a seat; ``status``: waiting, playing or over.
@@ -5279,6 +5305,29 @@ export interface Sit {
   name?: string;
   seal?: string;
   commitment?: string;
+}
+/**
+ * ``gone``: there is no such table, or the key opens none of its seats.
+ */
+export interface Standing {
+  table: string;
+  status: "gone" | "over" | "playing" | "waiting";
+  game?: string;
+  seat?: number;
+  names?: string[];
+  host?: number;
+  free?: number;
+  people?: number;
+  mail?: boolean;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  board?: string;
+  stand_in?: "" | "away" | "given" | "replaced" | "resigned";
+  news?: News | null;
+}
+export interface Standings {
+  tables: Standing[];
 }
 /**
  * A guided first game, to be begun at once.

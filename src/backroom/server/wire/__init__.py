@@ -6,5 +6,6 @@ from backroom.server.wire.holding import *
 from backroom.server.wire.http import *
 from backroom.server.wire.me import *
 from backroom.server.wire.reach import *
+from backroom.server.wire.standing import *
 from backroom.server.wire.told import *
 from backroom.server.wire.values import *

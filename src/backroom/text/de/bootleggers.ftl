@@ -6,7 +6,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Whiskey schmuggeln, das Gesetz schmieren, sich in sechs Flüsterkneipen einkaufen. Zwölf Jahre, um reich zu werden.
+game-about = Schmuggle Whiskey, schmiere das Gesetz und kaufe dich in sechs Flüsterkneipen ein. Jedes Jahr bietest du verdeckt um den ersten Zug, schickst deine Leute in die Kneipen und deine Laster vor die Türen und schließt Geschäfte, an die sich niemand halten muss. Nach zwölf Jahren gewinnt, wer das meiste Geld hat.
 final-score = { $score } G$
 
 ## What it is about

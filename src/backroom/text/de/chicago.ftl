@@ -12,7 +12,7 @@
 ## The game
 
 game-title = King of Chicago
-game-about = Gangster anheuern, Betriebe eröffnen, Reviere halten und zur Not die Waffen sprechen lassen. Zehn Punkte machen dich zum König.
+game-about = Heuere Gangster an, eröffne Betriebe und halte die Straßen von Chicago. Fahre quer durch die Stadt, schmiere die Polizei, zerschlage, was anderen gehört, und lass die Waffen sprechen, wenn Reden nicht mehr hilft. Zehn Punkte machen dich zum König.
 final-score =
     { $score ->
         [one] { $score } Punkt

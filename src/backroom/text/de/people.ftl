@@ -42,12 +42,5 @@ web-goal-end = Das Ende
 web-goal-round = So läuft es
 web-goal-begin = Los geht's
 web-rules = Die Regeln
-web-rules-find = Ein Wort oder die Nummer einer Regel suchen
-web-rules-found =
-    { $count ->
-        [one] { $count } Regel
-       *[other] { $count } Regeln
-    }
-web-rules-none = Das steht in keiner Regel. Versuch ein anderes Wort.
 
 web-me = Mein Profil

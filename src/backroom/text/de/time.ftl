@@ -101,6 +101,7 @@ web-go-on-votes =
         [one] Eine Stimme fürs Weiterspielen; nötig sind { $needed }.
        *[other] { $count } Stimmen fürs Weiterspielen; nötig sind { $needed }.
     }
+web-leave-game = Das Spiel verlassen
 web-give-up = Aufgeben …
 web-give-up-sure = Endgültig aufgeben? Ein Bot spielt auf deinem Platz weiter, du kannst nicht zurück und kommst auf den letzten Rang, ganz gleich, was er erreicht.
 web-give-up-yes = Ja, ich gebe auf

@@ -10,10 +10,20 @@ web-learn = Noch nie gespielt?
 web-learn-about = Ein paar Runden mit jemandem, der erklärt: der richtige Tisch, die richtigen Regeln, und du ziehst selbst.
 web-learn-game = { $game } lernen
 web-play-now = Jetzt spielen
+web-what = Backroom ist ein Spieltisch für zwei Brettspiele aus der Zeit der Prohibition. Spiele sofort gegen Bots, mit Freunden über einen Link oder über Tage, Zug um Zug. Es kostet nichts, braucht kein Konto, und alle können die Würfel nachprüfen.
+web-opponents = Gegen
+web-opponents-count =
+    { $count ->
+        [one] einen Bot
+       *[other] { $count } Bots
+    }
+web-level = Wie gut sie spielen
+web-learn-row = Lernen
+web-learn-rules = Regelbuch: { $game }
+web-settings = Einstellungen
+web-mine = Meine Tische
 web-game = Welches Spiel?
 web-seats = { $least } bis { $most } Leute
-web-go-on = Eine Partie fortsetzen
-web-table = Tisch { $name }
 web-own-table = Einen eigenen Tisch aufmachen
 web-own-table-about = Bestimme, wer mitspielt und nach welchen Regeln. Wen du einlädst, der bekommt einen Link: kein Konto, keine Installation.
 web-players = Wie viele spielen?
@@ -126,6 +136,7 @@ web-other-squares = Felder, an denen nichts liegt ({ $count })
 web-no-square = So ein Feld ist nicht in Reichweite.
 web-rule = Regel { $rule }
 web-rule-link = Regel { $rule } lesen
+web-rule-in-book = Im Regelbuch zeigen
 web-close = Schließen
 
 ## Log and talk
@@ -265,7 +276,7 @@ web-speed-slow = langsam
 web-speed-normal = normal
 web-speed-fast = schnell
 web-speed-off = keine
-web-menu = Einstellungen und Tasten
+web-menu = Menü
 web-reach = Wie erreichen wir dich?
 web-keys = Tasten
 web-key-number = die Antwort mit dieser Nummer wählen
@@ -276,7 +287,7 @@ web-key-undo = den letzten Zug zurücknehmen
 web-key-offer = ein Angebot machen
 web-key-talk = reden
 web-key-skip = sofort sehen, wie es ausgeht (Tippen geht auch)
-web-key-help = diese Tasten zeigen
+web-key-help = das Menü öffnen
 
 ## The clock of a window
 

@@ -6,7 +6,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Smuggle whiskey, bribe the law and buy your way into six speakeasies. Twelve years to get rich.
+game-about = Smuggle whiskey, bribe the law and buy your way into six speakeasies. Every year you bid in secret for the first move, send your boys into the bars and your trucks to the doors, and strike deals that nobody has to keep. After twelve years, whoever has the most money wins.
 final-score = ${ $score }G
 
 ## What it is about

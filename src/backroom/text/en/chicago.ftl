@@ -12,7 +12,7 @@
 ## The game
 
 game-title = King of Chicago
-game-about = Hire gangsters, open businesses, hold the streets and shoot it out. Ten points make you king.
+game-about = Hire gangsters, open businesses and hold the streets of Chicago. Drive across the city, bribe the police, break up what belongs to others, and shoot it out when talking no longer helps. Ten points make you king.
 final-score =
     { $score ->
         [one] { $score } point

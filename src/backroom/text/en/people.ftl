@@ -42,12 +42,5 @@ web-goal-end = How it ends
 web-goal-round = How it goes
 web-goal-begin = Let's go
 web-rules = The rules
-web-rules-find = Look for a word or a rule's number
-web-rules-found =
-    { $count ->
-        [one] { $count } rule
-       *[other] { $count } rules
-    }
-web-rules-none = No rule says that. Try another word.
 
 web-me = My profile

@@ -101,6 +101,7 @@ web-go-on-votes =
         [one] { $count } player wants to go on; it takes { $needed }.
        *[other] { $count } players want to go on; it takes { $needed }.
     }
+web-leave-game = Leave the game
 web-give-up = Give up …
 web-give-up-sure = Give up for good? A bot plays on in your seat, you can't come back, and you rank last, whatever it achieves.
 web-give-up-yes = Yes, I give up

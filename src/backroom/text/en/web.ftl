@@ -10,10 +10,20 @@ web-learn = Never played?
 web-learn-about = A few rounds with somebody who explains: the real table, the real rules, and you make the moves.
 web-learn-game = Learn { $game }
 web-play-now = Play now
+web-what = Backroom is a card table for two board games from the years of Prohibition. Play at once against bots, with friends by a link, or over days, a move at a time. It is free, needs no account, and anyone can check the dice.
+web-opponents = Against
+web-opponents-count =
+    { $count ->
+        [one] one bot
+       *[other] { $count } bots
+    }
+web-level = How well they play
+web-learn-row = Learn
+web-learn-rules = Rule book: { $game }
+web-settings = Settings
+web-mine = My tables
 web-game = Which game?
 web-seats = { $least } to { $most } players
-web-go-on = Continue a game
-web-table = Table { $name }
 web-own-table = Set up a table of your own
 web-own-table-about = Choose who plays and by which rules. Whoever you invite gets a link: no account, nothing to install.
 web-players = Players
@@ -126,6 +136,7 @@ web-other-squares = Squares with nothing on them ({ $count })
 web-no-square = There is no such square within reach.
 web-rule = Rule { $rule }
 web-rule-link = Read rule { $rule }
+web-rule-in-book = Show it in the rule book
 web-close = Close
 
 ## Log and talk
@@ -265,7 +276,7 @@ web-speed-slow = slowly
 web-speed-normal = at normal speed
 web-speed-fast = fast
 web-speed-off = not at all
-web-menu = Settings and keys
+web-menu = Menu
 web-reach = How shall we reach you?
 web-keys = Keys
 web-key-number = pick the answer with that number
@@ -276,7 +287,7 @@ web-key-undo = take the last move back
 web-key-offer = make an offer
 web-key-talk = talk
 web-key-skip = see at once where everything ends up (so does a tap)
-web-key-help = show these keys
+web-key-help = open the menu
 
 ## The clock of a window
 

@@ -10,7 +10,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Passez du whisky en fraude, arrosez la police et prenez pied dans six bars clandestins. Douze années pour faire fortune.
+game-about = Passez du whisky en fraude, arrosez la police et prenez pied dans six bars clandestins. Chaque année, on mise en secret pour jouer le premier, on envoie ses hommes dans les bars et ses camions aux portes, et l'on conclut des marchés que rien n'oblige à tenir. Au bout de douze ans, le plus riche l'emporte.
 final-score = { $score } G$
 
 ## What it is about

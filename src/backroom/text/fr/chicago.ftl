@@ -16,7 +16,7 @@
 ## The game
 
 game-title = King of Chicago
-game-about = Engagez des gangsters, ouvrez des entreprises, tenez la rue et sortez les flingues. Dix points, et la couronne est à vous.
+game-about = Engagez des gangsters, ouvrez des entreprises et tenez les rues de Chicago. Sillonnez la ville, achetez la police, cassez les affaires des autres et sortez les flingues quand parler ne sert plus à rien. Dix points, et la couronne est à vous.
 final-score =
     { $score ->
         [one] { $score } point

@@ -42,12 +42,5 @@ web-goal-end = La fin de la partie
 web-goal-round = Le déroulement
 web-goal-begin = C'est parti
 web-rules = Les règles
-web-rules-find = Chercher un mot ou le numéro d'une règle
-web-rules-found =
-    { $count ->
-        [one] { $count } règle
-       *[other] { $count } règles
-    }
-web-rules-none = Aucune règle ne dit cela. Essayez un autre mot.
 
 web-me = Mon profil

@@ -103,6 +103,7 @@ web-go-on-votes =
         [one] { $count } voix pour reprendre ; il en faut { $needed }.
        *[other] { $count } voix pour reprendre ; il en faut { $needed }.
     }
+web-leave-game = Abandonner la partie
 web-give-up = Abandonner…
 web-give-up-sure = Abandonner pour de bon ? Un bot continue à votre place, sans retour possible, et vous finissez à la dernière place du classement, quoi qu'il fasse.
 web-give-up-yes = Oui, j'abandonne

@@ -12,10 +12,20 @@ web-learn = Jamais joué ?
 web-learn-about = Quelques tours avec quelqu'un qui explique : la vraie table, les vraies règles, et c'est vous qui jouez.
 web-learn-game = Apprendre { $game }
 web-play-now = Jouer maintenant
+web-what = Backroom est une table pour deux jeux de société au temps de la Prohibition. Jouez tout de suite contre des bots, entre amis avec un lien, ou sur plusieurs jours, un coup à la fois. C'est gratuit, sans compte, et chacun peut vérifier les dés.
+web-opponents = Contre
+web-opponents-count =
+    { $count ->
+        [one] un bot
+       *[other] { $count } bots
+    }
+web-level = Leur force
+web-learn-row = Apprendre
+web-learn-rules = Livre de règles : { $game }
+web-settings = Réglages
+web-mine = Mes tables
 web-game = Quel jeu ?
 web-seats = { $least } à { $most } joueurs
-web-go-on = Reprendre une partie
-web-table = Table { $name }
 web-own-table = Préparer votre propre table
 web-own-table-about = Choisissez qui joue et selon quelles règles. Chaque personne invitée reçoit un lien : ni compte, ni installation.
 web-players = Nombre de places
@@ -128,6 +138,7 @@ web-other-squares = Cases où il n'y a rien ({ $count })
 web-no-square = Aucune case de ce nom n'est à portée.
 web-rule = Règle { $rule }
 web-rule-link = Lire la règle { $rule }
+web-rule-in-book = Voir dans le livre de règles
 web-close = Fermer
 
 ## Log and talk
@@ -267,7 +278,7 @@ web-speed-slow = lent
 web-speed-normal = normal
 web-speed-fast = rapide
 web-speed-off = aucun
-web-menu = Réglages et touches
+web-menu = Menu
 web-reach = Comment vous joindre ?
 web-keys = Touches
 web-key-number = choisir la réponse qui porte ce numéro
@@ -278,7 +289,7 @@ web-key-undo = reprendre le dernier coup
 web-key-offer = faire une proposition
 web-key-talk = parler
 web-key-skip = aller droit au résultat (un toucher suffit aussi)
-web-key-help = afficher ces touches
+web-key-help = ouvrir le menu
 
 ## The clock of a window
 

@@ -9,7 +9,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Contrabbanda whiskey, ungi la legge e fatti largo in sei spacci a suon di dollari. Dodici anni per diventare ricchi.
+game-about = Contrabbanda whiskey, ungi la legge e fatti largo in sei spacci a suon di dollari. Ogni anno punti in segreto per muovere primo, mandi i tuoi uomini nei locali e i camion alle porte, e stringi patti che nessuno è tenuto a rispettare. Dopo dodici anni vince chi ha più soldi.
 final-score = { $score }G$
 
 ## What it is about

@@ -15,7 +15,7 @@
 ## The game
 
 game-title = King of Chicago
-game-about = Assolda gangster, apri attività, tieni le strade e, se serve, spara. Con dieci punti sei il re.
+game-about = Assolda gangster, apri attività e tieni le strade di Chicago. Attraversa la città, compra la polizia, fai a pezzi quel che è degli altri e spara quando le parole non bastano più. Con dieci punti sei il re.
 final-score =
     { $score ->
         [one] { $score } punto

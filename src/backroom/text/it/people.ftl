@@ -42,12 +42,5 @@ web-goal-end = Come finisce
 web-goal-round = Come si gioca
 web-goal-begin = Si comincia
 web-rules = Le regole
-web-rules-find = Cerca una parola o il numero di una regola
-web-rules-found =
-    { $count ->
-        [one] { $count } regola
-       *[other] { $count } regole
-    }
-web-rules-none = Nessuna regola lo dice. Prova con un'altra parola.
 
 web-me = Il mio profilo

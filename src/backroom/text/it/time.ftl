@@ -101,6 +101,7 @@ web-go-on-votes =
         [one] { $count } voto per riprendere; ne servono { $needed }.
        *[other] { $count } voti per riprendere; ne servono { $needed }.
     }
+web-leave-game = Lasciare la partita
 web-give-up = Abbandona…
 web-give-up-sure = Abbandoni per sempre? Un bot continua al tuo posto, non puoi tornare e finisci all'ultimo posto in classifica, qualunque cosa ottenga.
 web-give-up-yes = Sì, abbandono

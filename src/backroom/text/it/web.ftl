@@ -10,10 +10,20 @@ web-learn = Mai giocato?
 web-learn-about = Qualche turno con chi ti spiega: il tavolo vero, le regole vere, e le mosse le fai tu.
 web-learn-game = Impara { $game }
 web-play-now = Gioca subito
+web-what = Backroom è un tavolo per due giochi del tempo del proibizionismo. Gioca subito contro i bot, con gli amici tramite un link, o in più giorni, una mossa alla volta. È gratis, non serve un account, e chiunque può controllare i dadi.
+web-opponents = Contro
+web-opponents-count =
+    { $count ->
+        [one] un bot
+       *[other] { $count } bot
+    }
+web-level = Quanto sono bravi
+web-learn-row = Impara
+web-learn-rules = Regolamento: { $game }
+web-settings = Impostazioni
+web-mine = I miei tavoli
 web-game = Quale gioco?
 web-seats = Da { $least } a { $most } giocatori
-web-go-on = Riprendi una partita
-web-table = Tavolo { $name }
 web-own-table = Apri un tavolo tutto tuo
 web-own-table-about = Scegli chi gioca e con quali regole. A chi inviti basta un link: niente account, niente da installare.
 web-players = In quanti si gioca?
@@ -126,6 +136,7 @@ web-other-squares = Caselle dove non c'è niente ({ $count })
 web-no-square = Non c'è nessuna casella così a portata.
 web-rule = Regola { $rule }
 web-rule-link = Leggi la regola { $rule }
+web-rule-in-book = Mostra nel regolamento
 web-close = Chiudi
 
 ## Log and talk
@@ -265,7 +276,7 @@ web-speed-slow = lento
 web-speed-normal = normale
 web-speed-fast = veloce
 web-speed-off = nessuno
-web-menu = Impostazioni e tasti
+web-menu = Menu
 web-reach = Come ti raggiungiamo?
 web-keys = Tasti
 web-key-number = scegli la risposta con quel numero
@@ -276,7 +287,7 @@ web-key-undo = ritira l'ultima mossa
 web-key-offer = fai una proposta
 web-key-talk = parla
 web-key-skip = vai subito al risultato (basta anche un tocco)
-web-key-help = mostra questi tasti
+web-key-help = apri il menu
 
 ## The clock of a window
 

@@ -1,0 +1,72 @@
+### The lobby beyond its first sight: one's own tables, settings, the rule book, no network.
+
+## My tables
+
+web-mine-with = Con { $names }
+web-mine-alone = Ancora nessun altro
+web-mine-you-are = Tu sei { $name }
+web-mine-free =
+    { $count ->
+        [0] Ci sono tutti, si sta per cominciare
+        [one] Un posto è ancora libero
+       *[other] { $count } posti sono ancora liberi
+    }
+web-mine-turn = Tocca a te
+web-mine-secret = Il tavolo decide in segreto
+web-mine-secret-you = Il tavolo decide in segreto; manca la tua risposta
+web-mine-stand-in = Un bot gioca per te
+web-mine-last = Ultima mossa: { $text }
+web-mine-unread =
+    { $count ->
+        [one] Un messaggio nuovo
+       *[other] { $count } messaggi nuovi
+    }
+web-mine-mail = per posta
+web-mine-open = Vai al tavolo
+web-mine-open-at = Vai al tavolo: { $game }
+web-mine-more = Altro su questo tavolo
+web-mine-leave = Lascia il tavolo
+web-mine-leave-sure = Il tuo posto si libera e il tuo link non porta più da nessuna parte. Lasci il tavolo?
+web-mine-delete = Elimina il tavolo
+web-mine-delete-sure = Il tavolo e tutto ciò che contiene spariranno per tutti, per sempre. Eliminarlo?
+web-mine-hide = Togli dalla mia lista
+web-mine-hide-sure = Questo dispositivo dimenticherà il link al tuo posto. Se non l'hai altrove, non potrai tornare. Toglierlo?
+web-mine-yes = Sì
+web-mine-over = Partite finite
+web-mine-look = Rivedi
+web-mine-late = Vedrai a che punto è aprendo il tavolo.
+web-mine-devices = Questi tavoli sono su questo dispositivo. Con un profilo li trovi su tutti i tuoi.
+
+## Settings
+
+web-set-look = Chiaro o scuro
+web-set-look-system = come il dispositivo
+web-set-look-dark = scuro
+web-set-look-light = chiaro
+web-set-size = Dimensione del testo
+web-set-size-by = { $percent } %
+web-set-patterns = Motivi oltre ai colori dei posti
+web-set-install = Installa Backroom su questo dispositivo
+web-set-installed = Backroom è installato su questo dispositivo.
+web-set-kept = Tutto questo resta su questo dispositivo.
+
+## The rule book
+
+web-book = Regolamento
+web-book-contents = Indice
+web-book-find = Cerca nelle regole: una parola o un numero come { $rule }
+web-book-found =
+    { $count ->
+        [0] Trovato niente. Prova un'altra parola.
+        [one] Un passo trovato
+       *[other] { $count } passi trovati
+    }
+web-book-keys = Le frecce saltano da un passo all'altro, Esc mostra di nuovo tutto.
+web-book-page = Apri in una pagina a parte
+web-book-link = Link alla regola { $rule }
+
+## Without a server
+
+web-offline = Sei offline
+web-offline-about = Il server non risponde. I tuoi tavoli e i tuoi posti lì sono al sicuro; intanto puoi leggere le regole.
+web-offline-again = Riprova

@@ -1,0 +1,141 @@
+"""The lobby: play now, one's own tables in every state, the rule book, without a server."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.given import Served, choose, new_page
+
+
+def post(served: Served, path: str, body: Any) -> Any:
+    request = urllib.request.Request(
+        served.url + path,
+        json.dumps(body).encode(),
+        {"Content-Type": "application/json"},
+    )
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        return json.loads(answer.read())
+
+
+def made(served: Served, game: str, people: int) -> dict[str, Any]:
+    """A table at which its host sits, and so many people more are awaited or play."""
+    names = ["Bea", "Cy"][:people]
+    seats = [{"kind": "human", "name": "Ann"}, *({"kind": "human", "name": n} for n in names)]
+    seats += [{"kind": "bot", "bot": "scripted"}] * (3 - len(seats))
+    table = post(served, "api/tables", {"game": game, "seats": seats})
+    body = {"key": table["key"], "name": "Ann"}
+    post(served, f"api/tables/{table['table']}/sit", body)
+    kept: dict[str, Any] = table
+    return kept
+
+
+def remember(page: Page, *tables: tuple[dict[str, Any], str]) -> None:
+    """This device has the host's seat at these tables."""
+    for place, (table, game) in enumerate(tables):
+        kept = {"key": table["key"], "seat": 0, "game": game, "at": 1000 - place}
+        page.evaluate(
+            "([name, kept]) => localStorage.setItem(name, kept)",
+            [f"backroom.table.{table['table']}", json.dumps(kept)],
+        )
+
+
+def at(table: dict[str, Any], part: str = "") -> str:
+    return f"[data-table='{table['table']}'] {part}"
+
+
+def test_own_tables_are_told_by_name_with_whose_turn_it_is(
+    served: Served, browser: Browser
+) -> None:
+    page = new_page(browser, 1440, 900)
+    page.goto(served.url)
+    page.locator(".now .button").wait_for()
+    waiting = made(served, "bootleggers", people=2)
+    playing = made(served, "bootleggers", people=0)
+    city = made(served, "chicago", people=0)
+    gone = {"table": "nosuchid", "key": "k" * 22}
+    remember(
+        page,
+        (waiting, "bootleggers"),
+        (playing, "bootleggers"),
+        (city, "chicago"),
+        (gone, "chicago"),
+    )
+    page.reload()
+    mine = page.locator(".mine")
+    expect(mine.locator("li.table")).to_have_count(3)
+    card = mine.locator(at(playing))
+    expect(card).to_have_attribute("data-status", "playing")
+    # The first question is sealed: nobody is named, and only we are told that we are asked.
+    expect(card.locator(".turn")).to_contain_text("The table is deciding in secret; you have yet")
+    expect(card.locator(".far")).to_contain_text("Round 1 of 12")
+    expect(card.locator(".last")).to_contain_text("Last: ")
+    other = mine.locator(at(waiting))
+    expect(other.locator(".turn")).to_have_text("2 seats are still free")
+    expect(other.locator(".what")).to_contain_text("With Bea and Cy")
+    expect(mine.locator(at(city, ".far"))).not_to_be_empty()
+    assert page.evaluate("() => localStorage.getItem('backroom.table.nosuchid')") is None
+
+    # Getting up from one that waits, deleting one against bots: for good.
+    other.get_by_role("button", name="More about this table").click()
+    other.get_by_role("button", name="Get up from the table").click()
+    other.get_by_role("button", name="Yes").click()
+    expect(mine.locator("li.table")).to_have_count(2)
+    card.get_by_role("button", name="More about this table").click()
+    card.get_by_role("button", name="Delete the table").click()
+    card.get_by_role("button", name="Yes").click()
+    expect(mine.locator("li.table")).to_have_count(1)
+
+    # Sitting down again is one tap.
+    mine.get_by_role("button", name="Go to the table: King of Chicago").click()
+    page.locator(".panel .prompt").first.wait_for()
+    page.context.close()
+
+
+def test_play_now_takes_the_number_and_the_level_of_the_bots(
+    served: Served, browser: Browser
+) -> None:
+    page = new_page(browser, 390, 844)
+    page.goto(served.url)
+    choose(page, "chicago")
+    page.get_by_label("Against").select_option("1")
+    page.get_by_label("How well they play").select_option("chaotic")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    with page.expect_request("**/api/tables") as asked:
+        page.locator(".now .button").click()
+    seats = json.loads(asked.value.post_data or "")["seats"]
+    assert [seat.get("bot") for seat in seats] == [None, "chaotic"]
+    page.locator(".panel .prompt").first.wait_for()
+    page.goto(served.url)
+    assert page.get_by_label("Against").input_value() == "1", "the device remembers"
+    page.context.close()
+
+
+def test_the_rule_book_is_searched_by_keyboard_and_linked_to(
+    served: Served, browser: Browser
+) -> None:
+    page = new_page(browser, 1440, 900, "de-DE")
+    page.goto(served.url + "rules/chicago#K6.3")
+    place = page.locator("[id='K6.3']")
+    expect(place).to_be_focused()
+    expect(place).to_be_in_viewport()
+    page.keyboard.press("/")
+    page.keyboard.type("schiesserei")
+    marks = page.locator(".page mark")
+    expect(marks.first).to_have_text("Schießerei")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("() => document.activeElement.matches('[data-place]')")
+    page.keyboard.press("Escape")
+    expect(marks).to_have_count(0)
+    # The contents, and the other book.
+    page.locator("main nav details > summary").click()
+    page.locator("nav ol a").nth(6).click()
+    expect(page.locator("h2[id='6']")).to_be_in_viewport()
+    assert page.url.endswith("/rules/chicago#6")
+    page.locator("header a.game", has_text="Bootleggers").click()
+    page.locator("[id='B1.1']").wait_for()
+    page.context.close()
