@@ -13,11 +13,14 @@ export type Route =
   | { page: "around"; table: string | null }
   /** The rule book of a game, opened at a rule or a chapter. */
   | { page: "rules"; game: string; at: string }
+  | { page: "back"; table: string; key: string | null }
   | { page: "nowhere" };
 
 export function routeOf(path: string, hash: string, kept: string | null = null): Route {
   const table = /^\/table\/([\w-]+)\/?$/.exec(path);
   if (table?.[1]) return { page: "table", table: table[1], key: hash.replace(/^#/, "") || kept };
+  const back = /^\/back\/([\w-]+)\/?$/.exec(path);
+  if (back?.[1]) return { page: "back", table: back[1], key: hash.replace(/^#/, "") || kept };
   const plain = path.replace(/\/$/, "");
   const [, page, rest = null] = /^\/(tv|join|around)(?:\/(\w+))?$/.exec(plain) ?? [];
   if (page === "tv" || page === "join") return { page, code: rest };
@@ -60,7 +63,7 @@ class Router {
     const { pathname, hash, search } = location;
     const came = routeOf(pathname, hash, (history.state as InHistory | null)?.key ?? null);
     if (came.page === "me" && hash) history.replaceState(null, "", pathname);
-    if (came.page !== "table") {
+    if (came.page !== "table" && came.page !== "back") {
       this.current = came;
       return;
     }

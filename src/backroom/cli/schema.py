@@ -48,6 +48,7 @@ _HTTP = (
     *(wire.SeatKey, wire.NewWay, wire.WayCode, wire.OneWay, wire.Wishes, wire.Reach),
     wire.OwnSeats,
     wire.Standings,
+    *(wire.LookBack, wire.History),
     *(wire.KeepProfile, wire.Me, wire.Profile, wire.Attach, wire.Attached, wire.Deleted),
 )
 #: The lines of a save: games have actions of some of these names.

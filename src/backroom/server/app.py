@@ -18,6 +18,8 @@ from litestar.types import Message as Event
 
 from backroom import __version__
 from backroom.server import calls, client, codes, guided, me, pages, refusals, standing, wire
+from backroom.server.back import calls as back_calls
+from backroom.server.back.histories import Histories
 from backroom.server.backlog import Backlogs
 from backroom.server.boards import Boards
 from backroom.server.door import Door
@@ -31,6 +33,7 @@ from backroom.server.settings import Settings
 from backroom.server.tables import Tables
 from backroom.server.telling import calls as telling_calls
 from backroom.server.telling.start import telling
+from backroom.server.thinking import Thinkers
 from backroom.store.codes import KeptCodes
 from backroom.store.people import People
 from backroom.store.reports import Reported
@@ -126,6 +129,8 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
         app.state.tables = tables
         people = People(store)
         tables.people = people
+        makers = Thinkers(1, settings.patience)
+        app.state.histories = Histories(tables, store, makers)
         profiles = Profiles(people, settings)
         app.state.profiles = profiles
         app.state.reports = Reports(Reported(store), settings)
@@ -140,6 +145,7 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
         finally:
             sweeping.cancel()
             tidying.cancel()
+            await asyncio.to_thread(makers.close)
             await tables.close()
 
     state = {
@@ -154,6 +160,7 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
         "browsers": Buckets(settings.browse_burst, settings.browse_rate / 60),
         "lookers": Buckets(settings.look_burst, settings.look_rate),
         "reporters": Buckets(settings.report_burst, settings.report_rate / 3600),
+        "backers": Buckets(settings.back_burst, settings.back_rate / 60),
         "reachers": Buckets(settings.reach_burst, settings.reach_rate / 60),
         "lines": Lines(settings),
         "readers": Buckets(settings.read_burst, settings.read_rate),
@@ -168,6 +175,7 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
             *guided.ROUTES,
             *codes.ROUTES,
             *standing.ROUTES,
+            *back_calls.ROUTES,
             *telling_calls.ROUTES,
             live,
             *pages.ROUTES,

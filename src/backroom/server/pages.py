@@ -21,6 +21,7 @@ from backroom.store.store import StoreFailed
 
 #: Pages that find out by themselves where they lead.
 _CLIENT = [
+    *("/back", "/back/{table:str}"),
     *("/tv", "/tv/{code:str}", "/join", "/join/{code:str}"),
     *("/around", "/around/{table:str}"),
     *("/rules", "/rules/{game:str}"),

@@ -332,6 +332,19 @@ class NotOver(Rejected):
     status: ClassVar[int] = 409
 
 
+class NotTheirEyes(Rejected):
+    """While a game goes on nobody sees what another saw."""
+
+    key: ClassVar[str] = "refused-not-their-eyes"
+    status: ClassVar[int] = 403
+
+
+class TooLong(Rejected):
+    """A game with more records than anybody has played."""
+
+    key: ClassVar[str] = "refused-too-long"
+
+
 class TooFast(Rejected):
     key: ClassVar[str] = "refused-too-fast"
     status: ClassVar[int] = 429

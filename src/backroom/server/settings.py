@@ -144,3 +144,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: Board files that one address can have looked at: so many at once, and so many a minute.
     check_burst: int = 20
     check_rate: float = 20.0
+    #: Games that one address can look back at, or fork: so many at once, and so many a minute.
+    back_burst: int = 40
+    back_rate: float = 30.0

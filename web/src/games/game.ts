@@ -84,6 +84,8 @@ export interface BoardProps<View, Drawing = never> extends TopProps<View> {
   lays?: Lays;
   /** The picture of the board, for a game that is `drawn`. */
   drawing?: Drawing;
+  /** So often one has jumped in the game that is looked back at: what was over is not shown. */
+  jumps?: number;
   /** These answers are pointed at; none: nothing is. */
   onlook?: (choices: readonly Choice[]) => void;
   /** What the reader could do at each thing on the board, and how far it is. */

@@ -4,7 +4,9 @@
  */
 import type { Component } from "svelte";
 
+import type { GameOnScreen } from "../games/game";
 import type { Text } from "../text/lookup";
+import type { Audience } from "../wire/connection.svelte";
 import type { Seen, Told } from "../wire/data";
 
 /** The name of a place, or several: the first that is in sight is meant. */
@@ -74,6 +76,22 @@ export interface Drive extends Any {
 }
 
 export type Motion = Fly | Tumble | Show | Note | Turn | Drive;
+
+/** Where things are seen to move: a table that is played at, or one that is looked back at. */
+export interface Scene {
+  readonly text: Text;
+  readonly me: number | null;
+  readonly game: GameOnScreen;
+  /** What is told, and whoever is to see it happen. */
+  readonly line: {
+    readonly seen: Seen | null;
+    readonly log: readonly Told[];
+    audience: Audience | null;
+  };
+  /** The table as it was, while it is seen how that ended; null: as it is. */
+  held: { seen: Seen; log: readonly Told[] } | null;
+  drawing(): Promise<unknown>;
+}
 
 /** What a game says about its motions. */
 export interface GameMotion {

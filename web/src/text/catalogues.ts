@@ -63,6 +63,8 @@ export const TELLING = "telling";
 export const LEARN = "learn";
 /** The catalogue of one table with a television and phones, or of one device that goes round. */
 export const AROUND = "tv";
+/** The catalogue of looking back at a game. */
+export const BACK = "back";
 /** The catalogue of links, seats and those who look on. */
 export const SEATS = "seats";
 /** The catalogue of the lobby beyond its first sight: own tables, settings, the rule book. */

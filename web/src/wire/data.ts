@@ -40,6 +40,7 @@ export type {
   GameInfo,
   Games,
   Good,
+  History,
   Invite,
   Invited,
   Listed,
@@ -106,6 +107,9 @@ export type Choosable = boolean | number | string;
 
 /** The sections that the server sends of every game: all that the shared pages look at. */
 export type Seen = Required<Pick<Sections, keyof Sections>>;
+
+/** Whose eyes a game is looked back at with: a seat's, an onlooker's (null), all of them. */
+export type Eyes = number | "all" | null;
 
 /** Why a bot plays for a person; "": none does. */
 export type ReportReason = ReportMessage["why"];

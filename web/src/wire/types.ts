@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (f4bd23e1189f20fe). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (0bb8b0e16b2d15ca). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -547,13 +547,22 @@ export interface Result {
   ending: string;
 }
 /**
- * A part of the game by which it is told: the message is ``after-step-`` and this, with the
- * round, and the part of it.
+ * Something that the viewer was told, and what he saw then.
  */
 export interface Step {
-  key: string;
-  round: number;
-  part: number;
+  at: number;
+  now: number;
+  events: unknown[];
+  by?: number | null;
+  view?: {
+    [k: string]: unknown;
+  };
+  parts?: {
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+  record?: number | null;
 }
 /**
  * Something over time, as it stood at the end of each step. The parts add up to the whole.
@@ -4835,6 +4844,22 @@ export interface Games {
   bot_names: string[];
 }
 /**
+ * A game to be looked at again.
+ */
+export interface History {
+  game: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  board: string;
+  names: string[];
+  over: boolean;
+  eyes: number | "all" | null;
+  steps: Step[];
+  drawing?: unknown;
+  words?: unknown;
+}
+/**
  * The key of a seat, to be handed to whoever shall sit there.
  */
 export interface Invite {
@@ -4923,6 +4948,15 @@ export interface Log {
 export interface LogMessage {
   n: number;
   log: Log;
+}
+/**
+ * ``eyes``: a seat's, an onlooker's (null), "all", or "own": those of the seat that ``key``
+ * opens, an onlooker's without one. While the game goes on there are no others than these.
+ */
+export interface LookBack {
+  key?: string | null;
+  eyes?: number | ("all" | "own") | null;
+  panels?: boolean;
 }
 /**
  * What the seat could do where, by what it may know.

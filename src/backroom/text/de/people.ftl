@@ -41,6 +41,7 @@ web-goal-about = Dein Ziel
 web-goal-end = Das Ende
 web-goal-round = So läuft es
 web-goal-begin = Los geht's
+web-look-back = Zurückblicken
 web-rules = Die Regeln
 
 web-me = Mein Profil

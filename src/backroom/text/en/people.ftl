@@ -41,6 +41,7 @@ web-goal-about = What you want
 web-goal-end = How it ends
 web-goal-round = How it goes
 web-goal-begin = Let's go
+web-look-back = Look back
 web-rules = The rules
 
 web-me = My profile

@@ -41,6 +41,7 @@ web-goal-about = Votre but
 web-goal-end = La fin de la partie
 web-goal-round = Le déroulement
 web-goal-begin = C'est parti
+web-look-back = Revoir la partie
 web-rules = Les règles
 
 web-me = Mon profil

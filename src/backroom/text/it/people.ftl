@@ -41,6 +41,7 @@ web-goal-about = Il tuo scopo
 web-goal-end = Come finisce
 web-goal-round = Come si gioca
 web-goal-begin = Si comincia
+web-look-back = Rivedi la partita
 web-rules = Le regole
 
 web-me = Il mio profilo

@@ -11,6 +11,8 @@ export interface Table {
   readonly text: Text;
   readonly me: number | null;
   readonly log: readonly Told[];
+  /** So often one has jumped in a game that is looked back at. */
+  readonly jumps: number;
   /** The letter of each boss. */
   readonly letters: readonly string[];
   readonly drawing: Drawing;

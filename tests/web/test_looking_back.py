@@ -1,0 +1,126 @@
+"""Looking back at real browsers: any moment of a game, by whose eyes, and a link to a move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tools.web import build
+
+from tests.web.films import NAMES, lay, recorded
+from tests.web.given import Served, new_page
+
+#: Finished games, and one that goes on: seat 0's key is "key-0".
+FILMS = {"bootleggers": "filmb", "chicago": "filmc"}
+GOES_ON = "goeson"
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    build()
+    folder = tmp_path_factory.mktemp("films")
+    bootleggers = recorded("bootleggers", "short-3-scripted")
+    games = {
+        FILMS["bootleggers"]: bootleggers,
+        FILMS["chicago"]: recorded("chicago", "default-2-scripted-7"),
+    }
+    lay(folder, {**games, GOES_ON: bootleggers}, {GOES_ON: 220})
+    server = Served(folder)
+    yield server
+    server.kill()
+
+
+def slide(page: Page, part: float) -> int:
+    """The slider is drawn to this part of the game: to which step?"""
+    slider = page.get_by_role("slider")
+    return slider.evaluate(  # type: ignore[no-any-return]
+        """(slider, part) => {
+            slider.value = Math.round(Number(slider.max) * part);
+            slider.dispatchEvent(new Event("input", { bubbles: true }));
+            return Number(slider.value);
+        }""",
+        part,
+    )
+
+
+def at(page: Page) -> int:
+    return int(page.get_by_role("slider").input_value())
+
+
+def fits(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
+
+
+@pytest.mark.parametrize(
+    ("game", "width", "height"), [("bootleggers", 1440, 900), ("chicago", 390, 844)]
+)
+def test_a_finished_game_is_scrubbed_by_hand_and_by_keys(
+    served: Served, browser: Browser, game: str, width: int, height: int
+) -> None:
+    page = new_page(browser, width, height)
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.goto(f"{served.url}back/{FILMS[game]}")
+    expect(page.locator("main section.board")).to_be_visible()
+    last = int(page.get_by_role("slider").get_attribute("max") or 0)
+    assert last > 100
+    middle = slide(page, 0.5)
+    expect(page.get_by_text(f"step {middle + 1} of")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("slider")).to_have_value(str(middle + 1))
+    page.keyboard.press("ArrowLeft")
+    expect(page.get_by_role("slider")).to_have_value(str(middle))
+    expect(page.get_by_role("log").locator("p").first).not_to_be_empty()
+    page.keyboard.press("PageUp")
+    assert at(page) < middle
+    page.keyboard.press("End")
+    expect(page.get_by_role("slider")).to_have_value(str(last))
+    page.keyboard.press("Home")
+    expect(page.get_by_role("slider")).to_have_value("0")
+    page.keyboard.press(" ")  # it plays by itself
+    page.wait_for_function("() => Number(document.querySelector('[type=range]').value) >= 2")
+    page.keyboard.press(" ")
+    fits(page)
+    assert wrong == []
+
+
+def test_whose_eyes_and_a_link_to_a_move(served: Served, browser: Browser) -> None:
+    page = new_page(browser, 1440, 900)
+    page.goto(f"{served.url}back/{FILMS['bootleggers']}")
+    expect(page.locator(".mobster").first).to_be_visible()
+    slide(page, 0.4)
+    line = page.get_by_role("log").inner_text()
+    expect(page.locator(".hand")).to_have_count(0)  # an onlooker has none
+    page.get_by_label("Seen by").select_option(label=NAMES[1])
+    expect(page.locator(".hand")).to_be_visible()
+    assert page.get_by_role("log").inner_text() == line, "the same moment"
+    page.get_by_label("Seen by").select_option("all")
+    page.get_by_label("Hand of").select_option(label=NAMES[2])
+    expect(page.locator(".hand")).to_be_visible()
+    link = page.locator("[data-link]").input_value()
+
+    other = new_page(browser, 390, 844, "de-DE")
+    other.goto(link)
+    expect(other.get_by_role("log").locator("p").first).to_be_visible()
+    assert f"at={other.locator('[data-link]').input_value().split('at=')[1]}" in link
+    assert at(other) > 10
+
+
+def test_of_a_game_that_goes_on_one_sees_what_one_saw(served: Served, browser: Browser) -> None:
+    page = new_page(browser, 1440, 900)
+    page.goto(f"{served.url}table/{GOES_ON}#key-0")
+    expect(page.locator(".mobster").first).to_be_visible()
+    page.locator("button.menu").click()
+    page.get_by_role("button", name="Look back").click()
+    expect(page.locator(".hand")).to_be_visible()
+    expect(page.get_by_label("Seen by")).to_have_count(0)
+    slide(page, 0.5)
+    link = page.locator("[data-link]").input_value()
+    page.get_by_role("button", name="To the table").click()
+    expect(page.locator("header .turn")).to_be_visible()
+
+    other = new_page(browser, 390, 844)
+    other.goto(link)  # whoever opens it looks on
+    expect(other.get_by_role("log").locator("p").first).to_be_visible()
+    expect(other.locator(".hand")).to_have_count(0)
