@@ -22,7 +22,7 @@ from backroom.engine.deal import (
     WithdrawOffer,
 )
 from backroom.engine.message import Refusal
-from backroom.engine.moment import Moment
+from backroom.engine.moment import UNCOUNTED, Moment
 from backroom.engine.passing import Pass
 from backroom.engine.record import Record
 from backroom.engine.save import AnyGame, AnyTable
@@ -113,10 +113,11 @@ class Cards:
         with patch.object(Moment, "card", self.stand_in()):
             return each_received(game, options, seats, rows, seat)
 
-    def stand_in(self) -> Callable[[Moment, str, list[int]], int]:
+    def stand_in(self) -> Callable[[Moment, str, list[int], int], int]:
         cards = self
 
-        def card(moment: Moment, label: str, counts: list[int]) -> int:
+        def card(moment: Moment, label: str, counts: list[int], left: int = UNCOUNTED) -> int:
+            assert left in (UNCOUNTED, sum(counts))
             return cards._card(moment, label, counts)
 
         return card

@@ -38,6 +38,8 @@ class _Types:
             return "Any"
         if hint is type(None):
             return "None"
+        if hint is ...:
+            return "..."
         if isinstance(hint, str | int):  # of a Literal
             return repr(hint)
         origin = get_origin(hint)
@@ -248,6 +250,8 @@ def _dumped(hint: Any, value: str) -> str:
         (inner,) = get_args(hint)
         each = _dumped(inner, "i")
         return f"{value}[:]" if each == "i" else f"[{each} for i in {value}]"
+    if get_origin(hint) is tuple:
+        return f"list({value})"
     kind = get_origin(hint) or hint
     if kind is Union or kind is UnionType:
         plain = all(_dumped(part, "i") == "i" for part in get_args(hint))

@@ -60,7 +60,7 @@ def test_the_dice_are_those_of_the_box_not_the_number_of_the_house(
 def test_after_the_roll_every_improvement_counts_on_every_die() -> None:
     given = Given()
     house = given.state.houses[MCCOY]
-    house.demand = [3, 5, 1, 2]
+    house.demand = (3, 5, 1, 2)
     house.improvements = 2
     assert demand(given, MCCOY) == Message("cell-demand", {"crates": 11 + 8})
 

@@ -157,7 +157,7 @@ def test_where_markers_are_placed_at_any_time_a_house_may_open_yet() -> None:
 @pytest.mark.rule("B8.1")
 def test_where_the_dice_lie_on_the_table_they_are_counted() -> None:
     given = driving()
-    given.house(MOTHERS).demand = [2, 1]
+    given.house(MOTHERS).demand = (2, 1)
     said = told(given, 0, Drive(3, MOTHERS))
     assert said.startswith("4 crates × $2G: $6G") and "demand 3, no crates before you" in said
 

@@ -343,7 +343,7 @@ def test_unsold_crates_are_lost() -> None:
     assert sold(given) == [(0, 2)]
     assert given.all(events.Unsold) == [events.Unsold(mobster=0, truck=0, crates=2)]
     assert given.mobster(0).crates == 0
-    assert given.house(MOTHERS).demand == []
+    assert given.house(MOTHERS).demand == ()
 
 
 @pytest.mark.rule("B8.5")

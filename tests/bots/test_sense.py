@@ -291,7 +291,7 @@ def test_it_keeps_the_big_payoff_until_the_demand_is_known() -> None:
     given.house_window(BARLEYCORNS)
     assert answer(given) == Pass()
     given.act(0, Pass())
-    assert given.house(BARLEYCORNS).demand == [6, 6, 5]
+    assert given.house(BARLEYCORNS).demand == (6, 6, 5)
     assert answer(given) == Play(BIG_PAYOFF)
 
 

@@ -123,32 +123,32 @@ class Given:
         """These events and contracts are in his hand, taken out of the deck."""
         for card in cards:
             assert self.state.deck[card] == 1
-            self.state.deck[card] = 0
+            self.state.take_out(card)
             self.boss(seat).hand.append(card)
         return self
 
     def started(self, seat: int, *contracts: int) -> Given:
         for card in contracts:
-            self.state.deck[card] = 0
+            self.state.take_out(card)
             self.boss(seat).started.append(card)
         return self
 
     def completed(self, seat: int, *contracts: int) -> Given:
         for card in contracts:
-            self.state.deck[card] = 0
+            self.state.take_out(card)
             self.boss(seat).completed.append(card)
         return self
 
     def discard(self, *cards: int) -> Given:
         for card in cards:
-            self.state.deck[card] = 0
+            self.state.take_out(card)
             self.state.table.discard[card] = 1
         return self
 
     def gangster(self, seat: int, *gangsters: int, spot: int = CAR) -> Given:
         """His, face down in the car (or a business, or hiding; FREE: just hired)."""
         for g in gangsters:
-            self.state.deck[g] = 0
+            self.state.take_out(g)
             self.state.owners[g] = seat
             self.state.where[g] = spot
             self.state.known[g] = self.state.everybody if spot == FREE else 1 << seat
@@ -166,7 +166,7 @@ class Given:
     def offer(self, *gangsters: int) -> Given:
         """For hire, left to right."""
         for g in gangsters:
-            self.state.deck[g] = 0
+            self.state.take_out(g)
             self.state.owners[g] = NOBODY
             self.state.send(g, OFFER)
             self.state.table.offer.append(g)
@@ -402,7 +402,7 @@ class Given:
 
     def _in_the_open(self, seat: int, where: int, gangsters: tuple[int, ...]) -> Given:
         for g in gangsters:
-            self.state.deck[g] = 0
+            self.state.take_out(g)
             self.state.owners[g] = seat
             self.state.send(g, where)
         return self
@@ -411,7 +411,7 @@ class Given:
         self.state.owners[g] = NOBODY
         self.state.where[g] = DECK
         self.state.known[g] = 0
-        self.state.deck[g] = 1
+        self.state.deck = (*self.state.deck[:g], 1, *self.state.deck[g + 1 :])
 
 
 def swap(

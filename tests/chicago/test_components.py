@@ -81,7 +81,7 @@ def only_resource_cards(given: Given, count: int) -> Given:
     for g in range(len(ROSTER)):
         if state.deck[g]:
             state.send(g, CEMETERY)
-    state.deck = [0] * CARDS
+    state.deck = (0,) * CARDS
     for card in range(FIRST_RESOURCE_CARD, FIRST_RESOURCE_CARD + count):
         state.table.discard[card] = 1
     return given

@@ -45,16 +45,17 @@ def card_twice(state: Chicago) -> None:
 
 def gangster_in_hand(state: Chicago) -> None:
     state.bosses[0].hand.append(SWIFT_NICK)
-    state.deck[SWIFT_NICK] = 0
+    state.take_out(SWIFT_NICK)
 
 
 def event_started(state: Chicago) -> None:
     state.bosses[0].started.append(EVENT)
-    state.deck[EVENT] = 0
+    state.take_out(EVENT)
 
 
 def gangster_discarded(state: Chicago) -> None:
-    state.deck[SWIFT_NICK], state.table.discard[SWIFT_NICK] = 0, 1
+    state.take_out(SWIFT_NICK)
+    state.table.discard[SWIFT_NICK] = 1
 
 
 def nobodys_gangster(state: Chicago) -> None:
@@ -62,7 +63,7 @@ def nobodys_gangster(state: Chicago) -> None:
 
 
 def gangster_not_in_the_offer(state: Chicago) -> None:
-    state.deck[SWIFT_NICK] = 0
+    state.take_out(SWIFT_NICK)
     state.where[SWIFT_NICK], state.known[SWIFT_NICK] = OFFER, state.everybody
 
 
@@ -80,13 +81,13 @@ def unseen_in_prison(state: Chicago) -> None:
 
 def full_car(state: Chicago) -> None:
     for g in (SWIFT_NICK, THIN_TIM, TONY_TROUBLE):
-        state.deck[g] = 0
+        state.take_out(g)
         state.where[g], state.owners[g], state.known[g] = CAR, 0, 1
 
 
 def full_business(state: Chicago) -> None:
     for g in (SWIFT_NICK, THIN_TIM, TONY_TROUBLE):
-        state.deck[g] = 0
+        state.take_out(g)
         state.where[g], state.owners[g], state.known[g] = state.own_businesses(1)[0], 1, 2
 
 
@@ -137,7 +138,7 @@ def off_the_streets(state: Chicago) -> None:
 
 
 def order_for_nothing(state: Chicago) -> None:
-    state.bosses[0].orders = [EVENT]
+    state.bosses[0].orders = (EVENT,)
 
 
 def police_off_the_streets(state: Chicago) -> None:

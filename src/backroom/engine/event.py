@@ -11,7 +11,8 @@ that holds several numbers is named by their plural: ``gangsters``; dice are ``d
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Union
+from collections.abc import Callable
+from typing import Annotated, Any, ClassVar, TypeVar, Union
 
 import msgspec
 
@@ -30,7 +31,7 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=kebab)
     only: ClassVar[tuple[str, ...]] = ()
     #: The field that names the card which was played; none: no card was.
     plays: ClassVar[str] = ""
-    #: The field that names the seat which others do harm by it; none: nobody is harmed.
+    #: The field that names the seat which others do harm by it (:func:`harms`); none: nobody is.
     hits: ClassVar[str] = ""
 
     def known_to(self) -> tuple[int, ...] | None:
@@ -64,6 +65,19 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=kebab)
     @property
     def tag(self) -> str:
         return str(self.__struct_config__.tag)
+
+
+E = TypeVar("E", bound=Event)
+
+
+def harms(field: str) -> Callable[[type[E]], type[E]]:
+    """Said above an event: the seat in this field is the one that others do harm by it."""
+
+    def said(kind: type[E]) -> type[E]:
+        kind.hits = field
+        return kind
+
+    return said
 
 
 class Between(Event, frozen=True):

@@ -285,6 +285,8 @@ class Game(Generic[S, V, O]):
         opened = state.open_asks
         if opened is None:
             state.open_asks = opened = OpenAsks()
+        if opened.next and opened.next[0].seat == seat:
+            return opened.next
         own = opened.of.get(seat)
         if own is None:
             top = state.stack[-1] if state.stack else None
@@ -308,8 +310,6 @@ class Game(Generic[S, V, O]):
             else:
                 asks = _to_first_seat(self.asks(state))
             opened.next = asks
-            if asks:
-                opened.of[asks[0].seat] = asks
         return asks
 
     def act(self, state: S, seat: int, action: Action, chance: Chance) -> Record:

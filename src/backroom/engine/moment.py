@@ -8,6 +8,8 @@ from backroom.engine.record import Roll
 
 #: So many kinds of cards are counted at once.
 _RUN = 16
+#: Nobody has counted the cards.
+UNCOUNTED = -1
 
 
 class Moment:
@@ -30,9 +32,10 @@ class Moment:
         """A die: 1 to 6."""
         return self.draw(label, 6) + 1
 
-    def card(self, label: str, counts: list[int]) -> int:
-        """Take one card at random out of a multiset: its kind."""
-        at = self.draw(label, sum(counts))
+    def card(self, label: str, counts: list[int], left: int = UNCOUNTED) -> int:
+        """Take one card at random out of a multiset: its kind. Who knows how many are left in it
+        says so, and they are not counted again."""
+        at = self.draw(label, sum(counts) if left == UNCOUNTED else left)
         for run in range(0, len(counts), _RUN):  # most of them are passed over at once
             here = sum(counts[run : run + _RUN])
             if at < here:

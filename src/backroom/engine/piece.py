@@ -113,7 +113,7 @@ _TYPES: dict[type[Any], dict[str, Any]] = {}
 
 def any_dump(value: object) -> object:
     """Whatever stands in a piece, as plain data."""
-    if isinstance(value, list):
+    if isinstance(value, (list, tuple)):
         return [any_dump(item) for item in value]
     if isinstance(value, Piece):
         return value.dump()

@@ -101,7 +101,7 @@ class OpenAsks:
 
     def __init__(self) -> None:
         self.all: list[Ask] | None = None
-        #: Of the first seat that is waited for.
+        #: Of the first seat that is waited for, and of the others.
         self.next: list[Ask] | None = None
         self.of: dict[int, list[Ask]] = {}
 
@@ -170,6 +170,8 @@ def _readers(kind: type[Any]) -> list[tuple[str, Any, bool]]:
 
 def _read(hint: Any, value: Any, steps: Steps, actions: ActionSet) -> Any:
     if isinstance(value, list):
+        if get_origin(hint) is tuple:
+            return tuple(value)
         (inner,) = get_args(hint)
         return [_read(inner, item, steps, actions) for item in value]
     if isinstance(value, dict):

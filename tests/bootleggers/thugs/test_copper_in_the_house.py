@@ -74,7 +74,7 @@ def test_there_is_no_roll_and_one_window() -> None:
 @pytest.mark.rule("B11.7", "B11.33")
 def test_after_the_roll_it_still_makes_demand_unlimited() -> None:
     given = table().dice("demand.2", 1, 1).house_window(MOTHERS).pass_all()
-    assert given.house(MOTHERS).demand == [1, 1]
+    assert given.house(MOTHERS).demand == (1, 1)
     given.play(3, *COPPER)
     assert cash(given) == [14, 14, 14, 10]
 

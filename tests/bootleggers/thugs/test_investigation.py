@@ -218,7 +218,7 @@ def test_an_order_outweighs_a_standing_pass() -> None:
 def test_an_order_without_the_card_answers_nothing() -> None:
     given = Given().thug(0, HIJACK).thug(1, HIT, unseen=True).own(2, 2, crates=4)
     given.thug(2, INVESTIGATION, unseen=True)
-    given.state.mobsters[1].orders = [2 * HIJACK + 1]  # left before he gave the card away
+    given.state.mobsters[1].orders = (2 * HIJACK + 1,)  # left before he gave the card away
     given.window(timing.LOADED)
     given.play(0, HIJACK, ChooseTruck(2), ChooseTruck(0), answers=False)
     given.act(1, Pass()).act(2, Pass())

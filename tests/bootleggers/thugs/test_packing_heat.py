@@ -67,7 +67,7 @@ def test_his_own_truck_as_anothers_pigeon_earns_the_others_price(
 @pytest.mark.rule("B11.21")
 def test_it_can_be_played_after_the_roll() -> None:
     given = two_sellers(OTHERS).house_window(MOTHERS).pass_all()
-    assert given.house(MOTHERS).demand == [6, 6]
+    assert given.house(MOTHERS).demand == (6, 6)
     given.play(0, PACKING_HEAT, ChooseHouse(MOTHERS))
     assert given.mobster(1).cash == 3 * 1
 

@@ -46,7 +46,7 @@ def test_after_the_roll_its_die_is_rolled_on_its_own() -> None:
     given = a_large_truck().dice("demand.2", 1, 1, 2)
     given.house(MOTHERS).improvements = 1
     given.house_window(MOTHERS).pass_all()
-    assert given.house(MOTHERS).demand == [1, 1]
+    assert given.house(MOTHERS).demand == (1, 1)
     given.play(1, THIRSTY, ChooseHouse(MOTHERS))
     rolls = given.all(events.RollsDemand)
     assert [(roll.dice, roll.crates) for roll in rolls] == [((1, 1), 4), ((2,), 7)]

@@ -56,7 +56,7 @@ def test_in_a_house_that_is_nobodys_it_pays_nobody() -> None:
 @pytest.mark.rule("B11.29")
 def test_it_can_be_played_after_the_roll() -> None:
     given = sale([4, 1, 1, 0]).pass_all()
-    assert given.house(MOTHERS).demand == [6, 6]
+    assert given.house(MOTHERS).demand == (6, 6)
     given.play(2, WORD_OF_MOUTH, ChooseHouse(MOTHERS))
     assert given.mobster(0).cash == 4 * 2 + (4 + 3) * (1 + 1)
 

@@ -68,7 +68,7 @@ def test_an_order_left_in_advance_answers_until_it_is_dropped() -> None:
     given = Given().hand(0, ACCIDENT).hand(1, FIRST_AID).in_prison(1, KNUCKLES).turn_of(0)
     given.act(1, LeaveOrder(FIRST_AID)).act(0, Play(ACCIDENT, KNUCKLES))
     assert given.where(KNUCKLES) == HOSPITAL
-    assert given.state.bosses[1].orders == given.boss(1).hand == []
+    assert (given.state.bosses[1].orders, given.boss(1).hand) == ((), [])
     given = Given().hand(0, ACCIDENT).hand(1, FIRST_AID).in_prison(1, KNUCKLES).turn_of(0)
     given.act(1, LeaveOrder(FIRST_AID), DropOrder(FIRST_AID)).act(0, Play(ACCIDENT, KNUCKLES))
     given.act(1, Pass())

@@ -13,7 +13,7 @@ import pytest
 from backroom.engine.chance import Chance, SampledChance
 from backroom.engine.deal import DealMade, Good, MakeOffer, OfferMade
 from backroom.engine.message import Refusal
-from backroom.engine.moment import Moment
+from backroom.engine.moment import UNCOUNTED, Moment
 from backroom.engine.record import Record
 from backroom.engine.save import AnyTable
 from backroom.engine.table import Table
@@ -108,11 +108,11 @@ class Exchanged:
         pair = self._pair
         card = Moment.card
 
-        def exchanged(moment: Moment, label: str, counts: list[int]) -> int:
+        def exchanged(moment: Moment, label: str, counts: list[int], left: int = UNCOUNTED) -> int:
             if drawn_by(label) is None:
-                return card(moment, label, counts)
+                return card(moment, label, counts, left)
             swapped = [counts[pair.get(kind, kind)] for kind in range(len(counts))]
-            kind = card(moment, label, swapped)
+            kind = card(moment, label, swapped, left)
             counts[:] = [swapped[pair.get(at, at)] for at in range(len(counts))]
             return pair.get(kind, kind)
 

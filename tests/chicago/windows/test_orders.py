@@ -77,7 +77,7 @@ def test_an_order_waits_until_its_card_fits() -> None:
     rolls(given, [2], [1]).turn_of(0).act(1, LeaveOrder(FIRST_AID))
     given.act(0, Stay(), AttackCar(1)).act(1, Pass())
     assert given.asked(1) == [questions.WindowWounded], "he is not dying"
-    assert given.state.bosses[1].orders == [FIRST_AID]
+    assert given.state.bosses[1].orders == (FIRST_AID,)
 
 
 @pytest.mark.rule("K12.22")

@@ -175,12 +175,12 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
 
     def aside(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, LeaveOrder):
-            state.mobsters[seat].orders.append(2 * action.card + int(action.anybody))
+            state.mobsters[seat].orders += (2 * action.card + int(action.anybody),)
             moment.tell(events.LeavesOrder(mobster=seat, card=action.card))
         elif isinstance(action, DropOrder):
-            state.mobsters[seat].orders = [
-                o for o in state.mobsters[seat].orders if o // 2 != action.card
-            ]
+            state.mobsters[seat].orders = tuple(
+                [o for o in state.mobsters[seat].orders if o // 2 != action.card]
+            )
             moment.tell(events.DropsOrder(mobster=seat, card=action.card))
 
     # --- deals (B13) ---------------------------------------------------------------------------

@@ -59,7 +59,7 @@ def deal_anew(state: Bootleggers, seat: int | None, rng: Random) -> None:
     _deal_hands(state, seat, others, rng)
     for other in others:
         holds = state.mobsters[other].holds(INVESTIGATION)
-        state.mobsters[other].orders = [_some_order(state, rng)] if holds and below(2, rng) else []
+        state.mobsters[other].orders = (_some_order(state, rng),) if holds and below(2, rng) else ()
     for step in state.stack:
         _deal_answers(state, step, seat, others, rng)
 
@@ -180,7 +180,7 @@ def _leave_window_open(
     if late:
         seat = one_of(late, rng)
         step.answers[seat] = None
-        state.mobsters[seat].orders = []
+        state.mobsters[seat].orders = ()
 
 
 def _some_plan(state: Bootleggers, other: int, rng: Random) -> list[int]:
@@ -247,7 +247,7 @@ def _mobster(view: BootleggersView, seat: int) -> Mobster:
     if view.own is not None and seat == view.seat:
         return view.own.copy()
     seen = view.mobsters[seat]
-    return Mobster.of(seen, cash=0, hand=[], unseen=[NOTHING] * seen.unseen, orders=[])
+    return Mobster.of(seen, cash=0, hand=[], unseen=[NOTHING] * seen.unseen, orders=())
 
 
 def _house(view: BootleggersView, house: int) -> House:

@@ -65,7 +65,7 @@ class Mobster(MobsterInSight):
     cash: int = STARTING_CASH
     hand: list[int] = many()  # muscle cards not yet played
     unseen: list[int] = many()  # thug cards that the table has not seen
-    orders: list[int] = many()  # to answer with Investigation (playing.py)
+    orders: tuple[int, ...] = ()  # to answer with Investigation (playing.py)
 
     def holds(self, card: int) -> bool:
         return card in self.known or card in self.unseen
@@ -91,7 +91,7 @@ class House(Piece):
     markers: list[int]  # of each seat
     improvements: int = 0
     docks: list[list[int]] = many(empty_docks)  # trucks, in order of arrival
-    demand: list[int] = many()  # the dice as rolled, without improvements
+    demand: tuple[int, ...] = ()  # the dice as rolled, without improvements
     sold: bool = False  # its sale of this round has begun
     bought: int = 0
     #: What cards have done to it for this round.
@@ -108,7 +108,7 @@ class House(Piece):
         return sum(self.demand) + len(self.demand) * self.improvements
 
     def end_round(self) -> None:
-        self.demand = []
+        self.demand = ()
         self.sold = False
         self.bought = 0
         self.closed = False

@@ -19,33 +19,34 @@ from backroom.games.chicago.turn_action import WORDS
 
 def draw_all(state: Chicago, moment: Moment) -> None:
     """From the first boss, clockwise, each draws a card; after a resource card another."""
+    left = sum(state.deck)
     for seat in state.clockwise(state.table.first):
-        _draw(state, seat, moment)
+        left = _draw(state, seat, left, moment)
 
 
-def _draw(state: Chicago, seat: int, moment: Moment) -> None:
-    shuffled = False
-    label, left = f"draw {seat}", sum(state.deck)
+def _draw(state: Chicago, seat: int, left: int, moment: Moment) -> int:
+    """So many cards are left in the deck, and so many are left afterwards."""
+    label, shuffled = f"draw {seat}", False
     while True:
         if left == 0:
             left = sum(state.table.discard)
             if shuffled or left == 0:  # at most once per boss and draw step
                 moment.tell(events.NoCard(boss=seat))
-                return
+                return 0
             _shuffle(state, moment)
             shuffled = True
-        card = moment.card(label, state.deck)
+        card = state.draw(label, left, moment)
         left -= 1
         if is_gangster(card):
             state.table.offer.append(card)
             state.send(card, OFFER)
             moment.tell(events.DrawsGangster(boss=seat, gangster=card))
-            return
+            return left
         if is_kept(card):
             state.bosses[seat].hand.append(card)
             moment.tell(events.Draws(boss=seat))
             moment.tell(events.OwnDraw(boss=seat, card=card))
-            return
+            return left
         _resources(state, seat, card, moment)
 
 
@@ -59,7 +60,7 @@ def _resources(state: Chicago, seat: int, card: int, moment: Moment) -> None:
 
 def _shuffle(state: Chicago, moment: Moment) -> None:
     """The discards are a new deck."""
-    state.deck = state.table.discard
+    state.deck = tuple(state.table.discard)
     state.table.discard = [0] * len(state.deck)
     moment.tell(events.Shuffled())
 

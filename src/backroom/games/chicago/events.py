@@ -12,7 +12,7 @@ import msgspec
 
 from backroom.engine.action import Seat
 from backroom.engine.deal import Goods
-from backroom.engine.event import Dice, Event
+from backroom.engine.event import Dice, Event, harms
 from backroom.games.chicago.actions import (
     Business,
     Contract,
@@ -186,10 +186,10 @@ class Marks(Event, frozen=True):
     territory: Territory
 
 
+@harms("boss_other")
 class TakesTerritory(Event, frozen=True):
     """A boss takes over a rival's territory, and pays for it (nothing, with Sad Ken)."""
 
-    hits = "boss_other"
     boss: Seat
     boss_other: Seat
     territory: Territory
@@ -287,10 +287,10 @@ class Fetches(Event, frozen=True):
     place: Place
 
 
+@harms("boss_other")
 class FetchesAway(Event, frozen=True):
     """A boss fetches a rival's gangster out of hospital, and keeps him."""
 
-    hits = "boss_other"
     boss: Seat
     boss_other: Seat
     gangster: Gangster
@@ -322,18 +322,18 @@ class Sees(Event, frozen=True):
 # --- shootouts (K6) ------------------------------------------------------------------------------
 
 
+@harms("boss_other")
 class AttacksCar(Event, frozen=True):
     """A boss attacks a rival's car."""
 
-    hits = "boss_other"
     boss: Seat
     boss_other: Seat
 
 
+@harms("boss_other")
 class AttacksBusiness(Event, frozen=True):
     """A boss attacks a rival's business."""
 
-    hits = "boss_other"
     boss: Seat
     boss_other: Seat
     business: Business
@@ -481,19 +481,19 @@ class Mechanic(Event, frozen=True):
     gangster: Gangster
 
 
+@harms("boss_other")
 class ContractTaken(Event, frozen=True):
     """A contract under way goes over to the boss who beat the car."""
 
-    hits = "boss_other"
     boss: Seat
     boss_other: Seat
     contract: Contract
 
 
+@harms("boss_other")
 class Captures(Event, frozen=True):
     """A boss takes a rival's business in a shootout."""
 
-    hits = "boss_other"
     boss: Seat
     boss_other: Seat
     business: Business
@@ -591,19 +591,19 @@ class RaidFailed(Event, frozen=True):
     boss_other: Seat
 
 
+@harms("boss_other")
 class CarRaided(Event, frozen=True):
     """A raid on a car succeeds: these gangsters go to prison."""
 
-    hits = "boss_other"
     boss: Seat
     boss_other: Seat
     gangsters: Gangsters
 
 
+@harms("boss_other")
 class BusinessRaided(Event, frozen=True):
     """A raid on a business succeeds: it is closed, and these gangsters go to prison."""
 
-    hits = "boss_other"
     boss: Seat
     boss_other: Seat
     business: Business
@@ -617,10 +617,10 @@ class ContractCancelled(Event, frozen=True):
     contract: Contract
 
 
+@harms("boss")
 class Cleaned(Event, frozen=True):
     """A boss's marker is taken from a territory."""
 
-    hits = "boss"
     boss: Seat
     territory: Territory
 

@@ -219,10 +219,11 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
 
     def aside(self, state: Chicago, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, LeaveOrder):
-            state.bosses[seat].orders.append(action.card)
+            state.bosses[seat].orders += (action.card,)
             moment.tell(events.OrderLeft(boss=seat, card=action.card))
         elif isinstance(action, DropOrder):
-            state.bosses[seat].orders.remove(action.card)
+            left = state.bosses[seat].orders
+            state.bosses[seat].orders = tuple([card for card in left if card != action.card])
             moment.tell(events.OrderDropped(boss=seat, card=action.card))
         elif isinstance(action, (BidUpTo, DropLimit)):
             auction = auction_in_sight(state)

@@ -64,7 +64,7 @@ def deal_anew(state: Chicago, seat: int | None, rng: Random) -> None:
     for_sale = auction_in_sight(state) is not None
     for other in others:
         held = by_order(state, other)
-        state.bosses[other].orders = [one_of(held, rng)] if held and below(2, rng) else []
+        state.bosses[other].orders = (one_of(held, rng),) if held and below(2, rng) else ()
         state.bosses[other].limit = 1 + below(40, rng) if for_sale and below(2, rng) else 0
     for step in state.stack:
         _deal_step(state, step, seat, others, rng)
@@ -122,10 +122,12 @@ def _deal_hands(state: Chicago, others: list[int], rng: Random) -> None:
     for other in others:
         boss = state.bosses[other]
         boss.hand = [taken(pool, rng) for _ in boss.hand]
+    deck = list(state.deck)
     for card in range(FIRST_EVENT, FIRST_RESOURCE_CARD):
-        state.deck[card] = 0
+        deck[card] = 0
     for card in pool:
-        state.deck[card] = 1
+        deck[card] = 1
+    state.deck = tuple(deck)
 
 
 def _deal_cash(state: Chicago, others: list[int], rng: Random) -> None:
@@ -197,7 +199,7 @@ def _deal_step(
             if not any(step.awaits(state, at) for at in range(state.seats)) and waited:
                 late = one_of(waited, rng)
                 step.answers[late] = None
-                state.bosses[late].orders = []
+                state.bosses[late].orders = ()
     elif isinstance(step, Shifting):
         if step.seat != seat:
             everyone = step.all(state)
@@ -260,7 +262,7 @@ def known(view: ChicagoView) -> Chicago:
         owners=[gangster.owner for gangster in view.gangsters],
         where=[gangster.where for gangster in view.gangsters],
         known=[0] * len(view.gangsters),
-        deck=[0] * CARDS,
+        deck=tuple([0] * CARDS),
     )
     _imagine_knowledge(state, view)
     return state
@@ -291,7 +293,7 @@ def _boss(view: ChicagoView, seat: int) -> Boss:
         cash=seen.cash or 0,
         goods=list(seen.goods or no_goods()),
         hand=[NOTHING] * seen.cards,
-        orders=[],
+        orders=(),
         limit=0,
     )
 
@@ -346,7 +348,7 @@ def _imagine_deck(state: Chicago) -> None:
         for card in boss.hand + boss.started + boss.completed:
             if card != NOTHING:
                 deck[card] = 0
-    state.deck = deck
+    state.deck = tuple(deck)
 
 
 def _imagine_goods(state: Chicago, view: ChicagoView, others: list[int]) -> None:

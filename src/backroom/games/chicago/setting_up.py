@@ -50,7 +50,7 @@ def set_up(options: Options, seats: int, moment: Moment) -> Chicago:
         owners=[NOBODY] * gangsters,
         where=[DECK] * gangsters,
         known=[0] * gangsters,
-        deck=one_deck(options),
+        deck=tuple(one_deck(options)),
     )
     for place, resource, count in STARTING_RESOURCES:  # K3.2
         state.lay_out(place, resource, count)
@@ -71,7 +71,7 @@ def _deal(state: Chicago, moment: Moment) -> None:
         state.hand_over(business, seat)
         state.works_now_for(seat, gangster)
         state.send(gangster, FREE)
-        state.deck[gangster] = 0
+        state.take_out(gangster)
         for resource in range(RESOURCES):
             state.gain(seat, resource, 1)
         moment.tell(events.Dealt(boss=seat, business=business, gangster=gangster))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Self
 
 from backroom.engine.fields import fixed, many, passing, piece
+from backroom.engine.moment import Moment
 from backroom.engine.piece import Fixed, Piece
 from backroom.engine.step import State
 from backroom.games.chicago.board import Board, board
@@ -73,7 +74,7 @@ class Boss(BossInSight):
     cash: int = STARTING_CASH
     goods: list[int] = many(no_goods)  # booze, girls, henchmen
     hand: list[int] = many()  # events and contracts that nobody else has seen
-    orders: list[int] = many()  # cards to answer with as soon as they fit (K12.22)
+    orders: tuple[int, ...] = ()  # cards to answer with as soon as they fit (K12.22)
     limit: int = 0  # he bids by himself up to so many times $50, until the lot is over (K8.4)
 
 
@@ -132,7 +133,7 @@ class Chicago(State):
     owners: list[int]
     where: list[int]
     known: list[int]
-    deck: list[int]  # how many of each card are left: a deck has no order
+    deck: tuple[int, ...]  # how many of each card are left: a deck has no order
     #: The board that the options name.
     board: Board = passing()
     #: Nobody has won, and nothing that scores (K1.3) has changed since that was last looked at.
@@ -311,6 +312,17 @@ class Chicago(State):
 
     # --- cards -----------------------------------------------------------------------------------
 
+    def draw(self, label: str, left: int, moment: Moment) -> int:
+        """A card of the deck, in which so many are left."""
+        deck = list(self.deck)
+        card = moment.card(label, deck, left)
+        self.deck = tuple(deck)
+        return card
+
+    def take_out(self, card: int) -> None:
+        """It is in the deck no more, without having been drawn."""
+        self.deck = (*self.deck[:card], 0, *self.deck[card + 1 :])
+
     def lay_down(self, seat: int, card: int) -> None:
         """A card leaves the hand for the discards."""
         self.bosses[seat].hand.remove(card)
@@ -321,4 +333,4 @@ class Chicago(State):
         """An order for a card that is gone is gone, too."""
         boss = self.bosses[seat]
         if boss.orders:
-            boss.orders = [card for card in boss.orders if card in boss.hand]
+            boss.orders = tuple([card for card in boss.orders if card in boss.hand])

@@ -37,9 +37,9 @@ def demand(state: Bootleggers, house: int) -> int:
 
 
 def roll_demand(state: Bootleggers, house: int, dice: int, moment: Moment) -> None:
-    rolled = [moment.die(f"demand.{house}") for _ in range(dice)]
+    rolled = tuple([moment.die(f"demand.{house}") for _ in range(dice)])
     state.houses[house].demand += rolled
-    moment.tell(events.RollsDemand(house=house, dice=tuple(rolled), crates=demand(state, house)))
+    moment.tell(events.RollsDemand(house=house, dice=rolled, crates=demand(state, house)))
 
 
 @piece

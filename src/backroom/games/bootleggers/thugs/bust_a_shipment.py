@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Seat
-from backroom.engine.event import Event
+from backroom.engine.event import Event, harms
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import Truck
@@ -20,15 +20,13 @@ class BustWhich(CardChoice, frozen=True):
     """Which shipment?"""
 
 
+@harms("mobster")
 class BustsShipment(Event, frozen=True):
     """All the crates on a truck are lost."""
 
     mobster: Seat
     truck: Truck
     crates: Crates
-
-
-BustsShipment.hits = "mobster"  # not in the class: compiled, it would be a field
 
 
 class RentEnds(Event, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Seat
-from backroom.engine.event import Event
+from backroom.engine.event import Event, harms
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers.actions import House
@@ -15,15 +15,13 @@ from backroom.games.bootleggers.thugs.markers import house_with_marker, marker_o
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
 
 
+@harms("mobster_from")
 class TurnsMarker(Event, frozen=True):
     """A marker is replaced by one of another mobster."""
 
     mobster: Seat
     mobster_from: Seat
     house: House
-
-
-TurnsMarker.hits = "mobster_from"  # not in the class: compiled, it would be a field
 
 
 class DirtyRat(Thug):

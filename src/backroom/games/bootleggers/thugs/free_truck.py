@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Seat
-from backroom.engine.event import Event
+from backroom.engine.event import Event, harms
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import timing
@@ -16,15 +16,13 @@ from backroom.games.bootleggers.state import NOBODY, Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
 
 
+@harms("mobster_from")
 class StealsTruck(Event, frozen=True):
     """A truck gets a new owner."""
 
     mobster: Seat
     mobster_from: Seat
     truck: Truck
-
-
-StealsTruck.hits = "mobster_from"  # not in the class: compiled, it would be a field
 
 
 class StealsBorrowedTruck(StealsTruck, frozen=True):

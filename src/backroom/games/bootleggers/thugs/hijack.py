@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Seat
-from backroom.engine.event import Event
+from backroom.engine.event import Event, harms
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import timing
@@ -26,6 +26,7 @@ class HijackOnto(CardChoice, frozen=True):
     """Onto which truck?"""
 
 
+@harms("mobster_from")
 class HijacksCrates(Event, frozen=True):
     """A truck's crates change over to the hijacker's truck."""
 
@@ -33,9 +34,6 @@ class HijacksCrates(Event, frozen=True):
     mobster_from: Seat
     crates: Crates
     truck: Truck
-
-
-HijacksCrates.hits = "mobster_from"  # not in the class: compiled, it would be a field
 
 
 class Hijack(Thug):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Seat
-from backroom.engine.event import Event
+from backroom.engine.event import Event, harms
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers.components import INVESTIGATION, UNION_BOSS
@@ -13,13 +13,11 @@ from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
 
 
+@harms("mobster")
 class LosesUnionBoss(Event, frozen=True):
     """A mobster's Union Boss is gone."""
 
     mobster: Seat
-
-
-LosesUnionBoss.hits = "mobster"  # not in the class: compiled, it would be a field
 
 
 class Investigation(Thug):

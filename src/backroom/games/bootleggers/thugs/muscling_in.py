@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Seat
-from backroom.engine.event import Event
+from backroom.engine.event import Event, harms
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers.actions import Still
@@ -30,6 +30,7 @@ class MusclingInFrom(CardChoice, frozen=True):
     """From which still?"""
 
 
+@harms("mobster_from")
 class MusclesIn(Event, frozen=True):
     """A die of a remote still changes over to a still of another mobster's."""
 
@@ -39,18 +40,13 @@ class MusclesIn(Event, frozen=True):
     still: Still
 
 
-MusclesIn.hits = "mobster_from"  # not in the class: compiled, it would be a field
-
-
+@harms("mobster_from")
 class MusclesInAside(Event, frozen=True):
     """A die of a remote still goes into another mobster's back room."""
 
     mobster: Seat
     mobster_from: Seat
     still_from: Still
-
-
-MusclesInAside.hits = "mobster_from"  # not in the class: compiled, it would be a field
 
 
 class MusclingIn(Thug):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Seat
-from backroom.engine.event import Event
+from backroom.engine.event import Event, harms
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers import timing
@@ -20,6 +20,7 @@ class PigeonWhom(CardChoice, frozen=True):
     """Whose money?"""
 
 
+@harms("mobster_from")
 class NamesPigeon(Event, frozen=True):
     """The money for a truck's crates will go to another mobster."""
 
@@ -27,9 +28,6 @@ class NamesPigeon(Event, frozen=True):
     mobster_from: Seat
     truck: Truck
     house: House
-
-
-NamesPigeon.hits = "mobster_from"  # not in the class: compiled, it would be a field
 
 
 class Pigeon(Thug):

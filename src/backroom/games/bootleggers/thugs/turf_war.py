@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Seat
-from backroom.engine.event import Event
+from backroom.engine.event import Event, harms
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers.actions import Count, Still
@@ -19,6 +19,7 @@ class TurfWarWhere(CardChoice, frozen=True):
     """Which still?"""
 
 
+@harms("mobster_from")
 class DestroysStill(Event, frozen=True):
     """A remote still is destroyed with all its dice."""
 
@@ -28,18 +29,13 @@ class DestroysStill(Event, frozen=True):
     count: Count
 
 
-DestroysStill.hits = "mobster_from"  # not in the class: compiled, it would be a field
-
-
+@harms("mobster_from")
 class DestroysDie(Event, frozen=True):
     """A family still loses a die."""
 
     mobster: Seat
     mobster_from: Seat
     still: Still
-
-
-DestroysDie.hits = "mobster_from"  # not in the class: compiled, it would be a field
 
 
 class TurfWar(Thug):

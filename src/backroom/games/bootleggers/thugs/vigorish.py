@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from backroom.engine.action import Action, Seat
 from backroom.engine.ask import Ask, Option
-from backroom.engine.event import Event
+from backroom.engine.event import Event, harms
 from backroom.engine.fields import piece
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
@@ -26,6 +26,7 @@ class VigorishWhom(CardChoice, frozen=True):
     """Which still?"""
 
 
+@harms("mobster_from")
 class DemandsVigorish(Event, frozen=True):
     """The owner of a still is to pay interest on its dice."""
 
@@ -33,9 +34,6 @@ class DemandsVigorish(Event, frozen=True):
     mobster_from: Seat
     still: Still
     cash: Cash
-
-
-DemandsVigorish.hits = "mobster_from"  # not in the class: compiled, it would be a field
 
 
 class PaysVigorish(Event, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Seat
-from backroom.engine.event import Event
+from backroom.engine.event import Event, harms
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.chicago import timing
@@ -16,6 +16,7 @@ from backroom.games.chicago.events import Where
 from backroom.games.chicago.state import Chicago
 
 
+@harms("boss_other")
 class StealsGangster(Event, frozen=True):
     """A boss wins a rival's gangster, who waits to be placed."""
 
@@ -24,9 +25,7 @@ class StealsGangster(Event, frozen=True):
     gangster: Gangster
 
 
-StealsGangster.hits = "boss_other"  # not in the class: compiled, it would be a field
-
-
+@harms("boss_other")
 class StealsFromAfar(Event, frozen=True):
     """A boss wins a rival's gangster who is in prison or in hospital, and stays there."""
 
@@ -34,9 +33,6 @@ class StealsFromAfar(Event, frozen=True):
     boss_other: Seat
     gangster: Gangster
     where: Where
-
-
-StealsFromAfar.hits = "boss_other"  # not in the class: compiled, it would be a field
 
 
 class Backstabbing(EventCard):

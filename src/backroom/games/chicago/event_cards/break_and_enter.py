@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from backroom.engine.action import Seat
-from backroom.engine.event import Event
+from backroom.engine.event import Event, harms
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.games.chicago import timing
@@ -19,15 +19,13 @@ from backroom.games.chicago.state import Chicago
 TAKEN: Final = 2
 
 
+@harms("boss_other")
 class BreaksIn(Event, frozen=True):
     """A boss takes so many cards out of a rival's hand."""
 
     boss: Seat
     boss_other: Seat
     count: Count
-
-
-BreaksIn.hits = "boss_other"  # not in the class: compiled, it would be a field
 
 
 class BreakAndEnter(EventCard):

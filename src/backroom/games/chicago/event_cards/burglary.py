@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from backroom.engine.action import Action, Seat
 from backroom.engine.ask import Ask, Option
-from backroom.engine.event import Dice, Event
+from backroom.engine.event import Dice, Event, harms
 from backroom.engine.fields import piece
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
@@ -28,15 +28,13 @@ class BurglaryRoll(Event, frozen=True):
     dice: Dice
 
 
+@harms("boss_other")
 class Burgled(Event, frozen=True):
     """A boss has taken so many resources from a rival."""
 
     boss: Seat
     boss_other: Seat
     count: Count
-
-
-Burgled.hits = "boss_other"  # not in the class: compiled, it would be a field
 
 
 @piece

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.action import Seat
-from backroom.engine.event import Event
+from backroom.engine.event import Event, harms
 from backroom.engine.fields import piece
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
@@ -17,13 +17,11 @@ from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.windows import open_reaction
 
 
+@harms("boss")
 class Frozen(Event, frozen=True):
     """A boss is out of business until the trade phase, and will have no income."""
 
     boss: Seat
-
-
-Frozen.hits = "boss"  # not in the class: compiled, it would be a field
 
 
 @piece

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from backroom.engine.action import Seat
 from backroom.engine.deal import Goods
-from backroom.engine.event import Event
+from backroom.engine.event import Event, harms
 from backroom.engine.moment import Moment
 from backroom.games.chicago import timing
 from backroom.games.chicago.components import RESOURCES, THE_RAT
@@ -15,14 +15,12 @@ from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.turn_action import goods_of
 
 
+@harms("boss")
 class RattedOut(Event, frozen=True):
     """A boss loses half of the own resources to the stock."""
 
     boss: Seat
     goods: Goods
-
-
-RattedOut.hits = "boss"  # not in the class: compiled, it would be a field
 
 
 class TheRat(EventCard):
