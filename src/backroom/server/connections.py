@@ -15,6 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from backroom.server.door import Proxies
+from backroom.server.lean import Flag, Inbox, InOnePiece
 from backroom.server.limits import house
 from backroom.server.settings import Settings
 
@@ -182,11 +183,21 @@ class Live(WebSocketsSansIOProtocol):
     unsettled = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
+        super().connection_made(InOnePiece(transport, self.loop))  # type: ignore[arg-type]
         self._house = house(self.client[0]) if self.client else ""
         self._listening = _Listening(self.gate.settings)
         self._unread = bytearray()
+        self._full = False
+        self.queue = Inbox()  # type: ignore[assignment]
+        self.writable = Flag(True)  # type: ignore[assignment]
+        self.read_paused = True  # that is our own business
         self.gate.enter(self, self._house)
+
+    def start_keepalive(self) -> None:
+        """The handshake is over: what was said in it is kept no longer."""
+        super().start_keepalive()
+        del self.request, self.response
+        self.scope["headers"] = []
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.gate.leave(self, self._house)
@@ -195,6 +206,9 @@ class Live(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         self._unread += data
         self._read_on()
+        if self._unread and not self._full:  # more is taken when that has been heard
+            self._full = True
+            self.transport.pause_reading()
 
     def _read_on(self) -> None:
         while self._unread and not self.transport.is_closing():
@@ -210,8 +224,8 @@ class Live(WebSocketsSansIOProtocol):
         message = await self.queue.get()
         if self.queue.empty():
             self._read_on()
-        if self.read_paused and self.queue.empty():
-            self.read_paused = False
+        if self._full and not self._unread:
+            self._full = False
             self.transport.resume_reading()
         return message
 

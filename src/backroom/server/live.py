@@ -88,14 +88,9 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: St
 async def _view(
     socket: WebSocket[Any, Any, Any], found: TableInPlay, viewer: Viewer, state: State
 ) -> None:
-    tasks = [
-        asyncio.ensure_future(doing)
-        for doing in (
-            _tell(socket, viewer),
-            _listen(socket, found, viewer, state),
-            viewer.lost.wait(),
-        )
-    ]
+    telling = asyncio.ensure_future(_tell(socket, viewer))
+    listening = asyncio.ensure_future(_listen(socket, found, viewer, state))
+    tasks: list[asyncio.Future[None]] = [telling, listening, viewer.lost.coming()]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:

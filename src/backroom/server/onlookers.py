@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +13,7 @@ from backroom.engine.message import Reason
 from backroom.engine.prospect import Prospect
 from backroom.server import refusals, wire
 from backroom.server.backlog import Backlog
+from backroom.server.lean import Flag
 
 if TYPE_CHECKING:
     from backroom.server.playing import TableInPlay
@@ -94,15 +93,15 @@ class Viewer:
         self._again = ""
         #: It is at the table no longer: what it was told last is sent yet.
         self.out = False
-        self._outbox: deque[bytes] = deque()
+        self._outbox: list[bytes] = []
         #: What waits, and how much of that is on its way out already.
         self._bytes = 0
         self._leaving = 0
         #: The table of which it has not been told everything yet.
         self._rest: TableInPlay | None = None
-        self._news = asyncio.Event()
+        self._news = Flag()
         #: It is too far behind, or the table is gone: the connection is to be closed.
-        self.lost = asyncio.Event()
+        self.lost = Flag()
 
     # --- what it is told -----------------------------------------------------------------------
 
@@ -313,8 +312,7 @@ class Viewer:
                 continue
             self._news.clear()
             await self._news.wait()
-        messages = list(self._outbox)
-        self._outbox.clear()
+        messages, self._outbox = self._outbox, []
         self._leaving = self._bytes
         return messages
 
@@ -385,6 +383,7 @@ class Onlookers:
             except Exception:  # what has happened has happened, for everybody else too
                 _log.exception("table %s, seat %s", table.id, viewer.seat)
                 viewer.lose()
+        table.shown.all_know()
 
     def tell_room(self, table: TableInPlay, room: tuple[int, ...]) -> None:
         """Those in it, what was said there. Nobody else is told anything at all: not even what

@@ -27,9 +27,10 @@ _AS_FOR_ALL = ("offers", "ledger", "not_trading", "undo", "phrases")
 
 
 class _Seen(NamedTuple):
-    """What a seat was shown: the view as it is, its word, and what follows from both."""
+    """What a seat was shown: the view as it is (its sections in their order), its word, and what
+    follows from both."""
 
-    view: dict[str, bytes]
+    view: tuple[bytes, ...]
     words: list[Promise]
     derived: dict[str, bytes]
 
@@ -74,6 +75,10 @@ class Shown:
             if self.links is not None:
                 self.links.add(record, public)
         self._told = table.count
+
+    def all_know(self) -> None:
+        """Everybody who looks has been told: what they are shown alike is kept no longer."""
+        self._public = None
 
     def story(self, seat: int | None) -> list[bytes]:
         """The log as the seat may read it, each event as JSON."""
@@ -152,12 +157,13 @@ class Shown:
         self, table: AnyTable, seat: int | None, view: Any, panels: bool, public: Public
     ) -> dict[str, bytes]:
         game = table.game
-        seen = self._seen_anew(table, seat, view, panels, sections(game.sent(view), public))
+        told = sections(game.sent(view), public)
+        seen = self._seen_anew(table, seat, view, panels, tuple(told.values()))
         part = game.part(table.state)
         if part not in self._phrases:
             self._phrases[part] = written(game.phrases[part])
         return {
-            **seen.view,
+            **dict(zip(told, seen.view, strict=True)),
             **seen.derived,
             "offers": written(table.offers_for(seat)),
             "earlier": written(table.earlier_for(seat)),
@@ -168,7 +174,7 @@ class Shown:
         }
 
     def _seen_anew(
-        self, table: AnyTable, seat: int | None, view: Any, panels: bool, told: dict[str, bytes]
+        self, table: AnyTable, seat: int | None, view: Any, panels: bool, told: tuple[bytes, ...]
     ) -> _Seen:
         """The view, and what follows from it. Much of what others do leaves a seat's view as it
         was: then so is all that follows."""
@@ -178,8 +184,8 @@ class Shown:
             if before.view == told and before.words == words:
                 return before
             # What is the same is kept once.
-            old = before.view
-            told = {name: old[name] if old[name] == raw else raw for name, raw in told.items()}
+            pairs = zip(before.view, told, strict=True)
+            told = tuple([old if old == raw else raw for old, raw in pairs])
         derived: dict[str, object] = {
             "asks": game.explained(view, words),
             "tradable": [game.tradable(view, other) for other in range(table.seats)],

@@ -16,7 +16,7 @@ class _Watched:
     """While the store is open a file of it stays what it is, and grows."""
 
     def __init__(self, path: Path) -> None:
-        self.path = path
+        self.path = str(path)
         self._which: tuple[int, int] | None = None
         self._size = 0
 

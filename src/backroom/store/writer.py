@@ -43,11 +43,7 @@ class _Wish:
         return self.statements[0][0] == EMPTY_LOG if self.statements else False
 
     def tell(self) -> None:
-        """Called in the thread."""
-        with suppress(RuntimeError):  # the loop is closed, and nobody waits any more
-            self.loop.call_soon_threadsafe(self._tell)
-
-    def _tell(self) -> None:
+        """Called in the loop of whoever waits."""
         if self.kept.done():
             return
         if self.error is None:
@@ -55,6 +51,19 @@ class _Wish:
         else:
             lost = isinstance(self.error, StoreLost)
             self.kept.set_exception(self.error if lost else StoreFailed(str(self.error)))
+
+
+def _tell_all(wishes: list[_Wish]) -> None:
+    """Called in the thread: each loop is woken once."""
+    for loop in {wish.loop for wish in wishes}:
+        with suppress(RuntimeError):  # the loop is closed, and nobody waits any more
+            loop.call_soon_threadsafe(_tell_those_of, loop, wishes)
+
+
+def _tell_those_of(loop: asyncio.AbstractEventLoop, wishes: list[_Wish]) -> None:
+    for wish in wishes:
+        if wish.loop is loop:
+            wish.tell()
 
 
 def is_damage(error: BaseException | None) -> bool:
@@ -154,15 +163,16 @@ class Writer:
             self._keep([wish for wish in wishes if not wish.empties])
             if any(wish.empties for wish in wishes):
                 self._watch.while_log_shrinks(self._empty)
-            for wish in wishes:
-                wish.tell()
+            _tell_all(wishes)
 
     def _keep(self, wishes: list[_Wish]) -> None:
         try:
             self.check()
             self._connection.execute("BEGIN IMMEDIATE")
-            for wish in wishes:
-                self._keep_one(wish)
+            if not self._keep_all(wishes):
+                self._connection.execute("BEGIN IMMEDIATE")
+                for wish in wishes:
+                    self._keep_one(wish)
             ((commits,),) = self._connection.execute(_COUNT).fetchall()
             self._connection.execute("COMMIT")
             self.check()
@@ -186,6 +196,20 @@ class Writer:
         with suppress(sqlite3.Error):  # of a file that is gone
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
+
+    def _keep_all(self, wishes: list[_Wish]) -> bool:
+        """All in one go, as nearly always. False: one of them fails, and nothing is kept yet."""
+        try:
+            for wish in wishes:
+                for sql, values in wish.statements:
+                    self._connection.execute(sql, values)
+        except sqlite3.Error as error:
+            if is_damage(error):
+                raise
+            if self._connection.in_transaction:  # or SQLite has rolled back all
+                self._connection.execute("ROLLBACK")
+            return False
+        return True
 
     def _keep_one(self, wish: _Wish) -> None:
         """One that fails does not take the others with it."""

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (0bb8b0e16b2d15ca). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (20ef83ed72af5a18). Do not edit. */
 
 export type BootleggersAction =
   | Begin
