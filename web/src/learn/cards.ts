@@ -20,7 +20,8 @@ export interface Card<View = never> {
   key: string;
   /** Has it something to say? It is told once, and gone when this is over. */
   on: (moment: Moment<View>) => boolean;
-  /** What it speaks of, the first that can be seen: selectors, or `line` for what is written. */
+  /** What it speaks of, the first that can be seen: selectors, or what is written, on the table
+   * (`line`) or among the answers (`answer`). */
   at?: string | readonly string[];
   args?: (moment: Moment<View>) => Record<string, Value>;
   /** The reader is to do it: there is nothing to turn over. */
@@ -38,6 +39,8 @@ export const SHARED: readonly Card<unknown>[] = [
 export interface Lesson<View = never> {
   script: Script;
   cards: readonly Card<View>[];
+  /** As much as was promised has been played: the message that says so. */
+  until: string;
   /** What decided it, in a sentence. */
   decided: (moment: Moment<View>) => { key: string; args: Record<string, Value> };
 }

@@ -8,11 +8,6 @@ learn-again = Begleiter, bitte
 learn-your-turn = Du bist dran
 learn-confirm = Stimmt alles? Dann bestätige es. Bis dahin hat es niemand gesehen, und du kannst es zurücknehmen.
 learn-over = Das war's.
-learn-until =
-    { $count ->
-        [one] Das wollte ich dir zeigen.
-       *[other] Das waren { $count } Runden, und jetzt kennst du das Spiel.
-    }
 learn-read-on = Alles Weitere steht in den Regeln, oben hinter dem ?. Oder setz dich an einen richtigen Tisch: Dort sucht niemand die Würfel aus.
 learn-play-on = Weiterspielen
 learn-stop = Aufhören: Wer liegt vorn?
@@ -95,8 +90,79 @@ learn-b-place-free = Überleg, wohin deine Figuren gehen: Kontrolle ist am meist
 learn-b-drive-free = Ein Lkw darf auch zu einem geschlossenen Haus fahren, in der Hoffnung, dass es öffnet. Tut es das nicht, ist die Ladung weg.
 learn-b-copper = Der Polizist beobachtet { $mobster }: Eine Fünf auf dieser Familienbrennerei, und sie brennt nichts. Er zieht zu dem, der am meisten gebrannt hat.
 learn-b-announced = Nach Runde 4 müssen alle sagen, wie reich sie sind, und bekommen eine Figur; wer am wenigsten hat, zwei.
+learn-b-until = Das waren drei Runden, und jetzt kennst du das Spiel.
 learn-b-decided =
     { $mobster_is_you ->
         [yes] Du hast am meisten eingenommen
        *[no] { $mobster } hat am meisten eingenommen
     }: { $cash } für Whiskey, { $cash_profit } für die Kontrolle über Häuser.
+
+## King of Chicago: setting up
+
+learn-k-welcome = Chicago, und du bist einer seiner Bosse. Wer zuerst zehn Punkte hat, gewinnt auf der Stelle, egal wer am Zug ist.
+learn-k-fixed = Wir spielen zwei Spielrunden zusammen. Damit ich weiß, wovon ich rede, liegen Würfel und Karten hier schon fest; in einem richtigen Spiel kann sie niemand aussuchen, und du kannst es nachprüfen.
+learn-k-points = Deine Punkte. Ein Betrieb bringt je nach Größe 1, 2 oder 3, ein erfüllter Auftrag 1, Respekt im Viertel 1, und je zwei Gangster bei der Arbeit 1.
+learn-k-yours = Deine Tasche: 1000 $, ein Fusel, ein Mädchen, ein Handlanger. Hier schaut kein Rivale hinein.
+learn-k-settle = { $gangster } arbeitet für dich. Im Betrieb bringt er 100 $ mehr, im Wagen würde er mitfahren. Setz ihn in den Betrieb.
+learn-k-begin = Du hast am höchsten gewürfelt und fängst an. Jeder sucht sich jetzt einen Stern für seinen ersten Betrieb.
+learn-k-lot = Nimm diesen: Die Docks sind nicht weit, und dort liegt Fusel herum. Tipp darauf.
+
+## King of Chicago: the first game turn
+
+learn-k-turn = Dein Zug hat zwei Teile: fahren, und dann eine Sache tun, wo du stehst.
+learn-k-roll = Wirf den Würfel. So viele Felder darfst du fahren, oder weniger.
+learn-k-docks = Das reicht genau bis zu den Docks. Tipp auf das leuchtende Feld.
+learn-k-drive-own = Tipp auf ein Feld, um hinzufahren. Was daneben liegt, erreichst du von dort.
+learn-k-take = Hier liegen drei Fusel. Nimm alle: Das ist deine eine Aktion.
+learn-k-action = Du kannst hier eine Sache tun, oder nichts. Was geht, steht in der Liste, und wo es nicht geht, warum.
+learn-k-others = Auch die anderen haben Ressourcen geholt. Das war eine Aktionsrunde; vier davon und eine Handelsphase sind eine Spielrunde.
+learn-k-territories = Jetzt ein Revier. Es bringt jede Spielrunde 50 $, und wer die meisten hat, hat Respekt im Viertel. Würfle!
+learn-k-to-territory = An diesem Feld liegt ein freies. Fahr hin.
+learn-k-mark = Leg deinen Marker darauf. Ein freies kostet nichts; das eines Rivalen würde 100 $ kosten.
+learn-k-respect = Niemand hat so viele Reviere wie du: Der Respekt im Viertel gehört dir, und damit ein Punkt. Bei Gleichstand ist er weg.
+learn-k-price = Drei Fusel, ein Mädchen, ein Handlanger: Das ist der Preis einer kleinen Bar, und du hast ihn. Würfle.
+learn-k-to-lot = Ein leerer Platz für einen kleinen Betrieb. Fahr hin.
+learn-k-open = Eröffne eine Bar. Das ist noch ein Punkt, und Geld in jeder Handelsphase.
+learn-k-free = Dieser Zug gehört dir. Tipp irgendwo auf die Karte: Sie sagt, was du dort tun könntest und was du würfeln musst.
+learn-k-free-drive = Ressourcen, Reviere, oder Richtung leerer Platz: Du entscheidest.
+
+## King of Chicago: the trade phase
+
+learn-k-income = Die Handelsphase. Betriebe, Reviere und Gangster haben dir { $cash } gebracht.
+learn-k-monopoly = Dir gehört jede offene Bar der Stadt. Das ist ein Monopol: Jede zahlt 400 $ statt 300 $.
+learn-k-drew = Jeder zieht eine Karte. Gangster liegen offen für alle; Ereignisse und Aufträge behält man. Deine ist { $card }, und das weiß sonst niemand.
+learn-k-window = Du hast eine Karte, also wirst du gefragt, wann immer sie passen könnte. Willst du sie nicht spielen, dann passe; „bis mich etwas trifft“ erspart dir die Frage.
+learn-k-hire = { $gangster } sucht Arbeit. Das höchste Gebot bekommt ihn, ab 50 $. Halt den Finger auf ihn oder zeig auf ihn, dann siehst du, was er kann.
+learn-k-bid = Biete { $fifties }. Ich glaube nicht, dass die anderen ihn wollen.
+learn-k-hired = { $gangster } arbeitet für dich. Zwei Gangster bei der Arbeit sind ein Punkt.
+learn-k-outbid = Biete nur mehr, wenn er es dir wert ist. Passen kostet nichts, und wer pleite ist, besticht niemanden.
+learn-k-bribe = Jetzt die Dienstmarke. Wer am besten besticht, befiehlt eine ganze Spielrunde lang der Polizei: Sie macht Razzien bei Rivalen und räumt ihre Reviere. Biete oder passe.
+learn-k-placing = Zuletzt setzen alle verdeckt ihre Gangster. Im Betrieb verdienen sie und verteidigen ihn; im Wagen fahren sie mit und greifen an.
+learn-k-place = Drei passen in einen Wagen, drei in einen Betrieb. Tipp auf einen Mann, dann auf seinen Platz, und sag, wenn du fertig bist.
+
+## King of Chicago: whatever comes up
+
+learn-k-second = Das war eine ganze Spielrunde: vier Aktionsrunden, dann der Handel. Jetzt fängt der nächste Boss an, und ich melde mich nur noch, wenn etwas neu ist.
+learn-k-contract = { $contract } ist ein Auftrag: Beginn ihn an einem Ort, erfüll ihn am anderen. Das ist ein Punkt, den dir niemand nimmt, und Geld.
+learn-k-event = Ereigniskarten sind keine Aktion: Spiel sie in deinem Zug, wann immer sie passen. Halt den Finger darauf oder zeig darauf, um sie zu lesen.
+learn-k-police = Du hast die Dienstmarke, also fährst du nach deinem Zug die Polizei, so weit der Würfel sagt und zwei mehr.
+learn-k-police-drive = Fahr zu Betrieb, Wagen oder Revier eines Rivalen. Deine lässt sie in Ruhe.
+learn-k-police-action = Eine Polizeiaktion je Spielrunde. Bei einer Razzia würfeln beide, der höhere gewinnt: Gangster wandern ins Gefängnis, der Betrieb wird geschlossen.
+learn-k-attack = Mit einem Gangster im Wagen könntest du hier schießen: auf einen Wagen neben dir oder um den Betrieb. Sieh dir erst die Aussichten an.
+learn-k-shootout = Eine Schießerei. Jede Seite zählt ihre Gangster zum Würfel, Runde um Runde; wer eine verliert, verliert einen Mann. Wer keinen mehr hat, hat ganz verloren.
+learn-k-hit = Wähl, wen es trifft. Ins Krankenhaus, wenn die Würfel knapp waren; sonst ist er tot.
+learn-k-garage = Dein Wagen ist hin und steht bis nach der nächsten Handelsphase in einer Werkstatt.
+learn-k-shift = Hier kannst du Gangster zwischen Wagen und Betrieb umsetzen.
+learn-k-end-turn = Deine Aktion ist getan. Spiel eine Karte, oder beende deinen Zug.
+learn-k-fetch = Hol deine Leute heim. Kommen die anderen auch mit?
+learn-k-bet = Ein Tipp fürs Rennen: Bei 4 oder mehr verdoppelt sich dein Geld, sonst ist es weg. Der Auftrag zählt so oder so.
+learn-k-offered = Jemand bietet dir einen Handel an, und sonst sieht es niemand. Nimm ihn an, lehn ihn ab, oder verlang etwas anderes.
+learn-k-until = Das waren zwei Spielrunden, und jetzt kennst du das Spiel.
+learn-k-decided =
+    { $boss_is_you ->
+        [yes] Du führst
+       *[no] { $boss } führt
+    } mit { $count ->
+        [one] einem Punkt
+       *[other] { $count } Punkten
+    }: { $count_businesses } durch Betriebe, { $count_gangsters } durch Gangster, { $count_contracts } durch Aufträge, { $count_respect } durch Respekt im Viertel.

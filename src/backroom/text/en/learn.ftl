@@ -8,11 +8,6 @@ learn-again = Guide, please
 learn-your-turn = Your move
 learn-confirm = Looks right? Then confirm it. Until you do, nobody has seen it and you can take it back.
 learn-over = That's the game.
-learn-until =
-    { $count ->
-        [one] That was what I wanted to show you.
-       *[other] That's { $count } rounds, and you know the game now.
-    }
 learn-read-on = The rest is in the rules, behind the ? at the top. Or sit down to a real game: there nobody chooses the dice.
 learn-play-on = Play on
 learn-stop = Stop here: who's ahead?
@@ -95,8 +90,79 @@ learn-b-place-free = Think twice where your men go: control is worth the most, b
 learn-b-drive-free = A truck may drive to a closed house in the hope that it opens. If it doesn't, the load is lost.
 learn-b-copper = The copper watches { $mobster }: a five on that family still, and it brews nothing. He moves to whoever brewed most.
 learn-b-announced = After round 4 everybody has to say how rich he is, and gets a man; the poorest gets two.
+learn-b-until = That's three rounds, and you know the game now.
 learn-b-decided =
     { $mobster_is_you ->
         [yes] You've taken in the most
        *[no] { $mobster } has taken in the most
     }: { $cash } for whiskey, { $cash_profit } for controlling houses.
+
+## King of Chicago: setting up
+
+learn-k-welcome = Chicago, and you're one of its bosses. Whoever has ten points first wins on the spot, in anybody's turn.
+learn-k-fixed = We'll play two game turns together. So that I know what I'm talking about, the dice and cards of this game are laid out beforehand; in a real one nobody can choose them, and you can check it.
+learn-k-points = Your points. A business brings 1, 2 or 3 by its size, a finished contract 1, local respect 1, and every two gangsters at work 1.
+learn-k-yours = Your pockets: $1000, one booze, one girl, one henchman. Rivals can't look in here.
+learn-k-settle = { $gangster } works for you. In the business he earns $100 more; in the car he would ride along. Put him into the business.
+learn-k-begin = You rolled highest, so you begin. Each of you now picks a star for his first business.
+learn-k-lot = Take this one: the Docks aren't far, and there's booze lying about. Tap it.
+
+## King of Chicago: the first game turn
+
+learn-k-turn = Your turn has two parts: drive, then do one thing where you stand.
+learn-k-roll = Roll the die. You may drive that many squares, or fewer.
+learn-k-docks = That takes you right to the Docks. Tap the lit square.
+learn-k-drive-own = Tap a square to drive there. What lies beside it can be reached from it.
+learn-k-take = Three booze lie here. Take them all: that's your one action.
+learn-k-action = You can do one thing here, or nothing. What is possible stands in the list, and why not where it isn't.
+learn-k-others = The others have driven to fetch resources, too. That's an action round; four of them and a trade phase make a game turn.
+learn-k-territories = Now a territory. It brings $50 every game turn, and whoever has the most has local respect. Roll!
+learn-k-to-territory = There's a free one by this square. Drive there.
+learn-k-mark = Put your marker on it. A free one costs nothing; a rival's would cost $100.
+learn-k-respect = Nobody has as many territories as you: local respect is yours, and so is a point. Share the lead, and it's gone.
+learn-k-price = Three booze, one girl and one henchman: that's the price of a small bar, and you have it. Roll.
+learn-k-to-lot = An empty lot for a small business. Drive there.
+learn-k-open = Open a bar. That's another point, and money in every trade phase.
+learn-k-free = This turn is all yours. Tap anything on the map: it says what you could do there, and what you must roll.
+learn-k-free-drive = Resources, territories, or towards an empty lot: you choose.
+
+## King of Chicago: the trade phase
+
+learn-k-income = The trade phase. Businesses, territories and gangsters have brought you { $cash }.
+learn-k-monopoly = You own every open bar in town. That's a monopoly: each pays $400 instead of $300.
+learn-k-drew = Everybody draws a card. Gangsters lie open for all; events and contracts are kept. Yours is { $card }, and nobody else knows.
+learn-k-window = You hold a card, so you're asked whenever it might fit. If you don't want to play it, pass; "until something hits me" spares you the question.
+learn-k-hire = { $gangster } wants work. The highest bid gets him, from $50 up. Hold your finger on him, or point at him, to see what he's good for.
+learn-k-bid = Bid { $fifties }. I don't think the others want him.
+learn-k-hired = { $gangster } works for you. Two gangsters at work make a point.
+learn-k-outbid = Bid more only if he's worth it to you. A pass costs nothing, and whoever goes broke can't bribe anybody.
+learn-k-bribe = Now the badge. Whoever bribes best commands the police for a whole game turn: they raid rivals and clear their territories. Bid or pass.
+learn-k-placing = Last, everybody places his gangsters in secret. In a business they earn and defend it; in the car they drive and attack.
+learn-k-place = Three fit in a car, three in a business. Tap a man, then his place, and say when you're done.
+
+## King of Chicago: whatever comes up
+
+learn-k-second = That was a whole game turn: four rounds, then trade. Now the next boss begins, and I only speak up when there's something new.
+learn-k-contract = { $contract } is a contract: start it at one place, finish it at the other. That's a point nobody can take away, and money.
+learn-k-event = Event cards are no action: play one in your own turn whenever it fits. Hold your finger on it, or point at it, to read it.
+learn-k-police = You have the badge, so after your turn you drive the police, by the die and two more.
+learn-k-police-drive = Drive to a rival's business, car or territory. Yours they leave alone.
+learn-k-police-action = One police action a game turn. In a raid both roll, the higher wins: gangsters go to prison and the business is shut.
+learn-k-attack = With a gangster in your car you could shoot here: at a car beside yours, or for the business. Look at the odds first.
+learn-k-shootout = A shootout. Each side adds its gangsters to a die, round by round; the loser of a round loses a man. Who has none left has lost it all.
+learn-k-hit = Choose who takes it. Hospital, if the dice were close; if not, he's dead.
+learn-k-garage = Your car is wrecked and goes to a garage until after the next trade phase.
+learn-k-shift = Here you can move gangsters between the car and the business.
+learn-k-end-turn = Your action is done. Play a card, or end your turn.
+learn-k-fetch = Bring your people home. Do the others come along, too?
+learn-k-bet = A tip for the races: 4 or more and your money doubles, else it's gone. The contract counts either way.
+learn-k-offered = Somebody offers you a deal, and nobody else sees it. Take it, turn it down, or ask for something else.
+learn-k-until = That's two game turns, and you know the game now.
+learn-k-decided =
+    { $boss_is_you ->
+        [yes] You lead
+       *[no] { $boss } leads
+    } with { $count ->
+        [one] one point
+       *[other] { $count } points
+    }: { $count_businesses } by businesses, { $count_gangsters } by gangsters, { $count_contracts } by contracts, { $count_respect } by local respect.

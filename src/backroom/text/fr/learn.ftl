@@ -8,11 +8,6 @@ learn-again = Le guide, svp
 learn-your-turn = À vous
 learn-confirm = Tout est bon ? Alors confirmez. Jusque-là personne ne l'a vu, et vous pouvez revenir en arrière.
 learn-over = C'est fini.
-learn-until =
-    { $count ->
-        [one] Voilà ce que je voulais vous montrer.
-       *[other] Voilà { $count } tours, et vous connaissez le jeu.
-    }
 learn-read-on = Le reste est dans les règles, derrière le ? en haut. Ou asseyez-vous à une vraie table : là, personne ne choisit les dés.
 learn-play-on = Continuer
 learn-stop = S'arrêter : qui mène ?
@@ -95,8 +90,79 @@ learn-b-place-free = Réfléchissez où vont vos gars : le contrôle vaut le plu
 learn-b-drive-free = Un camion peut rouler vers une maison fermée en espérant qu'elle ouvre. Sinon, la charge est perdue.
 learn-b-copper = Le flic surveille { $mobster } : un cinq sur cet alambic familial, et il ne donne rien. Il va chez qui a le plus distillé.
 learn-b-announced = Après le tour 4, chacun annonce son argent et reçoit un gars ; le plus pauvre en reçoit deux.
+learn-b-until = Voilà trois tours, et vous connaissez le jeu.
 learn-b-decided =
     { $mobster_is_you ->
         [yes] C'est vous qui avez le plus encaissé
        *[no] C'est { $mobster } qui a le plus encaissé
     } : { $cash } de whisky, { $cash_profit } de contrôle des maisons.
+
+## King of Chicago: setting up
+
+learn-k-welcome = Chicago, et vous êtes l'un de ses parrains. Le premier à dix points gagne aussitôt, quel que soit le joueur en train de jouer.
+learn-k-fixed = Nous jouons deux tours de jeu ensemble. Pour que je sache de quoi je parle, les dés et les cartes de cette partie sont fixés d'avance ; dans une vraie partie personne ne les choisit, et vous pouvez le vérifier.
+learn-k-points = Vos points. Une entreprise en donne 1, 2 ou 3 selon sa taille, un contrat rempli 1, le respect local 1, et deux gangsters au travail 1.
+learn-k-yours = Vos poches : 1000 $, un alcool, une fille, un homme de main. Vos rivaux n'y voient rien.
+learn-k-settle = { $gangster } travaille pour vous. Dans l'entreprise, il rapporte 100 $ de plus ; dans la voiture, il roulerait avec vous. Mettez-le dans l'entreprise.
+learn-k-begin = Vous avez fait le plus haut : vous commencez. Chacun choisit maintenant une étoile pour sa première entreprise.
+learn-k-lot = Prenez celle-ci : les Docks ne sont pas loin, et il y traîne de l'alcool. Touchez-la.
+
+## King of Chicago: the first game turn
+
+learn-k-turn = Votre tour a deux parties : rouler, puis faire une chose là où vous êtes.
+learn-k-roll = Lancez le dé. Vous pouvez rouler d'autant de cases, ou de moins.
+learn-k-docks = Cela mène tout juste aux Docks. Touchez la case éclairée.
+learn-k-drive-own = Touchez une case pour y rouler. Ce qui la borde s'atteint de là.
+learn-k-take = Il y a trois alcools ici. Prenez tout : c'est votre seule action.
+learn-k-action = Vous pouvez faire une chose ici, ou rien. La liste dit ce qui est possible, et sinon pourquoi.
+learn-k-others = Les autres aussi sont allés chercher des ressources. Voilà un tour d'action ; quatre, plus une phase de commerce, font un tour de jeu.
+learn-k-territories = Maintenant un territoire. Il rapporte 50 $ par tour de jeu, et qui en a le plus a le respect local. Lancez !
+learn-k-to-territory = Il y en a un de libre près de cette case. Roulez-y.
+learn-k-mark = Posez-y votre marqueur. Un territoire libre ne coûte rien ; celui d'un rival coûterait 100 $.
+learn-k-respect = Personne n'a autant de territoires que vous : le respect local est à vous, et un point avec. En cas d'égalité, il est perdu.
+learn-k-price = Trois alcools, une fille, un homme de main : c'est le prix d'un petit bar, et vous l'avez. Lancez.
+learn-k-to-lot = Un emplacement vide pour une petite entreprise. Roulez-y.
+learn-k-open = Ouvrez un bar. C'est un point de plus, et de l'argent à chaque phase de commerce.
+learn-k-free = Ce tour est tout à vous. Touchez n'importe quoi sur la carte : elle dit ce que vous pourriez y faire, et le dé qu'il faut.
+learn-k-free-drive = Des ressources, des territoires, ou vers un emplacement vide : à vous de choisir.
+
+## King of Chicago: the trade phase
+
+learn-k-income = La phase de commerce. Entreprises, territoires et gangsters vous ont rapporté { $cash }.
+learn-k-monopoly = Tous les bars ouverts de la ville sont à vous. C'est un monopole : chacun paie 400 $ au lieu de 300 $.
+learn-k-drew = Chacun tire une carte. Les gangsters sont visibles de tous ; événements et contrats se gardent. La vôtre : { $card }, et personne d'autre ne le sait.
+learn-k-window = Vous tenez une carte : on vous demande chaque fois qu'elle pourrait servir. Si vous n'en voulez pas, passez ; « jusqu'à ce que ça me touche » vous épargne la question.
+learn-k-hire = { $gangster } cherche du travail. La plus haute offre l'emporte, à partir de 50 $. Passez dessus, ou gardez le doigt appuyé, pour voir ce qu'il vaut.
+learn-k-bid = Misez { $fifties }. Je ne crois pas que les autres le veuillent.
+learn-k-hired = { $gangster } travaille pour vous. Deux gangsters au travail font un point.
+learn-k-outbid = N'enchérissez que s'il le vaut. Passer ne coûte rien, et qui n'a plus le sou ne soudoie personne.
+learn-k-bribe = Voici le badge. Qui soudoie le mieux commande la police pour tout un tour de jeu : elle fait des descentes chez les rivaux et nettoie leurs territoires. Misez ou passez.
+learn-k-placing = Pour finir, chacun place ses gangsters en secret. Dans une entreprise, ils rapportent et la défendent ; dans la voiture, ils roulent et attaquent.
+learn-k-place = Trois tiennent dans une voiture, trois dans une entreprise. Touchez un homme, puis sa place, et dites quand c'est fini.
+
+## King of Chicago: whatever comes up
+
+learn-k-second = Voilà un tour de jeu entier : quatre tours d'action, puis le commerce. Le parrain suivant commence, et je ne parle plus que s'il y a du nouveau.
+learn-k-contract = { $contract } est un contrat : commencez-le à un endroit, finissez-le à l'autre. C'est un point que personne ne vous prendra, et de l'argent.
+learn-k-event = Une carte événement n'est pas une action : jouez-la pendant votre tour quand elle convient. Passez dessus, ou gardez le doigt appuyé, pour la lire.
+learn-k-police = Vous avez le badge : après votre tour, vous conduisez la police, du dé plus deux cases.
+learn-k-police-drive = Roulez vers l'entreprise, la voiture ou le territoire d'un rival. Les vôtres, elle les laisse tranquilles.
+learn-k-police-action = Une action de police par tour de jeu. Dans une descente, les deux lancent, le plus haut gagne : les gangsters vont en prison et l'entreprise est fermée.
+learn-k-attack = Avec un gangster dans la voiture, vous pourriez tirer ici : sur une voiture à côté, ou pour l'entreprise. Regardez d'abord vos chances.
+learn-k-shootout = Une fusillade. Chaque camp ajoute ses gangsters au dé, manche après manche ; qui perd une manche perd un homme. Qui n'en a plus a tout perdu.
+learn-k-hit = Choisissez qui la prend. L'hôpital si les dés étaient proches ; sinon, il est mort.
+learn-k-garage = Votre voiture est en panne et reste au garage jusqu'après la prochaine phase de commerce.
+learn-k-shift = Ici, vous pouvez déplacer des gangsters entre la voiture et l'entreprise.
+learn-k-end-turn = Votre action est faite. Jouez une carte, ou finissez votre tour.
+learn-k-fetch = Ramenez vos gens. Les autres viennent-ils aussi ?
+learn-k-bet = Un tuyau pour les courses : avec 4 ou plus votre argent double, sinon il est perdu. Le contrat compte de toute façon.
+learn-k-offered = Quelqu'un vous propose un marché, et personne d'autre ne le voit. Acceptez, refusez, ou demandez autre chose.
+learn-k-until = Voilà deux tours de jeu, et vous connaissez le jeu.
+learn-k-decided =
+    { $boss_is_you ->
+        [yes] Vous menez
+       *[no] { $boss } mène
+    } avec { $count ->
+        [one] un point
+       *[other] { $count } points
+    } : { $count_businesses } par les entreprises, { $count_gangsters } par les gangsters, { $count_contracts } par les contrats, { $count_respect } par le respect local.

@@ -8,11 +8,6 @@ learn-again = La guida, grazie
 learn-your-turn = Tocca a te
 learn-confirm = Tutto giusto? Allora conferma. Finché non lo fai nessuno l'ha visto, e puoi tornare indietro.
 learn-over = Partita finita.
-learn-until =
-    { $count ->
-        [one] Ecco quello che volevo mostrarti.
-       *[other] Sono stati { $count } turni, e ora conosci il gioco.
-    }
 learn-read-on = Il resto sta nelle regole, dietro il ? in alto. Oppure siediti a un tavolo vero: lì i dadi non li sceglie nessuno.
 learn-play-on = Continua
 learn-stop = Basta così: chi è in testa?
@@ -95,8 +90,79 @@ learn-b-place-free = Pensa bene dove vanno i tuoi uomini: il controllo vale di p
 learn-b-drive-free = Un camion può andare anche a una casa chiusa, sperando che apra. Se non apre, il carico è perso.
 learn-b-copper = Il piedipiatti tiene d'occhio { $mobster }: un cinque su quella distilleria di famiglia, e non produce niente. Poi va da chi ha distillato di più.
 learn-b-announced = Dopo il turno 4 ognuno dice quanto ha e riceve un uomo; il più povero due.
+learn-b-until = Sono stati tre turni, e ora conosci il gioco.
 learn-b-decided =
     { $mobster_is_you ->
         [yes] Hai incassato più di tutti
        *[no] { $mobster } ha incassato più di tutti
     }: { $cash } col whiskey, { $cash_profit } controllando le case.
+
+## King of Chicago: setting up
+
+learn-k-welcome = Chicago, e tu sei uno dei suoi boss. Chi arriva per primo a dieci punti vince all'istante, di chiunque sia il turno.
+learn-k-fixed = Giochiamo due turni di gioco insieme. Perché io sappia di che parlo, dadi e carte di questa partita sono già decisi; in una vera non li sceglie nessuno, e puoi controllarlo.
+learn-k-points = I tuoi punti. Un'attività ne dà 1, 2 o 3 secondo la grandezza, un contratto compiuto 1, il rispetto locale 1, e ogni due gangster al lavoro 1.
+learn-k-yours = Le tue tasche: 1000$, un alcolico, una ragazza, uno scagnozzo. I rivali qui non guardano.
+learn-k-settle = { $gangster } lavora per te. Nell'attività rende 100$ in più; in auto verrebbe con te. Mettilo nell'attività.
+learn-k-begin = Hai tirato il più alto: cominci tu. Ora ognuno sceglie una stella per la sua prima attività.
+learn-k-lot = Prendi questa: i Docks non sono lontani, e lì ci sono alcolici da prendere. Toccala.
+
+## King of Chicago: the first game turn
+
+learn-k-turn = Il tuo turno ha due parti: guidare, poi fare una cosa dove ti trovi.
+learn-k-roll = Tira il dado. Puoi guidare per tante caselle, o meno.
+learn-k-docks = Arrivi giusto ai Docks. Tocca la casella accesa.
+learn-k-drive-own = Tocca una casella per andarci. Da lì raggiungi quello che le sta accanto.
+learn-k-take = Qui ci sono tre alcolici. Prendili tutti: è la tua unica azione.
+learn-k-action = Qui puoi fare una cosa, o niente. Quello che si può sta nell'elenco, e dove no c'è il perché.
+learn-k-others = Anche gli altri sono andati a prendere risorse. Questo era un turno d'azione; quattro, più una fase commerciale, fanno un turno di gioco.
+learn-k-territories = Adesso un territorio. Rende 50$ a turno di gioco, e chi ne ha di più ha il rispetto locale. Tira!
+learn-k-to-territory = Ce n'è uno libero accanto a questa casella. Vacci.
+learn-k-mark = Mettici il tuo segnalino. Uno libero non costa niente; quello di un rivale costerebbe 100$.
+learn-k-respect = Nessuno ha tanti territori quanto te: il rispetto locale è tuo, e con lui un punto. Se c'è parità, svanisce.
+learn-k-price = Tre alcolici, una ragazza, uno scagnozzo: è il prezzo di un piccolo bar, e ce l'hai. Tira.
+learn-k-to-lot = Un posto vuoto per una piccola attività. Vacci.
+learn-k-open = Apri un bar. È un altro punto, e soldi a ogni fase commerciale.
+learn-k-free = Questo turno è tutto tuo. Tocca qualsiasi cosa sulla mappa: ti dice che cosa potresti farci, e che cosa devi tirare.
+learn-k-free-drive = Risorse, territori, o verso un posto vuoto: scegli tu.
+
+## King of Chicago: the trade phase
+
+learn-k-income = La fase commerciale. Attività, territori e gangster ti hanno reso { $cash }.
+learn-k-monopoly = Tutti i bar aperti della città sono tuoi. È un monopolio: ognuno paga 400$ invece di 300$.
+learn-k-drew = Ognuno pesca una carta. I gangster li vedono tutti; eventi e contratti si tengono. La tua è { $card }, e nessun altro lo sa.
+learn-k-window = Hai una carta, perciò ti si chiede ogni volta che potrebbe servire. Se non vuoi giocarla, passa; «finché qualcosa non mi colpisce» ti risparmia la domanda.
+learn-k-hire = { $gangster } cerca lavoro. Va a chi offre di più, da 50$ in su. Passaci sopra, o tieni premuto il dito, per vedere che cosa sa fare.
+learn-k-bid = Offri { $fifties }. Non credo che gli altri lo vogliano.
+learn-k-hired = { $gangster } lavora per te. Due gangster al lavoro fanno un punto.
+learn-k-outbid = Rilancia solo se per te li vale. Passare non costa niente, e chi è al verde non corrompe nessuno.
+learn-k-bribe = Ora il distintivo. Chi corrompe meglio comanda la polizia per un turno di gioco intero: fa retate dai rivali e ripulisce i loro territori. Offri o passa.
+learn-k-placing = Per finire, ognuno piazza i suoi gangster in segreto. In un'attività rendono e la difendono; in auto viaggiano e attaccano.
+learn-k-place = In un'auto ce ne stanno tre, in un'attività tre. Tocca un uomo, poi il suo posto, e di' quando hai finito.
+
+## King of Chicago: whatever comes up
+
+learn-k-second = Questo era un turno di gioco intero: quattro turni d'azione, poi il commercio. Ora comincia il boss dopo, e io parlo solo se c'è qualcosa di nuovo.
+learn-k-contract = { $contract } è un contratto: comincialo in un luogo, compilo nell'altro. È un punto che nessuno ti toglie, e soldi.
+learn-k-event = Una carta evento non è un'azione: giocala nel tuo turno quando va bene. Passaci sopra, o tieni premuto il dito, per leggerla.
+learn-k-police = Hai il distintivo: dopo il tuo turno guidi la polizia, di quanto dice il dado più due.
+learn-k-police-drive = Vai all'attività, all'auto o al territorio di un rivale. I tuoi li lascia in pace.
+learn-k-police-action = Un'azione di polizia per turno di gioco. In una retata tirano tutti e due, vince il più alto: i gangster vanno in prigione e l'attività chiude.
+learn-k-attack = Con un gangster in auto qui potresti sparare: a un'auto accanto, o per l'attività. Guarda prima le probabilità.
+learn-k-shootout = Una sparatoria. Ogni parte somma i suoi gangster al dado, un assalto dopo l'altro; chi ne perde uno perde un uomo. Chi non ne ha più ha perso tutto.
+learn-k-hit = Scegli chi viene colpito. Ospedale, se i dadi erano vicini; se no, è morto.
+learn-k-garage = La tua auto è a pezzi e resta in garage fin dopo la prossima fase commerciale.
+learn-k-shift = Qui puoi spostare gangster fra l'auto e l'attività.
+learn-k-end-turn = La tua azione è fatta. Gioca una carta, o chiudi il turno.
+learn-k-fetch = Riporta a casa i tuoi. Vengono anche gli altri?
+learn-k-bet = Una dritta per le corse: con 4 o più i soldi raddoppiano, se no sono persi. Il contratto vale comunque.
+learn-k-offered = Qualcuno ti propone un affare, e nessun altro lo vede. Accetta, rifiuta, o chiedi qualcos'altro.
+learn-k-until = Sono stati due turni di gioco, e ora conosci il gioco.
+learn-k-decided =
+    { $boss_is_you ->
+        [yes] Sei in testa
+       *[no] È in testa { $boss }
+    } con { $count ->
+        [one] un punto
+       *[other] { $count } punti
+    }: { $count_businesses } dalle attività, { $count_gangsters } dai gangster, { $count_contracts } dai contratti, { $count_respect } dal rispetto locale.

@@ -329,5 +329,5 @@ function decided({ view, log }: Now) {
   };
 }
 
-const lesson: Lesson<BootleggersView> = { script, cards: CARDS, decided };
+const lesson: Lesson<BootleggersView> = { script, cards: CARDS, until: "learn-b-until", decided };
 export default lesson;

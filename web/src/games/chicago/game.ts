@@ -11,6 +11,7 @@ export const game: OwnGame = {
   named,
   goods,
   promised,
+  lesson: () => import("./lesson"),
   headings: ["turn-begins", "round-begins", "trade-phase-begins"],
   optionHelp: {
     board: "option-board-help",

@@ -1,0 +1,282 @@
+/** A guided first game of King of Chicago: what is told when, and where. */
+import script from "../../../../src/backroom/extras/chicago/guided.json";
+import { asked, last, since, type Card, type Lesson, type Moment } from "../../learn/cards";
+import { business as cardOf, isContract, TRADE } from "./components";
+import type { ChicagoView } from "./types";
+
+type Now = Moment<ChicagoView>;
+type Fits = (now: Now) => boolean;
+
+const PANEL = ".ask .panel";
+
+const own = ({ view }: Now) => view.own;
+/** In this action round of the first game turn. */
+const at =
+  (round: number, ...tags: string[]): Fits =>
+  (now) =>
+    now.view.table.turn === 1 && now.view.table.round === round && asked(now, ...tags);
+const written =
+  (fits: Fits): Fits =>
+  (now) =>
+    fits(now) && now.line !== null;
+const unwritten =
+  (fits: Fits): Fits =>
+  (now) =>
+    fits(now) && now.line === null;
+const any =
+  (...tags: string[]): Fits =>
+  (now) =>
+    asked(now, ...tags);
+/** In the first trade phase, whatever is asked there. */
+const trading: Fits = ({ view }) => view.table.turn === 1 && view.table.round === TRADE;
+
+function mine({ view, me }: Now): number[] {
+  return view.gangsters.filter(({ owner }) => owner === me).map(({ gangster }) => gangster);
+}
+
+/** Does one own all open businesses of a kind, and more than one? */
+function monopoly({ view, me }: Now): boolean {
+  const open = view.businesses.filter(({ owner, closed }) => owner >= 0 && !closed);
+  return open.some(({ business, owner }) => {
+    const same = open.filter((other) => cardOf(other.business).kind === cardOf(business).kind);
+    return owner === me && same.length > 1 && same.every((other) => other.owner === me);
+  });
+}
+
+function income({ log, me }: Now): number {
+  const paid = since(log, "trade-phase-begins");
+  return Number(last(paid, "own-income", (told) => told["boss"] === me)?.["cash"] ?? 0);
+}
+
+const gangster = (now: Now) => ({ gangster: mine(now)[0] ?? 0 });
+const lot = ({ view }: Now) => ({ gangster: view.auction?.gangster ?? 0 });
+
+const CARDS: readonly Card<ChicagoView>[] = [
+  // --- setting up --------------------------------------------------------------------------------
+  { key: "learn-k-welcome", on: any("settle") },
+  { key: "learn-k-fixed", on: any("settle") },
+  {
+    key: "learn-k-points",
+    on: any("settle"),
+    at: ['[data-at="points-0"]', '[data-at="boss-0"]'],
+    rule: "K1.3",
+  },
+  { key: "learn-k-yours", on: any("settle"), at: ".folder", rule: "K3.1" },
+  { key: "learn-k-settle", on: any("settle"), at: PANEL, args: gangster, does: true, rule: "K3.4" },
+  {
+    key: "learn-k-begin",
+    on: (now) => any("starting-lot")(now) && now.view.table.first === now.me,
+    at: '[data-at="boss-0"]',
+  },
+  {
+    key: "learn-k-lot",
+    on: written(any("starting-lot")),
+    at: ["line", ".city"],
+    does: true,
+    rule: "K3.3",
+  },
+  // --- the first turn ----------------------------------------------------------------------------
+  { key: "learn-k-turn", on: at(1, "move"), at: ['[data-at="car-0"]', ".city"], rule: "K4.2" },
+  { key: "learn-k-roll", on: at(1, "move"), at: PANEL, does: true, rule: "K5.1" },
+  { key: "learn-k-docks", on: written(at(1, "drive")), at: ["line", ".city"], does: true },
+  {
+    key: "learn-k-drive-own",
+    on: unwritten(at(1, "drive")),
+    at: ".city",
+    does: true,
+    rule: "K5.1",
+  },
+  {
+    key: "learn-k-take",
+    on: written(at(1, "turn-action")),
+    at: ["answer", PANEL],
+    does: true,
+    rule: "K5.4",
+  },
+  {
+    key: "learn-k-action",
+    on: unwritten(at(1, "turn-action")),
+    at: PANEL,
+    does: true,
+    rule: "K4.2",
+  },
+  // --- the second: a territory ---------------------------------------------------------------------
+  { key: "learn-k-others", on: at(2, "move"), at: ".bosses" },
+  { key: "learn-k-territories", on: at(2, "move"), at: PANEL, does: true, rule: "K5.5" },
+  { key: "learn-k-to-territory", on: written(at(2, "drive")), at: ["line", ".city"], does: true },
+  {
+    key: "learn-k-mark",
+    on: written(at(2, "turn-action")),
+    at: ["answer", PANEL],
+    does: true,
+    rule: "K5.5",
+  },
+  // --- the third: a business -------------------------------------------------------------------------
+  {
+    key: "learn-k-respect",
+    on: (now) => at(3, "move")(now) && now.view.table.respect === now.me,
+    at: ['[data-at="points-0"]', '[data-at="boss-0"]'],
+    rule: "K5.6",
+  },
+  {
+    key: "learn-k-price",
+    on: (now) => at(3, "move")(now) && (own(now)?.goods[0] ?? 0) >= 3,
+    at: ".folder",
+    rule: "K5.8",
+  },
+  { key: "learn-k-to-lot", on: written(at(3, "drive")), at: ["line", ".city"], does: true },
+  {
+    key: "learn-k-open",
+    on: written(at(3, "turn-action")),
+    at: ["answer", PANEL],
+    does: true,
+    rule: "K5.7",
+  },
+  // --- the fourth is the reader's --------------------------------------------------------------------
+  { key: "learn-k-free", on: at(4, "move"), at: ".city" },
+  { key: "learn-k-free-drive", on: at(4, "drive"), at: ".city", does: true, rule: "K5.2" },
+  // --- the trade phase -------------------------------------------------------------------------------
+  {
+    key: "learn-k-income",
+    on: (now) => trading(now) && income(now) > 0,
+    at: ['[data-at="own-cash"]', ".folder"],
+    args: (now) => ({ cash: income(now) }),
+    rule: "K8.1",
+  },
+  {
+    key: "learn-k-monopoly",
+    on: (now) => trading(now) && monopoly(now),
+    at: ".bosses",
+    rule: "K8.2",
+  },
+  {
+    key: "learn-k-drew",
+    on: (now) => trading(now) && (own(now)?.hand.length ?? 0) > 0,
+    at: ['[data-at="hand"]', ".folder"],
+    args: (now) => ({ card: own(now)?.hand[0] ?? 0 }),
+    rule: "K8.3",
+  },
+  {
+    key: "learn-k-window",
+    on: ({ asks }) => asks.some(({ question }) => question.ask.startsWith("window-")),
+    at: PANEL,
+    does: true,
+    rule: "K12.22",
+  },
+  {
+    key: "learn-k-hire",
+    on: any("first-bid", "bid"),
+    at: ['[aria-current="true"] [data-at^="offer-"]', ".stage"],
+    args: lot,
+    rule: "K8.4",
+  },
+  {
+    key: "learn-k-bid",
+    on: written(any("first-bid")),
+    at: ["answer", PANEL],
+    args: (now) => ({ ...lot(now), fifties: Number(now.line?.["fifties"] ?? 0) }),
+    does: true,
+  },
+  {
+    key: "learn-k-hired",
+    on: (now) => trading(now) && mine(now).length > 1,
+    at: ['[data-at="points-0"]', '[data-at="boss-0"]'],
+    args: (now) => ({
+      gangster: Number(
+        last(now.log, "hires", (told) => told["boss"] === now.me)?.["gangster"] ?? 0,
+      ),
+    }),
+    rule: "K1.3",
+  },
+  {
+    key: "learn-k-outbid",
+    on: (now) => any("first-bid", "bid")(now) && now.line === null,
+    at: PANEL,
+    does: true,
+  },
+  { key: "learn-k-bribe", on: any("first-bribe", "bribe"), at: PANEL, does: true, rule: "K8.5" },
+  { key: "learn-k-placing", on: any("placing-done"), at: [".seating", PANEL], rule: "K8.6" },
+  {
+    key: "learn-k-place",
+    on: any("placing-done"),
+    at: [".seating", PANEL],
+    does: true,
+    rule: "K5.11",
+  },
+  // --- the second game turn, and whatever comes up ---------------------------------------------------
+  {
+    key: "learn-k-second",
+    on: ({ view }) => view.table.turn === 2,
+    at: "header .top",
+    rule: "K4.3",
+  },
+  {
+    key: "learn-k-contract",
+    on: (now) => any("move")(now) && (own(now)?.hand ?? []).some(isContract),
+    at: ['[data-at="hand"]', ".folder"],
+    args: (now) => ({ contract: (own(now)?.hand ?? []).find(isContract) ?? 0 }),
+    rule: "K5.9",
+  },
+  {
+    key: "learn-k-event",
+    on: (now) => any("besides")(now) && (own(now)?.hand ?? []).some((card) => !isContract(card)),
+    at: ['[data-at="hand"]', ".folder"],
+    rule: "K5.3",
+  },
+  {
+    key: "learn-k-police",
+    on: any("police"),
+    at: ['[data-at="police"]', PANEL],
+    does: true,
+    rule: "K7.1",
+  },
+  { key: "learn-k-police-drive", on: any("drive-police"), at: ".city", does: true, rule: "K7.1" },
+  { key: "learn-k-police-action", on: any("police-action"), at: PANEL, does: true, rule: "K7.3" },
+  {
+    key: "learn-k-attack",
+    on: (now) =>
+      now.asks.some((ask) =>
+        ask.options.some(
+          ({ action, why_not }) =>
+            !why_not && ["attack-car", "attack-business"].includes(action.do),
+        ),
+      ),
+    at: PANEL,
+    rule: "K5.12",
+  },
+  { key: "learn-k-shootout", on: ({ view }) => view.shootout !== null, at: ".stage", rule: "K6.4" },
+  { key: "learn-k-hit", on: any("who-is-hit", "who-dies"), at: PANEL, does: true, rule: "K6.5" },
+  { key: "learn-k-garage", on: any("which-garage"), at: PANEL, does: true, rule: "K6.7" },
+  { key: "learn-k-shift", on: any("shift"), at: PANEL, does: true, rule: "K5.10" },
+  { key: "learn-k-end-turn", on: any("end-turn"), at: PANEL, does: true },
+  { key: "learn-k-fetch", on: any("fetch-more"), at: PANEL, does: true, rule: "K5.10" },
+  { key: "learn-k-bet", on: any("bet"), at: PANEL, does: true, rule: "K14.5" },
+  {
+    key: "learn-k-offered",
+    on: ({ view, me }) =>
+      ((view as unknown as { offers?: { terms: { to: number[] } }[] }).offers ?? []).some(
+        ({ terms }) => terms.to.includes(me),
+      ),
+    at: ".panel .offers",
+    rule: "K10.1",
+  },
+];
+
+/** Who leads, and with what. */
+function decided({ view }: Now) {
+  const best = view.bosses.reduce((one, other) => (other.points > one.points ? other : one));
+  return {
+    key: "learn-k-decided",
+    args: {
+      boss: best.seat,
+      count: best.points,
+      count_businesses: best.points_businesses,
+      count_contracts: best.points_contracts,
+      count_respect: best.points_respect,
+      count_gangsters: best.points_gangsters,
+    },
+  };
+}
+
+const lesson: Lesson<ChicagoView> = { script, cards: CARDS, until: "learn-k-until", decided };
+export default lesson;
