@@ -23,7 +23,7 @@ from backroom.engine.chance import (
     commitment,
     outcome,
 )
-from backroom.engine.moment import Moment
+from backroom.engine.moment import UNCOUNTED, Moment
 from backroom.engine.record import Roll
 
 SECRET = bytes(range(32))
@@ -208,3 +208,15 @@ def test_every_card_of_a_deck_is_as_likely() -> None:
     moments = [Moment(ReplayedChance((Roll("deck", 6, at),))) for at in range(6)]
     kinds = [moment.card("deck", [1, 0, 3, 2]) for moment in moments]
     assert kinds == [0, 2, 2, 2, 3, 3]
+
+
+def test_a_long_deck_is_dealt_from_either_end() -> None:
+    """Kinds are passed over in runs, from the end that is nearer: the same card comes out."""
+    counts = [(3 * kind) % 4 if kind % 5 else 0 for kind in range(50)]
+    cards = [kind for kind, count in enumerate(counts) for _ in range(count)]
+    for left in (UNCOUNTED, len(cards)):
+        for at, kind in enumerate(cards):
+            deck = list(counts)
+            moment = Moment(ReplayedChance((Roll("deck", len(cards), at),)))
+            assert moment.card("deck", deck, left) == kind
+            assert sum(deck) == len(cards) - 1 and deck[kind] == counts[kind] - 1

@@ -35,12 +35,23 @@ class Moment:
     def card(self, label: str, counts: list[int], left: int = UNCOUNTED) -> int:
         """Take one card at random out of a multiset: its kind. Who knows how many are left in it
         says so, and they are not counted again."""
-        at = self.draw(label, sum(counts) if left == UNCOUNTED else left)
-        for run in range(0, len(counts), _RUN):  # most of them are passed over at once
-            here = sum(counts[run : run + _RUN])
-            if at < here:
-                return _taken(counts, run, at)
-            at -= here
+        left = sum(counts) if left == UNCOUNTED else left
+        at = self.draw(label, left)
+        # Most kinds are passed over, a run of them at once, from the end that is nearer.
+        if 2 * at < left:
+            for run in range(0, len(counts), _RUN):
+                here = sum(counts[run : run + _RUN])
+                if at < here:
+                    return _taken(counts, run, at)
+                at -= here
+        else:
+            behind = left - at
+            for end in range(len(counts), 0, -_RUN):
+                run = max(0, end - _RUN)
+                here = sum(counts[run:end])
+                if behind <= here:
+                    return _taken(counts, run, here - behind)
+                behind -= here
         raise AssertionError("drawn beyond the deck")
 
     def tell(self, event: Event) -> None:

@@ -9,7 +9,7 @@ from backroom.engine.ask import Ask
 from backroom.engine.moment import Moment
 from backroom.games.chicago import questions, timing
 from backroom.games.chicago.actions import LookInBusiness, LookInCar, Play
-from backroom.games.chicago.components import FIRST_EVENT, FIRST_RESOURCE_CARD
+from backroom.games.chicago.components import FIRST_CONTRACT, FIRST_EVENT
 from backroom.games.chicago.playing import could_play, play, plays
 from backroom.games.chicago.reporter import could_look, look, looks, may_look
 from backroom.games.chicago.state import Chicago
@@ -36,7 +36,7 @@ def beside(state: Chicago, name: str, ask: Ask) -> list[Ask]:
         options += looks(state, seat)
     if not options:
         return [ask]
-    played = sum(state.table.discard[FIRST_EVENT:FIRST_RESOURCE_CARD])
+    played = sum(state.table.discard[FIRST_EVENT:FIRST_CONTRACT])
     id = f"{name}.cards.{played}"
     return [ask, Ask(id, seat, _BESIDES, "K12.22", options, optional=True)]
 
