@@ -25,6 +25,7 @@ from tools.web_words import words as words_of
 from backroom.cli.terminal.joined import LETTERS
 from backroom.cli.terminal.session import _LETTERS
 from backroom.engine.deal import WORD
+from backroom.extras.challenges import challenges
 from backroom.games import shelf
 from backroom.text.lookup import ENGLISH
 from tests.text.sources import SOURCES, calls, joined, option_names, option_values, trees
@@ -313,6 +314,9 @@ def browser_keys(game: str) -> set[str]:
     found |= {"game-title", "game-about"}
     found |= {f"promising-{kind}" for kind in (*played.promises, WORD)}
     found |= {f"vow-{kind}" for kind in (*played.promises, WORD)}
+    for one in challenges(game):
+        key = f"web-challenge-{game}-{one.name}"
+        found |= {key, f"{key}-goal", f"{key}-why"}
     goods = words_of(played)["goods"].items()
     return found | {f"goods-{kind}" for kind, about in goods if about["by"] == "count"}
 

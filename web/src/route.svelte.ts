@@ -14,6 +14,7 @@ export type Route =
   /** The rule book of a game, opened at a rule or a chapter. */
   | { page: "rules"; game: string; at: string }
   | { page: "back"; table: string; key: string | null }
+  | { page: "challenges"; game: string | null; number: number }
   | { page: "nowhere" };
 
 export function routeOf(path: string, hash: string, kept: string | null = null): Route {
@@ -21,6 +22,8 @@ export function routeOf(path: string, hash: string, kept: string | null = null):
   if (table?.[1]) return { page: "table", table: table[1], key: hash.replace(/^#/, "") || kept };
   const back = /^\/back\/([\w-]+)\/?$/.exec(path);
   if (back?.[1]) return { page: "back", table: back[1], key: hash.replace(/^#/, "") || kept };
+  const one = /^\/challenges(?:\/(\w+)\/(\d{1,3}))?\/?$/.exec(path);
+  if (one) return { page: "challenges", game: one[1] ?? null, number: Number(one[2] ?? 0) };
   const plain = path.replace(/\/$/, "");
   const [, page, rest = null] = /^\/(tv|join|around)(?:\/(\w+))?$/.exec(plain) ?? [];
   if (page === "tv" || page === "join") return { page, code: rest };

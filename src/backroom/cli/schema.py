@@ -49,6 +49,7 @@ _HTTP = (
     wire.OwnSeats,
     wire.Standings,
     *(wire.LookBack, wire.History),
+    *(wire.Challenges, wire.TryChallenge, wire.Tried),
     *(wire.KeepProfile, wire.Me, wire.Profile, wire.Attach, wire.Attached, wire.Deleted),
 )
 #: The lines of a save: games have actions of some of these names.

@@ -17,7 +17,18 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 from litestar.types import Message as Event
 
 from backroom import __version__
-from backroom.server import calls, client, codes, guided, me, pages, refusals, standing, wire
+from backroom.server import (
+    calls,
+    challenges,
+    client,
+    codes,
+    guided,
+    me,
+    pages,
+    refusals,
+    standing,
+    wire,
+)
 from backroom.server.back import calls as back_calls
 from backroom.server.back.histories import Histories
 from backroom.server.backlog import Backlogs
@@ -162,6 +173,8 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
         "reporters": Buckets(settings.report_burst, settings.report_rate / 3600),
         "backers": Buckets(settings.back_burst, settings.back_rate / 60),
         "reachers": Buckets(settings.reach_burst, settings.reach_rate / 60),
+        "challengers": Buckets(settings.challenge_burst, settings.challenge_rate),
+        "challenged": asyncio.Semaphore(challenges.MOST),
         "lines": Lines(settings),
         "readers": Buckets(settings.read_burst, settings.read_rate),
         "loaders": Buckets(settings.load_burst, settings.load_rate / 60),
@@ -172,6 +185,7 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
         route_handlers=[
             *calls.ROUTES,
             *me.ROUTES,
+            *challenges.ROUTES,
             *guided.ROUTES,
             *codes.ROUTES,
             *standing.ROUTES,

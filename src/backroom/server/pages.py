@@ -25,6 +25,7 @@ _CLIENT = [
     *("/tv", "/tv/{code:str}", "/join", "/join/{code:str}"),
     *("/around", "/around/{table:str}"),
     *("/rules", "/rules/{game:str}"),
+    *("/challenges", "/challenges/{game:str}/{number:int}"),
 ]
 
 

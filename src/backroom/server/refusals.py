@@ -345,6 +345,11 @@ class TooLong(Rejected):
     key: ClassVar[str] = "refused-too-long"
 
 
+class NoSuchChallenge(Rejected):
+    key: ClassVar[str] = "refused-no-such-challenge"
+    status: ClassVar[int] = 404
+
+
 class TooFast(Rejected):
     key: ClassVar[str] = "refused-too-fast"
     status: ClassVar[int] = 429

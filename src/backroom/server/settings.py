@@ -93,6 +93,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: and so much a second.
     look_burst: int = 120
     look_rate: float = 12.0
+    #: Looks at challenges, and answers to them, of one address: so many at once, and a second.
+    challenge_burst: int = 60
+    challenge_rate: float = 2.0
     #: What a seat says to the table, in words or phrases: so much at once, and so much a second.
     talk_burst: int = 10
     talk_rate: float = 0.5

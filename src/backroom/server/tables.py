@@ -44,9 +44,9 @@ class Tables:
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
         self._settings = settings
-        self._thinkers = Thinkers(settings.workers, settings.patience)
+        self.thinkers = Thinkers(settings.workers, settings.patience)
         #: The figures of finished games.
-        self.afterwards = Afterwards(self._thinkers)
+        self.afterwards = Afterwards(self.thinkers)
         self._tables: dict[str, TableInPlay] = {}
         self._reading = asyncio.Lock()
         #: How reliable people are; None: nobody knows.
@@ -155,7 +155,7 @@ class Tables:
         if kept is None:
             raise refusals.NoSuchTable()
         self._make_room(seated)
-        table = await TableInPlay.load(kept, self._store, self._settings, self._thinkers)
+        table = await TableInPlay.load(kept, self._store, self._settings, self.thinkers)
         await self._note_people(table)
         table.people = self.people
         await self._leftovers.note([table])
@@ -245,7 +245,7 @@ class Tables:
         for table in list(self._tables.values()):
             async with table.lock:  # whatever is being stored is stored first
                 self._put_away(table)
-        await asyncio.to_thread(self._thinkers.close)
+        await asyncio.to_thread(self.thinkers.close)
         await self._store.close()
 
 

@@ -61,6 +61,9 @@ export class Session {
   /** What was said where, and how much of it has been read. */
   readonly rooms = new Rooms(this);
 
+  /** Is it a challenge, and no table? Then there is nobody to talk or to deal with. */
+  posed = $state(false);
+
   /** Clocks, and what there is to say of people who are away: for tables of several. */
   time = $state.raw<TimeRoom | null>(null);
   /** Whose talk is not shown on this device. */

@@ -65,6 +65,8 @@ export const LEARN = "learn";
 export const AROUND = "tv";
 /** The catalogue of looking back at a game. */
 export const BACK = "back";
+/** The catalogue of challenges. */
+export const CHALLENGES = "challenges";
 /** The catalogue of links, seats and those who look on. */
 export const SEATS = "seats";
 /** The catalogue of the lobby beyond its first sight: own tables, settings, the rule book. */

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (20ef83ed72af5a18). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (99a8ff4537bb7abf). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -2449,6 +2449,21 @@ export interface CalendarMessage {
   id: number;
   calendar: Calendar;
 }
+/**
+ * ``sure``: nothing but the answers decide; else the odds do. So many ``answers`` are given.
+ */
+export interface ChallengeInfo {
+  name: string;
+  answers: number;
+  sure: boolean;
+}
+export interface Challenges {
+  games: ChallengesOf[];
+}
+export interface ChallengesOf {
+  game: string;
+  challenges: ChallengeInfo[];
+}
 export interface Chat {
   from: number;
   lines: Talk[];
@@ -4803,6 +4818,13 @@ export interface Event {
   [k: string]: unknown;
 }
 /**
+ * The sections that an arrangement would change; with ``more`` it can go on.
+ */
+export interface Foreseen {
+  more: boolean;
+  view: {};
+}
+/**
  * A game on the shelf: how many play, its options, and the bots that know it.
  *
  * ``board`` is the option that takes the text of a board file; "": there is none.
@@ -5417,6 +5439,52 @@ export interface TakenSeat {
   key: string;
   name: string;
   commitment: string;
+}
+/**
+ * How it stands; ``verdict``: it is over.
+ */
+export interface Tried {
+  name: string;
+  seat: number;
+  names: string[];
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  left: number;
+  view: {};
+  log: Log;
+  verdict?: Verdict | null;
+  planned?: Foreseen | null;
+  prospects?: Prospect[];
+}
+/**
+ * What came of it. ``chance`` and ``second``: how often the best answer reaches the goal, and
+ * the next best, in a hundred continuations; ``tries``: so many of each were played (1: nothing
+ * but the answers decide).
+ */
+export interface Verdict {
+  solved: boolean;
+  reached: boolean;
+  measured: number;
+  least: number;
+  best: Action[];
+  chance: number;
+  second: number;
+  tries: number;
+}
+/**
+ * How does it stand after these answers? ``log``: so many events are known. ``plan``: and how
+ * would it look with this arrangement? ``look``: and what could the seat do where?
+ */
+export interface TryChallenge {
+  /**
+   * @maxItems 6
+   */
+  answers?: {}[][];
+  log?: number;
+  panels?: boolean;
+  plan?: {}[] | null;
+  look?: boolean;
 }
 /**
  * The code that came by this way; "" for Telegram: I have pressed Start there.

@@ -1,6 +1,7 @@
 """What crosses the wire (docs/wire.md). ``backroom schema`` publishes it."""
 
 from backroom.server.wire.back import *
+from backroom.server.wire.challenges import *
 from backroom.server.wire.codes import *
 from backroom.server.wire.heard import *
 from backroom.server.wire.holding import *

@@ -19,6 +19,7 @@ web-opponents-count =
     }
 web-level = Wie gut sie spielen
 web-learn-row = Lernen
+web-challenges-open = Aufgaben: Finde die beste Antwort
 web-learn-rules = Regelbuch: { $game }
 web-settings = Einstellungen
 web-mine = Meine Tische

@@ -19,6 +19,7 @@ web-opponents-count =
     }
 web-level = How well they play
 web-learn-row = Learn
+web-challenges-open = Challenges: find the best answer
 web-learn-rules = Rule book: { $game }
 web-settings = Settings
 web-mine = My tables

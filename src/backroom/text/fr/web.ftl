@@ -21,6 +21,7 @@ web-opponents-count =
     }
 web-level = Leur force
 web-learn-row = Apprendre
+web-challenges-open = Défis : trouvez la meilleure réponse
 web-learn-rules = Livre de règles : { $game }
 web-settings = Réglages
 web-mine = Mes tables

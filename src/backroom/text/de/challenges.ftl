@@ -1,0 +1,84 @@
+### Aufgaben: Stellungen aus gespielten Partien, jede mit einem Ziel und einer besten Antwort.
+
+web-challenges = Aufgaben
+web-challenges-about = Zehn Stellungen je Spiel, aus wirklichen Partien. Eine Antwort, manchmal ein paar nacheinander, und du weißt, ob es die beste war.
+web-challenges-solved = { $count } von { $all } gelöst
+web-challenges-all = Alle Aufgaben
+web-challenge-done = gelöst
+web-challenge-next = Die nächste
+web-challenge-again = Noch einmal
+web-challenge-solved = Genau so!
+web-challenge-not-solved = Nicht ganz.
+web-challenge-best = Am besten wäre gewesen:
+web-challenge-unlucky = Diesmal waren die Würfel gegen dich, aber die Wahl war richtig.
+web-challenge-lucky = Diesmal ging es gut, aber das war Glück.
+web-challenge-sure = Alle anderen Antworten wurden durchgespielt: Keine führt zum Ziel.
+web-challenge-odds = Mit jeder Antwort { $count }-mal weitergespielt: Die beste kommt in { $percent } von 100 Fällen ans Ziel, die nächstbeste in { $percent_other }.
+refused-no-such-challenge = Diese Aufgabe gibt es nicht. Such dir eine aus der Liste aus.
+web-challenge-only-answers = In einer Aufgabe kannst du nur die Frage beantworten.
+
+## Bootleggers
+
+web-challenge-bootleggers-second-truck = Ein zweiter Lkw
+web-challenge-bootleggers-second-truck-goal = Drei Karten liegen noch da, und dein einziger Lkw fasst vier Kisten. Nimm in dieser Runde mindestens 5 G$ durch Verkäufe ein.
+web-challenge-bootleggers-second-truck-why = Deine Brennerei macht mehr als vier Kisten, und ein kleiner Lkw trägt nur vier. Der zweite Lkw kostet 1 G$ und bringt den Rest zu O'Malley's, wo dich niemand reinlassen muss. Eine Einflussfigur öffnet in dieser Runde kein Haus, und eine Brennerei zum Reindrängen gibt es noch nicht.
+web-challenge-bootleggers-open-the-doors = Türen auf
+web-challenge-bootleggers-open-the-doors-goal = Eine Einflussfigur hast du noch. Setz sie so, dass du eine offene Flüsterkneipe kontrollierst.
+web-challenge-bootleggers-open-the-doors-why = Bei Texas Lil's stehen zwei von dir, und mit dreien macht der Laden auf: Die dritte öffnet ihn, und er gehört dir. The Real McCoy wäre auch deins, bleibt aber zu: Da fehlen noch sieben, und ein geschlossenes Haus kauft nichts.
+web-challenge-bootleggers-away-from-the-copper = Weg vom Polizisten
+web-challenge-bootleggers-away-from-the-copper-goal = Der Polizist steht an deiner Familienbrennerei, und du hast neue Würfel. Sorg dafür, dass du ganz sicher mindestens eine Kiste machst.
+web-challenge-bootleggers-away-from-the-copper-why = Solange der Polizist da steht, verdirbt eine einzige 5 zu Hause alles, und mit mehr Würfeln kommt sie eher, nicht seltener. Eine abgelegene Brennerei hat nur einen Würfel, aber dorthin kommt der Polizist nie: Was sie macht, gehört dir.
+web-challenge-bootleggers-two-doors = Zwei Türen
+web-challenge-bootleggers-two-doors-goal = Zwei Einflussfiguren kannst du schicken. Kontrollier danach zwei offene Flüsterkneipen.
+web-challenge-bootleggers-two-doors-why = Eine öffnet Texas Lil's, und du liegst vorn. Die andere öffnet Barleycorn's: Dort steht es zwei zu zwei, und bei Gleichstand entscheiden die stärkeren Muskeln, also deine. Beide zu Texas Lil's ist dort sicherer, aber dann hast du nur ein Haus.
+web-challenge-bootleggers-small-muscle = Kleine Muskeln
+web-challenge-bootleggers-small-muscle-goal = Leg eine Muskelkarte. Sei am Ende der Runde mindestens 8 G$ reicher.
+web-challenge-bootleggers-small-muscle-why = Für nichts auf dem Tisch lohnt es sich, der Erste zu sein: O'Malley's kauft alles, auch vom Letzten. Deine rote Karte kostet nichts und spart bis zu 4 G$, und genau die brauchst du. Große Muskeln bringen die bessere Karte und kosten dich das Ziel.
+web-challenge-bootleggers-with-no-money = Ohne einen Cent
+web-challenge-bootleggers-with-no-money-goal = Du hast kein Geld, einen Würfel und einen kleinen Lkw. Lass dir in dieser Runde mindestens fünf Kisten bezahlen.
+web-challenge-bootleggers-with-no-money-why = Einen weiteren Lkw kannst du nicht bezahlen, und deiner fasst höchstens vier Kisten. Mit Move Over, Pigeon kassierst du den Großhandelspreis für einen ganzen Lkw eines anderen: seine Kisten, dein Geld. Such also die Karte, bei der andere für dich arbeiten.
+web-challenge-bootleggers-jump-the-queue = Der Letzte in der Schlange
+web-challenge-bootleggers-jump-the-queue-goal = Die Lkws stehen in der Schlange, deiner ganz hinten, und du hast Hijack. Lass dir in dieser Runde mindestens neun Kisten bezahlen.
+web-challenge-bootleggers-jump-the-queue-why = Auf deinem großen Lkw sind acht, mehr kannst du ohne Hilfe nicht verkaufen, und auch die nur mit guten Würfeln. Dein kleiner Lkw steht leer zu Hause: Hijack lädt ihn mit fremder Ware voll. Wer hier passt, kommt nie auf neun.
+web-challenge-bootleggers-the-law-is-listening = Das Gesetz hört mit
+web-challenge-bootleggers-the-law-is-listening-goal = Ein Lkw, vier Kisten. Jemand hat G-Men: Bust a Speakeasy auf der Hand. Verkauf mindestens eine Kiste, komme, was wolle.
+web-challenge-bootleggers-the-law-is-listening-why = Bei Barleycorn's würdest du ein Mehrfaches verdienen, und genau dort tauchen die G-Men auf: Alle haben gesehen, wer die Karte genommen hat. Bei O'Malley's ist weniger zu holen, dafür verschwendet keiner die Razzia. Vier Kisten für 4 G$ sind besser als eine Ladung im Gully.
+web-challenge-bootleggers-no-room-at-home = Zu Hause ist kein Platz
+web-challenge-bootleggers-no-room-at-home-goal = Dein erster Lkw steht vor deinem eigenen Haus. Schick den zweiten so, dass du in dieser Runde mindestens 17 G$ reicher wirst.
+web-challenge-bootleggers-no-room-at-home-why = Bei Mother's stehen schon deine eigenen vier Kisten, und zwei Würfel wollen selten acht. Barleycorn's gehört dir nicht, aber du hast dort eine Figur, die Schlange ist leer, und mindestens sechs Kisten gehen weg: alle vier zu 2 G$. Der Profit zu Hause ist keine Kiste wert, die auf dem Lkw bleibt.
+web-challenge-bootleggers-sixteen-crates = Sechzehn Kisten
+web-challenge-bootleggers-sixteen-crates-goal = Drei Lkws, sechzehn Kisten, und jemand hat die G-Men im Ärmel. Verkauf mindestens fünfzehn. Wohin fährt dein erster Lkw?
+web-challenge-bootleggers-sixteen-crates-why = Auf dein eigenes Haus haben es die G-Men abgesehen, und alle sechzehn nimmt es ohnehin selten. O'Malley's kauft unbegrenzt: Schick zuerst die neun Kisten dorthin, dann werfen dich die kleinen Ladungen nicht um. Die 18 G$ bei Barleycorn's sehen besser aus und sind öfter verloren als nicht.
+
+## King of Chicago
+
+web-challenge-chicago-stay-put = Bleib stehen
+web-challenge-chicago-stay-put-goal = Dein erster Zug, und niemand hat Respekt im Viertel. Hol dir in diesem Zug einen Siegpunkt. Würfeln oder stehen bleiben?
+web-challenge-chicago-stay-put-why = Das Revier unter deinen Rädern ist frei. Bleib, nimm es, und du hast die meisten Reviere: Respekt im Viertel ist ein Punkt. Wenn du würfelst, führt nur mancher Wurf zu einem anderen freien Revier, und um einen Punkt, der vor deinen Füßen liegt, würfelt man nicht.
+web-challenge-chicago-second-house = Ein eigenes Haus
+web-challenge-chicago-second-house-goal = Du hast eine Sechs gewürfelt, und deine Taschen sind voll. Hol dir einen Siegpunkt: einmal fahren, eine Aktion.
+web-challenge-chicago-second-house-why = Fünf Felder weiter ist ein freier Bauplatz für einen kleinen Betrieb, und du hast alles, was er kostet: sofort ein Punkt, und Einkommen in jedem Spielzug. Der Handlanger am Pawn Shop füllt nur die Taschen; mit einem Revier stehst du gleich mit deinem Rivalen, und gleich ist kein Respekt.
+web-challenge-chicago-break-the-tie = Gleichstand
+web-challenge-chicago-break-the-tie-goal = Drei Bosse haben je ein Revier, also hat niemand Respekt im Viertel. Du hast eine Vier gewürfelt: Hol dir einen Siegpunkt.
+web-challenge-chicago-break-the-tie-why = Mit einem zweiten Revier hast du als Einziger die meisten, und Respekt im Viertel ist ein Punkt. Ein freies liegt in Reichweite: die 21, vier Felder die Wells Street hinunter. Der Fusel an den Docks liegt näher und ist etwas wert, aber keinen Punkt.
+web-challenge-chicago-visiting-hours = Besuchszeit
+web-challenge-chicago-visiting-hours-goal = Du hast eine Zwei gewürfelt. Hol dir mit einmal Fahren und einer Aktion einen Siegpunkt.
+web-challenge-chicago-visiting-hours-why = Je zwei Gangster im Dienst sind ein Punkt, und dein zweiter liegt ein Feld weiter im Krankenhaus. Hol ihn ab, und das Paar ist komplett. Ein Revier wäre dein erstes, während Rivalen zwei haben, und die Dienstmarke hilft nichts: Die Polizei hat keine Aktion mehr.
+web-challenge-chicago-roses = Sag es mit Rosen
+web-challenge-chicago-roses-goal = Die Rosen hast du abgeholt, und du hast eine Vier gewürfelt. Hol dir mit einmal Fahren und einer Aktion einen Siegpunkt.
+web-challenge-chicago-roses-why = Roses Are Red… endet beim Butcher, genau vier Felder weiter auf der Wabash Avenue: 1100 $ und ein Punkt. Mit dem freien Revier am Post Office steht es nur vier zu vier, und die sieben Fusel am Wharf locken zwar, aber Fusel ist kein Punkt.
+web-challenge-chicago-nobody-home = Keiner zu Hause
+web-challenge-chicago-nobody-home-goal = Drei deiner Leute sitzen im Wagen, und du hast eine Aktion. Hol dir bis zum Ende deines Zugs einen Siegpunkt.
+web-challenge-chicago-nobody-home-why = In The Tin Cup ist niemand: drei gegen ein leeres Haus, und die Bar gehört dir, mit ihrem Punkt und dem Bar-Monopol. Den Wagen neben dir würdest du genauso sicher schlagen, aber ein Wagen in der Werkstatt ist kein Punkt, und es können Leute dabei draufgehen. Das Revier kostet nichts und bringt auch keinen.
+web-challenge-chicago-horse-head = Ein Geschenk im Bett
+web-challenge-chicago-horse-head-goal = Die Polizei steht vor der Tür, dein Rivale hat sie geschickt. Verlier in dieser Runde keinen einzigen Punkt.
+web-challenge-chicago-horse-head-why = Eine Razzia gelingt in der Hälfte der Fälle, und dein einziger Betrieb ist voll: Er würde geschlossen, drei Leute kämen ins Gefängnis, und von drei Punkten bliebe dir einer. The Severed Horse Head macht ihr sicher ein Ende. Für genau diese Razzia hast du die Karte aufgehoben.
+web-challenge-chicago-back-door = Durch die Hintertür
+web-challenge-chicago-back-door-goal = Draußen stehen die Schützen, drinnen sitzt ein einziger Mann. Verlier in dieser Runde keinen Gangster.
+web-challenge-chicago-back-door-why = Diese Schießerei gewinnst du in zwei von hundert Fällen: Das Haus ist so oder so weg. Retten kannst du Clean Gene: Mit Sneaking Out the Backdoor taucht er unter, bis wieder gesetzt wird. Getaway hilft nur Wagen, und die Hoffnung auf ein Wunder kostet einen Mann.
+web-challenge-chicago-call-the-police = Ruf die Polizei
+web-challenge-chicago-call-the-police-goal = Die Dienstmarke gehört dir, und der Polizeiwagen kommt vier Felder weit. Hab am Ende der Runde einen Siegpunkt mehr.
+web-challenge-chicago-call-the-police-why = Du und dein Rivale habt je zwei Reviere. Lass die Polizei eins von seinen an der Clark Street räumen, und du allein hast die meisten: Respekt im Viertel, ein Punkt, ganz sicher. Die Razzia in seiner Bar macht mehr her, aber sie schadet nur ihm und bringt dir nichts.
+web-challenge-chicago-big-house = Eine Nummer größer
+web-challenge-chicago-big-house-goal = Eine Sechs, volle Taschen und viele Wege. Hol dir mit einmal Fahren und einer Aktion zwei Siegpunkte.
+web-challenge-chicago-big-house-why = Kleine Betriebe bringen einen Punkt, ein mittlerer zwei. Fünf Felder die Wells Street hinunter liegt ein mittlerer Bauplatz, und für das Kasino reicht, was du in der Tasche hast. Der kleine Platz an der Randolph Street ist genauso nah und nur halb so gut, und die beiden Aufträge auf deiner Hand müssen warten.

@@ -1,0 +1,86 @@
+### Challenges: positions of recorded games, each with a goal and a best answer.
+
+web-challenges = Challenges
+web-challenges-about = Ten positions of each game, from games that were played. One answer, sometimes a short line of answers, and you know whether it was the best one.
+# How many are solved, of all.
+web-challenges-solved = { $count } of { $all } solved
+web-challenges-all = All challenges
+web-challenge-done = solved
+web-challenge-next = The next one
+web-challenge-again = Once more
+web-challenge-solved = That's it!
+web-challenge-not-solved = Not quite.
+web-challenge-best = Best would have been:
+web-challenge-unlucky = The dice were against you this time, but the choice was right.
+web-challenge-lucky = It worked this time, but you were lucky.
+web-challenge-sure = All other answers were played through: none of them gets there.
+# How often the best answer reaches the goal, how often the next best does, and how many games were played for each.
+web-challenge-odds = Played on { $count } times with each answer: the best gets there in { $percent } of 100, the next best in { $percent_other }.
+refused-no-such-challenge = There is no such challenge. Pick one from the list.
+web-challenge-only-answers = In a challenge you can only answer the question.
+
+## Bootleggers
+
+web-challenge-bootleggers-second-truck = A second truck
+web-challenge-bootleggers-second-truck-goal = Three cards are left and your one truck carries four crates. Take in at least $5G from sales this round.
+web-challenge-bootleggers-second-truck-why = Your still makes more than four crates, and one small truck carries only four. The second truck costs $1G and brings the rest to O'Malley's, where nobody needs to let you in. A marker opens no house this round, and there is no still to muscle in on.
+web-challenge-bootleggers-open-the-doors = Open the doors
+web-challenge-bootleggers-open-the-doors-goal = One marker left. Place it so that you control a speakeasy that is open.
+web-challenge-bootleggers-open-the-doors-why = At Texas Lil's you have two markers and three open it: the third one opens the house, and it's all yours. The Real McCoy would be yours, too, but it stays closed: seven markers are missing, and a closed house buys nothing.
+web-challenge-bootleggers-away-from-the-copper = Away from the copper
+web-challenge-bootleggers-away-from-the-copper-goal = The copper stands at your family still, and you have new dice. Make at least one crate for certain.
+web-challenge-bootleggers-away-from-the-copper-why = With the copper there, a single 5 spoils the whole batch at home, and with more dice a 5 is more likely, not less. A remote still has only one die, but the copper never goes there: what it makes is yours.
+web-challenge-bootleggers-two-doors = Two doors
+web-challenge-bootleggers-two-doors-goal = Two markers to send. Have two open speakeasies under your control.
+web-challenge-bootleggers-two-doors-why = One marker opens Texas Lil's with you in front. The other one opens Barleycorn's: there it's two against two, and in a tie the higher muscle decides, which is yours. Both at Texas Lil's is safer there, and leaves you with one house.
+web-challenge-bootleggers-small-muscle = Small muscle
+web-challenge-bootleggers-small-muscle-goal = Lay down a muscle card. Be at least $8G richer at the end of the round.
+web-challenge-bootleggers-small-muscle-why = Nothing on the table is worth going first for: O'Malley's buys everything, whoever comes last. Your free red card saves up to $4G of wages, and those are just what you need. Big muscle brings a better card, and costs you the goal.
+web-challenge-bootleggers-with-no-money = Without a cent
+web-challenge-bootleggers-with-no-money-goal = You have no money, one die and one small truck. Be paid for at least five crates this round.
+web-challenge-bootleggers-with-no-money-why = You can't pay for another truck, and yours carries four crates at most. Move Over, Pigeon takes the wholesale money of a rival's whole truck: his crates, your cash. So look for a card that makes others work for you.
+web-challenge-bootleggers-jump-the-queue = Last in line
+web-challenge-bootleggers-jump-the-queue-goal = The trucks stand in line, yours last, and you hold Hijack. Be paid for at least nine crates this round.
+web-challenge-bootleggers-jump-the-queue-why = Your large truck holds eight, so eight is the most you can sell without help, and only if the dice are kind. Your small truck stands empty at home: Hijack fills it with somebody else's load. Whoever passes here never gets to nine.
+web-challenge-bootleggers-the-law-is-listening = The law is listening
+web-challenge-bootleggers-the-law-is-listening-goal = One truck, four crates. A rival holds G-Men: Bust a Speakeasy. Sell at least one crate, come what may.
+web-challenge-bootleggers-the-law-is-listening-why = At Barleycorn's you'd earn twice as much, and that is exactly the house the G-Men will come to: all saw the card go into that hand. At O'Malley's there is less to lose, so nobody wastes the raid on it. Four crates for $4G beat twelve that are poured away.
+web-challenge-bootleggers-no-room-at-home = No room at home
+web-challenge-bootleggers-no-room-at-home-goal = Your first truck stands at your own house. Send the second one so that you end the round at least $17G richer.
+web-challenge-bootleggers-no-room-at-home-why = At Mother's your own four crates come first, and two dice seldom want eight. Barleycorn's isn't yours, but you have a marker there, its line is empty, and it wants at least six: all four crates go at $2G. The profit at home is not worth crates that stay on the truck.
+web-challenge-bootleggers-sixteen-crates = Sixteen crates
+web-challenge-bootleggers-sixteen-crates-goal = Three trucks, sixteen crates, and a rival with the G-Men up the sleeve. Sell at least fifteen. Where does your first truck go?
+web-challenge-bootleggers-sixteen-crates-why = Whatever goes to your own house is what the G-Men are after, and it seldom takes all sixteen anyway. O'Malley's buys without limit: send the nine crates there first, then the small loads can't break you. The eighteen dollars at Barleycorn's look better and are lost more often than not.
+
+## King of Chicago
+
+web-challenge-chicago-stay-put = Stay put
+web-challenge-chicago-stay-put-goal = Your first turn, and nobody has local respect. Gain a victory point in this turn. Roll, or stay?
+web-challenge-chicago-stay-put-why = The territory under your wheels is free. Stay, take it, and you have the most territories: local respect is a point. If you roll, only some rolls lead to another free one, and a point that lies at your feet is not to be rolled for.
+web-challenge-chicago-second-house = A house of your own
+web-challenge-chicago-second-house-goal = You rolled a six, and your pockets are full. Gain a victory point: one drive, one action.
+web-challenge-chicago-second-house-why = Five squares away lies an empty lot for a small business, and you have all that it takes: a point at once, and income every game turn. The henchman at the Pawn Shop only fills your pockets; a territory makes you even with your rival, and even is not respect.
+web-challenge-chicago-break-the-tie = Break the tie
+web-challenge-chicago-break-the-tie-goal = Three bosses have one territory each, so nobody has local respect. You rolled a four: gain a victory point.
+web-challenge-chicago-break-the-tie-why = With a second territory you have the most, alone, and local respect is a point. One free territory is in reach: 21, four squares down Wells Street. The booze at the Docks is nearer and worth something, but no point.
+web-challenge-chicago-visiting-hours = Visiting hours
+web-challenge-chicago-visiting-hours-goal = You rolled a two. Gain a victory point with one drive and one action.
+web-challenge-chicago-visiting-hours-why = Every two gangsters at work are a point, and your second one lies in hospital, one square away. Fetch him and the pair is complete. A territory would be your first while rivals have two, and the badge is no good: the police have no action left.
+web-challenge-chicago-roses = Say it with roses
+web-challenge-chicago-roses-goal = You picked up the roses, and you rolled a four. Gain a victory point with one drive and one action.
+web-challenge-chicago-roses-why = Roses Are Red… ends at the Butcher's, exactly four squares away on Wabash Avenue: $1100 and a point. The free territory at the Post Office only makes four against four, and the seven booze at the Wharf are tempting, but booze is no point.
+web-challenge-chicago-nobody-home = Nobody home
+web-challenge-chicago-nobody-home-goal = Three of your men are in the car, and you have one action. Gain a victory point by the end of your turn.
+web-challenge-chicago-nobody-home-why = Nobody is inside The Tin Cup: three against a bare house, and the bar is yours, with its point and a monopoly on bars. You'd beat the car beside you just as surely, but a car in the garage is no point, and men may die for it. The territory costs nothing and brings none either.
+web-challenge-chicago-horse-head = A gift in the bed
+web-challenge-chicago-horse-head-goal = The police are at your door, and your rival sent them. Don't lose a single point in this round.
+web-challenge-chicago-horse-head-why = A raid works half of the time, and your only business is full: it would close, three men would go to prison, and of your three points one would be left. The Severed Horse Head stops it for certain. This is the raid you kept it for.
+web-challenge-chicago-back-door = By the back door
+web-challenge-chicago-back-door-goal = Two cars of guns outside, one man inside. Don't lose a man in this round.
+web-challenge-chicago-back-door-why = You win this shootout two times in a hundred: the house is gone either way. What you can save is Clean Gene: Sneaking Out the Backdoor lets him hide until he is placed again. Getaway is for cars, and the empty hope of winning costs a man.
+web-challenge-chicago-call-the-police = Call the police
+web-challenge-chicago-call-the-police-goal = The badge is yours, and the police car can drive four squares. Be a victory point up when the round is over.
+web-challenge-chicago-call-the-police-why = You and your rival have two territories each. Let the police clean up one of his, at Clark Street, and you alone have the most: local respect, a point, for certain. The raid on his bar looks bigger, but it hurts him and brings you nothing.
+web-challenge-chicago-big-house = Think bigger
+web-challenge-chicago-big-house-goal = A six, full pockets, and many ways to go. Gain two victory points with one drive and one action.
+web-challenge-chicago-big-house-why = Small lots bring a point, a medium business brings two. Five squares down Wells Street there is a medium lot, and three of each resource are enough for the casino. The small lot at Randolph Street is just as near and half as good, and two contracts in your hand must wait.

@@ -1,0 +1,84 @@
+### Défis : des positions de parties jouées, avec un but et une meilleure réponse.
+
+web-challenges = Défis
+web-challenges-about = Dix positions par jeu, tirées de vraies parties. Une réponse, parfois deux ou trois de suite, et vous savez si c'était la meilleure.
+web-challenges-solved = { $count } sur { $all } réussis
+web-challenges-all = Tous les défis
+web-challenge-done = réussi
+web-challenge-next = Le suivant
+web-challenge-again = Encore une fois
+web-challenge-solved = C'est ça !
+web-challenge-not-solved = Pas tout à fait.
+web-challenge-best = Le mieux était :
+web-challenge-unlucky = Cette fois, les dés étaient contre vous, mais le choix était bon.
+web-challenge-lucky = Cette fois, c'est passé, mais vous avez eu de la chance.
+web-challenge-sure = Toutes les autres réponses ont été jouées : aucune n'atteint le but.
+web-challenge-odds = Chaque réponse a été jouée { $count } fois : la meilleure atteint le but { $percent } fois sur 100, la suivante { $percent_other }.
+refused-no-such-challenge = Ce défi n'existe pas. Choisissez-en un dans la liste.
+web-challenge-only-answers = Dans un défi, on ne peut que répondre à la question.
+
+## Bootleggers
+
+web-challenge-bootleggers-second-truck = Un deuxième camion
+web-challenge-bootleggers-second-truck-goal = Il reste trois cartes, et votre seul camion porte quatre caisses. Encaissez au moins 5 G$ de ventes ce tour-ci.
+web-challenge-bootleggers-second-truck-why = Votre alambic fait plus de quatre caisses, et un petit camion n'en porte que quatre. Le deuxième coûte 1 G$ et emmène le reste chez O'Malley's, où personne ne peut vous fermer la porte. Un marqueur n'ouvre aucune maison ce tour-ci, et il n'y a encore aucun alambic à grappiller.
+web-challenge-bootleggers-open-the-doors = Portes ouvertes
+web-challenge-bootleggers-open-the-doors-goal = Il vous reste un marqueur. Placez-le de façon à contrôler un bar clandestin ouvert.
+web-challenge-bootleggers-open-the-doors-why = Chez Texas Lil's, vous avez deux marqueurs et il en faut trois pour ouvrir : le troisième ouvre la maison, et elle est à vous. The Real McCoy serait aussi à vous, mais resterait fermé : il en manque sept, et une maison fermée n'achète rien.
+web-challenge-bootleggers-away-from-the-copper = Loin du flic
+web-challenge-bootleggers-away-from-the-copper-goal = Le flic est à votre alambic familial, et vous avez de nouveaux dés. Produisez au moins une caisse à coup sûr.
+web-challenge-bootleggers-away-from-the-copper-why = Tant que le flic est là, un seul 5 gâche toute la production à la maison, et plus il y a de dés, plus un 5 est probable. Un alambic délocalisé n'a qu'un dé, mais le flic n'y va jamais : ce qu'il produit est à vous.
+web-challenge-bootleggers-two-doors = Deux portes
+web-challenge-bootleggers-two-doors-goal = Deux marqueurs à envoyer. Contrôlez deux bars clandestins ouverts.
+web-challenge-bootleggers-two-doors-why = L'un ouvre Texas Lil's, et vous y êtes devant. L'autre ouvre Barleycorn's : deux contre deux, et à égalité c'est le plus gros muscle qui tranche, le vôtre. Les deux chez Texas Lil's, c'est plus sûr là-bas, mais cela ne fait qu'une maison.
+web-challenge-bootleggers-small-muscle = Petit muscle
+web-challenge-bootleggers-small-muscle-goal = Posez une carte muscle. Soyez plus riche d'au moins 8 G$ à la fin du tour.
+web-challenge-bootleggers-small-muscle-why = Rien sur la table ne vaut la peine de passer le premier : O'Malley's achète tout, même au dernier. Votre carte rouge gratuite épargne jusqu'à 4 G$, et ce sont justement ceux-là qu'il vous faut. Un gros muscle apporte une meilleure carte et coûte le but.
+web-challenge-bootleggers-with-no-money = Sans un sou
+web-challenge-bootleggers-with-no-money-goal = Vous n'avez ni argent, ni plus d'un dé, ni plus d'un petit camion. Faites-vous payer au moins cinq caisses ce tour-ci.
+web-challenge-bootleggers-with-no-money-why = Vous ne pouvez pas payer un autre camion, et le vôtre porte quatre caisses au plus. Move Over, Pigeon vous donne le prix de gros de tout un camion d'un autre : ses caisses, votre argent. Cherchez la carte qui fait travailler les autres pour vous.
+web-challenge-bootleggers-jump-the-queue = Dernier de la file
+web-challenge-bootleggers-jump-the-queue-goal = Les camions font la queue, le vôtre en dernier, et vous avez Hijack. Faites-vous payer au moins neuf caisses ce tour-ci.
+web-challenge-bootleggers-jump-the-queue-why = Votre grand camion en porte huit : c'est le maximum sans aide, et encore, si les dés sont gentils. Votre petit camion attend vide au dépôt : Hijack le remplit avec la cargaison d'un autre. Qui passe ici n'arrive jamais à neuf.
+web-challenge-bootleggers-the-law-is-listening = La loi a l'oreille fine
+web-challenge-bootleggers-the-law-is-listening-goal = Un camion, quatre caisses. Un rival a G-Men: Bust a Speakeasy en main. Vendez au moins une caisse, quoi qu'il arrive.
+web-challenge-bootleggers-the-law-is-listening-why = Chez Barleycorn's, vous gagneriez bien plus, et c'est justement là que viendront les fédéraux : tout le monde a vu qui a pris la carte. Chez O'Malley's, il y a moins à perdre, et personne n'y gaspille une descente. Quatre caisses à 4 G$ valent mieux qu'une cargaison à l'égout.
+web-challenge-bootleggers-no-room-at-home = Plus de place chez soi
+web-challenge-bootleggers-no-room-at-home-goal = Votre premier camion est devant votre propre maison. Envoyez le second de façon à finir le tour plus riche d'au moins 17 G$.
+web-challenge-bootleggers-no-room-at-home-why = Chez Mother's, vos quatre premières caisses passent avant, et deux dés en demandent rarement huit. Barleycorn's n'est pas à vous, mais vous y avez un marqueur, la file est vide, et il en veut au moins six : les quatre partent à 2 G$. Le bénéfice à la maison ne vaut pas des caisses qui restent sur le camion.
+web-challenge-bootleggers-sixteen-crates = Seize caisses
+web-challenge-bootleggers-sixteen-crates-goal = Trois camions, seize caisses, et un rival avec les fédéraux dans la manche. Vendez-en au moins quinze. Où va votre premier camion ?
+web-challenge-bootleggers-sixteen-crates-why = C'est votre propre maison que visent les fédéraux, et elle prend rarement les seize de toute façon. O'Malley's achète sans limite : envoyez-y d'abord les neuf caisses, et les petites cargaisons ne vous couleront pas. Les 18 G$ chez Barleycorn's font envie, et se perdent plus souvent qu'à leur tour.
+
+## King of Chicago
+
+web-challenge-chicago-stay-put = Ne bougez pas
+web-challenge-chicago-stay-put-goal = Votre premier tour, et personne n'a le respect local. Gagnez un point de victoire à ce tour. Lancer, ou rester ?
+web-challenge-chicago-stay-put-why = Le territoire sous vos roues est libre. Restez, prenez-le, et vous en avez le plus : le respect local vaut un point. Si vous lancez, seuls certains résultats mènent à un autre territoire libre, et un point qui est à vos pieds ne se joue pas aux dés.
+web-challenge-chicago-second-house = Une maison à vous
+web-challenge-chicago-second-house-goal = Vous avez fait un six, et vos poches sont pleines. Gagnez un point de victoire : un trajet, une action.
+web-challenge-chicago-second-house-why = À cinq cases, il y a un terrain libre pour une petite entreprise, et vous avez tout ce qu'elle coûte : un point tout de suite, et un revenu à chaque tour de jeu. L'homme de main du Pawn Shop ne remplit que vos poches ; un territoire vous met à égalité, et l'égalité n'est pas le respect.
+web-challenge-chicago-break-the-tie = À égalité
+web-challenge-chicago-break-the-tie-goal = Trois parrains ont un territoire chacun : personne n'a le respect local. Vous avez fait quatre : gagnez un point de victoire.
+web-challenge-chicago-break-the-tie-why = Avec un deuxième territoire, vous êtes seul en tête, et le respect local vaut un point. Un seul territoire libre est à portée : le 21, à quatre cases dans Wells Street. L'alcool des Docks est plus près et vaut quelque chose, mais pas un point.
+web-challenge-chicago-visiting-hours = Heures de visite
+web-challenge-chicago-visiting-hours-goal = Vous avez fait deux. Gagnez un point de victoire avec un trajet et une action.
+web-challenge-chicago-visiting-hours-why = Deux gangsters à l'œuvre valent un point, et votre second est à l'hôpital, à une case. Allez le chercher, et la paire est faite. Un territoire ne serait que votre premier quand des rivaux en ont deux, et le badge ne sert à rien : la police n'a plus d'action.
+web-challenge-chicago-roses = Dites-le avec des roses
+web-challenge-chicago-roses-goal = Vous avez les roses, et vous avez fait quatre. Gagnez un point de victoire avec un trajet et une action.
+web-challenge-chicago-roses-why = Roses Are Red… se termine chez le Butcher, à quatre cases exactement, dans Wabash Avenue : 1100 $ et un point. Le territoire libre du Post Office ne fait que quatre partout, et les sept alcools du Wharf sont tentants, mais l'alcool n'est pas un point.
+web-challenge-chicago-nobody-home = Personne à la maison
+web-challenge-chicago-nobody-home-goal = Trois de vos hommes sont en voiture, et vous avez une action. Gagnez un point de victoire avant la fin de votre tour.
+web-challenge-chicago-nobody-home-why = Il n'y a personne à The Tin Cup : trois contre une maison vide, et le bar est à vous, avec son point et le monopole des bars. La voiture d'à côté, vous la battriez aussi sûrement, mais une voiture au garage n'est pas un point, et des hommes peuvent y rester. Le territoire ne coûte rien et n'en rapporte pas non plus.
+web-challenge-chicago-horse-head = Un cadeau dans le lit
+web-challenge-chicago-horse-head-goal = La police est à votre porte, envoyée par votre rival. Ne perdez pas un seul point pendant ce tour d'action.
+web-challenge-chicago-horse-head-why = Une descente réussit une fois sur deux, et votre seule entreprise est pleine : elle fermerait, trois hommes iraient en prison, et de vos trois points il en resterait un. The Severed Horse Head l'arrête à coup sûr. C'est pour cette descente-là que vous l'avez gardée.
+web-challenge-chicago-back-door = Par la porte de derrière
+web-challenge-chicago-back-door-goal = Dehors, les tireurs ; dedans, un seul homme. Ne perdez aucun gangster pendant ce tour d'action.
+web-challenge-chicago-back-door-why = Cette fusillade, vous la gagnez deux fois sur cent : la maison est perdue de toute façon. Ce qu'on peut sauver, c'est Clean Gene : avec Sneaking Out the Backdoor, il se planque jusqu'au prochain placement. Getaway, c'est pour les voitures, et l'espoir d'un miracle coûte un homme.
+web-challenge-chicago-call-the-police = Appelez la police
+web-challenge-chicago-call-the-police-goal = Le badge est à vous, et la voiture de police peut faire quatre cases. Ayez un point de victoire de plus à la fin du tour d'action.
+web-challenge-chicago-call-the-police-why = Vous et votre rival avez deux territoires chacun. Faites nettoyer l'un des siens, dans Clark Street, et vous êtes seul en tête : le respect local, un point, à coup sûr. La descente dans son bar a plus d'allure, mais elle lui nuit sans rien vous rapporter.
+web-challenge-chicago-big-house = Voyez plus grand
+web-challenge-chicago-big-house-goal = Un six, les poches pleines et bien des chemins. Gagnez deux points de victoire avec un trajet et une action.
+web-challenge-chicago-big-house-why = Une petite entreprise vaut un point, une moyenne en vaut deux. À cinq cases dans Wells Street, il y a un terrain moyen, et ce que vous avez en poche suffit pour le casino. Le petit terrain de Randolph Street est aussi près et deux fois moins bon, et vos deux contrats attendront.
