@@ -251,7 +251,8 @@ def _dumped(hint: Any, value: str) -> str:
         each = _dumped(inner, "i")
         return f"{value}[:]" if each == "i" else f"[{each} for i in {value}]"
     if get_origin(hint) is tuple:
-        return f"list({value})"
+        each = _dumped(get_args(hint)[0], "i")
+        return f"list({value})" if each == "i" else f"[{each} for i in {value}]"
     kind = get_origin(hint) or hint
     if kind is Union or kind is UnionType:
         plain = all(_dumped(part, "i") == "i" for part in get_args(hint))

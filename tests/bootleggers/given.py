@@ -136,7 +136,7 @@ class Given:
         seat = self.truck(truck).operator
         at = influence.dock(self.state, house, seat) if dock is None else dock
         self.truck(truck).house = house
-        self.house(house).docks[at].append(truck)
+        self.state.line_up(truck, house, at)
         return self
 
     def dice(self, label: str, *faces: int) -> Given:

@@ -54,7 +54,7 @@ def truck_not_in_line(state: Bootleggers) -> None:
 
 
 def truck_in_two_places(state: Bootleggers) -> None:
-    state.houses[1].docks[0].append(0)
+    state.line_up(0, 1, 0)
     change(state.trucks, 0, house=HOME)
 
 

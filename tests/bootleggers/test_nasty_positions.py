@@ -304,7 +304,7 @@ def test_where_trucks_stay_bought_control_lets_ones_own_truck_sell_from_the_publ
     given.thug(2, BIG_PAYOFF).dice("demand.2", 6, 6).house_window(MOTHERS)
     given.play(2, BIG_PAYOFF, ChooseHouse(MOTHERS)).close_windows()
     docks = given.house(MOTHERS).docks
-    assert (docks[THREE_STARS], docks[TWO_STARS], docks[PUBLIC]) == ([0], [1], [2, 3])
+    assert (docks[THREE_STARS], docks[TWO_STARS], docks[PUBLIC]) == ((0,), (1,), (2, 3))
     assert [sale[0] for sale in sold(given)] == [0, 1, 2]
     assert [ask.seat for ask in given.asks()] == [2], "about 3, whose leave is 2's to give"
     given.act(2, Allow(False))

@@ -107,9 +107,9 @@ def test_big_payoff_after_line_up(stay: bool) -> None:
     given.window(timing.LINED_UP).play(2, BIG_PAYOFF, ChooseHouse(MOTHERS))
     docks = given.house(MOTHERS).docks
     if stay:
-        assert (docks[THREE_STARS], docks[TWO_STARS], docks[PUBLIC]) == ([0], [], [2])
+        assert (docks[THREE_STARS], docks[TWO_STARS], docks[PUBLIC]) == ((0,), (), (2,))
     else:
-        assert (docks[THREE_STARS], docks[TWO_STARS], docks[PUBLIC]) == ([2], [0], [])
+        assert (docks[THREE_STARS], docks[TWO_STARS], docks[PUBLIC]) == ((2,), (0,), ())
 
 
 @pytest.mark.parametrize(("packing_heat", "prices"), [("others", [1, 2, 1]), ("you", [2, 1, 2])])
@@ -173,8 +173,8 @@ def test_the_line_is_shown_in_the_order_in_which_it_unloads() -> None:
         given = minority_line(msgspec.convert({"unloading": unloading}, Options))
         for seat in (0, None):
             view = BOOTLEGGERS.view(given.state, seat)
-            assert view.houses[MOTHERS].docks[TWO_STARS] == line
-        assert given.house(MOTHERS).docks[TWO_STARS] == [1, 2], "no truck has moved"
+            assert list(view.houses[MOTHERS].docks[TWO_STARS]) == line
+        assert given.house(MOTHERS).docks[TWO_STARS] == (1, 2), "no truck has moved"
 
 
 @pytest.mark.rule("B12.10", "B11.14")
@@ -251,7 +251,7 @@ def _payoff_moves(options: Options) -> bool:
     given = Given(3, options).markers(MOTHERS, [3, 1, 0]).own(0, 0, crates=1, house=MOTHERS)
     given.thug(2, BIG_PAYOFF).mobster(1).dice = 1
     given.window(timing.LINED_UP).play(2, BIG_PAYOFF, ChooseHouse(MOTHERS))
-    return given.house(MOTHERS).docks[TWO_STARS] == [0]
+    return given.house(MOTHERS).docks[TWO_STARS] == (0,)
 
 
 def _saves_from_two(options: Options) -> bool:

@@ -226,7 +226,7 @@ def test_the_house_buys_from_the_3_star_dock_then_from_the_2_star_dock() -> None
     given = Given().markers(MOTHERS, [3, 2, 1, 0])
     given.own(2, 2, crates=2, house=MOTHERS).own(1, 1, crates=3, house=MOTHERS)
     given.own(0, 0, crates=4, house=MOTHERS)
-    assert given.house(MOTHERS).docks[TWO_STARS] == [2, 1]
+    assert given.house(MOTHERS).docks[TWO_STARS] == (2, 1)
     given.dice("demand.2", 6, 2).house_window(MOTHERS)
     assert sold(given) == [(0, 4), (2, 2), (1, 2)], "each dock in order of arrival"
     assert cash(given) == [10 + 4 * 2 + 8, 10 + 2 * 2, 10 + 2 * 2, 10]
@@ -384,8 +384,8 @@ def test_trucks_go_home_lines_are_cleared_and_crates_are_gone() -> None:
     given.crates(1, 5)  # warehoused
     given.part(send_trucks_home)
     assert all(truck.crates == 0 and truck.house == -1 for truck in given.state.trucks)
-    assert given.house(MOTHERS).docks[THREE_STARS] == []
-    assert given.house(LILS).docks[PUBLIC] == []
+    assert given.house(MOTHERS).docks[THREE_STARS] == ()
+    assert given.house(LILS).docks[PUBLIC] == ()
     assert (given.truck(12).operator, given.truck(17).operator) == (1, -1)
     assert given.mobster(1).crates == 5
 

@@ -131,7 +131,7 @@ def test_a_rented_truck_drives_and_docks_as_the_renters_and_returns() -> None:
     given.part(drive_trucks)
     assert asked(given) == [1]
     given.act(1, Drive(12, MOTHERS))
-    assert given.house(MOTHERS).docks[TWO_STARS] == [12], "the renter's influence counts"
+    assert given.house(MOTHERS).docks[TWO_STARS] == (12,), "the renter's influence counts"
     given.part(send_trucks_home)
     assert (given.truck(12).owner, given.truck(12).operator) == (0, 0)
 
@@ -156,8 +156,8 @@ def test_in_muscle_order_each_sends_any_of_his_loaded_trucks() -> None:
     given.act(1, Drive(12, MOTHERS), Drive(1, OMALLEYS))
     assert asked(given) == [0], "the third has nothing loaded"
     given.act(0, Drive(0, MOTHERS))
-    assert given.house(MOTHERS).docks[PUBLIC] == [12, 0]
-    assert given.house(OMALLEYS).docks[PUBLIC] == [1]
+    assert given.house(MOTHERS).docks[PUBLIC] == (12, 0)
+    assert given.house(OMALLEYS).docks[PUBLIC] == (1,)
 
 
 @pytest.mark.rule("B7.5")
@@ -169,14 +169,14 @@ def test_the_dock_follows_from_influence() -> None:
     for seat in range(4):
         given.act(seat, Drive(seat, MOTHERS))
     docks = given.house(MOTHERS).docks
-    assert (docks[THREE_STARS], docks[TWO_STARS], docks[PUBLIC]) == ([0], [1, 2], [3])
+    assert (docks[THREE_STARS], docks[TWO_STARS], docks[PUBLIC]) == ((0,), (1, 2), (3,))
 
 
 @pytest.mark.rule("B7.5")
 def test_a_majority_holder_uses_the_3_star_dock() -> None:
     given = watched(4).markers(MOTHERS, [3, 2, 2, 0]).own(0, 0, crates=1).part(drive_trucks)
     given.act(0, Drive(0, MOTHERS))
-    assert given.house(MOTHERS).docks[THREE_STARS] == [0]
+    assert given.house(MOTHERS).docks[THREE_STARS] == (0,)
 
 
 @pytest.mark.rule("B7.5")
@@ -252,7 +252,7 @@ def test_a_truck_in_line_does_not_move_when_influence_changes() -> None:
     given.dice("demand.2", 1, 1)
     given.house(MOTHERS).markers = [0, 4, 0]
     docks = given.house(MOTHERS).docks
-    assert (docks[THREE_STARS], docks[TWO_STARS]) == ([0], [1])
+    assert (docks[THREE_STARS], docks[TWO_STARS]) == ((0,), (1,))
     given.house_window(MOTHERS)
     sold = [m.truck for m in given.all(events.Sells)]
     assert sold == [0, 1], "dock order, not present influence"
@@ -279,7 +279,7 @@ def test_big_payoff_is_the_exception() -> None:
     given.line_up(0, MOTHERS).line_up(1, MOTHERS).thug(1, BIG_PAYOFF)
     given.window(timing.LINED_UP).play(1, BIG_PAYOFF, ChooseHouse(MOTHERS))
     docks = given.house(MOTHERS).docks
-    assert (docks[THREE_STARS], docks[TWO_STARS]) == ([1], [0])
+    assert (docks[THREE_STARS], docks[TWO_STARS]) == ((1,), (0,))
 
 
 @pytest.mark.rule("B7.9", "B5.2")

@@ -171,7 +171,7 @@ def _readers(kind: type[Any]) -> list[tuple[str, Any, bool]]:
 def _read(hint: Any, value: Any, steps: Steps, actions: ActionSet) -> Any:
     if isinstance(value, list):
         if get_origin(hint) is tuple:
-            return tuple(value)
+            return tuple([_read(get_args(hint)[0], item, steps, actions) for item in value])
         (inner,) = get_args(hint)
         return [_read(inner, item, steps, actions) for item in value]
     if isinstance(value, dict):

@@ -78,7 +78,7 @@ def line(options: Options | None = None) -> Given:
     given = Given(options=options).thug(0, BIG_PAYOFF).markers(MOTHERS, [0, 4, 2, 0])
     given.own(3, 3, crates=1, house=MOTHERS).own(0, 0, crates=1, house=MOTHERS)
     given.own(2, 2, crates=1, house=MOTHERS).own(1, 1, crates=1, house=MOTHERS)
-    assert given.house(MOTHERS).docks == [[1], [2], [3, 0]]
+    assert given.house(MOTHERS).docks == ((1,), (2,), (3, 0))
     return given
 
 
@@ -93,7 +93,7 @@ def paid(given: Given) -> list[list[int]]:
     given.window(timing.LINED_UP).play(0, BIG_PAYOFF, ChooseHouse(MOTHERS))
     assert given.state.table.when == timing.LINED_UP
     given.sound()
-    return given.house(MOTHERS).docks
+    return [list(dock) for dock in given.house(MOTHERS).docks]
 
 
 @pytest.mark.rule("B11.3", "B12.2")

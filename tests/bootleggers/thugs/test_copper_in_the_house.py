@@ -146,7 +146,7 @@ def test_trucks_that_arrive_later_stand_in_one_line() -> None:
         given.own(seat, seat, crates=4)
     given.window(timing.LOADED).play(3, *COPPER)
     given.act(0, Drive(0, MOTHERS)).act(1, Drive(1, MOTHERS))
-    assert given.house(MOTHERS).docks[PUBLIC] == [0, 1]
+    assert given.house(MOTHERS).docks[PUBLIC] == (0, 1)
     given.act(2, Drive(2, MOTHERS))
     assert cash(given) == [14, 14, 14, 10]
 

@@ -51,7 +51,7 @@ def test_after_your_driving_turn_it_leaves_at_once_for_the_dock_of_your_influenc
     given.play(0, HIJACK, ChooseTruck(1), ChooseTruck(0))
     assert given.refused(0, Done()) == "B11.14"
     given.act(0, Drive(0, MOTHERS))
-    assert given.house(MOTHERS).docks[TWO_STARS] == [2, 0]  # last in line
+    assert given.house(MOTHERS).docks[TWO_STARS] == (2, 0)  # last in line
     assert given.truck(0).late
     assert given.truck(1).house == MOTHERS
     given.sound()

@@ -79,7 +79,7 @@ def test_after_the_roll_a_hit_still_closes_the_house() -> None:
 @pytest.mark.rule("B5.3", "B7.8")
 def test_control_may_change_hands_while_the_trucks_stay_in_their_docks() -> None:
     given = Given().thug(0, HIT).markers(MOTHERS, [2, 0, 3, 0]).own(2, 2, 4, MOTHERS)
-    docks = [list(dock) for dock in given.house(MOTHERS).docks]
+    docks = given.house(MOTHERS).docks
     given.thug(3, HIT).window(timing.LINED_UP)
     given.play(0, HIT, ChooseHouse(MOTHERS), ChooseMobster(2))
     assert influence.controller(given.state, MOTHERS) == 0

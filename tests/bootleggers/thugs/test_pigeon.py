@@ -97,7 +97,7 @@ def test_the_truck_keeps_its_place_in_line() -> None:
     given = a_truck_of_seat_1_at_mothers().own(2, 2, 4, MOTHERS).thug(3, BIG_CITY_BOYS)
     given.window(timing.LINED_UP)
     given.play(0, PIGEON, ChooseTruck(1))
-    assert given.house(MOTHERS).docks == [[1], [], [2]]
+    assert given.house(MOTHERS).docks == ((1,), (), (2,))
     assert given.truck(1).operator == 1
 
 

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (99a8ff4537bb7abf). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (ba0547f3995a39c1). Do not edit. */
 
 export type BootleggersAction =
   | Begin

@@ -55,7 +55,7 @@ def _house(state: Bootleggers, h: int) -> HouseView:
         majority=influence.majority(state, h) if controller == NOBODY else NOBODY,
     )
     if state.options.unloading == "muscle":
-        shown.docks = state.lines(h)
+        shown.docks = tuple([tuple(line) for line in state.lines(h)])
     return shown
 
 

@@ -27,16 +27,13 @@ NOTHING = -1
 
 #: The docks of a speakeasy: for control and majority, for a minority, for everybody else (B7.5).
 THREE_STARS, TWO_STARS, PUBLIC = range(3)
-
+#: Nobody waits at any of them.
+EMPTY_DOCKS: Final[tuple[tuple[int, ...], ...]] = ((), (), ())
 
 #: The speakeasies of a table, by how many sit at it.
 _IN_PLAY: Final = tuple(
     [tuple([house for house in range(HOUSES) if in_play(house, seats)]) for seats in range(7)]
 )
-
-
-def empty_docks() -> list[list[int]]:
-    return [[], [], []]
 
 
 @piece
@@ -90,7 +87,7 @@ class House(Piece):
 
     markers: list[int]  # of each seat
     improvements: int = 0
-    docks: list[list[int]] = many(empty_docks)  # trucks, in order of arrival
+    docks: tuple[tuple[int, ...], ...] = EMPTY_DOCKS  # trucks, in order of arrival
     demand: tuple[int, ...] = ()  # the dice as rolled, without improvements
     sold: bool = False  # its sale of this round has begun
     bought: int = 0
@@ -266,6 +263,13 @@ class Bootleggers(State):
         """In dock order, then in order of arrival."""
         return [truck for dock in self.houses[house].docks for truck in dock]
 
+    def line_up(self, truck: int, house: int, dock: int) -> None:
+        """Last in line at this dock."""
+        place = self.houses[house]
+        docks = list(place.docks)
+        docks[dock] = (*docks[dock], truck)
+        place.docks = tuple(docks)
+
     # --- muscle (B4.4) -------------------------------------------------------------------------
 
     def muscle_value(self, seat: int) -> int:
@@ -332,7 +336,6 @@ class Bootleggers(State):
         """A truck drives home."""
         house = self.trucks[truck].house
         if house != HOME:
-            for dock in self.houses[house].docks:
-                if truck in dock:
-                    dock.remove(truck)
+            place = self.houses[house]
+            place.docks = tuple([tuple([t for t in dock if t != truck]) for dock in place.docks])
             self.trucks[truck] = Truck.of(self.trucks[truck], house=HOME, late=False, pigeon=NOBODY)

@@ -29,7 +29,7 @@ def line_up(state: Bootleggers, truck: int, house: int, moment: Moment) -> None:
     seat, crates = driven.operator, driven.crates
     dock = influence.dock(state, house, seat)
     state.trucks[truck] = Truck.of(driven, house=house)
-    state.houses[house].docks[dock].append(truck)
+    state.line_up(truck, house, dock)
     moment.tell(events.Drives(mobster=seat, truck=truck, house=house, crates=crates, dock=dock))
 
 

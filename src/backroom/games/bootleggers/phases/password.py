@@ -12,7 +12,7 @@ from backroom.engine.step import Step
 from backroom.games.bootleggers import components, events, influence, questions, timing
 from backroom.games.bootleggers.actions import Allow
 from backroom.games.bootleggers.components import DEMAND_DICE, OMALLEYS
-from backroom.games.bootleggers.state import NOBODY, PUBLIC, Bootleggers, Truck
+from backroom.games.bootleggers.state import EMPTY_DOCKS, NOBODY, PUBLIC, Bootleggers, Truck
 from backroom.games.bootleggers.windows import open_window
 
 #: Demand without end: O'Malley's, or a house with a copper in it.
@@ -240,4 +240,4 @@ def send_trucks_home(state: Bootleggers, moment: Moment) -> None:
         if truck.operator != NOBODY:
             state.trucks[t] = Truck(truck=t, owner=truck.owner, operator=truck.owner)
     for house in state.houses:
-        house.docks = [[], [], []]
+        house.docks = EMPTY_DOCKS

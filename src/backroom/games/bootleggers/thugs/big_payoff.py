@@ -60,4 +60,4 @@ def dock_anew(state: Bootleggers, house: int) -> None:
             for truck in in_line:
                 if state.trucks[truck].operator == seat and state.trucks[truck].late == late:
                     docks[influence.dock(state, house, seat)].append(truck)
-    state.houses[house].docks = docks
+    state.houses[house].docks = tuple([tuple(dock) for dock in docks])
