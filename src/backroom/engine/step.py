@@ -170,9 +170,11 @@ def _readers(kind: type[Any]) -> list[tuple[str, Any, bool]]:
 
 def _read(hint: Any, value: Any, steps: Steps, actions: ActionSet) -> Any:
     if isinstance(value, list):
+        inner = get_args(hint)[0]
+        if hint == tuple[int, ...]:
+            return tuple(value)
         if get_origin(hint) is tuple:
-            return tuple([_read(get_args(hint)[0], item, steps, actions) for item in value])
-        (inner,) = get_args(hint)
+            return tuple([_read(inner, item, steps, actions) for item in value])
         return [_read(inner, item, steps, actions) for item in value]
     if isinstance(value, dict):
         kind = get_origin(hint) or hint

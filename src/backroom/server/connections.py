@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from backroom.server.door import Proxies
-from backroom.server.lean import Flag, Inbox, InOnePiece
+from backroom.server.lean import Flag, Inbox
 from backroom.server.limits import house
 from backroom.server.settings import Settings
 
@@ -183,7 +183,7 @@ class Live(WebSocketsSansIOProtocol):
     unsettled = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(InOnePiece(transport, self.loop))  # type: ignore[arg-type]
+        super().connection_made(transport)
         self._house = house(self.client[0]) if self.client else ""
         self._listening = _Listening(self.gate.settings)
         self._unread = bytearray()

@@ -1,4 +1,4 @@
-"""What every line has, in little memory: a flag to wait for, a queue with one reader, a way out.
+"""What every line has, in little memory: a flag to wait for, and a queue with one reader.
 
 asyncio's own keep a deque each, which takes most of a kilobyte while it is empty; a line had eight.
 """
@@ -6,12 +6,9 @@ asyncio's own keep a deque each, which takes most of a kilobyte while it is empt
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 T = TypeVar("T")
-
-#: So many bytes at most wait for the rest of what is said in one go.
-_ENOUGH = 1 << 16
 
 
 class Flag:
@@ -75,38 +72,3 @@ class Inbox(Generic[T]):
             self._come.clear()
             await self._come.wait()
         return self._items.pop(0)
-
-
-class InOnePiece:
-    """A transport: what is written to it in one go is sent in one piece. After a move each viewer
-    is told two or three things, and to send one takes as long as to make it."""
-
-    __slots__ = ("_loop", "_parts", "_size", "_transport")
-
-    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
-        self._transport = transport
-        self._loop = loop
-        self._parts: list[bytes] = []
-        self._size = 0
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._transport, name)
-
-    def write(self, data: bytes) -> None:
-        if not self._parts:
-            self._loop.call_soon(self._send)
-        self._parts.append(data)
-        self._size += len(data)
-        if self._size > _ENOUGH:
-            self._send()
-
-    def close(self) -> None:
-        self._send()
-        self._transport.close()
-
-    def _send(self) -> None:
-        if self._parts:
-            whole = b"".join(self._parts)
-            self._parts, self._size = [], 0
-            if not self._transport.is_closing():
-                self._transport.write(whole)
