@@ -14,7 +14,7 @@ from backroom.engine.chance import SampledChance
 from backroom.engine.deal import DealMade
 from backroom.engine.save import AnyGame, AnyTable, save_table
 from backroom.engine.table import Table, Undo
-from backroom.extras import after_replay
+from backroom.extras import after_replay, by_game
 from backroom.extras.after import After, Chart
 from backroom.extras.after_replay import NotOver, Reading, read
 from backroom.games import shelf
@@ -50,7 +50,27 @@ def cash(table: AnyTable) -> list[int]:
     return [each.cash for each in people]
 
 
+def said(after: After) -> dict[str, set[str]]:
+    """All that the page has to have words for."""
+    units = {chart.unit for chart in after.charts} | {each.unit for each in after.against}
+    kinds = [kind for lucky in after.luck for kind in lucky.kinds]
+    return {
+        "step": {step.key for step in after.steps},
+        "chart": {chart.kind for chart in after.charts},
+        "part": {part for chart in after.charts for part in chart.parts},
+        "grid": {grid.kind for grid in after.grids},
+        "mark": {mark for grid in after.grids for row in grid.marks for mark in row} - {""},
+        "against": {each.kind for each in after.against},
+        "unit": (units | {kind.unit for kind in kinds}) - {"cash", "points"},
+        "luck": {kind.kind for kind in kinds},
+    }
+
+
 def check(table: AnyTable, after: After) -> None:
+    words = by_game.after(after.game).words
+    assert {what: names - set(words[what]) for what, names in said(after).items()} == {
+        what: set() for what in words
+    }
     money = next(chart for chart in after.charts if chart.kind == "cash")
     assert at_the_end(money) == cash(table)
     assert at_the_end(after.charts[0]) == list(after.result.scores)

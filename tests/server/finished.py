@@ -38,10 +38,10 @@ def lay_out_finished(
             SeatRow(seat, "human", name, hashed(key_of(seat)), "", "", True)
             for seat, name in enumerate(names)
         ]
-        for seat, why in (absent or {}).items():
-            people[seat].stand_in = why
         await store.make(row, people)
         await store.append(id, 0, [msgspec.json.encode(each) for each in save.records], None, True)
+        for seat, why in (absent or {}).items():
+            await store.stand_in(id, seat, why, 0)
         await store.close()
 
     asyncio.run(keep())

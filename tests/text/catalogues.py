@@ -25,6 +25,7 @@ from tools.web_words import words as words_of
 from backroom.cli.terminal.joined import LETTERS
 from backroom.cli.terminal.session import _LETTERS
 from backroom.engine.deal import WORD
+from backroom.extras import by_game
 from backroom.extras.challenges import challenges
 from backroom.games import shelf
 from backroom.text.lookup import ENGLISH
@@ -40,7 +41,11 @@ GAMES = tuple(shelf.GAMES)
 MILD = "chicago-mild"
 #: The catalogues of each game: its own, what answers mean, and the words on its board.
 OWN = {
-    game: [name for name in CATALOGUES if name in (game, f"{game}-means", f"{game}-board")]
+    game: [
+        name
+        for name in CATALOGUES
+        if name in (game, f"{game}-means", f"{game}-board", f"{game}-after")
+    ]
     for game in GAMES
 }
 #: What all games share.
@@ -55,7 +60,7 @@ _PREFIXES = (
 )
 #: A key of the catalogues that only the browser reads, between quotes.
 _BROWSER_KEY = re.compile(
-    r"""["'`]((?:web|board|map|final|goal|learn)-[a-z0-9]+(?:-[a-z0-9]+)*)["'`]"""
+    r"""["'`]((?:web|board|map|final|goal|learn|after)-[a-z0-9]+(?:-[a-z0-9]+)*)["'`]"""
 )
 
 
@@ -317,8 +322,21 @@ def browser_keys(game: str) -> set[str]:
     for one in challenges(game):
         key = f"web-challenge-{game}-{one.name}"
         found |= {key, f"{key}-goal", f"{key}-why"}
+    found = found.difference(*map(_no_keys, GAMES)) | _after_keys(game)
     goods = words_of(played)["goods"].items()
     return found | {f"goods-{kind}" for kind, about in goods if about["by"] == "count"}
+
+
+def _after_keys(game: str) -> set[str]:
+    """What is told of a finished game: its page puts these together."""
+    found = {"after-tie"}
+    for what, names in by_game.after(game).words.items():
+        found |= {f"after-{what}-{name}" for name in names}
+        if what == "luck":
+            found |= {f"after-luck-{name}-means" for name in names}
+        if what == "step":
+            found |= {f"after-step-short-{name}" for name in names}
+    return found
 
 
 def expected_keys(game: str) -> set[str]:

@@ -7,6 +7,7 @@ import { keptOf } from "./settings.svelte";
 export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string; key: string | null }
+  | { page: "after"; table: string }
   | { page: "style" }
   | { page: "me"; key: string | null }
   | { page: "tv" | "join"; code: string | null }
@@ -24,6 +25,8 @@ export function routeOf(path: string, hash: string, kept: string | null = null):
   if (back?.[1]) return { page: "back", table: back[1], key: hash.replace(/^#/, "") || kept };
   const one = /^\/challenges(?:\/(\w+)\/(\d{1,3}))?\/?$/.exec(path);
   if (one) return { page: "challenges", game: one[1] ?? null, number: Number(one[2] ?? 0) };
+  const after = /^\/table\/([\w-]+)\/after\/?$/.exec(path);
+  if (after?.[1]) return { page: "after", table: after[1] };
   const plain = path.replace(/\/$/, "");
   const [, page, rest = null] = /^\/(tv|join|around)(?:\/(\w+))?$/.exec(plain) ?? [];
   if (page === "tv" || page === "join") return { page, code: rest };

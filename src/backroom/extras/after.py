@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import sqrt
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -237,6 +237,10 @@ class Money:
 
 class Part:
     """What a game says of itself. Steps follow one another; the first is the set-up."""
+
+    #: The words it needs, in the catalogue of the game's name and ``-after``, by what is called so:
+    #: the message is ``after-``, that, and the word. (What luck is has a ``-means`` as well.)
+    words: ClassVar[dict[str, tuple[str, ...]]] = {}
 
     def __init__(self, options: Any, seats: int) -> None:
         self.options = options

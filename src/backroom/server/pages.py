@@ -42,7 +42,7 @@ async def get_table_page(
     found: TableInPlay | Glimpse | None = None
     try:
         if state.readers.take(address_of(request)):
-            found = await state.tables.glimpse(table.strip("/"))
+            found = await state.tables.glimpse(table.strip("/").removesuffix("/after"))
     except refusals.NoSuchTable:
         return await _page(request, state, 404)
     except (Refusal, StoreFailed):  # the page will hear the same, and can say what to do

@@ -1,5 +1,6 @@
 /** The calls over HTTP. A refusal comes back as a message for the player. */
 import type {
+  After,
   BoardWords,
   Checked,
   Games,
@@ -92,6 +93,11 @@ export function boardWords(table: string): Promise<BoardWords> {
 /** Can the game be played on the board of such a file? Else we are told its line, and why not. */
 export function checkBoard(game: string, board: string): Promise<Checked> {
   return call("/api/boards/check", { game, board });
+}
+
+/** A finished game in figures. */
+export function afterTheGame(table: string): Promise<After> {
+  return call(`/api/tables/${encodeURIComponent(table)}/after`);
 }
 
 /** `seal`: of a nonce that was made after this commitment. */

@@ -1,6 +1,7 @@
 /** The wire's types under the names that the client uses. */
 import type {
   Action,
+  After as Figures,
   Ask as SentAsk,
   Ballot,
   Chat,
@@ -29,6 +30,7 @@ import type {
 } from "./types";
 
 export type {
+  After,
   Asked,
   BoardWords,
   Calendar,
@@ -73,6 +75,13 @@ export type {
   Watching,
   Welcome,
 } from "./types";
+
+/** What the figures of a finished game are made of. */
+export type AfterStep = Figures["steps"][number];
+export type AfterChart = Figures["charts"][number];
+export type AfterGrid = Figures["grids"][number];
+export type AfterAgainst = Figures["against"][number];
+export type AfterLuck = Figures["luck"][number];
 
 /** What one can be told of, and how. */
 export type Tell = SentReach["tell"][number];

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from backroom.engine.deal import DealMade
 from backroom.engine.event import Event
@@ -55,6 +55,17 @@ class _Look:
 
 class AfterTheGame(Part):
     """Reads a game of Bootleggers."""
+
+    words: ClassVar[dict[str, tuple[str, ...]]] = {
+        "step": ("begin", "round"),
+        "chart": ("cash", "influence"),
+        "part": (*SOURCES, "markers"),
+        "grid": ("houses",),
+        "mark": ("majority",),
+        "against": ("production", "demand"),
+        "unit": ("crates", "markers"),
+        "luck": ("production", "demand", "moll", "recruiting"),
+    }
 
     def __init__(self, options: Any, seats: int) -> None:
         super().__init__(options, seats)

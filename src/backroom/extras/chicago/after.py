@@ -3,7 +3,7 @@ territories, luck."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from backroom.engine.deal import DealMade
 from backroom.engine.event import Event
@@ -45,6 +45,20 @@ class _Look:
 
 class AfterTheGame(Part):
     """Reads a game of King of Chicago."""
+
+    words: ClassVar[dict[str, tuple[str, ...]]] = {
+        "step": ("begin", "round", "trade"),
+        "chart": ("points", "cash", "territories"),
+        "part": (*POINTS, *SOURCES),
+        "grid": ("businesses",),
+        "mark": ("closed",),
+        "against": ("driving", "shootouts"),
+        "unit": ("territories", "squares", "wins", "saves", "goods"),
+        "luck": (
+            *("shootouts", "raided", "raids", "driving", "police"),
+            *("forgery", "bets", "doctor", "burglary"),
+        ),
+    }
 
     def __init__(self, options: Any, seats: int) -> None:
         super().__init__(options, seats)

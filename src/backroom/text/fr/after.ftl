@@ -1,0 +1,58 @@
+# After the game: what became of it. Fetched when it is opened.
+
+after-title = Après la partie
+after-see = Le film de la partie
+after-see-help = Argent et points au fil de la partie, chance, marchés et une image à partager
+after-to-table = À la table
+after-won =
+    { $number ->
+        [one] { $who } gagne avec { $value }.
+       *[other] { $who } se partagent la victoire avec { $value }.
+    }
+after-ahead = C'est { $value } de plus que { $who }.
+after-close = { $who } : tout autant.
+after-ranking = Classement
+after-turning = Tournants
+after-swing-up = { $step } : { $who } gagne { $value }, surtout par { $what } ({ $part }).
+after-swing-down = { $step } : { $who } perd { $value }, surtout par { $what } ({ $part }).
+after-swing-up-all = { $step } : { $who } gagne { $value } par { $what }.
+after-swing-down-all = { $step } : { $who } perd { $value } par { $what }.
+after-when = Quand
+after-as-table = En tableau
+after-at-end = À la fin : { $list }.
+after-has = { $who } { $value }
+after-scrub = Pas à pas : flèches du clavier ou toucher
+after-sources = D'où ça vient
+after-whose = De qui ?
+after-up-to = Jusqu'à { $step }
+after-nobody = personne
+after-rolled = Dés
+after-mean = Moyenne
+after-better = { $got } ; { $mean } en moyenne
+after-luck = Qui a eu de la chance ?
+after-luck-lucky = { $value } au-dessus de la moyenne des dés
+after-luck-unlucky = { $value } en dessous de la moyenne des dés
+after-luck-even = tout juste la moyenne des dés
+after-luck-band = La ligne du milieu est la moyenne. Deux parties sur trois, la chance reste dans la bande claire.
+after-luck-why = Ce que les dés ont fait pour { $who }
+after-luck-row = { $got } en { $rolls ->
+        [one] un lancer
+       *[other] { $rolls } lancers
+    } ; { $mean } en moyenne.
+after-luck-none = Aucun dé qui compte n'a été lancé.
+after-struck = Marchés
+after-deals-none = Aucun marché n'a été conclu.
+after-deal = { $step } : { $who } a donné { $give } et reçu { $take } de { $with }.
+after-deals-more = … et { $number } de plus.
+after-words = Promesses
+after-words-none = Personne n'a rien promis.
+after-word-by = De
+after-word-to = À
+after-word-what = Promesse
+after-word-how = Ce qu'elle est devenue
+after-kept = tenue
+after-broken = rompue
+after-open = personne n'a tranché
+after-words-kept = { $who } : { $kept } tenues, { $broken } rompues
+after-picture = Image à partager
+after-picture-failed = Ce navigateur n'a pas pu faire l'image.

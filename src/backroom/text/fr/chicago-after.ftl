@@ -1,0 +1,65 @@
+# A finished game of King of Chicago in figures.
+
+after-tie = Le premier dans l'ordre du tour l'a emporté (K1.2).
+after-step-begin = Mise en place
+after-step-round = Tour de jeu { $n }, tour d'action { $part }
+after-step-trade = Tour de jeu { $n }, phase de commerce
+after-step-short-begin = 0
+after-step-short-round = { $n }
+after-step-short-trade = { $n }
+after-chart-points = Points de victoire
+after-chart-cash = Argent
+after-chart-territories = Territoires
+after-part-businesses = entreprises
+after-part-contracts = contrats
+after-part-respect = respect local
+after-part-gangsters = gangsters au travail
+after-part-start = argent de départ
+after-part-territories = territoires
+after-part-extras = primes des gangsters
+after-part-deals = marchés
+after-part-hiring = gangsters engagés
+after-part-bribes = pots-de-vin
+after-part-turf = territoires repris
+after-grid-businesses = À qui était l'entreprise
+after-mark-closed = fermée
+after-against-driving = Cases aux dés
+after-against-shootouts = Manches gagnées en fusillade
+after-unit-territories = { $n ->
+        [one] { $n } territoire
+       *[other] { $n } territoires
+    }
+after-unit-squares = { $n ->
+        [one] { $n } case
+       *[other] { $n } cases
+    }
+after-unit-wins = { $n ->
+        [one] { $n } gagnée
+       *[other] { $n } gagnées
+    }
+after-unit-saves = { $n ->
+        [one] { $n } sauvé
+       *[other] { $n } sauvés
+    }
+after-unit-goods = { $n ->
+        [one] { $n } ressource
+       *[other] { $n } ressources
+    }
+after-luck-shootouts = Fusillades
+after-luck-shootouts-means = Manches gagnées, comparées à la chance que donnaient les totaux. En points : ce qu'une manche gagnée ou perdue a changé à la valeur moyenne de la fusillade ; un gangster compte un demi-point, une entreprise ouverte ses points.
+after-luck-raided = Descentes repoussées
+after-luck-raided-means = Une descente sur deux réussit. On compte ce qu'elle aurait pris : un demi-point par gangster et les points de l'entreprise.
+after-luck-raids = Descentes ordonnées
+after-luck-raids-means = Une sur deux réussit. Elle ne rapporte pas de points au badge.
+after-luck-driving = Conduite
+after-luck-driving-means = Cases aux dés pour la voiture ; un dé donne 3,5 en moyenne. Elles ne comptent pas de points.
+after-luck-police = Voiture de police
+after-luck-police-means = Cases aux dés pour la voiture de police ; un dé donne 3,5 en moyenne. Elles ne comptent pas de points.
+after-luck-forgery = Freddie Forgery
+after-luck-forgery-means = Il imprime 250 $ en moyenne. L'argent ne compte pas de points ; qu'il soit pris une fois sur six, si : un demi-point.
+after-luck-bets = Red Hot Tip
+after-luck-bets-means = Un pari sur deux est gagné. L'argent ne compte pas de points.
+after-luck-doctor = The Doctor
+after-luck-doctor-means = Il en sauve un sur deux. Le rescapé est à l'hôpital et n'y compte pas de points.
+after-luck-burglary = Burglary
+after-luck-burglary-means = Ressources volées, comparées à la moyenne du dé, tant qu'il y avait quelque chose à prendre. Elles ne comptent pas de points.

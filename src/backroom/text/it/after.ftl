@@ -1,0 +1,58 @@
+# After the game: what became of it. Fetched when it is opened.
+
+after-title = Dopo la partita
+after-see = Com'è andata
+after-see-help = Soldi e punti nel tempo, fortuna, affari e un'immagine da condividere
+after-to-table = Al tavolo
+after-won =
+    { $number ->
+        [one] { $who } vince con { $value }.
+       *[other] { $who } si dividono la vittoria con { $value }.
+    }
+after-ahead = Sono { $value } più di { $who }.
+after-close = { $who }: altrettanto.
+after-ranking = Classifica
+after-turning = Punti di svolta
+after-swing-up = { $step }: { $who } guadagna { $value }, soprattutto con { $what } ({ $part }).
+after-swing-down = { $step }: { $who } perde { $value }, soprattutto con { $what } ({ $part }).
+after-swing-up-all = { $step }: { $who } guadagna { $value } con { $what }.
+after-swing-down-all = { $step }: { $who } perde { $value } con { $what }.
+after-when = Quando
+after-as-table = In tabella
+after-at-end = Alla fine: { $list }.
+after-has = { $who } { $value }
+after-scrub = Passo per passo: frecce o un tocco
+after-sources = Da dove viene
+after-whose = Di chi?
+after-up-to = Fino a { $step }
+after-nobody = nessuno
+after-rolled = Dadi
+after-mean = Media
+after-better = { $got }; { $mean } in media
+after-luck = Chi ha avuto fortuna?
+after-luck-lucky = { $value } sopra la media dei dadi
+after-luck-unlucky = { $value } sotto la media dei dadi
+after-luck-even = proprio la media dei dadi
+after-luck-band = La linea di mezzo è la media. In due partite su tre la fortuna resta nella fascia chiara.
+after-luck-why = Che cosa hanno fatto i dadi per { $who }
+after-luck-row = { $got } in { $rolls ->
+        [one] un tiro
+       *[other] { $rolls } tiri
+    }; { $mean } in media.
+after-luck-none = Non è stato tirato nessun dado che conti.
+after-struck = Affari
+after-deals-none = Nessuno ha concluso affari.
+after-deal = { $step }: { $who } ha dato { $give } e ricevuto { $take } da { $with }.
+after-deals-more = … e altri { $number }.
+after-words = Promesse
+after-words-none = Nessuno ha promesso niente.
+after-word-by = Da
+after-word-to = A
+after-word-what = Promessa
+after-word-how = Com'è finita
+after-kept = mantenuta
+after-broken = infranta
+after-open = nessuno l'ha detto
+after-words-kept = { $who }: { $kept } mantenute, { $broken } infrante
+after-picture = Immagine da condividere
+after-picture-failed = Questo browser non è riuscito a fare l'immagine.
