@@ -26,6 +26,23 @@ LOOK = """() => {
         inside: c.left >= 0 && c.top >= 0 && c.right <= innerWidth && c.bottom <= innerHeight,
     };
 }"""
+#: Pieces and bare numbers on the board that say nothing when they are pointed at, held or focused.
+#: (What lies on the map opens its card; a number in a list stands beside its word.)
+BARE = """() => {
+    const help = '[data-help], button, a, summary, [role=button][aria-label], '
+        + '[role=img][aria-label]';
+    const beside = 'dd, li.hired, .die, .before, .figure, [aria-hidden=true], .spoken';
+    const bare = [];
+    for (const each of document.querySelectorAll('main.board *')) {
+        const own = [...each.childNodes].filter((node) => node.nodeType === 3);
+        const said = own.map((node) => node.textContent.trim()).join('');
+        const number = /\\d/.test(said) && !/\\p{L}{2}/u.test(said);
+        if (!(number || each.matches('[data-at]')) || !each.checkVisibility()) continue;
+        if (each.closest(beside) || each.closest(help) || each.querySelector(help)) continue;
+        bare.push(`${each.tagName} ${each.getAttribute('class')} ${each.dataset.at ?? ''} ${said}`);
+    }
+    return bare;
+}"""
 NEXT = "() => document.querySelector('.guide [data-key=n]')?.click()"
 #: Do what the reader is told to, on the real table: what is lit, what is arranged, what lies ready.
 ANSWER = """() => {
@@ -63,6 +80,7 @@ def learn(served: Served, browser: Browser, game: str, size: tuple[int, int], lo
 def walk(page: Page) -> list[str]:
     """Read and do whatever is told, until the guide has told all. What was told, in order."""
     told: list[str] = []
+    at_a_desk = page.evaluate("innerWidth > 900")
     until = time.monotonic() + PATIENCE / 3
     while time.monotonic() < until:
         seen = page.evaluate(LOOK)
@@ -70,6 +88,8 @@ def walk(page: Page) -> list[str]:
             told.append(seen["told"])
             assert seen["covers"] == 0, f"it lies on what it speaks of: {told[-1]}"
             assert seen["inside"] and seen["wide"] <= 0, told[-1]
+            if at_a_desk:
+                assert page.evaluate(BARE) == [], "whatever can be seen says what it is"
         if seen is not None and seen["end"]:
             return told
         if seen is not None and seen["next"]:
@@ -136,6 +156,7 @@ def test_a_guided_first_game_by_keyboard_alone(served: Served, browser: Browser)
             break
         if seen is not None and seen["next"]:
             told.append(seen["told"])
+            assert page.evaluate(BARE) == [], "whatever can be seen says what it is"
             page.keyboard.press("n")
             continue
         key = page.evaluate(KEY)

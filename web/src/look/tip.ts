@@ -24,9 +24,11 @@ export function tip(said: string | undefined): Attachment<HTMLElement | SVGEleme
     if (!said) return;
     if (words.size === 0) listen();
     words.set(element, said);
+    element.setAttribute("data-help", "");
     if (about === element && note) note.textContent = said;
     return () => {
       words.delete(element);
+      element.removeAttribute("data-help");
       if (about === element) hide();
     };
   };
