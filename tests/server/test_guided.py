@@ -98,3 +98,10 @@ def test_the_save_can_be_verified_and_says_what_it_is(
     said = CliRunner().invoke(app, ["verify", str(file)])
     assert said.exit_code == 0, said.output
     assert "guided first game" in said.output
+
+
+@pytest.mark.parametrize("game", ["poker", "K12.22", "by_game", "../games"])
+def test_there_is_none_of_a_game_that_there_is_not(server: Server, game: str) -> None:
+    answer = server.http.post("/api/guided", json={"game": game, "name": "Ann"})
+    assert answer.status_code == 400
+    assert answer.json()["refused"]["key"] == "refused-no-such-game"

@@ -18,6 +18,7 @@ from backroom.company.thinking import Situation, Thought
 from backroom.engine.save import AnyGame
 from backroom.extras import by_game
 from backroom.extras.guided import Guided
+from backroom.games import shelf
 from backroom.server import refusals, wire
 from backroom.server.limits import address_of
 from backroom.server.seats import BOT, HUMAN
@@ -48,7 +49,7 @@ async def start_guided(
     """Begin a guided first game."""
     if not state.makers.take(address_of(request)):
         raise refusals.TooFast()
-    guide = by_game.guided(data.game)
+    guide = by_game.guided(data.game) if data.game in shelf.GAMES else None
     if guide is None:
         raise refusals.NoSuchGame()
     tables: Tables = state.tables
