@@ -18,6 +18,7 @@ from backroom.engine.deal import LapseOffer, MakeOffer
 from backroom.engine.message import Reason, Refusal
 from backroom.server import refusals, wire
 from backroom.server.backlog import Backlogs
+from backroom.server.hints import hint
 from backroom.server.limits import Bucket, Buckets, address_of
 from backroom.server.lines import Lines
 from backroom.server.offers import timed
@@ -180,7 +181,9 @@ async def _listen(
 
 def _by_address(message: wire.ClientMessage, state: State) -> Buckets | None:
     """What costs something is counted for each address, at all its seats."""
-    if isinstance(message, (wire.LookMessage, wire.PlanMessage, wire.OverMessage)):
+    if isinstance(
+        message, (wire.LookMessage, wire.PlanMessage, wire.HintMessage, wire.OverMessage)
+    ):
         lookers: Buckets = state.lookers
         return lookers
     if isinstance(message, wire.PlayAgainMessage):
@@ -245,6 +248,9 @@ async def _heed(
             parts = _parts(table, message.plan)
             plan = await table.plan(viewer.seat, parts, message.ask, viewer.panels)
             viewer.planned(message.id, plan)
+            return
+        elif isinstance(message, wire.HintMessage):
+            viewer.hinted(await hint(table, viewer.seat, message.id))
             return
         elif isinstance(message, wire.LookMessage):
             viewer.looked(message.id, await table.look(viewer.seat, message.look))

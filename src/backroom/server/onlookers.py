@@ -160,6 +160,9 @@ class Viewer:
     def looked(self, id: int, prospects: list[Prospect]) -> None:
         self._send(wire.LookedMessage(self._next(), wire.Looked(id, prospects)))
 
+    def hinted(self, hinted: wire.Hinted) -> None:
+        self._send(wire.HintedMessage(self._next(), hinted))
+
     def invited(self, invited: wire.Invited) -> None:
         self._send(wire.InvitedMessage(self._next(), invited))
 

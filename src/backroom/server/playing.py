@@ -79,6 +79,7 @@ class TableInPlay:
         self.onlookers = Onlookers(settings.most_viewers)
         self.windows = Windows(self.id, store, settings, self.time_is_up)
         self.dice = Dice(self.id, store, settings, self._devices_are_late)
+        self.thinkers = thinkers
         self.bots = Bots(self, thinkers, settings.leisure)
         self.orders = Orders(settings.leisure, self.time_is_up)
         self.offer_clock = OfferClock(self.time_is_up)

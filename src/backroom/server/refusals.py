@@ -44,6 +44,12 @@ class Spectator(Rejected):
     key: ClassVar[str] = "refused-spectator"
 
 
+class NoHints(Rejected):
+    """Another person plays, too."""
+
+    key: ClassVar[str] = "refused-no-hints"
+
+
 class NoClock(Rejected):
     """There is no clock that this seat could stop."""
 

@@ -7,7 +7,17 @@ import type { Vocabulary } from "../text/catalogues";
 import type { TimeRoom } from "../time/bring";
 import { board } from "../wire/api";
 import type { Connection, Outcome } from "../wire/connection.svelte";
-import type { Absent, AnyAction, Ask, Message, Offer, Reason, Seen, Told } from "../wire/data";
+import type {
+  Absent,
+  AnyAction,
+  Ask,
+  Hinted,
+  Message,
+  Offer,
+  Reason,
+  Seen,
+  Told,
+} from "../wire/data";
 import { Rooms } from "../talk/rooms.svelte";
 import { untilItComes } from "./picture";
 import { type Choice, DONE, formOf, same } from "./questions";
@@ -60,6 +70,23 @@ export class Session {
 
   /** What was said where, and how much of it has been read. */
   readonly rooms = new Rooms(this);
+
+  /** What a bot would answer in our place, once we have asked. */
+  hinted = $state.raw<Hinted | null>(null);
+  /** Have we asked? */
+  wonders = $state(false);
+  /** Can we ask? Alone among bots; in a challenge the answer is ours to find. */
+  readonly mayAsk = $derived.by(
+    () =>
+      this.asked &&
+      !this.posed &&
+      this.line.seats.filter(({ kind }) => kind === "human").length === 1,
+  );
+
+  /** Would a bot answer this? */
+  isHinted({ ask, option }: Choice): boolean {
+    return this.hinted?.ask === ask.id && same(this.hinted.action, option.action);
+  }
 
   /** Is it a challenge, and no table? Then there is nobody to talk or to deal with. */
   posed = $state(false);

@@ -65,6 +65,8 @@ export const LEARN = "learn";
 export const AROUND = "tv";
 /** The catalogue of looking back at a game. */
 export const BACK = "back";
+/** The catalogue of hints, for whoever plays alone with bots. */
+export const HINTS = "hints";
 /** The catalogue of challenges. */
 export const CHALLENGES = "challenges";
 /** The catalogue of what is told after a game, and what each game adds to it. */

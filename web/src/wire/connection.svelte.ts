@@ -12,6 +12,7 @@ import type {
   Dice,
   FromServer,
   Heard,
+  Hinted,
   Invited,
   Prospect,
   Reason,
@@ -43,7 +44,13 @@ export interface Planned {
 
 /** What became of an action. `lost`: the line broke while it was on its way. */
 export type Outcome =
-  | { done: true; plan?: Planned; prospects?: readonly Prospect[]; invited?: Invited }
+  | {
+      done: true;
+      plan?: Planned;
+      prospects?: readonly Prospect[];
+      invited?: Invited;
+      hint?: Hinted;
+    }
   | { done: false; reason: Reason; lost: boolean };
 
 /** Whoever wants to see it happen. */
@@ -220,6 +227,11 @@ export class Connection {
   async look(things: readonly string[] = []): Promise<readonly Prospect[]> {
     const outcome = await this.#send({ look: things });
     return (outcome.done && outcome.prospects) || [];
+  }
+
+  /** What would a bot do in our place? The outcome holds it. */
+  hint(): Promise<Outcome> {
+    return this.#send({ hint: true });
   }
 
   /** Say something to all, or to these others alone. */
@@ -499,6 +511,7 @@ export class Connection {
       const { id, prospects = [] } = message.looked;
       this.#settle(id, { done: true, prospects });
     }
+    if (message.hinted) this.#settle(message.hinted.id, { done: true, hint: message.hinted });
     if (message.invited) this.#settle(message.invited.id, { done: true, invited: message.invited });
     if (message.out) this.#sentOff(message.out);
     if (message.refused) {

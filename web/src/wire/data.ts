@@ -9,6 +9,7 @@ import type {
   Dice,
   End,
   Event as SentEvent,
+  Hinted,
   Invited,
   Log,
   MakeOffer,
@@ -42,6 +43,7 @@ export type {
   GameInfo,
   Games,
   Good,
+  Hinted,
   History,
   Invite,
   Invited,
@@ -148,6 +150,7 @@ export interface FromServer {
   stood_in?: StoodIn | null;
   /** null: nobody asks whether to end the game (any more). */
   ballot?: Ballot | null;
+  hinted?: Hinted;
   invited?: Invited;
   again?: string;
   out?: Refusing["reason"];

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (ba0547f3995a39c1). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (1605c35d535a65ef). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -428,6 +428,7 @@ export type ClientMessage =
   | ActAllMessage
   | PlanMessage
   | LookMessage
+  | HintMessage
   | ChatMessage
   | PhraseMessage
   | WaitMessage
@@ -473,6 +474,7 @@ export type ServerMessage =
   | DoneMessage
   | PlannedMessage
   | LookedMessage
+  | HintedMessage
   | InvitedMessage
   | AgainMessage
   | OutMessage
@@ -4508,6 +4510,13 @@ export interface LookMessage {
   look: string[];
 }
 /**
+ * What would you do? For whoever sits alone with bots.
+ */
+export interface HintMessage {
+  id: number;
+  hint: true;
+}
+/**
  * One of the phrases of the game, by its key: everybody reads it in his own language.
  */
 export interface PhraseMessage {
@@ -4864,6 +4873,18 @@ export interface PresetInfo {
 export interface Games {
   games: GameInfo[];
   bot_names: string[];
+}
+/**
+ * What a bot would answer to this question, by what the seat may know.
+ */
+export interface Hinted {
+  id: number;
+  ask: string;
+  action: Action;
+}
+export interface HintedMessage {
+  n: number;
+  hinted: Hinted;
 }
 /**
  * A game to be looked at again.

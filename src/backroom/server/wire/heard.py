@@ -69,6 +69,13 @@ class LookMessage(msgspec.Struct, forbid_unknown_fields=True):
     look: Things
 
 
+class HintMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """What would you do? For whoever sits alone with bots."""
+
+    id: Number
+    hint: Literal[True]
+
+
 class ChatMessage(msgspec.Struct, forbid_unknown_fields=True):
     """Words to the table, or to these others alone."""
 
@@ -234,6 +241,7 @@ ClientMessage = (
     | ActAllMessage
     | PlanMessage
     | LookMessage
+    | HintMessage
     | ChatMessage
     | PhraseMessage
     | WaitMessage
@@ -264,6 +272,7 @@ _CLIENT: dict[str, type[ClientMessage]] = {
     "act_all": ActAllMessage,
     "plan": PlanMessage,
     "look": LookMessage,
+    "hint": HintMessage,
     "chat": ChatMessage,
     "wait": WaitMessage,
     "pace": PaceMessage,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from backroom.engine.action import Action
 from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.prospect import Prospect
@@ -252,6 +253,19 @@ class LookedMessage(msgspec.Struct):
     looked: Looked
 
 
+class Hinted(msgspec.Struct):
+    """What a bot would answer to this question, by what the seat may know."""
+
+    id: int
+    ask: str
+    action: Action
+
+
+class HintedMessage(msgspec.Struct):
+    n: int
+    hinted: Hinted
+
+
 class Invited(msgspec.Struct):
     """A new link for a seat; ``link`` is its number, as in the seats."""
 
@@ -328,6 +342,7 @@ ServerMessage = (
     | DoneMessage
     | PlannedMessage
     | LookedMessage
+    | HintedMessage
     | InvitedMessage
     | AgainMessage
     | OutMessage

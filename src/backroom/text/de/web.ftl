@@ -20,6 +20,7 @@ web-opponents-count =
 web-level = Wie gut sie spielen
 web-learn-row = Lernen
 web-challenges-open = Aufgaben: Finde die beste Antwort
+web-hint-ask = Was würdest du tun?
 web-learn-rules = Regelbuch: { $game }
 web-settings = Einstellungen
 web-mine = Meine Tische

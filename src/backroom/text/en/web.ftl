@@ -20,6 +20,7 @@ web-opponents-count =
 web-level = How well they play
 web-learn-row = Learn
 web-challenges-open = Challenges: find the best answer
+web-hint-ask = What would you do?
 web-learn-rules = Rule book: { $game }
 web-settings = Settings
 web-mine = My tables

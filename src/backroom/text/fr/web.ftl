@@ -22,6 +22,7 @@ web-opponents-count =
 web-level = Leur force
 web-learn-row = Apprendre
 web-challenges-open = Défis : trouvez la meilleure réponse
+web-hint-ask = Que feriez-vous ?
 web-learn-rules = Livre de règles : { $game }
 web-settings = Réglages
 web-mine = Mes tables

@@ -20,6 +20,7 @@ web-opponents-count =
 web-level = Quanto sono bravi
 web-learn-row = Impara
 web-challenges-open = Sfide: trova la risposta migliore
+web-hint-ask = Tu che faresti?
 web-learn-rules = Regolamento: { $game }
 web-settings = Impostazioni
 web-mine = I miei tavoli

@@ -1,0 +1,51 @@
+"""What would you do? Asked by whoever sits alone with bots.
+
+The usual bot is asked in that person's place: from the view of the seat, with dice that follow from
+that view, and without a memory. So a hint says nothing that the seat could not know.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+from backroom.bots import roster
+from backroom.company.thinking import Situation
+from backroom.engine.message import Refusal
+from backroom.engine.save import AnyTable
+from backroom.engine.written import view_written
+from backroom.server import refusals, wire
+from backroom.server.thinking import BotFailed, Place
+
+if TYPE_CHECKING:
+    from backroom.server.playing import TableInPlay
+
+
+async def hint(table: TableInPlay, seat: int, id: int) -> wire.Hinted:
+    """What a bot would answer there. Nobody else is told that it was asked."""
+    async with table.lock:
+        played = table.table
+        if played is None or not table.playing:
+            raise refusals.NotStarted()
+        if sum(each.human for each in table.seats) != 1 or table.seats[seat].stand_in:
+            raise refusals.NoHints()
+        situation = told(played, seat)
+    place = Place(table.game.name, table.id, seat, roster.usual(table.game))
+    try:
+        answer = (await table.thinkers.think(place, situation)).answer
+    except BotFailed:
+        raise refusals.Internal() from None
+    asks = situation.seen.view.asks
+    ask = next((ask for ask in asks if answer is not None and ask.knows(answer)), None)
+    if ask is None or answer is None:
+        raise refusals.Internal()
+    return wire.Hinted(id, ask.id, answer)
+
+
+def told(played: AnyTable, seat: int) -> Situation:
+    """What the bot is told: what the seat sees, nothing that it could only have counted along."""
+    seen = played.seen(seat)
+    if not any(ask.waiting for ask in seen.view.asks):
+        raise Refusal("", "refused-not-asked")
+    dice = hashlib.sha256(view_written(seen.view)).digest()
+    return Situation(seat, dice, b"", seen, [], consider=False, choose=True)

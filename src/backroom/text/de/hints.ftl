@@ -1,0 +1,4 @@
+### Tipps: für alle, die allein mit Bots spielen.
+
+web-hint-told = Ich würde: { $text }.
+refused-no-hints = Sitzt noch ein Mensch am Tisch, gibt niemand Tipps.

@@ -1,0 +1,86 @@
+"""What would you do? For whoever sits alone with bots, and from the seat's own view."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from backroom.bots import roster
+from backroom.company.thinking import hire, think
+from backroom.engine.chance import LiveChance, bot_nonces
+from backroom.engine.save import AnyTable
+from backroom.engine.table import Seen, Table
+from backroom.games import shelf
+from backroom.server.hints import told
+from tests.server.given import Json, Player, Server, running, settings
+
+GAMES = list(shelf.GAMES)
+ALONE: list[Json] = [{"kind": "human", "name": "Ann"}, {"kind": "bot"}, {"kind": "bot"}]
+
+
+def hinted(player: Player) -> Json:
+    """What is answered to it."""
+    player.say({"id": 7, "hint": True})
+    while True:
+        heard = player.hear()
+        answer = heard.get("hinted") or heard.get("refused")
+        if answer and answer["id"] == 7:
+            return heard
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_person_among_bots_is_told_a_legal_answer(server: Server, game: str) -> None:
+    (player,) = server.sitting(ALONE, game=game)
+    for _ in range(3):
+        while not player.waiting():
+            player.settle(0.05)
+        hint = hinted(player)["hinted"]
+        ask = next(ask for ask in player.waiting() if ask["id"] == hint["ask"])
+        assert hint["action"] in [o["action"] for o in ask["options"] if "why_not" not in o]
+        assert player.act(hint["action"], ask["id"]) is None
+        player.settle(0.05)
+
+
+def test_with_another_person_at_the_table_nobody_gives_hints(tmp_path: Path) -> None:
+    with running(settings(tmp_path)) as server:
+        table, keys = server.seated()
+        spectator, player = server.player(table, None), server.player(table, keys[0])
+        spectator.until("view")
+        player.until("view")
+        assert hinted(player)["refused"]["reason"]["key"] == "refused-no-hints"
+        assert hinted(spectator)["refused"]["reason"]["key"] == "refused-spectator"
+
+
+def positions(game: str) -> list[tuple[AnyTable, int]]:
+    """Every so often in a game between bots: the table, and who is asked."""
+    played = shelf.find(game)
+    secret = b"hints"
+    chance = LiveChance(secret, bot_nonces(secret, 3))
+    table: AnyTable = Table(played, played.options(), 3, chance, undo=False)
+    bots = [roster.hire(roster.usual(played), played, Random(seat)) for seat in range(3)]
+    found: list[tuple[AnyTable, int]] = []
+    while len(found) < 12 and not table.state.over:
+        if table.answer_forced():
+            continue
+        seat = played.next_asks(table.state)[0].seat
+        if table.count % 9 == 0:
+            copy: AnyTable = Table(played, played.options(), 3, LiveChance(b"", []), undo=False)
+            copy.state = table.state.copy()
+            found.append((copy, seat))
+        seen: Seen[object] = Seen(played.view(table.state, seat), [], [], False)  # type: ignore[type-var]
+        table.act(seat, bots[seat].choose(seen, played.notes(table.state, seat)))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_the_same_whatever_is_hidden_from_the_seat(game: str) -> None:
+    played = shelf.find(game)
+    bot = roster.usual(played)
+    for table, seat in positions(game):
+        hint = think(hire(bot, played), told(table, seat)).answer
+        for seed in range(3):
+            other: AnyTable = Table(played, played.options(), 3, LiveChance(b"", []), undo=False)
+            other.state = played.reseal(table.state.copy(), seat, Random(seed))
+            assert think(hire(bot, played), told(other, seat)).answer == hint
