@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import urllib.request
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.given import Served, choose, new_page
+from tests.web.test_access import examine, prepared
 
 
 def post(served: Served, path: str, body: Any) -> Any:
@@ -138,4 +141,61 @@ def test_the_rule_book_is_searched_by_keyboard_and_linked_to(
     assert page.url.endswith("/rules/chicago#6")
     page.locator("header a.game", has_text="Bootleggers").click()
     page.locator("[id='B1.1']").wait_for()
+    page.context.close()
+
+
+def test_without_a_server_there_is_a_note_and_the_rules(tmp_path: Path, browser: Browser) -> None:
+    """By the worker, where the browser allows one: this computer counts as secure."""
+    served = Served(tmp_path)
+    try:
+        page = new_page(browser, 390, 844, "de-DE")
+        page.goto(served.url)
+        page.locator(".now .button").wait_for()
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        manifest = page.evaluate("() => fetch('/manifest.webmanifest').then((it) => it.json())")
+        for icon in manifest["icons"]:
+            there = "(src) => fetch(src).then((it) => it.headers.get('content-type'))"
+            assert page.evaluate(there, icon["src"]) == icon["type"]
+        page.goto(served.url + "rules/bootleggers")  # what is read now is kept
+        page.locator("[id='B1.1']").wait_for()
+        page.reload()
+        page.locator("[id='B1.1']").wait_for()
+    finally:
+        served.kill()
+    page.goto(served.url)
+    expect(page.locator("h2")).to_have_text("Du bist offline")
+    page.goto(served.url + "rules/bootleggers#B1.2")
+    expect(page.locator("[id='B1.2']")).to_be_in_viewport()
+    served.start()
+    try:
+        page.goto(served.url)
+        page.locator(".now .button").wait_for()
+    finally:
+        served.kill()
+    page.context.close()
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_light_and_dark_can_be_read(served: Served, browser: Browser, look: str) -> None:
+    page = prepared(new_page(browser, 1440, 900))
+    page.add_init_script(f'localStorage.setItem("backroom.look", "{look}")')
+    page.goto(served.url)
+    page.locator(".now .button").wait_for()
+    assert page.evaluate("() => document.documentElement.dataset.look") == look
+    faults: dict[str, str] = {}
+    examine(page, "lobby", faults)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Size of the text").select_option("130")
+    assert page.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "20.8px"
+    examine(page, "settings", faults)
+    page.keyboard.press("Escape")
+    page.locator(".now .button").click()
+    page.locator(".panel .prompt").first.wait_for()
+    page.locator(".mobster").first.wait_for()
+    examine(page, "table", faults)
+    page.locator("button.menu").click()
+    page.locator("dialog[open] .pages .button").nth(1).click()
+    page.locator("[id='B1.1']").wait_for()
+    examine(page, "rule book", faults)
+    assert faults == {}
     page.context.close()

@@ -74,7 +74,7 @@ function rounded(path) {
 
 function numbersOf(rest, kinds) {
   const found = [];
-  for (let at = 0; ; ) {
+  for (let at = 0; ;) {
     while (/[\s,]/.test(rest[at] ?? "")) at++;
     if (at >= rest.length) return found;
     // The flags of an arc are single digits, and may stand side by side.

@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 
 import { fetchPage, fetchRules, LANGUAGES } from "./catalogues";
-import { chaptersOf, found } from "./rulesPage";
+import { chaptersOf, pieces, found } from "./rulesPage";
 
 const GAMES = Object.keys(import.meta.glob("../games/*/words.json")).map(
   (path) => path.split("/")[2] as string,
@@ -53,4 +53,31 @@ describe("the rules as a page", () => {
       expect(shown.sort()).toEqual(Object.keys(await fetchRules(lang, game)).sort());
     },
   );
+});
+
+describe("what is looked for is marked where it stands", () => {
+  const marked = (said: string, wanted: string) =>
+    pieces(said, wanted)
+      .filter(({ found }) => found)
+      .map(({ words }) => words);
+
+  test.each([
+    ["Die Schießerei beginnt", "schiesserei", ["Schießerei"]],
+    ["l'œil et le marché", "oeil MARCHE", ["œil", "marché"]],
+    ["as B4.5 says", "b4.5", ["B4.5"]],
+    ["nothing here", "", []],
+    ["a+b (c)", "(c", ["(c"]],
+  ])("%s: %s", (said, wanted, found) => {
+    expect(marked(said, wanted)).toEqual(found);
+    expect(
+      pieces(said, wanted)
+        .map(({ words }) => words)
+        .join(""),
+    ).toBe(said);
+  });
+
+  test("rules that a rule names can be gone to", () => {
+    const rules = pieces("See B4.5 and B11.17.", "").filter(({ rule }) => rule);
+    expect(rules.map(({ words }) => words)).toEqual(["B4.5", "B11.17"]);
+  });
 });

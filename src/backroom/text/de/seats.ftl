@@ -57,8 +57,6 @@ web-reported = Gemeldet. Danke.
 ## Das eigene Profil
 
 web-me-about = Ein Profil findet deine Tische auf allen deinen Geräten, ohne Konto. Ein Schlüssel auf diesem Gerät bewahrt es; sonst erfährt niemand davon.
-web-me-colour = Lieblingsfarbe
-web-me-colour-number = Farbe { $number }
 web-me-zone = Zeitzone: { $zone }
 web-me-make = Profil anlegen
 web-me-save = Speichern

@@ -23,7 +23,7 @@ web-time-said =
         [mail] Als Fernpartie gespielt. Bedenkzeit: { $time } für jeden Zug, die Nächte nicht mitgezählt.
        *[none] Ohne Uhr gespielt: Alle lassen sich Zeit, so lange sie wollen.
     }
-web-time-reserve = Dazu kommen für die ganze Partie { $time } Reserve.
+web-time-reserve = Dazu kommen für die ganze Partie { $time } Reserve. Wo alle geheim entscheiden, bleibt jede Reserve unberührt: Die Uhr zeigt dafür die doppelte Zeit.
 
 ## Quiet hours
 

@@ -57,8 +57,6 @@ web-reported = Reported. Thank you.
 ## One's own profile
 
 web-me-about = A profile finds your tables on all your devices, without an account. It is kept by a key on this device; nobody else is told of it.
-web-me-colour = Favourite colour
-web-me-colour-number = Colour { $number }
 web-me-zone = Time zone: { $zone }
 web-me-make = Keep a profile
 web-me-save = Save

@@ -23,7 +23,7 @@ web-time-said =
         [mail] Played by mail, with { $time } for each turn. Nobody's nights count.
        *[none] Played without a clock: everyone takes as long as they like.
     }
-web-time-reserve = Beyond that everyone has { $time } in reserve for the whole game.
+web-time-reserve = Beyond that everyone has { $time } in reserve for the whole game. Where all decide in secret, nobody's reserve is touched: the clock shows twice the time instead.
 
 ## Quiet hours
 

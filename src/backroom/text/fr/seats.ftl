@@ -57,8 +57,6 @@ web-reported = Signalé. Merci.
 ## Son propre profil
 
 web-me-about = Un profil retrouve vos tables sur tous vos appareils, sans compte. Une clé sur cet appareil le garde ; personne d'autre n'en sait rien.
-web-me-colour = Couleur préférée
-web-me-colour-number = Couleur { $number }
 web-me-zone = Fuseau horaire : { $zone }
 web-me-make = Garder un profil
 web-me-save = Enregistrer

@@ -25,7 +25,7 @@ web-time-said =
         [mail] On joue par correspondance : { $time } par coup, sans compter les nuits.
        *[none] On joue sans chronomètre : chacun prend le temps qu'il veut.
     }
-web-time-reserve = En plus, chacun dispose d'une réserve pour toute la partie : { $time }.
+web-time-reserve = En plus, chacun dispose d'une réserve pour toute la partie : { $time }. Quand tous décident en secret, on ne touche à aucune réserve : le chronomètre affiche alors le double du temps.
 
 ## Quiet hours
 

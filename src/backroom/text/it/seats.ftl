@@ -57,8 +57,6 @@ web-reported = Segnalato. Grazie.
 ## Il proprio profilo
 
 web-me-about = Un profilo ritrova i tuoi tavoli su tutti i tuoi dispositivi, senza account. Lo custodisce una chiave su questo dispositivo; nessun altro ne sa nulla.
-web-me-colour = Colore preferito
-web-me-colour-number = Colore { $number }
 web-me-zone = Fuso orario: { $zone }
 web-me-make = Tieni un profilo
 web-me-save = Salva

@@ -23,7 +23,7 @@ web-time-said =
         [mail] Si gioca per corrispondenza: { $time } per ogni mossa, notti escluse.
        *[none] Si gioca senza orologio: ognuno si prende il tempo che vuole.
     }
-web-time-reserve = In più ognuno ha { $time } di riserva per tutta la partita.
+web-time-reserve = In più ognuno ha { $time } di riserva per tutta la partita. Quando tutti decidono in segreto nessuna riserva viene toccata: l'orologio mostra invece il doppio del tempo.
 
 ## Quiet hours
 
