@@ -14,6 +14,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 
 from backroom.engine.deal import Good
+from backroom.engine.event import Event
 from backroom.engine.message import Message, Value
 from backroom.engine.save import AnyGame
 from backroom.engine.terms import Term
@@ -45,6 +46,30 @@ def words(game: AnyGame) -> Json:
         "promises": game.promises,
         "overlays": [overlay._asdict() for overlay in told.overlays],
     }
+
+
+def log(game: AnyGame) -> Json:
+    """The rule behind each line of the log, and how that falls into parts."""
+    lines = game.lines
+    return {
+        "rules": {_tag(kind): rule for kind, rule in lines.rules.items() if rule},
+        "cards": {str(card): rule for card, rule in sorted(lines.cards.items())},
+        "plays": {_tag(kind): kind.plays for kind in game.events.types if kind.plays},
+        "rounds": [_tag(kind) for kind in lines.rounds],
+        "within": [_tag(kind) for kind in lines.within],
+        "parts": [
+            {
+                "key": part.key,
+                "events": [_tag(kind) for kind in part.events],
+                **({"option": part.option, "value": part.value} if part.option else {}),
+            }
+            for part in lines.parts
+        ],
+    }
+
+
+def _tag(kind: type[Event]) -> str:
+    return str(kind.__struct_config__.tag)
 
 
 def title(game: AnyGame) -> Json:
@@ -181,6 +206,7 @@ def files(game: AnyGame) -> dict[str, str]:
     return {
         "words.json": _written(words(game), 0) + "\n",
         "title.json": _written(title(game), 0) + "\n",
+        "log.json": _written(log(game), 0) + "\n",
     }
 
 

@@ -28,6 +28,7 @@ from backroom.engine.deal import (
     Verdict,
 )
 from backroom.engine.event import Event, EventSet
+from backroom.engine.log_lines import LogLines
 from backroom.engine.meaning import Meaning
 from backroom.engine.message import Message, Refusal, Value
 from backroom.engine.moment import Moment
@@ -87,6 +88,8 @@ class Game(Generic[S, V, O]):
     }
     #: What its numbers are called.
     words: ClassVar[Words] = Words()
+    #: The rule behind each line of its log, and how that falls into parts.
+    lines: ClassVar[LogLines] = LogLines()
     #: The option that takes the text of a board file, where the board can be another one.
     board_option: ClassVar[str] = ""
     #: The rule by which a file is refused that can't be a board.

@@ -6,6 +6,7 @@
  */
 import type { Component } from "svelte";
 
+import type { Concerns } from "../follow/touched";
 import type { Lesson } from "../learn/cards";
 import type { GameMotion } from "../motion/motion";
 import type { Lays } from "../table/offers";
@@ -37,6 +38,8 @@ export interface GameOnScreen {
   promised?: (base: string, seen: Seen) => readonly number[] | null;
   /** The events with which something new begins: they are headings in the log. */
   headings?: readonly string[];
+  /** Lines of the log that are about something of a seat's own, and do not name the seat. */
+  concerns?: Concerns;
   /** What has been, part by part: after which line of the log each is over, and what became of it. */
   summaries?: (log: readonly Told[], seats: number, me: number | null) => Summary[];
   /** How it ended, in place of the plain list of scores. */

@@ -1,9 +1,11 @@
 /** The games that bring something to the screen: whatever lies in a folder beside this file. */
+import { NO_SHAPE, type LogShape } from "../follow/shape";
 import { NO_WORDS, type Words } from "../text/words";
 import type { GameOnScreen, OwnGame, Title } from "./game";
 
 const WORDS = import.meta.glob<Words>("./*/words.json", { import: "default" });
 const GAMES = import.meta.glob<OwnGame>("./*/game.ts", { import: "game" });
+const LOGS = import.meta.glob<LogShape>("./*/log.json", { import: "default" });
 const TITLES = import.meta.glob<Title>("./*/title.json", { import: "default", eager: true });
 
 /** The names of all of them. */
@@ -21,4 +23,9 @@ export async function onScreen(name: string): Promise<GameOnScreen> {
 /** How a game is called. One that we have nothing of goes by its name. */
 export function titleOf(name: string, lang: keyof Title): { title: string; about: string } {
   return TITLES[`./${name}/title.json`]?.[lang] ?? { title: name, about: "" };
+}
+
+/** How the log of a game is read. One that we have nothing of has no parts. */
+export async function logOf(name: string): Promise<LogShape> {
+  return (await LOGS[`./${name}/log.json`]?.()) ?? NO_SHAPE;
 }

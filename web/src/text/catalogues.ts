@@ -51,6 +51,8 @@ export function language(wanted: string): Lang {
 export const BOARDS = "boards";
 /** The catalogue of what is checked at the end of a game. */
 export const FAIRNESS = "fairness";
+/** The catalogue of the log, of notes and bookmarks. */
+export const FOLLOW = "follow";
 /** The catalogue of talk: rooms, and who may talk with whom. */
 export const TALK = "talk";
 /** The catalogue of clocks and of people who are away, for tables of several. */

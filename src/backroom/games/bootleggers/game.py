@@ -23,6 +23,7 @@ from backroom.engine.deal import (
 from backroom.engine.declared import declared
 from backroom.engine.event import Event, EventSet
 from backroom.engine.game import Game
+from backroom.engine.log_lines import LogLines
 from backroom.engine.meaning import Meaning
 from backroom.engine.message import Message
 from backroom.engine.moment import Moment
@@ -45,6 +46,7 @@ from backroom.games.bootleggers.answers import LEAVE_ORDER
 from backroom.games.bootleggers.build_view import build_view, in_public
 from backroom.games.bootleggers.components import INVESTIGATION
 from backroom.games.bootleggers.describe import describe
+from backroom.games.bootleggers.log_lines import LINES
 from backroom.games.bootleggers.means.answers import means
 from backroom.games.bootleggers.means.road import all_loaded
 from backroom.games.bootleggers.options import PRESETS, Options
@@ -81,6 +83,7 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
     presets: ClassVar[Mapping[str, msgspec.Struct]] = PRESETS
     promises: ClassVar[dict[str, str]] = promises.KINDS
     words: ClassVar[Words] = WORDS
+    lines: ClassVar[LogLines] = LINES
     phrases: ClassVar[Mapping[str, tuple[str, str, str]]] = PHRASES
 
     def begin(self, options: Options, seats: int, moment: Moment) -> Bootleggers:

@@ -23,6 +23,7 @@ from backroom.engine.deal import (
 from backroom.engine.declared import declared
 from backroom.engine.event import Event, EventSet
 from backroom.engine.game import Forced, Game
+from backroom.engine.log_lines import LogLines
 from backroom.engine.meaning import Meaning
 from backroom.engine.message import Message
 from backroom.engine.moment import Moment
@@ -53,6 +54,7 @@ from backroom.games.chicago.build_view import build_view, in_public
 from backroom.games.chicago.components import GOAL, MOST_SEATS, NOBODY, TRADE
 from backroom.games.chicago.describe import describe
 from backroom.games.chicago.event_cards.deck import CARD_EVENTS, CARD_QUESTIONS
+from backroom.games.chicago.log_lines import LINES
 from backroom.games.chicago.means.answers import means
 from backroom.games.chicago.options import PRESETS, Options
 from backroom.games.chicago.phrases import PHRASES, STREETS, TRADING
@@ -96,6 +98,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
     presets: ClassVar[Mapping[str, msgspec.Struct]] = PRESETS
     promises: ClassVar[dict[str, str]] = promises.KINDS
     words: ClassVar[Words] = WORDS
+    lines: ClassVar[LogLines] = LINES
     phrases: ClassVar[Mapping[str, tuple[str, str, str]]] = PHRASES
     board_option: ClassVar[str] = "board"
     board_rule: ClassVar[str] = "K11.1"

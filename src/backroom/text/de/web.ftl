@@ -144,11 +144,6 @@ web-close = Schließen
 ## Log and talk
 
 web-log = Verlauf
-web-older =
-    { $count ->
-        [one] { $count } ältere Zeile zeigen
-       *[other] { $count } ältere Zeilen zeigen
-    }
 web-talk = Gespräch
 web-no-talk = Noch hat niemand etwas gesagt.
 web-say-something = Sag etwas in die Runde

@@ -144,11 +144,6 @@ web-close = Close
 ## Log and talk
 
 web-log = Log
-web-older =
-    { $count ->
-        [one] Show { $count } older line
-       *[other] Show { $count } older lines
-    }
 web-talk = Talk
 web-no-talk = Nobody has said a word yet.
 web-say-something = Say something to the table

@@ -146,11 +146,6 @@ web-close = Fermer
 ## Log and talk
 
 web-log = Journal
-web-older =
-    { $count ->
-        [one] Afficher { $count } ligne plus ancienne
-       *[other] Afficher { $count } lignes plus anciennes
-    }
 web-talk = Discussion
 web-no-talk = Personne n'a encore rien dit.
 web-say-something = Dire quelque chose à la table

@@ -144,11 +144,6 @@ web-close = Chiudi
 ## Log and talk
 
 web-log = Cronaca
-web-older =
-    { $count ->
-        [one] Mostra { $count } riga precedente
-       *[other] Mostra { $count } righe precedenti
-    }
 web-talk = Chiacchiere
 web-no-talk = Nessuno ha ancora aperto bocca.
 web-say-something = Di' qualcosa al tavolo

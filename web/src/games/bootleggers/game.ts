@@ -1,5 +1,6 @@
 /** What Bootleggers brings to the screen. */
 import type { OwnGame } from "../game";
+import { concerns } from "./concerns";
 import { goods, named } from "./named";
 import { summaries } from "./rounds";
 
@@ -9,6 +10,7 @@ export const game: OwnGame = {
   top: () => import("./RoundTrack.svelte"),
   named,
   goods,
+  concerns,
   headings: ["round-begins"],
   summaries,
   optionHelp: {

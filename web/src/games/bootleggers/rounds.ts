@@ -1,4 +1,5 @@
 /** What the log of a seat says of each round: its last rolls, and who made, sold, earned and lost. */
+import { takenBack } from "../../follow/touched";
 import type { Cell, Panel, Told } from "../../wire/data";
 import type { Summary } from "../game";
 import type { BootleggersEvent, Good } from "../../wire/types";
@@ -73,22 +74,6 @@ export function roundsOf(log: readonly Told[], seats: number): Round[] {
     }
   });
   return rounds;
-}
-
-/** The lines that are no longer so: each of the kinds that was taken back, the last one first. */
-function takenBack(log: readonly Told[]): ReadonlySet<number> {
-  const gone = new Set<number>();
-  log.forEach((told, at) => {
-    if (told.event !== "taken-back") return;
-    const kinds = (told["kinds"] ?? []) as readonly string[];
-    let line = at;
-    for (const kind of [...kinds].reverse()) {
-      do line--;
-      while (line >= 0 && (gone.has(line) || log[line]?.event !== kind));
-      if (line >= 0) gone.add(line);
-    }
-  });
-  return gone;
 }
 
 type Add = (seat: number, what: keyof Sums, count: number) => void;

@@ -1,5 +1,6 @@
 /** What King of Chicago brings to the screen. */
 import type { OwnGame } from "../game";
+import { concerns } from "./concerns";
 import { goods, named, promised } from "./named";
 
 export const game: OwnGame = {
@@ -12,6 +13,7 @@ export const game: OwnGame = {
   goods,
   promised,
   lesson: () => import("./lesson"),
+  concerns,
   headings: ["turn-begins", "round-begins", "trade-phase-begins"],
   optionHelp: {
     board: "option-board-help",

@@ -25,7 +25,7 @@ from backroom.games.chicago.event_cards.the_pillow import ThePillow
 from backroom.games.chicago.event_cards.the_rat import TheRat
 from backroom.games.chicago.event_cards.weapons import Shotguns, Tommyguns
 
-_ALL: tuple[type[EventCard], ...] = (
+DECK: tuple[type[EventCard], ...] = (
     Accident,
     AnOldFavor,
     Backstabbing,
@@ -49,13 +49,13 @@ _ALL: tuple[type[EventCard], ...] = (
     Tommyguns,
 )
 
-for _kind in _ALL:
+for _kind in DECK:
     register(_kind())
 
 #: What single cards set off, ask, and put on the stack.
-CARD_EVENTS = tuple([kind for card in _ALL for kind in card.events])
-CARD_QUESTIONS = tuple([kind for card in _ALL for kind in card.questions])
-CARD_STEPS = tuple([kind for card in _ALL for kind in card.steps])
+CARD_EVENTS = tuple([kind for card in DECK for kind in card.events])
+CARD_QUESTIONS = tuple([kind for card in DECK for kind in card.questions])
+CARD_STEPS = tuple([kind for card in DECK for kind in card.steps])
 
 #: What the cards are called in the catalogues (``event-getaway``), by number; like their class.
-EVENT_NAMES: dict[int, str] = {card.card: kebab(card.__name__) for card in _ALL}
+EVENT_NAMES: dict[int, str] = {card.card: kebab(card.__name__) for card in DECK}

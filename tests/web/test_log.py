@@ -1,0 +1,83 @@
+"""The log: by rounds, with the rule of each line, only what one looks for, however long it is."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from backroom.games import shelf
+from tests.web.given import PLAYERS, Served, choose, new_page
+from tests.web.long_log import LONG, lines_of, tell
+
+#: More lines than these are never on the page at once.
+MOST = 320
+
+
+def sit_down(served: Served, page: Page, game: str) -> None:
+    page.goto(served.url)
+    choose(page, game)
+    page.locator(".now .button").click()
+    page.locator(PLAYERS[game]).first.wait_for(state="attached")
+
+
+@pytest.mark.parametrize(
+    ("game", "locale", "word", "phone"),
+    [("bootleggers", "de-DE", "Kisten", True), ("chicago", "en-US", "hospital", False)],
+)
+def test_a_long_log_is_read_by_rounds(
+    served: Served, browser: Browser, game: str, locale: str, word: str, phone: bool
+) -> None:
+    events = lines_of(game)
+    shape = shelf.find(game).lines
+    begins = {str(kind.__struct_config__.tag) for kind in shape.rounds}
+    page = new_page(browser, *((390, 844) if phone else (1440, 900)), locale)
+    tell(page, events)
+    sit_down(served, page, game)
+    if phone:
+        page.locator(".bar button.log").click()
+    log = page.get_by_role("log")
+    lines = log.locator("[data-line]")
+    heads = log.locator("h3 [data-head]")
+    rounds = sum(event["event"] in begins for event in events)
+    expect(heads.nth(rounds - 1)).to_be_attached()
+    lines.last.wait_for()
+    assert 0 < lines.count() <= MOST
+    assert heads.first.get_attribute("aria-expanded") == "false", "what is long ago is closed"
+
+    # One of them is opened, by keyboard; its lines are there, each with its rule.
+    first = next(n for n, event in enumerate(events) if event["event"] in begins) + 1
+    heads.nth(0 if first == 1 else 1).focus()
+    page.keyboard.press("Enter")
+    log.locator(f"[data-line='{first}']").wait_for()
+    page.keyboard.press("ArrowDown")
+    if page.evaluate("() => document.activeElement.matches('h4 *')"):
+        page.keyboard.press("ArrowDown")
+    assert page.evaluate("() => Number(document.activeElement.dataset.line)") == first
+    assert lines.count() <= MOST
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open] .words")).not_to_be_empty()
+    page.keyboard.press("Escape")
+
+    # What touched me is less than everything, and what I look for less than that.
+    choice = page.locator(".filter select")
+    choice.select_option("me")
+    counted = "() => [...document.querySelectorAll('[role=log] h3')].length"
+    page.wait_for_function(f"({counted})() > 0")
+    own = page.evaluate(
+        "() => document.querySelector('[role=log] h3 [data-head]').getAttribute('aria-expanded')"
+    )
+    assert own == "true", "whatever is looked for is open"
+    assert lines.count() <= MOST
+    page.locator(".filter input").fill(word)
+    expect(lines.first).to_contain_text(word, ignore_case=True)
+    expect(lines.last).to_contain_text(word, ignore_case=True)
+    page.locator(".filter input").fill("xyzzy")
+    expect(lines).to_have_count(0)
+    expect(log.locator(".none")).to_be_visible()
+    choice.select_option("all")
+    page.locator(".filter input").fill("")
+    expect(lines.last).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= (390 if phone else 1440)
+    assert len(events) == LONG
+    page.context.close()

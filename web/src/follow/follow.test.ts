@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+
+import { concerns as houses } from "../games/bootleggers/concerns";
+import bootleggers from "../games/bootleggers/log.json";
+import { concerns as businesses } from "../games/chicago/concerns";
+import chicago from "../games/chicago/log.json";
+import type { Told } from "../wire/data";
+import { roundsOf, ruleOf, type LogShape } from "./shape";
+import { names, touching } from "./touched";
+
+const B: LogShape = bootleggers;
+const K: LogShape = chicago;
+
+const log = (...events: Record<string, unknown>[]) => events as unknown as Told[];
+
+describe("the rule of a line", () => {
+  it("is that of its event, or of the card that is played", () => {
+    const [makes, plays, undo] = log(
+      { event: "makes", mobster: 0, still: 0, dice: [3], crates: 3 },
+      { event: "plays-card", mobster: 1, card: 26, picks: [] },
+      { event: "taken-back", seat: 1, kinds: ["places"] },
+    );
+    expect(ruleOf(B, makes as Told)).toBe("B6.1");
+    expect(ruleOf(B, plays as Told)).toBe("B11.17");
+    expect(ruleOf(B, undo as Told)).toBe("");
+  });
+});
+
+describe("rounds", () => {
+  it("fall into the phases that their events show", () => {
+    const lines = log(
+      { event: "round-begins", round: 1 },
+      { event: "on-offer", card: 1 },
+      { event: "takes-card", mobster: 0, card: 1 },
+      { event: "places", mobster: 0, house: 2 },
+      { event: "plays-card", mobster: 1, card: 26 },
+      { event: "makes", mobster: 0, still: 0, dice: [3], crates: 3 },
+      { event: "places", mobster: 0, house: 2 },
+      { event: "round-begins", round: 2 },
+      { event: "on-offer", card: 2 },
+    );
+    const [first, second] = roundsOf(lines, B, { influence: "phase" });
+    expect(first).toMatchObject({ from: 0, to: 7, head: 0 });
+    expect(first?.parts).toEqual([
+      { from: 1, to: 3, head: null, key: "phase-1" },
+      { from: 3, to: 5, head: null, key: "phase-2" },
+      { from: 5, to: 7, head: null, key: "phase-3" },
+    ]);
+    expect(second).toMatchObject({ from: 7, to: 9, head: 7 });
+    const [anyTime] = roundsOf(lines, B, { influence: "any-time" });
+    expect(anyTime?.parts.map(({ key }) => key)).toEqual(["phase-1", "phase-3"]);
+  });
+
+  it("have their parts announced in King of Chicago, and something before the first", () => {
+    const lines = log(
+      { event: "dealt", boss: 0, business: 1, gangster: 2 },
+      { event: "turn-begins", turn: 1, boss: 0, points: [] },
+      { event: "rolls", boss: 0, dice: [4] },
+      { event: "round-begins", turn: 1, round: 2 },
+      { event: "trade-phase-begins", turn: 1 },
+      { event: "income", boss: 0, cash_businesses: 300, cash_territories: 0 },
+    );
+    const [before, turn] = roundsOf(lines, K);
+    expect(before).toMatchObject({ head: null, from: 0, to: 1 });
+    expect(turn?.parts).toEqual([
+      { from: 2, to: 3, head: null, key: null },
+      { from: 4, to: 4, head: 3, key: null },
+      { from: 5, to: 6, head: 4, key: null },
+    ]);
+  });
+
+  it("hold every line once, however long the game is", () => {
+    const kinds = ["round-begins", "on-offer", "places", "makes", "drives", "sells", "opens"];
+    const lines = log(...Array.from({ length: 2000 }, (_, at) => ({ event: kinds[at % 7] })));
+    const held = roundsOf(lines, B, { influence: "phase" }).flatMap((round) => [
+      ...(round.head === null ? [] : [round.head]),
+      ...round.parts.flatMap(({ from, to, head }) => [
+        ...(head === null ? [] : [head]),
+        ...Array.from({ length: to - from }, (_, at) => from + at),
+      ]),
+    ]);
+    expect(held).toEqual(lines.map((_, at) => at));
+  });
+});
+
+describe("what touched me", () => {
+  it("names me in a field that is a seat, and in no other", () => {
+    const [pays, offer, number] = log(
+      { event: "pays-vigorish", mobster: 0, mobster_to: 2, cash: 3 },
+      { event: "offer-made", seat: 0, between: null, to: [2] },
+      { event: "recruits", mobster: 0, count: 2 },
+    );
+    expect(names(pays as Told, 2, "mobster")).toBe(true);
+    expect(names(offer as Told, 2, "mobster")).toBe(true);
+    expect(names(number as Told, 2, "mobster")).toBe(false);
+  });
+
+  it("is what happens in houses where I have influence, as long as I have", () => {
+    const lines = log(
+      { event: "rolls-demand", house: 1, dice: [1], crates: 1 },
+      { event: "places", mobster: 2, house: 1 },
+      { event: "rolls-demand", house: 1, dice: [1], crates: 1 },
+      { event: "closes", house: 3 },
+      { event: "turns-marker", mobster: 0, mobster_from: 2, house: 1 },
+      { event: "opens", house: 1 },
+      { event: "places", mobster: 2, house: 4 },
+      { event: "taken-back", seat: 2, between: null, kinds: ["places"] },
+      { event: "opens", house: 4 },
+      { event: "plays-card", mobster: 0, card: 24, picks: [{ what: "house", number: 5 }] },
+      { event: "aimed-at-you", seat: 2, mobster: 0, card: 24 },
+    );
+    expect(touching(lines, 2, "mobster", houses)).toEqual([1, 2, 4, 6, 7, 9, 10]);
+  });
+
+  it("is what happens to my businesses and gangsters", () => {
+    const lines = log(
+      { event: "dealt", boss: 1, business: 4, gangster: 9 },
+      { event: "looks-in-business", boss: 0, business: 4 },
+      { event: "plays-on-gangster", boss: 0, card: 97, gangster: 9 },
+      { event: "captures", boss: 0, boss_other: 1, business: 4 },
+      { event: "looks-in-business", boss: 2, business: 4 },
+      { event: "unsold", gangster: 12 },
+    );
+    expect(touching(lines, 1, "boss", businesses)).toEqual([0, 1, 2, 3]);
+  });
+});

@@ -1,0 +1,113 @@
+/** What somebody reads in the log of a table: which lines, and which parts are open. */
+import { logOf } from "../games/shelf";
+import type { Session } from "../table/session.svelte";
+import { NO_SHAPE, roundsOf, type LogShape, type Round } from "./shape";
+import { names, setOf, touching } from "./touched";
+
+/** All lines, those that touched the reader, or those that name a seat. */
+export type Who = "all" | "me" | number;
+
+/** So many rounds are open unless somebody closes them. */
+const OPEN = 2;
+/** So long a search works in one go, in milliseconds: the page stays at hand. */
+const GO = 8;
+
+const readings = new WeakMap<Session, Reading>();
+
+/** It stays when another tab is looked at. */
+export function readingOf(session: Session): Reading {
+  let found = readings.get(session);
+  if (!found) readings.set(session, (found = new Reading(session)));
+  return found;
+}
+
+export class Reading {
+  shape = $state.raw<LogShape>(NO_SHAPE);
+  who = $state<Who>("all");
+  /** Only what has been marked. */
+  marked = $state(false);
+  words = $state("");
+  /** The line that the keyboard is at; null: the last one. */
+  at = $state<number | null>(null);
+  /** Parts that were opened or closed by hand, by the line they begin with. */
+  #byHand = $state.raw<Readonly<Record<number, boolean>>>({});
+  /** The lines that have the words; null: none are looked for. */
+  #found = $state.raw<ReadonlySet<number> | null>(null);
+  #search = 0;
+
+  constructor(readonly session: Session) {
+    void logOf(session.vocabulary().game).then((shape) => (this.shape = shape));
+  }
+
+  readonly rounds = $derived.by<Round[]>(() =>
+    roundsOf(this.session.line.log, this.shape, this.session.vocabulary().options),
+  );
+
+  /** The lines that are shown; null: all. */
+  readonly lines = $derived.by<ReadonlySet<number> | null>(() => {
+    const { line, game, eyes } = this.session;
+    const player = game.words.player;
+    let found: number[] | null = null;
+    if (this.who === "me" && eyes !== null) {
+      found = touching(line.log, eyes, player, game.concerns);
+    } else if (typeof this.who === "number") {
+      const seat = this.who;
+      found = line.log.flatMap((told, at) => (names(told, seat, player) ? [at] : []));
+    }
+    const words = this.#found;
+    if (words) found = found ? found.filter((at) => words.has(at)) : [...words];
+    return found && setOf(found);
+  });
+
+  /** Look for words, a little at a time. */
+  async search(words: string): Promise<void> {
+    this.words = words;
+    const ticket = ++this.#search;
+    const wanted = plain(words);
+    if (!wanted) {
+      this.#found = null;
+      return;
+    }
+    const found: number[] = [];
+    const { log } = this.session.line;
+    let since = performance.now();
+    for (let at = log.length - 1; at >= 0; at--) {
+      const told = log[at];
+      if (told && plain(this.session.text.event(told)).includes(wanted)) found.push(at);
+      if (performance.now() - since < GO) continue;
+      await new Promise((resolve) => setTimeout(resolve));
+      if (ticket !== this.#search) return; // something else is looked for
+      since = performance.now();
+    }
+    if (ticket === this.#search) this.#found = setOf(found);
+  }
+
+  isOpen(from: number, last: boolean): boolean {
+    return this.#byHand[from] ?? (last || this.lines !== null);
+  }
+
+  /** Is the round open? The last ones are, and whatever somebody looks for. */
+  isRoundOpen(at: number): boolean {
+    const round = this.rounds[at];
+    return round !== undefined && this.isOpen(round.from, at >= this.rounds.length - OPEN);
+  }
+
+  toggle(from: number, open: boolean): void {
+    this.#byHand = { ...this.#byHand, [from]: open };
+  }
+
+  /** Have this line in sight, whatever is shown otherwise. */
+  goTo(at: number): void {
+    this.who = "all";
+    void this.search("");
+    const round = this.rounds.find(({ from, to }) => from <= at && at < to);
+    const part = round?.parts.find(({ from, to }) => from <= at && at < to);
+    for (const each of [round, part]) if (each) this.toggle(each.from, true);
+    this.at = at;
+  }
+}
+
+/** Without case and accents: nobody looks for those. */
+function plain(words: string): string {
+  return words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+}

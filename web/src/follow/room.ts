@@ -1,0 +1,3 @@
+/** What this room shows, fetched as one piece (`bring.ts`). */
+export { default as Log } from "./Log.svelte";
+export { default as News } from "./News.svelte";
