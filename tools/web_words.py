@@ -55,6 +55,7 @@ def log(game: AnyGame) -> Json:
         "rules": {_tag(kind): rule for kind, rule in lines.rules.items() if rule},
         "cards": {str(card): rule for card, rule in sorted(lines.cards.items())},
         "plays": {_tag(kind): kind.plays for kind in game.events.types if kind.plays},
+        "hits": {_tag(kind): kind.hits for kind in game.events.types if kind.hits},
         "rounds": [_tag(kind) for kind in lines.rounds],
         "within": [_tag(kind) for kind in lines.within],
         "parts": [

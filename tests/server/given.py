@@ -60,6 +60,7 @@ def settings(data: Path, **changes: Any) -> Settings:
         "look_burst": 100_000,
         "talk_burst": 100_000,
         "deal_burst": 100_000,
+        "note_burst": 100_000,
         "web": data / "no client",
     }
     return Settings(data=data, **{**usual, **changes})

@@ -35,6 +35,17 @@ export type Look = (typeof LOOKS)[number];
 /** How large the text is, in percent. */
 export const TEXT_SIZES = [100, 115, 130, 150] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
+/** Where fingers point, people sit together or are on their way: no sounds unless they are wanted. Nor
+ * for those who want things calm. */
+function soundByDefault(): boolean {
+  const is = (query: string) => globalThis.matchMedia?.(query).matches ?? false;
+  return !is("(pointer: coarse)") && !is("(prefers-reduced-motion: reduce)");
+}
+
+function volume(): number {
+  const kept = Number(read("volume") ?? "60");
+  return Number.isFinite(kept) ? Math.min(100, Math.max(0, kept)) : 60;
+}
 
 class Settings {
   #lang = $state<Lang>(preferred());
@@ -51,6 +62,8 @@ class Settings {
   #patterns = $state(read("patterns") === "yes");
   #bots = $state(Number(read("bots") ?? 0));
   #level = $state(read("level") ?? "");
+  #sound = $state(read("sound") === null ? soundByDefault() : read("sound") === "yes");
+  #volume = $state(volume());
 
   #quiet = $state.raw<Quiet>(quietHours());
 
@@ -144,6 +157,24 @@ class Settings {
   set speed(speed: Speed) {
     this.#speed = speed;
     write("speed", speed);
+  }
+
+  /** One's turn, a hit, a deal are heard. */
+  get sound(): boolean {
+    return this.#sound;
+  }
+  set sound(on: boolean) {
+    this.#sound = on;
+    write("sound", on ? "yes" : "no");
+  }
+
+  /** How loud, 0 to 100. */
+  get volume(): number {
+    return this.#volume;
+  }
+  set volume(volume: number) {
+    this.#volume = volume;
+    write("volume", String(volume));
   }
 
   /** The plain table instead of a game's board. */

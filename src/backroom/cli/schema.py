@@ -50,6 +50,7 @@ _HTTP = (
     wire.Standings,
     *(wire.LookBack, wire.History),
     *(wire.Challenges, wire.TryChallenge, wire.Tried),
+    *(wire.Notes, wire.WriteNotes, wire.Mark),
     *(wire.KeepProfile, wire.Me, wire.Profile, wire.Attach, wire.Attached, wire.Deleted),
 )
 #: The lines of a save: games have actions of some of these names.

@@ -24,6 +24,7 @@ from backroom.server import (
     codes,
     guided,
     me,
+    note_calls,
     pages,
     refusals,
     standing,
@@ -38,6 +39,7 @@ from backroom.server.errors import ANSWERS, at_the_door
 from backroom.server.limits import Buckets
 from backroom.server.lines import Lines
 from backroom.server.live import live
+from backroom.server.notes import Notebook
 from backroom.server.profiles import Profiles
 from backroom.server.reports import Reports
 from backroom.server.settings import Settings
@@ -46,6 +48,7 @@ from backroom.server.telling import calls as telling_calls
 from backroom.server.telling.start import telling
 from backroom.server.thinking import Thinkers
 from backroom.store.codes import KeptCodes
+from backroom.store.notes import KeptNotes
 from backroom.store.people import People
 from backroom.store.reports import Reported
 from backroom.store.sqlite import SQLiteStore
@@ -144,6 +147,7 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
         app.state.histories = Histories(tables, store, makers)
         profiles = Profiles(people, settings)
         app.state.profiles = profiles
+        app.state.notebook = Notebook(KeptNotes(store), settings)
         app.state.reports = Reports(Reported(store), settings)
         guessers = Buckets(settings.guess_burst, settings.guess_rate / 60)
         app.state.codes = codes.Codes(KeptCodes(store), tables, guessers)
@@ -186,6 +190,7 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
             *calls.ROUTES,
             *me.ROUTES,
             *challenges.ROUTES,
+            *note_calls.ROUTES,
             *guided.ROUTES,
             *codes.ROUTES,
             *standing.ROUTES,

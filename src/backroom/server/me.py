@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from backroom.server import wire
 from backroom.server.limits import address_of
+from backroom.server.notes import Notebook
 from backroom.server.profiles import Profiles
 from backroom.server.tables import Tables
 
@@ -38,7 +39,9 @@ async def delete_profile(
 ) -> wire.Deleted:
     """Delete all that is kept of a person."""
     profiles: Profiles = state.profiles
-    tables = await profiles.delete(data.me, address_of(request), state.desk.forget)
+    notebook: Notebook = state.notebook
+    forget = (state.desk.forget, notebook.forget)
+    tables = await profiles.delete(data.me, address_of(request), forget)
     state.tables.let_go(tables)
     return wire.Deleted(len(tables))
 

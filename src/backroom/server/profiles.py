@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 
@@ -87,14 +87,15 @@ class Profiles:
         return seat
 
     async def delete(
-        self, me: str, address: str, unreach: Callable[[str, int], Awaitable[None]]
+        self, me: str, address: str, forget: Sequence[Callable[[str, int], Awaitable[None]]]
     ) -> list[str]:
-        """All of it is gone, also how the person is reached who has a seat (``unreach``). The
-        tables that have lost a name, or will when they are over."""
+        """All of it is gone, also what else is kept of a person at each seat (``forget``): how
+        one is reached, notes. The tables that have lost a name, or will when they are over."""
         self.check(address)
         found = await self._find(me)
         for table, seat in await self._people.seats_of(found.id):
-            await unreach(table, seat)
+            for each in forget:
+                await each(table, seat)
         return await self._people.delete(found.id)
 
     async def addresses_of(self, me: str) -> list[str]:

@@ -264,6 +264,18 @@ class DealtAnew(Rejected):
     status: ClassVar[int] = 409
 
 
+class NotesChanged(Rejected):
+    """Another device of the same person has written meanwhile."""
+
+    key: ClassVar[str] = "refused-notes-changed"
+    status: ClassVar[int] = 409
+
+
+class TooManyMarks(Rejected):
+    key: ClassVar[str] = "refused-too-many-marks"
+    status: ClassVar[int] = 409
+
+
 class NotSealed(Rejected):
     """A nonce is opened when all are sealed, and no sooner."""
 

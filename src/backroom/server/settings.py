@@ -126,6 +126,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: What one address has to say about how to be reached: so much at once, and so much a minute.
     reach_burst: int = 40
     reach_rate: float = 40.0
+    #: What one address reads and writes of its own notes: so much at once, and so much a minute.
+    note_burst: int = 120
+    note_rate: float = 60.0
     #: Tables that one address can make: so many at once, and so many a minute.
     make_burst: int = 20
     make_rate: float = 10.0

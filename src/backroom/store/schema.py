@@ -161,6 +161,16 @@ reach = Table(
     PrimaryKeyConstraint("table", "seat"),
 )
 
+#: What somebody has written down for himself at a seat, as data.
+notes = Table(
+    "notes",
+    metadata,
+    Column("table", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("json", Text, nullable=False),
+    PrimaryKeyConstraint("table", "seat"),
+)
+
 #: Who somebody is on all devices: of the key only its hash is kept. What is counted is of finished
 #: games.
 profiles = Table(

@@ -8,3 +8,9 @@ export async function bringFollow(): Promise<FollowRoom> {
   const [room] = await Promise.all([import("./room"), speech.also(FOLLOW)]);
   return room;
 }
+
+/** What the settings say of sounds. */
+export async function bringSounds(): Promise<typeof import("./SoundSetting.svelte")> {
+  const [room] = await Promise.all([import("./SoundSetting.svelte"), speech.also(FOLLOW)]);
+  return room;
+}

@@ -8,6 +8,8 @@ export interface LogShape {
   cards: Readonly<Record<string, string>>;
   /** The events that play a card, and their field that names it. */
   plays: Readonly<Record<string, string>>;
+  /** The events that do somebody harm, and their field that names whom. */
+  hits: Readonly<Record<string, string>>;
   /** The events with which a round begins, and those with which a part of one does. */
   rounds: readonly string[];
   within: readonly string[];
@@ -19,6 +21,7 @@ export const NO_SHAPE: LogShape = {
   rules: {},
   cards: {},
   plays: {},
+  hits: {},
   rounds: [],
   within: [],
   parts: [],

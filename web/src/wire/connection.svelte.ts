@@ -127,6 +127,9 @@ export class Connection {
   audience: Audience | null = null;
   witness: Witness | null = null;
 
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page reads it
+  readonly #listeners = new Set<Audience["told"]>();
+
   #sections: Partial<Seen> = {};
   /** After a welcome come the whole view and what we have missed; then it is live. */
   #catchingUp: "view" | "log" | null = null;
@@ -164,6 +167,12 @@ export class Connection {
   close(): void {
     this.#closed = true;
     this.#hangUp();
+  }
+
+  /** Be told what is new in the log, until what is returned is called. */
+  listen(told: Audience["told"]): () => void {
+    this.#listeners.add(told);
+    return () => this.#listeners.delete(told);
   }
 
   /** Has the table been left for good? */
@@ -473,6 +482,7 @@ export class Connection {
       this.#catchingUp = null;
       this.log = [...this.log.slice(0, from), ...events];
       this.audience?.told(events, live);
+      for (const told of this.#listeners) told(events, live);
     }
     if (message.chat) {
       this.chat = [...this.chat.slice(0, message.chat.from), ...(message.chat.lines ?? [])];

@@ -33,6 +33,7 @@ import type {
 export type {
   After,
   Asked,
+  Bookmark,
   BoardWords,
   Calendar,
   Cell,
@@ -55,6 +56,7 @@ export type {
   NewTable,
   NewWay,
   News,
+  Notes,
   Offer,
   Panel,
   Profile,

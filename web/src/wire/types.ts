@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (1605c35d535a65ef). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (b7cd1fd15de92287). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -911,6 +911,13 @@ export interface Called {
   args?: {
     [k: string]: number | string | Message[];
   };
+}
+/**
+ * A line of one's own log, and a word on it.
+ */
+export interface Bookmark {
+  line: number;
+  word?: string;
 }
 /**
  * Big City Boys stand behind a mobster for this round.
@@ -5036,6 +5043,14 @@ export interface Made {
   watch?: string;
 }
 /**
+ * A bookmark on this line, or another word on it; no ``mark``: take that of ``line`` away.
+ */
+export interface Mark1 {
+  key: string;
+  line: number;
+  mark?: Bookmark | null;
+}
+/**
  * The key of a profile, which the person's device has made.
  */
 export interface Me {
@@ -5119,6 +5134,14 @@ export interface News {
   lines: {
     [k: string]: number;
   };
+}
+/**
+ * All that a seat has written down. ``version`` counts how often its words were changed.
+ */
+export interface Notes {
+  text?: string;
+  version?: number;
+  marks?: Bookmark[];
 }
 /**
  * Try it, or drop it ("": all of them, and whatever is kept about them).
@@ -5526,4 +5549,12 @@ export interface Wishes {
   tell: ("end" | "hit" | "next" | "offer" | "promise" | "turn")[];
   quiet: boolean;
   lang?: string;
+}
+/**
+ * The notes are this now; they were ``version`` when one began to write.
+ */
+export interface WriteNotes {
+  key: string;
+  text: string;
+  version: number;
 }

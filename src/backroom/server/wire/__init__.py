@@ -7,6 +7,7 @@ from backroom.server.wire.heard import *
 from backroom.server.wire.holding import *
 from backroom.server.wire.http import *
 from backroom.server.wire.me import *
+from backroom.server.wire.notes import *
 from backroom.server.wire.reach import *
 from backroom.server.wire.standing import *
 from backroom.server.wire.told import *

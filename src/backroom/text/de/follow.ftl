@@ -18,3 +18,25 @@ web-follow-more-news =
         [one] Noch { $count } Zeile im Verlauf.
        *[other] Noch { $count } Zeilen im Verlauf.
     }
+
+## Notizen und Lesezeichen
+
+web-follow-notes = Notizen
+web-follow-notes-about = Das liest nur du, auf jedem Gerät, das deinen Platz hat.
+web-follow-notes-own = Meine Notizen
+web-follow-saved = Notiert.
+web-follow-saving = Wird notiert …
+web-follow-marks = Lesezeichen
+web-follow-no-marks = Noch keine. Zeig auf eine Zeile im Verlauf oder tipp sie an: Daneben erscheint ein Lesezeichen.
+web-follow-mark = Lesezeichen
+web-follow-unmark = Entfernen
+web-follow-word = Ein Wort dazu
+web-follow-edit-word = Das Wort „{ $word }“ ändern
+refused-notes-changed = Deine Notizen wurden inzwischen auf einem anderen Gerät geändert. Beides steht jetzt da: Räum auf, was doppelt ist.
+refused-too-many-marks = Du hast { $count } Lesezeichen, mehr gehen nicht. Entfern erst eines.
+
+## Sounds
+
+web-follow-sound = Töne: du bist dran, du wirst getroffen, ein Handel
+web-follow-volume = Lautstärke
+web-follow-hear = Anhören

@@ -18,3 +18,25 @@ web-follow-more-news =
         [one] { $count } more line in the log.
        *[other] { $count } more lines in the log.
     }
+
+## Notes and bookmarks
+
+web-follow-notes = Notes
+web-follow-notes-about = Only you can read this, on every device that has your seat.
+web-follow-notes-own = My notes
+web-follow-saved = Kept.
+web-follow-saving = Writing …
+web-follow-marks = Bookmarks
+web-follow-no-marks = None yet. Point at a line of the log, or tap it: a bookmark appears beside it.
+web-follow-mark = Bookmark
+web-follow-unmark = Remove
+web-follow-word = A word on it
+web-follow-edit-word = Change the word "{ $word }"
+refused-notes-changed = Your notes were changed on another device meanwhile. Both are shown: tidy them up.
+refused-too-many-marks = You have { $count } bookmarks, and that is as many as there can be. Remove one first.
+
+## Sounds
+
+web-follow-sound = Sounds: your turn, a hit, a deal
+web-follow-volume = Volume
+web-follow-hear = Listen

@@ -18,3 +18,25 @@ web-follow-more-news =
         [one] Ancora { $count } riga nella cronaca.
        *[other] Ancora { $count } righe nella cronaca.
     }
+
+## Appunti e segnalibri
+
+web-follow-notes = Appunti
+web-follow-notes-about = Li leggi solo tu, su ogni dispositivo che ha il tuo posto.
+web-follow-notes-own = I miei appunti
+web-follow-saved = Annotato.
+web-follow-saving = Sto scrivendo…
+web-follow-marks = Segnalibri
+web-follow-no-marks = Ancora nessuno. Punta una riga della cronaca, o toccala: accanto compare un segnalibro.
+web-follow-mark = Segnalibro
+web-follow-unmark = Togli
+web-follow-word = Una parola
+web-follow-edit-word = Cambia la parola «{ $word }»
+refused-notes-changed = I tuoi appunti sono stati cambiati nel frattempo su un altro dispositivo. Ora ci sono entrambi: metti ordine tu.
+refused-too-many-marks = Hai { $count } segnalibri, e di più non ce ne stanno. Prima togline uno.
+
+## Sounds
+
+web-follow-sound = Suoni: il tuo turno, un colpo subito, un affare
+web-follow-volume = Volume
+web-follow-hear = Ascolta
