@@ -2,6 +2,7 @@
  * Which page is shown. The key of a seat comes in the fragment, which is never sent in a URL, and
  * leaves the address bar at once: the history of the tab keeps it, so that reload and back work.
  */
+import { heldAt } from "./hotseat/held";
 import { keptOf } from "./settings.svelte";
 
 export type Route =
@@ -71,6 +72,12 @@ class Router {
     if (came.page === "me" && hash) history.replaceState(null, "", pathname);
     if (came.page !== "table" && came.page !== "back") {
       this.current = came;
+      return;
+    }
+    // A device that goes round has several seats there, and shows none of them unasked.
+    if (heldAt(came.table)?.seats.some(({ key }) => came.key === null || key === came.key)) {
+      history.replaceState(null, "", `/around/${came.table}`);
+      this.current = { page: "around", table: came.table };
       return;
     }
     if (hash) history.replaceState({ key: came.key ?? undefined }, "", pathname + search);

@@ -39,6 +39,25 @@ web-tv-drop = Nicht mehr zeigen, Code löschen
 
 web-host-seats = Wer hier sitzt
 
+## Ein Gerät, das herumgeht
+
+web-pass-about = Zwei bis sechs Leute teilen sich dieses Handy, Tablet oder diesen Computer. Wer gefragt ist, bekommt es; dazwischen verdeckt ein Sichtschutz alles. Keine Uhr läuft.
+web-pass-names = Wer spielt, in der Reihenfolge, in der ihr sitzt
+web-pass-more = Noch jemand
+web-pass-remove = Ohne Nummer { $number }
+web-pass-bots = Bots außer euch
+web-pass-begin = Anfangen
+web-pass-forget = Vergessen
+web-pass-to = Gib das Gerät an { $name } weiter.
+web-pass-show = Ich bin { $name }: Zeig mir meine Hand
+web-pass-nobody = Im Moment ist niemand von euch gefragt.
+web-pass-others = Möchte jemand anderes nachsehen?
+web-pass-i-am = Ich bin { $name }
+web-pass-since = { $name }, das ist passiert, seit du zuletzt nachgesehen hast
+web-pass-go = Zu meiner Hand
+web-pass-on = Verdecken und weitergeben
+web-pass-not-here = Dieses Gerät hat an diesem Tisch keine Plätze. Fang ein neues Spiel an, oder öffne den Tisch dort, wo ihr begonnen habt.
+
 ## Was abgelehnt wird
 
 refused-no-such-code = Diesen Code hat kein Tisch, oder nicht mehr. Lies ihn noch einmal, oder frag den Gastgeber nach einem neuen.

@@ -19,6 +19,7 @@ web-seat-free = a free chair
 web-invitations = People and links
 web-enter-code = Join by code
 web-on-tv = Show a table on a TV
+web-pass-around = Pass one device around
 web-around = Around one table
 web-invitations-about = Each link is a seat: whoever has it sits there. Show it only to the person it is for.
 web-qr = QR code

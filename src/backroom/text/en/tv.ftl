@@ -39,6 +39,25 @@ web-tv-drop = Stop showing it, drop the code
 
 web-host-seats = Who sits here
 
+## One device that goes round
+
+web-pass-about = Two to six people share this phone, tablet or computer. Whoever is asked gets it; in between, a screen hides everything. There is no clock.
+web-pass-names = Who plays, in the order in which you sit
+web-pass-more = One more
+web-pass-remove = Without number { $number }
+web-pass-bots = Bots beside you
+web-pass-begin = Begin
+web-pass-forget = Forget
+web-pass-to = Pass the device to { $name }.
+web-pass-show = I am { $name }: show my hand
+web-pass-nobody = Nobody here is asked at the moment.
+web-pass-others = Somebody else wants to look?
+web-pass-i-am = I am { $name }
+web-pass-since = { $name }, this happened since you last looked
+web-pass-go = To my hand
+web-pass-on = Hide and pass on
+web-pass-not-here = This device has no seats at this table. Start a new game, or open the table where you began it.
+
 ## What is refused
 
 refused-no-such-code = No table has this code, or not any more. Read it again, or ask the host for a new one.

@@ -39,6 +39,25 @@ web-tv-drop = Ne plus l'afficher, supprimer le code
 
 web-host-seats = Qui est assis ici
 
+## Un appareil qui passe de main en main
+
+web-pass-about = De deux à six personnes se partagent ce téléphone, cette tablette ou cet ordinateur. Celui qui doit répondre le prend ; entre-temps, un écran cache tout. Pas de pendule.
+web-pass-names = Qui joue, dans l'ordre où vous êtes assis
+web-pass-more = Encore quelqu'un
+web-pass-remove = Sans le numéro { $number }
+web-pass-bots = Robots en plus de vous
+web-pass-begin = Commencer
+web-pass-forget = Oublier
+web-pass-to = Passez l'appareil à { $name }.
+web-pass-show = Je suis { $name } : montrer ma main
+web-pass-nobody = Pour l'instant, on n'attend personne d'entre vous.
+web-pass-others = Quelqu'un d'autre veut regarder ?
+web-pass-i-am = Je suis { $name }
+web-pass-since = { $name }, voici ce qui s'est passé depuis votre dernier coup d'œil
+web-pass-go = Voir ma main
+web-pass-on = Cacher et passer
+web-pass-not-here = Cet appareil n'a pas de place à cette table. Commencez une nouvelle partie, ou ouvrez la table là où vous l'avez commencée.
+
 ## Ce qui est refusé
 
 refused-no-such-code = Aucune table n'a ce code, ou ne l'a plus. Relisez-le, ou demandez-en un nouveau à l'hôte.

@@ -19,6 +19,7 @@ web-seat-free = una sedia libera
 web-invitations = Giocatori e link
 web-enter-code = Entra con un codice
 web-on-tv = Mostra un tavolo sul televisore
+web-pass-around = Passarsi un solo dispositivo
 web-around = Intorno a un tavolo
 web-invitations-about = Ogni link è un posto: chi ce l'ha ci si siede. Mostralo solo alla persona a cui è destinato.
 web-qr = Codice QR

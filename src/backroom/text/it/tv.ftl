@@ -39,6 +39,25 @@ web-tv-drop = Non mostrarlo più, elimina il codice
 
 web-host-seats = Chi siede qui
 
+## Un dispositivo che passa di mano
+
+web-pass-about = Da due a sei persone si passano questo telefono, tablet o computer. Lo prende chi deve rispondere; nel frattempo uno schermo nasconde tutto. Non c'è orologio.
+web-pass-names = Chi gioca, nell'ordine in cui sedete
+web-pass-more = Un'altra persona
+web-pass-remove = Senza il numero { $number }
+web-pass-bots = Bot oltre a voi
+web-pass-begin = Comincia
+web-pass-forget = Dimentica
+web-pass-to = Passa il dispositivo a { $name }.
+web-pass-show = Sono { $name }: mostra la mia mano
+web-pass-nobody = Al momento nessuno di voi deve rispondere.
+web-pass-others = Qualcun altro vuole guardare?
+web-pass-i-am = Sono { $name }
+web-pass-since = { $name }, ecco che cosa è successo da quando hai guardato
+web-pass-go = Alla mia mano
+web-pass-on = Nascondi e passa
+web-pass-not-here = Questo dispositivo non ha posti a questo tavolo. Comincia una nuova partita, o apri il tavolo dove l'avete cominciata.
+
 ## Che cosa viene rifiutato
 
 refused-no-such-code = Nessun tavolo ha questo codice, o non più. Rileggilo, o chiedine uno nuovo a chi ospita.
