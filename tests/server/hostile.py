@@ -48,6 +48,7 @@ def _valid(rng: Random) -> dict[str, Any]:
         {"id": number, "phrase": "phrase-deal"},
         {"id": number, "wait": True},
         {"id": number, "pace": "fast"},
+        {"id": number, "ease": "twice"},
         {"id": number, "pause": True},
         {"id": number, "calendar": {"zone": "Europe/Zurich"}},
         {"id": number, "seal": "ab" * 32, "commitment": "cd" * 32},

@@ -85,6 +85,15 @@ def a_table(served: Served, game: str) -> dict[str, Any]:
     return made
 
 
+def around(page: Page) -> None:
+    close = page.locator("dialog[open] .close")
+    while close.count():
+        close.first.click()
+    page.locator("button.menu").click()
+    page.locator("dialog[open] .pages").get_by_role("button", name="Around one table").click()
+    page.locator("dialog[open] .check").first.wait_for()
+
+
 @pytest.mark.parametrize("game", PLAYERS)
 def test_a_television_two_phones_and_somebody_far_away(
     served: Served, browser: Browser, game: str
@@ -130,6 +139,16 @@ def test_a_television_two_phones_and_somebody_far_away(
     people = (ann, bea, cy, rex)
     for page in people:
         page.locator(".panel").first.wait_for()
+    around(bea)
+    bea.locator("dialog[open] .check input").check()
+    bea.locator("dialog[open] .close").click()
+    own = bea.locator("main.board").locator(".hand, .folder")
+    own.wait_for()
+    assert bea.locator("main.board").locator(PLAYERS[game]).count() == 0, "they are on the TV"
+    bea.locator("nav.bar .table").click()
+    bea.locator("main.board").locator(PLAYERS[game] + ", .strip").first.wait_for()
+    bea.locator("nav.bar .hand").click()
+    own.wait_for()
     played = tv.locator(".moves p")
     until = time.monotonic() + PATIENCE
     while len([each for each in told if "log" in each]) < 12:
@@ -148,11 +167,8 @@ def test_a_television_two_phones_and_somebody_far_away(
     tv.locator(PLAYERS[game]).first.wait_for()
     bea.goto(f"{served.url}join/{code}")
     bea.locator(".panel").first.wait_for()  # to her own seat
-    close = ann.locator("dialog[open] .close")
-    while close.count():
-        close.first.click()
-    ann.locator("button.menu").click()
-    ann.get_by_role("button", name="Around one table").click()
+    around(ann)  # the host's page: who is here, time, the end, the television
+    ann.locator("dialog[open] [data-seat='3']").wait_for()
     ann.get_by_role("button", name="Stop showing it").click()
     expect(tv.get_by_role("alert")).to_contain_text("ended the display")
     for page in people:

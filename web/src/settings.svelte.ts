@@ -65,6 +65,8 @@ class Settings {
   #sound = $state(read("sound") === null ? soundByDefault() : read("sound") === "yes");
   #volume = $state(volume());
 
+  #elsewhere = $state(read("elsewhere") === "yes");
+
   #quiet = $state.raw<Quiet>(quietHours());
 
   get lang(): Lang {
@@ -89,6 +91,15 @@ class Settings {
   set quiet(quiet: Quiet) {
     this.#quiet = quiet;
     write("quiet", JSON.stringify(quiet));
+  }
+
+  /** The board is on a television: a phone has room for the hand and for what is asked. */
+  get elsewhere(): boolean {
+    return this.#elsewhere;
+  }
+  set elsewhere(on: boolean) {
+    this.#elsewhere = on;
+    write("elsewhere", on ? "yes" : "no");
   }
 
   /** The game that was last looked at in the lobby. */

@@ -127,6 +127,19 @@ class Deadlines:
         kept = self.kept
         return [*kept.open.values(), *([kept.sealed] if kept.sealed is not None else [])]
 
+    def ease(self, time: wire.Time) -> None:
+        """There is more time from now on, for what is asked already, too."""
+        more = float(time.seconds - self._time.seconds)
+        banked = float(time.bank - self._time.bank)
+        for seat, running in self.kept.open.items():
+            running.due += more + banked
+            self.kept.banks.setdefault(seat, float(self._time.bank))
+        if self.kept.sealed is not None:
+            self.kept.sealed.due += _SEALED * more
+        self.kept.banks = {seat: bank + banked for seat, bank in self.kept.banks.items()}
+        self._time = time
+        self.news = True
+
     # --- stopping --------------------------------------------------------------------------------
 
     @property

@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from backroom.engine.action import Action
 from backroom.engine.deal import LapseOffer, MakeOffer
 from backroom.engine.message import Reason, Refusal
-from backroom.server import refusals, wire
+from backroom.server import easing, refusals, wire
 from backroom.server.backlog import Backlogs
 from backroom.server.hints import hint
 from backroom.server.limits import Bucket, Buckets, address_of
@@ -220,6 +220,8 @@ async def _heed(
             await asyncio.shield(table.wait(viewer.seat, message.wait))
         elif isinstance(message, wire.PaceMessage):
             await asyncio.shield(table.keep_pace(viewer.seat, message.pace))
+        elif isinstance(message, wire.EaseMessage):
+            await asyncio.shield(easing.ease(table, viewer.seat, message.ease))
         elif isinstance(message, wire.Leave):
             await asyncio.shield(table.stay_away(viewer.seat, message))
         elif isinstance(message, wire.Gather):

@@ -516,10 +516,13 @@ class TableInPlay:
         async with self._locked():
             if seat != self.host:
                 raise refusals.HostOnly()
-            tempo = msgspec.structs.replace(self.tempo, pace=pace)
-            await self._store.pace(self.id, msgspec.json.encode(tempo))
-            self.tempo = tempo
-            self._tell()
+            await self.keep_tempo(msgspec.structs.replace(self.tempo, pace=pace))
+
+    async def keep_tempo(self, tempo: wire.Tempo) -> None:
+        """So fast it is played from now on; for whoever holds the lock."""
+        await self._store.pace(self.id, msgspec.json.encode(tempo))
+        self.tempo = tempo
+        self._tell()
 
     async def _take(self, seat: int, action: Action, ask: str | None) -> None:
         table = self.table

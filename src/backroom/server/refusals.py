@@ -242,6 +242,13 @@ class TvOff(Rejected):
     status: ClassVar[int] = 403
 
 
+class TimeByMail(Rejected):
+    """Days are agreed on before the game."""
+
+    key: ClassVar[str] = "refused-time-by-mail"
+    status: ClassVar[int] = 409
+
+
 class NotAnOnlooker(Rejected):
     key: ClassVar[str] = "refused-not-an-onlooker"
 

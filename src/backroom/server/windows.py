@@ -98,6 +98,10 @@ class Windows:
         """These seats are played by people."""
         self._people = people
 
+    def ease(self, seconds: int) -> None:
+        """The next windows last so long."""
+        self._seconds = seconds if self._clocks else 0
+
     # --- the clock -----------------------------------------------------------------------------
 
     def look(self, table: AnyTable) -> None:

@@ -85,6 +85,8 @@ export interface BoardProps<View, Drawing = never> extends TopProps<View> {
   onpick: (choice: Choice) => void;
   /** While an offer is put together: what a tap adds to it, by the name of the thing. */
   lays?: Lays;
+  /** The board is elsewhere, for all to see: here is only what is the reader's own. */
+  ownOnly?: boolean;
   /** The picture of the board, for a game that is `drawn`. */
   drawing?: Drawing;
   /** So often one has jumped in the game that is looked back at: what was over is not shown. */

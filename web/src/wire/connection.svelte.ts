@@ -273,6 +273,11 @@ export class Connection {
     return this.#send({ pace });
   }
 
+  /** More time for everybody; the host's to say. */
+  ease(how: "twice" | "none"): Promise<Outcome> {
+    return this.#send({ ease: how });
+  }
+
   /** Let a bot play for us; false: we are back. */
   standIn(wanted: boolean): Promise<Outcome> {
     return this.#send({ stand_in: wanted });

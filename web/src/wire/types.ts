@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (b7cd1fd15de92287). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (9cc6cb9a17d8ac3f). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -433,6 +433,7 @@ export type ClientMessage =
   | PhraseMessage
   | WaitMessage
   | PaceMessage
+  | EaseMessage
   | StandInMessage
   | ResignMessage
   | ReplaceMessage
@@ -4547,6 +4548,13 @@ export interface WaitMessage {
 export interface PaceMessage {
   id: number;
   pace: "fast" | "normal" | "off" | "slow";
+}
+/**
+ * The host gives everybody more time from now on: twice as much, or as much as they like.
+ */
+export interface EaseMessage {
+  id: number;
+  ease: "none" | "twice";
 }
 /**
  * Let a bot play for me. False: I am back.

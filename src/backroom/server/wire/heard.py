@@ -98,6 +98,13 @@ class PaceMessage(msgspec.Struct, forbid_unknown_fields=True):
     pace: Pace
 
 
+class EaseMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """The host gives everybody more time from now on: twice as much, or as much as they like."""
+
+    id: Number
+    ease: Literal["twice", "none"]
+
+
 class StandInMessage(msgspec.Struct, forbid_unknown_fields=True):
     """Let a bot play for me. False: I am back."""
 
@@ -246,6 +253,7 @@ ClientMessage = (
     | PhraseMessage
     | WaitMessage
     | PaceMessage
+    | EaseMessage
     | StandInMessage
     | ResignMessage
     | ReplaceMessage
@@ -276,6 +284,7 @@ _CLIENT: dict[str, type[ClientMessage]] = {
     "chat": ChatMessage,
     "wait": WaitMessage,
     "pace": PaceMessage,
+    "ease": EaseMessage,
     "stand_in": StandInMessage,
     "resign": ResignMessage,
     "replace": ReplaceMessage,

@@ -20,6 +20,7 @@ web-invitations = Leute und Links
 web-enter-code = Mit Code mitspielen
 web-on-tv = Tisch auf dem Fernseher zeigen
 web-pass-around = Ein Gerät herumgeben
+web-tab-hand = Hand
 web-around = Rund um einen Tisch
 web-invitations-about = Jeder Link ist ein Platz: Wer ihn hat, sitzt dort. Zeig ihn nur dem, für den er ist.
 web-qr = QR-Code

@@ -80,6 +80,8 @@ note-link-found = { $seat } behält den alten Link.
 note-link-replaced = Der Gastgeber hat für den Platz von { $seat } einen neuen Link gemacht. Der alte gilt nicht mehr.
 note-shows-hand = { $seat } lässt Zuschauer sehen, was sonst nur { $seat } sehen darf.
 note-hides-hand = { $seat } lässt Zuschauer nur noch den Tisch sehen.
+note-more-time = Der Gastgeber gibt ab jetzt allen mehr Zeit.
+note-no-clock = Ab jetzt läuft keine Uhr mehr: Der Gastgeber lässt allen Zeit.
 note-tv-on = { $seat } zeigt den Tisch auf einem Fernseher: Wer im Zimmer ist, sieht, was alle sehen dürfen.
 note-tv-off = Der Fernseher zeigt den Tisch nicht mehr.
 

@@ -38,6 +38,13 @@ web-tv-drop = Nicht mehr zeigen, Code löschen
 ## Die Seite des Gastgebers
 
 web-host-seats = Wer hier sitzt
+web-ease = Zeit
+web-ease-about = Nur länger, nie kürzer, und alle erfahren es.
+web-ease-twice = Für alle doppelt so lange
+web-ease-none = Keine Uhr mehr
+web-elsewhere = Das Brett ist auf dem Fernseher: Dieses Handy zeigt meine Hand und was ich gefragt werde
+web-sit-around = Ihr sitzt um einen Tisch
+web-sit-around-about = Mit Fernseher oder mit Handys in einem Zimmer: Zeit zum Reden. 15 Minuten für eine Entscheidung, eine Stunde Reserve, 20 Sekunden, um mit einer Karte dazwischenzugehen.
 
 ## Ein Gerät, das herumgeht
 
@@ -63,3 +70,4 @@ web-pass-not-here = Dieses Gerät hat an diesem Tisch keine Plätze. Fang ein ne
 refused-no-such-code = Diesen Code hat kein Tisch, oder nicht mehr. Lies ihn noch einmal, oder frag den Gastgeber nach einem neuen.
 refused-too-many-codes = Das waren zu viele falsche Codes. Warte eine Minute und gib ihn dann noch einmal ein.
 refused-tv-off = Der Gastgeber hat die Anzeige auf dem Fernseher beendet. Frag ihn nach einem neuen Code.
+refused-time-by-mail = Per Post bleibt die Zeit, wie sie vereinbart war. Bitte stattdessen um eine Pause.

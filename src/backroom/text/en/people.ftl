@@ -20,6 +20,7 @@ web-invitations = People and links
 web-enter-code = Join by code
 web-on-tv = Show a table on a TV
 web-pass-around = Pass one device around
+web-tab-hand = Hand
 web-around = Around one table
 web-invitations-about = Each link is a seat: whoever has it sits there. Show it only to the person it is for.
 web-qr = QR code

@@ -80,6 +80,8 @@ note-link-found = { $seat } keeps the old link.
 note-link-replaced = The host has made a new link for the seat of { $seat }. The old one no longer works.
 note-shows-hand = { $seat } lets onlookers see what only { $seat } may see.
 note-hides-hand = { $seat } no longer lets onlookers see anything more than the table.
+note-more-time = The host gives everyone more time from now on.
+note-no-clock = From now on no clock runs: the host lets everyone take their time.
 note-tv-on = { $seat } shows the table on a TV: everyone in the room sees what all may see.
 note-tv-off = The TV no longer shows the table.
 

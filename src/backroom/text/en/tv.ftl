@@ -38,6 +38,13 @@ web-tv-drop = Stop showing it, drop the code
 ## The host's page
 
 web-host-seats = Who sits here
+web-ease = Time
+web-ease-about = Only longer, never shorter, and everyone is told.
+web-ease-twice = Twice as long for everyone
+web-ease-none = No clock any more
+web-elsewhere = The board is on the TV: this phone shows my hand and what I'm asked
+web-sit-around = You sit around one table
+web-sit-around-about = With a TV or on phones in one room: time to talk. 15 minutes for a decision, an hour in reserve, 20 seconds to cut in with a card.
 
 ## One device that goes round
 
@@ -63,3 +70,4 @@ web-pass-not-here = This device has no seats at this table. Start a new game, or
 refused-no-such-code = No table has this code, or not any more. Read it again, or ask the host for a new one.
 refused-too-many-codes = That was too many wrong codes. Wait a minute, then type it again.
 refused-tv-off = The host has ended the display on the TV. Ask the host for a new code.
+refused-time-by-mail = By mail the time stays as it was agreed. Ask for a pause instead.

@@ -20,6 +20,7 @@ web-invitations = Joueurs et liens
 web-enter-code = Rejoindre avec un code
 web-on-tv = Afficher une table sur un téléviseur
 web-pass-around = Se passer un seul appareil
+web-tab-hand = Main
 web-around = Autour d'une table
 web-invitations-about = Chaque lien est une place : qui l'a s'y assoit. Ne le montrez qu'à la personne à qui il est destiné.
 web-qr = Code QR

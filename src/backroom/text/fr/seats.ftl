@@ -80,6 +80,8 @@ note-link-found = { $seat } garde l'ancien lien.
 note-link-replaced = L'hôte a fait un nouveau lien pour la place de { $seat }. L'ancien ne marche plus.
 note-shows-hand = { $seat } laisse les spectateurs voir ce que seul { $seat } peut voir.
 note-hides-hand = { $seat } ne laisse plus rien voir aux spectateurs que la table.
+note-more-time = L'hôte donne désormais plus de temps à tout le monde.
+note-no-clock = Désormais, plus de chronomètre : l'hôte laisse à chacun son temps.
 note-tv-on = { $seat } montre la table sur un téléviseur : ceux qui sont dans la pièce voient ce que tous peuvent voir.
 note-tv-off = Le téléviseur ne montre plus la table.
 

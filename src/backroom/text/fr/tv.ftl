@@ -38,14 +38,21 @@ web-tv-drop = Ne plus l'afficher, supprimer le code
 ## La page de l'hôte
 
 web-host-seats = Qui est assis ici
+web-ease = Temps
+web-ease-about = Seulement plus, jamais moins, et tout le monde en est informé.
+web-ease-twice = Deux fois plus de temps pour tous
+web-ease-none = Plus de chronomètre
+web-elsewhere = Le plateau est sur le téléviseur : ce téléphone montre ma main et ce qu'on me demande
+web-sit-around = Vous êtes autour d'une même table
+web-sit-around-about = Avec un téléviseur ou des téléphones dans une même pièce : le temps de parler. 15 minutes par décision, une heure en réserve, 20 secondes pour intervenir avec une carte.
 
 ## Un appareil qui passe de main en main
 
-web-pass-about = De deux à six personnes se partagent ce téléphone, cette tablette ou cet ordinateur. Celui qui doit répondre le prend ; entre-temps, un écran cache tout. Pas de pendule.
+web-pass-about = De deux à six personnes se partagent ce téléphone, cette tablette ou cet ordinateur. Celui qui doit répondre le prend ; entre-temps, un écran cache tout. Pas de chronomètre.
 web-pass-names = Qui joue, dans l'ordre où vous êtes assis
 web-pass-more = Encore quelqu'un
 web-pass-remove = Sans le numéro { $number }
-web-pass-bots = Robots en plus de vous
+web-pass-bots = Bots en plus de vous
 web-pass-begin = Commencer
 web-pass-forget = Oublier
 web-pass-to = Passez l'appareil à { $name }.
@@ -63,3 +70,4 @@ web-pass-not-here = Cet appareil n'a pas de place à cette table. Commencez une 
 refused-no-such-code = Aucune table n'a ce code, ou ne l'a plus. Relisez-le, ou demandez-en un nouveau à l'hôte.
 refused-too-many-codes = Trop de codes erronés. Attendez une minute, puis retapez-le.
 refused-tv-off = L'hôte a mis fin à l'affichage sur le téléviseur. Demandez-lui un nouveau code.
+refused-time-by-mail = Par correspondance, le temps reste celui qui a été convenu. Demandez plutôt une pause.

@@ -20,6 +20,7 @@ web-invitations = Giocatori e link
 web-enter-code = Entra con un codice
 web-on-tv = Mostra un tavolo sul televisore
 web-pass-around = Passarsi un solo dispositivo
+web-tab-hand = Mano
 web-around = Intorno a un tavolo
 web-invitations-about = Ogni link è un posto: chi ce l'ha ci si siede. Mostralo solo alla persona a cui è destinato.
 web-qr = Codice QR

@@ -80,6 +80,8 @@ note-link-found = { $seat } tiene il vecchio link.
 note-link-replaced = Chi ospita ha fatto un nuovo link per il posto di { $seat }. Quello vecchio non vale più.
 note-shows-hand = { $seat } lascia vedere agli spettatori ciò che solo { $seat } può vedere.
 note-hides-hand = { $seat } non lascia più vedere agli spettatori altro che il tavolo.
+note-more-time = Da ora chi ospita dà più tempo a tutti.
+note-no-clock = Da ora niente più orologio: chi ospita lascia a tutti il tempo che serve.
 note-tv-on = { $seat } mostra il tavolo su un televisore: chi è nella stanza vede quello che tutti possono vedere.
 note-tv-off = Il televisore non mostra più il tavolo.
 

@@ -38,6 +38,13 @@ web-tv-drop = Non mostrarlo più, elimina il codice
 ## La pagina di chi ospita
 
 web-host-seats = Chi siede qui
+web-ease = Tempo
+web-ease-about = Solo di più, mai di meno, e tutti lo sanno.
+web-ease-twice = Il doppio del tempo per tutti
+web-ease-none = Niente più orologio
+web-elsewhere = Il tabellone è sul televisore: questo telefono mostra la mia mano e quello che mi si chiede
+web-sit-around = Siete intorno a un tavolo
+web-sit-around-about = Con un televisore o coi telefoni in una stanza: tempo per parlare. 15 minuti per decisione, un'ora di riserva, 20 secondi per intervenire con una carta.
 
 ## Un dispositivo che passa di mano
 
@@ -63,3 +70,4 @@ web-pass-not-here = Questo dispositivo non ha posti a questo tavolo. Comincia un
 refused-no-such-code = Nessun tavolo ha questo codice, o non più. Rileggilo, o chiedine uno nuovo a chi ospita.
 refused-too-many-codes = Troppi codici sbagliati. Aspetta un minuto, poi riscrivilo.
 refused-tv-off = Chi ospita non mostra più il tavolo sul televisore. Chiedi un nuovo codice.
+refused-time-by-mail = Per posta il tempo resta quello concordato. Chiedi piuttosto una pausa.
