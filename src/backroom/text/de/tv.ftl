@@ -54,6 +54,7 @@ web-pass-more = Noch jemand
 web-pass-remove = Ohne Nummer { $number }
 web-pass-bots = Bots außer euch
 web-pass-begin = Anfangen
+web-pass-running = Laufende Spiele
 web-pass-forget = Vergessen
 web-pass-to = Gib das Gerät an { $name } weiter.
 web-pass-show = Ich bin { $name }: Zeig mir meine Hand

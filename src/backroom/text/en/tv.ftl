@@ -54,6 +54,7 @@ web-pass-more = One more
 web-pass-remove = Without number { $number }
 web-pass-bots = Bots beside you
 web-pass-begin = Begin
+web-pass-running = Games that go on
 web-pass-forget = Forget
 web-pass-to = Pass the device to { $name }.
 web-pass-show = I am { $name }: show my hand

@@ -54,6 +54,7 @@ web-pass-more = Encore quelqu'un
 web-pass-remove = Sans le numéro { $number }
 web-pass-bots = Bots en plus de vous
 web-pass-begin = Commencer
+web-pass-running = Parties en cours
 web-pass-forget = Oublier
 web-pass-to = Passez l'appareil à { $name }.
 web-pass-show = Je suis { $name } : montrer ma main

@@ -54,6 +54,7 @@ web-pass-more = Un'altra persona
 web-pass-remove = Senza il numero { $number }
 web-pass-bots = Bot oltre a voi
 web-pass-begin = Comincia
+web-pass-running = Partite in corso
 web-pass-forget = Dimentica
 web-pass-to = Passa il dispositivo a { $name }.
 web-pass-show = Sono { $name }: mostra la mia mano
