@@ -194,7 +194,7 @@ def test_light_and_dark_can_be_read(served: Served, browser: Browser, look: str)
     page.locator(".mobster").first.wait_for()
     examine(page, "table", faults)
     page.locator("button.menu").click()
-    page.locator("dialog[open] .pages .button").nth(1).click()
+    page.locator("dialog[open] [data-page=rules]").click()
     page.locator("[id='B1.1']").wait_for()
     examine(page, "rule book", faults)
     assert faults == {}

@@ -165,7 +165,7 @@ def test_mild_words_are_a_choice_that_holds_everywhere(
     settle(page)
     said.append(words(page))
     page.locator(".top button").last.click()
-    page.locator("dialog[open] .pages .button").nth(1).click()
+    page.locator("dialog[open] [data-page=rules]").click()
     page.locator("dialog[open] .page p").first.wait_for()
     said.append(words(page))
     assert instead.lower() in said[-1].lower()

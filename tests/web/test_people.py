@@ -167,7 +167,7 @@ def test_the_rules_are_searched(
     page.locator(".now .button").click()
     page.locator(".panel .prompt").first.wait_for()
     page.locator("button.menu").click()
-    page.locator("dialog[open] .pages .button").nth(1).click()
+    page.locator("dialog[open] [data-page=rules]").click()
     rules = page.locator("dialog[open] .page p .number")
     expect(rules.first).to_be_visible()
     every = rules.count()
