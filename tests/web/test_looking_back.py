@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -124,3 +125,69 @@ def test_of_a_game_that_goes_on_one_sees_what_one_saw(served: Served, browser: B
     other.goto(link)  # whoever opens it looks on
     expect(other.get_by_role("log").locator("p").first).to_be_visible()
     expect(other.locator(".hand")).to_have_count(0)
+
+
+def test_playing_on_from_a_move_with_new_dice(served: Served, browser: Browser) -> None:
+    page = new_page(browser, 1440, 900)
+    page.goto(f"{served.url}back/{FILMS['bootleggers']}")
+    expect(page.locator("main section.board")).to_be_visible()
+    slide(page, 0.3)
+    page.get_by_role("button", name="Play on from here").click()
+    page.locator("dialog[open]").get_by_label(NAMES[2]).check()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".hand")).to_be_visible()
+    assert "/table/" in page.url
+    page.locator("button.menu").click()
+    expect(page.locator("[data-forked]")).to_contain_text("forked from another game")
+
+
+def test_a_saved_file_is_opened_and_a_bad_one_refused(
+    served: Served, browser: Browser, tmp_path: Path
+) -> None:
+    page = new_page(browser, 390, 844)
+    page.goto(served.url)
+    page.get_by_role("link", name="Open a saved game").click()
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text("this is no game\n", encoding="utf-8")
+    page.locator("input[type=file]").set_input_files(bad)
+    expect(page.get_by_role("alert")).to_contain_text("Line 1")
+    good = tmp_path / "game.jsonl"
+    good.write_bytes(page.request.get(f"{served.url}api/tables/{FILMS['chicago']}/save").body())
+    page.locator("input[type=file]").set_input_files(good)
+    expect(page.locator("main section.board")).to_be_visible()
+    slide(page, 0.5)
+    expect(page.get_by_role("log").locator("p").first).to_be_visible()
+    expect(page.get_by_role("button", name="Play on from here")).to_be_enabled()
+    fits(page)
+
+
+def test_away_for_thirty_moves_and_back(served: Served, browser: Browser) -> None:
+    page = new_page(browser, 390, 844)
+    page.goto(f"{served.url}table/{GOES_ON}#key-0")
+    expect(page.locator("header .turn")).to_be_visible()
+    read = f"() => JSON.parse(localStorage.getItem('backroom.table.{GOES_ON}')).read > 40"
+    page.wait_for_function(read)
+    page.goto(f"{served.url}style")
+    page.evaluate(
+        """(table) => {
+            const kept = JSON.parse(localStorage.getItem(`backroom.table.${table}`));
+            localStorage.setItem(`backroom.table.${table}`, JSON.stringify({ ...kept, read: 30 }));
+        }""",
+        GOES_ON,
+    )
+    page.goto(f"{served.url}table/{GOES_ON}#key-0")
+    banner = page.locator("[data-banner=away]")
+    expect(banner).to_contain_text("while you were away")
+    assert int(banner.inner_text().split()[0]) >= 30
+    banner.get_by_role("button", name="Watch").click()
+    film = page.locator("dialog.film")
+    expect(film.get_by_role("slider")).to_be_visible()
+    first = int(film.get_by_role("slider").input_value())
+    page.wait_for_function(
+        "(first) => Number(document.querySelector('dialog.film [type=range]').value) > first",
+        arg=first,
+    )
+    film.get_by_role("button", name="To the table as it is").click()
+    expect(film).to_have_count(0)
+    expect(banner).to_have_count(0)
+    expect(page.locator("header .turn")).to_be_visible()

@@ -15,6 +15,8 @@ export type Route =
   | { page: "around"; table: string | null }
   /** The rule book of a game, opened at a rule or a chapter. */
   | { page: "rules"; game: string; at: string }
+  /** A saved game, from a file. */
+  | { page: "file" }
   | { page: "back"; table: string; key: string | null }
   | { page: "challenges"; game: string | null; number: number }
   | { page: "nowhere" };
@@ -33,6 +35,7 @@ export function routeOf(path: string, hash: string, kept: string | null = null):
   if (page === "tv" || page === "join") return { page, code: rest };
   if (page === "around") return { page, table: rest };
   if (plain === "/me") return { page: "me", key: hash.replace(/^#/, "") || null };
+  if (plain === "/back") return { page: "file" };
   if (plain === "/style") return { page: "style" };
   const rules = /^\/rules(?:\/([\w-]+))?$/.exec(plain);
   if (rules) return { page: "rules", game: rules[1] ?? "", at: decoded(hash.replace(/^#/, "")) };

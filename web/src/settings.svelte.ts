@@ -230,6 +230,8 @@ export interface Kept {
   watch?: string;
   /** `link`: which of the seat's links it is; none is said of the first. */
   invites?: { seat: number; key: string; link?: number }[];
+  /** How many lines of its log were seen here. */
+  read?: number;
   /** How many lines of each room were read ("": of what is said to all). */
   heard?: Readonly<Record<string, number>>;
 }

@@ -48,7 +48,7 @@ _HTTP = (
     *(wire.SeatKey, wire.NewWay, wire.WayCode, wire.OneWay, wire.Wishes, wire.Reach),
     wire.OwnSeats,
     wire.Standings,
-    *(wire.LookBack, wire.History),
+    *(wire.LookBack, wire.History, wire.Fork, wire.OpenSave),
     *(wire.Challenges, wire.TryChallenge, wire.Tried),
     *(wire.Notes, wire.WriteNotes, wire.Mark),
     *(wire.KeepProfile, wire.Me, wire.Profile, wire.Attach, wire.Attached, wire.Deleted),

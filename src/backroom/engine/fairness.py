@@ -10,7 +10,7 @@ import msgspec
 
 from backroom.engine.chain import links
 from backroom.engine.chance import bot_nonce, commitment, outcome, seal
-from backroom.engine.save import Save, SaveError, nonces_of
+from backroom.engine.save import Head, Save, SaveError, nonces_of
 
 #: More bytes than a nonce can have: its length is said by two.
 _LONGEST = 1 << 16
@@ -54,15 +54,37 @@ def verify_nonces(save: Save, secret: bytes) -> None:
 
 
 def verify_rolls(save: Save, secret: bytes) -> None:
-    """Every outcome is what secret and nonces give."""
-    nonces = nonces_of(save.head)
+    """Every outcome is what secret and nonces give; in a fork, those of the game that it comes from
+    until it was forked. Outcomes are counted on."""
+    dice = _dice_of(save.head, secret)
     counts: dict[str, int] = {}
-    for number, row in enumerate(save.records, start=2):
+    for at, row in enumerate(save.records):
+        while len(dice) > 1 and at >= dice[0][0]:
+            del dice[0]
+        _, thrown, nonces = dice[0]
         for roll in row.rolls:
             k = counts.get(roll.label, 0)
             counts[roll.label] = k + 1
-            if outcome(secret, nonces, roll.label, k, roll.sides) != roll.value:
-                raise SaveError(number, "save-wrong-roll", roll.label)
+            if thrown and outcome(thrown, nonces, roll.label, k, roll.sides) != roll.value:
+                raise SaveError(at + 2, "save-wrong-roll", roll.label)
+
+
+def _dice_of(head: Head, secret: bytes) -> list[tuple[int, bytes, list[bytes]]]:
+    """Up to which record which secret and nonces hold. (Of a fork of a file that did not tell its
+    secret, b"": those dice can't be checked.)"""
+    found: list[tuple[int, bytes, list[bytes]]] = []
+    for origin in head.origins:
+        try:
+            known = bytes.fromhex(origin.secret)
+            nonces = [bytes.fromhex(nonce) for nonce in origin.nonces]
+        except ValueError as error:
+            raise SaveError(1, "save-unreadable", str(error)) from None
+        if known and commitment(known) != origin.commitment.lower():
+            raise SaveError(1, "save-wrong-secret")
+        if origin.records <= (found[-1][0] if found else 0):
+            raise SaveError(1, "save-unreadable", "origins")
+        found.append((origin.records, known, nonces))
+    return [*found, (1 << 62, secret, nonces_of(head))]
 
 
 def verify_chain(save: Save, secret: bytes) -> list[str]:

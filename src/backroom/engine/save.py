@@ -38,6 +38,19 @@ class Void(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[int]
 
 
+class Origin(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """Where a fork comes from: its first ``records`` were played in another game, with other dice.
+    That game is over, so its secret is known."""
+
+    records: int
+    commitment: str = ""
+    nonces: list[str] = []
+    #: Empty: the file that was forked did not say it.
+    secret: str = ""
+    #: At which table; empty: the game came from a file.
+    table: str = ""
+
+
 class Head(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The first line: the set-up."""
 
@@ -54,6 +67,8 @@ class Head(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     seals: list[str] = []
     #: The deals before this one that came to nothing.
     voids: list[Void] = []
+    #: A fork: which of its first records were played with which other dice, the oldest first.
+    origins: list[Origin] = []
 
 
 class Done(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

@@ -230,6 +230,7 @@ class TableInPlay:
             talk=self.talk.rules,
             public=self.public,
             again=self.again,
+            forked=self.head.origins[-1].table if self.head.origins else None,
             guided=guide_of(self.game, self.secret) is not None,
         )
 

@@ -364,6 +364,19 @@ class NotTheirEyes(Rejected):
     status: ClassVar[int] = 403
 
 
+class ForkNotOver(Rejected):
+    """While a game goes on nobody plays on from it elsewhere: all would be known."""
+
+    key: ClassVar[str] = "refused-fork-not-over"
+    status: ClassVar[int] = 409
+
+
+class NoSuchMove(Rejected):
+    """Nobody can play on from there."""
+
+    key: ClassVar[str] = "refused-no-such-move"
+
+
 class TooLong(Rejected):
     """A game with more records than anybody has played."""
 

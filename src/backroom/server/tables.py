@@ -8,6 +8,7 @@ import os
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -29,6 +30,9 @@ from backroom.server.thinking import Thinkers
 from backroom.server.watching import new_watch_key
 from backroom.store.people import People
 from backroom.store.store import WAITING, SeatRow, Store, StoreFailed, StoreLost, TableRow
+
+if TYPE_CHECKING:
+    from backroom.server.back.forks import Forked
 
 _log = logging.getLogger("backroom.tables")
 
@@ -117,6 +121,16 @@ class Tables:
             wire.Invite(seat.seat, keys[seat.seat]) for seat in rows[1:] if seat.kind == HUMAN
         ]
         return wire.Made(row.id, 0, keys[0], head.commitment, invites, watch)
+
+    async def fork(self, forked: Callable[[str], Forked], address: str) -> wire.Made:
+        """A table that goes on from a move of a finished game: it has begun."""
+        async with self._leftovers.making(address) as maker:
+            new = forked(maker)
+            self._make_room()
+            await self._store.put_whole(new.row, new.seats, new.records)
+            _log.info("forked", extra={"table": new.row.id, "game": new.row.game})
+            await self.find(new.row.id)
+            return new.made
 
     async def listed(self, before: float | None) -> wire.Listed:
         """Tables where everybody can sit down, a page of them."""

@@ -450,6 +450,9 @@ class SQLiteStore(Store):
         kept = _statements(table, seats)
         return kept + [(_RECORD, (table.id, n, line.decode())) for n, line in enumerate(records)]
 
+    async def put_whole(self, table: TableRow, seats: list[SeatRow], records: list[bytes]) -> None:
+        await self.put(self.whole(table, seats, records))
+
     async def put(self, statements: list[Statement]) -> None:
         """A table that comes from elsewhere, all of it or nothing."""
         await self._writer.write(statements)

@@ -172,6 +172,10 @@ class Store:
     async def make(self, table: TableRow, seats: list[SeatRow]) -> None:
         raise NotImplementedError
 
+    async def put_whole(self, table: TableRow, seats: list[SeatRow], records: list[bytes]) -> None:
+        """A game that has begun elsewhere, all of it or nothing."""
+        raise NotImplementedError
+
     async def sit(self, table: str, seat: int, name: str) -> None:
         raise NotImplementedError
 

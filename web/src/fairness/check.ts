@@ -16,6 +16,8 @@ interface Head {
   nonces?: string[];
   seals?: string[];
   voids?: { commitment: string; seats: number[] }[];
+  /** A fork: which of its first records were played with which other dice. */
+  origins?: { records: number; commitment?: string; nonces?: string[]; secret?: string }[];
 }
 interface Done {
   rolls?: [label: string, sides: number, value: number][];
@@ -107,7 +109,7 @@ function verify(lines: readonly Uint8Array[], kept: KeptDice, say: Say): void {
     say("web-check-void", { count: head.voids.length, names: late.join(", ") });
   }
 
-  say("web-check-rolls", { count: verifyRolls(body, secret, nonces) });
+  say("web-check-rolls", { count: verifyRolls(body, diceOf(head, secret, nonces)) });
   verifyLinks(links(secret, body), kept, link, lines.length);
   say("web-check-lines", { count: body.length });
   say("web-check-links", { count: kept.links.length + (kept.last === undefined ? 0 : 1) });
@@ -128,17 +130,36 @@ function verifyNonces({ seats, nonces = [], seals = [] }: Head, secret: string):
   return nonces;
 }
 
+interface Thrown {
+  /** Up to so many records. */
+  upto: number;
+  /** null: these dice can't be checked, the file that was forked did not tell their secret. */
+  draw: ReturnType<typeof dice> | null;
+}
+
+/** In a fork, what was played before has the dice of the game that it comes from. */
+function diceOf({ origins = [] }: Head, secret: string, nonces: string[]): Thrown[] {
+  const before = origins.map(({ records, commitment, nonces: theirs = [], secret: known = "" }) => {
+    if (known && (!isHex(known) || hashed(known) !== commitment?.toLowerCase())) {
+      throw new Fault("save-wrong-secret", 1);
+    }
+    return { upto: records, draw: known ? dice(known, theirs) : null };
+  });
+  return [...before, { upto: Infinity, draw: dice(secret, nonces) }];
+}
+
 /** How many outcomes there are, all of which follow. */
-function verifyRolls(lines: readonly Uint8Array[], secret: string, nonces: string[]): number {
-  const draw = dice(secret, nonces);
+function verifyRolls(lines: readonly Uint8Array[], thrown: readonly Thrown[]): number {
   const counts = new Map<string, number>();
   let rolls = 0;
   lines.forEach((line, at) => {
     if (at === 0) return;
+    const draw = thrown.find(({ upto }) => at <= upto)?.draw;
     for (const [label, sides, value] of parsed<Done>(line, at + 1).rolls ?? []) {
       const k = counts.get(label) ?? 0;
       counts.set(label, k + 1);
-      if (draw(label, k, sides) !== value) throw new Fault("save-wrong-roll", at + 1, label);
+      if (draw && draw(label, k, sides) !== value)
+        throw new Fault("save-wrong-roll", at + 1, label);
       rolls += 1;
     }
   });

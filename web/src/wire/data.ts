@@ -41,6 +41,7 @@ export type {
   Clock,
   Dice,
   Entry,
+  Fork,
   GameInfo,
   Games,
   Good,

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (9cc6cb9a17d8ac3f). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (b7d49bc36f3b2654). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -4849,6 +4849,17 @@ export interface Foreseen {
   view: {};
 }
 /**
+ * Play on from a finished game after so many records, with new dice: I have this seat, bots
+ * the others. ``save``: the text of a saved file; of a table's own game it is empty.
+ */
+export interface Fork {
+  record: number;
+  seat: number;
+  name?: string;
+  bot?: string;
+  save?: string;
+}
+/**
  * A game on the shelf: how many play, its options, and the bots that know it.
  *
  * ``board`` is the option that takes the text of a board file; "": there is none.
@@ -5159,6 +5170,14 @@ export interface OneWay {
   way: string;
 }
 /**
+ * A saved file, to be looked at: its text.
+ */
+export interface OpenSave {
+  save: string;
+  eyes?: number | "all" | null;
+  panels?: boolean;
+}
+/**
  * Each with its default.
  */
 export interface Options1 {
@@ -5357,6 +5376,7 @@ export interface Welcome {
   watching?: Watching;
   over?: number | null;
   guided?: boolean;
+  forked?: string | null;
 }
 /**
  * The sections that have changed.

@@ -44,4 +44,48 @@ async def look_back(
     return await _packed(request, await histories.of(table, data))
 
 
-ROUTES = [look_back]
+@post("/api/tables/{table:str}/fork")
+async def fork(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    data: JSONBody[wire.Fork],
+    state: State,
+) -> wire.Made:
+    """Play on from a move of a finished game."""
+    return await _forked(request, table, data, state)
+
+
+@post("/api/saves/fork", request_max_body_size=wire.LARGEST_SAVE)
+async def fork_save(
+    request: Request[Any, Any, Any], data: JSONBody[wire.Fork], state: State
+) -> wire.Made:
+    """Play on from a move of a saved game."""
+    return await _forked(request, "", data, state)
+
+
+async def _forked(
+    request: Request[Any, Any, Any], table: str, data: wire.Fork, state: State
+) -> wire.Made:
+    _may(request, state)
+    if not state.makers.take(address_of(request)):
+        raise refusals.TooFast()
+    histories: Histories = state.histories
+    return await histories.fork(table, data, address_of(request))
+
+
+@post(
+    "/api/saves/history",
+    status_code=200,
+    opt=AS_IT_IS,
+    request_max_body_size=wire.LARGEST_SAVE,
+)
+async def look_at_save(
+    request: Request[Any, Any, Any], data: JSONBody[wire.OpenSave], state: State
+) -> Response[bytes]:
+    """A saved game, step by step."""
+    _may(request, state)
+    histories: Histories = state.histories
+    return await _packed(request, await histories.of_file(data))
+
+
+ROUTES = [look_back, fork, fork_save, look_at_save]

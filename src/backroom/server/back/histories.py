@@ -9,8 +9,9 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 
+from backroom.engine.message import Reason
 from backroom.server import refusals, wire
-from backroom.server.back import making
+from backroom.server.back import files, forks, making
 from backroom.server.back.steps import Eyes
 from backroom.server.glimpses import Glimpse
 from backroom.server.onlookers import Viewer
@@ -99,6 +100,29 @@ class Histories:
         made = await self.work(making.make, wanted)
         self._keep(key, made)
         return made
+
+    async def of_file(self, wanted: wire.OpenSave) -> bytes:
+        """Of a saved file: nothing of it is kept."""
+        made = await self.work(files.show, wanted)
+        if isinstance(made, Reason):
+            raise files.told_so(made)
+        return made
+
+    async def fork(self, table: str, wanted: wire.Fork, address: str) -> wire.Made:
+        """Another table, that goes on from a move of a finished game."""
+        raw = wanted.save.encode()
+        if table:
+            raw = await self._saved(table)
+        found = await self.work(forks.source, (raw, wanted.record))
+        if isinstance(found, Reason):
+            raise files.told_so(found)
+        found.table = table
+        return await self._tables.fork(lambda maker: forks.fork(found, wanted, maker), address)
+
+    async def _saved(self, table: str) -> bytes:
+        if not (await self._tables.glimpse(table)).over:
+            raise refusals.ForkNotOver()
+        return await (await self._tables.find(table, seated=False)).save()
 
     async def work(self, doing: Callable[[bytes], T], wanted: object) -> T:
         """One after the other, and not too many."""

@@ -30,13 +30,17 @@ class Wanted(msgspec.Struct):
 
 def history(wanted: Wanted) -> bytes:
     """As it is sent, compressed."""
+    return gzip.compress(msgspec.json.encode(told(wanted)), mtime=0)
+
+
+def told(wanted: Wanted) -> wire.History:
     head = msgspec.json.decode(wanted.head, type=Head)
     game = shelf.find(head.game)
     rows: list[Row] = []
     for raw in wanted.records:
         record = msgspec.json.decode(raw, type=Done)
         rows.append((record.seat, game.actions.convert(record.action), record.rolls))
-    found = wire.History(
+    return wire.History(
         game=game.name,
         options=game.told_options(head.options),
         board=wanted.board,
@@ -45,7 +49,6 @@ def history(wanted: Wanted) -> bytes:
         eyes=wanted.eyes,
         steps=list(steps(game, head, rows, wanted.eyes, wanted.upto, wanted.over, wanted.panels)),
     )
-    return gzip.compress(msgspec.json.encode(found), mtime=0)
 
 
 def make(packed: bytes) -> bytes:

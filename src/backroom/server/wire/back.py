@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from backroom.server.wire.values import Choice, Key, SeatNumber
+from backroom.server.wire.values import Choice, Key, Name, SeatNumber
 
 #: The text of a saved game: nothing that was ever played is longer. And what it comes in.
 SAVE = 2_000_000
@@ -23,6 +23,26 @@ class LookBack(msgspec.Struct, forbid_unknown_fields=True):
     key: Key | None = None
     eyes: WantedEyes = "own"
     #: The table in words, too.
+    panels: bool = False
+
+
+class Fork(msgspec.Struct, forbid_unknown_fields=True):
+    """Play on from a finished game after so many records, with new dice: I have this seat, bots
+    the others. ``save``: the text of a saved file; of a table's own game it is empty."""
+
+    record: Annotated[int, msgspec.Meta(ge=1, le=1 << 20)]
+    seat: SeatNumber
+    name: Name = ""
+    #: One on the roster; empty: the usual one.
+    bot: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    save: Annotated[str, msgspec.Meta(max_length=SAVE)] = ""
+
+
+class OpenSave(msgspec.Struct, forbid_unknown_fields=True):
+    """A saved file, to be looked at: its text."""
+
+    save: Annotated[str, msgspec.Meta(max_length=SAVE)]
+    eyes: Eyes = None
     panels: bool = False
 
 

@@ -48,6 +48,8 @@ class Welcome(msgspec.Struct):
     over: int | None = None
     #: A guided first game: its dice and cards are fixed.
     guided: bool = False
+    #: A fork: the table whose finished game it goes on from ("": a file's); None: it is none.
+    forked: str | None = None
 
 
 class WelcomeMessage(msgspec.Struct):

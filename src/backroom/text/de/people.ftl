@@ -44,6 +44,9 @@ web-goal-end = Das Ende
 web-goal-round = So läuft es
 web-goal-begin = Los geht's
 web-look-back = Zurückblicken
+web-open-save = Gespeicherte Partie öffnen
+web-forked = Dieser Tisch zweigt von einer anderen Partie ab, mit neuen Würfeln.
+web-forked-look = Die Partie ansehen, aus der er kommt
 web-rules = Die Regeln
 
 web-me = Mein Profil

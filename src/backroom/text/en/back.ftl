@@ -17,3 +17,30 @@ web-back-play = Play
 web-back-pause = Stop
 web-back-pace = How fast it plays
 web-back-nothing-yet = Nothing has happened yet that could be looked at again.
+
+## Playing on from a move
+
+web-fork = Play on from here
+web-fork-title = Play on from here
+web-fork-about = A new table with this position: you in the seat you pick, bots in the others, and new dice that nobody knows yet.
+web-fork-seat = Your seat
+web-fork-go = Sit down
+
+## A saved game
+
+web-file-title = Open a saved game
+web-file-about = Pick the file of a game: one you downloaded when it was over, or a table written by “backroom export”. It is checked and shown here, and kept nowhere.
+web-file-choose = Pick a file
+web-file-reading = Reading …
+web-file-too-large = This file is too large to be a game of Backroom. Pick another one.
+
+## While somebody was away
+
+web-away = While you were away
+web-away-moves =
+    { $count ->
+        [one] { $count } move while you were away.
+       *[other] { $count } moves while you were away.
+    }
+web-away-watch = Watch
+web-away-skip = To the table as it is

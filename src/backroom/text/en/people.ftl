@@ -44,6 +44,9 @@ web-goal-end = How it ends
 web-goal-round = How it goes
 web-goal-begin = Let's go
 web-look-back = Look back
+web-open-save = Open a saved game
+web-forked = This table was forked from another game, with new dice.
+web-forked-look = Look at the game it comes from
 web-rules = The rules
 
 web-me = My profile

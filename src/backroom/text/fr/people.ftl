@@ -44,6 +44,9 @@ web-goal-end = La fin de la partie
 web-goal-round = Le déroulement
 web-goal-begin = C'est parti
 web-look-back = Revoir la partie
+web-open-save = Ouvrir une partie enregistrée
+web-forked = Cette table est partie d'une autre partie, avec de nouveaux dés.
+web-forked-look = Revoir la partie d'où elle vient
 web-rules = Les règles
 
 web-me = Mon profil

@@ -44,6 +44,9 @@ web-goal-end = Come finisce
 web-goal-round = Come si gioca
 web-goal-begin = Si comincia
 web-look-back = Rivedi la partita
+web-open-save = Apri una partita salvata
+web-forked = Questo tavolo nasce da un'altra partita, con dadi nuovi.
+web-forked-look = Rivedi la partita da cui viene
 web-rules = Le regole
 
 web-me = Il mio profilo

@@ -1,0 +1,118 @@
+"""Saved games that somebody brings along: read, checked and shown; nothing of them is kept."""
+
+from __future__ import annotations
+
+import gzip
+import pickle
+
+import msgspec
+
+from backroom.engine.fairness import verify_chain, verify_dice
+from backroom.engine.message import Reason, Refusal
+from backroom.engine.save import AnyGame, Save, SaveError, end_of, load_table
+from backroom.extras import by_game
+from backroom.games import shelf
+from backroom.server import boards, refusals, wire
+from backroom.server.back.making import Wanted, told
+from backroom.store.moving import Moved, NotMoved, read
+
+#: Who has the file may know all that is in it.
+_EXPORTED = b'{"backroom_table"'
+
+
+def opened(raw: bytes) -> Save:
+    """What ``backroom play``, a page or ``backroom export`` has written, or why it is none."""
+    try:
+        return _exported(raw) if raw.lstrip().startswith(_EXPORTED) else Save.decode(raw)
+    except SaveError as error:
+        raise refused(error) from None
+    except NotMoved as error:
+        raise Refusal("", "save-unreadable", line=1, detail=error.detail) from None
+
+
+def told_so(reason: Reason) -> Refusal:
+    """A refusal for this reason: its message may speak of a rule."""
+    refusal = Refusal("", reason.key)
+    refusal.reason = reason
+    return refusal
+
+
+def refused(error: SaveError) -> Refusal:
+    if error.key.startswith("refused-"):  # its arguments are not kept, but its rule is
+        return told_so(Reason("", "save-illegal", {"line": error.line, "rule": error.detail}))
+    return Refusal("", error.key, line=error.line, detail=error.detail)
+
+
+def _exported(raw: bytes) -> Save:
+    moved: Moved = read(raw)
+    (row,) = moved.rows["tables"]
+    rows = sorted(moved.rows.get("records", []), key=lambda each: int(each["n"] or 0))
+    lines = [str(row["head"]).encode(), *(str(each["json"]).encode() for each in rows)]
+    save = Save.decode(b"\n".join(lines) + b"\n")
+    result = game_of(save).result(load_table(game_of(save), save).state)
+    if result is not None:
+        save.end = end_of(result, bytes.fromhex(str(row["secret"])), lines)
+    return save
+
+
+def game_of(save: Save) -> AnyGame:
+    try:
+        return shelf.find(save.head.game)
+    except shelf.NoSuchGame:
+        raise refusals.NoSuchGame() from None
+
+
+def check(save: Save) -> None:
+    """Every record follows the rules, and what the file says of its dice is so."""
+    game = game_of(save)
+    if game.board_option and game.has_own_board(save.head.options):
+        boards.check(game, str(save.head.options[game.board_option]))
+    try:
+        result = game.result(load_table(game, save).state)
+        if save.end is not None and save.end.result != result:
+            raise SaveError(len(save.records) + 2, "save-broken-chain")
+        if save.end is not None and save.end.secret:
+            secret = bytes.fromhex(save.end.secret)
+            verify_dice(save, secret)
+            verify_chain(save, secret)
+    except SaveError as error:
+        raise refused(error) from None
+
+
+def show(packed: bytes) -> bytes | Reason:
+    """In the worker: the history of a file, compressed."""
+    wanted: wire.OpenSave = pickle.loads(packed)
+    try:
+        save = opened(wanted.save.encode())
+        check(save)
+        return gzip.compress(msgspec.json.encode(_history(save, wanted)), mtime=0)
+    except Refusal as refusal:
+        return refusal.reason
+    except Exception as error:  # whatever somebody has written into it
+        return Reason("", "save-unreadable", {"line": 1, "detail": type(error).__name__})
+
+
+def _history(save: Save, wanted: wire.OpenSave) -> wire.History:
+    game, head = game_of(save), save.head
+    if isinstance(wanted.eyes, int) and wanted.eyes >= head.seats:
+        raise refusals.NotTheirEyes()
+    board = str(head.options[game.board_option]) if game.board_option else ""
+    own = bool(board) and game.has_own_board(head.options)
+    history = told(
+        Wanted(
+            head=msgspec.json.encode(head),
+            records=save.lines()[1:],
+            names=head.names or [""] * head.seats,
+            board=game.board_name(board) if own else "",
+            eyes=wanted.eyes,
+            over=True,
+            panels=wanted.panels,
+        )
+    )
+    history.over = save.end is not None
+    page = by_game.board(game.name)
+    if page is not None and page.drawn is not None:
+        history.drawing = msgspec.Raw(msgspec.json.encode(page(board).drawing()))
+    if own:
+        history.words = msgspec.Raw(msgspec.json.encode(boards.words(game, board)))
+    return history
