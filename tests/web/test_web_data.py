@@ -32,6 +32,8 @@ def bones(part: Any) -> Any:
     """A schema without what it explains."""
     if isinstance(part, list):
         return [bones(each) for each in part]
+    if isinstance(part, float) and part.is_integer():
+        return int(part)  # as the browser writes it
     if not isinstance(part, dict):
         return part
     return {

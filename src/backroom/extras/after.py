@@ -19,7 +19,7 @@ from backroom.engine.event import Event
 from backroom.engine.record import Result
 
 
-class Step(msgspec.Struct, frozen=True):
+class Stretch(msgspec.Struct, frozen=True):
     """A part of the game by which it is told: the message is ``after-step-`` and this, with the
     round, and the part of it."""
 
@@ -118,7 +118,7 @@ class After(msgspec.Struct):
     game: str
     seats: int
     result: Result
-    steps: list[Step]
+    steps: list[Stretch]
     charts: list[Chart]
     grids: list[Grid]
     against: list[Against]
@@ -245,10 +245,10 @@ class Part:
     def __init__(self, options: Any, seats: int) -> None:
         self.options = options
         self.seats = seats
-        self.steps: list[Step] = [Step("begin")]
+        self.steps: list[Stretch] = [Stretch("begin")]
         self.fortune = Fortune(seats)
 
-    def begins(self, event: Event) -> Step | None:
+    def begins(self, event: Event) -> Stretch | None:
         """The step that begins with this event, if one does."""
         return None
 

@@ -34,7 +34,7 @@ export function signed(text: Text, unit: string, number: number): string {
 /** What a step is called, in full or as short as a column is wide. */
 export function stepName(text: Text, step: AfterStep | undefined, short = false): string {
   if (!step) return "";
-  const { key, round: n, part } = step;
+  const { key, round: n = 0, part = 0 } = step;
   return text.say(`after-step-${short ? "short-" : ""}${key}`, { n, part });
 }
 

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (b7d49bc36f3b2654). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (49bd1039b46f3eea). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -529,7 +529,7 @@ export interface After {
   game: string;
   seats: number;
   result: Result;
-  steps: Step[];
+  steps: Stretch[];
   charts: Chart[];
   grids: Grid[];
   against: Against[];
@@ -550,22 +550,13 @@ export interface Result {
   ending: string;
 }
 /**
- * Something that the viewer was told, and what he saw then.
+ * A part of the game by which it is told: the message is ``after-step-`` and this, with the
+ * round, and the part of it.
  */
-export interface Step {
-  at: number;
-  now: number;
-  events: unknown[];
-  by?: number | null;
-  view?: {
-    [k: string]: unknown;
-  };
-  parts?: {
-    [k: string]: {
-      [k: string]: unknown;
-    };
-  };
-  record?: number | null;
+export interface Stretch {
+  key: string;
+  round?: number;
+  part?: number;
 }
 /**
  * Something over time, as it stood at the end of each step. The parts add up to the whole.
@@ -4927,6 +4918,24 @@ export interface History {
   steps: Step[];
   drawing?: unknown;
   words?: unknown;
+}
+/**
+ * Something that the viewer was told, and what he saw then.
+ */
+export interface Step {
+  at: number;
+  now: number;
+  events: unknown[];
+  by: number | null;
+  view: {
+    [k: string]: unknown;
+  };
+  parts: {
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+  record: number | null;
 }
 /**
  * The key of a seat, to be handed to whoever shall sit there.

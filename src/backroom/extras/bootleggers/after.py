@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from backroom.engine.deal import DealMade
 from backroom.engine.event import Event
-from backroom.extras.after import Against, Cast, Chart, Grid, Money, Part, Rows, Step
+from backroom.extras.after import Against, Cast, Chart, Grid, Money, Part, Rows, Stretch
 from backroom.games.bootleggers import influence, luck
 from backroom.games.bootleggers.components import (
     DEMAND_DICE,
@@ -77,8 +77,8 @@ class AfterTheGame(Part):
         #: In which order recruits were shared out, and for how many each had room.
         self._recruiting: list[tuple[list[int], list[int]]] = []
 
-    def begins(self, event: Event) -> Step | None:
-        return Step("round", event.round) if isinstance(event, RoundBegins) else None
+    def begins(self, event: Event) -> Stretch | None:
+        return Stretch("round", event.round) if isinstance(event, RoundBegins) else None
 
     # --- dice ----------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from backroom.engine.deal import DealMade
 from backroom.engine.event import Event
-from backroom.extras.after import Against, Cast, Chart, Grid, Money, Part, Rows, Step
+from backroom.extras.after import Against, Cast, Chart, Grid, Money, Part, Rows, Stretch
 from backroom.games.chicago import events, luck, scoring
 from backroom.games.chicago.components import (
     BUSINESSES,
@@ -76,13 +76,13 @@ class AfterTheGame(Part):
         #: A burglar's die, until it is seen what there was to take.
         self._burglar: int | None = None
 
-    def begins(self, event: Event) -> Step | None:
+    def begins(self, event: Event) -> Stretch | None:
         if isinstance(event, events.TurnBegins):
-            return Step("round", event.turn, 1)
+            return Stretch("round", event.turn, 1)
         if isinstance(event, events.RoundBegins):
-            return Step("round", event.turn, event.round)
+            return Stretch("round", event.turn, event.round)
         if isinstance(event, events.TradePhaseBegins):
-            return Step("trade", event.turn, TRADE)
+            return Stretch("trade", event.turn, TRADE)
         return None
 
     # --- shootouts -----------------------------------------------------------------------------
