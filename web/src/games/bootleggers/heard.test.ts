@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import bootleggers from "../games/bootleggers/log.json";
-import type { Told } from "../wire/data";
-import { isQuiet, soundOf } from "./heard";
+import bootleggers from "./log.json";
+import type { Told } from "../../wire/data";
+import { isQuiet, soundOf } from "../../follow/heard";
 
 const heard = (seat: number, ...events: Record<string, unknown>[]) =>
   soundOf(events as unknown as Told[], seat, "mobster", bootleggers);

@@ -1,15 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { concerns as houses } from "../games/bootleggers/concerns";
-import bootleggers from "../games/bootleggers/log.json";
-import { concerns as businesses } from "../games/chicago/concerns";
-import chicago from "../games/chicago/log.json";
-import type { Told } from "../wire/data";
-import { roundsOf, ruleOf, type LogShape } from "./shape";
-import { names, touching } from "./touched";
+import { roundsOf, ruleOf, type LogShape } from "../../follow/shape";
+import { names, touching } from "../../follow/touched";
+import type { Told } from "../../wire/data";
+import { concerns as houses } from "./concerns";
+import shape from "./log.json";
 
-const B: LogShape = bootleggers;
-const K: LogShape = chicago;
+const B: LogShape = shape;
 
 const log = (...events: Record<string, unknown>[]) => events as unknown as Told[];
 
@@ -49,24 +46,6 @@ describe("rounds", () => {
     expect(second).toMatchObject({ from: 7, to: 9, head: 7 });
     const [anyTime] = roundsOf(lines, B, { influence: "any-time" });
     expect(anyTime?.parts.map(({ key }) => key)).toEqual(["phase-1", "phase-3"]);
-  });
-
-  it("have their parts announced in King of Chicago, and something before the first", () => {
-    const lines = log(
-      { event: "dealt", boss: 0, business: 1, gangster: 2 },
-      { event: "turn-begins", turn: 1, boss: 0, points: [] },
-      { event: "rolls", boss: 0, dice: [4] },
-      { event: "round-begins", turn: 1, round: 2 },
-      { event: "trade-phase-begins", turn: 1 },
-      { event: "income", boss: 0, cash_businesses: 300, cash_territories: 0 },
-    );
-    const [before, turn] = roundsOf(lines, K);
-    expect(before).toMatchObject({ head: null, from: 0, to: 1 });
-    expect(turn?.parts).toEqual([
-      { from: 2, to: 3, head: null, key: null },
-      { from: 4, to: 4, head: 3, key: null },
-      { from: 5, to: 6, head: 4, key: null },
-    ]);
   });
 
   it("hold every line once, however long the game is", () => {
@@ -110,17 +89,5 @@ describe("what touched me", () => {
       { event: "aimed-at-you", seat: 2, mobster: 0, card: 24 },
     );
     expect(touching(lines, 2, "mobster", houses)).toEqual([1, 2, 4, 6, 7, 9, 10]);
-  });
-
-  it("is what happens to my businesses and gangsters", () => {
-    const lines = log(
-      { event: "dealt", boss: 1, business: 4, gangster: 9 },
-      { event: "looks-in-business", boss: 0, business: 4 },
-      { event: "plays-on-gangster", boss: 0, card: 97, gangster: 9 },
-      { event: "captures", boss: 0, boss_other: 1, business: 4 },
-      { event: "looks-in-business", boss: 2, business: 4 },
-      { event: "unsold", gangster: 12 },
-    );
-    expect(touching(lines, 1, "boss", businesses)).toEqual([0, 1, 2, 3]);
   });
 });

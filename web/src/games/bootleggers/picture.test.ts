@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { fetchVocabulary } from "../text/catalogues";
-import { Text } from "../text/lookup";
-import { drawn } from "./picture";
+import { fetchVocabulary } from "../../text/catalogues";
+import { Text } from "../../text/lookup";
+import { drawn } from "../../after/picture";
 
 describe("the picture to share", () => {
   it("has names and curve, and takes no name for markup", async () => {
