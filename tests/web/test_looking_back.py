@@ -36,9 +36,11 @@ def slide(page: Page, part: float) -> int:
     """The slider is drawn to this part of the game: to which step?"""
     slider = page.get_by_role("slider")
     return slider.evaluate(  # type: ignore[no-any-return]
-        """(slider, part) => {
+        """async (slider, part) => {
             slider.value = Math.round(Number(slider.max) * part);
             slider.dispatchEvent(new Event("input", { bubbles: true }));
+            const drawn = () => new Promise((done) => requestAnimationFrame(done));
+            for (let frame = 0; frame < 3; frame++) await drawn();
             return Number(slider.value);
         }""",
         part,
@@ -95,7 +97,8 @@ def test_whose_eyes_and_a_link_to_a_move(served: Served, browser: Browser) -> No
     expect(page.locator(".hand")).to_have_count(0)  # an onlooker has none
     page.get_by_label("Seen by").select_option(label=NAMES[1])
     expect(page.locator(".hand")).to_be_visible()
-    assert page.get_by_role("log").inner_text() == line, "the same moment"
+    told = page.get_by_role("log")
+    expect(told).to_have_text(line, use_inner_text=True)  # the same moment
     page.get_by_label("Seen by").select_option("all")
     page.get_by_label("Hand of").select_option(label=NAMES[2])
     expect(page.locator(".hand")).to_be_visible()
