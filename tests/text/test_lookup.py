@@ -216,7 +216,9 @@ def test_an_offer_is_told_with_both_sides() -> None:
 
 def test_a_save_that_breaks_a_rule_is_explained() -> None:
     text = english()
-    assert text.save_error(SaveError(7, "refused-not-asked", "B4.3")).startswith("Line 7: ")
+    assert text.save_error(SaveError(7, "refused-not-asked", "B4.3", illegal=True)).startswith(
+        "Line 7: "
+    )
     assert text.save_error(SaveError(2, "save-after-end")).startswith("Line 2: ")
     assert text.fallbacks == set()
 

@@ -11,7 +11,7 @@ from backroom.engine.action import Action
 from backroom.engine.chain import Chain
 from backroom.engine.chance import LiveChance, WrongChance, commitment, seals
 from backroom.engine.game import Game
-from backroom.engine.message import Refusal
+from backroom.engine.message import Reason, Refusal
 from backroom.engine.record import Record, Result, Roll
 from backroom.engine.table import Table
 
@@ -22,13 +22,22 @@ AnyTable = Table[Any, Any, Any]
 
 
 class SaveError(Exception):
-    """A save that can't be read: the line (from 1), a message key, and a detail."""
+    """A save that can't be read: the line (from 1), a message key, and a detail; or one that the
+    rules refuse, and which of them."""
 
-    def __init__(self, line: int, key: str, detail: str = "") -> None:
+    def __init__(self, line: int, key: str, detail: str = "", *, illegal: bool = False) -> None:
         super().__init__(f"line {line}: {key} {detail}".rstrip())
         self.line = line
         self.key = key
         self.detail = detail
+        self._illegal = illegal
+
+    @property
+    def reason(self) -> Reason:
+        """What to say of it. Of a refusal the arguments are not kept, but the rule is."""
+        if self._illegal:
+            return Reason("", "save-illegal", {"line": self.line, "rule": self.detail})
+        return Reason("", self.key, {"line": self.line, "detail": self.detail})
 
 
 class Void(msgspec.Struct, forbid_unknown_fields=True):
@@ -192,7 +201,7 @@ def load_table(game: AnyGame, save: Save, upto: int | None = None) -> AnyTable:
     if save.head.game != game.name:
         raise SaveError(1, "save-wrong-game", save.head.game)
     if save.head.seats not in game.players:
-        raise SaveError(1, "refused-seats", str(save.head.seats))
+        raise SaveError(1, "refused-seats", str(save.head.seats), illegal=True)
     try:
         options = load_options(game, save.head.options)
         rows = _rows(game, save, upto)
@@ -204,7 +213,7 @@ def load_table(game: AnyGame, save: Save, upto: int | None = None) -> AnyTable:
     except msgspec.ValidationError as error:
         raise SaveError(number, "save-unreadable", str(error)) from None
     except Refusal as error:
-        raise SaveError(number, error.reason.key, error.reason.rule) from None
+        raise SaveError(number, error.reason.key, error.reason.rule, illegal=True) from None
     except WrongChance as error:
         raise SaveError(number, "save-wrong-roll", str(error)) from None
     return table

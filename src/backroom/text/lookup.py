@@ -170,9 +170,7 @@ class Text:
 
     def save_error(self, error: SaveError) -> str:
         """Why a save can't be read."""
-        if error.key.startswith("refused-"):  # its arguments are not kept, but its rule is
-            return self.say("save-illegal", {"line": error.line, "rule": error.detail})
-        return self.say(error.key, {"line": error.line, "detail": error.detail})
+        return self.say(error.reason.key, error.reason.args)
 
     # --- names and explanations ----------------------------------------------------------------
 

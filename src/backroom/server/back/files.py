@@ -25,7 +25,7 @@ def opened(raw: bytes) -> Save:
     try:
         return _exported(raw) if raw.lstrip().startswith(_EXPORTED) else Save.decode(raw)
     except SaveError as error:
-        raise refused(error) from None
+        raise told_so(error.reason) from None
     except NotMoved as error:
         raise Refusal("", "save-unreadable", line=1, detail=error.detail) from None
 
@@ -35,12 +35,6 @@ def told_so(reason: Reason) -> Refusal:
     refusal = Refusal("", reason.key)
     refusal.reason = reason
     return refusal
-
-
-def refused(error: SaveError) -> Refusal:
-    if error.key.startswith("refused-"):  # its arguments are not kept, but its rule is
-        return told_so(Reason("", "save-illegal", {"line": error.line, "rule": error.detail}))
-    return Refusal("", error.key, line=error.line, detail=error.detail)
 
 
 def _exported(raw: bytes) -> Save:
@@ -76,7 +70,7 @@ def check(save: Save) -> None:
             verify_dice(save, secret)
             verify_chain(save, secret)
     except SaveError as error:
-        raise refused(error) from None
+        raise told_so(error.reason) from None
 
 
 def show(packed: bytes) -> bytes | Reason:
