@@ -101,7 +101,7 @@ def test_whose_eyes_and_a_link_to_a_move(served: Served, browser: Browser) -> No
     expect(told).to_have_text(line, use_inner_text=True)  # the same moment
     page.get_by_label("Seen by").select_option("all")
     page.get_by_label("Hand of").select_option(label=NAMES[2])
-    expect(page.locator(".hand")).to_be_visible()
+    expect(page.locator(".hand h2")).to_contain_text(NAMES[2])
     link = page.locator("[data-link]").input_value()
 
     other = new_page(browser, 390, 844, "de-DE")
@@ -152,7 +152,9 @@ def test_a_saved_file_is_opened_and_a_bad_one_refused(
     page.get_by_role("link", name="Open a saved game").click()
     bad = tmp_path / "bad.jsonl"
     bad.write_text("this is no game\n", encoding="utf-8")
-    page.locator("input[type=file]").set_input_files(bad)
+    with page.expect_file_chooser() as asked:
+        page.get_by_role("button", name="Pick a file").click()
+    asked.value.set_files(bad)
     expect(page.get_by_role("alert")).to_contain_text("Line 1")
     good = tmp_path / "game.jsonl"
     good.write_bytes(page.request.get(f"{served.url}api/tables/{FILMS['chicago']}/save").body())
