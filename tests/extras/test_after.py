@@ -190,9 +190,11 @@ def test_a_game_that_is_not_over_has_no_figures() -> None:
         read(BOOTLEGGERS, save_table(table))
 
 
-def test_a_game_that_brings_nothing_has_its_result_and_its_deals() -> None:
+def test_a_game_that_brings_nothing_has_its_result_and_its_deals(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     game = Cellar()
-    shelf.add(game)
+    monkeypatch.setitem(shelf.GAMES, game.name, game)
     table = random_game(game, game.options(), game.players[0], Random(2), most=2000)
     if not table.state.over:
         table.stop()

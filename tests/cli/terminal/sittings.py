@@ -14,8 +14,9 @@ from backroom.games.bootleggers.game import BOOTLEGGERS
 
 #: Answers the first thing, says that it is done, or takes what Enter takes: whatever fits.
 ANYTHING = ["1", "d", ""]
-#: In no order: the same three lines over and over can go round in a circle of questions.
-LONG = Random(1).choices(ANYTHING, k=12_000)
+LONG = ANYTHING * 2000
+#: In no order, where the dice are not known: the same three lines can go round in a circle.
+MIXED = Random(1).choices(ANYTHING, k=12_000)
 #: What nobody should ever see: the key of a message.
 KEY = re.compile(r"\b(?:ask|cell|cli|column|do|good|name|panel|row|story|term|why)-[a-z]")
 BOXES = re.compile(r"[\u2500-\u257f\x1b]")

@@ -19,7 +19,7 @@ from backroom.cli.terminal.beside import Beside, addressed
 from backroom.cli.terminal.line import Link
 from backroom.cli.terminal.screen import Screen
 from backroom.text.lookup import Text
-from tests.cli.terminal.sittings import ANYTHING, BOXES, KEY, LONG
+from tests.cli.terminal.sittings import ANYTHING, BOXES, KEY, MIXED
 from tests.server.given import PATIENCE, Json, Server, over, running, settings
 
 BOT: Json = {"kind": "bot", "bot": "chaotic"}
@@ -48,7 +48,7 @@ def join(link: str, typed: list[str], lang: str = "en") -> Result:
 
 def test_a_whole_game_is_played_at_a_server(server: Server) -> None:
     made, link = table_of(server, [{"kind": "human"}, BOT, BOT])
-    result = join(link, ["s Good evening", *LONG])
+    result = join(link, ["s Good evening", *MIXED])
     assert result.exit_code == 0, result.output
     info = server.http.get(f"/api/tables/{made['table']}").json()
     assert info["over"] and info["seats"][0]["name"] == "Ann"
@@ -100,7 +100,7 @@ def test_two_people_one_in_the_terminal_one_elsewhere(
 
     evening = threading.Thread(target=elsewhere, daemon=True)
     evening.start()
-    result = join(link, LONG)
+    result = join(link, MIXED)
     evening.join(120)
     assert result.exit_code == 0, result.output
     assert "Still to come" in result.output
@@ -134,7 +134,7 @@ def test_who_waits_for_others_can_look_and_speak(
         player.play(Random(3), over)
 
     threading.Thread(target=elsewhere, daemon=True).start()
-    result = join(link, ["1", "s While you think", "t *", *LONG])
+    result = join(link, ["1", "s While you think", "t *", *MIXED])
     assert result.exit_code == 0, result.output
     assert len(asked) > 2
     assert any("chat" in message for message in player.messages)
@@ -202,7 +202,7 @@ def test_a_line_that_is_lost_comes_back(
             self._socket.socket.shutdown(socket.SHUT_RDWR)
 
     monkeypatch.setattr(lines.Line, "_take", cut)
-    result = join(link, LONG)
+    result = join(link, MIXED)
     assert result.exit_code == 0, result.output
     assert count > 30
     assert server.http.get(f"/api/tables/{made['table']}").json()["over"]
