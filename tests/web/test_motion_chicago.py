@@ -53,6 +53,8 @@ AT_REST = """() => new Promise((done) => {
 PAGE = """() => {
     const page = document.body.cloneNode(true);
     for (const change of page.querySelectorAll('[data-change]')) change.remove();
+    // Said aloud is what the log says, gathered by time.
+    for (const news of page.querySelectorAll('.spoken')) news.replaceChildren();
     return page.innerHTML;
 }"""
 

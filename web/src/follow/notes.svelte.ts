@@ -1,4 +1,5 @@
 /** What we have written down at this table: notes and bookmarks, on all our devices, for us alone. */
+import { lasting } from "../lasting.svelte";
 import type { Session } from "../table/session.svelte";
 import { call, Refused } from "../wire/api";
 import type { Bookmark, Notes as Kept, Reason } from "../wire/data";
@@ -10,13 +11,7 @@ export const LONGEST_WORD = 60;
 const PAUSE = 800;
 const CHANGED = "refused-notes-changed";
 
-const notebooks = new WeakMap<Session, Notes>();
-
-export function notesOf(session: Session): Notes {
-  let found = notebooks.get(session);
-  if (!found) notebooks.set(session, (found = new Notes(session)));
-  return found;
-}
+export const notesOf = lasting((session: Session) => new Notes(session));
 
 export class Notes {
   /** null: they have not come yet. */

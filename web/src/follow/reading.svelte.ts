@@ -1,5 +1,6 @@
 /** What somebody reads in the log of a table: which lines, and which parts are open. */
 import { logOf } from "../games/shelf";
+import { lasting } from "../lasting.svelte";
 import type { Session } from "../table/session.svelte";
 import { NO_SHAPE, roundsOf, type LogShape, type Round } from "./shape";
 import { names, setOf, touching } from "./touched";
@@ -12,14 +13,8 @@ const OPEN = 2;
 /** So long a search works in one go, in milliseconds: the page stays at hand. */
 const GO = 8;
 
-const readings = new WeakMap<Session, Reading>();
-
 /** It stays when another tab is looked at. */
-export function readingOf(session: Session): Reading {
-  let found = readings.get(session);
-  if (!found) readings.set(session, (found = new Reading(session)));
-  return found;
-}
+export const readingOf = lasting((session: Session) => new Reading(session));
 
 export class Reading {
   shape = $state.raw<LogShape>(NO_SHAPE);
