@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.given import OVER, PATIENCE, Served, invite, new_page
 
@@ -54,6 +54,7 @@ def test_the_keyboard_answers(served: Served, browser: Browser) -> None:
     page = new_page(browser, 1440, 900)
     page.goto(served.url)
     page.keyboard.press("Tab")
+    expect(page.locator(".now .button")).to_be_enabled()
     page.locator(".now .button").focus()
     page.keyboard.press("Enter")
     page.locator(".panel .question details summary").click()
