@@ -91,7 +91,7 @@ bench: $(READY)  ## speed, beside other engines, in one run (compiles first)
 screens: $(READY)  ## pictures of the table, one for each part of a round, into docs/screens
 	$(BIN)/python -m tools.screens
 
-fast: $(READY)  ## compile engine/, games/ and bots/ with mypyc into build/fast (minutes)
+fast: $(READY)  ## compile rules, bots and what moves pass at the server with mypyc into build/fast
 	$(BIN)/python tools/compile.py $(FAST)
 
 test-fast: fast  ## the tests of rules and bots on the compiled build, and of the server with bots

@@ -21,9 +21,9 @@ from backroom.engine.deal import (
     WithdrawOffer,
 )
 from backroom.engine.message import Refusal
-from backroom.engine.record import Record
+from backroom.engine.record import Record, Undo
 from backroom.engine.save import AnyGame, AnyTable
-from backroom.engine.table import Table, Undo
+from backroom.engine.table import Table
 
 #: Called after each record; the first time with the record of the set-up.
 OnStep = Callable[[AnyTable, Record], None]

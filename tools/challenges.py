@@ -2,6 +2,7 @@
 
     python -m tools.challenges find bootleggers --seeds 20        what bots' games have to offer
     python -m tools.challenges confirm --tries 2000 --write       is the best answer the best?
+    python -m tools.challenges confirm chicago --name roses       the same of one alone
 
 A position is worth a look where one answer reaches something far more often than every other does,
 and above all where the bot would have answered something else. Whoever keeps one cuts the save at
@@ -24,7 +25,8 @@ from backroom.bots import roster
 from backroom.company.names import free_names
 from backroom.engine.chance import LiveChance, bot_nonces
 from backroom.engine.save import AnyGame, AnyTable, Save, save_table
-from backroom.engine.table import Seen, Table
+from backroom.engine.seen import Seen
+from backroom.engine.table import Table
 from backroom.extras.challenges import (
     Challenge,
     Figures,
@@ -175,7 +177,10 @@ def main() -> None:
                 for found in find(game, seed):
                     print(msgspec.json.encode(found).decode(), flush=True)
         else:
-            kept = [confirmed(game, each, wanted.tries) for each in challenges(name)]
+            kept = [
+                confirmed(game, each, wanted.tries) if wanted.name in ("", each.name) else each
+                for each in challenges(name)
+            ]
             wrong = wrong or None in kept
             if wanted.write and None not in kept:
                 raw = msgspec.json.format(msgspec.json.encode(kept), indent=1)

@@ -2,13 +2,13 @@
 
 With --libraries the target gets the machine code alone, for a wheel.
 
-The package is copied and the modules of engine/, games/ and bots/ are compiled there, so the
-sources stay as they are. Run something on the compiled rules with PYTHONPATH=build/fast.
+The package is copied and the modules of engine/, games/, bots/, company/ and some of server/ are
+compiled there, so the sources stay as they are. To run something on it: PYTHONPATH=build/fast.
 
 It is made aside and put in place when it is whole. If only files have changed that are not compiled
-(texts, the server), the machine code is taken over and nothing is compiled. In the background it
-goes on after this command has ended, at low priority, and tells a file beside the target
-(build/fast.log) what it does.
+(texts, most of the server), the machine code is taken over and nothing is compiled. In the
+background it goes on after this command has ended, at low priority, and tells a file beside the
+target (build/fast.log) what it does.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ sys.path[:0] = [str(_ROOT / "src"), str(_ROOT)]  # where a wheel is made nothing
 
 from backroom.builds import FAST, STAMP, Stamp, digest, package_digest, stamp_of  # noqa: E402
 from tools.mypyc_build import (  # noqa: E402
-    ROOMS,
     ROOT,
     SOURCE,
     CannotCompile,
     build,
     copy_package,
     libraries,
+    to_compile,
 )
 
 #: How much whoever plays meanwhile goes before.
@@ -51,7 +51,7 @@ LIBRARIES = "--libraries"
 
 def made_of() -> Stamp:
     """What a build that is made now is made of: the sources, the compiler, this Python."""
-    rules = [file for room in ROOMS for file in (SOURCE / "backroom" / room).rglob("*.py")]
+    rules = to_compile(SOURCE)
     tools = [
         ROOT / "tools" / name for name in ("mypyc_build.py", "mypyc_setup.py", "written_out.py")
     ]
@@ -62,9 +62,8 @@ def made_of() -> Stamp:
 def _refresh(folder: Path, old: Path) -> None:
     """The package as it is now, with what was compiled before."""
     copy_package(folder)
-    for room in ROOMS:
-        for file in (old / "backroom" / room).rglob("*.py"):
-            shutil.copy2(file, folder / file.relative_to(old))
+    for file in to_compile(old):
+        shutil.copy2(file, folder / file.relative_to(old))
     for file in libraries(old):
         shutil.copy2(file, folder / file.relative_to(old))
 

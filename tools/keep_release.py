@@ -1,8 +1,10 @@
 """Keep what people have of a release, for all later ones to open: python -m tools.keep_release
 
 Into tests/fixtures/VERSION: recorded games and saves, each with what every seat was told (games/),
-and the data folder of a server (data.tar.gz) with a table that waits, one in play and one that is
-over, of each game; manifest.json says what is in it, and who sits where. All of them are opened by
+and the data folder of a server (data.tar.gz) with a table that waits, one in play, one by mail and
+one that is over, of each game, with all that people leave there: talk, words for one alone, offers,
+notes, how they are reached, a profile, a report, a code for the television. manifest.json says what
+is in it, and who sits where. All of them are opened by
 tests/server/test_kept_versions.py. A version that was released is never kept anew (``--anew`` is
 for one that was not yet).
 """
@@ -39,6 +41,11 @@ _COMPANIES = (("scripted",), ("scripted", "chaotic"))
 _MOST_RECORDS = 3000
 #: So many answers of people at a table that is left in play.
 _MOVES = 50
+#: What people leave at a table that is left in play, beside their game.
+TALK, WHISPER, NOTE = "Good evening.", "Between us.", "He bluffs."
+#: The profile of whoever sits on seat 0 of each table that is left in play.
+ME = "kept-with-the-release-"
+PROFILE: Json = {"name": "P0", "colour": 3, "lang": "fr", "zone": "Europe/Rome", "addresses": []}
 
 
 class Seat(msgspec.Struct):
@@ -113,11 +120,20 @@ def write(file: Path, raw: bytes) -> None:
 # --- a data folder -------------------------------------------------------------------------------
 
 
-def people(server: Server, game: AnyGame) -> tuple[Json, list[Seat]]:
+#: How long people may take.
+_NO_CLOCK: Json = {"kind": "none"}
+_BY_MAIL: Json = {"kind": "mail", "seconds": 14 * 86_400, "bank": 0}
+
+
+def people(
+    server: Server, game: AnyGame, time: Json = _NO_CLOCK, public: bool = False
+) -> tuple[Json, list[Seat]]:
     """A table of two people, and bots as many as are needed."""
     bots: list[Json] = [{"kind": "bot", "bot": "scripted"}] * max(1, game.players[0] - 2)
     seats: list[Json] = [{"kind": "human"}, {"kind": "human"}, *bots]
-    made = server.make(seats, game=game.name, tempo={"window": 0, "pace": "off"})
+    tempo = {"window": 0, "pace": "off", "time": time}
+    private = {"mode": "private", "after": True}
+    made = server.make(seats, game=game.name, tempo=tempo, talk=private, public=public)
     keys = [made["key"], *(invite["key"] for invite in made["invites"])]
     return made, [Seat(seat, key) for seat, key in enumerate(keys)]
 
@@ -135,8 +151,10 @@ def open_nonce(server: Server, table: str, commitment: str, seat: Seat) -> None:
     server.http.post(f"/api/tables/{table}/open", json=body).raise_for_status()
 
 
-def begin(server: Server, game: AnyGame) -> tuple[str, list[Seat]]:
-    made, seats = people(server, game)
+def begin(
+    server: Server, game: AnyGame, time: Json = _NO_CLOCK, public: bool = False
+) -> tuple[str, list[Seat]]:
+    made, seats = people(server, game, time, public)
     for seat in seats:
         sit(server, made, seat)
     for seat in seats:
@@ -157,19 +175,63 @@ def table_in_play(server: Server, game: AnyGame, moves: int | None) -> Kept:
     players = [server.player(table, seat.key) for seat in seats]
     for player in players:
         player.until("log")
-    players[0].say({"id": 9001, "chat": "Good evening."})
-    players[0].until("chat")
+    done(players[0], chat=TALK)
+    done(players[0], chat=WHISPER, to=[1])
     players[0].act({"do": "offer", "to": [1], "words": "A gift?"})
     if moves is None:
         _play_to_the_end(players)
     else:
+        leave_more(server, table, seats[0])
         _play_on(players, moves)
+    return left(Kept(table, game.name, "playing" if moves else "over", seats), players)
+
+
+def table_by_mail(server: Server, game: AnyGame) -> Kept:
+    """For everybody, with days for a turn, and nights at one's own place; the one has reported the
+    other."""
+    table, seats = begin(server, game, _BY_MAIL, public=True)
+    players = [server.player(table, seat.key) for seat in seats]
+    for player in players:
+        player.until("log")
+    done(players[0], calendar={"zone": "Europe/Rome", "free_weekends": True})
+    done(players[1], chat=TALK)
+    done(players[0], report=1, why="spam")
+    _play_on(players, _MOVES // 5)
+    return left(Kept(table, game.name, "mail", seats), players)
+
+
+def done(player: Player, **said: object) -> None:
+    player.say({"id": 9001, **said})
+    while player.hear().get("done") != 9001:
+        pass
+
+
+def leave_more(server: Server, table: str, seat: Seat) -> None:
+    """Notes, a profile, how one is reached, a code."""
+    key = {"key": seat.key}
+    own = hashlib.sha256(f"own {table}".encode()).hexdigest()
+    marked = {**key, "line": 1, "mark": {"line": 1, "word": "Here."}}
+    reached = "https://ntfy.sh/kept-with-the-release"
+    for path, body in (
+        (f"/api/tables/{table}/notes/write", {**key, "text": NOTE, "version": 0}),
+        (f"/api/tables/{table}/notes/mark", marked),
+        ("/api/me", {"me": ME, "profile": PROFILE}),
+        (f"/api/me/seats/{table}", {**key, "me": ME, "own": own}),
+        (f"/api/tables/{table}/reach/add", {**key, "kind": "ntfy", "address": reached}),
+        (f"/api/tables/{table}/code", {**key, "wish": "make"}),
+    ):
+        server.http.post(path, json=body).raise_for_status()
+
+
+def left(kept: Kept, players: list[Player]) -> Kept:
+    """All get up; what each was told."""
+    seats = kept.seats
     for seat, player in zip(seats, players, strict=True):
         player.settle(1.0)
         seat.told = len(player.log)
         seat.kinds = kinds_of([event["event"] for event in player.log])
         player.close()
-    return Kept(table, game.name, "playing" if moves else "over", seats)
+    return kept
 
 
 def _play_on(players: list[Player], moves: int) -> None:
@@ -206,6 +268,7 @@ def keep_data(folder: Path, games: Path) -> list[Kept]:
             for game in shelf.GAMES.values():
                 tables.append(waiting_table(server, game))
                 tables.append(table_in_play(server, game, _MOVES))
+                tables.append(table_by_mail(server, game))
                 tables.append(table_in_play(server, game, None))
                 save = server.http.get(f"/api/tables/{tables[-1].id}/save").content
                 write(games / f"{game.name}-served.jsonl.gz", save)

@@ -24,7 +24,12 @@ from tools.written_out import written_out
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 SETUP = ROOT / "tools" / "mypyc_setup.py"
-ROOMS = ("engine", "games", "bots")
+ROOMS = ("engine", "games", "bots", "company")
+#: Of the server, what every move passes on its way back to those who look.
+SERVER = (
+    *("absence", "ballot", "links", "offers", "onlookers", "orders", "restless"),
+    *("seats", "shown", "talk", "watching"),
+)
 #: It makes pieces of classes: what is compiled has its pieces written out instead.
 NEVER = ("backroom.engine.fields",)
 
@@ -48,6 +53,14 @@ def compilable(name: str) -> bool:
     return name not in NEVER and (not types or of_a_card)
 
 
+def to_compile(folder: Path) -> list[Path]:
+    """The files of a package in this folder that are compiled, if they can be."""
+    package = folder / "backroom"
+    rooms = [file for room in ROOMS for file in (package / room).rglob("*.py")]
+    server = [package / "server" / f"{name}.py" for name in SERVER]
+    return [file for file in rooms if file.name != "__init__.py"] + server
+
+
 def copy_package(folder: Path) -> None:
     ignored = shutil.ignore_patterns(*LITTER)
     shutil.copytree(SOURCE / "backroom", folder / "backroom", ignore=ignored)
@@ -56,12 +69,7 @@ def copy_package(folder: Path) -> None:
 def build(folder: Path) -> None:
     """Copy the package into an empty folder, and compile it there."""
     copy_package(folder)
-    files = sorted(
-        file.relative_to(folder).as_posix()
-        for room in ROOMS
-        for file in (folder / "backroom" / room).rglob("*.py")
-        if file.name != "__init__.py"
-    )
+    files = sorted(file.relative_to(folder).as_posix() for file in to_compile(folder))
     modules = [file for file in files if compilable(module_name(file))]
     for module in modules:
         file = folder / module

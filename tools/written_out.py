@@ -81,6 +81,7 @@ def written_out(source: str, module_name: str) -> str:
             "from typing import Any, ClassVar, Self",
             "from backroom.engine.fields import PARAMS",
             "from backroom.engine.piece import any_copy, any_dump, any_sent, declared_fields",
+            "from backroom.engine.piece import Piece",
         }
     for start, end, new in sorted([*edits, *constants], key=lambda edit: -edit[0]):
         lines[start:end] = new
@@ -91,14 +92,16 @@ def written_out(source: str, module_name: str) -> str:
 
 
 def _constants(node: ast.Assign, module: Any) -> list[_Edit]:
-    """Whole numbers with a name, one by one or from a range: said to be final they are as good as
-    the numbers themselves, else they are looked up in a dictionary each time."""
+    """Numbers with a name, one by one or from a range: said to be final they are as good as the
+    numbers themselves, else they are looked up in a dictionary each time."""
     (target,) = node.targets if len(node.targets) == 1 else (None,)
     parts = target.elts if isinstance(target, ast.Tuple) else [target]
     names = [part.id for part in parts if isinstance(part, ast.Name) and part.id.isupper()]
-    if len(names) < len(parts) or any(type(getattr(module, name)) is not int for name in names):
+    if len(names) < len(parts) or any(
+        type(getattr(module, name)) not in (int, float) for name in names
+    ):
         return []
-    said = [f"{name}: Final = {getattr(module, name)}" for name in names]
+    said = [f"{name}: Final = {getattr(module, name)!r}" for name in names]
     return [(node.lineno - 1, node.end_lineno or node.lineno, said)]
 
 
@@ -141,6 +144,8 @@ def _methods(
         return out  # only its subclasses are ever made
     if not issubclass(kind, Fixed):
         out += _copy(name, given)
+    if own and not issubclass(kind, Fixed | Step):
+        out += _same(name, given)
     out += _dump(name, kind, given)
     out += [
         "    def __reduce__(self) -> tuple[Any, ...]:",
@@ -168,6 +173,17 @@ def _copy(name: str, given: dict[str, Any]) -> list[str]:
         f"        made: Any = {name}({arguments})",
         "        same: Self = made",
         "        return same",
+        "",
+    ]
+
+
+def _same(name: str, given: dict[str, Any]) -> list[str]:
+    equal = " and ".join([f"self.{n} == other.{n}" for n in given])
+    return [
+        "    def same(self, other: Piece) -> bool:",
+        f"        if type(self) is not {name} or not isinstance(other, {name}):",
+        "            return super().same(other)",
+        f"        return {equal}",
         "",
     ]
 
@@ -276,10 +292,23 @@ def _of(name: str, parent: type[Any], given: dict[str, Any], types: _Types) -> l
     more = _more(parent, given)
     arguments = [f"{n}={n if n in more else copied(given[n], f'piece.{n}')}" for n in given]
     asked = ", ".join(f"{n}: {types.text(given[n])}" for n in more)
+    made = f"{name}({', '.join(arguments)})"
+    if issubclass(parent, Fixed):  # what was made last is kept with it
+        same = " and ".join([f"isinstance(kept, {name})", *[f"kept.{n} == {n}" for n in more]])
+        body = [
+            "        kept = piece._shown",
+            f"        if {same}:",
+            "            return kept",
+            f"        made = {made}",
+            "        piece._shown = made",
+            "        return made",
+        ]
+    else:
+        body = [f"        return {made}"]
     return [
         "    @staticmethod",
         f"    def of_{name}(piece: {types.text(parent)}, *, {asked}) -> {name}:",
-        f"        return {name}({', '.join(arguments)})",
+        *body,
         "",
     ]
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
@@ -24,7 +24,7 @@ function compressed(): Plugin {
     name: "compressed",
     apply: "build",
     configResolved: (config) => {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
     closeBundle: () => {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
@@ -39,8 +39,59 @@ function compressed(): Plugin {
   };
 }
 
+/** Whose code keeps what is over, and what is put there instead. */
+const KEEPS: readonly { file: string; freed: readonly [kept: string, freed: string][] }[] = [
+  {
+    // An `{#await}` block keeps the batch in which it began, and a batch keeps what every value was
+    // before it: a lobby kept the table that had been there before, with all that was on its page.
+    // A batch that is over need not know that (https://github.com/sveltejs/svelte/issues/18623).
+    file: "/svelte/src/internal/client/reactivity/batch.js",
+    freed: [
+      [
+        "this.linked = false;",
+        `this.linked = false;
+        if (!async_mode_flag) {
+          this.previous.clear();
+          this.current.clear();
+          this.#new_effects = [];
+          this.prev = this.next = null;
+        }`,
+      ],
+    ],
+  },
+  {
+    // The link to a style sheet keeps whoever has asked for it first: the first table, again.
+    file: "vite/preload-helper.js",
+    freed: [
+      [
+        'link.addEventListener("load", res);',
+        `const over = new AbortController();
+        link.addEventListener("load", () => (over.abort(), res()), over);`,
+      ],
+      ["CSS for ${dep}`)));", "CSS for ${dep}`)), over);"],
+    ],
+  },
+];
+
+/** An evening's page is to hold no more than what is seen. */
+function forgetful(): Plugin {
+  return {
+    name: "forgetful",
+    apply: "build",
+    transform: (code, id) => {
+      const found = KEEPS.find(({ file }) => id.endsWith(file));
+      if (!found) return null;
+      for (const [kept, freed] of found.freed) {
+        if (code.split(kept).length !== 2) throw new Error(`${found.file} is not what it was`);
+        code = code.replace(kept, () => freed);
+      }
+      return { code, map: null };
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), forgetful(), compressed()],
   resolve: { alias: { "d3-transition": AT_ONCE, "d3-interpolate": AT_ONCE } },
   // Nothing is put into a page: the server allows files of its own only.
   build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },

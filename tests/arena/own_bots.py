@@ -9,7 +9,7 @@ from backroom.bots.bot import Bot
 from backroom.bots.chaotic import ChaoticBot
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
-from backroom.engine.table import Seen
+from backroom.engine.seen import Seen
 
 NO_CLASS = 7
 

@@ -20,7 +20,7 @@ from backroom.engine.deal import WORD, AcceptOffer, MakeOffer, Promise
 from backroom.engine.fairness import verify_dice
 from backroom.engine.record import Begin
 from backroom.engine.save import save_table
-from backroom.engine.table import Seen
+from backroom.engine.seen import Seen
 from tests.toy.pieces import CellarOptions
 from tests.toy.tables import GAME
 

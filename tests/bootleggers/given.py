@@ -27,7 +27,7 @@ from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.phases.round import SEQUENCE, Round
 from backroom.games.bootleggers.setting_up import cards_of_a_suit, set_up
-from backroom.games.bootleggers.state import Bootleggers, House, Mobster
+from backroom.games.bootleggers.state import Bootleggers, Mobster
 from backroom.games.bootleggers.thugs.deck import CARD_NAMES
 from backroom.games.bootleggers.windows import window
 from tests.changing import Change
@@ -112,7 +112,7 @@ class Given:
 
     def markers(self, house: int, markers: list[int]) -> Given:
         """Influence markers of each seat in a house."""
-        self.house(house).markers = list(markers)
+        self.house(house).markers = tuple(markers)
         return self
 
     def thug(self, seat: int, card: int, unseen: bool = False) -> Given:
@@ -240,8 +240,9 @@ class Given:
     def mobster(self, seat: int) -> Mobster:
         return self.state.mobsters[seat]
 
-    def house(self, house: int) -> House:
-        return self.state.houses[house]
+    def house(self, house: int) -> Any:
+        """It can be changed: another is put in its place."""
+        return Change(self.state.houses, house)
 
     def truck(self, truck: int) -> Any:
         """It can be changed: another is put in its place."""

@@ -9,13 +9,16 @@ from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import ACTIONS
 from backroom.games.bootleggers.components import HOUSES
 from backroom.games.bootleggers.events import Ending
+from backroom.games.bootleggers.options import Options
 from backroom.games.bootleggers.thugs.deck import CARD_NAMES
-from tests.text.sources import calls
+from tests.text.sources import calls, option_names
 
 #: What a message key of this game alone begins with.
 PREFIXES = "card|dock|house|muscle|phase|still|truck|way"
 #: Strings that look like keys and are none: the times of a round.
 NO_KEYS = set(timing.NAMES)
+#: Options that have words of their own for what they mean; a card or a rule explains the others.
+EXPLAINED = ("influence", "public-dock", "single-influence", "unloading")
 
 
 def built() -> dict[str, set[str]]:
@@ -27,6 +30,7 @@ def built() -> dict[str, set[str]]:
         "end-": set(get_args(Ending)),
         "house-": {str(house) for house in range(HOUSES)},
         "muscle-": {"red", "green", "yellow", "blue"},
+        "option-": option_names(Options) | {f"{option}-help" for option in EXPLAINED},
         "phase-": {str(timing.phase(when)) for when in range(len(timing.NAMES))},
         "pick-": _choices(),
         "truck-": {"small", "medium", "large"},

@@ -55,10 +55,10 @@ def test_by_default_markers_are_placed_in_phase_2_only() -> None:
 def test_without_pre_emption_higher_muscle_places_first() -> None:
     table = at_window(ANY_TIME, 1, 1, 1)
     table.act(2, Place(LILS)).act(1, Place(MOTHERS)).act(0, Pass())
-    assert table.house(MOTHERS).markers == [0, 1, 0]
-    assert table.house(LILS).markers == [0, 0, 0], "the window has opened anew"
+    assert table.house(MOTHERS).markers == (0, 1, 0)
+    assert table.house(LILS).markers == (0, 0, 0), "the window has opened anew"
     table.act(2, Place(LILS)).act(0, Pass())
-    assert table.house(LILS).markers == [0, 0, 1]
+    assert table.house(LILS).markers == (0, 0, 1)
     table.sound()
 
 
@@ -66,7 +66,7 @@ def test_without_pre_emption_higher_muscle_places_first() -> None:
 def test_a_declared_placement_is_carried_out_if_nobody_stronger_has_a_marker() -> None:
     table = at_window(PRE_EMPT, 0, 2, 1)
     table.act(1, Place(LILS)).act(2, Pass())
-    assert table.house(LILS).markers == [0, 1, 0], "only 0 is stronger, and has no marker"
+    assert table.house(LILS).markers == (0, 1, 0), "only 0 is stronger, and has no marker"
 
 
 @pytest.mark.rule("B5.7")
@@ -77,7 +77,7 @@ def test_the_stronger_are_asked_upwards_and_may_decline() -> None:
     table.act(1, Pass())
     assert [ask.seat for ask in table.asks()] == [0]
     table.act(0, Pass())
-    assert table.house(LILS).markers == [0, 0, 1]
+    assert table.house(LILS).markers == (0, 0, 1)
     assert table.mobster(2).markers == 0
 
 
@@ -86,9 +86,9 @@ def test_a_pre_emptor_places_first_and_the_pre_empted_decides_anew() -> None:
     table = at_window(PRE_EMPT, 0, 3, 1)
     table.act(2, Place(LILS)).act(1, Pass())
     table.act(1, PreEmpt(LILS))
-    assert table.house(LILS).markers == [0, 1, 0], "at least one"
+    assert table.house(LILS).markers == (0, 1, 0), "at least one"
     table.act(1, Place(LILS)).act(1, Done())
-    assert table.house(LILS).markers == [0, 2, 0], "and as many more as he likes"
+    assert table.house(LILS).markers == (0, 2, 0), "and as many more as he likes"
     assert table.mobster(2).markers == 1, "the declared marker is still in the back room"
     assert {ask.seat for ask in table.asks()} == {1, 2}, "the window has opened anew"
 
@@ -100,10 +100,10 @@ def test_a_pre_emptor_can_be_pre_empted_and_then_decides_anew() -> None:
     table.act(1, PreEmpt(LILS))
     assert [ask.seat for ask in table.asks()] == [0]
     table.act(0, PreEmpt(LILS))
-    assert table.house(LILS).markers == [1, 0, 0], "0 had one marker: no question about more"
+    assert table.house(LILS).markers == (1, 0, 0), "0 had one marker: no question about more"
     assert [ask.seat for ask in table.asks()] == [1], "1 is asked anew"
     table.act(1, Pass())
-    assert table.house(LILS).markers == [1, 0, 1], "nobody else cuts in before 2"
+    assert table.house(LILS).markers == (1, 0, 1), "nobody else cuts in before 2"
 
 
 @pytest.mark.rule("B5.7", "B5.8")
@@ -112,7 +112,7 @@ def test_a_declaration_lapses_when_the_house_fills_up() -> None:
     table.markers(LILS, [0, 0, 4]).window(timing.REVEAL)
     table.act(2, Place(LILS)).act(1, Pass())
     table.act(1, PreEmpt(LILS))
-    assert table.house(LILS).markers == [0, 1, 4]
+    assert table.house(LILS).markers == (0, 1, 4)
     assert table.why_not(2, Place(LILS)) is not None
     assert table.mobster(2).markers == 1
 
@@ -123,7 +123,7 @@ def test_big_city_boys_counts() -> None:
     table.window(timing.REVEAL)
     table.play(2, BIG_CITY_BOYS, ChooseMobster(2))
     table.act(2, Place(LILS)).act(0, Pass()).act(1, Pass())
-    assert table.house(LILS).markers == [0, 0, 1], "35½ beats 33: nobody is asked"
+    assert table.house(LILS).markers == (0, 0, 1), "35½ beats 33: nobody is asked"
 
 
 @pytest.mark.rule("B5.7", "B10.4")
@@ -132,11 +132,11 @@ def test_one_may_place_before_one_s_own_decision() -> None:
     table.state.table.offer = [SINGLE_INFLUENCE] * 3
     table.part(taking.take_cards)
     table.act(0, Place(LILS))
-    assert table.house(LILS).markers == [1, 0, 0], "nobody is stronger than 0"
+    assert table.house(LILS).markers == (1, 0, 0), "nobody is stronger than 0"
     table.act(0, Take(SINGLE_INFLUENCE)).act(1, Place(MOTHERS))
     assert [ask.seat for ask in table.asks()] == [0], "0 has recruited meanwhile"
     table.act(0, Pass())
-    assert table.house(MOTHERS).markers == [0, 1, 0]
+    assert table.house(MOTHERS).markers == (0, 1, 0)
 
 
 @pytest.mark.rule("B5.7", "B11.23")
@@ -145,7 +145,7 @@ def test_locked_markers_can_neither_be_placed_nor_pre_empt() -> None:
     table.mobster(0).locked = 1
     table.window(timing.REVEAL)
     table.act(2, Place(LILS))
-    assert table.house(LILS).markers == [0, 0, 1]
+    assert table.house(LILS).markers == (0, 0, 1)
 
 
 @pytest.mark.rule("B5.1")
@@ -159,7 +159,7 @@ def test_a_placement_that_changes_a_standing_wakes_a_standing_pass() -> None:
     table = given(ANY_TIME, 1, 1, 0)
     table.markers(LILS, [0, 1, 0]).window(timing.REVEAL)
     table.act(1, Pass(THIS_ROUND)).act(0, Place(LILS))
-    assert table.house(LILS).markers == [1, 1, 0]
+    assert table.house(LILS).markers == (1, 1, 0)
     assert table.state.table.when == timing.REVEAL, "the window is still open"
     assert 1 in {ask.seat for ask in table.asks()}, "1 has lost control to more muscle"
 

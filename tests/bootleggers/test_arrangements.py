@@ -38,9 +38,9 @@ def test_markers_are_arranged_before_anybody_sees_them() -> None:
     given = placing()
     seen = view(given)
     arranged, more = given.game.arrange(seen, [Place(LILS), Place(LILS)])
-    assert arranged.houses[LILS].markers == [2, 0, 0] and more
+    assert arranged.houses[LILS].markers == (2, 0, 0) and more
     assert arranged.mobsters[0].markers == 1
-    assert given.state.houses[LILS].markers == [0, 0, 0]
+    assert given.state.houses[LILS].markers == (0, 0, 0)
 
 
 @pytest.mark.rule("B5.1")
@@ -48,7 +48,7 @@ def test_with_the_last_marker_the_arrangement_is_full() -> None:
     given = placing()
     arranged, more = given.game.arrange(view(given), [Place(LILS)] * 3)
     assert not more and arranged.asks == []
-    assert arranged.houses[LILS].markers == [3, 0, 0]
+    assert arranged.houses[LILS].markers == (3, 0, 0)
     with pytest.raises(Refusal):
         given.game.arrange(view(given), [Place(LILS)] * 4)
 

@@ -50,8 +50,8 @@ def test_in_muscle_order_one_mobster_finishes_before_the_next_begins() -> None:
     assert given.refused(0, Place(MOTHERS)) == "B5.1"
     given.act(1, Done())
     assert asked(given) == [0]
-    assert given.house(MOTHERS).markers == [0, 1, 0]
-    assert given.house(MCCOY).markers == [0, 1, 0]
+    assert given.house(MOTHERS).markers == (0, 1, 0)
+    assert given.house(MCCOY).markers == (0, 1, 0)
     assert given.mobster(1).markers == 1
     given.act(0, Place(LILS), Place(LILS))
     assert asked(given) == [2], "with an empty back room he has finished"
@@ -99,7 +99,7 @@ def test_who_has_no_marker_but_holds_a_card_that_fits_is_asked_all_the_same() ->
     assert Place(MOTHERS) not in given.legal(1)
     assert isinstance(given.asks(1)[0].question, questions.PlaceNone)
     given.play(1, HIT, ChooseHouse(MOTHERS), ChooseMobster(0))
-    assert given.house(MOTHERS).markers == [0, 0, 0, 0]
+    assert given.house(MOTHERS).markers == (0, 0, 0, 0)
     assert asked(given) == [2], "the card is gone, so there is nothing left to ask 1"
     given.act(2, Done())
     assert asked(given) != [3]
@@ -112,7 +112,7 @@ def test_with_his_last_marker_placed_he_may_still_play_a_card() -> None:
     given.act(0, Place(MOTHERS))
     assert asked(given) == [0]
     given.play(0, HIT, ChooseHouse(MOTHERS), ChooseMobster(0))
-    assert given.house(MOTHERS).markers == [0, 0, 0]
+    assert given.house(MOTHERS).markers == (0, 0, 0)
     assert asked(given) == [1]
 
 
@@ -131,10 +131,10 @@ def test_a_speakeasy_is_open_while_its_shaded_circles_are_covered(house: int) ->
     given = Given(6)
     given.markers(house, [OPENS_AT[house] - 1, 0, 0, 0, 0, 0])
     assert not influence.is_open(given.state, house)
-    given.house(house).markers[3] += 1
+    given.state.add_markers(house, 3, 1)
     assert influence.is_open(given.state, house)
     assert given.game.view(given.state, None).houses[house].open
-    given.house(house).markers[0] -= 1
+    given.state.add_markers(house, 0, -1)
     assert not influence.is_open(given.state, house), "it closes again when it falls below"
 
 

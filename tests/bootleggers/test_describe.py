@@ -43,7 +43,7 @@ def test_a_house_that_will_not_open_any_more_in_this_round_is_told_apart() -> No
 def test_before_the_roll_a_house_is_told_by_its_dice() -> None:
     given = Given()
     assert demand(given, MOTHERS) == Message("cell-dice", {"count": DEMAND_DICE[MOTHERS]})
-    given.state.houses[MOTHERS].extra_dice = 1  # Thirsty
+    given.state.make_thirsty(MOTHERS)
     assert demand(given, MOTHERS) == Message("cell-dice", {"count": DEMAND_DICE[MOTHERS] + 1})
     assert demand(given, OMALLEYS) == Message("cell-unlimited")
 
@@ -59,7 +59,7 @@ def test_the_dice_are_those_of_the_box_not_the_number_of_the_house(
 @pytest.mark.rule("B8.1")
 def test_after_the_roll_every_improvement_counts_on_every_die() -> None:
     given = Given()
-    house = given.state.houses[MCCOY]
+    house = given.house(MCCOY)
     house.demand = (3, 5, 1, 2)
     house.improvements = 2
     assert demand(given, MCCOY) == Message("cell-demand", {"crates": 11 + 8})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from backroom.engine.passing import UNTIL_HIT, Pass
-from backroom.engine.table import Undo
+from backroom.engine.record import Undo
 from backroom.games.bootleggers import questions, timing
 from backroom.games.bootleggers.actions import (
     ChooseStill,
@@ -84,8 +84,8 @@ def test_a_die_without_a_free_slot_is_kept() -> None:
 def test_an_improvement_without_a_free_slot_is_kept() -> None:
     given = on_top(Given(3), PlacingImprovement(seat=0))
     assert forced(given) is None
-    for house, slots in zip(given.state.houses, IMPROVEMENT_SLOTS, strict=True):
-        house.improvements = slots
+    for house, slots in enumerate(IMPROVEMENT_SLOTS):
+        given.house(house).improvements = slots
     given.house(VOLSTEAD).improvements = 0  # not in play, so that the stock does not run out
     assert forced(given) == (0, KeepImprovement())
 

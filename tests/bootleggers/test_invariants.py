@@ -38,11 +38,11 @@ def markers_in_debt(state: Bootleggers) -> None:
 
 
 def more_markers_than_circles(state: Bootleggers) -> None:
-    state.houses[0].markers[0] += 20
+    state.add_markers(0, 0, 20)
 
 
 def improvements_where_there_is_no_room(state: Bootleggers) -> None:
-    state.houses[0].improvements = IMPROVEMENT_SLOTS[0] + 1
+    state.add_improvements(0, IMPROVEMENT_SLOTS[0] + 1)
 
 
 def too_many_improvements(state: Bootleggers) -> None:

@@ -165,7 +165,7 @@ def test_a_hit_after_the_roll_can_leave_the_public_dock_to_nobody() -> None:
     given = Given().markers(MOTHERS, [3, 2, 2, 0]).own(3, 3, crates=2, house=MOTHERS)
     given.thug(2, HIT).dice("demand.2", 6, 6).house_window(MOTHERS).pass_all()
     given.play(2, HIT, ChooseHouse(MOTHERS), ChooseMobster(0)).close_windows()
-    assert given.house(MOTHERS).markers == [2, 2, 2, 0]
+    assert given.house(MOTHERS).markers == (2, 2, 2, 0)
     assert sold(given) == [], "three equal minorities: nobody can let him in"
 
 
@@ -211,7 +211,7 @@ def test_with_an_empty_supply_no_card_brings_a_marker_but_one_may_still_destroy(
     given.play(0, DOUBLE_CROSS, ChooseHouse(MOTHERS), answers=False)
     assert given.refused(0, ChooseWay(1)) == "B11.8"
     given.act(0, ChooseWay(0), ChooseMobster(1)).pass_answers()
-    assert given.house(MOTHERS).markers == [0, 1, 0, 0]
+    assert given.house(MOTHERS).markers == (0, 1, 0, 0)
     given.sound()
 
 

@@ -251,7 +251,7 @@ def _payoff_moves(options: Options) -> bool:
     given = Given(3, options).markers(MOTHERS, [3, 1, 0]).own(0, 0, crates=1, house=MOTHERS)
     given.thug(2, BIG_PAYOFF).mobster(1).dice = 1
     given.window(timing.LINED_UP).play(2, BIG_PAYOFF, ChooseHouse(MOTHERS))
-    return given.house(MOTHERS).docks[TWO_STARS] == (0,)
+    return bool(given.house(MOTHERS).docks[TWO_STARS] == (0,))
 
 
 def _saves_from_two(options: Options) -> bool:

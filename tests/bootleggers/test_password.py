@@ -134,7 +134,7 @@ def test_one_that_opens_after_its_turn_is_too_late() -> None:
     given = Given(3).markers(LILS, [2, 0, 0]).own(0, 0, crates=1, house=LILS)
     given.own(0, 12, crates=1, house=OMALLEYS).thug(2, BIG_CITY_BOYS, unseen=True)
     given.house_window(LILS).pass_all()
-    given.house(LILS).markers[1] = 3
+    given.markers(LILS, [2, 3, 0])
     given.close_windows()
     assert sold(given) == []
 

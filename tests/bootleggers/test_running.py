@@ -250,7 +250,7 @@ def test_a_truck_in_line_does_not_move_when_influence_changes() -> None:
     given = Given(3).markers(MOTHERS, [3, 2, 0]).own(0, 0, crates=1).own(1, 1, crates=1)
     given.line_up(0, MOTHERS).line_up(1, MOTHERS)
     given.dice("demand.2", 1, 1)
-    given.house(MOTHERS).markers = [0, 4, 0]
+    given.house(MOTHERS).markers = (0, 4, 0)
     docks = given.house(MOTHERS).docks
     assert (docks[THREE_STARS], docks[TWO_STARS]) == ((0,), (1,))
     given.house_window(MOTHERS)
@@ -264,7 +264,7 @@ def test_the_dock_decides_whether_permission_is_needed_and_present_influence_who
     given = Given(3).own(0, 0, crates=1).own(1, 1, crates=1).own(2, 2, crates=1)
     for truck in range(3):
         given.line_up(truck, MOTHERS)  # nobody had a marker: all in the public dock
-    given.house(MOTHERS).markers = [1, 3, 0]
+    given.house(MOTHERS).markers = (1, 3, 0)
     given.dice("demand.2", 6, 6).house_window(MOTHERS)
     assert asked(given) == [1], "the present holder is asked about the first truck in line"
     assert at_the_door(given, 1).truck == 0
@@ -285,7 +285,7 @@ def test_big_payoff_is_the_exception() -> None:
 @pytest.mark.rule("B7.9", "B5.2")
 def test_if_a_speakeasy_closes_its_trucks_sell_nothing_and_do_not_leave() -> None:
     given = Given(3).markers(MOTHERS, [3, 1, 0]).own(0, 0, crates=4, house=MOTHERS)
-    given.house(MOTHERS).markers = [3, 0, 0]
+    given.house(MOTHERS).markers = (3, 0, 0)
     given.part(drive_trucks)
     assert Drive(0, OMALLEYS) not in given.legal(0)
     given.house_window(MOTHERS)
@@ -300,7 +300,7 @@ def test_a_house_that_closes_with_trucks_in_line_sells_nothing_even_if_it_reopen
     given.thug(2, HIT).thug(1, DOUBLE_CROSS).window(timing.LINED_UP)
     given.play(2, HIT, ChooseHouse(MOTHERS), ChooseMobster(1))
     given.play(1, DOUBLE_CROSS, ChooseHouse(MOTHERS), ChooseWay(1))
-    assert given.house(MOTHERS).markers == [3, 1, 0], "there are as many as before"
+    assert given.house(MOTHERS).markers == (3, 1, 0), "there are as many as before"
     given.close_windows()
     assert "rolls-demand" not in given.tags(None)
     assert given.mobster(0).cash == 10
@@ -313,7 +313,7 @@ def test_who_drives_there_after_it_has_closed_and_reopened_sells_nothing_either(
     given = Given(3).markers(MOTHERS, [3, 1, 0]).own(0, 0, crates=4, house=MOTHERS)
     given.own(2, 2, crates=2).thug(1, MOB_WAR).back_room(1, 0).part(drive_trucks)
     given.play(1, MOB_WAR, ChooseHouse(MOTHERS), ChooseMobster(1), ChooseMobster(0))
-    given.house(MOTHERS).markers = [4, 0, 0]
+    given.house(MOTHERS).markers = (4, 0, 0)
     given.act(2, Drive(2, MOTHERS))
     assert given.truck(2).house == HOME, "the round is over"
     assert "sells" not in given.tags(None)
@@ -336,7 +336,7 @@ def test_safe_house_shuts_a_house_with_trucks_in_line_for_the_round() -> None:
     given.play(0, SAFE_HOUSE, ChooseHouse(MOTHERS), ChooseCount(0))
     assert given.house(MOTHERS).shut
     assert not influence.is_open(given.state, MOTHERS)
-    given.house(MOTHERS).markers = [4, 4, 0]
+    given.house(MOTHERS).markers = (4, 4, 0)
     assert not influence.is_open(given.state, MOTHERS)
     given.close_windows()
     assert influence.is_open(given.state, MOTHERS), "next year it is open again"
@@ -409,6 +409,6 @@ def test_a_borrowed_truck_returns_to_the_common_stock() -> None:
 @pytest.mark.rule("B7.6", "B5.2")
 def test_a_closed_speakeasy_may_open_yet() -> None:
     given = Given(3).markers(LILS, [1, 1, 0]).own(0, 0, crates=2, house=LILS)
-    given.house(LILS).markers[2] += 1
+    given.state.add_markers(LILS, 2, 1)
     given.dice("demand.1", 2).house_window(LILS)
     assert given.mobster(0).cash == 10 + 2 * 2, "nobody controls it"

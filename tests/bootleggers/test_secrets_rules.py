@@ -82,7 +82,7 @@ def test_everything_else_is_public() -> None:
     other = view.mobsters[1]
     assert (other.markers, other.crates, other.dice, other.improvements) == (4, 6, 1, 1)
     assert (other.muscle, other.muscle_seen) == (40, [40])
-    assert view.houses[MOTHERS].markers == [2, 1, 0]
+    assert view.houses[MOTHERS].markers == (2, 1, 0)
     assert view.trucks[12].crates == 3
     assert view.table.copper == 2
 

@@ -16,7 +16,7 @@ from backroom.bots.chicago.scripted import ScriptedBot as ScriptedBoss
 from backroom.engine.action import Action
 from backroom.engine.deal import WORD, Entry, Good, MakeOffer, Promise
 from backroom.engine.save import AnyGame
-from backroom.engine.table import Seen
+from backroom.engine.seen import Seen
 from backroom.engine.view import View
 from backroom.games.bootleggers import promises as mobsters
 from backroom.games.bootleggers import timing

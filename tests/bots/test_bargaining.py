@@ -19,7 +19,7 @@ from backroom.engine.deal import (
     Promise,
     Verdict,
 )
-from backroom.engine.table import Seen
+from backroom.engine.seen import Seen
 from backroom.games.bootleggers.components import (
     BARLEYCORNS,
     HIJACK,

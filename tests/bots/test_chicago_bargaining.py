@@ -21,7 +21,7 @@ from backroom.engine.deal import (
     Promise,
     Verdict,
 )
-from backroom.engine.table import Seen
+from backroom.engine.seen import Seen
 from backroom.games.chicago.components import (
     BACKSTABBING,
     CAR,

@@ -19,6 +19,7 @@ def _notes(bot: Bot) -> bytes:
     return msgspec.json.encode(getattr(bot.memory, "notebook", None))
 
 
+@pytest.mark.plain_sources
 @pytest.mark.parametrize(("name", "least"), [("bootleggers", 60), ("chicago", 150)])
 def test_a_glance_comes_to_the_same_as_a_look(
     name: str, least: int, monkeypatch: pytest.MonkeyPatch

@@ -10,7 +10,7 @@ from backroom.bots.bootleggers.scripted import ScriptedBot
 from backroom.engine.action import Action
 from backroom.engine.deal import AcceptOffer, DeclineOffer, Entry, Good, MakeOffer, Offer, Promise
 from backroom.engine.passing import Pass
-from backroom.engine.table import Seen
+from backroom.engine.seen import Seen
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import (
     Allow,

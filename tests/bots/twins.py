@@ -13,7 +13,7 @@ from backroom.engine.ask import Ask, Option
 from backroom.engine.deal import Entry, Offer
 from backroom.engine.message import Reason
 from backroom.engine.save import AnyGame
-from backroom.engine.table import Seen
+from backroom.engine.seen import Seen
 
 
 def seen_through_the_wire(game: AnyGame, seen: Seen[Any]) -> Seen[Any]:

@@ -10,7 +10,8 @@ from backroom.engine.action import Action
 from backroom.engine.chance import SampledChance
 from backroom.engine.deal import Good, Promise
 from backroom.engine.message import Refusal
-from backroom.engine.table import Table, Undo
+from backroom.engine.record import Undo
+from backroom.engine.table import Table
 from backroom.games.chicago import breaking, events, questions
 from backroom.games.chicago.actions import (
     Bid,

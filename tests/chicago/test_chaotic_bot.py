@@ -23,9 +23,8 @@ from backroom.engine.deal import (
 )
 from backroom.engine.message import Refusal
 from backroom.engine.passing import THIS_ROUND, Pass
-from backroom.engine.record import Begin, Record, Stop
+from backroom.engine.record import Begin, Record, Stop, Undo
 from backroom.engine.save import AnyTable
-from backroom.engine.table import Undo
 from backroom.games.chicago.actions import (
     AttackCar,
     CompleteContract,
@@ -141,6 +140,7 @@ def trade() -> ChicagoTable:
     return given.table()
 
 
+@pytest.mark.plain_sources
 def test_it_offers_all_that_can_be_traded_and_promised(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chaotic, "_UNASKED", 1.0)
     table = trade()

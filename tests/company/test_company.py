@@ -28,7 +28,7 @@ from backroom.engine.deal import (
 )
 from backroom.engine.message import Refusal
 from backroom.engine.record import Begin
-from backroom.engine.table import Seen
+from backroom.engine.seen import Seen
 from tests.toy.pieces import Bid, Place
 from tests.toy.tables import GAME, CellarTable, cellar
 

@@ -21,9 +21,9 @@ from backroom.engine.game import Game
 from backroom.engine.message import Refusal
 from backroom.engine.moment import Moment
 from backroom.engine.passing import Attend, Pass
-from backroom.engine.record import Begin, Roll
+from backroom.engine.record import Begin, Roll, Undo
 from backroom.engine.step import State, Step
-from backroom.engine.table import Table, Undo
+from backroom.engine.table import Table
 from backroom.engine.view import Progress, View
 from tests.checks import check_quiet, rows_of
 from tests.leaks import LeakedTo

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -12,14 +13,16 @@ import pytest
 from backroom.arena.play import play
 from backroom.engine.chance import SampledChance
 from backroom.engine.deal import DealMade
-from backroom.engine.save import AnyGame, AnyTable, save_table
-from backroom.engine.table import Table, Undo
+from backroom.engine.record import Undo
+from backroom.engine.save import AnyGame, AnyTable, Save, load_options, save_table
+from backroom.engine.table import Table
 from backroom.extras import after_replay, by_game
 from backroom.extras.after import After, Chart
 from backroom.extras.after_replay import NotOver, Reading, read
 from backroom.games import shelf
 from backroom.games.bootleggers import luck as bootleggers_luck
 from backroom.games.bootleggers.game import BOOTLEGGERS
+from backroom.games.chicago import scoring
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.luck import Fought
 from tests.play import random_game
@@ -108,6 +111,32 @@ def test_games_of_bots_add_up_too(game: AnyGame) -> None:
     assert any(lucky.kinds for lucky in after.luck)
     for row in after.against:
         assert sum(map(sum, row.got)) > 0 or row.kind == "shootouts"
+
+
+def had(game: AnyGame, save: Save, records: int, seat: int) -> int:
+    """What the game counts, for a seat, after so many records."""
+    options = load_options(game, save.head.options)
+    rows = [(row.seat, game.actions.convert(row.action), row.rolls) for row in save.records]
+    table: AnyTable = Table.replay(game, options, save.head.seats, rows[:records])
+    if game.name == "chicago":
+        return scoring.points(table.state)[seat].total
+    return cash(table)[seat]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_a_turning_point_is_a_move(game: AnyGame) -> None:
+    """The one before which he had less, or more."""
+    table = play(game, game.options(), ["scripted"] * 4, 7)
+    save = save_table(table)
+    told = list(
+        itertools.accumulate(
+            sum(event.known_to() is None for event in record.events) for record in table.records
+        )
+    )
+    for swing in read(game, save).swings:
+        record = told.index(swing.at)
+        change = had(game, save, record + 1, swing.seat) - had(game, save, record, swing.seat)
+        assert change * swing.change > 0, f"{swing} in record {record}"
 
 
 def mean_luck(game: AnyGame, games: int) -> tuple[float, float, float]:

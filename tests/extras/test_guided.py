@@ -95,7 +95,7 @@ def test_what_is_told_of_the_first_round_of_bootleggers_is_so() -> None:
     seen = []
     while opening.game.progress(table.state).now == 1:
         state = table.state
-        seen.append((state.houses[1].markers[:], state.mobsters[LEARNER].cash))
+        seen.append((state.houses[1].markers, state.mobsters[LEARNER].cash))
         before = opening.game.progress(state).now
         seat = opening._round.next()
         assert seat is not None and before == 1
@@ -104,7 +104,7 @@ def test_what_is_told_of_the_first_round_of_bootleggers_is_so() -> None:
             opening._round.turn(seat)
         else:
             opening._act(seat, answer)
-    assert [2, 1, 1] in [markers[:3] for markers, _ in seen], "Texas Lil's is open, and his"
+    assert (2, 1, 1) in [markers[:3] for markers, _ in seen], "Texas Lil's is open, and his"
     # 10 less the card and the wage, four crates at $2G, and his cut on the six that were bought
     assert table.state.mobsters[LEARNER].cash == 10 - 2 - 1 + 8 + 6
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 from backroom.bots.at_random import RandomPlay
+from backroom.engine.chance import SampledChance
 from backroom.engine.piece import Fixed
 from backroom.engine.written import sections, view_written, written
 from backroom.games import shelf
@@ -76,3 +78,59 @@ def test_what_all_are_shown_alike_is_made_and_written_once(name: str) -> None:
                 game.sample(view, Random(1))
             assert msgspec.json.encode(view) == alone, "what is made of a view leaves it alone"
     assert shared > at / 60 * 5 * 5
+
+
+@pytest.mark.parametrize("name", ["bootleggers", "chicago"])
+def test_what_a_move_leaves_as_it_was_is_not_written_again(name: str) -> None:
+    """And each look at a table tells what it would tell if nobody had looked before, whatever has
+    been made of earlier views."""
+    game = shelf.find(name)
+    player = RandomPlay(game, game.options(), 4, Random(5))
+    state = player.begin()
+    before: dict[tuple[int | None, str], bytes] = {}
+    kept = told = 0
+    for _ in range(250):
+        player.step(state)
+        if state.over:
+            break
+        public = game.public(state)
+        views = [game.view(state, seat, public) for seat in (None, *range(4))]
+        for view in views:
+            assert view_written(view, public) == msgspec.json.encode(view)
+            for part, raw in sections(view, public).items():
+                kept += before.get((view.seat, part)) is raw
+                told += len(raw) > 2
+                before[view.seat, part] = raw
+        for view in views:
+            _spoil(view)
+    assert kept > told / 2
+
+
+def _spoil(view: Any) -> None:
+    """Change whatever of a view can be changed."""
+    view.table.round += 1
+    view.table.offer.append(1)
+    if view.own is not None:
+        view.own.cash += 1
+        view.own.hand.append(1)
+    for aside in view.asides:
+        aside.rule = "spoiled"
+
+
+def test_a_piece_is_like_another_if_all_its_fields_are() -> None:
+    game = shelf.find("bootleggers")
+    table = game.view(RandomPlay(game, game.options(), 4, Random(5)).begin(), None).table
+    for name, value in table.dump().items():
+        other = table.copy()
+        assert table.same(other) and other.same(table)
+        assert isinstance(value, (int, str, list, dict))
+        setattr(other, name, [*value, 1] if isinstance(value, list) else _another(value))
+        assert not table.same(other), name
+        assert not other.same(table), name
+    assert not table.same(game.setup(game.options(), 4, SampledChance(Random(1)))[0].table)
+
+
+def _another(value: int | str | dict[str, Any]) -> int | str | dict[str, Any]:
+    if isinstance(value, dict):
+        return {**value, "more": 1}
+    return f"{value}." if isinstance(value, str) else value + 1

@@ -215,6 +215,11 @@ class Player:
         self.say({"id": self._id, "act": action, "ask": ask})
         return self._id
 
+    def talk(self, words: str) -> int:
+        self._id += 1
+        self.say({"id": self._id, "chat": words})
+        return self._id
+
     def act(self, action: Json, ask: str | None = None) -> Json | None:
         """Why it was refused; None: it is done."""
         number = self.send(action, ask)

@@ -12,8 +12,9 @@ import msgspec
 import pytest
 
 from backroom.engine.chance import SampledChance
+from backroom.engine.record import Undo
 from backroom.engine.save import AnyTable
-from backroom.engine.table import Table, Undo
+from backroom.engine.table import Table
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.games.chicago.game import CHICAGO

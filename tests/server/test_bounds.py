@@ -18,10 +18,10 @@ from websockets.exceptions import ConnectionClosed
 from backroom.arena.play import match
 from backroom.engine.deal import StopTrading
 from backroom.engine.message import Refusal
-from backroom.engine.table import Undo
+from backroom.engine.record import Undo
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
-from backroom.server import backlog, leftovers, live, onlookers, refusals, wire
+from backroom.server import backlog, leftovers, onlookers, refusals, wire
 from backroom.server.backlog import Backlog, Backlogs
 from backroom.server.onlookers import Viewer
 from backroom.server.playing import TableInPlay
@@ -29,9 +29,10 @@ from backroom.server.tables import Tables
 from backroom.server.wire.http import Time
 from backroom.store.sqlite import SQLiteStore
 from tests.chicago.given import Given as GivenChicago
-from tests.server.given import PATIENCE, Player, Server, answers, running, settings
+from tests.server.given import PATIENCE, Json, Player, Server, answers, running, settings
 from tests.server.test_slow import HELLO, frame, looking
 from tests.server.virtual import Sitting, sit
+from tests.web.films import lay, recorded
 
 BOTS = [{"kind": "human", "name": "Ann"}, {"kind": "bot"}, {"kind": "bot"}]
 
@@ -53,11 +54,11 @@ def test_of_several_who_do_not_read_the_one_farthest_behind_is_hung_up_on() -> N
         shared = Backlog(10_000)
         one, other = Viewer(None, backlogs=(shared,)), Viewer(None, backlogs=(shared,))
         one.pong(1)
-        while not (one.lost.is_set() or other.lost.is_set()):
+        while not (one.lost or other.lost):
             other.pong(1)
             assert shared.bytes <= 10_000
-        assert other.lost.is_set() and not one.lost.is_set()
-        assert shared.bytes == len((await one.next())[0]), "who is gone waits for nothing"
+        assert other.lost and not one.lost
+        assert shared.bytes == len(one.take()[0]), "who is gone waits for nothing"
 
     asyncio.run(tell())
 
@@ -69,11 +70,11 @@ def test_what_is_on_its_way_out_still_waits() -> None:
         shared = Backlog(10_000)
         viewer = Viewer(None, backlogs=(shared,))
         viewer.pong(1)
-        size = len((await viewer.next())[0])
+        size = len(viewer.take()[0])
         assert shared.bytes == size
         viewer.pong(2)
         assert shared.bytes == 2 * size
-        await viewer.next()
+        viewer.take()
         assert shared.bytes == size
         viewer.lose()
         assert shared.bytes == 0
@@ -88,7 +89,7 @@ def test_an_address_has_one_bound_at_all_tables(tmp_path: Path) -> None:
         elsewhere = Backlog(100)
         assert here.backlogs == there.backlogs != all_.of("b")
         here.pong(1)
-        assert here.lost.is_set(), "this address may have nothing waiting"
+        assert here.lost, "this address may have nothing waiting"
         assert all_.bytes == elsewhere.bytes == 0
 
     asyncio.run(tell())
@@ -109,7 +110,7 @@ def test_a_long_log_is_told_piece_by_piece_as_it_is_read(monkeypatch: pytest.Mon
         ended = False
         most = 0
         while not ended:
-            messages = await viewer.next()
+            messages = viewer.take()
             most = max(most, sum(b'"log"' in message[:20] for message in messages))
             for message in map(json.loads, messages):
                 if "log" in message:
@@ -128,7 +129,7 @@ def test_onlookers_that_never_read_are_let_go_and_nothing_of_theirs_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """20 of them and two who make offers took 2.6 GiB in 45 seconds."""
-    monkeypatch.setattr(live, "_GOODBYE", 0.2)
+    monkeypatch.setattr("backroom.server.line._GOODBYE", 0.2)
     monkeypatch.setattr(onlookers, "_MOST_BYTES", 100_000)
     most = 0
     seen: list[Backlogs] = []
@@ -258,6 +259,65 @@ def test_without_a_key_no_table_is_played_again(tmp_path: Path, loads: list[str]
         assert loads == []
         server.player(table, keys[0]).until("log")
         assert loads == [table]
+
+
+#: Whatever can be asked of a table with a key, and what is to be said beside it.
+_WITH_A_KEY: dict[str, Json] = {
+    "sit": {},
+    "open": {"nonce": "ab" * 16, "commitment": "cd" * 32},
+    "code": {"wish": "look"},
+    "history": {},
+    "notes": {},
+    "notes/write": {"text": "", "version": 0},
+    "notes/mark": {"line": 0},
+    "reach": {},
+    "reach/add": {"kind": "ntfy", "address": "topic"},
+    "reach/confirm": {"way": "x"},
+    "reach/wishes": {"tell": [], "quiet": True},
+    "reach/try": {"way": "x"},
+    "reach/drop": {"way": ""},
+}
+
+
+def test_nothing_is_played_again_for_a_wrong_key(tmp_path: Path, loads: list[str]) -> None:
+    """By whichever call it comes; nor for whoever may not look on, or sit down."""
+    with running(settings(tmp_path)) as server:
+        table, keys = server.seated(BOTS, watching={"who": "link"})
+        calls = {
+            path.removeprefix("/api/tables/{table}/")
+            for path, call in server.http.get("/api/schema/openapi.json").json()["paths"].items()
+            if path.startswith("/api/tables/{table}/") and "post" in call
+        }
+        assert calls == {*_WITH_A_KEY, "take", "fork"}, "what can be asked of a table"
+        server.player(table, keys[0]).until("log")
+    loads.clear()
+    with running(settings(tmp_path)) as server:
+        for call, beside in _WITH_A_KEY.items():
+            answer = server.http.post(f"/api/tables/{table}/{call}", json={"key": "x", **beside})
+            assert answer.status_code == 403, (call, answer.text)
+        for key in (None, "watch.x", "watch.tv.x"):
+            answer = server.http.post(f"/api/tables/{table}/history", json={"key": key})
+            assert answer.status_code == 403, answer.text
+            assert server.player(table, key).until("refused")
+        assert server.http.post(f"/api/tables/{table}/take", json={}).status_code == 403
+        fork = server.http.post(f"/api/tables/{table}/fork", json={"record": 1, "seat": 0})
+        assert fork.status_code == 409
+        own = {"me": "m" * 22, "key": "x", "own": ""}
+        assert server.http.post(f"/api/me/seats/{table}", json=own).status_code == 403
+        seats = {"seats": [{"table": table, "key": "x"}]}
+        assert server.http.post("/api/standing", json=seats).json()["tables"][0]["status"] == "gone"
+        assert loads == []
+
+
+def test_finished_games_are_loaded_for_an_address_so_often(
+    tmp_path: Path, loads: list[str]
+) -> None:
+    """Also when their figures are kept: as files are looked at."""
+    lay(tmp_path, {f"over{n}": recorded("bootleggers", "short-3-chaotic") for n in range(6)})
+    with running(settings(tmp_path, check_burst=3, check_rate=0.01, most_tables=1)) as server:
+        came = [server.http.get(f"/api/tables/over{n}/after").status_code for n in range(6)]
+    assert came == [200] * 3 + [429] * 3
+    assert len(loads) == 3
 
 
 def test_looks_without_a_key_are_counted_by_address(tmp_path: Path) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from backroom.server import codes
+from backroom.server import app, codes
+from backroom.server.limits import house
 from backroom.server.onlookers import Viewer
 from tests.server import virtual
 from tests.server.given import Json, Player, Server, over, running, settings
@@ -92,6 +94,24 @@ def test_wrong_codes_are_counted_by_address_and_right_ones_are_not(tmp_path: Pat
         assert refusal(answer.json()) == "refused-too-many-codes"
 
 
+def test_wrong_codes_are_counted_for_all_the_houses_of_one_person() -> None:
+    """Who is given an IPv6 network by his provider has 65,536 houses in it: three million codes
+    would be tried within minutes."""
+
+    def guesses(*addresses: str) -> int:
+        guessers = codes.Guessers(5, 0.0)
+        return sum(guessers.take(house(address)) for address in addresses for _ in range(50))
+
+    many = [f"2001:db8:7:{number:x}::1" for number in range(100)]
+    assert guesses(*many) == 4 * 5
+    assert guesses(*many, "2001:db8:8::1") == 5 * 5, "another network is somebody else's"
+    assert guesses(*(f"192.0.2.{number}" for number in range(100))) == 100 * 5
+    guessers = codes.Guessers(1, 0.0)
+    for _ in range(50):  # right ones
+        assert guessers.take(house(many[0]))
+        guessers.give_back(house(many[0]))
+
+
 # --- the television ------------------------------------------------------------------------------
 
 
@@ -111,6 +131,27 @@ def test_a_television_is_let_in_where_nobody_else_looks_on_until_the_host_says_s
     ask(server, table, keys[0], "drop")
     assert shows.until("out")["key"] == "refused-tv-off"
     assert refused(server.player(table, tv)) == "refused-tv-off"
+
+
+def test_a_television_shows_it_as_long_as_the_code_leads_there(
+    tmp_path: Path, monkeypatch: Patch
+) -> None:
+    """Who was there for an evening has no eye on the table for weeks, of which nobody knows."""
+    monkeypatch.setattr(app, "_TIDY", 0.05)
+    with running(settings(tmp_path)) as server:
+        table, keys, _, tv = shown(server, watching={"who": "nobody"})
+        ann, shows = server.player(table, keys[0]), server.player(table, tv)
+        ann.until("log")
+        ann.settle()
+        shows.until("log")
+        now = codes.now()
+        monkeypatch.setattr(codes, "now", lambda: now + codes.LASTS + 60)
+        assert shows.until("out")["key"] == "refused-tv-off"
+        said = ann.until("chat")["lines"]
+        assert said[-1]["phrase"] == "note-tv-off", "all are told"
+        assert refused(server.player(table, tv)) == "refused-tv-off"
+        ask(server, table, keys[0], "make")
+        assert server.player(table, tv).until("welcome"), "the host wants it to go on"
 
 
 def test_a_television_never_looks_over_a_shoulder(server: Server) -> None:
@@ -142,8 +183,8 @@ def test_a_television_is_told_what_every_onlooker_is_told_and_nothing_else(
     """To the byte and to the moment; whatever is compared of onlookers elsewhere holds of it."""
     heard = alert(game, 3)
 
-    def television(seat: int | None) -> Viewer:
-        return Viewer(seat, tv=seat is None)
+    def television(seat: int | None, news: Callable[[], None]) -> Viewer:
+        return Viewer(seat, tv=seat is None, news=news)
 
     monkeypatch.setattr(virtual, "Viewer", television)
     again = EVENINGS[game].again(heard)

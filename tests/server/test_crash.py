@@ -2,113 +2,149 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import socket
+import json
+import shutil
+import sqlite3
 import subprocess
-import sys
+import tempfile
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.given import PATIENCE, Json, Player, Server, over
+from backroom.store.sqlite import FILE
+from tests.server.given import PATIENCE, Json, Player, Server, answers
+from tests.server.nursery import Nursery, free_port, is_alive
+from tests.store.disks import compiled, under_power
 
-ROOT = Path(__file__).parents[2]
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port: int = probe.getsockname()[1]
-    return port
+#: In seconds. On a busy machine a game may stand still for long: that is not what is tested here.
+AS_LONG_AS_IT_TAKES = 1800.0
 
 
-@contextmanager
-def process(port: int, data: Path) -> Iterator[tuple[subprocess.Popen[bytes], Server]]:
-    """A server that can be killed, and all it has started with it."""
-    command = [sys.executable, "-m", "tests.server.serving", str(port), str(data)]
-    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
-    child = subprocess.Popen(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path})
-    server = Server(port)
-    deadline = time.monotonic() + 6 * PATIENCE
-    try:
-        while True:
-            try:
-                server.http.get("/api/games")
-                break
-            except httpx.HTTPError:
-                assert time.monotonic() < deadline and child.poll() is None
-                time.sleep(0.05)
-        yield child, server
-    finally:
-        if child.poll() is None:
-            child.send_signal(signal.SIGKILL)
-        child.wait()
+@pytest.fixture(scope="module")
+def nursery() -> Iterator[Nursery]:
+    made = Nursery()
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="module")
+def on_power(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nursery]:
+    """Its servers lose what they have not synced."""
+    made = Nursery({"LD_PRELOAD": str(compiled(tmp_path_factory.mktemp("shim")))})
+    yield made
+    made.close()
 
 
 class Evening(threading.Thread):
-    """A player who answers whatever is asked, until the line is dead."""
+    """A player who answers whatever is asked, and says something now and then, until the line is
+    dead."""
 
     def __init__(self, player: Player, seed: int) -> None:
         super().__init__(daemon=True)
         self.player = player
         self.rng = Random(seed)
+        #: The answers that were acknowledged, and the lines.
+        self.done: list[Json] = []
+        self.said: list[str] = []
         self.start()
 
     def run(self) -> None:
-        with suppress(ConnectionClosed, TimeoutError, OSError):
-            self.player.play(self.rng, lambda player: False)
+        with suppress(ConnectionClosed, OSError):
+            under_way: dict[int, Json | str] = {}
+            while True:
+                if not under_way and self.player.waiting():
+                    ask = self.player.waiting()[0]
+                    action = self.rng.choice(answers(ask))
+                    under_way[self.player.send(action, ask["id"])] = action
+                    if self.rng.random() < 0.2:
+                        line = f"{self.rng.randrange(1 << 40):x}"
+                        under_way[self.player.talk(line)] = line
+                message = self.player.hear(AS_LONG_AS_IT_TAKES)
+                if "refused" in message:
+                    under_way.pop(message["refused"]["id"], None)
+                done = under_way.pop(message.get("done", 0), None)
+                if isinstance(done, str):
+                    self.said.append(done)
+                elif done is not None:
+                    self.done.append(done)
 
-    @property
-    def done(self) -> int:
-        return sum("done" in message for message in self.player.messages)
+
+def over(evening: Evening) -> bool:
+    return bool(evening.player.view.get("result"))
 
 
-def test_a_killed_server_has_lost_nothing_that_it_acknowledged(tmp_path: Path) -> None:
+def played(evenings: list[Evening], wanted: int) -> None:
+    """So many answers have been acknowledged, or a game is over."""
+    deadline = time.monotonic() + AS_LONG_AS_IT_TAKES
+    while sum(len(evening.done) for evening in evenings) < wanted and not any(map(over, evenings)):
+        assert time.monotonic() < deadline, "the game goes on"
+        time.sleep(0.02)
+
+
+def words(player: Player) -> list[str]:
+    """All that is said at the table, as far as this player was told."""
+    talk = [message["chat"]["lines"] for message in player.messages if "chat" in message]
+    return [line["text"] for lines in talk for line in lines]
+
+
+def kept(folder: Path, table: str, seat: int) -> list[Json]:
+    """The answers of a seat that lie in the folder of a server that was killed, in order."""
+    with tempfile.TemporaryDirectory() as aside:
+        for end in ("", "-wal"):
+            if (folder / f"{FILE}{end}").exists():
+                shutil.copy(folder / f"{FILE}{end}", aside)
+        with closing(sqlite3.connect(Path(aside) / FILE)) as file:
+            records = 'SELECT json FROM records WHERE "table" = ? ORDER BY n'
+            lines = [json.loads(row[0]) for row in file.execute(records, (table,))]
+            held = 'SELECT held FROM seats WHERE "table" = ? AND seat = ? AND held IS NOT NULL'
+            holding = [json.loads(row[0]) for row in file.execute(held, (table, seat))]
+    return [line["action"] for line in lines if line["seat"] == seat] + [
+        each.get("action", each) for each in holding
+    ]
+
+
+def assert_kept(acknowledged: list[Json], folder: Path, table: str, seat: int) -> None:
+    """All of them are there, in the order in which they were acknowledged."""
+    left = iter(kept(folder, table, seat))
+    for action in acknowledged:
+        assert any(action == each for each in left), f"{action} was acknowledged, and is gone"
+
+
+def test_a_killed_server_has_lost_nothing_that_it_acknowledged(
+    tmp_path: Path, nursery: Nursery
+) -> None:
     port = free_port()
-    with process(port, tmp_path) as (child, server):
+    with nursery.server(port, tmp_path) as (child, server):
         table, keys = server.seated([{"kind": "human"}] * 3 + [{"kind": "bot", "bot": "chaotic"}])
         evenings = [Evening(server.player(table, key), at) for at, key in enumerate(keys)]
-        deadline = time.monotonic() + 3 * PATIENCE
-        while sum(evening.done for evening in evenings) < 40:
-            assert time.monotonic() < deadline
-            time.sleep(0.01)
-        child.send_signal(signal.SIGKILL)
-        child.wait()
-        for evening in evenings:
-            evening.join(PATIENCE)
-    with process(port, tmp_path) as (_, server):
+        played(evenings, 40)
+        child.kill()
+        for seat, evening in enumerate(evenings):
+            evening.join()
+            assert_kept(evening.done, tmp_path, table, seat)
+    with nursery.server(port, tmp_path) as (_, server):
         for evening, key in zip(evenings, keys, strict=True):
             again = server.player(table, key)
             again.settle()
             told = evening.player.log
             assert again.log[: len(told)] == told
             assert len(told) > 10
-            asked = {ask["id"] for ask in again.waiting()}
-            last = [m["done"] for m in evening.player.messages if "done" in m]
-            assert last
-            answered = {
-                ask["id"]
-                for ask in evening.player.view["asks"]
-                if "answer" in ask and not ask.get("optional")
-            }
-            assert not asked & answered, "an answer that was acknowledged is asked for again"
+            assert evening.done
+            assert set(evening.said) <= set(words(again)), "what was acknowledged was said"
             again.close()
         going_on = [Evening(server.player(table, key), at) for at, key in enumerate(keys)]
-        deadline = time.monotonic() + 3 * PATIENCE
-        while sum(evening.done for evening in going_on) < 10:
-            assert time.monotonic() < deadline
-            time.sleep(0.01)
+        played(going_on, 10)
 
 
-def test_bots_do_not_outlive_the_server(tmp_path: Path) -> None:
-    with process(free_port(), tmp_path) as (child, server):
+def test_bots_do_not_outlive_the_server(tmp_path: Path, nursery: Nursery) -> None:
+    with nursery.server(free_port(), tmp_path) as (child, server):
         players = server.sitting([{"kind": "human"}, {"kind": "bot"}, {"kind": "bot"}])
         players[0].answer()
         players[0].until("log")  # so the bots have answered
@@ -116,70 +152,106 @@ def test_bots_do_not_outlive_the_server(tmp_path: Path) -> None:
             ["ps", "-o", "pid=", "--ppid", str(child.pid)], capture_output=True, text=True
         )
         workers = [int(pid) for pid in kin.stdout.split()]
-        child.send_signal(signal.SIGKILL)
-        child.wait()
+        child.kill()
     assert workers
     deadline = time.monotonic() + 3 * PATIENCE
-    while any(_alive(pid) for pid in workers):
+    while any(is_alive(pid) for pid in workers):
         assert time.monotonic() < deadline, "bots think on for nobody"
         time.sleep(0.05)
 
 
-def _alive(pid: int) -> bool:
-    try:
-        state = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
-    except (OSError, IndexError):
-        return False
-    return state != "Z"
+@dataclass
+class Sitting:
+    """A table at which people play, and what each of them was told and acknowledged until now."""
+
+    table: str
+    keys: list[str]
+    told: list[list[Json]]
+    done: list[list[Json]]
+    said: list[list[str]]
 
 
-def kill_again_and_again(folder: Path, times: int) -> None:
-    """At random moments, while three people and a bot play: whoever comes back reads all that he
-    was told before, and is not asked again what he has answered; and the game goes on."""
+#: Three tables at a time, of both games.
+COMPANIES: tuple[tuple[str, int], ...] = (("bootleggers", 3), ("chicago", 2), ("bootleggers", 4))
+
+
+def sit_down(server: Server, game: str, people: int, bots: int) -> Sitting:
+    seats = [{"kind": "human"}] * people + [{"kind": "bot", "bot": "chaotic"}] * bots
+    table, keys = server.seated(seats, game=game)
+    return Sitting(table, keys, [[] for _ in keys], [[] for _ in keys], [[] for _ in keys])
+
+
+def come_back(server: Server, sitting: Sitting, rng: Random) -> list[Evening]:
+    """Whoever comes back reads all that he was told before; all that he said is there."""
+    evenings = []
+    for seat, key in enumerate(sitting.keys):
+        player = server.player(sitting.table, key)
+        player.until("log")
+        player.settle(0.03)
+        told = sitting.told[seat]
+        assert player.log[: len(told)] == told, "what was told has happened"
+        assert set(sitting.said[seat]) <= set(words(player)), "what was acknowledged was said"
+        evenings.append(Evening(player, rng.randrange(1 << 30)))
+    return evenings
+
+
+def end_again_and_again(
+    nursery: Nursery,
+    folder: Path,
+    times: int,
+    around: Callable[[Path], tuple[Path, dict[str, str]]],
+    bots: int,
+) -> None:
+    """A server under load is killed at random moments, and started again on what is then there:
+    the games go on. ``around``: where that will be, and in what environment it runs; ``bots``: so
+    many sit at each table (they take long to come)."""
     rng, port = Random(11), free_port()
-    table = ""
-    keys: list[str] = []
-    told: list[list[Json]] = []
-    answered: list[set[str]] = []
+    sittings: dict[int, Sitting] = {}
     for _ in range(times + 1):
-        with process(port, folder) as (child, server):
-            if not table:
-                seats = [{"kind": "human"}] * 3 + [{"kind": "bot", "bot": "chaotic"}]
-                table, keys = server.seated(seats)
-                told, answered = [[] for _ in keys], [set() for _ in keys]
-            evenings = []
-            for seat, key in enumerate(keys):
-                player = server.player(table, key)
-                player.until("log")
-                player.settle(0.03)
-                assert player.log[: len(told[seat])] == told[seat], "what was told has happened"
-                asked = {ask["id"] for ask in player.waiting()}
-                assert not asked & answered[seat], "what was acknowledged is asked for again"
-                evenings.append(Evening(player, rng.randrange(1 << 30)))
-            wanted, deadline = rng.randint(1, 25), time.monotonic() + 3 * PATIENCE
-            while sum(evening.done for evening in evenings) < wanted:
-                if any(over(evening.player) for evening in evenings):
-                    break
-                assert time.monotonic() < deadline, "the game goes on"
-                time.sleep(rng.random() * 0.01)
-            child.send_signal(signal.SIGKILL)
-            child.wait()
-            for evening in evenings:
-                evening.join(PATIENCE)
-        players = [evening.player for evening in evenings]
-        told = [player.log for player in players]
-        answered = [
-            {a["id"] for a in player.view["asks"] if "answer" in a and not a.get("optional")}
-            for player in players
-        ]
-        if any(over(player) for player in players):
-            table = ""
+        left, environment = around(folder)
+        with nursery.server(port, folder, environment) as (child, server):
+            for at, (game, people) in enumerate(COMPANIES):
+                if at not in sittings:
+                    sittings[at] = sit_down(server, game, people, bots)
+            sat = {at: come_back(server, sitting, rng) for at, sitting in sittings.items()}
+            everybody = [evening for evenings in sat.values() for evening in evenings]
+            played(everybody, rng.randint(1, 40))
+            time.sleep(rng.random() * 0.05)
+            child.kill()
+            for evening in everybody:
+                evening.join()
+        for at, evenings in sat.items():
+            sittings[at].told = [evening.player.log for evening in evenings]
+            for seat, evening in enumerate(evenings):
+                sittings[at].said[seat] += evening.said
+                sittings[at].done[seat] += evening.done
+                assert_kept(sittings[at].done[seat], left, sittings[at].table, seat)
+            if any(map(over, evenings)):
+                del sittings[at]
+        folder = left
 
 
-def test_a_server_that_is_killed_again_and_again_goes_on(tmp_path: Path) -> None:
-    kill_again_and_again(tmp_path, 3)
+def same(folder: Path) -> tuple[Path, dict[str, str]]:
+    return folder, {}
+
+
+def test_a_server_that_is_killed_again_and_again_goes_on(tmp_path: Path, nursery: Nursery) -> None:
+    end_again_and_again(nursery, tmp_path, 3, same, bots=1)
 
 
 @pytest.mark.soak
-def test_a_server_that_is_killed_two_hundred_times_goes_on(tmp_path: Path) -> None:
-    kill_again_and_again(tmp_path, 200)
+def test_a_server_that_is_killed_two_hundred_times_goes_on(
+    tmp_path: Path, nursery: Nursery
+) -> None:
+    end_again_and_again(nursery, tmp_path, 200, same, bots=0)
+
+
+def test_a_server_whose_power_is_cut_goes_on(tmp_path: Path, on_power: Nursery) -> None:
+    end_again_and_again(on_power, tmp_path / "0", 2, under_power, bots=1)
+
+
+@pytest.mark.soak
+def test_a_server_whose_power_is_cut_two_hundred_times_goes_on(
+    tmp_path: Path, on_power: Nursery
+) -> None:
+    end_again_and_again(on_power, tmp_path / "0", 200, under_power, bots=0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 import sqlite3
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from backroom.engine.fairness import verify_chain, verify_dice
 from backroom.engine.save import Save, SaveError, done, end_of, load_table, resume_dice
 from backroom.games import shelf
 from backroom.server import wire
-from backroom.server.back import files, forks
+from backroom.server.back import files, forks, making
 from backroom.store.moving import take
 from backroom.store.sqlite import FILE
 from tests.server.given import Json, Server, running, settings
@@ -214,3 +215,108 @@ def test_nothing_of_a_file_is_kept(server: Server, data: Path) -> None:
     before = tables()
     look(server, text)
     assert tables() == before
+
+
+# --- files that somebody has written on purpose --------------------------------------------------
+
+
+def written(change: dict[str, Any], *more: tuple[int, str], end: bool = True) -> str:
+    """The game with another head, and with lines put in before these; nobody tells its secret."""
+    lines = [line.decode() for line in SAVE.lines()]
+    lines[0] = json.dumps({**json.loads(lines[0]), **change})
+    for at, line in sorted(more, reverse=True):
+        lines.insert(at, line)
+    if end and SAVE.end is not None:
+        result = msgspec.json.encode(SAVE.end.result).decode()
+        lines.append(f'{{"result":{result}}}')
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("names", [["A"], ["A"] * 9, ["A", "B"] * 500], ids=len)
+def test_names_for_another_number_of_seats_are_refused(server: Server, names: list[str]) -> None:
+    text = written({"names": names})
+    assert refused(server, "/api/saves/history", save=text) == "save-unreadable"
+    assert refused(server, "/api/saves/fork", save=text, record=40, seat=2) == "save-unreadable"
+
+
+def test_names_in_a_file_are_as_tidy_as_at_a_table(server: Server) -> None:
+    hostile = ["\u202eevil\x00\n" * 50, "Bea", "B\u0435a"]
+    shown = look(server, written({"names": hostile}))["names"]
+    assert shown == ["evil" * 5, "Bea", hostile[2]]
+    fork = {"save": written({"names": hostile}), "record": 40, "seat": 0, "name": "Zoe"}
+    made = server.http.post("/api/saves/fork", json=fork).json()
+    names = server.player(made["table"], made["key"]).until("welcome")["names"]
+    assert names[:2] == ["Zoe", "Bea"], "who has the seat is called as he likes"
+    assert names[2] not in ("", "Bea", hostile[2]), "nobody is taken for another"
+
+
+def test_words_in_a_file_steer_no_screen() -> None:
+    save = Save.decode(written({}).encode())
+    offer = {
+        "do": "make-offer",
+        "to": [1],
+        "words": "\u202eyes\x1b[2J",
+        "promises": [{"text": "\n"}],
+    }
+    save.records[7].action = offer
+    row = files.tidied(save).records[7]
+    assert row.action == {**offer, "words": "yes[2J", "promises": [{"text": ""}]}
+    assert json.loads(files.tidied(save).lines()[8])["action"] == row.action
+    assert files.tidied(save).lines()[1:7] == save.lines()[1:7], "else it is as it was"
+
+
+def test_more_forks_of_forks_than_there_are_is_no_head(server: Server) -> None:
+    text = written({"origins": [{"records": n + 1} for n in range(1000)]})
+    assert refused(server, "/api/saves/fork", save=text, record=40, seat=2) == "save-unreadable"
+
+
+def undone(count: int) -> str:
+    """The game in which somebody has changed his mind so often: a few bytes each time."""
+    game = shelf.find(SAVE.head.game)
+    for at in range(1, len(SAVE.records)):
+        table = load_table(game, SAVE, at)
+        row = SAVE.records[at]
+        if row.rolls:
+            continue
+        table.act(row.seat, game.actions.convert(row.action))
+        if table.may_undo(row.seat):
+            line = msgspec.json.encode(row).decode()
+            undo = f'{{"seat":{row.seat},"action":{{"do":"undo"}}}}'
+            return written({}, *[(at + 1, f"{line}\n{undo}")] * count)
+    raise AssertionError
+
+
+def test_a_small_file_that_takes_very_much_to_tell_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def shown(text: str) -> Any:
+        return files.show(pickle.dumps(wire.OpenSave(text, "all", True)))
+
+    few, many = undone(0), undone(300)
+    assert len(many) < 50_000
+    monkeypatch.setattr(making, "MOST_TOLD", 1_500_000)
+    assert isinstance(shown(few), bytes)
+    assert shown(many).key == "refused-too-long"
+    monkeypatch.setattr(making, "MOST_TOLD", 48 << 20)
+    assert isinstance(shown(many), bytes)
+    monkeypatch.setattr(files, "LONGEST", len(SAVE.records))
+    assert isinstance(shown(few), bytes)
+    assert shown(many).key == "refused-too-long"
+    assert forks.source(pickle.dumps((many.encode(), 40))).key == "refused-too-long"  # type: ignore[union-attr]
+
+
+def test_what_is_kept_of_each_fork_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    raw = SAVE.encode()
+    size = sum(map(len, SAVE.lines()[:61]))
+    monkeypatch.setattr(forks, "MOST_FORKED", size)
+    assert isinstance(forks.source(pickle.dumps((raw, 60))), forks.Source)
+    found = forks.source(pickle.dumps((raw, 61)))
+    assert not isinstance(found, forks.Source) and found.key == "refused-too-long"
+
+
+def test_a_table_that_takes_very_much_to_tell_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = making.Wanted(SAVE.lines()[0], SAVE.lines()[1:], [""] * 3, "", "all", True)
+    assert isinstance(making.make(pickle.dumps(wanted)), bytes)
+    monkeypatch.setattr(making, "MOST_TOLD", 100_000)
+    told = making.make(pickle.dumps(wanted))
+    assert not isinstance(told, bytes) and told.key == "refused-too-long"

@@ -11,7 +11,8 @@ from backroom.bots import roster
 from backroom.company.thinking import hire, think
 from backroom.engine.chance import LiveChance, bot_nonces
 from backroom.engine.save import AnyTable
-from backroom.engine.table import Seen, Table
+from backroom.engine.seen import Seen
+from backroom.engine.table import Table
 from backroom.games import shelf
 from backroom.server.hints import told
 from tests.server.given import Json, Player, Server, running, settings

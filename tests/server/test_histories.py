@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import pickle
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,8 +14,9 @@ import pytest
 
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.server import refusals, wire
-from backroom.server.back import histories
+from backroom.server.back import histories, queue
 from backroom.server.back.histories import Histories
+from backroom.server.thinking import WorkFailed
 from tests.server.given import Json, Server, running, settings
 from tests.server.virtual import Sitting, sit
 from tests.web.films import lay, recorded
@@ -136,20 +139,129 @@ def test_what_is_kept_has_a_bound() -> None:
     assert kept._bytes <= histories._MOST_BYTES and len(kept._kept) == 1
 
 
-def test_no_more_than_some_wait_for_one_to_be_made() -> None:
-    class Never:
-        async def work(self, table: str, doing: object, packed: bytes) -> None:
-            await asyncio.sleep(3600)
+class Never:
+    """Makes nothing, ever."""
 
+    async def work(self, table: str, doing: object, packed: bytes) -> None:
+        await asyncio.sleep(3600)
+
+
+def test_no_more_than_some_wait_for_one_to_be_made() -> None:
     async def run() -> None:
         made = Histories(None, None, Never())  # type: ignore[arg-type]
-        waiting = [asyncio.create_task(made.work(len, b"")) for _ in range(histories._MOST_WAITING)]
+        houses = range(queue.MOST // queue.MOST_EACH)
+        waiting = [
+            asyncio.create_task(made.work(len, b"", f"house {house}"))
+            for house in houses
+            for _ in range(queue.MOST_EACH)
+        ]
         await asyncio.sleep(0)
         with pytest.raises(refusals.TooFast):
-            await made.work(len, b"")
+            await made.work(len, b"", "another")
         for task in waiting:
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
-        assert made._waiting == 0
+        assert len(made._queue) == 0
 
     asyncio.run(run())
+
+
+def test_whoever_wants_many_is_waited_for_once() -> None:
+    """Of one address one is made, then another's turn comes; and it can't have all wait."""
+
+    async def run() -> None:
+        begun: list[str] = []
+        go_on = asyncio.Semaphore(0)
+
+        class Slow:
+            async def work(self, table: str, doing: object, packed: bytes) -> None:
+                begun.append(pickle.loads(packed))
+                await go_on.acquire()
+
+        made = Histories(None, None, Slow())  # type: ignore[arg-type]
+        greedy = [
+            asyncio.create_task(made.work(len, f"greedy {n}", "greedy"))
+            for n in range(queue.MOST_EACH)
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(refusals.TooFast):
+            await made.work(len, "one more", "greedy")
+        modest = asyncio.create_task(made.work(len, "modest", "modest"))
+        for _ in range(queue.MOST_EACH + 1):
+            await asyncio.sleep(0)
+            go_on.release()
+        await asyncio.gather(*greedy, modest)
+        assert begun[:3] == ["greedy 0", "modest", "greedy 1"]
+        assert len(made._queue) == 0
+
+    asyncio.run(run())
+
+
+def test_what_takes_too_long_is_said_to_be_too_long() -> None:
+    class GivenUp:
+        async def work(self, table: str, doing: object, packed: bytes) -> None:
+            raise WorkFailed(table)
+
+    async def run() -> None:
+        made = Histories(None, None, GivenUp())  # type: ignore[arg-type]
+        with pytest.raises(refusals.TooLong):
+            await made.work(len, b"", "")
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("took", [0.001, 0.2, 0.26, 3.1])
+def test_how_long_it_takes_tells_nothing(took: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a game that goes on a history comes at a beat, however much there is that is not seen."""
+    now, waited = [100.0], []
+
+    class Seats:
+        names = ("Ann", "Bea")
+
+    class Found:
+        over, seats, board_name = False, Seats(), ""
+
+        def admit(self, key: str | None) -> int:
+            return 0
+
+    class Tables:
+        async def glimpse(self, table: str) -> Found:
+            return Found()
+
+        async def find(self, table: str, seated: bool) -> Found:
+            return Found()
+
+    class Made(Histories):
+        async def _made(self, key: Any, board: str, address: str) -> bytes:
+            now[0] += took
+            return b""
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+
+    async def run() -> None:
+        monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now[0])
+        monkeypatch.setattr(asyncio, "sleep", wait)
+        monkeypatch.setattr(histories, "_told", lambda *_: (0, 7))
+        made = Made(Tables(), None, None)  # type: ignore[arg-type]
+        await made.of("table", wire.LookBack("key"), "")
+
+    asyncio.run(run())
+    beats = (took + sum(waited)) / histories._BEAT
+    assert beats == pytest.approx(round(beats)) and round(beats) >= 1
+
+
+def test_unpacked_it_is_sent_in_parts(server: Server) -> None:
+    """As a whole it is in memory compressed only: unpacked it may be fifty times as much."""
+
+    def sent(encoding: str) -> tuple[dict[str, str], bytes]:
+        headers = {"accept-encoding": encoding}
+        path, wanted = "/api/tables/finished/history", {"eyes": "all", "panels": True}
+        with server.http.stream("POST", path, json=wanted, headers=headers) as answer:
+            return dict(answer.headers), b"".join(answer.iter_raw())
+
+    headers, packed = sent("gzip")
+    assert headers["content-encoding"] == "gzip"
+    headers, whole = sent("identity")
+    assert "content-length" not in headers and len(whole) > 1 << 18
+    assert gzip.decompress(packed) == whole

@@ -78,7 +78,7 @@ def test_what_was_not_stored_did_not_happen(tmp_path: Path) -> None:
     async def doing(store: Shaky, tables: Tables, table: TableInPlay) -> None:
         viewer = Viewer(0)
         await table.join(viewer)
-        await viewer.next()
+        viewer.take()
         assert table.table is not None
         before = table.shown.sections(0)
         store.fails = "before"
@@ -89,7 +89,7 @@ def test_what_was_not_stored_did_not_happen(tmp_path: Path) -> None:
         store.fails = ""
         await table.act(0, pick(table, 0))
         assert len(table.table.records) == 2
-        told = await viewer.next()
+        told = viewer.take()
         assert len(told) == 1 and b'"asks"' in told[0]
 
     at_a_table(tmp_path, doing)
@@ -99,12 +99,12 @@ def test_what_was_stored_after_all_did_happen(tmp_path: Path) -> None:
     async def doing(store: Shaky, tables: Tables, table: TableInPlay) -> None:
         viewer = Viewer(0)
         await table.join(viewer)
-        await viewer.next()
+        viewer.take()
         store.fails = "after"
         with pytest.raises(StoreFailed):
             await table.act(0, pick(table, 0))
         assert table.table is not None and len(table.table.records) == 2
-        assert b'"answer"' in (await viewer.next())[0]
+        assert b'"answer"' in viewer.take()[0]
 
     at_a_table(tmp_path, doing)
 
@@ -168,7 +168,7 @@ def test_a_table_that_cannot_be_loaded_again_is_put_away(tmp_path: Path) -> None
         store.fails, store.dead = "before", True  # type: ignore[attr-defined]
         with pytest.raises(StoreFailed):
             await table.act(0, pick(table, 0))
-        assert table.gone and viewer.lost.is_set()
+        assert table.gone and viewer.lost
         with pytest.raises(Gone):
             await table.act(0, pick(table, 0))
         store.fails = ""
@@ -217,7 +217,7 @@ def test_a_viewer_who_does_not_listen_is_given_up(tmp_path: Path) -> None:
         await table.join(deaf)
         for _ in range(600):
             deaf.pong(1)
-        assert deaf.lost.is_set()
+        assert deaf.lost
 
     at_a_table(tmp_path, doing)
 

@@ -13,12 +13,27 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tools.keep_release import DATA, FIXTURES, GAMES, MANIFEST, Kept, Manifest, kinds_of, told_in
+from tools.keep_release import (
+    DATA,
+    FIXTURES,
+    GAMES,
+    MANIFEST,
+    ME,
+    NOTE,
+    PROFILE,
+    TALK,
+    WHISPER,
+    Kept,
+    Manifest,
+    kinds_of,
+    told_in,
+)
 
 from backroom import __version__
 from backroom.engine.fairness import verify_chain, verify_dice
 from backroom.engine.save import Save
 from backroom.games import shelf
+from backroom.server.telling.settings import Telling
 from tests.cli.given import backroom
 from tests.server.given import PATIENCE, Player, Server, running, settings
 
@@ -39,7 +54,9 @@ def test_this_version_or_one_before_it_is_kept() -> None:
         assert manifest.version == version
         assert _number(version) <= _number(__version__)
         assert {(kept.game, kept.status) for kept in manifest.tables} == {
-            (game, status) for game in shelf.GAMES for status in ("waiting", "playing", "over")
+            (game, status)
+            for game in shelf.GAMES
+            for status in ("waiting", "playing", "mail", "over")
         }
         files = [file for file in (FIXTURES / version).rglob("*") if file.is_file()]
         assert sum(file.stat().st_size for file in files) < 2_000_000
@@ -77,7 +94,8 @@ def opened(
     place = tmp_path_factory.mktemp("kept")
     with tarfile.open(FIXTURES / request.param / DATA) as archive:
         archive.extractall(place, filter="data")
-    with running(settings(place / "data")) as server:
+    nobody_is_told = Telling(wait=86_400.0)
+    with running(settings(place / "data", telling=nobody_is_told)) as server:
         yield server, manifest_of(request.param)
 
 
@@ -102,7 +120,40 @@ def test_a_table_in_play_goes_on(opened: tuple[Server, Manifest]) -> None:
     for kept in tables(manifest, "playing"):
         players = come_back(server, kept)
         go_on(players)
-        assert any("chat" in message for message in players[1].messages), "the talk is there"
+        assert TALK in said(players[1], "chat"), "the talk is there"
+        assert WHISPER in said(players[1], "room") and WHISPER in said(players[0], "room")
+        for player in players:
+            player.close()
+
+
+def said(player: Player, where: str) -> list[str]:
+    told = [message[where]["lines"] for message in player.messages if where in message]
+    return [line["text"] for lines in told for line in lines]
+
+
+def test_what_people_have_left_there_is_there(opened: tuple[Server, Manifest]) -> None:
+    """Notes, profiles, how they are reached."""
+    server, manifest = opened
+    playing = tables(manifest, "playing")
+    for kept in playing:
+        key = {"key": kept.seats[0].key}
+        notes = server.http.post(f"/api/tables/{kept.id}/notes", json=key).json()
+        assert (notes["text"], notes["marks"]) == (NOTE, [{"line": 1, "word": "Here."}])
+        (way,) = server.http.post(f"/api/tables/{kept.id}/reach", json=key).json()["ways"]
+        assert way["kind"] == "ntfy"
+    me = server.http.post("/api/me/look", json={"me": ME}).json()
+    assert PROFILE.items() <= me["profile"].items()
+    assert {seat["table"] for seat in me["tables"]} == {kept.id for kept in playing}
+
+
+def test_a_table_by_mail_is_as_it_was_left(opened: tuple[Server, Manifest]) -> None:
+    """Perhaps years later: then its time is up, and bots have played on."""
+    server, manifest = opened
+    for kept in tables(manifest, "mail"):
+        players = come_back(server, kept)
+        info = server.http.get(f"/api/tables/{kept.id}").json()
+        assert info["public"] and info["tempo"]["time"]["kind"] == "mail"
+        assert TALK in said(players[0], "chat")
         for player in players:
             player.close()
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import gc
-from pathlib import Path
 
-from backroom.server.app import create_app
-from backroom.server.running import look_for_circles_seldom, running
-from tests.server.given import settings
+from websockets.sync.client import connect
+
+from backroom.server.running import look_for_circles_seldom
+from tests.server.given import Server
 
 
 def test_circles_are_looked_for_seldom() -> None:
@@ -22,5 +22,10 @@ def test_circles_are_looked_for_seldom() -> None:
         gc.set_threshold(*before)
 
 
-def test_no_line_is_compressed(tmp_path: Path) -> None:
-    assert not running(create_app(settings(tmp_path))).ws_per_message_deflate
+def test_no_line_is_compressed(server: Server) -> None:
+    """Whoever can unpack says so (all browsers do), and is told in plain bytes all the same."""
+    table, _ = server.seated()
+    with connect(server.live + table, compression="deflate") as line:
+        assert line.request is not None and line.response is not None
+        assert "permessage-deflate" in line.request.headers["Sec-WebSocket-Extensions"]
+        assert "Sec-WebSocket-Extensions" not in line.response.headers

@@ -9,12 +9,14 @@ import socket
 import struct
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
+import httpx
 import pytest
+from websockets.frames import Frame
 
-from backroom.server import connections, live
+from backroom.server import line as lines
 from tests.server.given import PATIENCE, Json, Server, running, settings
 
 HALF = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -110,6 +112,44 @@ def test_half_sent_requests_leave_room_for_whole_ones(tmp_path: Path) -> None:
         assert hung_up(half[0])
 
 
+def bringing(size: int, chunked: bool = False) -> bytes:
+    """The beginning of a large body; the rest is on its way."""
+    length = "Transfer-Encoding: chunked" if chunked else f"Content-Length: {size}"
+    head = f"POST /api/saves/history HTTP/1.1\r\nHost: 127.0.0.1\r\n{length}\r\n"
+    return f"{head}Content-Type: application/json\r\n\r\n".encode()
+
+
+@pytest.mark.parametrize("chunked", [False, True], ids=["announced", "without end"])
+def test_what_is_being_brought_is_bounded_before_it_is_there(tmp_path: Path, chunked: bool) -> None:
+    """A body is in memory from its first byte on, and the rate is counted when all of it is there:
+    three hundred lines would be a gigabyte."""
+    large = bringing(4_000_000, chunked)
+    wanted = settings(tmp_path, most_brought_each=8, back_burst=1000)
+    with running(wanted) as server:
+        with calling(server, large) as one, calling(server, large) as two:
+            assert until(lambda: refused(server) == 429)
+            assert server.http.get("/api/games").status_code == 200
+            assert server.http.post("/api/saves/history", json={"save": "x"}).status_code == 400
+            for line in (one, two):
+                line.close()
+        assert until(lambda: refused(server) == 400), "they have hung up"
+    with (
+        running(settings(tmp_path, most_brought_each=90, most_brought_all=8)) as server,
+        calling(server, large),
+        calling(server, large),
+    ):
+        assert until(lambda: refused(server) == 503)
+
+
+def refused(server: Server) -> int:
+    """What is answered to a body that is larger than usual, and no saved game; 0: it was hung up
+    on before it had said all of it."""
+    with suppress(httpx.TransportError):
+        answer = server.http.post("/api/saves/history", json={"save": "x" * 1_000_000})
+        return answer.status_code
+    return 0
+
+
 def test_a_thousand_half_sent_requests_do_not_use_up_the_files(tmp_path: Path) -> None:
     """Each was a file of the server's, and then it could not even open its own."""
     with running(settings(tmp_path)) as server, ExitStack() as stack:
@@ -183,7 +223,7 @@ def until(fits: Callable[[], bool]) -> bool:
 def test_whoever_asks_and_never_reads_is_hung_up_on(
     tmp_path: Path, said: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "_GOODBYE", 0.2)
+    monkeypatch.setattr(lines, "_GOODBYE", 0.2)
     with running(settings(tmp_path, listening=0.3)) as server:
         table, _ = server.seated()
         open_files = len(os.listdir("/proc/self/fd"))
@@ -207,14 +247,14 @@ def test_what_is_said_in_one_go_is_taken_in_as_it_is_heard(
 ) -> None:
     """Else whatever a stranger pours in lies in memory until it is somebody's turn to read it."""
     most = 0
-    seen = connections.Live.send_receive_event_to_app
+    seen = lines.Line._take
 
-    def counted(self: connections.Live) -> None:
+    def counted(self: lines.Line, frame: Frame) -> None:
         nonlocal most
-        seen(self)
-        most = max(most, self.queue.qsize())
+        seen(self, frame)
+        most = max(most, len(self._said))
 
-    monkeypatch.setattr(connections.Live, "send_receive_event_to_app", counted)
+    monkeypatch.setattr(lines.Line, "_take", counted)
     with running(settings(tmp_path)) as server:
         table, _ = server.seated()
         with looking(server, table) as line:

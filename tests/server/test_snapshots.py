@@ -15,6 +15,7 @@ import pytest
 
 from backroom.engine.chance import LiveChance, bot_nonces, commitment
 from backroom.engine.message import Refusal
+from backroom.engine.record import Undo
 from backroom.engine.save import (
     FORMAT,
     AnyGame,
@@ -25,7 +26,6 @@ from backroom.engine.save import (
     done,
     load_table,
 )
-from backroom.engine.table import Undo
 from backroom.engine.written import view_written
 from backroom.games import shelf
 from backroom.server import loading

@@ -323,7 +323,7 @@ def test_whoever_asks_for_much_and_reads_nothing_is_given_up() -> None:
         prospects = [Prospect(f"place:{n}", n, 1, 1, 100) for n in range(600)]
         size = len(msgspec.json.encode(prospects))
         told = 0
-        while not deaf.lost.is_set():
+        while not deaf.lost:
             deaf.looked(1, prospects)
             told += size
             assert told < 2_000_000
@@ -348,7 +348,7 @@ def test_who_comes_to_look_costs_the_table_nothing(monkeypatch: pytest.MonkeyPat
         for _ in range(20):
             viewer = Viewer(None)
             await sitting.table.join(viewer)
-            assert any(b'"view"' in told for told in await viewer.next())
+            assert any(b'"view"' in told for told in viewer.take())
             sitting.table.leave(viewer)
         assert len(made) == 4
 

@@ -85,21 +85,22 @@ class Onlooker:
     """Somebody who looks on, and what he is told when."""
 
     def __init__(self, sitting: Sitting) -> None:
-        self.viewer = Viewer(None)
+        self.viewer = Viewer(None, news=self._soon)
         self._sitting = sitting
         self.heard: list[tuple[float, Json]] = []
-        self._listening: asyncio.Task[None] | None = None
 
     async def come(self, over: int | None = None) -> None:
         await self._sitting.table.join(self.viewer)
         if over is not None:
             await self._sitting.table.look_over(self.viewer, over)
-        self._listening = asyncio.create_task(self._listen())
         await asyncio.sleep(0)
 
-    async def _listen(self) -> None:
-        while True:
-            for message in await self.viewer.next():
+    def _soon(self) -> None:
+        asyncio.get_running_loop().call_soon(self._listen)
+
+    def _listen(self) -> None:
+        while messages := self.viewer.take():
+            for message in messages:
                 self.heard.append(
                     (round(self._sitting.now, 2), json.loads(without_links(message.decode())))
                 )

@@ -300,7 +300,7 @@ def test_whoever_is_asked_again_after_a_deal_is_told_so_and_nobody_else() -> Non
             await sitting.table.act(1, AcceptOffer(sitting.table.table.offers[0].id))
             late = Viewer(1)
             await sitting.table.join(late)  # who comes late is told, too
-            assert any(b"asked_again" in message for message in await late.next())
+            assert any(b"asked_again" in message for message in late.take())
             assert not sitting.table.windows.holds(1)
             await sitting.table.act(1, Pass())
             await asyncio.sleep(0.1)

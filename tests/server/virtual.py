@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import selectors
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -141,7 +142,7 @@ class Sitting:
     def __init__(self, table: TableInPlay) -> None:
         self.table = table
         self.heard: dict[int | None, list[Told]] = {}
-        self._listening: list[asyncio.Task[None]] = []
+        self._viewers: dict[int | None, Viewer] = {}
 
     @property
     def now(self) -> float:
@@ -154,21 +155,22 @@ class Sitting:
 
     async def watch(self, *seats: int | None) -> None:
         for seat in seats:
-            viewer = Viewer(seat)
             self.heard[seat] = []
+            viewer = self._viewers[seat] = Viewer(seat, news=partial(self._soon, seat))
             await self.table.join(viewer)
-            self._listening.append(asyncio.create_task(self._listen(seat, viewer)))
         await asyncio.sleep(0)
 
-    async def _listen(self, seat: int | None, viewer: Viewer) -> None:
-        while True:
-            for message in await viewer.next():
+    def _soon(self, seat: int | None) -> None:
+        """As a line does: with whatever is told in the same breath."""
+        asyncio.get_running_loop().call_soon(self._listen, seat)
+
+    def _listen(self, seat: int | None) -> None:
+        while messages := self._viewers[seat].take():
+            for message in messages:
                 told = without_links(message.decode()).encode()
                 self.heard[seat].append((round(self.now, 3), told))
 
     async def close(self) -> None:
-        for task in self._listening:
-            task.cancel()
         self.table.put_away()
         await asyncio.sleep(0)
 

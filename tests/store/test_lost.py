@@ -18,7 +18,7 @@ from backroom.store import writer
 from backroom.store.folder import FILE as LOCK
 from backroom.store.folder import is_busy
 from backroom.store.sqlite import FILE, SQLiteStore
-from backroom.store.store import Loss, NotOpened, StoreFailed, StoreLost
+from backroom.store.store import Loss, News, NotOpened, StoreFailed, StoreLost
 from tests.store.test_sqlite import SEATS, TABLE, loaded, with_store
 
 
@@ -61,7 +61,7 @@ HARMS: dict[Callable[[Path], None], Loss] = {
 def test_nothing_is_acknowledged_once_the_file_is_lost(
     tmp_path: Path, harm: Callable[[Path], None]
 ) -> None:
-    heard: list[Loss] = []
+    heard: list[News] = []
 
     async def run() -> None:
         store = SQLiteStore.open(tmp_path / "there", heard.append)
@@ -247,7 +247,7 @@ def test_a_file_that_somebody_else_holds_is_told_and_passes(
 
 
 def test_the_host_is_told_once_whoever_finds_it_first(tmp_path: Path) -> None:
-    heard: list[Loss] = []
+    heard: list[News] = []
 
     async def run() -> None:
         store = SQLiteStore.open(tmp_path, heard.append)

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,21 +16,16 @@ import msgspec
 import pytest
 
 from backroom.store.sqlite import FILE, SQLiteStore
+from tests.store.disks import compiled, under_power
 
 ROOT = Path(__file__).parents[2]
-SHIM = Path(__file__).with_name("synced.c")
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it is killed as Linux does it")
 
 
 @pytest.fixture(scope="module")
 def shim(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    compiler = shutil.which("cc")
-    if compiler is None:
-        pytest.skip("there is no C compiler")
-    made = tmp_path_factory.mktemp("shim") / "synced.so"
-    subprocess.run([compiler, "-shared", "-fPIC", "-o", made, SHIM, "-ldl"], check=True)
-    return made
+    return compiled(tmp_path_factory.mktemp("shim"))
 
 
 def keeping(folder: Path, how: str, environment: dict[str, str]) -> subprocess.Popen[str]:
@@ -72,16 +66,12 @@ def found(folder: Path) -> list[int]:
 def cuts(tmp_path: Path, shim: Path, how: str, times: int) -> Iterator[tuple[list[int], Path]]:
     """The power is cut so often, at random moments: what was acknowledged, and what is left."""
     rng = Random(3)
-    left = tmp_path / "0"
-    for at in range(times):
-        data, shadow = left, tmp_path / str(at + 1)
-        shadow.mkdir()
-        if data.exists():
-            for file in data.iterdir():  # what was there before lies on the disk
-                shutil.copy(file, shadow)
-        synced = {"LD_PRELOAD": str(shim), "SYNCED_FROM": f"{data}/", "SYNCED_TO": f"{shadow}/"}
-        yield killed_after(keeping(data, how, synced), rng.randint(1, 400)), shadow
-        left = shadow
+    data = tmp_path / "0"
+    for _ in range(times):
+        left, synced = under_power(data)
+        synced["LD_PRELOAD"] = str(shim)
+        yield killed_after(keeping(data, how, synced), rng.randint(1, 400)), left
+        data = left
 
 
 def check_cuts(tmp_path: Path, shim: Path, times: int) -> None:

@@ -23,9 +23,8 @@ from backroom.engine.deal import (
 )
 from backroom.engine.message import Message
 from backroom.engine.passing import Pass
-from backroom.engine.record import Stop
+from backroom.engine.record import Stop, Undo
 from backroom.engine.save import AnyTable
-from backroom.engine.table import Undo
 from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import (
     ACTIONS,

@@ -23,9 +23,8 @@ from backroom.engine.deal import (
 from backroom.engine.event import Pick
 from backroom.engine.message import Message, Reason
 from backroom.engine.passing import Pass
-from backroom.engine.record import Stop
+from backroom.engine.record import Stop, Undo
 from backroom.engine.save import AnyGame, SaveError
-from backroom.engine.table import Undo
 from backroom.games import shelf
 from backroom.games.bootleggers import events, questions
 from backroom.games.bootleggers.actions import (

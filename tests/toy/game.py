@@ -43,9 +43,8 @@ from backroom.engine.game import Game
 from backroom.engine.message import Message, Reason, Refusal
 from backroom.engine.moment import Moment
 from backroom.engine.passing import Attend, Pass
-from backroom.engine.record import Begin, Record, Result, Stop
+from backroom.engine.record import Begin, Record, Result, Stop, Undo
 from backroom.engine.step import Step, load_piece, load_step
-from backroom.engine.table import Undo
 from backroom.engine.view import Cell, Panel, Progress, View
 from backroom.engine.window import Window
 from backroom.engine.written import Public

@@ -1,5 +1,6 @@
 // What a player can't see whole: [] if nothing is covered, cut, outside or too small to read.
-(phone) => {
+// On a low screen one may have to scroll, but whatever one scrolls to is seen whole.
+({ phone, low }) => {
   const faults = [];
   const shown = (el) => el.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const name = (el) => {
@@ -17,6 +18,7 @@
         .concat([".offer li", ".track", ".tools button", ".boss:not(span)", ".folder", ".map .view"])
         .concat([".trade .lot", ".trade .bidders li"]);
   for (const el of all(whole)) {
+    if (low) el.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const box = el.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
     const outside = box.left < -1 || box.top < -1;
@@ -28,6 +30,7 @@
       const { overflowX, overflowY } = getComputedStyle(up);
       if (overflowX === "visible" && overflowY === "visible") continue;
       const edge = up.getBoundingClientRect();
+      if (low && overflowY === "auto" && box.height > edge.height) break;
       const wide = box.left < edge.left - 2 || box.right > edge.right + 2;
       if (wide || box.top < edge.top - 2 || box.bottom > edge.bottom + 2) {
         faults.push(`cut: ${name(el)} by ${name(up)}`);

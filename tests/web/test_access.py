@@ -80,7 +80,8 @@ def test_nothing_serious_at_any_question(served: Served, browser: Browser, game:
             page.evaluate(ANSWER)
         page.wait_for_timeout(60)
     for tab in ("talk", "deals", "log"):
-        page.locator(f".bar button.{tab}").dispatch_event("click")
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.locator(f".bar button.{tab}").click()
         examine(page, tab, faults)
     page.context.close()
     assert faults == {}, "\n".join(f"{where}: {fault}" for fault, where in faults.items())
@@ -117,7 +118,7 @@ def answer_by_keyboard(page: Page) -> str:
             return ""
         page.keyboard.press("Tab")
     if page.evaluate(PROMPT) != asked:
-        return ""  # a window has closed meanwhile, and something else is asked
+        return answer_by_keyboard(page)  # a window has closed meanwhile: something else is asked
     at: str = page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
     return "no answer near: " + at
 

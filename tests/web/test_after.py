@@ -96,6 +96,14 @@ def test_from_the_result_to_charts_tables_and_a_picture(
     assert page.locator(".check .note.bad").count() == 0
     page.get_by_role("link", name="To the table").click()
     page.locator("dialog[open] .verdict").wait_for()
+    # A turning point is one tap away, at its move.
+    page.go_back()
+    turn = page.locator(".swings a").first
+    at = (turn.get_attribute("href") or "").partition("?at=")[2]
+    turn.click()
+    page.get_by_role("slider").wait_for()
+    assert page.url.endswith(f"/back/over{game[:4]}?at={at}")
+    assert int(page.get_by_role("slider").input_value()) > 0
     page.context.close()
 
 

@@ -105,13 +105,7 @@ def test_a_television_two_phones_and_somebody_far_away(
     for page in (ann, bea, cy, rex):
         page.on("pageerror", lambda error: errors.append(str(error)))
     ann.goto(f"{served.url}table/{made['table']}#{made['key']}")
-    assert ann.evaluate(
-        "[isSecureContext, typeof crypto.subtle, 'serviceWorker' in navigator]"
-    ) == [
-        False,
-        "undefined",
-        False,
-    ]
+    assert ann.evaluate(INSECURE) == [False, "undefined", False]
     takes_seat(ann, "Ann")
     ann.get_by_role("button", name="Around one table").click()
     ann.get_by_role("button", name="Make a code").click()
@@ -170,7 +164,7 @@ def test_a_television_two_phones_and_somebody_far_away(
     around(ann)  # the host's page: who is here, time, the end, the television
     ann.locator("dialog[open] [data-seat='3']").wait_for()
     ann.get_by_role("button", name="Stop showing it").click()
-    expect(tv.get_by_role("alert")).to_contain_text("ended the display")
+    expect(tv.get_by_role("alert")).to_contain_text("no longer shows this table")
     for page in people:
         page.context.close()
     assert errors == []

@@ -60,6 +60,9 @@ def test_the_keyboard_answers(served: Served, browser: Browser) -> None:
     page.locator(".panel .question details summary").click()
     page.locator(".panel .question button.answer").first.wait_for()
     page.wait_for_timeout(1000)  # a key pressed at once might have been meant for something else
+    expect(page.locator(".panel .told")).to_have_count(0)
+    page.keyboard.press("h")  # as the lamp beside the question would
+    expect(page.locator(".panel .question .told")).to_contain_text("I would")
     page.keyboard.press("3")
     page.wait_for_function(
         "() => document.querySelectorAll('.panel .question button.answer').length !== 12"
@@ -72,6 +75,7 @@ def sit_down(served: Served, browser: Browser) -> tuple[Page, Page]:
     people = invite(served, browser)
     for page in people:
         page.locator(".panel .question button.answer").first.wait_for(state="attached")
+        assert page.locator(".panel .hint[data-key]").count() == 0, "nobody gives hints"
     return people
 
 

@@ -68,7 +68,9 @@ def answer(page: Page, game: str, challenge: Challenge, line: Line) -> None:
         action = played.actions.convert(data)
         ask = next(ask for ask in run.asks() if ask.knows(action))
         expect(page.locator(".panel .prompt").first).to_have_text(
-            re.compile("^" + re.escape(text.ask(next(each for each in run.asks() if each.waiting))))
+            re.compile(
+                r"^\s*" + re.escape(text.ask(next(each for each in run.asks() if each.waiting)))
+            )
         )
         press(page, text.action(played, action, ask))
         run.answer([action])

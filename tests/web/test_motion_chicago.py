@@ -29,6 +29,8 @@ from tests.server.given import Player, answers
 from tests.web.given import new_page
 from tests.web.laid import Laid, laid_out
 
+#: So long news are gathered, in milliseconds (`web/src/follow/News.svelte`).
+GATHER = 1200
 #: Writes down whatever is set in motion: what, where, from where to where.
 RECORD = """
 window.moved = [];
@@ -38,6 +40,19 @@ Element.prototype.animate = function (frames, timing) {
     const shown = this.closest('.layer[aria-hidden]') ? this.innerHTML : '';
     window.moved.push(`${place} ${shown} ${JSON.stringify(frames)}`);
     return animate.call(this, frames, timing);
+};
+// News are gathered for a while before they are said. How long that is on this machine is luck, so
+// they are said when we look: all that has come since we last did.
+window.gathered = new Map();
+const [set, clear] = [window.setTimeout, window.clearTimeout];
+window.setTimeout = (then, after, ...rest) => {
+    if (after !== GATHER) return set(then, after, ...rest);
+    const number = -1 - window.gathered.size;
+    window.gathered.set(number, then);
+    return number;
+};
+window.clearTimeout = (number) => {
+    if (window.gathered.has(number)) window.gathered.set(number, null); else clear(number);
 };
 """
 #: Nothing moves, and nothing waits for its turn: no two motions are further apart.
@@ -49,14 +64,25 @@ AT_REST = """() => new Promise((done) => {
     };
     look();
 })"""
+#: What was gathered is said.
+SAY = """async () => {
+    for (const [number, say] of window.gathered) {
+        window.gathered.set(number, null);
+        say?.();
+    }
+    await new Promise((done) => requestAnimationFrame(done));
+}"""
 #: The page, but for the points that have just come or gone: those are seen for a while, and public.
+#: Svelte numbers names as parts of the page are made, and those come when they have been fetched:
+#: here they are numbered as they stand in the page.
 PAGE = """() => {
     const page = document.body.cloneNode(true);
     for (const change of page.querySelectorAll('[data-change]')) change.remove();
-    // Said aloud is what the log says, gathered by time.
-    for (const news of page.querySelectorAll('.spoken')) news.replaceChildren();
-    // Numbers of names go by which part of the page was fetched first.
-    return page.innerHTML.replace(/="c\\d+"/g, '="c"');
+    const names = [];
+    return page.innerHTML.replace(/(?<=[" -])c\\d+(?=[" -])/g, (name) => {
+        if (!names.includes(name)) names.push(name);
+        return `c${names.indexOf(name)}`;
+    });
 }"""
 
 
@@ -66,7 +92,7 @@ class Watcher:
     def __init__(self, browser: Browser, laid: Laid, table: str, seat: int, width: int) -> None:
         self._heard = 0
         self.page = new_page(browser, width, 900)
-        self.page.add_init_script(RECORD)
+        self.page.add_init_script(f"const GATHER = {GATHER};{RECORD}")
         self.page.on("websocket", self._listen)
         self.page.goto(laid.address(table, seat))
         self.page.locator(".map [data-thing]").first.wait_for(state="attached")
@@ -92,6 +118,7 @@ class Watcher:
     def seen(self) -> list[str]:
         """All that has moved, and the page as it is now."""
         moved: list[str] = self.page.evaluate("() => window.moved.splice(0)")
+        self.page.evaluate(SAY)
         page: str = self.page.evaluate(PAGE)
         return [*moved, *re.split(r"(?=<)", page)]
 
@@ -134,6 +161,7 @@ def trade_phase(
     for player in players:
         player.close()
     for watcher in watchers:
+        assert watcher.page.evaluate("() => window.gathered.size") > 0, "news were gathered"
         watcher.page.context.close()
     return seen
 

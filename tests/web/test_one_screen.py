@@ -19,6 +19,8 @@ PROMPT = "document.querySelector('.panel .prompt')?.innerText ?? ''"
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 DESKS = ((1440, 900), (1280, 720), (1024, 768))
 PHONES = ((390, 844), (360, 740))
+#: Screens at 200 %: of 1280 × 1024, 1440 × 900 and 1920 × 1080; and a phone on its side.
+ENLARGED = ((640, 512), (720, 450), (960, 540), (844, 390))
 #: The longest name there is, in the widest letters.
 NAME = "W" * 20
 #: Some rounds: by then stills, trucks and kept cards have come to the table.
@@ -55,7 +57,8 @@ def measure(page: Page, sizes: tuple[tuple[int, int], ...], faults: dict[str, st
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLED)
-        for fault in page.evaluate(MEASURE, width <= 900):
+        low = height <= 560
+        for fault in page.evaluate(MEASURE, {"phone": low or width <= 900, "low": low}):
             faults.setdefault(fault, f"{width} × {height}: {question}")
 
 
@@ -66,7 +69,14 @@ def written(faults: dict[str, str]) -> str:
 @pytest.mark.soak
 @pytest.mark.parametrize("game", PLAYERS)
 @pytest.mark.parametrize(
-    ("locale", "sizes"), [("de-DE", DESKS), ("de-DE", PHONES), ("fr-FR", PHONES)]
+    ("locale", "sizes"),
+    [
+        ("de-DE", DESKS),
+        ("de-DE", PHONES),
+        ("fr-FR", PHONES),
+        ("de-DE", ENLARGED),
+        ("fr-FR", ENLARGED),
+    ],
 )
 def test_everything_is_seen_whole(
     served: Served, browser: Browser, game: str, locale: str, sizes: tuple[tuple[int, int], ...]
@@ -83,6 +93,17 @@ def test_everything_is_seen_whole(
         measure(page, sizes, faults)
         asked += page.evaluate(ANSWER) > 0
         page.wait_for_timeout(60)
+    assert faults == {}, written(faults)
+    page.context.close()
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_the_first_question_is_seen_whole_on_an_enlarged_screen(
+    served: Served, browser: Browser, game: str
+) -> None:
+    page = sit_down(served, browser, game, "de-DE")
+    faults: dict[str, str] = {}
+    measure(page, ENLARGED, faults)
     assert faults == {}, written(faults)
     page.context.close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from tools.web import DIST
 
 from backroom.server.telling.settings import Telling
 from tests.server.given import Server, running, settings
+from tests.server.telling.standins import Browser as PushedTo
 from tests.server.telling.standins import Http, http
 from tests.web.given import new_page
 
@@ -57,4 +59,65 @@ def test_a_way_is_added_tried_and_forgotten(
     assert page.evaluate(wide + "return d.scrollWidth - d.clientWidth; }") == 0
     dialog.get_by_role("button", name="Forget all of this").click()
     dialog.get_by_text("So far nothing tells you.").wait_for()
+    page.context.close()
+
+
+SHOWN = """async () => {
+    const worker = await navigator.serviceWorker.ready;
+    return (await worker.getNotifications()).map(({ title, body, tag, data }) =>
+        ({ title, body, tag, path: data.path }));
+}"""
+
+
+def test_what_is_pushed_is_shown_by_the_browser(
+    browser: Browser, server: Server, world: Http
+) -> None:
+    """All the way but for the service between: what the server sends there is handed to the
+    browser's worker, which shows it. A later message takes the place of the one before."""
+    table, (key,) = server.seated([{"kind": "human", "name": "Ann"}, *[{"kind": "bot"}] * 2])
+    address = str(server.http.base_url).rstrip("/").replace("127.0.0.1", "localhost")
+    page = new_page(browser, 390, 844)
+    page.context.grant_permissions(["notifications"], origin=address)
+    page.goto(f"{address}/profile")
+    page.evaluate("() => navigator.serviceWorker.register('/worker.js')")
+    page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    workers: list[str] = []
+    line = page.context.new_cdp_session(page)
+    line.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: workers.extend(each["registrationId"] for each in told["registrations"]),
+    )
+    line.send("ServiceWorker.enable")
+    while not workers:
+        page.wait_for_timeout(50)
+
+    def push(said: object) -> None:
+        whom = {"origin": address, "registrationId": workers[0]}
+        line.send("ServiceWorker.deliverPushMessage", {**whom, "data": json.dumps(said)})
+
+    def shown() -> list[dict[str, str]]:
+        found: list[dict[str, str]] = page.evaluate(SHOWN)
+        return found
+
+    device = PushedTo()
+    given = device.subscription(f"{world.url}/push/ann")
+    body = {"key": key, "kind": "push", "subscription": given, "lang": "de"}
+    (way,) = server.http.post(f"/api/tables/{table}/reach/add", json=body).json()["ways"]
+    server.http.post(f"/api/tables/{table}/reach/try", json={"key": key, "way": way["id"]})
+    sent = [device.read(world.next().body)]
+    push(sent[0])
+    while not shown():
+        page.wait_for_timeout(50)
+    assert shown()[0]["body"].startswith("Das ist eine Probe.")
+    sent.append({**sent[0], "body": "Du bist am Zug."})
+    push(sent[1])
+    while shown()[0]["body"] != "Du bist am Zug.":
+        page.wait_for_timeout(50)
+    (only,) = shown()
+    assert only["title"] == sent[0]["title"] and only["path"] == only["tag"] == f"/table/{table}"
+    assert not any(key in json.dumps(said) for said in sent)
+    push({"path": "https://elsewhere.example/table/x", "title": "?"})
+    while len(shown()) < 2:
+        page.wait_for_timeout(50)
+    assert {each["path"] for each in shown()} == {f"/table/{table}", "/"}, "it leads nowhere else"
     page.context.close()

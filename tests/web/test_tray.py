@@ -44,7 +44,7 @@ def test_goods_are_tapped_on_the_board_and_an_offer_is_countered(
     host.locator("[data-lay='cash:0']").click()
     host.locator("[data-lay='cash:1']").click()
     expect(tray).to_contain_text("You give $2G, you get $1G.")
-    tray.get_by_label("A line of words with it").fill("Between friends.")
+    tray.get_by_label("A few words to go with it").fill("Between friends.")
     tray.get_by_role("button", name="Make this offer").click()
 
     offer = guest.locator(".panel .offer", has_text="Boss has an offer for you")

@@ -2,6 +2,7 @@
 import { settings } from "./settings.svelte";
 
 const LIGHT = "(prefers-color-scheme: light)";
+const FORCED = "(forced-colors: active)";
 
 export function appearance(): void {
   const root = document.documentElement;
@@ -10,13 +11,14 @@ export function appearance(): void {
   root.dataset["look"] = look;
   root.dataset["patterns"] = settings.patterns ? "yes" : "no";
   root.style.fontSize = settings.textSize === 100 ? "" : `${settings.textSize}%`;
+  if (matchMedia(FORCED).matches) void import("./look/forced.css");
   const ground = getComputedStyle(root).getPropertyValue("--night").trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
 }
 
-/** Tells when the device changes its mind about light and dark. */
+/** Tells when the device changes its mind about light and dark, or takes the colours in hand. */
 export function followDevice(changed: () => void): () => void {
-  const asked = matchMedia(LIGHT);
-  asked.addEventListener("change", changed);
-  return () => asked.removeEventListener("change", changed);
+  const asked = [LIGHT, FORCED].map((query) => matchMedia(query));
+  for (const each of asked) each.addEventListener("change", changed);
+  return () => asked.forEach((each) => each.removeEventListener("change", changed));
 }

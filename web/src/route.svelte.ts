@@ -99,8 +99,8 @@ class Router {
   follow = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    const { pathname, hash } = new URL((event.currentTarget as HTMLAnchorElement).href);
-    this.go(pathname + hash);
+    const { pathname, search, hash } = new URL((event.currentTarget as HTMLAnchorElement).href);
+    this.go(pathname + search + hash);
   };
 
   /** The seat that is shown has another key; the page stays as it is. */

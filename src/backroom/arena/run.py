@@ -31,9 +31,8 @@ from backroom.engine.deal import (
     WithdrawOffer,
 )
 from backroom.engine.passing import Attend, Pass
-from backroom.engine.record import Begin, Stop
+from backroom.engine.record import Begin, Stop, Undo
 from backroom.engine.save import AnyGame, AnyTable, Save, done, head_of, load_options, save_table
-from backroom.engine.table import Undo
 from backroom.engine.tally import Counts, tell
 from backroom.games import shelf
 

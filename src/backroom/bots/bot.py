@@ -12,7 +12,7 @@ from backroom.bots.memory import Memory
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.game import Game
-from backroom.engine.table import Seen
+from backroom.engine.seen import Seen
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -20,7 +20,8 @@ from backroom.engine.deal import (
     WithdrawOffer,
 )
 from backroom.engine.passing import UNTIL_HIT, Pass
-from backroom.engine.table import Seen, Undo
+from backroom.engine.record import Undo
+from backroom.engine.seen import Seen
 from backroom.engine.view import View
 
 #: How often it does what it need not do.

@@ -57,6 +57,7 @@ _FIGURES = {
     "copy": "cli-bench-copy",
     "asks": "cli-bench-asks",
     "view": "cli-bench-view",
+    "view_played": "cli-bench-view-played",
     "views": "cli-bench-views",
     "sample": "cli-bench-sample",
     "save": "cli-bench-save",

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
+from backroom.company.kept import Kept
 from backroom.company.thinking import Situation, Thought, harmless, seed
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
@@ -26,17 +27,6 @@ MOST_OFFERS = 12
 
 def _nobody(seat: int) -> bool:
     return False
-
-
-class Kept(msgspec.Struct):
-    """What a company remembers, as data: it belongs to the game, and is as secret as the hands."""
-
-    #: How many offers each bot has made since the game came to this step.
-    step: str = ""
-    offers: dict[int, int] = msgspec.field(default_factory=dict)
-    #: What lay before each bot when it had no more to say unasked.
-    quiet: dict[int, bytes] = msgspec.field(default_factory=dict)
-    memories: dict[int, msgspec.Raw] = msgspec.field(default_factory=dict)
 
 
 class Company:
@@ -102,11 +92,17 @@ class Company:
         return self._may_offer(seat) or self._has_offers(seat)
 
     def _may_offer(self, seat: int) -> bool:
+        if not self.kept.offers:
+            return True
+        self._notice_step()
+        return self.kept.offers.get(seat, 0) < MOST_OFFERS
+
+    def _notice_step(self) -> None:
+        """Offers are counted anew in each step of the game."""
         step = self.table.game.deal_step(self.table.state)
         kept = self.kept
         if step != kept.step:
             kept.step, kept.offers = step, {}
-        return kept.offers.get(seat, 0) < MOST_OFFERS
 
     def _unwanted(self, terms: MakeOffer) -> bool:
         """Has somebody of whom it wants something said that he is not trading?"""
@@ -169,6 +165,7 @@ class Company:
             if not self._may_offer(seat) or self._unwanted(thought.unasked):
                 kept.quiet[seat] = self.mark(seat)
                 return None
+            self._notice_step()
             kept.offers[seat] = kept.offers.get(seat, 0) + 1
         if thought.unasked is not None:
             return thought.unasked

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from backroom.bots.bot import Bot
-from backroom.company.company import Company, Kept
+from backroom.company.company import Company
+from backroom.company.kept import Kept
 from backroom.company.thinking import think
 from backroom.engine.action import Action
 from backroom.engine.message import Refusal

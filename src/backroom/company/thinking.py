@@ -13,7 +13,7 @@ from backroom.bots.bot import Bot
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.save import AnyGame
-from backroom.engine.table import Seen
+from backroom.engine.seen import Seen
 
 
 class Situation(NamedTuple):

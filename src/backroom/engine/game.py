@@ -32,14 +32,14 @@ from backroom.engine.log_lines import LogLines
 from backroom.engine.meaning import Meaning
 from backroom.engine.message import Message, Refusal, Value
 from backroom.engine.moment import Moment
-from backroom.engine.passing import Attend, only_pass
+from backroom.engine.passing import Attend, Pass, only_pass
 from backroom.engine.prospect import Prospect
 from backroom.engine.record import Begin, EndsByAgreement, Record, Result, Stop
 from backroom.engine.step import OpenAsks, State, Together
 from backroom.engine.terms import Words
 from backroom.engine.view import Panel, Progress, View
 from backroom.engine.window import Window
-from backroom.engine.written import Public
+from backroom.engine.written import Kept, Public
 
 #: What an option is told as, instead of the text of a board file.
 OWN_BOARD: Final = "own"
@@ -202,12 +202,12 @@ class Game(Generic[S, V, O]):
         """An arrangement that ends the question and makes sense as it is; none: empty."""
         return []
 
-    def means(self, view: V, ask: Ask) -> list[Meaning | None]:
-        """What each option of an open question would mean for the seat; from the view alone.
+    def means(self, view: V, asks: list[Ask]) -> list[list[Meaning | None]]:
+        """What each option of these open questions would mean for the seat; from the view alone.
 
         Odds average over what is hidden, and say so. Nothing is made up.
         """
-        return [None] * len(ask.options)
+        return [[None] * len(ask.options) for ask in asks]
 
     def prospects(self, view: V) -> list[Prospect]:
         """What the seat could do where on the board, whoever's turn it is; from the view alone.
@@ -223,6 +223,10 @@ class Game(Generic[S, V, O]):
     def tradable(self, view: V, seat: int) -> list[Tradable]:
         """What the seat could be asked for, or could offer, now; from the view alone."""
         return []
+
+    def tradables(self, view: V) -> list[list[Tradable]]:
+        """The same of every seat."""
+        return [self.tradable(view, seat) for seat in range(view.seats)]
 
     def judge(self, promise: Promise, record: Record, deal: Deal | None, state: S) -> Verdict:
         """Has what just happened (a deal perhaps) kept the promise, broken it, or neither?"""
@@ -403,9 +407,10 @@ class Game(Generic[S, V, O]):
     def explained(self, view: V, words: Sequence[Promise] = ()) -> list[Ask]:
         """The open questions of a view, with what each answer would mean: for people. ``words``:
         the promises by which the seat is bound; what would break one is asked about."""
-        asks = []
-        for ask in view.asks:
-            meanings = self.means(view, ask)
+        asks: list[Ask] = []
+        if not view.asks:
+            return asks
+        for ask, meanings in zip(view.asks, self.means(view, view.asks), strict=True):
             if words:
                 meanings = [
                     meaning
@@ -414,7 +419,7 @@ class Game(Generic[S, V, O]):
                     for option, meaning in zip(ask.options, meanings, strict=True)
                 ]
             options = [
-                option if meaning is None else msgspec.structs.replace(option, means=meaning)
+                option if meaning is None else Option(option.action, option.why_not, meaning)
                 for option, meaning in zip(ask.options, meanings, strict=True)
             ]
             ready = self.ready(view, ask)
@@ -591,7 +596,12 @@ class Game(Generic[S, V, O]):
         return {}
 
     def public(self, state: S) -> Public:
-        """All that is shown to all alike."""
+        """All that is shown to all alike, for whoever writes views of a position."""
+        if state.kept is None:
+            state.kept = Kept()
+        return Public(self._shown_to_all(state), state.kept)
+
+    def _shown_to_all(self, state: S) -> dict[str, Any]:
         parts: dict[str, Any] = {
             "seats": state.seats,
             "standing": list(state.standing),
@@ -601,11 +611,11 @@ class Game(Generic[S, V, O]):
             "progress": self.progress(state),
         }
         parts.update(self.in_public(state))
-        return Public(parts)
+        return parts
 
     def view_base(self, state: S, seat: int | None, public: Public | None) -> dict[str, Any]:
         """That, and what every game's view tells its seat (the fields of :class:`View`)."""
-        base = (self.public(state) if public is None else public).parts.copy()
+        base = self._shown_to_all(state) if public is None else public.parts.copy()
         base["seat"] = seat
         base["asks"] = self.own_asks(state, seat)
         base["asides"] = self.own_asides(state, seat)
@@ -633,7 +643,7 @@ class Game(Generic[S, V, O]):
         asks = self.asks(state)
         for ask in asks:
             if ask.waiting:
-                action = only_pass([ask]) or ask.only_answer()
+                action = _only_answer(ask)
                 if action is None or _may_do_else(asks, ask):
                     continue
                 if top.by_public_facts(state, ask):
@@ -694,6 +704,24 @@ def _to_first_seat(asks: list[Ask]) -> list[Ask]:
             seat = ask.seat
             return [ask for ask in asks if ask.seat == seat]
     return []
+
+
+def _only_answer(ask: Ask) -> Action | None:
+    """The one legal answer, or the shortest pass where there is nothing but passes. None: there are
+    several, as most questions show with their first two options."""
+    if ask.form == "several":
+        return only_pass([ask]) or ask.only_answer()
+    only: Action | None = None
+    for option in ask.options:
+        if option.why_not is None:
+            action = option.action
+            if only is None:
+                only = action
+            elif not isinstance(only, Pass) or not isinstance(action, Pass):
+                return None
+            elif action.stand < only.stand:
+                only = action
+    return only
 
 
 def _may_do_else(asks: list[Ask], waiting: Ask) -> bool:

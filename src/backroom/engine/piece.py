@@ -57,6 +57,15 @@ class Piece:
         for name in field_names(type(self)):
             setattr(self, name, getattr(other, name))
 
+    def same(self, other: Piece) -> bool:
+        """Is the other like this one in every field?"""
+        kind = type(self)
+        if _PLAIN:
+            return type(other) is kind and vars(self) == vars(other)
+        return type(other) is kind and all(
+            getattr(self, name) == getattr(other, name) for name in field_names(kind)
+        )
+
     def dump(self) -> dict[str, object]:
         """As plain data."""
         return {name: any_dump(getattr(self, name)) for name in field_names(type(self))}
@@ -72,6 +81,9 @@ class Fixed(Piece):
 
     #: As JSON, once somebody has asked for it.
     _json: bytes | None = None
+    #: What a view has last made of it (``HouseView.of(house, …)``): while that would come out the
+    #: same nothing is made anew, nor written anew.
+    _shown: Any = None
 
     def copy(self) -> Self:
         return self
@@ -174,8 +186,27 @@ def _maker(kind: type[Any], source: type[Any], more: tuple[str, ...]) -> Callabl
         has = field_names(source)
         types = field_types(kind)
         taken = {name: types[name] for name in types if name in has and name not in more}
-        found = _MAKERS[key] = _made(kind, taken, more)
+        found = _made(kind, taken, more)
+        if is_shown(kind, source) and set(more) == set(types) - set(has):
+            found = _kept(kind, more, found)
+        _MAKERS[key] = found
     return found
+
+
+def is_shown(kind: type[Any], source: type[Any]) -> bool:
+    """Does a view make this of a piece, and never change either?"""
+    return kind.__mro__[1] is source and issubclass(source, Fixed) and is_dataclass(source)
+
+
+def _kept(kind: type[Any], more: tuple[str, ...], make: Callable[..., Any]) -> Callable[..., Any]:
+    """What was last made of a piece that never changes, if the rest is the same."""
+    same = " and ".join(["type(k) is kind", *[f"k.{name} == {name}" for name in more]])
+    given = ", ".join(("p", *more))
+    anew = f"n = make({given}); put(p, '_shown', n); return n"
+    scope: dict[str, Any] = {"kind": kind, "make": make, "put": object.__setattr__}
+    exec(f"def kept({given}):\n k = p._shown\n if {same}: return k\n {anew}", scope)
+    kept: Callable[..., Any] = scope["kept"]
+    return kept
 
 
 def _made(

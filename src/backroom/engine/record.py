@@ -39,6 +39,12 @@ class Begin(Action, frozen=True):
     """The set-up: the first record of every table."""
 
 
+class Undo(Action, frozen=True):
+    """Take the last action back."""
+
+    finite: ClassVar[bool] = False
+
+
 class Stop(Action, frozen=True):
     """All who play have agreed to stop here. No seat can say it: it stands under the first one's
     number, so that nothing shows who had asked for it."""

@@ -17,6 +17,7 @@ from backroom.engine.ask import Ask
 from backroom.engine.fields import passing, piece
 from backroom.engine.moment import Moment
 from backroom.engine.piece import Piece, field_types
+from backroom.engine.written import Kept
 
 S = TypeVar("S", bound="State")
 
@@ -60,6 +61,11 @@ class Step(Piece, Generic[S]):
     def seen_by(self, seat: int | None) -> dict[str, object]:
         """The step as the seat may know it: what others have answered in secret is left out."""
         return self.dump()
+
+    def shown_to(self, seat: int | None) -> dict[str, Any]:
+        """That as plain data."""
+        seen = self.seen_by(seat)
+        return seen if _holds_numbers(type(self)) else msgspec.to_builtins(seen)
 
     def dealt(self, state: S, parties: tuple[int, ...]) -> None:
         """A deal was struck between these seats while this step was on the stack."""
@@ -117,6 +123,8 @@ class State(Piece):
     standing: list[int]
     #: The open questions, once somebody has looked.
     open_asks: OpenAsks | None = passing()
+    #: What was last shown of this very table, written. (Whoever looks at a copy begins anew.)
+    kept: Kept | None = passing()
 
     def push(self, step: Step[Any]) -> None:
         self.stack.append(step)
@@ -127,6 +135,10 @@ class State(Piece):
     def become(self, other: Self) -> None:
         super().become(other)
         self.open_asks = None
+
+    def under_way(self, seat: int | None) -> list[dict[str, Any]]:
+        """The steps as far as the seat may know them."""
+        return [step.shown_to(seat) for step in self.stack]
 
     @property
     def over(self) -> bool:
@@ -152,6 +164,24 @@ def load_piece(kind: type[P], data: dict[str, Any], steps: Steps, actions: Actio
 def load_step(steps: Steps, actions: ActionSet, data: dict[str, Any]) -> Any:
     """A step of a game from what its ``dump`` or ``seen_by`` wrote."""
     return load_piece(steps[data["step"]], data, steps, actions)
+
+
+#: Of a kind of step: whether a dump of it is plain data as it is, without actions and the like.
+_NUMBERS: dict[type[Any], bool] = {}
+
+
+def _holds_numbers(kind: type[Any]) -> bool:
+    found = _NUMBERS.get(kind)
+    if found is None:
+        found = _NUMBERS[kind] = all(_is_plain(hint) for hint in field_types(kind).values())
+    return found
+
+
+def _is_plain(hint: Any) -> bool:
+    """Numbers and words, and lists of them."""
+    if get_origin(hint) in (list, tuple):
+        return all(_is_plain(inner) for inner in get_args(hint) if inner is not ...)
+    return hint in (int, bool, str)
 
 
 #: What stands in a dump as it is, also in lists.

@@ -6,7 +6,7 @@ Offers, promises and undo live here, beside the state, and follow from the recor
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import ClassVar, Generic, TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -40,7 +40,8 @@ from backroom.engine.deal import (
 from backroom.engine.event import Event
 from backroom.engine.game import Game
 from backroom.engine.message import Malformed, Refusal
-from backroom.engine.record import Begin, Record, Roll, Stop
+from backroom.engine.record import Begin, Record, Roll, Stop, Undo
+from backroom.engine.seen import Seen
 from backroom.engine.snapshot import Snapshot
 from backroom.engine.step import State
 from backroom.engine.view import View
@@ -54,30 +55,10 @@ _SEAT_BITS = 6
 _SORT_BITS = 9
 
 
-class Undo(Action, frozen=True):
-    """Take the last action back."""
-
-    finite: ClassVar[bool] = False
-
-
+#: What stands beside the game.
+_BESIDE = frozenset(DEAL_ACTIONS)
 #: Once the game is over nobody deals any more. (A word given may still be judged.)
 _OFFERS = (MakeOffer, AcceptOffer, DeclineOffer, WithdrawOffer, StopTrading, LapseOffer)
-
-
-class Seen(msgspec.Struct, Generic[V]):
-    """All that a seat gets: the view, and what stands beside the game."""
-
-    view: V
-    #: Where deals are private: those to which the seat is a party, and of promises between others
-    #: (:data:`~backroom.engine.deal.PRIVATE`) only that there are some, until the game is over.
-    offers: list[Offer]
-    ledger: list[Entry]
-    #: May the seat take its last action back?
-    undo: bool
-    #: Who wants no offers in this round; everybody sees it.
-    not_trading: list[int] = msgspec.field(default_factory=list)
-    #: Offers to or by the seat that were turned down, and can be taken after all.
-    earlier: list[Offer] = msgspec.field(default_factory=list)
 
 
 class _Before(Generic[S]):
@@ -177,8 +158,7 @@ class Table(Generic[S, V, O]):
         self.check_open(seat, ask)
         if isinstance(action, Undo):
             return self._undo(seat)
-        forced = self.game.forced(self.state)
-        by_itself = forced is not None and (forced.seat, forced.action) == (seat, action)
+        by_itself = self._keeps_undo and self._answers_itself(seat, action)
         unasked = self._unasked(seat, action)
         before = self.state.copy() if self._keeps_undo else None
         offers, ledger, earlier = list(self.offers), list(self.ledger), self.turned_down
@@ -195,6 +175,10 @@ class Table(Generic[S, V, O]):
         if before is not None and not (record.final or record.quiet or by_itself):
             self._before.append(_Before(record, before, offers, ledger, earlier))
         return record
+
+    def _answers_itself(self, seat: int, action: Action) -> bool:
+        forced = self.game.forced(self.state)
+        return forced is not None and forced.seat == seat and forced.action == action
 
     def act_all(self, seat: int, actions: list[Action]) -> list[Record]:
         """Carry out an arrangement of a seat, all of it or nothing."""
@@ -233,6 +217,8 @@ class Table(Generic[S, V, O]):
         return None if ordered is None else self.act(ordered.seat, ordered.action)
 
     def _carry_out(self, seat: int, action: Action) -> Record:
+        if type(action) not in _BESIDE:  # as most: to ask for each kind in turn takes time
+            return self.game.act(self.state, seat, action, self.chance)
         if self.state.over and isinstance(action, _OFFERS):
             raise Refusal(self.game.over_rule, "refused-over")
         if isinstance(action, MakeOffer):
@@ -247,9 +233,8 @@ class Table(Generic[S, V, O]):
             return self._judge(seat, action)
         if isinstance(action, StopTrading):
             return self._stop_trading(seat, action)
-        if isinstance(action, LapseOffer):
-            return self._lapse(seat, action)
-        return self.game.act(self.state, seat, action, self.chance)
+        assert isinstance(action, LapseOffer)
+        return self._lapse(seat, action)
 
     def _store(
         self, record: Record, ledger: list[Entry], by_itself: bool, unasked: str = ""
@@ -371,7 +356,8 @@ class Table(Generic[S, V, O]):
 
     def _tell_turned_down(self, record: Record, countered: Offer, terms: MakeOffer) -> Record:
         """To the other parties a private counter-offer is a no like any other."""
-        others = tuple(s for s in countered.parties if s not in (record.seat, *terms.to))
+        told = (record.seat, *terms.to)
+        others = tuple(s for s in countered.parties if s not in told)
         if self._open_deals or not others:
             return record
         declined = OfferDeclined(record.seat, tuple(sorted(others)), countered.by)
@@ -392,9 +378,11 @@ class Table(Generic[S, V, O]):
 
     def _let_lapse(self) -> tuple[Event, ...]:
         """Offers whose time is over, or that can't be kept, are gone. What is told of it."""
+        if not self.offers and not self.turned_down:
+            return ()
         step = self.game.deal_step(self.state)
         told: tuple[Event, ...] = ()
-        standing = []
+        standing: list[Offer] = []
         self.turned_down = [offer for offer in self.turned_down if not self._is_over(offer, step)]
         for offer in self.offers:
             if self._is_over(offer, step):
@@ -618,8 +606,10 @@ class Table(Generic[S, V, O]):
 
     def check_open(self, seat: int, ask: str | None) -> None:
         """Refuse an answer to a question that is no longer put to the seat."""
+        if ask is None:
+            return
         asks = self.game.own_asks(self.state, seat) + self.game.own_asides(self.state, seat)
-        if ask is not None and all(open.id != ask for open in asks):
+        if all(open.id != ask for open in asks):
             raise Refusal(self._rule, "refused-stale")
 
     def seen(self, seat: int | None) -> Seen[V]:

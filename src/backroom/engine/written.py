@@ -1,71 +1,194 @@
-"""A view as JSON: as msgspec writes it, but pieces that never change are written once, and what all
-are shown alike of a position is written once for all who look at it."""
+"""A view as JSON, as msgspec writes it. What was written before is not written again: pieces that
+never change, what all are shown alike of a position, and what is as it was when the table was last
+looked at."""
 
 from __future__ import annotations
 
-from typing import Any, cast
+from copy import copy
+from typing import Any, Final, cast
 
 import msgspec
 
-from backroom.engine.piece import Fixed
+from backroom.engine.ask import Ask
+from backroom.engine.piece import Fixed, Piece
 from backroom.engine.view import View
 
-_encode = msgspec.json.Encoder().encode
+_encode: Final = msgspec.json.Encoder().encode
+_values: Final = msgspec.structs.astuple
+#: How each section of a kind of view begins: its name, with what stands between it and the last.
+_BEGINS: Final[dict[type[View], list[bytes]]] = {}
+
+
+class _Piece:
+    """A piece as it was when it was written."""
+
+    def __init__(self, piece: Piece, json: bytes) -> None:
+        self.piece = piece
+        self.json = json
+
+
+class _Row:
+    """Pieces that never change, in their order, as they were written together."""
+
+    def __init__(self, pieces: list[Fixed], json: bytes) -> None:
+        self.pieces = pieces
+        self.json = json
+
+    def is_of(self, pieces: list[Fixed]) -> bool:
+        own = self.pieces
+        if len(own) != len(pieces):
+            return False
+        for at, piece in enumerate(pieces):
+            if own[at] is not piece:
+                return False
+        return True
+
+
+class _Asks:
+    """Questions as they were when they were written."""
+
+    def __init__(self, asks: list[Ask], json: bytes) -> None:
+        self.asks = asks
+        self.json = json
+
+
+class Kept:
+    """What was last shown of a table, written. It is never out of date: what is to be written now
+    is compared with it field by field, which takes a fraction of the time."""
+
+    def __init__(self) -> None:
+        #: By section, and there by who is shown it or by the place in a list.
+        self._pieces: dict[str, dict[int, _Piece]] = {}
+        self._rows: dict[str, dict[int, _Row]] = {}
+        self._asks: dict[str, dict[int, _Asks]] = {}
+
+    def piece(self, section: str, at: int, piece: Piece) -> bytes:
+        if isinstance(piece, Fixed):
+            return piece.json()
+        found = self._pieces.get(section)
+        if found is None:
+            found = self._pieces[section] = {}
+        last = found.get(at)
+        if last is not None and last.piece.same(piece):
+            return last.json
+        raw: bytes = _encode(piece)
+        found[at] = _Piece(piece.copy(), raw)
+        return raw
+
+    def row(self, section: str, who: int, pieces: list[Fixed]) -> bytes:
+        found = self._rows.get(section)
+        if found is None:
+            found = self._rows[section] = {}
+        last = found.get(who)
+        if last is not None and last.is_of(pieces):
+            return last.json
+        raw = written(pieces)
+        found[who] = _Row(pieces[:], raw)
+        return raw
+
+    def asks(self, section: str, who: int, asks: list[Ask]) -> bytes:
+        found = self._asks.get(section)
+        if found is None:
+            found = self._asks[section] = {}
+        last = found.get(who)
+        if last is not None and last.asks == asks:
+            return last.json
+        raw: bytes = _encode(asks)
+        found[who] = _Asks([copy(ask) for ask in asks], raw)
+        return raw
+
+
+#: To whom something is shown that all are shown alike.
+_ALL: Final = -2
 
 
 class Public:
     """What all are shown alike of a position, by sections of a view: made once, written once."""
 
-    def __init__(self, parts: dict[str, Any]) -> None:
+    def __init__(self, parts: dict[str, Any], kept: Kept | None = None) -> None:
         self.parts = parts
-        #: As JSON: sections, and the pieces of those that are lists of them.
+        self._kept = Kept() if kept is None else kept
         self._sections: dict[str, bytes] = {}
-        self._pieces: dict[str, list[bytes]] = {}
 
-    def section(self, name: str, part: object) -> bytes:
+    def section(self, name: str, part: object, seat: int | None) -> bytes:
         """A section of a view: most are what all are shown, or differ in a piece or two."""
+        if part is None or isinstance(part, int):
+            return written(part)
         shared = self.parts.get(name)
-        if part is shared:
-            found = self._sections.get(name)
-            if found is None:
-                found = self._sections[name] = written(part)
-            return found
-        if isinstance(part, list) and isinstance(shared, list) and len(part) == len(shared):
-            return self._with_own(name, part, shared)
+        if part is not shared:
+            return self._section(name, part, -1 if seat is None else seat, shared)
+        found = self._sections.get(name)
+        if found is None:
+            found = self._sections[name] = self._section(name, part, _ALL, None)
+        return found
+
+    def _section(self, name: str, part: object, who: int, shared: object) -> bytes:
+        if isinstance(part, Piece):
+            return self._kept.piece(name, who, part)
+        if isinstance(part, list) and part:
+            if isinstance(part[0], Fixed):
+                return self._kept.row(name, who, part)
+            if isinstance(part[0], Piece):
+                return self._list(name, part, shared if isinstance(shared, list) else part)
+            if isinstance(part[0], Ask):
+                return self._kept.asks(name, who, part)
         return written(part)
 
-    def _with_own(self, name: str, part: list[Any], shared: list[Any]) -> bytes:
-        known = self._pieces.get(name)
-        if known is None:
-            known = self._pieces[name] = [_piece(one) for one in shared]
-        told = [known[at] if one is shared[at] else _piece(one) for at, one in enumerate(part)]
+    def _list(self, name: str, part: list[Piece], shared: list[Piece]) -> bytes:
+        told = [
+            self._kept.piece(name, at if one is shared[at] else ~at, one)
+            for at, one in enumerate(part)
+        ]
         return b"[" + b",".join(told) + b"]"
 
 
 def written(part: object) -> bytes:
-    """A section of a view."""
-    return _encode(_once(part))
+    """A section of a view, or something else that is told."""
+    if part is None:
+        return b"null"
+    if isinstance(part, bool):
+        return b"true" if part else b"false"
+    if isinstance(part, list):
+        if not part:
+            return b"[]"
+        if isinstance(part[0], Fixed):
+            pieces = cast("list[Fixed]", part)
+            return b"[" + b",".join([piece.json() for piece in pieces]) + b"]"
+    elif isinstance(part, Fixed):
+        return part.json()
+    raw: bytes = _encode(part)
+    return raw
 
 
 def sections(view: View, public: Public) -> dict[str, bytes]:
     """A view by its sections."""
-    return {name: public.section(name, getattr(view, name)) for name in view.__struct_fields__}
+    seat, parts = view.seat, _values(view)
+    return {
+        name: public.section(name, parts[at], seat)
+        for at, name in enumerate(view.__struct_fields__)
+    }
 
 
 def view_written(view: View, public: Public | None = None) -> bytes:
     """The whole of it."""
+    told: list[bytes] = []
+    begins = _begins(view)
     if public is None:
-        return _encode({name: _once(getattr(view, name)) for name in view.__struct_fields__})
-    return _encode({name: msgspec.Raw(raw) for name, raw in sections(view, public).items()})
+        for at, part in enumerate(_values(view)):
+            told.append(begins[at])
+            told.append(written(part))
+    else:
+        for at, raw in enumerate(sections(view, public).values()):
+            told.append(begins[at])
+            told.append(raw)
+    told.append(b"}")
+    return b"".join(told)
 
 
-def _once(part: object) -> object:
-    """A list of pieces that never change as the bytes that it is written as; else what it is."""
-    if isinstance(part, list) and part and isinstance(part[0], Fixed):
-        pieces = cast("list[Fixed]", part)
-        return msgspec.Raw(b"[" + b",".join([piece.json() for piece in pieces]) + b"]")
-    return part
-
-
-def _piece(one: object) -> bytes:
-    return one.json() if isinstance(one, Fixed) else _encode(one)
+def _begins(view: View) -> list[bytes]:
+    found = _BEGINS.get(type(view))
+    if found is None:
+        names = [f'"{name}":'.encode() for name in view.__struct_fields__]
+        found = [b"{" + names[0], *[b"," + name for name in names[1:]]]
+        _BEGINS[type(view)] = found
+    return found

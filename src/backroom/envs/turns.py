@@ -21,7 +21,8 @@ from backroom.engine.chance import SampledChance
 from backroom.engine.passing import THIS_TIME, Pass
 from backroom.engine.record import Begin, Record, Result
 from backroom.engine.save import AnyGame, AnyTable
-from backroom.engine.table import Seen, Table
+from backroom.engine.seen import Seen
+from backroom.engine.table import Table
 from backroom.envs.space import Space
 from backroom.games import shelf
 

@@ -92,6 +92,8 @@ class Swing(msgspec.Struct):
     change: int
     part: str
     amount: int
+    #: The move that did most of it: by how many events that everybody was told it was done.
+    at: int
 
 
 class Struck(msgspec.Struct):
@@ -270,6 +272,10 @@ class Part:
         """What stands now is how the step ended."""
 
     def charts(self) -> list[Chart]:
+        return []
+
+    def standing(self) -> list[list[int]]:
+        """What the first chart tells, as it is now: by seat and part."""
         return []
 
     def grids(self) -> list[Grid]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+import itertools
+from typing import Any, NamedTuple
 
 import msgspec
 
 from backroom.engine.chance import Chance, ReplayedChance
 from backroom.engine.deal import DealMade
-from backroom.engine.record import Record, Result, Stop
+from backroom.engine.record import Record, Result, Stop, Undo
 from backroom.engine.save import AnyGame, AnyTable, Save, load_options
-from backroom.engine.table import Table, Undo
+from backroom.engine.table import Table
 from backroom.extras import by_game
 from backroom.extras.after import (
     After,
@@ -69,6 +70,14 @@ class _Told:
         self.stands = True
 
 
+class _Move(NamedTuple):
+    """A record that stands: its step, what everybody had been told by then, and what all had."""
+
+    step: int
+    public: int
+    standing: list[list[int]]
+
+
 class Reading:
     """A game that is read record by record."""
 
@@ -110,13 +119,17 @@ class Reading:
         if result is None:
             raise NotOver
         deals: list[Struck] = []
+        moves: list[_Move] = []
         part = self.part
+        public = 0
         for told in self._told:
+            public += sum(event.known_to() is None for event in told.record.events)
             if told.stands:
                 self._hear(told, deals)
                 part.seen(told.looked)
+                moves.append(_Move(part.step, public, part.standing()))
         part.end_step()
-        return _whole(self.table, result, part, deals)
+        return _whole(self.table, result, part, deals, moves)
 
     def _hear(self, told: _Told, deals: list[Struck]) -> None:
         part = self.part
@@ -143,7 +156,9 @@ def read(game: AnyGame, save: Save) -> After:
     return reading.figures()
 
 
-def _whole(table: AnyTable, result: Result, part: Part, deals: list[Struck]) -> After:
+def _whole(
+    table: AnyTable, result: Result, part: Part, deals: list[Struck], moves: list[_Move]
+) -> After:
     charts = part.charts()
     words = [Word(entry.promise, entry.verdict) for entry in table.ledger]
     after = After(
@@ -162,10 +177,12 @@ def _whole(table: AnyTable, result: Result, part: Part, deals: list[Struck]) -> 
         words=words[:MOST_DEALS],
         words_in_all=len(words),
     )
-    _in_larger_steps(after)
+    size = _in_larger_steps(after)
     if after.charts:
         after.leaders = _leaders(after.charts[0])
         after.swings = _swings(after.charts[0])
+        for swing in after.swings:
+            swing.at = _move_of(swing, after.charts[0].parts.index(swing.part), moves, size)
     return after
 
 
@@ -198,20 +215,36 @@ def _swings(chart: Chart) -> list[Swing]:
         moves = [values[step] - values[step - 1] for values in chart.values[seat]]
         sign = 1 if changes[seat] > 0 else -1
         main = max(range(len(moves)), key=lambda each: sign * moves[each])
-        swing = Swing(step, seat, changes[seat], chart.parts[main], moves[main])
+        swing = Swing(step, seat, changes[seat], chart.parts[main], moves[main], 0)
         found.append((abs(apart[seat]), swing))
     found.sort(key=lambda each: -each[0])
     return sorted((swing for _, swing in found[:_SWINGS]), key=lambda swing: swing.step)
 
 
+def _move_of(swing: Swing, part: int, moves: list[_Move], size: int) -> int:
+    """Where most of it came in; what begins the next step may end this one."""
+    sign = 1 if swing.change > 0 else -1
+    most, found = 0, 0
+    for before, move in itertools.pairwise(moves):
+        step, earlier = move.step // size, before.step // size
+        if step > swing.step and (earlier > swing.step or found):
+            break
+        if step < swing.step:
+            continue
+        won = sign * (move.standing[swing.seat][part] - before.standing[swing.seat][part])
+        if won > most:
+            most, found = won, move.public
+    return found
+
+
 # --- very long games -----------------------------------------------------------------------------
 
 
-def _in_larger_steps(after: After) -> None:
-    """Of a game of very many steps every so many are told as one."""
+def _in_larger_steps(after: After) -> int:
+    """Of a game of very many steps every so many are told as one: how many."""
     count = len(after.steps)
     if count <= MOST_STEPS:
-        return
+        return 1
     size = -(-count // MOST_STEPS)
     ends = [min(at + size, count) - 1 for at in range(0, count, size)]
     after.steps = [after.steps[end] for end in ends]
@@ -226,3 +259,4 @@ def _in_larger_steps(after: After) -> None:
             [sum(row[at : at + size]) for at in range(0, count, size)] for row in each.mean
         ]
     after.deals = [msgspec.structs.replace(deal, step=deal.step // size) for deal in after.deals]
+    return size

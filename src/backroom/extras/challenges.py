@@ -26,7 +26,7 @@ from backroom.engine.event import Event
 from backroom.engine.message import Refusal
 from backroom.engine.record import Record
 from backroom.engine.save import AnyGame, Save, load_table
-from backroom.engine.table import Seen
+from backroom.engine.seen import Seen
 from backroom.games import shelf
 
 #: A line of answers, as data.

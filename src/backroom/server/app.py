@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import ExitStack, asynccontextmanager
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.enums import ScopeType
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 from litestar.types import Message as Event
 
 from backroom import __version__
+from backroom.games import shelf
 from backroom.server import (
     calls,
     challenges,
@@ -34,11 +34,13 @@ from backroom.server.back import calls as back_calls
 from backroom.server.back.histories import Histories
 from backroom.server.backlog import Backlogs
 from backroom.server.boards import Boards
+from backroom.server.bringing import Bringing
 from backroom.server.door import Door
 from backroom.server.errors import ANSWERS, at_the_door
 from backroom.server.limits import Buckets
+from backroom.server.line import Answer, Line
 from backroom.server.lines import Lines
-from backroom.server.live import live
+from backroom.server.live import visit
 from backroom.server.notes import Notebook
 from backroom.server.profiles import Profiles
 from backroom.server.reports import Reports
@@ -69,6 +71,10 @@ _HEADERS = {
 _FOR_ALL = {"x-content-type-options": _HEADERS["x-content-type-options"]}
 
 
+#: Where lines go: after this stands the table.
+_LIVE = "/api/live/"
+
+
 async def _add_headers(message: Event, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
@@ -93,26 +99,51 @@ class House(Litestar):
         receive: Receive | LifeSpanReceive,
         send: Send | LifeSpanSend,
     ) -> None:
-        if scope["type"] != "lifespan":
-            door: Door = self.state.door
-            try:
-                door.greet(scope)
-            except refusals.Rejected as refusal:
-                await _turn_away(refusal, scope, send)  # type: ignore[arg-type]
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+            return
+        bringing: Bringing = self.state.bringing
+        with ExitStack() as until_answered:
+            answer = self.turned_away(scope)
+            if answer is None:
+                try:
+                    until_answered.enter_context(bringing.of(scope))
+                except refusals.Rejected as refusal:
+                    answer = _refused(refusal, scope)
+            if answer is not None:
+                await _answer(answer, scope, send)  # type: ignore[arg-type]
                 return
-        await super().__call__(scope, receive, send)
+            await super().__call__(scope, receive, send)
+
+    def turned_away(self, scope: Scope) -> Answer | None:
+        """Before there is a request, or a line: in a few bytes."""
+        door: Door = self.state.door
+        try:
+            door.greet(scope)
+        except refusals.Rejected as refusal:
+            return _refused(refusal, scope)
+        return None
+
+    def received(self, line: Line, path: str) -> Coroutine[None, None, None] | None:
+        """Lines lead to tables."""
+        table = path.removeprefix(_LIVE).removesuffix("/")
+        if not path.startswith(_LIVE) or not table or "/" in table:
+            return None
+        return visit(line, table, self.state)
 
 
-async def _turn_away(refusal: refusals.Rejected, scope: Scope, send: Send) -> None:
-    """Before there is a request, or a line: in a few bytes."""
+def _refused(refusal: refusals.Rejected, scope: Scope) -> Answer:
     kind, body = at_the_door(refusal, scope)
-    of_socket = "websocket." if scope["type"] == ScopeType.WEBSOCKET else ""
     said = {**_HEADERS, "content-type": kind, "content-length": str(len(body))}
-    headers = [(name.encode(), value.encode()) for name, value in said.items()]
-    start = {"type": f"{of_socket}http.response.start", "status": refusal.status}
-    await send({**start, "headers": headers})  # type: ignore[arg-type]
-    more = {"type": f"{of_socket}http.response.body", "more_body": False}
-    await send({**more, "body": b"" if scope.get("method") == "HEAD" else body})  # type: ignore[arg-type]
+    return Answer(refusal.status, said, body)
+
+
+async def _answer(answer: Answer, scope: Scope, send: Send) -> None:
+    headers = [(name.encode(), value.encode()) for name, value in answer.headers.items()]
+    start = {"type": "http.response.start", "status": answer.status, "headers": headers}
+    await send(start)  # type: ignore[arg-type]
+    body = b"" if scope.get("method") == "HEAD" else answer.body
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 #: How often what nobody uses any more is looked for, in seconds.
@@ -131,7 +162,7 @@ async def _tidy(profiles: Profiles, reports: Reports, kept: codes.Codes) -> None
         await asyncio.sleep(_TIDY)
 
 
-def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litestar:
+def create_app(settings: Settings, opened: SQLiteStore | None = None) -> House:
     """A server on the store in ``settings.data``, if that is not ``opened`` already."""
 
     @asynccontextmanager
@@ -139,6 +170,8 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
         store = opened
         if store is None:
             store = await asyncio.to_thread(SQLiteStore.open, settings.data)
+        for name in shelf.GAMES:
+            shelf.find(name).options()  # what all its tables share is read before anybody comes
         tables = Tables(store, settings)
         app.state.tables = tables
         people = People(store)
@@ -149,7 +182,7 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
         app.state.profiles = profiles
         app.state.notebook = Notebook(KeptNotes(store), settings)
         app.state.reports = Reports(Reported(store), settings)
-        guessers = Buckets(settings.guess_burst, settings.guess_rate / 60)
+        guessers = codes.Guessers(settings.guess_burst, settings.guess_rate / 60)
         app.state.codes = codes.Codes(KeptCodes(store), tables, guessers)
         tidying = asyncio.create_task(_tidy(profiles, app.state.reports, app.state.codes))
         sweeping = asyncio.create_task(tables.sweep())
@@ -166,6 +199,7 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
     state = {
         "settings": settings,
         "door": Door(settings.names, settings.proxies),
+        "bringing": Bringing(settings),
         "client": client.find_client(settings.web),
         "boards": Boards(),
         "makers": Buckets(settings.make_burst, settings.make_rate / 60),
@@ -196,7 +230,6 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> Litesta
             *standing.ROUTES,
             *back_calls.ROUTES,
             *telling_calls.ROUTES,
-            live,
             *pages.ROUTES,
         ],
         state=State(state),

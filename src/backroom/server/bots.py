@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from backroom.bots import roster
-from backroom.company.company import Company, Kept
+from backroom.company.company import Company
+from backroom.company.kept import Kept
 from backroom.company.thinking import Situation, Thought, harmless
 from backroom.engine.message import Refusal
 from backroom.engine.save import AnyTable

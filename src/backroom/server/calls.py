@@ -65,6 +65,8 @@ async def take_seat(
     """Sit down where everybody can."""
     if not state.takers.take(address_of(request)):
         raise refusals.TooFast()
+    if not (await state.tables.glimpse(table)).public:
+        raise refusals.ByLink()
     found: TableInPlay = await state.tables.find(table, seated=False)
     return await asyncio.shield(found.gathering.take(data.name, data.seal, data.commitment))
 
@@ -188,12 +190,14 @@ async def get_after(
     request: Request[Any, Any, Any], table: FromPath[str], state: State
 ) -> Response[bytes]:
     """A finished game in figures. Nothing of it is secret: whoever has the link has the save."""
-    if not (await _glimpse(request, table, state)).over:
+    glimpse = await _glimpse(request, table, state)
+    if not glimpse.over:
         raise refusals.NotOver()
     tables: Tables = state.tables
-    found = await tables.find(table, seated=False)
-    if not tables.afterwards.has(found) and not state.checkers.take(address_of(request)):
+    at_hand = isinstance(glimpse, TableInPlay) and tables.afterwards.has(glimpse)
+    if not at_hand and not state.checkers.take(address_of(request)):
         raise refusals.TooFast()
+    found = await tables.find(table, seated=False)
     return _unchanging(request, await tables.afterwards.figures(found))
 
 

@@ -12,7 +12,8 @@ import asyncio
 import hmac
 import secrets
 import time
-from typing import TYPE_CHECKING, Any
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from litestar import Request, post
 from litestar.datastructures import State
@@ -20,13 +21,13 @@ from litestar.params import FromPath, JSONBody
 
 from backroom.engine.message import Refusal
 from backroom.server import refusals, wire
-from backroom.server.limits import Buckets, address_of
+from backroom.server.limits import Buckets, address_of, site
+from backroom.server.playing import Gone, TableInPlay
 from backroom.server.seats import new_key
 from backroom.server.watching import TV
 from backroom.store.codes import CodeRow, KeptCodes
 
 if TYPE_CHECKING:
-    from backroom.server.playing import TableInPlay
     from backroom.server.tables import Tables
 
 #: Read out across a room, and typed with a remote control: no letter looks or sounds like two, and
@@ -35,9 +36,26 @@ LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 LENGTH = 5
 #: So long it leads to its table, from when it was made or asked for anew.
 LASTS = 86_400.0
+#: All houses of one site together may guess as often as so many.
+_HOUSES = 4
 
 #: The time of day; tests set it.
 now = time.time
+
+
+class Guessers:
+    """Who has entered codes that lead nowhere: houses, and those that one person can have."""
+
+    def __init__(self, burst: int, rate: float) -> None:
+        self._houses = Buckets(burst, rate)
+        self._sites = Buckets(_HOUSES * burst, _HOUSES * rate)
+
+    def take(self, address: str) -> bool:
+        return self._houses.take(address) and self._sites.take(site(address))
+
+    def give_back(self, address: str) -> None:
+        self._houses.give_back(address)
+        self._sites.give_back(site(address))
 
 
 def typed(code: str) -> str:
@@ -48,7 +66,7 @@ def typed(code: str) -> str:
 class Codes:
     """Of all tables of this server."""
 
-    def __init__(self, kept: KeptCodes, tables: Tables, guessers: Buckets) -> None:
+    def __init__(self, kept: KeptCodes, tables: Tables, guessers: Guessers) -> None:
         self._kept = kept
         self._tables = tables
         self._guessers = guessers
@@ -64,12 +82,12 @@ class Codes:
                 if seat != table.host:
                     raise refusals.HostOnly()
                 row = await (self._make if wish == "make" else self._drop)(table, row)
-        return wire.Code(row.code, row.until) if row and row.until > now() else wire.Code("", 0)
+        return wire.Code(row.code, row.until) if _leads(row) else wire.Code("", 0)
 
     async def _make(self, table: TableInPlay, row: CodeRow | None) -> CodeRow:
         if table.over:
             raise Refusal(table.game.over_rule, "refused-over")
-        if row is not None and row.until > now():
+        if _leads(row):
             row = CodeRow(row.table, row.code, row.key, now() + LASTS)
             await self._kept.keep(row)
             return row
@@ -92,10 +110,7 @@ class Codes:
         if row is None:
             return
         await self._kept.drop(table.id)
-        for viewer in list(table.onlookers.viewers):
-            if viewer.tv:
-                viewer.send_off(refusals.TvOff().reason)
-        await table.note(table.host, "note-tv-off")
+        await self._send_off(table)
 
     # --- of whoever comes by it ------------------------------------------------------------------
 
@@ -104,7 +119,7 @@ class Codes:
         if not self._guessers.take(address):
             raise refusals.TooManyCodes()
         row = await self._kept.by(typed(code))
-        if row is None or row.until < now() or (await self._tables.glimpse(row.table)).over:
+        if not _leads(row) or (await self._tables.glimpse(row.table)).over:
             raise refusals.NoSuchCode()
         self._guessers.give_back(address)
         return wire.Entered(row.table, row.key)
@@ -118,13 +133,32 @@ class Codes:
         return wire.TakenByCode(table.id, taken)
 
     async def admit(self, table: str, key: str) -> None:
-        """A television comes by its key."""
+        """A television comes by its key, as long as the code leads to the table: the host sees no
+        other sign that there is one."""
         row = await self._kept.of(table)
-        if row is None or not hmac.compare_digest(row.key.encode(), key.encode()):
+        if not _leads(row) or not hmac.compare_digest(row.key.encode(), key.encode()):
             raise refusals.TvOff()
 
     async def sweep(self) -> None:
+        """Those of tables that are over; and televisions whose day is."""
         await self._kept.sweep()
+        for table in self._tables.at_hand:
+            shows = any(viewer.tv for viewer in table.onlookers.viewers)
+            if shows and not table.over and not _leads(await self._kept.of(table.id)):
+                with suppress(Gone):
+                    async with table.locked():
+                        await self._send_off(table)
+
+    async def _send_off(self, table: TableInPlay) -> None:
+        """No television shows the table any more, and all are told."""
+        for viewer in list(table.onlookers.viewers):
+            if viewer.tv:
+                viewer.send_off(refusals.TvOff().reason)
+        await table.note(table.host, "note-tv-off")
+
+
+def _leads(row: CodeRow | None) -> TypeGuard[CodeRow]:
+    return row is not None and row.until > now()
 
 
 # --- the calls -----------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from backroom.engine.save import Head
 from backroom.games import shelf
 from backroom.server import wire
 from backroom.server.seats import Seats
+from backroom.server.watching import admitted
 from backroom.store.store import OVER, WAITING, Kept
 
 
@@ -32,6 +33,12 @@ class Glimpse:
         self.board = str(self.head.options[name]) if name else None
         own = self.board is not None and self.game.has_own_board(self.head.options)
         self.board_name = self.game.board_name(self.board) if own and self.board else ""
+
+    def admit(self, key: str | None) -> int | None:
+        """The seat that a key opens; None: one may look on. So nothing is played again for whoever
+        may do neither."""
+        rules = msgspec.json.decode(self._row.watching, type=wire.Watching)
+        return admitted(key, self, rules, self._row.watch_key)
 
     def info(self) -> wire.TableInfo:
         row = self._row

@@ -115,5 +115,7 @@ def load_salt(folder: Path) -> bytes:
         handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(handle, "wb") as written:
             written.write(os.urandom(32))
+            written.flush()
+            os.fsync(written.fileno())
         fresh.replace(file)
     return file.read_bytes()

@@ -11,8 +11,10 @@ from litestar.connection import ASGIConnection
 
 #: So many addresses are remembered.
 _MOST = 10_000
-#: What all addresses of a house begin with, in bits.
+#: What all addresses of a house begin with, in bits, and those of all that anybody is given at once
+#: who asks for more.
 _HOUSE = 64
+_SITE = 48
 
 
 def house(address: str) -> str:
@@ -26,6 +28,15 @@ def house(address: str) -> str:
     return address
 
 
+def site(house: str) -> str:
+    """Where a house stands: one person can have tens of thousands of them side by side."""
+    try:
+        read = IPv6Network(house)
+    except ValueError:
+        return house
+    return str(read.supernet(new_prefix=_SITE)) if read.prefixlen == _HOUSE else house
+
+
 def address_of(caller: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Who calls, or has the line."""
     return house(caller.client.host) if caller.client else ""
@@ -33,6 +44,8 @@ def address_of(caller: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 class Bucket:
     """So much at once, and so much a second from then on."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
 
     def __init__(self, burst: int, rate: float) -> None:
         self._burst = float(burst)

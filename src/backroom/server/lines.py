@@ -3,13 +3,19 @@ who look on; whoever has not said who he is gives way."""
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Protocol
 
 from backroom.server import refusals
 from backroom.server.settings import Settings
+
+
+class Silent(Protocol):
+    """Somebody who has yet to say who he is."""
+
+    def hang_up(self) -> None: ...
 
 
 class Lines:
@@ -17,23 +23,23 @@ class Lines:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._unknown: defaultdict[str, dict[asyncio.Future[str], None]] = defaultdict(dict)
+        self._unknown: defaultdict[str, dict[Silent, None]] = defaultdict(dict)
         self._onlookers: Counter[str] = Counter()
         self._seated: defaultdict[str, Counter[str]] = defaultdict(Counter)
 
     @contextmanager
-    def unknown(self, address: str, hello: asyncio.Future[str]) -> Iterator[None]:
+    def unknown(self, address: str, line: Silent) -> Iterator[None]:
         """Somebody who has yet to say who he is."""
         waiting = self._unknown[address]
         if len(waiting) >= self._settings.most_unknown:
             oldest = next(iter(waiting))
             del waiting[oldest]
-            oldest.cancel()
-        waiting[hello] = None
+            oldest.hang_up()
+        waiting[line] = None
         try:
             yield
         finally:
-            waiting.pop(hello, None)
+            waiting.pop(line, None)
             if not waiting:
                 self._unknown.pop(address, None)
 

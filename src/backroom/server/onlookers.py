@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Collection
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -13,7 +13,6 @@ from backroom.engine.message import Reason
 from backroom.engine.prospect import Prospect
 from backroom.server import refusals, wire
 from backroom.server.backlog import Backlog
-from backroom.server.lean import Flag
 
 if TYPE_CHECKING:
     from backroom.server.playing import TableInPlay
@@ -51,9 +50,33 @@ class News:
         self.times = _encode(times)
 
 
+def _nobody_listens() -> None:
+    pass
+
+
 class Viewer:
     """A tab that looks at a table, from a seat or from none. Its messages have a counter of their
-    own: one that all share would show that somebody has answered in secret."""
+    own: one that all share would show that somebody has answered in secret.
+
+    ``news`` is called when something waits to be sent, or nothing will be any more."""
+
+    __slots__ = (
+        *("backlogs", "looking", "lost", "out", "over", "panels", "seat", "tv"),
+        *("_again", "_asked_again", "_ballot", "_bytes", "_chat", "_clock", "_dice", "_ended"),
+        *(
+            "_leaving",
+            "_link",
+            "_log",
+            "_n",
+            "_news",
+            "_outbox",
+            "_rest",
+            "_rooms",
+            "_seats",
+            "_sections",
+        ),
+        *("_started", "_stood_in", "_tempo", "_times"),
+    )
 
     def __init__(
         self,
@@ -62,6 +85,7 @@ class Viewer:
         panels: bool = False,
         backlogs: tuple[Backlog, ...] = (),
         tv: bool = False,
+        news: Callable[[], None] = _nobody_listens,
     ) -> None:
         self.seat = seat
         #: Is it a television, for all in the room to see?
@@ -93,15 +117,15 @@ class Viewer:
         self._again = ""
         #: It is at the table no longer: what it was told last is sent yet.
         self.out = False
+        #: What waits; how many bytes that is, with those that are on their way out already.
         self._outbox: list[bytes] = []
-        #: What waits, and how much of that is on its way out already.
         self._bytes = 0
         self._leaving = 0
         #: The table of which it has not been told everything yet.
         self._rest: TableInPlay | None = None
-        self._news = Flag()
+        self._news = news
         #: It is too far behind, or the table is gone: the connection is to be closed.
-        self.lost = Flag()
+        self.lost = False
 
     # --- what it is told -----------------------------------------------------------------------
 
@@ -208,10 +232,9 @@ class Viewer:
         while len(story) > self._log and self._may_go_on(table):
             upto = min(len(story), self._log + _EVENTS)
             link = newest if upto == len(story) else self._link
-            news = link if link != self._link else None
-            events: list[Any] = [msgspec.Raw(event) for event in story[self._log : upto]]
-            log = wire.Log(self._log, events, news)  # they have been written already
-            self._send(wire.LogMessage(self._next(), log))
+            news = b'"%b"' % link.encode() if link != self._link else b"null"
+            told = (self._next(), self._log, b",".join(story[self._log : upto]), news)
+            self._send_written(b'{"n":%d,"log":{"from":%d,"events":[%b],"link":%b}}' % told)
             self._log, self._link = upto, link
 
     def _tell_chat(self, table: TableInPlay) -> None:
@@ -238,7 +261,7 @@ class Viewer:
         return False
 
     def _tell_clock(self, table: TableInPlay, news: News) -> None:
-        if table.tempo != self._tempo:
+        if table.tempo is not self._tempo and table.tempo != self._tempo:
             self._tempo = table.tempo
             self._send(wire.TempoMessage(self._next(), table.tempo))
         if table.table is None or table.watching.late(self):
@@ -279,11 +302,12 @@ class Viewer:
         self._send_written(_encode(message))
 
     def _send_written(self, told: bytes) -> None:
-        if self.lost.is_set() or self.out:
+        if self.lost or self.out:
             return
+        if not self._outbox:
+            self._news()
         self._outbox.append(told)
         self._bytes += len(told)
-        self._news.set()
         for backlog in self.backlogs:
             backlog.add(self, len(told))
         behind = len(self._outbox)
@@ -293,9 +317,11 @@ class Viewer:
             backlog.check()
 
     def lose(self) -> None:
-        self.lost.set()
+        """Nothing waits for it any more."""
+        self.lost = True
         self._outbox.clear()
         self._sent(self._bytes)
+        self._news()
 
     def _sent(self, count: int) -> None:
         """Or given up."""
@@ -304,20 +330,22 @@ class Viewer:
         for backlog in self.backlogs:
             backlog.take(self, count)
 
-    async def next(self) -> list[bytes]:
-        """What is to be sent, when there is something. Whoever asks has sent what there was."""
+    def take(self, most: int = _MOST_BYTES) -> list[bytes]:
+        """What is to be sent next: about so many bytes, the rest waits on. Whoever asks has sent
+        what there was; nothing: that was all."""
         self._sent(self._leaving)
-        while not self._outbox:
-            if self._rest is not None:
-                table, self._rest = self._rest, None
-                if not table.gone:
-                    self.update(table, News(table))
-                continue
-            self._news.clear()
-            await self._news.wait()
-        messages, self._outbox = self._outbox, []
-        self._leaving = self._bytes
-        return messages
+        while not self._outbox and self._rest is not None:
+            table, self._rest = self._rest, None
+            if not table.gone:
+                self.update(table, News(table))
+        count = size = 0
+        for told in self._outbox:
+            if size and size + len(told) > most:
+                break
+            count, size = count + 1, size + len(told)
+        taken, self._outbox = self._outbox[:count], self._outbox[count:]
+        self._leaving = size
+        return taken
 
 
 class Onlookers:

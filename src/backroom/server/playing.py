@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import AbstractAsyncContextManager
 
 import msgspec
 
@@ -156,6 +156,10 @@ class TableInPlay:
     @property
     def secret(self) -> bytes:
         return self.dice.secret
+
+    def admit(self, key: str | None) -> int | None:
+        """The seat that a key opens; None: one may look on."""
+        return self.watching.admit(key)
 
     @property
     def over(self) -> bool:
@@ -737,13 +741,26 @@ class TableInPlay:
         """For the rooms that a table is made of."""
         return self._locked()
 
-    @asynccontextmanager
-    async def _locked(self) -> AsyncIterator[None]:
-        """The lock of a table that is still there."""
-        async with self.lock:
-            if self.gone:
-                raise Gone
-            yield
+    def _locked(self) -> _Locked:
+        return _Locked(self)
+
+
+class _Locked(AbstractAsyncContextManager[None]):
+    """The lock of a table that is still there."""
+
+    __slots__ = ("_table",)
+
+    def __init__(self, table: TableInPlay) -> None:
+        self._table = table
+
+    async def __aenter__(self) -> None:
+        await self._table.lock.acquire()
+        if self._table.gone:
+            self._table.lock.release()
+            raise Gone
+
+    async def __aexit__(self, *_: object) -> None:
+        self._table.lock.release()
 
 
 def _answer_forced(table: AnyTable) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from backroom.engine.message import Malformed
-from backroom.store.store import StoreFailed, StoreLost
+from backroom.store.store import StoreFailed, StoreFull, StoreLost
 
 
 class Rejected(Malformed):
@@ -428,6 +428,11 @@ class NotStored(Rejected):
     status: ClassVar[int] = 503
 
 
+class DiskFull(Rejected):
+    key: ClassVar[str] = "refused-disk-full"
+    status: ClassVar[int] = 507
+
+
 class NothingKept(Rejected):
     """The file of the store is gone or damaged: nothing is kept until the host has seen to it."""
 
@@ -437,6 +442,8 @@ class NothingKept(Rejected):
 
 def not_stored(error: StoreFailed) -> Rejected:
     """How a failure of the store is told."""
+    if isinstance(error, StoreFull):
+        return DiskFull()
     return NothingKept() if isinstance(error, StoreLost) else NotStored()
 
 

@@ -7,9 +7,8 @@ from collections.abc import Iterable
 
 from backroom.engine.action import Action
 from backroom.engine.deal import DEAL_ACTIONS
-from backroom.engine.record import Record
+from backroom.engine.record import Record, Undo
 from backroom.engine.save import AnyTable
-from backroom.engine.table import Undo
 from backroom.server import refusals
 
 

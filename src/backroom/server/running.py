@@ -10,11 +10,10 @@ from typing import Any
 
 import msgspec
 import uvicorn
-from litestar import Litestar
 
+from backroom.server.app import House
 from backroom.server.connections import protocols
 from backroom.server.settings import Settings
-from backroom.server.wire import LARGEST
 
 #: Files that are no connections: the store, the client's files, what bots think with.
 _OTHER_FILES = 150
@@ -34,19 +33,17 @@ def look_for_circles_seldom() -> None:
     gc.set_threshold(*_SELDOM)
 
 
-def running(app: Litestar, **more: Any) -> uvicorn.Config:
+def running(app: House, **more: Any) -> uvicorn.Config:
     """What a viewer is told of a move is short, since only sections that changed are sent. So lines
     are not compressed: that would cost more than all the rest of a move, and 64 kB a line."""
     settings: Settings = app.state.settings
     files = raise_files()
     room = max(16, min(settings.most_connections, files - _OTHER_FILES))
-    http, live = protocols(msgspec.structs.replace(settings, most_connections=room))
+    http, line = protocols(msgspec.structs.replace(settings, most_connections=room), app)
     logging.getLogger("uvicorn.error").filters = [Sparing()]
     usual: dict[str, Any] = {
         "http": http,
-        "ws": live,
-        "ws_max_size": LARGEST,
-        "ws_per_message_deflate": False,
+        "ws": line,
         "proxy_headers": False,  # the door does that, for proxies that were named
         "log_config": None,
         "access_log": False,

@@ -77,6 +77,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: What may wait to be sent to one address, and to all, in megabytes.
     most_behind_each: int = 32
     most_behind_all: int = 256
+    #: What may be on its way from one address, and from all, in bodies larger than usual (boards,
+    #: saved games), in megabytes.
+    most_brought_each: int = 8
+    most_brought_all: int = 64
     #: Connections of any kind, of one address and of all; behind a proxy that was named there is
     #: no telling whose they are.
     most_connections_each: int = 320

@@ -26,6 +26,10 @@ class Plan(NamedTuple):
 _AS_FOR_ALL = ("offers", "ledger", "not_trading", "undo", "phrases")
 
 
+#: What is nearly always so, as JSON.
+_EMPTY = b"[]"
+
+
 class _Seen(NamedTuple):
     """What a seat was shown: the view as it is (its sections in their order), its word, and what
     follows from both."""
@@ -114,7 +118,7 @@ class Shown:
             view.asks, view.asides = [], []
             sent = table.game.sent(view)
             parts: dict[str, object] = {n: getattr(sent, n) for n in sent.__struct_fields__}
-            parts["tradable"] = [table.game.tradable(view, n) for n in range(table.seats)]
+            parts["tradable"] = table.game.tradables(view)
             if panels:
                 parts["panels"] = table.game.describe(view)
             public = self.sections(None, panels)
@@ -162,14 +166,15 @@ class Shown:
         part = game.part(table.state)
         if part not in self._phrases:
             self._phrases[part] = written(game.phrases[part])
+        undo = seat is not None and table.may_undo(seat)
         return {
             **dict(zip(told, seen.view, strict=True)),
             **seen.derived,
-            "offers": written(table.offers_for(seat)),
-            "earlier": written(table.earlier_for(seat)),
-            "ledger": written(table.ledger_for(seat)),
-            "not_trading": written(table.not_trading),
-            "undo": written(seat is not None and table.may_undo(seat)),
+            "offers": written(table.offers_for(seat)) if table.offers else _EMPTY,
+            "earlier": written(table.earlier_for(seat)) if table.turned_down else _EMPTY,
+            "ledger": written(table.ledger_for(seat)) if table.ledger else _EMPTY,
+            "not_trading": written(table.not_trading) if table.stopped else _EMPTY,
+            "undo": b"true" if undo else b"false",
             "phrases": self._phrases[part],
         }
 
@@ -186,12 +191,11 @@ class Shown:
             # What is the same is kept once.
             pairs = zip(before.view, told, strict=True)
             told = tuple([old if old == raw else raw for old, raw in pairs])
-        derived: dict[str, object] = {
-            "asks": game.explained(view, words),
-            "tradable": [game.tradable(view, other) for other in range(table.seats)],
+        derived = {
+            "asks": written(game.explained(view, words)) if view.asks else _EMPTY,
+            "tradable": written(game.tradables(view)),
         }
         if panels:
-            derived["panels"] = game.describe(view)
-        seen = _Seen(told, words, {name: written(part) for name, part in derived.items()})
-        self._seen[seat, panels] = seen
+            derived["panels"] = written(game.describe(view))
+        seen = self._seen[seat, panels] = _Seen(told, words, derived)
         return seen

@@ -132,6 +132,11 @@ class Tables:
             await self.find(new.row.id)
             return new.made
 
+    @property
+    def at_hand(self) -> list[TableInPlay]:
+        """Those in memory."""
+        return list(self._tables.values())
+
     async def listed(self, before: float | None) -> wire.Listed:
         """Tables where everybody can sit down, a page of them."""
         here = {id for id, table in self._tables.items() if table.host in table.onlookers.here}

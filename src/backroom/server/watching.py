@@ -23,6 +23,7 @@ from backroom.server.seats import hashed, new_key
 from backroom.store.store import Store, TableRow
 
 if TYPE_CHECKING:
+    from backroom.server.glimpses import Glimpse
     from backroom.server.onlookers import Viewer
     from backroom.server.playing import TableInPlay
 
@@ -37,6 +38,21 @@ _MOST_BYTES = 4 << 20
 
 def new_watch_key() -> str:
     return WATCH + new_key()
+
+
+def admitted(
+    key: str | None, table: TableInPlay | Glimpse, rules: wire.Watching, by: str
+) -> int | None:
+    """The seat that a key opens; None: one may look on. ``by``: the hash of the key for that."""
+    if key is not None and not key.startswith(WATCH):
+        return table.seats.opened_by(key)
+    if rules.who == "nobody":
+        raise refusals.NoOnlookers()
+    by_link = key is not None and hmac.compare_digest(by, hashed(key))
+    open_to_all = rules.who == "anyone" or table.public
+    if not by_link and (key is not None or not open_to_all):
+        raise refusals.WatchByLink()
+    return None
 
 
 class _Moment(NamedTuple):
@@ -125,15 +141,7 @@ class Watching:
 
     def admit(self, key: str | None) -> int | None:
         """The seat that a key opens; None: one may look on."""
-        if key is not None and not key.startswith(WATCH):
-            return self._table.seats.opened_by(key)
-        if self.rules.who == "nobody":
-            raise refusals.NoOnlookers()
-        by_link = key is not None and hmac.compare_digest(self.key, hashed(key))
-        open_to_all = self.rules.who == "anyone" or self._table.public
-        if not by_link and (key is not None or not open_to_all):
-            raise refusals.WatchByLink()
-        return None
+        return admitted(key, self._table, self.rules, self.key)
 
     # --- over whose shoulder -------------------------------------------------------------------
 

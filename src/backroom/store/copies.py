@@ -6,12 +6,14 @@ import os
 import sqlite3
 import time
 from contextlib import closing
+from errno import ENOSPC
 from pathlib import Path
 
 from backroom.store.folder import Folder
 from backroom.store.migrate import is_known
 from backroom.store.sqlite import FILE
 from backroom.store.store import NotOpened
+from backroom.store.writer import is_full
 
 #: The files of a store, by how their names end.
 _FILES = ("", "-wal", "-shm")
@@ -68,6 +70,8 @@ def _copy(source: Path, target: Path) -> int:
             (version,) = new.execute("SELECT version_num FROM alembic_version").fetchone()
             (tables,) = new.execute("SELECT count(*) FROM tables").fetchone()
     except (sqlite3.Error, TypeError) as error:
+        if is_full(error):  # where the copy was to be: nothing is wrong with what was copied
+            raise OSError(ENOSPC, os.strerror(ENOSPC), str(target)) from None
         raise NotOpened("damaged", source, str(error)) from None
     if not is_known(version):
         raise NotOpened("newer", source)

@@ -10,8 +10,7 @@ from sqlalchemy import Engine, select
 from sqlalchemy.exc import DBAPIError
 
 from backroom.store import schema
-from backroom.store.store import StoreFailed
-from backroom.store.writer import Writer
+from backroom.store.writer import Writer, failure
 
 T = TypeVar("T")
 
@@ -36,7 +35,7 @@ class Reached:
         try:
             return await asyncio.to_thread(reading)
         except DBAPIError as error:
-            raise StoreFailed(str(error.orig)) from None
+            raise failure(error.orig) from None
 
     def _of(self, table: str) -> dict[int, bytes]:
         reach = schema.reach

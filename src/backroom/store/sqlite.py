@@ -12,7 +12,7 @@ import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, false, func, select
 from sqlalchemy.exc import DBAPIError
@@ -27,18 +27,17 @@ from backroom.store.store import (
     WAITING,
     Kept,
     ListedRow,
-    Loss,
+    News,
     NotOpened,
     SeatRow,
     SnapshotRow,
     Store,
-    StoreFailed,
     StoreLost,
     TableRow,
     TalkRow,
     WhisperRow,
 )
-from backroom.store.writer import Statement, Writer, is_damage
+from backroom.store.writer import Statement, Writer, failure, is_damage, is_full
 
 _log = logging.getLogger("backroom.store")
 T = TypeVar("T")
@@ -111,12 +110,13 @@ class SQLiteStore(Store):
     def open(
         cls,
         folder: Path,
-        lost: Callable[[Loss], None] | None = None,
+        tell: Callable[[News], None] | None = None,
         accept_loss: bool = False,
     ) -> SQLiteStore:
         """The store in this folder; made, or brought up to date, as need be. Or
         :class:`~backroom.store.store.NotOpened`: also if it lacks what was acknowledged once, and
-        nobody has accepted that. ``lost`` is told if the file is lost while the store is open."""
+        nobody has accepted that. ``tell`` hears if the file is lost while the store is open, or
+        its disk is full."""
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         ours = Folder(folder)
         try:
@@ -130,7 +130,7 @@ class SQLiteStore(Store):
                 engine.dispose()
                 raise NotOpened("behind", file, missing=missing)
             ours.note(commits)
-            return cls(engine, Writer(file, ours, lost or _log_lost))
+            return cls(engine, Writer(file, ours, tell or _log_news))
         except BaseException:
             ours.close()
             raise
@@ -147,7 +147,7 @@ class SQLiteStore(Store):
             raise NotOpened("damaged", file, str(error.orig)) from None
         if found != newest():
             raise NotOpened("other", file)
-        return cls(engine, Writer(file, None, _log_lost))
+        return cls(engine, Writer(file, None, _log_news))
 
     async def _read(self, reading: Callable[[], T]) -> T:
         """What is read from a file that is lost is worth nothing."""
@@ -160,7 +160,7 @@ class SQLiteStore(Store):
                 if is_damage(error.orig):
                     self._writer.lose("damaged")
                     raise StoreLost("damaged") from None
-                raise StoreFailed(str(error.orig)) from None
+                raise failure(error.orig) from None
             self._writer.check()
             return found
 
@@ -498,11 +498,17 @@ def _opened(engine: Engine, file: Path) -> int:
     except TooNew:
         raise NotOpened("newer", file) from None
     except DBAPIError as error:
-        raise NotOpened("damaged", file, str(error.orig)) from None
+        why: Literal["full", "damaged"] = "full" if is_full(error.orig) else "damaged"
+        raise NotOpened(why, file, str(error.orig)) from None
 
 
-def _log_lost(why: Loss) -> None:
-    _log.critical("the file of the store is lost (%s): nothing is kept any more", why)
+def _log_news(why: News) -> None:
+    if why == "full":
+        _log.critical("the disk is full: nothing is kept until there is room")
+    elif why == "room":
+        _log.warning("there is room on the disk again: what is done is kept")
+    else:
+        _log.critical("the file of the store is lost (%s): nothing is kept any more", why)
 
 
 def _statements(table: TableRow, seats: list[SeatRow]) -> list[Statement]:

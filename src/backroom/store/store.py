@@ -16,8 +16,14 @@ class StoreFailed(Exception):
     """What was to be kept is not. Whoever has a copy in memory loads it again."""
 
 
+class StoreFull(StoreFailed):
+    """The disk is full: nothing is kept until there is room again."""
+
+
 #: What can have become of the file under our hands.
 Loss = Literal["gone", "replaced", "cut", "damaged"]
+#: What its host is to hear of: a loss, or that the disk is full, or no longer is.
+News = Loss | Literal["full", "room"]
 
 
 class StoreLost(StoreFailed):
@@ -26,12 +32,13 @@ class StoreLost(StoreFailed):
 
 class NotOpened(Exception):
     """The store in this folder can't be used. ``why``: it is ``busy`` (another server has it), or
-    the ``folder`` can't be written to; its file is ``damaged``, or of a ``newer`` version, or of
-    an ``other`` than the server that runs on it, or ``behind`` what was acknowledged once."""
+    the ``folder`` can't be written to, or its disk is ``full``; its file is ``damaged``, or of a
+    ``newer`` version, or of an ``other`` than the server that runs on it, or ``behind`` what was
+    acknowledged once."""
 
     def __init__(
         self,
-        why: Literal["busy", "folder", "damaged", "newer", "other", "behind"],
+        why: Literal["busy", "folder", "full", "damaged", "newer", "other", "behind"],
         place: Path,
         detail: str = "",
         missing: int = 0,

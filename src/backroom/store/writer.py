@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -12,7 +13,7 @@ from queue import SimpleQueue
 from typing import cast
 
 from backroom.store.folder import Folder
-from backroom.store.store import Loss, StoreFailed, StoreLost
+from backroom.store.store import Loss, News, StoreFailed, StoreFull, StoreLost
 from backroom.store.watch import Watch
 
 Value = str | int | float | bytes | None
@@ -25,6 +26,10 @@ _MOST = 256
 PATIENCE = 10.0
 #: SQLite has found that the file is no longer what it was.
 _DAMAGE = ("SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_IOERR_SHORT_READ", "SQLITE_READONLY_DBMOVED")
+#: It has found no room on the disk for what it was to write.
+_NO_ROOM = ("SQLITE_FULL", "SQLITE_IOERR_SHMSIZE")
+#: So many bytes are room again, on a disk that was full.
+_ROOM = 1 << 20
 _COUNT = "UPDATE commits SET count = count + 1 RETURNING count"
 
 
@@ -49,8 +54,7 @@ class _Wish:
         if self.error is None:
             self.kept.set_result(None)
         else:
-            lost = isinstance(self.error, StoreLost)
-            self.kept.set_exception(self.error if lost else StoreFailed(str(self.error)))
+            self.kept.set_exception(failure(self.error))
 
 
 def _tell_all(wishes: list[_Wish]) -> None:
@@ -71,6 +75,18 @@ def is_damage(error: BaseException | None) -> bool:
     return getattr(error, "sqlite_errorname", "").startswith(_DAMAGE)
 
 
+def is_full(error: BaseException | None) -> bool:
+    """Does SQLite say that the disk is full?"""
+    return getattr(error, "sqlite_errorname", "") in _NO_ROOM
+
+
+def failure(error: BaseException | None) -> StoreFailed:
+    """An error of SQLite's, as those who use a store know it."""
+    if isinstance(error, StoreFailed):
+        return error
+    return StoreFull(str(error)) if is_full(error) else StoreFailed(str(error))
+
+
 #: Not a statement of a transaction: done after it.
 EMPTY_LOG = "PRAGMA wal_checkpoint(TRUNCATE)"
 
@@ -86,17 +102,18 @@ def connect(file: Path) -> sqlite3.Connection:
 
 
 class Writer:
-    """Takes wishes from the event loop. ``lost`` is called once, from any thread, if the file is
-    gone or damaged; from then on nothing is kept."""
+    """Takes wishes from the event loop. ``tell`` is called, from any thread: once if the file is
+    gone or damaged (from then on nothing is kept), and when the disk is full or no longer is."""
 
-    def __init__(self, file: Path, folder: Folder | None, lost: Callable[[Loss], None]) -> None:
+    def __init__(self, file: Path, folder: Folder | None, tell: Callable[[News], None]) -> None:
         self.file = file
         #: None: it is another's, who writes to the same file.
         self._folder = folder
         self._watch = Watch(file, None if folder is None else folder.path)
         self._connection = connect(file)
-        self._tell_lost = lost
+        self._tell = tell
         self._lost: Loss | None = None
+        self._full = False
         self._losing = threading.Lock()
         self._queue: SimpleQueue[_Wish | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="backroom-store", daemon=True)
@@ -135,7 +152,7 @@ class Writer:
             if self._lost is not None:
                 return
             self._lost = why
-        self._tell_lost(why)
+        self._tell(why)
 
     def close(self) -> None:
         """Keep what waits, then stop."""
@@ -178,6 +195,7 @@ class Writer:
             self.check()
             if self._folder is not None:
                 self._folder.note(commits)
+            self._has_room(not any(is_full(wish.error) for wish in wishes))
         except (sqlite3.Error, StoreLost) as error:
             self._undo(wishes, error)
 
@@ -191,11 +209,25 @@ class Writer:
         if is_damage(error):
             self.lose("damaged")
             error = StoreLost("damaged")
+        if is_full(error):
+            self._has_room(False)
         for wish in wishes:
             wish.error = error if isinstance(error, StoreLost) else wish.error or error
         with suppress(sqlite3.Error):  # of a file that is gone
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
+
+    def _has_room(self, room: bool) -> None:
+        """The host is told when that changes; not at every small thing that still has room."""
+        if room == self._full and (not room or self._free() >= _ROOM):
+            self._full = not room
+            self._tell("room" if room else "full")
+
+    def _free(self) -> int:
+        try:
+            return shutil.disk_usage(self.file.parent).free
+        except OSError:
+            return 0
 
     def _keep_all(self, wishes: list[_Wish]) -> bool:
         """All in one go, as nearly always. False: one of them fails, and nothing is kept yet."""

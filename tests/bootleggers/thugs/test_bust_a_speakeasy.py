@@ -52,7 +52,7 @@ def test_early_in_the_round_more_markers_do_not_open_it_again() -> None:
     given = Given().thug(0, BUST_A_SPEAKEASY).thug(3, BIG_CITY_BOYS)
     given.markers(MOTHERS, [0, 4, 0, 0]).window(timing.END_OF_PHASE_1)
     given.play(0, BUST_A_SPEAKEASY, ChooseHouse(MOTHERS))
-    given.house(MOTHERS).markers = [1, 4, 0, 0]
+    given.house(MOTHERS).markers = (1, 4, 0, 0)
     assert not influence.is_open(given.state, MOTHERS)
 
 

@@ -111,7 +111,7 @@ def test_the_house_stays_open_whatever_the_number_of_markers() -> None:
     assert "closes" not in given.tags(0)
     assert cash(given) == [14, 14, 14, 10]
     # In the next round the marker counts: three are too few.
-    assert given.house(MOTHERS).markers == [2, 1, 0, 0]
+    assert given.house(MOTHERS).markers == (2, 1, 0, 0)
     assert not influence.is_open(given.state, MOTHERS)
 
 
@@ -129,7 +129,7 @@ def test_markers_may_be_placed_but_count_for_nothing_in_this_round() -> None:
     given = table()
     given.house(MOTHERS).copper = True
     given.part(send_the_boys).act(0, Place(MOTHERS))
-    assert given.house(MOTHERS).markers == [4, 2, 0, 0]
+    assert given.house(MOTHERS).markers == (4, 2, 0, 0)
     assert influence.controller(given.state, MOTHERS) == NOBODY
     assert influence.majority(given.state, MOTHERS) == NOBODY
     for seat in range(4):

@@ -13,7 +13,7 @@ def test_anothers_marker_is_replaced_by_one_from_your_supply() -> None:
     given = Given().thug(0, DIRTY_RAT).markers(MOTHERS, [1, 0, 3, 0]).window(timing.LINED_UP)
     supplies = [given.state.supply(seat) for seat in range(4)]
     given.play(0, DIRTY_RAT, ChooseHouse(MOTHERS), ChooseMobster(2))
-    assert given.house(MOTHERS).markers == [2, 0, 2, 0]
+    assert given.house(MOTHERS).markers == (2, 0, 2, 0)
     assert given.state.supply(0) == supplies[0] - 1
     assert given.state.supply(2) == supplies[2] + 1
     assert given.mobster(0).markers == given.mobster(2).markers == 1
@@ -24,7 +24,7 @@ def test_anothers_marker_is_replaced_by_one_from_your_supply() -> None:
 def test_a_full_house_has_room_since_one_goes_for_one_that_comes() -> None:
     given = Given().thug(0, DIRTY_RAT).markers(LILS, [0, 5, 0, 0]).window(timing.LINED_UP)
     given.play(0, DIRTY_RAT, ChooseHouse(LILS), ChooseMobster(1))
-    assert given.house(LILS).markers == [1, 4, 0, 0]
+    assert given.house(LILS).markers == (1, 4, 0, 0)
     given.sound()
 
 

@@ -36,7 +36,7 @@ def test_a_marker_of_another_is_destroyed_and_returns_to_the_supply() -> None:
     supply = given.state.supply(1)
     given.window(timing.REVEAL)
     given.play(0, DOUBLE_CROSS, AT_MOTHERS, DESTROY, ChooseMobster(1))
-    assert given.house(MOTHERS).markers == [2, 2, 0, 0]
+    assert given.house(MOTHERS).markers == (2, 2, 0, 0)
     assert given.state.supply(1) == supply + 1
     assert given.mobster(1).markers == 1
     given.sound()
@@ -47,7 +47,7 @@ def test_a_marker_of_ones_own_comes_from_the_supply() -> None:
     given = table()
     supply = given.state.supply(0)
     given.window(timing.REVEAL).play(0, DOUBLE_CROSS, AT_MOTHERS, ADD)
-    assert given.house(MOTHERS).markers == [3, 3, 0, 0]
+    assert given.house(MOTHERS).markers == (3, 3, 0, 0)
     assert given.state.supply(0) == supply - 1
     assert given.mobster(0).markers == 1  # the back room is left alone
     given.sound()
@@ -59,7 +59,7 @@ def test_a_full_house_takes_no_more_but_can_lose_one() -> None:
     given.window(timing.REVEAL).play(0, DOUBLE_CROSS, ChooseHouse(LILS))
     assert given.refused(0, ADD) == "B5.8"
     given.act(0, DESTROY, ChooseMobster(1))
-    assert given.house(LILS).markers == [3, 1, 0, 0]
+    assert given.house(LILS).markers == (3, 1, 0, 0)
 
 
 @pytest.mark.rule("B11.8")
@@ -77,7 +77,7 @@ def test_where_nobody_else_stands_one_can_only_add() -> None:
     given.window(timing.REVEAL).play(0, DOUBLE_CROSS, ChooseHouse(BARLEYCORNS))
     assert given.refused(0, DESTROY) == "B11.8"
     given.act(0, ADD)
-    assert given.house(BARLEYCORNS).markers == [2, 0, 0, 0]
+    assert given.house(BARLEYCORNS).markers == (2, 0, 0, 0)
 
 
 @pytest.mark.rule("B11.8", "B12.4")
@@ -94,7 +94,7 @@ def test_with_the_option_any_marker_can_be_destroyed() -> None:
     given = table(Options(double_cross="any"))
     given.window(timing.REVEAL)
     given.play(0, DOUBLE_CROSS, AT_MOTHERS, DESTROY, ChooseMobster(0))
-    assert given.house(MOTHERS).markers == [1, 3, 0, 0]
+    assert given.house(MOTHERS).markers == (1, 3, 0, 0)
     given.sound()
 
 

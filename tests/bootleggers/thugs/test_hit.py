@@ -14,7 +14,7 @@ def test_the_marker_returns_to_its_owners_supply_and_not_to_the_back_room() -> N
     given = Given().thug(0, HIT).markers(MOTHERS, [2, 0, 3, 0]).window(timing.LINED_UP)
     supply = given.state.supply(2)
     given.play(0, HIT, ChooseHouse(MOTHERS), ChooseMobster(2))
-    assert given.house(MOTHERS).markers == [2, 0, 2, 0]
+    assert given.house(MOTHERS).markers == (2, 0, 2, 0)
     assert given.state.supply(2) == supply + 1
     assert given.mobster(2).markers == 1
     assert given.state.table.discard[HIT] == 1
@@ -25,14 +25,14 @@ def test_the_marker_returns_to_its_owners_supply_and_not_to_the_back_room() -> N
 def test_the_marker_may_be_your_own() -> None:
     given = Given().thug(0, HIT).markers(MOTHERS, [2, 0, 0, 0]).window(timing.LINED_UP)
     given.play(0, HIT, ChooseHouse(MOTHERS), ChooseMobster(0))
-    assert given.house(MOTHERS).markers == [1, 0, 0, 0]
+    assert given.house(MOTHERS).markers == (1, 0, 0, 0)
 
 
 @pytest.mark.rule("B11.15")
 def test_a_closed_house_can_be_hit_too() -> None:
     given = Given().thug(0, HIT).markers(MOTHERS, [0, 0, 1, 0]).window(timing.LINED_UP)
     given.play(0, HIT, ChooseHouse(MOTHERS), ChooseMobster(2))
-    assert given.house(MOTHERS).markers == [0, 0, 0, 0]
+    assert given.house(MOTHERS).markers == (0, 0, 0, 0)
     assert "closes" not in given.tags(None)
 
 

@@ -161,7 +161,7 @@ def test_it_answers_a_card_played_on_ones_own_turn() -> None:
     given = table().thug(0, DOUBLE_CROSS).part(send_the_boys)
     choices = [ChooseHouse(MOTHERS), ChooseWay(0), ChooseMobster(2)]
     given.play(0, DOUBLE_CROSS, *choices, answers=False).act(1, Play(INVESTIGATION))
-    assert given.house(MOTHERS).markers == [1, 1, 3, 0]
+    assert given.house(MOTHERS).markers == (1, 1, 3, 0)
     assert given.asks(0)  # his turn goes on
 
 

@@ -13,7 +13,7 @@ def test_two_markers_of_two_mobsters_return_to_their_supplies() -> None:
     given = Given().thug(0, MOB_WAR).markers(MOTHERS, [0, 2, 3, 0]).window(timing.LINED_UP)
     supplies = [given.state.supply(seat) for seat in range(4)]
     given.play(0, MOB_WAR, ChooseHouse(MOTHERS), ChooseMobster(1), ChooseMobster(2))
-    assert given.house(MOTHERS).markers == [0, 1, 2, 0]
+    assert given.house(MOTHERS).markers == (0, 1, 2, 0)
     assert given.state.supply(1) == supplies[1] + 1
     assert given.state.supply(2) == supplies[2] + 1
     assert given.mobster(1).markers == given.mobster(2).markers == 1
@@ -24,14 +24,14 @@ def test_two_markers_of_two_mobsters_return_to_their_supplies() -> None:
 def test_both_may_be_of_one_mobster() -> None:
     given = Given().thug(0, MOB_WAR).markers(MOTHERS, [0, 2, 3, 0]).window(timing.LINED_UP)
     given.play(0, MOB_WAR, ChooseHouse(MOTHERS), ChooseMobster(1), ChooseMobster(1))
-    assert given.house(MOTHERS).markers == [0, 0, 3, 0]
+    assert given.house(MOTHERS).markers == (0, 0, 3, 0)
 
 
 @pytest.mark.rule("B11.16")
 def test_one_may_be_your_own() -> None:
     given = Given().thug(0, MOB_WAR).markers(MOTHERS, [2, 2, 3, 0]).window(timing.LINED_UP)
     given.play(0, MOB_WAR, ChooseHouse(MOTHERS), ChooseMobster(0), ChooseMobster(2))
-    assert given.house(MOTHERS).markers == [1, 2, 2, 0]
+    assert given.house(MOTHERS).markers == (1, 2, 2, 0)
 
 
 @pytest.mark.rule("B11.16")
@@ -46,8 +46,8 @@ def test_where_there_is_only_one_marker_only_one_is_destroyed() -> None:
     given = Given().thug(0, MOB_WAR).markers(MOTHERS, [0, 1, 0, 0])
     given.markers(BARLEYCORNS, [0, 4, 0, 0]).window(timing.LINED_UP)
     given.play(0, MOB_WAR, ChooseHouse(MOTHERS), ChooseMobster(1))
-    assert given.house(MOTHERS).markers == [0, 0, 0, 0]
-    assert given.house(BARLEYCORNS).markers == [0, 4, 0, 0]
+    assert given.house(MOTHERS).markers == (0, 0, 0, 0)
+    assert given.house(BARLEYCORNS).markers == (0, 4, 0, 0)
     assert given.state.table.discard[MOB_WAR] == 1
 
 

@@ -43,8 +43,8 @@ def test_three_markers_from_any_speakeasies_go_to_the_back_room() -> None:
     given = three_houses().window(timing.END_OF_PHASE_1)
     supply = given.state.supply(0)
     given.play(0, SAFE_HOUSE, ChooseHouse(BARLEYCORNS), ChooseHouse(LILS), ChooseHouse(BARLEYCORNS))
-    assert given.house(BARLEYCORNS).markers == [2, 2, 0, 0]
-    assert given.house(LILS).markers == [0, 2, 0, 0]
+    assert given.house(BARLEYCORNS).markers == (2, 2, 0, 0)
+    assert given.house(LILS).markers == (0, 2, 0, 0)
     assert given.mobster(0).markers == 1 + 3
     assert given.mobster(0).locked == 3
     assert given.state.supply(0) == supply
@@ -56,7 +56,7 @@ def test_three_markers_from_any_speakeasies_go_to_the_back_room() -> None:
 def test_one_or_two_are_enough(count: int) -> None:
     given = three_houses().window(timing.END_OF_PHASE_1)
     given.play(0, SAFE_HOUSE, *[ChooseHouse(MOTHERS)] * count, ENOUGH)
-    assert given.house(MOTHERS).markers == [2 - count, 3, 0, 0]
+    assert given.house(MOTHERS).markers == (2 - count, 3, 0, 0)
     assert given.mobster(0).markers == 1 + count
     assert given.mobster(0).locked == count
 
@@ -84,7 +84,7 @@ def test_nothing_more_is_asked_when_no_marker_is_left() -> None:
     given = Given().thug(0, SAFE_HOUSE).markers(MOTHERS, [2, 2, 0, 0])
     given.window(timing.END_OF_PHASE_1)
     given.play(0, SAFE_HOUSE, ChooseHouse(MOTHERS), ChooseHouse(MOTHERS))
-    assert given.house(MOTHERS).markers == [0, 2, 0, 0]
+    assert given.house(MOTHERS).markers == (0, 2, 0, 0)
     assert given.mobster(0).locked == 2
 
 
@@ -101,8 +101,8 @@ def test_by_source_003_they_come_from_one_speakeasy() -> None:
     given.act(0, ChooseHouse(BARLEYCORNS))
     assert given.refused(0, ChooseHouse(MOTHERS)) == "B12.3"
     given.act(0, ChooseHouse(BARLEYCORNS), ChooseHouse(BARLEYCORNS)).pass_answers()
-    assert given.house(BARLEYCORNS).markers == [1, 2, 0, 0]
-    assert given.house(MOTHERS).markers == [2, 3, 0, 0]
+    assert given.house(BARLEYCORNS).markers == (1, 2, 0, 0)
+    assert given.house(MOTHERS).markers == (2, 3, 0, 0)
     assert given.mobster(0).locked == 3
 
 

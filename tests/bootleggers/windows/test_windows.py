@@ -201,7 +201,7 @@ def test_of_those_who_want_to_act_the_highest_muscle_acts_then_it_opens_anew() -
     given.act(0, Play(HIT)).act(2, PutImprovement(LILS)).act(1, Play(HIT))
     assert asked(given) == [1], "1 has the highest muscle"
     given.act(1, ChooseHouse(LILS), ChooseMobster(0)).pass_answers()
-    assert given.house(LILS).markers == [1, 2, 2]
+    assert given.house(LILS).markers == (1, 2, 2)
     assert given.house(LILS).improvements == 0, "the others have not acted"
     assert asked(given) == [0, 2], "all eligible are asked anew; 1 holds nothing more"
 
@@ -274,7 +274,7 @@ def test_on_ones_own_decision_one_may_first_play_what_a_window_allows(part: obje
     given.part(part)
     given.play(0, HIT, ChooseHouse(LILS), ChooseMobster(1))
     given.act(0, PutImprovement(MOTHERS))
-    assert given.house(LILS).markers == [0, 1, 0]
+    assert given.house(LILS).markers == (0, 1, 0)
     assert given.house(MOTHERS).improvements == 1
     assert asked(given) == [0], "it is still his decision"
 
@@ -298,7 +298,7 @@ def test_the_window_before_production_is_the_end_of_phase_2() -> None:
     assert given.state.table.when == timing.BEFORE_PRODUCTION
     assert asked(given) == [2]
     given.play(2, HIT, ChooseHouse(LILS), ChooseMobster(0))
-    assert given.house(LILS).markers == [0, 1, 0]
+    assert given.house(LILS).markers == (0, 1, 0)
 
 
 @pytest.mark.rule("B10.1", "B7.2")

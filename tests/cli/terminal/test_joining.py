@@ -160,10 +160,12 @@ def test_words_for_one_alone_and_a_vote_to_end(server: Server) -> None:
 
     evening = threading.Thread(target=elsewhere, daemon=True)
     evening.start()
-    result = join(link, ["s @bea Deal.", "s @Nobody Hm", "e", "e +", "q"])
+    result = join(link, ["s @bea Deal.", "s @Nobody Hm", "s", "e", "e +", "q"])
     evening.join(PATIENCE)
     assert result.exit_code == 0, result.output
     assert "Nobody else here has that name" in result.output
+    assert "Bea, to you alone: Half the Nightclub is yours." in result.output, "it is heard"
+    assert "You, to Bea alone: Deal." in result.output, "and read again"
     assert "takes everybody's yes" in result.output
     said = [line["text"] for m in player.messages if "room" in m for line in m["room"]["lines"]]
     assert "Deal." in said

@@ -12,7 +12,7 @@ from backroom.engine.deal import (
     OfferLapsed,
 )
 from backroom.engine.event import Event
-from backroom.engine.table import Undo
+from backroom.engine.record import Undo
 from tests.checks import check_quiet, received, same
 from tests.engine.deals.offers import CARD, CASH, COIN, HANDS
 from tests.leaks import reasons_told_to_all

@@ -18,9 +18,10 @@ from backroom.engine.deal import (
     StopTrading,
     WithdrawOffer,
 )
+from backroom.engine.record import Undo
 from backroom.engine.save import done
 from backroom.engine.snapshot import Snapshot
-from backroom.engine.table import Table, Undo
+from backroom.engine.table import Table
 from tests.checks import received
 from tests.engine.deals.offers import CARD, CASH, COIN, HANDS, table_with_offer, tags
 from tests.toy.pieces import CORK, Bid

@@ -19,7 +19,7 @@ from backroom.engine.deal import (
     WithdrawOffer,
 )
 from backroom.engine.message import Refusal
-from backroom.engine.table import Undo
+from backroom.engine.record import Undo
 from tests.engine.deals.offers import CARD, CASH, COIN, HANDS, table_with_offer, tags
 from tests.toy.pieces import CORK, ROB, Bid
 from tests.toy.tables import GAME, cellar, dump, refused

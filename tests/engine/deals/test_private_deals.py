@@ -19,9 +19,8 @@ from backroom.engine.deal import (
     Promise,
     WithdrawOffer,
 )
-from backroom.engine.record import Record
+from backroom.engine.record import Record, Undo
 from backroom.engine.save import Save, load_table, save_table
-from backroom.engine.table import Undo
 from tests.checks import check_quiet
 from tests.engine.deals.offers import CARD, CASH, COIN, HANDS, table_with_offer
 from tests.toy.game import Cellar

@@ -12,8 +12,7 @@ from backroom.engine.deal import (
     Promise,
     PromiseBroken,
 )
-from backroom.engine.record import Record
-from backroom.engine.table import Undo
+from backroom.engine.record import Record, Undo
 from tests.engine.deals.offers import CASH, COIN, table_with_offer, tags
 from tests.toy.game import Cellar
 from tests.toy.pieces import Bid, CellarState, Place

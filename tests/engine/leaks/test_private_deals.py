@@ -78,6 +78,7 @@ def silent_counters(patch: Patch) -> None:
     patch.setattr(Table, "_tell_turned_down", lambda table, record, countered, terms: record)
 
 
+@pytest.mark.plain_sources
 @pytest.mark.parametrize(
     "leak",
     [

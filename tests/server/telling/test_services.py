@@ -41,6 +41,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
             local=(world.host,),
             wait=0.2,
             codes=2,
+            codes_each=100,
         )
         with running(settings(data, telling=telling, address=ADDRESS, reach_burst=1000)) as server:
             yield House(server, world, post, data)
@@ -167,6 +168,22 @@ def test_nobody_is_flooded_with_codes(house: House, seats: list[Seat]) -> None:
     add = {"kind": "mail", "address": "vic@example.org"}
     assert seats[2].refused("/add", **add) == "refused-too-fast"
     assert seats[2].reach()["ways"] == []
+
+
+def test_nobody_sends_codes_to_very_many(tmp_path: Path) -> None:
+    """Each could go to somebody else who has never heard of us; and others want some, too."""
+    with smtp() as post:
+        mail = f"smtp+plain://127.0.0.1:{post.port}"
+        telling = Telling(mail=mail, sender="tables@backroom.example", codes_each=4)
+        wanted = settings(tmp_path, telling=telling, address=ADDRESS, reach_burst=1000)
+        with running(wanted) as server:
+            made = server.make()
+            seats = [Seat(server, made["table"], key) for key in keys_of(made)]
+            for number in range(4):
+                seats[number % 2].reach("/add", kind="mail", address=f"v{number}@example.org")
+                post.next()
+            add = {"kind": "mail", "address": "v9@example.org"}
+            assert seats[2].refused("/add", **add) == "refused-too-fast"
 
 
 def _stop_link(house: House, seat: Seat) -> str:

@@ -30,7 +30,9 @@ export class Playback {
   readonly line: { readonly seen: Seen; readonly log: readonly Told[]; audience: Audience | null };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #drawing: Promise<unknown> | null = null;
+  /** Where the slider is, if nothing has been done about it yet. */
   #wanted: number | null = null;
+  #scrubbing = false;
 
   constructor(
     readonly history: History,
@@ -93,16 +95,27 @@ export class Playback {
     this.held = null;
   }
 
-  /** A slider says where to more often than anything can be drawn. */
+  /**
+   * A slider says where to more often than anything can be drawn. What is to be seen is put together
+   * in one task and drawn in the next: in between the slider can be moved.
+   */
   scrub(wanted: number): void {
     this.pause();
-    const waits = this.#wanted !== null;
     this.#wanted = wanted;
-    if (waits) return;
-    requestAnimationFrame(() => {
-      if (this.#wanted !== null) this.goTo(this.#wanted);
-      this.#wanted = null;
-    });
+    if (this.#scrubbing) return;
+    this.#scrubbing = true;
+    setTimeout(() => this.#scrub());
+  }
+
+  #scrub(): void {
+    const wanted = this.#wanted;
+    this.#wanted = null;
+    if (wanted === null) {
+      this.#scrubbing = false;
+      return;
+    }
+    this.goTo(wanted);
+    requestAnimationFrame(() => setTimeout(() => this.#scrub()));
   }
 
   by(steps: number): void {

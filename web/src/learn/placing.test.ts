@@ -1,18 +1,23 @@
 import { describe, expect, it } from "vitest";
 
-import { overlap, spotFor } from "./placing";
+import { apart, nearest, overlap, spotFor, type Box, type Kept } from "./placing";
 
 const SCREEN = { width: 1440, height: 900 };
 const SIZE = { width: 368, height: 160 };
 
+function boxFor(about: Box | null, keep: readonly Kept[]): Box {
+  const spot = spotFor(SIZE, about, keep, SCREEN);
+  return { ...spot, right: spot.left + SIZE.width, bottom: spot.top + SIZE.height };
+}
+
 describe("a card", () => {
-  it("lies on nothing of what it speaks of, wherever that is", () => {
+  it("lies on nothing of what it speaks of, wherever that is, and beside it", () => {
     for (let left = 0; left < 1300; left += 100) {
       for (let top = 0; top < 800; top += 80) {
         const about = { left, top, right: left + 260, bottom: top + 220 };
-        const spot = spotFor(SIZE, about, [], SCREEN);
-        const box = { ...spot, right: spot.left + SIZE.width, bottom: spot.top + SIZE.height };
+        const box = boxFor(about, []);
         expect(overlap(box, about)).toBe(0);
+        expect(apart(box, about)).toBeLessThan(20);
         expect(box.left >= 0 && box.top >= 0).toBe(true);
         expect(box.right <= SCREEN.width && box.bottom <= SCREEN.height).toBe(true);
       }
@@ -20,9 +25,25 @@ describe("a card", () => {
   });
   it("keeps off the answers if there is room beside them", () => {
     const about = { left: 900, top: 300, right: 1000, bottom: 400 };
-    const answers = { left: 1040, top: 52, right: 1440, bottom: 500 };
-    const spot = spotFor(SIZE, about, [answers], SCREEN);
-    const box = { ...spot, right: spot.left + SIZE.width, bottom: spot.top + SIZE.height };
-    expect(overlap(box, answers)).toBe(0);
+    const answers = { left: 1040, top: 52, right: 1440, bottom: 500, weight: 2 };
+    expect(overlap(boxFor(about, [answers]), answers)).toBe(0);
+  });
+  it("stays near a small thing in a corner, though the hand lies around it", () => {
+    const cash = { left: 10, top: 850, right: 150, bottom: 880 };
+    const hand = { left: 0, top: 780, right: 1040, bottom: 900, weight: 1 };
+    const mobsters = { left: 0, top: 660, right: 1040, bottom: 778, weight: 0.5 };
+    const box = boxFor(cash, [hand, mobsters]);
+    expect(overlap(box, hand)).toBe(0);
+    expect(apart(box, cash)).toBeLessThan(240);
+    expect(box.left).toBeLessThan(200);
+  });
+  it("has a line to what it speaks of, from edge to edge", () => {
+    const one = { left: 100, top: 100, right: 200, bottom: 150 };
+    const other = { left: 120, top: 300, right: 160, bottom: 340 };
+    expect(nearest(one, other)).toEqual([
+      { x: 140, y: 150 },
+      { x: 140, y: 300 },
+    ]);
+    expect(apart(one, other)).toBe(150);
   });
 });

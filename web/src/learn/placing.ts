@@ -6,8 +6,25 @@ export interface Box {
   bottom: number;
 }
 
+/** What a card should not lie on either, and how much that matters. */
+export interface Kept extends Box {
+  weight: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
 const EDGE = 10;
 const GAP = 14;
+/** So far around what it speaks of nothing of it lies: there runs the ring. */
+const CLEAR = 10;
+/** A pixel between a card and what it speaks of is as bad as so many covered ones. */
+const FAR = 60;
+/** Elsewhere it is looked for a spot on a grid of so many columns and rows. */
+const COLUMNS = 16;
+const ROWS = 14;
 
 export function boxOf({ left, top, right, bottom }: DOMRect): Box {
   return { left, top, right, bottom };
@@ -20,40 +37,74 @@ export function overlap(one: Box, other: Box): number {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
+/** Where two boxes are nearest to each other, a point of each. */
+export function nearest(one: Box, other: Box): [Point, Point] {
+  const along = (from: number, to: number, begin: number, end: number): [number, number] => {
+    if (to < begin) return [to, begin];
+    if (end < from) return [from, end];
+    const middle = (Math.max(from, begin) + Math.min(to, end)) / 2;
+    return [middle, middle];
+  };
+  const [x, otherX] = along(one.left, one.right, other.left, other.right);
+  const [y, otherY] = along(one.top, one.bottom, other.top, other.bottom);
+  return [
+    { x, y },
+    { x: otherX, y: otherY },
+  ];
+}
+
+export function apart(one: Box, other: Box): number {
+  const [from, to] = nearest(one, other);
+  return Math.hypot(to.x - from.x, to.y - from.y);
+}
+
 /**
  * The corner of a card of this size. It lies on nothing of what it speaks of, if that is possible at
- * all, and on as little as possible of what else matters (`keep`: answers, the hand).
+ * all, near it, and on as little as possible of what else matters (answers, the hand).
  */
 export function spotFor(
   size: { width: number; height: number },
   about: Box | null,
-  keep: readonly Box[],
+  keep: readonly Kept[],
   screen: { width: number; height: number },
 ): { left: number; top: number } {
   const within = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE));
-  const spots: { left: number; top: number; far: number }[] = [];
-  const add = (left: number, top: number, far: number) =>
+  const spots: { left: number; top: number }[] = [];
+  const add = (left: number, top: number) =>
     spots.push({
       left: within(left, screen.width - size.width),
       top: within(top, screen.height - size.height),
-      far,
     });
   if (about) {
     const x = (about.left + about.right - size.width) / 2;
     const y = (about.top + about.bottom - size.height) / 2;
-    add(x, about.top - GAP - size.height, 0);
-    add(x, about.bottom + GAP, 0);
-    add(about.right + GAP, y, 0);
-    add(about.left - GAP - size.width, y, 0);
+    add(x, about.top - GAP - size.height);
+    add(x, about.bottom + GAP);
+    add(about.right + GAP, y);
+    add(about.left - GAP - size.width, y);
+  } else {
+    add((screen.width - size.width) / 2, (screen.height - size.height) * 0.3);
   }
-  // Elsewhere, on a grid.
-  for (const column of [0.5, 0, 1, 0.25, 0.75])
-    for (const row of [0.3, 0, 1, 0.6])
-      add(column * (screen.width - size.width), row * (screen.height - size.height), 1);
-  const cost = ({ left, top, far }: (typeof spots)[number]) => {
-    const box = { left, top, right: left + size.width, bottom: top + size.height };
-    const on = about ? overlap(box, about) : 0;
-    return on * 1000 + keep.reduce((sum, each) => sum + overlap(box, each), 0) + far * 400;
+  for (let column = 0; column <= COLUMNS; column++)
+    for (let row = 0; row <= ROWS; row++)
+      add(
+        (column / COLUMNS) * (screen.width - size.width),
+        (row / ROWS) * (screen.height - size.height),
+      );
+  const around = about && {
+    left: about.left - CLEAR,
+    top: about.top - CLEAR,
+    right: about.right + CLEAR,
+    bottom: about.bottom + CLEAR,
   };
-  return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
+  let best = spots[0] ?? { left: EDGE, top: EDGE };
+  let least = Infinity;
+  for (const spot of spots) {
+    const { left, top } = spot;
+    const box = { left, top, right: left + size.width, bottom: top + size.height };
+    let cost = around ? overlap(box, around) * 1000 + apart(box, around) * FAR : 0;
+    for (const each of keep) cost += each.weight * overlap(box, each);
+    if (cost < least) [best, least] = [spot, cost];
+  }
+  return best;
 }

@@ -4,7 +4,8 @@
  *
  * What only one game shows lies with that game, and is loaded with it.
  *
- * They are drawn 512 wide and shown at 48 at most: a whole number is near enough, and half as long.
+ * They are drawn 512 wide and shown at 48 at most: whole numbers of a grid half as wide (`GRID` in
+ * grid.ts) are near enough, and half as long.
  */
 import { createRequire } from "node:module";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -19,7 +20,11 @@ const games = readdirSync(here("../games"), { withFileTypes: true })
 
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/y;
 
-/** What the numbers of each stroke are, again and again: along (x), down (y), or neither. */
+/** So wide is our grid for each step of theirs. */
+const SCALE = 0.5;
+
+/** What the numbers of each stroke are, again and again: along (x), down (y), a radius (r), an angle
+ * (-), or a flag (f). */
 const KINDS = {
   m: "xy",
   l: "xy",
@@ -29,7 +34,7 @@ const KINDS = {
   c: "xyxyxy",
   s: "xyxy",
   q: "xyxy",
-  a: "---ffxy",
+  a: "rr-ffxy",
   z: "",
 };
 
@@ -52,13 +57,14 @@ function rounded(path) {
     for (let from = 0; from < values.length; from += kinds.length) {
       const [next, whole] = [{ ...at }, { ...ours }];
       for (let n = 0; n < kinds.length; n++) {
-        const [kind, value] = [kinds[n], values[from + n]];
+        const kind = kinds[n];
+        const value = values[from + n] * ("xyr".includes(kind) ? SCALE : 1);
         let now = value;
         if (kind === "x" || kind === "y") {
           next[kind] = relative ? at[kind] + value : value;
           whole[kind] = Math.round(next[kind]);
           now = relative ? whole[kind] - ours[kind] : whole[kind];
-        } else if (kind === "-") now = Math.round(value * 10) / 10;
+        } else if (kind !== "f") now = Math.round(value * 10) / 10;
         const written = String(now || 0).replace(/^(-?)0\./, "$1.");
         const apart = said === "" || written.startsWith("-");
         said += (apart || (written.startsWith(".") && before.includes(".")) ? "" : " ") + written;

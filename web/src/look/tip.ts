@@ -7,6 +7,9 @@
 import type { Attachment } from "svelte/attachments";
 
 const words = new Map<Element, string>();
+const tips = new Map<string, Attachment<HTMLElement | SVGElement>>();
+/** So many are remembered. */
+const MOST = 1000;
 
 let note: HTMLElement | null = null;
 let about: Element | null = null;
@@ -20,8 +23,20 @@ const EDGE = 8;
 
 /** Says this about the element. Whatever has a tip carries the same words as its label. */
 export function tip(said: string | undefined): Attachment<HTMLElement | SVGElement> {
+  if (!said) return nothing;
+  // For the same words the same: then nothing is done anew where they have not changed.
+  let made = tips.get(said);
+  if (!made) {
+    if (tips.size >= MOST) tips.clear();
+    tips.set(said, (made = saying(said)));
+  }
+  return made;
+}
+
+function nothing(): void {}
+
+function saying(said: string): Attachment<HTMLElement | SVGElement> {
   return (element) => {
-    if (!said) return;
     if (words.size === 0) listen();
     words.set(element, said);
     element.setAttribute("data-help", "");

@@ -4,3 +4,5 @@ export { default as OnlookerBar } from "./OnlookerBar.svelte";
 export { default as People } from "./People.svelte";
 export { default as WatchChoice } from "./WatchChoice.svelte";
 export { default as MePage } from "./MePage.svelte";
+export { keepProfile, lookAtProfile } from "./calls";
+export { ownProfile } from "./me";

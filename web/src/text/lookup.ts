@@ -67,10 +67,13 @@ export class Text {
 
   /** The sentence of a key. The same is said over and over: it is put together once. */
   say(key: string, args: Args = {}): string {
-    const what = key + JSON.stringify(args);
+    return this.#once(key + JSON.stringify(args), () => this.#say(key, args, {}));
+  }
+
+  #once(what: string, say: () => string): string {
     const known = this.#said.get(what);
     if (known !== undefined) return known;
-    const said = this.#say(key, args, {});
+    const said = say();
     if (this.#said.size >= MOST_SAID) this.#said.clear();
     this.#said.set(what, said);
     return said;
@@ -158,8 +161,9 @@ export class Text {
   }
 
   /** The name of a thing: `term("house", 2)`; it may depend on what it stands among. */
-  term(base: string, number: number, among: Args = {}): string {
-    return this.#word(base, number, { ...this.#always, ...among });
+  term(base: string, number: number, among?: Args): string {
+    if (among) return this.#word(base, number, { ...this.#always, ...among });
+    return this.#once(`${base} ${number}`, () => this.#word(base, number, this.#always));
   }
 
   /** The value of a field in words: a player's name, that of a thing, or the number as it is. */

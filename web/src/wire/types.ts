@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (49bd1039b46f3eea). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (b8a4969694bec7f0). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -616,6 +616,7 @@ export interface Swing {
   change: number;
   part: string;
   amount: number;
+  at: number;
 }
 /**
  * A deal.

@@ -15,7 +15,7 @@ from backroom.builds import Build, Kind
 
 #: What is counted by the second; everything else is microseconds.
 RATES = ("random_games", "random_decisions", "scripted_games", "scripted_records")
-TIMES = ("copy", "asks", "view", "views", "sample", "save", "restore")
+TIMES = ("copy", "asks", "view", "view_played", "views", "sample", "save", "restore")
 #: What other engines are compared by.
 COMPARED = ("random_decisions", "copy")
 

@@ -54,6 +54,7 @@ def measure(game: AnyGame, seconds: float, seed: int) -> Measured:
     figures = _random_play(game, seconds, seed)
     figures.update(_scripted_play(game, seconds, seed))
     figures.update(_short(game, positions(game), seconds * _SHORT, seed))
+    figures["view_played"] = _in_play(game, seconds * _SHORT, seed)
     return Measured(f"{__version__}, Python {platform.python_version()}", figures, is_compiled())
 
 
@@ -137,6 +138,25 @@ def _short(game: AnyGame, states: list[State], seconds: float, seed: int) -> dic
         "save": _each(fresh, lambda state: msgspec.json.encode(game.dump(state)), seconds),
         "restore": _each(written, lambda raw: game.restore(msgspec.json.decode(raw)), seconds),
     }
+
+
+def _in_play(game: AnyGame, seconds: float, seed: int) -> float:
+    """Microseconds that a seat's look takes after each move of a table that is played at, the clock
+    itself included. What the move has left as it was is not written again."""
+    player = RandomPlay(game, game.options(), SEATS, Random(seed))
+    state = player.begin()
+    took, looks = 0.0, 0
+    while took < seconds:
+        player.step(state)
+        if state.over:
+            state = player.begin()
+        game.asks(state)
+        begun = process_time()
+        public = game.public(state)
+        view_written(game.view(state, 0, public), public)
+        took += process_time() - begun
+        looks += 1
+    return took / looks * _MICRO
 
 
 def _each(items: Callable[[], list[Any]], work: Callable[[Any], object], seconds: float) -> float:

@@ -18,8 +18,8 @@ from backroom.engine.deal import (
     Tradable,
     WithdrawOffer,
 )
+from backroom.engine.record import Undo
 from backroom.engine.save import AnyTable
-from backroom.engine.table import Undo
 
 #: What the table has to say to a move; "any": that depends.
 Must = Literal["taken", "refused", "any"]

@@ -89,12 +89,21 @@ class Place:
         return gain * self.chance
 
 
-def _first_best(gains: list[float]) -> int:
-    """The house with the best of them; the first of equals."""
-    best = 0
-    most = gains[0]
-    for house in range(1, len(gains)):
-        gain = gains[house]
+class Stall:
+    """A house in the eyes of a seat that sends there: crates that are sold before its own, all that
+    the others bring, and what the next part of its own would gain."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+        self.brought = 0.0
+        self.gain = 0.0
+
+
+def _first_best(stalls: list[Stall]) -> int:
+    """The house with the best gain; the first of equals."""
+    best, most = 0, stalls[0].gain
+    for house in range(1, len(stalls)):
+        gain = stalls[house].gain
         if gain > most:
             best, most = house, gain
     return best
@@ -104,7 +113,12 @@ class Market:
     """All houses, and what each seat brings. ``line`` holds what stands there already."""
 
     def __init__(
-        self, reading: Reading, places: list[Place], crates: list[float], prospect: bool
+        self,
+        reading: Reading,
+        places: list[Place],
+        crates: list[float],
+        prospect: bool,
+        sent: list[list[float]] | None = None,
     ) -> None:
         self.reading = reading
         self.places = places
@@ -112,7 +126,8 @@ class Market:
         self.prospect = prospect
         self.line = [[0.0, 0.0, 0.0] for _ in places]
         #: What is sent to each house, by each seat.
-        self.sent = [[0.0] * len(crates) for _ in places]
+        self.sent = [[0.0] * len(crates) for _ in places] if sent is None else sent
+        self._stalls = [Stall() for _ in places]
 
     def queue(self, seat: int, house: int) -> tuple[float, float]:
         """Crates that are sold before the seat's, and all that others bring."""
@@ -149,23 +164,23 @@ class Market:
         if left <= 0.0:
             return
         part = max(1.0, float(int(left / parts + 0.5)))
-        ahead: list[float] = []
-        brought: list[float] = []
-        gains: list[float] = []
+        stalls = self._stalls
         for house, place in enumerate(self.places):
-            before, all_ = self.queue(seat, house) if place.chance > 0.0 else (0.0, 0.0)
-            ahead.append(before)
-            brought.append(all_)
-            gains.append(place.gain(seat, before, all_, part))
+            stall = stalls[house]
+            stall.ahead, stall.brought = 0.0, 0.0
+            if place.chance > 0.0:
+                stall.ahead, stall.brought = self.queue(seat, house)
+            stall.gain = place.gain(seat, stall.ahead, stall.brought, part)
         while left > 0.01:
-            best = _first_best(gains)
+            best = _first_best(stalls)
             crates = part if part < left else left
             left -= crates
-            sent = self.sent[best]
-            sent[seat] += crates
-            some = sent[seat]
-            place = self.places[best]
-            gains[best] = place.gain(seat, ahead[best] + some, brought[best] + some, part)
+            some = self.sent[best][seat] + crates
+            self.sent[best][seat] = some
+            stall = stalls[best]
+            stall.gain = self.places[best].gain(
+                seat, stall.ahead + some, stall.brought + some, part
+            )
 
     def settle(self, times: int = 2) -> None:
         """Everybody sends, then thinks again."""
@@ -227,7 +242,7 @@ def place_now(reading: Reading, house: int) -> Place:
         table = without_end()
         chance = 1.0 if view.open and not view.sold else 0.0
         return Place(chance, table, prices, [PUBLIC] * seats, NOBODY, 0, 1.0)
-    docks = reading.docks(view.markers, view.controller)
+    docks = reading.docks(list(view.markers), view.controller)
     chance = 1.0 if view.open and not view.sold else 0.0
     let_in = _LET_IN if view.controller != NOBODY else 0.03
     return Place(
@@ -259,7 +274,7 @@ class Variants:
         self.house = house
         self.places: list[Place] = []
         view = reading.house(house)
-        self.number(view.markers, view.improvements)
+        self.number(list(view.markers), view.improvements)
 
     def number(self, markers: list[int], improvements: int) -> int:
         """Which of them it is with these markers and improvements."""
@@ -349,8 +364,7 @@ class Prospects:
     def _worth(self, places: list[Place], crates: list[float]) -> float:
         """Everybody thinks once more, starting from what they send as things stand."""
         base = self.base
-        market = Market(self.reading, places, crates, True)
-        market.sent = [list(sent) for sent in self._sent]
+        market = Market(self.reading, places, crates, True, [sent.copy() for sent in self._sent])
         market.settle(1)
         return market.worth() - base
 
@@ -392,5 +406,5 @@ class Prospects:
         found: list[Change] = []
         for house, more in changes.items():
             view = self.reading.house(house)
-            found.append((house, view.markers, view.improvements + more))
+            found.append((house, list(view.markers), view.improvements + more))
         return self.with_houses(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from backroom.bots.trust import Trust
 from backroom.engine.ask import Ask
 from backroom.engine.deal import Entry, Offer
-from backroom.engine.table import Seen
+from backroom.engine.seen import Seen
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.components import (
     CIRCLES,

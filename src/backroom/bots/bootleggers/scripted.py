@@ -28,7 +28,7 @@ from backroom.engine.ask import Ask, Option, Question
 from backroom.engine.deal import Entry
 from backroom.engine.declared import declared
 from backroom.engine.passing import Pass
-from backroom.engine.table import Seen
+from backroom.engine.seen import Seen
 from backroom.games.bootleggers import questions, timing
 from backroom.games.bootleggers.actions import (
     Allow,
@@ -201,6 +201,6 @@ def _is_window(ask: Ask) -> bool:
 def _offers(options: list[Option], kind: type[Action]) -> bool:
     """Is there an answer of this kind?"""
     for option in options:
-        if isinstance(option.action, kind):
+        if type(option.action) is kind:
             return True
     return False

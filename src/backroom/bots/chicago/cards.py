@@ -54,19 +54,16 @@ def best_play(options: list[Option], reading: Reading) -> Play | None:
     most = 0.0
     for option in options:
         play = option.action
-        if isinstance(play, Play) and option.why_not is None and play.card in _WORTH:
+        if type(play) is Play and option.why_not is None and play.card in _WORTH:
             value = _WORTH[play.card](reading, play.on)
             if value > most:
                 best, most = play, value
     return best
 
 
-def any_known(actions: list[Action]) -> bool:
-    """Is one of these a card to be thought about?"""
-    for action in actions:
-        if isinstance(action, Play) and action.card in _WORTH:
-            return True
-    return False
+def is_known(action: Action) -> bool:
+    """Is this a card to be thought about?"""
+    return type(action) is Play and action.card in _WORTH
 
 
 def _old_favor(reading: Reading, gangster: int) -> float:

@@ -28,11 +28,9 @@ from backroom.games.chicago.components import (
     FRIENDS_ON_THE_INSIDE,
     GOAL,
     HORSE_HEAD,
-    LARGE,
     NOBODY,
     NOTHING,
     RESOURCES,
-    SMALL,
     STEP,
     STREETWISE,
     TOMMYGUNS,
@@ -97,8 +95,8 @@ class Pocket:
         self._businesses: list[tuple[list[int], float]] = []
         turns = turns_by_distance(reading.drive)
         row = reading.board.distance[reading.square]
-        for size in range(SMALL, LARGE + 1):
-            far = [row[reading.board.lot_square[lot]] for lot in reading.free_lots(size)]
+        for size, lots in enumerate(reading.free_lots()):
+            far = [row[reading.board.lot_square[lot]] for lot in lots]
             if not far:
                 continue
             way = ROUND * turns[min(far)]

@@ -107,6 +107,7 @@ class Stop:
         self.about = about
         self.changes = changes  # what one has afterwards, if that changes
         self.likely = gain + promise  # with what it is the first step to
+        self.seen = 0.0  # what is left of that from where one looks, once it was looked at
         self.lot = lot  # where a business opens
 
     def action(self) -> Action:
@@ -161,7 +162,6 @@ class BestStops(Stops):
         self._most = most
         self._row = row
         self._cost = cost
-        self._values: list[float] = []
         self._least = -1e9  # what the last of them is worth, once there are enough
         self._at_least = cost[0]  # on the shortest way
 
@@ -173,19 +173,18 @@ class BestStops(Stops):
 
     def add(self, stop: Stop) -> None:
         value = stop.likely - self._cost[self._row[stop.square]]
-        values = self._values
-        at = len(values)
-        while at > 0 and values[at - 1] < value:
+        stop.seen = value
+        found = self.found
+        at = len(found)
+        while at > 0 and found[at - 1].seen < value:
             at -= 1
-        while at > 0 and values[at - 1] == value and self.found[at - 1].number > stop.number:
+        while at > 0 and found[at - 1].seen == value and found[at - 1].number > stop.number:
             at -= 1
-        values.insert(at, value)
-        self.found.insert(at, stop)
-        if len(values) > self._most:
-            values.pop()
-            self.found.pop()
-        if len(values) == self._most:
-            self._least = values[-1]
+        found.insert(at, stop)
+        if len(found) > self._most:
+            found.pop()
+        if len(found) == self._most:
+            self._least = found[-1].seen
 
 
 class Aim:
@@ -249,7 +248,7 @@ class Errands:
         self._always = self._territories() + self._fetching() + self._businesses_to_take()
         self._trips: dict[Changes, Trip] = {}
         self._kinds_left = self._businesses_left()
-        self._lots = [reading.free_lots(size) for size in range(SMALL, LARGE + 1)]
+        self._lots = reading.free_lots()
         self._here: dict[int, list[Stop]] = {}
         # The first of equals is taken: without this, half the town would be left alone.
         if rng is not None:
@@ -344,24 +343,22 @@ class Errands:
         if DER_SCHWEINEHUND in reading.in_car:
             return []
         found = []
-        for place, there in enumerate(reading.lying):
-            if there[0] or there[1] or there[2]:
-                square = reading.board.place_square[place]
-                found.append(Lying(place, square, there, self._share_left(square)))
-        return found
-
-    def _share_left(self, square: int) -> float:
-        """How likely it is that nobody is there before."""
-        reading = self.reading
-        own = turns_by_distance(reading.drive)[self._distance[reading.square][square]]
-        by_car = turns_by_distance(0)
-        share = 1.0
+        own, by_car = turns_by_distance(reading.drive), turns_by_distance(0)
+        row = self._distance[reading.square]
+        rivals: list[list[int]] = []
         for rival in reading.others:
             boss = reading.view.bosses[rival]
             if boss.garage == NOTHING and not boss.frozen:
-                if by_car[self._distance[boss.square][square]] + 0.3 < own:
-                    share *= _LEFT
-        return max(0.4, share)
+                rivals.append(self._distance[boss.square])
+        for place, there in enumerate(reading.lying):
+            if there[0] or there[1] or there[2]:
+                square = reading.board.place_square[place]
+                share = 1.0  # how likely it is that nobody is there before
+                for far in rivals:
+                    if by_car[far[square]] + 0.3 < own[row[square]]:
+                        share *= _LEFT
+                found.append(Lying(place, square, there, max(0.4, share)))
+        return found
 
     def _pickups(self, trip: Trip, stops: Stops) -> None:
         booze, girls, henchmen = trip.goods

@@ -127,35 +127,49 @@ def targets(reading: Reading, far: int = 1000) -> list[tuple[float, int]]:
     """Where something could be done, so far from the police: what it is worth, and the square."""
     board = reading.board
     row = board.distance[reading.view.table.police]
-    worths: dict[int, list[float]] = {}
+    best: dict[int, float] = {}
+    idle: list[int] = []  # somebody is there, but nothing can be done about that
     for b in reading.view.businesses:
         if b.owner != NOBODY and row[board.lot_square[b.lot]] <= far:
-            found = worths.setdefault(board.lot_square[b.lot], [])
             if b.owner != reading.me:
-                found.append(raid_business(reading, b.business))
+                _better(best, board.lot_square[b.lot], raid_business(reading, b.business))
+            else:
+                idle.append(board.lot_square[b.lot])
     for rival in reading.others:
         boss = reading.view.bosses[rival]
         if row[boss.square] <= far:
-            found = worths.setdefault(boss.square, [])
             if boss.garage == NOTHING:
-                found.append(raid_car(reading, rival))
+                _better(best, boss.square, raid_car(reading, rival))
+            else:
+                idle.append(boss.square)
     cleaned: dict[int, float] = {}  # no territory of an owner is better than another
     for territory, owner in enumerate(reading.view.table.territories):
         square = board.territory_square[territory]
         if owner not in (NOBODY, reading.me) and row[square] <= far:
             if owner not in cleaned:
                 cleaned[owner] = clean_up(reading, territory)
-            worths.setdefault(square, []).append(cleaned[owner])
+            _better(best, square, cleaned[owner])
     for place, there in enumerate(reading.lying):
         square = board.place_square[place]
         if (there[0] or there[1] or there[2]) and row[square] <= far:
-            worths.setdefault(square, []).append(confiscate(reading, place))
-    return [(max(worths[square], default=0.0), square) for square in sorted(worths)]
+            _better(best, square, confiscate(reading, place))
+    for square in idle:
+        best.setdefault(square, 0.0)
+    return [(best[square], square) for square in sorted(best)]
+
+
+def _better(best: dict[int, float], square: int, worth: float) -> None:
+    if square not in best or best[square] < worth:
+        best[square] = worth
 
 
 def within_reach(reading: Reading, far: int) -> float:
     """The best the police could do so far from where they stand."""
-    return max([worth for worth, _ in targets(reading, far)], default=0.0)
+    most, found = 0.0, False
+    for worth, _ in targets(reading, far):
+        if not found or worth > most:
+            most, found = worth, True
+    return most
 
 
 def loss_by_raid(reading: Reading, business: int) -> float:
@@ -175,7 +189,7 @@ def badge_worth(reading: Reading) -> float:
 # --- the questions -------------------------------------------------------------------------------
 
 
-def move(ask: Ask, reading: Reading) -> Action:
+def move() -> Action:
     return RollPolice()
 
 

@@ -8,20 +8,23 @@ from typing import Any
 from backroom.bots.trust import Trust
 from backroom.engine.ask import Ask
 from backroom.engine.deal import Entry, Offer
-from backroom.engine.table import Seen
+from backroom.engine.seen import Seen
 from backroom.games.chicago.board import Board, board
 from backroom.games.chicago.components import (
+    BUSINESSES,
     CAR,
     FREE,
     GOAL,
     HOSPITAL,
     INCOME,
+    LARGE,
     MONOPOLY_INCOME,
     NOBODY,
     NOTHING,
     PLACES,
     PRISON,
     RESOURCES,
+    SMALL,
     STOCK,
     TRADE,
     UNKNOWN,
@@ -77,7 +80,7 @@ class Reading:
         self._lying: list[list[int]] = []
         self._owned: list[list[int]] = []
         #: What has been worked out: what businesses pay whom, what gangsters are worth to whom.
-        self._pays: dict[tuple[int, int], int] = {}
+        self._pays = [NOTHING] * (self.seats * BUSINESSES)
         self.gangster_worths: dict[tuple[int, int], float] = {}
         self.threats: dict[int, float] = {}
 
@@ -165,11 +168,14 @@ class Reading:
                     self._owned[b.owner].append(b.business)
         return self._owned[seat]
 
-    def free_lots(self, size: int) -> list[int]:
+    def free_lots(self) -> list[list[int]]:
+        """By size: where nothing stands."""
         taken = {b.lot for b in self.view.businesses if b.owner != NOBODY}
-        return [
-            lot for lot, own in enumerate(self.board.lot_size) if own == size and lot not in taken
-        ]
+        found: list[list[int]] = [[] for _ in range(SMALL, LARGE + 1)]
+        for lot, size in enumerate(self.board.lot_size):
+            if lot not in taken:
+                found[size].append(lot)
+        return found
 
     def square_of(self, business: int) -> int:
         return self.board.lot_square[self.business(business).lot]
@@ -187,11 +193,12 @@ class Reading:
 
     def pays(self, seat: int, business: int) -> int:
         """What it pays at income, if it is open."""
-        found = self._pays.get((seat, business))
-        if found is None:
+        at = seat * BUSINESSES + business
+        found = self._pays[at]
+        if found == NOTHING:
             rates = MONOPOLY_INCOME if self.monopoly(seat, kind_of(business), business) else INCOME
             found = rates[size_of(business)]
-            self._pays[seat, business] = found
+            self._pays[at] = found
         return found
 
     def income(self, seat: int) -> int:

@@ -18,7 +18,7 @@ from backroom.engine.ask import Ask, Question
 from backroom.engine.deal import WORD, Entry
 from backroom.engine.declared import declared
 from backroom.engine.passing import THIS_TIME, Pass
-from backroom.engine.table import Seen
+from backroom.engine.seen import Seen
 from backroom.games.chicago import questions
 from backroom.games.chicago.actions import (
     Done,
@@ -94,11 +94,15 @@ class ScriptedBot(Bot):
         for ask in asks:
             if ask.optional or ask.waiting:
                 question = ask.question if ask.waiting else question
-                enabled += [option.action for option in ask.options if option.why_not is None]
-        if cards.any_known(enabled):
-            return None
+                for option in ask.options:
+                    if option.why_not is None:
+                        if cards.is_known(option.action):
+                            return None
+                        enabled.append(option.action)
         if isinstance(question, Window):
             return Pass(THIS_TIME)
+        if isinstance(question, Police):
+            return police.move()
         only = len(enabled) == 1 and isinstance(question, (*_BIDS, questions.EndTurn))
         return enabled[0] if only else None
 
@@ -154,7 +158,7 @@ class ScriptedBot(Bot):
         if isinstance(question, _BIDS):
             return bidding.bid(ask, reading)
         if isinstance(question, Police):
-            return police.move(ask, reading)
+            return police.move()
         if isinstance(question, DrivePolice):
             return police.drive(ask, reading, self.rng)
         if isinstance(question, PoliceAction):

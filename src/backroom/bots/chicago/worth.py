@@ -47,7 +47,7 @@ ROUND = 0.3
 #: The first three of a resource, the next two, and more.
 UNITS = (0.2, 0.2, 0.2, 0.16, 0.16, 0.05, 0.05, 0.02)
 _MOST: Final = 8
-_SUMS: Final = [sum(UNITS[:count]) for count in range(_MOST + 1)]
+_SUMS: Final[list[float]] = [float(sum(UNITS[:count])) for count in range(_MOST + 1)]
 #: Ten points.
 WIN = 30.0
 

@@ -16,7 +16,6 @@ from typing import Any, NamedTuple
 
 import typer
 import uvicorn
-from litestar import Litestar
 
 from backroom import __version__
 from backroom.cli.shared import taking_over
@@ -27,7 +26,7 @@ from backroom.cli.shared.open_store import open_store
 from backroom.cli.shared.qr import can_show, qr
 from backroom.cli.shared.way_in import NAMES, Way, found, way_in
 from backroom.cli.shared.words import complain, warn
-from backroom.server.app import create_app
+from backroom.server.app import House, create_app
 from backroom.server.door import is_proxy
 from backroom.server.logs import keep_log
 from backroom.server.running import look_for_circles_seldom, running
@@ -199,7 +198,7 @@ def _told_to_stop() -> Iterator[None]:
 class Server(uvicorn.Server):
     """Says where it is, once it is there. Told to hang up, it begins anew on the same socket."""
 
-    def __init__(self, app: Litestar, text: Text, doors: Doors, host: str, open: bool) -> None:
+    def __init__(self, app: House, text: Text, doors: Doors, host: str, open: bool) -> None:
         super().__init__(running(app, timeout_graceful_shutdown=_STOP))
         self._text = text
         self._doors = doors

@@ -7,30 +7,33 @@ from typing import NoReturn
 
 from backroom.cli.shared.words import complain, warn
 from backroom.store.sqlite import SQLiteStore
-from backroom.store.store import Loss, NotOpened
+from backroom.store.store import News, NotOpened
 from backroom.text.lookup import Text
 
 _WHY = {
     "busy": "cli-store-busy",
     "folder": "cli-serve-no-folder",
+    "full": "cli-store-no-room",
     "damaged": "cli-store-damaged",
     "newer": "cli-doctor-newer",
     "other": "cli-store-other",
     "behind": "cli-store-behind",
 }
-_LOST: dict[Loss, str] = {
+_NEWS: dict[News, str] = {
     "gone": "cli-store-gone",
     "replaced": "cli-store-replaced",
     "cut": "cli-store-cut",
     "damaged": "cli-store-cut",
+    "full": "cli-store-full",
+    "room": "cli-store-room",
 }
 
 
 def open_store(text: Text, folder: Path, accept_loss: bool = False) -> SQLiteStore:
-    """For a server. Its host is told if the file is lost meanwhile."""
+    """For a server. Its host is told if the file is lost meanwhile, or its disk is full."""
 
-    def tell(why: Loss) -> None:
-        warn(text.say(_LOST[why], {"file": str(folder)}))
+    def tell(why: News) -> None:
+        warn(text.say(_NEWS[why], {"file": str(folder)}))
 
     try:
         return SQLiteStore.open(folder, tell, accept_loss)

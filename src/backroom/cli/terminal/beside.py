@@ -48,8 +48,21 @@ class Beside:
         for seats, lines in list(self._line.rooms.items()):
             for said in lines[self._heard.get(seats, 0) :]:
                 if said["seat"] != self._me:
-                    yield [seat for seat in seats if seat not in (self._me, said["seat"])], said
+                    yield self._others(seats, said), said
             self._heard[seats] = len(lines)
+
+    def rooms(self) -> Iterator[tuple[list[int], Json]]:
+        """All that was said there, by oneself too."""
+        for seats, lines in list(self._line.rooms.items()):
+            for said in lines:
+                yield self._others(seats, said), said
+
+    def _others(self, seats: tuple[int, ...], said: Json) -> list[int]:
+        return [seat for seat in seats if seat not in (self._me, said["seat"])]
+
+    def voted(self) -> None:
+        """Who wants to end the game need not be told that somebody does."""
+        self._asked = True
 
     def ballot(self, text: Text) -> str:
         """Said once when somebody wants to end the game; "": nothing new."""

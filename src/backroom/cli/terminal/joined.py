@@ -22,7 +22,7 @@ from backroom.engine.meaning import Meaning
 from backroom.engine.message import Reason, Refusal
 from backroom.engine.record import Result
 from backroom.engine.save import AnyGame, load_options
-from backroom.engine.table import Seen
+from backroom.engine.seen import Seen
 from backroom.engine.view import View
 from backroom.text.lookup import Text
 
@@ -186,6 +186,9 @@ class Joined(Sitting):
             told = [self.far.event(at) for at in range(self._told, len(events))]
             self._told += len(told)
             self.screen.told([self.text.event(self.game, event) for event in told], False)
+        self.hear()
+
+    def hear(self) -> None:
         for said in self._line.talk[self._talked :]:
             self._talked += 1
             if said["seat"] != self.me:
@@ -200,6 +203,10 @@ class Joined(Sitting):
         return self.say("term-said", seat=said["seat"], text=self._words(said))
 
     def _whispered(self, others: list[int], said: Json) -> str:
+        """Said in a room: by oneself to these others, or by another to me and to these."""
+        if said["seat"] == self.me:
+            names = ", ".join(self.text.name(seat) for seat in others)
+            return self.say("term-you-whispered", names=names, text=self._words(said))
         if not others:
             return self.say("term-whispered", seat=said["seat"], text=self._words(said))
         names = ", ".join(self.text.name(seat) for seat in others)
@@ -226,8 +233,7 @@ class Joined(Sitting):
     def _speak(self, rest: str, sheet: Sheet | None) -> bool:
         """``s Hello``: say so; ``s @Bea Hello``: to her alone; alone: what was said."""
         if not rest:
-            for said in self._line.talk[-_TALK:]:
-                self.screen.line("  " + self._spoken(said), hang=2)
+            self._look_back_at_talk()
             return False
         meant = addressed(rest, self._line.welcome["names"], self.me)
         if meant is None:
@@ -238,12 +244,21 @@ class Joined(Sitting):
             self._ask_for({"chat": words, **({"to": to} if to else {})})
         return False
 
+    def _look_back_at_talk(self) -> None:
+        """What was said to all and in rooms, in the order in which it was."""
+        lines = [(said["at"], self._spoken(said)) for said in self._line.talk]
+        for others, said in self._beside_game.rooms():
+            lines.append((said["at"], self._whispered(others, said)))
+        for _, line in sorted(lines)[-_TALK:]:
+            self.screen.line("  " + line, hang=2)
+
     def _end(self, rest: str, sheet: Sheet | None) -> bool:
         """``e +``: for ending the game here; ``e -``: against it; alone: how that goes."""
         vote = self._beside_game.vote(rest)
         if vote is None:
             self.screen.line(self.say("term-how-to-end"), hang=2)
         elif self._ask_for({"stop": vote}):
+            self._beside_game.voted()
             self.screen.line(self.say("term-voted"))
         return False
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from backroom.cli.shared.data_folder import data_folder
-from backroom.company.company import Kept
+from backroom.company.kept import Kept
 from backroom.engine.record import Record, Result
 from backroom.engine.save import Head, done, end_of
 

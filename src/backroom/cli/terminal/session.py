@@ -16,9 +16,9 @@ from backroom.engine.ask import Ask
 from backroom.engine.deal import Entry, MakeOffer, Offer
 from backroom.engine.event import Event
 from backroom.engine.message import Reason, Refusal, Value
-from backroom.engine.record import Result
+from backroom.engine.record import Result, Undo
 from backroom.engine.save import AnyGame
-from backroom.engine.table import Seen, Undo
+from backroom.engine.seen import Seen
 from backroom.engine.view import View
 from backroom.text.lookup import Text
 from backroom.text.rulebook import rules
@@ -254,6 +254,10 @@ class Sitting:
             if getattr(self, f"_{command}")(rest.strip(), sheet) and sheet is not None:
                 self.screen.blank()
                 self._show(sheet)
+            self.hear()
+
+    def hear(self) -> None:
+        """What others have said meanwhile: nothing, where nobody else sits."""
 
     # --- commands: True if the question has scrolled away -------------------------------------
 

@@ -208,6 +208,9 @@ class AfterTheGame(Part):
             Chart("influence", "markers", ["markers"], markers),
         ]
 
+    def standing(self) -> list[list[int]]:
+        return [list(parts) for parts in self._money.now]
+
     def grids(self) -> list[Grid]:
         rows = [
             house for house in range(HOUSES) if house != OMALLEYS and in_play(house, self.seats)

@@ -260,6 +260,9 @@ class AfterTheGame(Part):
             Chart("territories", "territories", ["territories"], territories),
         ]
 
+    def standing(self) -> list[list[int]]:
+        return [] if self._looked is None else self._looked.points
+
     def grids(self) -> list[Grid]:
         last = self._looks
         rows = [

@@ -9,8 +9,7 @@ import msgspec
 from backroom.engine.action import Action, ActionSet, Seat
 from backroom.engine.deal import DEAL_ACTIONS
 from backroom.engine.passing import Attend, Pass
-from backroom.engine.record import Begin, Stop
-from backroom.engine.table import Undo
+from backroom.engine.record import Begin, Stop, Undo
 
 House = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Truck = Annotated[int, msgspec.Meta(ge=0, le=19)]

@@ -8,7 +8,13 @@ import msgspec
 
 from backroom.games.bootleggers import influence, timing
 from backroom.games.bootleggers.shown import HouseView, MobsterView, TableView
-from backroom.games.bootleggers.state import NOBODY, Bootleggers, Mobster
+from backroom.games.bootleggers.state import (
+    EMPTY_DOCKS,
+    NOBODY,
+    Bootleggers,
+    House,
+    Mobster,
+)
 from backroom.games.bootleggers.view import BootleggersView
 
 
@@ -29,7 +35,7 @@ def build_view(state: Bootleggers, seat: int | None, base: dict[str, Any]) -> Bo
     return BootleggersView(
         **base,
         own=None if seat is None else state.mobsters[seat].copy(),
-        flow=msgspec.to_builtins([step.seen_by(seat) for step in state.stack]),
+        flow=state.under_way(seat),
     )
 
 
@@ -46,17 +52,17 @@ def _table(state: Bootleggers) -> TableView:
 
 
 def _house(state: Bootleggers, h: int) -> HouseView:
+    place = state.houses[h]
+    if state.options.unloading == "muscle" and place.docks != EMPTY_DOCKS:
+        place = House.of(place, docks=tuple([tuple(line) for line in state.lines(h)]))
     controller = influence.controller(state, h)
-    shown = HouseView.of(
-        state.houses[h],
+    return HouseView.of(
+        place,
         house=h,
         open=influence.is_open(state, h),
         controller=controller,
         majority=influence.majority(state, h) if controller == NOBODY else NOBODY,
     )
-    if state.options.unloading == "muscle":
-        shown.docks = tuple([tuple(line) for line in state.lines(h)])
-    return shown
 
 
 def _mobsters(state: Bootleggers) -> list[MobsterView]:

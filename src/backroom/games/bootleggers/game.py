@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -63,6 +63,9 @@ from backroom.games.bootleggers.view import BootleggersView
 
 EVENTS = EventSet(*SHARED_EVENTS, *declared(events, Event), *deck.EVENTS)
 QUESTIONS = QuestionSet(*SHARED_QUESTIONS, *declared(questions, Question), *deck.QUESTIONS)
+
+#: How far a game can be, by its round, how many it has, and the phase: each is made once.
+_PROGRESS: Final[dict[tuple[int, int, int], Progress]] = {}
 
 
 class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
@@ -124,12 +127,17 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
         return Result((winner(state),), scores, state.table.ended)
 
     def progress(self, state: Bootleggers) -> Progress:
-        rounds = state.options.rounds
-        said = [
-            Message("panel-table", {"round": state.table.round, "rounds": rounds}),
-            Message(f"phase-{timing.phase(state.table.when)}"),
-        ]
-        return Progress(unit="round", now=state.table.round, last=rounds, said=said)
+        now, rounds = state.table.round, state.options.rounds
+        phase = timing.phase(state.table.when)
+        found = _PROGRESS.get((now, rounds, phase))
+        if found is None:
+            said = [
+                Message("panel-table", {"round": now, "rounds": rounds}),
+                Message(f"phase-{phase}"),
+            ]
+            found = Progress(unit="round", now=now, last=rounds, said=said)
+            _PROGRESS[now, rounds, phase] = found
+        return found
 
     def part(self, state: Bootleggers) -> str:
         return f"phase-{timing.phase(state.table.when)}"
@@ -151,8 +159,8 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
     def describe(self, view: BootleggersView) -> list[Panel]:
         return describe(view)
 
-    def means(self, view: BootleggersView, ask: Ask) -> list[Meaning | None]:
-        return means(view, ask)
+    def means(self, view: BootleggersView, asks: list[Ask]) -> list[list[Meaning | None]]:
+        return means(view, asks)
 
     def ready(self, view: BootleggersView, ask: Ask) -> list[Action]:
         return all_loaded(view) if isinstance(ask.question, questions.LoadDone) else []

@@ -17,7 +17,7 @@ def is_open(state: Bootleggers, house: int) -> bool:
         return False
     if place.copper:  # B11.33
         return True
-    return sum(place.markers) >= OPENS_AT[house]
+    return place.markers_of_all() >= OPENS_AT[house]
 
 
 def controller(state: Bootleggers, house: int) -> int:
@@ -27,7 +27,7 @@ def controller(state: Bootleggers, house: int) -> int:
         return NOBODY
     if place.payoff != NOBODY:  # B11.3
         return place.payoff
-    total = sum(place.markers)
+    total = place.markers_of_all()
     best = NOBODY
     for seat in range(state.seats):
         mine = place.markers[seat]
@@ -100,7 +100,7 @@ def dock(state: Bootleggers, house: int, seat: int) -> int:
 
 def free_circles(state: Bootleggers, house: int) -> int:
     """B5.8: circles are a cap."""
-    return CIRCLES[house] - sum(state.houses[house].markers)
+    return CIRCLES[house] - state.houses[house].markers_of_all()
 
 
 def free_improvement_slots(state: Bootleggers, house: int) -> int:

@@ -56,7 +56,7 @@ def place(state: Bootleggers, seat: int, house: int, moment: Moment) -> None:
     before = standings(state, (house,))
     was_open = influence.is_open(state, house)
     state.mobsters[seat].markers -= 1
-    state.houses[house].markers[seat] += 1
+    state.add_markers(house, seat, 1)
     moment.tell(events.Places(mobster=seat, house=house))
     if not was_open and influence.is_open(state, house):
         moment.tell(events.Opens(house=house))

@@ -141,7 +141,7 @@ def put_die(state: Bootleggers, seat: int, still: int, moment: Moment) -> None:
 
 
 def put_improvement(state: Bootleggers, seat: int, house: int, moment: Moment) -> None:
-    state.houses[house].improvements += 1
+    state.add_improvements(house, 1)
     moment.tell(events.PutsImprovement(mobster=seat, house=house))
 
 

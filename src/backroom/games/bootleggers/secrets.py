@@ -252,5 +252,5 @@ def _mobster(view: BootleggersView, seat: int) -> Mobster:
 
 def _house(view: BootleggersView, house: int) -> House:
     if house >= len(view.houses):  # Volstead is not in play
-        return House(markers=[0] * view.seats)
+        return House(markers=(0,) * view.seats)
     return House.of(view.houses[house])

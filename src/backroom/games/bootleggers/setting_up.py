@@ -26,7 +26,7 @@ def set_up(options: Options, seats: int, moment: Moment) -> Bootleggers:
         options=options,
         table=Table(truck_deck=list(TRUCK_CARDS), discard=[0] * len(deck), driven=[False] * seats),
         mobsters=[Mobster() for _ in range(seats)],
-        houses=[House(markers=[0] * seats) for _ in range(HOUSES)],
+        houses=[House(markers=(0,) * seats) for _ in range(HOUSES)],
         trucks=[Truck(truck=truck) for truck in range(TRUCKS)],
         stills=[Still(still=still) for still in range(STILLS)],
         deck=deck,

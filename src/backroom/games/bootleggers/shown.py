@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from backroom.engine.fields import piece
+from backroom.engine.fields import fixed, piece
 from backroom.games.bootleggers.state import House, MobsterInSight, Table
 
 
@@ -17,7 +17,7 @@ class TableView(Table):
     deck: int
 
 
-@piece
+@fixed
 class HouseView(House):
     """Which one it is, whether it is open, who controls it or has the majority."""
 

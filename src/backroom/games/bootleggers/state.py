@@ -81,11 +81,11 @@ class Mobster(MobsterInSight):
             self.unseen.remove(card)
 
 
-@piece
-class House(Piece):
+@fixed
+class House(Fixed):
     """A speakeasy. All of it is public."""
 
-    markers: list[int]  # of each seat
+    markers: tuple[int, ...]  # of each seat
     improvements: int = 0
     docks: tuple[tuple[int, ...], ...] = EMPTY_DOCKS  # trucks, in order of arrival
     demand: tuple[int, ...] = ()  # the dice as rolled, without improvements
@@ -100,21 +100,16 @@ class House(Piece):
     extra_dice: int = 0  # Thirsty
     word: bool = False  # Word of Mouth
 
+    def markers_of_all(self) -> int:
+        """(The compiler makes more of a loop than of ``sum``, and this is asked all the time.)"""
+        total = 0
+        for markers in self.markers:
+            total += markers
+        return total
+
     def wanted(self) -> int:
         """What it will buy: the dice as rolled, and each improvement on each die (B8.1)."""
         return sum(self.demand) + len(self.demand) * self.improvements
-
-    def end_round(self) -> None:
-        self.demand = ()
-        self.sold = False
-        self.bought = 0
-        self.closed = False
-        self.shut = False
-        self.copper = False
-        self.payoff = NOBODY
-        self.heat = NOBODY
-        self.extra_dice = 0
-        self.word = False
 
 
 @fixed
@@ -265,10 +260,13 @@ class Bootleggers(State):
 
     def line_up(self, truck: int, house: int, dock: int) -> None:
         """Last in line at this dock."""
-        place = self.houses[house]
-        docks = list(place.docks)
+        docks = list(self.houses[house].docks)
         docks[dock] = (*docks[dock], truck)
-        place.docks = tuple(docks)
+        self.set_docks(house, tuple(docks))
+
+    def set_docks(self, house: int, docks: tuple[tuple[int, ...], ...]) -> None:
+        """Trucks wait there like this."""
+        self.houses[house] = House.of(self.houses[house], docks=docks)
 
     # --- muscle (B4.4) -------------------------------------------------------------------------
 
@@ -279,8 +277,15 @@ class Bootleggers(State):
 
     def muscle_order(self) -> list[int]:
         """Descending muscle value: decides every order and every tie."""
-        values = [self.muscle_value(seat) for seat in range(self.seats)]
-        return sorted(range(self.seats), key=values.__getitem__, reverse=True)
+        order: list[int] = []
+        values: list[int] = []
+        for seat in range(self.seats):
+            value, at = self.muscle_value(seat), len(order)
+            while at > 0 and values[at - 1] < value:
+                at -= 1
+            order.insert(at, seat)
+            values.insert(at, value)
+        return order
 
     # --- moving on -----------------------------------------------------------------------------
 
@@ -303,6 +308,56 @@ class Bootleggers(State):
         paid = min(due, self.mobsters[seat].cash)
         self.mobsters[seat].cash -= paid
         return paid
+
+    def add_markers(self, house: int, seat: int, count: int) -> None:
+        """So many more of the seat's are on a speakeasy, or fewer."""
+        markers = list(self.houses[house].markers)
+        markers[seat] += count
+        self.houses[house] = House.of(self.houses[house], markers=tuple(markers))
+
+    def add_improvements(self, house: int, count: int) -> None:
+        """So many more are on a speakeasy, or fewer."""
+        place = self.houses[house]
+        self.houses[house] = House.of(place, improvements=place.improvements + count)
+
+    def bust(self, house: int) -> None:
+        """Bust a Speakeasy (B11.11)."""
+        self.houses[house] = House.of(self.houses[house], closed=True)
+
+    def shut(self, house: int, shut: bool) -> None:
+        """It closed with trucks in line (B7.9)."""
+        self.houses[house] = House.of(self.houses[house], shut=shut)
+
+    def let_copper_in(self, house: int) -> None:
+        """Copper in the House (B11.7)."""
+        self.houses[house] = House.of(self.houses[house], copper=True)
+
+    def sell_control(self, house: int, seat: int) -> None:
+        """Big Payoff (B11.3)."""
+        self.houses[house] = House.of(self.houses[house], payoff=seat)
+
+    def pack_heat(self, house: int, seat: int) -> None:
+        """Packing Heat (B11.21)."""
+        self.houses[house] = House.of(self.houses[house], heat=seat)
+
+    def make_thirsty(self, house: int) -> None:
+        """Thirsty: one more demand die."""
+        place = self.houses[house]
+        self.houses[house] = House.of(place, extra_dice=place.extra_dice + 1)
+
+    def spread_word(self, house: int) -> None:
+        """Word of Mouth."""
+        self.houses[house] = House.of(self.houses[house], word=True)
+
+    def end_sale(self, house: int) -> None:
+        """Its sale of this round has begun: what comes later comes too late for it."""
+        self.houses[house] = House.of(self.houses[house], sold=True)
+
+    def end_round(self, house: int) -> None:
+        """What was rolled, bought, and done to it by cards in this round is over (B9.3)."""
+        place = self.houses[house]
+        left = House(markers=place.markers, improvements=place.improvements, docks=place.docks)
+        self.houses[house] = left
 
     def load(self, truck: int, crates: int) -> None:
         """So many are on it now."""
@@ -336,6 +391,6 @@ class Bootleggers(State):
         """A truck drives home."""
         house = self.trucks[truck].house
         if house != HOME:
-            place = self.houses[house]
-            place.docks = tuple([tuple([t for t in dock if t != truck]) for dock in place.docks])
+            docks = self.houses[house].docks
+            self.set_docks(house, tuple([tuple([t for t in d if t != truck]) for d in docks]))
             self.trucks[truck] = Truck.of(self.trucks[truck], house=HOME, late=False, pigeon=NOBODY)

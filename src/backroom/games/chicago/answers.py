@@ -17,7 +17,9 @@ from backroom.games.chicago.actions import (
     Done,
     Drive,
     DrivePolice,
+    DropOrder,
     EndTurn,
+    LeaveOrder,
     NoAction,
     NoPolice,
     PassBid,
@@ -57,6 +59,8 @@ BID: Final = each(Bid, _FIFTIES)
 BID_UP_TO: Final = each(BidUpTo, _FIFTIES)
 #: By the card, by the gangster.
 SHOW_CARD: Final = each(ShowCard, FIRST_RESOURCE_CARD)
+LEAVE_ORDER: Final = each(LeaveOrder, FIRST_RESOURCE_CARD)
+DROP_ORDER: Final = each(DropOrder, FIRST_RESOURCE_CARD)
 SHOW_GANGSTER: Final = each(ShowGangster, FIRST_EVENT)
 #: By the gangster and where he is to go: a business, the car, into hiding.
 PUT: Final = each_pair(Put, FIRST_EVENT, HIDING + 1)

@@ -8,15 +8,24 @@ import msgspec
 
 from backroom.games.chicago import under_way
 from backroom.games.chicago.auction import locked_cash, locked_goods
-from backroom.games.chicago.components import BUSINESSES, CAR, HIDING, MOST_SEATS, NOBODY, UNKNOWN
-from backroom.games.chicago.scoring import points, respected
+from backroom.games.chicago.components import (
+    BUSINESSES,
+    CAR,
+    FIRST_EVENT,
+    FREE,
+    HIDING,
+    MOST_SEATS,
+    NOBODY,
+    UNKNOWN,
+)
+from backroom.games.chicago.scoring import points, respected, territories
 from backroom.games.chicago.shown import BossView, BusinessView, GangsterView, OwnView, TableView
-from backroom.games.chicago.state import Business, Chicago
+from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.view import ChicagoView
 
-#: What a gangster or a business is shown as is made once: there are not many ways.
-_GANGSTERS: Final[dict[int, GangsterView]] = {}
-_BUSINESSES: Final[dict[tuple[int, int, int, bool, int], BusinessView]] = {}
+#: What a gangster is shown as is made once: there are not many ways.
+_WAYS: Final = (UNKNOWN + 1) * (MOST_SEATS + 1) * 2
+_GANGSTERS: Final[list[list[GangsterView | None]]] = [[None] * _WAYS for _ in range(FIRST_EVENT)]
 
 
 def in_public(state: Chicago) -> dict[str, Any]:
@@ -25,7 +34,7 @@ def in_public(state: Chicago) -> dict[str, Any]:
         "table": _table(state),
         "bosses": _bosses(state),
         "businesses": _businesses(state),
-        "gangsters": [_gangster(state, gangster, None) for gangster in range(len(state.owners))],
+        "gangsters": _gangsters(state),
         "turn": under_way.turn(state),
         "shootout": under_way.shootout(state),
     }
@@ -39,7 +48,7 @@ def build_view(state: Chicago, seat: int | None, base: dict[str, Any]) -> Chicag
         own=None if seat is None else _own(state, seat),
         auction=under_way.auction(state, seat),
         placing=under_way.placing(state, seat),
-        flow=msgspec.to_builtins([step.seen_by(seat) for step in state.stack]),
+        flow=state.under_way(seat),
     )
 
 
@@ -48,7 +57,7 @@ def _table(state: Chicago) -> TableView:
         state.table,
         options=msgspec.to_builtins(state.options),
         respect=respected(state),
-        deck=sum(state.deck),
+        deck=state.left_in_deck(),
     )
 
 
@@ -57,15 +66,10 @@ def _businesses(state: Chicago) -> list[BusinessView]:
     for where in state.where:
         if where < BUSINESSES:
             counts[where] += 1
-    return [_business(b, business, counts[b]) for b, business in enumerate(state.businesses)]
-
-
-def _business(b: int, business: Business, count: int) -> BusinessView:
-    key = (b, business.owner, business.lot, business.closed, count)
-    found = _BUSINESSES.get(key)
-    if found is None:
-        found = _BUSINESSES[key] = BusinessView.of(business, business=b, count=count)
-    return found
+    return [
+        BusinessView.of(business, business=b, count=counts[b])
+        for b, business in enumerate(state.businesses)
+    ]
 
 
 def knows_where(state: Chicago, gangster: int, seat: int | None) -> bool:
@@ -77,14 +81,20 @@ def knows_where(state: Chicago, gangster: int, seat: int | None) -> bool:
     return bool(state.known[gangster] & 1 << seat)
 
 
-def _gangster(state: Chicago, g: int, seat: int | None) -> GangsterView:
-    owner, shown = state.owners[g], state.known[g] == state.everybody
-    where = state.where[g] if knows_where(state, g, seat) else UNKNOWN
-    at_work = where != HIDING and (where == UNKNOWN or state.at_work(g))
-    key = (((g * (UNKNOWN + 1) + where) * (MOST_SEATS + 1) + owner + 1) * 2 + shown) * 2 + at_work
-    found = _GANGSTERS.get(key)
+def _gangsters(state: Chicago) -> list[GangsterView]:
+    everybody = state.everybody
+    return [_gangster(state, g, None, everybody) for g in range(len(state.owners))]
+
+
+def _gangster(state: Chicago, g: int, seat: int | None, everybody: int) -> GangsterView:
+    owner, where, shown = state.owners[g], state.where[g], state.known[g] == everybody
+    if not shown and where <= HIDING and not knows_where(state, g, seat):
+        where = UNKNOWN
+    ways, way = _GANGSTERS[g], (where * (MOST_SEATS + 1) + owner + 1) * 2 + int(shown)
+    found = ways[way]
     if found is None:
-        found = _GANGSTERS[key] = GangsterView(
+        at_work = where != HIDING and (where == UNKNOWN or state.at_work(g))
+        found = ways[way] = GangsterView(
             gangster=g, owner=owner, where=where, shown=shown, at_work=at_work
         )
     return found
@@ -92,8 +102,9 @@ def _gangster(state: Chicago, g: int, seat: int | None) -> GangsterView:
 
 def _with_known(state: Chicago, seat: int, shown: list[GangsterView]) -> list[GangsterView]:
     """A boss knows of some gangsters where they are when others do not."""
+    everybody = state.everybody
     return [
-        _gangster(state, g, seat) if one.where == UNKNOWN and knows_where(state, g, seat) else one
+        _gangster(state, g, seat, everybody) if one.where == UNKNOWN else one
         for g, one in enumerate(shown)
     ]
 
@@ -103,27 +114,31 @@ def _bosses(state: Chicago) -> list[BossView]:
     for g, owner in enumerate(state.owners):
         if owner != NOBODY:
             where = state.where[g]
-            at_work[owner] += state.at_work(g)
-            in_car[owner] += where == CAR
-            hiding[owner] += where == HIDING
+            if where == HIDING:
+                hiding[owner] += 1
+            elif where <= CAR or where == FREE:  # K1.4
+                at_work[owner] += 1
+                if where == CAR:
+                    in_car[owner] += 1
+    earned, marked = points(state), territories(state)
     return [
         BossView.of(
             boss,
             seat=seat,
-            points=earned.total,
-            points_businesses=earned.businesses,
-            points_contracts=earned.contracts,
-            points_respect=earned.respect,
-            points_gangsters=earned.gangsters,
+            points=earned[seat].total,
+            points_businesses=earned[seat].businesses,
+            points_contracts=earned[seat].contracts,
+            points_respect=earned[seat].respect,
+            points_gangsters=earned[seat].gangsters,
             cards=len(boss.hand),
-            territories=state.table.territories.count(seat),
+            territories=marked[seat],
             in_car=in_car[seat],
             hiding=hiding[seat],
             at_work=at_work[seat],
             cash=boss.cash if state.over else None,
             goods=list(boss.goods) if state.over else None,
         )
-        for seat, (boss, earned) in enumerate(zip(state.bosses, points(state), strict=True))
+        for seat, boss in enumerate(state.bosses)
     ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from backroom.engine.deal import (
@@ -23,6 +25,7 @@ from backroom.games.chicago.auction import locked_cash, locked_goods
 from backroom.games.chicago.cards import is_dealt
 from backroom.games.chicago.casualties import Falling
 from backroom.games.chicago.components import (
+    CARDS,
     FIRST_EVENT,
     FIRST_RESOURCE_CARD,
     FREE,
@@ -247,9 +250,35 @@ def _check_promise(state: Chicago, promise: Promise) -> None:
 
 # --- what there is -------------------------------------------------------------------------------
 
+#: Each card as something that could be named.
+_CARDS: Final = tuple([Tradable(CARD, card) for card in range(CARDS)])
+
 
 def tradable(view: ChicagoView, seat: int) -> list[Tradable]:
     """What could be named in an offer now."""
+    return _tradable(view, seat, [] if seat == view.seat else _unseen(view))
+
+
+def tradables(view: ChicagoView) -> list[list[Tradable]]:
+    """The same of every boss."""
+    unseen = _unseen(view)
+    return [_tradable(view, seat, unseen) for seat in range(view.seats)]
+
+
+def _unseen(view: ChicagoView) -> list[Tradable]:
+    """The cards that another boss may have in his hand, by what the seat knows."""
+    options = msgspec.convert(view.table.options, Options)
+    seen = set(view.own.hand) if view.own is not None else set()
+    for other in view.bosses:
+        seen.update(other.started, other.completed)
+    return [
+        _CARDS[card]
+        for card in range(FIRST_EVENT, FIRST_RESOURCE_CARD)
+        if is_dealt(options, card) and card not in seen and not view.table.discard[card]
+    ]
+
+
+def _tradable(view: ChicagoView, seat: int, unseen: list[Tradable]) -> list[Tradable]:
     if view.table.turn == 0 or view.bosses[seat].frozen:
         return []
     boss = view.bosses[seat]
@@ -261,17 +290,9 @@ def tradable(view: ChicagoView, seat: int) -> list[Tradable]:
         if most != 0:
             goods.append(Tradable(word, 0, most))
     if own is not None:
-        goods += [Tradable(CARD, card) for card in sorted(own.hand)]
+        goods += [_CARDS[card] for card in sorted(own.hand)]
     elif boss.cards:
-        options = msgspec.convert(view.table.options, Options)
-        seen = set(view.own.hand) if view.own is not None else set()
-        for other in view.bosses:
-            seen.update(other.started, other.completed)
-        goods += [
-            Tradable(CARD, card)
-            for card in range(FIRST_EVENT, FIRST_RESOURCE_CARD)
-            if is_dealt(options, card) and card not in seen and not view.table.discard[card]
-        ]
+        goods += unseen
     if view.table.round == TRADE:
         for gangster in view.gangsters:
             if gangster.owner == seat and gangster.at_work:

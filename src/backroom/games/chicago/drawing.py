@@ -19,7 +19,7 @@ from backroom.games.chicago.turn_action import WORDS
 
 def draw_all(state: Chicago, moment: Moment) -> None:
     """From the first boss, clockwise, each draws a card; after a resource card another."""
-    left = sum(state.deck)
+    left = state.left_in_deck()
     for seat in state.clockwise(state.table.first):
         left = _draw(state, seat, left, moment)
 

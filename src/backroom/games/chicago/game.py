@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from backroom.engine.action import Action, ActionSet
-from backroom.engine.ask import SHARED_QUESTIONS, Ask, Option, Question, QuestionSet
+from backroom.engine.ask import SHARED_QUESTIONS, Ask, Question, QuestionSet
 from backroom.engine.deal import (
     SHARED_EVENTS,
     Deal,
@@ -48,6 +48,7 @@ from backroom.games.chicago.actions import (
     DropOrder,
     LeaveOrder,
 )
+from backroom.games.chicago.answers import DROP_ORDER, LEAVE_ORDER
 from backroom.games.chicago.auction import leave_limit, limit_asks
 from backroom.games.chicago.board import LOOP, BoardError, board, load
 from backroom.games.chicago.build_view import build_view, in_public
@@ -171,8 +172,8 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
     def describe(self, view: ChicagoView) -> list[Panel]:
         return describe(view)
 
-    def means(self, view: ChicagoView, ask: Ask) -> list[Meaning | None]:
-        return means(view, ask)
+    def means(self, view: ChicagoView, asks: list[Ask]) -> list[list[Meaning | None]]:
+        return means(view, asks)
 
     def prospects(self, view: ChicagoView) -> list[Prospect]:
         return prospects(view)
@@ -203,7 +204,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
         held = by_order(state, seat)
         if held:
             left = state.bosses[seat].orders
-            options = [Option(DropOrder(c) if c in left else LeaveOrder(c)) for c in held]
+            options = [DROP_ORDER[c] if c in left else LEAVE_ORDER[c] for c in held]
             asides.insert(
                 0, Ask("orders", seat, questions.Orders(), "K12.22", options, optional=True)
             )
@@ -260,6 +261,9 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
 
     def tradable(self, view: ChicagoView, seat: int) -> list[Tradable]:
         return dealing.tradable(view, seat)
+
+    def tradables(self, view: ChicagoView) -> list[list[Tradable]]:
+        return dealing.tradables(view)
 
     def would_break(self, view: ChicagoView, promise: Promise, ask: Ask, action: Action) -> bool:
         return breaking.would_break(view, promise, ask, action)

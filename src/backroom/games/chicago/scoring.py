@@ -14,12 +14,18 @@ from backroom.games.chicago.components import (
 from backroom.games.chicago.state import Chicago
 
 
-def respected(state: Chicago) -> int:
-    """Who has strictly the most territories; in a tie nobody (K5.6)."""
+def territories(state: Chicago) -> list[int]:
+    """How many each has."""
     counts = [0] * state.seats
     for owner in state.table.territories:
         if owner != NOBODY:
             counts[owner] += 1
+    return counts
+
+
+def respected(state: Chicago) -> int:
+    """Who has strictly the most territories; in a tie nobody (K5.6)."""
+    counts = territories(state)
     best, most = NOBODY, 0
     for seat, count in enumerate(counts):
         if count > most:

@@ -139,10 +139,14 @@ class Chicago(State):
     #: Nobody has won, and nothing that scores (K1.3) has changed since that was last looked at.
     #: Whatever changes such a thing says so here: ``state.settled = False``.
     settled: bool = passing()
+    #: The deck that was last counted, and how many cards were in it.
+    counted: tuple[int, ...] | None = passing()
+    left: int = passing()
 
     def __post_init__(self) -> None:
         self.board = board(self.options.board)
         self.settled = False
+        self.left = 0
 
     def become(self, other: Self) -> None:
         super().become(other)
@@ -318,6 +322,13 @@ class Chicago(State):
         card = moment.card(label, deck, left)
         self.deck = tuple(deck)
         return card
+
+    def left_in_deck(self) -> int:
+        """How many cards that is: it is counted when there is another deck than last time."""
+        if self.counted is not self.deck:
+            self.counted = self.deck
+            self.left = sum(self.deck)
+        return self.left
 
     def take_out(self, card: int) -> None:
         """It is in the deck no more, without having been drawn."""

@@ -19,10 +19,14 @@ from backroom.engine.message import Reason, Refusal
 from backroom.engine.save import FORMAT, Head, Origin, load_table
 from backroom.games import shelf
 from backroom.server import naming, refusals, wire
-from backroom.server.back.files import check, game_of, opened
+from backroom.server.back.files import check, game_of, opened, tidied
 from backroom.server.seats import BOT, HUMAN, hashed, new_id, new_key, tidy
 from backroom.server.watching import new_watch_key
 from backroom.store.store import PLAYING, SeatRow, TableRow
+
+#: Each fork is kept with all that was played before, and nobody had to play it: so many bytes. That
+#: is four times the longest game that bots have ever played.
+MOST_FORKED = 600_000
 
 
 class Source(msgspec.Struct):
@@ -51,7 +55,11 @@ def source(packed: bytes) -> Source | Reason:
         return refusal.reason
     except Exception as error:  # whatever somebody has written into it
         return Reason("", "save-unreadable", {"line": 1, "detail": type(error).__name__})
-    return Source(save.head, save.lines()[1 : 1 + record], save.end.secret)
+    shown = tidied(save)
+    lines = shown.lines()[: 1 + record]
+    if sum(map(len, lines)) > MOST_FORKED:
+        return refusals.TooLong().reason
+    return Source(shown.head, lines[1:], save.end.secret)
 
 
 class Forked(msgspec.Struct):
@@ -125,7 +133,8 @@ def _seat_rows(head: Head, wanted: wire.Fork, keys: list[str]) -> list[SeatRow]:
     bot = wanted.bot or roster.usual(game)
     if bot not in roster.names(game):
         raise refusals.NoSuchBot()
-    names = [tidy(name) for name in head.names] or [""] * head.seats
+    names = head.names or [""] * head.seats
+    names = ["" if naming.is_taken(name, names[:seat]) else name for seat, name in enumerate(names)]
     own = tidy(wanted.name) or names[wanted.seat] or naming.guest(names)
     # Who has forked the game is called as he likes: whoever was called so is another now.
     names = ["" if naming.is_taken(own, [name]) else name for name in names]

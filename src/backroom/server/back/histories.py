@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeVar
 from backroom.engine.message import Reason
 from backroom.server import refusals, wire
 from backroom.server.back import files, forks, making
+from backroom.server.back.queue import Queue
 from backroom.server.back.steps import Eyes
 from backroom.server.glimpses import Glimpse
 from backroom.server.onlookers import Viewer
@@ -21,12 +22,9 @@ from backroom.server.thinking import Thinkers, WorkFailed
 from backroom.server.watching import WATCH
 from backroom.store.store import Store
 
-#: So many are kept, of so many bytes together, and so many may wait to be made.
+#: So many are kept, of so many bytes together.
 _MOST = 128
 _MOST_BYTES = 16 << 20
-_MOST_WAITING = 12
-#: A game with more records is not shown again.
-LONGEST = 20_000
 #: Of a game that goes on a history comes after a multiple of so many seconds: how long it took
 #: would tell how much there is that one may not see.
 _BEAT = 0.25
@@ -54,11 +52,10 @@ class Histories:
         self._makers = makers
         self._kept: OrderedDict[_Key, bytes] = OrderedDict()
         self._bytes = 0
-        self._lock = asyncio.Lock()
-        self._waiting = 0
+        self._queue = Queue()
 
-    async def of(self, table: str, wanted: wire.LookBack) -> bytes:
-        """The history of a table, compressed."""
+    async def of(self, table: str, wanted: wire.LookBack, address: str) -> bytes:
+        """The history of a table, compressed. ``address``: who wants it."""
         key, panels = wanted.key, wanted.panels
         glimpse = await self._tables.glimpse(table)
         names = tuple(glimpse.seats.names)
@@ -66,18 +63,20 @@ class Histories:
             eyes = _own(glimpse, key) if wanted.eyes == "own" else wanted.eyes
             if isinstance(eyes, int) and eyes >= len(names):
                 raise refusals.NotTheirEyes()
-            return await self._made(_Key(table, eyes, panels, None, names), glimpse.board_name)
-        seated = _own(glimpse, key) is not None
-        found = await self._tables.find(table, seated=seated)
+            past = _Key(table, eyes, panels, None, names)
+            return await self._made(past, glimpse.board_name, address)
+        seat = glimpse.admit(key)  # whoever may not even look has nothing loaded for it
+        found = await self._tables.find(table, seated=seat is not None)
         loop = asyncio.get_running_loop()
         began = loop.time()
         eyes, upto = _told(found, key, wanted.eyes)
-        made = await self._made(_Key(table, eyes, panels, upto, names), found.board_name)
+        now = _Key(table, eyes, panels, upto, names)
+        made = await self._made(now, found.board_name, address)
         spent = loop.time() - began
         await asyncio.sleep(_BEAT - spent % _BEAT)
         return made
 
-    async def _made(self, key: _Key, board: str) -> bytes:
+    async def _made(self, key: _Key, board: str, address: str) -> bytes:
         kept = self._kept.get(key)
         if kept is not None:
             self._kept.move_to_end(key)
@@ -85,7 +84,7 @@ class Histories:
         game = await self._store.load(key.table)
         if game is None:
             raise refusals.NoSuchTable()
-        if len(game.records) > LONGEST:
+        if len(game.records) > making.LONGEST:
             raise refusals.TooLong()
         wanted = making.Wanted(
             head=game.table.head,
@@ -97,25 +96,20 @@ class Histories:
             upto=key.upto,
             panels=key.panels,
         )
-        made = await self.work(making.make, wanted)
+        made = _good(await self.work(making.make, wanted, address))
         self._keep(key, made)
         return made
 
-    async def of_file(self, wanted: wire.OpenSave) -> bytes:
+    async def of_file(self, wanted: wire.OpenSave, address: str) -> bytes:
         """Of a saved file: nothing of it is kept."""
-        made = await self.work(files.show, wanted)
-        if isinstance(made, Reason):
-            raise files.told_so(made)
-        return made
+        return _good(await self.work(files.show, wanted, address))
 
     async def fork(self, table: str, wanted: wire.Fork, address: str) -> wire.Made:
         """Another table, that goes on from a move of a finished game."""
         raw = wanted.save.encode()
         if table:
             raw = await self._saved(table)
-        found = await self.work(forks.source, (raw, wanted.record))
-        if isinstance(found, Reason):
-            raise files.told_so(found)
+        found = _good(await self.work(forks.source, (raw, wanted.record), address))
         found.table = table
         return await self._tables.fork(lambda maker: forks.fork(found, wanted, maker), address)
 
@@ -124,21 +118,17 @@ class Histories:
             raise refusals.ForkNotOver()
         return await (await self._tables.find(table, seated=False)).save()
 
-    async def work(self, doing: Callable[[bytes], T], wanted: object) -> T:
+    async def work(self, doing: Callable[[bytes], T], wanted: object, address: str) -> T:
         """One after the other, and not too many."""
-        if self._waiting >= _MOST_WAITING:
-            raise refusals.TooFast()
-        self._waiting += 1
         try:
-            async with self._lock:
+            async with self._queue.turn(address):
                 packed = pickle.dumps(wanted, pickle.HIGHEST_PROTOCOL)
                 return await self._makers.work("", doing, packed)
         except WorkFailed as failed:
-            if failed.__cause__ is not None:
-                _log.error("looking back", exc_info=failed.__cause__)
+            if failed.__cause__ is None:  # it has taken too long
+                raise refusals.TooLong() from None
+            _log.error("looking back", exc_info=failed.__cause__)
             raise refusals.Internal() from None
-        finally:
-            self._waiting -= 1
 
     def _keep(self, key: _Key, made: bytes) -> None:
         self._bytes += len(made) - len(self._kept.pop(key, b""))
@@ -146,6 +136,12 @@ class Histories:
         while len(self._kept) > _MOST or self._bytes > _MOST_BYTES:
             _, dropped = self._kept.popitem(last=False)
             self._bytes -= len(dropped)
+
+
+def _good(made: T | Reason) -> T:
+    if isinstance(made, Reason):
+        raise files.told_so(made)
+    return made
 
 
 def _own(table: TableInPlay | Glimpse, key: str | None) -> int | None:
@@ -156,7 +152,7 @@ def _told(table: TableInPlay, key: str | None, eyes: wire.WantedEyes) -> tuple[i
     """Whose eyes these are, of a game that goes on, and how many events they have been told."""
     if table.table is None:
         raise refusals.NotStarted()
-    seat = table.watching.admit(key)
+    seat = table.admit(key)
     if eyes not in (seat, "own"):
         raise refusals.NotTheirEyes()
     return seat, len(table.watching.story(Viewer(seat))[0])

@@ -55,6 +55,8 @@ def _may(request: Request[Any, Any, Any], state: State) -> None:
 
 
 async def _seat(table: str, key: str, state: State) -> tuple[TableInPlay, int]:
+    # Whoever has no key of this table has nothing loaded for it.
+    (await state.tables.glimpse(table)).seats.opened_by(key)
     found: TableInPlay = await state.tables.find(table)
     return found, found.seats.opened_by(key)
 
@@ -82,7 +84,7 @@ async def add_way(
     """Reach me like this, too."""
     _may(request, state)
     desk: Desk = state.desk
-    return await desk.add(*await _seat(table, data.key, state), data)
+    return await desk.add(*await _seat(table, data.key, state), data, address_of(request))
 
 
 @post("/api/tables/{table:str}/reach/confirm", status_code=200)

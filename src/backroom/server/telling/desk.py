@@ -37,6 +37,7 @@ class Desk:
         self._telegram = bool(address and settings.telegram)
         self._bot = ""
         self._codes = Buckets(settings.codes, settings.codes / _HOUR)
+        self._callers = Buckets(settings.codes_each, settings.codes_each / _HOUR)
         self._all_codes = Bucket(settings.all_codes, settings.all_codes / _HOUR)
         self._trials = Buckets(3, 1 / 20)
 
@@ -63,7 +64,8 @@ class Desk:
             self._bot = await self._carrier.bot_name()
         return self._bot
 
-    async def add(self, table: TableInPlay, seat: int, new: wire.NewWay) -> wire.Reach:
+    async def add(self, table: TableInPlay, seat: int, new: wire.NewWay, caller: str) -> wire.Reach:
+        """``caller``: from which address it is wanted."""
         await self._check_service(new.kind)
         telegram = new.kind == "telegram"
         address = "" if telegram else ways.read(new, self._settings)
@@ -80,6 +82,8 @@ class Desk:
         if telegram:
             way.state, way.code = "waiting", ways.new_start()
         elif new.kind == "mail":
+            if not self._callers.take(caller):  # else one could use up what there is for all
+                raise refusals.TooFast()
             await self._send_code(table, person, way)
         person.ways.append(way)
         (await self._teller.keeping.bring(table.id))[seat] = person

@@ -43,8 +43,9 @@ class Telling(msgspec.Struct, frozen=True, kw_only=True):
     patience: float = 15.0
     #: Addresses of one seat.
     most_ways: int = 5
-    #: Codes by mail: to one address, and in all, an hour.
+    #: Codes by mail: to one address, at the wish of one caller, and in all, an hour.
     codes: int = 3
+    codes_each: int = 12
     all_codes: int = 100
 
 

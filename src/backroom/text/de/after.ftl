@@ -2,12 +2,12 @@
 
 after-title = Nach dem Spiel
 after-see = So lief es
-after-see-help = Geld und Punkte im Verlauf, Glück, Handel und ein Bild zum Teilen
+after-see-help = Der Verlauf des Spiels, Glück, Handel und ein Bild zum Teilen
 after-to-table = Zum Tisch
 after-won =
     { $number ->
-        [one] { $who } gewinnt mit { $value }.
-       *[other] { $who } teilen sich den Sieg mit { $value }.
+        [one] { $who } gewinnt: { $value }.
+       *[other] { $who } teilen sich den Sieg: { $value }.
     }
 after-ahead = Das sind { $value } mehr als { $who }.
 after-close = { $who }: genauso viel.
@@ -24,7 +24,7 @@ after-has = { $who } { $value }
 after-scrub = Schritt für Schritt: Pfeiltasten oder antippen
 after-sources = Woher es kam
 after-whose = Von wem?
-after-up-to = Bis { $step }
+after-up-to = Bis { $step }:
 after-nobody = niemand
 after-rolled = Gewürfelt
 after-mean = Schnitt

@@ -6,7 +6,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Schmuggle Whiskey, schmiere das Gesetz und kaufe dich in sechs Flüsterkneipen ein. Jedes Jahr bietest du verdeckt um den ersten Zug, schickst deine Leute in die Kneipen und deine Laster vor die Türen und schließt Geschäfte, an die sich niemand halten muss. Nach zwölf Jahren gewinnt, wer das meiste Geld hat.
+game-about = Schmuggle Whiskey, schmiere das Gesetz und kaufe dich in die Flüsterkneipen der Stadt ein. Jede Runde bietest du verdeckt um den ersten Zug, schickst deine Leute in die Kneipen und deine Laster vor die Türen und schließt Geschäfte, an die sich niemand halten muss. Nach zwölf Runden gewinnt, wer das meiste Geld hat.
 final-score = { $score } G$
 
 ## What it is about
@@ -232,6 +232,7 @@ option-rules-number = { $number }. Ausgabe
 option-single-influence = Karten mit einfachem Einfluss im Stapel
 option-single-influence-22 = 22, das macht 80 Karten
 option-single-influence-20 = 20, das macht 78 Karten
+option-single-influence-help = Die gedruckten Ausgaben sind sich uneins. Mit 22 gibt es ein paar Figuren mehr.
 option-big-payoff = Big Payoff, wenn schon Lkw in der Schlange stehen
 option-big-payoff-dock-anew = sie stellen sich neu an
 option-big-payoff-stay = sie bleiben stehen
@@ -244,6 +245,7 @@ option-double-cross-any = eine beliebige Figur
 option-public-dock = Erlaubnis an der öffentlichen Rampe
 option-public-dock-each = Lkw für Lkw, beim ersten Nein ist Schluss
 option-public-dock-all = ein einziges Ja oder Nein für die ganze Rampe
+option-public-dock-help = Fremde brauchen das Wort dessen, der das Haus hat: Lkw für Lkw, oder einmal für alle.
 option-packing-heat = Packing Heat drückt den Großhandelspreis auf 1 G$
 option-packing-heat-others = für alle, nur nicht für den, der sie spielt
 option-packing-heat-you = nur für den, der sie spielt
@@ -257,9 +259,11 @@ option-influence = Einfluss einsetzen
 option-influence-phase = in Phase 2
 option-influence-pre-empt = jederzeit, mit Vordrängeln
 option-influence-any-time = jederzeit, höherer Muskelwert zuerst
+option-influence-help = In Phase 2 der Reihe nach. Jederzeit ist schärfer und dauert länger.
 option-unloading = Lkw an einer Rampe laden ab
 option-unloading-arrival = in der Reihenfolge ihrer Ankunft
 option-unloading-muscle = in der jetzigen Muskelreihenfolge
+option-unloading-help = Wer an einer Rampe zuerst verkauft: wer zuerst kam, oder wer die meisten Muskeln hat.
 option-warehouse = Warehouse bewahrt auf
 option-warehouse-no-truck = Kisten, die auf keinem Lkw sind
 option-warehouse-home = auch eine Ladung, die zu Hause bleibt

@@ -406,8 +406,8 @@ do-drive =
         [ask-flee] Bis { $square } flüchten{ $square_reached }
        *[other] Bis { $square } fahren{ $square_reached }
     }
-do-take-all = Bei { $place } alles einsammeln
-do-take-some = Bei { $place } einen Teil einsammeln
+do-take-all = { $place }: alles einsammeln
+do-take-some = { $place }: einen Teil einsammeln
 do-take-count = { $supply }: { $count }
 do-mark = { $territory } übernehmen
 do-open-business = { $business } ({ $business_kind }) auf { $lot } eröffnen, für { $business_cost }
@@ -443,8 +443,8 @@ do-drive-police = Mit dem Polizeiwagen bis { $square } fahren{ $square_reached }
 do-raid-car = Razzia im Wagen von { $boss }
 do-raid-business = Razzia in { $business }
 do-clean-up = { $territory } säubern
-do-confiscate-all = Bei { $place } alles beschlagnahmen
-do-confiscate-some = Bei { $place } einen Teil beschlagnahmen
+do-confiscate-all = { $place }: alles beschlagnahmen
+do-confiscate-some = { $place }: einen Teil beschlagnahmen
 do-no-police =
     { $prompt ->
         [ask-police] Den Polizeiwagen stehen lassen
@@ -1634,7 +1634,7 @@ cell-police-car = die Polizei
 
 ## Die Handelsphase: eine Grenze im Voraus
 
-do-bid-up-to = Ungefragt bis { $fifties } mitbieten
+do-bid-up-to = Bis { $fifties } automatisch mitbieten
 do-drop-limit = Mich vor jedem Gebot wieder fragen
 ask-bid-limit = Bis wie viel wird ungefragt für { $gangster } geboten? Niemand sonst erfährt davon.
 ask-bribe-limit = Bis wie viel wird ungefragt für die Dienstmarke geboten? Niemand sonst erfährt davon.

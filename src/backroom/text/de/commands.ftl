@@ -263,6 +263,7 @@ cli-bench-scripted-records = Zwischen Bots, Züge/s
 cli-bench-copy = Kopie eines Stands, µs
 cli-bench-asks = Offene Fragen, µs
 cli-bench-view = Ansicht + JSON eines Platzes, µs
+cli-bench-view-played = Ansicht + JSON eines Platzes nach einem Zug im Spiel, µs
 cli-bench-views = Ansicht + JSON, alle Plätze einer Stellung, µs je Platz
 cli-bench-sample = Ziehung aus einer Ansicht, µs
 cli-bench-save = Einen Stand schreiben, µs
@@ -348,6 +349,9 @@ cli-store-behind =
 cli-store-gone = Die Datei mit den Tischen ist aus { $file } verschwunden. Was ab jetzt geschieht, wird nicht gespeichert; die Spieler erfahren es. Beende den Server, leg die Datei zurück oder hol mit „backroom restore“ deine letzte Sicherung, und starte neu.
 cli-store-replaced = In { $file } liegt jetzt eine andere Datei als die mit den Tischen. Was ab jetzt geschieht, wird nicht gespeichert; die Spieler erfahren es. Beende den Server, sieh nach, welche Datei die richtige ist, und starte neu.
 cli-store-cut = Die Datei mit den Tischen in { $file } wurde gekürzt oder beschädigt. Was ab jetzt geschieht, wird nicht gespeichert; die Spieler erfahren es. Beende den Server, kopiere den ganzen Ordner an einen sicheren Ort, hol mit „backroom restore“ deine letzte Sicherung, und starte neu.
+cli-store-no-room = Auf dem Datenträger von { $file } ist kein Platz mehr. Mach Platz oder wähle mit --data einen anderen Ordner.
+cli-store-full = Der Datenträger von { $file } ist voll. Was ab jetzt geschieht, wird nicht gespeichert; die Spieler erfahren es. Mach Platz: Die Tische gehen von selbst weiter.
+cli-store-room = Auf dem Datenträger von { $file } ist wieder Platz: Was geschieht, wird gespeichert.
 cli-host-file-unreadable = { $file } ist nicht lesbar ({ $detail }). Bring sie in Ordnung, oder nimm sie weg.
 cli-host-file-section =
     { $file } nennt einen Befehl „{ $name }“, den es nicht gibt. { $near ->

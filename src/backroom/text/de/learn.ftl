@@ -4,11 +4,11 @@ learn-guide = Dein Begleiter
 learn-next = Weiter
 learn-back = Zurück
 learn-skip = Ohne Begleiter
-learn-again = Begleiter, bitte
+learn-again = Zurück zum Begleiter
 learn-your-turn = Du bist dran
 learn-confirm = Stimmt alles? Dann bestätige es. Bis dahin hat es niemand gesehen, und du kannst es zurücknehmen.
 learn-over = Das war's.
-learn-read-on = Alles Weitere steht in den Regeln, oben hinter dem ?. Oder setz dich an einen richtigen Tisch: Dort sucht niemand die Würfel aus.
+learn-read-on = Alles Weitere steht in den Regeln: Du findest sie oben im Menü. Oder setz dich an einen richtigen Tisch: Dort sucht niemand die Würfel aus.
 learn-play-on = Weiterspielen
 learn-stop = Aufhören: Wer liegt vorn?
 learn-new-game = Zur Lobby
@@ -34,7 +34,7 @@ learn-b-men =
        *[other] { $count }
     }. Jetzt gehen sie an die Türen.
 learn-b-standing = Wer an einer Tür so viele Figuren hat wie alle anderen zusammen, kontrolliert das Haus. Er verkauft dort zuerst und verdient an jeder Kiste, die es kauft.
-learn-b-place = Schick alle zu Texas Lil's. Tipp auf das Haus.
+learn-b-place = Schick alle zu Texas Lil's: Tipp für jede Figur einmal auf das Haus.
 learn-b-open =
     Die anderen sind auch gekommen. Mit { $count ->
         [one] { $count } Figur
@@ -48,7 +48,7 @@ learn-b-brewed =
     }
 learn-b-deals = Jetzt wird gehandelt: Kisten, Lkw, Geld, Versprechen. Heute will niemand etwas, also sag, dass du fertig bist.
 learn-b-load = Belade deinen Lkw. Vier Kisten passen drauf, und was liegen bleibt, ist verloren.
-learn-b-docks = Drei Sterne: die Schlange dessen, der das Haus hat; sie kommt zuerst dran. Zwei Sterne für die anderen mit Figuren an der Tür, ein Stern für Fremde.
+learn-b-docks = Drei Sterne: die Schlange dessen, der das Haus hat; sie kommt zuerst dran. Zwei Sterne für die anderen mit Figuren an der Tür, ein Stern für Fremde. Wie viele Kisten das Haus kauft, sagen seine Würfel, wenn alle Lkw da sind.
 learn-b-drive = Schick den Lkw zu Texas Lil's. Dort stehst du ganz vorn.
 learn-b-drive-own = Schick deinen Lkw dorthin, wo er verkauft. O'Malley's ist sicher; ein besseres Haus zahlt nur, wenn es offen ist und noch Durst hat, wenn du drankommst.
 
@@ -77,6 +77,7 @@ learn-b-improvement = Ein Ausbau macht eine Kneipe durstiger: eine Kiste mehr f�
 learn-b-put-die = Ein neuer Würfel. Leg ihn auf deine Brennerei; er brennt schon in dieser Runde mit.
 learn-b-put-improvement = Leg ihn in ein Haus, in dem du verkaufen willst.
 learn-b-play-or-keep = Spiel sie gleich, oder heb sie für einen besseren Moment auf. Alle haben gesehen, dass du sie hast.
+learn-b-hit = Eine Gangsterkarte hat dich getroffen: Bei { $house } hast du eine Figur verloren. Sieh nach, wer dort jetzt die meisten hat und ob das Haus offen bleibt.
 learn-b-play-first = Vor deinem eigenen Zug darfst du eine Karte aus der Hand spielen. Du musst nicht.
 learn-b-window = Wer eine Karte hat, könnte sie jetzt spielen. Hast du nichts, dann passe; „bis mich etwas trifft“ erspart dir die Frage.
 learn-b-investigation = Jemand spielt eine Karte. Mit Investigation könntest du sie aufhalten.
@@ -101,7 +102,7 @@ learn-b-decided =
 
 learn-k-welcome = Chicago, und du bist einer seiner Bosse. Wer zuerst zehn Punkte hat, gewinnt auf der Stelle, egal wer am Zug ist.
 learn-k-fixed = Wir spielen zwei Spielrunden zusammen. Damit ich weiß, wovon ich rede, liegen Würfel und Karten hier schon fest; in einem richtigen Spiel kann sie niemand aussuchen, und du kannst es nachprüfen.
-learn-k-points = Deine Punkte. Ein Betrieb bringt je nach Größe 1, 2 oder 3, ein erfüllter Auftrag 1, Respekt im Viertel 1, und je zwei Gangster bei der Arbeit 1.
+learn-k-points = Deine Punkte. Ein Betrieb bringt je nach Größe 1, 2 oder 3, ein abgeschlossener Auftrag 1, Respekt im Viertel 1, und je zwei Gangster bei der Arbeit 1.
 learn-k-yours = Deine Tasche: 1000 $, ein Fusel, ein Mädchen, ein Handlanger. Hier schaut kein Rivale hinein.
 learn-k-settle = { $gangster } arbeitet für dich. Im Betrieb bringt er 100 $ mehr, im Wagen würde er mitfahren. Setz ihn in den Betrieb.
 learn-k-begin = Du hast am höchsten gewürfelt und fängst an. Jeder sucht sich jetzt einen Stern für seinen ersten Betrieb.
@@ -111,19 +112,19 @@ learn-k-lot = Nimm diesen: Die Docks sind nicht weit, und dort liegt Fusel herum
 
 learn-k-turn = Dein Zug hat zwei Teile: fahren, und dann eine Sache tun, wo du stehst.
 learn-k-roll = Wirf den Würfel. So viele Felder darfst du fahren, oder weniger.
-learn-k-docks = Das reicht genau bis zu den Docks. Tipp auf das leuchtende Feld.
+learn-k-docks = Das reicht genau bis zu den Docks. Tipp auf das umrahmte Feld.
 learn-k-drive-own = Tipp auf ein Feld, um hinzufahren. Was daneben liegt, erreichst du von dort.
 learn-k-take = Hier liegen drei Fusel. Nimm alle: Das ist deine eine Aktion.
 learn-k-action = Du kannst hier eine Sache tun, oder nichts. Was geht, steht in der Liste, und wo es nicht geht, warum.
 learn-k-others = Auch die anderen haben Ressourcen geholt. Das war eine Aktionsrunde; vier davon und eine Handelsphase sind eine Spielrunde.
 learn-k-territories = Jetzt ein Revier. Es bringt jede Spielrunde 50 $, und wer die meisten hat, hat Respekt im Viertel. Würfle!
-learn-k-to-territory = An diesem Feld liegt ein freies. Fahr hin.
-learn-k-mark = Leg deinen Marker darauf. Ein freies kostet nichts; das eines Rivalen würde 100 $ kosten.
+learn-k-to-territory = An diesem Feld liegt ein freies Revier. Fahr hin.
+learn-k-mark = Leg deinen Marker darauf. Ein freies Revier kostet nichts; das eines Rivalen würde 100 $ kosten.
 learn-k-respect = Niemand hat so viele Reviere wie du: Der Respekt im Viertel gehört dir, und damit ein Punkt. Bei Gleichstand ist er weg.
 learn-k-price = Drei Fusel, ein Mädchen, ein Handlanger: Das ist der Preis einer kleinen Bar, und du hast ihn. Würfle.
 learn-k-to-lot = Ein leerer Platz für einen kleinen Betrieb. Fahr hin.
 learn-k-open = Eröffne eine Bar. Das ist noch ein Punkt, und Geld in jeder Handelsphase.
-learn-k-free = Dieser Zug gehört dir. Tipp irgendwo auf die Karte: Sie sagt, was du dort tun könntest und was du würfeln musst.
+learn-k-free = Dieser Zug gehört dir. Tipp irgendwo auf den Plan: Er sagt, was du dort tun könntest und was du würfeln musst.
 learn-k-free-drive = Ressourcen, Reviere, oder Richtung leerer Platz: Du entscheidest.
 
 ## King of Chicago: the trade phase
@@ -143,14 +144,14 @@ learn-k-place = Drei passen in einen Wagen, drei in einen Betrieb. Tipp auf eine
 ## King of Chicago: whatever comes up
 
 learn-k-second = Das war eine ganze Spielrunde: vier Aktionsrunden, dann der Handel. Jetzt fängt der nächste Boss an, und ich melde mich nur noch, wenn etwas neu ist.
-learn-k-contract = { $contract } ist ein Auftrag: Beginn ihn an einem Ort, erfüll ihn am anderen. Das ist ein Punkt, den dir niemand nimmt, und Geld.
+learn-k-contract = { $contract } ist ein Auftrag: Beginn ihn an einem Ort, schließ ihn am anderen ab. Das ist ein Punkt, den dir niemand nimmt, und Geld.
 learn-k-event = Ereigniskarten sind keine Aktion: Spiel sie in deinem Zug, wann immer sie passen. Halt den Finger darauf oder zeig darauf, um sie zu lesen.
-learn-k-police = Du hast die Dienstmarke, also fährst du nach deinem Zug die Polizei, so weit der Würfel sagt und zwei mehr.
+learn-k-police = Du hast die Dienstmarke, also fährst du nach deinem Zug den Polizeiwagen: so viele Felder, wie der Würfel sagt, und zwei mehr.
 learn-k-police-drive = Fahr zu Betrieb, Wagen oder Revier eines Rivalen. Deine lässt sie in Ruhe.
 learn-k-police-action = Eine Polizeiaktion je Spielrunde. Bei einer Razzia würfeln beide, der höhere gewinnt: Gangster wandern ins Gefängnis, der Betrieb wird geschlossen.
 learn-k-attack = Mit einem Gangster im Wagen könntest du hier schießen: auf einen Wagen neben dir oder um den Betrieb. Sieh dir erst die Aussichten an.
 learn-k-shootout = Eine Schießerei. Jede Seite zählt ihre Gangster zum Würfel, Runde um Runde; wer eine verliert, verliert einen Mann. Wer keinen mehr hat, hat ganz verloren.
-learn-k-hit = Wähl, wen es trifft. Ins Krankenhaus, wenn die Würfel knapp waren; sonst ist er tot.
+learn-k-hit = Such aus, wen es trifft. Ins Krankenhaus, wenn die Würfel knapp waren; sonst ist er tot.
 learn-k-garage = Dein Wagen ist hin und steht bis nach der nächsten Handelsphase in einer Werkstatt.
 learn-k-shift = Hier kannst du Gangster zwischen Wagen und Betrieb umsetzen.
 learn-k-end-turn = Deine Aktion ist getan. Spiel eine Karte, oder beende deinen Zug.

@@ -207,6 +207,7 @@ term-own-board = Dieser Tisch hat einen eigenen Plan, den nur der Browser zeigt:
 term-command-speak = allen etwas sagen (s Guten Abend), einem allein (s @Ann Guten Abend); allein: was gesagt wurde
 term-command-end = das Spiel hier beenden, wenn alle zustimmen (e + dafür, e - dagegen)
 term-whispered = { $seat }, nur zu dir: { $text }
+term-you-whispered = Du, nur zu { $names }: { $text }
 term-said-in-room = { $seat }, zu dir und { $names }: { $text }
 term-nobody-so = So heißt hier sonst niemand. Schreib den Namen, wie er am Tisch steht: s @Ann Guten Abend
 term-ballot = Jemand will das Spiel hier beenden. Dafür: e +, dagegen: e -. Niemand erfährt, was du sagst; Schweigen heißt nein. ({ $time })

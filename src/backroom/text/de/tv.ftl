@@ -70,5 +70,5 @@ web-pass-not-here = Dieses Gerät hat an diesem Tisch keine Plätze. Fang ein ne
 
 refused-no-such-code = Diesen Code hat kein Tisch, oder nicht mehr. Lies ihn noch einmal, oder frag den Gastgeber nach einem neuen.
 refused-too-many-codes = Das waren zu viele falsche Codes. Warte eine Minute und gib ihn dann noch einmal ein.
-refused-tv-off = Der Gastgeber hat die Anzeige auf dem Fernseher beendet. Frag ihn nach einem neuen Code.
+refused-tv-off = Der Fernseher zeigt diesen Tisch nicht mehr. Frag den Gastgeber nach einem neuen Code.
 refused-time-by-mail = Per Post bleibt die Zeit, wie sie vereinbart war. Bitte stattdessen um eine Pause.

@@ -2,7 +2,7 @@
 
 after-title = After the game
 after-see = How it went
-after-see-help = Money and points over time, luck, deals, and a picture to share
+after-see-help = How it went over time, luck, deals, and a picture to share
 after-to-table = To the table
 after-won =
     { $number ->
@@ -24,7 +24,7 @@ after-has = { $who } { $value }
 after-scrub = Step by step: arrow keys or tap
 after-sources = Where it came from
 after-whose = Whose?
-after-up-to = Up to { $step }
+after-up-to = Up to { $step }:
 after-nobody = nobody
 after-rolled = Rolled
 after-mean = Average

@@ -6,7 +6,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Smuggle whiskey, bribe the law and buy your way into six speakeasies. Every year you bid in secret for the first move, send your boys into the bars and your trucks to the doors, and strike deals that nobody has to keep. After twelve years, whoever has the most money wins.
+game-about = Smuggle whiskey, bribe the law and buy your way into the city's speakeasies. Every round you bid in secret for the first move, send your boys into the bars and your trucks to the doors, and strike deals that nobody has to keep. After twelve rounds, whoever has the most money wins.
 final-score = ${ $score }G
 
 ## What it is about
@@ -202,6 +202,7 @@ option-rules-number = edition { $number }
 option-single-influence = Single influence cards in the deck
 option-single-influence-22 = 22, so that there are 80 cards
 option-single-influence-20 = 20, so that there are 78 cards
+option-single-influence-help = Printed editions differ. With 22 there are a few more men to send.
 option-big-payoff = Big Payoff when trucks stand in line
 option-big-payoff-dock-anew = they line up again
 option-big-payoff-stay = they stay where they are
@@ -214,6 +215,7 @@ option-double-cross-any = any marker
 option-public-dock = Permission at the public dock
 option-public-dock-each = truck by truck, and the first no ends it
 option-public-dock-all = one yes or no for the whole dock
+option-public-dock-help = Strangers need the word of whoever holds the house: truck by truck, or once for all.
 option-packing-heat = Packing Heat makes wholesale $1G
 option-packing-heat-others = for everyone but the one who plays it
 option-packing-heat-you = only for the one who plays it
@@ -227,9 +229,11 @@ option-influence = Influence is placed
 option-influence-phase = in phase 2
 option-influence-pre-empt = at any time, and more muscle may cut in
 option-influence-any-time = at any time, higher muscle first
+option-influence-help = In phase 2, in turn. At any time is sharper, and takes longer.
 option-unloading = Trucks at the same dock unload
 option-unloading-arrival = in order of arrival
 option-unloading-muscle = in muscle order as it is now
+option-unloading-help = Who sells first at one dock: the first to come, or the most muscle.
 option-warehouse = Warehouse keeps
 option-warehouse-no-truck = crates on no truck
 option-warehouse-home = also a load left at home
@@ -278,7 +282,7 @@ do-done =
         [ask-deals] No more deals for me
         [ask-place] That's all my boys for now
         [ask-place-more] That's all my boys for now
-        [ask-load-done] The trucks are loaded
+        [ask-load-done] Done loading
         [ask-drive] The rest stays home
         [ask-drive-none] Go on
         [ask-place-none] Go on
@@ -303,7 +307,7 @@ do-drop-order = Take back my order about { $card }
 
 ## Questions
 
-ask-muscle = Pick a muscle card and lay it face down. High numbers go first all round long, and cost more.
+ask-muscle = Pick a muscle card and lay it face down. High numbers go first for the whole round, and cost more.
 ask-take = Take one of the cards on offer.
 ask-play-first = Before that, you may play a thug card or place what waits in your back room.
 ask-play-or-keep = You have { $card }. Play it right away, or keep it in your hand.
@@ -338,8 +342,8 @@ ask-load =
 ask-load-done =
     Load your trucks, then say that you are done. { $crates ->
         [0] Every crate is on a truck.
-        [one] 1 crate is on no truck yet, and is lost if it stays behind.
-       *[other] { $crates } crates are on no truck yet, and are lost if they stay behind.
+        [one] 1 crate is not on a truck yet, and is lost if it stays behind.
+       *[other] { $crates } crates are not on a truck yet, and are lost if they stay behind.
     }
 ask-drive =
     Send a loaded truck to a speakeasy, or leave the rest at home. You have { $count ->
@@ -1315,7 +1319,11 @@ mean-margin = the profit is { $cash } a crate
 mean-wants = demand then { $least }–{ $most }
 mean-muscle-pays = { $cash_muscle } + { $cash_wages } drivers' wages; you keep { $cash_left }
 mean-muscle-broke = { $cash_muscle } + { $cash_wages } drivers' wages; you have { $cash }, you would be broke
-mean-muscle-lower = { $count } of the { $most } cards you have not seen are lower
+mean-muscle-lower =
+    { $count } of the { $most } cards you have not seen { $count ->
+        [one] is
+       *[other] are
+    } lower
 mean-no-supply = your supply is empty: no marker
 mean-recruits =
     { $count ->
@@ -1447,8 +1455,8 @@ mean-brief-majority = majority
 mean-brief-opens = opens
 mean-brief-missing =
     { $count ->
-        [one] then 1 missing
-       *[other] then { $count } missing
+        [one] then 1 to go
+       *[other] then { $count } to go
     }
 mean-brief-demand = demand +{ $count }
 mean-brief-dice =

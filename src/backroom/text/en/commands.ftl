@@ -263,6 +263,7 @@ cli-bench-scripted-records = Scripted play, records/s
 cli-bench-copy = Copy of a state, µs
 cli-bench-asks = Open questions, µs
 cli-bench-view = View + JSON of a seat, µs
+cli-bench-view-played = View + JSON of a seat after a move in play, µs
 cli-bench-views = View + JSON, all seats of a position, µs each
 cli-bench-sample = Sample from a view, µs
 cli-bench-save = Save a state, µs
@@ -348,6 +349,9 @@ cli-store-behind =
 cli-store-gone = The file with the tables has gone from { $file }. Nothing that is done from now on is kept, and players are told so. Stop the server, bring the file back, or your last backup with “backroom restore”, and start again.
 cli-store-replaced = Somebody has put another file in place of the one with the tables in { $file }. Nothing that is done from now on is kept, and players are told so. Stop the server, see which file is the right one, and start again.
 cli-store-cut = The file with the tables in { $file } was cut short or damaged. Nothing that is done from now on is kept, and players are told so. Stop the server, copy the whole folder somewhere safe, bring back your last backup with “backroom restore”, and start again.
+cli-store-no-room = There is no room left on the disk of { $file }. Make room, or choose another folder with --data.
+cli-store-full = The disk of { $file } is full. Nothing that is done from now on is kept, and players are told so. Make room: the tables go on by themselves.
+cli-store-room = There is room on the disk of { $file } again: what is done is kept.
 cli-host-file-unreadable = { $file } can't be read ({ $detail }). Mend it, or take it away.
 cli-host-file-section =
     { $file } speaks of a command “{ $name }” that there is not. { $near ->

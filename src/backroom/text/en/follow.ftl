@@ -3,7 +3,7 @@
 web-follow-filter = Search the log
 web-follow-which = Which lines
 web-follow-all = Everything
-web-follow-me = What touched me
+web-follow-me = What concerns me
 web-follow-search = Search
 web-follow-before = Setting up
 web-follow-lines =
@@ -24,7 +24,7 @@ web-follow-more-news =
 web-follow-notes = Notes
 web-follow-notes-about = Only you can read this, on every device that has your seat.
 web-follow-notes-own = My notes
-web-follow-saved = Kept.
+web-follow-saved = Saved.
 web-follow-saving = Writing …
 web-follow-marks = Bookmarks
 web-follow-no-marks = None yet. Point at a line of the log, or tap it: a bookmark appears beside it.

@@ -4,27 +4,27 @@ learn-guide = Your guide
 learn-next = Next
 learn-back = Back
 learn-skip = Skip the guide
-learn-again = Guide, please
+learn-again = Back to the guide
 learn-your-turn = Your move
-learn-confirm = Looks right? Then confirm it. Until you do, nobody has seen it and you can take it back.
+learn-confirm = Looks right? Then press “Do it”. Until you do, nobody has seen it and you can take it back.
 learn-over = That's the game.
-learn-read-on = The rest is in the rules, behind the ? at the top. Or sit down to a real game: there nobody chooses the dice.
+learn-read-on = The rest is in the rules: you find them in the menu at the top. Or sit down to a real game: there nobody chooses the dice.
 learn-play-on = Play on
 learn-stop = Stop here: who's ahead?
 learn-new-game = To the lobby
 
 ## Bootleggers: the first round
 
-learn-b-welcome = Welcome to the back room. You brew whiskey, drive it to the speakeasies and sell it. Whoever has the most cash at the end wins; nothing else counts.
+learn-b-welcome = Welcome to the back room. You distil whiskey, drive it to the speakeasies and sell it. Whoever has the most cash at the end wins; nothing else counts.
 learn-b-fixed = We'll play three rounds together. So that I know what I'm talking about, the dice and cards of this game are laid out beforehand; in a real one nobody can choose them, and you can check it.
 learn-b-cash = Your cash. $1G is a thousand dollars. Only you see it.
 learn-b-omalleys = O'Malley's is always open and buys every crate, but pays just $1G for it.
 learn-b-houses = The others pay better. Each stays shut until enough men stand at its door: Texas Lil's wants three.
 learn-b-muscle = Your muscle. Every round each of you lays one card face down. The highest goes first in everything, but high cards cost more.
 learn-b-pick = Play { $muscle }. It costs $2G, and I'd say that's enough to go first. Any other card is allowed, too.
-learn-b-first = { $mobster } showed { $muscle }, { $mobster_other } { $muscle_other }. You're the strongest: you go first all round.
+learn-b-first = { $mobster } showed { $muscle }, { $mobster_other } { $muscle_other }. You're the strongest: you go first the whole round.
 learn-b-not-first = { $mobster } showed { $muscle }, { $mobster_other } { $muscle_other }. Somebody was stronger and chooses before you. It happens; it's cheaper, too.
-learn-b-paid = You've paid { $cash }: the price of your card and the wage of your driver. That's settled by itself every round.
+learn-b-paid = You've paid { $cash }: the price of your card and the wage of your driver. That's paid automatically every round.
 learn-b-offer = Everybody takes one card. Point at one, or hold your finger on it, and it says what it does.
 learn-b-take = Take the influence card. It brings you one more man, and men open doors.
 learn-b-take-own = Choose any card that's left. The influence cards bring men, the still brings whiskey, the truck carries it.
@@ -33,8 +33,8 @@ learn-b-men =
         [one] one of them
        *[other] { $count } of them
     }. Now they go to the doors.
-learn-b-standing = Whoever has as many men at a door as all the others together controls the house. He sells first there, and earns on every crate it buys.
-learn-b-place = Send all you have to Texas Lil's. Tap the house.
+learn-b-standing = Whoever has at least as many men at a door as all the others together controls the house, sells first there, and earns on every crate it buys.
+learn-b-place = Send all you have to Texas Lil's: tap the house once for each man.
 learn-b-open =
     The others came, too. With { $count ->
         [one] { $count } man
@@ -42,13 +42,13 @@ learn-b-open =
     } at the door, Texas Lil's is open.
 learn-b-control = And you hold as many of them as the rest together: the house is yours to control. On every crate it buys, whoever sells it, you earn $1G.
 learn-b-brewed =
-    Meanwhile the stills have brewed. Yours rolls one die: { $crates ->
+    Meanwhile the stills have been running. Yours rolls one die: { $crates ->
         [one] one crate for you.
        *[other] { $crates } crates for you.
     }
 learn-b-deals = Now's the time to trade: crates, trucks, money, promises. Nobody wants anything today, so say you're done.
 learn-b-load = Load your truck. It takes four crates, and what stays behind is lost.
-learn-b-docks = Three stars: the line of whoever holds the house, served first. Two stars for the others with men at the door, one star for strangers.
+learn-b-docks = Three stars: the line of whoever holds the house, served first. Two stars for the others with men at the door, one star for strangers. How many crates the house buys, its dice say once all trucks are there.
 learn-b-drive = Send the truck to Texas Lil's. You stand first in line there.
 learn-b-drive-own = Send your truck where it sells. O'Malley's is safe; a better house pays only if it's open and still thirsty when your turn comes.
 
@@ -77,6 +77,7 @@ learn-b-improvement = A speakeasy improvement makes a house thirstier: one crate
 learn-b-put-die = A new die. Put it on your still; it brews from this round on.
 learn-b-put-improvement = Put it on a house where you mean to sell.
 learn-b-play-or-keep = Play it at once, or keep it for a better moment. Everybody has seen that you've got it.
+learn-b-hit = A thug card has hit you: at { $house } you've lost a man. Look at who has the most men there now, and whether the house stays open.
 learn-b-play-first = Before your own move you may play a card from your hand. You don't have to.
 learn-b-window = Anybody with a card could play it now. If you've nothing to play, pass; "until something hits me" spares you the question.
 learn-b-investigation = Somebody plays a card. With Investigation you could stop it.
@@ -86,7 +87,7 @@ learn-b-allow = You hold this house, so strangers need your word to sell. A no k
 learn-b-pay-up = Somebody wants money for leaving your still alone. Pay, or it brews nothing this round.
 learn-b-choose-house = On which house? Tap it; what it would do stands beside it.
 learn-b-choose-mobster = On whom? Tap him.
-learn-b-place-free = Think twice where your men go: control is worth the most, but a house that stays shut buys nothing.
+learn-b-place-free = Think twice about where your men go: control is worth the most, but a house that stays shut buys nothing.
 learn-b-drive-free = A truck may drive to a closed house in the hope that it opens. If it doesn't, the load is lost.
 learn-b-copper = The copper watches { $mobster }: a five on that family still, and it brews nothing. He moves to whoever brewed most.
 learn-b-announced = After round 4 everybody has to say how rich he is, and gets a man; the poorest gets two.
@@ -111,13 +112,13 @@ learn-k-lot = Take this one: the Docks aren't far, and there's booze lying about
 
 learn-k-turn = Your turn has two parts: drive, then do one thing where you stand.
 learn-k-roll = Roll the die. You may drive that many squares, or fewer.
-learn-k-docks = That takes you right to the Docks. Tap the lit square.
+learn-k-docks = That takes you right to the Docks. Tap the framed square.
 learn-k-drive-own = Tap a square to drive there. What lies beside it can be reached from it.
 learn-k-take = Three booze lie here. Take them all: that's your one action.
 learn-k-action = You can do one thing here, or nothing. What is possible stands in the list, and why not where it isn't.
 learn-k-others = The others have driven to fetch resources, too. That's an action round; four of them and a trade phase make a game turn.
 learn-k-territories = Now a territory. It brings $50 every game turn, and whoever has the most has local respect. Roll!
-learn-k-to-territory = There's a free one by this square. Drive there.
+learn-k-to-territory = There's a free territory by this square. Drive there.
 learn-k-mark = Put your marker on it. A free one costs nothing; a rival's would cost $100.
 learn-k-respect = Nobody has as many territories as you: local respect is yours, and so is a point. Share the lead, and it's gone.
 learn-k-price = Three booze, one girl and one henchman: that's the price of a small bar, and you have it. Roll.

@@ -207,6 +207,7 @@ term-own-board = This table is played on a board of its own. It can be seen in t
 term-command-speak = say something to all (s Good evening), to one alone (s @Ann Good evening); alone: what was said
 term-command-end = end the game here, if all agree (e + for it, e - against)
 term-whispered = { $seat }, to you alone: { $text }
+term-you-whispered = You, to { $names } alone: { $text }
 term-said-in-room = { $seat }, to you and { $names }: { $text }
 term-nobody-so = Nobody else here has that name. Write it as it stands at the table: s @Ann Good evening
 term-ballot = Somebody wants to end the game here and now. For it: e +, against it: e -. Nobody learns what you say; silence is a no. ({ $time })

@@ -70,5 +70,5 @@ web-pass-not-here = This device has no seats at this table. Start a new game, or
 
 refused-no-such-code = No table has this code, or not any more. Read it again, or ask the host for a new one.
 refused-too-many-codes = That was too many wrong codes. Wait a minute, then type it again.
-refused-tv-off = The host has ended the display on the TV. Ask the host for a new code.
+refused-tv-off = The TV no longer shows this table. Ask the host for a new code.
 refused-time-by-mail = By mail the time stays as it was agreed. Ask for a pause instead.

@@ -102,7 +102,7 @@ web-your-answer = Your answer: { $text }
 web-change = Change it
 web-answered = Until everyone has answered, you may still change yours.
 web-to-question = To the question
-web-plan-full = That is all you can arrange. Do it, or take something back.
+web-plan-full = That is all you can do here. Do it, or take something back.
 web-plan-give = Do it
 web-restart-turn = Start my turn again
 web-pick-on-table = Pick it on the table.
@@ -202,7 +202,7 @@ web-so-many-promises =
     }
 web-vow-mine = I promise
 web-vow-theirs = Promise me
-web-line-of-words = A line of words with it
+web-line-of-words = A few words to go with it
 web-is-not-trading = is not trading
 web-quoted = “{ $text }”
 web-you-are-not-trading = You are not trading in this round.
@@ -228,7 +228,7 @@ web-later-tip = You are reminded in a few minutes. { $seat } learns nothing of i
 web-remind-now = Put it before me again
 web-after-all = Take it after all
 web-earlier = Turned down, but still to be had
-web-earlier-about = Until it is withdrawn, or its maker makes the same people another offer.
+web-earlier-about = They stand until they are withdrawn, or until whoever made them makes the same people another offer.
 web-calendar = Promises that run out
 web-runs-out =
     { $unit ->

@@ -2,7 +2,7 @@
 
 after-title = Après la partie
 after-see = Le film de la partie
-after-see-help = Argent et points au fil de la partie, chance, marchés et une image à partager
+after-see-help = Le cours de la partie, chance, marchés et une image à partager
 after-to-table = À la table
 after-won =
     { $number ->
@@ -24,7 +24,7 @@ after-has = { $who } { $value }
 after-scrub = Pas à pas : flèches du clavier ou toucher
 after-sources = D'où ça vient
 after-whose = De qui ?
-after-up-to = Jusqu'à { $step }
+after-up-to = Total à ce moment ({ $step }) :
 after-nobody = personne
 after-rolled = Dés
 after-mean = Moyenne

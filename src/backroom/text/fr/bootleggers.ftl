@@ -10,7 +10,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Passez du whisky en fraude, arrosez la police et prenez pied dans six bars clandestins. Chaque année, on mise en secret pour jouer le premier, on envoie ses hommes dans les bars et ses camions aux portes, et l'on conclut des marchés que rien n'oblige à tenir. Au bout de douze ans, le plus riche l'emporte.
+game-about = Passez du whisky en fraude, arrosez la police et prenez pied dans les bars clandestins de la ville. À chaque tour, on mise en secret pour jouer le premier, on envoie ses hommes dans les bars et ses camions aux portes, et l'on conclut des marchés que rien n'oblige à tenir. Au bout de douze tours, le plus riche l'emporte.
 final-score = { $score } G$
 
 ## What it is about
@@ -236,6 +236,7 @@ option-rules-number = édition n° { $number }
 option-single-influence = Cartes influence simple dans la pioche
 option-single-influence-22 = 22, pour une pioche de 80 cartes
 option-single-influence-20 = 20, pour une pioche de 78 cartes
+option-single-influence-help = Les éditions imprimées diffèrent. Avec 22, un peu plus de gars à envoyer.
 option-big-payoff = Big Payoff quand les camions sont déjà dans la file
 option-big-payoff-dock-anew = ils se remettent en file
 option-big-payoff-stay = ils ne bougent pas
@@ -248,6 +249,7 @@ option-double-cross-any = n'importe quel marqueur
 option-public-dock = La permission au quai public
 option-public-dock-each = camion par camion, et le premier non arrête tout
 option-public-dock-all = un seul oui ou non pour tout le quai
+option-public-dock-help = Les inconnus ne vendent qu'avec l'accord de qui tient la maison : camion par camion, ou une fois pour tous.
 option-packing-heat = Packing Heat met le prix de gros à 1 G$
 option-packing-heat-others = pour tout le monde sauf celui qui la joue
 option-packing-heat-you = seulement pour celui qui la joue
@@ -261,9 +263,11 @@ option-influence = Placement de l'influence
 option-influence-phase = en phase 2
 option-influence-pre-empt = à tout moment, et le plus musclé peut devancer
 option-influence-any-time = à tout moment, le plus musclé d'abord
+option-influence-help = En phase 2, chacun à son tour. À tout moment, c'est plus vif, et plus long.
 option-unloading = Les camions d'un même quai déchargent
 option-unloading-arrival = dans l'ordre d'arrivée
 option-unloading-muscle = par ordre de muscle du moment
+option-unloading-help = Qui vend d'abord à un quai : le premier arrivé, ou le plus musclé.
 option-warehouse = Warehouse met de côté
 option-warehouse-no-truck = les caisses qui ne sont sur aucun camion
 option-warehouse-home = aussi le chargement resté au dépôt

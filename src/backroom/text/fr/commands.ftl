@@ -267,6 +267,7 @@ cli-bench-scripted-records = Entre bots, coups/s
 cli-bench-copy = Copie d'un état, µs
 cli-bench-asks = Questions ouvertes, µs
 cli-bench-view = Vue + JSON d'une place, µs
+cli-bench-view-played = Vue + JSON d’une place après un coup, en cours de partie, µs
 cli-bench-views = Vue + JSON, toutes les places d’une position, µs chacune
 cli-bench-sample = Tirage d'après une vue, µs
 cli-bench-save = Écrire un état, µs
@@ -356,6 +357,9 @@ cli-store-behind =
 cli-store-gone = Le fichier des tables a disparu de { $file }. Rien de ce qui se joue désormais n'est enregistré, et les joueurs en sont avertis. Arrêtez le serveur, remettez le fichier, ou votre dernière sauvegarde avec « backroom restore », puis relancez.
 cli-store-replaced = Un autre fichier a pris la place de celui des tables dans { $file }. Rien de ce qui se joue désormais n'est enregistré, et les joueurs en sont avertis. Arrêtez le serveur, voyez quel fichier est le bon, puis relancez.
 cli-store-cut = Le fichier des tables dans { $file } a été tronqué ou endommagé. Rien de ce qui se joue désormais n'est enregistré, et les joueurs en sont avertis. Arrêtez le serveur, copiez tout le dossier en lieu sûr, reprenez votre dernière sauvegarde avec « backroom restore », puis relancez.
+cli-store-no-room = Il n'y a plus de place sur le disque de { $file }. Libérez-en, ou choisissez un autre dossier avec --data.
+cli-store-full = Le disque de { $file } est plein. Rien de ce qui se joue désormais n'est enregistré, et les joueurs en sont avertis. Libérez de la place : les tables reprennent d'elles-mêmes.
+cli-store-room = Il y a de nouveau de la place sur le disque de { $file } : ce qui se joue est enregistré.
 cli-host-file-unreadable = { $file } est illisible ({ $detail }). Corrigez-le, ou enlevez-le.
 cli-host-file-section =
     { $file } parle d'une commande « { $name } » qui n'existe pas. { $near ->

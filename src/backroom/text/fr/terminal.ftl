@@ -207,6 +207,7 @@ term-own-board = Cette table se joue sur un plateau à elle, visible seulement d
 term-command-speak = dire quelque chose à tous (s Bonsoir), à une seule personne (s @Ann Bonsoir) ; seul : ce qui s'est dit
 term-command-end = finir la partie ici, si tous sont d'accord (e + pour, e - contre)
 term-whispered = { $seat }, à vous seul : { $text }
+term-you-whispered = Vous, à { $names } en privé : { $text }
 term-said-in-room = { $seat }, à vous et à { $names } : { $text }
 term-nobody-so = Personne d'autre ici ne s'appelle ainsi. Écrivez le nom comme il figure à la table : s @Ann Bonsoir
 term-ballot = Quelqu'un veut finir la partie ici. Pour : e +, contre : e -. Personne ne saura ce que vous dites ; se taire, c'est non. ({ $time })

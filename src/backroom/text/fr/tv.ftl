@@ -70,5 +70,5 @@ web-pass-not-here = Cet appareil n'a pas de place à cette table. Commencez une 
 
 refused-no-such-code = Aucune table n'a ce code, ou ne l'a plus. Relisez-le, ou demandez-en un nouveau à l'hôte.
 refused-too-many-codes = Trop de codes erronés. Attendez une minute, puis retapez-le.
-refused-tv-off = L'hôte a mis fin à l'affichage sur le téléviseur. Demandez-lui un nouveau code.
+refused-tv-off = Le téléviseur n'affiche plus cette table. Demandez un nouveau code à l'hôte.
 refused-time-by-mail = Par correspondance, le temps reste celui qui a été convenu. Demandez plutôt une pause.

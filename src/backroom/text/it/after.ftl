@@ -2,7 +2,7 @@
 
 after-title = Dopo la partita
 after-see = Com'è andata
-after-see-help = Soldi e punti nel tempo, fortuna, affari e un'immagine da condividere
+after-see-help = Com'è andata nel tempo, fortuna, affari e un'immagine da condividere
 after-to-table = Al tavolo
 after-won =
     { $number ->
@@ -24,7 +24,7 @@ after-has = { $who } { $value }
 after-scrub = Passo per passo: frecce o un tocco
 after-sources = Da dove viene
 after-whose = Di chi?
-after-up-to = Fino a { $step }
+after-up-to = Fino a qui ({ $step }):
 after-nobody = nessuno
 after-rolled = Dadi
 after-mean = Media

@@ -9,7 +9,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Contrabbanda whiskey, ungi la legge e fatti largo in sei spacci a suon di dollari. Ogni anno punti in segreto per muovere primo, mandi i tuoi uomini nei locali e i camion alle porte, e stringi patti che nessuno è tenuto a rispettare. Dopo dodici anni vince chi ha più soldi.
+game-about = Contrabbanda whiskey, ungi la legge e fatti largo negli spacci della città a suon di dollari. A ogni turno punti in segreto per muovere primo, mandi i tuoi uomini nei locali e i camion alle porte, e stringi patti che nessuno è tenuto a rispettare. Dopo dodici turni vince chi ha più soldi.
 final-score = { $score }G$
 
 ## What it is about
@@ -235,6 +235,7 @@ option-rules-number = edizione n. { $number }
 option-single-influence = Carte influenza singola nel mazzo
 option-single-influence-22 = 22, per un mazzo di 80 carte
 option-single-influence-20 = 20, per un mazzo di 78 carte
+option-single-influence-help = Le edizioni stampate non concordano. Con 22, qualche uomo in più da mandare.
 option-big-payoff = Big Payoff con i camion già in fila
 option-big-payoff-dock-anew = si rimettono in fila
 option-big-payoff-stay = restano dove sono
@@ -247,6 +248,7 @@ option-double-cross-any = un segnalino qualsiasi
 option-public-dock = Permesso nella corsia pubblica
 option-public-dock-each = camion per camion, e il primo no chiude
 option-public-dock-all = un solo sì o no per tutta la corsia
+option-public-dock-help = Gli estranei vendono solo col permesso di chi tiene il locale: camion per camion, o una volta per tutti.
 option-packing-heat = Packing Heat porta l'ingrosso a 1G$
 option-packing-heat-others = per tutti tranne chi la gioca
 option-packing-heat-you = soltanto per chi la gioca
@@ -260,9 +262,11 @@ option-influence = L'influenza si piazza
 option-influence-phase = nella fase 2
 option-influence-pre-empt = in ogni momento, e chi ha più muscoli può scavalcare
 option-influence-any-time = in ogni momento, prima chi ha più muscoli
+option-influence-help = Nella fase 2, uno alla volta. In ogni momento è più tagliente, e più lungo.
 option-unloading = I camion di una corsia scaricano
 option-unloading-arrival = in ordine di arrivo
 option-unloading-muscle = secondo i muscoli del momento
+option-unloading-help = Chi vende prima in una corsia: chi è arrivato prima, o chi ha più muscoli.
 option-warehouse = Warehouse conserva
 option-warehouse-no-truck = le casse che non stanno su un camion
 option-warehouse-home = anche un carico rimasto a casa
@@ -1355,7 +1359,7 @@ mean-copper-house = in questo turno compra tutto a { $cash } la cassa; l'influen
 mean-price-you = lì prendi { $cash } a cassa
 mean-price-others = lì tutti gli altri prendono { $cash } a cassa
 mean-margin = il profitto è { $cash } a cassa
-mean-wants = domanda poi { $least }–{ $most }
+mean-wants = poi vuole { $least }–{ $most } casse
 mean-muscle-pays = { $cash_muscle } + { $cash_wages } di bustarelle agli autisti; ti restano { $cash_left }
 mean-muscle-broke = { $cash_muscle } + { $cash_wages } di bustarelle agli autisti; hai { $cash }, resteresti al verde
 mean-muscle-lower = { $count } delle { $most } carte che non hai visto sono più basse

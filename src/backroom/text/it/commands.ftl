@@ -263,6 +263,7 @@ cli-bench-scripted-records = Tra bot, mosse/s
 cli-bench-copy = Copia di uno stato, µs
 cli-bench-asks = Domande aperte, µs
 cli-bench-view = Vista + JSON di un posto, µs
+cli-bench-view-played = Vista + JSON di un posto dopo una mossa in partita, µs
 cli-bench-views = Vista + JSON, tutti i posti di una posizione, µs ciascuno
 cli-bench-sample = Estrazione da una vista, µs
 cli-bench-save = Scrivere uno stato, µs
@@ -348,6 +349,9 @@ cli-store-behind =
 cli-store-gone = Il file dei tavoli è sparito da { $file }. Da ora niente viene salvato, e i giocatori lo sanno. Ferma il server, rimetti il file, o l'ultima copia con «backroom restore», e riavvia.
 cli-store-replaced = Al posto del file dei tavoli in { $file } ce n'è un altro. Da ora niente viene salvato, e i giocatori lo sanno. Ferma il server, guarda quale file è quello giusto e riavvia.
 cli-store-cut = Il file dei tavoli in { $file } è stato troncato o danneggiato. Da ora niente viene salvato, e i giocatori lo sanno. Ferma il server, copia tutta la cartella in un posto sicuro, riprendi l'ultima copia con «backroom restore» e riavvia.
+cli-store-no-room = Sul disco di { $file } non c'è più spazio. Fai spazio, oppure scegli un'altra cartella con --data.
+cli-store-full = Il disco di { $file } è pieno. Da ora niente viene salvato, e i giocatori lo sanno. Fai spazio: i tavoli riprendono da soli.
+cli-store-room = Sul disco di { $file } c'è di nuovo spazio: quello che succede viene salvato.
 cli-host-file-unreadable = { $file } è illeggibile ({ $detail }). Correggilo, o toglilo.
 cli-host-file-section =
     { $file } parla di un comando «{ $name }» che non esiste. { $near ->

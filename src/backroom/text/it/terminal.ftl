@@ -207,6 +207,7 @@ term-own-board = Questo tavolo ha un piano tutto suo, che si vede solo nel brows
 term-command-speak = dire qualcosa a tutti (s Buonasera), a uno solo (s @Ann Buonasera); da solo: che cosa è stato detto
 term-command-end = finire qui la partita, se tutti sono d'accordo (e + a favore, e - contro)
 term-whispered = { $seat }, solo a te: { $text }
+term-you-whispered = Tu, solo a { $names }: { $text }
 term-said-in-room = { $seat }, a te e a { $names }: { $text }
 term-nobody-so = Nessun altro qui si chiama così. Scrivi il nome come sta al tavolo: s @Ann Buonasera
 term-ballot = Qualcuno vuole finire qui la partita. A favore: e +, contro: e -. Nessuno saprà che cosa dici; chi tace dice no. ({ $time })

@@ -70,5 +70,5 @@ web-pass-not-here = Questo dispositivo non ha posti a questo tavolo. Comincia un
 
 refused-no-such-code = Nessun tavolo ha questo codice, o non più. Rileggilo, o chiedine uno nuovo a chi ospita.
 refused-too-many-codes = Troppi codici sbagliati. Aspetta un minuto, poi riscrivilo.
-refused-tv-off = Chi ospita non mostra più il tavolo sul televisore. Chiedi un nuovo codice.
+refused-tv-off = Il televisore non mostra più questo tavolo. Chiedi un nuovo codice a chi ospita.
 refused-time-by-mail = Per posta il tempo resta quello concordato. Chiedi piuttosto una pausa.

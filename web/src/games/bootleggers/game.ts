@@ -1,7 +1,7 @@
 /** What Bootleggers brings to the screen. */
 import type { OwnGame } from "../game";
 import { concerns } from "./concerns";
-import { goods, named } from "./named";
+import { goods, named, promised } from "./named";
 import { summaries } from "./rounds";
 
 export const game: OwnGame = {
@@ -10,20 +10,21 @@ export const game: OwnGame = {
   top: () => import("./RoundTrack.svelte"),
   named,
   goods,
+  promised,
   concerns,
   headings: ["round-begins"],
   summaries,
   optionHelp: {
-    single_influence: "B12.1",
+    single_influence: "option-single-influence-help",
     big_payoff: "card-big-payoff-help",
     safe_house: "card-safe-house-help",
     double_cross: "card-double-cross-help",
-    public_dock: "B8.3",
+    public_dock: "option-public-dock-help",
     packing_heat: "card-packing-heat-help",
     cash: "B3.2",
     rounds: "B2.5",
-    influence: "B5.7",
-    unloading: "B7.8",
+    influence: "option-influence-help",
+    unloading: "option-unloading-help",
     warehouse: "card-warehouse-help",
   },
   lesson: () => import("./lesson"),

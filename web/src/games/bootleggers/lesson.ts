@@ -8,10 +8,21 @@ import type { BootleggersView } from "./types";
 type Now = Moment<BootleggersView>;
 
 const LILS = 1;
-/** Cards with this number and all after it are thugs. */
+/** Cards with this number and all after it are thugs, up to the last there may ever be. */
 const FIRST_THUG = 10;
+const LAST_THUG = 99;
 const SMALL_TRUCK_CARD = 5;
 const SECOND = 2;
+/** The building, not the sky above it; with what stands at its docks. */
+const building = (house: number) => `[data-at="house-${house}"]`;
+const LILS_DOCKS = [`[data-house="${LILS}"] .docks`, `[data-house="${LILS}"]`];
+
+const isThug = (card: number) => card >= FIRST_THUG;
+/** The lowest number first. */
+const THUGS_ON_OFFER = Array.from(
+  { length: LAST_THUG - FIRST_THUG + 1 },
+  (_, at) => `[data-at="offer-${FIRST_THUG + at}"]`,
+);
 
 const first =
   (...tags: string[]) =>
@@ -54,13 +65,18 @@ function takings({ log, me }: Now): {
   };
 }
 
+/** The reader's man that was lost in this round. */
+function lost({ log, me }: Now): Told | undefined {
+  return last(since(log, "round-begins"), "loses-marker", (told) => told["mobster"] === me);
+}
+
 const CARDS: readonly Card<BootleggersView>[] = [
   // --- the first round -------------------------------------------------------------------------
   { key: "learn-b-welcome", on: first("muscle") },
   { key: "learn-b-fixed", on: first("muscle") },
   { key: "learn-b-cash", on: first("muscle"), at: '[data-at="own-cash"]', rule: "B2.2" },
-  { key: "learn-b-omalleys", on: first("muscle"), at: '[data-house="0"]', rule: "B8.6" },
-  { key: "learn-b-houses", on: first("muscle"), at: '[data-house="1"]', rule: "B5.2" },
+  { key: "learn-b-omalleys", on: first("muscle"), at: building(0), rule: "B8.6" },
+  { key: "learn-b-houses", on: first("muscle"), at: building(LILS), rule: "B5.2" },
   { key: "learn-b-muscle", on: first("muscle"), at: ".hand", rule: "B4.4" },
   {
     key: "learn-b-pick",
@@ -113,17 +129,17 @@ const CARDS: readonly Card<BootleggersView>[] = [
     args: ({ view, me }) => ({ count: view.mobsters[me]?.markers ?? 0 }),
     rule: "B5.1",
   },
-  { key: "learn-b-standing", on: first("place"), at: '[data-house="1"]', rule: "B5.3" },
+  { key: "learn-b-standing", on: first("place"), at: building(LILS), rule: "B5.3" },
   {
     key: "learn-b-place",
     on: (now) => first("place")(now) && now.line !== null,
-    at: ["line", '[data-house="1"]'],
+    at: ["line", building(LILS)],
     does: true,
   },
   {
     key: "learn-b-open",
     on: (now) => first("deals")(now) && (now.view.houses[LILS]?.open ?? false),
-    at: '[data-house="1"]',
+    at: building(LILS),
     args: ({ view }) => ({
       count: view.houses[LILS]?.markers.reduce((sum, markers) => sum + markers, 0) ?? 0,
     }),
@@ -131,7 +147,7 @@ const CARDS: readonly Card<BootleggersView>[] = [
   {
     key: "learn-b-control",
     on: (now) => first("deals")(now) && now.view.houses[LILS]?.controller === now.me,
-    at: '[data-house="1"]',
+    at: building(LILS),
     rule: "B8.5",
   },
   {
@@ -151,13 +167,13 @@ const CARDS: readonly Card<BootleggersView>[] = [
   {
     key: "learn-b-docks",
     on: first("drive"),
-    at: '[data-house="1"]',
+    at: LILS_DOCKS,
     rule: "B7.5",
   },
   {
     key: "learn-b-drive",
     on: (now) => first("drive")(now) && now.view.houses[LILS]?.controller === now.me,
-    at: ["line", '[data-house="1"]'],
+    at: ["line", building(LILS)],
     does: true,
   },
   {
@@ -180,7 +196,7 @@ const CARDS: readonly Card<BootleggersView>[] = [
   {
     key: "learn-b-profit",
     on: (now) => now.now === SECOND && asked(now, "muscle") && takings(now).profit > 0,
-    at: '[data-house="1"]',
+    at: building(LILS),
     args: (now) => ({ cash: takings(now).profit }),
     rule: "B8.5",
   },
@@ -213,10 +229,9 @@ const CARDS: readonly Card<BootleggersView>[] = [
   },
   {
     key: "learn-b-thugs",
-    on: (now) =>
-      now.now > 1 && asked(now, "take") && now.view.table.offer.some((card) => card >= FIRST_THUG),
-    at: ".offer",
-    args: ({ view }) => ({ card: view.table.offer.find((card) => card >= FIRST_THUG) ?? 0 }),
+    on: (now) => now.now > 1 && asked(now, "take") && now.view.table.offer.some(isThug),
+    at: [...THUGS_ON_OFFER, ".offer"],
+    args: ({ view }) => ({ card: Math.min(...view.table.offer.filter(isThug)) }),
     rule: "B4.13",
   },
   {
@@ -245,6 +260,13 @@ const CARDS: readonly Card<BootleggersView>[] = [
     on: any("play-or-keep"),
     at: ".ask .panel",
     does: true,
+    rule: "B4.13",
+  },
+  {
+    key: "learn-b-hit",
+    on: (now) => lost(now) !== undefined,
+    at: ".street",
+    args: (now) => ({ house: number(lost(now), "house") }),
     rule: "B4.13",
   },
   { key: "learn-b-play-first", on: any("play-first"), at: '[data-at="hand"]', rule: "B10.4" },

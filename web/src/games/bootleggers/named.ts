@@ -1,5 +1,6 @@
 /** What on the board an answer speaks of, so that it can be picked there. */
-import type { AnyAction, Tradable } from "../../wire/data";
+import type { AnyAction, Seen, Tradable } from "../../wire/data";
+import type { BootleggersView } from "./types";
 
 /**
  * The things on the board that an action names: `house:2`, `truck:7`, `still:6`, `mobster:1`,
@@ -54,4 +55,10 @@ export function goods(seat: number, { kind, item = 0 }: Tradable, mine: boolean)
     default:
       return [];
   }
+}
+
+/** A promise about a speakeasy is about one that stands in the street. */
+export function promised(base: string, seen: Seen): readonly number[] | null {
+  const { houses } = seen as Partial<Pick<BootleggersView, "houses">>;
+  return (base === "house" && houses?.map(({ house }) => house)) || null;
 }

@@ -101,7 +101,7 @@ const CARDS: readonly Card<ChicagoView>[] = [
     rule: "K4.2",
   },
   // --- the second: a territory ---------------------------------------------------------------------
-  { key: "learn-k-others", on: at(2, "move"), at: ".bosses" },
+  { key: "learn-k-others", on: at(2, "move"), at: [".bosses", '[data-at="boss-1"]'] },
   { key: "learn-k-territories", on: at(2, "move"), at: PANEL, does: true, rule: "K5.5" },
   { key: "learn-k-to-territory", on: written(at(2, "drive")), at: ["line", ".city"], does: true },
   {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from backroom.extras.challenges import Moment, Rules
 from backroom.games.chicago import events, scoring
+from backroom.games.chicago.shootout import current_shootout
 
 
 def _points(moment: Moment) -> int:
@@ -40,6 +41,10 @@ def _dead(moment: Moment) -> int:
     )
 
 
+def _fight_over(moment: Moment) -> bool:
+    return current_shootout(moment.now) is None
+
+
 def _turn_over(moment: Moment) -> bool:
     table, before = moment.now.table, moment.before.table
     return bool(table.now != moment.seat or table.round != before.round)
@@ -62,5 +67,10 @@ RULES = Rules(
         "won": _won,
         "unhurt": _dead,
     },
-    until={"turn": _turn_over, "round": _round_over, "game-turn": _game_turn_over},
+    until={
+        "fight": _fight_over,
+        "turn": _turn_over,
+        "round": _round_over,
+        "game-turn": _game_turn_over,
+    },
 )

@@ -14,10 +14,15 @@ from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.view import BootleggersView
 
 
-def means(view: BootleggersView, ask: Ask) -> list[Meaning | None]:
+def means(view: BootleggersView, asks: list[Ask]) -> list[list[Meaning | None]]:
     """From the view alone: nothing is dealt or rolled for it."""
+    if not asks:
+        return []
     state = known(view)
-    return [None if option.why_not else _means(state, ask, option.action) for option in ask.options]
+    return [
+        [None if option.why_not else _means(state, ask, option.action) for option in ask.options]
+        for ask in asks
+    ]
 
 
 def _means(state: Bootleggers, ask: Ask, action: Action) -> Meaning | None:

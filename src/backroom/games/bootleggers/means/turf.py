@@ -51,7 +51,7 @@ def anothers_marker(state: Bootleggers, seat: int, other: int, house: int) -> Me
 def put_improvement(state: Bootleggers, house: int) -> Meaning:
     """One more on every demand die (B4.11)."""
     after = state.copy()
-    after.houses[house].improvements += 1
+    after.add_improvements(house, 1)
     told = [_wants(after, house)]
     if not influence.is_open(state, house):
         told.append(_closed(state, house))

@@ -71,8 +71,8 @@ def clear_the_table(state: Bootleggers, moment: Moment) -> None:
         mobster.muscle = 0
         mobster.boosted = False
         mobster.warehouse = False
-    for house in state.houses:
-        house.end_round()
+    for house in range(len(state.houses)):
+        state.end_round(house)
     for s, still in enumerate(state.stills):
         if still.stopped:
             state.stills[s] = Still.of(still, stopped=False)

@@ -12,7 +12,7 @@ from backroom.engine.step import Step
 from backroom.games.bootleggers import components, events, influence, questions, timing
 from backroom.games.bootleggers.actions import Allow
 from backroom.games.bootleggers.components import DEMAND_DICE, OMALLEYS
-from backroom.games.bootleggers.state import EMPTY_DOCKS, NOBODY, PUBLIC, Bootleggers, Truck
+from backroom.games.bootleggers.state import EMPTY_DOCKS, NOBODY, PUBLIC, Bootleggers, House, Truck
 from backroom.games.bootleggers.windows import open_window
 
 #: Demand without end: O'Malley's, or a house with a copper in it.
@@ -38,7 +38,8 @@ def demand(state: Bootleggers, house: int) -> int:
 
 def roll_demand(state: Bootleggers, house: int, dice: int, moment: Moment) -> None:
     rolled = tuple([moment.die(f"demand.{house}") for _ in range(dice)])
-    state.houses[house].demand += rolled
+    place = state.houses[house]
+    state.houses[house] = House.of(place, demand=(*place.demand, *rolled))
     moment.tell(events.RollsDemand(house=house, dice=rolled, crates=demand(state, house)))
 
 
@@ -84,7 +85,7 @@ class HouseTurn(Step[Bootleggers]):
             moment.tell(events.StaysClosed(house=self.house))
             self._over(state)
             return
-        state.houses[self.house].sold = True
+        state.end_sale(self.house)
         lines = state.lines(self.house)
         if unlimited(state, self.house):
             state.push(
@@ -109,8 +110,7 @@ class HouseTurn(Step[Bootleggers]):
             )
 
     def _over(self, state: Bootleggers) -> None:
-        """What comes later comes too late for it."""
-        state.houses[self.house].sold = True
+        state.end_sale(self.house)
         state.pop()
 
 
@@ -152,7 +152,8 @@ class Sale(Step[Bootleggers]):
             return
         self.left -= crates
         state.load(t, truck.crates - crates)
-        state.houses[self.house].bought += crates
+        place = state.houses[self.house]
+        state.houses[self.house] = House.of(place, bought=place.bought + crates)
         paid_to = truck.pigeon if truck.pigeon != NOBODY else truck.operator  # B11.18
         cash = crates * price(state, self.house, paid_to)
         state.mobsters[paid_to].cash += cash
@@ -239,5 +240,5 @@ def send_trucks_home(state: Bootleggers, moment: Moment) -> None:
             moment.tell(events.Unsold(mobster=truck.operator, truck=t, crates=truck.crates))
         if truck.operator != NOBODY:
             state.trucks[t] = Truck(truck=t, owner=truck.owner, operator=truck.owner)
-    for house in state.houses:
-        house.docks = EMPTY_DOCKS
+    for house in range(len(state.houses)):
+        state.set_docks(house, EMPTY_DOCKS)

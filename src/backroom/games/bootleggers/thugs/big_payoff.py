@@ -44,7 +44,7 @@ class BigPayoff(Thug):
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         house = picks[0]
-        state.houses[house].payoff = seat
+        state.sell_control(house, seat)
         moment.tell(BuysControl(mobster=seat, house=house))
         if state.options.big_payoff == "dock-anew" and state.trucks_in_line(house):
             dock_anew(state, house)
@@ -60,4 +60,4 @@ def dock_anew(state: Bootleggers, house: int) -> None:
             for truck in in_line:
                 if state.trucks[truck].operator == seat and state.trucks[truck].late == late:
                     docks[influence.dock(state, house, seat)].append(truck)
-    state.houses[house].docks = tuple([tuple(dock) for dock in docks])
+    state.set_docks(house, tuple([tuple(dock) for dock in docks]))

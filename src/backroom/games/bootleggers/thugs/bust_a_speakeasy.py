@@ -32,5 +32,5 @@ class BustASpeakeasy(Thug):
         return None
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
-        state.houses[picks[0]].closed = True
+        state.bust(picks[0])
         moment.tell(events.Closes(house=picks[0]))

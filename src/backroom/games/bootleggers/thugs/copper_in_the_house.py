@@ -31,5 +31,5 @@ class CopperInTheHouse(Thug):
         return None if picks else self.open_house(state)
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
-        state.houses[picks[0]].copper = True
+        state.let_copper_in(picks[0])
         moment.tell(SendsCopper(house=picks[0]))

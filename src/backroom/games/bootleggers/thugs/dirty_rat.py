@@ -50,6 +50,6 @@ class DirtyRat(Thug):
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         # One for one: the number of markers, and so whether the house is open, stays the same.
         house, victim = picks
-        state.houses[house].markers[victim] -= 1
-        state.houses[house].markers[seat] += 1
+        state.add_markers(house, victim, -1)
+        state.add_markers(house, seat, 1)
         moment.tell(TurnsMarker(mobster=seat, mobster_from=victim, house=house))

@@ -80,7 +80,7 @@ class DoubleCross(Thug):
             destroy(state, house, picks[2], moment)
             return
         was_open = influence.is_open(state, house)
-        state.houses[house].markers[seat] += 1
+        state.add_markers(house, seat, 1)
         moment.tell(AddsMarker(mobster=seat, house=house))
         if not was_open and influence.is_open(state, house):
             moment.tell(events.Opens(house=house))

@@ -46,7 +46,7 @@ def marker_of(
 def destroy(state: Bootleggers, house: int, seat: int, moment: Moment) -> None:
     """A marker of the seat returns to the supply, never to the back room (B11.31)."""
     was_open = influence.is_open(state, house)
-    state.houses[house].markers[seat] -= 1
+    state.add_markers(house, seat, -1)
     moment.tell(events.LosesMarker(mobster=seat, house=house))
     if was_open and not influence.is_open(state, house):
         close(state, house, moment)
@@ -54,5 +54,5 @@ def destroy(state: Bootleggers, house: int, seat: int, moment: Moment) -> None:
 
 def close(state: Bootleggers, house: int, moment: Moment) -> None:
     """A house has closed. With trucks in line it is shut for the round (B7.9)."""
-    state.houses[house].shut = bool(state.trucks_in_line(house))
+    state.shut(house, bool(state.trucks_in_line(house)))
     moment.tell(events.Closes(house=house))

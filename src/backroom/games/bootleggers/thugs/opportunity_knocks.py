@@ -60,6 +60,6 @@ class OpportunityKnocks(Thug):
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         house_from, house_to = picks
-        state.houses[house_from].improvements -= 1
-        state.houses[house_to].improvements += 1
+        state.add_improvements(house_from, -1)
+        state.add_improvements(house_to, 1)
         moment.tell(MovesImprovement(mobster=seat, house_from=house_from, house_to=house_to))

@@ -40,7 +40,7 @@ class PackingHeat(Thug):
         return None if picks else self.open_house(state)
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
-        state.houses[picks[0]].heat = seat
+        state.pack_heat(picks[0], seat)
         alone = state.options.packing_heat == "you"
         heat = PacksHeatAlone if alone else PacksHeat
         moment.tell(heat(mobster=seat, house=picks[0]))

@@ -80,7 +80,7 @@ class SafeHouse(Thug):
         for house in sorted(set(taken)):
             count = taken.count(house)
             was_open = influence.is_open(state, house)
-            state.houses[house].markers[seat] -= count
+            state.add_markers(house, seat, -count)
             moment.tell(SavesMarkers(mobster=seat, house=house, count=count))
             if was_open and not influence.is_open(state, house):
                 close(state, house, moment)

@@ -35,7 +35,7 @@ class Thirsty(Thug):
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         house = picks[0]
-        state.houses[house].extra_dice += 1
+        state.make_thirsty(house)
         moment.tell(MakesThirsty(mobster=seat, house=house))
         rolled = len(state.houses[house].demand) > 0
         if rolled and not unlimited(state, house):  # B11.33: a copper drinks without dice

@@ -33,5 +33,5 @@ class WordOfMouth(Thug):
         return None if picks else self.open_house(state)
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
-        state.houses[picks[0]].word = True
+        state.spread_word(picks[0])
         moment.tell(SpreadsWord(mobster=seat, house=picks[0]))

@@ -14,10 +14,15 @@ from backroom.games.chicago.police import ROLLING, PoliceTurn, Raid
 from backroom.games.chicago.view import ChicagoView
 
 
-def means(view: ChicagoView, ask: Ask) -> list[Meaning | None]:
+def means(view: ChicagoView, asks: list[Ask]) -> list[list[Meaning | None]]:
     """From the view alone: nothing is dealt or rolled for it."""
-    sight = Sight(view, ask.seat)
-    return [None if option.why_not else _means(sight, ask, option.action) for option in ask.options]
+    if not asks:
+        return []
+    sight = Sight(view, asks[0].seat)  # they are all the same seat's
+    return [
+        [None if option.why_not else _means(sight, ask, option.action) for option in ask.options]
+        for ask in asks
+    ]
 
 
 def _means(sight: Sight, ask: Ask, action: Action) -> Meaning | None:

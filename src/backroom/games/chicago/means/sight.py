@@ -60,7 +60,14 @@ class Sight:
         self.seat = seat
         self.crowds = Crowds(view)
         self.state = self.crowds.state
-        self._now = Standing(self.state, seat)
+        self._standing: Standing | None = None
+
+    @property
+    def _now(self) -> Standing:
+        """As it stands; found out when it is first needed."""
+        if self._standing is None:
+            self._standing = Standing(self.state, self.seat)
+        return self._standing
 
     @property
     def cash(self) -> int:
@@ -101,7 +108,8 @@ class Sight:
 
     def changes(self, then: Chicago, rivals: bool = True) -> list[Message]:
         """Points, respect, monopolies and income, the seat's own first; then others' points."""
-        now, new = self._now, Standing(then, self.seat, self._now)
+        now = self._now
+        new = Standing(then, self.seat, now)
         gained = new.points[self.seat].total - now.points[self.seat].total
         said = self.scores(self.seat, gained)
         said += self._respect(now.respect, new.respect)

@@ -78,6 +78,15 @@ export function thingsOf(view: ChicagoView, drawing: Drawing, text: Text, picks:
   return found;
 }
 
+/** What has not changed stays the same object: then nothing of it is drawn anew. */
+export function unchanged(things: readonly Thing[], before: readonly Thing[]): Thing[] {
+  const known = new Map(before.map((thing) => [thing.name, thing]));
+  return things.map((thing) => {
+    const old = known.get(thing.name);
+    return old && old.words === thing.words && old.plot === thing.plot ? old : thing;
+  });
+}
+
 /** Booze, girls, henchmen that lie on a place. */
 export function lyingAt(view: ChicagoView, place: number): number[] {
   const from = place * RESOURCES.length;

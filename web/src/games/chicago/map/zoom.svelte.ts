@@ -103,6 +103,7 @@ export class MapZoom {
       (point.x - this.whole.x) * this.#fit,
       (point.y - this.whole.y) * this.#fit,
     );
+    this.#draw(); // before it is seen otherwise
   }
 
   /** As much of the picture as this box. */
@@ -166,11 +167,14 @@ export class MapZoom {
     if (far || transform.k !== k) this.moving = true;
     // One change a frame, however many the fingers make.
     if (this.#frame !== 0) return;
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
-      const { x, y, k } = this.#transform;
-      if (this.#layer) this.#layer.style.transform = `translate(${x}px,${y}px) scale(${k})`;
-    });
+    this.#frame = requestAnimationFrame(() => this.#draw());
+  }
+
+  #draw(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    const { x, y, k } = this.#transform;
+    if (this.#layer) this.#layer.style.transform = `translate(${x}px,${y}px) scale(${k})`;
   }
 
   #rest(): void {

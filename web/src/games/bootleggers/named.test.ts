@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+
+import type { Seen } from "../../wire/data";
+import { promised } from "./named";
+
+test("a promise is about a speakeasy that stands in the street", () => {
+  const seen = { houses: [{ house: 0 }, { house: 1 }, { house: 4 }] } as unknown as Seen;
+  expect(promised("house", seen)).toEqual([0, 1, 4]);
+  expect(promised("cash", seen)).toBeNull();
+  expect(promised("house", {} as Seen)).toBeNull();
+});
