@@ -17,13 +17,18 @@ from tools.compile import in_background, made_of, worth_trying
 from tools.mypyc_build import ROOT, SOURCE
 
 
+def ready(target: Path) -> Build:
+    """The compiled build, if it was made of the sources as they are; else the plain one."""
+    up_to_date = stamp_of(target) == made_of()
+    return Build("compiled", target) if up_to_date else Build("plain", SOURCE)
+
+
 def fastest(target: Path) -> Build:
-    """The build to run now."""
-    if stamp_of(target) == made_of():
-        return Build("compiled", target)
-    if worth_trying(target):
+    """The build to run now; if need be one is made for the next time."""
+    build = ready(target)
+    if build.kind == "plain" and worth_trying(target):
         in_background(target)
-    return Build("plain", SOURCE)
+    return build
 
 
 def main(words: list[str]) -> None:

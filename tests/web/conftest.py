@@ -22,8 +22,10 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """One that draws pages; a module that needs more of a browser says so (``WHOLE_BROWSER``)."""
+    program = find_or_install(whole=getattr(request.module, "WHOLE_BROWSER", False))
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=find_or_install(), args=FLAGS)
+        chromium = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield chromium
         chromium.close()

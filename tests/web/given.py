@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import os
 import signal
 import socket
@@ -13,7 +14,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import Error as BrowserError
+from tools.play import ready
 from tools.web import DIST
+
+from backroom.builds import FAST
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [
@@ -56,6 +60,12 @@ PATIENCE = 900.0
 OVER = "() => document.querySelector('dialog[open] .won') !== null"
 
 
+@functools.cache
+def sources() -> str:
+    """The build that people play on: the compiled one, once it is made (``make test`` makes it)."""
+    return str(ready(ROOT / FAST).folder)
+
+
 class Served:
     """A server in a process of its own, so that it can be killed."""
 
@@ -70,7 +80,7 @@ class Served:
         self.url = f"http://127.0.0.1:{self.port}/"
         self.script = folder / "serve.py"
         self.script.write_text(SERVE, encoding="utf-8")
-        path = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
+        path = os.pathsep.join((sources(), str(ROOT)))
         self._env = {**os.environ, "PYTHONPATH": path, "OPENING": str(opening), "NAMES": names}
         self.start()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
@@ -79,17 +80,29 @@ def sit_down(served: Served, browser: Browser) -> tuple[Page, Page]:
     return people
 
 
-def play_until(people: tuple[Page, Page], rule: str) -> None:
-    """Answer anything until both are asked what this rule is about."""
+def play_until(people: tuple[Page, Page], rule: str, cash: int = 0) -> None:
+    """Answer anything until both are asked what this rule is about, and have that much (in G)."""
     until = time.monotonic() + PATIENCE
-    while [page.evaluate(ANSWER, rule) for page in people] != [-1, -1]:
+    while True:
+        asked = [page.evaluate(ANSWER, rule) for page in people]
+        if asked == [-1, -1]:
+            if all(own_cash(page) >= cash for page in people):
+                return
+            for page in people:
+                page.evaluate(ANSWER)
         assert time.monotonic() < until, f"nobody is asked about {rule}"
         people[0].wait_for_timeout(60)
 
 
+def own_cash(page: Page) -> int:
+    found = re.search(r"\d+", page.locator("[data-at='own-cash']").inner_text())
+    assert found is not None, "one's own cash is always in sight"
+    return int(found[0])
+
+
 def test_two_people_strike_a_deal(served: Served, browser: Browser) -> None:
     host, guest = people = sit_down(served, browser)
-    play_until(people, "B13.6")
+    play_until(people, "B13.6", cash=1)
     host.keyboard.press("o")
     host.locator(".tray .to").get_by_role("button", name="Gus").click()
     host.locator(".tray .give input[type=number]").first.fill("1")

@@ -16,6 +16,9 @@ from tests.server.telling.standins import Browser as PushedTo
 from tests.server.telling.standins import Http, http
 from tests.web.given import new_page
 
+#: Notifications are shown by a whole browser only.
+WHOLE_BROWSER = True
+
 
 @pytest.fixture
 def world() -> Iterator[Http]:
