@@ -30,6 +30,28 @@ export function boxOf({ left, top, right, bottom }: DOMRect): Box {
   return { left, top, right, bottom };
 }
 
+/** As much of it as is seen in another. */
+export function within(box: Box, other: Box): Box {
+  return {
+    left: Math.max(box.left, other.left),
+    top: Math.max(box.top, other.top),
+    right: Math.min(box.right, other.right),
+    bottom: Math.min(box.bottom, other.bottom),
+  };
+}
+
+export function grown(box: Box, by: number): Box {
+  const { left, top, right, bottom } = box;
+  return { left: left - by, top: top - by, right: right + by, bottom: bottom + by };
+}
+
+export function same(one: Box | null, other: Box | null): boolean {
+  if (!one || !other) return one === other;
+  return (["left", "top", "right", "bottom"] as const).every(
+    (side) => Math.abs(one[side] - other[side]) < 1,
+  );
+}
+
 /** How much of one lies on the other, in square pixels. */
 export function overlap(one: Box, other: Box): number {
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
@@ -68,12 +90,12 @@ export function spotFor(
   keep: readonly Kept[],
   screen: { width: number; height: number },
 ): { left: number; top: number } {
-  const within = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE));
+  const inside = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE));
   const spots: { left: number; top: number }[] = [];
   const add = (left: number, top: number) =>
     spots.push({
-      left: within(left, screen.width - size.width),
-      top: within(top, screen.height - size.height),
+      left: inside(left, screen.width - size.width),
+      top: inside(top, screen.height - size.height),
     });
   if (about) {
     const x = (about.left + about.right - size.width) / 2;
@@ -91,12 +113,7 @@ export function spotFor(
         (column / COLUMNS) * (screen.width - size.width),
         (row / ROWS) * (screen.height - size.height),
       );
-  const around = about && {
-    left: about.left - CLEAR,
-    top: about.top - CLEAR,
-    right: about.right + CLEAR,
-    bottom: about.bottom + CLEAR,
-  };
+  const around = about && grown(about, CLEAR);
   let best = spots[0] ?? { left: EDGE, top: EDGE };
   let least = Infinity;
   for (const spot of spots) {
