@@ -19,6 +19,7 @@ from backroom.games.chicago.actions import (
     DropLimit,
     PassBid,
     Play,
+    StayOut,
 )
 from backroom.games.chicago.components import AN_OLD_FAVOR, HORSE_HEAD, NOBODY
 from backroom.games.chicago.game import CHICAGO
@@ -48,6 +49,31 @@ def goes_on(table: ChicagoTable) -> list[tuple[int, Action]]:
     while (record := table.answer_ordered()) is not None:
         answered.append((record.seat, record.action))
     return answered
+
+
+@pytest.mark.rule("K8.4")
+def test_whoever_stays_out_passes_whatever_is_bid_until_he_wants_to_be_asked_again() -> None:
+    table = lot(KEN_EVIL).table()
+    table.act(1, StayOut())
+    table.act(0, Bid(1))
+    assert goes_on(table) == [(1, PassBid())]
+    table.act(2, Bid(2))
+    table.act(0, Bid(3))
+    assert goes_on(table) == [(1, PassBid())]
+    table.act(1, DropLimit())
+    table.act(2, PassBid())
+    assert table.state.bosses[1].limit == 0, "the lot is over, or he is asked"
+
+
+@pytest.mark.rule("K8.4")
+def test_nobody_stays_out_of_what_he_leads_in_nor_twice() -> None:
+    table = lot().table()
+    table.act(1, StayOut())
+    with pytest.raises(Refusal):
+        table.act(1, StayOut())
+    table.act(0, Bid(1))
+    with pytest.raises(Refusal):
+        table.act(0, StayOut())
 
 
 @pytest.mark.rule("K8.4")

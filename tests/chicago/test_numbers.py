@@ -176,6 +176,7 @@ FIRST_CODES = {
     "attend": 11850,
     "bid-up-to": 11851,
     "drop-limit": 13851,
+    "stay-out": 13852,
 }
 
 

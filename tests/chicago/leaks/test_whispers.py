@@ -9,7 +9,13 @@ import pytest
 from backroom.engine.deal import SHARED_EVENTS
 from backroom.engine.event import Event
 from backroom.games.chicago import events
-from backroom.games.chicago.actions import BidUpTo, DropLimit, DropOrder, LeaveOrder
+from backroom.games.chicago.actions import (
+    BidUpTo,
+    DropLimit,
+    DropOrder,
+    LeaveOrder,
+    StayOut,
+)
 from backroom.games.chicago.components import HORSE_HEAD
 from backroom.games.chicago.game import CHICAGO
 from backroom.games.chicago.gangsters import KNUCKLES
@@ -49,6 +55,11 @@ def limit_of_another_dropped() -> None:
     check_quiet(table, 1, DropLimit())
 
 
+def staying_out_of_another() -> None:
+    table = Given(3).offer(KNUCKLES).trade(BEFORE_LOT).table()
+    check_quiet(table, 1, StayOut())
+
+
 def limit_for_the_badge() -> None:
     table = Given(3).trade(BRIBE).table()
     check_quiet(table, 1, BidUpTo(4))
@@ -67,6 +78,7 @@ WHISPERS: dict[type[Event], Callable[[], None]] = {
     events.BidLimitLeft: limit_of_another,
     events.BribeLimitLeft: limit_for_the_badge,
     events.LimitDropped: limit_of_another_dropped,
+    events.StaysOut: staying_out_of_another,
 }
 
 

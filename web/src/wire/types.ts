@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (b8a4969694bec7f0). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (94eaa18b1ad80cb5). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -233,7 +233,8 @@ export type ChicagoAction =
   | StopTrading
   | LapseOffer
   | BidUpTo
-  | DropLimit;
+  | DropLimit
+  | StayOut;
 export type ChicagoEvent =
   | OfferMade
   | OfferDeclined
@@ -356,6 +357,7 @@ export type ChicagoEvent =
   | OrderDropped
   | BidLimitLeft
   | BribeLimitLeft
+  | StaysOut
   | LimitDropped
   | ShowsCash
   | ShowsGoods
@@ -2802,6 +2804,12 @@ export interface DropLimit {
   do: "drop-limit";
 }
 /**
+ * In this auction, pass without being asked, whatever is bid (K8.4, K8.5).
+ */
+export interface StayOut {
+  do: "stay-out";
+}
+/**
  * A boss attacks a rival's business.
  */
 export interface AttacksBusiness {
@@ -3954,6 +3962,13 @@ export interface OrderDropped {
   event: "order-dropped";
   boss: number;
   card: number;
+}
+/**
+ * A boss passes for the rest of an auction without being asked; that boss alone knows.
+ */
+export interface StaysOut {
+  event: "stays-out";
+  boss: number;
 }
 /**
  * A boss wants to be asked in this auction again; that boss alone knows.

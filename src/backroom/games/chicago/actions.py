@@ -256,6 +256,10 @@ class DropLimit(Action, frozen=True):
     """Take that back: ask me."""
 
 
+class StayOut(Action, frozen=True):
+    """In this auction, pass without being asked, whatever is bid (K8.4, K8.5)."""
+
+
 class ShowCash(Action, frozen=True):
     """Let all see one's money (K9.1)."""
 
@@ -344,4 +348,5 @@ ACTIONS = ActionSet(
     *DEAL_ACTIONS,
     BidUpTo,
     DropLimit,
+    StayOut,
 )

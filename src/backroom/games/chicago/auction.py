@@ -12,9 +12,9 @@ from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
 from backroom.engine.step import Step
 from backroom.games.chicago import events, questions
-from backroom.games.chicago.actions import Bid, BidUpTo, DropLimit, PassBid
+from backroom.games.chicago.actions import Bid, BidUpTo, DropLimit, PassBid, StayOut
 from backroom.games.chicago.answers import BID, BID_UP_TO, DROP_OUT
-from backroom.games.chicago.components import FREE, NOBODY, NOTHING, STEP
+from backroom.games.chicago.components import FREE, NOBODY, NOTHING, OUT, STEP
 from backroom.games.chicago.gangsters import JOHNNY_FAVORITE, ROSTER
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.turn_action import goods_of, told
@@ -157,12 +157,14 @@ class Auction(Step[Chicago]):
 
 
 def limit_asks(auction: Auction, state: Chicago, seat: int) -> list[Ask]:
-    """Up to how much he may bid by himself in an auction that runs or is announced."""
+    """Up to how much he may bid by himself in an auction that runs or is announced, if at all."""
     most = auction.most(state, seat)
     options = list(BID_UP_TO[auction.least : most + 1])
     form: Form = "amount" if options else "one"
     if state.bosses[seat].limit:
         options.append(Option(DropLimit()))
+    if state.bosses[seat].limit != OUT and seat != auction.bidder:
+        options.append(Option(StayOut()))
     if not options:
         return []
     question: Question = questions.BidLimit(gangster=auction.gangster)
@@ -177,6 +179,10 @@ def leave_limit(
     auction: Auction, state: Chicago, seat: int, action: Action, moment: Moment
 ) -> None:
     boss = state.bosses[seat]
+    if isinstance(action, StayOut):
+        boss.limit = OUT
+        moment.tell(events.StaysOut(boss=seat))
+        return
     if not isinstance(action, BidUpTo):
         boss.limit = 0
         moment.tell(events.LimitDropped(boss=seat))

@@ -6,6 +6,7 @@ from typing import Final
 
 NOBODY = -1
 NOTHING = -1
+OUT = -1  # of an auction: no limit, but not a dollar
 
 #: Resources (K2.3).
 BOOZE, GIRLS, HENCHMEN = range(3)

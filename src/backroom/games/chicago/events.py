@@ -911,6 +911,13 @@ class BribeLimitLeft(Event, frozen=True):
     cash: Cash
 
 
+class StaysOut(Event, frozen=True):
+    """A boss passes for the rest of an auction without being asked; that boss alone knows."""
+
+    only: ClassVar[tuple[str, ...]] = ("boss",)
+    boss: Seat
+
+
 class LimitDropped(Event, frozen=True):
     """A boss wants to be asked in this auction again; that boss alone knows."""
 

@@ -47,6 +47,7 @@ from backroom.games.chicago.actions import (
     DropLimit,
     DropOrder,
     LeaveOrder,
+    StayOut,
 )
 from backroom.games.chicago.answers import DROP_ORDER, LEAVE_ORDER
 from backroom.games.chicago.auction import leave_limit, limit_asks
@@ -229,7 +230,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
             left = state.bosses[seat].orders
             state.bosses[seat].orders = tuple([card for card in left if card != action.card])
             moment.tell(events.OrderDropped(boss=seat, card=action.card))
-        elif isinstance(action, (BidUpTo, DropLimit)):
+        elif isinstance(action, (BidUpTo, DropLimit, StayOut)):
             auction = auction_in_sight(state)
             assert auction is not None
             leave_limit(auction, state, seat, action, moment)

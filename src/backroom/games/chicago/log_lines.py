@@ -121,6 +121,7 @@ RULES: Rules = {
     happens.BidLimitLeft: "K8.4",
     happens.BribeLimitLeft: "K8.5",
     happens.LimitDropped: "K8.4",
+    happens.StaysOut: "K8.4",
     happens.ShowsCash: "K9.1",
     happens.ShowsGoods: "K9.1",
     happens.ShowsCard: "K9.1",

@@ -75,7 +75,9 @@ class Boss(BossInSight):
     goods: list[int] = many(no_goods)  # booze, girls, henchmen
     hand: list[int] = many()  # events and contracts that nobody else has seen
     orders: tuple[int, ...] = ()  # cards to answer with as soon as they fit (K12.22)
-    limit: int = 0  # he bids by himself up to so many times $50, until the lot is over (K8.4)
+    limit: int = (
+        0  # he bids by himself up to so many times $50 (OUT: not at all), in this lot (K8.4)
+    )
 
 
 @fixed

@@ -345,6 +345,7 @@ board-trade-passed = gepasst
 board-trade-waits = kommt noch
 board-trade-limit = Bis { $fifties } wird ungefragt für dich geboten.
 board-trade-limit-over = Dein Limit von { $fifties } ist überboten: du passt.
+board-trade-out = Du passt in dieser Versteigerung, ohne gefragt zu werden.
 board-trade-read = Was { $card } kann
 board-trade-values = Angriff: Wagen { $number_ca }, Betrieb { $number_ba }. Verteidigung: Wagen { $number_cd }, Betrieb { $number_bd }.
 board-trade-from-businesses = Betriebe

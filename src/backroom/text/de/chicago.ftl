@@ -1636,8 +1636,10 @@ cell-police-car = die Polizei
 
 do-bid-up-to = Bis { $fifties } automatisch mitbieten
 do-drop-limit = Mich vor jedem Gebot wieder fragen
+do-stay-out = In dieser Versteigerung ganz passen
 ask-bid-limit = Bis wie viel wird ungefragt für { $gangster } geboten? Niemand sonst erfährt davon.
 ask-bribe-limit = Bis wie viel wird ungefragt für die Dienstmarke geboten? Niemand sonst erfährt davon.
 story-bid-limit-left = Für { $gangster } wird ungefragt bis { $cash } mitgeboten, in Schritten von 50 $; darüber passt du.
 story-bribe-limit-left = Für die Dienstmarke wird ungefragt bis { $cash } mitgeboten, in Schritten von 50 $; darüber passt du.
 story-limit-dropped = Du wirst in dieser Versteigerung wieder gefragt.
+story-stays-out = Du passt für den Rest dieser Versteigerung, ohne gefragt zu werden.

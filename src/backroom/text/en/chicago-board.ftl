@@ -345,6 +345,7 @@ board-trade-passed = passed
 board-trade-waits = yet to bid
 board-trade-limit = Up to { $fifties } is bid for you without asking.
 board-trade-limit-over = Your limit of { $fifties } is outbid: you pass.
+board-trade-out = You pass in this auction without being asked.
 board-trade-read = What { $card } does
 board-trade-values = Attack: car { $number_ca }, business { $number_ba }. Defence: car { $number_cd }, business { $number_bd }.
 board-trade-from-businesses = Businesses

@@ -1580,8 +1580,10 @@ cell-police-car = the police
 
 do-bid-up-to = Bid up to { $fifties } without asking me
 do-drop-limit = Ask me again before you bid
+do-stay-out = Pass for good in this auction
 ask-bid-limit = Up to how much is bid for { $gangster } without asking you? Nobody else learns of it.
 ask-bribe-limit = Up to how much is bid for the badge without asking you? Nobody else learns of it.
 story-bid-limit-left = Up to { $cash } is bid for { $gangster } without asking you, $50 at a time; beyond that you pass.
 story-bribe-limit-left = Up to { $cash } is bid for the badge without asking you, $50 at a time; beyond that you pass.
 story-limit-dropped = You are asked again in this auction.
+story-stays-out = You pass for the rest of this auction without being asked.

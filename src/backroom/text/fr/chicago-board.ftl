@@ -345,6 +345,7 @@ board-trade-passed = a passé
 board-trade-waits = à venir
 board-trade-limit = On mise pour vous jusqu'à { $fifties }, sans vous demander.
 board-trade-limit-over = Votre limite de { $fifties } est dépassée : vous passez.
+board-trade-out = Vous passez dans cette enchère, sans qu'on vous demande.
 board-trade-read = Ce que fait { $card }
 board-trade-values = Attaque : voiture { $number_ca }, entreprise { $number_ba }. Défense : voiture { $number_cd }, entreprise { $number_bd }.
 board-trade-from-businesses = Entreprises

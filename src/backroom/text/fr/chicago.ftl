@@ -1668,8 +1668,10 @@ cell-police-car = la police
 
 do-bid-up-to = Miser jusqu'à { $fifties } sans me demander
 do-drop-limit = Me demander de nouveau avant de miser
+do-stay-out = Passer pour toute cette enchère
 ask-bid-limit = Jusqu'à combien mise-t-on pour { $gangster } sans vous demander ? Personne d'autre n'en sait rien.
 ask-bribe-limit = Jusqu'à combien mise-t-on pour le badge sans vous demander ? Personne d'autre n'en sait rien.
 story-bid-limit-left = On mise pour { $gangster } jusqu'à { $cash } sans vous demander, par pas de 50 $ ; au-delà, vous passez.
 story-bribe-limit-left = On mise pour le badge jusqu'à { $cash } sans vous demander, par pas de 50 $ ; au-delà, vous passez.
 story-limit-dropped = On vous demande de nouveau dans cette enchère.
+story-stays-out = Vous passez jusqu'à la fin de cette enchère, sans qu'on vous redemande.

@@ -345,6 +345,7 @@ board-trade-passed = ha passato
 board-trade-waits = parla dopo
 board-trade-limit = Si offre per te fino a { $fifties }, senza chiedere.
 board-trade-limit-over = Il tuo limite di { $fifties } è superato: passi.
+board-trade-out = In quest'asta passi senza che ti si chieda.
 board-trade-read = Che cosa fa { $card }
 board-trade-values = Attacco: auto { $number_ca }, attività { $number_ba }. Difesa: auto { $number_cd }, attività { $number_bd }.
 board-trade-from-businesses = Attività

@@ -1641,8 +1641,10 @@ cell-police-car = la polizia
 
 do-bid-up-to = Offri fino a { $fifties } senza chiedermelo
 do-drop-limit = Chiedimelo di nuovo prima di offrire
+do-stay-out = Passo per tutta quest'asta
 ask-bid-limit = Fino a quanto si offre per { $gangster } senza chiedertelo? Nessun altro lo viene a sapere.
 ask-bribe-limit = Fino a quanto si offre per il distintivo senza chiedertelo? Nessun altro lo viene a sapere.
 story-bid-limit-left = Per { $gangster } si offre fino a { $cash } senza chiedertelo, a passi di 50$; oltre, passi.
 story-bribe-limit-left = Per il distintivo si offre fino a { $cash } senza chiedertelo, a passi di 50$; oltre, passi.
 story-limit-dropped = In quest'asta ti si chiede di nuovo.
+story-stays-out = Passi fino alla fine di quest'asta, senza che ti si chieda più.

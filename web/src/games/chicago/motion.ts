@@ -432,6 +432,7 @@ const MOTIONS: Makers = {
   "bid-limit-left": inWords,
   "bribe-limit-left": inWords,
   "limit-dropped": inWords,
+  "stays-out": inWords,
   "steals-gangster": ({ boss: seat, boss_other: other, gangster }) =>
     gang([gangster], boss(other), boss(seat)),
   "steals-from-afar": ({ boss: seat, where, gangster }) => [
