@@ -87,6 +87,8 @@ export interface Scene {
     readonly seen: Seen | null;
     readonly log: readonly Told[];
     audience: Audience | null;
+    /** A first game, which somebody explains? */
+    readonly welcome?: { readonly guided?: boolean } | null;
   };
   /** The table as it was, while it is seen how that ended; null: as it is. */
   held: { seen: Seen; log: readonly Told[] } | null;
