@@ -74,6 +74,23 @@ def test_a_seat_from_the_list_a_vote_and_the_same_people_again(
         expect(page.locator("header .turn")).not_to_have_text("The game is over")
 
 
+def test_whoever_comes_to_the_address_of_a_public_table_is_offered_a_seat(
+    served: Served, browser: Browser
+) -> None:
+    host = open_table(served, browser, people=2)
+    host.get_by_role("button", name="Delete this table").wait_for()
+    passer_by = new_page(browser, 390, 844)
+    passer_by.goto(host.url)
+    expect(passer_by.locator("main")).to_contain_text("Ann")
+    passer_by.locator("form input").fill("Eve")
+    passer_by.get_by_role("button", name="Take the seat").click()
+    expect(passer_by.get_by_role("button", name="Get up from the table")).to_be_visible()
+    expect(host.locator("body")).to_contain_text("Eve")
+    host.get_by_role("button", name="Delete this table").click()
+    host.get_by_role("button", name="Delete it").click()
+    expect(host.get_by_role("alert")).to_contain_text("cleared away")
+
+
 def test_a_host_deletes_the_table_and_a_guest_gets_up(served: Served, browser: Browser) -> None:
     host = open_table(served, browser, people=1)
     host.get_by_role("button", name="Delete this table").wait_for()
