@@ -216,6 +216,10 @@ class Game(Generic[S, V, O]):
         """
         return []
 
+    def settles(self, promise: Promise, action: Action) -> bool:
+        """Is this word kept or broken for good once this part of an arrangement is made?"""
+        return False
+
     def would_break(self, view: V, promise: Promise, ask: Ask, action: Action) -> bool:
         """Would this answer break the seat's own word, by what it may know? From the view alone."""
         return False

@@ -133,7 +133,13 @@ class Shown:
         """What the seat would see with an arrangement made that it has yet to give."""
         view = table.game.view(self._windows.state_for(table, seat), seat)
         arranged, more = table.game.arrange(view, actions)
-        return Plan(more, self._written(table, seat, arranged, panels, Public({})))
+        settles = table.game.settles
+        words = [
+            word
+            for word in table.word_of(seat)
+            if not any(settles(word, action) for action in actions)
+        ]
+        return Plan(more, self._written(table, seat, arranged, panels, Public({}), words))
 
     def prospects(self, seat: int) -> list[Prospect]:
         """What the seat could do where on the board."""
@@ -155,14 +161,20 @@ class Shown:
         view = game.view(state, seat, public)
         if seat is not None and self._windows.asks_nothing(table, seat):
             view.asks = []
-        return self._written(table, seat, view, panels, public)
+        return self._written(table, seat, view, panels, public, table.word_of(seat))
 
     def _written(
-        self, table: AnyTable, seat: int | None, view: Any, panels: bool, public: Public
+        self,
+        table: AnyTable,
+        seat: int | None,
+        view: Any,
+        panels: bool,
+        public: Public,
+        words: list[Promise],
     ) -> dict[str, bytes]:
         game = table.game
         told = sections(game.sent(view), public)
-        seen = self._seen_anew(table, seat, view, panels, tuple(told.values()))
+        seen = self._seen_anew(table, seat, view, panels, tuple(told.values()), words)
         part = game.part(table.state)
         if part not in self._phrases:
             self._phrases[part] = written(game.phrases[part])
@@ -179,11 +191,17 @@ class Shown:
         }
 
     def _seen_anew(
-        self, table: AnyTable, seat: int | None, view: Any, panels: bool, told: tuple[bytes, ...]
+        self,
+        table: AnyTable,
+        seat: int | None,
+        view: Any,
+        panels: bool,
+        told: tuple[bytes, ...],
+        words: list[Promise],
     ) -> _Seen:
         """The view, and what follows from it. Much of what others do leaves a seat's view as it
         was: then so is all that follows."""
-        game, words = table.game, table.word_of(seat)
+        game = table.game
         before = self._seen.get((seat, panels))
         if before is not None:
             if before.view == told and before.words == words:

@@ -26,6 +26,7 @@ from backroom.games.bootleggers.promises import (
     PAY,
     PLACE,
     PLACE_NONE,
+    SEND,
     SEND_NONE,
 )
 from tests.bootleggers.deals.test_promises import at_the_door, promised
@@ -95,6 +96,24 @@ def test_a_word_that_was_kept_binds_no_longer() -> None:
     table = promised(Given(3).back_room(0, 3).part(send_the_boys), "place", MOTHERS)
     table.act(0, Place(MOTHERS))
     assert warned(table) == []
+
+
+@pytest.mark.rule("B13.4")
+@pytest.mark.parametrize("kind", [SEND, SEND_NONE])
+def test_a_word_is_settled_by_the_first_truck_that_goes_there(kind: str) -> None:
+    word = Promise(by=0, to=1, kind=kind, about=MOTHERS, until=1)
+    assert BOOTLEGGERS.settles(word, Drive(3, MOTHERS))
+    assert not BOOTLEGGERS.settles(word, Drive(3, LILS))
+    assert not BOOTLEGGERS.settles(word, Place(MOTHERS))
+
+
+@pytest.mark.rule("B13.4")
+@pytest.mark.parametrize("kind", [PLACE, PLACE_NONE])
+def test_a_word_is_settled_by_the_first_marker_that_goes_there(kind: str) -> None:
+    word = Promise(by=0, to=1, kind=kind, about=MOTHERS, until=1)
+    assert BOOTLEGGERS.settles(word, Place(MOTHERS))
+    assert not BOOTLEGGERS.settles(word, Place(LILS))
+    assert not BOOTLEGGERS.settles(word, Done())
 
 
 @pytest.mark.rule("B13.4")

@@ -61,6 +61,15 @@ def would_break(view: BootleggersView, promise: Promise, ask: Ask, action: Actio
     return False
 
 
+def settles(promise: Promise, action: Action) -> bool:
+    """What was promised is done, or what was not to be done: it is not said of the next truck."""
+    if promise.kind in (SEND, SEND_NONE):
+        return isinstance(action, Drive) and action.house == promise.about
+    if promise.kind in (PLACE, PLACE_NONE):
+        return isinstance(action, (Place, PreEmpt)) and action.house == promise.about
+    return False
+
+
 def _last_chance(ask: Ask, action: Action, kind: type[Drive] | type[Place], house: int) -> bool:
     """Is what was promised possible now, but not after this answer?"""
     possible = [option.action for option in ask.options if option.why_not is None]

@@ -217,6 +217,9 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
     def tradable(self, view: BootleggersView, seat: int) -> list[Tradable]:
         return dealing.tradable(view, seat)
 
+    def settles(self, promise: Promise, action: Action) -> bool:
+        return breaking.settles(promise, action)
+
     def would_break(
         self, view: BootleggersView, promise: Promise, ask: Ask, action: Action
     ) -> bool:
