@@ -332,7 +332,7 @@ class Text:
         """Dice, goods, things that were picked, or the numbers of things named by their plural."""
         base = name.split("_")[0]
         if base == DICE:
-            return "-".join(str(die) for die in items)
+            return " + ".join(str(die) for die in items)
         base = base.removesuffix("s")
         messages: list[Message] = []
         for item in items:

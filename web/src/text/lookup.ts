@@ -325,6 +325,11 @@ export class Text {
     );
   }
 
+  /** What or who it is, and what there is to say of it: "Docks: 3 booze". */
+  labelled(name: string, text: string): string {
+    return this.say("web-labelled", { name, text });
+  }
+
   // --- deals -------------------------------------------------------------------------------------
 
   /** Both sides of an offer: goods, and the promises of each side. */
@@ -358,7 +363,7 @@ export class Text {
 
   /** Dice, goods, things that were picked, or the numbers of things named by their plural. */
   #several(name: string, items: readonly unknown[]): Value {
-    if (name === "dice") return items.join("-");
+    if (name === "dice") return items.join(" + ");
     const base = name.replace(/s$/, "");
     return items.flatMap((item): Message[] => {
       if (typeof item === "number") return [{ key: `name-${base}`, args: { [base]: item } }];

@@ -23,16 +23,16 @@ web-challenge-only-answers = In a challenge you can only answer the question.
 
 web-challenge-bootleggers-second-truck = A second truck
 web-challenge-bootleggers-second-truck-goal = Three cards are left and your one truck carries four crates. Take in at least $5G from sales this round.
-web-challenge-bootleggers-second-truck-why = Your still makes more than four crates, and one small truck carries only four. The second truck costs $1G and brings the rest to O'Malley's, where nobody needs to let you in. A marker opens no house this round, and there is no still to muscle in on.
+web-challenge-bootleggers-second-truck-why = Your still makes more than four crates, and one small truck carries only four. The second truck costs $1G and brings the rest to O'Malley's, where nobody needs to let you in. A marker opens no speakeasy this round, and there is no still to muscle in on.
 web-challenge-bootleggers-open-the-doors = Open the doors
 web-challenge-bootleggers-open-the-doors-goal = One marker left. Place it so that you control a speakeasy that is open.
-web-challenge-bootleggers-open-the-doors-why = At Texas Lil's you have two markers and three open it: the third one opens the house, and it's all yours. The Real McCoy would be yours, too, but it stays closed: seven markers are missing, and a closed house buys nothing.
+web-challenge-bootleggers-open-the-doors-why = At Texas Lil's you have two markers and three open it: the third one opens the speakeasy, and it's all yours. The Real McCoy would be yours, too, but it stays closed: seven markers are missing, and a closed speakeasy buys nothing.
 web-challenge-bootleggers-away-from-the-copper = Away from the copper
 web-challenge-bootleggers-away-from-the-copper-goal = The copper stands at your family still, and you have new dice. Make at least one crate for certain.
 web-challenge-bootleggers-away-from-the-copper-why = With the copper there, a single 5 spoils the whole batch at home, and with more dice a 5 is more likely, not less. A remote still has only one die, but the copper never goes there: what it makes is yours.
 web-challenge-bootleggers-two-doors = Two doors
 web-challenge-bootleggers-two-doors-goal = Two markers to send. Have two open speakeasies under your control.
-web-challenge-bootleggers-two-doors-why = One marker opens Texas Lil's with you in front. The other one opens Barleycorn's: there it's two against two, and in a tie the higher muscle decides, which is yours. Both at Texas Lil's is safer there, and leaves you with one house.
+web-challenge-bootleggers-two-doors-why = One marker opens Texas Lil's with you in front. The other one opens Barleycorn's: there it's two against two, and in a tie the higher muscle decides, which is yours. Both at Texas Lil's is safer there, and leaves you with one speakeasy.
 web-challenge-bootleggers-small-muscle = Small muscle
 web-challenge-bootleggers-small-muscle-goal = Lay down a muscle card. Be at least $8G richer at the end of the round.
 web-challenge-bootleggers-small-muscle-why = Nothing on the table is worth going first for: O'Malley's buys everything, whoever comes last. Your free red card saves up to $4G of wages, and those are just what you need. Big muscle brings a better card, and costs you the goal.
@@ -44,13 +44,13 @@ web-challenge-bootleggers-jump-the-queue-goal = The trucks stand in line, yours 
 web-challenge-bootleggers-jump-the-queue-why = Your large truck holds eight, so eight is the most you can sell without help, and only if the dice are kind. Your small truck stands empty at home: Hijack fills it with somebody else's load. Whoever passes here never gets to nine.
 web-challenge-bootleggers-the-law-is-listening = The law is listening
 web-challenge-bootleggers-the-law-is-listening-goal = One truck, four crates. A rival holds G-Men: Bust a Speakeasy. Sell at least one crate, come what may.
-web-challenge-bootleggers-the-law-is-listening-why = At Barleycorn's you'd earn twice as much, and that is exactly the house the G-Men will come to: all saw the card go into that hand. At O'Malley's there is less to lose, so nobody wastes the raid on it. Four crates for $4G beat twelve that are poured away.
+web-challenge-bootleggers-the-law-is-listening-why = At Barleycorn's you'd earn twice as much, and that is exactly the speakeasy the G-Men will come to: all saw the card go into that hand. At O'Malley's there is less to lose, so nobody wastes the raid on it. Four crates for $4G beat twelve that are poured away.
 web-challenge-bootleggers-no-room-at-home = No room at home
-web-challenge-bootleggers-no-room-at-home-goal = Your first truck stands at your own house. Send the second one so that you end the round at least $17G richer.
+web-challenge-bootleggers-no-room-at-home-goal = Your first truck stands at your own speakeasy. Send the second one so that you end the round at least $17G richer.
 web-challenge-bootleggers-no-room-at-home-why = At Mother's your own four crates come first, and two dice seldom want eight. Barleycorn's isn't yours, but you have a marker there, its line is empty, and it wants at least six: all four crates go at $2G. The profit at home is not worth crates that stay on the truck.
 web-challenge-bootleggers-sixteen-crates = Sixteen crates
 web-challenge-bootleggers-sixteen-crates-goal = Three trucks, sixteen crates, and a rival with the G-Men up the sleeve. Sell at least fifteen. Where does your first truck go?
-web-challenge-bootleggers-sixteen-crates-why = Whatever goes to your own house is what the G-Men are after, and it seldom takes all sixteen anyway. O'Malley's buys without limit: send the nine crates there first, then the small loads can't break you. The eighteen dollars at Barleycorn's look better and are lost more often than not.
+web-challenge-bootleggers-sixteen-crates-why = Whatever goes to your own speakeasy is what the G-Men are after, and it seldom takes all sixteen anyway. O'Malley's buys without limit: send the nine crates there first, then the small loads can't break you. The eighteen dollars at Barleycorn's look better and are lost more often than not.
 
 ## King of Chicago
 

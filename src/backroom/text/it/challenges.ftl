@@ -21,16 +21,16 @@ web-challenge-only-answers = In una sfida puoi solo rispondere alla domanda.
 
 web-challenge-bootleggers-second-truck = Un secondo camion
 web-challenge-bootleggers-second-truck-goal = Restano tre carte, e il tuo unico camion porta quattro casse. Incassa almeno 5G$ di vendite in questo turno.
-web-challenge-bootleggers-second-truck-why = La tua distilleria fa più di quattro casse, e un camion piccolo ne porta solo quattro. Il secondo costa 1G$ e porta il resto da O'Malley's, dove nessuno può lasciarti fuori. Un segnalino non apre nessun locale in questo turno, e non c'è ancora una distilleria da prendere a gomitate.
+web-challenge-bootleggers-second-truck-why = La tua distilleria fa più di quattro casse, e un camion piccolo ne porta solo quattro. Il secondo costa 1G$ e porta il resto da O'Malley's, dove nessuno può lasciarti fuori. Un segnalino non apre nessuno spaccio in questo turno, e non c'è ancora una distilleria da prendere a gomitate.
 web-challenge-bootleggers-open-the-doors = Porte aperte
 web-challenge-bootleggers-open-the-doors-goal = Ti resta un segnalino. Mettilo in modo da controllare uno spaccio aperto.
-web-challenge-bootleggers-open-the-doors-why = Da Texas Lil's hai due segnalini e ne servono tre per aprire: il terzo apre il locale, ed è tutto tuo. Anche The Real McCoy sarebbe tuo, ma resterebbe chiuso: ne mancano sette, e un locale chiuso non compra niente.
+web-challenge-bootleggers-open-the-doors-why = Da Texas Lil's hai due segnalini e ne servono tre per aprire: il terzo apre lo spaccio, ed è tutto tuo. Anche The Real McCoy sarebbe tuo, ma resterebbe chiuso: ne mancano sette, e uno spaccio chiuso non compra niente.
 web-challenge-bootleggers-away-from-the-copper = Lontano dal piedipiatti
 web-challenge-bootleggers-away-from-the-copper-goal = Il piedipiatti sta alla tua distilleria di famiglia, e hai dadi nuovi. Produci almeno una cassa, di sicuro.
 web-challenge-bootleggers-away-from-the-copper-why = Finché il piedipiatti è lì, un solo 5 rovina tutto il lotto di casa, e con più dadi un 5 è più probabile, non meno. Una distilleria periferica ha un solo dado, ma il piedipiatti non ci va mai: quel che produce è tuo.
 web-challenge-bootleggers-two-doors = Due porte
 web-challenge-bootleggers-two-doors-goal = Due segnalini da mandare. Controlla due spacci aperti.
-web-challenge-bootleggers-two-doors-why = Uno apre Texas Lil's, e lì sei davanti. L'altro apre Barleycorn's: due contro due, e in parità decidono i muscoli più alti, cioè i tuoi. Tutti e due da Texas Lil's è più sicuro lì, ma ti lascia con un locale solo.
+web-challenge-bootleggers-two-doors-why = Uno apre Texas Lil's, e lì sei davanti. L'altro apre Barleycorn's: due contro due, e in parità decidono i muscoli più alti, cioè i tuoi. Tutti e due da Texas Lil's è più sicuro lì, ma ti lascia con uno spaccio solo.
 web-challenge-bootleggers-small-muscle = Muscoli piccoli
 web-challenge-bootleggers-small-muscle-goal = Gioca una carta muscoli. A fine turno devi avere almeno 8G$ in più.
 web-challenge-bootleggers-small-muscle-why = Sul tavolo non c'è niente per cui valga la pena passare per primi: O'Malley's compra tutto, anche dall'ultimo. La tua carta rossa è gratis e risparmia fino a 4G$, proprio quelli che ti servono. I muscoli grossi portano una carta migliore e ti costano l'obiettivo.
@@ -44,11 +44,11 @@ web-challenge-bootleggers-the-law-is-listening = La legge ascolta
 web-challenge-bootleggers-the-law-is-listening-goal = Un camion, quattro casse. Un rivale ha in mano G-Men: Bust a Speakeasy. Vendi almeno una cassa, qualunque cosa succeda.
 web-challenge-bootleggers-the-law-is-listening-why = Da Barleycorn's guadagneresti molto di più, ed è proprio lì che arriveranno i federali: tutti hanno visto chi ha preso la carta. Da O'Malley's c'è meno da perdere, e nessuno ci spreca una retata. Quattro casse a 4G$ sono meglio di un carico nel tombino.
 web-challenge-bootleggers-no-room-at-home = In casa non c'è posto
-web-challenge-bootleggers-no-room-at-home-goal = Il tuo primo camion è davanti al tuo locale. Manda il secondo in modo da chiudere il turno con almeno 17G$ in più.
+web-challenge-bootleggers-no-room-at-home-goal = Il tuo primo camion è davanti al tuo spaccio. Manda il secondo in modo da chiudere il turno con almeno 17G$ in più.
 web-challenge-bootleggers-no-room-at-home-why = Da Mother's ci sono già le tue quattro casse, e due dadi di rado ne vogliono otto. Barleycorn's non è tuo, ma ci hai un segnalino, la fila è vuota e ne vuole almeno sei: tutte e quattro a 2G$. Il profitto in casa non vale le casse che restano sul camion.
 web-challenge-bootleggers-sixteen-crates = Sedici casse
 web-challenge-bootleggers-sixteen-crates-goal = Tre camion, sedici casse, e un rivale con i federali nella manica. Vendine almeno quindici. Dove va il tuo primo camion?
-web-challenge-bootleggers-sixteen-crates-why = I federali puntano al tuo locale, che comunque di rado le prende tutte e sedici. O'Malley's compra senza limite: manda lì per prime le nove casse, e i carichi piccoli non ti rovinano. I 18G$ da Barleycorn's fanno gola, e vanno persi più spesso che no.
+web-challenge-bootleggers-sixteen-crates-why = I federali puntano al tuo spaccio, che comunque di rado le prende tutte e sedici. O'Malley's compra senza limite: manda lì per prime le nove casse, e i carichi piccoli non ti rovinano. I 18G$ da Barleycorn's fanno gola, e vanno persi più spesso che no.
 
 ## King of Chicago
 
