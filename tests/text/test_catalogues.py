@@ -208,14 +208,6 @@ def test_french_signs_never_begin_a_line(name: str) -> None:
     """No-break spaces: a wide one at a colon and inside quotation marks, a narrow one elsewhere."""
     found = re.findall(
         r".*(?:[^\s\u00a0] [:;?!»]|« |(?<!«)[\u00a0 ][;?!]|\u202f[:»]).*",
-        "\n".join(serialize_pattern(pattern) for pattern in _patterns("fr", name)),
+        "\n".join(_patterns("fr", name).values()),
     )
     assert found == []
-
-
-def _patterns(lang: str, name: str) -> list[ftl.Pattern]:
-    return [
-        entry.value
-        for entry in entries(lang, name)
-        if isinstance(entry, ftl.Message | ftl.Term) and entry.value is not None
-    ]

@@ -42,6 +42,7 @@ from backroom.games.bootleggers.components import (
     BIG_PAYOFF,
     DOUBLE_CROSS,
     HIJACK,
+    MOB_WAR,
     MOTHERS,
     PACKING_HEAT,
     SAFE_HOUSE,
@@ -137,7 +138,7 @@ def test_a_reason_is_followed_by_its_rule() -> None:
 
 def test_how_the_game_ended_is_told_in_words() -> None:
     said = english().event(BOOTLEGGERS, events.Wins(mobster=0, ending="fortune"))
-    assert said == "Al wins: a fortune of $100G has been made."
+    assert said == "Al wins: the $100G mark has been reached."
 
 
 def test_actions_have_labels() -> None:
@@ -203,6 +204,13 @@ def test_the_choices_for_a_card_are_told_with_the_card() -> None:
     played = events.PlaysCard(mobster=0, card=DOUBLE_CROSS, picks=picks)
     said = english().event(BOOTLEGGERS, played)
     assert said == "Al plays Double Cross: Mother's Groceries and slip in one of your own."
+
+
+def test_who_is_hit_twice_is_named_once() -> None:
+    picks = (Pick("house", 1), Pick("mobster", 1), Pick("mobster", 1))
+    played = events.PlaysCard(mobster=0, card=MOB_WAR, picks=picks)
+    said = english(me=1).event(BOOTLEGGERS, played)
+    assert said == "Al plays Mob War: Texas Lil's Diner and you (2 markers)."
 
 
 def test_an_offer_is_told_with_both_sides() -> None:

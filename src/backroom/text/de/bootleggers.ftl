@@ -6,7 +6,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Schmuggle Whiskey, schmiere das Gesetz und kaufe dich in die Flüsterkneipen der Stadt ein. Jede Runde bietest du verdeckt um den ersten Zug, schickst deine Leute und deine Lkw zu den Kneipen und schließt Geschäfte, an die sich niemand halten muss. Nach zwölf Runden (im kurzen Spiel nach acht) gewinnt, wer das meiste Geld hat.
+game-about = Schmuggle Whiskey, schmiere das Gesetz und kaufe dich in die Flüsterkneipen der Stadt ein. Jede Runde bietest du verdeckt um den ersten Zug, schickst deine Leute und deine Lkw zu den Kneipen und schließt Geschäfte, an die sich niemand halten muss. Nach zwölf Runden (im kurzen Spiel nach acht), oder sobald jemand 100 G$ hat, gewinnt, wer das meiste Geld hat.
 final-score = { $score } G$
 
 ## What it is about
@@ -16,7 +16,7 @@ goal-end = Nach der letzten Runde, oder sobald nach einer Runde jemand 100 G$ ha
 goal-round =
     Eine Runde ist ein Jahr und hat sechs Phasen:
     1 · Alle bieten verdeckt eine Muskelkarte. Hohe Zahlen sind zuerst dran, kosten mehr und wählen zuerst aus den Karten im Angebot.
-    2 · Setz deine Figuren in die Kneipen. Genug davon öffnen eine; wer die meisten hat, kontrolliert sie.
+    2 · Setz deine Figuren in die Kneipen. Genug davon öffnen eine; wer mindestens die Hälfte davon hat, kontrolliert sie.
     3 · Deine Brennereien würfeln: Jedes Auge ist eine Kiste.
     4 · Feilschen, Lkw beladen, zu den Kneipen schicken.
     5 · Jede Kneipe würfelt aus, was sie braucht, und kauft, zuerst bei Freunden. Jetzt kommt das Geld.
@@ -92,15 +92,15 @@ phase-4 = Phase 4: Whiskeyschmuggel
 phase-5 = Phase 5: Wie lautet die Parole?
 phase-6 = Phase 6: Der lange Arm des Gesetzes
 
-end-fortune = 100 G$ sind beisammen
+end-fortune = die 100 G$ sind erreicht
 end-last-round = die letzte Runde ist gespielt
 
 ## Cards
 
 card-single-influence = Einfacher Einfluss
-card-single-influence-help = Eine Figur kommt aus deinem Vorrat in dein Hinterzimmer; von dort setzt du sie in eine Kneipe. Figuren öffnen Kneipen, und wer die meisten hat, kontrolliert sie.
+card-single-influence-help = Eine Figur kommt aus deinem Vorrat in dein Hinterzimmer; von dort setzt du sie in eine Kneipe. Figuren öffnen Kneipen, und wer in einer mindestens die Hälfte hat, kontrolliert sie.
 card-double-influence = Doppelter Einfluss
-card-double-influence-help = Zwei Figuren kommen aus deinem Vorrat in dein Hinterzimmer; von dort setzt du sie in Kneipen. Figuren öffnen Kneipen, und wer die meisten hat, kontrolliert sie.
+card-double-influence-help = Zwei Figuren kommen aus deinem Vorrat in dein Hinterzimmer; von dort setzt du sie in Kneipen. Figuren öffnen Kneipen, und wer in einer mindestens die Hälfte hat, kontrolliert sie.
 card-single-still = Einfacher Brennereiausbau
 card-single-still-help = Ein Würfel für einen freien Platz auf einer deiner Brennereien, oder fürs Hinterzimmer, um ihn später einzusetzen. Eine abgelegene Brennerei kannst du damit nicht eröffnen.
 card-double-still = Doppelter Brennereiausbau
@@ -294,7 +294,8 @@ do-choose-still = { $still }
 do-choose-count =
     { $count ->
         [0] Das reicht
-       *[other] { $count }
+        [one] { $count } Figur kaufen
+       *[other] { $count } Figuren kaufen
     }
 do-choose-way = { $way }
 do-never-mind = Doch nicht, die Karte behalten
@@ -460,12 +461,20 @@ pick-mobster =
         [yes] du
        *[no] { $mobster }
     }
+# The same more than once: so many markers.
+pick-house-times = { $house } ({ $count } Figuren)
+pick-mobster-times =
+    { $mobster_is_you ->
+        [yes] du
+       *[no] { $mobster }
+    } ({ $count } Figuren)
 pick-truck = { $truck }
 pick-still = { $still }
 pick-count =
     { $count ->
         [0] mehr nicht
-       *[other] { $count }
+        [one] { $count } Figur
+       *[other] { $count } Figuren
     }
 pick-way = { $way }
 

@@ -1,7 +1,7 @@
 ### Aufgaben: Stellungen aus gespielten Partien, jede mit einem Ziel und einer besten Antwort.
 
 web-challenges = Aufgaben
-web-challenges-about = Zehn Stellungen je Spiel, aus wirklichen Partien. Eine Antwort, manchmal ein paar nacheinander, und du weißt, ob es die beste war.
+web-challenges-about = Zehn Stellungen je Spiel, aus echten Partien. Eine Antwort, manchmal ein paar nacheinander, und du weißt, ob es die beste war.
 web-challenges-solved = { $count } von { $all } gelöst
 web-challenges-all = Alle Aufgaben
 web-challenge-done = gelöst
@@ -21,7 +21,7 @@ web-challenge-only-answers = In einer Aufgabe kannst du nur die Frage beantworte
 
 web-challenge-bootleggers-second-truck = Ein zweiter Lkw
 web-challenge-bootleggers-second-truck-goal = Drei Karten liegen noch da, und dein einziger Lkw fasst vier Kisten. Nimm in dieser Runde mindestens 5 G$ durch Verkäufe ein.
-web-challenge-bootleggers-second-truck-why = Deine Brennerei macht mehr als vier Kisten, und ein kleiner Lkw trägt nur vier. Der zweite Lkw kostet 1 G$ und bringt den Rest zu O'Malley's, wo dich niemand reinlassen muss. Eine Einflussfigur öffnet in dieser Runde keine Kneipe, und eine Brennerei zum Reindrängen gibt es noch nicht.
+web-challenge-bootleggers-second-truck-why = Deine Brennerei macht mehr als vier Kisten, und ein kleiner Lkw trägt nur vier. Der zweite Lkw kostet 1 G$ und bringt den Rest zu O'Malley's, wo dich niemand reinlassen muss. Eine Einflussfigur fährt keine Kiste, und für Muscling In gibt es noch keine Brennerei, der man einen Würfel nehmen könnte.
 web-challenge-bootleggers-open-the-doors = Türen auf
 web-challenge-bootleggers-open-the-doors-goal = Eine Einflussfigur hast du noch. Setz sie so, dass du eine offene Flüsterkneipe kontrollierst.
 web-challenge-bootleggers-open-the-doors-why = Bei Texas Lil's stehen zwei von dir, und drei öffnen die Kneipe: Die dritte macht sie auf, und sie gehört dir. The Real McCoy wäre auch deins, bleibt aber zu: Da fehlen noch sieben, und eine geschlossene Kneipe kauft nichts.
@@ -54,7 +54,7 @@ web-challenge-bootleggers-sixteen-crates-why = Auf deine eigene Kneipe haben es 
 
 web-challenge-chicago-stay-put = Bleib stehen
 web-challenge-chicago-stay-put-goal = Dein erster Zug, und niemand hat Respekt im Viertel. Hol dir in diesem Zug einen Siegpunkt. Würfeln oder stehen bleiben?
-web-challenge-chicago-stay-put-why = Das Revier unter deinen Rädern ist frei. Bleib, nimm es, und du hast die meisten Reviere: Respekt im Viertel ist ein Punkt. Wenn du würfelst, führt nur mancher Wurf zu einem anderen freien Revier, und um einen Punkt, der vor deinen Füßen liegt, würfelt man nicht.
+web-challenge-chicago-stay-put-why = Das Revier unter deinen Rädern ist frei. Bleib, nimm es, und du hast die meisten Reviere: Respekt im Viertel, ein Punkt, ganz sicher. Um einen Punkt, der vor deinen Füßen liegt, würfelt man nicht.
 web-challenge-chicago-one-man-left = Der letzte Mann
 web-challenge-chicago-one-man-left-goal = Vinnie steht mit zwei Schützen vor The Orchid House; drinnen ist Ken Evil, allein, und du hältst Dynamite. Gewinn diese Schießerei.
 web-challenge-chicago-one-man-left-why = Vier gegen vier klingt ausgeglichen, aber Vinnie braucht zwei gewonnene Runden und du drei: Das gelingt drei von zehn Mal. Dynamite kostet dich Ken, bringt dir aber 4 auf jeden Würfel: Du verlierst eine Runde nur noch mit einem ganz schlechten Wurf, und drei von vier Mal bleibt der Betrieb deiner. Ein Mann für drei Punkte ist ein fairer Preis.

@@ -242,7 +242,7 @@ board-from-closed =
         [one] { $count } Gangster darin
        *[other] { $count } Gangster darin
     }.
-board-risk-businesses = Verloren an den, der es in einer Schießerei nimmt; eine Razzia schließt es bis zum Ende der Handelsphase.
+board-risk-businesses = Wer einen Betrieb in einer Schießerei nimmt, bekommt ihn; eine Razzia schließt ihn bis zum Ende der Handelsphase.
 board-from-contract = { $contract } ist erfüllt: Diesen Punkt nimmt einem niemand mehr.
 board-risk-contract = { $contract } läuft: Wer den Wagen angreift und schlägt, bekommt den Auftrag; bei einer Razzia auf den Wagen verfällt er.
 board-risk-respect =

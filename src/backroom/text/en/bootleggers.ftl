@@ -6,7 +6,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Smuggle whiskey, bribe the law and buy your way into the city's speakeasies. Every round you bid in secret for the first move, send your men and your trucks to the speakeasies, and strike deals that nobody has to keep. After twelve rounds (eight in the short game), whoever has the most money wins.
+game-about = Smuggle whiskey, bribe the law and buy your way into the city's speakeasies. Every round you bid in secret for the first move, send your men and your trucks to the speakeasies, and strike deals that nobody has to keep. After twelve rounds (eight in the short game), or as soon as somebody has $100G, whoever has the most money wins.
 final-score = ${ $score }G
 
 ## What it is about
@@ -16,7 +16,7 @@ goal-end = After the last round, or as soon as a round leaves somebody with $100
 goal-round =
     A round is a year, in six phases:
     1 · Everyone bids a muscle card in secret. High goes first, costs more, and takes the first pick of the cards on offer.
-    2 · Place your markers in the speakeasies. Enough of them open one; whoever has the most controls it.
+    2 · Place your markers in the speakeasies. Enough of them open one; whoever has at least half of them controls it.
     3 · Your stills roll dice: every pip is a crate.
     4 · Make deals, load your trucks, send them to the speakeasies.
     5 · Each speakeasy rolls for how much it wants and buys, friends first. That is when the money comes in.
@@ -92,15 +92,15 @@ phase-4 = Phase 4: whiskey running
 phase-5 = Phase 5: what's the password?
 phase-6 = Phase 6: the long arm of the law
 
-end-fortune = a fortune of $100G has been made
+end-fortune = the $100G mark has been reached
 end-last-round = the last round has been played
 
 ## Cards
 
 card-single-influence = Single Influence
-card-single-influence-help = One influence marker goes from your supply to your back room, ready to be placed in a speakeasy. Markers open speakeasies, and whoever has the most controls them.
+card-single-influence-help = One influence marker goes from your supply to your back room, ready to be placed in a speakeasy. Markers open speakeasies, and whoever has at least half of those in one controls it.
 card-double-influence = Double Influence
-card-double-influence-help = Two influence markers go from your supply to your back room, ready to be placed in speakeasies. Markers open speakeasies, and whoever has the most controls them.
+card-double-influence-help = Two influence markers go from your supply to your back room, ready to be placed in speakeasies. Markers open speakeasies, and whoever has at least half of those in one controls it.
 card-single-still = Single Still Improvement
 card-single-still-help = One die for a free slot of a still you own, or for the back room to place later. It can't start a remote still.
 card-double-still = Double Still Improvement
@@ -264,7 +264,8 @@ do-choose-still = { $still }
 do-choose-count =
     { $count ->
         [0] That is enough
-       *[other] { $count }
+        [one] Buy { $count } marker
+       *[other] Buy { $count } markers
     }
 do-choose-way = { $way }
 do-never-mind = Never mind, keep the card
@@ -424,12 +425,20 @@ pick-mobster =
         [yes] you
        *[no] { $mobster }
     }
+# The same more than once: so many markers.
+pick-house-times = { $house } ({ $count } markers)
+pick-mobster-times =
+    { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    } ({ $count } markers)
 pick-truck = { $truck }
 pick-still = { $still }
 pick-count =
     { $count ->
         [0] no more
-       *[other] { $count }
+        [one] { $count } marker
+       *[other] { $count } markers
     }
 pick-way = { $way }
 

@@ -7,7 +7,7 @@ web-challenges-solved = { $count } of { $all } solved
 web-challenges-all = All challenges
 web-challenge-done = solved
 web-challenge-next = The next one
-web-challenge-again = Once more
+web-challenge-again = Try again
 web-challenge-solved = That's it!
 web-challenge-not-solved = Not quite.
 web-challenge-best = Best would have been:
@@ -23,7 +23,7 @@ web-challenge-only-answers = In a challenge you can only answer the question.
 
 web-challenge-bootleggers-second-truck = A second truck
 web-challenge-bootleggers-second-truck-goal = Three cards are left and your one truck carries four crates. Take in at least $5G from sales this round.
-web-challenge-bootleggers-second-truck-why = Your still makes more than four crates, and one small truck carries only four. The second truck costs $1G and brings the rest to O'Malley's, where nobody needs to let you in. A marker opens no speakeasy this round, and there is no still to muscle in on.
+web-challenge-bootleggers-second-truck-why = Your still makes more than four crates, and one small truck carries only four. The second truck costs $1G and brings the rest to O'Malley's, where nobody needs to let you in. A marker carries no whiskey, and Muscling In finds no still to take a die from.
 web-challenge-bootleggers-open-the-doors = Open the doors
 web-challenge-bootleggers-open-the-doors-goal = One marker left. Place it so that you control a speakeasy that is open.
 web-challenge-bootleggers-open-the-doors-why = At Texas Lil's you have two markers and three open it: the third one opens the speakeasy, and it's all yours. The Real McCoy would be yours, too, but it stays closed: seven markers are missing, and a closed speakeasy buys nothing.
@@ -56,7 +56,7 @@ web-challenge-bootleggers-sixteen-crates-why = Whatever goes to your own speakea
 
 web-challenge-chicago-stay-put = Stay put
 web-challenge-chicago-stay-put-goal = Your first turn, and nobody has local respect. Gain a victory point in this turn. Roll, or stay?
-web-challenge-chicago-stay-put-why = The territory under your wheels is free. Stay, take it, and you have the most territories: local respect is a point. If you roll, only some rolls lead to another free one, and a point that lies at your feet is not to be rolled for.
+web-challenge-chicago-stay-put-why = The territory under your wheels is free. Stay, take it, and you have the most territories: local respect is a point, for certain. A point that lies at your feet is not to be rolled for.
 web-challenge-chicago-one-man-left = One man left
 web-challenge-chicago-one-man-left-goal = Vinnie is at the door of The Orchid House with two gunmen; inside is Ken Evil, alone, and you hold Dynamite. Win this shootout.
 web-challenge-chicago-one-man-left-why = Four against four sounds even, but Vinnie needs two rounds and you need three: that goes well three times in ten. Dynamite costs you Ken, but adds 4 to every die of yours: you only lose a round with a very bad roll, and three times in four the house stays yours. One man for three points is a fair price.

@@ -10,7 +10,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Passez du whisky en fraude, arrosez la police et prenez pied dans les bars clandestins de la ville. À chaque tour, on mise en secret pour jouer le premier, on envoie ses hommes et ses camions aux bars, et l'on conclut des marchés que rien n'oblige à tenir. Au bout de douze tours (huit dans la partie courte), le plus riche l'emporte.
+game-about = Passez du whisky en fraude, arrosez la police et prenez pied dans les bars clandestins de la ville. À chaque tour, on mise en secret pour jouer le premier, on envoie ses hommes et ses camions aux bars, et l'on conclut des marchés que rien n'oblige à tenir. Au bout de douze tours (huit dans la partie courte), ou dès que quelqu'un a 100 G$, le plus riche l'emporte.
 final-score = { $score } G$
 
 ## What it is about
@@ -20,7 +20,7 @@ goal-end = Après le dernier tour, ou dès qu'à la fin d'un tour quelqu'un a 10
 goal-round =
     Un tour, c'est une année, en six phases :
     1 · Chacun mise en secret une carte muscle. Les gros numéros passent devant, coûtent plus cher et choisissent les premiers parmi les cartes offertes.
-    2 · Placez vos marqueurs dans les bars. S'il y en a assez, le bar ouvre ; qui en a le plus le contrôle.
+    2 · Placez vos marqueurs dans les bars. S'il y en a assez, le bar ouvre ; qui en a au moins la moitié le contrôle.
     3 · Vos alambics lancent les dés : un point, une caisse.
     4 · Marchandez, chargez vos camions, envoyez-les aux bars.
     5 · Chaque bar lance les dés pour sa soif et achète, les amis d'abord. C'est là que l'argent rentre.
@@ -102,9 +102,9 @@ end-last-round = le dernier tour est joué
 ## Cards
 
 card-single-influence = Influence simple
-card-single-influence-help = Un marqueur d'influence passe de votre réserve à votre arrière-salle, prêt à être placé dans un bar. Les marqueurs ouvrent les bars, et qui en a le plus les contrôle.
+card-single-influence-help = Un marqueur d'influence passe de votre réserve à votre arrière-salle, prêt à être placé dans un bar. Les marqueurs ouvrent les bars, et qui a au moins la moitié de ceux d'un bar le contrôle.
 card-double-influence = Influence double
-card-double-influence-help = Deux marqueurs d'influence passent de votre réserve à votre arrière-salle, prêts à être placés dans des bars. Les marqueurs ouvrent les bars, et qui en a le plus les contrôle.
+card-double-influence-help = Deux marqueurs d'influence passent de votre réserve à votre arrière-salle, prêts à être placés dans des bars. Les marqueurs ouvrent les bars, et qui a au moins la moitié de ceux d'un bar le contrôle.
 card-single-still = Amélioration d'alambic simple
 card-single-still-help = Un dé pour un emplacement libre d'un de vos alambics, ou pour l'arrière-salle en attendant. Il ne peut pas servir à mettre en route un alambic délocalisé.
 card-double-still = Amélioration d'alambic double
@@ -298,7 +298,8 @@ do-choose-still = { $still }
 do-choose-count =
     { $count ->
         [0] Ça suffit
-       *[other] { $count }
+        [one] Acheter { $count } marqueur
+       *[other] Acheter { $count } marqueurs
     }
 do-choose-way = { $way }
 do-never-mind = Tout compte fait, garder la carte
@@ -459,12 +460,20 @@ pick-mobster =
         [yes] vous
        *[no] { $mobster }
     }
+# The same more than once: so many markers.
+pick-house-times = { $house } ({ $count } marqueurs)
+pick-mobster-times =
+    { $mobster_is_you ->
+        [yes] vous
+       *[no] { $mobster }
+    } ({ $count } marqueurs)
 pick-truck = { $truck }
 pick-still = { $still }
 pick-count =
     { $count ->
         [0] c'est tout
-       *[other] { $count }
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
     }
 pick-way = { $way }
 

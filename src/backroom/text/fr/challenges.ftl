@@ -6,7 +6,7 @@ web-challenges-solved = { $count } sur { $all } réussis
 web-challenges-all = Tous les défis
 web-challenge-done = réussi
 web-challenge-next = Le suivant
-web-challenge-again = Encore une fois
+web-challenge-again = Réessayer
 web-challenge-solved = C'est ça !
 web-challenge-not-solved = Pas tout à fait.
 web-challenge-best = Le mieux était :
@@ -21,7 +21,7 @@ web-challenge-only-answers = Dans un défi, on ne peut que répondre à la quest
 
 web-challenge-bootleggers-second-truck = Un deuxième camion
 web-challenge-bootleggers-second-truck-goal = Il reste trois cartes, et votre seul camion porte quatre caisses. Encaissez au moins 5 G$ de ventes ce tour-ci.
-web-challenge-bootleggers-second-truck-why = Votre alambic fait plus de quatre caisses, et un petit camion n'en porte que quatre. Le deuxième coûte 1 G$ et emmène le reste chez O'Malley's, où personne ne peut vous fermer la porte. Un marqueur n'ouvre aucun bar ce tour-ci, et il n'y a encore aucun alambic à grappiller.
+web-challenge-bootleggers-second-truck-why = Votre alambic fait plus de quatre caisses, et un petit camion n'en porte que quatre. Le deuxième coûte 1 G$ et emmène le reste chez O'Malley's, où personne ne peut vous fermer la porte. Un marqueur ne transporte rien, et Muscling In ne trouve encore aucun alambic où prendre un dé.
 web-challenge-bootleggers-open-the-doors = Portes ouvertes
 web-challenge-bootleggers-open-the-doors-goal = Il vous reste un marqueur. Placez-le de façon à contrôler un bar clandestin ouvert.
 web-challenge-bootleggers-open-the-doors-why = Chez Texas Lil's, vous avez deux marqueurs et il en faut trois pour ouvrir : le troisième ouvre le bar, et il est à vous. The Real McCoy serait aussi à vous, mais resterait fermé : il en manque sept, et un bar fermé n'achète rien.
@@ -54,7 +54,7 @@ web-challenge-bootleggers-sixteen-crates-why = C'est votre propre bar que visent
 
 web-challenge-chicago-stay-put = Ne bougez pas
 web-challenge-chicago-stay-put-goal = Votre premier tour, et personne n'a le respect local. Gagnez un point de victoire à ce tour. Lancer, ou rester ?
-web-challenge-chicago-stay-put-why = Le territoire sous vos roues est libre. Restez, prenez-le, et vous en avez le plus : le respect local vaut un point. Si vous lancez, seuls certains résultats mènent à un autre territoire libre, et un point qui est à vos pieds ne se joue pas aux dés.
+web-challenge-chicago-stay-put-why = Le territoire sous vos roues est libre. Restez, prenez-le, et vous en avez le plus : le respect local, un point, à coup sûr. Un point qui est à vos pieds ne se joue pas aux dés.
 web-challenge-chicago-one-man-left = Le dernier homme
 web-challenge-chicago-one-man-left-goal = Vinnie est à la porte de The Orchid House avec deux tireurs ; Ken Evil est seul à l'intérieur, et vous tenez Dynamite. Gagnez cette fusillade.
 web-challenge-chicago-one-man-left-why = Quatre contre quatre, cela paraît égal, mais il faut deux manches à Vinnie et trois à vous : cela réussit trois fois sur dix. Dynamite vous coûte Ken, mais ajoute 4 à chacun de vos dés : vous ne perdez une manche qu'avec un très mauvais dé, et trois fois sur quatre l'entreprise reste à vous. Un homme pour trois points, c'est un prix honnête.

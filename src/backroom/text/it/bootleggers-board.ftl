@@ -170,8 +170,8 @@ board-hand-count =
     }
 board-supply =
     { $count ->
-        [one] Ancora 1 segnalino nella riserva
-       *[other] Ancora { $count } segnalini nella riserva
+        [one] Ancora 1 segnalino nella scorta
+       *[other] Ancora { $count } segnalini nella scorta
     }
 
 ## After a round

@@ -9,21 +9,21 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Contrabbanda whiskey, ungi la legge e fatti largo negli spacci della città a suon di dollari. A ogni turno punti in segreto per muovere per primo, mandi uomini e camion agli spacci, e stringi patti che nessuno è tenuto a rispettare. Dopo dodici turni (otto nella partita breve) vince chi ha più soldi.
+game-about = Contrabbanda whiskey, ungi la legge e fatti largo negli spacci della città a suon di dollari. A ogni turno punti in segreto per muovere per primo, mandi uomini e camion agli spacci, e stringi patti che nessuno è tenuto a rispettare. Dopo dodici turni (otto nella partita breve), o appena qualcuno ha 100G$, vince chi ha più soldi.
 final-score = { $score }G$
 
 ## What it is about
 
 goal-about = Distilla il whiskey, trasportalo, vendilo. Alla fine vince chi ha più contanti; nient'altro conta.
-goal-end = Dopo l'ultimo turno, o appena un turno lascia qualcuno con 100G$.
+goal-end = Dopo l'ultimo turno, o appena alla fine di un turno qualcuno ha 100G$.
 goal-round =
     Un turno è un anno, in sei fasi:
     1 · Ognuno punta in segreto una carta muscoli. Chi ha i numeri alti muove prima, paga di più e sceglie per primo fra le carte in offerta.
-    2 · Piazza i tuoi segnalini negli spacci. Se sono abbastanza lo spaccio apre; chi ne ha di più lo controlla.
+    2 · Piazza i tuoi segnalini negli spacci. Se sono abbastanza lo spaccio apre; chi ne ha almeno la metà lo controlla.
     3 · Le tue distillerie tirano i dadi: ogni punto è una cassa.
     4 · Fai affari, carica i camion, mandali agli spacci.
     5 · Ogni spaccio tira per vedere quanto vuole e compra, prima dagli amici. È qui che arrivano i soldi.
-    6 · La legge mette in ordine, e comincia l'anno dopo.
+    6 · La legge sgombera il tavolo, e comincia l'anno dopo.
 
 ## Said with one tap: each reads it in their own language
 
@@ -101,9 +101,9 @@ end-last-round = si è giocato l'ultimo turno
 ## Cards
 
 card-single-influence = Influenza singola
-card-single-influence-help = Un segnalino influenza passa dalla tua scorta al tuo retrobottega, pronto da piazzare in uno spaccio. I segnalini aprono gli spacci, e chi ne ha di più li controlla.
+card-single-influence-help = Un segnalino influenza passa dalla tua scorta al tuo retrobottega, pronto da piazzare in uno spaccio. I segnalini aprono gli spacci, e chi ne ha almeno la metà in uno lo controlla.
 card-double-influence = Influenza doppia
-card-double-influence-help = Due segnalini influenza passano dalla tua scorta al tuo retrobottega, pronti da piazzare negli spacci. I segnalini aprono gli spacci, e chi ne ha di più li controlla.
+card-double-influence-help = Due segnalini influenza passano dalla tua scorta al tuo retrobottega, pronti da piazzare negli spacci. I segnalini aprono gli spacci, e chi ne ha almeno la metà in uno lo controlla.
 card-single-still = Miglioramento singolo della distilleria
 card-single-still-help = Un dado per un posto libero di una tua distilleria, oppure per il retrobottega, da piazzare più tardi. Non basta per aprire una distilleria periferica.
 card-double-still = Miglioramento doppio della distilleria
@@ -297,7 +297,8 @@ do-choose-still = la { $still }
 do-choose-count =
     { $count ->
         [0] Basta così
-       *[other] { $count }
+        [one] Compra { $count } segnalino
+       *[other] Compra { $count } segnalini
     }
 do-choose-way = { $way }
 do-never-mind = Lascia perdere, tieni la carta
@@ -453,12 +454,20 @@ pick-mobster =
         [yes] tu
        *[no] { $mobster }
     }
+# The same more than once: so many markers.
+pick-house-times = { $house } ({ $count } segnalini)
+pick-mobster-times =
+    { $mobster_is_you ->
+        [yes] tu
+       *[no] { $mobster }
+    } ({ $count } segnalini)
 pick-truck = il { $truck }
 pick-still = la { $still }
 pick-count =
     { $count ->
         [0] basta così
-       *[other] { $count }
+        [one] { $count } segnalino
+       *[other] { $count } segnalini
     }
 pick-way = { $way }
 

@@ -6,7 +6,7 @@ web-challenges-solved = { $count } su { $all } risolte
 web-challenges-all = Tutte le sfide
 web-challenge-done = risolta
 web-challenge-next = La prossima
-web-challenge-again = Ancora una volta
+web-challenge-again = Riprova
 web-challenge-solved = Proprio così!
 web-challenge-not-solved = Non proprio.
 web-challenge-best = La mossa migliore era:
@@ -21,7 +21,7 @@ web-challenge-only-answers = In una sfida puoi solo rispondere alla domanda.
 
 web-challenge-bootleggers-second-truck = Un secondo camion
 web-challenge-bootleggers-second-truck-goal = Restano tre carte, e il tuo unico camion porta quattro casse. Incassa almeno 5G$ di vendite in questo turno.
-web-challenge-bootleggers-second-truck-why = La tua distilleria fa più di quattro casse, e un camion piccolo ne porta solo quattro. Il secondo costa 1G$ e porta il resto da O'Malley's, dove nessuno può lasciarti fuori. Un segnalino non apre nessuno spaccio in questo turno, e non c'è ancora una distilleria da prendere a gomitate.
+web-challenge-bootleggers-second-truck-why = La tua distilleria fa più di quattro casse, e un camion piccolo ne porta solo quattro. Il secondo costa 1G$ e porta il resto da O'Malley's, dove nessuno può lasciarti fuori. Un segnalino non trasporta casse, e Muscling In non trova ancora una distilleria a cui prendere un dado.
 web-challenge-bootleggers-open-the-doors = Porte aperte
 web-challenge-bootleggers-open-the-doors-goal = Ti resta un segnalino. Mettilo in modo da controllare uno spaccio aperto.
 web-challenge-bootleggers-open-the-doors-why = Da Texas Lil's hai due segnalini e ne servono tre per aprire: il terzo apre lo spaccio, ed è tutto tuo. Anche The Real McCoy sarebbe tuo, ma resterebbe chiuso: ne mancano sette, e uno spaccio chiuso non compra niente.
@@ -54,7 +54,7 @@ web-challenge-bootleggers-sixteen-crates-why = I federali puntano al tuo spaccio
 
 web-challenge-chicago-stay-put = Resta lì
 web-challenge-chicago-stay-put-goal = Il tuo primo turno, e nessuno ha il rispetto locale. Guadagna un punto vittoria in questo turno. Tiri o resti?
-web-challenge-chicago-stay-put-why = Il territorio sotto le tue ruote è libero. Resta, prendilo, e ne hai più di tutti: il rispetto locale è un punto. Se tiri, solo certi risultati portano a un altro territorio libero, e un punto che è ai tuoi piedi non si gioca ai dadi.
+web-challenge-chicago-stay-put-why = Il territorio sotto le tue ruote è libero. Resta, prendilo, e ne hai più di tutti: il rispetto locale, un punto, di sicuro. Un punto che è ai tuoi piedi non si gioca ai dadi.
 web-challenge-chicago-one-man-left = L'ultimo uomo
 web-challenge-chicago-one-man-left-goal = Vinnie è alla porta di The Orchid House con due uomini armati; dentro c'è Ken Evil, da solo, e tu hai Dynamite. Vinci questa sparatoria.
 web-challenge-chicago-one-man-left-why = Quattro contro quattro sembra pari, ma a Vinnie bastano due round e a te ne servono tre: va bene tre volte su dieci. Dynamite ti costa Ken, ma aggiunge 4 a ogni tuo dado: perdi un round solo con un tiro pessimo, e tre volte su quattro l'attività resta tua. Un uomo per tre punti è un prezzo giusto.
