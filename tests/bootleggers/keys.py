@@ -32,7 +32,7 @@ def built() -> dict[str, set[str]]:
         "muscle-": {"red", "green", "yellow", "blue"},
         "option-": option_names(Options) | {f"{option}-help" for option in EXPLAINED},
         "phase-": {str(timing.phase(when)) for when in range(len(timing.NAMES))},
-        "pick-": _choices(),
+        "pick-": _choices() | {"house-times", "mobster-times"},
         "truck-": {"small", "medium", "large"},
         "way-": {"0", "1"} | {f"{card}-{way}" for card in _ways() for way in (0, 1)},
     }

@@ -201,3 +201,13 @@ def test_mild_words_lack_nothing_that_others_point_at(lang: str) -> None:
         if key.endswith("-help"):
             text.say(key)
     assert text.fallbacks == set()
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_french_signs_never_begin_a_line(name: str) -> None:
+    """No-break spaces: a wide one at a colon and inside quotation marks, a narrow one elsewhere."""
+    found = re.findall(
+        r".*(?:[^\s\u00a0] [:;?!»]|« |(?<!«)[\u00a0 ][;?!]|\u202f[:»]).*",
+        "\n".join(_patterns("fr", name).values()),
+    )
+    assert found == []

@@ -89,8 +89,8 @@ def test_dice_gangsters_cards_and_resources_are_listed() -> None:
     cards = events.BrokenIn(boss=0, boss_other=1, cards=(BURGLARY, DYNAMITE))
     goods = (Good("booze", count=2), Good("girls", count=1))
     told = {
-        rolled: "Al rolls 3 for the police, Bea rolls 5.",
-        first: "To see who begins, Cal rolls 3-4.",
+        rolled: "Al rolls a 3 for the police, Bea rolls a 5.",
+        first: "To see who begins, Cal rolls 3 + 4.",
         nobody: "Bea has nobody there.",
         both: "Bea shows Bugs Benny and Knuckles.",
         cards: "What Al took from Bea: Burglary and Dynamite.",
@@ -167,9 +167,10 @@ def test_what_is_not_on_the_board_has_no_name(base: str) -> None:
 
 def test_where_one_can_drive_is_told_with_what_is_there() -> None:
     text = words()
-    assert text.action(CHICAGO, Drive(92)) == "Drive to Wabash Ave. (square 93): Wharf"
-    assert text.action(CHICAGO, Drive(0)) == "Drive to Wells & Lake (square 1)"
-    assert text.action(CHICAGO, DrivePolice(2)).endswith("to Lake St. (square 3): garage 1")
+    assert text.action(CHICAGO, Drive(92)) == "Drive to Wabash Ave.: Wharf"
+    assert text.action(CHICAGO, Drive(0)) == "Drive to Wells & Lake"
+    assert text.action(CHICAGO, Drive(7)) == "Drive to Lake St. (square 8)"
+    assert text.action(CHICAGO, DrivePolice(2)).endswith("to Lake St.: garage 1")
     assert words(on="").action(CHICAGO, Drive(7)) == "Drive to square 8"
 
 
@@ -243,7 +244,7 @@ def test_an_offer_is_told_with_both_sides() -> None:
     promise = Promise("pay", 1, 0, about=4, until=5)
     terms = MakeOffer((1,), (Good("gangster", BUGS_BENNY), Good("booze", count=2)), (), (promise,))
     said = words(me=1).offer(CHICAGO, Offer(0, 0, terms, ""))
-    promised = "a promise by you to pay Al $200 by game turn 5"
+    promised = "your promise to pay Al $200 by the end of game turn 5"
     assert said == f"Al makes an offer to you: Bugs Benny and 2 booze for {promised}."
 
 

@@ -42,6 +42,7 @@ from backroom.games.bootleggers.components import (
     BIG_PAYOFF,
     DOUBLE_CROSS,
     HIJACK,
+    MOB_WAR,
     MOTHERS,
     PACKING_HEAT,
     SAFE_HOUSE,
@@ -112,13 +113,13 @@ def test_a_suffix_does_not_change_what_an_argument_is() -> None:
 def test_the_owner_of_a_still_is_not_named_twice() -> None:
     made = events.Makes(mobster=1, still=1, dice=(5, 3), crates=8)
     said = english().event(BOOTLEGGERS, made)
-    assert said == "Bea rolls 5-3 on the family still: 8 crates."
+    assert said == "Bea rolls 5 + 3 on the family still: 8 crates."
 
 
 def test_omalleys_has_one_line_and_no_docks() -> None:
     args = {"mobster": 0, "truck": 0, "crates": 2, "dock": 2}
     said = [english().say("story-drives", {**args, "house": house}) for house in (0, 2)]
-    assert said[0].endswith("to O'Malley's Dry Goods: the one line for all.")
+    assert said[0].endswith("to O'Malley's Dry Goods: one line for all.")
     assert said[1].endswith("to Mother's Groceries: the public dock.")
 
 
@@ -137,7 +138,7 @@ def test_a_reason_is_followed_by_its_rule() -> None:
 
 def test_how_the_game_ended_is_told_in_words() -> None:
     said = english().event(BOOTLEGGERS, events.Wins(mobster=0, ending="fortune"))
-    assert said == "Al wins: a fortune of $100G has been made."
+    assert said == "Al wins: the $100G mark has been reached."
 
 
 def test_actions_have_labels() -> None:
@@ -151,7 +152,7 @@ def test_actions_have_labels() -> None:
         Allow(True): "Let them sell",
         Allow(False): "Turn them away",
         Pass(0): "Pass",
-        Pass(1): "Pass until this window closes",
+        Pass(1): "Pass here, whatever the others play",
         Pass(2): "Pass for the rest of this phase",
         Pass(3): "Pass for the rest of this round",
         AcceptOffer(3): "Shake hands on offer 3",
@@ -205,11 +206,18 @@ def test_the_choices_for_a_card_are_told_with_the_card() -> None:
     assert said == "Al plays Double Cross: Mother's Groceries and slip in one of your own."
 
 
+def test_who_is_hit_twice_is_named_once() -> None:
+    picks = (Pick("house", 1), Pick("mobster", 1), Pick("mobster", 1))
+    played = events.PlaysCard(mobster=0, card=MOB_WAR, picks=picks)
+    said = english(me=1).event(BOOTLEGGERS, played)
+    assert said == "Al plays Mob War: Texas Lil's Diner and you (2 markers)."
+
+
 def test_an_offer_is_told_with_both_sides() -> None:
     promise = Promise("pay", 1, 0, about=3, until=5)
     terms = MakeOffer((1,), (Good("thug", HIJACK), Good("cash", count=2)), (), (promise,))
     said = english(me=1).offer(BOOTLEGGERS, Offer(0, 0, terms, ""))
-    promised = "a promise by you to pay Al $3G by round 5"
+    promised = "your promise to pay Al $3G by the end of round 5"
     assert said == f"Al makes an offer to you: Hijack and $2G for {promised}."
 
 

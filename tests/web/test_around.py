@@ -90,7 +90,7 @@ def around(page: Page) -> None:
     while close.count():
         close.first.click()
     page.locator("button.menu").click()
-    page.locator("dialog[open] .pages").get_by_role("button", name="Around one table").click()
+    page.locator("dialog[open] .pages").get_by_role("button", name="TV and phones").click()
     page.locator("dialog[open] .check").first.wait_for()
 
 
@@ -107,7 +107,7 @@ def test_a_television_two_phones_and_somebody_far_away(
     ann.goto(f"{served.url}table/{made['table']}#{made['key']}")
     assert ann.evaluate(INSECURE) == [False, "undefined", False]
     takes_seat(ann, "Ann")
-    ann.get_by_role("button", name="Around one table").click()
+    ann.get_by_role("button", name="TV and phones").click()
     ann.get_by_role("button", name="Make a code").click()
     code = ann.locator("dialog[open] .code").inner_text()
     tv, told = television(ann, served, code)

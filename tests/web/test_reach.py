@@ -43,7 +43,7 @@ def test_a_way_is_added_tried_and_forgotten(
     page.goto(f"{str(server.http.base_url).rstrip('/')}/table/{table}#{key}")
     page.locator(".mobster").first.wait_for()
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="How shall we reach you?").click()
+    page.get_by_role("button", name="Notifications").click()
     dialog = page.locator("dialog[open] .reach")
     dialog.locator("form select").select_option("mail")
     dialog.get_by_text("hasn't set up e-mail").wait_for()

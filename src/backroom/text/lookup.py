@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
+from itertools import groupby
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -332,17 +333,25 @@ class Text:
         """Dice, goods, things that were picked, or the numbers of things named by their plural."""
         base = name.split("_")[0]
         if base == DICE:
-            return "-".join(str(die) for die in items)
+            return " + ".join(str(die) for die in items)
         base = base.removesuffix("s")
         messages: list[Message] = []
-        for item in items:
+        for item, same in groupby(items):
+            times = len(list(same))
             if isinstance(item, Good):
-                messages += self._goods((item,))
+                messages += self._goods((item,)) * times
             elif isinstance(item, Pick):
-                messages.append(Message(f"pick-{item.what}", {item.what: item.number}))
+                messages += self._picked(item, times)
             elif isinstance(item, int):
-                messages.append(Message(f"name-{base}", {base: item}))
+                messages += [Message(f"name-{base}", {base: item})] * times
         return messages
+
+    def _picked(self, pick: Pick, times: int) -> list[Message]:
+        """What was picked; the same twice is said once, if there are words for it."""
+        key, args = f"pick-{pick.what}", {pick.what: pick.number}
+        if times > 1 and self.has(f"{key}-times"):
+            return [Message(f"{key}-times", {**args, "count": times})]
+        return [Message(key, dict(args))] * times
 
 
 def _prompt(ask: Ask) -> str:

@@ -102,7 +102,7 @@ def test_a_promise_can_be_part_of_a_deal(game_file: Path) -> None:
     # To Pearl, nothing, nothing; I promise; to pay; 3; by round 2.
     offer = ["o", "1", "1", "", "", "1", "7", "3", "2", "1"]
     played = play_new(["5", *offer, "q"], game_file, seed="5")
-    assert "You make an offer to Pearl: a promise by you to pay Pearl $3G by round 2" in (
+    assert "You make an offer to Pearl: your promise to pay Pearl $3G by the end of round 2" in (
         played.output
     )
 

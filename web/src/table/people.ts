@@ -42,7 +42,7 @@ export function reliability(text: Text, info: SeatInfo): string {
 /** Is somebody there, since when not, or which bot is it? */
 export function presence(text: Text, seat: number, info: SeatInfo): string {
   if (info.kind === "bot") {
-    return `${text.name(seat)}: ${text.say("web-bot-named", { name: info.bot })}`;
+    return text.labelled(text.name(seat), text.say("web-bot-named", { name: info.bot }));
   }
   if (info.stand_in) return text.say("web-stand-in", { seat, why: info.stand_in });
   if (info.here) return text.say("web-presence-here", { seat });

@@ -31,6 +31,12 @@ const PRIVATE = "private";
 /** So many sentences are remembered. */
 const MOST_SAID = 3000;
 
+type Picked = { what?: string; number?: number };
+
+const samePick = (item: unknown, pick: Picked) =>
+  (item as Picked | undefined)?.what === pick.what &&
+  (item as Picked | undefined)?.number === pick.number;
+
 /** Speaks one language to one reader: `me` is the reader's seat, null a spectator. */
 export class Text {
   readonly lang: Lang;
@@ -325,6 +331,11 @@ export class Text {
     );
   }
 
+  /** What or who it is, and what there is to say of it: "Docks: 3 booze". */
+  labelled(name: string, text: string): string {
+    return this.say("web-labelled", { name, text });
+  }
+
   // --- deals -------------------------------------------------------------------------------------
 
   /** Both sides of an offer: goods, and the promises of each side. */
@@ -358,16 +369,28 @@ export class Text {
 
   /** Dice, goods, things that were picked, or the numbers of things named by their plural. */
   #several(name: string, items: readonly unknown[]): Value {
-    if (name === "dice") return items.join("-");
+    if (name === "dice") return items.join(" + ");
     const base = name.replace(/s$/, "");
-    return items.flatMap((item): Message[] => {
-      if (typeof item === "number") return [{ key: `name-${base}`, args: { [base]: item } }];
-      const thing = item as Good & { what?: string; number?: number };
-      if (thing.what !== undefined) {
-        return [{ key: `pick-${thing.what}`, args: { [thing.what]: thing.number ?? 0 } }];
-      }
-      return this.#goods([thing]);
-    });
+    const messages: Message[] = [];
+    for (let at = 0, times: number; at < items.length; at += times) {
+      const thing = items[at] as Good & Picked;
+      times = 1;
+      if (typeof items[at] === "number") {
+        messages.push({ key: `name-${base}`, args: { [base]: items[at] as number } });
+      } else if (thing.what !== undefined) {
+        while (samePick(items[at + times], thing)) times++;
+        messages.push(...this.#picked(thing.what, thing.number ?? 0, times));
+      } else messages.push(...this.#goods([thing]));
+    }
+    return messages;
+  }
+
+  /** What was picked; the same twice is said once, if there are words for it. */
+  #picked(what: string, number: number, times: number): Message[] {
+    const key = `pick-${what}`;
+    return times > 1 && this.has(`${key}-times`)
+      ? [{ key: `${key}-times`, args: { [what]: number, count: times } }]
+      : Array<Message>(times).fill({ key, args: { [what]: number } });
   }
 
   #goods(goods: readonly Good[]): Message[] {

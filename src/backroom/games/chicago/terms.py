@@ -156,7 +156,19 @@ def _square(square: int, among: Mapping[str, Value]) -> Message | None:
         return None
     if streets is None:
         return Message("square-number", {"number": square + 1})
-    return Message("square-street", {"number": square + 1, "street": streets.streets[square]})
+    street = streets.streets[square]
+    # A number that no map shows: only where nothing else tells two squares of a street apart.
+    if streets.streets.count(street) == 1 or _reached(square, among) is not None:
+        return Message("square-on", {"street": street})
+    return Message("square-street", {"number": square + 1, "street": street})
+
+
+def _street(square: int, among: Mapping[str, Value]) -> Message | None:
+    """A square that has not to be told from others: the street is enough."""
+    streets = _streets(among)
+    if streets is None or not 0 <= square < streets.squares:
+        return _square(square, among)
+    return Message("square-on", {"street": streets.streets[square]})
 
 
 def _reached(square: int, among: Mapping[str, Value]) -> Message | None:
@@ -232,6 +244,7 @@ _BESIDE: Terms = {
     "business_cost": _cost,
     "on_target": _target,
     "square_reached": _reached,
+    "square_street": _street,
 }
 
 _GOODS: Goods = {

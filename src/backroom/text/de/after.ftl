@@ -5,11 +5,14 @@ after-see = So lief es
 after-see-help = Der Verlauf des Spiels, Glück, Handel und ein Bild zum Teilen
 after-to-table = Zum Tisch
 after-won =
-    { $number ->
-        [one] { $who } gewinnt: { $value }.
-       *[other] { $who } teilen sich den Sieg: { $value }.
+    { $you ->
+        [yes] Du gewinnst: { $value }.
+       *[no] { $number ->
+            [one] { $who } gewinnt: { $value }.
+           *[other] { $who } teilen sich den Sieg: { $value }.
+        }
     }
-after-ahead = Das sind { $value } mehr als { $who }.
+after-ahead = Vorsprung vor { $who }: { $value }.
 after-close = { $who }: genauso viel.
 after-ranking = Rangliste
 after-turning = Wendepunkte
@@ -23,7 +26,7 @@ after-at-end = Am Ende: { $list }.
 after-has = { $who } { $value }
 after-scrub = Schritt für Schritt: Pfeiltasten oder antippen
 after-sources = Woher es kam
-after-whose = Von wem?
+after-whose = Bei wem?
 after-up-to = Bis { $step }:
 after-nobody = niemand
 after-rolled = Gewürfelt
@@ -33,7 +36,7 @@ after-luck = Wer hatte Glück?
 after-luck-lucky = { $value } über dem Schnitt der Würfel
 after-luck-unlucky = { $value } unter dem Schnitt der Würfel
 after-luck-even = genau im Schnitt der Würfel
-after-luck-band = Die Linie in der Mitte ist der Schnitt. In zwei von drei Spielen bleibt das Glück im hellen Streifen.
+after-luck-band = Die Linie in der Mitte ist der Schnitt. In zwei von drei Spielen bleibt das Glück im schattierten Streifen.
 after-luck-why = Was die Würfel für { $who } taten
 after-luck-row = { $got } bei { $rolls ->
         [one] einem Wurf

@@ -32,15 +32,15 @@ board-decks =
 
 ## What signs mean
 
-board-tip-dock-0 = Mehrheitsrampe: Lkw dessen, der das Haus kontrolliert oder die Mehrheit hat. Sie verkauft zuerst, Lkw für Lkw.
+board-tip-dock-0 = Mehrheitsrampe: Lkw dessen, der die Kneipe kontrolliert oder die Mehrheit hat. Sie verkauft zuerst, Lkw für Lkw.
 board-tip-dock-1 = Minderheitsrampe: Lkw derer, die eine Minderheit haben. Sie verkauft nach der Mehrheitsrampe.
-board-tip-dock-2 = Öffentliche Rampe: Lkw derer ohne Einfluss. Sie verkauft zuletzt, und nur wenn es der erlaubt, der das Haus hält.
+board-tip-dock-2 = Öffentliche Rampe: Lkw derer ohne Einfluss. Sie verkauft zuletzt, und nur wenn es der erlaubt, der die Kneipe hält.
 board-tip-dock-line = Eine Schlange für alle: Sie verkauft Lkw für Lkw, wer auch immer sie geschickt hat.
 board-tip-cash = Bargeld. Wer am Ende am meisten hat, gewinnt.
 board-tip-cash-secret = Bargeld ist geheim, aber jede Zahlung ist öffentlich: Wer mitzählt, weiß viel. Nach Runde 4 und 8 sagen es alle an.
-board-tip-open = Offen: Das Haus kauft in Phase 5 Whiskey.
+board-tip-open = Offen: Die Kneipe kauft in Phase 5 Whiskey.
 board-tip-closed =
-    Geschlossen: Das Haus kauft nichts. { $count ->
+    Geschlossen: Die Kneipe kauft nichts. { $count ->
         [one] Noch eine Figur, und es öffnet.
        *[other] Noch { $count } Figuren, und es öffnet.
     }
@@ -51,9 +51,9 @@ board-tip-decks = Neue Karten in der Auslage kommen von diesen Stapeln. Die Lkw-
 
 board-markers = { $count } von { $most } Kreisen besetzt, öffnet ab { $opens }: { $picks }
 board-markers-none = Keiner der { $most } Kreise besetzt, öffnet ab { $opens }.
-board-improvements = Ausbau: { $count } von { $most }. Jeder zählt 1 mehr auf jedem Nachfragewürfel dieses Hauses.
+board-improvements = Ausbau: { $count } von { $most }. Jeder zählt 1 mehr auf jedem Nachfragewürfel dieser Kneipe.
 board-price = Großhandelspreis { $cash } pro Kiste. Profit bekommt hier niemand.
-board-prices = Großhandelspreis { $cash } pro Kiste. Wer die Kontrolle hat, bekommt obendrein { $cash_profit } Profit für jede Kiste, die das Haus kauft.
+board-prices = Großhandelspreis { $cash } pro Kiste. Wer die Kontrolle hat, bekommt obendrein { $cash_profit } Profit für jede Kiste, die die Kneipe kauft.
 board-demand-unlimited = Kauft jede Kiste.
 board-demand-dice =
     { $count ->
@@ -68,7 +68,7 @@ board-demand =
 
 board-effect-closed = Von den G-Men ausgehoben: in dieser Runde dicht.
 board-effect-shut = Zugemacht, als Lkw davor standen: In dieser Runde wird hier nichts verkauft, auch wenn wieder Figuren dazukommen.
-board-effect-copper = Polizist im Haus: In dieser Runde kauft es alles für 1 G$ pro Kiste, und Profit bekommt niemand.
+board-effect-copper = Polizist in der Kneipe: In dieser Runde kauft sie alles für 1 G$ pro Kiste, und Profit bekommt niemand.
 board-effect-payoff =
     { $mobster_is_you ->
         [yes] Geschmiert: Du hast hier in dieser Runde die Kontrolle.

@@ -6,7 +6,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Schmuggle Whiskey, schmiere das Gesetz und kaufe dich in die Flüsterkneipen der Stadt ein. Jede Runde bietest du verdeckt um den ersten Zug, schickst deine Leute in die Kneipen und deine Laster vor die Türen und schließt Geschäfte, an die sich niemand halten muss. Nach zwölf Runden gewinnt, wer das meiste Geld hat.
+game-about = Schmuggle Whiskey, schmiere das Gesetz und kaufe dich in die Flüsterkneipen der Stadt ein. Jede Runde bietest du verdeckt um den ersten Zug, schickst deine Leute und deine Lkw zu den Kneipen und schließt Geschäfte, an die sich niemand halten muss. Nach zwölf Runden (im kurzen Spiel nach acht), oder sobald jemand 100 G$ hat, gewinnt, wer das meiste Geld hat.
 final-score = { $score } G$
 
 ## What it is about
@@ -16,10 +16,10 @@ goal-end = Nach der letzten Runde, oder sobald nach einer Runde jemand 100 G$ ha
 goal-round =
     Eine Runde ist ein Jahr und hat sechs Phasen:
     1 · Alle bieten verdeckt eine Muskelkarte. Hohe Zahlen sind zuerst dran, kosten mehr und wählen zuerst aus den Karten im Angebot.
-    2 · Setz deine Männer in die Häuser. Genug davon öffnen ein Haus; wer die meisten hat, kontrolliert es.
+    2 · Setz deine Figuren in die Kneipen. Genug davon öffnen eine; wer mindestens die Hälfte davon hat, kontrolliert sie.
     3 · Deine Brennereien würfeln: Jedes Auge ist eine Kiste.
-    4 · Feilschen, Lkw beladen, zu den Häusern schicken.
-    5 · Jedes Haus würfelt aus, was es braucht, und kauft, zuerst bei Freunden. Jetzt kommt das Geld.
+    4 · Feilschen, Lkw beladen, zu den Kneipen schicken.
+    5 · Jede Kneipe würfelt aus, was sie braucht, und kauft, zuerst bei Freunden. Jetzt kommt das Geld.
     6 · Das Gesetz räumt auf, und das nächste Jahr beginnt.
 
 ## Said with one tap: each reads it in their own language
@@ -86,27 +86,27 @@ way-muscling-in-0 = auf eine Brennerei
 way-muscling-in-1 = ins Hinterzimmer
 
 phase-1 = Phase 1: Muskeln
-phase-2 = Phase 2: Schick die Jungs los
+phase-2 = Phase 2: Einfluss
 phase-3 = Phase 3: Brennereien
 phase-4 = Phase 4: Whiskeyschmuggel
 phase-5 = Phase 5: Wie lautet die Parole?
 phase-6 = Phase 6: Der lange Arm des Gesetzes
 
-end-fortune = 100 G$ sind beisammen
+end-fortune = die 100 G$ sind erreicht
 end-last-round = die letzte Runde ist gespielt
 
 ## Cards
 
 card-single-influence = Einfacher Einfluss
-card-single-influence-help = Eine Figur kommt aus deinem Vorrat in dein Hinterzimmer.
+card-single-influence-help = Eine Figur kommt aus deinem Vorrat in dein Hinterzimmer; von dort setzt du sie in eine Kneipe. Figuren öffnen Kneipen, und wer in einer mindestens die Hälfte hat, kontrolliert sie.
 card-double-influence = Doppelter Einfluss
-card-double-influence-help = Zwei Figuren kommen aus deinem Vorrat in dein Hinterzimmer.
+card-double-influence-help = Zwei Figuren kommen aus deinem Vorrat in dein Hinterzimmer; von dort setzt du sie in Kneipen. Figuren öffnen Kneipen, und wer in einer mindestens die Hälfte hat, kontrolliert sie.
 card-single-still = Einfacher Brennereiausbau
 card-single-still-help = Ein Würfel für einen freien Platz auf einer deiner Brennereien, oder fürs Hinterzimmer, um ihn später einzusetzen. Eine abgelegene Brennerei kannst du damit nicht eröffnen.
 card-double-still = Doppelter Brennereiausbau
 card-double-still-help = Entweder zwei Würfel für freie Plätze auf deinen Brennereien oder fürs Hinterzimmer, oder eine neue abgelegene Brennerei mit einem Würfel.
 card-improvement = Kneipenausbau
-card-improvement-help = Ein Ausbaumarker für einen freien Ausbauplatz einer beliebigen Flüsterkneipe außer O'Malley's, oder fürs Hinterzimmer. Jeder Marker zählt 1 mehr auf jedem Nachfragewürfel seines Hauses.
+card-improvement-help = Ein Ausbaumarker für einen freien Ausbauplatz einer beliebigen Flüsterkneipe außer O'Malley's, oder fürs Hinterzimmer. Jeder Marker zählt 1 mehr auf jedem Nachfragewürfel seiner Kneipe.
 card-small-truck = Kleiner Lkw
 card-small-truck-help = Lädt 4 Kisten. Kostet 1 G$, und ab der nächsten Runde will der Fahrer jede Runde 1 G$ Lohn.
 card-medium-truck = Mittlerer Lkw
@@ -123,7 +123,7 @@ card-big-city-boys-help = ({ card-big-city-boys.gloss }) Jederzeit: Eine beliebi
 card-big-payoff = Big Payoff
     .gloss = Fettes Schmiergeld
 card-big-payoff-help =
-    ({ card-big-payoff.gloss }) Jederzeit, vor dem Verkauf dort: Zahl der Bank 5 G$, und du hast in einem offenen Haus für diese Runde die Kontrolle, was immer dort noch geschieht. Alle anderen darin haben nur eine Minderheit. Lkw, die schon in der Schlange stehen, { $big_payoff ->
+    ({ card-big-payoff.gloss }) Jederzeit, vor dem Verkauf dort: Zahl der Bank 5 G$, und du hast in einer offenen Kneipe für diese Runde die Kontrolle, was immer dort noch geschieht. Alle anderen darin haben nur eine Minderheit. Lkw, die schon in der Schlange stehen, { $big_payoff ->
         [stay] bleiben stehen
        *[dock-anew] stellen sich neu an
     }.
@@ -138,11 +138,11 @@ card-city-politics = City Politics
 card-city-politics-help = ({ card-city-politics.gloss }) Jederzeit: Kauf dir 1 oder 2 Figuren ins Hinterzimmer, das Stück für 4 G$.
 card-copper-in-the-house = Copper in the House
     .gloss = Polizist im Haus
-card-copper-in-the-house-help = ({ card-copper-in-the-house.gloss }) Jederzeit, vor dem Verkauf dort: In dieser Runde kauft ein offenes Haus alles, was kommt, für 1 G$ pro Kiste. Einfluss zählt dort nicht, und Profit bekommt keiner.
+card-copper-in-the-house-help = ({ card-copper-in-the-house.gloss }) Jederzeit, vor dem Verkauf dort: In dieser Runde kauft eine offene Kneipe alles, was kommt, für 1 G$ pro Kiste. Einfluss zählt dort nicht, und Profit bekommt keiner.
 card-double-cross = Double Cross
     .gloss = Doppeltes Spiel
 card-double-cross-help =
-    ({ card-double-cross.gloss }) Jederzeit, in einem Haus: Schalte { $double_cross ->
+    ({ card-double-cross.gloss }) Jederzeit, in einer Kneipe: Schalte { $double_cross ->
         [any] eine beliebige Figur
        *[another] eine Figur eines anderen Gangsters
     } aus, oder schleus eine eigene aus deinem Vorrat ein.
@@ -166,10 +166,10 @@ card-hijack = Hijack
 card-hijack-help = ({ card-hijack.gloss }) Phase 4, sobald die Ladungen gezeigt sind: Hol dir die ganze Ladung vom Lkw eines anderen Gangsters, lad sie auf einen einzigen leeren Lkw, der bei dir zu Hause steht, und verkauf sie als deine eigene.
 card-hit = Hit
     .gloss = Anschlag
-card-hit-help = ({ card-hit.gloss }) Jederzeit: Schalte in einem Haus eine beliebige Figur aus.
+card-hit-help = ({ card-hit.gloss }) Jederzeit: Schalte in einer Kneipe eine beliebige Figur aus.
 card-mob-war = Mob War
     .gloss = Bandenkrieg
-card-mob-war-help = ({ card-mob-war.gloss }) Jederzeit: Schalte in einem Haus zwei beliebige Figuren aus.
+card-mob-war-help = ({ card-mob-war.gloss }) Jederzeit: Schalte in einer Kneipe zwei beliebige Figuren aus.
 card-moll = Moll
     .gloss = Gangsterbraut
 card-moll-help = ({ card-moll.gloss }) Jederzeit: Würfle. So viele G$ wandern aus der Tasche eines anderen Gangsters in die Bank, oder eben alles, was da ist.
@@ -181,11 +181,11 @@ card-muscling-in = Muscling In
 card-muscling-in-help = ({ card-muscling-in.gloss }) Jederzeit: Nimm einen Würfel von einer abgelegenen Brennerei eines anderen Gangsters, für einen freien Platz auf einer von deinen oder für dein Hinterzimmer.
 card-opportunity-knocks = Opportunity Knocks
     .gloss = Günstige Gelegenheit
-card-opportunity-knocks-help = ({ card-opportunity-knocks.gloss }) Jederzeit: Ein Ausbaumarker zieht aus einem Haus auf einen freien Ausbauplatz eines anderen Hauses um, das offen ist.
+card-opportunity-knocks-help = ({ card-opportunity-knocks.gloss }) Jederzeit: Ein Ausbaumarker zieht aus einer Kneipe auf einen freien Ausbauplatz einer anderen Kneipe um, die offen ist.
 card-packing-heat = Packing Heat
     .gloss = Kanone in der Tasche
 card-packing-heat-help =
-    ({ card-packing-heat.gloss }) Jederzeit, vor dem Verkauf dort: In einem offenen Haus ist der Großhandelspreis in dieser Runde { $packing_heat ->
+    ({ card-packing-heat.gloss }) Jederzeit, vor dem Verkauf dort: In einer offenen Kneipe ist der Großhandelspreis in dieser Runde { $packing_heat ->
         [you] nur für dich
        *[others] für alle außer dir
     } 1 G$.
@@ -204,7 +204,7 @@ card-state-politics = State Politics
 card-state-politics-help = ({ card-state-politics.gloss }) Jederzeit: Kauf dir 1 bis 3 Figuren ins Hinterzimmer, das Stück für 5 G$.
 card-thirsty = Thirsty
     .gloss = Durstig
-card-thirsty-help = ({ card-thirsty.gloss }) Jederzeit, vor dem Verkauf dort: Ein offenes Haus würfelt in dieser Runde mit einem Nachfragewürfel mehr.
+card-thirsty-help = ({ card-thirsty.gloss }) Jederzeit, vor dem Verkauf dort: Eine offene Kneipe würfelt in dieser Runde mit einem Nachfragewürfel mehr.
 card-turf-war = Turf War
     .gloss = Revierkrieg
 card-turf-war-help = ({ card-turf-war.gloss }) Jederzeit: Zerstör eine abgelegene Brennerei samt allen Würfeln, oder einen Würfel einer Familienbrennerei, aber nie den letzten.
@@ -220,10 +220,10 @@ card-windfall = Windfall
 card-windfall-help = ({ card-windfall.gloss }) Wenn du sie nimmst, oder in Phase 1 einer späteren Runde: Zieh eine Aktionskarte, ohne sie zu zeigen, zusätzlich zu der Karte, die du normal nimmst.
 card-word-of-mouth = Word of Mouth
     .gloss = Mundpropaganda
-card-word-of-mouth-help = ({ card-word-of-mouth.gloss }) Jederzeit, vor dem Verkauf dort: Wer in einem offenen Haus die Kontrolle hat, verdient in dieser Runde 1 G$ mehr pro Kiste.
+card-word-of-mouth-help = ({ card-word-of-mouth.gloss }) Jederzeit, vor dem Verkauf dort: Wer in einer offenen Kneipe die Kontrolle hat, verdient in dieser Runde 1 G$ mehr pro Kiste.
 card-dirty-rat = You Dirty Rat
     .gloss = Du dreckige Ratte
-card-dirty-rat-help = ({ card-dirty-rat.gloss }) Jederzeit: Tausch in einem Haus eine Figur eines anderen Gangsters gegen eine von deinen aus dem Vorrat.
+card-dirty-rat-help = ({ card-dirty-rat.gloss }) Jederzeit: Tausch in einer Kneipe eine Figur eines anderen Gangsters gegen eine von deinen aus dem Vorrat.
 
 ## Options of a table
 
@@ -245,7 +245,7 @@ option-double-cross-any = eine beliebige Figur
 option-public-dock = Erlaubnis an der öffentlichen Rampe
 option-public-dock-each = Lkw für Lkw, beim ersten Nein ist Schluss
 option-public-dock-all = ein einziges Ja oder Nein für die ganze Rampe
-option-public-dock-help = Fremde brauchen das Wort dessen, der das Haus hat: Lkw für Lkw, oder einmal für alle.
+option-public-dock-help = Fremde brauchen das Wort dessen, der die Kneipe hat: Lkw für Lkw, oder einmal für alle.
 option-packing-heat = Packing Heat drückt den Großhandelspreis auf 1 G$
 option-packing-heat-others = für alle, nur nicht für den, der sie spielt
 option-packing-heat-you = nur für den, der sie spielt
@@ -294,7 +294,8 @@ do-choose-still = { $still }
 do-choose-count =
     { $count ->
         [0] Das reicht
-       *[other] { $count }
+        [one] { $count } Figur kaufen
+       *[other] { $count } Figuren kaufen
     }
 do-choose-way = { $way }
 do-never-mind = Doch nicht, die Karte behalten
@@ -310,10 +311,10 @@ do-drive = { $truck } zu { $house } schicken
 do-done =
     { $prompt ->
         [ask-deals] Für mich war's das mit dem Handeln
-        [ask-place] Das war's mit meinen Jungs
-        [ask-place-more] Das war's mit meinen Jungs
+        [ask-place] Vorerst keine Figur mehr
+        [ask-place-more] Vorerst keine Figur mehr
         [ask-load-done] Die Lkw sind beladen
-        [ask-drive] Der Rest bleibt zu Hause
+        [ask-drive] Keinen Lkw mehr losschicken
         [ask-drive-none] Weiter
         [ask-place-none] Weiter
        *[other] Fertig
@@ -326,7 +327,7 @@ do-allow =
 do-pay-up =
     { $yes ->
         [yes] Zahlen
-       *[no] Nicht zahlen: Die Brennerei liefert in dieser Runde nichts
+       *[no] Nicht zahlen
     }
 do-leave-order =
     { $anybody ->
@@ -339,7 +340,7 @@ do-drop-order = Meine Anweisung zu { $card } zurücknehmen
 
 ask-muscle = Wähl eine Muskelkarte und leg sie verdeckt hin. Hohe Zahlen sind die ganze Runde über zuerst dran, kosten aber mehr.
 ask-take = Nimm dir eine Karte aus der Auslage.
-ask-play-first = Vorher darfst du noch eine Gangsterkarte spielen oder einsetzen, was in deinem Hinterzimmer wartet.
+ask-play-first = Du darfst zuerst eine Gangsterkarte spielen oder einsetzen, was in deinem Hinterzimmer wartet.
 ask-play-or-keep = Du hast { $card }. Spiel die Karte auf der Stelle, oder behalt sie auf der Hand.
 ask-put-die =
     Du hast { $count ->
@@ -348,9 +349,9 @@ ask-put-die =
     } auf eine deiner Brennereien, oder lass ihn im Hinterzimmer.
 ask-put-improvement = Gib deinen Ausbaumarker einer Flüsterkneipe, oder lass ihn im Hinterzimmer.
 ask-place =
-    Schick die Jungs los: Du kannst noch { $count ->
-        [one] { $count } Figur
-       *[other] { $count } Figuren
+    Du kannst { $count ->
+        [one] noch { $count } Figur
+       *[other] noch { $count } Figuren
     } einsetzen. Wähl eine Flüsterkneipe, oder lass es gut sein.
 ask-place-none = Du hast keine Figur, die du einsetzen kannst. Spiel eine Karte, oder mach weiter.
 ask-place-more =
@@ -376,17 +377,17 @@ ask-load-done =
        *[other] { $crates } Kisten sind noch auf keinem Lkw. Bleiben sie zurück, sind sie verloren.
     }
 ask-drive =
-    Schick einen beladenen Lkw zu einer Flüsterkneipe, oder lass den Rest zu Hause. { $count ->
-        [one] { $count } Lkw steht
-       *[other] { $count } Lkw stehen
-    } abfahrbereit.
+    { $count ->
+        [one] Dein Lkw ist beladen. Schick ihn zu einer Flüsterkneipe, oder lass ihn zu Hause.
+       *[other] { $count } Lkw sind beladen. Schick einen zu einer Flüsterkneipe, oder lass sie zu Hause.
+    }
 ask-drive-none = Bei dir zu Hause steht kein beladener Lkw. Spiel eine Karte, oder mach weiter.
 ask-send = Wohin bringt { $truck } die Beute? Wähl eine Flüsterkneipe; dort geht es ans Ende der Schlange.
 ask-allow =
     An der öffentlichen Rampe von { $house } wartet { $mobster } mit { $truck } und { $crates ->
         [one] 1 Kiste
        *[other] { $crates } Kisten
-    }. Das Haus kauft noch { $demand ->
+    }. Die Kneipe kauft noch { $demand ->
         [one] 1 Kiste
        *[other] { $demand } Kisten
     }. Darf dieser Lkw verkaufen? Nach einem Nein verkaufen hier nur noch deine eigenen Lkw.
@@ -397,7 +398,7 @@ ask-allow-all =
     } ganz vorn, mit { $truck } und { $crates ->
         [one] { $crates } Kiste
        *[other] { $crates } Kisten
-    }. Das Haus kauft noch { $demand ->
+    }. Die Kneipe kauft noch { $demand ->
         [one] 1 Kiste
        *[other] { $demand } Kisten
     }. Dürfen alle verkaufen, die dort warten?
@@ -460,12 +461,20 @@ pick-mobster =
         [yes] du
        *[no] { $mobster }
     }
+# The same more than once: so many markers.
+pick-house-times = { $house } ({ $count } Figuren)
+pick-mobster-times =
+    { $mobster_is_you ->
+        [yes] du
+       *[no] { $mobster }
+    } ({ $count } Figuren)
 pick-truck = { $truck }
 pick-still = { $still }
 pick-count =
     { $count ->
         [0] mehr nicht
-       *[other] { $count }
+        [one] { $count } Figur
+       *[other] { $count } Figuren
     }
 pick-way = { $way }
 
@@ -476,7 +485,7 @@ why-no-target = Für { $card } gibt es gerade kein Ziel. Heb dir die Karte für 
 why-no-cash = Das kostet { $cash }, und so viel hast du nicht. Wähl etwas Billigeres.
 why-not-omalleys = O'Malley's hält sich da raus. Wähl eine andere Flüsterkneipe.
 why-closed = { $house } ist zu. Wähl eine Flüsterkneipe, die offen ist.
-why-sold = Für { $house } ist es zu spät: Der Laden war in dieser Runde schon dran. Wähl einen anderen.
+why-sold = Für { $house } ist es zu spät: Die Kneipe war in dieser Runde schon dran. Wähl eine andere.
 why-full = Bei { $house } ist kein Kreis mehr frei. Wähl eine andere Flüsterkneipe.
 why-no-slot = Bei { $house } ist kein Ausbauplatz frei. Wähl eine andere Flüsterkneipe.
 why-no-improvement = Bei { $house } gibt es keinen Ausbau, der umziehen könnte. Wähl eine andere Flüsterkneipe.
@@ -580,10 +589,10 @@ promising-pay = später eine Summe zu zahlen
 # The same in two or three words, for a tap.
 vow-send-truck = Lkw zu …
 vow-send-no-truck = kein Lkw zu …
-vow-place = Figur in …
-vow-place-none = keine Figur in …
+vow-place = Figur bei …
+vow-place-none = keine Figur bei …
 vow-no-thug = keine Gangsterkarte
-vow-allow = öffentliche Rampe
+vow-allow = Verkaufserlaubnis
 vow-pay = Geld später
 promise-send-truck =
     { $mobster_is_you ->
@@ -760,10 +769,10 @@ story-still-stopped =
        *[no] { $mobster }
     } steht { $still } in dieser Runde still.
 story-copper-moves =
-    Der Polizist steht jetzt vor { $mobster_is_you ->
-        [yes] deiner Tür
-       *[no] der Tür von { $mobster }
-    }.
+    Der Polizist beobachtet jetzt { $mobster_is_you ->
+        [yes] deine Familienbrennerei
+       *[no] die Familienbrennerei von { $mobster }
+    }: Bei einer 5 liefert sie nichts.
 
 ## The story: phase 4
 
@@ -957,7 +966,7 @@ story-loan-ends =
         [yes] Du gibst
        *[no] { $mobster_from } gibt
     } { $truck } zurück in den gemeinsamen Bestand: Die Leihe ist vorbei.
-story-sends-copper = Bei { $house } quartiert sich ein Polizist ein: In dieser Runde kauft der Laden alles für 1 G$ pro Kiste, und Profit bekommt keiner.
+story-sends-copper = Bei { $house } quartiert sich ein Polizist ein: In dieser Runde kauft die Kneipe alles für 1 G$ pro Kiste, und Profit bekommt keiner.
 story-hires-union-boss =
     { $mobster_is_you ->
         [yes] Du hast
@@ -1187,7 +1196,7 @@ cell-circles = { $count } von { $most } (öffnet ab { $opens })
 cell-closed = geschlossen
 cell-shut = für diese Runde geschlossen
 cell-open = offen
-cell-copper = Polizist im Haus
+cell-copper = Polizist in der Kneipe
 cell-controlled =
     Kontrolle: { $mobster_is_you ->
         [yes] du
@@ -1272,7 +1281,7 @@ mean-stays-closed =
 mean-shut = für diese Runde zu: kauft nichts
 mean-public = öffentliche Rampe: nur wenn { $mobster } dich lässt
 mean-public-nobody = öffentliche Rampe, und niemand da, der dich lässt: verkauft nichts
-mean-profit = { $cash } Profit für dich pro Kiste, die das Haus kauft
+mean-profit = { $cash } Profit für dich pro Kiste, die die Kneipe kauft
 mean-stay-home =
     { $crates ->
         [one] 1 Kiste bleibt auf dem Lkw und wird
@@ -1326,8 +1335,8 @@ mean-they-get = { $mobster } bekommt { $cash }
 mean-they-get-nothing = hier verkauft sonst niemand mehr
 mean-forgoes = hier verkauft sonst niemand mehr, und dir entgehen { $cash } Profit
 mean-sure-forgo = Auf { $cash } verzichten?
-mean-opens = öffnet das Haus
-mean-closes = schließt das Haus
+mean-opens = öffnet die Kneipe
+mean-closes = schließt die Kneipe
 mean-control-you = du hast die Kontrolle
 mean-control = { $mobster } hat die Kontrolle
 mean-majority-you = du hast die Mehrheit
@@ -1355,11 +1364,11 @@ mean-recruits =
        *[other] { $count } Figuren
     } mehr: { $count_then } im Hinterzimmer
 mean-no-improvement = kein Ausbau mehr da: nichts
-mean-improvement = 1 mehr auf jedem Nachfragewürfel eines Hauses deiner Wahl
+mean-improvement = 1 mehr auf jedem Nachfragewürfel einer Kneipe deiner Wahl
 mean-card-now = sofort zu spielen oder zu behalten
 mean-card-later = kommt auf die Hand: ihre Zeit kommt später
 mean-card-costs = kostet beim Ausspielen mindestens { $cash }
-mean-card-kept = die Karte bleibt auf der Hand
+mean-card-kept = du kannst sie später spielen
 mean-no-truck = kostet { $cash_price }, du hast { $cash }: kein Lkw
 mean-sure-no-truck = Wirklich eine Karte nehmen, die keinen Lkw bringt?
 mean-truck = { $cash } jetzt, { $cash_wage } Lohn pro Runde; dir bleiben { $cash_left }
@@ -1375,7 +1384,7 @@ mean-makes = liefert { $least }–{ $most } Kisten, im Schnitt der Würfel { $cr
 mean-copper-spoils = der Polizist steht da: eine { $number } verdirbt alles, zu { $percent } %
 mean-remote-safe = dorthin kommt der Polizist nicht
 mean-die-idle = bringt nichts, bis er auf einer Brennerei liegt
-mean-improvement-idle = bringt nichts, bis er in einem Haus liegt
+mean-improvement-idle = bringt nichts, bis er in einer Kneipe liegt
 mean-keeps-markers =
     { $count ->
         [one] 1 Figur bleibt
@@ -1496,4 +1505,4 @@ mean-brief-markers =
        *[other] +{ $count } Figuren
     }
 mean-brief-no-truck = zu teuer
-mean-brief-truck = { $cash }
+mean-brief-truck = kostet { $cash }

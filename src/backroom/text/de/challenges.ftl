@@ -1,7 +1,7 @@
 ### Aufgaben: Stellungen aus gespielten Partien, jede mit einem Ziel und einer besten Antwort.
 
 web-challenges = Aufgaben
-web-challenges-about = Zehn Stellungen je Spiel, aus wirklichen Partien. Eine Antwort, manchmal ein paar nacheinander, und du weißt, ob es die beste war.
+web-challenges-about = Zehn Stellungen je Spiel, aus echten Partien. Eine Antwort, manchmal ein paar nacheinander, und du weißt, ob es die beste war.
 web-challenges-solved = { $count } von { $all } gelöst
 web-challenges-all = Alle Aufgaben
 web-challenge-done = gelöst
@@ -21,16 +21,16 @@ web-challenge-only-answers = In einer Aufgabe kannst du nur die Frage beantworte
 
 web-challenge-bootleggers-second-truck = Ein zweiter Lkw
 web-challenge-bootleggers-second-truck-goal = Drei Karten liegen noch da, und dein einziger Lkw fasst vier Kisten. Nimm in dieser Runde mindestens 5 G$ durch Verkäufe ein.
-web-challenge-bootleggers-second-truck-why = Deine Brennerei macht mehr als vier Kisten, und ein kleiner Lkw trägt nur vier. Der zweite Lkw kostet 1 G$ und bringt den Rest zu O'Malley's, wo dich niemand reinlassen muss. Eine Einflussfigur öffnet in dieser Runde kein Haus, und eine Brennerei zum Reindrängen gibt es noch nicht.
+web-challenge-bootleggers-second-truck-why = Deine Brennerei macht mehr als vier Kisten, und ein kleiner Lkw trägt nur vier. Der zweite Lkw kostet 1 G$ und bringt den Rest zu O'Malley's, wo dich niemand reinlassen muss. Eine Einflussfigur fährt keine Kiste, und für Muscling In gibt es noch keine Brennerei, der man einen Würfel nehmen könnte.
 web-challenge-bootleggers-open-the-doors = Türen auf
 web-challenge-bootleggers-open-the-doors-goal = Eine Einflussfigur hast du noch. Setz sie so, dass du eine offene Flüsterkneipe kontrollierst.
-web-challenge-bootleggers-open-the-doors-why = Bei Texas Lil's stehen zwei von dir, und mit dreien macht der Laden auf: Die dritte öffnet ihn, und er gehört dir. The Real McCoy wäre auch deins, bleibt aber zu: Da fehlen noch sieben, und ein geschlossenes Haus kauft nichts.
+web-challenge-bootleggers-open-the-doors-why = Bei Texas Lil's stehen zwei von dir, und drei öffnen die Kneipe: Die dritte macht sie auf, und sie gehört dir. The Real McCoy wäre auch deins, bleibt aber zu: Da fehlen noch sieben, und eine geschlossene Kneipe kauft nichts.
 web-challenge-bootleggers-away-from-the-copper = Weg vom Polizisten
 web-challenge-bootleggers-away-from-the-copper-goal = Der Polizist steht an deiner Familienbrennerei, und du hast neue Würfel. Sorg dafür, dass du ganz sicher mindestens eine Kiste machst.
 web-challenge-bootleggers-away-from-the-copper-why = Solange der Polizist da steht, verdirbt eine einzige 5 zu Hause alles, und mit mehr Würfeln kommt sie eher, nicht seltener. Eine abgelegene Brennerei hat nur einen Würfel, aber dorthin kommt der Polizist nie: Was sie macht, gehört dir.
 web-challenge-bootleggers-two-doors = Zwei Türen
 web-challenge-bootleggers-two-doors-goal = Zwei Einflussfiguren kannst du schicken. Kontrollier danach zwei offene Flüsterkneipen.
-web-challenge-bootleggers-two-doors-why = Eine öffnet Texas Lil's, und du liegst vorn. Die andere öffnet Barleycorn's: Dort steht es zwei zu zwei, und bei Gleichstand entscheiden die stärkeren Muskeln, also deine. Beide zu Texas Lil's ist dort sicherer, aber dann hast du nur ein Haus.
+web-challenge-bootleggers-two-doors-why = Eine öffnet Texas Lil's, und du liegst vorn. Die andere öffnet Barleycorn's: Dort steht es zwei zu zwei, und bei Gleichstand entscheiden die stärkeren Muskeln, also deine. Beide zu Texas Lil's ist dort sicherer, aber dann hast du nur eine Kneipe.
 web-challenge-bootleggers-small-muscle = Kleine Muskeln
 web-challenge-bootleggers-small-muscle-goal = Leg eine Muskelkarte. Sei am Ende der Runde mindestens 8 G$ reicher.
 web-challenge-bootleggers-small-muscle-why = Für nichts auf dem Tisch lohnt es sich, der Erste zu sein: O'Malley's kauft alles, auch vom Letzten. Deine rote Karte kostet nichts und spart bis zu 4 G$, und genau die brauchst du. Große Muskeln bringen die bessere Karte und kosten dich das Ziel.
@@ -44,26 +44,26 @@ web-challenge-bootleggers-the-law-is-listening = Das Gesetz hört mit
 web-challenge-bootleggers-the-law-is-listening-goal = Ein Lkw, vier Kisten. Jemand hat G-Men: Bust a Speakeasy auf der Hand. Verkauf mindestens eine Kiste, komme, was wolle.
 web-challenge-bootleggers-the-law-is-listening-why = Bei Barleycorn's würdest du ein Mehrfaches verdienen, und genau dort tauchen die G-Men auf: Alle haben gesehen, wer die Karte genommen hat. Bei O'Malley's ist weniger zu holen, dafür verschwendet keiner die Razzia. Vier Kisten für 4 G$ sind besser als eine Ladung im Gully.
 web-challenge-bootleggers-no-room-at-home = Zu Hause ist kein Platz
-web-challenge-bootleggers-no-room-at-home-goal = Dein erster Lkw steht vor deinem eigenen Haus. Schick den zweiten so, dass du in dieser Runde mindestens 17 G$ reicher wirst.
+web-challenge-bootleggers-no-room-at-home-goal = Dein erster Lkw steht vor deiner eigenen Kneipe. Schick den zweiten so, dass du in dieser Runde mindestens 17 G$ reicher wirst.
 web-challenge-bootleggers-no-room-at-home-why = Bei Mother's stehen schon deine eigenen vier Kisten, und zwei Würfel wollen selten acht. Barleycorn's gehört dir nicht, aber du hast dort eine Figur, die Schlange ist leer, und mindestens sechs Kisten gehen weg: alle vier zu 2 G$. Der Profit zu Hause ist keine Kiste wert, die auf dem Lkw bleibt.
 web-challenge-bootleggers-sixteen-crates = Sechzehn Kisten
 web-challenge-bootleggers-sixteen-crates-goal = Drei Lkws, sechzehn Kisten, und jemand hat die G-Men im Ärmel. Verkauf mindestens fünfzehn. Wohin fährt dein erster Lkw?
-web-challenge-bootleggers-sixteen-crates-why = Auf dein eigenes Haus haben es die G-Men abgesehen, und alle sechzehn nimmt es ohnehin selten. O'Malley's kauft unbegrenzt: Schick zuerst die neun Kisten dorthin, dann werfen dich die kleinen Ladungen nicht um. Die 18 G$ bei Barleycorn's sehen besser aus und sind öfter verloren als nicht.
+web-challenge-bootleggers-sixteen-crates-why = Auf deine eigene Kneipe haben es die G-Men abgesehen, und alle sechzehn nimmt sie ohnehin selten. O'Malley's kauft unbegrenzt: Schick zuerst die neun Kisten dorthin, dann werfen dich die kleinen Ladungen nicht um. Die 18 G$ bei Barleycorn's sehen besser aus und sind öfter verloren als nicht.
 
 ## King of Chicago
 
 web-challenge-chicago-stay-put = Bleib stehen
 web-challenge-chicago-stay-put-goal = Dein erster Zug, und niemand hat Respekt im Viertel. Hol dir in diesem Zug einen Siegpunkt. Würfeln oder stehen bleiben?
-web-challenge-chicago-stay-put-why = Das Revier unter deinen Rädern ist frei. Bleib, nimm es, und du hast die meisten Reviere: Respekt im Viertel ist ein Punkt. Wenn du würfelst, führt nur mancher Wurf zu einem anderen freien Revier, und um einen Punkt, der vor deinen Füßen liegt, würfelt man nicht.
+web-challenge-chicago-stay-put-why = Das Revier unter deinen Rädern ist frei. Bleib, nimm es, und du hast die meisten Reviere: Respekt im Viertel, ein Punkt, ganz sicher. Um einen Punkt, der vor deinen Füßen liegt, würfelt man nicht.
 web-challenge-chicago-one-man-left = Der letzte Mann
 web-challenge-chicago-one-man-left-goal = Vinnie steht mit zwei Schützen vor The Orchid House; drinnen ist Ken Evil, allein, und du hältst Dynamite. Gewinn diese Schießerei.
 web-challenge-chicago-one-man-left-why = Vier gegen vier klingt ausgeglichen, aber Vinnie braucht zwei gewonnene Runden und du drei: Das gelingt drei von zehn Mal. Dynamite kostet dich Ken, bringt dir aber 4 auf jeden Würfel: Du verlierst eine Runde nur noch mit einem ganz schlechten Wurf, und drei von vier Mal bleibt der Betrieb deiner. Ein Mann für drei Punkte ist ein fairer Preis.
 web-challenge-chicago-old-favor = Ein alter Gefallen
 web-challenge-chicago-old-favor-goal = Drei Gangster arbeiten für dich, Jack Knife kommt gleich unter den Hammer, und deine Rivalen haben Geld. Hab am Ende der Handelsphase einen Siegpunkt mehr.
-web-challenge-chicago-old-favor-why = Je zwei Gangster bei der Arbeit sind ein Punkt, also fehlt dir ein vierter. In der Versteigerung bekommt ihn vier von fünf Mal jemand anderes. An Old Favor holt ihn umsonst aus dem Angebot, bevor jemand bieten kann: Für ihn hast du die Karte aufgehoben. Nur eine Karte eines Rivalen kann es noch verderben.
+web-challenge-chicago-old-favor-why = Je zwei Gangster im Einsatz sind ein Punkt, also fehlt dir ein vierter. In der Versteigerung bekommt ihn vier von fünf Mal jemand anderes. An Old Favor holt ihn umsonst aus dem Angebot, bevor jemand bieten kann: Für ihn hast du die Karte aufgehoben. Nur eine Karte eines Rivalen kann es noch verderben.
 web-challenge-chicago-visiting-hours = Besuchszeit
 web-challenge-chicago-visiting-hours-goal = Du hast eine Zwei gewürfelt. Hol dir mit einmal Fahren und einer Aktion einen Siegpunkt.
-web-challenge-chicago-visiting-hours-why = Je zwei Gangster im Dienst sind ein Punkt, und dein zweiter liegt ein Feld weiter im Krankenhaus. Hol ihn ab, und das Paar ist komplett. Ein Revier wäre dein erstes, während Rivalen zwei haben, und die Dienstmarke hilft nichts: Die Polizei hat keine Aktion mehr.
+web-challenge-chicago-visiting-hours-why = Je zwei Gangster im Einsatz sind ein Punkt, und dein zweiter liegt ein Feld weiter im Krankenhaus. Hol ihn ab, und das Paar ist komplett. Ein Revier wäre dein erstes, während Rivalen zwei haben, und die Dienstmarke hilft nichts: Die Polizei hat keine Aktion mehr.
 web-challenge-chicago-roses = Sag es mit Rosen
 web-challenge-chicago-roses-goal = Die Rosen hast du abgeholt, und du hast eine Vier gewürfelt. Hol dir mit einmal Fahren und einer Aktion einen Siegpunkt.
 web-challenge-chicago-roses-why = Roses Are Red… endet beim Butcher, genau vier Felder weiter auf der Wabash Avenue: 1100 $ und ein Punkt. Mit dem freien Revier am Post Office steht es nur vier zu vier, und die sieben Fusel am Wharf locken zwar, aber Fusel ist kein Punkt.

@@ -2,8 +2,8 @@
 
 after-tie = Gewonnen hat, wer in der Spielreihenfolge zuerst kam (K1.2).
 after-step-begin = Aufbau
-after-step-round = Spielzug { $n }, Aktionsrunde { $part }
-after-step-trade = Spielzug { $n }, Handelsphase
+after-step-round = Spielrunde { $n }, Aktionsrunde { $part }
+after-step-trade = Spielrunde { $n }, Handelsphase
 after-step-short-begin = 0
 after-step-short-round = { $n }
 after-step-short-trade = { $n }
@@ -13,7 +13,7 @@ after-chart-territories = Reviere
 after-part-businesses = Betriebe
 after-part-contracts = Aufträge
 after-part-respect = Respekt im Viertel
-after-part-gangsters = Gangster im Dienst
+after-part-gangsters = Gangster im Einsatz
 after-part-start = Startgeld
 after-part-territories = Reviere
 after-part-extras = Zulagen von Gangstern

@@ -14,10 +14,10 @@ map-legend-lot = Betriebsfeld: ein, zwei oder drei Punkte für einen kleinen, mi
 map-legend-source = Hier liegen von Anfang an Ressourcen; die Zahl sagt, wie viele.
 map-legend-place = Hier beginnen und enden Aufträge, und Ressourcen können auftauchen.
 map-legend-inside = So viele Gangster sind drinnen. Wie viele, sehen alle; wer, sieht niemand.
-map-legend-earns = Das könntest du dort tun, und es brächte dir etwas.
-map-legend-can = Das könntest du dort tun.
-map-legend-unlikely = Das könntest du dort tun, aber so weit kommst du nur mit Würfelglück.
-map-legend-square = Bis dorthin kannst du fahren. Kräftig: Dort ist etwas zu holen. Blass: Dort ist nichts zu holen.
+map-legend-earns = Hier könntest du etwas tun, und es brächte dir etwas.
+map-legend-can = Hier könntest du etwas tun.
+map-legend-unlikely = Hier könntest du etwas tun, aber so weit kommst du nur mit Würfelglück.
+map-legend-square = Bis dorthin kannst du fahren. Kräftiges Feld: Dort ist etwas zu holen. Blasses Feld: Dort ist nichts zu holen.
 map-turn =
     { $boss_is_you ->
         [yes] Dein Zug
@@ -242,7 +242,7 @@ board-from-closed =
         [one] { $count } Gangster darin
        *[other] { $count } Gangster darin
     }.
-board-risk-businesses = Verloren an den, der es in einer Schießerei nimmt; eine Razzia schließt es bis zum Ende der Handelsphase.
+board-risk-businesses = Wer einen Betrieb in einer Schießerei nimmt, bekommt ihn; eine Razzia schließt ihn bis zum Ende der Handelsphase.
 board-from-contract = { $contract } ist erfüllt: Diesen Punkt nimmt einem niemand mehr.
 board-risk-contract = { $contract } läuft: Wer den Wagen angreift und schlägt, bekommt den Auftrag; bei einer Razzia auf den Wagen verfällt er.
 board-risk-respect =
@@ -321,12 +321,12 @@ board-trade-step-place = Aufstellen
 board-trade-to-map = Stadtplan
 board-trade-to-trade = Zurück zur Handelsphase
 board-trade-been = Einkommen, Karten
-board-trade-offer = Zu haben
-board-trade-nobody = Niemand ist zu haben.
+board-trade-offer = Sucht Arbeit
+board-trade-nobody = Niemand sucht Arbeit.
 board-trade-now = jetzt
 board-trade-next = als Nächster
 board-trade-unsold = bleibt übrig
-board-trade-lot = { $gangster } ist zu haben
+board-trade-lot = { $gangster } wird versteigert
 board-trade-badge = Die Dienstmarke
 board-trade-badge-help = Wer sie hat, lenkt in den nächsten vier Aktionsrunden den Polizeiwagen. Einmal macht die Polizei eine Razzia in Wagen oder Betrieb eines Rivalen, säubert ein Revier oder zieht ein, was herumliegt.
 board-trade-no-bid = Noch kein Gebot
@@ -342,7 +342,7 @@ board-trade-bidders = Die Bosse der Reihe nach
 board-trade-highest = höchstes Gebot
 board-trade-speaks = ist dran
 board-trade-passed = gepasst
-board-trade-waits = kommt noch
+board-trade-waits = danach
 board-trade-limit = Bis { $fifties } wird ungefragt für dich geboten.
 board-trade-limit-over = Dein Limit von { $fifties } ist überboten: du passt.
 board-trade-out = Du passt in dieser Versteigerung, ohne gefragt zu werden.
@@ -367,7 +367,7 @@ board-trade-take = { $gangster }, { $where }
 board-trade-put-here = { $gangster } { $spot }
 ## The bar on top
 
-board-turn = Runde { $turn }
+board-turn = Spielrunde { $turn }
 board-round-of = Aktionsrunde { $round } von { $most }
 board-action-round = Aktionsrunde { $round }: Reihum wird gewürfelt, gefahren und eine Sache getan.
 board-order = Der Reihe nach, ab Startboss: { $text }

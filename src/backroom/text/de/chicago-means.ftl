@@ -18,7 +18,7 @@ mean-points-boss =
        *[other] { $count } Punkte für { $boss } statt { $count_before }
     }
 mean-wins = { $count } Punkte: Du bist König von Chicago
-mean-half-point = noch ein Gangster danach bringt einen Punkt
+mean-half-point = der nächste Gangster danach bringt einen Punkt
 mean-respect-you = du gewinnst den Respekt im Viertel
 mean-respect-off = { $boss } verliert den Respekt im Viertel
 mean-respect-boss = { $boss } gewinnt den Respekt im Viertel
@@ -51,10 +51,10 @@ mean-costs = kostet { $cash }, dir bleiben { $cash_left }
 mean-keeps = dir bleiben { $cash }
 mean-gets-cash = { $cash }: dann hast du { $cash_then }
 mean-costs-goods = kostet { $picks }
-mean-left-goods = dir bleibt: { $picks }
+mean-left-goods = übrig: { $picks }
 mean-then-goods = dann hast du { $picks }
 mean-enough = reicht für: { $business_kind }
-mean-missing = { $business_kind }: es fehlt noch { $picks }
+mean-missing = { $business_kind }: fehlt noch { $picks }
 
 ## On the board, in a word or two
 
@@ -75,7 +75,7 @@ mean-brief-unknown = { $count } unbekannt
 
 ## Driving
 
-mean-chance = { $items } (Würfel: { $percent } %)
+mean-chance = { $items } (zu { $percent } % erreichbar)
 mean-nothing-near = nichts Lohnendes in Reichweite eines Würfels
 mean-nothing-here = nichts zu tun
 mean-here-take = { $place }: { $picks }
@@ -198,14 +198,14 @@ mean-bet = danach { $cash_more } oder { $cash_less }, halbe-halbe
 ## Shootouts
 
 mean-odds = du gewinnst zu { $percent } %, ohne Karten
-mean-odds-average = du gewinnst zu { $percent } %, ohne Karten, im Schnitt über alle, die drin sein können
-mean-losses = du verlierst im Schnitt { $own },{ $own_tenth } Gangster ({ $dead },{ $dead_tenth } tot), die anderen { $theirs },{ $theirs_tenth } ({ $killed },{ $killed_tenth } tot)
-mean-losses-own = du verlierst im Schnitt { $own },{ $own_tenth } Gangster ({ $dead },{ $dead_tenth } tot)
+mean-odds-average = du gewinnst zu { $percent } %, ohne Karten, je nachdem, wer drin ist
+mean-losses = im Schnitt verlierst du { $own },{ $own_tenth } Gangster (davon { $dead },{ $dead_tenth } tot), die anderen { $theirs },{ $theirs_tenth } (davon { $killed },{ $killed_tenth } tot)
+mean-losses-own = im Schnitt verlierst du { $own },{ $own_tenth } Gangster (davon { $dead },{ $dead_tenth } tot)
 mean-losses-none = du verlierst niemanden
 mean-win-car = Sieg: der Wagen von { $boss } steht bis zum Ende der Handelsphase in der Werkstatt
 mean-win-mechanic = Sieg: der Wagen von { $boss } wird abgeschleppt, aber { $gangster } richtet ihn sofort
 mean-win-contracts = du übernimmst { $items }
-mean-win-business = Sieg: { $business } gehört dir
+mean-win-business = gewinnst du, gehört { $business } dir
 mean-stays-closed = bleibt bis zum Ende der Handelsphase geschlossen
 mean-tim-slips = { $gangster } sitzt drin und kann entwischen
 mean-tim-may-slip = { $gangster } könnte drin sitzen: dann kann der Wagen entwischen
@@ -249,7 +249,7 @@ mean-confiscates-left =
        *[other] dort bleiben { $count }
     }
 mean-raid = gelingt zu { $percent } %
-mean-raid-average = gelingt zu { $percent } %, im Schnitt über alle, die drin sein können
+mean-raid-average = gelingt zu { $percent } %, je nachdem, wer drin ist
 mean-raid-closes = bis zum Ende der Handelsphase geschlossen
 mean-raid-holds =
     { $count ->
@@ -282,8 +282,8 @@ mean-may-not-follow = bietet noch jemand, kannst du nicht mehr mithalten
 mean-goes-to = geht für { $cash } an { $boss }
 mean-stays-on-offer = er bleibt im Angebot
 mean-nobody-badge = dann hat niemand die Dienstmarke
-mean-in-car = greift Wagen mit { $attack_car } an, Betriebe mit { $attack_business }; verteidigt den Wagen mit { $defence }
-mean-in-business = verteidigt ihn mit { $defence }
+mean-in-car = Stärke { $attack_car } beim Angriff auf Wagen, { $attack_business } auf Betriebe, { $defence } bei der Verteidigung des Wagens
+mean-in-business = Stärke { $defence } bei der Verteidigung des Betriebs
 mean-hides = im Versteck zählt er bis zum nächsten Aufstellen nichts
 mean-comes-out = { $gangster } geht von selbst { $spot }
 mean-stay-hiding =
@@ -298,7 +298,7 @@ mean-sure-hiding =
     }
 
 # What a gangster can do.
-mean-able-clean-gene = Razzien, wo er ist, misslingen
+mean-able-clean-gene = wo er sitzt, scheitern Razzien
 mean-able-schweinehund = mit ihm im Wagen kannst du keine Ressourcen nehmen
 mean-able-easy-mike = im Krankenhaus kann ihn jeder abholen
 mean-able-fat-fred = sein Wagen hat einen Platz weniger
@@ -317,7 +317,7 @@ mean-able-mechanic = dein besiegter Wagen ist sofort wieder flott
 mean-able-reporter = sieht einmal pro Spielrunde in einen Wagen oder Betrieb
 mean-able-thin-tim = sein Wagen kann einmal pro Spielrunde einem Angriff entwischen
 mean-able-larry = +4 gegen Frankie the Squealer
-mean-able-tony-trouble = Razzien, wo er ist, gelingen
+mean-able-tony-trouble = wo er sitzt, gelingen Razzien
 
 ## Cards
 

@@ -4,8 +4,8 @@
 ### $contract, $card, $business, $place, $territory, $lot, $garage, $square, $spot, $where, $resource, $supply,
 ### $cash and $fifties come as words (the messages under "Names"). Beside $business stand
 ### $business_kind and $business_cost, beside $square what can be reached from it, $square_reached
-### (it brings its own colon, and is empty where there is nothing), beside a list such as $picks its length, $picks_count. Counts,
-### booze, girls and henchmen come as numbers, $dice as text ("3", "3-5").
+### (it brings its own colon, and is empty where there is nothing), and its street alone, $square_street, beside a list such as $picks its length, $picks_count. Counts,
+### booze, girls and henchmen come as numbers, $dice as text ("3", "3 + 5").
 ###
 ### What a host may want to hear in milder words is a term ("-girl"): mild.ftl says it otherwise.
 
@@ -110,6 +110,7 @@ place-25 = Hospital
 # With the street where the board is known, without it where it isn't.
 square-number = Feld { $number }
 square-street = { $street } (Feld { $number })
+square-on = { $street }
 territory-number = Revier { $number }
 territory-street = Revier { $number } ({ $street })
 garage-number = Werkstatt { $number }
@@ -145,7 +146,7 @@ where-offer = in der Auslage
 where-deck = noch nicht in der Stadt
 where-unknown = im Wagen, in einem Betrieb oder untergetaucht
 
-end-ten-points = zehn Siegpunkte
+end-ten-points = ein Boss hat zehn Siegpunkte
 
 ## Gangsters
 
@@ -304,7 +305,7 @@ event-dynamite = Dynamite
 event-dynamite-help = ({ event-dynamite.gloss }) Zu Beginn einer Schießerei: Zuerst stirbt einer deiner Gangster dort, und keiner kann ihn retten. Dafür zählen deine Würfel darin +4.
 event-election-day = Election Day
     .gloss = Wahltag
-event-election-day-help = ({ event-election-day.gloss }) Dein Zug oder jedes Fenster einer Aktionsrunde: Ein Rivale ist für den Rest der Aktionsrunden kaltgestellt. Kein Fahren, keine Aktion, keine Polizei, keine Ereignisse außer The Severed Horse Head, kein Handel; und kein Einkommen in der nächsten Handelsphase.
+event-election-day-help = ({ event-election-day.gloss }) In deinem Zug, oder wann immer in einer Aktionsrunde Karten gespielt werden dürfen: Ein Rivale ist für den Rest der Aktionsrunden kaltgestellt. Kein Fahren, keine Aktion, keine Polizei, keine Ereignisse außer The Severed Horse Head, kein Handel; und kein Einkommen in der nächsten Handelsphase.
 event-first-aid = Fabulous First Aid
     .gloss = Fabelhafte Erste Hilfe
 event-first-aid-help = ({ event-first-aid.gloss }) Wenn gerade einer deiner Gangster getötet wurde: Er kommt stattdessen ins Krankenhaus.
@@ -434,7 +435,7 @@ do-look-in-business = Den Reporter in { $business } nachsehen lassen
 do-play =
     { $on ->
         [-1] { $card } spielen
-       *[other] { $card } spielen: { $on_target }
+       *[other] { $card } gegen { $on_target } spielen
     }
 do-grab = { $resource } nehmen
 do-police-first = Die Polizei losschicken, bevor du fährst
@@ -477,10 +478,10 @@ do-pass =
             [ask-window-killed] Geschehen lassen
            *[other] Passen
         }
-        [1] Passen, bis sich dieses Fenster schließt
+        [1] Hier passen, was die anderen auch spielen
         [2] Für den Rest dieser Aktionsrunde oder Handelsphase passen
         [3] Für den Rest dieser Spielrunde passen
-       *[other] Passen, bis mich etwas trifft
+       *[other] Passen, bis mich etwas betrifft
     }
 
 ## Questions: setting up
@@ -811,7 +812,7 @@ story-rolls =
     { $boss_is_you ->
         [yes] Du würfelst
        *[no] { $boss } würfelt
-    } { $dice }.
+    } eine { $dice }.
 story-stays =
     { $boss_is_you ->
         [yes] Du bleibst
@@ -829,12 +830,12 @@ story-drives =
     } { $count ->
         [one] { $count } Feld
        *[other] { $count } Felder
-    } weit, bis { $square }.
+    } weit, bis { $square_street }.
 story-flees =
     Die Reifen quietschen: { $boss_is_you ->
         [yes] Du entkommst
        *[no] { $boss } entkommt
-    } bis { $square }.
+    } bis { $square_street }.
 story-out-of-gas =
     { $boss_is_you ->
         [yes] Du hast
@@ -849,10 +850,10 @@ story-no-action =
 ## The story: actions
 
 story-takes =
-    { $boss_is_you ->
+    { $place }: { $boss_is_you ->
         [yes] Du sammelst
        *[no] { $boss } sammelt
-    } bei { $place } { $goods } ein.
+    } { $goods } ein.
 story-marks =
     { $boss_is_you ->
         [yes] Du übernimmst
@@ -927,7 +928,7 @@ story-bet-won =
     } { $cash } und { $boss_is_you ->
         [yes] würfelst
        *[no] würfelt
-    } { $dice }: Das Pferd gewinnt, und der Einsatz kommt doppelt zurück.
+    } eine { $dice }: Das Pferd gewinnt, und der Einsatz kommt doppelt zurück.
 story-bet-lost =
     { $boss_is_you ->
         [yes] Du setzt
@@ -935,7 +936,7 @@ story-bet-lost =
     } { $cash } und { $boss_is_you ->
         [yes] würfelst
        *[no] würfelt
-    } { $dice }: Das Pferd läuft immer noch, und das Geld ist weg.
+    } eine { $dice }: Das Pferd läuft immer noch, und das Geld ist weg.
 story-fetches =
     { $boss_is_you ->
         [yes] Du holst
@@ -1029,18 +1030,18 @@ story-shootout-round-tied =
     { $boss_is_you ->
         [yes] Du würfelst
        *[no] { $boss } würfelt
-    } { $dice }, { $boss_other_is_you ->
+    } eine { $dice }, { $boss_other_is_you ->
         [yes] du würfelst
        *[no] { $boss_other } würfelt
-    } { $dice_other }: { $score } zu { $score_other }, noch einmal!
+    } eine { $dice_other }: { $score } zu { $score_other }, noch einmal!
 story-shootout-round-won =
     { $boss_is_you ->
         [yes] Du würfelst
        *[no] { $boss } würfelt
-    } { $dice }, { $boss_other_is_you ->
+    } eine { $dice }, { $boss_other_is_you ->
         [yes] du würfelst
        *[no] { $boss_other } würfelt
-    } { $dice_other }: { $score } zu { $score_other } für { $boss_is_you ->
+    } eine { $dice_other }: { $score } zu { $score_other } für { $boss_is_you ->
         [yes] dich
        *[no] { $boss }
     }.
@@ -1048,10 +1049,10 @@ story-shootout-round-lost =
     { $boss_is_you ->
         [yes] Du würfelst
        *[no] { $boss } würfelt
-    } { $dice }, { $boss_other_is_you ->
+    } eine { $dice }, { $boss_other_is_you ->
         [yes] du würfelst
        *[no] { $boss_other } würfelt
-    } { $dice_other }: { $score_other } zu { $score } für { $boss_other_is_you ->
+    } eine { $dice_other }: { $score_other } zu { $score } für { $boss_other_is_you ->
         [yes] dich
        *[no] { $boss_other }
     }.
@@ -1079,12 +1080,12 @@ story-doctor-saves =
     { $boss_is_you ->
         [yes] Dein Doctor
        *[no] Der Doctor von { $boss }
-    } würfelt { $dice } und flickt { $gangster } wieder zusammen.
+    } würfelt eine { $dice } und flickt { $gangster } wieder zusammen.
 story-doctor-fails =
     { $boss_is_you ->
         [yes] Dein Doctor
        *[no] Der Doctor von { $boss }
-    } würfelt { $dice } und kann für { $gangster } nichts mehr tun.
+    } würfelt eine { $dice } und kann für { $gangster } nichts mehr tun.
 story-in-hospital =
     { $gangster } kommt ins Krankenhaus und fehlt { $boss_is_you ->
         [yes] dir
@@ -1133,17 +1134,17 @@ story-police-roll =
     { $boss_is_you ->
         [yes] Du würfelst
        *[no] { $boss } würfelt
-    } { $dice } für den Polizeiwagen.
+    } eine { $dice } für den Polizeiwagen.
 story-police-drive =
     { $boss_is_you ->
         [yes] Du lenkst
        *[no] { $boss } lenkt
-    } den Polizeiwagen bis { $square }.
+    } den Polizeiwagen bis { $square_street }.
 story-police-stay =
     { $boss_is_you ->
         [yes] Du lässt
        *[no] { $boss } lässt
-    } den Polizeiwagen stehen, wo er ist: { $square }.
+    } den Polizeiwagen stehen, wo er ist: { $square_street }.
 story-declares-raid-car =
     { $boss_is_you ->
         [yes] Du schickst
@@ -1187,10 +1188,10 @@ story-raid-dice =
     { $boss_is_you ->
         [yes] Du würfelst
        *[no] { $boss } würfelt
-    } { $dice } für die Polizei, { $boss_other_is_you ->
+    } eine { $dice } für die Polizei, { $boss_other_is_you ->
         [yes] du würfelst
        *[no] { $boss_other } würfelt
-    } { $dice_other }.
+    } eine { $dice_other }.
 story-clean-gene =
     { $gangster } ist da, und die Polizei findet bei { $boss_is_you ->
         [yes] dir
@@ -1271,7 +1272,7 @@ story-freddie =
        *[no] { $boss }
     }.
 story-freddie-caught =
-    { $gangster } würfelt { $dice } und wird auf frischer Tat ertappt: { $boss_is_you ->
+    { $gangster } würfelt eine { $dice } und wird auf frischer Tat ertappt: { $boss_is_you ->
         [yes] Du siehst
        *[no] { $boss } sieht
     } ihn nie wieder.
@@ -1438,7 +1439,7 @@ story-burglary-roll =
     { $boss_is_you ->
         [yes] Du würfelst
        *[no] { $boss } würfelt
-    } { $dice } für den Diebeszug bei { $boss_other_is_you ->
+    } eine { $dice } für den Diebeszug bei { $boss_other_is_you ->
         [yes] dir
        *[no] { $boss_other }
     }.

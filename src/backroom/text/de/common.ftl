@@ -14,7 +14,7 @@ name-seat =
     }
 cash = { $amount } $
 final-score = { $score }
-end-agreed = alle wollten aufhören
+end-agreed = das Spiel wurde vorzeitig beendet
 list-nothing = nichts
 list-next = { $before }, { $then }
 list-last = { $before } und { $then }
@@ -38,13 +38,13 @@ do-pass =
             [ask-pre-empt] Geschehen lassen
            *[other] Passen
         }
-        [1] Passen, bis sich dieses Fenster schließt
+        [1] Hier passen, was die anderen auch spielen
         [2] Für den Rest dieser Phase passen
         [3] Für den Rest dieser Runde passen
-       *[other] Passen, bis mich etwas trifft
+       *[other] Passen, bis mich etwas betrifft
     }
 do-attend = Wieder gefragt werden
-do-undo = Meinen letzten Zug zurücknehmen
+do-undo = Letzten Schritt zurücknehmen
 do-stop = Hier aufhören, wie alle es wollen
 do-make-offer =
     { $take_count ->
@@ -121,8 +121,8 @@ story-offer-lapsed =
     { $seat_is_you ->
         [yes] Dein Angebot
        *[no] Das Angebot von { $seat }
-    } (gefragt: { $seats }) ist { $over ->
-        [yes] verfallen: Die Zeit dafür ist um.
+    } an { $seats } ist { $over ->
+        [yes] verfallen.
        *[no] geplatzt.
     }
 story-offer-lacks =

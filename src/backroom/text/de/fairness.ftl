@@ -19,11 +19,11 @@ web-check-seal = Das Geheimnis passt zu dem Siegel, das sich dieses Gerät vor d
 web-check-seal-now = Das Geheimnis passt zu seinem Siegel. Dieses Gerät hat sich das Siegel vor der Partie aber nicht gemerkt; vergleich es mit einem, das es getan hat.
 web-check-numbers =
     { $count ->
-        [0] In diesen Würfeln steckt von keinem Gerät eine Zahl: Der Server hat sie allein gezogen.
-        [one] In diesen Würfeln steckt die Zahl eines Geräts. Sie wurde versiegelt, bevor sie gezeigt wurde, und ist unverändert.
-       *[other] In diesen Würfeln stecken die Zahlen von { $count } Geräten. Alle wurden versiegelt, bevor eine gezeigt wurde, und keine hat sich geändert.
+        [0] Zu diesen Würfeln hat kein Gerät eine Zahl beigetragen: Der Server hat sie allein gezogen.
+        [one] Zu diesen Würfeln hat ein Gerät eine Zahl beigetragen. Sie wurde versiegelt, bevor sie gezeigt wurde, und ist unverändert.
+       *[other] Zu diesen Würfeln haben { $count } Geräte je eine Zahl beigetragen. Alle wurden versiegelt, bevor eine gezeigt wurde, und keine hat sich geändert.
     }
-web-check-own = Die Zahl dieses Geräts ist dabei; also konnte niemand diese Würfel aussuchen.
+web-check-own = Dein Gerät gehört dazu; also konnte niemand diese Würfel aussuchen.
 web-check-own-not = Von diesem Gerät ist keine Zahl dabei. Es verlässt sich auf die anderen.
 web-check-void =
     { $count ->
@@ -39,8 +39,8 @@ web-check-lines = Alle { $count } Zeilen der Partie hängen zusammen: Keine wurd
 web-check-links =
     { $count ->
         [0] Ob es die Zeilen sind, die gespielt wurden, kann dieses Gerät nicht sagen: Es hat sich während der Partie nichts davon gemerkt.
-        [one] Es sind die, die gespielt wurden: Die eine Marke, die dieses Gerät während der Partie bekam, passt.
-       *[other] Es sind die, die gespielt wurden: { $count } Marken, die dieses Gerät während der Partie bekam, passen.
+        [one] Es sind die, die gespielt wurden: Sie passen zu der einen Notiz, die dieses Gerät während der Partie gemacht hat.
+       *[other] Es sind die, die gespielt wurden: Sie passen zu allen { $count } Notizen, die dieses Gerät während der Partie gemacht hat.
     }
 web-check-how = Was diese Seite nicht prüft: ob jeder Zug den Regeln folgt und das Protokoll ihn richtig erzählt hat. Nimm dafür beide Dateien und starte:
 web-check-kept = Was sich dieses Gerät gemerkt hat

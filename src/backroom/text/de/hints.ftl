@@ -1,4 +1,4 @@
 ### Tipps: für alle, die allein mit Bots spielen.
 
-web-hint-told = Ich würde: { $text }.
+web-hint-told = Ich würde „{ $text }“ wählen.
 refused-no-hints = Sitzt noch ein Mensch am Tisch, gibt niemand Tipps.

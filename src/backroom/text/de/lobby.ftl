@@ -35,7 +35,7 @@ web-mine-yes = Ja
 web-mine-over = Beendete Partien
 web-mine-look = Ansehen
 web-mine-late = Wie es hier steht, siehst du, wenn du den Tisch öffnest.
-web-mine-devices = Diese Tische sind auf diesem Gerät. Mit einem Profil sind sie auf allen deinen.
+web-mine-devices = Diese Tische sind auf diesem Gerät. Mit einem Profil hast du sie auf allen deinen Geräten.
 
 ## Settings
 
@@ -45,7 +45,7 @@ web-set-look-dark = dunkel
 web-set-look-light = hell
 web-set-size = Schriftgröße
 web-set-size-by = { $percent } %
-web-set-patterns = Muster zu den Farben der Plätze
+web-set-patterns = Außer Farben auch Muster, um die Spieler zu unterscheiden
 web-set-install = Backroom auf diesem Gerät installieren
 web-set-installed = Backroom ist auf diesem Gerät installiert.
 web-set-kept = All das merkt sich dieses Gerät.

@@ -21,7 +21,7 @@ web-enter-code = Mit Code mitspielen
 web-on-tv = Tisch auf dem Fernseher zeigen
 web-pass-around = Ein Gerät herumgeben
 web-tab-hand = Hand
-web-around = Rund um einen Tisch
+web-around = Fernseher und Handys
 web-invitations-about = Jeder Link ist ein Platz: Wer ihn hat, sitzt dort. Zeig ihn nur dem, für den er ist.
 web-qr = QR-Code
 web-qr-of = QR-Code dieses Links: Richte die Kamera eines Handys darauf
@@ -38,7 +38,7 @@ web-phrases = Mit einem Tipp gesagt
 
 ## What it is about
 
-web-goal = Worum es geht
+web-goal = Ziel des Spiels
 web-goal-about = Dein Ziel
 web-goal-end = Das Ende
 web-goal-round = So läuft es

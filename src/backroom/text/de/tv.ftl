@@ -15,7 +15,7 @@ web-join-look = Zuschauen
 
 web-tv = Auf dem Fernseher
 web-tv-title = Der Tisch auf dem Fernseher
-web-tv-about = Der Fernseher zeigt allen im Zimmer den Tisch: keine Handkarten und nichts Geheimes. Den Code findet der Gastgeber im Menü unter „Rund um einen Tisch“.
+web-tv-about = Der Fernseher zeigt allen im Zimmer den Tisch: keine Handkarten und nichts Geheimes. Den Code findet der Gastgeber im Menü unter „Fernseher und Handys“.
 web-tv-show = Tisch zeigen
 web-tv-other = Anderer Tisch
 web-tv-qr = Für die Kamera des Handys: Platz nehmen

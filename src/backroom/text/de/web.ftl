@@ -2,12 +2,12 @@
 
 ## The lobby
 
-web-lead = Prohibition, krumme Geschäfte und Absprachen im Hinterzimmer, nur einen Kartentisch entfernt.
+web-lead = Prohibition, krumme Geschäfte und Absprachen im Hinterzimmer, alles an einem Tisch.
 web-language = Sprache
 web-your-name = Dein Name
 web-default-name = Boss
 web-learn = Noch nie gespielt?
-web-learn-about = Ein paar Runden mit jemandem, der erklärt: der richtige Tisch, die richtigen Regeln, und du ziehst selbst.
+web-learn-about = Ein paar Runden mit jemandem, der erklärt: am echten Tisch, mit den echten Regeln, und du ziehst selbst.
 web-learn-game = { $game } lernen
 web-play-now = Jetzt spielen
 web-what = Backroom ist ein Spieltisch für zwei Brettspiele aus der Zeit der Prohibition. Spiele sofort gegen Bots, mit Freunden über einen Link oder über Tage, Zug um Zug. Es kostet nichts, braucht kein Konto, und alle können die Würfel nachprüfen.
@@ -104,13 +104,13 @@ web-answered = Solange noch eine Antwort fehlt, kannst du deine ändern.
 web-to-question = Zur Frage
 web-plan-full = Mehr geht nicht. So machen, oder etwas zurücknehmen.
 web-plan-give = So machen wir's
-web-restart-turn = Meinen Zug neu beginnen
+web-restart-turn = Von vorn beginnen
 web-pick-on-table = Wähl auf dem Tisch.
 web-as-list = Als Liste
 # Asked before something is thrown away.
 web-sure-yes = Ja, mach das
 web-sure-no = Nein
-web-before = Davor kannst du noch …
+web-before = Vorher …
 web-orders = Außerdem möglich
 web-pass-longer = Länger passen
 web-not-possible = Im Moment nicht möglich ({ $count })
@@ -172,6 +172,7 @@ web-counter = Gegenangebot
 web-withdraw = Zurückziehen
 web-to-whom = An wen?
 web-nothing-to-trade = Nichts, was jetzt den Besitzer wechseln könnte.
+web-choose-partner = Wähl zuerst, mit wem.
 web-promises = Versprechen
 web-how-much = Wie viel?
 web-which = Was genau?
@@ -191,17 +192,17 @@ web-leave-out = Ohne { $seat }
 web-less-of = Weniger: { $text }
 web-more-of = Mehr: { $text }
 web-add-thing = Noch etwas …
-web-tray-whom = An wen? Tippe auf einen Namen oder auf das, was du haben willst.
-web-tray-tap = Tippe auf Ware auf dem Brett oder in deiner Hand, oder stell sie hier ein.
+web-tray-whom = An wen? Wähl einen Namen oder das, was du haben willst.
+web-tray-tap = Wähl Waren auf dem Brett oder in deiner Hand, oder stell sie hier ein.
 web-tray-add = Stell ein, was du gibst und was du willst.
-web-tray-sums = Du gibst { $give }, du bekommst { $take }.
+web-tray-sums = Du gibst { $give }; du bekommst { $take }.
 web-so-many-promises =
     { $count ->
         [one] ein Versprechen
        *[other] { $count } Versprechen
     }
 web-vow-mine = Ich verspreche
-web-vow-theirs = Mir verspricht man
+web-vow-theirs = Mir wird versprochen
 web-line-of-words = Ein Satz dazu
 web-is-not-trading = handelt nicht
 web-quoted = „{ $text }“
@@ -213,7 +214,7 @@ web-offers-wait =
         [one] Dir liegt ein Angebot vor
        *[other] Dir liegen { $count } Angebote vor
     }
-web-question-waits = Gefragt: { $text }
+web-question-waits = Noch zu beantworten: { $text }
 web-stands = Es gilt
 web-stands-part = bis diese Phase vorbei ist
 web-stands-question = nur für diese Frage
@@ -227,7 +228,7 @@ web-later = Später
 web-later-tip = Du wirst in ein paar Minuten daran erinnert. { $seat } erfährt nichts davon.
 web-remind-now = Leg es mir wieder vor
 web-after-all = Doch annehmen
-web-earlier = Abgelehnt, aber noch zu haben
+web-earlier = Abgelehnt, aber noch offen
 web-earlier-about = Bis es zurückgezogen wird oder denselben Leuten etwas anderes angeboten wird.
 web-calendar = Versprechen, die ablaufen
 web-runs-out =
@@ -241,8 +242,8 @@ web-due-until =
        *[round] Bis Runde { $number }
     }
 web-no-date = Ohne Datum
-web-yours-to-keep = Dein Wort:
-web-given-to-you = Dir gegeben:
+web-yours-to-keep = Zu halten:
+web-given-to-you = An dich:
 web-ledger = Das Buch der Versprechen
 web-no-promises = Noch hat niemand etwas versprochen.
 web-verdict =
@@ -257,10 +258,10 @@ web-was-broken = Es wurde gebrochen
 ## The end
 
 web-over = Die Partie ist zu Ende
-web-over-because = Der Grund: { $ending }.
+web-over-because = Ende, denn { $ending }.
 web-show-result = Ergebnis zeigen
 web-winner = gewinnt
-web-new-game = Neue Partie
+web-new-game = Zur Lobby
 web-download = Partie herunterladen
 web-dice-guided = Würfel und Karten eines geführten Spiels liegen vorher fest. Prüfen kannst du hier nur, dass das Spiel ihnen gefolgt ist.
 web-check-dice = Die Würfel prüfen
@@ -274,7 +275,7 @@ web-speed-normal = normal
 web-speed-fast = schnell
 web-speed-off = keine
 web-menu = Menü
-web-reach = Wie erreichen wir dich?
+web-reach = Benachrichtigungen
 web-keys = Tasten
 web-key-number = die Antwort mit dieser Nummer wählen
 web-key-enter = bestätigen
@@ -304,6 +305,8 @@ web-window-seconds =
 
 board-label = Das Spielbrett
 board-close = Schließen
+# A thing or a person, and what there is to say of it.
+web-labelled = { $name }: { $text }
 board-which = Was genau?
 # $text is the thing that was picked; there are several answers that name it.
 board-choices =

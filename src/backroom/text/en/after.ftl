@@ -5,9 +5,12 @@ after-see = How it went
 after-see-help = How it went over time, luck, deals, and a picture to share
 after-to-table = To the table
 after-won =
-    { $number ->
-        [one] { $who } won with { $value }.
-       *[other] { $who } share the win with { $value }.
+    { $you ->
+        [yes] You won with { $value }.
+       *[no] { $number ->
+            [one] { $who } won with { $value }.
+           *[other] { $who } share the win with { $value }.
+        }
     }
 after-ahead = That is { $value } more than { $who }.
 after-close = { $who } had just as much.
@@ -33,7 +36,7 @@ after-luck = Who was lucky?
 after-luck-lucky = { $value } above the average of the dice
 after-luck-unlucky = { $value } below the average of the dice
 after-luck-even = just the average of the dice
-after-luck-band = The line in the middle is the average. In two games out of three, luck stays within the pale band.
+after-luck-band = The line in the middle is the average. In two games out of three, luck stays within the shaded band.
 after-luck-why = What the dice did for { $who }
 after-luck-row = { $got } in { $rolls ->
         [one] one roll

@@ -32,9 +32,9 @@ board-decks =
 
 ## What signs mean
 
-board-tip-dock-0 = The three-star dock: trucks of whoever controls the house or has the majority. It sells first, truck by truck.
-board-tip-dock-1 = The two-star dock: trucks of those with a minority. It sells after the three-star dock.
-board-tip-dock-2 = The public dock: trucks of those without influence. It sells last, and only if whoever holds the house lets it.
+board-tip-dock-0 = The majority dock, three stars: trucks of whoever controls the speakeasy or has the majority. It sells first, truck by truck.
+board-tip-dock-1 = The minority dock, two stars: trucks of those with a minority. It sells after the majority dock.
+board-tip-dock-2 = The public dock, one star: trucks of those without influence. It sells last, and only if whoever holds the speakeasy lets it.
 board-tip-dock-line = One line for all: it sells truck by truck, whoever sent them.
 board-tip-cash = Cash. Whoever has the most at the end wins.
 board-tip-cash-secret = Cash is secret, but every payment is public: whoever counts along knows a lot. All announce it after rounds 4 and 8.
@@ -53,7 +53,7 @@ board-markers = { $count } of { $most } circles taken, opens at { $opens }: { $p
 board-markers-none = None of the { $most } circles taken, opens at { $opens }.
 board-improvements = { $count } of { $most } improvements. Each one adds 1 to every demand die here.
 board-price = Wholesale { $cash } a crate. Nobody earns a profit here.
-board-prices = Wholesale { $cash } a crate. The controller earns { $cash_profit } profit on top for each crate the house buys.
+board-prices = Wholesale { $cash } a crate. The controller earns { $cash_profit } profit on top for each crate the speakeasy buys.
 board-demand-unlimited = Buys every crate.
 board-demand-dice =
     { $count ->
@@ -67,12 +67,12 @@ board-demand =
     }; bought so far: { $crates_bought }.
 
 board-effect-closed = Busted by the G-Men: shut for this round.
-board-effect-shut = Closed with trucks outside: it sells nothing this round, even if more men come.
-board-effect-copper = A copper is in the house: it buys everything at $1G this round, and nobody profits.
+board-effect-shut = Closed with trucks outside: it buys nothing this round, even if more markers come.
+board-effect-copper = A copper is in the speakeasy: it buys everything at $1G this round, and nobody profits.
 board-effect-payoff =
     { $mobster_is_you ->
-        [yes] Paid off: you control this house for the round.
-       *[no] Paid off: { $mobster } controls this house for the round.
+        [yes] Paid off: you control this speakeasy for the round.
+       *[no] Paid off: { $mobster } controls this speakeasy for the round.
     }
 board-effect-heat =
     { $mobster_is_you ->
@@ -149,8 +149,8 @@ board-muscle-left =
     }. Played so far: { $text }.
 board-copper =
     { $mobster_is_you ->
-        [yes] The copper is at your door: a 5 on your family still, and it makes nothing.
-       *[no] The copper is at { $mobster }'s door: a 5 on that family still, and it makes nothing.
+        [yes] The copper is watching you: a 5 on your family still, and it makes nothing.
+       *[no] The copper is watching { $mobster }: a 5 on that family still, and it makes nothing.
     }
 board-warehouse = Warehouse: crates left unloaded are kept this time.
 board-control = control

@@ -6,7 +6,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Smuggle whiskey, bribe the law and buy your way into the city's speakeasies. Every round you bid in secret for the first move, send your boys into the bars and your trucks to the doors, and strike deals that nobody has to keep. After twelve rounds, whoever has the most money wins.
+game-about = Smuggle whiskey, bribe the law and buy your way into the city's speakeasies. Every round you bid in secret for the first move, send your men and your trucks to the speakeasies, and strike deals that nobody has to keep. After twelve rounds (eight in the short game), or as soon as somebody has $100G, whoever has the most money wins.
 final-score = ${ $score }G
 
 ## What it is about
@@ -16,10 +16,10 @@ goal-end = After the last round, or as soon as a round leaves somebody with $100
 goal-round =
     A round is a year, in six phases:
     1 · Everyone bids a muscle card in secret. High goes first, costs more, and takes the first pick of the cards on offer.
-    2 · Place your men in the houses. Enough of them open a house; the most control it.
+    2 · Place your markers in the speakeasies. Enough of them open one; whoever has at least half of them controls it.
     3 · Your stills roll dice: every pip is a crate.
-    4 · Make deals, load your trucks, send them to the houses.
-    5 · Each house rolls what it wants and buys, friends first. That is when the money comes in.
+    4 · Make deals, load your trucks, send them to the speakeasies.
+    5 · Each speakeasy rolls for how much it wants and buys, friends first. That is when the money comes in.
     6 · The law clears the table, and the next year begins.
 
 ## Said with one tap: each reads it in their own language
@@ -71,11 +71,11 @@ muscle-green = green { $number }
 muscle-yellow = yellow { $number }
 muscle-blue = blue { $number }
 
-dock-0 = the three-star dock
-dock-1 = the two-star dock
+dock-0 = the majority dock
+dock-1 = the minority dock
 dock-2 = the public dock
 # O'Malley's has no docks.
-dock-line = the one line for all
+dock-line = one line for all
 
 # What the two ways of a card are; without the card, only which of the two.
 way-0 = the first way
@@ -86,27 +86,27 @@ way-muscling-in-0 = onto a still
 way-muscling-in-1 = into the back room
 
 phase-1 = Phase 1: muscle
-phase-2 = Phase 2: send the boys
+phase-2 = Phase 2: influence
 phase-3 = Phase 3: stills
 phase-4 = Phase 4: whiskey running
 phase-5 = Phase 5: what's the password?
 phase-6 = Phase 6: the long arm of the law
 
-end-fortune = a fortune of $100G has been made
+end-fortune = the $100G mark has been reached
 end-last-round = the last round has been played
 
 ## Cards
 
 card-single-influence = Single Influence
-card-single-influence-help = One influence marker goes from your supply to your back room.
+card-single-influence-help = One influence marker goes from your supply to your back room, ready to be placed in a speakeasy. Markers open speakeasies, and whoever has at least half of those in one controls it.
 card-double-influence = Double Influence
-card-double-influence-help = Two influence markers go from your supply to your back room.
+card-double-influence-help = Two influence markers go from your supply to your back room, ready to be placed in speakeasies. Markers open speakeasies, and whoever has at least half of those in one controls it.
 card-single-still = Single Still Improvement
 card-single-still-help = One die for a free slot of a still you own, or for the back room to place later. It can't start a remote still.
 card-double-still = Double Still Improvement
 card-double-still-help = Either two dice for free slots of your stills or the back room, or a new remote still with one die on it.
 card-improvement = Speakeasy Improvement
-card-improvement-help = One improvement marker for a free slot of any speakeasy but O'Malley's, or for the back room. Each one adds 1 to every demand die of its house.
+card-improvement-help = One improvement marker for a free slot of any speakeasy but O'Malley's, or for the back room. Each one adds 1 to every demand die of its speakeasy.
 card-small-truck = Small Truck
 card-small-truck-help = Carries 4 crates. It costs $1G to buy, and its driver wants $1G a round from the next round on.
 card-medium-truck = Medium Truck
@@ -120,7 +120,7 @@ card-big-city-boys = Big City Boys
 card-big-city-boys-help = Any time: one muscle card of your choice, yours or another's, is worth 5½ more this round.
 card-big-payoff = Big Payoff
 card-big-payoff-help =
-    Any time before a house sells: pay the bank $5G and control that open house for the round, whatever happens there. Everyone else in it counts as a minority. Trucks in line { $big_payoff ->
+    Any time before a speakeasy sells: pay the bank $5G and control that open speakeasy for the round, whatever happens there. Everyone else in it counts as a minority. Trucks in line { $big_payoff ->
         [stay] stay where they are
        *[dock-anew] line up again
     }.
@@ -131,10 +131,10 @@ card-little-favor-help = Phase 4: borrow a medium truck from the common stock fo
 card-city-politics = City Politics
 card-city-politics-help = Any time: buy 1 or 2 influence markers into your back room at $4G apiece.
 card-copper-in-the-house = Copper in the House
-card-copper-in-the-house-help = Any time before a house sells: for this round that open house buys everything at $1G a crate. Influence counts for nothing there, and nobody earns a profit.
+card-copper-in-the-house-help = Any time before a speakeasy sells: for this round that open speakeasy buys everything at $1G a crate. Influence counts for nothing there, and nobody earns a profit.
 card-double-cross = Double Cross
 card-double-cross-help =
-    Any time, in one house: destroy { $double_cross ->
+    Any time, in one speakeasy: destroy { $double_cross ->
         [any] any marker
        *[another] another mobster's marker
     }, or slip in one of your own from your supply.
@@ -151,9 +151,9 @@ card-free-truck-help = Phase 4, after loading: an empty truck of another mobster
 card-hijack = Hijack
 card-hijack-help = Phase 4, once the loads are shown: move the whole cargo of another mobster's truck onto one empty truck of yours at home, and sell it as your own.
 card-hit = Hit
-card-hit-help = Any time: destroy one marker of your choice in a house.
+card-hit-help = Any time: destroy one marker of your choice in a speakeasy.
 card-mob-war = Mob War
-card-mob-war-help = Any time: destroy two markers of your choice in one house.
+card-mob-war-help = Any time: destroy two markers of your choice in one speakeasy.
 card-moll = Moll
 card-moll-help = Any time: roll a die. Another mobster loses that many G to the bank, or everything if there is less.
 card-pigeon = Move Over, Pigeon
@@ -161,10 +161,10 @@ card-pigeon-help = While another mobster's loaded truck stands in line, before i
 card-muscling-in = Muscling In
 card-muscling-in-help = Any time: take a die from another mobster's remote still for a free slot of yours, or for your back room.
 card-opportunity-knocks = Opportunity Knocks
-card-opportunity-knocks-help = Any time: move an improvement marker from one house to a free slot of another house that is open.
+card-opportunity-knocks-help = Any time: move an improvement marker from one speakeasy to a free slot of another speakeasy that is open.
 card-packing-heat = Packing Heat
 card-packing-heat-help =
-    Any time before a house sells: in that open house the wholesale price is $1G this round for { $packing_heat ->
+    Any time before a speakeasy sells: in that open speakeasy the wholesale price is $1G this round for { $packing_heat ->
         [you] you alone
        *[others] everyone but you
     }.
@@ -179,7 +179,7 @@ card-safe-house-help =
 card-state-politics = State Politics
 card-state-politics-help = Any time: buy 1 to 3 influence markers into your back room at $5G apiece.
 card-thirsty = Thirsty
-card-thirsty-help = Any time before a house sells: that open house rolls one more demand die this round.
+card-thirsty-help = Any time before a speakeasy sells: that open speakeasy rolls one more demand die this round.
 card-turf-war = Turf War
 card-turf-war-help = Any time: wreck a remote still with all its dice, or one die of a family still, but never its last.
 card-warehouse = Warehouse
@@ -191,9 +191,9 @@ card-warehouse-help =
 card-windfall = Windfall
 card-windfall-help = When you take it, or in phase 1 of a later round: draw a men-of-action card unseen by the others, on top of your normal pick.
 card-word-of-mouth = Word of Mouth
-card-word-of-mouth-help = Any time before a house sells: the controller of that open house earns $1G more per crate this round.
+card-word-of-mouth-help = Any time before a speakeasy sells: the controller of that open speakeasy earns $1G more per crate this round.
 card-dirty-rat = You Dirty Rat
-card-dirty-rat-help = Any time: in one house, swap another mobster's marker for one of yours from your supply.
+card-dirty-rat-help = Any time: in one speakeasy, swap another mobster's marker for one of yours from your supply.
 
 ## Options of a table
 
@@ -202,7 +202,7 @@ option-rules-number = edition { $number }
 option-single-influence = Single influence cards in the deck
 option-single-influence-22 = 22, so that there are 80 cards
 option-single-influence-20 = 20, so that there are 78 cards
-option-single-influence-help = Printed editions differ. With 22 there are a few more men to send.
+option-single-influence-help = Printed editions differ. With 22 there are a few more markers to place.
 option-big-payoff = Big Payoff when trucks stand in line
 option-big-payoff-dock-anew = they line up again
 option-big-payoff-stay = they stay where they are
@@ -215,7 +215,7 @@ option-double-cross-any = any marker
 option-public-dock = Permission at the public dock
 option-public-dock-each = truck by truck, and the first no ends it
 option-public-dock-all = one yes or no for the whole dock
-option-public-dock-help = Strangers need the word of whoever holds the house: truck by truck, or once for all.
+option-public-dock-help = Strangers need the word of whoever holds the speakeasy: truck by truck, or once for all.
 option-packing-heat = Packing Heat makes wholesale $1G
 option-packing-heat-others = for everyone but the one who plays it
 option-packing-heat-you = only for the one who plays it
@@ -264,7 +264,8 @@ do-choose-still = { $still }
 do-choose-count =
     { $count ->
         [0] That is enough
-       *[other] { $count }
+        [one] Buy { $count } marker
+       *[other] Buy { $count } markers
     }
 do-choose-way = { $way }
 do-never-mind = Never mind, keep the card
@@ -280,10 +281,10 @@ do-drive = Send { $truck } to { $house }
 do-done =
     { $prompt ->
         [ask-deals] No more deals for me
-        [ask-place] That's all my boys for now
-        [ask-place-more] That's all my boys for now
+        [ask-place] No more markers for now
+        [ask-place-more] No more markers for now
         [ask-load-done] Done loading
-        [ask-drive] The rest stays home
+        [ask-drive] Send no more trucks
         [ask-drive-none] Go on
         [ask-place-none] Go on
        *[other] Done
@@ -296,7 +297,7 @@ do-allow =
 do-pay-up =
     { $yes ->
         [yes] Pay up
-       *[no] Don't pay: the still makes nothing this round
+       *[no] Don't pay
     }
 do-leave-order =
     { $anybody ->
@@ -309,7 +310,7 @@ do-drop-order = Take back my order about { $card }
 
 ask-muscle = Pick a muscle card and lay it face down. High numbers go first for the whole round, and cost more.
 ask-take = Take one of the cards on offer.
-ask-play-first = Before that, you may play a thug card or place what waits in your back room.
+ask-play-first = You may play a thug card first, or place what waits in your back room.
 ask-play-or-keep = You have { $card }. Play it right away, or keep it in your hand.
 ask-put-die =
     You have { $count ->
@@ -318,10 +319,10 @@ ask-put-die =
     }. Put one on a still of yours, or keep it in the back room.
 ask-put-improvement = Put your improvement marker in a speakeasy, or keep it in the back room.
 ask-place =
-    Send your boys: you have { $count ->
-        [one] { $count } marker
-       *[other] { $count } markers
-    } to place. Pick a speakeasy for one, or stop here.
+    You have { $count ->
+        [one] { $count } marker to place. Pick a speakeasy for it
+       *[other] { $count } markers to place. Pick a speakeasy for the first
+    }, or stop here.
 ask-place-none = You have no marker to place. Play a card, or go on.
 ask-place-more =
     You cut in at { $house } and have { $count ->
@@ -346,17 +347,17 @@ ask-load-done =
        *[other] { $crates } crates are not on a truck yet, and are lost if they stay behind.
     }
 ask-drive =
-    Send a loaded truck to a speakeasy, or leave the rest at home. You have { $count ->
-        [one] { $count } truck
-       *[other] { $count } trucks
-    } ready to roll.
+    { $count ->
+        [one] Your truck is loaded. Send it to a speakeasy, or leave it at home.
+       *[other] You have { $count } loaded trucks. Send one to a speakeasy, or leave them at home.
+    }
 ask-drive-none = You have no loaded truck at home. Play a card, or go on.
 ask-send = Where does { $truck } take the hijacked crates? Pick a speakeasy: it lines up last.
 ask-allow =
     { $crates ->
         [one] { $mobster } is at the public dock of { $house } with 1 crate on { $truck }
        *[other] { $mobster } is at the public dock of { $house } with { $crates } crates on { $truck }
-    }; the house will still buy { $demand }. Let this truck sell? After a no only your own trucks sell here.
+    }; the speakeasy will still buy { $demand }. Let this truck sell? After a no only your own trucks sell here.
 ask-allow-all =
     { $mobster_is_you ->
         [yes] You are
@@ -364,7 +365,7 @@ ask-allow-all =
     } first in line at the public dock of { $house }, with { $truck } and { $crates ->
         [one] { $crates } crate
        *[other] { $crates } crates
-    }; the house will still buy { $demand }. Open the public dock to everyone waiting?
+    }; the speakeasy will still buy { $demand }. Open the public dock to everyone waiting?
 ask-investigation =
     { $mobster_is_you ->
         [yes] You have
@@ -380,7 +381,7 @@ ask-window =
         [after-production] The whiskey is made. Play something now, or pass.
         [after-deals] The deals are done, and loading comes next. Play something first, or pass.
         [loaded] The loads are on show. Play something before the trucks roll, or pass.
-        [lined-up] The trucks stand in line. Play something before the doors open, or pass.
+        [lined-up] The trucks stand in line. Play something before the selling begins, or pass.
         [password]
             { $rolled ->
                 [rolled]
@@ -424,12 +425,20 @@ pick-mobster =
         [yes] you
        *[no] { $mobster }
     }
+# The same more than once: so many markers.
+pick-house-times = { $house } ({ $count } markers)
+pick-mobster-times =
+    { $mobster_is_you ->
+        [yes] you
+       *[no] { $mobster }
+    } ({ $count } markers)
 pick-truck = { $truck }
 pick-still = { $still }
 pick-count =
     { $count ->
         [0] no more
-       *[other] { $count }
+        [one] { $count } marker
+       *[other] { $count } markers
     }
 pick-way = { $way }
 
@@ -542,64 +551,64 @@ vow-send-no-truck = no truck to …
 vow-place = a marker in …
 vow-place-none = no marker in …
 vow-no-thug = no thug card
-vow-allow = public dock
+vow-allow = leave to sell
 vow-pay = cash later
 promise-send-truck =
-    a promise by { $mobster_is_you ->
-        [yes] you
-       *[no] { $mobster }
-    } to { $mobster_to_is_you ->
-        [yes] you
-       *[no] { $mobster_to }
-    } to send a truck to { $house } by round { $round }
+    { $mobster_is_you ->
+        [yes] your promise to { $mobster_to }
+       *[no] { $mobster }'s promise to { $mobster_to_is_you ->
+            [yes] you
+           *[no] { $mobster_to }
+        }
+    } to send a truck to { $house } by the end of round { $round }
 promise-send-no-truck =
-    a promise by { $mobster_is_you ->
-        [yes] you
-       *[no] { $mobster }
-    } to { $mobster_to_is_you ->
-        [yes] you
-       *[no] { $mobster_to }
-    } to send no truck to { $house } up to round { $round }
+    { $mobster_is_you ->
+        [yes] your promise to { $mobster_to }
+       *[no] { $mobster }'s promise to { $mobster_to_is_you ->
+            [yes] you
+           *[no] { $mobster_to }
+        }
+    } not to send a truck to { $house } until the end of round { $round }
 promise-place =
-    a promise by { $mobster_is_you ->
-        [yes] you
-       *[no] { $mobster }
-    } to { $mobster_to_is_you ->
-        [yes] you
-       *[no] { $mobster_to }
-    } to put a marker in { $house } by round { $round }
+    { $mobster_is_you ->
+        [yes] your promise to { $mobster_to }
+       *[no] { $mobster }'s promise to { $mobster_to_is_you ->
+            [yes] you
+           *[no] { $mobster_to }
+        }
+    } to put a marker in { $house } by the end of round { $round }
 promise-place-none =
-    a promise by { $mobster_is_you ->
-        [yes] you
-       *[no] { $mobster }
-    } to { $mobster_to_is_you ->
-        [yes] you
-       *[no] { $mobster_to }
-    } to put no marker in { $house } up to round { $round }
+    { $mobster_is_you ->
+        [yes] your promise to { $mobster_to }
+       *[no] { $mobster }'s promise to { $mobster_to_is_you ->
+            [yes] you
+           *[no] { $mobster_to }
+        }
+    } not to put a marker in { $house } until the end of round { $round }
 promise-no-thug =
-    a promise by { $mobster_is_you ->
-        [yes] you
-       *[no] { $mobster }
+    { $mobster_is_you ->
+        [yes] your promise
+       *[no] { $mobster }'s promise
     } to aim no thug card at { $mobster_to_is_you ->
         [yes] you
        *[no] { $mobster_to }
-    } up to round { $round }
+    } until the end of round { $round }
 promise-allow =
-    a promise by { $mobster_is_you ->
-        [yes] you
-       *[no] { $mobster }
+    { $mobster_is_you ->
+        [yes] your promise
+       *[no] { $mobster }'s promise
     } to let { $mobster_to_is_you ->
         [yes] you
        *[no] { $mobster_to }
-    } sell at the public dock of { $house } up to round { $round }
+    } sell at the public dock of { $house } until the end of round { $round }
 promise-pay =
-    a promise by { $mobster_is_you ->
-        [yes] you
-       *[no] { $mobster }
+    { $mobster_is_you ->
+        [yes] your promise
+       *[no] { $mobster }'s promise
     } to pay { $mobster_to_is_you ->
         [yes] you
        *[no] { $mobster_to }
-    } { $cash } by round { $round }
+    } { $cash } by the end of round { $round }
 
 ## The story: phase 1
 
@@ -685,8 +694,8 @@ story-places =
         [yes] You put
        *[no] { $mobster } puts
     } a marker in { $house }.
-story-opens = { $house } opens its doors.
-story-closes = { $house } closes its doors.
+story-opens = { $house } opens.
+story-closes = { $house } closes.
 story-declares =
     { $mobster_is_you ->
         [yes] You mean
@@ -719,10 +728,10 @@ story-still-stopped =
        *[no] { $mobster } makes
     } nothing on { $still } this round.
 story-copper-moves =
-    The copper now stands at { $mobster_is_you ->
+    The copper now watches { $mobster_is_you ->
         [yes] your
        *[no] { $mobster }'s
-    } door.
+    } family still: a 5 there, and it makes nothing.
 
 ## The story: phase 4
 
@@ -955,7 +964,7 @@ story-hijacks-crates =
        *[no] { $mobster_from }
     } onto { $truck }.
 story-pays-moll =
-    The moll rolls { $dice }: { $mobster_is_you ->
+    The moll rolls a { $dice }: { $mobster_is_you ->
         [yes] you lose
        *[no] { $mobster } loses
     } { $cash }.
@@ -1008,7 +1017,7 @@ story-rolls-for-recruits =
     { $mobster_is_you ->
         [yes] You roll
        *[no] { $mobster } rolls
-    } { $dice } for recruits.
+    } a { $dice } for recruits.
 story-saves-markers =
     { $mobster_is_you ->
         [yes] You bring
@@ -1143,7 +1152,7 @@ cell-circles = { $count } of { $most } (opens at { $opens })
 cell-closed = closed
 cell-shut = closed for this round
 cell-open = open
-cell-copper = copper in the house
+cell-copper = copper in the speakeasy
 cell-controlled =
     controlled by { $mobster_is_you ->
         [yes] you
@@ -1233,9 +1242,9 @@ mean-demand-rolled =
     } before you
 mean-closed =
     closed: buys nothing – { $count ->
-        [one] 1 marker
-       *[other] { $count } markers
-    } missing
+        [one] needs 1 more marker
+       *[other] needs { $count } more markers
+    }
 mean-stays-closed =
     stays closed, buys nothing – { $count ->
         [one] 1 more marker opens it
@@ -1244,7 +1253,7 @@ mean-stays-closed =
 mean-shut = closed for this round: buys nothing
 mean-public = public dock: only if { $mobster } lets you in
 mean-public-nobody = public dock, and nobody is there to let you in: sells nothing
-mean-profit = { $cash } profit for you on every crate the house buys
+mean-profit = { $cash } profit for you on every crate the speakeasy buys
 mean-stay-home =
     { $crates ->
         [one] 1 crate stays on its truck and is
@@ -1282,10 +1291,10 @@ mean-left-behind =
        *[other] { $crates } crates are on no truck and are
     } lost
 mean-room-left =
-    there is still room for { $crates ->
-        [one] 1 crate
-       *[other] { $crates } crates
-    }
+    { $crates ->
+        [one] 1 more crate
+       *[other] { $crates } more crates
+    } would fit
 mean-warehouse-helps = { $card } would keep them
 mean-load-left =
     { $crates ->
@@ -1298,8 +1307,8 @@ mean-they-get = { $mobster } gets { $cash }
 mean-they-get-nothing = nobody else sells here
 mean-forgoes = nobody else sells here, and you forgo { $cash } profit
 mean-sure-forgo = Forgo { $cash }?
-mean-opens = opens the house
-mean-closes = closes the house
+mean-opens = opens the speakeasy
+mean-closes = closes the speakeasy
 mean-control-you = you control it
 mean-control = { $mobster } controls it
 mean-majority-you = you have the majority
@@ -1331,11 +1340,11 @@ mean-recruits =
        *[other] { $count } markers
     } more: { $count_then } in the back room
 mean-no-improvement = no improvement is left: nothing
-mean-improvement = 1 more on every demand die of a house of your choice
+mean-improvement = 1 more on every demand die of a speakeasy of your choice
 mean-card-now = can be played at once, or kept
 mean-card-later = goes to your hand: its time comes later
 mean-card-costs = costs { $cash } or more when it is played
-mean-card-kept = the card stays in your hand
+mean-card-kept = you can play it later
 mean-no-truck = costs { $cash_price }, you have { $cash }: no truck
 mean-sure-no-truck = Really take a card that brings no truck?
 mean-truck = { $cash } now, { $cash_wage } wages a round; you keep { $cash_left }
@@ -1351,7 +1360,7 @@ mean-makes = makes { $least }–{ $most } crates, { $crates } on average over th
 mean-copper-spoils = the copper stands there: a { $number } spoils it all, { $percent }% of the time
 mean-remote-safe = the copper does not come there
 mean-die-idle = makes nothing until it is on a still
-mean-improvement-idle = does nothing until it is in a house
+mean-improvement-idle = does nothing until it is in a speakeasy
 mean-keeps-markers =
     { $count ->
         [one] 1 marker stays
@@ -1411,7 +1420,10 @@ mean-back-room =
     }: { $count ->
         [one] 1 marker
        *[other] { $count } markers
-    } to place, { $count_locked } locked
+    } to place{ $count_locked ->
+        [0] { "" }
+       *[other] , { $count_locked } lying low
+    }
 mean-spare-die =
     { $mobster_is_you ->
         [yes] you have
@@ -1476,4 +1488,4 @@ mean-brief-markers =
        *[other] +{ $count } markers
     }
 mean-brief-no-truck = too dear
-mean-brief-truck = { $cash }
+mean-brief-truck = costs { $cash }

@@ -13,10 +13,10 @@ map-legend-territory = Territory: $50 a game turn for whoever holds it. Whoever 
 map-legend-lot = Business square: one, two or three dots for a small, medium or large business.
 map-legend-source = Resources lie here from the start; the figure says how many.
 map-legend-place = Contracts begin and end here, and resources may turn up.
-map-legend-inside = So many gangsters are inside. Everybody sees how many, nobody sees who.
-map-legend-earns = You could do this there, and it would bring you something.
-map-legend-can = You could do this there.
-map-legend-unlikely = You could do this there, but only a lucky roll gets you that far.
+map-legend-inside = Number of gangsters inside. Everybody sees how many, nobody sees who.
+map-legend-earns = Something you could do there, and it would bring you something.
+map-legend-can = Something you could do there.
+map-legend-unlikely = Something you could do there, but only a lucky roll gets you that far.
 map-legend-square = You can drive there. Bright: there is something in it for you. Pale: there is not.
 map-turn =
     { $boss_is_you ->
@@ -328,7 +328,7 @@ board-trade-next = next
 board-trade-unsold = unsold, stays
 board-trade-lot = { $gangster } is for hire
 board-trade-badge = The police badge
-board-trade-badge-help = Who has it drives the police car in the next four action rounds. Once, the police raid a rival's car or business, clean up a territory or confiscate what lies about.
+board-trade-badge-help = Whoever has it drives the police car in the next four action rounds. Once, the police raid a rival's car or business, clean up a territory or confiscate what lies about.
 board-trade-no-bid = No bid yet
 board-trade-least = Next bid: { $cash } or more
 board-trade-bidder =
@@ -371,8 +371,8 @@ board-trade-take = { $gangster }, { $where }
 board-trade-put-here = { $gangster } { $spot }
 ## The bar on top
 
-board-turn = Turn { $turn }
-board-round-of = Round { $round } of { $most }
+board-turn = Game turn { $turn }
+board-round-of = Action round { $round } of { $most }
 board-action-round = Action round { $round }: everyone in turn rolls, drives and does one thing.
 board-order = In turn, from the first boss: { $text }
 board-no-badge = Nobody has the badge: the police car stands still.

@@ -75,7 +75,7 @@ mean-brief-unknown = { $count } unknown
 
 ## Driving
 
-mean-chance = { $items } (die: { $percent }%)
+mean-chance = { $items } ({ $percent }% to get there)
 mean-nothing-near = nothing worth going to within a roll
 mean-nothing-here = nothing to do
 mean-here-take = { $place }: { $picks }
@@ -198,14 +198,14 @@ mean-bet = { $cash_more } or { $cash_less } afterwards, an even chance
 ## Shootouts
 
 mean-odds = you win { $percent }% of the time, cards aside
-mean-odds-average = you win { $percent }% of the time, cards aside, on average over who may be inside
-mean-losses = you lose { $own }.{ $own_tenth } gangsters on average ({ $dead }.{ $dead_tenth } dead), they lose { $theirs }.{ $theirs_tenth } ({ $killed }.{ $killed_tenth } dead)
-mean-losses-own = you lose { $own }.{ $own_tenth } gangsters on average ({ $dead }.{ $dead_tenth } dead)
+mean-odds-average = you win { $percent }% of the time, cards aside, depending on who is inside
+mean-losses = on average you lose { $own }.{ $own_tenth } gangsters ({ $dead }.{ $dead_tenth } of them dead), they lose { $theirs }.{ $theirs_tenth } ({ $killed }.{ $killed_tenth } dead)
+mean-losses-own = on average you lose { $own }.{ $own_tenth } gangsters ({ $dead }.{ $dead_tenth } of them dead)
 mean-losses-none = you lose nobody
 mean-win-car = win: { $boss }'s car is in the garage until the end of the trade phase
 mean-win-mechanic = win: { $boss }'s car is towed away, but { $gangster } mends it at once
 mean-win-contracts = you take over { $items }
-mean-win-business = win: { $business } is yours
+mean-win-business = if you win, { $business } is yours
 mean-stays-closed = it stays closed until the end of the trade phase
 mean-tim-slips = { $gangster } is in it and may slip out
 mean-tim-may-slip = { $gangster } may be in it: then it may slip out
@@ -248,7 +248,7 @@ mean-confiscates-left =
        *[other] { $count } stay there
     }
 mean-raid = works { $percent }% of the time
-mean-raid-average = works { $percent }% of the time, on average over who may be inside
+mean-raid-average = works { $percent }% of the time, depending on who is inside
 mean-raid-closes = it closes until the end of the trade phase
 mean-raid-holds =
     { $count ->
@@ -281,9 +281,9 @@ mean-may-not-follow = if somebody else bids, you can't outbid that
 mean-goes-to = goes to { $boss } for { $cash }
 mean-stays-on-offer = he stays on offer
 mean-nobody-badge = nobody has the badge then
-mean-in-car = attacks cars with { $attack_car }, businesses with { $attack_business }; defends the car with { $defence }
-mean-in-business = defends it with { $defence }
-mean-hides = hiding he counts for nothing until the next placing
+mean-in-car = strength { $attack_car } attacking cars, { $attack_business } attacking businesses, { $defence } defending the car
+mean-in-business = strength { $defence } defending the business
+mean-hides = in hiding he counts for nothing until the next placing
 mean-comes-out = { $gangster } goes { $spot } by himself
 mean-stay-hiding =
     { $items_count ->
@@ -297,7 +297,7 @@ mean-sure-hiding =
     }
 
 # What a gangster can do.
-mean-able-clean-gene = raids on where he is fail
+mean-able-clean-gene = raids fail wherever he is
 mean-able-schweinehund = with him in the car you can't take resources
 mean-able-easy-mike = in hospital anybody may fetch him
 mean-able-fat-fred = his car has a seat less
@@ -316,7 +316,7 @@ mean-able-mechanic = your beaten car is mended at once
 mean-able-reporter = looks into a car or business once a game turn
 mean-able-thin-tim = his car may slip out of an attack once a game turn
 mean-able-larry = +4 against Frankie the Squealer
-mean-able-tony-trouble = raids on where he is succeed
+mean-able-tony-trouble = raids succeed wherever he is
 
 ## Cards
 

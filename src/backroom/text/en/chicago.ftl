@@ -4,8 +4,8 @@
 ### $contract, $card, $business, $place, $territory, $lot, $garage, $square, $spot, $where, $resource, $supply,
 ### $cash and $fifties come as words (the messages under "Names"). Beside $business stand
 ### $business_kind and $business_cost, beside $square what can be reached from it, $square_reached
-### (it brings its own colon, and is empty where there is nothing), beside a list such as $picks its length, $picks_count. Counts,
-### booze, girls and henchmen come as numbers, $dice as text ("3", "3-5").
+### (it brings its own colon, and is empty where there is nothing), and its street alone, $square_street, beside a list such as $picks its length, $picks_count. Counts,
+### booze, girls and henchmen come as numbers, $dice as text ("3", "3 + 5").
 ###
 ### What a host may want to hear in milder words is a term ("-girl"): mild.ftl says it otherwise.
 
@@ -110,6 +110,7 @@ place-25 = Hospital
 # With the street where the board is known, without it where it isn't.
 square-number = square { $number }
 square-street = { $street } (square { $number })
+square-on = { $street }
 territory-number = territory { $number }
 territory-street = territory { $number } ({ $street })
 garage-number = garage { $number }
@@ -253,7 +254,7 @@ event-burglary-help = Your turn: name a rival and roll a die. You see their reso
 event-dynamite = Dynamite
 event-dynamite-help = Start of a shootout: one of your gangsters in it dies first, and nobody can save him. In return you add 4 to every die you roll in it.
 event-election-day = Election Day
-event-election-day-help = Your turn, or any window of an action round: a rival is frozen for the rest of the action rounds. No move, no action, no police, no events but the Horse Head, no trade; and no income in the next trade phase.
+event-election-day-help = In your turn, or whenever cards may be played in an action round: a rival is frozen for the rest of the action rounds. No move, no action, no police, no events but the Horse Head, no trade; and no income in the next trade phase.
 event-first-aid = Fabulous First Aid
 event-first-aid-help = When a gangster of yours has just been killed: he goes to hospital instead.
 event-friends-on-the-inside = Friends on the Inside
@@ -403,10 +404,10 @@ do-pass =
             [ask-window-killed] Let it happen
            *[other] Pass
         }
-        [1] Pass until this window closes
+        [1] Pass here, whatever the others play
         [2] Pass for the rest of this action round or trade phase
         [3] Pass for the rest of this game turn
-       *[other] Pass until something hits me
+       *[other] Pass until something affects me
     }
 
 ## Questions: setting up
@@ -646,12 +647,12 @@ story-changes-sides =
        *[no] { $boss_other }
     } from now on.
 promise-word =
-    a promise by { $boss_is_you ->
-        [yes] you
-       *[no] { $boss }
-    } to { $boss_to_is_you ->
-        [yes] you
-       *[no] { $boss_to }
+    { $boss_is_you ->
+        [yes] your promise to { $boss_to }
+       *[no] { $boss }'s promise to { $boss_to_is_you ->
+            [yes] you
+           *[no] { $boss_to }
+        }
     }: “{ $text }”
 # A kind of promise, before it is known to whom: "I promise …".
 promising-truce = not to attack the other
@@ -666,45 +667,45 @@ vow-no-bid = no bid for …
 vow-no-raid = no police
 vow-leave-territory = hands off …
 promise-truce =
-    a promise by { $boss_is_you ->
-        [yes] you
-       *[no] { $boss }
+    { $boss_is_you ->
+        [yes] your promise
+       *[no] { $boss }'s promise
     } not to attack { $boss_to_is_you ->
         [yes] you
        *[no] { $boss_to }
-    } up to game turn { $round }
+    } until the end of game turn { $round }
 promise-pay =
-    a promise by { $boss_is_you ->
-        [yes] you
-       *[no] { $boss }
+    { $boss_is_you ->
+        [yes] your promise
+       *[no] { $boss }'s promise
     } to pay { $boss_to_is_you ->
         [yes] you
        *[no] { $boss_to }
-    } { $fifties } by game turn { $round }
+    } { $fifties } by the end of game turn { $round }
 promise-no-bid =
-    a promise by { $boss_is_you ->
-        [yes] you
-       *[no] { $boss }
-    } to { $boss_to_is_you ->
-        [yes] you
-       *[no] { $boss_to }
-    } not to bid for { $gangster } up to game turn { $round }
+    { $boss_is_you ->
+        [yes] your promise to { $boss_to }
+       *[no] { $boss }'s promise to { $boss_to_is_you ->
+            [yes] you
+           *[no] { $boss_to }
+        }
+    } not to bid for { $gangster } until the end of game turn { $round }
 promise-no-raid =
-    a promise by { $boss_is_you ->
-        [yes] you
-       *[no] { $boss }
+    { $boss_is_you ->
+        [yes] your promise
+       *[no] { $boss }'s promise
     } not to set the police on { $boss_to_is_you ->
         [yes] you
        *[no] { $boss_to }
-    } up to game turn { $round }
+    } until the end of game turn { $round }
 promise-leave-territory =
-    a promise by { $boss_is_you ->
-        [yes] you
-       *[no] { $boss }
-    } to { $boss_to_is_you ->
-        [yes] you
-       *[no] { $boss_to }
-    } to keep away from { $territory } up to game turn { $round }
+    { $boss_is_you ->
+        [yes] your promise to { $boss_to }
+       *[no] { $boss }'s promise to { $boss_to_is_you ->
+            [yes] you
+           *[no] { $boss_to }
+        }
+    } to keep away from { $territory } until the end of game turn { $round }
 
 ## The story: setting up, turns and rounds
 
@@ -753,7 +754,7 @@ story-rolls =
     { $boss_is_you ->
         [yes] You roll
        *[no] { $boss } rolls
-    } { $dice }.
+    } a { $dice }.
 story-stays =
     { $boss_is_you ->
         [yes] You stay
@@ -771,12 +772,12 @@ story-drives =
     } { $count ->
         [one] { $count } square
        *[other] { $count } squares
-    } to { $square }.
+    } to { $square_street }.
 story-flees =
     Tyres screech: { $boss_is_you ->
         [yes] you get
        *[no] { $boss } gets
-    } away to { $square }.
+    } away to { $square_street }.
 story-out-of-gas =
     { $boss_is_you ->
         [yes] You are
@@ -870,7 +871,7 @@ story-bet-won =
     } { $cash } and { $boss_is_you ->
         [yes] roll
        *[no] rolls
-    } { $dice }: the horse comes in, and the bet is doubled.
+    } a { $dice }: the horse comes in, and the bet is doubled.
 story-bet-lost =
     { $boss_is_you ->
         [yes] You bet
@@ -878,7 +879,7 @@ story-bet-lost =
     } { $cash } and { $boss_is_you ->
         [yes] roll
        *[no] rolls
-    } { $dice }: the horse is still running, and the money is gone.
+    } a { $dice }: the horse is still running, and the money is gone.
 story-fetches =
     { $boss_is_you ->
         [yes] You fetch
@@ -972,18 +973,18 @@ story-shootout-round-tied =
     { $boss_is_you ->
         [yes] You roll
        *[no] { $boss } rolls
-    } { $dice }, { $boss_other_is_you ->
+    } a { $dice }, { $boss_other_is_you ->
         [yes] you roll
        *[no] { $boss_other } rolls
-    } { $dice_other }: { $score } to { $score_other }, again!
+    } a { $dice_other }: { $score } to { $score_other }, again!
 story-shootout-round-won =
     { $boss_is_you ->
         [yes] You roll
        *[no] { $boss } rolls
-    } { $dice }, { $boss_other_is_you ->
+    } a { $dice }, { $boss_other_is_you ->
         [yes] you roll
        *[no] { $boss_other } rolls
-    } { $dice_other }: { $score } to { $score_other } for { $boss_is_you ->
+    } a { $dice_other }: { $score } to { $score_other } for { $boss_is_you ->
         [yes] you
        *[no] { $boss }
     }.
@@ -991,10 +992,10 @@ story-shootout-round-lost =
     { $boss_is_you ->
         [yes] You roll
        *[no] { $boss } rolls
-    } { $dice }, { $boss_other_is_you ->
+    } a { $dice }, { $boss_other_is_you ->
         [yes] you roll
        *[no] { $boss_other } rolls
-    } { $dice_other }: { $score_other } to { $score } for { $boss_other_is_you ->
+    } a { $dice_other }: { $score_other } to { $score } for { $boss_other_is_you ->
         [yes] you
        *[no] { $boss_other }
     }.
@@ -1022,12 +1023,12 @@ story-doctor-saves =
     { $boss_is_you ->
         [yes] Your
        *[no] { $boss }'s
-    } Doctor rolls { $dice } and patches { $gangster } up.
+    } Doctor rolls a { $dice } and patches { $gangster } up.
 story-doctor-fails =
     { $boss_is_you ->
         [yes] Your
        *[no] { $boss }'s
-    } Doctor rolls { $dice } and can do nothing for { $gangster }.
+    } Doctor rolls a { $dice } and can do nothing for { $gangster }.
 story-in-hospital =
     { $boss_is_you ->
         [yes] Your
@@ -1076,17 +1077,17 @@ story-police-roll =
     { $boss_is_you ->
         [yes] You roll
        *[no] { $boss } rolls
-    } { $dice } for the police car.
+    } a { $dice } for the police car.
 story-police-drive =
     { $boss_is_you ->
         [yes] You send
        *[no] { $boss } sends
-    } the police car to { $square }.
+    } the police car to { $square_street }.
 story-police-stay =
     { $boss_is_you ->
         [yes] You leave
        *[no] { $boss } leaves
-    } the police car at { $square }.
+    } the police car at { $square_street }.
 story-declares-raid-car =
     { $boss_is_you ->
         [yes] You send
@@ -1130,10 +1131,10 @@ story-raid-dice =
     { $boss_is_you ->
         [yes] You roll
        *[no] { $boss } rolls
-    } { $dice } for the police, { $boss_other_is_you ->
+    } a { $dice } for the police, { $boss_other_is_you ->
         [yes] you roll
        *[no] { $boss_other } rolls
-    } { $dice_other }.
+    } a { $dice_other }.
 story-clean-gene =
     { $gangster } is there, and the police find nothing on { $boss_is_you ->
         [yes] you
@@ -1214,7 +1215,7 @@ story-freddie =
        *[no] { $boss }
     }.
 story-freddie-caught =
-    { $gangster } rolls { $dice } and is caught in the act: { $boss_is_you ->
+    { $gangster } rolls a { $dice } and is caught in the act: { $boss_is_you ->
         [yes] you lose
        *[no] { $boss } loses
     } him for good.
@@ -1384,7 +1385,7 @@ story-burglary-roll =
     { $boss_is_you ->
         [yes] You roll
        *[no] { $boss } rolls
-    } { $dice } for the burglary at { $boss_other_is_you ->
+    } a { $dice } for the burglary at { $boss_other_is_you ->
         [yes] your place
        *[no] { $boss_other }'s place
     }.

@@ -14,7 +14,7 @@ name-seat =
     }
 cash = ${ $amount }
 final-score = { $score }
-end-agreed = everybody agreed to stop
+end-agreed = it was stopped early
 list-nothing = nothing
 list-next = { $before }, { $then }
 list-last = { $before } and { $then }
@@ -38,10 +38,10 @@ do-pass =
             [ask-pre-empt] Let it happen
            *[other] Pass
         }
-        [1] Pass until this window closes
+        [1] Pass here, whatever the others play
         [2] Pass for the rest of this phase
         [3] Pass for the rest of this round
-       *[other] Pass until something hits me
+       *[other] Pass until something affects me
     }
 do-attend = Ask me again
 do-undo = Take my last move back
@@ -120,10 +120,10 @@ story-offer-withdrawn =
 story-offer-lapsed =
     { $seat_is_you ->
         [yes] Your offer
-       *[no] The offer of { $seat }
-    } to { $seats } has lapsed{ $over ->
-        [yes] : its time is over.
-       *[no] .
+       *[no] { $seat }'s offer
+    } to { $seats } has { $over ->
+        [yes] lapsed.
+       *[no] fallen through.
     }
 story-offer-lacks =
     { $goods_count ->
@@ -158,12 +158,12 @@ story-promise-broken =
 mean-breaks-word = breaks your word to { $seat }
 mean-sure-breaks-word = This breaks your word ({ $promise }). Do it all the same?
 promise-word =
-    a promise by { $seat_is_you ->
-        [yes] you
-       *[no] { $seat }
-    } to { $seat_to_is_you ->
-        [yes] you
-       *[no] { $seat_to }
+    { $seat_is_you ->
+        [yes] your promise to { $seat_to }
+       *[no] { $seat }'s promise to { $seat_to_is_you ->
+            [yes] you
+           *[no] { $seat_to }
+        }
     }: “{ $text }”
 promising-word = something in your own words
 vow-word = own words

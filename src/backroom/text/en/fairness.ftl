@@ -23,7 +23,7 @@ web-check-numbers =
         [one] One device has a number in these dice. It was sealed before it was shown, and is unchanged.
        *[other] { $count } devices have a number in these dice. All were sealed before any was shown, and none has changed.
     }
-web-check-own = The number of this device is among them, so nobody could choose these dice.
+web-check-own = Your own device is one of them, so nobody could choose these dice.
 web-check-own-not = This device has no number among them. It relies on those that have.
 web-check-void =
     { $count ->
@@ -39,8 +39,8 @@ web-check-lines = All { $count } lines of the game hang together: none was chang
 web-check-links =
     { $count ->
         [0] Whether they are the lines that were played, this device can't tell: it has kept nothing of the game while it was played.
-        [one] They are the ones that were played: one mark that this device was given during the game fits.
-       *[other] They are the ones that were played: { $count } marks that this device was given during the game fit.
+        [one] They are the ones that were played: they match the one note that this device took during the game.
+       *[other] They are the ones that were played: they match all { $count } notes that this device took during the game.
     }
 web-check-how = What this page does not check is that every move follows the rules, and that the log told it rightly. For that, take both files and run:
 web-check-kept = What this device has kept

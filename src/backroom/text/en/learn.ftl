@@ -8,7 +8,7 @@ learn-again = Back to the guide
 learn-your-turn = Your move
 learn-confirm = Looks right? Then press “Do it”. Until you do, nobody has seen it and you can take it back.
 learn-over = That's the game.
-learn-read-on = The rest is in the rules: you find them in the menu at the top. Or sit down to a real game: there nobody chooses the dice.
+learn-read-on = The rest is in the rules: you'll find them in the menu at the top. Then sit down to a real game from the lobby: nobody chooses the dice there.
 learn-play-on = Play on
 learn-stop = Stop here: who's ahead?
 learn-new-game = To the lobby
@@ -16,31 +16,31 @@ learn-new-game = To the lobby
 ## Bootleggers: the first round
 
 learn-b-welcome = Welcome to the back room. You distil whiskey, drive it to the speakeasies and sell it. Whoever has the most cash at the end wins; nothing else counts.
-learn-b-fixed = We'll play three rounds together. So that I know what I'm talking about, the dice and cards of this game are laid out beforehand; in a real one nobody can choose them, and you can check it.
+learn-b-fixed = We'll play three rounds together. To make what I say fit, the dice and cards of this game are laid out beforehand; in a real one nobody can choose them, and you can check it.
 learn-b-cash = Your cash. $1G is a thousand dollars. Only you see it.
 learn-b-omalleys = O'Malley's is always open and buys every crate, but pays just $1G for it.
-learn-b-houses = The others pay better. Each stays shut until enough men stand at its door: Texas Lil's wants three.
+learn-b-houses = The other speakeasies pay better. Each stays closed until there are enough markers in it: Texas Lil's wants three.
 learn-b-muscle = Your muscle. Every round each of you lays one card face down. The highest goes first in everything, but high cards cost more.
-learn-b-pick = Play { $muscle }. It costs $2G, and I'd say that's enough to go first. Any other card is allowed, too.
+learn-b-pick = Play { $muscle }. It costs $2G, your driver another $1G, and I'd say that's enough to go first. Any other card is allowed, too.
 learn-b-first = { $mobster } showed { $muscle }, { $mobster_other } { $muscle_other }. You're the strongest: you go first the whole round.
 learn-b-not-first = { $mobster } showed { $muscle }, { $mobster_other } { $muscle_other }. Somebody was stronger and chooses before you. It happens; it's cheaper, too.
 learn-b-paid = You've paid { $cash }: the price of your card and the wage of your driver. That's paid automatically every round.
-learn-b-offer = Everybody takes one card. Point at one, or hold your finger on it, and it says what it does.
-learn-b-take = Take the influence card. It brings you one more man, and men open doors.
-learn-b-take-own = Choose any card that's left. The influence cards bring men, the still brings whiskey, the truck carries it.
+learn-b-offer = Everybody takes one card. The “?” on a card tells you what it does.
+learn-b-take = Take the influence card. It brings you one more marker: a man you can send to a speakeasy.
+learn-b-take-own = Choose any card that's left. The influence cards bring markers, the still brings whiskey, the truck carries it.
 learn-b-men =
-    Your men wait in your back room: { $count ->
-        [one] one of them
-       *[other] { $count } of them
-    }. Now they go to the doors.
-learn-b-standing = Whoever has at least as many men at a door as all the others together controls the house, sells first there, and earns on every crate it buys.
-learn-b-place = Send all you have to Texas Lil's: tap the house once for each man.
+    Your markers are your men. In your back room { $count ->
+        [one] one of them is waiting
+       *[other] { $count } of them are waiting
+    }. Now they go to the speakeasies.
+learn-b-standing = Whoever has at least as many markers in a speakeasy as all the others together controls it: they sell first there and earn on every crate it buys. In a tie, the higher muscle decides.
+learn-b-place = Send all you have to Texas Lil's: pick it once for each marker.
 learn-b-open =
-    The others came, too. With { $count ->
-        [one] { $count } man
-       *[other] { $count } men
-    } at the door, Texas Lil's is open.
-learn-b-control = And you hold as many of them as the rest together: the house is yours to control. On every crate it buys, whoever sells it, you earn $1G.
+    The others came too. With { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    } in it, Texas Lil's is open.
+learn-b-control = And you have as many there as the rest together: you control Texas Lil's. On every crate it buys, whoever sells it, you earn $1G.
 learn-b-brewed =
     Meanwhile the stills have been running. Yours rolls one die: { $crates ->
         [one] one crate for you.
@@ -48,9 +48,9 @@ learn-b-brewed =
     }
 learn-b-deals = Now's the time to trade: crates, trucks, money, promises. Nobody wants anything today, so say you're done.
 learn-b-load = Load your truck. It takes four crates, and what stays behind is lost.
-learn-b-docks = Three stars: the line of whoever holds the house, served first. Two stars for the others with men at the door, one star for strangers. How many crates the house buys, its dice say once all trucks are there.
-learn-b-drive = Send the truck to Texas Lil's. You stand first in line there.
-learn-b-drive-own = Send your truck where it sells. O'Malley's is safe; a better house pays only if it's open and still thirsty when your turn comes.
+learn-b-docks = Three stars: the majority dock, for whoever holds the speakeasy. It sells first. Two stars for the others with markers in it, one star for strangers. Once all the trucks are there, its dice decide how many crates it buys.
+learn-b-drive = Send the truck to Texas Lil's. You're first in line there.
+learn-b-drive-own = Send your truck where it sells. O'Malley's is safe; a better speakeasy pays only if it's open and still thirsty when your turn comes.
 
 ## Bootleggers: the second round
 
@@ -60,7 +60,7 @@ learn-b-sold =
        *[other] { $crates } crates sold
     } at { $house }: { $cash } for you.
 learn-b-profit = And { $cash } on top, since you control Texas Lil's. That's where the big money is made.
-learn-b-nothing-sold = Your whiskey found no buyer and is gone. Look before you drive: is the house open, and who stands in front of you?
+learn-b-nothing-sold = Your whiskey found no buyer and is gone. Look before you drive: is the speakeasy open, and who's in front of you?
 learn-b-round = That was a whole round, from muscle to the sale. There are eight in this game; whoever gets to $100G ends it sooner.
 learn-b-hand-left =
     A muscle card is played once: { $count ->
@@ -73,83 +73,83 @@ learn-b-hand-left =
 learn-b-trucks = { $card }: a truck of your own, for good. More room, but a driver to pay every round.
 learn-b-thugs = { $card } is a thug card. Keep it and play it when it hurts: on somebody else, as a rule.
 learn-b-stills = A still improvement is one more die, so more whiskey every round. Mind that you can carry it.
-learn-b-improvement = A speakeasy improvement makes a house thirstier: one crate more for each of its dice.
+learn-b-improvement = A speakeasy improvement makes a speakeasy thirstier: one crate more for each of its dice.
 learn-b-put-die = A new die. Put it on your still; it brews from this round on.
-learn-b-put-improvement = Put it on a house where you mean to sell.
+learn-b-put-improvement = Put it in a speakeasy where you mean to sell.
 learn-b-play-or-keep = Play it at once, or keep it for a better moment. Everybody has seen that you've got it.
-learn-b-hit = A thug card has hit you: at { $house } you've lost a man. Look at who has the most men there now, and whether the house stays open.
+learn-b-hit = A thug card has hit you: you've lost a marker at { $house }. Is it still open, and do you still have as many there as the others together? In a tie, the higher muscle decides.
 learn-b-play-first = Before your own move you may play a card from your hand. You don't have to.
-learn-b-window = Anybody with a card could play it now. If you've nothing to play, pass; "until something hits me" spares you the question.
+learn-b-window = Anybody with a card could play it now. If you've nothing to play, pass; “Pass until something affects me” spares you the question.
 learn-b-investigation = Somebody plays a card. With Investigation you could stop it.
-learn-b-no-men = Nothing of yours to move here, but you could play a card. Otherwise you're done.
+learn-b-no-men = You've no marker to place, but you could play a card. Otherwise you're done.
 learn-b-offered = An offer, for you alone to answer. Take it, turn it down, or ask for something else.
-learn-b-allow = You hold this house, so strangers need your word to sell. A no keeps the thirst for later; a yes may buy you a friend, and your cut is paid either way.
+learn-b-allow = You hold this speakeasy, so strangers need your word to sell. A no keeps the thirst for later; a yes may buy you a friend, and your cut is paid either way.
 learn-b-pay-up = Somebody wants money for leaving your still alone. Pay, or it brews nothing this round.
-learn-b-choose-house = On which house? Tap it; what it would do stands beside it.
-learn-b-choose-mobster = On whom? Tap him.
-learn-b-place-free = Think twice about where your men go: control is worth the most, but a house that stays shut buys nothing.
-learn-b-drive-free = A truck may drive to a closed house in the hope that it opens. If it doesn't, the load is lost.
+learn-b-choose-house = On which speakeasy? Pick it; what it would do stands beside it.
+learn-b-choose-mobster = On whom? Pick somebody.
+learn-b-place-free = Think twice about where your markers go: control is worth the most, but a speakeasy that stays closed buys nothing.
+learn-b-drive-free = A truck may drive to a closed speakeasy in the hope that it opens. If it doesn't, the load is lost.
 learn-b-copper = The copper watches { $mobster }: a five on that family still, and it brews nothing. He moves to whoever brewed most.
-learn-b-announced = After round 4 everybody has to say how rich he is, and gets a man; the poorest gets two.
-learn-b-until = That's three rounds, and you know the game now.
+learn-b-announced = After round 4 everybody has to say how rich they are, and gets a marker; the poorest gets two.
+learn-b-until = That's three rounds, and now you know how a round goes.
 learn-b-decided =
     { $mobster_is_you ->
         [yes] You've taken in the most
        *[no] { $mobster } has taken in the most
-    }: { $cash } for whiskey, { $cash_profit } for controlling houses.
+    }: { $cash } for whiskey, { $cash_profit } for controlling speakeasies.
 
 ## King of Chicago: setting up
 
 learn-k-welcome = Chicago, and you're one of its bosses. Whoever has ten points first wins on the spot, in anybody's turn.
-learn-k-fixed = We'll play two game turns together. So that I know what I'm talking about, the dice and cards of this game are laid out beforehand; in a real one nobody can choose them, and you can check it.
+learn-k-fixed = We'll play two game turns together. To make what I say fit, the dice and cards of this game are laid out beforehand; in a real one nobody can choose them, and you can check it.
 learn-k-points = Your points. A business brings 1, 2 or 3 by its size, a finished contract 1, local respect 1, and every two gangsters at work 1.
 learn-k-yours = Your pockets: $1000, one booze, one girl, one henchman. Rivals can't look in here.
 learn-k-settle = { $gangster } works for you. In the business he earns $100 more; in the car he would ride along. Put him into the business.
 learn-k-begin = You rolled highest, so you begin. Each of you now picks a star for his first business.
-learn-k-lot = Take this one: the Docks aren't far, and there's booze lying about. Tap it.
+learn-k-lot = Take this one: the Docks aren't far, and there's booze lying about.
 
 ## King of Chicago: the first game turn
 
 learn-k-turn = Your turn has two parts: drive, then do one thing where you stand.
 learn-k-roll = Roll the die. You may drive that many squares, or fewer.
-learn-k-docks = That takes you right to the Docks. Tap the framed square.
-learn-k-drive-own = Tap a square to drive there. What lies beside it can be reached from it.
-learn-k-take = Three booze lie here. Take them all: that's your one action.
+learn-k-docks = That takes you right to the Docks. Pick the framed square.
+learn-k-drive-own = Pick a square to drive there. What lies beside it can be reached from it.
+learn-k-take = There's three booze here. Take it all: that's the one action you have.
 learn-k-action = You can do one thing here, or nothing. What is possible stands in the list, and why not where it isn't.
-learn-k-others = The others have driven to fetch resources, too. That's an action round; four of them and a trade phase make a game turn.
+learn-k-others = The others have fetched resources too. That's an action round; four of them and a trade phase make a game turn.
 learn-k-territories = Now a territory. It brings $50 every game turn, and whoever has the most has local respect. Roll!
 learn-k-to-territory = There's a free territory by this square. Drive there.
 learn-k-mark = Put your marker on it. A free one costs nothing; a rival's would cost $100.
 learn-k-respect = Nobody has as many territories as you: local respect is yours, and so is a point. Share the lead, and it's gone.
 learn-k-price = Three booze, one girl and one henchman: that's the price of a small bar, and you have it. Roll.
-learn-k-to-lot = An empty lot for a small business. Drive there.
+learn-k-to-lot = An empty square for a small business. Drive there.
 learn-k-open = Open a bar. That's another point, and money in every trade phase.
-learn-k-free = This turn is all yours. Tap anything on the map: it says what you could do there, and what you must roll.
-learn-k-free-drive = Resources, territories, or towards an empty lot: you choose.
+learn-k-free = This turn is all yours. Pick anything on the map: it says what you could do there, and what you must roll.
+learn-k-free-drive = Resources, territories, or on towards an empty business square: you choose.
 
 ## King of Chicago: the trade phase
 
 learn-k-income = The trade phase. Businesses, territories and gangsters have brought you { $cash }.
 learn-k-monopoly = You own every open bar in town. That's a monopoly: each pays $400 instead of $300.
 learn-k-drew = Everybody draws a card. Gangsters lie open for all; events and contracts are kept. Yours is { $card }, and nobody else knows.
-learn-k-window = You hold a card, so you're asked whenever it might fit. If you don't want to play it, pass; "until something hits me" spares you the question.
-learn-k-hire = { $gangster } wants work. The highest bid gets him, from $50 up. Hold your finger on him, or point at him, to see what he's good for.
+learn-k-window = You hold a card, so you're asked whenever it might fit. If you don't want to play it, pass; “Pass until something affects me” spares you the question.
+learn-k-hire = { $gangster } wants work and goes to the highest bidder, from $50 up. Open his card to see what he's good for.
 learn-k-bid = Bid { $fifties }. I don't think the others want him.
 learn-k-hired = { $gangster } works for you. Two gangsters at work make a point.
 learn-k-outbid = Bid more only if he's worth it to you. A pass costs nothing, and whoever goes broke can't bribe anybody.
-learn-k-bribe = Now the badge. Whoever bribes best commands the police for a whole game turn: they raid rivals and clear their territories. Bid or pass.
+learn-k-bribe = Now the badge. Whoever pays the highest bribe drives the police car for a whole game turn, and can use it once: to raid a rival, to clear a rival's territory or to take what lies about. Bid or pass.
 learn-k-placing = Last, everybody places his gangsters in secret. In a business they earn and defend it; in the car they drive and attack.
-learn-k-place = Three fit in a car, three in a business. Tap a man, then his place, and say when you're done.
+learn-k-place = Three fit in a car, three in a business. Pick a man, then his place, and say when you're done.
 
 ## King of Chicago: whatever comes up
 
-learn-k-second = That was a whole game turn: four rounds, then trade. Now the next boss begins, and I only speak up when there's something new.
+learn-k-second = That was a whole game turn: four action rounds, then the trade phase. Now somebody else is first boss, and I only speak up when there's something new.
 learn-k-contract = { $contract } is a contract: start it at one place, finish it at the other. That's a point nobody can take away, and money.
-learn-k-event = Event cards are no action: play one in your own turn whenever it fits. Hold your finger on it, or point at it, to read it.
-learn-k-police = You have the badge, so after your turn you drive the police, by the die and two more.
-learn-k-police-drive = Drive to a rival's business, car or territory. Yours they leave alone.
-learn-k-police-action = One police action a game turn. In a raid both roll, the higher wins: gangsters go to prison and the business is shut.
-learn-k-attack = With a gangster in your car you could shoot here: at a car beside yours, or for the business. Look at the odds first.
+learn-k-event = Event cards are no action: play one in your own turn whenever it fits. Open it to read it.
+learn-k-police = You have the badge, so after your turn you drive the police car: as many squares as the die says, and two more.
+learn-k-police-drive = Take the police car towards a rival's business, car or territory. If none is within reach yet, get closer. It can't do anything to yours.
+learn-k-police-action = One police action a game turn. In a raid both sides roll, and the higher roll wins: gangsters go to prison and the business is closed.
+learn-k-attack = With a gangster in your car you can shoot here: at a car beside yours, or to take over a business. Look at the odds first.
 learn-k-shootout = A shootout. Each side adds its gangsters to a die, round by round; the loser of a round loses a man. Who has none left has lost it all.
 learn-k-hit = Choose who takes it. Hospital, if the dice were close; if not, he's dead.
 learn-k-garage = Your car is wrecked and goes to a garage until after the next trade phase.
@@ -158,7 +158,7 @@ learn-k-end-turn = Your action is done. Play a card, or end your turn.
 learn-k-fetch = Bring your people home. Do the others come along, too?
 learn-k-bet = A tip for the races: 4 or more and your money doubles, else it's gone. The contract counts either way.
 learn-k-offered = Somebody offers you a deal, and nobody else sees it. Take it, turn it down, or ask for something else.
-learn-k-until = That's two game turns, and you know the game now.
+learn-k-until = That's two game turns, and now you know how one goes.
 learn-k-decided =
     { $boss_is_you ->
         [yes] You lead

@@ -35,7 +35,7 @@ web-mine-yes = Yes
 web-mine-over = Finished games
 web-mine-look = Look at it
 web-mine-late = How this table stands will be looked up when you open it.
-web-mine-devices = These tables are on this device. With a profile they are on all of yours.
+web-mine-devices = These tables are on this device. With a profile you have them on all your devices.
 
 ## Settings
 
@@ -44,8 +44,8 @@ web-set-look-system = as on this device
 web-set-look-dark = dark
 web-set-look-light = light
 web-set-size = Size of the text
-web-set-size-by = { $percent } %
-web-set-patterns = Patterns beside the colours of the seats
+web-set-size-by = { $percent }%
+web-set-patterns = Patterns as well as colours, to tell the players apart
 web-set-install = Install Backroom on this device
 web-set-installed = Backroom is installed on this device.
 web-set-kept = All of this is kept on this device.

@@ -21,7 +21,7 @@ web-enter-code = Join by code
 web-on-tv = Show a table on a TV
 web-pass-around = Pass one device around
 web-tab-hand = Hand
-web-around = Around one table
+web-around = TV and phones
 web-invitations-about = Each link is a seat: whoever has it sits there. Show it only to the person it is for.
 web-qr = QR code
 web-qr-of = QR code of this link: point a phone's camera at it
@@ -38,7 +38,7 @@ web-phrases = Say with one tap
 
 ## What it is about
 
-web-goal = What it is about
+web-goal = The aim of the game
 web-goal-about = What you want
 web-goal-end = How it ends
 web-goal-round = How it goes

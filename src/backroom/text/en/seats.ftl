@@ -89,7 +89,7 @@ note-tv-off = The TV no longer shows the table.
 
 ## Beside a name, in finished games
 
-web-reliable-time = answers in time { $percent } %
+web-reliable-time = answers in time { $percent }%
 web-reliable-words = kept { $kept } of { $words } words
 web-reliable-games = { $count } games
 

@@ -15,7 +15,7 @@ web-join-look = Look on
 
 web-tv = On a TV
 web-tv-title = The table on a TV
-web-tv-about = The TV shows the table to everyone in the room: no hands and nothing secret. The host finds the code in the menu under Around one table.
+web-tv-about = The TV shows the table to everyone in the room: no hands and nothing secret. The host finds the code in the menu under “TV and phones”.
 web-tv-show = Show the table
 web-tv-other = Another table
 web-tv-qr = For the phone's camera: take a seat

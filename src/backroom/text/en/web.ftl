@@ -2,7 +2,7 @@
 
 ## The lobby
 
-web-lead = Prohibition, rackets and backroom deals, one card table away.
+web-lead = Prohibition, rackets and backroom deals around a card table.
 web-language = Language
 web-your-name = Your name
 web-default-name = Boss
@@ -110,7 +110,7 @@ web-as-list = As a list
 # Asked before something is thrown away.
 web-sure-yes = Yes, do it
 web-sure-no = No
-web-before = Before that, you may …
+web-before = Before that …
 web-orders = Also possible
 web-pass-longer = Pass for longer
 web-not-possible = Not possible now ({ $count })
@@ -172,6 +172,7 @@ web-counter = Counter-offer
 web-withdraw = Withdraw
 web-to-whom = To whom?
 web-nothing-to-trade = Nothing that could change hands now.
+web-choose-partner = Choose first with whom.
 web-promises = Promises
 web-how-much = How much?
 web-which = Which one?
@@ -191,10 +192,10 @@ web-leave-out = Leave { $seat } out
 web-less-of = Less: { $text }
 web-more-of = More: { $text }
 web-add-thing = Something else …
-web-tray-whom = To whom? Tap a name, or what you want of theirs.
-web-tray-tap = Tap goods on the board or in your hand, or set them here.
+web-tray-whom = To whom? Pick a name, or what you want of theirs.
+web-tray-tap = Pick goods on the board or in your hand, or set them here.
 web-tray-add = Set what you give and what you want.
-web-tray-sums = You give { $give }, you get { $take }.
+web-tray-sums = You give { $give }; you get { $take }.
 web-so-many-promises =
     { $count ->
         [one] a promise
@@ -207,13 +208,13 @@ web-is-not-trading = is not trading
 web-quoted = “{ $text }”
 web-you-are-not-trading = You are not trading in this round.
 web-not-trading = Not trading
-web-not-trading-tip = Nobody makes you an offer until this round ends. Your other turns come as ever.
+web-not-trading-tip = Nobody makes you an offer until this round ends. Everything else goes on as usual.
 web-offers-wait =
     { $count ->
         [one] There is an offer for you
        *[other] There are { $count } offers for you
     }
-web-question-waits = Asked: { $text }
+web-question-waits = Still to answer: { $text }
 web-stands = It stands
 web-stands-part = until this phase is over
 web-stands-question = for this question only
@@ -227,7 +228,7 @@ web-later = Later
 web-later-tip = You are reminded in a few minutes. { $seat } learns nothing of it.
 web-remind-now = Put it before me again
 web-after-all = Take it after all
-web-earlier = Turned down, but still to be had
+web-earlier = Turned down, still open
 web-earlier-about = They stand until they are withdrawn, or until whoever made them makes the same people another offer.
 web-calendar = Promises that run out
 web-runs-out =
@@ -241,8 +242,8 @@ web-due-until =
        *[round] Until round { $number }
     }
 web-no-date = No date
-web-yours-to-keep = Your word:
-web-given-to-you = Given to you:
+web-yours-to-keep = To keep:
+web-given-to-you = Made to you:
 web-ledger = The book of promises
 web-no-promises = No promises have been made.
 web-verdict =
@@ -260,7 +261,7 @@ web-over = The game is over
 web-over-because = It ended because { $ending }.
 web-show-result = Show the result
 web-winner = Winner
-web-new-game = New game
+web-new-game = To the lobby
 web-download = Download the game
 web-dice-guided = The dice and cards of a guided game are laid out beforehand. What you can check here is only that the game followed them.
 web-check-dice = Check the dice
@@ -274,7 +275,7 @@ web-speed-normal = at normal speed
 web-speed-fast = fast
 web-speed-off = not at all
 web-menu = Menu
-web-reach = How shall we reach you?
+web-reach = Notifications
 web-keys = Keys
 web-key-number = pick the answer with that number
 web-key-enter = confirm
@@ -304,6 +305,8 @@ web-window-seconds =
 
 board-label = The board
 board-close = Close
+# A thing or a person, and what there is to say of it.
+web-labelled = { $name }: { $text }
 board-which = Which one?
 # $text is the thing that was picked; there are several answers that name it.
 board-choices =

@@ -5,44 +5,47 @@ after-see = Le film de la partie
 after-see-help = Le cours de la partie, chance, marchés et une image à partager
 after-to-table = À la table
 after-won =
-    { $number ->
-        [one] { $who } gagne avec { $value }.
-       *[other] { $who } se partagent la victoire avec { $value }.
+    { $you ->
+        [yes] Vous gagnez avec { $value }.
+       *[no] { $number ->
+            [one] { $who } gagne avec { $value }.
+           *[other] { $who } se partagent la victoire avec { $value }.
+        }
     }
 after-ahead = C'est { $value } de plus que { $who }.
-after-close = { $who } : tout autant.
+after-close = { $who } : tout autant.
 after-ranking = Classement
 after-turning = Tournants
-after-swing-up = { $step } : { $who } gagne { $value }, avant tout : { $what } ({ $part }).
-after-swing-down = { $step } : { $who } perd { $value }, avant tout : { $what } ({ $part }).
-after-swing-up-all = { $step } : { $who } gagne { $value } ({ $what }).
-after-swing-down-all = { $step } : { $who } perd { $value } ({ $what }).
+after-swing-up = { $step } : { $who } gagne { $value }, avant tout : { $what } ({ $part }).
+after-swing-down = { $step } : { $who } perd { $value }, avant tout : { $what } ({ $part }).
+after-swing-up-all = { $step } : { $who } gagne { $value } ({ $what }).
+after-swing-down-all = { $step } : { $who } perd { $value } ({ $what }).
 after-when = Quand
 after-as-table = En tableau
-after-at-end = À la fin : { $list }.
+after-at-end = À la fin : { $list }.
 after-has = { $who } { $value }
-after-scrub = Pas à pas : flèches du clavier ou toucher
+after-scrub = Pas à pas : flèches du clavier ou toucher
 after-sources = D'où ça vient
-after-whose = De qui ?
-after-up-to = Total à ce moment ({ $step }) :
+after-whose = De qui ?
+after-up-to = Total à ce moment ({ $step }) :
 after-nobody = personne
 after-rolled = Dés
 after-mean = Moyenne
-after-better = { $got } ; { $mean } en moyenne
-after-luck = Qui a eu de la chance ?
+after-better = { $got } ; { $mean } en moyenne
+after-luck = Qui a eu de la chance ?
 after-luck-lucky = { $value } au-dessus de la moyenne des dés
 after-luck-unlucky = { $value } en dessous de la moyenne des dés
 after-luck-even = tout juste la moyenne des dés
-after-luck-band = La ligne du milieu est la moyenne. Deux parties sur trois, la chance reste dans la bande claire.
+after-luck-band = La ligne du milieu est la moyenne. Deux parties sur trois, la chance reste dans la bande ombrée.
 after-luck-why = Ce que les dés ont fait pour { $who }
 after-luck-row = { $got } en { $rolls ->
         [one] un lancer
        *[other] { $rolls } lancers
-    } ; { $mean } en moyenne.
+    } ; { $mean } en moyenne.
 after-luck-none = Aucun dé qui compte n'a été lancé.
 after-struck = Marchés
 after-deals-none = Aucun marché n'a été conclu.
-after-deal = { $step } : { $who } a donné { $give } et reçu { $take } de { $with }.
+after-deal = { $step } : { $who } a donné { $give } et reçu { $take } de { $with }.
 after-deals-more = … et { $number } de plus.
 after-words = Promesses
 after-words-none = Personne n'a rien promis.
@@ -53,6 +56,13 @@ after-word-how = Ce qu'elle est devenue
 after-kept = tenue
 after-broken = rompue
 after-open = personne n'a tranché
-after-words-kept = { $who } : { $kept } tenues, { $broken } rompues
+after-words-kept =
+    { $who } : { $kept ->
+        [one] { $kept } tenue
+       *[other] { $kept } tenues
+    }, { $broken ->
+        [one] { $broken } rompue
+       *[other] { $broken } rompues
+    }
 after-picture = Image à partager
 after-picture-failed = Ce navigateur n'a pas pu faire l'image.

@@ -22,14 +22,14 @@ web-back-nothing-yet = Il ne s'est encore rien passé que l'on puisse revoir.
 
 web-fork = Rejouer d'ici
 web-fork-title = Rejouer à partir d'ici
-web-fork-about = Une nouvelle table avec cette position : vous à la place de votre choix, des bots aux autres, et de nouveaux dés que personne ne connaît encore.
+web-fork-about = Une nouvelle table avec cette position : vous à la place de votre choix, des bots aux autres, et de nouveaux dés que personne ne connaît encore.
 web-fork-seat = Votre place
 web-fork-go = S'asseoir
 
 ## A saved game
 
 web-file-title = Ouvrir une partie enregistrée
-web-file-about = Choisissez le fichier d'une partie : celui que vous avez téléchargé à la fin, ou une table écrite par « backroom export ». Il est vérifié et montré ici, et n'est gardé nulle part.
+web-file-about = Choisissez le fichier d'une partie : celui que vous avez téléchargé à la fin, ou une table écrite par « backroom export ». Il est vérifié et montré ici, et n'est gardé nulle part.
 web-file-choose = Choisir un fichier
 web-file-reading = Lecture …
 web-file-too-large = Ce fichier est trop grand pour une partie de Backroom. Choisissez-en un autre.

@@ -29,7 +29,7 @@ after-unit-markers = { $n ->
        *[other] { $n } marqueurs
     }
 after-luck-production = Alambics
-after-luck-production-means = Caisses produites, comparées à la moyenne des dés de l'alambic ; chez le flic, le risque d'un 5 est compté. Une caisse compte 2 G$, ce que paient la plupart des bars.
+after-luck-production-means = Caisses produites, comparées à la moyenne des dés de l'alambic ; chez le flic, le risque d'un 5 est compté. Une caisse compte 2 G$, ce que paient la plupart des bars.
 after-luck-demand = Demande
 after-luck-demand-means = Ce que les dés de demande ont rapporté aux camions en file et au bénéfice du bar, comparé à la moyenne de tous les lancers, avec les files et les prix du moment. Le quai public compte comme admis.
 after-luck-moll = Moll

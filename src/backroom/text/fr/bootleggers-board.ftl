@@ -32,19 +32,19 @@ board-decks =
 
 ## What signs mean
 
-board-tip-dock-0 = Le quai majoritaire : les camions de qui contrôle la maison ou a la majorité. Il vend le premier, camion par camion.
-board-tip-dock-1 = Le quai minoritaire : les camions de ceux qui ont une minorité. Il vend après le quai majoritaire.
-board-tip-dock-2 = Le quai public : les camions de ceux qui n'ont aucune influence. Il vend en dernier, et seulement si celui qui tient la maison le veut bien.
-board-tip-dock-line = Une seule file pour tous : elle vend camion par camion, quel que soit l'expéditeur.
+board-tip-dock-0 = Le quai majoritaire : les camions de qui contrôle le bar ou a la majorité. Il vend le premier, camion par camion.
+board-tip-dock-1 = Le quai minoritaire : les camions de ceux qui ont une minorité. Il vend après le quai majoritaire.
+board-tip-dock-2 = Le quai public : les camions de ceux qui n'ont aucune influence. Il vend en dernier, et seulement si celui qui tient le bar le veut bien.
+board-tip-dock-line = Une seule file pour tous : elle vend camion par camion, quel que soit l'expéditeur.
 board-tip-cash = L'argent. Qui en a le plus à la fin gagne.
-board-tip-cash-secret = L'argent est secret, mais chaque paiement est public : qui compte en sait long. Tous l'annoncent après les tours 4 et 8.
-board-tip-open = Ouvert : la maison achète du whisky en phase 5.
+board-tip-cash-secret = L'argent est secret, mais chaque paiement est public : qui compte en sait long. Tous l'annoncent après les tours 4 et 8.
+board-tip-open = Ouvert : le bar achète du whisky en phase 5.
 board-tip-closed =
-    Fermé : la maison n'achète rien. { $count ->
+    Fermé : le bar n'achète rien. { $count ->
         [one] Encore un pion et elle ouvre.
        *[other] Encore { $count } pions et elle ouvre.
     }
-board-tip-order = L'ordre de ce tour : le plus gros muscle joue le premier et tranche les égalités.
+board-tip-order = L'ordre de ce tour : le plus gros muscle joue le premier et tranche les égalités.
 board-tip-decks = Les nouvelles cartes de l'offre viennent de ces pioches. Les cartes camion ont la leur.
 
 ## Speakeasies
@@ -55,9 +55,9 @@ board-markers =
        *[other] { $count } cercles occupés
     } sur { $most }, ouvre à { $opens } : { $picks }
 board-markers-none = Aucun des { $most } cercles occupé, ouvre à { $opens }.
-board-improvements = Améliorations : { $count } sur { $most }. Chacune ajoute 1 à chaque dé de demande de la maison.
+board-improvements = Améliorations : { $count } sur { $most }. Chacune ajoute 1 à chaque dé de demande du bar.
 board-price = Prix de gros : { $cash } la caisse. Aucun bénéfice pour personne ici.
-board-prices = Prix de gros : { $cash } la caisse. Celui qui contrôle la maison touche en plus { $cash_profit } de bénéfice par caisse achetée.
+board-prices = Prix de gros : { $cash } la caisse. Celui qui contrôle le bar touche en plus { $cash_profit } de bénéfice par caisse achetée.
 board-demand-unlimited = Achète toutes les caisses.
 board-demand-dice =
     { $count ->
@@ -72,11 +72,11 @@ board-demand =
 
 board-effect-closed = Descente des fédéraux : fermé pour ce tour-ci.
 board-effect-shut = Fermé alors que des camions attendaient : rien ne s'y vend ce tour-ci, même si des hommes reviennent.
-board-effect-copper = Un flic dans la maison : elle achète tout à 1 G$ ce tour-ci, et personne n'y fait de bénéfice.
+board-effect-copper = Un flic dans le bar : il achète tout à 1 G$ ce tour-ci, et personne n'y fait de bénéfice.
 board-effect-payoff =
     { $mobster_is_you ->
-        [yes] Gros pot-de-vin : vous contrôlez cette maison pour ce tour-ci.
-       *[no] Gros pot-de-vin : { $mobster } contrôle cette maison pour ce tour-ci.
+        [yes] Gros pot-de-vin : vous contrôlez ce bar pour ce tour-ci.
+       *[no] Gros pot-de-vin : { $mobster } contrôle ce bar pour ce tour-ci.
     }
 board-effect-heat =
     { $mobster_is_you ->
@@ -93,7 +93,7 @@ board-effect-thirsty =
         [one] Grosse soif : { $count } dé de demande en plus ce tour-ci.
        *[other] Grosse soif : { $count } dés de demande en plus ce tour-ci.
     }
-board-effect-word = Bouche-à-oreille : qui contrôle la maison touche 1 G$ de bénéfice de plus par caisse ce tour-ci.
+board-effect-word = Bouche-à-oreille : qui contrôle le bar touche 1 G$ de bénéfice de plus par caisse ce tour-ci.
 
 ## Trucks and stills
 
@@ -123,7 +123,7 @@ board-still =
        *[other] { $count } dés
     } sur { $most }.
 board-still-stopped = Il ne produit rien ce tour-ci.
-board-still-rolled = Dés de ce tour : { $dice }.
+board-still-rolled = Dés de ce tour : { $dice }.
 
 ## Mobsters
 
@@ -168,8 +168,8 @@ board-control = contrôle
 board-majority = majorité
 board-hand-count =
     { $count_thugs ->
-        [0] Muscle : { $count }
-       *[other] Muscle : { $count } · gardées : { $count_thugs }
+        [0] Muscle : { $count }
+       *[other] Muscle : { $count } · gardées : { $count_thugs }
     }
 board-supply =
     { $count ->
@@ -179,7 +179,7 @@ board-supply =
 
 ## After a round
 
-board-round = Tour { $round } : ce qui s'est passé
+board-round = Tour { $round } : ce qui s'est passé
 board-round-made = Caisses distillées
 board-round-sold = Caisses vendues
 board-round-lost = Caisses perdues

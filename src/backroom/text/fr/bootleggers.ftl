@@ -10,34 +10,34 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Passez du whisky en fraude, arrosez la police et prenez pied dans les bars clandestins de la ville. À chaque tour, on mise en secret pour jouer le premier, on envoie ses hommes dans les bars et ses camions aux portes, et l'on conclut des marchés que rien n'oblige à tenir. Au bout de douze tours, le plus riche l'emporte.
+game-about = Passez du whisky en fraude, arrosez la police et prenez pied dans les bars clandestins de la ville. À chaque tour, on mise en secret pour jouer le premier, on envoie ses hommes et ses camions aux bars, et l'on conclut des marchés que rien n'oblige à tenir. Au bout de douze tours (huit dans la partie courte), ou dès que quelqu'un a 100 G$, le plus riche l'emporte.
 final-score = { $score } G$
 
 ## What it is about
 
-goal-about = Fabriquez du whisky, transportez-le, vendez-le. À la fin, le plus riche gagne ; rien d'autre ne compte.
+goal-about = Fabriquez du whisky, transportez-le, vendez-le. À la fin, le plus riche gagne ; rien d'autre ne compte.
 goal-end = Après le dernier tour, ou dès qu'à la fin d'un tour quelqu'un a 100 G$.
 goal-round =
-    Un tour, c'est une année, en six phases :
-    1 · Chacun mise en secret une carte de muscle. Les gros numéros passent devant, coûtent plus cher et choisissent les premiers parmi les cartes offertes.
-    2 · Placez vos gars dans les maisons. S'ils sont assez nombreux, la maison ouvre ; les plus nombreux la contrôlent.
-    3 · Vos alambics lancent les dés : un point, une caisse.
-    4 · Marchandez, chargez vos camions, envoyez-les aux maisons.
-    5 · Chaque maison lance les dés pour sa soif et achète, les amis d'abord. C'est là que l'argent rentre.
+    Un tour, c'est une année, en six phases :
+    1 · Chacun mise en secret une carte muscle. Les gros numéros passent devant, coûtent plus cher et choisissent les premiers parmi les cartes offertes.
+    2 · Placez vos marqueurs dans les bars. S'il y en a assez, le bar ouvre ; qui en a au moins la moitié le contrôle.
+    3 · Vos alambics lancent les dés : un point, une caisse.
+    4 · Marchandez, chargez vos camions, envoyez-les aux bars.
+    5 · Chaque bar lance les dés pour sa soif et achète, les amis d'abord. C'est là que l'argent rentre.
     6 · La loi fait place nette, et l'année suivante commence.
 
 ## Said with one tap: each reads it in their own language
 
-phrase-mine = Celle-là est pour moi !
+phrase-mine = Celle-là est pour moi !
 phrase-bluffing = C'est du bluff.
 phrase-hands-off = Pas touche à mon bar.
-phrase-room-for-two = Il y a de la place pour deux ?
-phrase-fine-batch = Une belle cuvée !
+phrase-room-for-two = Il y a de la place pour deux ?
+phrase-fine-batch = Une belle cuvée !
 phrase-dry = À sec.
 phrase-your-word = Une parole est une parole.
-phrase-thirsty = Ils ont soif ce soir !
+phrase-thirsty = Ils ont soif ce soir !
 phrase-not-a-drop = Pas une goutte de vendue.
-phrase-cops = Voilà les flics !
+phrase-cops = Voilà les flics !
 phrase-not-me = Ce n'est pas moi.
 
 ## Names
@@ -90,7 +90,7 @@ way-muscling-in-0 = sur un alambic
 way-muscling-in-1 = dans l'arrière-salle
 
 phase-1 = Phase 1 : le muscle
-phase-2 = Phase 2 : envoyez les gars
+phase-2 = Phase 2 : l'influence
 phase-3 = Phase 3 : les alambics
 phase-4 = Phase 4 : le transport du whisky
 phase-5 = Phase 5 : « Le mot de passe ? »
@@ -102,15 +102,15 @@ end-last-round = le dernier tour est joué
 ## Cards
 
 card-single-influence = Influence simple
-card-single-influence-help = Un marqueur d'influence passe de votre réserve à votre arrière-salle.
+card-single-influence-help = Un marqueur d'influence passe de votre réserve à votre arrière-salle, prêt à être placé dans un bar. Les marqueurs ouvrent les bars, et qui a au moins la moitié de ceux d'un bar le contrôle.
 card-double-influence = Influence double
-card-double-influence-help = Deux marqueurs d'influence passent de votre réserve à votre arrière-salle.
+card-double-influence-help = Deux marqueurs d'influence passent de votre réserve à votre arrière-salle, prêts à être placés dans des bars. Les marqueurs ouvrent les bars, et qui a au moins la moitié de ceux d'un bar le contrôle.
 card-single-still = Amélioration d'alambic simple
 card-single-still-help = Un dé pour un emplacement libre d'un de vos alambics, ou pour l'arrière-salle en attendant. Il ne peut pas servir à mettre en route un alambic délocalisé.
 card-double-still = Amélioration d'alambic double
 card-double-still-help = Soit deux dés pour des emplacements libres de vos alambics ou pour l'arrière-salle, soit un nouvel alambic délocalisé avec un dé dessus.
 card-improvement = Amélioration de bar clandestin
-card-improvement-help = Un marqueur d'amélioration pour un emplacement libre de n'importe quel bar clandestin sauf O'Malley's, ou pour l'arrière-salle. Chacun ajoute 1 à tous les dés de demande de sa maison.
+card-improvement-help = Un marqueur d'amélioration pour un emplacement libre de n'importe quel bar clandestin sauf O'Malley's, ou pour l'arrière-salle. Chacun ajoute 1 à tous les dés de demande de son bar.
 card-small-truck = Petit camion
 card-small-truck-help = Porte 4 caisses. Il coûte 1 G$ à l'achat et, dès le tour suivant, 1 G$ de salaire par tour pour le chauffeur.
 card-medium-truck = Camion moyen
@@ -127,7 +127,7 @@ card-big-city-boys-help = { card-big-city-boys.gloss }. À tout moment : la car
 card-big-payoff = Big Payoff
     .gloss = Le gros pot-de-vin
 card-big-payoff-help =
-    { card-big-payoff.gloss }. À tout moment, pour une maison ouverte qui n'a pas encore acheté : payez 5 G$ à la banque, et vous en avez le contrôle pour ce tour-ci, quoi qu'il s'y passe. Tous les autres y sont minoritaires. Les camions déjà dans la file { $big_payoff ->
+    { card-big-payoff.gloss }. À tout moment, pour un bar ouvert qui n'a pas encore acheté : payez 5 G$ à la banque, et vous en avez le contrôle pour ce tour-ci, quoi qu'il s'y passe. Tous les autres y sont minoritaires. Les camions déjà dans la file { $big_payoff ->
         [stay] ne bougent pas
        *[dock-anew] se remettent en file
     }.
@@ -142,11 +142,11 @@ card-city-politics = City Politics
 card-city-politics-help = { card-city-politics.gloss }. À tout moment : achetez 1 ou 2 marqueurs d'influence à 4 G$ pièce ; ils vont dans votre arrière-salle.
 card-copper-in-the-house = Copper in the House
     .gloss = Un flic dans la maison
-card-copper-in-the-house-help = { card-copper-in-the-house.gloss }. À tout moment, dans une maison ouverte qui n'a pas encore acheté : ce tour-ci, elle achète tout à 1 G$ la caisse. L'influence n'y compte plus, et personne n'y fait de bénéfice.
+card-copper-in-the-house-help = { card-copper-in-the-house.gloss }. À tout moment, dans un bar ouvert qui n'a pas encore acheté : ce tour-ci, il achète tout à 1 G$ la caisse. L'influence n'y compte plus, et personne n'y fait de bénéfice.
 card-double-cross = Double Cross
     .gloss = Le double jeu
 card-double-cross-help =
-    { card-double-cross.gloss }. À tout moment, dans une maison : éliminez { $double_cross ->
+    { card-double-cross.gloss }. À tout moment, dans un bar : éliminez { $double_cross ->
         [any] n'importe quel marqueur
        *[another] un marqueur d'un autre truand
     }, ou glissez-y un des vôtres, pris dans votre réserve.
@@ -170,10 +170,10 @@ card-hijack = Hijack
 card-hijack-help = { card-hijack.gloss }. Phase 4, une fois les chargements montrés : prenez toute la cargaison d'un camion d'un autre truand, mettez-la sur un seul de vos camions vides encore au dépôt, et vendez-la comme si c'était la vôtre.
 card-hit = Hit
     .gloss = L'élimination
-card-hit-help = { card-hit.gloss }. À tout moment : éliminez dans une maison un marqueur de votre choix.
+card-hit-help = { card-hit.gloss }. À tout moment : éliminez dans un bar un marqueur de votre choix.
 card-mob-war = Mob War
     .gloss = La guerre des gangs
-card-mob-war-help = { card-mob-war.gloss }. À tout moment : éliminez dans une même maison deux marqueurs de votre choix.
+card-mob-war-help = { card-mob-war.gloss }. À tout moment : éliminez dans un même bar deux marqueurs de votre choix.
 card-moll = Moll
     .gloss = La môme
 card-moll-help = { card-moll.gloss }. À tout moment : lancez un dé ; un autre truand perd autant de G au profit de la banque, ou tout ce qu'il a s'il en a moins.
@@ -185,11 +185,11 @@ card-muscling-in = Muscling In
 card-muscling-in-help = { card-muscling-in.gloss }. À tout moment : prenez un dé sur un alambic délocalisé d'un autre truand, pour un emplacement libre chez vous ou pour votre arrière-salle.
 card-opportunity-knocks = Opportunity Knocks
     .gloss = L'occasion à saisir
-card-opportunity-knocks-help = { card-opportunity-knocks.gloss }. À tout moment : un marqueur d'amélioration quitte une maison pour un emplacement libre d'une autre, qui doit être ouverte.
+card-opportunity-knocks-help = { card-opportunity-knocks.gloss }. À tout moment : un marqueur d'amélioration quitte un bar pour un emplacement libre d'un autre, qui doit être ouvert.
 card-packing-heat = Packing Heat
     .gloss = Le calibre sous la veste
 card-packing-heat-help =
-    { card-packing-heat.gloss }. À tout moment, dans une maison ouverte qui n'a pas encore acheté : ce tour-ci, le prix de gros y est de 1 G$ { $packing_heat ->
+    { card-packing-heat.gloss }. À tout moment, dans un bar ouvert qui n'a pas encore acheté : ce tour-ci, le prix de gros y est de 1 G$ { $packing_heat ->
         [you] pour vous seul
        *[others] pour tout le monde sauf vous
     }.
@@ -208,7 +208,7 @@ card-state-politics = State Politics
 card-state-politics-help = { card-state-politics.gloss }. À tout moment : achetez de 1 à 3 marqueurs d'influence à 5 G$ pièce ; ils vont dans votre arrière-salle.
 card-thirsty = Thirsty
     .gloss = La grosse soif
-card-thirsty-help = { card-thirsty.gloss }. À tout moment, dans une maison ouverte qui n'a pas encore acheté : elle lance un dé de demande de plus ce tour-ci.
+card-thirsty-help = { card-thirsty.gloss }. À tout moment, dans un bar ouvert qui n'a pas encore acheté : il lance un dé de demande de plus ce tour-ci.
 card-turf-war = Turf War
     .gloss = La guerre de territoires
 card-turf-war-help = { card-turf-war.gloss }. À tout moment : détruisez un alambic délocalisé avec tous ses dés, ou un dé d'un alambic familial, mais jamais le dernier.
@@ -224,10 +224,10 @@ card-windfall = Windfall
 card-windfall-help = { card-windfall.gloss }. Quand vous la prenez, ou en phase 1 d'un tour suivant : piochez une carte homme de main sans la montrer, en plus de votre choix normal.
 card-word-of-mouth = Word of Mouth
     .gloss = Le bouche-à-oreille
-card-word-of-mouth-help = { card-word-of-mouth.gloss }. À tout moment, dans une maison ouverte qui n'a pas encore acheté : ce tour-ci, le contrôle y rapporte 1 G$ de plus par caisse.
+card-word-of-mouth-help = { card-word-of-mouth.gloss }. À tout moment, dans un bar ouvert qui n'a pas encore acheté : ce tour-ci, le contrôle y rapporte 1 G$ de plus par caisse.
 card-dirty-rat = You Dirty Rat
     .gloss = Espèce de sale rat
-card-dirty-rat-help = { card-dirty-rat.gloss }. À tout moment : dans une maison, remplacez un marqueur d'un autre truand par un des vôtres, pris dans votre réserve.
+card-dirty-rat-help = { card-dirty-rat.gloss }. À tout moment : dans un bar, remplacez un marqueur d'un autre truand par un des vôtres, pris dans votre réserve.
 
 ## Options of a table
 
@@ -236,7 +236,7 @@ option-rules-number = édition n° { $number }
 option-single-influence = Cartes influence simple dans la pioche
 option-single-influence-22 = 22, pour une pioche de 80 cartes
 option-single-influence-20 = 20, pour une pioche de 78 cartes
-option-single-influence-help = Les éditions imprimées diffèrent. Avec 22, un peu plus de gars à envoyer.
+option-single-influence-help = Les éditions imprimées diffèrent. Avec 22, un peu plus de marqueurs à placer.
 option-big-payoff = Big Payoff quand les camions sont déjà dans la file
 option-big-payoff-dock-anew = ils se remettent en file
 option-big-payoff-stay = ils ne bougent pas
@@ -249,7 +249,7 @@ option-double-cross-any = n'importe quel marqueur
 option-public-dock = La permission au quai public
 option-public-dock-each = camion par camion, et le premier non arrête tout
 option-public-dock-all = un seul oui ou non pour tout le quai
-option-public-dock-help = Les inconnus ne vendent qu'avec l'accord de qui tient la maison : camion par camion, ou une fois pour tous.
+option-public-dock-help = Les inconnus ne vendent qu'avec l'accord de qui tient le bar : camion par camion, ou une fois pour tous.
 option-packing-heat = Packing Heat met le prix de gros à 1 G$
 option-packing-heat-others = pour tout le monde sauf celui qui la joue
 option-packing-heat-you = seulement pour celui qui la joue
@@ -298,7 +298,8 @@ do-choose-still = { $still }
 do-choose-count =
     { $count ->
         [0] Ça suffit
-       *[other] { $count }
+        [one] Acheter { $count } marqueur
+       *[other] Acheter { $count } marqueurs
     }
 do-choose-way = { $way }
 do-never-mind = Tout compte fait, garder la carte
@@ -314,10 +315,10 @@ do-drive = Envoyer { $truck } chez { $house }
 do-done =
     { $prompt ->
         [ask-deals] J'ai fini de marchander
-        [ask-place] Assez de gars envoyés pour l'instant
-        [ask-place-more] Assez de gars envoyés pour l'instant
+        [ask-place] Plus de marqueur pour l'instant
+        [ask-place-more] Plus de marqueur pour l'instant
         [ask-load-done] Les camions sont chargés
-        [ask-drive] Laisser les autres au dépôt
+        [ask-drive] Ne plus envoyer de camion
         [ask-drive-none] Continuer
         [ask-place-none] Continuer
        *[other] J'ai fini
@@ -330,7 +331,7 @@ do-allow =
 do-pay-up =
     { $yes ->
         [yes] Payer
-       *[no] Ne pas payer : l'alambic ne produit rien ce tour-ci
+       *[no] Ne pas payer
     }
 do-leave-order =
     { $anybody ->
@@ -343,7 +344,7 @@ do-drop-order = Retirer ma consigne pour { $card }
 
 ask-muscle = Choisissez une carte muscle et posez-la face cachée. Les gros numéros passent devant pendant tout le tour, et coûtent plus cher.
 ask-take = Prenez une des cartes de l'offre.
-ask-play-first = Avant cela, vous pouvez jouer une carte voyou, ou placer ce qui attend dans votre arrière-salle.
+ask-play-first = Vous pouvez d'abord jouer une carte voyou, ou placer ce qui attend dans votre arrière-salle.
 ask-play-or-keep = { $card } est à vous. Jouez cette carte sur-le-champ, ou gardez-la en main.
 ask-put-die =
     Vous avez { $count ->
@@ -352,10 +353,10 @@ ask-put-die =
     } sur un de vos alambics, ou gardez-le dans l'arrière-salle.
 ask-put-improvement = Posez votre marqueur d'amélioration dans un bar clandestin, ou gardez-le dans l'arrière-salle.
 ask-place =
-    Envoyez les gars : vous avez { $count ->
-        [one] { $count } marqueur
-       *[other] { $count } marqueurs
-    } à placer. Choisissez un bar clandestin pour en placer un, ou arrêtez-vous là.
+    Vous avez { $count ->
+        [one] { $count } marqueur à placer. Choisissez-lui un bar clandestin
+       *[other] { $count } marqueurs à placer. Choisissez un bar clandestin pour le premier
+    }, ou arrêtez-vous là.
 ask-place-none = Vous n'avez aucun marqueur à placer. Jouez une carte, ou continuez.
 ask-place-more =
     Vous avez pris les devants chez { $house } et il vous reste { $count ->
@@ -381,17 +382,17 @@ ask-load-done =
        *[other] { $crates } caisses ne sont encore sur aucun camion : si elles restent là, elles sont perdues.
     }
 ask-drive =
-    Envoyez un camion chargé vers un bar clandestin, ou laissez les autres au dépôt. Vous avez { $count ->
-        [one] { $count } camion prêt
-       *[other] { $count } camions prêts
-    } à rouler.
+    { $count ->
+        [one] Votre camion est chargé. Envoyez-le à un bar clandestin, ou laissez-le au dépôt.
+       *[other] Vous avez { $count } camions chargés. Envoyez-en un à un bar clandestin, ou laissez-les au dépôt.
+    }
 ask-drive-none = Vous n'avez aucun camion chargé au dépôt. Jouez une carte, ou continuez.
 ask-send = Où envoyer { $truck } avec les caisses volées ? Choisissez un bar clandestin : il s'y range en queue de file.
 ask-allow =
     { $crates ->
         [one] { $mobster } attend au quai public chez { $house }, avec 1 caisse sur { $truck }
        *[other] { $mobster } attend au quai public chez { $house }, avec { $crates } caisses sur { $truck }
-    } ; la maison en achètera encore { $demand }. Ce camion peut-il vendre ? Après un non, seuls vos propres camions vendent encore ici.
+    } ; le bar en achètera encore { $demand }. Ce camion peut-il vendre ? Après un non, seuls vos propres camions vendent encore ici.
 ask-allow-all =
     { $mobster_is_you ->
         [yes] Vous êtes
@@ -399,7 +400,7 @@ ask-allow-all =
     } en tête de file au quai public chez { $house }, avec { $truck } et { $crates ->
         [one] { $crates } caisse
        *[other] { $crates } caisses
-    } ; la maison en achètera encore { $demand }. Ouvrez-vous le quai public à tous ceux qui attendent ?
+    } ; le bar en achètera encore { $demand }. Ouvrez-vous le quai public à tous ceux qui attendent ?
 ask-investigation =
     { $mobster_is_you ->
         [yes] Vous avez
@@ -459,12 +460,20 @@ pick-mobster =
         [yes] vous
        *[no] { $mobster }
     }
+# The same more than once: so many markers.
+pick-house-times = { $house } ({ $count } marqueurs)
+pick-mobster-times =
+    { $mobster_is_you ->
+        [yes] vous
+       *[no] { $mobster }
+    } ({ $count } marqueurs)
 pick-truck = { $truck }
 pick-still = { $still }
 pick-count =
     { $count ->
         [0] c'est tout
-       *[other] { $count }
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
     }
 pick-way = { $way }
 
@@ -577,12 +586,12 @@ promising-no-thug = de ne viser l'autre avec aucune carte voyou
 promising-allow = de laisser l'autre vendre au quai public
 promising-pay = de payer une somme plus tard
 # The same in two or three words, for a tap.
-vow-send-truck = un camion à …
-vow-send-no-truck = aucun camion à …
-vow-place = un marqueur à …
-vow-place-none = aucun marqueur à …
-vow-no-thug = pas de voyou
-vow-allow = quai public
+vow-send-truck = un camion chez …
+vow-send-no-truck = aucun camion chez …
+vow-place = un marqueur chez …
+vow-place-none = aucun marqueur chez …
+vow-no-thug = pas de carte voyou
+vow-allow = permission de vendre
 vow-pay = argent plus tard
 promise-send-truck =
     { $mobster_is_you ->
@@ -591,7 +600,7 @@ promise-send-truck =
             [yes] la promesse que vous fait { $mobster }
            *[no] la promesse que fait { $mobster } à { $mobster_to }
         }
-    } d'envoyer un camion chez { $house } d'ici au tour { $round }
+    } d'envoyer un camion chez { $house } avant la fin du tour { $round }
 promise-send-no-truck =
     { $mobster_is_you ->
         [yes] votre promesse à { $mobster_to }
@@ -599,7 +608,7 @@ promise-send-no-truck =
             [yes] la promesse que vous fait { $mobster }
            *[no] la promesse que fait { $mobster } à { $mobster_to }
         }
-    } de n'envoyer aucun camion chez { $house } jusqu'au tour { $round }
+    } de n'envoyer aucun camion chez { $house } jusqu'à la fin du tour { $round }
 promise-place =
     { $mobster_is_you ->
         [yes] votre promesse à { $mobster_to }
@@ -607,7 +616,7 @@ promise-place =
             [yes] la promesse que vous fait { $mobster }
            *[no] la promesse que fait { $mobster } à { $mobster_to }
         }
-    } de placer un marqueur chez { $house } d'ici au tour { $round }
+    } de placer un marqueur chez { $house } avant la fin du tour { $round }
 promise-place-none =
     { $mobster_is_you ->
         [yes] votre promesse à { $mobster_to }
@@ -615,7 +624,7 @@ promise-place-none =
             [yes] la promesse que vous fait { $mobster }
            *[no] la promesse que fait { $mobster } à { $mobster_to }
         }
-    } de ne placer aucun marqueur chez { $house } jusqu'au tour { $round }
+    } de ne placer aucun marqueur chez { $house } jusqu'à la fin du tour { $round }
 promise-no-thug =
     { $mobster_is_you ->
         [yes] votre promesse
@@ -623,7 +632,7 @@ promise-no-thug =
     } de ne jouer aucune carte voyou contre { $mobster_to_is_you ->
         [yes] vous
        *[no] { $mobster_to }
-    } jusqu'au tour { $round }
+    } jusqu'à la fin du tour { $round }
 promise-allow =
     { $mobster_is_you ->
         [yes] votre promesse
@@ -631,7 +640,7 @@ promise-allow =
     } { $mobster_to_is_you ->
         [yes] de vous laisser
        *[no] de laisser { $mobster_to }
-    } vendre au quai public chez { $house } jusqu'au tour { $round }
+    } vendre au quai public chez { $house } jusqu'à la fin du tour { $round }
 promise-pay =
     { $mobster_is_you ->
         [yes] votre promesse
@@ -639,7 +648,7 @@ promise-pay =
     } { $mobster_to_is_you ->
         [yes] de vous payer { $cash }
        *[no] de payer { $cash } à { $mobster_to }
-    } d'ici au tour { $round }
+    } avant la fin du tour { $round }
 
 ## The story: phase 1
 
@@ -762,10 +771,10 @@ story-still-stopped =
        *[no] { $mobster } ne tire
     } pas une goutte de { $still } ce tour-ci.
 story-copper-moves =
-    Le flic fait maintenant le pied de grue devant chez { $mobster_is_you ->
-        [yes] vous
-       *[no] { $mobster }
-    }.
+    Le flic surveille maintenant l'alambic familial { $mobster_is_you ->
+        [yes] chez vous
+       *[no] chez { $mobster }
+    } : sur un 5, il ne produit rien.
 
 ## The story: phase 4
 
@@ -810,7 +819,7 @@ story-loses-crates =
 ## The story: phases 5 and 6
 
 story-rolls-demand =
-    Chez { $house }, les dés donnent { $dice } : la maison veut { $crates ->
+    Chez { $house }, les dés donnent { $dice } : le bar veut { $crates ->
         [one] { $crates } caisse
        *[other] { $crates } caisses
     } en tout.
@@ -1192,14 +1201,14 @@ cell-circles = { $count } sur { $most } (ouvre à { $opens })
 cell-closed = fermé
 cell-shut = fermé pour ce tour-ci
 cell-open = ouvert
-cell-copper = un flic dans la maison
+cell-copper = un flic dans le bar
 cell-controlled =
     contrôle : { $mobster_is_you ->
         [yes] vous
        *[no] { $mobster }
     }
 cell-controlled-tie =
-    contrôle : { $mobster_is_you ->
+    contrôle : { $mobster_is_you ->
         [yes] vous (égalité, plus de muscle)
        *[no] { $mobster } (égalité, plus de muscle)
     }
@@ -1267,7 +1276,7 @@ mean-sells-about =
     { $crates ->
         [one] { $crates } caisse
        *[other] { $crates } caisses
-    } × { $cash_each } : { $cash } en moyenne sur les dés, tout part { $percent } fois sur 100
+    } × { $cash_each } : { $cash } en moyenne sur les dés, tout part { $percent } fois sur 100
 mean-demand =
     demande { $least }–{ $most }, { $crates ->
         [0] aucune caisse
@@ -1281,7 +1290,7 @@ mean-demand-rolled =
        *[other] { $crates } caisses
     } devant vous
 mean-closed =
-    fermé : n'achète rien – il manque { $count ->
+    fermé : n'achète rien – il manque { $count ->
         [one] 1 marqueur
        *[other] { $count } marqueurs
     }
@@ -1290,10 +1299,10 @@ mean-stays-closed =
         [one] 1 marqueur
        *[other] { $count } marqueurs
     } pour l'ouvrir
-mean-shut = fermé pour ce tour-ci : n'achète rien
-mean-public = quai public : seulement si { $mobster } vous laisse entrer
-mean-public-nobody = quai public, et personne pour vous laisser entrer : rien ne se vend
-mean-profit = { $cash } de bénéfice pour vous sur chaque caisse que la maison achète
+mean-shut = fermé pour ce tour-ci : n'achète rien
+mean-public = quai public : seulement si { $mobster } vous laisse entrer
+mean-public-nobody = quai public, et personne pour vous laisser entrer : rien ne se vend
+mean-profit = { $cash } de bénéfice pour vous sur chaque caisse que le bar achète
 mean-stay-home =
     { $crates ->
         [one] { $crates } caisse reste sur son camion et part
@@ -1306,19 +1315,19 @@ mean-warehoused =
     } pour le tour suivant
 mean-brief-cash = { $cash }
 mean-brief-about = ≈ { $cash }
-mean-brief-perhaps = { $cash } ?
+mean-brief-perhaps = { $cash } ?
 mean-brief-closed = fermé
 mean-brief-nothing = rien vendu
 mean-sure-nothing =
     Envoyer vraiment { $crates ->
         [one] { $crates } caisse
        *[other] { $crates } caisses
-    } là où rien ne se vend ?
+    } là où rien ne se vend ?
 mean-sure-pour =
     Jeter { $crates ->
         [one] { $crates } caisse
        *[other] { $crates } caisses
-    } au caniveau ?
+    } au caniveau ?
 mean-all-loaded =
     { $crates ->
         [one] la caisse est chargée
@@ -1331,7 +1340,7 @@ mean-left-behind =
        *[other] { $crates } caisses ne sont sur aucun camion et seront perdues
     }
 mean-room-left =
-    il reste de la place pour { $crates ->
+    il y a encore de la place pour { $crates ->
         [one] { $crates } caisse
        *[other] { $crates } caisses
     }
@@ -1346,9 +1355,9 @@ mean-your-profit = { $cash } de bénéfice pour vous
 mean-they-get = { $mobster } touche { $cash }
 mean-they-get-nothing = plus personne d'autre ne vend ici
 mean-forgoes = plus personne d'autre ne vend ici, et vous renoncez à { $cash } de bénéfice
-mean-sure-forgo = Renoncer à { $cash } ?
-mean-opens = ouvre la maison
-mean-closes = ferme la maison
+mean-sure-forgo = Renoncer à { $cash } ?
+mean-opens = ouvre le bar
+mean-closes = ferme le bar
 mean-control-you = vous la contrôlez
 mean-control = { $mobster } la contrôle
 mean-majority-you = vous êtes majoritaire
@@ -1356,47 +1365,47 @@ mean-majority = { $mobster } est majoritaire
 mean-minority-you = vous y êtes minoritaire
 mean-nobody = personne n'y fait la loi
 mean-tie-muscle =
-    égalité : { $mobster_is_you ->
+    égalité : { $mobster_is_you ->
         [yes] vous avez
        *[no] { $mobster } a
     } plus de muscle
-mean-tie-nobody = égalité : personne n'est majoritaire
-mean-copper-house = achète tout à { $cash } la caisse ce tour-ci ; l'influence ne compte pas
+mean-tie-nobody = égalité : personne n'est majoritaire
+mean-copper-house = achète tout à { $cash } la caisse ce tour-ci ; l'influence ne compte pas
 mean-price-you = vous y touchez { $cash } par caisse
 mean-price-others = tous les autres y touchent { $cash } par caisse
 mean-margin = le bénéfice est de { $cash } par caisse
 mean-wants = demande alors { $least }–{ $most }
-mean-muscle-pays = { $cash_muscle } + { $cash_wages } pour vos chauffeurs ; il vous reste { $cash_left }
-mean-muscle-broke = { $cash_muscle } + { $cash_wages } pour vos chauffeurs ; vous avez { $cash }, vous seriez à sec
+mean-muscle-pays = { $cash_muscle } + { $cash_wages } pour vos chauffeurs ; il vous reste { $cash_left }
+mean-muscle-broke = { $cash_muscle } + { $cash_wages } pour vos chauffeurs ; vous avez { $cash }, vous seriez à sec
 mean-muscle-lower = { $count } des { $most } cartes que vous n'avez pas vues sont plus basses
-mean-no-supply = votre réserve est vide : aucun marqueur
+mean-no-supply = votre réserve est vide : aucun marqueur
 mean-recruits =
     { $count ->
         [one] { $count } marqueur
        *[other] { $count } marqueurs
-    } de plus : { $count_then } dans l'arrière-salle
-mean-no-improvement = il n'y a plus d'amélioration : rien
-mean-improvement = 1 de plus sur chaque dé de demande d'une maison de votre choix
+    } de plus : { $count_then } dans l'arrière-salle
+mean-no-improvement = il n'y a plus d'amélioration : rien
+mean-improvement = 1 de plus sur chaque dé de demande d'un bar de votre choix
 mean-card-now = se joue tout de suite, ou se garde
-mean-card-later = va dans votre main : son heure viendra
+mean-card-later = va dans votre main : son heure viendra
 mean-card-costs = coûte au moins { $cash } quand on la joue
-mean-card-kept = la carte reste dans votre main
-mean-no-truck = coûte { $cash_price }, vous avez { $cash } : pas de camion
-mean-sure-no-truck = Prendre vraiment une carte qui ne donne pas de camion ?
-mean-truck = { $cash } tout de suite, { $cash_wage } de salaire par tour ; il vous reste { $cash_left }
+mean-card-kept = vous pourrez la jouer plus tard
+mean-no-truck = coûte { $cash_price }, vous avez { $cash } : pas de camion
+mean-sure-no-truck = Prendre vraiment une carte qui ne donne pas de camion ?
+mean-truck = { $cash } tout de suite, { $cash_wage } de salaire par tour ; il vous reste { $cash_left }
 mean-room = vos camions portent { $crates_then } caisses au lieu de { $crates }
 mean-dice =
     { $count ->
         [one] { $count } dé
        *[other] { $count } dés
-    } : environ { $crates } caisses de plus par tour en moyenne
+    } : environ { $crates } caisses de plus par tour en moyenne
 mean-or-remote = ou un nouvel alambic délocalisé avec 1 dé
-mean-no-slot = aucun emplacement libre : il attend dans l'arrière-salle
+mean-no-slot = aucun emplacement libre : il attend dans l'arrière-salle
 mean-makes = produit { $least }–{ $most } caisses, { $crates } en moyenne sur les dés
-mean-copper-spoils = le flic est là : un { $number } gâche tout, { $percent } fois sur 100
+mean-copper-spoils = le flic est là : un { $number } gâche tout, { $percent } fois sur 100
 mean-remote-safe = le flic n'y va pas
 mean-die-idle = ne produit rien tant qu'il n'est pas sur un alambic
-mean-improvement-idle = ne sert à rien tant qu'elle n'est pas dans une maison
+mean-improvement-idle = ne sert à rien tant qu'elle n'est pas dans un bar
 mean-keeps-markers =
     { $count ->
         [one] { $count } marqueur reste
@@ -1410,13 +1419,13 @@ mean-moll =
         [yes] vous perdez
        *[no] { $mobster } perd
     } { $cash_least } à { $cash_most }, selon le dé
-mean-recruiting = 1 à 6 marqueurs, selon le dé : le premier pour qui joue la carte, les autres pour tous, par ordre de muscle
+mean-recruiting = 1 à 6 marqueurs, selon le dé : le premier pour qui joue la carte, les autres pour tous, par ordre de muscle
 mean-windfall = une carte du dessus que personne d'autre ne voit
 mean-markers =
     { $mobster_is_you ->
         [yes] vos marqueurs
        *[no] marqueurs de { $mobster }
-    } : { $count } au lieu de { $count_before }
+    } : { $count } au lieu de { $count_before }
 mean-loses-cargo =
     { $mobster_is_you ->
         [yes] vous perdez
@@ -1448,12 +1457,12 @@ mean-still-gone =
         [yes] vous perdez
        *[no] { $mobster_of } perd
     } { $still }
-mean-still-dice = { $still } : dés { $count } au lieu de { $count_before }
+mean-still-dice = { $still } : dés { $count } au lieu de { $count_before }
 mean-back-room =
     { $mobster_is_you ->
         [yes] votre arrière-salle
        *[no] arrière-salle de { $mobster }
-    } : { $count ->
+    } : { $count ->
         [one] { $count } marqueur
        *[other] { $count } marqueurs
     } à placer, { $count_locked } bloqué(s)
@@ -1476,8 +1485,8 @@ mean-wages-again =
 mean-warehouse =
     { $crates ->
         [0] ce qui n'est sur aucun camion est gardé pour le tour suivant
-        [one] ce qui n'est sur aucun camion est gardé pour le tour suivant : { $crates } caisse pour l'instant
-       *[other] ce qui n'est sur aucun camion est gardé pour le tour suivant : { $crates } caisses pour l'instant
+        [one] ce qui n'est sur aucun camion est gardé pour le tour suivant : { $crates } caisse pour l'instant
+       *[other] ce qui n'est sur aucun camion est gardé pour le tour suivant : { $crates } caisses pour l'instant
     }
 mean-vigorish =
     { $mobster_is_you ->
@@ -1493,7 +1502,7 @@ mean-carries =
        *[other] { $crates } caisses
     }
 mean-stands = dans la file chez { $house }
-mean-sure-own = Jouer { $card } contre vous-même ?
+mean-sure-own = Jouer { $card } contre vous-même ?
 mean-brief-broke = à sec
 mean-brief-control = contrôle
 mean-brief-majority = majorité
@@ -1521,4 +1530,4 @@ mean-brief-markers =
        *[other] +{ $count } marqueurs
     }
 mean-brief-no-truck = trop cher
-mean-brief-truck = { $cash }
+mean-brief-truck = coûte { $cash }

@@ -46,17 +46,17 @@ after-unit-goods = { $n ->
        *[other] { $n } ressources
     }
 after-luck-shootouts = Fusillades
-after-luck-shootouts-means = Manches gagnées, comparées à la chance que donnaient les totaux. En points : ce qu'une manche gagnée ou perdue a changé à la valeur moyenne de la fusillade ; un gangster compte un demi-point, une entreprise ouverte ses points.
+after-luck-shootouts-means = Manches gagnées, comparées à la chance que donnaient les totaux. En points : ce qu'une manche gagnée ou perdue a changé à la valeur moyenne de la fusillade ; un gangster compte un demi-point, une entreprise ouverte ses points.
 after-luck-raided = Descentes repoussées
-after-luck-raided-means = Une descente sur deux réussit. On compte ce qu'elle aurait pris : un demi-point par gangster et les points de l'entreprise.
+after-luck-raided-means = Une descente sur deux réussit. On compte ce qu'elle aurait pris : un demi-point par gangster et les points de l'entreprise.
 after-luck-raids = Descentes ordonnées
 after-luck-raids-means = Une sur deux réussit. Elle ne rapporte pas de points au badge.
 after-luck-driving = Conduite
-after-luck-driving-means = Cases aux dés pour la voiture ; un dé donne 3,5 en moyenne. Elles ne comptent pas de points.
+after-luck-driving-means = Cases aux dés pour la voiture ; un dé donne 3,5 en moyenne. Elles ne comptent pas de points.
 after-luck-police = Voiture de police
-after-luck-police-means = Cases aux dés pour la voiture de police ; un dé donne 3,5 en moyenne. Elles ne comptent pas de points.
+after-luck-police-means = Cases aux dés pour la voiture de police ; un dé donne 3,5 en moyenne. Elles ne comptent pas de points.
 after-luck-forgery = Freddie Forgery
-after-luck-forgery-means = Il imprime 250 $ en moyenne. L'argent ne compte pas de points ; qu'il soit pris une fois sur six, si : un demi-point.
+after-luck-forgery-means = Il imprime 250 $ en moyenne. L'argent ne compte pas de points ; qu'il soit pris une fois sur six, si : un demi-point.
 after-luck-bets = Red Hot Tip
 after-luck-bets-means = Un pari sur deux est gagné. L'argent ne compte pas de points.
 after-luck-doctor = The Doctor

@@ -10,14 +10,14 @@ map-all = Toute la ville
 map-my-car = Vers ma voiture
 map-legend = Ce que veulent dire les signes
 map-legend-territory = Territoire : 50 $ par tour de jeu pour qui le tient. Qui en a le plus a le respect local, un point.
-map-legend-lot = Emplacement d'entreprise : un, deux ou trois points pour une petite, une moyenne ou une grande.
-map-legend-source = Des ressources s'y trouvent dès le début ; le chiffre dit combien.
+map-legend-lot = Case d'entreprise : un, deux ou trois points pour une petite, une moyenne ou une grande.
+map-legend-source = Des ressources s'y trouvent dès le début ; le chiffre dit combien.
 map-legend-place = Des contrats y commencent et s'y terminent, et des ressources peuvent y arriver.
-map-legend-inside = Tant de gangsters sont à l'intérieur. Tout le monde voit combien, personne ne voit qui.
-map-legend-earns = Vous pourriez faire cela ici, et vous y gagneriez quelque chose.
-map-legend-can = Vous pourriez faire cela ici.
-map-legend-unlikely = Vous pourriez faire cela ici, mais il faut de la chance au dé pour aller si loin.
-map-legend-square = Vous pouvez y aller. Vive : il y a quelque chose à gagner. Pâle : il n'y a rien à gagner.
+map-legend-inside = Nombre de gangsters à l'intérieur. Tout le monde voit combien, personne ne voit qui.
+map-legend-earns = Quelque chose à faire ici, et vous y gagneriez.
+map-legend-can = Quelque chose à faire ici.
+map-legend-unlikely = Quelque chose à faire ici, mais il faut de la chance au dé pour aller si loin.
+map-legend-square = Vous pouvez y aller. Case vive : il y a quelque chose à gagner. Case pâle : il n'y a rien à gagner.
 map-turn =
     { $boss_is_you ->
         [yes] Votre tour
@@ -52,16 +52,16 @@ map-territory-of =
 ## A shootout, a raid
 
 board-shootout-label = Fusillade
-board-shootout-stage-declared = Quelqu'un va-t-il s'éclipser ?
-board-shootout-stage-sneaking = Quelqu'un sort-il par la porte de derrière ?
+board-shootout-stage-declared = Quelqu'un va-t-il s'éclipser ?
+board-shootout-stage-sneaking = Quelqu'un sort-il par la porte de derrière ?
 board-shootout-stage-cards = On peut jouer des cartes avant le premier coup de feu.
 board-shootout-stage-picking = John Doe choisit un ennemi.
 board-shootout-stage-counting = On compte les deux camps.
 board-shootout-stage-fighting = On peut jouer des cartes avant la manche suivante.
 board-shootout-stage-fallen = Quelqu'un est tombé.
 board-shootout-stage-over = La fusillade est finie.
-board-shootout-stage-hit = { $gangster } est touché. Va-t-il se relever ?
-board-shootout-stage-dying = { $gangster } se meurt. Quelqu'un peut-il le sauver ?
+board-shootout-stage-hit = { $gangster } est touché. Va-t-il se relever ?
+board-shootout-stage-dying = { $gangster } se meurt. Quelqu'un peut-il le sauver ?
 board-shootout-stage-who-falls =
     { $boss_is_you ->
         [yes] Vous avez perdu la manche : dites qui est touché.
@@ -74,7 +74,7 @@ board-shootout-stage-who-dies =
     }
 board-shootout-wins =
     { $boss_is_you ->
-        [yes] Vous gagnez la fusillade !
+        [yes] Vous gagnez la fusillade !
        *[no] { $boss } gagne la fusillade.
     }
 board-shootout-nobody-wins = Personne ne gagne la fusillade.
@@ -138,7 +138,7 @@ board-badge =
     { $boss_is_you ->
         [yes] Vous avez le badge
        *[no] { $boss } a le badge
-    } ; { $count ->
+    } ; { $count ->
         [0] la police n'a plus d'action dans ce tour de jeu.
         [one] la police a encore { $count } action dans ce tour de jeu.
        *[other] la police a encore { $count } actions dans ce tour de jeu.
@@ -178,7 +178,7 @@ board-in-car =
         [yes] Votre voiture
        *[no] La voiture de { $boss }
     } : { $count } places prises sur { $most }.
-board-in-garage = En réparation : { $garage }. Elle revient après la phase de commerce ; d'ici là, personne ne peut l'attaquer.
+board-in-garage = En réparation : { $garage }. Elle revient après la phase de commerce ; d'ici là, personne ne peut l'attaquer.
 board-mended = The Mechanic l'a réparée : elle roule de nouveau au prochain tour.
 board-at-work =
     { $count ->
@@ -242,11 +242,11 @@ board-from-closed =
         [one] { $count } gangster dedans
        *[other] { $count } gangsters dedans
     }.
-board-risk-businesses = Une fusillade perdue la donne au vainqueur ; une descente de police la ferme jusqu'à la fin de la phase de commerce.
+board-risk-businesses = Une fusillade perdue la donne au vainqueur ; une descente de police la ferme jusqu'à la fin de la phase de commerce.
 board-from-contract = { $contract } est accompli : ce point-là, personne ne peut le prendre.
-board-risk-contract = { $contract } est en cours : il va à qui attaque et bat la voiture ; une descente de police sur la voiture l'annule.
+board-risk-contract = { $contract } est en cours : il va à qui attaque et bat la voiture ; une descente de police sur la voiture l'annule.
 board-risk-respect =
-    Le plus de territoires : { $count }. Perdu dès qu'un rival en a autant ; { $boss_next_is_you ->
+    Le plus de territoires : { $count }. Perdu dès qu'un rival en a autant ; { $boss_next_is_you ->
         [yes] vous suivez
        *[no] { $boss_next } suit
     } avec { $count_next }.
@@ -328,7 +328,7 @@ board-trade-next = ensuite
 board-trade-unsold = sans preneur
 board-trade-lot = { $gangster } est à embaucher
 board-trade-badge = Le badge de la police
-board-trade-badge-help = Qui l'a conduit la voiture de police pendant les quatre prochains tours d'action. Une fois, la police fait une descente dans la voiture ou l'entreprise d'un rival, nettoie un territoire ou confisque des ressources.
+board-trade-badge-help = Son détenteur conduit la voiture de police pendant les quatre prochains tours d'action. Une fois, la police fait une descente dans la voiture ou l'entreprise d'un rival, nettoie un territoire ou confisque des ressources.
 board-trade-no-bid = Pas encore de mise
 board-trade-least = Mise suivante : { $cash } ou plus
 board-trade-bidder =
@@ -357,8 +357,8 @@ board-trade-kept = garde une carte
 board-trade-new-at = { $place } :
 board-trade-placing = Vos gangsters, et où ils vont
 board-trade-shifting = Qui est chez { $business }, et qui est en voiture
-board-trade-place-hint = Touchez un gangster, puis sa place ; ou faites-le glisser.
-board-trade-place-where = Où va { $gangster } ?
+board-trade-place-hint = Touchez un gangster, puis sa place ; ou faites-le glisser.
+board-trade-place-where = Où va { $gangster } ?
 board-trade-place-secret = Les autres n'en voient rien.
 board-trade-car = Votre voiture
 board-trade-hiding = En planque
@@ -371,7 +371,7 @@ board-trade-take = { $gangster }, { $where }
 board-trade-put-here = { $gangster } { $spot }
 ## The bar on top
 
-board-turn = Tour { $turn }
+board-turn = Tour de jeu { $turn }
 board-round-of = Tour d'action { $round } sur { $most }
 board-action-round = Tour d'action { $round } : chacun à son tour lance le dé, roule et fait une action.
 board-order = Dans l'ordre, à partir du premier parrain : { $text }
@@ -406,7 +406,7 @@ board-rests-gangsters =
 
 board-about-lot = De la place pour une entreprise : allez à sa flèche avec les ressources qu'elle coûte.
 board-about-territory = Qui le prend touche 50 $ par tour de jeu. Le plus de territoires rapporte le respect local, un point.
-board-about-place = Des ressources arrivent à certains endroits ; les contrats mènent de l'un à l'autre.
+board-about-place = Des ressources arrivent à certains endroits ; les contrats mènent de l'un à l'autre.
 board-about-garage = Une voiture qui perd une fusillade est remorquée dans un garage et y reste jusqu'à la fin de la phase de commerce.
 board-about-star = L'étoile marque une case où l'on peut commencer la partie.
 board-about-business =

@@ -79,7 +79,7 @@ mean-brief-unknown =
 
 ## Driving
 
-mean-chance = { $items } (dé : { $percent } %)
+mean-chance = { $items } ({ $percent } % de chances d'y arriver)
 mean-nothing-near = rien d'intéressant à portée d'un dé
 mean-nothing-here = rien à faire
 mean-here-take = { $place } : { $picks }
@@ -141,12 +141,12 @@ mean-way-garage =
     { $count ->
         [one] { $count } case
        *[other] { $count } cases
-    } ; votre voiture est au garage jusqu'à la fin de la phase de commerce
+    } ; votre voiture est au garage jusqu'à la fin de la phase de commerce
 mean-way-frozen =
     { $count ->
         [one] { $count } case
        *[other] { $count } cases
-    } ; vous êtes hors jeu jusqu'à la phase de commerce
+    } ; vous êtes hors jeu jusqu'à la phase de commerce
 mean-start-territories =
     { $count ->
         [one] { $count } territoire à { $most } cases au plus
@@ -200,30 +200,30 @@ mean-contract-to-garage =
        *[other] à { $count } cases
     }
 mean-contract-no-business = vous n'avez pas d'entreprise où l'apporter
-mean-contract-at-risk = tous le voient ; il est perdu si votre voiture subit une descente ou est vaincue en défense
+mean-contract-at-risk = tous le voient ; il est perdu si votre voiture subit une descente ou est vaincue en défense
 mean-bet = ensuite { $cash_more } ou { $cash_less }, une chance sur deux
 
 ## Shootouts
 
 mean-odds = vous gagnez { $percent } fois sur 100, sans les cartes
-mean-odds-average = vous gagnez { $percent } fois sur 100, sans les cartes, en moyenne sur ceux qui peuvent y être
-mean-losses = vous perdez en moyenne { $own },{ $own_tenth } gangster (morts : { $dead },{ $dead_tenth }), l'adversaire { $theirs },{ $theirs_tenth } (morts : { $killed },{ $killed_tenth })
-mean-losses-own = vous perdez en moyenne { $own },{ $own_tenth } gangster (morts : { $dead },{ $dead_tenth })
+mean-odds-average = vous gagnez { $percent } fois sur 100, sans les cartes, selon qui est à l'intérieur
+mean-losses = en moyenne vous perdez { $own },{ $own_tenth } gangster (dont { $dead },{ $dead_tenth } mort), l'adversaire { $theirs },{ $theirs_tenth } (dont { $killed },{ $killed_tenth } mort)
+mean-losses-own = en moyenne vous perdez { $own },{ $own_tenth } gangster (dont { $dead },{ $dead_tenth } mort)
 mean-losses-none = vous ne perdez personne
 mean-win-car = victoire : la voiture adverse ({ $boss }) reste au garage jusqu'à la fin de la phase de commerce
 mean-win-mechanic = victoire : la voiture adverse ({ $boss }) part en remorque, mais { $gangster } la répare aussitôt
 mean-win-contracts = vous reprenez { $items }
-mean-win-business = victoire : { $business }, c'est chez vous
+mean-win-business = en cas de victoire, { $business } est à vous
 mean-stays-closed = fermé jusqu'à la fin de la phase de commerce
 mean-tim-slips = { $gangster } est à bord et peut filer
 mean-tim-may-slip = { $gangster } est peut-être à bord : la voiture peut alors filer
 mean-john-doe = on suppose { $gangster } occupé à écarter celui qui compte le plus
-mean-sure-attack = Attaquer avec { $percent } % de chances ?
+mean-sure-attack = Attaquer avec { $percent } % de chances ?
 mean-now-odds = vous gagnez { $percent } fois sur 100
 mean-odds-then = vous gagnez { $percent } fois sur 100 au lieu de { $percent_before }
-mean-slips = pas un coup de feu ; il ne peut plus le refaire pendant ce tour de jeu
+mean-slips = pas un coup de feu ; il ne peut plus le refaire pendant ce tour de jeu
 mean-counts-one = compte 1 dans toute fusillade
-mean-counts = attaque { $attack_car } contre les voitures, { $attack_business } contre les entreprises ; défense { $defence_car } en voiture, { $defence_business } en entreprise
+mean-counts = attaque { $attack_car } contre les voitures, { $attack_business } contre les entreprises ; défense { $defence_car } en voiture, { $defence_business } en entreprise
 mean-never-dies = il va à l'hôpital : il ne meurt jamais
 mean-doctor = { $gangster } en sauve un sur deux
 mean-garage-near =
@@ -256,7 +256,7 @@ mean-confiscates-left =
        *[other] il en reste { $count }
     }
 mean-raid = réussit { $percent } fois sur 100
-mean-raid-average = réussit { $percent } fois sur 100, en moyenne sur ceux qui peuvent y être
+mean-raid-average = réussit { $percent } fois sur 100, selon qui est à l'intérieur
 mean-raid-closes = fermé jusqu'à la fin de la phase de commerce
 mean-raid-holds =
     { $count ->
@@ -289,8 +289,8 @@ mean-may-not-follow = si quelqu'un d'autre enchérit, vous ne pourrez plus suivr
 mean-goes-to = adjugé à { $boss } pour { $cash }
 mean-stays-on-offer = il reste à engager
 mean-nobody-badge = personne n'aura le badge
-mean-in-car = attaque les voitures à { $attack_car }, les entreprises à { $attack_business } ; défend la voiture à { $defence }
-mean-in-business = la défend à { $defence }
+mean-in-car = force { $attack_car } à l'attaque d'une voiture, { $attack_business } à l'attaque d'une entreprise, { $defence } pour défendre la voiture
+mean-in-business = force { $defence } pour défendre l'entreprise
 mean-hides = planqué, il ne compte pour rien jusqu'au prochain placement
 mean-comes-out = { $gangster } va de lui-même { $spot }
 mean-stay-hiding =
@@ -300,8 +300,8 @@ mean-stay-hiding =
     }
 mean-sure-hiding =
     { $items_count ->
-        [one] Laisser { $items } en planque ?
-       *[other] Laisser { $items } en planque ?
+        [one] Laisser { $items } en planque ?
+       *[other] Laisser { $items } en planque ?
     }
 
 # What a gangster can do.
@@ -346,7 +346,7 @@ mean-pockets =
        *[other] vos rivaux ont { $count } ressources à eux tous
     }
 mean-friends =
-    le badge est à vous jusqu'à la phase de commerce ; pendant ce tour de jeu, la police { $count ->
+    le badge est à vous jusqu'à la phase de commerce ; pendant ce tour de jeu, la police { $count ->
         [0] n'a plus d'action
         [one] a encore { $count } action
        *[other] a encore { $count } actions
@@ -354,7 +354,7 @@ mean-friends =
 mean-streetwise = un dé de plus pour rouler pendant ce tour
 mean-frozen =
     { $count ->
-        [0] plus aucun tour à perdre ; pas de revenu à la prochaine phase de commerce
+        [0] plus aucun tour à perdre ; pas de revenu à la prochaine phase de commerce
         [one] hors jeu pendant { $count } tour, et pas de revenu à la prochaine phase de commerce
        *[other] hors jeu pendant { $count } tours, et pas de revenu à la prochaine phase de commerce
     }
@@ -373,8 +373,8 @@ mean-massacre = tous ceux qui tombent meurent, dans les deux camps
 mean-getaway = pas de vainqueur, et votre voiture roule de { $least } à { $most } cases
 mean-sneaks =
     { $count ->
-        [one] { $count } gangster se planque jusqu'au prochain placement ; l'entreprise se défend seule
-       *[other] { $count } gangsters se planquent jusqu'au prochain placement ; l'entreprise se défend seule
+        [one] { $count } gangster se planque jusqu'au prochain placement ; l'entreprise se défend seule
+       *[other] { $count } gangsters se planquent jusqu'au prochain placement ; l'entreprise se défend seule
     }
 mean-still-standing = il est indemne, et la manche ne compte pas
 mean-first-aid = il va à l'hôpital au lieu de mourir
@@ -386,5 +386,5 @@ mean-look =
        *[other] { $count } inconnus sur { $most } là-dedans
     }
 mean-look-known = vous y connaissez déjà tout le monde
-mean-sure-look = Regarder là où vous connaissez déjà tout le monde ?
-mean-sure-nothing = La jouer pour rien ?
+mean-sure-look = Regarder là où vous connaissez déjà tout le monde ?
+mean-sure-nothing = La jouer pour rien ?

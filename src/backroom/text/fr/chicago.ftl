@@ -4,8 +4,8 @@
 ### $contract, $card, $business, $place, $territory, $lot, $garage, $square, $spot, $where, $resource, $supply,
 ### $cash and $fifties come as words (the messages under "Names"). Beside $business stand
 ### $business_kind and $business_cost, beside $square what can be reached from it, $square_reached
-### (it brings its own colon, and is empty where there is nothing), beside a list such as $picks its length, $picks_count. Counts,
-### booze, girls and henchmen come as numbers, $dice as text ("3", "3-5").
+### (it brings its own colon, and is empty where there is nothing), and its street alone, $square_street, beside a list such as $picks its length, $picks_count. Counts,
+### booze, girls and henchmen come as numbers, $dice as text ("3", "3 + 5").
 ###
 ### A name may begin with a vowel: never put "de" or "que" before $boss, $gangster, $event, $contract
 ### or $card. $business takes "chez" or stands bare, $place stands bare before a colon. $territory
@@ -30,7 +30,7 @@ goal-end = Sur-le-champ, au beau milieu du tour de n'importe qui, quand un parra
 goal-round =
     Un tour de jeu : quatre tours d'action et une phase de commerce.
     Tour d'action · Chacun à son tour : lancer le dé et rouler, puis une action là où l'on est garé : ramasser des ressources (alcool, { -girls }, hommes de main), ouvrir avec elles une entreprise, prendre un territoire, attaquer. Qui a le badge envoie aussi la police.
-    Phase de commerce · Les revenus, de nouvelles cartes, les gangsters et le badge aux enchères ; puis chacun place ses gangsters en secret.
+    Phase de commerce · Les revenus, de nouvelles cartes, les gangsters et le badge aux enchères ; puis chacun place ses gangsters en secret.
 
 ## Said with one tap: each reads it in their own language
 
@@ -114,6 +114,7 @@ place-25 = Hospital
 # With the street where the board is known, without it where it isn't.
 square-number = la case { $number }
 square-street = { $street } (case { $number })
+square-on = { $street }
 territory-number = territoire { $number }
 territory-street = territoire { $number } ({ $street })
 garage-number = garage { $number }
@@ -308,7 +309,7 @@ event-dynamite = Dynamite
 event-dynamite-help = { event-dynamite.gloss }. Début d'une fusillade : un de vos gangsters engagés meurt d'abord, et rien ne peut le sauver. En échange, +4 à vos dés dans cette fusillade.
 event-election-day = Election Day
     .gloss = Jour d'élection
-event-election-day-help = { event-election-day.gloss }. Votre tour, ou n'importe quelle fenêtre d'un tour d'action : un rival est gelé pour le reste des tours d'action. Pas de déplacement, pas d'action, pas de police, pas d'événements sauf The Severed Horse Head, pas de marchés ; et pas de revenu à la prochaine phase de commerce.
+event-election-day-help = { event-election-day.gloss }. Pendant votre tour, ou dès qu'on peut jouer une carte dans un tour d'action : un rival est gelé pour le reste des tours d'action. Pas de déplacement, pas d'action, pas de police, pas d'événements sauf The Severed Horse Head, pas de marchés ; et pas de revenu à la prochaine phase de commerce.
 event-first-aid = Fabulous First Aid
     .gloss = Les secours miracle
 event-first-aid-help = { event-first-aid.gloss }. Quand un de vos gangsters vient d'être tué : il va à l'hôpital au lieu de mourir.
@@ -389,7 +390,7 @@ option-rules-number = édition n° { $number }
 option-board = Plateau
 option-board-loop = le Loop
 option-board-own = un plateau à vous
-option-board-help = Le Loop est fourni avec le jeu et se vaut pour tous les départs. Un plateau à vous est un fichier texte ; docs/boards.md explique comment l'écrire.
+option-board-help = Le Loop est fourni avec le jeu et se vaut pour tous les départs. Un plateau à vous est un fichier texte ; docs/boards.md explique comment l'écrire.
 option-deals = Qui voit les propositions et les marchés
 option-deals-private = ceux qu'ils concernent
 option-deals-open = tout le monde
@@ -481,10 +482,10 @@ do-pass =
             [ask-window-killed] Laisser faire
            *[other] Passer
         }
-        [1] Passer jusqu'à ce que cette fenêtre se ferme
+        [1] Passer ici, quoi que jouent les autres
         [2] Passer jusqu'à la fin de ce tour d'action ou de cette phase de commerce
         [3] Passer jusqu'à la fin de ce tour de jeu
-       *[other] Passer tant que rien ne me touche
+       *[other] Passer tant que rien ne me concerne
     }
 
 ## Questions: setting up
@@ -520,7 +521,7 @@ ask-take =
            *[other] il y a { $count } hommes de main.
         }
     } Combien en prendre ?
-ask-take-done = { $place } : combien de chaque sorte prendre ? Réglez, puis dites que vous avez fini.
+ask-take-done = { $place } : combien de chaque sorte prendre ? Réglez, puis dites que vous avez fini.
 ask-bet = Combien sur le cheval ? De 1 à 3, la mise est perdue ; de 4 à 6, elle est doublée.
 ask-fetch-more = Qui d'autre monte dans votre voiture ?
 ask-shift = Qui reste chez { $business }, et qui monte en voiture ? Déplacez vos hommes un par un, puis dites que vous avez fini.
@@ -562,8 +563,8 @@ ask-drive-police =
 ask-police-action =
     { $count ->
         [0] La police ne peut plus rien faire dans ce tour de jeu. Votre tour s'achève.
-        [one] Que fait la police ici ? Il lui reste { $count } action dans ce tour de jeu.
-       *[other] Que fait la police ici ? Il lui reste { $count } actions dans ce tour de jeu.
+        [one] Que fait la police ici ? Il lui reste { $count } action dans ce tour de jeu.
+       *[other] Que fait la police ici ? Il lui reste { $count } actions dans ce tour de jeu.
     }
 
 ## Questions: the trade phase
@@ -754,7 +755,7 @@ promise-truce =
     } { $boss_to_is_you ->
         [yes] de ne pas vous attaquer
        *[no] de ne pas attaquer { $boss_to }
-    } jusqu'au tour de jeu { $round }
+    } jusqu'à la fin du tour de jeu { $round }
 promise-pay =
     { $boss_is_you ->
         [yes] votre promesse
@@ -762,7 +763,7 @@ promise-pay =
     } { $boss_to_is_you ->
         [yes] de vous payer { $fifties }
        *[no] de payer { $fifties } à { $boss_to }
-    } d'ici au tour de jeu { $round }
+    } avant la fin du tour de jeu { $round }
 promise-no-bid =
     { $boss_is_you ->
         [yes] votre promesse à { $boss_to }
@@ -770,7 +771,7 @@ promise-no-bid =
             [yes] la promesse que vous fait { $boss }
            *[no] la promesse que fait { $boss } à { $boss_to }
         }
-    } de ne pas miser sur { $gangster } jusqu'au tour de jeu { $round }
+    } de ne pas miser sur { $gangster } jusqu'à la fin du tour de jeu { $round }
 promise-no-raid =
     { $boss_is_you ->
         [yes] votre promesse
@@ -778,7 +779,7 @@ promise-no-raid =
     } de ne pas lancer la police sur { $boss_to_is_you ->
         [yes] vous
        *[no] { $boss_to }
-    } jusqu'au tour de jeu { $round }
+    } jusqu'à la fin du tour de jeu { $round }
 promise-leave-territory =
     { $boss_is_you ->
         [yes] votre promesse à { $boss_to }
@@ -786,7 +787,7 @@ promise-leave-territory =
             [yes] la promesse que vous fait { $boss }
            *[no] la promesse que fait { $boss } à { $boss_to }
         }
-    } de ne pas toucher au { $territory } jusqu'au tour de jeu { $round }
+    } de ne pas toucher au { $territory } jusqu'à la fin du tour de jeu { $round }
 
 ## The story: setting up, turns and rounds
 
@@ -824,9 +825,9 @@ story-king =
     }
 
 story-leads-at-the-end =
-    Personne n'a plus de points : { $boss_is_you ->
-        [yes] le roi de Chicago, c'est vous !
-       *[no] le roi de Chicago, c'est { $boss } !
+    Personne n'a plus de points : { $boss_is_you ->
+        [yes] le roi de Chicago, c'est vous !
+       *[no] le roi de Chicago, c'est { $boss } !
     }
 
 ## The story: driving
@@ -853,12 +854,12 @@ story-drives =
     } { $count ->
         [one] { $count } case
        *[other] { $count } cases
-    }, jusqu'à { $square }.
+    }, jusqu'à { $square_street }.
 story-flees =
     Les pneus hurlent : { $boss_is_you ->
         [yes] vous filez
        *[no] { $boss } file
-    } jusqu'à { $square }.
+    } jusqu'à { $square_street }.
 story-out-of-gas =
     Panne sèche pour { $boss_is_you ->
         [yes] vous
@@ -1163,12 +1164,12 @@ story-police-drive =
     { $boss_is_you ->
         [yes] Vous envoyez
        *[no] { $boss } envoie
-    } la voiture de police sur { $square }.
+    } la voiture de police sur { $square_street }.
 story-police-stay =
     { $boss_is_you ->
         [yes] Vous laissez
        *[no] { $boss } laisse
-    } la voiture de police sur { $square }.
+    } la voiture de police sur { $square_street }.
 story-declares-raid-car =
     { $boss_is_you ->
         [yes] Vous lancez
@@ -1669,9 +1670,9 @@ cell-police-car = la police
 do-bid-up-to = Miser jusqu'à { $fifties } sans me demander
 do-drop-limit = Me demander de nouveau avant de miser
 do-stay-out = Passer pour toute cette enchère
-ask-bid-limit = Jusqu'à combien mise-t-on pour { $gangster } sans vous demander ? Personne d'autre n'en sait rien.
-ask-bribe-limit = Jusqu'à combien mise-t-on pour le badge sans vous demander ? Personne d'autre n'en sait rien.
-story-bid-limit-left = On mise pour { $gangster } jusqu'à { $cash } sans vous demander, par pas de 50 $ ; au-delà, vous passez.
-story-bribe-limit-left = On mise pour le badge jusqu'à { $cash } sans vous demander, par pas de 50 $ ; au-delà, vous passez.
+ask-bid-limit = Jusqu'à combien mise-t-on pour { $gangster } sans vous demander ? Personne d'autre n'en sait rien.
+ask-bribe-limit = Jusqu'à combien mise-t-on pour le badge sans vous demander ? Personne d'autre n'en sait rien.
+story-bid-limit-left = On mise pour { $gangster } jusqu'à { $cash } sans vous demander, par pas de 50 $ ; au-delà, vous passez.
+story-bribe-limit-left = On mise pour le badge jusqu'à { $cash } sans vous demander, par pas de 50 $ ; au-delà, vous passez.
 story-limit-dropped = On vous demande de nouveau dans cette enchère.
 story-stays-out = Vous passez jusqu'à la fin de cette enchère, sans qu'on vous redemande.

@@ -3,7 +3,7 @@
 ## Aide
 
 cli-help-backroom = Deux jeux de plateau du temps de la Prohibition, pour humains et bots.
-cli-help-version = Affiche la version, puis s'arrête. « (mypyc) » à la suite : c'est la version compilée.
+cli-help-version = Affiche la version, puis s'arrête. « (mypyc) » à la suite : c'est la version compilée.
 cli-help-help = Affiche cette page, puis s'arrête.
 cli-help-game = Le jeu.
 cli-help-preset = Joue comme dans l'un des textes de règles connus.
@@ -21,7 +21,7 @@ cli-help-replay-as = Vue par qui : le numéro d'une place à partir de 1, un no
 cli-help-replay-step = Parcourir la partie pas à pas, en avant et en arrière.
 cli-help-verify = Vérifie qu'une partie enregistrée a été jouée selon les règles, avec des dés honnêtes.
 cli-help-verify-commitment = L'engagement que votre propre appareil a gardé depuis le début de la partie.
-cli-help-verify-kept = Ce que votre propre appareil a gardé de la partie : le fichier que la page vous donne à la fin.
+cli-help-verify-kept = Ce que votre propre appareil a gardé de la partie : le fichier que la page vous donne à la fin.
 cli-help-verify-secret = Le secret de l'hôte, s'il n'est pas dans le fichier.
 cli-help-sim = Fait jouer de nombreuses parties aux bots et en dresse le bilan.
 cli-help-sim-games = Le nombre de parties.
@@ -30,7 +30,7 @@ cli-help-sim-bots = Qui joue, séparés par des virgules : des noms, ou les che
 cli-help-sim-seed = La même graine donne les mêmes parties, à l'octet près.
 cli-help-sim-check = Contrôle à fond chaque position. Lent.
 cli-help-sim-json = Écrit le bilan en JSON.
-cli-help-sim-jobs = Le nombre de processus à lancer. À défaut, un seul ; avec --ray local, un par cœur du processeur.
+cli-help-sim-jobs = Le nombre de processus à lancer. À défaut, un seul ; avec --ray local, un par cœur du processeur.
 cli-help-sim-save = Un dossier où enregistrer chaque partie.
 cli-help-sim-resume = Reprend une simulation arrêtée, à partir du fichier qu'elle a laissé : ses lignes, si elle en a.
 cli-page-usage = Usage : backroom { $text }
@@ -57,14 +57,14 @@ cli-need-game = À quel jeu ? Nommez l'un de ceux-ci : { $names }.
 cli-no-such-bot = Aucun bot de ce jeu ne s'appelle « { $name } ». Choisissez parmi : { $names }, ou nommez le vôtre avec son module (monpaquet.MonBot).
 cli-slip = { $text } « { $name } » montre comment l'écrire.
 cli-no-such-command =
-    Il n'y a pas de commande « { $name } ». { $near ->
-        [yes] Vouliez-vous dire : { $names } ?
-       *[no] Il y a : { $names }.
+    Il n'y a pas de commande « { $name } ». { $near ->
+        [yes] Vouliez-vous dire : { $names } ?
+       *[no] Il y a : { $names }.
     }
 cli-no-such-option =
     Il n'y a pas d'option { $name } ici. { $near ->
-        [yes] Vouliez-vous dire : { $names } ?
-       *[no] Il y a : { $names }.
+        [yes] Vouliez-vous dire : { $names } ?
+       *[no] Il y a : { $names }.
     }
 cli-need-number = { $name } demande un nombre.
 cli-need-value = { $name } doit être suivi de quelque chose.
@@ -80,7 +80,7 @@ cli-choice = { $name } ne peut pas valoir « { $text } ». Écrivez { $name }=
 cli-no-such-preset = Il n'y a pas de préréglage « { $name } ». Choisissez parmi : { $names }.
 cli-no-presets = { $name } n'a pas de préréglages : laissez --preset de côté.
 cli-no-board = { $name } se joue toujours sur le même plateau : laissez --board de côté.
-cli-no-map = { $name } n'a pas de plateau qui puisse en être un autre. Choisissez parmi : { $names }.
+cli-no-map = { $name } n'a pas de plateau qui puisse en être un autre. Choisissez parmi : { $names }.
 cli-no-file = Impossible de lire { $file } ({ $detail }). Vérifiez le nom et réessayez.
 cli-no-sim = { $file } n'est pas une simulation à reprendre. Donnez à --resume le fichier que « backroom sim » a laissé.
 cli-other-version = { $file } vient de la version { $text }, et celle-ci est la { $name } : leurs parties ne vont pas ensemble. Recommencez depuis le début.
@@ -104,7 +104,7 @@ cli-unknown-rule = Un test cite { $rule }, mais la page des règles ne connaît 
 cli-spectator = le public
 cli-everything = quelqu'un qui voit tout
 cli-replay-head = Coup { $number } sur { $most }, vu par { $name }.
-cli-replay-keys = Entrée : en avant, b : en arrière, +10, -10, ou un coup ; t : la table, m : le plan, q : quitter
+cli-replay-keys = Entrée : en avant, b : en arrière, +10, -10, ou un coup ; t : la table, m : le plan, q : quitter
 cli-replay-first = C'est le premier coup.
 cli-replay-last = C'est le dernier coup.
 cli-replay-range = Il y a des coups de 1 à { $most }.
@@ -132,24 +132,24 @@ cli-verify-dice =
     }
 cli-verify-commitment = L'hôte avait fixé ce secret avant la partie : il correspond à l'engagement que vous avez gardé.
 cli-verify-own-commitment = Le secret correspond à l'engagement du fichier, { $text }. Cela ne prouve quelque chose que si votre propre appareil a gardé le même au début : comparez-les, ou donnez le vôtre avec --commitment.
-cli-verify-guided = C'est une première partie guidée : ses dés et ses cartes étaient fixés d'avance, par un secret que tout le monde peut lire. Qu'ils en découlent ne prouve rien sur la chance.
+cli-verify-guided = C'est une première partie guidée : ses dés et ses cartes étaient fixés d'avance, par un secret que tout le monde peut lire. Qu'ils en découlent ne prouve rien sur la chance.
 cli-verify-no-commitment = Le fichier ne contient aucun engagement : le secret peut avoir été choisi après la partie. Les dés sont cohérents, mais rien ne montre qu'ils étaient fixés d'avance.
 cli-verify-no-secret = Les dés n'ont pas été vérifiés : le secret n'est pas dans le fichier. Il est dévoilé à la fin de la partie ; donnez-le avec --secret.
-cli-verify-nonce = Nonce de { $name } : { $text }, tel qu'il avait été scellé. Si c'est vous, ce doit être celui que votre appareil a envoyé.
-cli-verify-no-nonce = { $name } n'a pas de nonce à soi ; il découle du secret.
+cli-verify-nonce = Nonce de { $name } : { $text }, tel qu'il avait été scellé. Si c'est vous, ce doit être celui que votre appareil a envoyé.
+cli-verify-no-nonce = { $name } n'a pas de nonce à soi ; il découle du secret.
 cli-verify-void = Une donne précédente (engagement { $text }) a été annulée, parce que l'appareil de { $names } n'avait pas ouvert son nonce.
 cli-verify-chain =
     { $count ->
-        [one] La chaîne tient : la mise en place et le seul enregistrement sont tels qu'à la fin de la partie.
-       *[other] La chaîne tient : la mise en place et les { $count } enregistrements sont tels qu'à la fin de la partie.
+        [one] La chaîne tient : la mise en place et le seul enregistrement sont tels qu'à la fin de la partie.
+       *[other] La chaîne tient : la mise en place et les { $count } enregistrements sont tels qu'à la fin de la partie.
     }
 cli-verify-links =
     { $count ->
-        [one] C'est bien la partie dont votre appareil a eu connaissance : le seul maillon qu'il a gardé correspond.
-       *[other] C'est bien la partie dont votre appareil a eu connaissance : les { $count } maillons qu'il a gardés correspondent.
+        [one] C'est bien la partie dont votre appareil a eu connaissance : le seul maillon qu'il a gardé correspond.
+       *[other] C'est bien la partie dont votre appareil a eu connaissance : les { $count } maillons qu'il a gardés correspondent.
     }
-cli-verify-no-links = Qui connaît le secret peut refaire un tel fichier de la première à la dernière ligne. Que personne ne l'a fait, seuls les maillons gardés par votre propre appareil le montrent : prenez-les sur la page, à la fin de la partie, et donnez-les avec --kept.
-cli-verify-cannot = Ce que cela ne peut pas montrer : si l'hôte a regardé des cartes cachées dans sa propre base de données, ou en a parlé à quelqu'un. Et des dés où n'entre le nonce d'aucun appareil auquel vous vous fiez ont été tirés par le serveur seul.
+cli-verify-no-links = Qui connaît le secret peut refaire un tel fichier de la première à la dernière ligne. Que personne ne l'a fait, seuls les maillons gardés par votre propre appareil le montrent : prenez-les sur la page, à la fin de la partie, et donnez-les avec --kept.
+cli-verify-cannot = Ce que cela ne peut pas montrer : si l'hôte a regardé des cartes cachées dans sa propre base de données, ou en a parlé à quelqu'un. Et des dés où n'entre le nonce d'aucun appareil auquel vous vous fiez ont été tirés par le serveur seul.
 cli-wrong-result = Ligne { $line } : ce résultat n'est pas celui sur lequel la partie s'est terminée.
 cli-verify-not-over = La ligne { $line } est la dernière, et la partie n'y est pas finie : elle dure encore, ou la suite a été perdue. Une partie se vérifie en entier une fois finie.
 cli-verify-no-end = Il manque la ligne { $line } : la partie est finie, mais son résultat et le secret devraient s'y trouver.
@@ -235,7 +235,7 @@ cli-fuzz-no-table = Il n'y avait pas encore de table. Les détails sont dans { $
 ## Vitesse
 
 cli-help-bench = Mesure la vitesse des règles sur cette machine, à côté d'autres moteurs.
-cli-help-bench-what = Ce qui est mesuré. engine : parties au hasard et entre bots, copies, vues ; memory : si la mémoire croît avec les parties ; jobs : ce que gagne un second processus ; server : ce qu’un serveur supporte, face à boardgame.io.
+cli-help-bench-what = Ce qui est mesuré. engine : parties au hasard et entre bots, copies, vues ; memory : si la mémoire croît avec les parties ; jobs : ce que gagne un second processus ; server : ce qu’un serveur supporte, face à boardgame.io.
 cli-help-bench-turns = Combien de fois chacun a son tour.
 cli-help-bench-seconds = La durée de chaque mesure, en secondes.
 cli-help-bench-game = Ne mesure que ce jeu.
@@ -243,18 +243,18 @@ cli-help-bench-games = Le nombre de parties, pour memory (20000 à défaut) et j
 cli-help-bench-peers = Un environnement Python avec Catanatron et OpenSpiel. À défaut, il est créé une fois dans votre dossier de cache.
 cli-help-bench-alone = Laisse les autres moteurs de côté.
 cli-help-bench-json = Un fichier pour tout ce qui a été mesuré, en JSON. Ce qui s'y trouve est remplacé.
-cli-bench-what = Il n'y a pas de mesure appelée « { $name } ». Choisissez parmi : { $names }.
+cli-bench-what = Il n'y a pas de mesure appelée « { $name } ». Choisissez parmi : { $names }.
 cli-bench-no-time = { $name } doit être plus grand que 0. Donnez un nombre plus grand.
-cli-bench-only-plain = Il n'y a pas de version compilée de ces sources : seule la version simple est mesurée. « make fast » en fait une.
+cli-bench-only-plain = Il n'y a pas de version compilée de ces sources : seule la version simple est mesurée. « make fast » en fait une.
 cli-bench-install = Téléchargement de { $name } pour comparer, une seule fois, dans { $file } …
 cli-bench-no-peer = Impossible de comparer avec { $name } ({ $detail }). Les autres sont mesurés sans lui.
-cli-bench-failed = Une mesure n'est pas allée jusqu'au bout : { $detail }
+cli-bench-failed = Une mesure n'est pas allée jusqu'au bout : { $detail }
 cli-bench-stopped = Arrêté. Il n'y a pas de bilan.
 cli-bench-cannot-write = Impossible d'écrire { $file } ({ $detail }). Choisissez un autre fichier avec --json.
 cli-bench-title =
     { $count ->
-        [one] { $name }, en un tour : médiane (minimum à maximum)
-       *[other] { $name }, en { $count } tours : médiane (minimum à maximum)
+        [one] { $name }, en un tour : médiane (minimum à maximum)
+       *[other] { $name }, en { $count } tours : médiane (minimum à maximum)
     }
 cli-bench-figure = Temps de calcul d'un cœur
 cli-bench-plain = Simple
@@ -278,7 +278,7 @@ cli-bench-others = Autres moteurs, aux mêmes tours
 cli-bench-engine = Moteur
 cli-bench-version = { $name }, { $text }
 cli-bench-beside-title = { $name } à côté d'eux
-cli-bench-beside = { $name } : { $items }
+cli-bench-beside = { $name } : { $items }
 cli-bench-game = Jeu
 cli-bench-memory = Mémoire en jouant au hasard, au plus ({ $items })
 cli-bench-memory-first = D'abord
@@ -302,8 +302,8 @@ cli-bench-server-cost = Temps de calcul par coup, ms
 cli-bench-server-seated = Mémoire par table, tous assis, ko
 cli-bench-server-played = Mémoire par table, après avoir joué, ko
 cli-bench-server-bytes = Envoyé par coup, octets
-cli-bench-server-half = À cadence fixe : la moitié annoncés en, ms
-cli-bench-server-most = À cadence fixe : 99 sur 100 en, ms
+cli-bench-server-half = À cadence fixe : la moitié annoncés en, ms
+cli-bench-server-most = À cadence fixe : 99 sur 100 en, ms
 cli-bench-server-busy = Cœur des clients, occupé à, %
 
 ## Équilibre
@@ -329,9 +329,9 @@ cli-balance-stopped = Arrêté. Aucune page n'a été écrite.
 
 cli-help-serve = Ouvre des tables où jouer dans le navigateur.
 cli-help-serve-host = L'adresse d'écoute. Avec 0.0.0.0, les autres appareils de la maison peuvent se joindre à vous.
-cli-help-serve-room = Laisser entrer les téléphones de la pièce : écouter à toutes les adresses de cet ordinateur.
+cli-help-serve-room = Laisser entrer les téléphones de la pièce : écouter à toutes les adresses de cet ordinateur.
 cli-help-serve-port = Le port d'écoute. À défaut, 8080 ou le premier port libre qui suit.
-cli-help-serve-name = Un nom par lequel on peut appeler ce serveur, par exemple jeu.example.org (.example.org : tous ceux qui finissent ainsi). Peut être répété.
+cli-help-serve-name = Un nom par lequel on peut appeler ce serveur, par exemple jeu.example.org (.example.org : tous ceux qui finissent ainsi). Peut être répété.
 cli-help-serve-proxy = L'adresse d'un proxy placé devant ce serveur, que l'on croit quand il dit d'où vient un appel. Peut être répété.
 cli-help-serve-data = Le dossier où garder les tables. À défaut, votre dossier de données.
 cli-help-serve-open = Ouvre le navigateur.
@@ -339,49 +339,49 @@ cli-help-serve-accept-loss = Continuer avec un fichier auquel il manque une part
 cli-help-schema = Écrit le schéma JSON de tout ce que le serveur et le navigateur se disent.
 cli-serve-here = L'arrière-salle est ouverte : { $text }
 cli-serve-near = Sur votre réseau, les autres la trouvent ici : { $text }
-cli-serve-alone = Seul cet ordinateur peut entrer. Pour laisser entrer les téléphones de la pièce, arrêtez et lancez « make play ROOM=1 » ou « backroom play --room » ; ils ouvrent ensuite { $text }
-cli-serve-no-network = Seul cet ordinateur peut entrer, et il n'est sur aucun réseau. Une fois connecté, « make play ROOM=1 » ou « backroom play --room » laisse entrer les téléphones de la pièce.
+cli-serve-alone = Seul cet ordinateur peut entrer. Pour laisser entrer les téléphones de la pièce, arrêtez et lancez « make play ROOM=1 » ou « backroom play --room » ; ils ouvrent ensuite { $text }
+cli-serve-no-network = Seul cet ordinateur peut entrer, et il n'est sur aucun réseau. Une fois connecté, « make play ROOM=1 » ou « backroom play --room » laisse entrer les téléphones de la pièce.
 cli-serve-stop = Ctrl-C pour arrêter. Toutes les tables sont gardées.
 cli-serve-no-folder = Impossible d'utiliser { $file } ({ $detail }). Choisissez un autre dossier avec --data.
 cli-serve-no-port = Impossible d'écouter à l'adresse { $name } sur le port { $number } ({ $detail }). Choisissez-en un autre avec --port.
 cli-serve-no-host = { $name } n'est pas une adresse de cet ordinateur ({ $detail }). Choisissez-en une autre avec --host.
 cli-serve-no-proxy = { $name } n'est pas une adresse. Indiquez le proxy par son adresse en chiffres, par exemple 127.0.0.1 ou 10.0.0.0/8.
-cli-store-busy = Une arrière-salle est déjà ouverte sur { $file } : à deux, elles abîmeraient leurs tables. Utilisez celle-là, arrêtez-la d'abord, ou choisissez un autre dossier avec --data.
-cli-store-damaged = { $file } est illisible ({ $detail }). Copiez tout le dossier en lieu sûr, puis reprenez votre dernière sauvegarde avec « backroom restore ».
+cli-store-busy = Une arrière-salle est déjà ouverte sur { $file } : à deux, elles abîmeraient leurs tables. Utilisez celle-là, arrêtez-la d'abord, ou choisissez un autre dossier avec --data.
+cli-store-damaged = { $file } est illisible ({ $detail }). Copiez tout le dossier en lieu sûr, puis reprenez votre dernière sauvegarde avec « backroom restore ».
 cli-store-other = L'arrière-salle ouverte sur { $file } est d'une autre version de Backroom. Utilisez la commande de cette version, ou arrêtez-la d'abord.
 cli-store-behind =
     { $count ->
         [one] Il manque à { $file } le dernier changement qui y avait été enregistré
        *[other] Il manque à { $file } les { $count } derniers changements qui y avaient été enregistrés
-    } : le fichier a été supprimé, tronqué ou remplacé par un plus ancien. Remettez le bon, ou votre dernière sauvegarde avec « backroom restore ». Pour continuer sans ce qui manque : « backroom serve --accept-loss ».
-cli-store-gone = Le fichier des tables a disparu de { $file }. Rien de ce qui se joue désormais n'est enregistré, et les joueurs en sont avertis. Arrêtez le serveur, remettez le fichier, ou votre dernière sauvegarde avec « backroom restore », puis relancez.
+    } : le fichier a été supprimé, tronqué ou remplacé par un plus ancien. Remettez le bon, ou votre dernière sauvegarde avec « backroom restore ». Pour continuer sans ce qui manque : « backroom serve --accept-loss ».
+cli-store-gone = Le fichier des tables a disparu de { $file }. Rien de ce qui se joue désormais n'est enregistré, et les joueurs en sont avertis. Arrêtez le serveur, remettez le fichier, ou votre dernière sauvegarde avec « backroom restore », puis relancez.
 cli-store-replaced = Un autre fichier a pris la place de celui des tables dans { $file }. Rien de ce qui se joue désormais n'est enregistré, et les joueurs en sont avertis. Arrêtez le serveur, voyez quel fichier est le bon, puis relancez.
-cli-store-cut = Le fichier des tables dans { $file } a été tronqué ou endommagé. Rien de ce qui se joue désormais n'est enregistré, et les joueurs en sont avertis. Arrêtez le serveur, copiez tout le dossier en lieu sûr, reprenez votre dernière sauvegarde avec « backroom restore », puis relancez.
+cli-store-cut = Le fichier des tables dans { $file } a été tronqué ou endommagé. Rien de ce qui se joue désormais n'est enregistré, et les joueurs en sont avertis. Arrêtez le serveur, copiez tout le dossier en lieu sûr, reprenez votre dernière sauvegarde avec « backroom restore », puis relancez.
 cli-store-no-room = Il n'y a plus de place sur le disque de { $file }. Libérez-en, ou choisissez un autre dossier avec --data.
 cli-store-full = Le disque de { $file } est plein. Rien de ce qui se joue désormais n'est enregistré, et les joueurs en sont avertis. Libérez de la place : les tables reprennent d'elles-mêmes.
 cli-store-room = Il y a de nouveau de la place sur le disque de { $file } : ce qui se joue est enregistré.
 cli-host-file-unreadable = { $file } est illisible ({ $detail }). Corrigez-le, ou enlevez-le.
 cli-host-file-section =
-    { $file } parle d'une commande « { $name } » qui n'existe pas. { $near ->
-        [yes] Vouliez-vous dire : { $names } ?
-       *[no] Il y a : { $names }.
+    { $file } parle d'une commande « { $name } » qui n'existe pas. { $near ->
+        [yes] Vouliez-vous dire : { $names } ?
+       *[no] Il y a : { $names }.
     }
 cli-host-file-option =
-    { $file } parle d'une option « { $name } » qui n'existe pas. { $near ->
-        [yes] Vouliez-vous dire : { $names } ?
-       *[no] Il y a : { $names }.
+    { $file } parle d'une option « { $name } » qui n'existe pas. { $near ->
+        [yes] Vouliez-vous dire : { $names } ?
+       *[no] Il y a : { $names }.
     }
-cli-help-doctor = Cet ordinateur est-il prêt à recevoir ? Ce qui ne va pas, et comment y remédier.
+cli-help-doctor = Cet ordinateur est-il prêt à recevoir ? Ce qui ne va pas, et comment y remédier.
 cli-doctor-compiled = Backroom { $text } sous Python { $name }, version rapide.
-cli-doctor-plain = Backroom { $text } sous Python { $name }. On joue aussi bien avec la version simple ; « make fast » fait réfléchir les bots plusieurs fois plus vite.
-cli-doctor-no-client = Les pages pour le navigateur n'ont pas été construites. Lancez « make web ».
+cli-doctor-plain = Backroom { $text } sous Python { $name }. On joue aussi bien avec la version simple ; « make fast » fait réfléchir les bots plusieurs fois plus vite.
+cli-doctor-no-client = Les pages pour le navigateur n'ont pas été construites. Lancez « make web ».
 cli-doctor-client = Les pages pour le navigateur sont là.
-cli-doctor-no-folder = Impossible d'écrire dans { $file } ({ $detail }) : aucune table ne pourrait être gardée. Choisissez un autre dossier avec --data, ou rendez celui-ci accessible.
-cli-doctor-no-space = Il ne reste que { $count } Mo là où se trouve { $file } : bientôt, plus aucun coup ne pourrait être gardé. Faites de la place, ou choisissez un autre dossier avec --data.
+cli-doctor-no-folder = Impossible d'écrire dans { $file } ({ $detail }) : aucune table ne pourrait être gardée. Choisissez un autre dossier avec --data, ou rendez celui-ci accessible.
+cli-doctor-no-space = Il ne reste que { $count } Mo là où se trouve { $file } : bientôt, plus aucun coup ne pourrait être gardé. Faites de la place, ou choisissez un autre dossier avec --data.
 cli-doctor-folder = Les tables sont gardées dans { $file }.
 cli-doctor-no-tables = Aucune table n'y est encore gardée.
 cli-doctor-damaged = Ce qui est gardé dans { $file } est illisible ({ $detail }). Avant toute chose, copiez le dossier entier en lieu sûr, puis reprenez votre dernière sauvegarde.
-cli-doctor-newer = { $file } a été écrit par un Backroom plus récent. Utilisez celui-là : celui-ci ne comprendrait pas ses tables.
+cli-doctor-newer = { $file } a été écrit par un Backroom plus récent. Utilisez celui-là : celui-ci ne comprendrait pas ses tables.
 cli-doctor-tables = 
     { $count ->
         [one] Une table y est gardée, et son fichier est en bon état.
@@ -389,17 +389,17 @@ cli-doctor-tables =
     }
 cli-doctor-reports =
     { $count ->
-        [one] Quelqu'un a été signalé à une table ouverte à tous : « backroom reports » le montre.
-       *[other] { $count } signalements vous attendent : « backroom reports » les montre.
+        [one] Quelqu'un a été signalé à une table ouverte à tous : « backroom reports » le montre.
+       *[other] { $count } signalements vous attendent : « backroom reports » les montre.
     }
-cli-doctor-no-more-tables = Les tables occupent { $count } Mo sur les { $most } permis (most_stored) : impossible d'en ouvrir de nouvelles. Supprimez de vieilles tables, ou autorisez plus avec --limit.
+cli-doctor-no-more-tables = Les tables occupent { $count } Mo sur les { $most } permis (most_stored) : impossible d'en ouvrir de nouvelles. Supprimez de vieilles tables, ou autorisez plus avec --limit.
 cli-doctor-port-taken = Le port { $number } est déjà pris, peut-être par une arrière-salle ouverte. Une autre prendra le prochain port libre.
 cli-doctor-port = Le port { $number } est libre.
-cli-doctor-no-network = Cet ordinateur n'est sur aucun réseau : seuls ceux qui sont devant peuvent jouer.
-cli-doctor-network = Les téléphones de la pièce peuvent entrer avec « make play ROOM=1 » ; sur le réseau, cet ordinateur est { $text }.
+cli-doctor-no-network = Cet ordinateur n'est sur aucun réseau : seuls ceux qui sont devant peuvent jouer.
+cli-doctor-network = Les téléphones de la pièce peuvent entrer avec « make play ROOM=1 » ; sur le réseau, cet ordinateur est { $text }.
 cli-doctor-few-files = Le système n'autorise que { $count } connexions ouvertes à un programme, il en faut { $most }. Relevez la limite (ulimit -n).
-cli-doctor-sharing = Pour les amis d'autres villes, vous avez : { $names }. La marche à suivre est dans docs/hosting.md.
-cli-doctor-no-sharing = Pour faire entrer des amis d'autres villes, installez cloudflared ou Tailscale ; docs/hosting.md explique comment.
+cli-doctor-sharing = Pour les amis d'autres villes, vous avez : { $names }. La marche à suivre est dans docs/hosting.md.
+cli-doctor-no-sharing = Pour faire entrer des amis d'autres villes, installez cloudflared ou Tailscale ; docs/hosting.md explique comment.
 cli-doctor-well = Tout va bien.
 cli-doctor-ill = 
     { $count ->
@@ -433,7 +433,7 @@ cli-board-column-large = Grande case la plus proche
 cli-board-start = { $number }, { $name }
 cli-board-row-mean = Moyenne
 cli-board-row-band = Permis
-cli-board-row-kept = Équitable ?
+cli-board-row-kept = Équitable ?
 cli-board-outside = { $items } (!)
 cli-board-band = de { $least } à { $most }
 cli-board-kept = oui
@@ -460,31 +460,31 @@ cli-board-place-signs = Les lieux, par leurs premières lettres : { $names }.
 cli-help-backup = Copier toutes les tables dans un fichier, pendant que l'on joue.
 cli-help-backup-file = Le fichier à écrire. Sans cela, un fichier à la date du jour, ici.
 cli-help-restore = Mettre les tables d'une sauvegarde à la place de celles qui sont là. Le serveur doit être arrêté.
-cli-help-restore-file = Un fichier écrit par « backroom backup ».
+cli-help-restore-file = Un fichier écrit par « backroom backup ».
 cli-help-reports = Montrer ce qui a été signalé aux tables ouvertes à tous, avec ce que les personnes signalées ont dit devant tous.
 cli-help-reports-clear = Effacer ce qui vient d'être montré, une fois l'affaire réglée.
 cli-reports-cleared = Effacé.
 cli-reports-none = Personne n'a été signalé.
 cli-reports-one =
-    { $date } · table { $table } · { $name } (place { $count }), signalement de la place { $other } : { $why ->
+    { $date } · table { $table } · { $name } (place { $count }), signalement de la place { $other } : { $why ->
         [name] le nom
         [insult] insultes
         [threat] menaces
        *[spam] publicité ou messages en rafale
     }
 cli-help-export = Écrire une table et tout ce qui va avec dans un fichier, pour continuer à jouer ailleurs.
-cli-help-export-table = La table : son lien, ou le mot qui y suit /table/.
+cli-help-export-table = La table : son lien, ou le mot qui y suit /table/.
 cli-help-export-file = Le fichier à écrire. Sans cela, un fichier au nom de la table, ici.
 cli-help-import = Reprendre une table exportée, ou la partie enregistrée et finie que l'on veut revoir dans le navigateur.
-cli-help-import-file = Un fichier écrit par « backroom export », ou une partie enregistrée.
+cli-help-import-file = Un fichier écrit par « backroom export », ou une partie enregistrée.
 cli-copy-nothing = Il n'y a pas de tables dans { $file }. Dites où elles sont avec --data.
 cli-copy-exists = { $file } existe déjà. Choisissez un autre nom.
-cli-copy-failed = Cela n'a pas marché : { $file } ({ $detail }).
+cli-copy-failed = Cela n'a pas marché : { $file } ({ $detail }).
 cli-backup-done =
     { $count ->
         [one] Une table est dans { $file }
        *[other] { $count } tables sont dans { $file }
-    }. Les cartes cachées et les dés à venir y sont aussi : gardez ce fichier pour vous.
+    }. Les cartes cachées et les dés à venir y sont aussi : gardez ce fichier pour vous.
 cli-restore-none = { $file } n'est pas une sauvegarde de Backroom ({ $detail }). Rien n'a été changé.
 cli-restore-done =
     { $count ->
@@ -493,10 +493,10 @@ cli-restore-done =
     }
 cli-restore-aside = Ce qui s'y trouvait avant est dans { $file }.
 cli-export-no-table = Il n'y a pas de table { $name } ici. Son nom est ce qui suit /table/ dans son lien.
-cli-export-done = La table { $name } est dans { $file }. Les cartes cachées et les dés à venir y sont aussi : gardez ce fichier pour vous. Reprenez-la ailleurs avec « backroom import », et ne continuez qu'à un seul endroit.
-cli-import-none = { $file } n'est ni une table écrite par « backroom export » ni une partie enregistrée ({ $detail }). Rien n'a été changé.
-cli-import-not-over = La partie dans { $file } n'est pas finie, et il y manque ce dont ses dés découlent. Que l'hôte de son serveur l'écrive avec « backroom export ».
-cli-import-no-secret = Il manque à { $file } le secret derrière les dés, ou ce n'est pas celui qui était promis : impossible de l'ouvrir comme partie finie.
+cli-export-done = La table { $name } est dans { $file }. Les cartes cachées et les dés à venir y sont aussi : gardez ce fichier pour vous. Reprenez-la ailleurs avec « backroom import », et ne continuez qu'à un seul endroit.
+cli-import-none = { $file } n'est ni une table écrite par « backroom export » ni une partie enregistrée ({ $detail }). Rien n'a été changé.
+cli-import-not-over = La partie dans { $file } n'est pas finie, et il y manque ce dont ses dés découlent. Que l'hôte de son serveur l'écrive avec « backroom export ».
+cli-import-no-secret = Il manque à { $file } le secret derrière les dés, ou ce n'est pas celui qui était promis : impossible de l'ouvrir comme partie finie.
 cli-import-here = La table { $name } est déjà ici. Rien n'a été changé.
-cli-import-done = La table est là : { $text }. Les joueurs y entrent avec les liens qu'ils ont, à l'adresse de ce serveur.
-cli-import-over = La partie est là, et tout le monde peut la regarder : { $text }
+cli-import-done = La table est là : { $text }. Les joueurs y entrent avec les liens qu'ils ont, à l'adresse de ce serveur.
+cli-import-over = La partie est là, et tout le monde peut la regarder : { $text }

@@ -16,11 +16,11 @@ name-seat =
     }
 cash = { $amount } $
 final-score = { $score }
-end-agreed = tout le monde a voulu s'arrêter là
+end-agreed = on s'est arrêté là
 list-nothing = rien
 list-next = { $before }, { $then }
 list-last = { $before } et { $then }
-list-clause = { $before } ; { $then }
+list-clause = { $before } ; { $then }
 
 ## Said with one tap: each reads it in their own language
 
@@ -40,10 +40,10 @@ do-pass =
             [ask-pre-empt] Laisser faire
            *[other] Passer
         }
-        [1] Passer jusqu'à ce que cette fenêtre se ferme
+        [1] Passer ici, quoi que jouent les autres
         [2] Passer jusqu'à la fin de cette phase
         [3] Passer jusqu'à la fin de ce tour
-       *[other] Passer tant que rien ne me touche
+       *[other] Passer tant que rien ne me concerne
     }
 do-attend = Reprendre mon « je passe »
 do-undo = Reprendre mon dernier coup
@@ -78,7 +78,7 @@ story-offer-made =
        *[no] { $seat } a une proposition
     } pour { $to } : { $give } contre { $take }.
 # What was said with an offer.
-story-with-words = { $text } « { $words } »
+story-with-words = { $text } « { $words } »
 story-stops-trading =
     { $stop ->
         [yes] { $seat_is_you ->
@@ -124,7 +124,7 @@ story-offer-lapsed =
         [yes] Votre proposition
        *[no] La proposition faite par { $seat }
     } pour { $seats } { $over ->
-        [yes] n'est plus valable : le moment est passé.
+        [yes] n'est plus valable.
        *[no] est tombée à l'eau.
     }
 story-offer-lacks =
@@ -158,7 +158,7 @@ story-promise-broken =
     }.
 # Before one breaks it.
 mean-breaks-word = trahit votre parole envers { $seat }
-mean-sure-breaks-word = Cela trahit votre parole ({ $promise }). Le faire quand même ?
+mean-sure-breaks-word = Cela trahit votre parole ({ $promise }). Le faire quand même ?
 promise-word =
     { $seat_is_you ->
         [yes] votre promesse à { $seat_to }
@@ -237,9 +237,9 @@ refused-no-such-key = Cette clé n'ouvre aucune place à cette table. Vérifiez 
 refused-no-such-game = Ce jeu n'est pas sur l'étagère. Choisissez l'un de ceux qui sont affichés.
 refused-no-such-bot = Personne de ce nom ne joue à ce jeu. Choisissez l'un des bots affichés.
 refused-no-such-page = Il n'y a rien ici. Revenez à l'accueil.
-refused-wrong-name = Ce serveur ne répond pas au nom « { $name } ». S'il est à vous et qu'il le doit, lancez-le avec « --name { $name } » ; sinon, ouvrez-le par sa propre adresse.
-refused-other-site = La page d'un autre site ({ $name }) a appelé ce serveur et n'a rien obtenu. Si cette page est à vous, lancez le serveur avec « --name » et son nom.
-refused-restless = Vous avez assez changé d'avis pour ce tour. Répondez à ce qu'on vous demande ; au prochain tour, vous serez de nouveau libre.
+refused-wrong-name = Ce serveur ne répond pas au nom « { $name } ». S'il est à vous et qu'il le doit, lancez-le avec « --name { $name } » ; sinon, ouvrez-le par sa propre adresse.
+refused-other-site = La page d'un autre site ({ $name }) a appelé ce serveur et n'a rien obtenu. Si cette page est à vous, lancez le serveur avec « --name » et son nom.
+refused-restless = Vous avez assez changé d'avis pour ce tour. Répondez à ce qu'on vous demande ; au prochain tour, vous serez de nouveau libre.
 refused-no-picture = Il n'y a pas d'image du plateau de ce jeu. On peut y jouer avec des mots.
 refused-no-board = Ce jeu se joue toujours sur le même plateau.
 refused-host-seat = La première place est celle de l'hôte. Laissez-la à une personne.
@@ -254,37 +254,37 @@ refused-too-fast = Pas si vite. Attendez un instant, puis réessayez.
 refused-no-clock = Aucun chronomètre que vous pourriez arrêter ne tourne.
 refused-no-more-waits = Vous avez demandé assez de temps pour ce tour.
 refused-host-only = Seul l'hôte peut changer cela.
-refused-name-taken = Quelqu'un à cette table s'appelle déjà { $name }, ou presque : on vous confondrait. Choisissez un autre nom.
-refused-no-name = À une table ouverte à tous, « { $name } » ne peut pas servir de nom. Prenez-en un avec des lettres, et sans adresse.
+refused-name-taken = Quelqu'un à cette table s'appelle déjà { $name }, ou presque : on vous confondrait. Choisissez un autre nom.
+refused-no-name = À une table ouverte à tous, « { $name } » ne peut pas servir de nom. Prenez-en un avec des lettres, et sans adresse.
 refused-by-link = On ne s'assied à cette table que sur invitation. Demandez un lien à qui l'a ouverte.
-refused-no-free-seat = Quelqu'un a été plus rapide : il n'y a plus de place ici. Choisissez une autre table.
+refused-no-free-seat = Quelqu'un a été plus rapide : il n'y a plus de place ici. Choisissez une autre table.
 refused-started = La partie a commencé. Cela ne se faisait qu'avant.
 refused-starting = On fixe les dés, la partie va commencer. Patientez un instant.
 refused-not-taken = Il n'y a personne à renvoyer à cette place.
-refused-seat-taken = Cette place est prise : seule une place libre a besoin d'un lien.
-refused-still-played = D'autres jouent encore ici. Proposez-leur de finir la partie ensemble ; vous pourrez alors supprimer la table.
+refused-seat-taken = Cette place est prise : seule une place libre a besoin d'un lien.
+refused-still-played = D'autres jouent encore ici. Proposez-leur de finir la partie ensemble ; vous pourrez alors supprimer la table.
 refused-not-again-yet = La question vient d'être posée. On pourra la reposer dans { $minutes } min.
-refused-sent-away = L'hôte souhaite donner votre place à quelqu'un d'autre. Sans rancune : il y a d'autres tables.
+refused-sent-away = L'hôte souhaite donner votre place à quelqu'un d'autre. Sans rancune : il y a d'autres tables.
 refused-got-up = Vous avez quitté la table. Votre place est de nouveau libre.
 refused-deleted = Cette table a été débarrassée, avec tout ce qu'il y avait dessus. Ses liens ne mènent plus nulle part.
 refused-stood-in = Un bot joue à votre place. Dites d'abord que vous êtes de retour.
 refused-no-private-talk = À cette table, tout le monde entend tout. Dites-le à tous, ou gardez-le pour vous.
 refused-no-such-room = Choisissez au moins une autre personne à cette table. Les bots n'écoutent pas.
-refused-no-talk-in-secret = La table décide en secret : d'ici là, pas d'apartés. Attendez, ou dites-le à tous.
+refused-no-talk-in-secret = La table décide en secret : d'ici là, pas d'apartés. Attendez, ou dites-le à tous.
 refused-rooms-are-open = La partie est finie, et tout le monde lit ici désormais. Dites-le à tous.
 refused-said-enough = Vous avez dit tout ce qui tient dans une partie. Maintenant, écoutez.
-refused-resigned = Vous avez abandonné cette partie : un bot la joue jusqu'au bout.
+refused-resigned = Vous avez abandonné cette partie : un bot la joue jusqu'au bout.
 refused-not-away = On ne remplace que quelqu'un d'absent depuis deux minutes, ou qui a laissé passer un délai.
-refused-dealt-anew = Les dés viennent d'être redonnés. Rien n'est perdu : votre appareil y participe.
+refused-dealt-anew = Les dés viennent d'être redonnés. Rien n'est perdu : votre appareil y participe.
 refused-not-sealed = Il manque encore du monde. Votre appareil montrera son nombre plus tard.
 refused-wrong-nonce = Ce n'est pas le nombre que votre appareil avait scellé. On redonne les dés.
 refused-full = Il n'y a plus de place. Réessayez plus tard.
-refused-too-many-tables = Trop de tables ouvertes depuis votre adresse sont déjà conservées ({ $most }) : il n'y a plus de place pour une autre. Terminez-en une, supprimez-en une dont personne n'a plus besoin, ou demandez à l'hébergeur de ce serveur d'en permettre davantage.
+refused-too-many-tables = Trop de tables ouvertes depuis votre adresse sont déjà conservées ({ $most }) : il n'y a plus de place pour une autre. Terminez-en une, supprimez-en une dont personne n'a plus besoin, ou demandez à l'hébergeur de ce serveur d'en permettre davantage.
 refused-no-space = Ce serveur n'a plus d'espace pour de nouvelles tables. Les parties commencées continuent. Prévenez son hébergeur.
-refused-no-reports = On signale aux tables où tout le monde peut s'asseoir. Ici vous vous connaissez : parlez à qui vous a invité.
+refused-no-reports = On signale aux tables où tout le monde peut s'asseoir. Ici vous vous connaissez : parlez à qui vous a invité.
 refused-reported-enough = Vous avez assez signalé dans cette partie. L'hébergeur de ce serveur le lira.
 refused-not-stored = Ce coup n'a pas pu être enregistré : il n'a donc pas eu lieu. Réessayez.
-refused-disk-full = Ce n'est pas enregistré, donc cela n'a pas eu lieu : le disque de l'hôte est plein. Prévenez-le ; la partie reprend dès qu'il y a de la place.
-refused-nothing-kept = Ce n'est pas enregistré, donc cela n'a pas eu lieu : le fichier où l'hôte garde les tables a un problème. Prévenez-le ; on ne peut plus jouer tant que ce n'est pas réparé.
+refused-disk-full = Ce n'est pas enregistré, donc cela n'a pas eu lieu : le disque de l'hôte est plein. Prévenez-le ; la partie reprend dès qu'il y a de la place.
+refused-nothing-kept = Ce n'est pas enregistré, donc cela n'a pas eu lieu : le fichier où l'hôte garde les tables a un problème. Prévenez-le ; on ne peut plus jouer tant que ce n'est pas réparé.
 refused-not-built = La version pour navigateur n'est pas encore construite. Lancez « make web », puis rechargez cette page.
 refused-internal = Une erreur s'est produite de notre côté, et rien n'a changé. Réessayez.

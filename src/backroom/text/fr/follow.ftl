@@ -27,16 +27,16 @@ web-follow-notes-own = Mes notes
 web-follow-saved = C'est noté.
 web-follow-saving = J'écris…
 web-follow-marks = Signets
-web-follow-no-marks = Aucun pour l'instant. Pointez une ligne du journal, ou touchez-la : un signet apparaît à côté.
+web-follow-no-marks = Aucun pour l'instant. Pointez une ligne du journal, ou touchez-la : un signet apparaît à côté.
 web-follow-mark = Signet
 web-follow-unmark = Retirer
 web-follow-word = Un mot dessus
-web-follow-edit-word = Changer le mot « { $word } »
-refused-notes-changed = Vos notes ont été modifiées entre-temps sur un autre appareil. Les deux sont affichées : faites le tri.
+web-follow-edit-word = Changer le mot « { $word } »
+refused-notes-changed = Vos notes ont été modifiées entre-temps sur un autre appareil. Les deux sont affichées : faites le tri.
 refused-too-many-marks = Vous avez { $count } signets, c'est le maximum. Retirez-en un d'abord.
 
 ## Sounds
 
-web-follow-sound = Sons : votre tour, un coup reçu, un marché
+web-follow-sound = Sons : votre tour, un coup reçu, un marché
 web-follow-volume = Volume
 web-follow-hear = Écouter

@@ -13,9 +13,9 @@ web-mine-free =
     }
 web-mine-turn = C'est à vous
 web-mine-secret = La table décide en secret
-web-mine-secret-you = La table décide en secret ; il manque votre réponse
+web-mine-secret-you = La table décide en secret ; il manque votre réponse
 web-mine-stand-in = Un bot joue pour vous
-web-mine-last = Dernier coup : { $text }
+web-mine-last = Dernier coup : { $text }
 web-mine-unread =
     { $count ->
         [one] Un nouveau message
@@ -23,19 +23,19 @@ web-mine-unread =
     }
 web-mine-mail = par correspondance
 web-mine-open = Aller à la table
-web-mine-open-at = Aller à la table : { $game }
+web-mine-open-at = Aller à la table : { $game }
 web-mine-more = Autres actions pour cette table
 web-mine-leave = Quitter la table
-web-mine-leave-sure = Votre place se libère et votre lien ne mène plus nulle part. Quitter la table ?
+web-mine-leave-sure = Votre place se libère et votre lien ne mène plus nulle part. Quitter la table ?
 web-mine-delete = Supprimer la table
-web-mine-delete-sure = La table et tout ce qui s'y trouve disparaîtront pour tous, définitivement. La supprimer ?
+web-mine-delete-sure = La table et tout ce qui s'y trouve disparaîtront pour tous, définitivement. La supprimer ?
 web-mine-hide = Retirer de ma liste
-web-mine-hide-sure = Cet appareil oubliera le lien de votre place. Si vous ne l'avez pas ailleurs, vous ne pourrez pas revenir. Le retirer ?
+web-mine-hide-sure = Cet appareil oubliera le lien de votre place. Si vous ne l'avez pas ailleurs, vous ne pourrez pas revenir. Le retirer ?
 web-mine-yes = Oui
 web-mine-over = Parties terminées
 web-mine-look = Revoir
 web-mine-late = Vous verrez où en est cette table en l'ouvrant.
-web-mine-devices = Ces tables sont sur cet appareil. Avec un profil, elles sont sur tous les vôtres.
+web-mine-devices = Ces tables sont sur cet appareil. Avec un profil, vous les avez sur tous vos appareils.
 
 ## Settings
 
@@ -45,7 +45,7 @@ web-set-look-dark = sombre
 web-set-look-light = clair
 web-set-size = Taille du texte
 web-set-size-by = { $percent } %
-web-set-patterns = Des motifs en plus des couleurs des places
+web-set-patterns = Des motifs en plus des couleurs, pour distinguer les joueurs
 web-set-install = Installer Backroom sur cet appareil
 web-set-installed = Backroom est installé sur cet appareil.
 web-set-kept = Tout cela est gardé sur cet appareil.
@@ -54,7 +54,7 @@ web-set-kept = Tout cela est gardé sur cet appareil.
 
 web-book = Livre de règles
 web-book-contents = Sommaire
-web-book-find = Chercher dans les règles : un mot ou un numéro, comme { $rule }
+web-book-find = Chercher dans les règles : un mot ou un numéro, comme { $rule }
 web-book-found =
     { $count ->
         [0] Rien trouvé. Essayez un autre mot.
@@ -68,5 +68,5 @@ web-book-link = Lien vers la règle { $rule }
 ## Without a server
 
 web-offline = Vous êtes hors ligne
-web-offline-about = Le serveur ne répond pas. Vos tables et vos places y sont en sécurité ; en attendant, on peut lire les règles.
+web-offline-about = Le serveur ne répond pas. Vos tables et vos places y sont en sécurité ; en attendant, on peut lire les règles.
 web-offline-again = Réessayer

@@ -6,12 +6,12 @@ web-presence-here = { $seat } est à la table
 web-presence-away = { $seat } n'est plus là depuis { $time }
 web-presence-not-here = { $seat } n'est pas là
 web-turn-of-away = À { $names } de jouer, mais plus personne depuis { $time }
-web-line-offline = Vous êtes hors ligne. Vérifiez le Wi-Fi ou les données mobiles : votre place est gardée, et la partie reprend ici dès votre retour.
+web-line-offline = Vous êtes hors ligne. Vérifiez le Wi-Fi ou les données mobiles : votre place est gardée, et la partie reprend ici dès votre retour.
 
 ## Coming in
 
 web-invited-by = { $name } vous invite à une partie de { $game }.
-web-about-table = On joue avec ces règles :
+web-about-table = On joue avec ces règles :
 web-about-usual = On joue avec les règles habituelles.
 web-sits = À la table
 web-bot-sits = { $name } (bot)
@@ -21,13 +21,13 @@ web-enter-code = Rejoindre avec un code
 web-on-tv = Afficher une table sur un téléviseur
 web-pass-around = Se passer un seul appareil
 web-tab-hand = Main
-web-around = Autour d'une table
-web-invitations-about = Chaque lien est une place : qui l'a s'y assoit. Ne le montrez qu'à la personne à qui il est destiné.
+web-around = Télé et téléphones
+web-invitations-about = Chaque lien est une place : qui l'a s'y assoit. Ne le montrez qu'à la personne à qui il est destiné.
 web-qr = Code QR
-web-qr-of = Code QR de ce lien : visez-le avec l'appareil photo d'un téléphone
-web-alone = Cette adresse ne marche que sur cet ordinateur. Pour laisser entrer les autres, arrêtez Backroom, relancez-le avec « make play ROOM=1 » (ou « backroom play --room ») et rouvrez cette page. Votre table est gardée.
+web-qr-of = Code QR de ce lien : visez-le avec l'appareil photo d'un téléphone
+web-alone = Cette adresse ne marche que sur cet ordinateur. Pour laisser entrer les autres, arrêtez Backroom, relancez-le avec « make play ROOM=1 » (ou « backroom play --room ») et rouvrez cette page. Votre table est gardée.
 web-watch-link = Seulement pour regarder
-web-nowhere = Il n'y a rien à cette adresse. Une lettre s'est peut-être perdue en route : vérifiez le lien, ou repartez de l'accueil.
+web-nowhere = Il n'y a rien à cette adresse. Une lettre s'est peut-être perdue en route : vérifiez le lien, ou repartez de l'accueil.
 web-seat-name = Nom à la place { $number }
 web-names-themself = choisit son nom
 web-play-now-names = { $game } contre { $names }, des bots qui suivent un plan. La partie commence tout de suite.
@@ -38,7 +38,7 @@ web-phrases = Dire d'un seul geste
 
 ## What it is about
 
-web-goal = De quoi il s'agit
+web-goal = Le but du jeu
 web-goal-about = Votre but
 web-goal-end = La fin de la partie
 web-goal-round = Le déroulement

@@ -5,7 +5,7 @@
 cli-help-sim-rows = Un fichier avec une ligne par partie : JSON Lines (.jsonl) ou Parquet (.parquet). Une simulation arrêtée reprend avec --resume et ce fichier.
 cli-help-sim-times = Note dans chaque ligne combien de secondes de calcul la partie a pris. Ces lignes changent d'une fois à l'autre.
 cli-help-sim-report = Un fichier pour une page avec des graphiques (HTML). Ce qui s'y trouve est remplacé.
-cli-help-sim-ray = Joue sur le cluster Ray à cette adresse ; « local » en démarre un sur cet ordinateur.
+cli-help-sim-ray = Joue sur le cluster Ray à cette adresse ; « local » en démarre un sur cet ordinateur.
 
 ## En cours de route
 
@@ -15,7 +15,7 @@ cli-progress = { $count } parties sur { $most } · { $rate } parties/s · encore
 
 cli-no-ray = --ray a besoin de Ray, qui n'est pas installé. Pour l'installer : pip install "backroom[ray]"
 cli-no-pyarrow = Parquet a besoin de pyarrow, qui n'est pas installé. Pour l'installer : pip install "backroom[data]". Ou choisissez un fichier en .jsonl.
-cli-ray-not-reached = Aucun cluster Ray utilisable à l'adresse { $name } ({ $detail }). Vérifiez l'adresse ; « --ray local » en démarre un sur cet ordinateur.
+cli-ray-not-reached = Aucun cluster Ray utilisable à l'adresse { $name } ({ $detail }). Vérifiez l'adresse ; « --ray local » en démarre un sur cet ordinateur.
 cli-workers-lost = Les processus qui jouaient ont disparu ({ $detail }).
 cli-rows-kind = { $file } : les lignes vont dans un fichier en .jsonl ou en .parquet. Choisissez un tel nom avec --rows.
 cli-rows-there = { $file } existe déjà, et des lignes ne sont jamais écrasées. Choisissez un autre nom avec --rows, ou déplacez ce fichier.
@@ -46,7 +46,7 @@ cli-plot-violations =
         [one] Une partie s'est mal passée. Elle manque dans les graphiques.
        *[other] { $count } parties se sont mal passées. Elles manquent dans les graphiques.
     }
-cli-plot-middle = médiane ; moitié centrale : de { $lower } à { $upper }
+cli-plot-middle = médiane ; moitié centrale : de { $lower } à { $upper }
 cli-plot-per-game = par partie
 cli-plot-table = Voir les chiffres
 cli-plot-bots = Victoires par bot

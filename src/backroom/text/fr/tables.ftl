@@ -13,15 +13,15 @@ web-tables-free =
 web-tables-waits = Ouverte depuis { $time }
 web-tables-away = { $name } n'est pas là en ce moment
 web-tables-sit = S'asseoir
-web-tables-sit-at = S'asseoir avec { $name } : { $game }
+web-tables-sit-at = S'asseoir avec { $name } : { $game }
 web-tables-more = En voir plus
-web-who-may-come = Qui peut venir ?
+web-who-may-come = Qui peut venir ?
 web-by-link = Qui reçoit un lien de ma part
-web-for-all = Tout le monde : la table figure sur la liste
+web-for-all = Tout le monde : la table figure sur la liste
 
 ## Before the game
 
-web-on-the-list = Cette table figure sur la liste : qui veut prend une place libre.
+web-on-the-list = Cette table figure sur la liste : qui veut prend une place libre.
 web-new-link = Nouveau lien
 web-new-link-about = Le lien qui menait jusqu'ici à cette place ne vaudra plus rien.
 web-send-away = Renvoyer { $seat }
@@ -34,15 +34,15 @@ web-fill =
     }
 web-get-up = Quitter la table
 web-delete = Supprimer cette table
-web-delete-sure = La table et tout ce qu'il y a dessus disparaîtront pour de bon, pour tout le monde, et ses liens ne mèneront plus nulle part. La supprimer ?
+web-delete-sure = La table et tout ce qu'il y a dessus disparaîtront pour de bon, pour tout le monde, et ses liens ne mèneront plus nulle part. La supprimer ?
 web-delete-yes = Supprimer
 
 ## Ending together
 
 web-stop = Finir la partie ici
-web-stop-here = Finir maintenant
-web-stop-about = Si tous ceux qui jouent sont d'accord, la partie s'arrête, et qui est en tête a gagné. On interroge les autres en secret : personne n'apprend qui le veut, pas même que c'était vous.
-web-stop-alone = La partie s'arrête tout de suite, et qui est en tête a gagné. La finir ?
+web-stop-here = Oui, finir maintenant
+web-stop-about = Si tous ceux qui jouent sont d'accord, la partie s'arrête, et qui est en tête a gagné. On interroge les autres en secret : personne n'apprend qui le veut, pas même que c'était vous.
+web-stop-alone = La partie s'arrête tout de suite, et qui est en tête a gagné. La finir ?
 web-stop-ask = Demander aux autres
 web-stop-going-on = On est en train de demander aux autres.
 web-stop-asked = Quelqu'un aimerait finir la partie ici. Qui est en tête gagnerait.
@@ -54,7 +54,7 @@ web-stop-mine =
     }
 web-stop-yes = Finir
 web-stop-no = Continuer
-web-stop-over = La partie continue : tout le monde n'a pas voulu s'arrêter.
+web-stop-over = La partie continue : tout le monde n'a pas voulu s'arrêter.
 
 ## Playing again
 

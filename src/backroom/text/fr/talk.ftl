@@ -1,8 +1,8 @@
 ### Parler à la table : à tous, et entre soi.
 
-web-talk-choice = Qui peut parler avec qui ?
+web-talk-choice = Qui peut parler avec qui ?
 web-talk-open = Tout le monde entend tout
-web-talk-open-about = Pas de messes basses : ce qui se dit se dit à toute la table.
+web-talk-open-about = Pas de messes basses : ce qui se dit se dit à toute la table.
 web-talk-private = Apartés permis
 web-talk-private-about = On peut parler à deux ou à plusieurs. Personne d'autre ne s'en aperçoit.
 web-talk-unsealed = Apartés, sauf pendant les décisions secrètes
@@ -24,5 +24,5 @@ web-talk-to = À { $names }
 web-talk-to-all = À toute la table
 web-talk-only = Personne d'autre ne le lit.
 web-talk-read-after = Après la partie, tout le monde pourra le lire.
-web-talk-all-read = La partie est finie : tout le monde peut lire ceci maintenant.
+web-talk-all-read = La partie est finie : tout le monde peut lire ceci maintenant.
 web-talk-hushed = La table décide en secret. D'ici là, pas d'apartés.

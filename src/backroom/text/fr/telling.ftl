@@ -5,22 +5,22 @@
 # $text is the game, $name the table.
 tell-title = { $text }, table { $name }
 tell-turn = C'est à vous de jouer.
-tell-sealed = La table décide : voyez si vous avez votre mot à dire.
+tell-sealed = La table décide : voyez si vous avez votre mot à dire.
 tell-next = Ce sera bientôt à vous.
 tell-hit = Quelqu'un s'en est pris à vous. Allez voir ce qui s'est passé.
 tell-offer = On vous propose un marché.
 tell-promise = Une promesse entre vous et un autre joueur expire à la fin de ce tour.
 tell-end = La partie est terminée.
 tell-trial = Ceci est un message d'essai. Désormais, la table vous écrit ainsi.
-tell-code = Votre code : { $text }
-tell-code-why = Quelqu'un, à une table de Backroom, veut être prévenu ici quand vient son tour. Tapez le code dans cette page. Si ce n'est pas vous, ne faites rien : aucun autre message ne viendra.
-tell-open = Vers la table, sur l'appareil avec lequel vous y êtes assis : { $text }
-tell-stop = Ne plus recevoir ces messages : { $text }
+tell-code = Votre code : { $text }
+tell-code-why = Quelqu'un, à une table de Backroom, veut être prévenu ici quand vient son tour. Tapez le code dans cette page. Si ce n'est pas vous, ne faites rien : aucun autre message ne viendra.
+tell-open = Vers la table, sur l'appareil avec lequel vous y êtes assis : { $text }
+tell-stop = Ne plus recevoir ces messages : { $text }
 
 ## The page that stops messages
 
 # $text is an address, such as “a…@example.org”.
-tell-stop-ask = Les messages de la table { $name } arrivent ici : { $text }. Faut-il les arrêter ?
+tell-stop-ask = Les messages de la table { $name } arrivent ici : { $text }. Faut-il les arrêter ?
 tell-stop-yes = Arrêter ces messages
 tell-stopped = Plus aucun message ne viendra de là. À la table, vous pouvez les redemander.
 
@@ -29,7 +29,7 @@ tell-stopped = Plus aucun message ne viendra de là. À la table, vous pouvez le
 refused-bad-address = On ne peut pas vous joindre ainsi. Vérifiez ce que vous avez tapé.
 refused-bad-mail = Ce n'est pas une adresse e-mail. Elle ressemble à nom@example.org.
 refused-bad-topic = Ce n'est pas un sujet ntfy. Tapez son nom, ou son adresse entière, comme https://ntfy.example.org/sujet. Le serveur doit être sur Internet.
-refused-bad-webhook = Ce n'est pas un webhook Discord. Dans Discord : Modifier le salon, Intégrations, Webhooks, Copier l'URL du webhook.
+refused-bad-webhook = Ce n'est pas un webhook Discord. Dans Discord : Modifier le salon, Intégrations, Webhooks, Copier l'URL du webhook.
 refused-unknown-push = Ce navigateur reçoit ses messages par { $text }, que ce serveur ne connaît pas. Demandez à l'hôte, ou choisissez un autre moyen.
 refused-no-service = L'hôte de ce serveur ne l'a pas mis en place. Choisissez un autre moyen.
 refused-too-many-ways = Cela suffit. Retirez un moyen de vous joindre avant d'en ajouter un autre.
@@ -40,7 +40,7 @@ refused-not-reached = Le message n'est pas passé. Vérifiez l'adresse, puis ré
 
 ## How shall we reach you?
 
-web-reach-about = Quand vous ne regardez pas, la table peut vous dire ce qui se passe. Ses messages ne contiennent ni secret ni clé : ouvrez la table sur un appareil avec lequel vous y êtes assis.
+web-reach-about = Quand vous ne regardez pas, la table peut vous dire ce qui se passe. Ses messages ne contiennent ni secret ni clé : ouvrez la table sur un appareil avec lequel vous y êtes assis.
 web-reach-none = Pour l'instant, rien ne vous prévient.
 web-reach-push = Ce navigateur
 web-reach-mail = E-mail
@@ -59,17 +59,17 @@ web-reach-mail-address = Votre adresse e-mail
 web-reach-mail-about = Un code arrive d'abord. Rien d'autre ne part avant que vous l'ayez tapé ici.
 web-reach-mail-missing = L'hôte de ce serveur n'a pas mis en place l'e-mail. Choisissez un autre moyen.
 web-reach-ntfy-topic = Sujet
-web-reach-ntfy-about = Inventez un nom que personne ne devine et abonnez-vous-y dans l'application ntfy. Si vous avez votre propre serveur : son adresse entière.
+web-reach-ntfy-about = Inventez un nom que personne ne devine et abonnez-vous-y dans l'application ntfy. Si vous avez votre propre serveur : son adresse entière.
 web-reach-discord-webhook = Adresse du webhook
-web-reach-discord-about = Dans Discord : Modifier le salon, Intégrations, Webhooks. Qui lit ce salon lit ces messages.
-web-reach-telegram-about = { $name } vous écrira. Un lien va apparaître : ouvrez-le et appuyez sur Démarrer.
+web-reach-discord-about = Dans Discord : Modifier le salon, Intégrations, Webhooks. Qui lit ce salon lit ces messages.
+web-reach-telegram-about = { $name } vous écrira. Un lien va apparaître : ouvrez-le et appuyez sur Démarrer.
 web-reach-telegram-missing = L'hôte de ce serveur n'a pas mis en place de bot Telegram. Choisissez un autre moyen.
 web-reach-start = Ouvrir Telegram
 web-reach-pressed = J'ai appuyé sur Démarrer
 web-reach-code = Code du message
 web-reach-confirm = Confirmer
 web-reach-try = Essayer
-web-reach-tried = Envoyé. L'avez-vous reçu ?
+web-reach-tried = Envoyé. L'avez-vous reçu ?
 web-reach-failed = Plus rien ne passe par ici, alors nous avons arrêté. Essayez, ou retirez-le.
 web-reach-remove = Retirer
 web-reach-tell = Prévenez-moi

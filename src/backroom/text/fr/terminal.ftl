@@ -21,7 +21,7 @@ term-welcome = Prenez une chaise, { $name }. À la table : { $names }.
 term-welcome-back = Vous revoilà, { $name }. Toujours à la table : { $names }.
 term-commitment = Les dés sont scellés. Leur sceau (SHA-256 du secret) : { $text }
 term-keeping = La partie est enregistrée dans { $file }
-term-start = À chaque question : un numéro pour répondre, t pour la table, ? pour l'aide, q pour quitter (la partie reste enregistrée).
+term-start = À chaque question : un numéro pour répondre, t pour la table, ? pour l'aide, q pour quitter (la partie reste enregistrée).
 term-unfinished = Votre dernière partie n'est pas finie. Pour la reprendre : backroom terminal { $game } --resume { $file }
 term-left = La partie est enregistrée. Pour la reprendre : backroom terminal { $game } --resume { $file }
 term-not-kept = Rien n'a été joué : rien n'est enregistré.
@@ -37,7 +37,7 @@ term-enter-back = Entrée : retour
 term-enter-later = Entrée : décider plus tard
 term-enter-none = Entrée : aucune promesse
 term-enter-nothing = Entrée : rien, x : laisser tomber
-term-enter-make = Entrée : { $text }, x : laisser tomber
+term-enter-make = Entrée : { $text }, x : laisser tomber
 term-line = { $text } ({ $span })
 term-refused = { $text } : { $why }
 term-several =
@@ -51,24 +51,24 @@ term-several =
 term-lines = Tapez la ligne puis le nombre : 1 3. Plusieurs d'un coup : 1 3, 2 6
 term-one-line = Tapez combien, puis d quand c'est bon.
 term-passed = (Rien à jouer : vous passez.)
-term-changed = Du nouveau sur la table (t et le numéro le montre) : { $text }
+term-changed = Du nouveau sur la table (t et le numéro le montre) : { $text }
 term-earlier =
     { $count ->
-        [one] (Une ligne avant cela : l { $most } la montre.)
-       *[other] ({ $count } lignes avant cela : l { $most } les montre.)
+        [one] (Une ligne avant cela : l { $most } la montre.)
+       *[other] ({ $count } lignes avant cela : l { $most } les montre.)
     }
 term-more =
     { $count ->
-        [one] (Encore une réponse : + la montre.)
-       *[other] (Encore { $count } réponses : + les montre.)
+        [one] (Encore une réponse : + la montre.)
+       *[other] (Encore { $count } réponses : + les montre.)
     }
-term-from-start = (C'est tout : + montre la liste depuis le début.)
+term-from-start = (C'est tout : + montre la liste depuis le début.)
 term-more-refused =
     { $count ->
         [one] et une autre, impossible pour l'instant
        *[other] et { $count } autres, impossibles pour l'instant
     }
-term-parts = La table est longue : t et un numéro ou un nom en montre une partie, t * la montre en entier
+term-parts = La table est longue : t et un numéro ou un nom en montre une partie, t * la montre en entier
 term-because = { $text }
 # An answer, and what it would mean.
 term-means = { $text } – { $means }
@@ -87,8 +87,8 @@ term-bad-several =
     }
 term-no-rule = Il n'y a pas de règle { $rule } sur la page. Tapez r et un numéro, p. ex. r { $example }
 term-no-card = Aucune carte ne ressemble à « { $name } ». Tapez c et un bout de son nom, ou le numéro d'une réponse qui nomme une carte.
-term-no-part = Aucune partie de la table ne s'appelle « { $name } ». Tapez t pour voir ce qu'il y a.
-term-no-map = Ce jeu n'a pas de plan : t montre la table.
+term-no-part = Aucune partie de la table ne s'appelle « { $name } ». Tapez t pour voir ce qu'il y a.
+term-no-map = Ce jeu n'a pas de plan : t montre la table.
 term-narrow = Le plan demande { $least } colonnes, et ce terminal n'en a que { $number }. Élargissez-le.
 term-nothing-before = Il n'y a rien que vous puissiez faire avant.
 term-no-asides = Pas de consigne à laisser ni à retirer pour l'instant.
@@ -103,9 +103,9 @@ term-help-several = Quand vous pouvez choisir plusieurs réponses, séparez-les 
 term-help-lines = Quand plusieurs nombres se règlent sur un même écran, tapez la ligne puis le nombre : 1 3. Ensuite d quand c'est prêt.
 term-help-reading = Un tiret marque ce qui n'est pas possible, avec la raison. [{ $rule }] nomme la règle : r { $rule } l'affiche.
 term-command-more = la suite d'une longue liste de réponses
-term-command-table = la table : une partie avec t et un numéro ou un nom, toute la table avec t *
+term-command-table = la table : une partie avec t et un numéro ou un nom, toute la table avec t *
 term-command-map = le plan, si le jeu en a un, avec qui se trouve où
-term-command-log = le journal : les 30 dernières lignes, ou l et un nombre de lignes
+term-command-log = le journal : les 30 dernières lignes, ou l et un nombre de lignes
 term-command-rule = une règle : r 4.5 ; tout seul, la règle de cette question
 term-command-card = ce que fait une carte : c et un bout de son nom, ou c et le numéro d'une réponse
 term-command-offers = les marchés : les propositions en cours, et les vôtres
@@ -149,8 +149,8 @@ term-whom = À qui ? Plusieurs : 1,3
 term-give = Que donnez-vous à { $names } ?
 term-take = Que voulez-vous de { $names } ?
 term-goods = Tapez la ligne, puis combien : « 1 5, 3 » veut dire cinq de la ligne 1, et la ligne 3.
-term-bad-goods = Tapez la ligne, et combien s'il y en a plusieurs : 1 5, 3
-term-how-many = { $text } : combien ? Tapez la ligne puis le nombre, p. ex. 1 5
+term-bad-goods = Tapez la ligne, et combien s'il y en a plusieurs : 1 5, 3
+term-how-many = { $text } : combien ? Tapez la ligne puis le nombre, p. ex. 1 5
 term-too-many-goods = Une proposition ne peut tenir que { $most } lignes.
 term-up-to = jusqu'à { $text }
 term-any-amount = { $text } ou plus
@@ -170,7 +170,7 @@ term-how-much = Combien ?
 term-empty-offer = Il n'y avait rien dans cette proposition : elle est oubliée.
 term-make-it = Faire cette proposition
 term-add-line = La faire, avec un mot en plus
-term-say-with-it = Que dites-vous avec ? (Entrée : rien)
+term-say-with-it = Que dites-vous avec ? (Entrée : rien)
 term-drop-it = Laisser tomber
 
 ## La fin
@@ -191,27 +191,27 @@ term-verify = Pour vérifier les dés : backroom verify { $file }
 
 ## At a table of a server
 
-cli-help-terminal-join = Prendre place à une table d'un serveur : le lien qu'on vous a envoyé. Le reste de ce qu'on choisit ici ne compte alors pas, sauf --name.
-term-bad-link = Ce n'est pas un lien vers une place. Il ressemble à ceci : http://…/table/…#…, avec quelque chose après le #.
-term-unreachable = Personne ne répond à { $name } ({ $detail }). Le serveur est-il allumé, et le lien est-il juste ?
-term-far-start = À chaque invite : un numéro répond, t montre la table, s suivi de mots parle à tous, ? aide, q quitte (votre place reste la vôtre).
-term-waiting-for = On attend encore : { $names }. La partie commence quand tout le monde est là.
+cli-help-terminal-join = Prendre place à une table d'un serveur : le lien qu'on vous a envoyé. Le reste de ce qu'on choisit ici ne compte alors pas, sauf --name.
+term-bad-link = Ce n'est pas un lien vers une place. Il ressemble à ceci : http://…/table/…#…, avec quelque chose après le #.
+term-unreachable = Personne ne répond à { $name } ({ $detail }). Le serveur est-il allumé, et le lien est-il juste ?
+term-far-start = À chaque invite : un numéro répond, t montre la table, s suivi de mots parle à tous, ? aide, q quitte (votre place reste la vôtre).
+term-waiting-for = On attend encore : { $names }. La partie commence quand tout le monde est là.
 term-line-lost = La ligne est coupée. Nouvel essai …
 term-line-back = De retour à la table.
-term-said = { $seat } : { $text }
+term-said = { $seat } : { $text }
 term-far-left = Votre place reste la vôtre. Revenez avec le même lien.
-term-far-save = La partie entière, pour « backroom verify » : { $text }
+term-far-save = La partie entière, pour « backroom verify » : { $text }
 term-stood-in = Un bot joue pour vous, car vous étiez absent.
-term-enter-back-in = Entrée : reprendre sa place
-term-own-board = Cette table se joue sur un plateau à elle, visible seulement dans le navigateur : ouvrez-y le lien.
-term-command-speak = dire quelque chose à tous (s Bonsoir), à une seule personne (s @Ann Bonsoir) ; seul : ce qui s'est dit
+term-enter-back-in = Entrée : reprendre sa place
+term-own-board = Cette table se joue sur un plateau à elle, visible seulement dans le navigateur : ouvrez-y le lien.
+term-command-speak = dire quelque chose à tous (s Bonsoir), à une seule personne (s @Ann Bonsoir) ; seul : ce qui s'est dit
 term-command-end = finir la partie ici, si tous sont d'accord (e + pour, e - contre)
-term-whispered = { $seat }, à vous seul : { $text }
+term-whispered = { $seat }, à vous seul : { $text }
 term-you-whispered = Vous, à { $names } en privé : { $text }
-term-said-in-room = { $seat }, à vous et à { $names } : { $text }
-term-nobody-so = Personne d'autre ici ne s'appelle ainsi. Écrivez le nom comme il figure à la table : s @Ann Bonsoir
-term-ballot = Quelqu'un veut finir la partie ici. Pour : e +, contre : e -. Personne ne saura ce que vous dites ; se taire, c'est non. ({ $time })
-term-how-to-end = Pour finir ici, il faut l'accord de tous, et celui qui mène a gagné. e + le propose ou l'accepte ; e - le refuse.
+term-said-in-room = { $seat }, à vous et à { $names } : { $text }
+term-nobody-so = Personne d'autre ici ne s'appelle ainsi. Écrivez le nom comme il figure à la table : s @Ann Bonsoir
+term-ballot = Quelqu'un veut finir la partie ici. Pour : e +, contre : e -. Personne ne saura ce que vous dites ; se taire, c'est non. ({ $time })
+term-how-to-end = Pour finir ici, il faut l'accord de tous, et celui qui mène a gagné. e + le propose ou l'accepte ; e - le refuse.
 term-voted = C'est noté. Personne d'autre ne le saura.
-term-time-left = Temps restant : { $time }
-term-not-asked = On interroge les autres. t : la table, l : le journal, s et des mots : parler
+term-time-left = Temps restant : { $time }
+term-not-asked = On interroge les autres. t : la table, l : le journal, s et des mots : parler

@@ -4,14 +4,14 @@
 
 ## How long people may take
 
-web-time-choice = Combien de temps de réflexion ?
-web-time-length = Combien exactement ?
+web-time-choice = Combien de temps de réflexion ?
+web-time-length = Combien exactement ?
 web-time-live = En direct
-web-time-live-about = Tout le monde est à la table : peu de temps par décision, et une petite réserve.
+web-time-live-about = Tout le monde est à la table : peu de temps par décision, et une petite réserve.
 web-time-relaxed = Tranquille (le plus courant)
 web-time-relaxed-about = 5 minutes par décision, et 15 minutes de réserve pour toute la partie.
 web-time-mail = Par correspondance
-web-time-mail-about = Sur plusieurs jours : répondez quand cela vous arrange. Vos nuits ne comptent pas, ni vos week-ends si vous voulez.
+web-time-mail-about = Sur plusieurs jours : répondez quand cela vous arrange. Vos nuits ne comptent pas, ni vos week-ends si vous voulez.
 web-time-none = Sans chronomètre
 web-time-none-about = Chacun prend le temps qu'il veut. Si quelqu'un part, on l'attend.
 web-time-a-decision = { $time } par décision, { $bank } de réserve
@@ -20,12 +20,12 @@ web-time-missed = Qui laisse passer deux questions de suite est remplacé par un
 # $time is a length, such as “45 seconds” or “1 day”.
 web-time-said =
     { $kind ->
-        [live] On joue en direct : { $time } par décision.
-        [relaxed] On joue tranquillement : { $time } par décision.
-        [mail] On joue par correspondance : { $time } par coup, sans compter les nuits.
-       *[none] On joue sans chronomètre : chacun prend le temps qu'il veut.
+        [live] On joue en direct : { $time } par décision.
+        [relaxed] On joue tranquillement : { $time } par décision.
+        [mail] On joue par correspondance : { $time } par coup, sans compter les nuits.
+       *[none] On joue sans chronomètre : chacun prend le temps qu'il veut.
     }
-web-time-reserve = En plus, chacun dispose d'une réserve pour toute la partie : { $time }. Quand tous décident en secret, on ne touche à aucune réserve : le chronomètre affiche alors le double du temps.
+web-time-reserve = En plus, chacun dispose d'une réserve pour toute la partie : { $time }. Quand tous décident en secret, on ne touche à aucune réserve : le chronomètre affiche alors le double du temps.
 
 ## Quiet hours
 
@@ -48,12 +48,12 @@ web-clock-of =
 web-clock-all = Temps restant pour tous
 web-clock-and-reserve = + { $time } de réserve
 # $time is a moment, such as “Tue 14:00”.
-web-clock-until = échéance : { $time }
+web-clock-until = échéance : { $time }
 web-clock-still = Le temps est arrêté
 web-clock-nobody = Le temps est arrêté jusqu'à ce qu'un joueur revienne à la table.
 # Read out, once.
 web-clock-ten = Plus que 10 secondes
-web-clock-reserve-runs = Votre temps est écoulé : votre réserve commence à filer
+web-clock-reserve-runs = Votre temps est écoulé : votre réserve commence à filer
 
 ## A bot plays for somebody
 
@@ -70,7 +70,7 @@ web-stood-in =
         [given] Un bot joue à votre place, à votre demande. Il ne conclut aucun marché.
         [replaced] En votre absence, l'hôte a mis un bot à votre place. Il ne conclut aucun marché.
         [resigned] Vous avez abandonné. Un bot continue à votre place, et vous finissez à la dernière place du classement.
-       *[away] Vous avez laissé passer deux questions : un bot joue à votre place. Il ne conclut aucun marché.
+       *[away] Vous avez laissé passer deux questions : un bot joue à votre place. Il ne conclut aucun marché.
     }
 web-bot-did =
     { $count ->
@@ -92,20 +92,20 @@ web-pause-about = Tous les chronomètres s'arrêtent dès que plus de la moitié
 web-pause-weekend = tout le week-end
 web-pause-votes =
     { $count ->
-        [one] { $count } voix pour une pause ; il en faut { $needed }.
-       *[other] { $count } voix pour une pause ; il en faut { $needed }.
+        [one] { $count } voix pour une pause ; il en faut { $needed }.
+       *[other] { $count } voix pour une pause ; il en faut { $needed }.
     }
 web-pause-agree = Moi aussi
-web-paused-until = En pause, reprise : { $time }. Tous les chronomètres sont arrêtés.
+web-paused-until = En pause, reprise : { $time }. Tous les chronomètres sont arrêtés.
 web-pause-end = Terminer la pause
 web-go-on-votes =
     { $count ->
-        [one] { $count } voix pour reprendre ; il en faut { $needed }.
-       *[other] { $count } voix pour reprendre ; il en faut { $needed }.
+        [one] { $count } voix pour reprendre ; il en faut { $needed }.
+       *[other] { $count } voix pour reprendre ; il en faut { $needed }.
     }
 web-leave-game = Abandonner la partie
 web-give-up = Abandonner…
-web-give-up-sure = Abandonner pour de bon ? Un bot continue à votre place, sans retour possible, et vous finissez à la dernière place du classement, quoi qu'il fasse.
+web-give-up-sure = Abandonner pour de bon ? Un bot continue à votre place, sans retour possible, et vous finissez à la dernière place du classement, quoi qu'il fasse.
 web-give-up-yes = Oui, j'abandonne
 
 ## The end
@@ -114,6 +114,6 @@ web-resigned = abandon
 # $names gave up and would have won; $first are the best of those who stayed.
 web-forfeited =
     { $count ->
-        [one] Abandon : { $names }. La victoire du bot ne compte donc pas. En tête parmi ceux qui sont restés : { $first }.
-       *[other] Abandon : { $names }. La victoire du bot ne compte donc pas. À égalité en tête parmi ceux qui sont restés : { $first }.
+        [one] Abandon : { $names }. La victoire du bot ne compte donc pas. En tête parmi ceux qui sont restés : { $first }.
+       *[other] Abandon : { $names }. La victoire du bot ne compte donc pas. À égalité en tête parmi ceux qui sont restés : { $first }.
     }

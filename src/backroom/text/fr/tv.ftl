@@ -6,21 +6,21 @@ web-code = Code de la table
 web-join-title = Rejoindre avec un code
 web-join-about = Le code est affiché sur le téléviseur, ou l'hôte vous le dit.
 web-join-go = Rejoindre
-web-join-started = La partie a commencé : on ne peut plus s'asseoir.
+web-join-started = La partie a commencé : on ne peut plus s'asseoir.
 web-join-full = Toutes les places de cette table sont prises.
-web-join-own = Vous avez une place, mais sur un autre appareil ? Ouvrez-y le menu, Joueurs et liens, Continuer sur mon téléphone.
+web-join-own = Vous avez une place, mais sur un autre appareil ? Ouvrez-y le menu, Joueurs et liens, Continuer sur mon téléphone.
 web-join-look = Regarder
 
 ## Le téléviseur
 
 web-tv = Sur un téléviseur
 web-tv-title = La table sur un téléviseur
-web-tv-about = Le téléviseur montre la table à tous dans la pièce : ni les mains ni rien de secret. L'hôte trouve le code dans le menu, sous Autour d'une table.
+web-tv-about = Le téléviseur montre la table à tous dans la pièce : ni les mains ni rien de secret. L'hôte trouve le code dans le menu, sous « Télé et téléphones ».
 web-tv-show = Afficher la table
 web-tv-other = Une autre table
-web-tv-qr = Pour l'appareil photo du téléphone : prendre une place
+web-tv-qr = Pour l'appareil photo du téléphone : prendre une place
 web-tv-scan = Pour prendre une place, visez l'image avec votre téléphone, ou tapez ce code sur
-web-tv-phones = Votre place par téléphone :
+web-tv-phones = Votre place par téléphone :
 web-tv-missing =
     { $count ->
         [one] Il manque encore quelqu'un. La partie commence quand tout le monde est assis.
@@ -42,13 +42,13 @@ web-ease = Temps
 web-ease-about = Seulement plus, jamais moins, et tout le monde en est informé.
 web-ease-twice = Deux fois plus de temps pour tous
 web-ease-none = Plus de chronomètre
-web-elsewhere = Le plateau est sur le téléviseur : ce téléphone montre ma main et ce qu'on me demande
+web-elsewhere = Le plateau est sur le téléviseur : ce téléphone montre ma main et ce qu'on me demande
 web-sit-around = Vous êtes autour d'une même table
-web-sit-around-about = Avec un téléviseur ou des téléphones dans une même pièce : le temps de parler. 15 minutes par décision, une heure en réserve, 20 secondes pour intervenir avec une carte.
+web-sit-around-about = Avec un téléviseur ou des téléphones dans une même pièce : le temps de parler. 15 minutes par décision, une heure en réserve, 20 secondes pour intervenir avec une carte.
 
 ## Un appareil qui passe de main en main
 
-web-pass-about = De deux à six personnes se partagent ce téléphone, cette tablette ou cet ordinateur. Celui qui doit répondre le prend ; entre-temps, un écran cache tout. Pas de chronomètre.
+web-pass-about = De deux à six personnes se partagent ce téléphone, cette tablette ou cet ordinateur. Celui qui doit répondre le prend ; entre-temps, un écran cache tout. Pas de chronomètre.
 web-pass-names = Qui joue, dans l'ordre où vous êtes assis
 web-pass-more = Encore quelqu'un
 web-pass-remove = Sans le numéro { $number }
@@ -57,9 +57,9 @@ web-pass-begin = Commencer
 web-pass-running = Parties en cours
 web-pass-forget = Oublier
 web-pass-to = Passez l'appareil à { $name }.
-web-pass-show = Je suis { $name } : montrer ma main
+web-pass-show = Je suis { $name } : montrer ma main
 web-pass-nobody = Pour l'instant, on n'attend personne d'entre vous.
-web-pass-others = Quelqu'un d'autre veut regarder ?
+web-pass-others = Quelqu'un d'autre veut regarder ?
 web-pass-i-am = Je suis { $name }
 web-pass-since = { $name }, voici ce qui s'est passé depuis votre dernier coup d'œil
 web-pass-go = Voir ma main

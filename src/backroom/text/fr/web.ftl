@@ -8,8 +8,8 @@ web-lead = Prohibition, rackets et combines d'arrière-salle, autour d'une table
 web-language = Langue
 web-your-name = Votre nom
 web-default-name = Boss
-web-learn = Jamais joué ?
-web-learn-about = Quelques tours avec quelqu'un qui explique : la vraie table, les vraies règles, et c'est vous qui jouez.
+web-learn = Jamais joué ?
+web-learn-about = Quelques tours avec quelqu'un qui explique : la vraie table, les vraies règles, et c'est vous qui jouez.
 web-learn-game = Apprendre { $game }
 web-play-now = Jouer maintenant
 web-what = Backroom est une table pour deux jeux de société au temps de la Prohibition. Jouez tout de suite contre des bots, entre amis avec un lien, ou sur plusieurs jours, un coup à la fois. C'est gratuit, sans compte, et chacun peut vérifier les dés.
@@ -21,9 +21,9 @@ web-opponents-count =
     }
 web-level = Leur force
 web-learn-row = Apprendre
-web-challenges-open = Défis : trouvez la meilleure réponse
-web-hint-ask = Que feriez-vous ?
-web-learn-rules = Livre de règles : { $game }
+web-challenges-open = Défis : trouvez la meilleure réponse
+web-hint-ask = Que feriez-vous ?
+web-learn-rules = Livre de règles : { $game }
 web-settings = Réglages
 web-mine = Mes tables
 web-game = Quel jeu ?
@@ -52,7 +52,7 @@ web-preset-usual = les règles que nous conseillons
 web-preset-own = mon propre choix
 web-board-choose = Choisir un fichier…
 web-board-looking = Lecture de { $file }…
-web-board-good = On peut jouer sur { $file } : { $name }.
+web-board-good = On peut jouer sur { $file } : { $name }.
 web-board-wrong = On ne peut pas encore jouer sur { $file }.
 web-board-needed = Choisissez d'abord le fichier de votre plateau.
 web-board-no-text = Ce n'est pas un fichier texte.
@@ -64,12 +64,12 @@ web-make-table = Ouvrir la table
 web-take-seat = S'asseoir
 web-waiting-room = La table se remplit
 web-starts-itself = La partie commence d'elle-même dès que tout le monde est là.
-web-give-links = Donnez à chacun son propre lien : qui a le lien a la place.
+web-give-links = Donnez à chacun son propre lien : qui a le lien a la place.
 web-dice-settling = Les appareils de la table se mettent d'accord sur les dés …
 web-dice-void =
     { $count ->
-        [one] L'appareil de { $names } n'a pas montré son nombre pour les dés : on les redonne, à partir d'un nouveau secret.
-       *[other] Les appareils de { $names } n'ont pas montré leur nombre pour les dés : on les redonne, à partir d'un nouveau secret.
+        [one] L'appareil de { $names } n'a pas montré son nombre pour les dés : on les redonne, à partir d'un nouveau secret.
+       *[other] Les appareils de { $names } n'ont pas montré leur nombre pour les dés : on les redonne, à partir d'un nouveau secret.
     }
 web-dice-without = Les dés ont été donnés sans cet appareil. S'il était là à temps, ne vous y fiez pas.
 web-expected = pas encore là
@@ -92,7 +92,7 @@ web-answer-lost = La connexion a été coupée avant que votre réponse arrive. 
 web-parts = Les volets de la table
 web-tab-table = Table
 web-question = Votre question
-web-asked-again = Vous avez conclu un marché après avoir répondu, et ce que vous avez peut avoir changé : cette réponse ne compte plus. Répondez de nouveau.
+web-asked-again = Vous avez conclu un marché après avoir répondu, et ce que vous avez peut avoir changé : cette réponse ne compte plus. Répondez de nouveau.
 web-your-turn = À vous de jouer
 web-turn-of = C'est à { $names }
 web-deciding = La table réfléchit
@@ -112,7 +112,7 @@ web-as-list = En liste
 # Asked before something is thrown away.
 web-sure-yes = Oui
 web-sure-no = Non
-web-before = Avant de répondre, vous pouvez…
+web-before = Avant cela…
 web-orders = Également possible
 web-pass-longer = Passer plus longtemps
 web-not-possible = Impossible pour l'instant ({ $count })
@@ -133,8 +133,8 @@ web-these =
 web-find-square = Chercher une rue ou un lieu
 web-squares-listed =
     { $count ->
-        [one] { $count } case éclairée sur le plan ; ou en liste
-       *[other] { $count } cases éclairées sur le plan ; ou en liste
+        [one] { $count } case éclairée sur le plan ; ou en liste
+       *[other] { $count } cases éclairées sur le plan ; ou en liste
     }
 web-other-squares = Cases où il n'y a rien ({ $count })
 web-no-square = Aucune case de ce nom n'est à portée.
@@ -174,6 +174,7 @@ web-counter = Contre-proposition
 web-withdraw = Retirer
 web-to-whom = Pour qui ?
 web-nothing-to-trade = Rien qui puisse changer de mains maintenant.
+web-choose-partner = Choisissez d'abord avec qui.
 web-promises = Promesses
 web-how-much = Combien ?
 web-which = Lequel ?
@@ -190,13 +191,13 @@ web-lay-take = Demander { $text } à { $seat }
 web-take-back = Reprendre { $text }
 web-bring-in = Proposer à { $seat }
 web-leave-out = Sans { $seat }
-web-less-of = Moins : { $text }
-web-more-of = Plus : { $text }
-web-add-thing = Autre chose …
-web-tray-whom = À qui ? Touchez un nom, ou ce que vous voulez de lui.
-web-tray-tap = Touchez des biens sur le plateau ou dans votre main, ou réglez-les ici.
+web-less-of = Moins : { $text }
+web-more-of = Plus : { $text }
+web-add-thing = Autre chose…
+web-tray-whom = À qui ? Choisissez un nom, ou ce que vous voulez de lui.
+web-tray-tap = Choisissez des biens sur le plateau ou dans votre main, ou réglez-les ici.
 web-tray-add = Réglez ce que vous donnez et ce que vous voulez.
-web-tray-sums = Vous donnez { $give }, vous recevez { $take }.
+web-tray-sums = Vous donnez : { $give } ; vous recevez : { $take }.
 web-so-many-promises =
     { $count ->
         [one] une promesse
@@ -206,16 +207,16 @@ web-vow-mine = Je promets
 web-vow-theirs = On me promet
 web-line-of-words = Un mot avec la proposition
 web-is-not-trading = ne fait pas de marchés
-web-quoted = « { $text } »
+web-quoted = « { $text } »
 web-you-are-not-trading = Vous ne faites pas de marchés ce tour-ci.
 web-not-trading = Pas de marchés
-web-not-trading-tip = Personne ne vous fait d'offre jusqu'à la fin du tour. Le reste du tour se joue comme d'habitude.
+web-not-trading-tip = Personne ne vous fait d'offre jusqu'à la fin du tour. Pour le reste, vous jouez comme d'habitude.
 web-offers-wait =
     { $count ->
         [one] Une proposition vous attend
        *[other] { $count } propositions vous attendent
     }
-web-question-waits = Question : { $text }
+web-question-waits = Il reste à répondre : { $text }
 web-stands = Elle tient
 web-stands-part = jusqu'à la fin de cette phase
 web-stands-question = pour cette question seulement
@@ -229,7 +230,7 @@ web-later = Plus tard
 web-later-tip = On vous la rappelle dans quelques minutes. { $seat } n'en sait rien.
 web-remind-now = Me la remettre sous les yeux
 web-after-all = Accepter quand même
-web-earlier = Refusées, mais toujours valables
+web-earlier = Refusées, mais encore ouvertes
 web-earlier-about = Tant qu'elles ne sont pas retirées, ni remplacées par une autre faite aux mêmes personnes.
 web-calendar = Promesses à échéance
 web-runs-out =
@@ -243,8 +244,8 @@ web-due-until =
        *[round] Jusqu'au tour { $number }
     }
 web-no-date = Sans date
-web-yours-to-keep = Votre parole :
-web-given-to-you = On vous a promis :
+web-yours-to-keep = À tenir :
+web-given-to-you = Faite à vous :
 web-ledger = Le registre des promesses
 web-no-promises = Aucune promesse n'a été faite.
 web-verdict =
@@ -262,9 +263,9 @@ web-over = La partie est finie
 web-over-because = Fin de la partie : { $ending }.
 web-show-result = Voir le résultat
 web-winner = Victoire
-web-new-game = Nouvelle partie
+web-new-game = Vers l'accueil
 web-download = Télécharger la partie
-web-dice-guided = Les dés et les cartes d'une partie guidée sont fixés d'avance. On ne peut vérifier ici qu'une chose : que la partie les a suivis.
+web-dice-guided = Les dés et les cartes d'une partie guidée sont fixés d'avance. On ne peut vérifier ici qu'une chose : que la partie les a suivis.
 web-check-dice = Vérifier les dés
 
 ## Keys
@@ -276,7 +277,7 @@ web-speed-normal = normal
 web-speed-fast = rapide
 web-speed-off = aucun
 web-menu = Menu
-web-reach = Comment vous joindre ?
+web-reach = Notifications
 web-keys = Touches
 web-key-number = choisir la réponse qui porte ce numéro
 web-key-enter = valider
@@ -291,11 +292,11 @@ web-key-help = ouvrir le menu
 ## The clock of a window
 
 web-window-clock = Jouez quelque chose, ou laissez passer
-web-window-stopped = Quelqu'un réfléchit ; le temps est arrêté
+web-window-stopped = Quelqu'un réfléchit ; le temps est arrêté
 web-window-mine = La table vous attend
 web-window-wait = Attendez, je réfléchis
 web-window-go-on = On continue
-web-window-time = Combien de temps pour intervenir avec une carte ?
+web-window-time = Combien de temps pour intervenir avec une carte ?
 web-window-seconds =
     { $count ->
         [0] jusqu'à ce que tous aient répondu
@@ -306,6 +307,8 @@ web-window-seconds =
 
 board-label = Le plateau
 board-close = Fermer
+# A thing or a person, and what there is to say of it.
+web-labelled = { $name } : { $text }
 board-which = Que faire ?
 # $text is the thing that was picked; there are several answers that name it.
 board-choices =

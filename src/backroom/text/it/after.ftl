@@ -5,11 +5,14 @@ after-see = Com'è andata
 after-see-help = Com'è andata nel tempo, fortuna, affari e un'immagine da condividere
 after-to-table = Al tavolo
 after-won =
-    { $number ->
-        [one] { $who } vince con { $value }.
-       *[other] { $who } si dividono la vittoria con { $value }.
+    { $you ->
+        [yes] Hai vinto con { $value }.
+       *[no] { $number ->
+            [one] { $who } vince con { $value }.
+           *[other] { $who } si dividono la vittoria con { $value }.
+        }
     }
-after-ahead = Sono { $value } più di { $who }.
+after-ahead = Vantaggio su { $who }: { $value }.
 after-close = { $who }: altrettanto.
 after-ranking = Classifica
 after-turning = Punti di svolta
@@ -33,7 +36,7 @@ after-luck = Chi ha avuto fortuna?
 after-luck-lucky = { $value } sopra la media dei dadi
 after-luck-unlucky = { $value } sotto la media dei dadi
 after-luck-even = proprio la media dei dadi
-after-luck-band = La linea di mezzo è la media. In due partite su tre la fortuna resta nella fascia chiara.
+after-luck-band = La linea di mezzo è la media. In due partite su tre la fortuna resta nella fascia ombreggiata.
 after-luck-why = Che cosa hanno fatto i dadi per { $who }
 after-luck-row = { $got } in { $rolls ->
         [one] un tiro
@@ -53,6 +56,13 @@ after-word-how = Com'è finita
 after-kept = mantenuta
 after-broken = infranta
 after-open = nessuno l'ha detto
-after-words-kept = { $who }: { $kept } mantenute, { $broken } infrante
+after-words-kept =
+    { $who }: { $kept ->
+        [one] { $kept } mantenuta
+       *[other] { $kept } mantenute
+    }, { $broken ->
+        [one] { $broken } infranta
+       *[other] { $broken } infrante
+    }
 after-picture = Immagine da condividere
 after-picture-failed = Questo browser non è riuscito a fare l'immagine.

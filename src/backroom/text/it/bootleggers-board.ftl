@@ -32,17 +32,17 @@ board-decks =
 
 ## What signs mean
 
-board-tip-dock-0 = La corsia di maggioranza: i camion di chi controlla il locale o ha la maggioranza. Vende per prima, camion per camion.
+board-tip-dock-0 = La corsia di maggioranza: i camion di chi controlla lo spaccio o ha la maggioranza. Vende per prima, camion per camion.
 board-tip-dock-1 = La corsia di minoranza: i camion di chi ha una minoranza. Vende dopo la corsia di maggioranza.
-board-tip-dock-2 = La corsia pubblica: i camion di chi non ha influenza. Vende per ultima, e solo se chi tiene il locale lo permette.
+board-tip-dock-2 = La corsia pubblica: i camion di chi non ha influenza. Vende per ultima, e solo se chi tiene lo spaccio lo permette.
 board-tip-dock-line = Una fila sola per tutti: vende camion per camion, chiunque li abbia mandati.
 board-tip-cash = I contanti. Alla fine vince chi ne ha di più.
 board-tip-cash-secret = I contanti sono segreti, ma ogni pagamento è pubblico: chi tiene il conto sa molto. Tutti li dichiarano dopo i turni 4 e 8.
-board-tip-open = Aperto: il locale compra whiskey nella fase 5.
+board-tip-open = Aperto: lo spaccio compra whiskey nella fase 5.
 board-tip-closed =
-    Chiuso: il locale non compra niente. { $count ->
-        [one] Ancora una pedina e apre.
-       *[other] Ancora { $count } pedine e apre.
+    Chiuso: lo spaccio non compra niente. { $count ->
+        [one] Ancora un segnalino e apre.
+       *[other] Ancora { $count } segnalini e apre.
     }
 board-tip-order = L'ordine di questo turno: chi ha più muscoli va per primo e vince i pareggi.
 board-tip-decks = Le carte nuove in offerta vengono da questi mazzi. Le carte camion hanno il loro.
@@ -67,7 +67,7 @@ board-demand =
     }; già comprate: { $crates_bought }.
 
 board-effect-closed = Retata dei G-Men: chiuso per questo turno.
-board-effect-shut = Chiuso con i camion in fila: per questo turno non si vende niente, anche se arrivano altri uomini.
+board-effect-shut = Chiuso con i camion in fila: per questo turno non si vende niente, anche se arrivano altri segnalini.
 board-effect-copper = Piedipiatti in sala: per questo turno compra tutto a 1G$, e nessuno fa profitto.
 board-effect-payoff =
     { $mobster_is_you ->
@@ -170,8 +170,8 @@ board-hand-count =
     }
 board-supply =
     { $count ->
-        [one] Ancora 1 segnalino nella riserva
-       *[other] Ancora { $count } segnalini nella riserva
+        [one] Ancora 1 segnalino nella scorta
+       *[other] Ancora { $count } segnalini nella scorta
     }
 
 ## After a round

@@ -9,27 +9,27 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Contrabbanda whiskey, ungi la legge e fatti largo negli spacci della città a suon di dollari. A ogni turno punti in segreto per muovere primo, mandi i tuoi uomini nei locali e i camion alle porte, e stringi patti che nessuno è tenuto a rispettare. Dopo dodici turni vince chi ha più soldi.
+game-about = Contrabbanda whiskey, ungi la legge e fatti largo negli spacci della città a suon di dollari. A ogni turno punti in segreto per muovere per primo, mandi uomini e camion agli spacci, e stringi patti che nessuno è tenuto a rispettare. Dopo dodici turni (otto nella partita breve), o appena qualcuno ha 100G$, vince chi ha più soldi.
 final-score = { $score }G$
 
 ## What it is about
 
 goal-about = Distilla il whiskey, trasportalo, vendilo. Alla fine vince chi ha più contanti; nient'altro conta.
-goal-end = Dopo l'ultimo turno, o appena un turno lascia qualcuno con 100G$.
+goal-end = Dopo l'ultimo turno, o appena alla fine di un turno qualcuno ha 100G$.
 goal-round =
     Un turno è un anno, in sei fasi:
-    1 · Ognuno punta in segreto una carta muscoli. I numeri alti vengono prima, costano di più e scelgono per primi fra le carte in offerta.
-    2 · Piazza i tuoi uomini nei locali. Se sono abbastanza il locale apre; chi ne ha di più lo controlla.
+    1 · Ognuno punta in segreto una carta muscoli. Chi ha i numeri alti muove prima, paga di più e sceglie per primo fra le carte in offerta.
+    2 · Piazza i tuoi segnalini negli spacci. Se sono abbastanza lo spaccio apre; chi ne ha almeno la metà lo controlla.
     3 · Le tue distillerie tirano i dadi: ogni punto è una cassa.
-    4 · Fai affari, carica i camion, mandali ai locali.
-    5 · Ogni locale tira per vedere quanto vuole e compra, prima dagli amici. È qui che arrivano i soldi.
-    6 · La legge mette in ordine, e comincia l'anno dopo.
+    4 · Fai affari, carica i camion, mandali agli spacci.
+    5 · Ogni spaccio tira per vedere quanto vuole e compra, prima dagli amici. È qui che arrivano i soldi.
+    6 · La legge sgombera il tavolo, e comincia l'anno dopo.
 
 ## Said with one tap: each reads it in their own language
 
 phrase-mine = Quella è mia!
 phrase-bluffing = È un bluff.
-phrase-hands-off = Giù le mani dal mio locale.
+phrase-hands-off = Giù le mani dal mio spaccio.
 phrase-room-for-two = C'è posto per due?
 phrase-fine-batch = Ottima annata!
 phrase-dry = Secco come un osso.
@@ -89,7 +89,7 @@ way-muscling-in-0 = su una distilleria
 way-muscling-in-1 = nel retrobottega
 
 phase-1 = Fase 1: muscoli
-phase-2 = Fase 2: manda i ragazzi
+phase-2 = Fase 2: influenza
 phase-3 = Fase 3: distillerie
 phase-4 = Fase 4: whiskey in viaggio
 phase-5 = Fase 5: qual è la parola d'ordine?
@@ -101,15 +101,15 @@ end-last-round = si è giocato l'ultimo turno
 ## Cards
 
 card-single-influence = Influenza singola
-card-single-influence-help = Un segnalino influenza passa dalla tua scorta al tuo retrobottega.
+card-single-influence-help = Un segnalino influenza passa dalla tua scorta al tuo retrobottega, pronto da piazzare in uno spaccio. I segnalini aprono gli spacci, e chi ne ha almeno la metà in uno lo controlla.
 card-double-influence = Influenza doppia
-card-double-influence-help = Due segnalini influenza passano dalla tua scorta al tuo retrobottega.
+card-double-influence-help = Due segnalini influenza passano dalla tua scorta al tuo retrobottega, pronti da piazzare negli spacci. I segnalini aprono gli spacci, e chi ne ha almeno la metà in uno lo controlla.
 card-single-still = Miglioramento singolo della distilleria
 card-single-still-help = Un dado per un posto libero di una tua distilleria, oppure per il retrobottega, da piazzare più tardi. Non basta per aprire una distilleria periferica.
 card-double-still = Miglioramento doppio della distilleria
 card-double-still-help = O due dadi, per i posti liberi delle tue distillerie o per il retrobottega, oppure una distilleria periferica nuova con sopra un dado.
 card-improvement = Miglioramento dello spaccio
-card-improvement-help = Un segnalino miglioramento per uno spazio libero di uno spaccio qualsiasi, tranne O'Malley's, oppure per il retrobottega. Ognuno vale 1 in più su ogni dado domanda del suo locale.
+card-improvement-help = Un segnalino miglioramento per uno spazio libero di uno spaccio qualsiasi, tranne O'Malley's, oppure per il retrobottega. Ognuno vale 1 in più su ogni dado domanda del suo spaccio.
 card-small-truck = Camion piccolo
 card-small-truck-help = Porta 4 casse. Costa 1G$, e dal turno dopo l'autista vuole una bustarella di 1G$ a turno.
 card-medium-truck = Camion medio
@@ -126,7 +126,7 @@ card-big-city-boys-help = { card-big-city-boys.gloss }. Quando vuoi: una carta m
 card-big-payoff = Big Payoff
     .gloss = Una bella mazzetta
 card-big-payoff-help =
-    { card-big-payoff.gloss }. Quando vuoi, prima che il locale compri: paghi 5G$ alla banca e per questo turno quel locale aperto è sotto il tuo controllo, qualunque cosa ci succeda. Tutti gli altri lì dentro sono in minoranza. I camion già in fila { $big_payoff ->
+    { card-big-payoff.gloss }. Quando vuoi, prima che lo spaccio compri: paghi 5G$ alla banca e per questo turno quello spaccio aperto è sotto il tuo controllo, qualunque cosa ci succeda. Tutti gli altri lì dentro sono in minoranza. I camion già in fila { $big_payoff ->
         [stay] restano dove sono
        *[dock-anew] si rimettono in fila
     }.
@@ -141,11 +141,11 @@ card-city-politics = City Politics
 card-city-politics-help = { card-city-politics.gloss }. Quando vuoi: compri 1 o 2 segnalini influenza per il tuo retrobottega, a 4G$ l'uno.
 card-copper-in-the-house = Copper in the House
     .gloss = Piedipiatti in sala
-card-copper-in-the-house-help = { card-copper-in-the-house.gloss }. Quando vuoi, prima che il locale compri: per questo turno quel locale aperto compra tutto a 1G$ la cassa. Lì l'influenza non conta niente, e di profitto non ce n'è per nessuno.
+card-copper-in-the-house-help = { card-copper-in-the-house.gloss }. Quando vuoi, prima che lo spaccio compri: per questo turno quello spaccio aperto compra tutto a 1G$ la cassa. Lì l'influenza non conta niente, e di profitto non ce n'è per nessuno.
 card-double-cross = Double Cross
     .gloss = Il doppio gioco
 card-double-cross-help =
-    { card-double-cross.gloss }. Quando vuoi, in un locale: elimini { $double_cross ->
+    { card-double-cross.gloss }. Quando vuoi, in uno spaccio: elimini { $double_cross ->
         [any] un segnalino qualsiasi
        *[another] un segnalino di un altro gangster
     }, o ne infili uno dei tuoi dalla scorta.
@@ -169,10 +169,10 @@ card-hijack = Hijack
 card-hijack-help = { card-hijack.gloss }. Fase 4, dopo che i carichi sono stati mostrati: tutto il carico del camion di un altro gangster passa su un tuo camion vuoto che sta a casa, e lo vendi come roba tua.
 card-hit = Hit
     .gloss = L'esecuzione
-card-hit-help = { card-hit.gloss }. Quando vuoi: elimini un segnalino a tua scelta in un locale.
+card-hit-help = { card-hit.gloss }. Quando vuoi: elimini un segnalino a tua scelta in uno spaccio.
 card-mob-war = Mob War
     .gloss = Guerra fra bande
-card-mob-war-help = { card-mob-war.gloss }. Quando vuoi: elimini due segnalini a tua scelta nello stesso locale.
+card-mob-war-help = { card-mob-war.gloss }. Quando vuoi: elimini due segnalini a tua scelta nello stesso spaccio.
 card-moll = Moll
     .gloss = La pupa
 card-moll-help = { card-moll.gloss }. Quando vuoi: un altro gangster versa alla banca tanti G$ quanti ne segna un dado, o tutto quello che ha, se è di meno.
@@ -184,11 +184,11 @@ card-muscling-in = Muscling In
 card-muscling-in-help = { card-muscling-in.gloss }. Quando vuoi: prendi un dado da una distilleria periferica di un altro gangster, per un posto libero delle tue distillerie o per il tuo retrobottega.
 card-opportunity-knocks = Opportunity Knocks
     .gloss = L'occasione bussa alla porta
-card-opportunity-knocks-help = { card-opportunity-knocks.gloss }. Quando vuoi: sposti un segnalino miglioramento da un locale a uno spazio libero di un altro locale che sia aperto.
+card-opportunity-knocks-help = { card-opportunity-knocks.gloss }. Quando vuoi: sposti un segnalino miglioramento da uno spaccio a uno spazio libero di un altro spaccio che sia aperto.
 card-packing-heat = Packing Heat
     .gloss = Col ferro in tasca
 card-packing-heat-help =
-    { card-packing-heat.gloss }. Quando vuoi, prima che il locale compri: per questo turno in quel locale aperto il prezzo all'ingrosso è 1G$ { $packing_heat ->
+    { card-packing-heat.gloss }. Quando vuoi, prima che lo spaccio compri: per questo turno in quello spaccio aperto il prezzo all'ingrosso è 1G$ { $packing_heat ->
         [you] solo per te
        *[others] per tutti tranne te
     }.
@@ -207,7 +207,7 @@ card-state-politics = State Politics
 card-state-politics-help = { card-state-politics.gloss }. Quando vuoi: compri da 1 a 3 segnalini influenza per il tuo retrobottega, a 5G$ l'uno.
 card-thirsty = Thirsty
     .gloss = Gola secca
-card-thirsty-help = { card-thirsty.gloss }. Quando vuoi, prima che il locale compri: per questo turno quel locale aperto tira un dado domanda in più.
+card-thirsty-help = { card-thirsty.gloss }. Quando vuoi, prima che lo spaccio compri: per questo turno quello spaccio aperto tira un dado domanda in più.
 card-turf-war = Turf War
     .gloss = Guerra per il territorio
 card-turf-war-help = { card-turf-war.gloss }. Quando vuoi: distruggi una distilleria periferica con tutti i suoi dadi, oppure un dado di una distilleria di famiglia, ma mai l'ultimo.
@@ -223,10 +223,10 @@ card-windfall = Windfall
 card-windfall-help = { card-windfall.gloss }. Quando la prendi, o nella fase 1 di un turno successivo: peschi una carta uomini d'azione senza mostrarla, in più rispetto alla tua scelta normale.
 card-word-of-mouth = Word of Mouth
     .gloss = Il passaparola
-card-word-of-mouth-help = { card-word-of-mouth.gloss }. Quando vuoi, prima che il locale compri: per questo turno chi ha il controllo di quel locale aperto guadagna 1G$ in più a cassa.
+card-word-of-mouth-help = { card-word-of-mouth.gloss }. Quando vuoi, prima che lo spaccio compri: per questo turno chi ha il controllo di quello spaccio aperto guadagna 1G$ in più a cassa.
 card-dirty-rat = You Dirty Rat
     .gloss = Sporca carogna
-card-dirty-rat-help = { card-dirty-rat.gloss }. Quando vuoi: in un locale, scambi un segnalino di un altro gangster con uno tuo preso dalla scorta.
+card-dirty-rat-help = { card-dirty-rat.gloss }. Quando vuoi: in uno spaccio, scambi un segnalino di un altro gangster con uno tuo preso dalla scorta.
 
 ## Options of a table
 
@@ -235,7 +235,7 @@ option-rules-number = edizione n. { $number }
 option-single-influence = Carte influenza singola nel mazzo
 option-single-influence-22 = 22, per un mazzo di 80 carte
 option-single-influence-20 = 20, per un mazzo di 78 carte
-option-single-influence-help = Le edizioni stampate non concordano. Con 22, qualche uomo in più da mandare.
+option-single-influence-help = Le edizioni stampate non concordano. Con 22, qualche segnalino in più da piazzare.
 option-big-payoff = Big Payoff con i camion già in fila
 option-big-payoff-dock-anew = si rimettono in fila
 option-big-payoff-stay = restano dove sono
@@ -248,7 +248,7 @@ option-double-cross-any = un segnalino qualsiasi
 option-public-dock = Permesso nella corsia pubblica
 option-public-dock-each = camion per camion, e il primo no chiude
 option-public-dock-all = un solo sì o no per tutta la corsia
-option-public-dock-help = Gli estranei vendono solo col permesso di chi tiene il locale: camion per camion, o una volta per tutti.
+option-public-dock-help = Gli estranei vendono solo col permesso di chi tiene lo spaccio: camion per camion, o una volta per tutti.
 option-packing-heat = Packing Heat porta l'ingrosso a 1G$
 option-packing-heat-others = per tutti tranne chi la gioca
 option-packing-heat-you = soltanto per chi la gioca
@@ -297,7 +297,8 @@ do-choose-still = la { $still }
 do-choose-count =
     { $count ->
         [0] Basta così
-       *[other] { $count }
+        [one] Compra { $count } segnalino
+       *[other] Compra { $count } segnalini
     }
 do-choose-way = { $way }
 do-never-mind = Lascia perdere, tieni la carta
@@ -313,10 +314,10 @@ do-drive = Manda il { $truck } da { $house }
 do-done =
     { $prompt ->
         [ask-deals] Con gli affari ho finito
-        [ask-place] Per ora i miei ragazzi sono a posto
-        [ask-place-more] Per ora i miei ragazzi sono a posto
+        [ask-place] Per ora basta segnalini
+        [ask-place-more] Per ora basta segnalini
         [ask-load-done] I camion sono carichi
-        [ask-drive] Gli altri restano a casa
+        [ask-drive] Non mando altri camion
         [ask-drive-none] Avanti
         [ask-place-none] Avanti
        *[other] Ho finito
@@ -329,7 +330,7 @@ do-allow =
 do-pay-up =
     { $yes ->
         [yes] Paga
-       *[no] Non pagare: in questo turno la distilleria non produce niente
+       *[no] Non pagare
     }
 do-leave-order =
     { $anybody ->
@@ -343,7 +344,7 @@ do-drop-order = Ritira il mio ordine su { $card }
 ask-muscle = Scegli una carta muscoli e mettila giù coperta. I numeri alti vengono per primi per tutto il turno, ma costano di più.
 ask-take = Prendi una delle carte in offerta.
 ask-play-first = Prima puoi giocare una carta scagnozzo, o piazzare quello che aspetta nel tuo retrobottega.
-ask-play-or-keep = Hai in mano { $card }. Giocala lì per lì, o tienila per il momento buono.
+ask-play-or-keep = Hai in mano { $card }. Giocala subito, o tienila per il momento buono.
 ask-put-die =
     Hai { $count ->
         [one] { $count } dado nuovo. Mettilo su una tua distilleria, o tienilo
@@ -351,10 +352,10 @@ ask-put-die =
     } nel retrobottega.
 ask-put-improvement = Da' il tuo segnalino miglioramento a uno spaccio, o tienilo nel retrobottega.
 ask-place =
-    Manda i ragazzi: hai { $count ->
-        [one] { $count } segnalino
-       *[other] { $count } segnalini
-    } da piazzare. Scegli uno spaccio per il prossimo, o fermati qui.
+    Hai { $count ->
+        [one] { $count } segnalino da piazzare. Scegli uno spaccio
+       *[other] { $count } segnalini da piazzare. Scegli uno spaccio per il primo
+    }, o fermati qui.
 ask-place-none = Non hai segnalini da piazzare. Gioca una carta, o vai avanti.
 ask-place-more =
     Da { $house } hai scavalcato, e ti { $count ->
@@ -375,17 +376,17 @@ ask-load-done =
        *[other] { $crates } casse non stanno ancora su un camion: se restano indietro, sono perse.
     }
 ask-drive =
-    Manda un camion carico a uno spaccio, o lascia a casa gli altri. { $count ->
-        [one] Hai { $count } camion pronto
-       *[other] Hai { $count } camion pronti
-    } a partire.
+    { $count ->
+        [one] Il tuo camion è carico. Mandalo a uno spaccio, o lascialo a casa.
+       *[other] Hai { $count } camion carichi. Mandane uno a uno spaccio, o lasciali a casa.
+    }
 ask-drive-none = A casa non hai camion carichi. Gioca una carta, o vai avanti.
 ask-send = Dove porta le casse rubate il { $truck }? Scegli uno spaccio: si mette in fondo alla fila.
 ask-allow =
     { $mobster } aspetta nella corsia pubblica di { $house }, con { $crates ->
         [one] { $crates } cassa
        *[other] { $crates } casse
-    } sul { $truck }; il locale ne compra ancora { $demand }. Questo camion può vendere? Dopo un no, qui vendono ancora solo i tuoi camion.
+    } sul { $truck }; lo spaccio ne compra ancora { $demand }. Questo camion può vendere? Dopo un no, qui vendono ancora solo i tuoi camion.
 ask-allow-all =
     Nella corsia pubblica di { $house } davanti { $mobster_is_you ->
         [yes] ci sei tu
@@ -393,7 +394,7 @@ ask-allow-all =
     }, con il { $truck } e { $crates ->
         [one] { $crates } cassa
        *[other] { $crates } casse
-    }; il locale ne compra ancora { $demand }. Apri la corsia pubblica a tutti quelli che aspettano?
+    }; lo spaccio ne compra ancora { $demand }. Apri la corsia pubblica a tutti quelli che aspettano?
 ask-investigation =
     { $mobster_is_you ->
         [yes] Hai
@@ -453,12 +454,20 @@ pick-mobster =
         [yes] tu
        *[no] { $mobster }
     }
+# The same more than once: so many markers.
+pick-house-times = { $house } ({ $count } segnalini)
+pick-mobster-times =
+    { $mobster_is_you ->
+        [yes] tu
+       *[no] { $mobster }
+    } ({ $count } segnalini)
 pick-truck = il { $truck }
 pick-still = la { $still }
 pick-count =
     { $count ->
         [0] basta così
-       *[other] { $count }
+        [one] { $count } segnalino
+       *[other] { $count } segnalini
     }
 pick-way = { $way }
 
@@ -571,45 +580,45 @@ promising-no-thug = di non giocare carte scagnozzo contro l'altro
 promising-allow = di lasciar vendere l'altro nella corsia pubblica
 promising-pay = di pagare una somma più avanti
 # The same in two or three words, for a tap.
-vow-send-truck = un camion a …
-vow-send-no-truck = nessun camion a …
-vow-place = un segnalino in …
-vow-place-none = nessun segnalino in …
-vow-no-thug = niente scagnozzi
-vow-allow = corsia pubblica
+vow-send-truck = un camion da …
+vow-send-no-truck = nessun camion da …
+vow-place = un segnalino da …
+vow-place-none = nessun segnalino da …
+vow-no-thug = niente carte scagnozzo
+vow-allow = permesso di vendere
 vow-pay = soldi dopo
 promise-send-truck =
     { $mobster_is_you ->
-        [yes] la tua promessa
-       *[no] la promessa di { $mobster }
-    } { $mobster_to_is_you ->
-        [yes] a te
-       *[no] a { $mobster_to }
-    } di mandare un camion da { $house } entro il turno { $round }
+        [yes] la tua promessa a { $mobster_to }
+       *[no] { $mobster_to_is_you ->
+            [yes] la promessa che ti fa { $mobster }
+           *[no] la promessa di { $mobster } a { $mobster_to }
+        }
+    } di mandare un camion da { $house } entro la fine del turno { $round }
 promise-send-no-truck =
     { $mobster_is_you ->
-        [yes] la tua promessa
-       *[no] la promessa di { $mobster }
-    } { $mobster_to_is_you ->
-        [yes] a te
-       *[no] a { $mobster_to }
-    } di non mandare camion da { $house } fino al turno { $round }
+        [yes] la tua promessa a { $mobster_to }
+       *[no] { $mobster_to_is_you ->
+            [yes] la promessa che ti fa { $mobster }
+           *[no] la promessa di { $mobster } a { $mobster_to }
+        }
+    } di non mandare camion da { $house } fino alla fine del turno { $round }
 promise-place =
     { $mobster_is_you ->
-        [yes] la tua promessa
-       *[no] la promessa di { $mobster }
-    } { $mobster_to_is_you ->
-        [yes] a te
-       *[no] a { $mobster_to }
-    } di piazzare un segnalino da { $house } entro il turno { $round }
+        [yes] la tua promessa a { $mobster_to }
+       *[no] { $mobster_to_is_you ->
+            [yes] la promessa che ti fa { $mobster }
+           *[no] la promessa di { $mobster } a { $mobster_to }
+        }
+    } di piazzare un segnalino da { $house } entro la fine del turno { $round }
 promise-place-none =
     { $mobster_is_you ->
-        [yes] la tua promessa
-       *[no] la promessa di { $mobster }
-    } { $mobster_to_is_you ->
-        [yes] a te
-       *[no] a { $mobster_to }
-    } di non piazzare segnalini da { $house } fino al turno { $round }
+        [yes] la tua promessa a { $mobster_to }
+       *[no] { $mobster_to_is_you ->
+            [yes] la promessa che ti fa { $mobster }
+           *[no] la promessa di { $mobster } a { $mobster_to }
+        }
+    } di non piazzare segnalini da { $house } fino alla fine del turno { $round }
 promise-no-thug =
     { $mobster_is_you ->
         [yes] la tua promessa
@@ -617,23 +626,23 @@ promise-no-thug =
     } di non giocare carte scagnozzo { $mobster_to_is_you ->
         [yes] contro di te
        *[no] contro { $mobster_to }
-    } fino al turno { $round }
+    } fino alla fine del turno { $round }
 promise-allow =
     { $mobster_is_you ->
-        [yes] la tua promessa
-       *[no] la promessa di { $mobster }
-    } { $mobster_to_is_you ->
-        [yes] a te
-       *[no] a { $mobster_to }
-    } di dare il permesso nella corsia pubblica di { $house } fino al turno { $round }
+        [yes] la tua promessa a { $mobster_to }
+       *[no] { $mobster_to_is_you ->
+            [yes] la promessa che ti fa { $mobster }
+           *[no] la promessa di { $mobster } a { $mobster_to }
+        }
+    } di dare il permesso nella corsia pubblica di { $house } fino alla fine del turno { $round }
 promise-pay =
     { $mobster_is_you ->
-        [yes] la tua promessa
-       *[no] la promessa di { $mobster }
-    } { $mobster_to_is_you ->
-        [yes] a te
-       *[no] a { $mobster_to }
-    } di pagare { $cash } entro il turno { $round }
+        [yes] la tua promessa a { $mobster_to }
+       *[no] { $mobster_to_is_you ->
+            [yes] la promessa che ti fa { $mobster }
+           *[no] la promessa di { $mobster } a { $mobster_to }
+        }
+    } di pagare { $cash } entro la fine del turno { $round }
 
 ## The story: phase 1
 
@@ -722,8 +731,8 @@ story-places =
         [yes] Piazzi
        *[no] { $mobster } piazza
     } un segnalino da { $house }.
-story-opens = { $house } apre le porte.
-story-closes = { $house } chiude le porte.
+story-opens = { $house } apre.
+story-closes = { $house } chiude.
 story-declares =
     { $mobster_is_you ->
         [yes] Annunci
@@ -756,10 +765,10 @@ story-still-stopped =
        *[no] { $mobster } non produce
     } niente con la { $still }.
 story-copper-moves =
-    Adesso il piedipiatti tiene d'occhio { $mobster_is_you ->
-        [yes] casa tua
-       *[no] casa di { $mobster }
-    }.
+    Ora il piedipiatti tiene d'occhio la distilleria di famiglia { $mobster_is_you ->
+        [yes] a casa tua
+       *[no] di { $mobster }
+    }: con un 5 non produce niente.
 
 ## The story: phase 4
 
@@ -995,7 +1004,7 @@ story-hijacks-crates =
        *[other] { $crates } casse passano
     } sul { $truck }.
 story-pays-moll =
-    La pupa tira { $dice }: { $mobster_is_you ->
+    La pupa tira un { $dice }: { $mobster_is_you ->
         [yes] perdi
        *[no] { $mobster } perde
     } { $cash }.
@@ -1051,7 +1060,7 @@ story-rolls-for-recruits =
     Si recluta: { $mobster_is_you ->
         [yes] tiri
        *[no] { $mobster } tira
-    } { $dice }.
+    } un { $dice }.
 story-saves-markers =
     { $mobster_is_you ->
         [yes] Fai
@@ -1287,12 +1296,15 @@ mean-stays-closed =
 mean-shut = chiuso per questo turno: non compra niente
 mean-public = corsia pubblica: solo se { $mobster } ti fa entrare
 mean-public-nobody = corsia pubblica, e nessuno che ti faccia entrare: non si vende niente
-mean-profit = { $cash } di profitto per te per ogni cassa che il locale compra
+mean-profit = { $cash } di profitto per te per ogni cassa che lo spaccio compra
 mean-stay-home =
     { $crates ->
-        [one] { $crates } cassa resta sul camion e finisce
-       *[other] { $crates } casse restano sui camion e finiscono
-    } nel tombino
+        [one] { $crates } cassa resta sul camion e va
+       *[other] { $crates } casse restano sui camion e vanno
+    } { $crates ->
+        [one] persa
+       *[other] perse
+    }
 mean-warehoused =
     { $crates ->
         [one] { $crates } cassa resta
@@ -1341,8 +1353,8 @@ mean-they-get = { $mobster } incassa { $cash }
 mean-they-get-nothing = qui non vende più nessun altro
 mean-forgoes = qui non vende più nessun altro, e rinunci a { $cash } di profitto
 mean-sure-forgo = Rinunciare a { $cash }?
-mean-opens = apre il locale
-mean-closes = chiude il locale
+mean-opens = apre lo spaccio
+mean-closes = chiude lo spaccio
 mean-control-you = il controllo è tuo
 mean-control = il controllo è di { $mobster }
 mean-majority-you = la maggioranza è tua
@@ -1370,11 +1382,11 @@ mean-recruits =
        *[other] { $count } segnalini
     } in più: { $count_then } nel retrobottega
 mean-no-improvement = non ci sono più miglioramenti: niente
-mean-improvement = 1 in più su ogni dado domanda di un locale a scelta
+mean-improvement = 1 in più su ogni dado della domanda di uno spaccio a scelta
 mean-card-now = si gioca subito, o si tiene
 mean-card-later = va in mano: il suo momento verrà
 mean-card-costs = costa almeno { $cash } quando si gioca
-mean-card-kept = la carta ti resta in mano
+mean-card-kept = potrai giocarla più avanti
 mean-no-truck = costa { $cash_price }, hai { $cash }: niente camion
 mean-sure-no-truck = Prendere davvero una carta che non dà nessun camion?
 mean-truck = { $cash } subito, { $cash_wage } di bustarella a turno; ti restano { $cash_left }
@@ -1390,7 +1402,7 @@ mean-makes = produce { $least }–{ $most } casse, { $crates } in media sui dadi
 mean-copper-spoils = c'è il piedipiatti: un { $number } rovina tutto, { $percent } volte su 100
 mean-remote-safe = lì il piedipiatti non arriva
 mean-die-idle = non produce niente finché non sta su una distilleria
-mean-improvement-idle = non serve finché non sta in un locale
+mean-improvement-idle = non serve finché non sta in uno spaccio
 mean-keeps-markers =
     { $count ->
         [one] { $count } segnalino resta
@@ -1515,4 +1527,4 @@ mean-brief-markers =
        *[other] +{ $count } segnalini
     }
 mean-brief-no-truck = troppo caro
-mean-brief-truck = { $cash }
+mean-brief-truck = costa { $cash }

@@ -79,7 +79,7 @@ mean-brief-unknown =
 
 ## Driving
 
-mean-chance = { $items } (dado: { $percent }%)
+mean-chance = { $items } ({ $percent }% di arrivarci)
 mean-nothing-near = niente che valga la pena a portata di dado
 mean-nothing-here = niente da fare
 mean-here-take = { $place }: { $picks }
@@ -206,14 +206,14 @@ mean-bet = poi { $cash_more } o { $cash_less }, una probabilità su due
 ## Shootouts
 
 mean-odds = vinci nel { $percent }% dei casi, carte escluse
-mean-odds-average = vinci nel { $percent }% dei casi, carte escluse, in media su chi può esserci
-mean-losses = in media perdi { $own },{ $own_tenth } gangster (morti { $dead },{ $dead_tenth }), gli altri { $theirs },{ $theirs_tenth } (morti { $killed },{ $killed_tenth })
-mean-losses-own = in media perdi { $own },{ $own_tenth } gangster (morti { $dead },{ $dead_tenth })
+mean-odds-average = vinci nel { $percent }% dei casi, carte escluse, secondo chi c'è dentro
+mean-losses = in media perdi { $own },{ $own_tenth } gangster (di cui { $dead },{ $dead_tenth } morti), gli altri { $theirs },{ $theirs_tenth } (di cui { $killed },{ $killed_tenth } morti)
+mean-losses-own = in media perdi { $own },{ $own_tenth } gangster (di cui { $dead },{ $dead_tenth } morti)
 mean-losses-none = non perdi nessuno
 mean-win-car = vittoria: l'auto di { $boss } resta in garage fino alla fine della fase commerciale
 mean-win-mechanic = vittoria: l'auto di { $boss } va dal carro attrezzi, ma { $gangster } la ripara subito
 mean-win-contracts = ti prendi { $items }
-mean-win-business = vittoria: { $business } passa a te
+mean-win-business = se vinci, { $business } passa a te
 mean-stays-closed = resta chiusa fino alla fine della fase commerciale
 mean-tim-slips = a bordo c'è { $gangster }, che può svignarsela
 mean-tim-may-slip = a bordo può esserci { $gangster }: allora può svignarsela
@@ -257,7 +257,7 @@ mean-confiscates-left =
        *[other] lì restano { $count }
     }
 mean-raid = riesce nel { $percent }% dei casi
-mean-raid-average = riesce nel { $percent }% dei casi, in media su chi può esserci
+mean-raid-average = riesce nel { $percent }% dei casi, secondo chi c'è dentro
 mean-raid-closes = resta chiusa fino alla fine della fase commerciale
 mean-raid-holds =
     { $count ->
@@ -290,8 +290,8 @@ mean-may-not-follow = se offre qualcun altro, non puoi più rilanciare
 mean-goes-to = va a { $boss } per { $cash }
 mean-stays-on-offer = resta disponibile
 mean-nobody-badge = allora nessuno ha il distintivo
-mean-in-car = attacca le auto con { $attack_car }, le attività con { $attack_business }; difende l'auto con { $defence }
-mean-in-business = la difende con { $defence }
+mean-in-car = forza { $attack_car } contro le auto, { $attack_business } contro le attività, { $defence } in difesa dell'auto
+mean-in-business = forza { $defence } in difesa dell'attività
 mean-hides = alla macchia non conta niente fino al prossimo piazzamento
 mean-comes-out = { $gangster } va da solo { $spot }
 mean-stay-hiding =

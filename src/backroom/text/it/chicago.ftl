@@ -4,8 +4,8 @@
 ### $contract, $card, $business, $place, $territory, $lot, $garage, $square, $spot, $where, $resource, $supply,
 ### $cash and $fifties come as words (the messages under "Names"). Beside $business stand
 ### $business_kind and $business_cost, beside $square what can be reached from it, $square_reached
-### (it brings its own colon, and is empty where there is nothing), beside a list such as $picks its length, $picks_count. Counts,
-### booze, girls and henchmen come as numbers, $dice as text ("3", "3-5").
+### (it brings its own colon, and is empty where there is nothing), and its street alone, $square_street, beside a list such as $picks its length, $picks_count. Counts,
+### booze, girls and henchmen come as numbers, $dice as text ("3", "3 + 5").
 ###
 ### What a host may want to hear in milder words is a term ("-girl"): mild.ftl says it otherwise.
 ###
@@ -113,6 +113,7 @@ place-25 = Hospital
 # With the street where the board is known, without it where it isn't.
 square-number = casella { $number }
 square-street = { $street } (casella { $number })
+square-on = { $street }
 territory-number = territorio { $number }
 territory-street = territorio { $number } ({ $street })
 garage-number = garage { $number }
@@ -148,7 +149,7 @@ where-offer = in offerta
 where-deck = non ancora in città
 where-unknown = in auto, in un'attività o alla macchia
 
-end-ten-points = dieci punti vittoria
+end-ten-points = un boss ha dieci punti vittoria
 
 ## Gangsters
 
@@ -307,7 +308,7 @@ event-dynamite = Dynamite
 event-dynamite-help = { event-dynamite.gloss }. Inizio di una sparatoria: per prima cosa un tuo gangster coinvolto muore, e nessuno lo può salvare. In cambio, +4 ai tuoi dadi in questa sparatoria.
 event-election-day = Election Day
     .gloss = Giorno di elezioni
-event-election-day-help = { event-election-day.gloss }. Nel tuo turno, o in qualsiasi finestra di un turno d'azione: un rivale è congelato per il resto dei turni d'azione. Niente movimento, niente azione, niente polizia, niente eventi tranne The Severed Horse Head, niente affari; e nella prossima fase commerciale niente rendita.
+event-election-day-help = { event-election-day.gloss }. Nel tuo turno, o quando in un turno d'azione si può giocare una carta: un rivale è congelato per il resto dei turni d'azione. Niente movimento, niente azione, niente polizia, niente eventi tranne The Severed Horse Head, niente affari; e nella prossima fase commerciale niente rendita.
 event-first-aid = Fabulous First Aid
     .gloss = Pronto soccorso miracoloso
 event-first-aid-help = { event-first-aid.gloss }. Quando un tuo gangster è stato appena ucciso: invece di morire va in ospedale.
@@ -480,10 +481,10 @@ do-pass =
             [ask-window-killed] Lascia fare
            *[other] Passo
         }
-        [1] Passo finché questa finestra non si chiude
+        [1] Passo qui, qualunque cosa giochino gli altri
         [2] Passo per il resto di questo turno d'azione o di questa fase commerciale
         [3] Passo per il resto di questo turno di gioco
-       *[other] Passo finché qualcosa non mi colpisce
+       *[other] Passo finché non riguarda me
     }
 
 ## Questions: setting up
@@ -719,11 +720,11 @@ story-changes-sides =
     }.
 promise-word =
     { $boss_is_you ->
-        [yes] la tua promessa
-       *[no] la promessa di { $boss }
-    } { $boss_to_is_you ->
-        [yes] a te
-       *[no] a { $boss_to }
+        [yes] la tua promessa a { $boss_to }
+       *[no] { $boss_to_is_you ->
+            [yes] la promessa che ti fa { $boss }
+           *[no] la promessa di { $boss } a { $boss_to }
+        }
     }: «{ $text }»
 # A kind of promise, before it is known to whom: "I promise …".
 promising-truce = di non attaccare l'altro
@@ -744,23 +745,23 @@ promise-truce =
     } { $boss_to_is_you ->
         [yes] di non attaccarti
        *[no] di non attaccare { $boss_to }
-    } fino al turno di gioco { $round }
+    } fino alla fine del turno di gioco { $round }
 promise-pay =
     { $boss_is_you ->
-        [yes] la tua promessa
-       *[no] la promessa di { $boss }
-    } { $boss_to_is_you ->
-        [yes] a te
-       *[no] a { $boss_to }
-    } di pagare { $fifties } entro il turno di gioco { $round }
+        [yes] la tua promessa a { $boss_to }
+       *[no] { $boss_to_is_you ->
+            [yes] la promessa che ti fa { $boss }
+           *[no] la promessa di { $boss } a { $boss_to }
+        }
+    } di pagare { $fifties } entro la fine del turno di gioco { $round }
 promise-no-bid =
     { $boss_is_you ->
-        [yes] la tua promessa
-       *[no] la promessa di { $boss }
-    } { $boss_to_is_you ->
-        [yes] a te
-       *[no] a { $boss_to }
-    } di non fare offerte per { $gangster } fino al turno di gioco { $round }
+        [yes] la tua promessa a { $boss_to }
+       *[no] { $boss_to_is_you ->
+            [yes] la promessa che ti fa { $boss }
+           *[no] la promessa di { $boss } a { $boss_to }
+        }
+    } di non fare offerte per { $gangster } fino alla fine del turno di gioco { $round }
 promise-no-raid =
     { $boss_is_you ->
         [yes] la tua promessa
@@ -768,15 +769,15 @@ promise-no-raid =
     } di non mandare la polizia { $boss_to_is_you ->
         [yes] contro di te
        *[no] contro { $boss_to }
-    } fino al turno di gioco { $round }
+    } fino alla fine del turno di gioco { $round }
 promise-leave-territory =
     { $boss_is_you ->
-        [yes] la tua promessa
-       *[no] la promessa di { $boss }
-    } { $boss_to_is_you ->
-        [yes] a te
-       *[no] a { $boss_to }
-    } di stare alla larga dal { $territory } fino al turno di gioco { $round }
+        [yes] la tua promessa a { $boss_to }
+       *[no] { $boss_to_is_you ->
+            [yes] la promessa che ti fa { $boss }
+           *[no] la promessa di { $boss } a { $boss_to }
+        }
+    } di stare alla larga dal { $territory } fino alla fine del turno di gioco { $round }
 
 ## The story: setting up, turns and rounds
 
@@ -825,7 +826,7 @@ story-rolls =
     { $boss_is_you ->
         [yes] Tiri
        *[no] { $boss } tira
-    } { $dice }.
+    } un { $dice }.
 story-stays =
     { $boss_is_you ->
         [yes] Resti dove sei
@@ -843,12 +844,12 @@ story-drives =
     } { $count ->
         [one] { $count } casella
        *[other] { $count } caselle
-    } fino a { $square }.
+    } fino a { $square_street }.
 story-flees =
     Stridono le gomme: { $boss_is_you ->
         [yes] te la fili
        *[no] { $boss } se la fila
-    } fino a { $square }.
+    } fino a { $square_street }.
 story-out-of-gas =
     { $boss_is_you ->
         [yes] Resti
@@ -941,7 +942,7 @@ story-bet-won =
     } { $cash } e { $boss_is_you ->
         [yes] tiri
        *[no] tira
-    } { $dice }: il cavallo vince, e la puntata raddoppia.
+    } un { $dice }: il cavallo vince, e la puntata raddoppia.
 story-bet-lost =
     { $boss_is_you ->
         [yes] Punti
@@ -949,7 +950,7 @@ story-bet-lost =
     } { $cash } e { $boss_is_you ->
         [yes] tiri
        *[no] tira
-    } { $dice }: il cavallo sta ancora correndo, e i soldi sono andati.
+    } un { $dice }: il cavallo sta ancora correndo, e i soldi sono andati.
 story-fetches =
     { $boss_is_you ->
         [yes] Fai
@@ -1040,18 +1041,18 @@ story-shootout-round-tied =
     { $boss_is_you ->
         [yes] Tiri
        *[no] { $boss } tira
-    } { $dice }, { $boss_other_is_you ->
+    } un { $dice }, { $boss_other_is_you ->
         [yes] tu tiri
        *[no] { $boss_other } tira
-    } { $dice_other }: { $score } a { $score_other }, si tira di nuovo!
+    } un { $dice_other }: { $score } a { $score_other }, si tira di nuovo!
 story-shootout-round-won =
     { $boss_is_you ->
         [yes] Tiri
        *[no] { $boss } tira
-    } { $dice }, { $boss_other_is_you ->
+    } un { $dice }, { $boss_other_is_you ->
         [yes] tu tiri
        *[no] { $boss_other } tira
-    } { $dice_other }: { $score } a { $score_other } per { $boss_is_you ->
+    } un { $dice_other }: { $score } a { $score_other } per { $boss_is_you ->
         [yes] te
        *[no] { $boss }
     }.
@@ -1059,10 +1060,10 @@ story-shootout-round-lost =
     { $boss_is_you ->
         [yes] Tiri
        *[no] { $boss } tira
-    } { $dice }, { $boss_other_is_you ->
+    } un { $dice }, { $boss_other_is_you ->
         [yes] tu tiri
        *[no] { $boss_other } tira
-    } { $dice_other }: { $score_other } a { $score } per { $boss_other_is_you ->
+    } un { $dice_other }: { $score_other } a { $score } per { $boss_other_is_you ->
         [yes] te
        *[no] { $boss_other }
     }.
@@ -1087,12 +1088,12 @@ story-lucky-lou =
        *[no] uomo di { $boss }
     }, se la cava anche stavolta.
 story-doctor-saves =
-    The Doctor tira { $dice } per { $boss_is_you ->
+    The Doctor tira un { $dice } per { $boss_is_you ->
         [yes] te
        *[no] { $boss }
     } e rimette in sesto { $gangster }.
 story-doctor-fails =
-    The Doctor tira { $dice } per { $boss_is_you ->
+    The Doctor tira un { $dice } per { $boss_is_you ->
         [yes] te
        *[no] { $boss }
     }: per { $gangster } non c'è più niente da fare.
@@ -1144,17 +1145,17 @@ story-police-roll =
     { $boss_is_you ->
         [yes] Tiri
        *[no] { $boss } tira
-    } { $dice } per l'auto della polizia.
+    } un { $dice } per l'auto della polizia.
 story-police-drive =
     { $boss_is_you ->
         [yes] Mandi
        *[no] { $boss } manda
-    } l'auto della polizia a { $square }.
+    } l'auto della polizia a { $square_street }.
 story-police-stay =
     { $boss_is_you ->
         [yes] Lasci
        *[no] { $boss } lascia
-    } l'auto della polizia dov'è: { $square }.
+    } l'auto della polizia dov'è: { $square_street }.
 story-declares-raid-car =
     { $boss_is_you ->
         [yes] Mandi
@@ -1198,10 +1199,10 @@ story-raid-dice =
     { $boss_is_you ->
         [yes] Tiri
        *[no] { $boss } tira
-    } { $dice } per la polizia, { $boss_other_is_you ->
+    } un { $dice } per la polizia, { $boss_other_is_you ->
         [yes] tu tiri
        *[no] { $boss_other } tira
-    } { $dice_other }.
+    } un { $dice_other }.
 story-clean-gene =
     C'è { $gangster }, e la polizia non trova niente contro { $boss_is_you ->
         [yes] di te
@@ -1282,7 +1283,7 @@ story-freddie =
        *[no] { $boss }
     }.
 story-freddie-caught =
-    { $gangster } tira { $dice } e si fa beccare con le mani nel sacco: { $boss_is_you ->
+    { $gangster } tira un { $dice } e si fa beccare con le mani nel sacco: { $boss_is_you ->
         [yes] lo perdi
        *[no] { $boss } lo perde
     } per sempre.
@@ -1446,7 +1447,7 @@ story-burglary-roll =
     }: { $boss_is_you ->
         [yes] tiri
        *[no] { $boss } tira
-    } { $dice }.
+    } un { $dice }.
 story-sees-resources =
     Ecco che cosa { $boss_other_is_you ->
         [yes] hai

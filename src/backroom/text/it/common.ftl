@@ -17,7 +17,7 @@ name-seat =
     }
 cash = { $amount }$
 final-score = { $score }
-end-agreed = tutti hanno voluto smettere
+end-agreed = ci si è fermati prima
 list-nothing = niente
 list-next = { $before }, { $then }
 list-last = { $before } e { $then }
@@ -41,13 +41,13 @@ do-pass =
             [ask-pre-empt] Lascia fare
            *[other] Passo
         }
-        [1] Passo finché questa finestra non si chiude
+        [1] Passo qui, qualunque cosa giochino gli altri
         [2] Passo per il resto della fase
         [3] Passo per il resto del turno
-       *[other] Passo finché qualcosa non mi colpisce
+       *[other] Passo finché non riguarda me
     }
 do-attend = Torna a chiedermelo
-do-undo = Ritira la mia ultima mossa
+do-undo = Annulla la mia ultima mossa
 do-stop = Smettere qui, tutti d'accordo
 do-make-offer =
     { $take_count ->
@@ -124,8 +124,8 @@ story-offer-lapsed =
     { $seat_is_you ->
         [yes] La tua proposta
        *[no] La proposta di { $seat }
-    } (dall'altra parte: { $seats }) { $over ->
-        [yes] non vale più: è passato il momento.
+    } (per: { $seats }) { $over ->
+        [yes] non vale più.
        *[no] è saltata.
     }
 story-offer-lacks =
@@ -162,22 +162,22 @@ mean-breaks-word = tradisce la parola data a { $seat }
 mean-sure-breaks-word = Così tradisci la parola data ({ $promise }). Lo fai lo stesso?
 promise-word =
     { $seat_is_you ->
-        [yes] la tua promessa
-       *[no] la promessa di { $seat }
-    } { $seat_to_is_you ->
-        [yes] a te
-       *[no] a { $seat_to }
+        [yes] la tua promessa a { $seat_to }
+       *[no] { $seat_to_is_you ->
+            [yes] la promessa che ti fa { $seat }
+           *[no] la promessa di { $seat } a { $seat_to }
+        }
     }: «{ $text }»
 promising-word = qualcosa a parole tue
 vow-word = parole tue
 # Others have given their word in a private deal: one knows no more than that.
 promise-private =
     { $seat_is_you ->
-        [yes] la tua promessa privata
-       *[no] la promessa privata di { $seat }
-    } { $seat_to_is_you ->
-        [yes] a te
-       *[no] a { $seat_to }
+        [yes] la tua promessa privata a { $seat_to }
+       *[no] { $seat_to_is_you ->
+            [yes] la promessa privata che ti fa { $seat }
+           *[no] la promessa privata di { $seat } a { $seat_to }
+        }
     }
 
 ## Ending by agreement

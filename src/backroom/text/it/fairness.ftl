@@ -23,7 +23,7 @@ web-check-numbers =
         [one] Un dispositivo ha un numero in questi dadi. È stato sigillato prima di essere mostrato, e non è cambiato.
        *[other] { $count } dispositivi hanno un numero in questi dadi. Tutti sono stati sigillati prima che se ne mostrasse uno, e nessuno è cambiato.
     }
-web-check-own = Quello di questo dispositivo è fra loro: nessuno ha quindi potuto scegliere questi dadi.
+web-check-own = Il tuo dispositivo è fra questi: nessuno ha quindi potuto scegliere questi dadi.
 web-check-own-not = Questo dispositivo non ha un numero fra loro. Si affida a chi ce l'ha.
 web-check-void =
     { $count ->
@@ -39,8 +39,8 @@ web-check-lines = Tutte le { $count } righe della partita si concatenano: nessun
 web-check-links =
     { $count ->
         [0] Se siano le righe che si sono giocate, questo dispositivo non può dirlo: non ha conservato niente della partita mentre si giocava.
-        [one] Sono quelle che si sono giocate: l'unico segno ricevuto da questo dispositivo durante la partita corrisponde.
-       *[other] Sono quelle che si sono giocate: { $count } segni ricevuti da questo dispositivo durante la partita corrispondono.
+        [one] Sono quelle che si sono giocate: corrispondono all'unico appunto preso da questo dispositivo durante la partita.
+       *[other] Sono quelle che si sono giocate: corrispondono ai { $count } appunti presi da questo dispositivo durante la partita.
     }
 web-check-how = Che cosa questa pagina non controlla: che ogni mossa segua le regole e che il diario l'abbia raccontata bene. Per questo, prendi i due file ed esegui:
 web-check-kept = Che cosa ha conservato questo dispositivo

@@ -1,4 +1,4 @@
 ### Consigli: per chi gioca da solo con i bot.
 
-web-hint-told = Io farei così: { $text }.
+web-hint-told = Io sceglierei «{ $text }».
 refused-no-hints = Se al tavolo c'è un'altra persona, nessuno dà consigli.

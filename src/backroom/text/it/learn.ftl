@@ -8,7 +8,7 @@ learn-again = Riprendi la guida
 learn-your-turn = Tocca a te
 learn-confirm = Tutto giusto? Allora conferma. Finché non lo fai, nessuno vede la tua mossa e puoi tornare indietro.
 learn-over = Partita finita.
-learn-read-on = Il resto sta nelle regole: le trovi nel menu, in alto. Oppure siediti a un tavolo vero: lì i dadi non li sceglie nessuno.
+learn-read-on = Il resto sta nelle regole: le trovi nel menu, in alto. Poi, dall'ingresso, siediti a un tavolo vero: lì i dadi non li sceglie nessuno.
 learn-play-on = Continua
 learn-stop = Basta così: chi è in testa?
 learn-new-game = All'ingresso
@@ -16,31 +16,31 @@ learn-new-game = All'ingresso
 ## Bootleggers: the first round
 
 learn-b-welcome = Benvenuto nel retrobottega. Distilli whiskey, lo porti agli spacci e lo vendi. Alla fine vince chi ha più contanti; nient'altro conta.
-learn-b-fixed = Giochiamo tre turni insieme. Perché io sappia di che parlo, dadi e carte di questa partita sono già decisi; in una vera non li sceglie nessuno, e puoi controllarlo.
+learn-b-fixed = Giochiamo tre turni insieme. Perché le spiegazioni tornino, dadi e carte di questa partita sono già decisi; in una vera non li sceglie nessuno, e puoi controllarlo.
 learn-b-cash = I tuoi contanti. 1G$ sono mille dollari. Li vedi solo tu.
 learn-b-omalleys = O'Malley's è sempre aperto e compra ogni cassa, ma la paga solo 1G$.
-learn-b-houses = Gli altri pagano meglio. Ognuno resta chiuso finché alla porta non ci sono abbastanza uomini: da Texas Lil's ne servono tre.
-learn-b-muscle = I tuoi muscoli. A ogni turno ciascuno mette giù una carta coperta. La più alta viene prima in tutto, ma quelle alte costano di più.
-learn-b-pick = Gioca la { $muscle }. Costa 2G$ e dovrebbe bastare per andare per primo. Va bene anche un'altra carta.
-learn-b-first = { $mobster } mostra la { $muscle }, { $mobster_other } la { $muscle_other }. Sei il più forte: per tutto il turno vai per primo.
+learn-b-houses = Gli altri spacci pagano meglio. Ognuno resta chiuso finché dentro non ci sono abbastanza segnalini: da Texas Lil's ne servono tre.
+learn-b-muscle = I tuoi muscoli. A ogni turno ciascuno mette giù una carta coperta. Chi ha la più alta muove per primo in tutto, ma quelle alte costano di più.
+learn-b-pick = Gioca la { $muscle }. Costa 2G$, più 1G$ per l'autista, e dovrebbe bastare per muovere per primo. Va bene anche un'altra carta.
+learn-b-first = { $mobster } mostra la { $muscle }, { $mobster_other } la { $muscle_other }. Sei il più forte: per tutto il turno muovi per primo.
 learn-b-not-first = { $mobster } mostra la { $muscle }, { $mobster_other } la { $muscle_other }. Qualcuno era più forte e sceglie prima di te. Capita, e costava anche meno.
 learn-b-paid = Hai pagato { $cash }: il prezzo della carta e la bustarella all'autista. A ogni turno il conto si salda da solo.
-learn-b-offer = Ognuno prende una carta. Passaci sopra, o tienici premuto il dito: ti dice che cosa fa.
-learn-b-take = Prendi la carta influenza. Ti dà un uomo in più, e gli uomini aprono le porte.
-learn-b-take-own = Prendi una delle carte rimaste. L'influenza porta uomini, la distilleria whiskey, il camion lo trasporta.
+learn-b-offer = Ognuno prende una carta. Il «?» su una carta ti dice che cosa fa.
+learn-b-take = Prendi la carta influenza. Ti dà un segnalino in più: un uomo da mandare in uno spaccio.
+learn-b-take-own = Prendi una delle carte rimaste. L'influenza porta segnalini, la distilleria whiskey, il camion lo trasporta.
 learn-b-men =
-    I tuoi uomini aspettano nel retrobottega: { $count ->
-        [one] uno solo
-       *[other] sono { $count }
-    }. Adesso vanno alle porte.
-learn-b-standing = Chi a una porta ha almeno tanti uomini quanti tutti gli altri insieme controlla il locale. Lì vende per primo e guadagna su ogni cassa che il locale compra.
-learn-b-place = Mandali tutti da Texas Lil's: un tocco sul locale per ogni uomo.
+    I segnalini sono i tuoi uomini. Nel retrobottega { $count ->
+        [one] ce n'è uno che aspetta. Adesso va
+       *[other] ce ne sono { $count } che aspettano. Adesso vanno
+    } negli spacci.
+learn-b-standing = Chi in uno spaccio ha almeno tanti segnalini quanti tutti gli altri insieme lo controlla: lì vende per primo e guadagna su ogni cassa comprata. In parità decidono i muscoli più alti.
+learn-b-place = Mandali tutti da Texas Lil's: scegli lo spaccio una volta per ogni segnalino.
 learn-b-open =
     Sono venuti anche gli altri. Con { $count ->
-        [one] { $count } uomo
-       *[other] { $count } uomini
-    } alla porta, Texas Lil's è aperto.
-learn-b-control = E lì ne hai tanti quanti gli altri insieme: il locale lo controlli tu. Su ogni cassa che compra, da chiunque, guadagni 1G$.
+        [one] { $count } segnalino
+       *[other] { $count } segnalini
+    }, Texas Lil's è aperto.
+learn-b-control = E lì ne hai tanti quanti gli altri insieme: Texas Lil's lo controlli tu. Su ogni cassa che compra, da chiunque, guadagni 1G$.
 learn-b-brewed =
     Intanto le distillerie hanno lavorato. La tua tira un dado: { $crates ->
         [one] una cassa per te.
@@ -48,9 +48,9 @@ learn-b-brewed =
     }
 learn-b-deals = È il momento degli affari: casse, camion, soldi, promesse. Oggi nessuno vuole niente: di' che hai finito.
 learn-b-load = Carica il camion. Porta quattro casse, e quello che resta a terra è perso.
-learn-b-docks = Tre stelle: la corsia di chi tiene il locale, servita per prima. Due stelle per gli altri con uomini alla porta, una per gli estranei. Quante casse compra il locale lo dicono i suoi dadi, quando tutti i camion sono arrivati.
+learn-b-docks = Tre stelle: la corsia di chi tiene lo spaccio, servita per prima. Due stelle per gli altri che ci hanno segnalini, una per gli estranei. Quando tutti i camion sono arrivati, i dadi dicono quante casse compra lo spaccio.
 learn-b-drive = Manda il camion da Texas Lil's. Lì sei il primo della fila.
-learn-b-drive-own = Manda il camion dove vende. O'Malley's è sicuro; un locale migliore paga solo se è aperto e ha ancora sete quando tocca a te.
+learn-b-drive-own = Manda il camion dove vende. O'Malley's è sicuro; uno spaccio migliore paga solo se è aperto e ha ancora sete quando tocca a te.
 
 ## Bootleggers: the second round
 
@@ -60,7 +60,7 @@ learn-b-sold =
        *[other] { $crates } casse vendute
     } da { $house }: { $cash } per te.
 learn-b-profit = E altri { $cash }, perché controlli Texas Lil's. È lì che si fanno i soldi veri.
-learn-b-nothing-sold = Il tuo whiskey non ha trovato compratori ed è perso. Guarda prima di partire: il locale è aperto, e chi hai davanti?
+learn-b-nothing-sold = Il tuo whiskey non ha trovato compratori ed è perso. Guarda prima di partire: lo spaccio è aperto, e chi hai davanti?
 learn-b-round = Questo era un turno intero, dai muscoli alla vendita. La partita ne ha otto; chi arriva a 100G$ la chiude prima.
 learn-b-hand-left =
     Una carta muscoli si gioca una volta sola: te { $count ->
@@ -75,46 +75,46 @@ learn-b-thugs = { $card } è una carta scagnozzo. Tienila e giocala quando fa ma
 learn-b-stills = Migliorare la distilleria vuol dire un dado in più, cioè più whiskey a ogni turno. Ma bisogna poterlo trasportare.
 learn-b-improvement = Un miglioramento rende uno spaccio più assetato: una cassa in più per ciascuno dei suoi dadi.
 learn-b-put-die = Un dado nuovo. Mettilo sulla tua distilleria: lavora già in questo turno.
-learn-b-put-improvement = Mettilo in un locale dove vuoi vendere.
+learn-b-put-improvement = Mettilo in uno spaccio dove vuoi vendere.
 learn-b-play-or-keep = Giocala subito, o tienila per un momento migliore. Tutti hanno visto che ce l'hai.
-learn-b-hit = Una carta scagnozzo ti ha colpito: da { $house } hai perso un uomo. Guarda chi ne ha di più alla porta, adesso, e se il locale resta aperto.
+learn-b-hit = Una carta scagnozzo ti ha colpito: da { $house } hai perso un segnalino. È ancora aperto, e ne hai ancora tanti quanti gli altri insieme? In parità decidono i muscoli più alti.
 learn-b-play-first = Prima della tua mossa puoi giocare una carta dalla mano. Non è obbligatorio.
-learn-b-window = Chi ha una carta potrebbe giocarla adesso. Se non hai niente, passa; «finché qualcosa non mi colpisce» ti risparmia la domanda.
+learn-b-window = Chi ha una carta potrebbe giocarla adesso. Se non hai niente, passa; «Passo finché non riguarda me» ti risparmia la domanda.
 learn-b-investigation = Qualcuno gioca una carta. Con Investigation potresti fermarla.
-learn-b-no-men = Qui non hai niente da muovere, ma potresti giocare una carta. Altrimenti hai finito.
+learn-b-no-men = Non hai segnalini da piazzare, ma potresti giocare una carta. Altrimenti hai finito.
 learn-b-offered = Una proposta, solo per te. Accetta, rifiuta, o chiedi qualcos'altro.
-learn-b-allow = Questo locale lo tieni tu, quindi gli estranei vendono solo col tuo permesso. Un no conserva la sete per dopo; un sì può farti un amico, e la tua parte arriva comunque.
+learn-b-allow = Questo spaccio lo tieni tu, quindi gli estranei vendono solo col tuo permesso. Un no conserva la sete per dopo; un sì può farti un amico, e la tua parte arriva comunque.
 learn-b-pay-up = Qualcuno vuole soldi per lasciare in pace la tua distilleria. Paga, o in questo turno non produce niente.
-learn-b-choose-house = Su quale locale? Toccalo; l'effetto è scritto accanto.
-learn-b-choose-mobster = Su chi? Toccalo.
-learn-b-place-free = Pensa bene dove vanno i tuoi uomini: il controllo vale di più, ma un locale chiuso non compra niente.
-learn-b-drive-free = Un camion può andare anche a un locale chiuso, sperando che apra. Se non apre, il carico è perso.
+learn-b-choose-house = Su quale spaccio? Sceglilo; l'effetto è scritto accanto.
+learn-b-choose-mobster = Su chi? Scegli qualcuno.
+learn-b-place-free = Pensa bene dove vanno i tuoi segnalini: il controllo vale di più, ma uno spaccio chiuso non compra niente.
+learn-b-drive-free = Un camion può andare anche a uno spaccio chiuso, sperando che apra. Se non apre, il carico è perso.
 learn-b-copper = Il piedipiatti tiene d'occhio { $mobster }: un cinque su quella distilleria di famiglia, e non produce niente. Poi va da chi ha distillato di più.
-learn-b-announced = Dopo il turno 4 ognuno dice quanto ha e riceve un uomo; il più povero due.
-learn-b-until = Sono passati tre turni, e ora conosci il gioco.
+learn-b-announced = Dopo il turno 4 ognuno dice quanto ha e riceve un segnalino; il più povero due.
+learn-b-until = Sono passati tre turni, e ora sai come ne funziona uno.
 learn-b-decided =
     { $mobster_is_you ->
         [yes] Hai incassato più di tutti
        *[no] { $mobster } ha incassato più di tutti
-    }: { $cash } col whiskey, { $cash_profit } controllando i locali.
+    }: { $cash } col whiskey, { $cash_profit } controllando gli spacci.
 
 ## King of Chicago: setting up
 
 learn-k-welcome = Chicago, e tu sei uno dei suoi boss. Chi arriva per primo a dieci punti vince all'istante, di chiunque sia il turno.
-learn-k-fixed = Giochiamo due turni di gioco insieme. Perché io sappia di che parlo, dadi e carte di questa partita sono già decisi; in una vera non li sceglie nessuno, e puoi controllarlo.
+learn-k-fixed = Giochiamo due turni di gioco insieme. Perché le spiegazioni tornino, dadi e carte di questa partita sono già decisi; in una vera non li sceglie nessuno, e puoi controllarlo.
 learn-k-points = I tuoi punti. Un'attività ne dà 1, 2 o 3 secondo la grandezza, un contratto completato 1, il rispetto locale 1, e ogni due gangster al lavoro 1.
 learn-k-yours = Le tue tasche: 1000$, un alcolico, una ragazza, uno scagnozzo. I rivali non ci possono guardare dentro.
 learn-k-settle = { $gangster } lavora per te. Nell'attività rende 100$ in più; in auto verrebbe con te. Mettilo nell'attività.
 learn-k-begin = Il tiro più alto è il tuo: cominci tu. Ora ognuno sceglie una stella per la sua prima attività.
-learn-k-lot = Prendi questa: i Docks non sono lontani, e lì ci sono alcolici da prendere. Toccala.
+learn-k-lot = Prendi questa: i Docks non sono lontani, e lì ci sono alcolici da prendere.
 
 ## King of Chicago: the first game turn
 
 learn-k-turn = Il tuo turno ha due parti: guidi, poi fai una cosa dove ti trovi.
 learn-k-roll = Tira il dado. Puoi avanzare di altrettante caselle, o meno.
-learn-k-docks = Arrivi giusto ai Docks. Tocca la casella incorniciata.
-learn-k-drive-own = Tocca una casella per andarci. Da lì raggiungi quello che le sta accanto.
-learn-k-take = Qui ci sono tre alcolici. Prendili tutti: è la tua unica azione.
+learn-k-docks = Arrivi giusto ai Docks. Scegli la casella incorniciata.
+learn-k-drive-own = Scegli una casella per andarci. Da lì raggiungi quello che le sta accanto.
+learn-k-take = Qui ci sono tre alcolici. Prendili tutti: è l'unica azione che hai.
 learn-k-action = Qui puoi fare una cosa, o niente. L'elenco dice che cosa si può fare, e del resto perché no.
 learn-k-others = Anche gli altri sono andati a prendere risorse. Questo era un turno d'azione; quattro, più una fase commerciale, fanno un turno di gioco.
 learn-k-territories = Adesso un territorio. Rende 50$ a turno di gioco, e chi ne ha di più ha il rispetto locale. Tira!
@@ -124,32 +124,32 @@ learn-k-respect = Nessuno ha tanti territori quanti ne hai tu: il rispetto local
 learn-k-price = Tre alcolici, una ragazza, uno scagnozzo: è il prezzo di un piccolo bar, e ce l'hai. Tira.
 learn-k-to-lot = Una casella vuota per una piccola attività. Vacci.
 learn-k-open = Apri un bar. È un altro punto, e soldi a ogni fase commerciale.
-learn-k-free = Questo turno è tutto tuo. Tocca qualsiasi cosa sulla mappa: ti dice che cosa potresti farci, e che cosa devi tirare.
+learn-k-free = Questo turno è tutto tuo. Scegli qualsiasi cosa sulla mappa: ti dice che cosa potresti farci, e che cosa devi tirare.
 learn-k-free-drive = Risorse, territori, o verso una casella attività vuota: scegli tu.
 
 ## King of Chicago: the trade phase
 
 learn-k-income = La fase commerciale. Attività, territori e gangster ti hanno reso { $cash }.
-learn-k-monopoly = Tutti i bar aperti della città sono tuoi. È un monopolio: ognuno paga 400$ invece di 300$.
+learn-k-monopoly = Tutti i bar aperti della città sono tuoi. È un monopolio: ognuno rende 400$ invece di 300$.
 learn-k-drew = Ognuno pesca una carta. I gangster li vedono tutti; eventi e contratti si tengono. La tua è { $card }, e nessun altro lo sa.
-learn-k-window = Hai una carta, perciò ti si chiede ogni volta che potrebbe servire. Se non vuoi giocarla, passa; «finché qualcosa non mi colpisce» ti risparmia la domanda.
-learn-k-hire = { $gangster } cerca lavoro. Va a chi offre di più, da 50$ in su. Passaci sopra, o tienici premuto il dito, per vedere che cosa sa fare.
+learn-k-window = Hai una carta, perciò ti si chiede ogni volta che potrebbe servire. Se non vuoi giocarla, passa; «Passo finché non riguarda me» ti risparmia la domanda.
+learn-k-hire = { $gangster } cerca lavoro. Va a chi offre di più, da 50$ in su. Apri la sua carta per vedere che cosa sa fare.
 learn-k-bid = Offri { $fifties }. Non credo che gli altri lo vogliano.
 learn-k-hired = { $gangster } lavora per te. Due gangster al lavoro fanno un punto.
 learn-k-outbid = Rilancia solo se per te ne vale la pena. Passare non costa niente, e chi è al verde non corrompe nessuno.
-learn-k-bribe = Ora il distintivo. Chi corrompe meglio comanda la polizia per un turno di gioco intero: fa retate dai rivali e ripulisce i loro territori. Offri o passa.
+learn-k-bribe = Ora il distintivo. Chi offre la bustarella più alta guida l'auto della polizia per un turno di gioco intero. La polizia agisce una volta: una retata da un rivale, un suo territorio ripulito, o quello che è in giro sequestrato. Offri o passa.
 learn-k-placing = Per finire, ognuno piazza i suoi gangster in segreto. In un'attività rendono e la difendono; in auto viaggiano e attaccano.
-learn-k-place = In un'auto ce ne stanno tre, in un'attività tre. Tocca un uomo, poi il suo posto, e di' quando hai finito.
+learn-k-place = In un'auto ce ne stanno tre, in un'attività tre. Scegli un uomo, poi il suo posto, e di' quando hai finito.
 
 ## King of Chicago: whatever comes up
 
-learn-k-second = Questo era un turno di gioco intero: quattro turni d'azione, poi il commercio. Ora comincia il boss successivo, e io parlo solo se c'è qualcosa di nuovo.
+learn-k-second = Questo era un turno di gioco intero: quattro turni d'azione, poi la fase commerciale. Ora il primo boss è un altro, e io parlo solo se c'è qualcosa di nuovo.
 learn-k-contract = { $contract } è un contratto: comincialo in un luogo, completalo nell'altro. È un punto che nessuno ti toglie, e soldi.
-learn-k-event = Una carta evento non è un'azione: giocala nel tuo turno quando va bene. Passaci sopra, o tienici premuto il dito, per leggerla.
+learn-k-event = Una carta evento non è un'azione: giocala nel tuo turno quando va bene. Aprila per leggerla.
 learn-k-police = Hai il distintivo: dopo il tuo turno guidi l'auto della polizia, di quanto dice il dado, più due caselle.
-learn-k-police-drive = Vai all'attività, all'auto o al territorio di un rivale. I tuoi li lascia in pace.
-learn-k-police-action = Un'azione di polizia per turno di gioco. In una retata tirano tutti e due, vince il più alto: i gangster vanno in prigione e l'attività chiude.
-learn-k-attack = Con un gangster in auto qui potresti sparare: a un'auto accanto, o per prenderti l'attività. Guarda prima le probabilità.
+learn-k-police-drive = Porta l'auto della polizia verso l'attività, l'auto o un territorio di un rivale; se non arrivi a niente, avvicinati. Contro di te non può fare niente.
+learn-k-police-action = Un'azione di polizia per turno di gioco. In una retata tirano tutti e due, vince il tiro più alto: i gangster vanno in prigione e l'attività chiude.
+learn-k-attack = Con un gangster in auto qui puoi sparare: a un'auto accanto, o per prenderti un'attività. Guarda prima le probabilità.
 learn-k-shootout = Una sparatoria. Ogni parte somma i suoi gangster al dado, round dopo round; chi ne perde uno perde un uomo. Chi non ne ha più ha perso tutto.
 learn-k-hit = Scegli chi viene colpito. Ospedale, se i dadi erano vicini; se no, è morto.
 learn-k-garage = La tua auto è a pezzi e resta in garage fin dopo la prossima fase commerciale.
@@ -158,7 +158,7 @@ learn-k-end-turn = La tua azione è fatta. Gioca una carta, o chiudi il turno.
 learn-k-fetch = Riporta a casa i tuoi. Vengono anche gli altri?
 learn-k-bet = Una dritta per le corse: con 4 o più i soldi raddoppiano, se no sono persi. Il contratto vale comunque.
 learn-k-offered = Qualcuno ti propone un affare, e nessun altro lo vede. Accetta, rifiuta, o chiedi qualcos'altro.
-learn-k-until = Sono passati due turni di gioco, e ora conosci il gioco.
+learn-k-until = Sono passati due turni di gioco, e ora sai come ne funziona uno.
 learn-k-decided =
     { $boss_is_you ->
         [yes] Sei in testa

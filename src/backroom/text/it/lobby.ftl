@@ -35,7 +35,7 @@ web-mine-yes = Sì
 web-mine-over = Partite finite
 web-mine-look = Rivedi
 web-mine-late = Vedrai a che punto è aprendo il tavolo.
-web-mine-devices = Questi tavoli sono su questo dispositivo. Con un profilo li trovi su tutti i tuoi.
+web-mine-devices = Questi tavoli sono su questo dispositivo. Con un profilo li trovi su tutti i tuoi dispositivi.
 
 ## Settings
 
@@ -44,8 +44,8 @@ web-set-look-system = come il dispositivo
 web-set-look-dark = scuro
 web-set-look-light = chiaro
 web-set-size = Dimensione del testo
-web-set-size-by = { $percent } %
-web-set-patterns = Motivi oltre ai colori dei posti
+web-set-size-by = { $percent }%
+web-set-patterns = Oltre ai colori anche motivi, per distinguere i giocatori
 web-set-install = Installa Backroom su questo dispositivo
 web-set-installed = Backroom è installato su questo dispositivo.
 web-set-kept = Tutto questo resta su questo dispositivo.

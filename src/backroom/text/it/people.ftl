@@ -21,7 +21,7 @@ web-enter-code = Entra con un codice
 web-on-tv = Mostra un tavolo sul televisore
 web-pass-around = Passarsi un solo dispositivo
 web-tab-hand = Mano
-web-around = Intorno a un tavolo
+web-around = TV e telefoni
 web-invitations-about = Ogni link è un posto: chi ce l'ha ci si siede. Mostralo solo alla persona a cui è destinato.
 web-qr = Codice QR
 web-qr-of = Codice QR di questo link: inquadralo con la fotocamera di un telefono
@@ -38,7 +38,7 @@ web-phrases = Dillo con un tocco
 
 ## What it is about
 
-web-goal = Di che si tratta
+web-goal = Lo scopo del gioco
 web-goal-about = Il tuo scopo
 web-goal-end = Come finisce
 web-goal-round = Come si gioca

@@ -89,7 +89,7 @@ note-tv-off = Il televisore non mostra più il tavolo.
 
 ## Accanto a un nome, dalle partite finite
 
-web-reliable-time = risponde in tempo { $percent } %
+web-reliable-time = risponde in tempo { $percent }%
 web-reliable-words = { $kept } parole mantenute su { $words }
 web-reliable-games = { $count } partite
 

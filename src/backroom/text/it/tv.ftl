@@ -15,7 +15,7 @@ web-join-look = Guarda
 
 web-tv = Su un televisore
 web-tv-title = Il tavolo sul televisore
-web-tv-about = Il televisore mostra il tavolo a tutti nella stanza: niente mani e niente di segreto. Chi ospita trova il codice nel menu, alla voce Intorno a un tavolo.
+web-tv-about = Il televisore mostra il tavolo a tutti nella stanza: niente mani e niente di segreto. Chi ospita trova il codice nel menu, alla voce «TV e telefoni».
 web-tv-show = Mostra il tavolo
 web-tv-other = Un altro tavolo
 web-tv-qr = Per la fotocamera del telefono: siediti

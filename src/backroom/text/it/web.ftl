@@ -110,7 +110,7 @@ web-as-list = Come elenco
 # Asked before something is thrown away.
 web-sure-yes = Sì, fallo
 web-sure-no = No
-web-before = Prima puoi ancora…
+web-before = Prima …
 web-orders = Altre possibilità
 web-pass-longer = Passa più a lungo
 web-not-possible = Per ora impossibile ({ $count })
@@ -152,7 +152,7 @@ web-send = Invia
 ## Deals
 
 web-deals = Affari
-web-deals-about = Quel che passa di mano è andato; una promessa è solo una parola, ma il registro se la ricorda.
+web-deals-about = Quel che dai è dato; una promessa è solo una parola, ma il registro se la ricorda.
 web-make-offer = Fai una proposta
 web-no-deals-now = In questo momento non si fanno affari.
 web-open-offers = Proposte sul tavolo
@@ -165,13 +165,14 @@ web-you-give = Tu dai
 web-you-get = Tu ricevi
 web-they-give = { $seat } dà
 web-they-get = { $seat } riceve
-web-declined-by = Hanno rifiutato: { $names }
+web-declined-by = Rifiutata da { $names }
 web-accept = Affare fatto
 web-decline = Rifiuta
 web-counter = Controproposta
 web-withdraw = Ritira
 web-to-whom = Per chi?
 web-nothing-to-trade = Niente che ora possa passare di mano.
+web-choose-partner = Scegli prima con chi.
 web-promises = Promesse
 web-how-much = Quanto?
 web-which = Quale?
@@ -191,29 +192,29 @@ web-leave-out = Senza { $seat }
 web-less-of = Meno: { $text }
 web-more-of = Più: { $text }
 web-add-thing = Qualcos'altro …
-web-tray-whom = A chi? Tocca un nome, o quello che vuoi da lui.
-web-tray-tap = Tocca la merce sul tabellone o in mano, o impostala qui.
+web-tray-whom = A chi? Scegli un nome, o quello che vuoi ricevere.
+web-tray-tap = Scegli la merce sul tabellone o in mano, o impostala qui.
 web-tray-add = Imposta che cosa dai e che cosa vuoi.
-web-tray-sums = Tu dai { $give }, ricevi { $take }.
+web-tray-sums = Dai: { $give }. Ricevi: { $take }.
 web-so-many-promises =
     { $count ->
         [one] una promessa
        *[other] { $count } promesse
     }
 web-vow-mine = Io prometto
-web-vow-theirs = Mi si promette
+web-vow-theirs = Mi promette
 web-line-of-words = Due parole insieme
 web-is-not-trading = non fa affari
 web-quoted = «{ $text }»
 web-you-are-not-trading = In questo turno non fai affari.
 web-not-trading = Niente affari
-web-not-trading-tip = Fino alla fine del turno nessuno ti fa proposte. Per il resto giochi come sempre.
+web-not-trading-tip = Fino alla fine del turno nessuno ti fa proposte. Per il resto giochi come al solito.
 web-offers-wait =
     { $count ->
         [one] C'è una proposta per te
        *[other] Ci sono { $count } proposte per te
     }
-web-question-waits = Domanda: { $text }
+web-question-waits = Ancora da rispondere: { $text }
 web-stands = Vale
 web-stands-part = finché dura questa fase
 web-stands-question = solo per questa domanda
@@ -227,7 +228,7 @@ web-later = Più tardi
 web-later-tip = Te lo ricordiamo tra qualche minuto. { $seat } non ne sa niente.
 web-remind-now = Rimettimela davanti
 web-after-all = Accetta lo stesso
-web-earlier = Rifiutate, ma ancora valide
+web-earlier = Rifiutate, ma ancora aperte
 web-earlier-about = Finché non vengono ritirate, o sostituite da un'altra proposta alle stesse persone.
 web-calendar = Promesse in scadenza
 web-runs-out =
@@ -241,8 +242,8 @@ web-due-until =
        *[round] Fino al turno { $number }
     }
 web-no-date = Senza data
-web-yours-to-keep = La tua parola:
-web-given-to-you = Data a te:
+web-yours-to-keep = Da mantenere:
+web-given-to-you = Fatta a te:
 web-ledger = Il registro delle promesse
 web-no-promises = Nessuno ha ancora promesso niente.
 web-verdict =
@@ -257,10 +258,10 @@ web-was-broken = È stata tradita
 ## The end
 
 web-over = La partita è finita
-web-over-because = Il motivo: { $ending }.
+web-over-because = È finita perché { $ending }.
 web-show-result = Mostra il risultato
 web-winner = Vince
-web-new-game = Nuova partita
+web-new-game = All'ingresso
 web-download = Scarica la partita
 web-dice-guided = Dadi e carte di una partita guidata sono decisi prima. Qui puoi controllare solo che la partita li abbia seguiti.
 web-check-dice = Controlla i dadi
@@ -274,7 +275,7 @@ web-speed-normal = normale
 web-speed-fast = veloce
 web-speed-off = nessuno
 web-menu = Menu
-web-reach = Come ti raggiungiamo?
+web-reach = Notifiche
 web-keys = Tasti
 web-key-number = scegli la risposta con quel numero
 web-key-enter = conferma
@@ -304,6 +305,8 @@ web-window-seconds =
 
 board-label = Il tabellone
 board-close = Chiudi
+# A thing or a person, and what there is to say of it.
+web-labelled = { $name }: { $text }
 board-which = Che cosa, di preciso?
 # $text is the thing that was picked; there are several answers that name it.
 board-choices =

@@ -108,8 +108,8 @@ def _passes(state: Bootleggers, ask: Ask) -> Meaning | None:
 
 def _pay_up(state: Bootleggers, seat: int, question: questions.PayUp, yes: bool) -> Meaning:
     """B11.1: pay, or the still makes nothing."""
+    if not yes:
+        return meaning("neutral", say("mean-still-stops"))
     made = offer.makes(state, question.still, state.stills[question.still].dice)
-    if yes:
-        left = state.mobsters[seat].cash - question.cash
-        return meaning("neutral", say("mean-costs", cash=question.cash, cash_left=left), *made)
-    return meaning("neutral", say("mean-still-stops"), *made)
+    left = state.mobsters[seat].cash - question.cash
+    return meaning("neutral", say("mean-costs", cash=question.cash, cash_left=left), *made)

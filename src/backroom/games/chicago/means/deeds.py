@@ -124,7 +124,7 @@ def _points(gained: int) -> Message | None:
 def _open(sight: Sight, action: actions.OpenBusiness) -> Deed:
     then = sight.after(action)
     left = then.bosses[sight.seat].goods
-    said = [*sight.changes(then), say("mean-costs-goods", picks=told(cost_of(action.business)))]
+    said = [*sight.changes(then)]  # what it costs stands in the answer itself
     if sum(left):
         said.append(say("mean-left-goods", picks=told(left)))
     gained = sight.gained(then)

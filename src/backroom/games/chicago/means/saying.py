@@ -21,3 +21,8 @@ def percent(chance: float) -> int:
     if chance <= 0.0 or chance >= 1.0:
         return 100 if chance >= 1.0 else 0
     return max(1, min(99, int(100 * chance + 0.5)))
+
+
+def figure(number: int) -> Value:
+    """A figure that may be below nothing, with the sign that a card shows."""
+    return number if number >= 0 else f"−{-number}"

@@ -8,7 +8,7 @@ from backroom.games.chicago.components import CAR, HIDING
 from backroom.games.chicago.gangsters import ROSTER, room
 from backroom.games.chicago.income import earned, works
 from backroom.games.chicago.means.hiring import spare
-from backroom.games.chicago.means.saying import meaning, say
+from backroom.games.chicago.means.saying import figure, meaning, say
 from backroom.games.chicago.means.sight import Sight
 from backroom.games.chicago.moving_gangsters import Shifting
 from backroom.games.chicago.placing import Placing, placeable, take_in
@@ -68,15 +68,15 @@ def _does(sight: Sight, then: Chicago, gangster: int, spot: int) -> list[Message
         said.append(
             say(
                 "mean-in-car",
-                attack_car=card.car_attack,
-                attack_business=card.business_attack,
-                defence=card.car_defence,
+                attack_car=figure(card.car_attack),
+                attack_business=figure(card.business_attack),
+                defence=figure(card.car_defence),
             )
         )
         if card.driving:
             said.append(say("mean-drives", count=card.driving))
         return said
-    said.append(say("mean-in-business", defence=card.business_defence))
+    said.append(say("mean-in-business", defence=figure(card.business_defence)))
     with_him = then.copy()
     with_him.where[gangster] = spot
     without = then.copy()

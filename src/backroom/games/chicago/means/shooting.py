@@ -13,7 +13,7 @@ from backroom.games.chicago.gangsters import (
     THE_MECHANIC,
     THIN_TIM,
 )
-from backroom.games.chicago.means.saying import meaning, percent, say
+from backroom.games.chicago.means.saying import figure, meaning, percent, say
 from backroom.games.chicago.means.sight import Sight
 from backroom.games.chicago.odds import Odds, attack, under_way
 from backroom.games.chicago.shootout import Shootout, current_shootout
@@ -199,10 +199,10 @@ def values(gangster: int) -> Message:
         return say("mean-counts-one")
     return say(
         "mean-counts",
-        attack_car=card.car_attack,
-        attack_business=card.business_attack,
-        defence_car=card.car_defence,
-        defence_business=card.business_defence,
+        attack_car=figure(card.car_attack),
+        attack_business=figure(card.business_attack),
+        defence_car=figure(card.car_defence),
+        defence_business=figure(card.business_defence),
     )
 
 

@@ -43,7 +43,13 @@ def roll(sight: Sight) -> Meaning:
             chance = reach.needed(state, seat, row[square])[1]
             best.append((found[0].worth * chance, chance, found[0]))
     best.sort(key=lambda each: -each[0])
-    said = [say("mean-chance", percent=each[1], items=[each[2].here]) for each in best[:_NAMED]]
+    # The same thing in two places is named once, where it is likelier.
+    heard: list[Message] = []
+    said: list[Message] = []
+    for _, chance, deed in best:
+        if deed.here not in heard and len(said) < _NAMED:
+            heard.append(deed.here)
+            said.append(say("mean-chance", percent=chance, items=[deed.here]))
     if not said:
         said.append(say("mean-nothing-near"))
     return meaning("earns" if best else "neutral", *said)

@@ -25,7 +25,7 @@ export function plotsOf(view: ChicagoView, drawing: Drawing, text: Text): Thing[
       lying[at] ? [text.say(`good-${good}`, { [good]: lying[at] })] : [],
     );
     const name = text.term("place", place);
-    const words = picks.length ? `${name}: ${text.listed(picks)}` : name;
+    const words = picks.length ? text.labelled(name, text.listed(picks)) : name;
     things.push({ name: `place:${place}`, plot, words });
   });
   drawing.lots.forEach((plot, lot) => {
