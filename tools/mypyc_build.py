@@ -25,10 +25,21 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 SETUP = ROOT / "tools" / "mypyc_setup.py"
 ROOMS = ("engine", "games", "bots", "company")
-#: Of the server, what every move passes on its way back to those who look.
+#: Of the server, what every move passes, from the line on which it is heard until all are told.
 SERVER = (
-    *("absence", "ballot", "links", "offers", "onlookers", "orders", "restless"),
-    *("seats", "shown", "talk", "watching"),
+    *(
+        "absence",
+        "backlog",
+        "ballot",
+        "bots",
+        "calendars",
+        "clock",
+        "deadlines",
+        "frames",
+        "limits",
+    ),
+    *("links", "live", "offers", "onlookers", "orders", "playing", "restless", "seats", "shown"),
+    *("stories", "talk", "watching", "windows"),
 )
 #: It makes pieces of classes: what is compiled has its pieces written out instead.
 NEVER = ("backroom.engine.fields",)

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from backroom.arena.bench.processes import ChildFailed
-from backroom.arena.bench.server import contest
+from backroom.arena.bench.server import contest, earlier
 from backroom.arena.bench.server.contest import Contender, Contest, ours, times_as_good
 from backroom.arena.bench.server.dialects import Backroom, BoardgameIo
 from backroom.arena.bench.server.found import Found, Seen
@@ -159,3 +159,23 @@ def test_what_is_compared_is_compared_within_a_turn() -> None:
     other.turns = [{"moves": 50.0, "most": 4.0}, {"moves": 15.0, "most": 16.0}]
     assert times_as_good(mine, other, "moves").least == 2.0
     assert times_as_good(mine, other, "most").most == 2.0
+
+
+@pytest.mark.parametrize("knows", [True, False])
+def test_another_checkout_is_started_with_what_it_knows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, knows: bool
+) -> None:
+    """One that is older than ``running`` is started as it started itself."""
+    if not knows:
+        monkeypatch.setattr(earlier, "find_spec", lambda name: None)
+    config = earlier.config(tmp_path, 8123)
+    assert config.port == 8123
+    assert (config.ws == "websockets-sansio") == (not knows)
+    assert earlier.settings(tmp_path).least == 0.0
+
+
+def test_another_checkout_is_found_by_its_folder(tmp_path: Path) -> None:
+    (tmp_path / "old" / "src" / "backroom").mkdir(parents=True)
+    sources = str((tmp_path / "old" / "src").resolve())
+    for folder in (tmp_path / "old", tmp_path / "old" / "src"):
+        assert contest.earlier(folder).needs == {"PYTHONPATH": sources}

@@ -17,7 +17,7 @@ from backroom.engine.save import AnyTable
 from backroom.engine.table import Table
 from backroom.games import shelf
 from backroom.server import profiles
-from backroom.server.deadlines import KeptTimes
+from backroom.server.kept import KeptTimes
 from backroom.server.reliability import counted
 from backroom.store.people import People, Reliability
 from backroom.store.sqlite import SQLiteStore

@@ -28,6 +28,7 @@ from backroom.arena.bench.jobs import Took
 from backroom.arena.bench.memory import FIRST, Held
 from backroom.arena.bench.peers import CannotInstall, Peer
 from backroom.arena.bench.processes import ChildFailed, run_module
+from backroom.arena.bench.server.contest import earlier
 from backroom.builds import Build, Kind, compiled_build, here, plain_build
 from backroom.cli.shared import server_bench
 from backroom.cli.shared.bench_cells import name_cell, number, range_cell, say, times_cell
@@ -74,6 +75,7 @@ def bench(
     games: Annotated[int | None, typer.Option("--games", help=help_text("bench-games"))] = None,
     peers: Annotated[Path | None, typer.Option("--peers", help=help_text("bench-peers"))] = None,
     alone: Annotated[bool, typer.Option("--alone", help=help_text("bench-alone"))] = False,
+    beside: Annotated[Path | None, typer.Option("--beside", help=help_text("bench-beside"))] = None,
     json: Annotated[Path | None, typer.Option("--json", help=help_text("bench-json"))] = None,
     plain: Annotated[bool, typer.Option("--plain", help=help_text("plain"))] = False,
     lang: Annotated[str | None, typer.Option("--lang", help=help_text("lang"))] = None,
@@ -86,6 +88,8 @@ def bench(
             complain(text, "cli-too-few", name=name)
     if what == "server" and sys.platform != "linux":
         complain(text, "cli-bench-server-linux")
+    if beside is not None and not beside.is_dir():
+        complain(text, "cli-bench-no-checkout", file=str(beside))
     if not seconds > 0:
         complain(text, "cli-bench-no-time", name="--seconds")
     names = list(shelf.GAMES) if game is None else [find_game(text, game).name]
@@ -102,13 +106,10 @@ def bench(
                 held = _memory(names, builds[-1], games or _GAMES[what])
                 found, panels = held, [memory_panel(held, builds[-1].kind)]
             elif what == "server":
-                theirs = (
-                    []
-                    if alone
-                    else server_bench.others(
-                        text, peers_folder().with_name("peers-node"), Path(room)
-                    )
-                )
+                theirs = [] if beside is None else [earlier(beside)]
+                if not alone:
+                    place = peers_folder().with_name("peers-node")
+                    theirs += server_bench.others(text, place, Path(room))
                 servers = server_bench.measure(
                     text, builds[-1], theirs, Path(room), _progress(), turns, seconds
                 )

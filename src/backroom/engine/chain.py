@@ -13,6 +13,8 @@ from typing import Final
 
 #: What the first line is bound to.
 START: Final = bytes(32)
+#: SHA-256 takes so many bytes at a time (for HMAC, RFC 2104).
+_BLOCK: Final = 64
 
 
 def salt(secret: bytes, number: int) -> bytes:
@@ -20,18 +22,34 @@ def salt(secret: bytes, number: int) -> bytes:
     return hmac.digest(secret, b"salt" + number.to_bytes(4, "big"), "sha256")
 
 
+class _Salts:
+    """The salts of all lines, by :func:`salt`: what they have in common is worked out once."""
+
+    def __init__(self, secret: bytes) -> None:
+        key = hashlib.sha256(secret).digest() if len(secret) > _BLOCK else secret
+        key += bytes(_BLOCK - len(key))
+        self._inner = hashlib.sha256(bytes([byte ^ 0x36 for byte in key]) + b"salt")
+        self._outer = hashlib.sha256(bytes([byte ^ 0x5C for byte in key]))
+
+    def of(self, number: int) -> bytes:
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(number.to_bytes(4, "big"))
+        outer.update(inner.digest())
+        return outer.digest()
+
+
 class Chain:
     """Grows line by line: the set-up (line 0), then the records."""
 
     def __init__(self, secret: bytes, link: bytes = START, count: int = 0) -> None:
-        self._secret = secret
+        self._salts = _Salts(secret)
         #: The link of the last line, and how many lines there were.
         self.link = link
         self.count = count
 
     def add(self, line: bytes) -> bytes:
         """The link of one more line, which is given without its line break."""
-        self.link = hashlib.sha256(self.link + salt(self._secret, self.count) + line).digest()
+        self.link = hashlib.sha256(self.link + self._salts.of(self.count) + line).digest()
         self.count += 1
         return self.link
 

@@ -82,6 +82,8 @@ class Game(Generic[S, V, O]):
     presets: ClassVar[Mapping[str, msgspec.Struct]] = {}
     #: What can be promised so that the engine can judge it: kind, and what ``about`` names.
     promises: ClassVar[dict[str, str]] = {}
+    #: The sections of a view from which it follows what can be traded; none: all of it may count.
+    traded_by: ClassVar[tuple[str, ...]] = ()
     #: What is said with one tap, three message keys for each part of a game (:meth:`part`).
     phrases: ClassVar[Mapping[str, tuple[str, str, str]]] = {
         "": ("phrase-hello", "phrase-well-played", "phrase-hurry")
@@ -229,7 +231,7 @@ class Game(Generic[S, V, O]):
         return []
 
     def tradables(self, view: V) -> list[list[Tradable]]:
-        """The same of every seat."""
+        """The same of every seat. It follows from the sections that ``traded_by`` names."""
         return [self.tradable(view, seat) for seat in range(view.seats)]
 
     def judge(self, promise: Promise, record: Record, deal: Deal | None, state: S) -> Verdict:

@@ -20,6 +20,8 @@ FORMAT = 2
 AnyGame = Game[Any, Any, Any]
 AnyTable = Table[Any, Any, Any]
 
+_encode = msgspec.json.Encoder().encode
+
 
 class SaveError(Exception):
     """A save that can't be read: the line (from 1), a message key, and a detail; or one that the
@@ -85,6 +87,14 @@ class Done(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
 
     seat: int
     action: dict[str, Any]
+    rolls: tuple[Roll, ...] = ()
+
+
+class _Line(msgspec.Struct, omit_defaults=True, gc=False):
+    """As :class:`Done`, to be written."""
+
+    seat: int
+    action: Action
     rolls: tuple[Roll, ...] = ()
 
 
@@ -168,6 +178,11 @@ def head_of(table: AnyTable, names: list[str]) -> Head:
 
 def done(record: Record) -> Done:
     return Done(record.seat, msgspec.to_builtins(record.action), record.rolls)
+
+
+def line_of(record: Record) -> bytes:
+    """The record as it stands in a save, without its line break."""
+    return _encode(_Line(record.seat, record.action, record.rolls))
 
 
 def save_table(table: AnyTable, names: list[str] | None = None, head: Head | None = None) -> Save:

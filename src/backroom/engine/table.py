@@ -608,9 +608,10 @@ class Table(Generic[S, V, O]):
         """Refuse an answer to a question that is no longer put to the seat."""
         if ask is None:
             return
-        asks = self.game.own_asks(self.state, seat) + self.game.own_asides(self.state, seat)
-        if all(open.id != ask for open in asks):
-            raise Refusal(self._rule, "refused-stale")
+        for asked in (self.game.own_asks, self.game.own_asides):
+            if any(open.id == ask for open in asked(self.state, seat)):
+                return
+        raise Refusal(self._rule, "refused-stale")
 
     def seen(self, seat: int | None) -> Seen[V]:
         """All that the seat may have."""

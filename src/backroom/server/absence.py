@@ -15,7 +15,8 @@ import msgspec
 from backroom.engine.passing import THIS_ROUND, Pass
 from backroom.engine.save import AnyTable
 from backroom.server import deadlines, refusals, wire
-from backroom.server.deadlines import MOST_MISSED, Deadlines, KeptTimes
+from backroom.server.deadlines import MOST_MISSED, Deadlines
+from backroom.server.kept import KeptTimes
 from backroom.server.windows import question
 from backroom.store.store import Store, StoreFailed, TableRow
 
@@ -41,6 +42,7 @@ class Absence:
         self._store = store
         self._started = started
         self._timer: asyncio.TimerHandle | None = None
+        self._rings = 0.0
         self._keeping: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         #: Who is for a pause, and of how many hours (0: for its end).
@@ -110,12 +112,25 @@ class Absence:
             self.deadlines.news = True
 
     def _ring(self) -> None:
-        self.stop()
+        """When the first deadline is. A bell that is set for an earlier moment is left as it is,
+        since nearly every move puts the deadline off."""
         due = self.deadlines.next if self._table.playing else None
-        if due is not None:
-            seconds = min(max(0.0, due - deadlines.now()), _LONGEST)
+        if due is None:
+            self.stop()
+        elif self._timer is None or due < self._rings:
+            self.stop()
+            now = deadlines.now()
+            self._rings = now + min(max(0.0, due - now), _LONGEST)
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(seconds, self._table.time_is_up)
+            self._timer = loop.call_later(self._rings - now, self._has_rung)
+
+    def _has_rung(self) -> None:
+        self._timer = None
+        due = self.deadlines.next if self._table.playing else None
+        if due is not None and due > deadlines.now():
+            self._ring()
+        else:  # or a pause is over
+            self._table.time_is_up()
 
     def stop(self) -> None:
         if self._timer is not None:

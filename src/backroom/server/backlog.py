@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Protocol
 from weakref import WeakValueDictionary
 
+from mypy_extensions import mypyc_attr
+
 from backroom.server.settings import Settings
 
 _MEGABYTE = 1 << 20
@@ -21,6 +23,7 @@ class Reader(Protocol):
         """Hang up."""
 
 
+@mypyc_attr(native_class=False)  # it is known by weak references
 class Backlog:
     """Of several readers together."""
 
@@ -29,9 +32,11 @@ class Backlog:
         self._waiting: dict[Reader, int] = {}
         self.bytes = 0
 
-    def add(self, reader: Reader, count: int) -> None:
+    def add(self, reader: Reader, count: int) -> bool:
+        """Is it too much now? (Then it is to be checked.)"""
         self._waiting[reader] = self._waiting.get(reader, 0) + count
         self.bytes += count
+        return self.bytes > self._most
 
     def check(self) -> None:
         """Whoever is farthest behind is hung up on, until there is little enough."""

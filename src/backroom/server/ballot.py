@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from backroom.engine.message import Refusal
 from backroom.server import deadlines, refusals, wire
-from backroom.server.deadlines import KeptBallot
+from backroom.server.kept import KeptBallot
 
 if TYPE_CHECKING:
     from backroom.server.playing import TableInPlay

@@ -15,10 +15,9 @@ from __future__ import annotations
 import time
 from collections.abc import Collection, Mapping
 
-import msgspec
-
 from backroom.engine.save import AnyTable
 from backroom.server import calendars, wire
+from backroom.server.kept import KeptTimes, Running
 from backroom.server.windows import question
 
 #: The time of day; tests set it.
@@ -37,46 +36,6 @@ _HOUR = 3600.0
 _WELCOME_BACK = 60.0
 #: By mail all questions of a turn share its time; what comes at its end has at least so long.
 _NEXT = 2 * _HOUR
-
-
-class Running(msgspec.Struct):
-    """The time of a question: which one, since when it runs, and until when."""
-
-    ask: str
-    since: float
-    due: float
-
-
-class KeptBallot(msgspec.Struct):
-    """A vote to end the game: until when it lasts, when the next can be asked for, who is asked,
-    and what each has said."""
-
-    until: float
-    again: float
-    asked: list[int]
-    said: dict[int, bool]
-
-
-class KeptTimes(msgspec.Struct):
-    """What is kept of the time at a table."""
-
-    #: Of the open questions of people, by seat; …
-    open: dict[int, Running] = {}
-    #: … or of the sealed one, which is the same for all.
-    sealed: Running | None = None
-    #: What is left of each seat's bank, in seconds.
-    banks: dict[int, float] = {}
-    #: How many questions each seat has let go unanswered in a row.
-    missed: dict[int, int] = {}
-    #: How many questions with a clock each seat has answered by itself, and how many not.
-    in_time: dict[int, int] = {}
-    late: dict[int, int] = {}
-    #: By mail: the round in which a seat's pass was last taken to stand.
-    stood: dict[int, int] = {}
-    #: Until when the table is paused. None: it is not.
-    paused: float | None = None
-    #: The last vote to end the game.
-    ballot: KeptBallot | None = None
 
 
 class Deadlines:
@@ -184,8 +143,8 @@ class Deadlines:
     def note(self, table: AnyTable) -> None:
         """Something has happened: whose time has begun, whose is over?"""
         self._catch_up()
-        before = msgspec.json.encode(self.kept)
         kept = self.kept
+        before = kept.open, kept.sealed, dict(kept.banks)
         if not self.used or table.state.over:
             kept.open, kept.sealed = {}, None
         elif table.game.deciding(table.state):
@@ -194,7 +153,7 @@ class Deadlines:
         else:
             kept.sealed = None
             self._note_open(table)
-        self.news = self.news or msgspec.json.encode(kept) != before
+        self.news = self.news or (kept.open, kept.sealed, kept.banks) != before
 
     def _note_open(self, table: AnyTable) -> None:
         asked: dict[int, str] = {}

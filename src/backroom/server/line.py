@@ -1,15 +1,15 @@
 """A line: a connection by socket (RFC 6455), from the handshake until it is hung up.
 
-How frames are written and read is the business of ``websockets`` (the part of it that knows no
-network). What a line says is read piece by piece, as it is heard; it is told no more than it reads;
-and all that there is to tell it leaves in one piece.
+How frames are read, and how a line begins and ends, is the business of ``websockets`` (the part of
+it that knows no network). What a line says is read piece by piece, as it is heard; it is told no
+more than it reads; and all that there is to tell it leaves in one piece.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from http import HTTPStatus
 from typing import Any, ClassVar, NamedTuple, Protocol, cast
 from urllib.parse import unquote
@@ -25,6 +25,7 @@ from websockets.protocol import OPEN, SERVER
 from websockets.protocol import Protocol as Frames
 from websockets.server import ServerProtocol
 
+from backroom.server.frames import framed
 from backroom.server.gate import Gate, Listening
 from backroom.server.limits import house
 from backroom.server.wire import LARGEST
@@ -284,11 +285,10 @@ class Line(asyncio.Protocol):
         if not self._over:
             self._say(messages)
 
-    def _say(self, messages: Any) -> None:
+    def _say(self, messages: Sequence[bytes]) -> None:
+        """Nothing else waits to be written: what the protocol says itself is written at once."""
         if self._conn.state is OPEN and not self.transport.is_closing():
-            for message in messages:
-                self._conn.send_text(message)
-            self._write()
+            self.transport.write(framed(messages))
 
     def _write(self) -> None:
         self.transport.write(b"".join(self._conn.data_to_send()))

@@ -6,11 +6,9 @@ hidden ones there are among them, and how many, nobody can tell from it.
 
 from __future__ import annotations
 
-import msgspec
-
 from backroom.engine.chain import Chain
 from backroom.engine.record import Record
-from backroom.engine.save import done
+from backroom.engine.save import line_of
 
 
 class Links:
@@ -29,7 +27,7 @@ class Links:
         return cls(chain)
 
     def add(self, record: Record, public: bool) -> None:
-        link = self.chain.add(msgspec.json.encode(done(record)))
+        link = self.chain.add(line_of(record))
         if public:
             self.told = link.hex()
 

@@ -22,8 +22,9 @@ from backroom.engine.save import AnyTable, Done, Head, Save, load_options, load_
 from backroom.engine.snapshot import Snapshot
 from backroom.engine.table import Table
 from backroom.games import shelf
+from backroom.server.kept import Part
 from backroom.server.links import Links
-from backroom.server.stories import Part, Stories
+from backroom.server.stories import Stories
 from backroom.store.store import Kept, SnapshotRow, Store, StoreFailed
 
 _log = logging.getLogger("backroom.tables")

@@ -308,13 +308,15 @@ class Viewer:
             self._news()
         self._outbox.append(told)
         self._bytes += len(told)
+        too_much = False
         for backlog in self.backlogs:
-            backlog.add(self, len(told))
+            too_much = backlog.add(self, len(told)) or too_much
         behind = len(self._outbox)
         if behind > _MOST_BEHIND or (behind > _FIRST and self._bytes > _MOST_BYTES):
             self.lose()
-        for backlog in self.backlogs:
-            backlog.check()
+        if too_much:
+            for backlog in self.backlogs:
+                backlog.check()
 
     def lose(self) -> None:
         """Nothing waits for it any more."""
@@ -325,6 +327,8 @@ class Viewer:
 
     def _sent(self, count: int) -> None:
         """Or given up."""
+        if not count:
+            return
         self._bytes -= count
         self._leaving = 0
         for backlog in self.backlogs:

@@ -21,7 +21,7 @@ from backroom.engine.deal import DEAL_ACTIONS
 from backroom.engine.game import Forced
 from backroom.engine.message import Refusal
 from backroom.engine.prospect import Prospect
-from backroom.engine.save import AnyTable, Head, done, end_of, head_of, load_options
+from backroom.engine.save import AnyTable, Head, end_of, head_of, line_of, load_options
 from backroom.engine.table import Table
 from backroom.games import shelf
 from backroom.server import naming, refusals, rematch, wire
@@ -344,7 +344,7 @@ class TableInPlay:
         table: AnyTable = Table(self.game, options, len(self.seats), chance)
         head = head_of(table, self.seats.names)
         head.voids = self.head.voids
-        line, first = msgspec.json.encode(head), msgspec.json.encode(done(table.records[0]))
+        line, first = msgspec.json.encode(head), line_of(table.records[0])
         await self._store.start(self.id, line, first)
         self.head, self.table = head, table
         _log.info("begun", extra={"table": self.id, "game": self.game.name})
@@ -583,7 +583,7 @@ class TableInPlay:
 
     async def _keep(self, table: AnyTable, at: int, unhold: int | None) -> None:
         """Store the records from number ``at`` on. If that fails, our copy is worth nothing."""
-        rows = [msgspec.json.encode(done(record)) for record in table.since(at)]
+        rows = [line_of(record) for record in table.since(at)]
         try:
             await self._store.append(self.id, at, rows, unhold, self.over, self.bots.kept)
         except BaseException:
@@ -745,7 +745,7 @@ class TableInPlay:
         return _Locked(self)
 
 
-class _Locked(AbstractAsyncContextManager[None]):
+class _Locked:
     """The lock of a table that is still there."""
 
     __slots__ = ("_table",)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 
 from backroom.engine.save import AnyTable
-from backroom.server.deadlines import KeptTimes
+from backroom.server.kept import KeptTimes
 from backroom.store.people import Reliability
 
 _JUDGED = ("kept", "broken")

@@ -209,11 +209,26 @@ class Shown:
             # What is the same is kept once.
             pairs = zip(before.view, told, strict=True)
             told = tuple([old if old == raw else raw for old, raw in pairs])
-        derived = {
-            "asks": written(game.explained(view, words)) if view.asks else _EMPTY,
-            "tradable": written(game.tradables(view)),
-        }
+        derived = {"asks": written(game.explained(view, words)) if view.asks else _EMPTY}
+        if before is not None and _trades_alike(view, game.traded_by, before.view, told):
+            derived["tradable"] = before.derived["tradable"]
+        else:
+            derived["tradable"] = written(game.tradables(view))
         if panels:
             derived["panels"] = written(game.describe(view))
         seen = self._seen[seat, panels] = _Seen(told, words, derived)
         return seen
+
+
+def _trades_alike(
+    view: Any, traded_by: tuple[str, ...], before: tuple[bytes, ...], told: tuple[bytes, ...]
+) -> bool:
+    """Are the sections the same from which it follows what can be traded?"""
+    if not traded_by:
+        return False
+    names: tuple[str, ...] = view.__struct_fields__
+    for name in traded_by:
+        at = names.index(name)
+        if before[at] is not told[at]:
+            return False
+    return True

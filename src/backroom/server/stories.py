@@ -5,14 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from backroom.engine.record import Record
-
-
-class Part(msgspec.Struct, array_like=True):
-    """Some events in a row: each as JSON, and who may read it (a bit for each seat, and the next
-    one for whoever has none)."""
-
-    readers: list[int]
-    events: list[bytes]
+from backroom.server.kept import Part
 
 
 class Stories:

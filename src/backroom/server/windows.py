@@ -24,6 +24,7 @@ from backroom.engine.record import Record
 from backroom.engine.save import AnyGame, AnyTable
 from backroom.server import refusals, wire
 from backroom.server.clock import Clock
+from backroom.server.kept import KeptAnswer
 from backroom.server.settings import Settings
 from backroom.store.store import SeatRow, Store
 
@@ -42,13 +43,6 @@ class Held(NamedTuple):
     seat: int
     action: Action
     question: str
-
-
-class _Kept(msgspec.Struct):
-    """How it is kept: with the question, so that it never answers another."""
-
-    question: str
-    action: msgspec.Raw
 
 
 def fell_through(record: Record) -> bool:
@@ -89,7 +83,7 @@ class Windows:
         self.held = None
         for row in rows:
             if row.held is not None and table is not None:
-                kept = msgspec.json.decode(row.held, type=_Kept)
+                kept = msgspec.json.decode(row.held, type=KeptAnswer)
                 held = Held(row.seat, game.actions.decode(bytes(kept.action)), kept.question)
                 if self._fits(held, table):
                     self.held = held
@@ -218,7 +212,7 @@ class Windows:
         table.check_open(seat, ask)
         raw = msgspec.Raw(table.game.actions.encode(action))
         held = Held(seat, action, self._question or "")
-        await self._store.hold(self._id, seat, msgspec.json.encode(_Kept(held.question, raw)))
+        await self._store.hold(self._id, seat, msgspec.json.encode(KeptAnswer(held.question, raw)))
         self.held = held
 
     def dropped_by(self, table: AnyTable, seat: int, action: Action) -> int | None:

@@ -126,8 +126,7 @@ class Writer:
             raise StoreFailed("closed")
         wish = _Wish(statements)
         self._queue.put(wish)
-        # Whoever gives up waiting does not take the wish back.
-        await asyncio.shield(wish.kept)
+        await wish.kept  # whoever gives up waiting does not take the wish back
 
     @property
     def busy(self) -> bool:

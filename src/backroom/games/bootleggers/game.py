@@ -85,6 +85,7 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
     deal_time_rule: ClassVar[str] = "B13.3"
     presets: ClassVar[Mapping[str, msgspec.Struct]] = PRESETS
     promises: ClassVar[dict[str, str]] = promises.KINDS
+    traded_by: ClassVar[tuple[str, ...]] = ("table", "mobsters", "trucks", "own")
     words: ClassVar[Words] = WORDS
     lines: ClassVar[LogLines] = LINES
     phrases: ClassVar[Mapping[str, tuple[str, str, str]]] = PHRASES

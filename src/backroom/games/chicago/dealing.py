@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
-
-import msgspec
 
 from backroom.engine.deal import (
     WORD,
@@ -267,15 +266,18 @@ def tradables(view: ChicagoView) -> list[list[Tradable]]:
 
 def _unseen(view: ChicagoView) -> list[Tradable]:
     """The cards that another boss may have in his hand, by what the seat knows."""
-    options = msgspec.convert(view.table.options, Options)
     seen = set(view.own.hand) if view.own is not None else set()
     for other in view.bosses:
         seen.update(other.started, other.completed)
-    return [
-        _CARDS[card]
-        for card in range(FIRST_EVENT, FIRST_RESOURCE_CARD)
-        if is_dealt(options, card) and card not in seen and not view.table.discard[card]
-    ]
+    discard, dealt = view.table.discard, _dealt(int(view.table.options["rules"]))
+    return [_CARDS[card] for card in dealt if card not in seen and not discard[card]]
+
+
+@cache
+def _dealt(rules: int) -> list[int]:
+    """The cards for a hand that there are by these rules."""
+    options = Options(rules=rules)
+    return [card for card in range(FIRST_EVENT, FIRST_RESOURCE_CARD) if is_dealt(options, card)]
 
 
 def _tradable(view: ChicagoView, seat: int, unseen: list[Tradable]) -> list[Tradable]:

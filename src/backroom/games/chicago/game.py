@@ -99,6 +99,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
     deal_time_rule: ClassVar[str] = "K10.1"
     presets: ClassVar[Mapping[str, msgspec.Struct]] = PRESETS
     promises: ClassVar[dict[str, str]] = promises.KINDS
+    traded_by: ClassVar[tuple[str, ...]] = ("table", "bosses", "gangsters", "own")
     words: ClassVar[Words] = WORDS
     lines: ClassVar[LogLines] = LINES
     phrases: ClassVar[Mapping[str, tuple[str, str, str]]] = PHRASES

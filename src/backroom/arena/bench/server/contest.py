@@ -59,6 +59,18 @@ def ours(build: Build, title: str) -> Contender:
     )
 
 
+def earlier(checkout: Path) -> Contender:
+    """Our server as it is in another checkout: its sources, or the folder of a compiled build."""
+    sources = checkout if (checkout / "backroom").is_dir() else checkout / "src"
+    script = str(_HERE / "earlier.py")
+    return Contender(
+        f"Backroom ({checkout.name})",
+        "backroom",
+        lambda port, folder: [sys.executable, "-P", script, str(port), str(folder)],
+        {"PYTHONPATH": str(sources.resolve())},
+    )
+
+
 def boardgame_io(node: str, installed: Path, room: Path) -> list[Contender]:
     """boardgame.io, with its games in memory and in files. Its one position is one of ours."""
     position = room / "position.json"
