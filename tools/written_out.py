@@ -18,8 +18,8 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from backroom.engine.piece import Fixed, Piece, copied
-from backroom.engine.step import Step
+from backroom.engine.piece import Fixed, Piece, copied, following_names
+from backroom.engine.step import State, Step
 
 #: Lines from one to another are replaced by these.
 _Edit = tuple[int, int, list[str]]
@@ -143,7 +143,7 @@ def _methods(
     if getattr(kind, "__parameters__", ()):
         return out  # only its subclasses are ever made
     if not issubclass(kind, Fixed):
-        out += _copy(name, given)
+        out += _copy(name, kind, given)
     if own and not issubclass(kind, Fixed | Step):
         out += _same(name, given)
     out += _dump(name, kind, given)
@@ -160,21 +160,57 @@ def _methods(
         out += _of(name, parent, given, types)
     if issubclass(kind, Fixed):
         out += _but(name, given, types)
+    if not issubclass(kind, State):
+        types.imports |= {
+            "from typing import Final",
+            "from backroom.engine.piece import any_wire, wire_kind",
+        }
+        out += _wire(name, given)
     return out
 
 
-def _copy(name: str, given: dict[str, Any]) -> list[str]:
+def _copy(name: str, kind: type[Any], given: dict[str, Any]) -> list[str]:
     arguments = ", ".join(f"{n}={copied(hint, f'self.{n}')}" for n, hint in given.items())
     return [
         "    def copy(self) -> Self:",
         f"        if type(self) is not {name}:",
         "            other: Self = any_copy(self)",
         "            return other",
-        f"        made: Any = {name}({arguments})",
-        "        same: Self = made",
+        f"        made = {name}({arguments})",
+        *[f"        made.{n} = self.{n}" for n in following_names(kind)],
+        "        whole: Any = made",
+        "        same: Self = whole",
         "        return same",
         "",
     ]
+
+
+def _wire(name: str, given: dict[str, Any]) -> list[str]:
+    """A struct of its fields, in their order."""
+    values = ", ".join([_wired(hint, f"self.{n}") for n, hint in given.items()])
+    return [
+        "    def wire(self) -> object:",
+        f"        if type(self) is not {name}:",
+        "            return super().wire()",
+        f"        struct: object = _WIRE_{name}({values})",
+        "        return struct",
+        "",
+        "",
+        f"_WIRE_{name}: Final[Any] = wire_kind({', '.join(map(repr, [name, *given]))})",
+        "",
+    ]
+
+
+def _wired(hint: Any, value: str) -> str:
+    """Python that makes of a value of this type what msgspec writes."""
+    if get_origin(hint) in (list, tuple):
+        each = _wired(get_args(hint)[0], "i")
+        return value if each == "i" else f"[{each} for i in {value}]"
+    kind = get_origin(hint) or hint
+    if kind is Union or kind is UnionType:
+        plain = all(_wired(part, "i") == "i" for part in get_args(hint))
+        return value if plain else f"any_wire({value})"
+    return f"{value}.wire()" if isinstance(kind, type) and issubclass(kind, Piece) else value
 
 
 def _same(name: str, given: dict[str, Any]) -> list[str]:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from backroom.bots.at_random import random_answer
-from backroom.engine.answers import check
+from backroom.engine.answers import check, offers, takes
 from backroom.engine.ask import Ask, Option, items, together
 from backroom.engine.message import Reason, Refusal
 from tests.toy.events import AskBid, AskPlace
@@ -33,6 +33,15 @@ def test_the_answers_are_the_options_that_are_enabled() -> None:
     assert list(BIDS.answers()) == [Bid(2), Bid(3)]
     for answer in BIDS.answers():
         check(BIDS, answer)
+
+
+def test_the_very_option_that_is_open_is_found_without_comparing() -> None:
+    low, two, three = [option.action for option in BIDS.options]
+    assert offers(BIDS, two) and offers(BIDS, three)
+    assert not offers(BIDS, low), "it is not legal, and takes says why"
+    assert not offers(BIDS, Bid(2)) and takes(BIDS, Bid(2)), "it is only like it"
+    several = places(2, 2)
+    assert not offers(several, several.options[0].action), "one of two that it takes"
 
 
 def test_a_closed_option_says_which_rule_closes_it() -> None:

@@ -110,6 +110,7 @@ def _spoil(view: Any) -> None:
     """Change whatever of a view can be changed."""
     view.table.round += 1
     view.table.offer.append(1)
+    view.table.options["rules"] = "spoiled"
     if view.own is not None:
         view.own.cash += 1
         view.own.hand.append(1)

@@ -11,7 +11,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from backroom.engine.action import Action, ActionSet
-from backroom.engine.answers import takes
+from backroom.engine.answers import offers, takes
 from backroom.engine.ask import Ask, Attention, Option, QuestionSet
 from backroom.engine.chance import Chance, ChanceNeeded, NoChance
 from backroom.engine.deal import (
@@ -608,15 +608,13 @@ class Game(Generic[S, V, O]):
         return Public(self._shown_to_all(state), state.kept)
 
     def _shown_to_all(self, state: S) -> dict[str, Any]:
-        parts: dict[str, Any] = {
-            "seats": state.seats,
-            "standing": list(state.standing),
-            "result": self.result(state),
-            "waiting": self.waiting(state),
-            "deciding": self.deciding(state),
-            "progress": self.progress(state),
-        }
-        parts.update(self.in_public(state))
+        parts = self.in_public(state)
+        parts["seats"] = state.seats
+        parts["standing"] = state.standing[:]
+        parts["result"] = self.result(state)
+        parts["waiting"] = self.waiting(state)
+        parts["deciding"] = self.deciding(state)
+        parts["progress"] = self.progress(state)
         return parts
 
     def view_base(self, state: S, seat: int | None, public: Public | None) -> dict[str, Any]:
@@ -676,9 +674,12 @@ class Game(Generic[S, V, O]):
 
     def _check(self, state: S, seat: int, action: Action) -> bool:
         """Refuse what is not legal now. True: it is an aside."""
-        if state.over:
+        if not state.stack:
             raise Refusal(self.over_rule, "refused-over")
         own = self.own_asks(state, seat)
+        for ask in own:
+            if offers(ask, action):
+                return False
         for ask in own:
             if takes(ask, action):
                 return False
@@ -746,6 +747,5 @@ def attend(seat: int) -> Ask:
 
 
 def _record(state: State, seat: int, action: Action, moment: Moment) -> Record:
-    sealed = bool(state.stack) and state.stack[-1].sealed
-    final = moment.final or sealed or state.over
+    final = moment.final or not state.stack or state.stack[-1].sealed
     return Record(seat, action, tuple(moment.rolls), tuple(moment.events), final)

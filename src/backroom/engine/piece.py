@@ -22,6 +22,7 @@ from dataclasses import (  # type: ignore[attr-defined]
 )
 from typing import (
     Any,
+    Final,
     Self,
     TypeVar,
     get_args,
@@ -32,7 +33,7 @@ from typing import (
 import msgspec
 from mypy_extensions import mypyc_attr
 
-from backroom.engine.fields import made_again
+from backroom.engine.fields import FOLLOWS, made_again
 
 T = TypeVar("T")
 
@@ -49,7 +50,10 @@ class Piece:
     @classmethod
     def of(cls, piece: Piece, **more: Any) -> Self:
         """A piece that has what it shares with this one, and more."""
-        made: Self = any_of(cls, piece, more)
+        make = _MAKERS.get((cls, type(piece), tuple(more)))
+        if make is None:
+            make = _maker(cls, type(piece), tuple(more))
+        made: Self = make(piece, **more)
         return made
 
     def become(self, other: Self) -> None:
@@ -69,6 +73,11 @@ class Piece:
     def dump(self) -> dict[str, object]:
         """As plain data."""
         return {name: any_dump(getattr(self, name)) for name in field_names(type(self))}
+
+    def wire(self) -> object:
+        """What msgspec writes as its JSON. (A compiled piece makes a struct of itself for that: to
+        look at each of its fields from outside takes thrice as long.)"""
+        return self
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,7 +100,7 @@ class Fixed(Piece):
     def json(self) -> bytes:
         written = self._json
         if written is None:
-            written = msgspec.json.encode(self.dump())
+            written = msgspec.json.encode(self.wire())
             object.__setattr__(self, "_json", written)
         return written
 
@@ -103,6 +112,12 @@ def field_names(kind: type[Any]) -> tuple[str, ...]:
         declared = fields(kind) if is_dataclass(kind) else ()
         found = _NAMES[kind] = tuple(each.name for each in declared if each.init)
     return found
+
+
+def following_names(kind: type[Any]) -> tuple[str, ...]:
+    """The fields that follow from others (:func:`~backroom.engine.fields.following`)."""
+    declared = fields(kind) if is_dataclass(kind) else ()
+    return tuple(each.name for each in declared if FOLLOWS in each.metadata)
 
 
 def field_types(kind: type[Any]) -> dict[str, Any]:
@@ -119,8 +134,8 @@ def field_types(kind: type[Any]) -> dict[str, Any]:
     return found
 
 
-_NAMES: dict[type[Any], tuple[str, ...]] = {}
-_TYPES: dict[type[Any], dict[str, Any]] = {}
+_NAMES: Final[dict[type[Any], tuple[str, ...]]] = {}
+_TYPES: Final[dict[type[Any], dict[str, Any]]] = {}
 
 
 def any_dump(value: object) -> object:
@@ -130,6 +145,18 @@ def any_dump(value: object) -> object:
     if isinstance(value, Piece):
         return value.dump()
     return value
+
+
+def any_wire(value: object) -> object:
+    """Whatever stands in a piece, as msgspec writes it."""
+    if isinstance(value, (list, tuple)):
+        return [any_wire(item) for item in value]
+    return value.wire() if isinstance(value, Piece) else value
+
+
+def wire_kind(name: str, *names: str) -> Any:
+    """The struct that a compiled piece makes of itself to be written."""
+    return msgspec.defstruct(name, names, gc=False)
 
 
 def any_sent(piece: Any) -> tuple[Any, ...]:
@@ -154,15 +181,16 @@ def copied(hint: Any, value: str) -> str:
     return value
 
 
-_COPIERS: dict[type[Any], Callable[[Any], Any]] = {}
-_MAKERS: dict[tuple[type[Any], type[Any], tuple[str, ...]], Callable[..., Any]] = {}
+_COPIERS: Final[dict[type[Any], Callable[[Any], Any]]] = {}
+_MAKERS: Final[dict[tuple[type[Any], type[Any], tuple[str, ...]], Callable[..., Any]]] = {}
 
 
 def _copier(kind: type[Any]) -> Callable[[Any], Any]:
     made = _COPIERS.get(kind)
     if made is not None:
         return made
-    made = _made(kind, field_types(kind), (), "if type(p) is not kind: return other(p)")
+    follows = following_names(kind)
+    made = _made(kind, field_types(kind), (), "if type(p) is not kind: return other(p)", follows)
     _COPIERS[kind] = made
     if _PLAIN and "copy" not in vars(kind):
         kind.copy = made  # from now on it is the class's own
@@ -174,23 +202,16 @@ def any_copy(piece: Any) -> Any:
     return _copier(type(piece))(piece)
 
 
-def any_of(kind: type[Any], piece: Piece, more: dict[str, Any]) -> Any:
-    """A piece of whatever kind, made of another and of more."""
-    return _maker(kind, type(piece), tuple(more))(piece, **more)
-
-
 def _maker(kind: type[Any], source: type[Any], more: tuple[str, ...]) -> Callable[..., Any]:
-    key = (kind, source, more)
-    found = _MAKERS.get(key)
-    if found is None:
-        has = field_names(source)
-        types = field_types(kind)
-        taken = {name: types[name] for name in types if name in has and name not in more}
-        found = _made(kind, taken, more)
-        if is_shown(kind, source) and set(more) == set(types) - set(has):
-            found = _kept(kind, more, found)
-        _MAKERS[key] = found
-    return found
+    """What makes a piece of this kind out of another and of more."""
+    has = field_names(source)
+    types = field_types(kind)
+    taken = {name: types[name] for name in types if name in has and name not in more}
+    made = _made(kind, taken, more)
+    if is_shown(kind, source) and set(more) == set(types) - set(has):
+        made = _kept(kind, more, made)
+    _MAKERS[kind, source, more] = made
+    return made
 
 
 def is_shown(kind: type[Any], source: type[Any]) -> bool:
@@ -210,7 +231,11 @@ def _kept(kind: type[Any], more: tuple[str, ...], make: Callable[..., Any]) -> C
 
 
 def _made(
-    kind: type[Any], taken: dict[str, Any], more: tuple[str, ...], first: str = "pass"
+    kind: type[Any],
+    taken: dict[str, Any],
+    more: tuple[str, ...],
+    first: str = "pass",
+    follows: tuple[str, ...] = (),
 ) -> Callable[..., Any]:
     """A function that makes a piece of this kind: some fields from another, some as they are."""
     values = {name: copied(hint, f"p.{name}") for name, hint in taken.items()}
@@ -218,11 +243,16 @@ def _made(
     if _PLAIN and "__post_init__" not in dir(kind) and set(values) == set(field_names(kind)):
         # All is there, so the constructor has nothing to add: the fields are put in at once.
         values.update({each.name: "None" for each in fields(kind) if not each.init})
-        put = "put(n, '{}', {})" if issubclass(kind, Fixed) else "n.{} = {}"
-        held = [put.format(name, value) for name, value in values.items()]
-        body = "; ".join(["n = new(kind)", *held, "return n"])
+        if issubclass(kind, Fixed):
+            items = ", ".join([f"'{name}': {value}" for name, value in values.items()])
+            held = [f"put(n, '__dict__', {{{items}}})"]
+        else:
+            held = [f"n.{name} = {value}" for name, value in values.items()]
+        made_first = "n = new(kind)"
     else:
-        body = f"return kind({', '.join(f'{name}={value}' for name, value in values.items())})"
+        held = []
+        made_first = f"n = kind({', '.join(f'{name}={value}' for name, value in values.items())})"
+    body = "; ".join([made_first, *held, *[f"n.{name} = p.{name}" for name in follows], "return n"])
     scope: dict[str, Any] = {"kind": kind, "new": object.__new__, "other": any_copy}
     scope["put"] = object.__setattr__
     exec(f"def make({', '.join(('p', *more))}):\n {first}\n {body}", scope)
@@ -244,4 +274,4 @@ def declared_fields(types: dict[str, Any], defaults: dict[str, Any]) -> dict[str
 
 
 #: Pieces hold their fields in a dictionary; compiled ones do not.
-_PLAIN = "__mypyc_attrs__" not in vars(Piece)
+_PLAIN: Final = "__mypyc_attrs__" not in vars(Piece)

@@ -7,7 +7,7 @@ an answer, an auction, a window.
 from __future__ import annotations
 
 from types import UnionType
-from typing import Any, ClassVar, Generic, Self, TypeVar, Union, get_args, get_origin
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar, Union, get_args, get_origin
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -65,7 +65,10 @@ class Step(Piece, Generic[S]):
     def shown_to(self, seat: int | None) -> dict[str, Any]:
         """That as plain data."""
         seen = self.seen_by(seat)
-        return seen if _holds_numbers(type(self)) else msgspec.to_builtins(seen)
+        if _holds_numbers(type(self)) or _is_data(seen):
+            return seen
+        data: dict[str, Any] = msgspec.to_builtins(seen)
+        return data
 
     def dealt(self, state: S, parties: tuple[int, ...]) -> None:
         """A deal was struck between these seats while this step was on the stack."""
@@ -167,7 +170,7 @@ def load_step(steps: Steps, actions: ActionSet, data: dict[str, Any]) -> Any:
 
 
 #: Of a kind of step: whether a dump of it is plain data as it is, without actions and the like.
-_NUMBERS: dict[type[Any], bool] = {}
+_NUMBERS: Final[dict[type[Any], bool]] = {}
 
 
 def _holds_numbers(kind: type[Any]) -> bool:
@@ -175,6 +178,15 @@ def _holds_numbers(kind: type[Any]) -> bool:
     if found is None:
         found = _NUMBERS[kind] = all(_is_plain(hint) for hint in field_types(kind).values())
     return found
+
+
+def _is_data(seen: dict[str, object]) -> bool:
+    """Is all of it plain data, since nobody has answered yet, say?"""
+    for value in seen.values():
+        for item in value if isinstance(value, list) else (value,):
+            if item is not None and not isinstance(item, (int, str)):
+                return False
+    return True
 
 
 def _is_plain(hint: Any) -> bool:
@@ -185,8 +197,8 @@ def _is_plain(hint: Any) -> bool:
 
 
 #: What stands in a dump as it is, also in lists.
-_PLAIN = (int, bool, str, list[int], list[bool], list[str])
-_READERS: dict[type[Any], list[tuple[str, Any, bool]]] = {}
+_PLAIN: Final = (int, bool, str, list[int], list[bool], list[str])
+_READERS: Final[dict[type[Any], list[tuple[str, Any, bool]]]] = {}
 
 
 def _readers(kind: type[Any]) -> list[tuple[str, Any, bool]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -11,7 +12,7 @@ from backroom.engine.message import Message
 from backroom.engine.record import Result
 
 
-class Progress(msgspec.Struct, frozen=True, kw_only=True):
+class Progress(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """How far a game is."""
 
     #: What is counted: promises bind for so many of them.
@@ -21,6 +22,11 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
     last: int | None = None
     #: The same in words, and after it the part of it that is being played.
     said: list[Message]
+
+    @cached_property
+    def written(self) -> bytes:
+        """As JSON: games make each once."""
+        return msgspec.json.encode(self)
 
 
 class View(msgspec.Struct, kw_only=True):

@@ -8,7 +8,7 @@ A pass may stand, and an order left in advance answers for its seat.
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -28,16 +28,16 @@ from backroom.engine.step import State, Together
 
 W = TypeVar("W", bound=State)
 
-_PASSES = (
+_PASSES: Final = (
     Option(Pass(THIS_TIME)),
     Option(Pass(THIS_WINDOW)),
     Option(Pass(THIS_PHASE)),
     Option(Pass(THIS_ROUND)),
     Option(Pass(UNTIL_HIT)),
 )
-_PASS = Pass(THIS_TIME)
+_PASS: Final = Pass(THIS_TIME)
 #: The passes of a window, by the first standing one that it heeds.
-_PASSES_FROM = tuple((_PASSES[0], *_PASSES[first:]) for first in range(len(_PASSES)))
+_PASSES_FROM: Final = tuple((_PASSES[0], *_PASSES[first:]) for first in range(len(_PASSES)))
 
 
 @piece
@@ -168,9 +168,9 @@ class Window(Together[W]):
         self.answers[seat] = _PASS
 
     def awaits(self, state: W, seat: int) -> bool:
-        if self.answers[seat] is not None or not self.eligible(state, seat):
+        if self.answers[seat] is not None or state.standing[seat] >= self.heeds:
             return False
-        return self._answered_for(state, seat) is None
+        return self.eligible(state, seat) and self.ordered(state, seat) is None
 
     def asks_of(self, state: W, seat: int) -> list[Ask]:
         answered = self.answers[seat] is not None and self.eligible(state, seat)

@@ -11,7 +11,7 @@ import msgspec
 
 from backroom.engine.ask import Ask
 from backroom.engine.piece import Fixed, Piece
-from backroom.engine.view import View
+from backroom.engine.view import Progress, View
 
 _encode: Final = msgspec.json.Encoder().encode
 _values: Final = msgspec.structs.astuple
@@ -71,7 +71,7 @@ class Kept:
         last = found.get(at)
         if last is not None and last.piece.same(piece):
             return last.json
-        raw: bytes = _encode(piece)
+        raw: bytes = _encode(piece.wire())
         found[at] = _Piece(piece.copy(), raw)
         return raw
 
@@ -152,10 +152,17 @@ def written(part: object) -> bytes:
         if not part:
             return b"[]"
         if isinstance(part[0], Fixed):
-            pieces = cast("list[Fixed]", part)
-            return b"[" + b",".join([piece.json() for piece in pieces]) + b"]"
+            fixed = cast("list[Fixed]", part)
+            return b"[" + b",".join([piece.json() for piece in fixed]) + b"]"
+        if isinstance(part[0], Piece):
+            pieces = cast("list[Piece]", part)
+            part = [piece.wire() for piece in pieces]
     elif isinstance(part, Fixed):
         return part.json()
+    elif isinstance(part, Piece):
+        part = part.wire()
+    elif isinstance(part, Progress):
+        return part.written
     raw: bytes = _encode(part)
     return raw
 

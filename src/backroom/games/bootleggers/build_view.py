@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from backroom.games.bootleggers import influence, timing
 from backroom.games.bootleggers.shown import HouseView, MobsterView, TableView
 from backroom.games.bootleggers.state import (
@@ -43,7 +41,7 @@ def _table(state: Bootleggers) -> TableView:
     revealed = any(mobster.muscle for mobster in state.mobsters)
     return TableView.of(
         state.table,
-        options=msgspec.to_builtins(state.options),
+        options=state.options.told.copy(),
         rounds=state.options.rounds,
         phase=timing.phase(state.table.when),
         order=state.muscle_order() if revealed else [],
@@ -61,7 +59,7 @@ def _house(state: Bootleggers, h: int) -> HouseView:
         house=h,
         open=influence.is_open(state, h),
         controller=controller,
-        majority=influence.majority(state, h) if controller == NOBODY else NOBODY,
+        majority=influence.foremost(state, h) if controller == NOBODY else NOBODY,
     )
 
 

@@ -87,10 +87,10 @@ def is_truck_card(card: int) -> bool:
 # --- Trucks (B1.5, B1.6) -------------------------------------------------------------------------
 
 SMALL, MEDIUM, LARGE = range(3)
-TRUCK_CARDS = (6, 5, 3)
+TRUCK_CARDS: Final[tuple[int, ...]] = (6, 5, 3)
 CAPACITY: Final[tuple[int, ...]] = (4, 6, 9)
-PRICE = (1, 1, 3)
-WAGE = (1, 1, 2)
+PRICE: Final[tuple[int, ...]] = (1, 1, 3)
+WAGE: Final[tuple[int, ...]] = (1, 1, 2)
 #: Trucks 0–11 are small, 12–16 medium, 17–19 large.
 TRUCK_SIZES: Final[tuple[int, ...]] = (SMALL,) * 12 + (MEDIUM,) * 5 + (LARGE,) * 3
 TRUCKS = 20
@@ -112,10 +112,10 @@ IMPROVEMENT_MARKERS = 12
 
 OMALLEYS, LILS, MOTHERS, BARLEYCORNS, MCCOY, VOLSTEAD = range(6)
 HOUSES = 6
-CIRCLES = (0, 5, 9, 11, 15, 17)
-OPENS_AT = (0, 3, 4, 4, 8, 11)
-IMPROVEMENT_SLOTS = (0, 1, 2, 3, 4, 5)
-DEMAND_DICE = (0, 1, 2, 3, 4, 5)
+CIRCLES: Final[tuple[int, ...]] = (0, 5, 9, 11, 15, 17)
+OPENS_AT: Final[tuple[int, ...]] = (0, 3, 4, 4, 8, 11)
+IMPROVEMENT_SLOTS: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5)
+DEMAND_DICE: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5)
 
 
 def in_play(house: int, seats: int) -> bool:

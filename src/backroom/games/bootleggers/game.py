@@ -67,6 +67,18 @@ QUESTIONS = QuestionSet(*SHARED_QUESTIONS, *declared(questions, Question), *deck
 #: How far a game can be, by its round, how many it has, and the phase: each is made once.
 _PROGRESS: Final[dict[tuple[int, int, int], Progress]] = {}
 
+_ORDERS: Final = questions.Orders()
+#: By the rules: the cards for which an order can be left.
+_TO_ANSWER: Final[dict[int, list[int]]] = {}
+
+
+def _orderly(rules: int) -> list[int]:
+    found = _TO_ANSWER.get(rules)
+    if found is None:
+        cards = [card for card in deck.thug_cards(rules) if card != INVESTIGATION]
+        found = _TO_ANSWER[rules] = cards
+    return found
+
 
 class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
     """3 to 6 mobsters (B2.1)."""
@@ -175,15 +187,15 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
     def asides(self, state: Bootleggers, seat: int) -> list[Ask]:
         if not state.mobsters[seat].holds(INVESTIGATION):
             return []
-        left = {order // 2 for order in state.mobsters[seat].orders}
-        leave = [
+        left = sorted({order // 2 for order in state.mobsters[seat].orders})
+        options = [
             option
-            for card in deck.thug_cards(state.options.rules)
-            if card not in left and card != INVESTIGATION
+            for card in _orderly(state.options.rules)
+            if card not in left
             for option in LEAVE_ORDER[card]
         ]
-        drop = [Option(DropOrder(card)) for card in sorted(left)]
-        return [Ask("orders", seat, questions.Orders(), "B10.5", leave + drop, optional=True)]
+        options += [Option(DropOrder(card)) for card in left]
+        return [Ask("orders", seat, _ORDERS, "B10.5", options, optional=True)]
 
     def aside(self, state: Bootleggers, seat: int, action: Action, moment: Moment) -> None:
         if isinstance(action, LeaveOrder):

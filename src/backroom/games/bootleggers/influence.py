@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from backroom.games.bootleggers.components import CIRCLES, IMPROVEMENT_SLOTS, OMALLEYS, OPENS_AT
 from backroom.games.bootleggers.state import NOBODY, PUBLIC, THREE_STARS, TWO_STARS, Bootleggers
 
 NONE, MINORITY, MAJORITY, CONTROL = range(4)
 
-_DOCK = (PUBLIC, TWO_STARS, THREE_STARS, THREE_STARS)
+_DOCK: Final[tuple[int, ...]] = (PUBLIC, TWO_STARS, THREE_STARS, THREE_STARS)
 
 
 def is_open(state: Bootleggers, house: int) -> bool:
@@ -42,8 +44,13 @@ def controller(state: Bootleggers, house: int) -> int:
 
 def majority(state: Bootleggers, house: int) -> int:
     """B5.4, B5.9: nobody controls it, and one has strictly more than each other."""
+    return NOBODY if controller(state, house) != NOBODY else foremost(state, house)
+
+
+def foremost(state: Bootleggers, house: int) -> int:
+    """Who has strictly more than each other: the majority, where nobody is in control."""
     place = state.houses[house]
-    if house == OMALLEYS or place.copper or controller(state, house) != NOBODY:
+    if house == OMALLEYS or place.copper:
         return NOBODY
     most = max(place.markers)
     if most == 0 or place.markers.count(most) > 1:
@@ -67,7 +74,7 @@ def level(state: Bootleggers, house: int) -> list[int]:
 def holder(state: Bootleggers, house: int) -> int:
     """Who permits sales at the public dock: the controller or majority holder (B8.3)."""
     control = controller(state, house)
-    return control if control != NOBODY else majority(state, house)
+    return control if control != NOBODY else foremost(state, house)
 
 
 def standing(state: Bootleggers, house: int, seat: int) -> int:
@@ -85,7 +92,7 @@ def standings(state: Bootleggers, house: int) -> list[int]:
     if control != NOBODY:
         found[control] = CONTROL
     else:
-        most = majority(state, house)
+        most = foremost(state, house)
         if most != NOBODY:
             found[most] = MAJORITY
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Literal
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from backroom.games.bootleggers.components import RULES
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """Each with its default."""
 
     #: The rules version: a change of behaviour is gated by it, so that recorded games replay.
@@ -25,6 +26,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     influence: Literal["phase", "pre-empt", "any-time"] = "phase"  # B12.9
     unloading: Literal["arrival", "muscle"] = "arrival"  # B12.10
     warehouse: Literal["no-truck", "home"] = "no-truck"  # B12.11
+
+    @cached_property
+    def told(self) -> dict[str, int | str]:
+        """As data: a view has a copy of it."""
+        data: dict[str, int | str] = msgspec.to_builtins(self)
+        return data
 
 
 PRESETS: dict[str, Options] = {

@@ -45,7 +45,7 @@ from backroom.games.bootleggers.placing import (
     wake_touched,
 )
 from backroom.games.bootleggers.state import NOBODY, NOTHING, Bootleggers
-from backroom.games.bootleggers.thugs.thug import THUGS, chosen
+from backroom.games.bootleggers.thugs.thug import THUGS, Choice, chosen
 
 _FIRST: Final = questions.PlayFirst()
 _NOT_OMALLEYS: Final = Reason("B4.11", "why-not-omalleys")
@@ -214,19 +214,19 @@ class Announce(Step[Bootleggers]):
             if not self.stopped:
                 self._carry_out(state, moment)
             return True
-        if not self._possible(state):  # a deal has changed what was possible
+        choice = THUGS[self.card].choose(state, self.seat, self.picks)
+        if not self._possible(state, choice):  # a deal has changed what was possible
             self._take_back(state)
-        elif THUGS[self.card].choose(state, self.seat, self.picks) is not None:
+        elif choice is not None:
             return False
         else:
             self._announce(state, moment)
         return True
 
-    def _possible(self, state: Bootleggers) -> bool:
+    def _possible(self, state: Bootleggers, choice: Choice | None) -> bool:
         mobster = state.mobsters[self.seat]
         if not mobster.holds(self.card):
             return False
-        choice = THUGS[self.card].choose(state, self.seat, self.picks)
         if choice is not None:
             return choice.possible()
         return mobster.cash >= THUGS[self.card].price(state, self.seat, self.picks)

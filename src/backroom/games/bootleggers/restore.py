@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from backroom.engine.step import Step, load_piece
 from backroom.games.bootleggers.actions import ACTIONS
@@ -22,7 +22,7 @@ from backroom.games.bootleggers.thugs import deck
 from backroom.games.bootleggers.windows import CardWindow
 
 #: The steps of the game by name: all that can lie on the stack of a saved state.
-STEPS: dict[str, type[Step[Bootleggers]]] = {
+STEPS: Final[dict[str, type[Step[Bootleggers]]]] = {
     kind.__name__: kind
     for kind in (
         Round,

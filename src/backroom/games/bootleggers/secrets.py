@@ -7,7 +7,7 @@ may not know is dealt here out of what it may know.
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -48,7 +48,7 @@ from backroom.games.bootleggers.thugs.thug import THUGS
 from backroom.games.bootleggers.view import BootleggersView
 
 #: The muscle cards of each suit.
-_SUIT = [range(suit * SUIT_SIZE + 1, (suit + 1) * SUIT_SIZE + 1) for suit in range(SUITS)]
+_SUIT: Final = [range(suit * SUIT_SIZE + 1, (suit + 1) * SUIT_SIZE + 1) for suit in range(SUITS)]
 
 # --- dealing anew --------------------------------------------------------------------------------
 

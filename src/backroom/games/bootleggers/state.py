@@ -351,7 +351,8 @@ class Bootleggers(State):
 
     def end_sale(self, house: int) -> None:
         """Its sale of this round has begun: what comes later comes too late for it."""
-        self.houses[house] = House.of(self.houses[house], sold=True)
+        if not self.houses[house].sold:
+            self.houses[house] = House.of(self.houses[house], sold=True)
 
     def end_round(self, house: int) -> None:
         """What was rolled, bought, and done to it by cards in this round is over (B9.3)."""

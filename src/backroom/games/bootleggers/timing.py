@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Final, Literal, get_args
 
 (
     PICKING,
@@ -42,9 +42,9 @@ Time = Literal[
     "last-sale",
     "law",
 ]
-NAMES: tuple[Time, ...] = get_args(Time)
+NAMES: Final[tuple[Time, ...]] = get_args(Time)
 
-_PHASES = (1, 1, 1, 1, 2, 2, 3, 4, 4, 4, 4, 4, 4, 5, 5, 6)
+_PHASES: Final[tuple[int, ...]] = (1, 1, 1, 1, 2, 2, 3, 4, 4, 4, 4, 4, 4, 5, 5, 6)
 
 
 def phase(when: int) -> int:

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from backroom.games.chicago import under_way
 from backroom.games.chicago.auction import locked_cash, locked_goods
 from backroom.games.chicago.components import (
     BUSINESSES,
     CAR,
     FIRST_EVENT,
-    FREE,
     HIDING,
     MOST_SEATS,
     NOBODY,
     UNKNOWN,
 )
-from backroom.games.chicago.scoring import points, respected, territories
+from backroom.games.chicago.scoring import Points, points
 from backroom.games.chicago.shown import BossView, BusinessView, GangsterView, OwnView, TableView
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.view import ChicagoView
@@ -30,9 +27,10 @@ _GANGSTERS: Final[list[list[GangsterView | None]]] = [[None] * _WAYS for _ in ra
 
 def in_public(state: Chicago) -> dict[str, Any]:
     """What all bosses are shown alike."""
+    earned = points(state)
     return {
-        "table": _table(state),
-        "bosses": _bosses(state),
+        "table": _table(state, earned),
+        "bosses": _bosses(state, earned),
         "businesses": _businesses(state),
         "gangsters": _gangsters(state),
         "turn": under_way.turn(state),
@@ -52,11 +50,12 @@ def build_view(state: Chicago, seat: int | None, base: dict[str, Any]) -> Chicag
     )
 
 
-def _table(state: Chicago) -> TableView:
+def _table(state: Chicago, earned: list[Points]) -> TableView:
+    respected = [seat for seat in range(state.seats) if earned[seat].respect]
     return TableView.of(
         state.table,
-        options=msgspec.to_builtins(state.options),
-        respect=respected(state),
+        options=state.options.told.copy(),
+        respect=respected[0] if respected else NOBODY,
         deck=state.left_in_deck(),
     )
 
@@ -74,7 +73,7 @@ def _businesses(state: Chicago) -> list[BusinessView]:
 
 def knows_where(state: Chicago, gangster: int, seat: int | None) -> bool:
     """Who sits where is secret, but for those who have been shown (K9.1, K9.2)."""
-    if state.where[gangster] > HIDING or state.over:
+    if state.where[gangster] > HIDING or not state.stack:
         return True
     if seat is None:
         return state.known[gangster] == state.everybody
@@ -104,23 +103,21 @@ def _with_known(state: Chicago, seat: int, shown: list[GangsterView]) -> list[Ga
     """A boss knows of some gangsters where they are when others do not."""
     everybody = state.everybody
     return [
-        _gangster(state, g, seat, everybody) if one.where == UNKNOWN else one
+        _gangster(state, g, seat, everybody)
+        if one.where == UNKNOWN and knows_where(state, g, seat)
+        else one
         for g, one in enumerate(shown)
     ]
 
 
-def _bosses(state: Chicago) -> list[BossView]:
-    at_work, in_car, hiding = ([0] * state.seats for _ in range(3))
+def _bosses(state: Chicago, earned: list[Points]) -> list[BossView]:
+    in_car, hiding = [0] * state.seats, [0] * state.seats
     for g, owner in enumerate(state.owners):
         if owner != NOBODY:
-            where = state.where[g]
-            if where == HIDING:
+            if state.where[g] == HIDING:
                 hiding[owner] += 1
-            elif where <= CAR or where == FREE:  # K1.4
-                at_work[owner] += 1
-                if where == CAR:
-                    in_car[owner] += 1
-    earned, marked = points(state), territories(state)
+            elif state.where[g] == CAR:
+                in_car[owner] += 1
     return [
         BossView.of(
             boss,
@@ -131,10 +128,10 @@ def _bosses(state: Chicago) -> list[BossView]:
             points_respect=earned[seat].respect,
             points_gangsters=earned[seat].gangsters,
             cards=len(boss.hand),
-            territories=marked[seat],
+            territories=earned[seat].territories,
             in_car=in_car[seat],
             hiding=hiding[seat],
-            at_work=at_work[seat],
+            at_work=earned[seat].at_work,
             cash=boss.cash if state.over else None,
             goods=list(boss.goods) if state.over else None,
         )

@@ -66,7 +66,7 @@ PLACES = 26
 ) = range(PLACES)
 
 #: What lies on the board at the start (K3.2): place, resource, how many.
-STARTING_RESOURCES: tuple[tuple[int, int, int], ...] = (
+STARTING_RESOURCES: Final[tuple[tuple[int, int, int], ...]] = (
     (PAWN_SHOP, HENCHMEN, 1),
     (TAILOR, HENCHMEN, 1),
     (LAWYER, GIRLS, 1),
@@ -158,7 +158,7 @@ OF_KIND: Final = tuple(
     [tuple([b for b in range(BUSINESSES) if kind_of(b) == kind]) for kind in range(KINDS)]
 )
 #: The resource that each kind of business needs most.
-_MOST_OF = (BOOZE, HENCHMEN, GIRLS)
+_MOST_OF: Final[tuple[int, ...]] = (BOOZE, HENCHMEN, GIRLS)
 
 
 def cost_of(business: int) -> list[int]:
@@ -170,6 +170,6 @@ def cost_of(business: int) -> list[int]:
 
 
 #: Income by size (K8.1), without and with a monopoly.
-INCOME = (300, 600, 1200)
-MONOPOLY_INCOME = (400, 800, 1500)
+INCOME: Final[tuple[int, ...]] = (300, 600, 1200)
+MONOPOLY_INCOME: Final[tuple[int, ...]] = (400, 800, 1500)
 TERRITORY_INCOME = 50

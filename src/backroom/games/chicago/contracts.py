@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from backroom.games.chicago.components import (
     ACCOUNTANT,
     BARBER,
@@ -52,7 +54,7 @@ class Contract:
 
 
 #: By number, from FIRST_CONTRACT on: a new one goes to the end.
-BOOK: tuple[Contract, ...] = (
+BOOK: Final[tuple[Contract, ...]] = (
     Contract("thorough-shaving", BARBER, POST_OFFICE, 1200),  # K14.1
     Contract("help-you", REPUBLICAN_HQ, DEMOCRAT_HQ, 900),  # K14.2
     Contract("one-down", ACCOUNTANT, COURTHOUSE, 800),  # K14.3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 import msgspec
 
@@ -81,6 +81,11 @@ QUESTIONS = QuestionSet(
     *CARD_QUESTIONS,
 )
 
+_ORDERS: Final = questions.Orders()
+#: How far a game can be, by its turn and round: each of these, as long as games are, is made once.
+_LONG: Final = 100
+_PROGRESS: Final[dict[tuple[int, int], Progress]] = {}
+
 
 class ChicagoGame(Game[Chicago, ChicagoView, Options]):
     """2 to 6 bosses (K1.1)."""
@@ -151,8 +156,14 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
         return Result((winner,), points, "ten-points")
 
     def progress(self, state: Chicago) -> Progress:
-        said = Message("panel-turn", {"turn": state.table.turn, "round": state.table.round})
-        return Progress(unit="turn", now=state.table.turn, said=[said])
+        turn, round = state.table.turn, state.table.round
+        found = _PROGRESS.get((turn, round))
+        if found is None:
+            said = Message("panel-turn", {"turn": turn, "round": round})
+            found = Progress(unit="turn", now=turn, said=[said])
+            if turn < _LONG:
+                _PROGRESS[turn, round] = found
+        return found
 
     def part(self, state: Chicago) -> str:
         return TRADING if state.table.round == TRADE else STREETS
@@ -207,9 +218,7 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
         if held:
             left = state.bosses[seat].orders
             options = [DROP_ORDER[c] if c in left else LEAVE_ORDER[c] for c in held]
-            asides.insert(
-                0, Ask("orders", seat, questions.Orders(), "K12.22", options, optional=True)
-            )
+            asides.insert(0, Ask("orders", seat, _ORDERS, "K12.22", options, optional=True))
         auction = auction_in_sight(state)
         if auction is not None:
             asides = [*limit_asks(auction, state, seat), *asides]

@@ -115,7 +115,7 @@ class Gangster:
         return self.car_attack if attacks else self.car_defence
 
 
-_CARDS: dict[int, Gangster] = {
+_CARDS: Final[dict[int, Gangster]] = {
     BOMB_JACK: Gangster(  # K13.1
         "bomb-jack", business_attack=3, car_defence=-1, business_defence=-1
     ),
@@ -187,7 +187,7 @@ _CARDS: dict[int, Gangster] = {
 }
 
 #: All of them by number.
-ROSTER: tuple[Gangster, ...] = tuple([_CARDS[g] for g in range(len(_CARDS))])
+ROSTER: Final[tuple[Gangster, ...]] = tuple([_CARDS[g] for g in range(len(_CARDS))])
 #: Who drives farther than the die says.
 DRIVERS: Final = tuple([g for g in range(len(ROSTER)) if ROSTER[g].driving])
 

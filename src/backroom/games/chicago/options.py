@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Literal
 
 import msgspec
@@ -11,7 +12,7 @@ from backroom.games.chicago.board import board as find_board
 from backroom.games.chicago.components import RULES
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """Each with its default."""
 
     #: The rules version: a change of behaviour is gated by it, so that recorded games replay.
@@ -28,6 +29,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             find_board(self.board)
         except BoardError as error:
             raise ValueError(str(error)) from None
+
+    @cached_property
+    def told(self) -> dict[str, int | str]:
+        """As data: a view has a copy of it."""
+        data: dict[str, int | str] = msgspec.to_builtins(self)
+        return data
 
 
 PRESETS: dict[str, Options] = {}

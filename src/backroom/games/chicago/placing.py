@@ -107,7 +107,7 @@ class Placing(Together[Chicago]):
         left = [seats_left(self.inside(seat, own, spot), spot == CAR) for spot in spots]
         for g in own:
             options = _puts(g, plan[g], spots, left)
-            answer = Put(g, plan[g])
+            answer = PUT[g][plan[g]].action
             asks.append(
                 Ask(
                     f"{id}.{g}",

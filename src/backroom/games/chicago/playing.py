@@ -26,8 +26,8 @@ from backroom.games.chicago.state import Chicago
 
 def by_order(state: Chicago, seat: int) -> list[int]:
     """The cards in the hand that can be ordered in advance (K12.22)."""
-    hand = sorted(state.bosses[seat].hand)
-    return [card for card in hand if is_event(card) and EVENT_CARDS[card].by_order]
+    hand = state.bosses[seat].hand
+    return sorted([card for card in hand if is_event(card) and EVENT_CARDS[card].in_advance])
 
 
 def plays(state: Chicago, seat: int, when: int) -> list[Option]:
@@ -40,7 +40,7 @@ def plays(state: Chicago, seat: int, when: int) -> list[Option]:
             continue
         if frozen and card != HORSE_HEAD:
             options.append(event.while_frozen)
-        elif when not in event.moments or not event.fits(state, when):
+        elif not event.fits(state, when):
             options.append(event.not_now)
         else:
             options += _on_targets(state, seat, event)
@@ -67,9 +67,9 @@ def could_play(state: Chicago, seat: int, when: int) -> bool:
         return False
     discard, rules, frozen = state.table.discard, state.options.rules, boss.frozen
     for event in FITTING[when]:
-        if discard[event.card] or event.since > rules:
+        if discard[event.number] or event.came > rules:
             continue
-        if (frozen and event.card != HORSE_HEAD) or not event.fits(state, when):
+        if (frozen and event.number != HORSE_HEAD) or not event.fits(state, when):
             continue
         if event.has_target(state, seat):
             return True

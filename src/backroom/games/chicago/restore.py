@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from backroom.engine.step import Step, load_piece
 from backroom.games.chicago.actions import ACTIONS
@@ -22,7 +22,7 @@ from backroom.games.chicago.turn_action import Betting, Fetching, Taking
 from backroom.games.chicago.windows import CardWindow, Reaction
 
 #: The steps of the game by name: all that can lie on the stack of a saved state.
-STEPS: dict[str, type[Step[Chicago]]] = {
+STEPS: Final[dict[str, type[Step[Chicago]]]] = {
     kind.__name__: kind
     for kind in (
         GameTurn,

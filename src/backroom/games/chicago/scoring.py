@@ -25,7 +25,10 @@ def territories(state: Chicago) -> list[int]:
 
 def respected(state: Chicago) -> int:
     """Who has strictly the most territories; in a tie nobody (K5.6)."""
-    counts = territories(state)
+    return _foremost_there(territories(state))
+
+
+def _foremost_there(counts: list[int]) -> int:
     best, most = NOBODY, 0
     for seat, count in enumerate(counts):
         if count > most:
@@ -36,13 +39,18 @@ def respected(state: Chicago) -> int:
 
 
 class Points:
-    """Where a boss's victory points come from (K1.3)."""
+    """Where a boss's victory points come from (K1.3): for ``gangsters`` those at work count, for
+    ``respect`` who has the most territories."""
 
-    def __init__(self, businesses: int, contracts: int, respect: int, gangsters: int) -> None:
+    def __init__(
+        self, businesses: int, contracts: int, respect: int, at_work: int, territories: int
+    ) -> None:
         self.businesses = businesses
         self.contracts = contracts
         self.respect = respect
-        self.gangsters = gangsters
+        self.gangsters = at_work // 2
+        self.at_work = at_work
+        self.territories = territories
 
     @property
     def total(self) -> int:
@@ -56,17 +64,19 @@ def points(state: Chicago) -> list[Points]:
         business = state.businesses[b]
         if business.owner != NOBODY and not business.closed:  # K1.5
             businesses[business.owner] += size_of(b) + 1
-    gangs = [0] * state.seats
+    gangs, where = [0] * state.seats, state.where
     for g, owner in enumerate(state.owners):
-        if owner != NOBODY and (state.where[g] <= CAR or state.where[g] == FREE):
+        if owner != NOBODY and (where[g] <= CAR or where[g] == FREE):  # K1.4
             gangs[owner] += 1
-    best = respected(state)
+    marked = territories(state)
+    best = _foremost_there(marked)
     return [
         Points(
             businesses[seat],
             len(state.bosses[seat].completed),
             int(seat == best),
-            gangs[seat] // 2,
+            gangs[seat],
+            marked[seat],
         )
         for seat in range(state.seats)
     ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.moment import Moment
@@ -11,6 +13,8 @@ from backroom.games.chicago.answers import SHOW_CARD, SHOW_CASH, SHOW_GANGSTER, 
 from backroom.games.chicago.components import HIDING
 from backroom.games.chicago.state import Chicago
 from backroom.games.chicago.turn_action import goods_of
+
+_SHOW: Final = questions.ShowToAll()
 
 
 def show_asks(state: Chicago, seat: int) -> list[Ask]:
@@ -23,7 +27,7 @@ def show_asks(state: Chicago, seat: int) -> list[Ask]:
     for g, owner in enumerate(state.owners):
         if owner == seat and state.where[g] <= HIDING and state.known[g] != everybody:
             options.append(SHOW_GANGSTER[g])
-    return [Ask("show", seat, questions.ShowToAll(), "K9.1", options, optional=True)]
+    return [Ask("show", seat, _SHOW, "K9.1", options, optional=True)]
 
 
 def show(state: Chicago, seat: int, action: Action, moment: Moment) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Self
 
-from backroom.engine.fields import fixed, many, passing, piece
+from backroom.engine.fields import fixed, following, many, passing, piece
 from backroom.engine.moment import Moment
 from backroom.engine.piece import Fixed, Piece
 from backroom.engine.step import State
@@ -142,8 +142,8 @@ class Chicago(State):
     #: Whatever changes such a thing says so here: ``state.settled = False``.
     settled: bool = passing()
     #: The deck that was last counted, and how many cards were in it.
-    counted: tuple[int, ...] | None = passing()
-    left: int = passing()
+    counted: tuple[int, ...] | None = following()
+    left: int = following()
 
     def __post_init__(self) -> None:
         self.board = board(self.options.board)
@@ -322,7 +322,8 @@ class Chicago(State):
         """A card of the deck, in which so many are left."""
         deck = list(self.deck)
         card = moment.card(label, deck, left)
-        self.deck = tuple(deck)
+        self.deck = self.counted = tuple(deck)
+        self.left = left - 1
         return card
 
     def left_in_deck(self) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 (
     OWN_TURN,  # between two decisions of one's own
     TURN_START,  # before each boss's turn
@@ -20,7 +22,7 @@ from __future__ import annotations
     ELECTED,  # Election Day has been played
 ) = range(15)
 
-NAMES = (
+NAMES: Final[tuple[str, ...]] = (
     "own-turn",
     "turn-start",
     "after-roll",
@@ -38,9 +40,23 @@ NAMES = (
     "elected",
 )
 
-SHOOTOUT = (ATTACKED, SHOOTOUT_START, BETWEEN_ROUNDS, WOUNDED, KILLED)
-TRADE_PHASE = (BEFORE_DRAW, BEFORE_LOT, BEFORE_BRIBE, BEFORE_PLACING)
+SHOOTOUT: Final[tuple[int, ...]] = (ATTACKED, SHOOTOUT_START, BETWEEN_ROUNDS, WOUNDED, KILLED)
+TRADE_PHASE: Final[tuple[int, ...]] = (BEFORE_DRAW, BEFORE_LOT, BEFORE_BRIBE, BEFORE_PLACING)
 #: "Any time" (K12.22): one's own turn, too, and whatever a shootout or the trade phase opens.
-ANY_TIME = (OWN_TURN, TURN_START, AFTER_ROLL, POLICE_ACTION, *SHOOTOUT, *TRADE_PHASE)
+ANY_TIME: Final[tuple[int, ...]] = (
+    OWN_TURN,
+    TURN_START,
+    AFTER_ROLL,
+    POLICE_ACTION,
+    *SHOOTOUT,
+    *TRADE_PHASE,
+)
 #: "Any window of an action round" (K12.6).
-ACTION_ROUND = (OWN_TURN, TURN_START, AFTER_ROLL, POLICE_ACTION, *SHOOTOUT, RAIDED)
+ACTION_ROUND: Final[tuple[int, ...]] = (
+    OWN_TURN,
+    TURN_START,
+    AFTER_ROLL,
+    POLICE_ACTION,
+    *SHOOTOUT,
+    RAIDED,
+)

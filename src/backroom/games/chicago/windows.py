@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Option, Question
@@ -26,7 +26,7 @@ from backroom.games.chicago.reporter import could_look, look, looks
 from backroom.games.chicago.state import Chicago
 
 #: What is asked at which moment, about which boss or gangster.
-_QUESTIONS: dict[int, Callable[[int], Question]] = {
+_QUESTIONS: Final[dict[int, Callable[[int], Question]]] = {
     timing.TURN_START: lambda boss: questions.WindowTurnStart(boss=boss),
     timing.AFTER_ROLL: lambda boss: questions.WindowAfterRoll(boss=boss),
     timing.POLICE_ACTION: lambda boss: questions.WindowPoliceAction(boss=boss),
@@ -102,7 +102,7 @@ class CardWindow(Window[Chicago]):
 
 
 #: Cards that settle what they answer: nothing is left to react to.
-_SETTLES = (HORSE_HEAD, FIRST_AID, STILL_STANDING, SNEAKING_OUT, GETAWAY)
+_SETTLES: Final[tuple[int, ...]] = (HORSE_HEAD, FIRST_AID, STILL_STANDING, SNEAKING_OUT, GETAWAY)
 
 
 @piece

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_ROUND
 from backroom.engine.window import lift
@@ -9,7 +11,7 @@ from backroom.games.bootleggers import events, timing
 from backroom.games.bootleggers.state import Bootleggers, Still
 
 FORTUNE = 100
-ANNOUNCING_ROUNDS = (4, 8)
+ANNOUNCING_ROUNDS: Final[tuple[int, ...]] = (4, 8)
 
 
 def end_the_game(state: Bootleggers, moment: Moment) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
@@ -16,7 +16,7 @@ from backroom.games.bootleggers.answers import DONE, LOAD
 from backroom.games.bootleggers.components import TRUCKS, capacity
 from backroom.games.bootleggers.state import Bootleggers
 
-_DEALS = questions.Deals()
+_DEALS: Final = questions.Deals()
 
 
 def make_deals(state: Bootleggers, moment: Moment) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
@@ -15,7 +15,7 @@ from backroom.games.bootleggers.answers import PICK_MUSCLE
 from backroom.games.bootleggers.components import SMALL_TRUCK_CARD
 from backroom.games.bootleggers.state import NOTHING, Bootleggers
 
-_MUSCLE = questions.Muscle()
+_MUSCLE: Final = questions.Muscle()
 
 
 def turn_up_cards(state: Bootleggers, moment: Moment) -> None:
@@ -23,10 +23,10 @@ def turn_up_cards(state: Bootleggers, moment: Moment) -> None:
     moment.tell(events.RoundBegins(round=state.table.round))
     if state.table.truck_card == NOTHING and sum(state.table.truck_deck) > 0:  # B4.1
         state.table.truck_card = moment.card("trucks", state.table.truck_deck)
-    count = min(state.seats, sum(state.deck))
-    state.table.offer = sorted(
-        moment.card("men-of-action", state.deck) for _ in range(count)
-    )  # B4.2
+    left = sum(state.deck)
+    count = min(state.seats, left)
+    offer = [moment.card("men-of-action", state.deck, left - at) for at in range(count)]
+    state.table.offer = sorted(offer)  # B4.2
     for card in state.table.offer:
         moment.tell(events.OnOffer(card=card))
     if state.table.truck_card != NOTHING:

@@ -37,7 +37,8 @@ def demand(state: Bootleggers, house: int) -> int:
 
 
 def roll_demand(state: Bootleggers, house: int, dice: int, moment: Moment) -> None:
-    rolled = tuple([moment.die(f"demand.{house}") for _ in range(dice)])
+    label = f"demand.{house}"
+    rolled = tuple([moment.die(label) for _ in range(dice)])
     place = state.houses[house]
     state.houses[house] = House.of(place, demand=(*place.demand, *rolled))
     moment.tell(events.RollsDemand(house=house, dice=rolled, crates=demand(state, house)))
@@ -240,5 +241,6 @@ def send_trucks_home(state: Bootleggers, moment: Moment) -> None:
             moment.tell(events.Unsold(mobster=truck.operator, truck=t, crates=truck.crates))
         if truck.operator != NOBODY:
             state.trucks[t] = Truck(truck=t, owner=truck.owner, operator=truck.owner)
-    for house in range(len(state.houses)):
-        state.set_docks(house, EMPTY_DOCKS)
+    for h, house in enumerate(state.houses):
+        if house.docks != EMPTY_DOCKS:
+            state.set_docks(h, EMPTY_DOCKS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from backroom.engine.fields import piece
 from backroom.engine.moment import Moment
@@ -22,7 +23,7 @@ from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.windows import window
 
 #: A round, part by part. Each part happens at once or pushes the step that asks for it.
-SEQUENCE: list[Callable[[Bootleggers, Moment], None]] = [
+SEQUENCE: Final[list[Callable[[Bootleggers, Moment], None]]] = [
     # Phase 1: muscle
     muscle.turn_up_cards,
     muscle.pick_muscle,

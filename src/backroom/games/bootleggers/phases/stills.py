@@ -28,7 +28,8 @@ def _roll(state: Bootleggers, s: int, moment: Moment) -> int:
     if still.stopped:  # B11.1
         moment.tell(events.StillStopped(mobster=still.owner, still=s))
         return 0
-    dice = tuple(moment.die(f"production.{still.owner}.{s}") for _ in range(still.dice))
+    label = f"production.{still.owner}.{s}"
+    dice = tuple([moment.die(label) for _ in range(still.dice)])
     if s < FIRST_REMOTE and state.table.copper == still.owner and SPOILED_BY in dice:  # B6.2
         moment.tell(events.Spoiled(mobster=still.owner, still=s, dice=dice))
         return 0

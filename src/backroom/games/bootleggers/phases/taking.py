@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
@@ -50,7 +50,7 @@ from backroom.games.bootleggers.playing import (
 )
 from backroom.games.bootleggers.state import NOBODY, NOTHING, Bootleggers, Still
 
-_TAKE = questions.Take()
+_TAKE: Final = questions.Take()
 
 
 def take_cards(state: Bootleggers, moment: Moment) -> None:

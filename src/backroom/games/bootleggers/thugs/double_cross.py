@@ -54,10 +54,16 @@ class DoubleCross(Thug):
         whose = list(range(state.seats)) if anybody else others(state, seat)
         return marker_of(self, state, house, whose, [])
 
+    def _nobody_there(self, state: Bootleggers, seat: int, house: int) -> bool:
+        """Is there no marker in this house that it could destroy?"""
+        place = state.houses[house]
+        spared = 0 if state.options.double_cross == "any" else place.markers[seat]  # B12.4
+        return place.markers_of_all() == spared
+
     def _why_not_ways(self, state: Bootleggers, seat: int, house: int) -> list[Reason | None]:
         """Why nothing can be destroyed in this house, and why nothing added."""
         nobody = add = None
-        if not self._whose(state, seat, house).possible():
+        if self._nobody_there(state, seat, house):
             nobody = Reason(self.rule, "why-no-marker-there", {"house": house})
         if influence.free_circles(state, house) == 0:
             add = Reason("B5.8", "why-full", {"house": house})
@@ -68,8 +74,9 @@ class DoubleCross(Thug):
     def _why_not_there(self, state: Bootleggers, seat: int, house: int) -> Reason | None:
         if house == OMALLEYS:
             return Reason(self.rule, "why-not-omalleys")
-        ways = self._why_not_ways(state, seat, house)
-        return None if None in ways else ways[ADD]
+        if not self._nobody_there(state, seat, house):
+            return None
+        return self._why_not_ways(state, seat, house)[ADD]
 
     def touches(self, state: Bootleggers, seat: int, picks: list[int]) -> list[int]:
         return picks[2:]

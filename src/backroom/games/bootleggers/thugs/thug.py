@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from backroom.engine.action import Action
 from backroom.engine.answers import unless
@@ -166,4 +166,4 @@ class Thug:
 
 
 #: All thug cards by kind; thugs/deck.py fills it.
-THUGS: dict[int, Thug] = {}
+THUGS: Final[dict[int, Thug]] = {}

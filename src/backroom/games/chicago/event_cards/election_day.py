@@ -56,7 +56,7 @@ class ElectionDay(EventCard):
 
     def fits(self, state: Chicago, when: int) -> bool:
         """A death in the trade phase opens no window of an action round."""
-        return when in self.moments and state.table.round != TRADE
+        return when in self.times and state.table.round != TRADE
 
     def why_not(self, state: Chicago, seat: int, on: int) -> Reason | None:
         return Reason(self.rule, "why-frozen-already") if state.bosses[on].frozen else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -40,6 +40,9 @@ class EventCard:
     steps: ClassVar[tuple[type[Step[Chicago]], ...]] = ()
 
     def __init__(self) -> None:
+        #: What is looked at all the time, at hand: a class has to be asked for what it says of all.
+        self.number, self.came, self.times = self.card, self.since, self.moments
+        self.in_advance = self.by_order
         play, about = Play(self.card), {"event": self.card}
         #: What is answered with it, made once: it is played on nobody, or one can't for a reason.
         self.on_nobody = Option(play)
@@ -49,7 +52,7 @@ class EventCard:
 
     def fits(self, state: Chicago, when: int) -> bool:
         """Is this one of its moments?"""
-        return when in self.moments
+        return when in self.times
 
     def targets(self, state: Chicago, seat: int) -> list[int]:
         """On whom it can be played: rivals or gangsters; one NOBODY, if it needs no target."""
@@ -77,8 +80,8 @@ class EventCard:
 
 
 #: The cards by their number, and those that may fit at a moment; each registers itself (deck.py).
-EVENT_CARDS: dict[int, EventCard] = {}
-FITTING: dict[int, list[EventCard]] = {when: [] for when in range(len(timing.NAMES))}
+EVENT_CARDS: Final[dict[int, EventCard]] = {}
+FITTING: Final[dict[int, list[EventCard]]] = {when: [] for when in range(len(timing.NAMES))}
 
 
 def register(event: EventCard) -> None:

@@ -27,7 +27,7 @@ class TheFeds(EventCard):
 
     def fits(self, state: Chicago, when: int) -> bool:
         """In action rounds only."""
-        return when in self.moments and state.table.round != TRADE
+        return when in self.times and state.table.round != TRADE
 
     def effect(self, state: Chicago, seat: int, on: int, moment: Moment) -> None:
         """For whoever has the badge (K7.6)."""
