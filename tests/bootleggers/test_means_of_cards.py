@@ -208,7 +208,7 @@ def test_a_safe_house_says_what_comes_to_the_back_room() -> None:
     given = holding(SAFE_HOUSE).back_room(0, 1).window(timing.END_OF_PHASE_1)
     given.act(0, Play(SAFE_HOUSE), ChooseHouse(MOTHERS))
     said = told(given, 0, ChooseHouse(MOTHERS))
-    assert said.startswith("your markers there: 0 instead of 2; closes the house")
+    assert said.startswith("your markers there: 0 instead of 2; closes the speakeasy")
     assert said.endswith("your back room: 1 marker to place, 2 locked")
 
 
