@@ -102,7 +102,7 @@ learn-b-decided =
 
 learn-k-welcome = Chicago, et vous êtes l'un de ses parrains. Le premier à dix points gagne aussitôt, même pendant le tour d'un autre.
 learn-k-fixed = Nous jouons deux tours de jeu ensemble. Pour que mes explications tombent juste, les dés et les cartes de cette partie sont fixés d'avance ; dans une vraie partie personne ne les choisit, et vous pouvez le vérifier.
-learn-k-points = Vos points. Une entreprise en donne 1, 2 ou 3 selon sa taille, un contrat accompli 1, le respect local 1, et deux gangsters au travail 1.
+learn-k-points = Vos points. Une entreprise en donne 1, 2 ou 3 selon sa taille, un contrat accompli 1, le respect local 1, et deux gangsters en activité 1.
 learn-k-yours = Vos poches : 1000 $, un alcool, une fille, un homme de main. Vos rivaux n'y voient rien.
 learn-k-settle = { $gangster } travaille pour vous. Dans l'entreprise, il rapporte 100 $ de plus ; dans la voiture, il roulerait avec vous. Mettez-le dans l'entreprise.
 learn-k-begin = C'est vous qui avez fait le plus gros total : vous commencez. Chacun choisit maintenant une étoile pour sa première entreprise.
@@ -135,7 +135,7 @@ learn-k-drew = Chacun tire une carte. Les gangsters sont visibles de tous ; é
 learn-k-window = Vous tenez une carte : on vous demande chaque fois qu'elle pourrait servir. Si vous n'en voulez pas, passez ; « Passer tant que rien ne me concerne » vous épargne la question.
 learn-k-hire = { $gangster } cherche du travail : il va au plus offrant, à partir de 50 $. Ouvrez sa carte pour voir ce qu'il vaut.
 learn-k-bid = Misez { $fifties }. Je ne crois pas que les autres le veuillent.
-learn-k-hired = { $gangster } travaille pour vous. Deux gangsters au travail font un point.
+learn-k-hired = { $gangster } travaille pour vous. Deux gangsters en activité font un point.
 learn-k-outbid = N'enchérissez que s'il le vaut. Passer ne coûte rien, et qui n'a plus un sou ne soudoie personne.
 learn-k-bribe = Voici le badge. Le plus gros pot-de-vin donne la voiture de police pour tout un tour de jeu, à utiliser une fois : descente chez un rival, territoire nettoyé ou ressources confisquées. Misez ou passez.
 learn-k-placing = Pour finir, chacun place ses gangsters en secret. Dans une entreprise, ils rapportent et la défendent ; dans la voiture, ils roulent et attaquent.
