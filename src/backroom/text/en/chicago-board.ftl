@@ -370,7 +370,7 @@ board-trade-take = { $gangster }, { $where }
 board-trade-put-here = { $gangster } { $spot }
 ## The bar on top
 
-board-turn = Game turn { $turn }
+board-turn = Turn { $turn }
 board-round-of = Action round { $round } of { $most }
 board-action-round = Action round { $round }: everyone in turn rolls, drives and does one thing.
 board-order = In turn, from the first boss: { $text }

@@ -370,7 +370,7 @@ board-trade-take = { $gangster }, { $where }
 board-trade-put-here = { $gangster } { $spot }
 ## The bar on top
 
-board-turn = Tour de jeu { $turn }
+board-turn = Tour { $turn }
 board-round-of = Tour d'action { $round } sur { $most }
 board-action-round = Tour d'action { $round } : chacun à son tour lance le dé, roule et fait une action.
 board-order = Dans l'ordre, à partir du premier parrain : { $text }

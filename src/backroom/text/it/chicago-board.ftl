@@ -366,7 +366,7 @@ board-trade-take = { $gangster }, { $where }
 board-trade-put-here = { $gangster } { $spot }
 ## The bar on top
 
-board-turn = Turno di gioco { $turn }
+board-turn = Turno { $turn }
 board-round-of = Turno d'azione { $round } di { $most }
 board-action-round = Turno d'azione { $round }: a turno si tira, si guida e si fa una cosa sola.
 board-order = In ordine, dal primo boss: { $text }
