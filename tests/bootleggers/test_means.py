@@ -95,7 +95,7 @@ def test_omalleys_pays_one_for_every_crate() -> None:
 @pytest.mark.rule("B5.2")
 def test_a_closed_house_buys_nothing() -> None:
     given = driving()
-    assert told(given, 0, Drive(3, LILS)) == "closed: buys nothing – 1 marker missing"
+    assert told(given, 0, Drive(3, LILS)) == "closed: buys nothing – needs 1 more marker"
     assert means(given, 0, Drive(3, LILS)).tone == "loses"
     assert means(given, 0, Drive(3, LILS)).sure is not None
 
@@ -147,7 +147,7 @@ def test_what_is_closed_for_the_round_does_not_open(how: str) -> None:
 def test_where_markers_are_placed_at_any_time_a_house_may_open_yet() -> None:
     given = Given(4, Options(influence="any-time")).own(0, 3, crates=4)
     given.markers(LILS, [1, 0, 1, 0]).part(drive_trucks)
-    assert told(given, 0, Drive(3, LILS)) == "closed: buys nothing – 1 marker missing"
+    assert told(given, 0, Drive(3, LILS)) == "closed: buys nothing – needs 1 more marker"
     assert (means(given, 0, Drive(3, LILS)).tone, means(given, 0, Drive(3, LILS)).sure) == (
         "neutral",
         None,

@@ -54,7 +54,7 @@ def test_what_he_does_where_he_is_put() -> None:
     assert "brings $400 at income" in told(given, 0, Put(THE_MAYOR, home))
     assert told(given, 0, Put(THE_CHEMIST, CAR)).endswith("of 3 seats taken then")
     assert told(given, 0, Put(THE_CHEMIST, HIDING)) == (
-        "hiding he counts for nothing until the next placing"
+        "in hiding he counts for nothing until the next placing"
     )
     assert means(given, 0, Put(THE_CHEMIST, HIDING)).tone == "loses"
     given = placing(CHARLIE_THE_FISH, THE_CHEMIST)

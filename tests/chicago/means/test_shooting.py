@@ -58,7 +58,7 @@ def test_an_attack_on_a_business_tells_odds_losses_and_prize() -> None:
     assert said.startswith(
         "you win 75% of the time, cards aside;"
         " on average you lose 0.5 gangsters (0.3 of them dead), they lose 0.9 (0.3 dead);"
-        " win: The Last Drop is yours"
+        " if you win, The Last Drop is yours"
     )
     assert "2 points for you instead of 1" in said
     assert "1 point for Stella instead of 2" in said
