@@ -1,4 +1,4 @@
-"""Phase 2: send the boys, and who has a say in a speakeasy (B5)."""
+"""Phase 2: influence, and who has a say in a speakeasy (B5)."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ def test_omalleys_pays_one_for_every_crate() -> None:
 @pytest.mark.rule("B5.2")
 def test_a_closed_house_buys_nothing() -> None:
     given = driving()
-    assert told(given, 0, Drive(3, LILS)) == "closed: buys nothing – 1 marker missing"
+    assert told(given, 0, Drive(3, LILS)) == "closed: buys nothing – needs 1 more marker"
     assert means(given, 0, Drive(3, LILS)).tone == "loses"
     assert means(given, 0, Drive(3, LILS)).sure is not None
 
@@ -147,7 +147,7 @@ def test_what_is_closed_for_the_round_does_not_open(how: str) -> None:
 def test_where_markers_are_placed_at_any_time_a_house_may_open_yet() -> None:
     given = Given(4, Options(influence="any-time")).own(0, 3, crates=4)
     given.markers(LILS, [1, 0, 1, 0]).part(drive_trucks)
-    assert told(given, 0, Drive(3, LILS)) == "closed: buys nothing – 1 marker missing"
+    assert told(given, 0, Drive(3, LILS)) == "closed: buys nothing – needs 1 more marker"
     assert (means(given, 0, Drive(3, LILS)).tone, means(given, 0, Drive(3, LILS)).sure) == (
         "neutral",
         None,
@@ -280,7 +280,7 @@ def placing(*markers: int, house: int = MOTHERS) -> Given:
 def test_a_marker_that_opens_a_house_says_so() -> None:
     given = placing(1, 1, 0, 1)
     said = told(given, 0, Place(MOTHERS))
-    assert said.startswith("opens the house; you control it")
+    assert said.startswith("opens the speakeasy; you control it")
     brief = means(given, 0, Place(MOTHERS)).brief
     assert brief is not None and brief.key == "mean-brief-opens"
 
@@ -334,7 +334,7 @@ def declared(*markers: int) -> Given:
 @pytest.mark.rule("B5.7", "B12.9")
 def test_who_could_cut_in_is_told_what_anothers_marker_does() -> None:
     said = told(declared(1, 1, 1, 0), 0, Pass())
-    assert said.startswith("opens the house; Stella controls it")
+    assert said.startswith("opens the speakeasy; Stella controls it")
     with pytest.raises(AssertionError, match="nothing is said"):
         told(declared(0, 3, 1, 0), 0, Pass())
 
@@ -416,7 +416,7 @@ def test_a_hit_says_what_becomes_of_the_house() -> None:
     assert told(given, 0, ChooseHouse(MOTHERS)).startswith("you control it; tie: you have more")
     given.act(0, ChooseHouse(MOTHERS))
     said = told(given, 0, ChooseMobster(1))
-    assert said == "Stella's markers there: 1 instead of 2; closes the house"
+    assert said == "Stella's markers there: 1 instead of 2; closes the speakeasy"
     assert means(given, 0, ChooseMobster(1)).tone == "earns"
     assert means(given, 0, ChooseMobster(0)).tone == "loses", "one's own"
     assert means(given, 0, ChooseMobster(0)).sure is not None
@@ -451,7 +451,7 @@ def test_investigation_says_what_it_would_stop() -> None:
     given = Given(4).thug(0, HIT).thug(1, INVESTIGATION).markers(MOTHERS, [2, 2, 0, 0])
     given.window(timing.END_OF_PHASE_1)
     given.play(0, HIT, ChooseHouse(MOTHERS), ChooseMobster(1), answers=False)
-    assert told(given, 1, Pass()) == "your markers there: 1 instead of 2; closes the house"
+    assert told(given, 1, Pass()) == "your markers there: 1 instead of 2; closes the speakeasy"
     assert told(given, 1, Play(INVESTIGATION)).startswith("nothing of Hit happens")
 
 

@@ -208,15 +208,15 @@ def test_a_safe_house_says_what_comes_to_the_back_room() -> None:
     given = holding(SAFE_HOUSE).back_room(0, 1).window(timing.END_OF_PHASE_1)
     given.act(0, Play(SAFE_HOUSE), ChooseHouse(MOTHERS))
     said = told(given, 0, ChooseHouse(MOTHERS))
-    assert said.startswith("your markers there: 0 instead of 2; closes the house")
-    assert said.endswith("your back room: 1 marker to place, 2 locked")
+    assert said.startswith("your markers there: 0 instead of 2; closes the speakeasy")
+    assert said.endswith("your back room: 1 marker to place, 2 lying low")
 
 
 @pytest.mark.rule("B11.15", "B5.2")
 def test_before_a_house_is_chosen_it_says_how_it_stands() -> None:
     given = holding(HIT).markers(LILS, [1, 0, 1, 0])
     given.window(timing.END_OF_PHASE_1).act(0, Play(HIT))
-    assert "closed: buys nothing – 1 marker missing" in told(given, 0, ChooseHouse(LILS))
+    assert "closed: buys nothing – needs 1 more marker" in told(given, 0, ChooseHouse(LILS))
     given = holding(HIT)
     given.house(MOTHERS).closed = True
     given.window(timing.END_OF_PHASE_1).act(0, Play(HIT))

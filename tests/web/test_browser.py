@@ -63,7 +63,7 @@ def test_the_keyboard_answers(served: Served, browser: Browser) -> None:
     page.wait_for_timeout(1000)  # a key pressed at once might have been meant for something else
     expect(page.locator(".panel .told")).to_have_count(0)
     page.keyboard.press("h")  # as the lamp beside the question would
-    expect(page.locator(".panel .question .told")).to_contain_text("I would")
+    expect(page.locator(".panel .question .told")).to_contain_text("I'd choose")
     page.keyboard.press("3")
     page.wait_for_function(
         "() => document.querySelectorAll('.panel .question button.answer').length !== 12"

@@ -60,8 +60,8 @@ def test_two_people_check_the_whole_game_with_one_tap(served: Served, browser: B
         words = said.inner_text()
         assert "kept since before the game" in words
         assert "2 devices have a number in these dice" in words
-        assert "The number of this device is among them" in words
-        assert "marks that this device was given during the game fit" in words
+        assert "Your own device is one of them" in words
+        assert "notes that this device took during the game" in words
     raw = save_of(served, host)
     save = Save.decode(raw)
     assert save.end is not None

@@ -165,7 +165,7 @@ def test_in_a_shootout_cards_tell_the_odds_with_them() -> None:
     )
     assert "he goes to hospital: he never dies" in told(given, 0, Play(DYNAMITE, LUCKY_LOU))
     said = told(given, 0, Play(MASSACRE))
-    assert said.startswith("everybody beaten dies, on both sides; you lose ")
+    assert said.startswith("everybody beaten dies, on both sides; on average you lose ")
     assert told(given, 0, Play(GETAWAY)) == (
         f"no winner, and your car drives 1 to 6 squares; you win {now} of the time"
     )
@@ -175,7 +175,9 @@ def test_in_a_shootout_cards_tell_the_odds_with_them() -> None:
 def test_who_defends_hears_of_a_massacre_from_his_own_side() -> None:
     given = attack(cars([BUGS_BENNY], [CHICKEN_JOE, KNUCKLES, SPONGE]).hand(1, MASSACRE))
     said = told(given, 1, Play(MASSACRE))
-    own, theirs = (float(part.split(" (")[0].split()[2]) for part in said.split(";")[1].split(","))
+    own, theirs = (
+        float(part.split("lose ")[1].split()[0]) for part in said.split(";")[1].split(",")
+    )
     assert own > 0.0 and theirs <= 1.0
 
 

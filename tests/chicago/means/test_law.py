@@ -144,7 +144,7 @@ def test_who_may_be_inside_changes_the_odds_of_a_raid() -> None:
     given = Given(3).gangster(1, TONY_TROUBLE).gangster(1, SPONGE, spot=Given(3).home(1))
     acting(given, given.boss(1).square)
     assert told(given, 0, RaidCar(1)).startswith(
-        "works 75% of the time, on average over who may be inside"
+        "works 75% of the time, depending on who is inside"
     )
     given = Given(3).gangster(1, JOHNNY_FAVORITE).gangster(1, SPONGE, spot=Given(3).home(1))
     acting(given, given.boss(1).square)

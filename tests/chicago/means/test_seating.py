@@ -36,9 +36,9 @@ def test_the_first_gangster_in_the_car_or_behind_the_bar() -> None:
     for seat, g in enumerate((SPONGE, CHICKEN_JOE, JACK_RABBIT)):
         given.gangster(seat, g, spot=FREE)
     given.state.stack.append(SettlingIn(answers=[None] * 3))
-    assert told(given, 0, SettleIn(given.home(0))) == "defends it with 2"
+    assert told(given, 0, SettleIn(given.home(0))) == "strength 2 defending the business"
     assert told(given, 1, SettleIn(CAR)) == (
-        "attacks cars with 3, businesses with 1; defends the car with 3"
+        "strength 3 attacking cars, 1 attacking businesses, 3 defending the car"
     )
     assert told(given, 2, SettleIn(CAR)).endswith("drives 2 squares farther")
 
@@ -48,13 +48,13 @@ def test_what_he_does_where_he_is_put() -> None:
     given = placing(CHARLIE_THE_FISH, THE_CHEMIST, THE_MAYOR)
     home = given.home(0)
     assert told(given, 0, Put(CHARLIE_THE_FISH, home)).startswith(
-        "defends it with 1; brings $200 at income"
+        "strength 1 defending the business; brings $200 at income"
     )
     assert "brings 2 booze at income" in told(given, 0, Put(THE_CHEMIST, home))
     assert "brings $400 at income" in told(given, 0, Put(THE_MAYOR, home))
     assert told(given, 0, Put(THE_CHEMIST, CAR)).endswith("of 3 seats taken then")
     assert told(given, 0, Put(THE_CHEMIST, HIDING)) == (
-        "hiding he counts for nothing until the next placing"
+        "in hiding he counts for nothing until the next placing"
     )
     assert means(given, 0, Put(THE_CHEMIST, HIDING)).tone == "loses"
     given = placing(CHARLIE_THE_FISH, THE_CHEMIST)
@@ -94,7 +94,10 @@ def test_moving_in_and_out_tells_who_sits_where() -> None:
     given = Given(3).gangster(0, SPONGE, BUGS_BENNY)
     home = given.home(0)
     given.car(0, given.door(home)).turn_of(0).act(0, Stay(), VisitBusiness(home))
-    assert told(given, 0, Put(SPONGE, home)) == "defends it with 2; 1 of 3 seats taken then"
+    assert (
+        told(given, 0, Put(SPONGE, home))
+        == "strength 2 defending the business; 1 of 3 seats taken then"
+    )
     assert told(given, 0, Done()) == "0 of 3 seats taken inside, 2 of 3 in the car"
     given.act(0, Put(SPONGE, home))
     assert told(given, 0, Put(SPONGE, CAR)).endswith("2 of 3 seats taken then")

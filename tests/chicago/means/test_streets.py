@@ -168,8 +168,7 @@ def test_a_business_its_points_its_income_and_the_monopolies() -> None:
     casino = OpenBusiness(4, lot)
     assert told(given, 0, casino) == (
         "2 points for you instead of 1; breaks Stella's monopoly on casinos; "
-        "$700 income a game turn instead of $400; costs 1 booze, 1 girl and 3 henchmen; "
-        "you keep 1 booze"
+        "$700 income a game turn instead of $400; you keep 1 booze"
     )
     assert brief(given, 0, casino) == "+1 point"
 

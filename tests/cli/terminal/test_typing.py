@@ -74,7 +74,7 @@ def test_a_card_is_explained_as_this_table_plays_it(game_file: Path) -> None:
     options = ["--option", "double_cross=any", "--option", "safe_house=one"]
     options += ["--option", "packing_heat=you"]
     said = " ".join(play_new(asked, game_file, *options).output.split())
-    assert "Double Cross: Any time, in one house: destroy any marker" in said
+    assert "Double Cross: Any time, in one speakeasy: destroy any marker" in said
     assert "all of them from one speakeasy" in said
     assert "$1G this round for you alone" in said
 

@@ -19,7 +19,7 @@ web-challenge-only-answers = In einer Aufgabe kannst du nur die Frage beantworte
 
 ## Bootleggers
 
-web-challenge-bootleggers-second-truck = Ein zweiter Lkw
+web-challenge-bootleggers-second-truck = Mehr, als draufpasst
 web-challenge-bootleggers-second-truck-goal = Drei Karten liegen noch da, und dein einziger Lkw fasst vier Kisten. Nimm in dieser Runde mindestens 5 G$ durch Verkäufe ein.
 web-challenge-bootleggers-second-truck-why = Deine Brennerei macht mehr als vier Kisten, und ein kleiner Lkw trägt nur vier. Der zweite Lkw kostet 1 G$ und bringt den Rest zu O'Malley's, wo dich niemand reinlassen muss. Eine Einflussfigur fährt keine Kiste, und für Muscling In gibt es noch keine Brennerei, der man einen Würfel nehmen könnte.
 web-challenge-bootleggers-open-the-doors = Türen auf
@@ -52,7 +52,7 @@ web-challenge-bootleggers-sixteen-crates-why = Auf deine eigene Kneipe haben es 
 
 ## King of Chicago
 
-web-challenge-chicago-stay-put = Bleib stehen
+web-challenge-chicago-stay-put = Würfeln oder bleiben?
 web-challenge-chicago-stay-put-goal = Dein erster Zug, und niemand hat Respekt im Viertel. Hol dir in diesem Zug einen Siegpunkt. Würfeln oder stehen bleiben?
 web-challenge-chicago-stay-put-why = Das Revier unter deinen Rädern ist frei. Bleib, nimm es, und du hast die meisten Reviere: Respekt im Viertel, ein Punkt, ganz sicher. Um einen Punkt, der vor deinen Füßen liegt, würfelt man nicht.
 web-challenge-chicago-one-man-left = Der letzte Mann

@@ -1149,17 +1149,17 @@ story-declares-raid-car =
     { $boss_is_you ->
         [yes] Du schickst
        *[no] { $boss } schickt
-    } die Polizei zur Razzia los, gegen { $boss_other_is_you ->
-        [yes] deinen Wagen
-       *[no] den Wagen von { $boss_other }
+    } die Polizei zu einer Razzia { $boss_other_is_you ->
+        [yes] auf deinen Wagen
+       *[no] auf den Wagen von { $boss_other }
     }.
 story-declares-raid-business =
     { $boss_is_you ->
         [yes] Du schickst
        *[no] { $boss } schickt
-    } die Polizei zur Razzia los, gegen { $boss_other_is_you ->
-        [yes] deinen Betrieb { $business }
-       *[no] { $business } von { $boss_other }
+    } die Polizei zu einer Razzia { $boss_other_is_you ->
+        [yes] bei dir: { $business }
+       *[no] bei { $boss_other }: { $business }
     }.
 story-declares-clean-up =
     { $boss_is_you ->
@@ -1474,7 +1474,7 @@ story-frozen =
        *[no] { $boss } ist
     } bis zur Handelsphase kaltgestellt.
 story-ratted-out =
-    Der Spitzel hat geplaudert: { $boss_is_you ->
+    The Rat hat geplaudert: { $boss_is_you ->
         [yes] Du verlierst
        *[no] { $boss } verliert
     } { $goods }.

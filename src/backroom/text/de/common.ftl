@@ -156,7 +156,7 @@ story-promise-broken =
     } gebrochen.
 # Before one breaks it.
 mean-breaks-word = bricht dein Wort gegenüber { $seat }
-mean-sure-breaks-word = Damit brichst du dein Wort ({ $promise }). Trotzdem?
+mean-sure-breaks-word = Damit brichst du dein Wort: { $promise }. Trotzdem?
 promise-word =
     { $seat_is_you ->
         [yes] dein Versprechen

@@ -10,7 +10,7 @@ learn-confirm = Stimmt alles? Dann bestätige es. Bis dahin hat es niemand geseh
 learn-over = Das war's.
 learn-read-on = Alles Weitere steht in den Regeln: Du findest sie oben im Menü. Danach setz dich von der Lobby aus an einen echten Tisch: Dort legt niemand die Würfel fest.
 learn-play-on = Weiterspielen
-learn-stop = Aufhören: Wer liegt vorn?
+learn-stop = Aufhören und sehen, wer vorn liegt
 learn-new-game = Zur Lobby
 
 ## Bootleggers: the first round
@@ -137,7 +137,7 @@ learn-k-hire = { $gangster } sucht Arbeit und wird versteigert, ab 50 $: Wer am 
 learn-k-bid = Biete { $fifties }. Ich glaube nicht, dass die anderen ihn wollen.
 learn-k-hired = { $gangster } arbeitet für dich. Zwei Gangster im Einsatz sind ein Punkt.
 learn-k-outbid = Biete nur dann mehr, wenn er es dir wert ist. Passen kostet nichts, und wer pleite ist, besticht niemanden.
-learn-k-bribe = Jetzt die Dienstmarke. Wer am meisten Schmiergeld bietet, fährt eine ganze Spielrunde lang den Polizeiwagen. Einmal greift die Polizei ein: Sie macht eine Razzia bei einem Rivalen, säubert eins seiner Reviere oder zieht ein, was herumliegt. Biete oder passe.
+learn-k-bribe = Jetzt die Dienstmarke. Wer am meisten Schmiergeld bietet, fährt eine Spielrunde lang den Polizeiwagen und setzt die Polizei einmal ein: für eine Razzia, um ein Revier zu säubern oder um einzuziehen, was herumliegt. Biete oder passe.
 learn-k-placing = Zuletzt setzen alle verdeckt ihre Gangster. Im Betrieb verdienen sie und verteidigen ihn; im Wagen fahren sie mit und greifen an.
 learn-k-place = Drei passen in einen Wagen, drei in einen Betrieb. Wähl einen Mann, dann seinen Platz, und sag, wenn du fertig bist.
 
@@ -166,4 +166,13 @@ learn-k-decided =
     } mit { $count ->
         [one] einem Punkt
        *[other] { $count } Punkten
-    }: { $count_businesses } durch Betriebe, { $count_gangsters } durch Gangster, { $count_contracts } durch Aufträge, { $count_respect } durch Respekt im Viertel.
+    }: { $count_businesses } durch Betriebe{ $count_gangsters ->
+        [0] { "" }
+       *[other] , { $count_gangsters } durch Gangster
+    }{ $count_contracts ->
+        [0] { "" }
+       *[other] , { $count_contracts } durch Aufträge
+    }{ $count_respect ->
+        [0] { "" }
+       *[other] , { $count_respect } durch Respekt im Viertel
+    }.

@@ -11,7 +11,7 @@ web-talk-after = Nach dem Spiel können alle, die mitgespielt haben, alles lesen
 web-talk-with-whom = Mit wem du redest
 web-talk-everybody = Alle
 web-talk-new = + Reden mit …
-web-talk-pick = Tipp an, mit wem du reden willst.
+web-talk-pick = Wähl, mit wem du reden willst.
 web-talk-begin = Losreden
 web-talk-unread =
     { $count ->

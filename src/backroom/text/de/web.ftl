@@ -104,7 +104,7 @@ web-answered = Solange noch eine Antwort fehlt, kannst du deine ändern.
 web-to-question = Zur Frage
 web-plan-full = Mehr geht nicht. So machen, oder etwas zurücknehmen.
 web-plan-give = So machen wir's
-web-restart-turn = Von vorn beginnen
+web-restart-turn = Meinen Zug von vorn beginnen
 web-pick-on-table = Wähl auf dem Tisch.
 web-as-list = Als Liste
 # Asked before something is thrown away.

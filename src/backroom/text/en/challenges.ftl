@@ -21,7 +21,7 @@ web-challenge-only-answers = In a challenge you can only answer the question.
 
 ## Bootleggers
 
-web-challenge-bootleggers-second-truck = A second truck
+web-challenge-bootleggers-second-truck = More than fits
 web-challenge-bootleggers-second-truck-goal = Three cards are left and your one truck carries four crates. Take in at least $5G from sales this round.
 web-challenge-bootleggers-second-truck-why = Your still makes more than four crates, and one small truck carries only four. The second truck costs $1G and brings the rest to O'Malley's, where nobody needs to let you in. A marker carries no whiskey, and Muscling In finds no still to take a die from.
 web-challenge-bootleggers-open-the-doors = Open the doors
@@ -54,7 +54,7 @@ web-challenge-bootleggers-sixteen-crates-why = Whatever goes to your own speakea
 
 ## King of Chicago
 
-web-challenge-chicago-stay-put = Stay put
+web-challenge-chicago-stay-put = Roll or stay?
 web-challenge-chicago-stay-put-goal = Your first turn, and nobody has local respect. Gain a victory point in this turn. Roll, or stay?
 web-challenge-chicago-stay-put-why = The territory under your wheels is free. Stay, take it, and you have the most territories: local respect is a point, for certain. A point that lies at your feet is not to be rolled for.
 web-challenge-chicago-one-man-left = One man left

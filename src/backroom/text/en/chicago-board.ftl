@@ -357,7 +357,7 @@ board-trade-kept = keeps a card
 board-trade-new-at = { $place }:
 board-trade-placing = Your gangsters, and where they go
 board-trade-shifting = Who sits in { $business }, and who in the car
-board-trade-place-hint = Tap a gangster, then where he goes; or drag him there.
+board-trade-place-hint = Pick a gangster, then where he goes; or drag him there.
 board-trade-place-where = Where does { $gangster } go?
 board-trade-place-secret = Nobody else sees it.
 board-trade-car = Your car
@@ -371,7 +371,7 @@ board-trade-take = { $gangster }, { $where }
 board-trade-put-here = { $gangster } { $spot }
 ## The bar on top
 
-board-turn = Game turn { $turn }
+board-turn = Turn { $turn }
 board-round-of = Action round { $round } of { $most }
 board-action-round = Action round { $round }: everyone in turn rolls, drives and does one thing.
 board-order = In turn, from the first boss: { $text }

@@ -1419,7 +1419,7 @@ story-frozen =
        *[no] { $boss } is
     } frozen until the trade phase.
 story-ratted-out =
-    The rat has talked: { $boss_is_you ->
+    The Rat has talked: { $boss_is_you ->
         [yes] you lose
        *[no] { $boss } loses
     } { $goods }.

@@ -156,7 +156,7 @@ story-promise-broken =
     }.
 # Before one breaks it.
 mean-breaks-word = breaks your word to { $seat }
-mean-sure-breaks-word = This breaks your word ({ $promise }). Do it all the same?
+mean-sure-breaks-word = This breaks your word: { $promise }. Do it all the same?
 promise-word =
     { $seat_is_you ->
         [yes] your promise to { $seat_to }

@@ -10,7 +10,7 @@ learn-confirm = Looks right? Then press “Do it”. Until you do, nobody has se
 learn-over = That's the game.
 learn-read-on = The rest is in the rules: you'll find them in the menu at the top. Then sit down to a real game from the lobby: nobody chooses the dice there.
 learn-play-on = Play on
-learn-stop = Stop here: who's ahead?
+learn-stop = Stop here and see who's ahead
 learn-new-game = To the lobby
 
 ## Bootleggers: the first round
@@ -166,4 +166,13 @@ learn-k-decided =
     } with { $count ->
         [one] one point
        *[other] { $count } points
-    }: { $count_businesses } by businesses, { $count_gangsters } by gangsters, { $count_contracts } by contracts, { $count_respect } by local respect.
+    }: { $count_businesses } by businesses{ $count_gangsters ->
+        [0] { "" }
+       *[other] , { $count_gangsters } by gangsters
+    }{ $count_contracts ->
+        [0] { "" }
+       *[other] , { $count_contracts } by contracts
+    }{ $count_respect ->
+        [0] { "" }
+       *[other] , { $count_respect } by local respect
+    }.

@@ -11,7 +11,7 @@ web-talk-after = After the game, all who played can read everything
 web-talk-with-whom = With whom you talk
 web-talk-everybody = Everybody
 web-talk-new = + Talk with …
-web-talk-pick = Tap whom you want to talk with.
+web-talk-pick = Pick whom you want to talk with.
 web-talk-begin = Start talking
 web-talk-unread =
     { $count ->

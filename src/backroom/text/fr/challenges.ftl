@@ -19,7 +19,7 @@ web-challenge-only-answers = Dans un défi, on ne peut que répondre à la quest
 
 ## Bootleggers
 
-web-challenge-bootleggers-second-truck = Un deuxième camion
+web-challenge-bootleggers-second-truck = Plus qu'il n'en tient
 web-challenge-bootleggers-second-truck-goal = Il reste trois cartes, et votre seul camion porte quatre caisses. Encaissez au moins 5 G$ de ventes ce tour-ci.
 web-challenge-bootleggers-second-truck-why = Votre alambic fait plus de quatre caisses, et un petit camion n'en porte que quatre. Le deuxième coûte 1 G$ et emmène le reste chez O'Malley's, où personne ne peut vous fermer la porte. Un marqueur ne transporte rien, et Muscling In ne trouve encore aucun alambic où prendre un dé.
 web-challenge-bootleggers-open-the-doors = Portes ouvertes
@@ -52,7 +52,7 @@ web-challenge-bootleggers-sixteen-crates-why = C'est votre propre bar que visent
 
 ## King of Chicago
 
-web-challenge-chicago-stay-put = Ne bougez pas
+web-challenge-chicago-stay-put = Lancer ou rester ?
 web-challenge-chicago-stay-put-goal = Votre premier tour, et personne n'a le respect local. Gagnez un point de victoire à ce tour. Lancer, ou rester ?
 web-challenge-chicago-stay-put-why = Le territoire sous vos roues est libre. Restez, prenez-le, et vous en avez le plus : le respect local, un point, à coup sûr. Un point qui est à vos pieds ne se joue pas aux dés.
 web-challenge-chicago-one-man-left = Le dernier homme
@@ -60,7 +60,7 @@ web-challenge-chicago-one-man-left-goal = Vinnie est à la porte de The Orchid H
 web-challenge-chicago-one-man-left-why = Quatre contre quatre, cela paraît égal, mais il faut deux manches à Vinnie et trois à vous : cela réussit trois fois sur dix. Dynamite vous coûte Ken, mais ajoute 4 à chacun de vos dés : vous ne perdez une manche qu'avec un très mauvais dé, et trois fois sur quatre l'entreprise reste à vous. Un homme pour trois points, c'est un prix honnête.
 web-challenge-chicago-old-favor = Un service à rendre
 web-challenge-chicago-old-favor-goal = Trois gangsters travaillent pour vous, Jack Knife va passer aux enchères, et vos rivaux ont de l'argent. Ayez un point de victoire de plus à la fin de la phase de commerce.
-web-challenge-chicago-old-favor-why = Deux gangsters au travail font un point : il vous en manque un quatrième. Aux enchères, il va à quelqu'un d'autre quatre fois sur cinq. An Old Favor le prend dans l'offre pour rien, avant toute mise : c'est pour lui que vous gardiez cette carte. Seule la carte d'un rival peut encore tout gâcher.
+web-challenge-chicago-old-favor-why = Deux gangsters en activité font un point : il vous en manque un quatrième. Aux enchères, il va à quelqu'un d'autre quatre fois sur cinq. An Old Favor le prend dans l'offre pour rien, avant toute mise : c'est pour lui que vous gardiez cette carte. Seule la carte d'un rival peut encore tout gâcher.
 web-challenge-chicago-visiting-hours = Heures de visite
 web-challenge-chicago-visiting-hours-goal = Vous avez fait deux. Gagnez un point de victoire avec un trajet et une action.
 web-challenge-chicago-visiting-hours-why = Deux gangsters à l'œuvre valent un point, et votre second est à l'hôpital, à une case. Allez le chercher, et la paire est faite. Un territoire ne serait que votre premier quand des rivaux en ont deux, et le badge ne sert à rien : la police n'a plus d'action.

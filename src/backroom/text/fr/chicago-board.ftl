@@ -357,7 +357,7 @@ board-trade-kept = garde une carte
 board-trade-new-at = { $place } :
 board-trade-placing = Vos gangsters, et où ils vont
 board-trade-shifting = Qui est chez { $business }, et qui est en voiture
-board-trade-place-hint = Touchez un gangster, puis sa place ; ou faites-le glisser.
+board-trade-place-hint = Choisissez un gangster, puis sa place ; ou faites-le glisser.
 board-trade-place-where = Où va { $gangster } ?
 board-trade-place-secret = Les autres n'en voient rien.
 board-trade-car = Votre voiture
@@ -371,7 +371,7 @@ board-trade-take = { $gangster }, { $where }
 board-trade-put-here = { $gangster } { $spot }
 ## The bar on top
 
-board-turn = Tour de jeu { $turn }
+board-turn = Tour { $turn }
 board-round-of = Tour d'action { $round } sur { $most }
 board-action-round = Tour d'action { $round } : chacun à son tour lance le dé, roule et fait une action.
 board-order = Dans l'ordre, à partir du premier parrain : { $text }

@@ -1182,10 +1182,10 @@ story-declares-raid-business =
     { $boss_is_you ->
         [yes] Vous lancez
        *[no] { $boss } lance
-    } une descente chez { $business }, qui est à { $boss_other_is_you ->
-        [yes] vous
-       *[no] { $boss_other }
-    }.
+    } une descente chez { $business } ({ $boss_other_is_you ->
+        [yes] à vous
+       *[no] à { $boss_other }
+    }).
 story-declares-clean-up =
     { $boss_is_you ->
         [yes] Vous envoyez
@@ -1502,7 +1502,7 @@ story-frozen =
        *[no] gèle { $boss }
     } jusqu'à la phase de commerce.
 story-ratted-out =
-    L'indic a parlé : { $boss_is_you ->
+    The Rat a parlé : { $boss_is_you ->
         [yes] vous perdez
        *[no] { $boss } perd
     } { $goods }.

@@ -65,7 +65,7 @@ do-stop-trading =
 do-judge-promise =
     { $kept ->
         [yes] Déclarer la promesse { $promise } tenue
-       *[no] Déclarer la promesse { $promise } trahie
+       *[no] Déclarer la promesse { $promise } rompue
     }
 
 ask-attention = Votre « je passe » tient toujours, alors on ne vous demande rien. Reprenez-le si vous voulez de nouveau avoir votre mot à dire.
@@ -150,15 +150,15 @@ story-promise-kept =
     }.
 story-promise-broken =
     { $seat_is_you ->
-        [yes] Vous avez trahi votre
-       *[no] { $seat } a trahi sa
+        [yes] Vous avez rompu votre
+       *[no] { $seat } a rompu sa
     } promesse envers { $seat_to_is_you ->
         [yes] vous
        *[no] { $seat_to }
     }.
 # Before one breaks it.
-mean-breaks-word = trahit votre parole envers { $seat }
-mean-sure-breaks-word = Cela trahit votre parole ({ $promise }). Le faire quand même ?
+mean-breaks-word = rompt votre parole envers { $seat }
+mean-sure-breaks-word = Cela rompt votre parole : { $promise }. Le faire quand même ?
 promise-word =
     { $seat_is_you ->
         [yes] votre promesse à { $seat_to }

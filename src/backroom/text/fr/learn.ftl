@@ -10,7 +10,7 @@ learn-confirm = Tout est bon ? Alors validez. Jusque-là personne ne l'a vu, e
 learn-over = C'est fini.
 learn-read-on = Le reste est dans les règles : elles sont dans le menu, en haut. Puis, depuis l'accueil, asseyez-vous à une vraie table : là, personne ne choisit les dés.
 learn-play-on = Continuer
-learn-stop = S'arrêter : qui mène ?
+learn-stop = S'arrêter et voir qui mène
 learn-new-game = Vers l'accueil
 
 ## Bootleggers: the first round
@@ -25,7 +25,7 @@ learn-b-pick = Jouez le { $muscle }. Il coûte 2 G$, votre chauffeur 1 G$ de plu
 learn-b-first = { $mobster } montre { $muscle }, { $mobster_other } { $muscle_other }. Vous êtes le plus fort : vous passez devant pendant tout le tour.
 learn-b-not-first = { $mobster } montre { $muscle }, { $mobster_other } { $muscle_other }. Quelqu'un était plus fort et choisit avant vous. Ça arrive, et c'était moins cher.
 learn-b-paid = Vous avez payé { $cash } : le prix de votre carte et le salaire du chauffeur. Cela se règle tout seul à chaque tour.
-learn-b-offer = Chacun prend une carte. Le « ? » d'une carte dit ce qu'elle fait.
+learn-b-offer = Chacun prend une carte. Le « ? » d'une carte dit ce qu'elle fait.
 learn-b-take = Prenez la carte d'influence. Elle vous donne un marqueur de plus : un gars à envoyer dans un bar.
 learn-b-take-own = Prenez une des cartes qui restent. L'influence donne des marqueurs, l'alambic du whisky, le camion le transporte.
 learn-b-men =
@@ -102,7 +102,7 @@ learn-b-decided =
 
 learn-k-welcome = Chicago, et vous êtes l'un de ses parrains. Le premier à dix points gagne aussitôt, même pendant le tour d'un autre.
 learn-k-fixed = Nous jouons deux tours de jeu ensemble. Pour que mes explications tombent juste, les dés et les cartes de cette partie sont fixés d'avance ; dans une vraie partie personne ne les choisit, et vous pouvez le vérifier.
-learn-k-points = Vos points. Une entreprise en donne 1, 2 ou 3 selon sa taille, un contrat accompli 1, le respect local 1, et deux gangsters au travail 1.
+learn-k-points = Vos points. Une entreprise en donne 1, 2 ou 3 selon sa taille, un contrat accompli 1, le respect local 1, et deux gangsters en activité 1.
 learn-k-yours = Vos poches : 1000 $, un alcool, une fille, un homme de main. Vos rivaux n'y voient rien.
 learn-k-settle = { $gangster } travaille pour vous. Dans l'entreprise, il rapporte 100 $ de plus ; dans la voiture, il roulerait avec vous. Mettez-le dans l'entreprise.
 learn-k-begin = C'est vous qui avez fait le plus gros total : vous commencez. Chacun choisit maintenant une étoile pour sa première entreprise.
@@ -135,9 +135,9 @@ learn-k-drew = Chacun tire une carte. Les gangsters sont visibles de tous ; é
 learn-k-window = Vous tenez une carte : on vous demande chaque fois qu'elle pourrait servir. Si vous n'en voulez pas, passez ; « Passer tant que rien ne me concerne » vous épargne la question.
 learn-k-hire = { $gangster } cherche du travail : il va au plus offrant, à partir de 50 $. Ouvrez sa carte pour voir ce qu'il vaut.
 learn-k-bid = Misez { $fifties }. Je ne crois pas que les autres le veuillent.
-learn-k-hired = { $gangster } travaille pour vous. Deux gangsters au travail font un point.
+learn-k-hired = { $gangster } travaille pour vous. Deux gangsters en activité font un point.
 learn-k-outbid = N'enchérissez que s'il le vaut. Passer ne coûte rien, et qui n'a plus un sou ne soudoie personne.
-learn-k-bribe = Voici le badge. Le plus gros pot-de-vin l'emporte, et son détenteur conduit la voiture de police pendant tout un tour de jeu. Elle agit une fois : une descente chez un rival, un de ses territoires nettoyé, ou ce qui traîne confisqué. Misez ou passez.
+learn-k-bribe = Voici le badge. Le plus gros pot-de-vin donne la voiture de police pour tout un tour de jeu, à utiliser une fois : descente chez un rival, territoire nettoyé ou ressources confisquées. Misez ou passez.
 learn-k-placing = Pour finir, chacun place ses gangsters en secret. Dans une entreprise, ils rapportent et la défendent ; dans la voiture, ils roulent et attaquent.
 learn-k-place = Trois tiennent dans une voiture, trois dans une entreprise. Choisissez un homme, puis sa place, et dites quand c'est fini.
 
@@ -166,4 +166,13 @@ learn-k-decided =
     } avec { $count ->
         [one] un point
        *[other] { $count } points
-    } : { $count_businesses } par les entreprises, { $count_gangsters } par les gangsters, { $count_contracts } par les contrats, { $count_respect } par le respect local.
+    } : { $count_businesses } par les entreprises{ $count_gangsters ->
+        [0] { "" }
+       *[other] , { $count_gangsters } par les gangsters
+    }{ $count_contracts ->
+        [0] { "" }
+       *[other] , { $count_contracts } par les contrats
+    }{ $count_respect ->
+        [0] { "" }
+       *[other] , { $count_respect } par le respect local
+    }.

@@ -11,7 +11,7 @@ web-talk-after = Après la partie, tous ceux qui ont joué peuvent tout lire
 web-talk-with-whom = À qui vous parlez
 web-talk-everybody = Tout le monde
 web-talk-new = + Parler avec…
-web-talk-pick = Touchez les noms de ceux à qui vous voulez parler.
+web-talk-pick = Choisissez à qui vous voulez parler.
 web-talk-begin = Commencer
 web-talk-unread =
     { $count ->

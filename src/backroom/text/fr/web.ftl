@@ -251,11 +251,11 @@ web-no-promises = Aucune promesse n'a été faite.
 web-verdict =
     { $verdict ->
         [kept] tenue
-        [broken] trahie
+        [broken] rompue
        *[open] en cours
     }
 web-was-kept = Elle a été tenue
-web-was-broken = Elle a été trahie
+web-was-broken = Elle a été rompue
 
 ## The end
 

@@ -19,7 +19,7 @@ web-challenge-only-answers = In una sfida puoi solo rispondere alla domanda.
 
 ## Bootleggers
 
-web-challenge-bootleggers-second-truck = Un secondo camion
+web-challenge-bootleggers-second-truck = Più di quanto ci sta
 web-challenge-bootleggers-second-truck-goal = Restano tre carte, e il tuo unico camion porta quattro casse. Incassa almeno 5G$ di vendite in questo turno.
 web-challenge-bootleggers-second-truck-why = La tua distilleria fa più di quattro casse, e un camion piccolo ne porta solo quattro. Il secondo costa 1G$ e porta il resto da O'Malley's, dove nessuno può lasciarti fuori. Un segnalino non trasporta casse, e Muscling In non trova ancora una distilleria a cui prendere un dado.
 web-challenge-bootleggers-open-the-doors = Porte aperte
@@ -52,7 +52,7 @@ web-challenge-bootleggers-sixteen-crates-why = I federali puntano al tuo spaccio
 
 ## King of Chicago
 
-web-challenge-chicago-stay-put = Resta lì
+web-challenge-chicago-stay-put = Tirare o restare?
 web-challenge-chicago-stay-put-goal = Il tuo primo turno, e nessuno ha il rispetto locale. Guadagna un punto vittoria in questo turno. Tiri o resti?
 web-challenge-chicago-stay-put-why = Il territorio sotto le tue ruote è libero. Resta, prendilo, e ne hai più di tutti: il rispetto locale, un punto, di sicuro. Un punto che è ai tuoi piedi non si gioca ai dadi.
 web-challenge-chicago-one-man-left = L'ultimo uomo

@@ -357,7 +357,7 @@ board-trade-kept = tiene una carta
 board-trade-new-at = { $place }:
 board-trade-placing = I tuoi gangster, e dove vanno
 board-trade-shifting = Chi sta da { $business }, e chi in auto
-board-trade-place-hint = Tocca un gangster, poi il suo posto; o trascinalo.
+board-trade-place-hint = Scegli un gangster, poi il suo posto; o trascinalo.
 board-trade-place-where = Dove va { $gangster }?
 board-trade-place-secret = Gli altri non lo vedono.
 board-trade-car = La tua auto
@@ -367,7 +367,7 @@ board-trade-take = { $gangster }, { $where }
 board-trade-put-here = { $gangster } { $spot }
 ## The bar on top
 
-board-turn = Turno di gioco { $turn }
+board-turn = Turno { $turn }
 board-round-of = Turno d'azione { $round } di { $most }
 board-action-round = Turno d'azione { $round }: a turno si tira, si guida e si fa una cosa sola.
 board-order = In ordine, dal primo boss: { $text }

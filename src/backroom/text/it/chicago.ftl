@@ -1479,7 +1479,7 @@ story-frozen =
        *[no] { $boss }
     } è tutto congelato fino alla fase commerciale.
 story-ratted-out =
-    La spia ha parlato: { $boss_is_you ->
+    The Rat ha parlato: { $boss_is_you ->
         [yes] perdi
        *[no] { $boss } perde
     } { $goods }.

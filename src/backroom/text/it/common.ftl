@@ -159,7 +159,7 @@ story-promise-broken =
     }.
 # Before one breaks it.
 mean-breaks-word = tradisce la parola data a { $seat }
-mean-sure-breaks-word = Così tradisci la parola data ({ $promise }). Lo fai lo stesso?
+mean-sure-breaks-word = Così tradisci la parola data: { $promise }. Lo fai lo stesso?
 promise-word =
     { $seat_is_you ->
         [yes] la tua promessa a { $seat_to }

@@ -10,7 +10,7 @@ learn-confirm = Tutto giusto? Allora conferma. Finché non lo fai, nessuno vede 
 learn-over = Partita finita.
 learn-read-on = Il resto sta nelle regole: le trovi nel menu, in alto. Poi, dall'ingresso, siediti a un tavolo vero: lì i dadi non li sceglie nessuno.
 learn-play-on = Continua
-learn-stop = Basta così: chi è in testa?
+learn-stop = Fermati qui e vedi chi è in testa
 learn-new-game = All'ingresso
 
 ## Bootleggers: the first round
@@ -137,7 +137,7 @@ learn-k-hire = { $gangster } cerca lavoro. Va a chi offre di più, da 50$ in su.
 learn-k-bid = Offri { $fifties }. Non credo che gli altri lo vogliano.
 learn-k-hired = { $gangster } lavora per te. Due gangster al lavoro fanno un punto.
 learn-k-outbid = Rilancia solo se per te ne vale la pena. Passare non costa niente, e chi è al verde non corrompe nessuno.
-learn-k-bribe = Ora il distintivo. Chi offre la bustarella più alta guida l'auto della polizia per un turno di gioco intero. La polizia agisce una volta: una retata da un rivale, un suo territorio ripulito, o quello che è in giro sequestrato. Offri o passa.
+learn-k-bribe = Ora il distintivo. La bustarella più alta dà l'auto della polizia per un turno di gioco intero, da usare una volta: una retata da un rivale, un territorio ripulito o risorse sequestrate. Offri o passa.
 learn-k-placing = Per finire, ognuno piazza i suoi gangster in segreto. In un'attività rendono e la difendono; in auto viaggiano e attaccano.
 learn-k-place = In un'auto ce ne stanno tre, in un'attività tre. Scegli un uomo, poi il suo posto, e di' quando hai finito.
 
@@ -166,4 +166,13 @@ learn-k-decided =
     } con { $count ->
         [one] un punto
        *[other] { $count } punti
-    }: { $count_businesses } dalle attività, { $count_gangsters } dai gangster, { $count_contracts } dai contratti, { $count_respect } dal rispetto locale.
+    }: { $count_businesses } dalle attività{ $count_gangsters ->
+        [0] { "" }
+       *[other] , { $count_gangsters } dai gangster
+    }{ $count_contracts ->
+        [0] { "" }
+       *[other] , { $count_contracts } dai contratti
+    }{ $count_respect ->
+        [0] { "" }
+       *[other] , { $count_respect } dal rispetto locale
+    }.

@@ -11,7 +11,7 @@ web-talk-after = Dopo la partita, chi ha giocato può leggere tutto
 web-talk-with-whom = Con chi parli
 web-talk-everybody = Tutti
 web-talk-new = + Parla con…
-web-talk-pick = Tocca i nomi di chi vuoi con te.
+web-talk-pick = Scegli con chi vuoi parlare.
 web-talk-begin = Comincia
 web-talk-unread =
     { $count ->
