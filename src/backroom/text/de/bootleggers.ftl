@@ -294,7 +294,8 @@ do-choose-still = { $still }
 do-choose-count =
     { $count ->
         [0] Das reicht
-       *[other] { $count }
+        [one] { $count } Figur kaufen
+       *[other] { $count } Figuren kaufen
     }
 do-choose-way = { $way }
 do-never-mind = Doch nicht, die Karte behalten

@@ -264,7 +264,8 @@ do-choose-still = { $still }
 do-choose-count =
     { $count ->
         [0] That is enough
-       *[other] { $count }
+        [one] Buy { $count } marker
+       *[other] Buy { $count } markers
     }
 do-choose-way = { $way }
 do-never-mind = Never mind, keep the card

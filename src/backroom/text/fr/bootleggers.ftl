@@ -298,7 +298,8 @@ do-choose-still = { $still }
 do-choose-count =
     { $count ->
         [0] Ça suffit
-       *[other] { $count }
+        [one] Acheter { $count } marqueur
+       *[other] Acheter { $count } marqueurs
     }
 do-choose-way = { $way }
 do-never-mind = Tout compte fait, garder la carte

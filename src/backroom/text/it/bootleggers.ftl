@@ -297,7 +297,8 @@ do-choose-still = la { $still }
 do-choose-count =
     { $count ->
         [0] Basta così
-       *[other] { $count }
+        [one] Compra { $count } segnalino
+       *[other] Compra { $count } segnalini
     }
 do-choose-way = { $way }
 do-never-mind = Lascia perdere, tieni la carta
