@@ -9,6 +9,8 @@ import pytest
 
 from backroom.bots import roster
 from backroom.company.thinking import hire, think
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask
 from backroom.engine.chance import LiveChance, bot_nonces
 from backroom.engine.save import AnyTable
 from backroom.engine.seen import Seen
@@ -21,9 +23,9 @@ GAMES = list(shelf.GAMES)
 ALONE: list[Json] = [{"kind": "human", "name": "Ann"}, {"kind": "bot"}, {"kind": "bot"}]
 
 
-def hinted(player: Player) -> Json:
-    """What is answered to it."""
-    player.say({"id": 7, "hint": True})
+def hinted(player: Player, parts: list[Json] | None = None) -> Json:
+    """What is answered to it, with these parts of an arrangement made."""
+    player.say({"id": 7, "hint": True, "parts": parts} if parts else {"id": 7, "hint": True})
     while True:
         heard = player.hear()
         answer = heard.get("hinted") or heard.get("refused")
@@ -44,6 +46,26 @@ def test_one_person_among_bots_is_told_a_legal_answer(server: Server, game: str)
         player.settle(0.05)
 
 
+def test_a_hint_goes_on_from_what_is_arranged(server: Server) -> None:
+    (player,) = server.sitting(ALONE, game="bootleggers")
+    for _ in range(30):
+        while not player.waiting():
+            player.settle(0.05)
+        first = hinted(player)["hinted"]
+        ask = next(ask for ask in player.waiting() if ask["id"] == first["ask"])
+        if ask.get("part") and first["action"]["do"] == "place":
+            player.say({"id": 8, "plan": [first["action"]]})
+            while not (planned := player.hear().get("planned")):
+                pass
+            second = hinted(player, [first["action"]])["hinted"]
+            asks = {ask["id"]: ask for ask in planned["view"]["asks"]}
+            assert second["action"] in [o["action"] for o in asks[second["ask"]]["options"]]
+            return
+        assert player.act(first["action"], ask["id"]) is None
+        player.settle(0.05)
+    pytest.fail("nothing was arranged")
+
+
 def test_with_another_person_at_the_table_nobody_gives_hints(tmp_path: Path) -> None:
     with running(settings(tmp_path)) as server:
         table, keys = server.seated()
@@ -54,8 +76,11 @@ def test_with_another_person_at_the_table_nobody_gives_hints(tmp_path: Path) -> 
         assert hinted(spectator)["refused"]["reason"]["key"] == "refused-spectator"
 
 
-def positions(game: str) -> list[tuple[AnyTable, int]]:
-    """Every so often in a game between bots: the table, and who is asked."""
+def positions(game: str, arranged: bool = False) -> list[tuple[AnyTable, int]]:
+    """Every so often in a game between bots: the table, and who is asked.
+
+    ``arranged``: whenever there is something to arrange.
+    """
     played = shelf.find(game)
     secret = b"hints"
     chance = LiveChance(secret, bot_nonces(secret, 3))
@@ -66,13 +91,41 @@ def positions(game: str) -> list[tuple[AnyTable, int]]:
         if table.answer_forced():
             continue
         seat = played.next_asks(table.state)[0].seat
-        if table.count % 9 == 0:
+        if table.count % 9 == 0 if not arranged else _may_arrange(table, seat):
             copy: AnyTable = Table(played, played.options(), 3, LiveChance(b"", []), undo=False)
             copy.state = table.state.copy()
             found.append((copy, seat))
         seen: Seen[object] = Seen(played.view(table.state, seat), [], [], False)  # type: ignore[type-var]
         table.act(seat, bots[seat].choose(seen, played.notes(table.state, seat)))
     return found
+
+
+def _may_arrange(table: AnyTable, seat: int) -> bool:
+    return any(ask.part and _another(ask) for ask in table.game.own_asks(table.state, seat))
+
+
+def _another(ask: Ask) -> list[Action]:
+    """What can be arranged, and is not yet."""
+    free = [option.action for option in ask.options if option.why_not is None]
+    return [each for each in free if each not in (ask.answer, ask.default)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_arranged_a_hint_fits_it(game: str) -> None:
+    played = shelf.find(game)
+    found = positions(game, arranged=True)
+    assert found
+    for table, seat in found:
+        ask = next(ask for ask in played.own_asks(table.state, seat) if ask.part and _another(ask))
+        parts = _another(ask)[-1:]
+        view, more = played.arrange(played.view(table.state, seat), parts)
+        if not more:
+            continue
+        hint = think(hire(roster.usual(played), played), told(table, seat, parts)).answer
+        assert hint is not None
+        (ask,) = [ask for ask in view.asks if ask.knows(hint)]
+        if ask.part and not isinstance(hint, type(ask.default)):
+            played.arrange(played.view(table.state, seat), [*parts, hint])
 
 
 @pytest.mark.parametrize("game", GAMES)

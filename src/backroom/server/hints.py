@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from backroom.bots import roster
 from backroom.company.thinking import Situation
+from backroom.engine.action import Action
 from backroom.engine.message import Refusal
 from backroom.engine.save import AnyTable
 from backroom.engine.written import view_written
@@ -21,15 +22,15 @@ if TYPE_CHECKING:
     from backroom.server.playing import TableInPlay
 
 
-async def hint(table: TableInPlay, seat: int, id: int) -> wire.Hinted:
-    """What a bot would answer there. Nobody else is told that it was asked."""
+async def hint(table: TableInPlay, seat: int, id: int, parts: list[Action]) -> wire.Hinted:
+    """What a bot would answer there, with these parts arranged. Nobody else is told."""
     async with table.lock:
         played = table.table
         if played is None or not table.playing:
             raise refusals.NotStarted()
         if sum(each.human for each in table.seats) != 1 or table.seats[seat].stand_in:
             raise refusals.NoHints()
-        situation = told(played, seat)
+        situation = told(played, seat, parts)
     place = Place(table.game.name, table.id, seat, roster.usual(table.game))
     try:
         answer = (await table.thinkers.think(place, situation)).answer
@@ -42,9 +43,11 @@ async def hint(table: TableInPlay, seat: int, id: int) -> wire.Hinted:
     return wire.Hinted(id, ask.id, answer)
 
 
-def told(played: AnyTable, seat: int) -> Situation:
+def told(played: AnyTable, seat: int, parts: list[Action] | None = None) -> Situation:
     """What the bot is told: what the seat sees, nothing that it could only have counted along."""
     seen = played.seen(seat)
+    if parts:
+        seen.view, _ = played.game.arrange(seen.view, parts)
     if not any(ask.waiting for ask in seen.view.asks):
         raise Refusal("", "refused-not-asked")
     dice = hashlib.sha256(view_written(seen.view)).digest()

@@ -216,7 +216,8 @@ async def _heed(
             viewer.planned(message.id, plan)
             return
         elif isinstance(message, wire.HintMessage):
-            viewer.hinted(await hint(table, viewer.seat, message.id))
+            parts = _parts(table, message.parts)
+            viewer.hinted(await hint(table, viewer.seat, message.id, parts))
             return
         elif isinstance(message, wire.LookMessage):
             viewer.looked(message.id, await table.look(viewer.seat, message.look))

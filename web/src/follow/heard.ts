@@ -6,6 +6,11 @@ import { names } from "./touched";
 
 const DEALS = ["deal-struck", "offer-made"];
 
+/** The lines that tell of harm done to this seat. */
+export function hitsOn(events: readonly Told[], seat: number, shape: LogShape): Told[] {
+  return events.filter((told) => told[shape.hits[told.event] ?? ""] === seat);
+}
+
 /** What new lines sound like to this seat: at most one sound, the gravest; null: none. */
 export function soundOf(
   events: readonly Told[],
@@ -13,7 +18,7 @@ export function soundOf(
   player: string,
   shape: LogShape,
 ): Sound | null {
-  if (events.some((told) => told[shape.hits[told.event] ?? ""] === seat)) return "hit";
+  if (hitsOn(events, seat, shape).length) return "hit";
   // What one offers oneself is no news.
   const news = events.some(
     (told) =>

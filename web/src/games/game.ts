@@ -35,7 +35,7 @@ export interface GameOnScreen {
    */
   goods?: (seat: number, good: Tradable, mine: boolean) => string[];
   /** Of the things that a promise can be about, those that matter now; null: all of them. */
-  promised?: (base: string, seen: Seen) => readonly number[] | null;
+  promised?: (base: string, seen: Seen, kind: string) => readonly number[] | null;
   /** The events with which something new begins: they are headings in the log. */
   headings?: readonly string[];
   /** Lines of the log that are about something of a seat's own, and do not name the seat. */

@@ -204,12 +204,12 @@ export function filled(ask: Ask): Choice | null {
 export function keysOf(question: Question): number {
   if (question.form === "amount") {
     const free = amountsOf(question.ask).filter((amount) => !amount.option.why_not);
-    return raisesOf(free).length + besideAmount(question.ask).length;
+    return raisesOf(free).length;
   }
   return question.groups.length + question.choices.length;
 }
 
-/** Answers without a number beside an amount: never mind. */
+/** Answers without a number beside an amount: never mind. No number is their key. */
 export function besideAmount(ask: Ask): Choice[] {
   const counted = new Set(amountsOf(ask).map((amount) => amount.option));
   return ask.options

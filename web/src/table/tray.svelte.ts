@@ -52,15 +52,15 @@ export class Tray {
     const { me, other } = this;
     if (other === undefined) return null;
     const base = this.session.text.words.promises[kind];
-    const things = about !== undefined ? [about] : base ? this.things(base) : [];
+    const things = about !== undefined ? [about] : base ? this.things(kind, base) : [];
     const [by, to] = mine ? [me, other] : [other, me];
     return promised(kind, by, to, this.now, things);
   }
 
   /** What a promise can be about, as far as it matters now; null: an amount. */
-  things(base: string): readonly number[] | null {
+  things(kind: string, base: string): readonly number[] | null {
     const { game, seen, text } = this.session;
-    return (seen && game.promised?.(base, seen)) ?? text.numbers(base);
+    return (seen && game.promised?.(base, seen, kind)) ?? text.numbers(base);
   }
 
   /** A kind of promise in two or three words. */
@@ -123,7 +123,7 @@ export class Tray {
     if (this.other === undefined || this.draft.promises.length >= MOST_PROMISES) return;
     for (const kind of promiseKinds(text.words).filter((each) => each !== WORD)) {
       const base = text.words.promises[kind];
-      for (const about of (base && this.things(base)) || []) {
+      for (const about of (base && this.things(kind, base)) || []) {
         for (const mine of [true, false]) {
           const promise = this.usual(kind, mine, about);
           if (promise === null) continue;

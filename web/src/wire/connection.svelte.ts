@@ -238,9 +238,9 @@ export class Connection {
     return (outcome.done && outcome.prospects) || [];
   }
 
-  /** What would a bot do in our place? The outcome holds it. */
-  hint(): Promise<Outcome> {
-    return this.#send({ hint: true });
+  /** What would a bot do in our place, with these parts of an arrangement made? The outcome holds it. */
+  hint(parts: readonly AnyAction[] = []): Promise<Outcome> {
+    return this.#send(parts.length ? { hint: true, parts } : { hint: true });
   }
 
   /** Say something to all, or to these others alone. */

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (94eaa18b1ad80cb5). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (e5807c43e6d38525). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -4525,11 +4525,16 @@ export interface LookMessage {
   look: string[];
 }
 /**
- * What would you do? For whoever sits alone with bots.
+ * What would you do, with these parts arranged? For whoever sits alone with bots.
  */
 export interface HintMessage {
   id: number;
   hint: true;
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  parts?: unknown[];
 }
 /**
  * One of the phrases of the game, by its key: everybody reads it in his own language.

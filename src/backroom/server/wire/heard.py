@@ -70,10 +70,11 @@ class LookMessage(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class HintMessage(msgspec.Struct, forbid_unknown_fields=True):
-    """What would you do? For whoever sits alone with bots."""
+    """What would you do, with these parts arranged? For whoever sits alone with bots."""
 
     id: Number
     hint: Literal[True]
+    parts: Parts = []
 
 
 class ChatMessage(msgspec.Struct, forbid_unknown_fields=True):

@@ -79,6 +79,8 @@ web-connecting = Wir klopfen an die Tür …
 
 ## The line to the server
 
+web-outdated = Ein Teil dieser Seite ist nicht mehr da: Der Server hat eine neuere. Lade sie neu; dein Platz und die Partie bleiben.
+web-begin-anew = Neu laden
 web-no-server = Der Server ist nicht zu erreichen. Sieh nach, ob er läuft und ob du im selben Netz bist, und versuch es noch einmal.
 web-line-lost = Die Verbindung ist weg. Neuer Versuch …
 web-line-back = Wieder am Tisch.

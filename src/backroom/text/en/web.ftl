@@ -79,6 +79,8 @@ web-connecting = Knocking at the door …
 
 ## The line to the server
 
+web-outdated = A part of this page can't be fetched: the server has a newer one. Load the page again; your seat and the game are kept.
+web-begin-anew = Load it again
 web-no-server = The server can't be reached. Check that it is running and that you are on the same network, then try again.
 web-line-lost = The connection is lost. Trying again …
 web-line-back = Back at the table.

@@ -1,4 +1,5 @@
 ### Consigli: per chi gioca da solo con i bot.
 
 web-hint-told = Io sceglierei «{ $text }».
+web-hint-take = Fai così
 refused-no-hints = Se al tavolo c'è un'altra persona, nessuno dà consigli.

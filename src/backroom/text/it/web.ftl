@@ -79,6 +79,8 @@ web-connecting = Si bussa alla porta…
 
 ## The line to the server
 
+web-outdated = Una parte di questa pagina non c'è più: il server ne ha una più recente. Ricaricala; il tuo posto e la partita restano.
+web-begin-anew = Ricarica
 web-no-server = Il server non risponde. Controlla che sia acceso e che tu sia sulla stessa rete, poi riprova.
 web-line-lost = La connessione è caduta. Nuovo tentativo…
 web-line-back = Di nuovo al tavolo.

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import bootleggers from "./log.json";
 import type { Told } from "../../wire/data";
-import { isQuiet, soundOf } from "../../follow/heard";
+import { hitsOn, isQuiet, soundOf } from "../../follow/heard";
 
 const heard = (seat: number, ...events: Record<string, unknown>[]) =>
   soundOf(events as unknown as Told[], seat, "mobster", bootleggers);
@@ -13,6 +13,16 @@ describe("sounds", () => {
     expect(heard(2, hijacked)).toBe("hit");
     expect(heard(0, hijacked)).toBeNull();
     expect(heard(1, hijacked)).toBeNull();
+  });
+
+  it("are seen by whom it hits, line by line", () => {
+    const lines = [
+      { event: "hijacks-crates", mobster: 0, mobster_from: 2, crates: 3, truck: 1 },
+      { event: "busts-shipment", mobster: 1, truck: 1, crates: 4 },
+    ] as unknown as Told[];
+    expect(hitsOn(lines, 2, bootleggers)).toEqual([lines[0]]);
+    expect(hitsOn(lines, 1, bootleggers)).toEqual([lines[1]]);
+    expect(hitsOn(lines, 0, bootleggers)).toEqual([]);
   });
 
   it("tell of an offer to us and of our deals, not of our own offer or others' deals", () => {

@@ -1,5 +1,6 @@
 /** What on the board an answer speaks of, so that it can be picked there. */
 import type { AnyAction, Seen, Tradable } from "../../wire/data";
+import { omalleys } from "./components.json";
 import type { BootleggersView } from "./types";
 
 /**
@@ -57,8 +58,14 @@ export function goods(seat: number, { kind, item = 0 }: Tradable, mine: boolean)
   }
 }
 
+/** Nobody can hold O'Malley's, and all sell there: these promises would be about nothing. */
+const HELD = ["place", "place-none", "allow"];
+
 /** A promise about a speakeasy is about one that stands in the street. */
-export function promised(base: string, seen: Seen): readonly number[] | null {
+export function promised(base: string, seen: Seen, kind: string): readonly number[] | null {
+  if (base !== "house") return null;
   const { houses } = seen as Partial<Pick<BootleggersView, "houses">>;
-  return (base === "house" && houses?.map(({ house }) => house)) || null;
+  const standing = houses?.map(({ house }) => house);
+  if (!standing || !HELD.includes(kind)) return standing ?? null;
+  return standing.filter((house) => house !== omalleys);
 }
