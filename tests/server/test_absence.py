@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from backroom.engine.chance import SampledChance
+from backroom.engine.deal import DeclineOffer, Good, MakeOffer
 from backroom.engine.record import Undo
 from backroom.engine.save import AnyTable
 from backroom.engine.table import Table
@@ -272,6 +273,31 @@ def test_a_bot_that_plays_for_a_person_makes_and_accepts_no_deals() -> None:
         await asyncio.sleep(30)
 
     played(in_the_open(), doing, bot=eager, leisure=1.0)
+
+
+@pytest.mark.parametrize("answers", [False, True])
+def test_bots_give_a_person_time_to_read_an_offer(answers: bool) -> None:
+    table = in_the_open()
+    while not table.game.may_deal(table.state):
+        ask = next(ask for ask in table.game.asks(table.state) if ask.waiting)
+        assert ask.default is not None
+        table.act(ask.seat, ask.default)
+    bot = table.game.waiting(table.state)[0]
+    person = (bot + 1) % SEATS
+    table.act(bot, MakeOffer((person,), give=(Good("cash", count=100),), words="For you."))
+    (offer,) = table.offers
+
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(person)
+        before = records(sitting)
+        await asyncio.sleep(4)
+        assert records(sitting) == before
+        if answers:
+            await sitting.table.act(person, DeclineOffer(offer.id), None)
+        await asyncio.sleep(2 if answers else 8)
+        assert records(sitting) > before + answers
+
+    played(table, doing, people=range(person, person + 1), leisure=1.0)
 
 
 def test_bots_do_not_play_on_among_themselves() -> None:

@@ -26,6 +26,8 @@ _log = logging.getLogger("backroom.bots")
 #: What follows upon an answer of its own takes a bot so much less.
 _ON_AND_ON = 0.6
 _STROKE = 0.05
+#: How often a bot that waits for a reader looks up.
+_GLANCE = 0.1
 #: After the store has failed a bot waits for so long before it tries again.
 _AGAIN = 2.0
 
@@ -43,6 +45,8 @@ class Bots:
         self._due: dict[int, tuple[str, float]] = {}
         #: The bot that was the last to answer in the open. (Who has in secret is told by nothing.)
         self._spoke: int | None = None
+        #: Offers to somebody who sits alone with bots, and until when they are given time.
+        self._read: dict[int, float] = {}
 
     def sit_down(self, table: AnyTable, kept: bytes | None = None) -> None:
         """At a game that has begun, or was loaded again with what the bots remember."""
@@ -68,6 +72,7 @@ class Bots:
         company = self._company
         if company is None or not self._table.playing or not self._table.attended:
             return
+        self._note_offers(company)
         for seat in company.seats:
             self._note(company, seat)
             if seat not in self._turns and (company.asked(seat) or company.hears(seat)):
@@ -108,6 +113,22 @@ class Bots:
             now = asyncio.get_running_loop().time()
             self._due[seat] = asked, now + self._pause(seat, asked=True)
 
+    def _note_offers(self, company: Company) -> None:
+        """An offer is gone with its step: if no bot answers, there is time to read it. With other
+        people at the table such a pause would tell them of it."""
+        people = [seat.number for seat in self._table.seats if seat.human and not seat.stand_in]
+        pause = pauses.for_a_reader(self._table.tempo.pace) * self._leisure
+        until = asyncio.get_running_loop().time() + pause
+        offers = company.table.offers
+        open = pauses.unanswered(offers, people[0]) if len(people) == 1 else []
+        self._read = {offer: self._read.get(offer, until) for offer in open}
+
+    async def _wait_for_reader(self) -> None:
+        """Until each offer could be read, or was answered."""
+        clock = asyncio.get_running_loop().time
+        while clock() < max(self._read.values(), default=0.0):
+            await asyncio.sleep(_GLANCE)
+
     def _pause(self, seat: int, asked: bool) -> float:
         """How long a bot takes: by public facts alone."""
         pace, table = self._table.tempo.pace, self._table.table
@@ -139,6 +160,8 @@ class Bots:
                 due = self._due[seat][1]
         thought = await self._think(situation)
         await self._wait_until(due)
+        if thought.unasked is None:
+            await self._wait_for_reader()
         async with self._table.lock:
             if not self._table.playing:
                 return True

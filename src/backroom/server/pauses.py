@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from random import SystemRandom
 
+from backroom.engine.deal import Offer
 from backroom.server import wire
 
 _dice = SystemRandom()
@@ -19,6 +20,7 @@ _IN_THE_OPEN: dict[wire.Pace, tuple[float, float]] = {
 }
 #: … or all decide at once, and nobody sees who has.
 _IN_SECRET: dict[wire.Pace, float] = {"slow": 0.4, "normal": 0.15, "fast": 0.05, "off": 0.0}
+_READING: dict[wire.Pace, float] = {"slow": 10.0, "normal": 7.0, "fast": 3.0, "off": 0.0}
 #: Whoever is quick takes so long to say what was clear beforehand.
 _A_PERSON = (0.8, 2.4)
 
@@ -33,3 +35,13 @@ def in_secret(pace: wire.Pace) -> float:
 
 def as_a_person() -> float:
     return _dice.uniform(*_A_PERSON)
+
+
+def for_a_reader(pace: wire.Pace) -> float:
+    """So long a person has to read an offer, before the game goes on without an answer to it."""
+    return _READING[pace]
+
+
+def unanswered(offers: list[Offer], person: int) -> list[int]:
+    """The offers that this person has yet to answer."""
+    return [o.id for o in offers if person in o.terms.to and person not in o.declined]
