@@ -137,7 +137,7 @@ def test_a_reason_is_followed_by_its_rule() -> None:
 
 def test_how_the_game_ended_is_told_in_words() -> None:
     said = english().event(BOOTLEGGERS, events.Wins(mobster=0, ending="fortune"))
-    assert said == "Al wins: a fortune of $100G has been made."
+    assert said == "Al wins: somebody has made $100G."
 
 
 def test_actions_have_labels() -> None:

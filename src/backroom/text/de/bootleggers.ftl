@@ -6,7 +6,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Schmuggle Whiskey, schmiere das Gesetz und kaufe dich in die Flüsterkneipen der Stadt ein. Jede Runde bietest du verdeckt um den ersten Zug, schickst deine Leute in die Kneipen und deine Laster vor die Türen und schließt Geschäfte, an die sich niemand halten muss. Nach zwölf Runden gewinnt, wer das meiste Geld hat.
+game-about = Schmuggle Whiskey, schmiere das Gesetz und kaufe dich in die Flüsterkneipen der Stadt ein. Jede Runde bietest du verdeckt um den ersten Zug, schickst deine Leute in die Kneipen und deine Laster vor die Türen und schließt Geschäfte, an die sich niemand halten muss. Nach zwölf Runden, oder sobald nach einer Runde jemand 100 G$ hat, gewinnt, wer das meiste Geld hat.
 final-score = { $score } G$
 
 ## What it is about
@@ -92,7 +92,7 @@ phase-4 = Phase 4: Whiskeyschmuggel
 phase-5 = Phase 5: Wie lautet die Parole?
 phase-6 = Phase 6: Der lange Arm des Gesetzes
 
-end-fortune = 100 G$ sind beisammen
+end-fortune = jemand hat 100 G$ beisammen
 end-last-round = die letzte Runde ist gespielt
 
 ## Cards

@@ -6,7 +6,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Smuggle whiskey, bribe the law and buy your way into the city's speakeasies. Every round you bid in secret for the first move, send your boys into the bars and your trucks to the doors, and strike deals that nobody has to keep. After twelve rounds, whoever has the most money wins.
+game-about = Smuggle whiskey, bribe the law and buy your way into the city's speakeasies. Every round you bid in secret for the first move, send your boys into the bars and your trucks to the doors, and strike deals that nobody has to keep. After twelve rounds, or as soon as a round leaves somebody with $100G, whoever has the most money wins.
 final-score = ${ $score }G
 
 ## What it is about
@@ -92,7 +92,7 @@ phase-4 = Phase 4: whiskey running
 phase-5 = Phase 5: what's the password?
 phase-6 = Phase 6: the long arm of the law
 
-end-fortune = a fortune of $100G has been made
+end-fortune = somebody has made $100G
 end-last-round = the last round has been played
 
 ## Cards

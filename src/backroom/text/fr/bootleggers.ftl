@@ -10,7 +10,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Passez du whisky en fraude, arrosez la police et prenez pied dans les bars clandestins de la ville. À chaque tour, on mise en secret pour jouer le premier, on envoie ses hommes dans les bars et ses camions aux portes, et l'on conclut des marchés que rien n'oblige à tenir. Au bout de douze tours, le plus riche l'emporte.
+game-about = Passez du whisky en fraude, arrosez la police et prenez pied dans les bars clandestins de la ville. À chaque tour, on mise en secret pour jouer le premier, on envoie ses hommes dans les bars et ses camions aux portes, et l'on conclut des marchés que rien n'oblige à tenir. Au bout de douze tours, ou dès qu'à la fin d'un tour quelqu'un a 100 G$, le plus riche l'emporte.
 final-score = { $score } G$
 
 ## What it is about
@@ -96,7 +96,7 @@ phase-4 = Phase 4 : le transport du whisky
 phase-5 = Phase 5 : « Le mot de passe ? »
 phase-6 = Phase 6 : le long bras de la loi
 
-end-fortune = la barre des 100 G$ est atteinte
+end-fortune = quelqu'un a réuni 100 G$
 end-last-round = le dernier tour est joué
 
 ## Cards

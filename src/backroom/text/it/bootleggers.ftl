@@ -9,7 +9,7 @@
 ## The game
 
 game-title = Bootleggers
-game-about = Contrabbanda whiskey, ungi la legge e fatti largo negli spacci della città a suon di dollari. A ogni turno punti in segreto per muovere primo, mandi i tuoi uomini nei locali e i camion alle porte, e stringi patti che nessuno è tenuto a rispettare. Dopo dodici turni vince chi ha più soldi.
+game-about = Contrabbanda whiskey, ungi la legge e fatti largo negli spacci della città a suon di dollari. A ogni turno punti in segreto per muovere primo, mandi i tuoi uomini nei locali e i camion alle porte, e stringi patti che nessuno è tenuto a rispettare. Dopo dodici turni, o appena a fine turno qualcuno ha 100G$, vince chi ha più soldi.
 final-score = { $score }G$
 
 ## What it is about

@@ -148,7 +148,7 @@ where-offer = in offerta
 where-deck = non ancora in città
 where-unknown = in auto, in un'attività o alla macchia
 
-end-ten-points = dieci punti vittoria
+end-ten-points = qualcuno ha dieci punti vittoria
 
 ## Gangsters
 

@@ -257,10 +257,9 @@ web-was-broken = È stata tradita
 ## The end
 
 web-over = La partita è finita
-web-over-because = Il motivo: { $ending }.
+web-over-because = La partita è finita: { $ending }.
 web-show-result = Mostra il risultato
 web-winner = Vince
-web-new-game = Nuova partita
 web-download = Scarica la partita
 web-dice-guided = Dadi e carte di una partita guidata sono decisi prima. Qui puoi controllare solo che la partita li abbia seguiti.
 web-check-dice = Controlla i dadi
