@@ -62,6 +62,7 @@ def log(game: AnyGame) -> Json:
             {
                 "key": part.key,
                 "events": [_tag(kind) for kind in part.events],
+                **({"then": [_tag(kind) for kind in part.then]} if part.then else {}),
                 **({"option": part.option, "value": part.value} if part.option else {}),
             }
             for part in lines.parts

@@ -253,3 +253,58 @@ def test_what_was_taken_back_never_was() -> None:
     after = read(BOOTLEGGERS, save_table(table))
     assert any(isinstance(record.action, Undo) for record in table.records)
     assert at_the_end(after.charts[0]) == cash(table)
+
+
+# --- turning points ------------------------------------------------------------------------------
+
+
+def money(*by_seat: dict[str, list[int]]) -> Chart:
+    """What each seat had from each source at the end of each step."""
+    parts = list(by_seat[0])
+    return Chart("cash", "cash", parts, [[seat[part] for part in parts] for seat in by_seat])
+
+
+def test_whoever_won_much_made_the_turning_point_not_whoever_paid_little() -> None:
+    chart = money(
+        {"sales": [0, 20, 20], "wages": [0, -2, -7]},
+        {"sales": [0, 19, 61], "wages": [0, -2, -8]},
+        {"sales": [0, 18, 40], "wages": [0, -2, -4]},
+    )
+    last = after_replay._swings(chart)[-1]
+    assert (last.step, last.seat, last.change) == (2, 1, 36)
+    assert (last.part, last.amount, last.lead) == ("sales", 42, True)
+
+
+def test_whoever_loses_most_alone_is_a_turning_point() -> None:
+    chart = money({"cash": [30, 30]}, {"cash": [20, 20]}, {"cash": [25, 5]})
+    swings = after_replay._swings(chart)
+    assert [(s.seat, s.change, s.lead) for s in swings] == [(2, -20, False)]
+
+
+def test_a_lead_that_changes_hands_counts_double() -> None:
+    chart = money(
+        {"cash": [10, 10, 22, 34, 46, 46]},
+        {"cash": [0, 0, 0, 0, 0, 0]},
+        {"cash": [9, 17, 17, 17, 17, 17]},
+    )
+    found = [(s.step, s.seat, s.lead) for s in after_replay._swings(chart)]
+    assert found == [(1, 2, True), (2, 0, True), (3, 0, False)]
+
+
+def test_where_all_win_alike_nothing_turns() -> None:
+    assert after_replay._swings(money({"cash": [3, 9, 9]}, {"cash": [0, 6, 6]})) == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_nobody_did_more_than_whoever_turned_it(game: AnyGame) -> None:
+    """Of those who won or lost in that step, unless the lead changed hands."""
+    for seed in (7, 8):
+        after = read(game, save_table(play(game, game.options(), ["scripted"] * 4, seed)))
+        scores = after_replay._scores(after.charts[0])
+        for swing in after.swings:
+            changes = [score[swing.step] - score[swing.step - 1] for score in scores]
+            assert changes[swing.seat] == swing.change
+            if swing.lead:
+                assert after.leaders[swing.step] == swing.seat and swing.change > 0
+            elif swing.change > 0:
+                assert swing.change == max(changes)

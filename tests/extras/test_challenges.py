@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
+from backroom.engine.action import Action
+from backroom.engine.ask import Ask
+from backroom.engine.chance import SampledChance
 from backroom.engine.save import AnyGame
 from backroom.extras import challenges as kept
 from backroom.extras.challenges import Challenge, begin, challenges, imagine, is_best, lines, play
@@ -20,6 +24,8 @@ SURE = [(game, each) for game, each in ALL if each.sure]
 BY_ODDS = [(game, each) for game, each in ALL if not each.sure]
 #: A taste of what the soak test plays in full.
 TASTE = 12
+#: In so many worlds, and so many ways in each, one goes on after a wrong answer.
+WORLDS, MOST_WAYS = 4, 60
 
 
 def names(posed: list[tuple[str, Challenge]]) -> list[str]:
@@ -76,6 +82,52 @@ def test_the_best_answer_has_better_odds_than_the_tempting_one(
 def test_the_best_answer_has_the_best_odds(game: str, challenge: Challenge) -> None:
     found = confirm(shelf.find(game), challenge, 500, seed=10_000)
     assert found.wrong == ""
+
+
+class WellPlayed(kept.Play):
+    """The seat goes on by these choices, and by the first answer there is when they are over."""
+
+    def __init__(self, *begun: Any, choices: list[int]) -> None:
+        self.choices = choices
+        #: How many there were to choose from, each time.
+        self.among: list[int] = []
+        super().__init__(*begun)
+
+    def _move(self, asked: list[Ask]) -> Action:
+        if asked[0].seat != self.challenge.seat or self.given < self.challenge.answers:
+            return super()._move(asked)
+        answers = [action for ask in asked for action in ask.answers()]
+        at = len(self.among)
+        self.among.append(len(answers))
+        return answers[self.choices[at] if at < len(self.choices) else 0]
+
+
+def can_be_reached(game: AnyGame, challenge: Challenge, line: kept.Line, seed: int) -> bool:
+    """Is there any way to go on in this world, for the seat alone, that gets there?"""
+    found = kept.position(game.name, challenge.save, challenge.at)
+    waiting: list[list[int]] = [[]]
+    for _ in range(MOST_WAYS):
+        if not waiting:
+            return False
+        choices, rng = waiting.pop(), Random(seed)
+        state = game.reseal(found.state.copy(), challenge.seat, rng)
+        world = WellPlayed(game, challenge, state, SampledChance(rng), rng, choices=choices)
+        if play(world, line).reached:
+            return True
+        for at in range(len(choices), len(world.among)):
+            before = choices + [0] * (at - len(choices))
+            waiting += [[*before, other] for other in range(1, world.among[at])]
+    return False
+
+
+@each_of([(game, each) for game, each in BY_ODDS if each.goal.until == "turn"])
+def test_a_wrong_answer_is_wrong_however_well_one_goes_on(game: str, challenge: Challenge) -> None:
+    """What bots make of a turn says nothing of what the reader would have made of it."""
+    played = shelf.find(game)
+    for line in lines(lambda: begin(played, challenge)):
+        if not is_best(challenge, line):
+            found = [can_be_reached(played, challenge, line, world) for world in range(WORLDS)]
+            assert sum(found) < challenge.figures.best * WORLDS / 2, line
 
 
 @each_of(ALL)

@@ -47,6 +47,7 @@ def test_the_best_answer_is_judged_and_the_tempting_one_is_told_why(
     end = tried(server, game, number, answers=[[each] for each in challenge.best[0]], log=known)
     assert end["verdict"]["solved"] and end["verdict"]["reached"]
     assert end["view"]["asks"] == [] and end["left"] == 0
+    assert not end["view"]["deciding"] and end["view"]["waiting"] == [], "nobody is waited for"
     assert end["log"]["from"] == known
     wrong = tried(server, game, number, answers=[[each] for each in challenge.tempting])
     assert not wrong["verdict"]["solved"]

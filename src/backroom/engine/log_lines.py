@@ -36,6 +36,8 @@ class LogPart(NamedTuple):
     #: The message that names it.
     key: str
     events: tuple[type[Event], ...]
+    #: These show it as well, once the part before has begun: nothing of that one comes after them.
+    then: tuple[type[Event], ...] = ()
     #: It is there only where an option of the table has this value; "": always.
     option: str = ""
     value: str = ""

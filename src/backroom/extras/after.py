@@ -85,7 +85,8 @@ class Lucky(msgspec.Struct):
 
 
 class Swing(msgspec.Struct):
-    """A step in which a seat won or lost much against the others, and by what most of all."""
+    """A step in which a seat won or lost much against the others, and by what most of all. What it
+    paid or took in beside may make that more than the change."""
 
     step: int
     seat: int
@@ -94,6 +95,8 @@ class Swing(msgspec.Struct):
     amount: int
     #: The move that did most of it: by how many events that everybody was told it was done.
     at: int
+    #: Has it taken the lead from somebody?
+    lead: bool = False
 
 
 class Struck(msgspec.Struct):

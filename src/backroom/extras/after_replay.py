@@ -203,22 +203,38 @@ def _leaders(chart: Chart) -> list[int]:
 
 
 def _swings(chart: Chart) -> list[Swing]:
-    """The largest changes against what the others won or lost in the same step, one a step."""
+    """The steps that changed the standings most, and who did it: one a step. It is somebody who won
+    or lost himself, and more than the others did; a lead that changes hands counts double."""
     found: list[tuple[float, Swing]] = []
     scores = _scores(chart)
-    for step in range(1, len(scores[0])):
+    led = -1
+    for step, leader in enumerate(_leaders(chart)):
+        taken = led not in (-1, leader) and leader != -1
+        led = led if leader == -1 else leader
+        if step == 0:
+            continue
         changes = [score[step] - score[step - 1] for score in scores]
-        apart = [change - (sum(changes) - change) / (len(changes) - 1) for change in changes]
-        seat = max(range(len(apart)), key=lambda each: abs(apart[each]))
-        if changes[seat] == 0:
+        weights = [_weight(changes, seat) for seat in range(len(changes))]
+        taken = taken and changes[leader] > 0
+        seat = leader if taken else max(range(len(weights)), key=weights.__getitem__)
+        if weights[seat] <= 0:
             continue
         moves = [values[step] - values[step - 1] for values in chart.values[seat]]
         sign = 1 if changes[seat] > 0 else -1
         main = max(range(len(moves)), key=lambda each: sign * moves[each])
-        swing = Swing(step, seat, changes[seat], chart.parts[main], moves[main], 0)
-        found.append((abs(apart[seat]), swing))
+        swing = Swing(step, seat, changes[seat], chart.parts[main], moves[main], 0, taken)
+        found.append((weights[seat] * (1 + taken), swing))
     found.sort(key=lambda each: -each[0])
     return sorted((swing for _, swing in found[:_SWINGS]), key=lambda swing: swing.step)
+
+
+def _weight(changes: list[int], seat: int) -> float:
+    """How much a seat did to the standings by what it won or lost itself: no more than that, and no
+    more than what it won or lost against the others. (Who loses 5 while another wins 36 has done
+    little to it.)"""
+    own = changes[seat]
+    apart = own - (sum(changes) - own) / (len(changes) - 1)
+    return min(abs(own), abs(apart)) if own * apart > 0 else 0.0
 
 
 def _move_of(swing: Swing, part: int, moves: list[_Move], size: int) -> int:

@@ -107,6 +107,8 @@ def _sections(game: AnyGame, run: kept.Play, view: Any, panels: bool) -> dict[st
     told["not_trading"] = written(list(range(run.state.seats)))
     told["phrases"] = written(game.phrases[game.part(run.state)])
     told["undo"] = b"false"
+    if run.over:  # nobody is waited for any more
+        told["deciding"], told["waiting"] = b"false", b"[]"
     for name in ("offers", "earlier", "ledger"):
         told[name] = b"[]"
     if panels:

@@ -235,6 +235,7 @@ class TableInPlay:
             public=self.public,
             again=self.again,
             forked=self.head.origins[-1].table if self.head.origins else None,
+            forked_at=self.head.origins[-1].records if self.head.origins else 0,
             guided=guide_of(self.game, self.secret) is not None,
         )
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { apart, columns, ticks, tied, totals } from "./figures";
+import { apart, axis, columns, ticks, tied, totals } from "./figures";
 
 describe("figures of a finished game", () => {
   it("adds up the sources of a seat", () => {
@@ -52,6 +52,13 @@ describe("figures of a finished game", () => {
     }));
     expect(columns(steps)).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40]);
     expect(columns(steps.slice(0, 3))).toEqual([0, 1, 2]);
+  });
+
+  it("names a round once below a chart, not below each of its parts", () => {
+    const steps = [0, 1, 1, 1, 1, 1, 2, 2, 2].map((round) => ({ key: "round", round }));
+    expect(axis(steps, 20)).toEqual([0, 1, 6]);
+    expect(axis(steps, 2)).toEqual([0, 6]);
+    expect(axis(steps.slice(0, 1), 20)).toEqual([0]);
   });
 
   it("knows who had just as much and lost", () => {

@@ -74,6 +74,15 @@ export function columns(steps: readonly AfterStep[], most = 16): number[] {
   return all.filter((at) => steps[at + 1]?.round !== steps[at]?.round);
 }
 
+/** The steps below a chart that are named, so many at most: a name stands where it first applies, not
+ * below every part of its round. */
+export function axis(steps: readonly AfterStep[], most: number): number[] {
+  const all = steps.map((_, at) => at);
+  const found = all.filter((at) => at === 0 || steps[at]?.round !== steps[at - 1]?.round);
+  const every = Math.ceil(found.length / Math.max(1, most));
+  return found.filter((_, n) => n % every === 0);
+}
+
 /** Who has how much at a step, in a sentence's list. */
 export function standings(text: Text, chart: AfterChart, step: number, order: readonly number[]) {
   const said = order.map((seat) => {

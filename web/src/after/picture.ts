@@ -149,16 +149,20 @@ export async function png(what: Pictured): Promise<Blob> {
 }
 
 /** To whatever this device shares by; else it is downloaded. */
-export async function share(blob: Blob, name: string, title: string): Promise<void> {
+export async function share(
+  blob: Blob,
+  name: string,
+  title: string,
+): Promise<"shared" | "saved" | null> {
   const file = new File([blob], name, { type: "image/png" });
   // Not everywhere, and not on a page without HTTPS.
   const way = navigator as Partial<Pick<Navigator, "canShare" | "share">>;
   if (way.share && way.canShare?.call(navigator, { files: [file] })) {
     try {
       await way.share.call(navigator, { files: [file], title });
-      return;
+      return "shared";
     } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return; // changed one's mind
+      if (error instanceof DOMException && error.name === "AbortError") return null; // changed one's mind
     }
   }
   const link = document.createElement("a");
@@ -166,4 +170,5 @@ export async function share(blob: Blob, name: string, title: string): Promise<vo
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return "saved";
 }

@@ -29,11 +29,11 @@ export class ChallengeSocket implements Socket {
   #n = 0;
   #known = 0;
   #panels = false;
+  #closed = false;
 
-  /** `answers` outlive the line: after it was lost one goes on where one was. */
+  /** `answers` outlive the line: after it was lost one goes on where one was. `name`: the reader's. */
   constructor(
-    readonly game: string,
-    readonly number: number,
+    readonly of: { readonly game: string; readonly number: number; readonly name: string },
     readonly answers: AnyAction[][],
     /** It is the position of a table with these options: names depend on them. */
     readonly posed: (options: Tried["options"]) => Promise<void>,
@@ -47,6 +47,7 @@ export class ChallengeSocket implements Socket {
   }
 
   close(): void {
+    this.#closed = true;
     this.onmessage = null;
     this.onclose = null;
   }
@@ -81,15 +82,18 @@ export class ChallengeSocket implements Socket {
 
   #try(more: Partial<Wanted> = {}): Promise<Tried> {
     const wanted = { answers: this.answers, log: this.#known, panels: this.#panels, ...more };
-    return tryChallenge(this.game, this.number, wanted);
+    return tryChallenge(this.of.game, this.of.number, wanted);
   }
 
   async #welcome({ log, panels }: { log: number; panels: boolean }): Promise<void> {
     this.#known = log;
     this.#panels = panels;
     const tried = await this.#try();
-    const { seat, names, options } = tried;
+    const { seat, options } = tried;
+    if (this.#closed) return;
     await this.posed(options);
+    // The others are called as in the game it comes from; the seat is the reader's now.
+    const names = tried.names.map((name, at) => (at === seat ? this.of.name : name));
     const seats = names.map<SeatInfo>((name, at) => ({
       kind: at === seat ? "human" : "bot",
       name,
@@ -100,7 +104,13 @@ export class ChallengeSocket implements Socket {
     }));
     this.#tell({
       welcome: {
-        ...{ table: `challenge-${this.game}-${this.number}`, seat, game: this.game, names, seats },
+        ...{
+          table: `challenge-${this.of.game}-${this.of.number}`,
+          seat,
+          game: this.of.game,
+          names,
+          seats,
+        },
         ...{ dice: NO_DICE, started: true, options, board: "", public: false, again: "" },
         ...{ tempo: { window: 0, pace: "normal" }, talk: { mode: "open", after: false } },
       },
@@ -110,6 +120,7 @@ export class ChallengeSocket implements Socket {
 
   async #answer(id: number, actions: AnyAction[]): Promise<void> {
     const tried = await this.#try({ answers: [...this.answers, actions] });
+    if (this.#closed) return;
     this.answers.push(actions);
     this.#show(tried);
     this.#tell({ done: id });
@@ -124,6 +135,6 @@ export class ChallengeSocket implements Socket {
     this.#tell({ view });
     this.#tell({ log });
     this.#known = log.from + log.events.length;
-    if (verdict) this.judged(verdict);
+    if (verdict && !this.#closed) this.judged(verdict);
   }
 }

@@ -26,9 +26,10 @@ export class Notes {
 
   constructor(readonly session: Session) {}
 
-  /** Only who has a seat has something to note. */
+  /** Only who has a seat at a table has something to note; a challenge is none. */
   get mine(): boolean {
-    return this.session.me !== null && this.session.line.key !== null;
+    const { me, line, posed } = this.session;
+    return me !== null && line.key !== null && !posed;
   }
 
   /** The words on each marked line. */

@@ -25,7 +25,9 @@ export class Reading {
   /** The line that the keyboard is at; null: the last one. */
   at = $state<number | null>(null);
   /** Parts that were opened or closed by hand, by the line they begin with. */
-  #byHand = $state.raw<Readonly<Record<number, boolean>>>({});
+  #byHand = $state.raw<Readonly<Record<string, boolean>>>({});
+  /** The same among what somebody looks for: what was closed before is open there. */
+  #byHandFound = $state.raw<Readonly<Record<string, boolean>>>({});
   /** The lines that have the words; null: none are looked for. */
   #found = $state.raw<ReadonlySet<number> | null>(null);
   #search = 0;
@@ -57,6 +59,7 @@ export class Reading {
   /** Look for words, a little at a time. */
   async search(words: string): Promise<void> {
     this.words = words;
+    this.#byHandFound = {};
     const ticket = ++this.#search;
     const wanted = plain(words);
     if (!wanted) {
@@ -77,18 +80,29 @@ export class Reading {
     if (ticket === this.#search) this.#found = setOf(found);
   }
 
-  isOpen(from: number, last: boolean): boolean {
-    return this.#byHand[from] ?? (last || this.lines !== null);
+  /** Is a part of a round open? While something is looked for, whatever has it is, unless somebody
+   * has closed it since. */
+  isOpen(from: number): boolean {
+    return this.#isOpen(`part ${from}`, true);
+  }
+
+  #isOpen(what: string, otherwise: boolean): boolean {
+    if (this.lines !== null) return this.#byHandFound[what] ?? true;
+    return this.#byHand[what] ?? otherwise;
   }
 
   /** Is the round open? The last ones are, and whatever somebody looks for. */
   isRoundOpen(at: number): boolean {
     const round = this.rounds[at];
-    return round !== undefined && this.isOpen(round.from, at >= this.rounds.length - OPEN);
+    return (
+      round !== undefined && this.#isOpen(`round ${round.from}`, at >= this.rounds.length - OPEN)
+    );
   }
 
-  toggle(from: number, open: boolean): void {
-    this.#byHand = { ...this.#byHand, [from]: open };
+  toggle(what: "round" | "part", from: number, open: boolean): void {
+    const changed = { [`${what} ${from}`]: open };
+    if (this.lines !== null) this.#byHandFound = { ...this.#byHandFound, ...changed };
+    else this.#byHand = { ...this.#byHand, ...changed };
   }
 
   /** Have this line in sight, whatever is shown otherwise. */
@@ -97,7 +111,8 @@ export class Reading {
     void this.search("");
     const round = this.rounds.find(({ from, to }) => from <= at && at < to);
     const part = round?.parts.find(({ from, to }) => from <= at && at < to);
-    for (const each of [round, part]) if (each) this.toggle(each.from, true);
+    if (round) this.toggle("round", round.from, true);
+    if (part) this.toggle("part", part.from, true);
     this.at = at;
   }
 }

@@ -14,7 +14,14 @@ export interface LogShape {
   rounds: readonly string[];
   within: readonly string[];
   /** Parts that no event announces: the first of these events shows that one has begun. */
-  parts: readonly { key: string; events: readonly string[]; option?: string; value?: string }[];
+  parts: readonly {
+    key: string;
+    events: readonly string[];
+    /** These show it as well, once the part before has begun. */
+    then?: readonly string[];
+    option?: string;
+    value?: string;
+  }[];
 }
 
 export const NO_SHAPE: LogShape = {
@@ -71,7 +78,8 @@ export function roundsOf(
       now = -1;
     }
     const round = rounds.at(-1) as Round;
-    const begun = partOf.get(event);
+    const next = parts[now + 1]?.then?.includes(event) ? now + 1 : undefined;
+    const begun = partOf.get(event) ?? (now >= 0 ? next : undefined);
     if (shape.within.includes(event)) {
       round.parts.push({ from: at + 1, to: at, head: at, key: null });
     } else if (begun !== undefined && begun > now) {

@@ -5,6 +5,7 @@ What a thug card alone can set off comes from the card's own rule.
 
 from __future__ import annotations
 
+from backroom.engine.deal import DealMade, DealStruck, OfferMade
 from backroom.engine.log_lines import LogLines, LogPart, Rules, shared
 from backroom.games.bootleggers import events as happens
 from backroom.games.bootleggers.thugs.deck import DECK
@@ -73,7 +74,11 @@ LINES = LogLines(
             "phase-3",
             (happens.StillStopped, happens.Spoiled, happens.Makes, happens.CopperMoves),
         ),
-        LogPart("phase-4", (happens.DoneDealing, happens.Loads, happens.Drives)),
+        LogPart(
+            "phase-4",
+            (happens.DoneDealing, happens.Loads, happens.Drives),
+            then=(OfferMade, DealMade, DealStruck),  # B7.1: what was made is haggled over
+        ),
         LogPart("phase-5", (happens.RollsDemand, happens.StaysClosed, happens.Sells)),
         LogPart("phase-6", (happens.AnnouncesCash,)),
     ),

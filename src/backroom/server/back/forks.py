@@ -135,9 +135,11 @@ def _seat_rows(head: Head, wanted: wire.Fork, keys: list[str]) -> list[SeatRow]:
         raise refusals.NoSuchBot()
     names = head.names or [""] * head.seats
     names = ["" if naming.is_taken(name, names[:seat]) else name for seat, name in enumerate(names)]
-    own = tidy(wanted.name) or names[wanted.seat] or naming.guest(names)
-    # Who has forked the game is called as he likes: whoever was called so is another now.
-    names = ["" if naming.is_taken(own, [name]) else name for name in names]
+    # Every seat keeps its name, whoever has it now: what was told so far is told of these names.
+    own = names[wanted.seat] or tidy(wanted.name)
+    others = [name for seat, name in enumerate(names) if seat != wanted.seat]
+    if not own or naming.is_taken(own, others):
+        own = naming.guest(others)
     names[wanted.seat] = own
     free = iter(naming.bot_names(names, len(names)))
     rows = []

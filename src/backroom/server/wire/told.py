@@ -50,6 +50,8 @@ class Welcome(msgspec.Struct):
     guided: bool = False
     #: A fork: the table whose finished game it goes on from ("": a file's); None: it is none.
     forked: str | None = None
+    #: After so many records of that game.
+    forked_at: int = 0
 
 
 class WelcomeMessage(msgspec.Struct):

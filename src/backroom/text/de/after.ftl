@@ -5,21 +5,61 @@ after-see = So lief es
 after-see-help = Der Verlauf des Spiels, Glück, Handel und ein Bild zum Teilen
 after-to-table = Zum Tisch
 after-won =
-    { $you ->
-        [yes] Du gewinnst: { $value }.
-       *[no] { $number ->
-            [one] { $who } gewinnt: { $value }.
-           *[other] { $who } teilen sich den Sieg: { $value }.
-        }
+    { $number ->
+        [one] { $you ->
+            [yes] Du hast gewonnen
+           *[no] { $who } hat gewonnen
+        }: { $value }.
+       *[other] { $who } teilen sich den Sieg: { $value }.
     }
-after-ahead = Vorsprung vor { $who }: { $value }.
-after-close = { $who }: genauso viel.
+after-ahead =
+    Vorsprung auf { $you ->
+        [yes] dich
+       *[no] { $who }
+    }: { $value }.
+after-close =
+    { $you ->
+        [yes] Du hattest
+       *[no] { $who }:
+    } genauso viel.
+after-lost = Du hast mit { $value } verloren.
 after-ranking = Rangliste
 after-turning = Wendepunkte
-after-swing-up = { $step }: { $who } gewinnt { $value }, vor allem durch { $what } ({ $part }).
-after-swing-down = { $step }: { $who } verliert { $value }, vor allem durch { $what } ({ $part }).
-after-swing-up-all = { $step }: { $who } gewinnt { $value } durch { $what }.
-after-swing-down-all = { $step }: { $who } verliert { $value } durch { $what }.
+after-swing-up =
+    { $step }: { $you ->
+        [yes] Du gewinnst
+       *[no] { $who } gewinnt
+    } { $value }, vor allem durch { $what } ({ $part }).
+after-swing-down =
+    { $step }: { $you ->
+        [yes] Du verlierst
+       *[no] { $who } verliert
+    } { $value }, vor allem durch { $what } ({ $part }).
+after-swing-up-all =
+    { $step }: { $you ->
+        [yes] Du gewinnst
+       *[no] { $who } gewinnt
+    } { $value } durch { $what }.
+after-swing-up-net =
+    { $step }: { $you ->
+        [yes] Du gewinnst
+       *[no] { $who } gewinnt
+    } { $part } durch { $what }, unterm Strich { $value }.
+after-swing-down-all =
+    { $step }: { $you ->
+        [yes] Du verlierst
+       *[no] { $who } verliert
+    } { $value } durch { $what }.
+after-swing-down-net =
+    { $step }: { $you ->
+        [yes] Du verlierst
+       *[no] { $who } verliert
+    } { $part } durch { $what }, unterm Strich { $value }.
+after-swing-lead =
+    { $said } Damit { $you ->
+        [yes] gehst du
+       *[no] geht { $who }
+    } in Führung.
 after-when = Wann
 after-as-table = Als Tabelle
 after-at-end = Am Ende: { $list }.
@@ -36,7 +76,8 @@ after-luck = Wer hatte Glück?
 after-luck-lucky = { $value } über dem Schnitt der Würfel
 after-luck-unlucky = { $value } unter dem Schnitt der Würfel
 after-luck-even = genau im Schnitt der Würfel
-after-luck-band = Die Linie in der Mitte ist der Schnitt. In zwei von drei Spielen bleibt das Glück im schattierten Streifen.
+after-luck-uncounted = kein Wurf, der für die Wertung etwas ausmacht, darum gibt es hier nichts zu zeichnen
+after-luck-band = Die Linie in der Mitte ist der Schnitt. In zwei von drei Partien endet der Balken zwischen den beiden gestrichelten Linien.
 after-luck-why = Was die Würfel für { $who } taten
 after-luck-row = { $got } bei { $rolls ->
         [one] einem Wurf
@@ -58,4 +99,6 @@ after-broken = gebrochen
 after-open = keiner hat es gesagt
 after-words-kept = { $who }: { $kept } gehalten, { $broken } gebrochen
 after-picture = Bild zum Teilen
+after-picture-saved = Das Bild ist gespeichert, du findest es bei deinen Downloads.
+after-picture-shared = Das Bild ist geteilt.
 after-picture-failed = Dieser Browser konnte das Bild nicht machen.

@@ -10,6 +10,8 @@ board-more =
 ## Rounds and decks
 
 board-announce = Am Ende von Runde { $round } sagen alle ihr Bargeld an und bekommen eine Figur; wer am wenigsten hat, noch eine dazu.
+board-announced = Das Geld ist geheim. Am Ende von Runde { $round } waren es { $cash }; seither kann es viel mehr oder weniger geworden sein.
+board-announced-short = { $cash } · R{ $round }
 board-not-trading = { $mobster } handelt in dieser Runde nicht.
 board-waiting =
     { $mobster_is_you ->

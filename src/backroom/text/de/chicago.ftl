@@ -146,7 +146,7 @@ where-offer = in der Auslage
 where-deck = noch nicht in der Stadt
 where-unknown = im Wagen, in einem Betrieb oder untergetaucht
 
-end-ten-points = ein Boss hat zehn Siegpunkte
+end-ten-points = jemand hat zehn Siegpunkte
 
 ## Gangsters
 

@@ -13,18 +13,18 @@ save-other-game = Ab Zeile { $line } ist das nicht die Partie, von der dein Ger�
 
 web-check-about = Vor der Partie hat der Server ein Geheimnis versiegelt, danach jedes Gerät am Tisch eine eigene Zahl. Jeder Würfel und jede Karte folgt aus alledem. Jetzt, nach der Partie, können alle es prüfen.
 web-check-more = Wie das geht, und was es nicht zeigt
-web-check-good = Alles, was sich hier prüfen ließ, ist in Ordnung.
+web-check-good = Die Würfel waren fair, soweit dieses Gerät es sagen kann. Geprüft wurde:
 web-check-bad = Trau dieser Partie nicht. { $text }
-web-check-seal = Das Geheimnis passt zu dem Siegel, das sich dieses Gerät vor der Partie gemerkt hat.
-web-check-seal-now = Das Geheimnis passt zu seinem Siegel. Dieses Gerät hat sich das Siegel vor der Partie aber nicht gemerkt; vergleich es mit einem, das es getan hat.
+web-check-seal = Der Server hatte seinen Teil der Würfel vor der Partie festgelegt und hat ihn danach nicht geändert.
+web-check-seal-now = Der Teil des Servers an den Würfeln ist der, den er nach eigener Angabe vor der Partie festgelegt hat. Dieses Gerät hat ihn sich damals nicht gemerkt; vergleich es mit einem, das es getan hat.
 web-check-numbers =
     { $count ->
-        [0] Zu diesen Würfeln hat kein Gerät eine Zahl beigetragen: Der Server hat sie allein gezogen.
-        [one] Zu diesen Würfeln hat ein Gerät eine Zahl beigetragen. Sie wurde versiegelt, bevor sie gezeigt wurde, und ist unverändert.
-       *[other] Zu diesen Würfeln haben { $count } Geräte je eine Zahl beigetragen. Alle wurden versiegelt, bevor eine gezeigt wurde, und keine hat sich geändert.
+        [0] Kein Gerät am Tisch hat bei diesen Würfeln mitbestimmt: Der Server hat sie allein gezogen.
+        [one] Auch das Gerät einer Person hat bei diesen Würfeln mitbestimmt. Sein Teil stand fest, bevor der Server ihn kennen konnte, und niemand hat ihn geändert.
+       *[other] Auch die Geräte von { $count } Personen haben bei diesen Würfeln mitbestimmt. Jeder Teil stand fest, bevor jemand die anderen kennen konnte, und niemand hat einen geändert.
     }
-web-check-own = Dein Gerät gehört dazu; also konnte niemand diese Würfel aussuchen.
-web-check-own-not = Von diesem Gerät ist keine Zahl dabei. Es verlässt sich auf die anderen.
+web-check-own = Dieses Gerät war dabei. Also konnte sich niemand die Würfel aussuchen, auch nicht, wer den Server betreibt.
+web-check-own-not = Dieses Gerät war nicht dabei. Es verlässt sich auf die, die dabei waren.
 web-check-void =
     { $count ->
         [one] Davor wurden die Würfel einmal neu gegeben, weil ein Gerät seine Zahl nicht gezeigt hatte: { $names }.
@@ -32,15 +32,15 @@ web-check-void =
     }
 web-check-rolls =
     { $count ->
-        [one] Der einzige Wurf folgt daraus.
-       *[other] Alle { $count } Würfe und gezogenen Karten folgen daraus.
+        [one] Der einzige Würfel der Partie ist so gefallen, wie er fallen musste.
+       *[other] Alle { $count } Würfel und Karten der Partie sind so gefallen, wie sie fallen mussten.
     }
-web-check-lines = Alle { $count } Zeilen der Partie hängen zusammen: Keine wurde geändert, eingefügt oder weggelassen.
+web-check-lines = Die Aufzeichnung der Partie ist vollständig: Von ihren { $count } Zeilen wurde keine geändert, eingefügt oder weggelassen.
 web-check-links =
     { $count ->
-        [0] Ob es die Zeilen sind, die gespielt wurden, kann dieses Gerät nicht sagen: Es hat sich während der Partie nichts davon gemerkt.
-        [one] Es sind die, die gespielt wurden: Sie passen zu der einen Notiz, die dieses Gerät während der Partie gemacht hat.
-       *[other] Es sind die, die gespielt wurden: Sie passen zu allen { $count } Notizen, die dieses Gerät während der Partie gemacht hat.
+        [0] Ob es die Partie ist, wie sie gespielt wurde, kann dieses Gerät nicht sagen: Es hat sich nichts davon gemerkt.
+        [one] Und es ist die Partie, die dieses Gerät gesehen hat: Es hat sich dabei einen Zug gemerkt, und der stimmt.
+       *[other] Und es ist die Partie, die dieses Gerät gesehen hat: Es hat sich dabei { $count } Züge gemerkt, und alle stimmen.
     }
 web-check-how = Was diese Seite nicht prüft: ob jeder Zug den Regeln folgt und das Protokoll ihn richtig erzählt hat. Nimm dafür beide Dateien und starte:
 web-check-kept = Was sich dieses Gerät gemerkt hat

@@ -59,7 +59,7 @@ web-stop-over = Es geht weiter: Nicht alle wollten aufhören.
 ## Playing again
 
 web-again = Noch eine Partie mit denselben Leuten
-web-again-bots = Noch eine Partie
+web-again-bots = Noch eine Partie an diesem Tisch
 web-again-others = Die anderen spielen noch eine Partie.
 web-again-sit = Dazusetzen
 web-again-watch = Zuschauen

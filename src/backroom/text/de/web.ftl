@@ -260,10 +260,9 @@ web-was-broken = Es wurde gebrochen
 ## The end
 
 web-over = Die Partie ist zu Ende
-web-over-because = Ende, denn { $ending }.
+web-over-because = Die Partie ist zu Ende, denn { $ending }.
 web-show-result = Ergebnis zeigen
 web-winner = gewinnt
-web-new-game = Zur Lobby
 web-download = Partie herunterladen
 web-dice-guided = Würfel und Karten eines geführten Spiels liegen vorher fest. Prüfen kannst du hier nur, dass das Spiel ihnen gefolgt ist.
 web-check-dice = Die Würfel prüfen

@@ -146,7 +146,7 @@ where-offer = for hire
 where-deck = not in town yet
 where-unknown = in the car, at a business or hiding
 
-end-ten-points = a boss has ten victory points
+end-ten-points = somebody has ten victory points
 
 ## Gangsters
 

@@ -13,18 +13,18 @@ save-other-game = From line { $line } on, this is not the game that your device 
 
 web-check-about = Before the game the server sealed a secret, and then each player's device sealed a number of its own. Every die and every card follows from all of these. Now that the game is over, anyone can check.
 web-check-more = How it works, and what it can't show
-web-check-good = All that could be checked here is in order.
+web-check-good = The dice were fair, as far as this device can tell. What was checked:
 web-check-bad = Don't trust this game. { $text }
-web-check-seal = The secret belongs to the seal that this device has kept since before the game.
-web-check-seal-now = The secret belongs to its seal. But this device has not kept the seal from before the game: compare with one that has.
+web-check-seal = The server had settled its part of the dice before the game began, and did not change it afterwards.
+web-check-seal-now = The server's part of the dice is the one it says it settled before the game. This device wasn't there to note it down: compare with one that was.
 web-check-numbers =
     { $count ->
-        [0] No device has a number in these dice: the server alone has drawn them.
-        [one] One device has a number in these dice. It was sealed before it was shown, and is unchanged.
-       *[other] { $count } devices have a number in these dice. All were sealed before any was shown, and none has changed.
+        [0] No player's device had a part in these dice: the server alone has drawn them.
+        [one] One player's device had a part in these dice as well. Its part was settled before the server could know it, and nobody has changed it.
+       *[other] The devices of { $count } players had a part in these dice as well. Their parts were settled before anybody could know the others', and nobody has changed them.
     }
-web-check-own = Your own device is one of them, so nobody could choose these dice.
-web-check-own-not = This device has no number among them. It relies on those that have.
+web-check-own = This device was one of them. So nobody could pick the dice, not even whoever runs the server.
+web-check-own-not = This device was not one of them. It relies on those that were.
 web-check-void =
     { $count ->
         [one] Before that, the dice were dealt once more, because a device had not shown its number: { $names }.
@@ -32,15 +32,15 @@ web-check-void =
     }
 web-check-rolls =
     { $count ->
-        [one] The one die or card drawn follows from them.
-       *[other] All { $count } dice and cards drawn follow from them.
+        [one] The one die or card of the game came out as it had to.
+       *[other] All { $count } dice and cards of the game came out as they had to.
     }
-web-check-lines = All { $count } lines of the game hang together: none was changed, put in or left out.
+web-check-lines = The record of the game is whole: of its { $count } lines none was changed, put in or left out.
 web-check-links =
     { $count ->
-        [0] Whether they are the lines that were played, this device can't tell: it has kept nothing of the game while it was played.
-        [one] They are the ones that were played: they match the one note that this device took during the game.
-       *[other] They are the ones that were played: they match all { $count } notes that this device took during the game.
+        [0] Whether it is the game as it was played, this device can't tell: it has kept nothing of it.
+        [one] And it is the game that this device saw: it noted one move while it was played, and that one agrees.
+       *[other] And it is the game that this device saw: it noted { $count } moves while they were played, and all of them agree.
     }
 web-check-how = What this page does not check is that every move follows the rules, and that the log told it rightly. For that, take both files and run:
 web-check-kept = What this device has kept

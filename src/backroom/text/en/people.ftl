@@ -45,7 +45,8 @@ web-goal-round = How it goes
 web-goal-begin = Let's go
 web-look-back = Look back
 web-open-save = Open a saved game
-web-forked = This table was forked from another game, with new dice.
+web-forked = This table goes on from another game, after its move { $count }, with new dice. You sit where you picked; every seat has kept its name.
+web-forked-mark = Fork
 web-forked-look = Look at the game it comes from
 web-rules = The rules
 

@@ -59,7 +59,7 @@ web-stop-over = The game goes on: not everyone wanted to stop.
 ## Playing again
 
 web-again = Play again with the same people
-web-again-bots = Play again
+web-again-bots = Same table again
 web-again-others = They are playing again.
 web-again-sit = Sit down with them
 web-again-watch = Watch them

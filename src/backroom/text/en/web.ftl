@@ -260,10 +260,9 @@ web-was-broken = It was broken
 ## The end
 
 web-over = The game is over
-web-over-because = It ended because { $ending }.
+web-over-because = The game ended because { $ending }.
 web-show-result = Show the result
 web-winner = Winner
-web-new-game = To the lobby
 web-download = Download the game
 web-dice-guided = The dice and cards of a guided game are laid out beforehand. What you can check here is only that the game followed them.
 web-check-dice = Check the dice

@@ -5,21 +5,61 @@ after-see = Le film de la partie
 after-see-help = Le cours de la partie, chance, marchés et une image à partager
 after-to-table = À la table
 after-won =
-    { $you ->
-        [yes] Vous gagnez avec { $value }.
-       *[no] { $number ->
-            [one] { $who } gagne avec { $value }.
-           *[other] { $who } se partagent la victoire avec { $value }.
-        }
+    { $number ->
+        [one] { $you ->
+            [yes] Vous avez gagné
+           *[no] { $who } a gagné
+        } avec { $value }.
+       *[other] { $who } se partagent la victoire avec { $value }.
     }
-after-ahead = C'est { $value } de plus que { $who }.
-after-close = { $who } : tout autant.
+after-ahead =
+    C'est { $value } de plus que { $you ->
+        [yes] vous
+       *[no] { $who }
+    }.
+after-close =
+    { $you ->
+        [yes] Vous :
+       *[no] { $who } :
+    } tout autant.
+after-lost = Vous avez perdu avec { $value }.
 after-ranking = Classement
 after-turning = Tournants
-after-swing-up = { $step } : { $who } gagne { $value }, avant tout : { $what } ({ $part }).
-after-swing-down = { $step } : { $who } perd { $value }, avant tout : { $what } ({ $part }).
-after-swing-up-all = { $step } : { $who } gagne { $value } ({ $what }).
-after-swing-down-all = { $step } : { $who } perd { $value } ({ $what }).
+after-swing-up =
+    { $step } : { $you ->
+        [yes] vous gagnez
+       *[no] { $who } gagne
+    } { $value }, avant tout : { $what } ({ $part }).
+after-swing-down =
+    { $step } : { $you ->
+        [yes] vous perdez
+       *[no] { $who } perd
+    } { $value }, avant tout : { $what } ({ $part }).
+after-swing-up-all =
+    { $step } : { $you ->
+        [yes] vous gagnez
+       *[no] { $who } gagne
+    } { $value } ({ $what }).
+after-swing-up-net =
+    { $step } : { $you ->
+        [yes] vous gagnez
+       *[no] { $who } gagne
+    } { $part } ({ $what }), soit { $value } tout compte fait.
+after-swing-down-all =
+    { $step } : { $you ->
+        [yes] vous perdez
+       *[no] { $who } perd
+    } { $value } ({ $what }).
+after-swing-down-net =
+    { $step } : { $you ->
+        [yes] vous perdez
+       *[no] { $who } perd
+    } { $part } ({ $what }), soit { $value } tout compte fait.
+after-swing-lead =
+    { $said } { $you ->
+        [yes] Vous prenez
+       *[no] { $who } prend
+    } la tête.
 after-when = Quand
 after-as-table = En tableau
 after-at-end = À la fin : { $list }.
@@ -36,7 +76,8 @@ after-luck = Qui a eu de la chance ?
 after-luck-lucky = { $value } au-dessus de la moyenne des dés
 after-luck-unlucky = { $value } en dessous de la moyenne des dés
 after-luck-even = tout juste la moyenne des dés
-after-luck-band = La ligne du milieu est la moyenne. Deux parties sur trois, la chance reste dans la bande ombrée.
+after-luck-uncounted = aucun dé qui compte pour le score, il n'y a donc rien à dessiner
+after-luck-band = La ligne du milieu est la moyenne. Deux parties sur trois, la barre finit entre les deux lignes pointillées.
 after-luck-why = Ce que les dés ont fait pour { $who }
 after-luck-row = { $got } en { $rolls ->
         [one] un lancer
@@ -65,4 +106,6 @@ after-words-kept =
        *[other] { $broken } rompues
     }
 after-picture = Image à partager
+after-picture-saved = L'image est enregistrée : elle est dans vos téléchargements.
+after-picture-shared = L'image est partagée.
 after-picture-failed = Ce navigateur n'a pas pu faire l'image.

@@ -96,7 +96,7 @@ phase-4 = Phase 4 : le transport du whisky
 phase-5 = Phase 5 : « Le mot de passe ? »
 phase-6 = Phase 6 : le long bras de la loi
 
-end-fortune = la barre des 100 G$ est atteinte
+end-fortune = quelqu'un a réuni 100 G$
 end-last-round = le dernier tour est joué
 
 ## Cards

@@ -150,7 +150,7 @@ where-offer = à embaucher
 where-deck = pas encore en ville
 where-unknown = dans la voiture, dans une entreprise ou planqué
 
-end-ten-points = dix points de victoire
+end-ten-points = quelqu'un a dix points de victoire
 
 ## Gangsters
 

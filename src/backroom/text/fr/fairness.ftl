@@ -13,18 +13,18 @@ save-other-game = À partir de la ligne { $line }, ce n'est pas la partie dont v
 
 web-check-about = Avant la partie, le serveur a scellé un secret, puis l'appareil de chaque personne a scellé un nombre à lui. Chaque dé et chaque carte découlent de tout cela. La partie finie, tout le monde peut vérifier.
 web-check-more = Comment ça marche, et ce que cela ne montre pas
-web-check-good = Tout ce qui pouvait être vérifié ici est en ordre.
+web-check-good = Les dés étaient honnêtes, pour autant que cet appareil puisse le dire. Ce qui a été vérifié :
 web-check-bad = Ne vous fiez pas à cette partie. { $text }
-web-check-seal = Le secret correspond au sceau que cet appareil garde depuis avant la partie.
-web-check-seal-now = Le secret correspond à son sceau. Mais cet appareil n'a pas gardé le sceau d'avant la partie : comparez avec un appareil qui l'a.
+web-check-seal = Le serveur avait fixé sa part des dés avant la partie, et ne l'a pas changée ensuite.
+web-check-seal-now = La part du serveur dans les dés est celle qu'il dit avoir fixée avant la partie. Cet appareil ne l'avait pas notée : comparez avec un autre qui l'a fait.
 web-check-numbers =
     { $count ->
-        [0] Aucun appareil n'a de nombre dans ces dés : le serveur les a tirés seul.
-        [one] Un appareil a un nombre dans ces dés. Il a été scellé avant d'être montré, et n'a pas changé.
-       *[other] { $count } appareils ont un nombre dans ces dés. Tous ont été scellés avant qu'aucun ne soit montré, et aucun n'a changé.
+        [0] Aucun appareil de la table n'a eu sa part dans ces dés : le serveur les a tirés seul.
+        [one] L'appareil d'une personne a aussi eu sa part dans ces dés. Cette part était fixée avant que le serveur puisse la connaître, et personne ne l'a changée.
+       *[other] Les appareils de { $count } personnes ont aussi eu leur part dans ces dés. Chaque part était fixée avant que quiconque puisse connaître les autres, et personne n'en a changé une.
     }
-web-check-own = Votre appareil en fait partie : personne n'a donc pu choisir ces dés.
-web-check-own-not = Cet appareil n'a pas de nombre parmi eux. Il s'en remet à ceux qui en ont un.
+web-check-own = Cet appareil en était. Personne n'a donc pu choisir les dés, pas même qui tient le serveur.
+web-check-own-not = Cet appareil n'en était pas. Il s'en remet à ceux qui en étaient.
 web-check-void =
     { $count ->
         [one] Avant cela, les dés ont été redonnés une fois, parce qu'un appareil n'avait pas montré son nombre : { $names }.
@@ -32,15 +32,16 @@ web-check-void =
     }
 web-check-rolls =
     { $count ->
-        [one] Le seul dé ou la seule carte tirés en découlent.
-       *[other] Les { $count } dés et cartes tirés en découlent tous.
+        [one] Le seul dé ou la seule carte de la partie est bien ce qui devait sortir.
+       *[other] Les { $count } dés et cartes de la partie sont bien ceux qui devaient sortir.
     }
-web-check-lines = Les { $count } lignes de la partie s'enchaînent : aucune n'a été changée, ajoutée ou retirée.
+web-check-lines = L'enregistrement de la partie est complet : de ses { $count } lignes, aucune n'a été changée, ajoutée ou omise.
 web-check-links =
     { $count ->
-        [0] Sont-ce les lignes qui ont été jouées ? Cet appareil ne peut pas le dire : il n'a rien gardé de la partie pendant qu'elle se jouait.
-        [one] Ce sont bien celles qui ont été jouées : elles concordent avec la note que cet appareil a prise pendant la partie.
-       *[other] Ce sont bien celles qui ont été jouées : elles concordent avec les { $count } notes que cet appareil a prises pendant la partie.
+        [0] Si c'est bien la partie telle qu'elle a été jouée, cet appareil ne peut pas le dire : il n'en a rien gardé.
+        [one] Et c'est bien la partie que cet appareil a vue : il a noté un coup pendant le jeu, et il concorde.
+       *[other] Et c'est bien la partie que cet appareil a vue : il a noté { $count } coups pendant le jeu, et tous concordent.
+    }
     }
 web-check-how = Ce que cette page ne vérifie pas : que chaque coup suit les règles, et que le journal l'a bien raconté. Pour cela, prenez les deux fichiers, puis lancez :
 web-check-kept = Ce que cet appareil a gardé

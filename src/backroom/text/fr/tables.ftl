@@ -59,7 +59,7 @@ web-stop-over = La partie continue : tout le monde n'a pas voulu s'arrêter.
 ## Playing again
 
 web-again = Rejouer avec les mêmes
-web-again-bots = Rejouer
+web-again-bots = Encore une partie à cette table
 web-again-others = Les autres rejouent.
 web-again-sit = S'asseoir avec eux
 web-again-watch = Les regarder

@@ -265,7 +265,6 @@ web-over = La partie est finie
 web-over-because = Fin de la partie : { $ending }.
 web-show-result = Voir le résultat
 web-winner = Victoire
-web-new-game = Vers l'accueil
 web-download = Télécharger la partie
 web-dice-guided = Les dés et les cartes d'une partie guidée sont fixés d'avance. On ne peut vérifier ici qu'une chose : que la partie les a suivis.
 web-check-dice = Vérifier les dés

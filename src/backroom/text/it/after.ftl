@@ -5,21 +5,61 @@ after-see = Com'è andata
 after-see-help = Com'è andata nel tempo, fortuna, affari e un'immagine da condividere
 after-to-table = Al tavolo
 after-won =
-    { $you ->
-        [yes] Hai vinto con { $value }.
-       *[no] { $number ->
-            [one] { $who } vince con { $value }.
-           *[other] { $who } si dividono la vittoria con { $value }.
-        }
+    { $number ->
+        [one] { $you ->
+            [yes] Hai vinto
+           *[no] { $who } ha vinto
+        } con { $value }.
+       *[other] { $who } si dividono la vittoria con { $value }.
     }
-after-ahead = Vantaggio su { $who }: { $value }.
-after-close = { $who }: altrettanto.
+after-ahead =
+    Vantaggio su { $you ->
+        [yes] di te
+       *[no] { $who }
+    }: { $value }.
+after-close =
+    { $you ->
+        [yes] Tu:
+       *[no] { $who }:
+    } altrettanto.
+after-lost = Hai perso con { $value }.
 after-ranking = Classifica
 after-turning = Punti di svolta
-after-swing-up = { $step }: { $who } guadagna { $value }, soprattutto: { $what } ({ $part }).
-after-swing-down = { $step }: { $who } perde { $value }, soprattutto: { $what } ({ $part }).
-after-swing-up-all = { $step }: { $who } guadagna { $value } ({ $what }).
-after-swing-down-all = { $step }: { $who } perde { $value } ({ $what }).
+after-swing-up =
+    { $step }: { $you ->
+        [yes] guadagni
+       *[no] { $who } guadagna
+    } { $value }, soprattutto: { $what } ({ $part }).
+after-swing-down =
+    { $step }: { $you ->
+        [yes] perdi
+       *[no] { $who } perde
+    } { $value }, soprattutto: { $what } ({ $part }).
+after-swing-up-all =
+    { $step }: { $you ->
+        [yes] guadagni
+       *[no] { $who } guadagna
+    } { $value } ({ $what }).
+after-swing-up-net =
+    { $step }: { $you ->
+        [yes] guadagni
+       *[no] { $who } guadagna
+    } { $part } ({ $what }), al netto { $value }.
+after-swing-down-all =
+    { $step }: { $you ->
+        [yes] perdi
+       *[no] { $who } perde
+    } { $value } ({ $what }).
+after-swing-down-net =
+    { $step }: { $you ->
+        [yes] perdi
+       *[no] { $who } perde
+    } { $part } ({ $what }), al netto { $value }.
+after-swing-lead =
+    { $said } Così { $you ->
+        [yes] vai
+       *[no] { $who } va
+    } in testa.
 after-when = Quando
 after-as-table = In tabella
 after-at-end = Alla fine: { $list }.
@@ -36,7 +76,8 @@ after-luck = Chi ha avuto fortuna?
 after-luck-lucky = { $value } sopra la media dei dadi
 after-luck-unlucky = { $value } sotto la media dei dadi
 after-luck-even = proprio la media dei dadi
-after-luck-band = La linea di mezzo è la media. In due partite su tre la fortuna resta nella fascia ombreggiata.
+after-luck-uncounted = nessun dado che conti per il punteggio, quindi non c'è niente da disegnare
+after-luck-band = La linea di mezzo è la media. In due partite su tre la barra finisce fra le due linee tratteggiate.
 after-luck-why = Che cosa hanno fatto i dadi per { $who }
 after-luck-row = { $got } in { $rolls ->
         [one] un tiro
@@ -65,4 +106,6 @@ after-words-kept =
        *[other] { $broken } infrante
     }
 after-picture = Immagine da condividere
+after-picture-saved = L'immagine è salvata: la trovi fra i download.
+after-picture-shared = L'immagine è condivisa.
 after-picture-failed = Questo browser non è riuscito a fare l'immagine.

@@ -10,6 +10,8 @@ board-more =
 ## Rounds and decks
 
 board-announce = Alla fine del turno { $round } tutti dichiarano i contanti e ricevono un segnalino; il più povero ne riceve uno in più.
+board-announced = I soldi sono segreti. Alla fine del turno { $round } erano { $cash }; da allora possono essere molti di più o di meno.
+board-announced-short = { $cash } · T{ $round }
 board-not-trading = { $mobster } non fa affari in questo turno.
 board-waiting =
     { $mobster_is_you ->

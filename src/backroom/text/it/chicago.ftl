@@ -149,7 +149,7 @@ where-offer = in offerta
 where-deck = non ancora in città
 where-unknown = in auto, in un'attività o alla macchia
 
-end-ten-points = un boss ha dieci punti vittoria
+end-ten-points = qualcuno ha dieci punti vittoria
 
 ## Gangsters
 

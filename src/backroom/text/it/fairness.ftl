@@ -13,18 +13,18 @@ save-other-game = Dalla riga { $line } in poi, questa non è la partita di cui i
 
 web-check-about = Prima della partita il server ha sigillato un segreto, poi il dispositivo di ciascuno ha sigillato un numero suo. Ogni dado e ogni carta dipendono da tutto questo. A partita finita, chiunque può controllare.
 web-check-more = Come funziona, e che cosa non mostra
-web-check-good = Tutto ciò che si poteva controllare qui è in ordine.
+web-check-good = I dadi erano onesti, per quanto può dire questo dispositivo. Che cosa è stato controllato:
 web-check-bad = Non fidarti di questa partita. { $text }
-web-check-seal = Il segreto corrisponde al sigillo che questo dispositivo conserva da prima della partita.
-web-check-seal-now = Il segreto corrisponde al suo sigillo. Ma questo dispositivo non ha conservato il sigillo di prima della partita: confronta con uno che ce l'ha.
+web-check-seal = Il server aveva fissato la sua parte dei dadi prima della partita, e dopo non l'ha cambiata.
+web-check-seal-now = La parte del server nei dadi è quella che dice di aver fissato prima della partita. Questo dispositivo non se l'era segnata: confronta con uno che l'ha fatto.
 web-check-numbers =
     { $count ->
-        [0] Nessun dispositivo ha un numero in questi dadi: li ha tirati il server da solo.
-        [one] Un dispositivo ha un numero in questi dadi. È stato sigillato prima di essere mostrato, e non è cambiato.
-       *[other] { $count } dispositivi hanno un numero in questi dadi. Tutti sono stati sigillati prima che se ne mostrasse uno, e nessuno è cambiato.
+        [0] Nessun dispositivo del tavolo ha avuto parte in questi dadi: li ha tirati il server da solo.
+        [one] Anche il dispositivo di una persona ha avuto parte in questi dadi. La sua parte era fissata prima che il server potesse conoscerla, e nessuno l'ha cambiata.
+       *[other] Anche i dispositivi di { $count } persone hanno avuto parte in questi dadi. Ogni parte era fissata prima che qualcuno potesse conoscere le altre, e nessuno ne ha cambiata una.
     }
-web-check-own = Il tuo dispositivo è fra questi: nessuno ha quindi potuto scegliere questi dadi.
-web-check-own-not = Questo dispositivo non ha un numero fra loro. Si affida a chi ce l'ha.
+web-check-own = Questo dispositivo c'era. Quindi nessuno ha potuto scegliere i dadi, nemmeno chi gestisce il server.
+web-check-own-not = Questo dispositivo non c'era. Si affida a quelli che c'erano.
 web-check-void =
     { $count ->
         [one] Prima di allora i dadi sono stati ridati una volta, perché un dispositivo non aveva mostrato il suo numero: { $names }.
@@ -32,15 +32,15 @@ web-check-void =
     }
 web-check-rolls =
     { $count ->
-        [one] L'unico esito viene da lì.
-       *[other] Tutti i { $count } dadi e carte pescate vengono da lì.
+        [one] L'unico dado o carta della partita è uscito come doveva.
+       *[other] Tutti i { $count } dadi e carte della partita sono usciti come dovevano.
     }
-web-check-lines = Tutte le { $count } righe della partita si concatenano: nessuna è stata cambiata, aggiunta o tolta.
+web-check-lines = La registrazione della partita è completa: delle sue { $count } righe nessuna è stata cambiata, aggiunta o tolta.
 web-check-links =
     { $count ->
-        [0] Se siano le righe che si sono giocate, questo dispositivo non può dirlo: non ha conservato niente della partita mentre si giocava.
-        [one] Sono quelle che si sono giocate: corrispondono all'unico appunto preso da questo dispositivo durante la partita.
-       *[other] Sono quelle che si sono giocate: corrispondono ai { $count } appunti presi da questo dispositivo durante la partita.
+        [0] Se sia la partita come è stata giocata, questo dispositivo non può dirlo: non ne ha tenuto niente.
+        [one] Ed è proprio la partita vista da questo dispositivo: durante il gioco ha annotato una mossa, e coincide.
+       *[other] Ed è proprio la partita vista da questo dispositivo: durante il gioco ha annotato { $count } mosse, e coincidono tutte.
     }
 web-check-how = Che cosa questa pagina non controlla: che ogni mossa segua le regole e che il diario l'abbia raccontata bene. Per questo, prendi i due file ed esegui:
 web-check-kept = Che cosa ha conservato questo dispositivo

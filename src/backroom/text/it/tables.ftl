@@ -59,7 +59,7 @@ web-stop-over = Si continua: non tutti volevano smettere.
 ## Playing again
 
 web-again = Rigioca con le stesse persone
-web-again-bots = Rigioca
+web-again-bots = Un'altra partita a questo tavolo
 web-again-others = Gli altri rigiocano.
 web-again-sit = Siediti con loro
 web-again-watch = Guardali

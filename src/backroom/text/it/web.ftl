@@ -260,10 +260,9 @@ web-was-broken = È stata tradita
 ## The end
 
 web-over = La partita è finita
-web-over-because = È finita perché { $ending }.
+web-over-because = La partita è finita: { $ending }.
 web-show-result = Mostra il risultato
 web-winner = Vince
-web-new-game = All'ingresso
 web-download = Scarica la partita
 web-dice-guided = Dadi e carte di una partita guidata sono decisi prima. Qui puoi controllare solo che la partita li abbia seguiti.
 web-check-dice = Controlla i dadi

@@ -2,6 +2,14 @@
 import box from "./components.json";
 
 export const ANNOUNCING_ROUNDS: readonly number[] = box.announcingRounds;
+/** The end of which round told last what all have (B9.2); it is the law's phase in which they say it. */
+export function announcedAt(now: { readonly round: number; readonly phase: number }): number {
+  const told = ANNOUNCING_ROUNDS.filter(
+    (round) => round < now.round || (round === now.round && now.phase === LAW),
+  );
+  return told.at(-1) ?? now.round;
+}
+const LAW = 6;
 export const NOBODY = box.nobody;
 export const NOTHING = box.nothing;
 export const OMALLEYS = box.omalleys;

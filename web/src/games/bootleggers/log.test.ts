@@ -24,6 +24,30 @@ describe("the rule of a line", () => {
 });
 
 describe("rounds", () => {
+  it("put an offer between stills and trucks below the phase in which one haggles", () => {
+    const offer = { event: "offer-made", seat: 1 };
+    const lines = log(
+      { event: "round-begins", round: 1 },
+      { event: "on-offer", card: 1 },
+      offer,
+      { event: "places", mobster: 0, house: 2 },
+      { event: "makes", mobster: 0, still: 0, dice: [3], crates: 3 },
+      { event: "makes", mobster: 1, still: 1, dice: [3], crates: 3 },
+      offer,
+      { event: "done-dealing", mobster: 0 },
+      offer,
+      { event: "sells", mobster: 0, house: 0, truck: 0, crates: 1, cash: 1 },
+    );
+    const [round] = roundsOf(lines, B, { influence: "phase" });
+    expect(round?.parts.map(({ key, from, to }) => [key, from, to])).toEqual([
+      ["phase-1", 1, 3],
+      ["phase-2", 3, 4],
+      ["phase-3", 4, 6],
+      ["phase-4", 6, 9],
+      ["phase-5", 9, 10],
+    ]);
+  });
+
   it("fall into the phases that their events show", () => {
     const lines = log(
       { event: "round-begins", round: 1 },
