@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (e5807c43e6d38525). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (b3d193233fcc2d60). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -610,7 +610,8 @@ export interface Luck {
   worth?: number;
 }
 /**
- * A step in which a seat won or lost much against the others, and by what most of all.
+ * A step in which a seat won or lost much against the others, and by what most of all. What it
+ * paid or took in beside may make that more than the change.
  */
 export interface Swing {
   step: number;
@@ -619,6 +620,7 @@ export interface Swing {
   part: string;
   amount: number;
   at: number;
+  lead?: boolean;
 }
 /**
  * A deal.
@@ -5407,6 +5409,7 @@ export interface Welcome {
   over?: number | null;
   guided?: boolean;
   forked?: string | null;
+  forked_at?: number;
 }
 /**
  * The sections that have changed.

@@ -19,39 +19,39 @@ after-ahead =
     }.
 after-close =
     { $you ->
-        [yes] Vous :
-       *[no] { $who } :
+        [yes] Vous :
+       *[no] { $who } :
     } tout autant.
 after-lost = Vous avez perdu avec { $value }.
 after-ranking = Classement
 after-turning = Tournants
 after-swing-up =
-    { $step } : { $you ->
+    { $step } : { $you ->
         [yes] vous gagnez
        *[no] { $who } gagne
-    } { $value }, avant tout : { $what } ({ $part }).
+    } { $value }, avant tout : { $what } ({ $part }).
 after-swing-down =
-    { $step } : { $you ->
+    { $step } : { $you ->
         [yes] vous perdez
        *[no] { $who } perd
-    } { $value }, avant tout : { $what } ({ $part }).
+    } { $value }, avant tout : { $what } ({ $part }).
 after-swing-up-all =
-    { $step } : { $you ->
+    { $step } : { $you ->
         [yes] vous gagnez
        *[no] { $who } gagne
     } { $value } ({ $what }).
 after-swing-up-net =
-    { $step } : { $you ->
+    { $step } : { $you ->
         [yes] vous gagnez
        *[no] { $who } gagne
     } { $part } ({ $what }), soit { $value } tout compte fait.
 after-swing-down-all =
-    { $step } : { $you ->
+    { $step } : { $you ->
         [yes] vous perdez
        *[no] { $who } perd
     } { $value } ({ $what }).
 after-swing-down-net =
-    { $step } : { $you ->
+    { $step } : { $you ->
         [yes] vous perdez
        *[no] { $who } perd
     } { $part } ({ $what }), soit { $value } tout compte fait.
@@ -106,6 +106,6 @@ after-words-kept =
        *[other] { $broken } rompues
     }
 after-picture = Image à partager
-after-picture-saved = L'image est enregistrée : elle est dans vos téléchargements.
+after-picture-saved = L'image est enregistrée : elle est dans vos téléchargements.
 after-picture-shared = L'image est partagée.
 after-picture-failed = Ce navigateur n'a pas pu faire l'image.

@@ -10,7 +10,7 @@ board-more =
 ## Rounds and decks
 
 board-announce = À la fin du tour { $round }, chacun annonce son argent et reçoit un marqueur ; le plus pauvre en reçoit un de plus.
-board-announced = L'argent est secret. À la fin du tour { $round }, c'était { $cash } ; depuis, il peut y en avoir bien plus ou bien moins.
+board-announced = L'argent est secret. À la fin du tour { $round }, c'était { $cash } ; depuis, il peut y en avoir bien plus ou bien moins.
 board-announced-short = { $cash } · T{ $round }
 board-not-trading = { $mobster } ne fait pas de marchés ce tour-ci.
 board-waiting =

@@ -23,7 +23,7 @@ web-challenge-only-answers = Dans un défi, on ne peut que répondre à la quest
 
 web-challenge-bootleggers-second-truck = Plus que trois cartes
 web-challenge-bootleggers-second-truck-goal = Il reste trois cartes, et votre seul camion porte quatre caisses. Encaissez au moins 5 G$ de ventes ce tour-ci.
-web-challenge-bootleggers-second-truck-why = Votre alambic fait plus de quatre caisses, et un petit camion n'en porte que quatre. Le deuxième coûte 1 G$ et emmène le reste chez O'Malley's, où personne ne peut vous fermer la porte. Un marqueur de plus ouvre peut-être Texas Lil's, mais la maison n'est pas à vous pour autant : le camion d'un rival y vend d'abord, et il ne reste presque rien pour le vôtre. Et il n'y a encore aucun alambic à grappiller.
+web-challenge-bootleggers-second-truck-why = Votre alambic fait plus de quatre caisses, et un petit camion n'en porte que quatre. Le deuxième coûte 1 G$ et emmène le reste chez O'Malley's, où personne ne peut vous fermer la porte. Un marqueur de plus ouvre peut-être Texas Lil's, mais la maison n'est pas à vous pour autant : le camion d'un rival y vend d'abord, et il ne reste presque rien pour le vôtre. Et il n'y a encore aucun alambic à grappiller.
 web-challenge-bootleggers-open-the-doors = Portes ouvertes
 web-challenge-bootleggers-open-the-doors-goal = Il vous reste un marqueur. Placez-le de façon à contrôler un bar clandestin ouvert.
 web-challenge-bootleggers-open-the-doors-why = Chez Texas Lil's, vous avez deux marqueurs et il en faut trois pour ouvrir : le troisième ouvre le bar, et il est à vous. The Real McCoy serait aussi à vous, mais resterait fermé : il en manque sept, et un bar fermé n'achète rien.
@@ -33,7 +33,7 @@ web-challenge-bootleggers-away-from-the-copper-why = Tant que le flic est là, u
 web-challenge-bootleggers-two-doors = Deux portes
 web-challenge-bootleggers-two-doors-goal = Deux marqueurs à envoyer. Contrôlez deux bars clandestins ouverts.
 web-challenge-bootleggers-two-doors-why = L'un ouvre Texas Lil's, et vous y êtes devant. L'autre ouvre Barleycorn's : deux contre deux, et à égalité c'est le plus gros muscle qui tranche, le vôtre. Les deux chez Texas Lil's, c'est plus sûr là-bas, mais cela ne fait qu'un bar.
-web-challenge-bootleggers-small-muscle = Combien de muscle ?
+web-challenge-bootleggers-small-muscle = Combien de muscle ?
 web-challenge-bootleggers-small-muscle-goal = Posez une carte muscle. Soyez plus riche d'au moins 8 G$ à la fin du tour.
 web-challenge-bootleggers-small-muscle-why = Rien sur la table ne vaut la peine de passer le premier : O'Malley's achète tout, même au dernier. Votre carte rouge gratuite épargne jusqu'à 4 G$, et ce sont justement ceux-là qu'il vous faut. Un gros muscle apporte une meilleure carte et coûte le but.
 web-challenge-bootleggers-with-no-money = Sans un sou
@@ -56,7 +56,7 @@ web-challenge-bootleggers-sixteen-crates-why = C'est votre propre bar que visent
 
 web-challenge-chicago-one-action = Une seule action
 web-challenge-chicago-one-action-goal = Vous avez roulé, il vous reste une action. Gagnez un point de victoire avec elle.
-web-challenge-chicago-one-action-why = Vous êtes devant un petit terrain, et ce que vous avez en poche suffit pour le bar : une entreprise à vous, c'est un point, tout de suite. Le territoire d'à côté ne coûte rien, mais il ne rapporte que de l'argent : le point va à qui en a plus que tous les autres, et ce ne serait pas vous.
+web-challenge-chicago-one-action-why = Vous êtes devant un petit terrain, et ce que vous avez en poche suffit pour le bar : une entreprise à vous, c'est un point, tout de suite. Le territoire d'à côté ne coûte rien, mais il ne rapporte que de l'argent : le point va à qui en a plus que tous les autres, et ce ne serait pas vous.
 web-challenge-chicago-one-man-left = Le dernier homme
 web-challenge-chicago-one-man-left-goal = Vinnie est à la porte de The Orchid House avec deux tireurs ; Ken Evil est seul à l'intérieur, et vous tenez Dynamite. Gagnez cette fusillade.
 web-challenge-chicago-one-man-left-why = Quatre contre quatre, cela paraît égal, mais il faut deux manches à Vinnie et trois à vous : cela réussit trois fois sur dix. Dynamite vous coûte Ken, mais ajoute 4 à chacun de vos dés : vous ne perdez une manche qu'avec un très mauvais dé, et trois fois sur quatre l'entreprise reste à vous. Un homme pour trois points, c'est un prix honnête.

@@ -13,13 +13,13 @@ save-other-game = À partir de la ligne { $line }, ce n'est pas la partie dont v
 
 web-check-about = Avant la partie, le serveur a scellé un secret, puis l'appareil de chaque personne a scellé un nombre à lui. Chaque dé et chaque carte découlent de tout cela. La partie finie, tout le monde peut vérifier.
 web-check-more = Comment ça marche, et ce que cela ne montre pas
-web-check-good = Les dés étaient honnêtes, pour autant que cet appareil puisse le dire. Ce qui a été vérifié :
+web-check-good = Les dés étaient honnêtes, pour autant que cet appareil puisse le dire. Ce qui a été vérifié :
 web-check-bad = Ne vous fiez pas à cette partie. { $text }
 web-check-seal = Le serveur avait fixé sa part des dés avant la partie, et ne l'a pas changée ensuite.
-web-check-seal-now = La part du serveur dans les dés est celle qu'il dit avoir fixée avant la partie. Cet appareil ne l'avait pas notée : comparez avec un autre qui l'a fait.
+web-check-seal-now = La part du serveur dans les dés est celle qu'il dit avoir fixée avant la partie. Cet appareil ne l'avait pas notée : comparez avec un autre qui l'a fait.
 web-check-numbers =
     { $count ->
-        [0] Aucun appareil de la table n'a eu sa part dans ces dés : le serveur les a tirés seul.
+        [0] Aucun appareil de la table n'a eu sa part dans ces dés : le serveur les a tirés seul.
         [one] L'appareil d'une personne a aussi eu sa part dans ces dés. Cette part était fixée avant que le serveur puisse la connaître, et personne ne l'a changée.
        *[other] Les appareils de { $count } personnes ont aussi eu leur part dans ces dés. Chaque part était fixée avant que quiconque puisse connaître les autres, et personne n'en a changé une.
     }
@@ -35,13 +35,12 @@ web-check-rolls =
         [one] Le seul dé ou la seule carte de la partie est bien ce qui devait sortir.
        *[other] Les { $count } dés et cartes de la partie sont bien ceux qui devaient sortir.
     }
-web-check-lines = L'enregistrement de la partie est complet : de ses { $count } lignes, aucune n'a été changée, ajoutée ou omise.
+web-check-lines = L'enregistrement de la partie est complet : de ses { $count } lignes, aucune n'a été changée, ajoutée ou omise.
 web-check-links =
     { $count ->
-        [0] Si c'est bien la partie telle qu'elle a été jouée, cet appareil ne peut pas le dire : il n'en a rien gardé.
-        [one] Et c'est bien la partie que cet appareil a vue : il a noté un coup pendant le jeu, et il concorde.
-       *[other] Et c'est bien la partie que cet appareil a vue : il a noté { $count } coups pendant le jeu, et tous concordent.
-    }
+        [0] Si c'est bien la partie telle qu'elle a été jouée, cet appareil ne peut pas le dire : il n'en a rien gardé.
+        [one] Et c'est bien la partie que cet appareil a vue : il a noté un coup pendant le jeu, et il concorde.
+       *[other] Et c'est bien la partie que cet appareil a vue : il a noté { $count } coups pendant le jeu, et tous concordent.
     }
 web-check-how = Ce que cette page ne vérifie pas : que chaque coup suit les règles, et que le journal l'a bien raconté. Pour cela, prenez les deux fichiers, puis lancez :
 web-check-kept = Ce que cet appareil a gardé

@@ -81,7 +81,7 @@ web-connecting = On frappe à la porte…
 
 ## The line to the server
 
-web-outdated = Une partie de cette page est introuvable : le serveur en a une plus récente. Rechargez la page ; votre place et la partie sont gardées.
+web-outdated = Une partie de cette page est introuvable : le serveur en a une plus récente. Rechargez la page ; votre place et la partie sont gardées.
 web-begin-anew = Recharger
 web-no-server = Le serveur ne répond pas. Vérifiez qu'il tourne et que vous êtes sur le même réseau, puis réessayez.
 web-line-lost = La connexion est coupée. On réessaie…
