@@ -78,7 +78,7 @@ def test_two_people_check_the_whole_game_with_one_tap(served: Served, browser: B
     _tamper(guest, raw)
     host.reload()
     host.locator("dialog[open]").get_by_role("button", name="Check the dice").click()
-    host.locator("dialog[open] .said").get_by_text("is in order").wait_for()
+    host.locator("dialog[open] .said").get_by_text("The dice were fair").wait_for()
     for page in people:
         page.context.close()
 
