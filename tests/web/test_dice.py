@@ -56,12 +56,12 @@ def test_two_people_check_the_whole_game_with_one_tap(served: Served, browser: B
     for page in people:
         page.locator("dialog[open]").get_by_role("button", name="Check the dice").click()
         said = page.locator("dialog[open] .said")
-        said.get_by_text("All that could be checked here is in order.").wait_for()
+        said.get_by_text("The dice were fair, as far as this device can tell.").wait_for()
         words = said.inner_text()
-        assert "kept since before the game" in words
-        assert "2 devices have a number in these dice" in words
-        assert "Your own device is one of them" in words
-        assert "notes that this device took during the game" in words
+        assert "settled its part of the dice before the game began" in words
+        assert "The devices of 2 players had a part in these dice" in words
+        assert "This device was one of them" in words
+        assert "moves while they were played, and all of them agree" in words
     raw = save_of(served, host)
     save = Save.decode(raw)
     assert save.end is not None
@@ -78,7 +78,7 @@ def test_two_people_check_the_whole_game_with_one_tap(served: Served, browser: B
     _tamper(guest, raw)
     host.reload()
     host.locator("dialog[open]").get_by_role("button", name="Check the dice").click()
-    host.locator("dialog[open] .said").get_by_text("is in order").wait_for()
+    host.locator("dialog[open] .said").get_by_text("The dice were fair").wait_for()
     for page in people:
         page.context.close()
 

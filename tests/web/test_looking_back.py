@@ -141,7 +141,7 @@ def test_playing_on_from_a_move_with_new_dice(served: Served, browser: Browser) 
     expect(page.locator(".hand")).to_be_visible()
     assert "/table/" in page.url
     page.locator("button.menu").click()
-    expect(page.locator("[data-forked]")).to_contain_text("forked from another game")
+    expect(page.locator("[data-forked]")).to_contain_text("goes on from another game")
 
 
 def test_a_saved_file_is_opened_and_a_bad_one_refused(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { NOBODY } from "./components";
+import { announcedAt, NOBODY } from "./components";
 import { tieOf } from "./standing";
 import type { HouseView } from "./types";
 
@@ -18,4 +18,11 @@ test("a tie says what decides it", () => {
 
 test("bought control is no tie", () => {
   expect(tieOf({ ...house([2, 2, 0], 2), payoff: 2 })).toBeNull();
+});
+
+test("announced cash is that of the last round whose end told it", () => {
+  expect(announcedAt({ round: 6, phase: 2 })).toBe(4);
+  expect(announcedAt({ round: 8, phase: 5 })).toBe(4);
+  expect(announcedAt({ round: 8, phase: 6 })).toBe(8);
+  expect(announcedAt({ round: 9, phase: 1 })).toBe(8);
 });
