@@ -275,8 +275,8 @@ def test_a_bot_that_plays_for_a_person_makes_and_accepts_no_deals() -> None:
     played(in_the_open(), doing, bot=eager, leisure=1.0)
 
 
-@pytest.mark.parametrize("answers", [False, True])
-def test_bots_give_a_person_time_to_read_an_offer(answers: bool) -> None:
+def offered() -> tuple[AnyTable, int]:
+    """A bot has made an offer to somebody, and has something to answer itself."""
     table = in_the_open()
     while not table.game.may_deal(table.state):
         ask = next(ask for ask in table.game.asks(table.state) if ask.waiting)
@@ -285,6 +285,12 @@ def test_bots_give_a_person_time_to_read_an_offer(answers: bool) -> None:
     bot = table.game.waiting(table.state)[0]
     person = (bot + 1) % SEATS
     table.act(bot, MakeOffer((person,), give=(Good("cash", count=100),), words="For you."))
+    return table, person
+
+
+@pytest.mark.parametrize("answers", [False, True])
+def test_bots_give_a_person_time_to_read_an_offer(answers: bool) -> None:
+    table, person = offered()
     (offer,) = table.offers
 
     async def doing(sitting: Sitting) -> None:
@@ -296,6 +302,19 @@ def test_bots_give_a_person_time_to_read_an_offer(answers: bool) -> None:
             await sitting.table.act(person, DeclineOffer(offer.id), None)
         await asyncio.sleep(2 if answers else 8)
         assert records(sitting) > before + answers
+
+    played(table, doing, people=range(person, person + 1), leisure=1.0)
+
+
+def test_whoever_looks_on_learns_of_no_offer_by_a_pause() -> None:
+    table, person = offered()
+
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(None)
+        await sitting.watch(person)
+        before = records(sitting)
+        await asyncio.sleep(4)
+        assert records(sitting) > before
 
     played(table, doing, people=range(person, person + 1), leisure=1.0)
 

@@ -114,13 +114,14 @@ class Bots:
             self._due[seat] = asked, now + self._pause(seat, asked=True)
 
     def _note_offers(self, company: Company) -> None:
-        """An offer is gone with its step: if no bot answers, there is time to read it. With other
-        people at the table such a pause would tell them of it."""
-        people = [seat.number for seat in self._table.seats if seat.human and not seat.stand_in]
+        """An offer is gone with its step: if no bot answers, there is time to read it. Others who
+        sit there or look on would learn of it by such a pause: for them there is none."""
+        people = [seat.number for seat in self._table.seats if seat.human]
+        alone = len(people) == 1 and None not in self._table.onlookers.here
         pause = pauses.for_a_reader(self._table.tempo.pace) * self._leisure
         until = asyncio.get_running_loop().time() + pause
         offers = company.table.offers
-        open = pauses.unanswered(offers, people[0]) if len(people) == 1 else []
+        open = pauses.unanswered(offers, people[0]) if alone else []
         self._read = {offer: self._read.get(offer, until) for offer in open}
 
     async def _wait_for_reader(self) -> None:
