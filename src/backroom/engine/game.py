@@ -678,10 +678,7 @@ class Game(Generic[S, V, O]):
             raise Refusal(self.over_rule, "refused-over")
         own = self.own_asks(state, seat)
         for ask in own:
-            if offers(ask, action):
-                return False
-        for ask in own:
-            if takes(ask, action):
+            if offers(ask, action) or takes(ask, action):
                 return False
         for ask in self.own_asides(state, seat):
             if takes(ask, action):
