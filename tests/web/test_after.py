@@ -80,7 +80,7 @@ def test_from_the_result_to_charts_tables_and_a_picture(
     page.locator("details > summary", has_text="As a table").first.click()
     table = page.locator("details[open] table").first
     shown = int(chart.get_attribute("aria-valuemax") or 0) + 1
-    assert table.locator("tbody tr").count() == shown
+    expect(table.locator("tbody tr")).to_have_count(shown)
     lucky = page.locator("section", has=page.get_by_role("heading", name="Who was lucky?"))
     lucky.locator("summary").first.click()
     assert lucky.locator("details[open] dt").count() >= 1

@@ -83,7 +83,7 @@ def test_dice_stay_as_they_fell_and_nothing_moves_at_rest(page: Page) -> None:
     assert fell
     log = page.locator(".log p").all_inner_texts()
     for still in fell:
-        dice = "-".join(str(pips) for pips in still["lying"])
+        dice = " + ".join(str(pips) for pips in still["lying"])
         assert dice in str(still["told"]), "what is seen is what is told"
         assert any(dice in line for line in log), "and what was rolled"
     page.reload()

@@ -142,7 +142,7 @@ def test_a_private_deal_with_a_promise(served: Served, browser: Browser) -> None
     cash.fill("50")
     tray.get_by_role("button", name="hands off").click()
     tray.get_by_label("Which one?").select_option("3")
-    assert "You give $50 and a promise, you get nothing" in tray.inner_text()
+    assert "You give $50 and a promise; you get nothing" in tray.inner_text()
     tray.get_by_role("button", name="Make this offer").click()
     offer = guest.locator(".ask .offer", has_text="Boss has an offer")
     assert "territory 4" in offer.inner_text() and "$50" in offer.inner_text()

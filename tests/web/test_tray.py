@@ -43,7 +43,7 @@ def test_goods_are_tapped_on_the_board_and_an_offer_is_countered(
     host.locator("[data-lay='cash:0']").click()
     host.locator("[data-lay='cash:0']").click()
     host.locator("[data-lay='cash:1']").click()
-    expect(tray).to_contain_text("You give $2G, you get $1G.")
+    expect(tray).to_contain_text("You give $2G; you get $1G.")
     tray.get_by_label("A few words to go with it").fill("Between friends.")
     tray.get_by_role("button", name="Make this offer").click()
 
@@ -53,7 +53,7 @@ def test_goods_are_tapped_on_the_board_and_an_offer_is_countered(
     offer.get_by_role("button", name="Counter-offer").click()
     theirs = guest.get_by_role("form", name="Make an offer")
     assert guest.evaluate(BESIDE), "on a phone the board is in sight above it"
-    expect(theirs).to_contain_text("You give $1G, you get $2G.")
+    expect(theirs).to_contain_text("You give $1G; you get $2G.")
     theirs.get_by_role("button", name="More: Cash").last.click()
     expect(theirs).to_contain_text("you get $3G")
     theirs.get_by_role("button", name="Make this offer").click()
@@ -122,7 +122,7 @@ def test_a_word_is_not_broken_unwarned(people: tuple[Page, Page]) -> None:
     which = tray.get_by_label("Which one?").locator("option:checked")
     house, name = which.get_attribute("value"), which.inner_text()  # the first in the street
     tray.get_by_label("Until the end of").select_option("round 12")
-    expect(tray).to_contain_text("You give a promise, you get nothing.")
+    expect(tray).to_contain_text("You give a promise; you get nothing.")
     tray.get_by_role("button", name="Make this offer").click()
     offer = guest.locator(".panel .offer", has_text="Boss has an offer for you")
     offer.get_by_role("button", name="Shake hands").click()
