@@ -48,7 +48,7 @@ def test_one_person_among_bots_is_told_a_legal_answer(server: Server, game: str)
 
 def test_a_hint_goes_on_from_what_is_arranged(server: Server) -> None:
     (player,) = server.sitting(ALONE, game="bootleggers")
-    for _ in range(30):
+    for _ in range(200):
         while not player.waiting():
             player.settle(0.05)
         first = hinted(player)["hinted"]

@@ -121,7 +121,7 @@ def test_a_word_is_not_broken_unwarned(people: tuple[Page, Page]) -> None:
     tray.get_by_role("button", name="no truck to …").click()
     which = tray.get_by_label("Which one?").locator("option:checked")
     house, name = which.get_attribute("value"), which.inner_text()  # the first in the street
-    tray.get_by_label("Until the end of").select_option("round 12")
+    tray.get_by_label("Until the end of", exact=True).select_option("round 12")
     expect(tray).to_contain_text("You give a promise; you get nothing.")
     tray.get_by_role("button", name="Make this offer").click()
     offer = guest.locator(".panel .offer", has_text="Boss has an offer for you")
