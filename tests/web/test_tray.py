@@ -143,7 +143,7 @@ def test_a_word_is_not_broken_unwarned(people: tuple[Page, Page]) -> None:
         choice.first.click()
     warning = host.locator(".panel .unsure")
     expect(warning).to_contain_text("This breaks your word")
-    expect(warning).to_contain_text(f"no truck to {name}")
+    expect(warning).to_contain_text(f"not to send a truck to {name}")
     warning.get_by_role("button", name="Yes, do it").click()
     host.wait_for_timeout(500)
     host.locator(".panel").get_by_role("button", name="Do it", exact=True).click()
