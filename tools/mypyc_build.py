@@ -36,13 +36,15 @@ SERVER = (
         "clock",
         "deadlines",
         "frames",
+        "heeding",
         "limits",
     ),
-    *("links", "live", "offers", "onlookers", "orders", "playing", "restless", "seats", "shown"),
-    *("stories", "talk", "watching", "windows"),
+    *("links", "lock", "moves", "offers", "onlookers", "orders", "playing", "restless"),
+    *("seats", "settling", "shown", "stories", "talk", "watching", "windows"),
 )
-#: It makes pieces of classes: what is compiled has its pieces written out instead.
-NEVER = ("backroom.engine.fields",)
+#: One makes pieces of classes: what is compiled has its pieces written out instead. The other is a
+#: tuple.
+NEVER = ("backroom.engine.fields", "backroom.engine.row")
 
 
 class CannotCompile(Exception):

@@ -24,7 +24,8 @@ from backroom.games import shelf
 from backroom.games.bootleggers import options as bootleggers
 from backroom.games.chicago import events
 from backroom.games.chicago import options as chicago
-from backroom.games.chicago.scoring import Points, points
+from backroom.games.chicago.holdings import Points
+from backroom.games.chicago.scoring import points
 from backroom.games.chicago.state import Chicago
 
 SEED = 1921

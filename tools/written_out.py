@@ -165,7 +165,7 @@ def _methods(
             "from typing import Final",
             "from backroom.engine.piece import any_wire, wire_kind",
         }
-        out += _wire(name, given)
+        out += _wire(name, "fresh_wire" if issubclass(kind, Fixed) else "wire", given)
     return out
 
 
@@ -185,13 +185,13 @@ def _copy(name: str, kind: type[Any], given: dict[str, Any]) -> list[str]:
     ]
 
 
-def _wire(name: str, given: dict[str, Any]) -> list[str]:
+def _wire(name: str, method: str, given: dict[str, Any]) -> list[str]:
     """A struct of its fields, in their order."""
     values = ", ".join([_wired(hint, f"self.{n}") for n, hint in given.items()])
     return [
-        "    def wire(self) -> object:",
+        f"    def {method}(self) -> object:",
         f"        if type(self) is not {name}:",
-        "            return super().wire()",
+        f"            return super().{method}()",
         f"        struct: object = _WIRE_{name}({values})",
         "        return struct",
         "",

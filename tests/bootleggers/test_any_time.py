@@ -103,6 +103,10 @@ def test_a_pre_emptor_can_be_pre_empted_and_then_decides_anew() -> None:
     assert table.house(LILS).markers == (1, 0, 0), "0 had one marker: no question about more"
     assert [ask.seat for ask in table.asks()] == [1], "1 is asked anew"
     table.act(1, Pass())
+    assert table.house(LILS).markers == (1, 0, 0)
+    assert {Pass(), Place(MOTHERS)} <= set(table.legal(2)), "0 came before 2 as well: so may he"
+    table.act(2, Place(LILS)).act(1, Pass())
+    table.act(1, Pass())
     assert table.house(LILS).markers == (1, 0, 1), "nobody else cuts in before 2"
 
 

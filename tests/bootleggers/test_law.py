@@ -134,6 +134,15 @@ def test_the_higher_muscle_value_of_the_last_round_breaks_a_tie() -> None:
     assert result.winners == (0,)
 
 
+@pytest.mark.rule("B9.4", "B4.4")
+def test_all_agree_to_stop_before_the_reveal_and_the_muscle_of_last_year_breaks_a_tie() -> None:
+    given = Given(3).muscle(10, 20, 30).cash(0, 9).cash(1, 12).cash(2, 12).part(clear_the_table)
+    given.game.stop(given.state)
+    result = given.game.result(given.state)
+    assert result is not None
+    assert (result.winners, result.ending) == ((2,), "agreed")
+
+
 @pytest.mark.rule("B9.4", "B3.2")
 def test_when_it_is_over_everybody_sees_all_cash_and_nothing_can_be_done() -> None:
     given = Given(3, round=12).cash(1, 17).window(timing.LAST_SALE)

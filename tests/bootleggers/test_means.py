@@ -104,7 +104,7 @@ def test_a_closed_house_buys_nothing() -> None:
 def test_dice_are_averaged_and_crates_before_one_are_counted() -> None:
     given = driving().own(1, 4, crates=4)
     said = told(given, 0, Drive(3, MOTHERS))
-    assert "demand 2–12, no crates before you" in said
+    assert "demand 2–12, no crates before you so far" in said
     # Of 4 crates two dice sell 2, 3 or 4: 4 − 2/36 − 2/36 − 1/36 …
     assert "4 crates × $2G: $8G on average over the dice, all sold 92% of the time" in said
 
@@ -114,7 +114,7 @@ def test_trucks_before_one_sell_first() -> None:
     given = Given(4).own(0, 3, crates=4).markers(MOTHERS, [1, 3, 1, 1])
     given.own(1, 12, crates=6, house=MOTHERS).part(drive_trucks)
     said = told(given, 0, Drive(3, MOTHERS))
-    assert "demand 2–12, 6 crates before you" in said
+    assert "demand 2–12, 6 crates before you so far" in said
 
 
 @pytest.mark.rule("B7.6", "B7.7")

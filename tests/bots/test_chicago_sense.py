@@ -288,6 +288,15 @@ def test_it_bids_more_for_one_who_does_more() -> None:
     assert bids[0] > bids[1]
 
 
+@pytest.mark.parametrize(("cash", "why"), [(5000, "because-bid-jump"), (50, "because-bid-least")])
+def test_a_hint_says_why_that_sum(cash: int, why: str) -> None:
+    given = lot(Given().cash(0, cash), JACK_RABBIT)
+    bot = ScriptedBot(CHICAGO, Random(1))
+    told = [each.key for each in bot.why(seen(given, 0, [], []), [], answer(given))]
+    assert told[0] == "because-bid"
+    assert told[-1] == why
+
+
 @pytest.mark.rule("K8.4")
 def test_it_stops_when_the_price_is_too_high() -> None:
     given = lot(Given().cash(0, 8000).cash(1, 8000), LUCKY_LOU)

@@ -153,6 +153,23 @@ def test_it_drives_to_the_house_it_controls() -> None:
     assert answer(given) == Drive(0, MOTHERS)
 
 
+def reasons(given: Given, action: Action) -> list[str]:
+    """Why it would do so, by the names of the sentences."""
+    notes = BOOTLEGGERS.notes(given.state, 0)
+    bot = ScriptedBot(BOOTLEGGERS, Random(1))
+    return [told.key for told in bot.why(seen(given, 0, [], []), notes, action)]
+
+
+def test_a_hint_says_that_it_reckons_with_trucks_to_come() -> None:
+    """The sign on a house does not: the two sums would seem to disagree."""
+    given = Given(seats=4).markers(MOTHERS, [3, 1, 0, 0]).own(0, 0, crates=4)
+    given.part(driving.drive_trucks)
+    assert "because-drive-others" not in reasons(given, Drive(0, MOTHERS))
+    given = Given(seats=4).markers(MOTHERS, [3, 1, 0, 0]).own(0, 0, crates=4)
+    given.own(1, MEDIUM_TRUCK, crates=6).part(driving.drive_trucks)
+    assert reasons(given, Drive(0, MOTHERS))[-1] == "because-drive-others"
+
+
 def test_it_does_not_flood_a_small_house() -> None:
     given = Given(seats=4).markers(LILS, [3, 0, 0, 0])
     given.own(0, 0, crates=4).own(0, MEDIUM_TRUCK, crates=6).own(0, LARGE_TRUCK, crates=9)

@@ -160,7 +160,7 @@ def test_it_offers_all_that_can_be_traded_and_promised(monkeypatch: pytest.Monke
         goods |= {good.kind for good in offer.give}
         promises |= {promise.kind for promise in offer.promises}
         to_many += len(offer.to) > 1
-        table.offers = []
+        table.dealing.offers.open = []
     assert goods == {"cash", "booze", "girls", "henchmen", "card", "gangster"}
     assert promises == {WORD, *KINDS}
     assert made > to_many > 0
@@ -176,7 +176,7 @@ def test_it_answers_offers_and_judges_promises() -> None:
     promise = Promise(WORD, 1, 0, text="…")
     table.act(1, MakeOffer((0,), promises=(promise,)))
     table.act(0, AcceptOffer(table.offers[-1].id))
-    table.offers = []
+    table.dealing.offers.open = []
     table.act(0, MakeOffer((1,), give=(Good("cash", count=50),)))
     said = {type(bot.consider(table.seen(0), [])) for _ in range(2000)}
     assert said >= {WithdrawOffer, JudgePromise}

@@ -20,7 +20,16 @@ from backroom.cli.verify import check_dice, check_rules
 from backroom.engine.chance import LiveChance, bot_nonce, commitment, seal
 from backroom.engine.fairness import Kept
 from backroom.engine.record import Result
-from backroom.engine.save import AnyGame, Save, SaveError, Void, end_of, load_table, save_table
+from backroom.engine.save import (
+    AnyGame,
+    Origin,
+    Save,
+    SaveError,
+    Void,
+    end_of,
+    load_table,
+    save_table,
+)
 from backroom.games import shelf
 from backroom.server.links import Links
 from tests.cli.given import backroom
@@ -446,6 +455,66 @@ CONSISTENT = {
     "promise_changed",
     "promise_left_out",
 }
+
+
+def loaded_dice(name: str, seals: list[str]) -> Recorded:
+    """A server that rolls what it likes, and says from the first link on that the whole game goes
+    on from another, of whose dice nothing is known. What it promises, seals and links, it keeps."""
+    game = shelf.find(name)
+    played = Save.decode(play(name, 1, OTHER))
+    head = played.head
+    head.commitment, head.voids = commitment(SECRET), []
+    nonces = [*DEVICES, bot_nonce(SECRET, 2)]
+    if not any(seals):
+        nonces = [bot_nonce(SECRET, seat) for seat in range(SEATS)]
+    head.nonces, head.seals = [nonce.hex() for nonce in nonces], seals
+    head.origins = [Origin(len(played.records))]
+    lines = [msgspec.json.encode(line) for line in (head, *played.records)]
+    assert played.end is not None
+    end = end_of(played.end.result, SECRET, lines)
+    raw = b"".join(line + b"\n" for line in (*lines, msgspec.json.encode(end)))
+    kept = Kept(0, head.commitment, DEVICES[0].hex(), seals, last=end.link)
+    kept = kept if any(seals) else Kept(last=end.link)
+    return Recorded(game, [json.loads(line) for line in raw.splitlines()], kept)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_server_that_calls_the_game_a_fork_does_not_choose_the_dice(name: str) -> None:
+    game = loaded_dice(name, [*(seal(nonce) for nonce in DEVICES), ""])
+    for kept in (Kept(), game.kept):
+        assert fault(game.game, written(game.lines), kept) == "save-no-fork"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_server_that_calls_its_own_deal_void_does_not_choose_the_dice(name: str) -> None:
+    """It has seen all nonces, takes another for a seat of its own, and calls void what it goes on
+    with: then of the device's memory nothing but the links would count, which it has told so."""
+    game = shelf.find(name)
+    nonces = [DEVICES[0], b"the host's choice", bot_nonce(SECRET, 2)]
+    options = msgspec.convert({"rounds": 8} if name == "bootleggers" else {}, game.options)
+    bots = [hire("scripted", game, Random(1)) for _ in range(SEATS)]
+    table = Match(game, options, bots, LiveChance(SECRET, nonces)).play()
+    save = save_table(table, NAMES)
+    save.head.voids = [Void(commitment(SECRET), [1])]
+    raw = made_anew([json.loads(line) for line in save.encode().splitlines()])
+    assert fault(game, raw, Kept()) != "", "a deal that is void is not played"
+    seals = [*(seal(nonce) for nonce in DEVICES), ""]
+    last = Save.decode(raw).end
+    assert last is not None
+    kept = Kept(0, commitment(SECRET), DEVICES[0].hex(), seals, last=last.link)
+    assert fault(game, raw, kept) == "save-other-seals"
+
+
+def test_dice_that_nobody_can_check_are_not_said_to_hold(tmp_path: Path) -> None:
+    """No device had a part in them: all that can be done is to say so."""
+    game = loaded_dice("bootleggers", [""] * SEATS)
+    save = tmp_path / "game.jsonl"
+    save.write_bytes(written(game.lines))
+    rolls = sum(len(line.get("rolls", [])) for line in game.lines)
+    told = backroom("verify", str(save))
+    assert told.exit_code == 0, told.output
+    assert f"{rolls} outcomes were not checked" in told.stdout
+    assert f"all {rolls}" not in told.stdout
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -88,7 +88,13 @@ def test_bytes_that_are_no_action_are_refused(raw: bytes) -> None:
     assert refused.value.reason.key == "refused-unreadable"
 
 
-@pytest.mark.parametrize("data", [None, 3, {"do": "bid", "amount": 21}, {"do": "fly"}])
+@pytest.mark.parametrize(
+    "data",
+    [
+        *(None, 3, {}, {"do": "bid", "amount": 21}, {"do": "bid"}, {"do": "fly"}),
+        *({"do": ["bid"], "amount": 2}, {"do": 3}, {"amount": 2}),
+    ],
+)
 def test_data_that_is_no_action_is_refused(data: object) -> None:
     with pytest.raises(Refusal):
         ACTIONS.convert(data)

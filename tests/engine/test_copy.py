@@ -12,6 +12,7 @@ from backroom.engine.fields import fixed, many, piece
 from backroom.engine.moment import Moment
 from backroom.engine.passing import Pass
 from backroom.engine.piece import Fixed, Piece
+from backroom.engine.written import written
 from tests.play import random_game
 from tests.toy.game import Cellar
 from tests.toy.pieces import CellarOptions, CellarState
@@ -142,10 +143,11 @@ def test_what_never_changes_is_shared_and_another_is_put_in_its_place() -> None:
     garage = Garage(plates=[plate])
     copy = garage.copy()
     assert copy.plates[0] is plate
-    assert plate.json() == b'{"number":7,"town":"Chicago"}'
+    assert written(plate) == b'{"number":7,"town":"Chicago"}'
+    assert plate.wire() is plate.wire(), "written once"
     copy.plates[0] = Plate.of(plate, town="Cicero")
     assert garage.dump() == {"plates": [{"number": 7, "town": "Chicago"}]}
-    assert copy.plates[0].json() == b'{"number":7,"town":"Cicero"}'
+    assert written(copy.plates) == b'[{"number":7,"town":"Cicero"}]'
 
 
 def test_what_never_changes_can_not_be_changed() -> None:

@@ -82,13 +82,14 @@ def test_each_number_stands_where_its_name_says(game: str) -> None:
                     continue
                 view = env.view(env.seat)
                 piece = getattr(view, name)
-                if isinstance(piece, list):
-                    piece[:] = [more(one, inner.field, inner.per) for one in piece]
+                several = isinstance(piece, list | tuple)
+                if several:
+                    setattr(view, name, [more(one, inner.field, inner.per) for one in piece])
                 else:
                     setattr(view, name, more(piece, inner.field, inner.per))
                 differs = layout.observe(view) - env.observe()
                 told = layout.part(differs, f"{name}.{inner.field}")
-                rows = len(piece) if isinstance(piece, list) else 1
+                rows = len(piece) if several else 1
                 assert int(told.sum()) == rows == int(np.abs(differs).sum()), (name, inner.field)
                 tried.add(f"{name}.{inner.field}")
     assert len(tried) > 20

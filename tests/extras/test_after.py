@@ -20,11 +20,9 @@ from backroom.extras import after_replay, by_game
 from backroom.extras.after import After, Chart
 from backroom.extras.after_replay import NotOver, Reading, read
 from backroom.games import shelf
-from backroom.games.bootleggers import luck as bootleggers_luck
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.chicago import scoring
 from backroom.games.chicago.game import CHICAGO
-from backroom.games.chicago.luck import Fought
 from tests.play import random_game
 from tests.toy.game import Cellar
 
@@ -165,52 +163,6 @@ def test_nobody_is_lucky_on_average(game: AnyGame, games: int) -> None:
     mean, error, spread = mean_luck(game, games)
     assert abs(mean) < 3 * error, f"{mean} ± {error}"
     assert 0.75 < spread < 1.25, "the spread is not what it is said to be"
-
-
-def test_the_mean_of_a_still_is_that_of_its_dice() -> None:
-    assert bootleggers_luck.production(3, copper=False).average == pytest.approx(10.5)
-    # One die, and a five spoils it: (1 + 2 + 3 + 4 + 6) / 6.
-    assert bootleggers_luck.production(1, copper=True).average == pytest.approx(16 / 6)
-    rng = Random(1)
-    made = []
-    for _ in range(20_000):
-        dice = [rng.randint(1, 6) for _ in range(3)]
-        made.append(0 if 5 in dice else sum(dice))
-    expected = bootleggers_luck.production(3, copper=True)
-    assert fmean(made) == pytest.approx(expected.average, abs=0.15)
-    assert stdev(made) ** 2 == pytest.approx(expected.spread, rel=0.05)
-
-
-def test_what_moll_takes_is_no_more_than_there_is() -> None:
-    assert bootleggers_luck.moll(0).average == 0
-    assert bootleggers_luck.moll(2).average == pytest.approx(11 / 6)
-    assert bootleggers_luck.moll(100).average == pytest.approx(3.5)
-
-
-@pytest.mark.parametrize(("lead", "stake"), [(0, 3), (2, 1), (-3, 2), (7, 3)])
-def test_a_shootout_is_worth_what_comes_of_it(lead: int, stake: int) -> None:
-    """Beside shootouts that are fought out."""
-    rng = Random(lead)
-    fought = Fought(lead, stake)
-    sums = [0.0, 0.0]
-    times = 20_000
-    for _ in range(times):
-        standing = [2, 1]
-        while True:
-            attack, defence = rng.randint(1, 6) + lead, rng.randint(1, 6)
-            if attack == defence:
-                continue
-            loser = 0 if attack < defence else 1
-            if standing[loser] == 0:
-                break
-            standing[loser] -= 1
-            sums[loser] -= 0.5
-        if loser == 1:
-            sums[0] += stake
-            sums[1] -= stake
-    value = fought.value(2, 1)
-    assert sums[0] / times == pytest.approx(value[0], abs=0.05)
-    assert sums[1] / times == pytest.approx(value[1], abs=0.05)
 
 
 def test_a_game_that_is_not_over_has_no_figures() -> None:

@@ -14,13 +14,16 @@ from typing import Any, NamedTuple
 import msgspec
 
 from backroom.engine.action import Action
-from backroom.engine.chance import LiveChance
+from backroom.engine.chance import LiveChance, NoChance
 from backroom.engine.deal import AcceptOffer, DeclineOffer, JudgePromise, MakeOffer, WithdrawOffer
 from backroom.engine.message import Refusal
 from backroom.engine.record import Record
 from backroom.engine.save import AnyGame, AnyTable
 from backroom.engine.table import Table
+from backroom.engine.written import written as encode
 from backroom.server import wire
+from backroom.server.playing import TableInPlay
+from backroom.server.standing import news_of
 from tests.checks import Row
 from tests.play import LivelyAnswer, _next_lively
 from tests.server.virtual import SECRET, Sitting, Told, sit
@@ -43,12 +46,18 @@ class Said(NamedTuple):
     to: tuple[int, ...] = ()
 
 
+class Mused(NamedTuple):
+    """Somebody looks around, leaves word what to answer for him, and takes that back at once."""
+
+    seed: int
+
+
 class Did(NamedTuple):
     """Somebody did something."""
 
     at: float
     seat: int
-    what: Action | Said | bool
+    what: Action | Said | Mused | bool
     #: An answer in secret, and not the last that is waited for.
     secret: bool = False
     #: Between whom, if it is about a deal, or not for all to hear.
@@ -186,14 +195,50 @@ async def do(sitting: Sitting, entry: Did) -> bool:
     table = sitting.table
     try:
         if isinstance(entry.what, Said):
-            await table.say(entry.seat, entry.what.text, to=entry.what.to)
+            await table.wishes.say(entry.seat, entry.what.text, to=entry.what.to)
+        elif isinstance(entry.what, Mused):
+            return await _muse(table, entry.seat, Random(entry.what.seed))
         elif isinstance(entry.what, bool):
-            await table.stay_away(entry.seat, wire.StandInMessage(0, entry.what))
+            await table.wishes.stay_away(entry.seat, wire.StandInMessage(0, entry.what))
         else:
             await table.act(entry.seat, entry.what)
     except Refusal:
         return False
     return True
+
+
+async def _muse(table: TableInPlay, seat: int, rng: Random) -> bool:
+    """Did the seat leave word, and take it back?"""
+    await table.look(seat, [])
+    assert table.table is not None
+    news_of(table, seat)
+    if seat in table.game.waiting(table.table.state):
+        return False  # what he leaves word of now is his answer
+    tries = [_words_taken_back(table.table, seat, rng) for _ in range(3)]
+    for both in tries:
+        for action in both:
+            await table.act(seat, action)
+    return any(tries)
+
+
+def _words_taken_back(table: AnyTable, seat: int, rng: Random) -> list[Action]:
+    """Word to be left in secret, and what takes it back; nothing: there is none."""
+    game, before = table.game, encode(table.game.dump(table.state))
+    kinds = [_asides(game, table.state, seat, kind) for kind in ("leave-", "bid-", "stay-out")]
+    for word in [rng.choice(kind) for kind in rng.sample(kinds, 3) if kind]:
+        trial = table.state.copy()
+        game.act(trial, seat, word, NoChance())
+        for back in _asides(game, trial, seat, "drop-"):
+            after = trial.copy()
+            game.act(after, seat, back, NoChance())
+            if encode(game.dump(after)) == before:
+                return [word, back]
+    return []
+
+
+def _asides(game: AnyGame, state: Any, seat: int, *tags: str) -> list[Action]:
+    options = [option.action for ask in game.own_asides(state, seat) for option in ask.options]
+    return [one for one in options if str(type(one).__struct_config__.tag).startswith(tags)]
 
 
 def until_the_end(heard: Heard, viewer: int | None) -> list[Told]:

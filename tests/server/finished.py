@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import msgspec
@@ -12,7 +11,7 @@ from backroom.engine.save import AnyTable, save_table
 from backroom.server.seats import hashed
 from backroom.store.sqlite import SQLiteStore
 from backroom.store.store import OVER, SeatRow, TableRow
-from tests.server.given import Json, key_of
+from tests.server.given import Json, apart, key_of
 
 
 def lay_out_finished(
@@ -22,14 +21,15 @@ def lay_out_finished(
     id: str,
     seed: int,
     absent: dict[int, str] | None = None,
+    beside: bool = False,
 ) -> str:
     """A game of ``backroom sim`` as if people had played it; ``absent``: for whom a bot played at
-    the end, and why."""
+    the end, and why; ``beside``: a server runs there already."""
     save = save_table(table, names)
     behind = secret(seed, 0)
 
     async def keep() -> None:
-        store = SQLiteStore.open(data)
+        store = SQLiteStore.beside(data) if beside else SQLiteStore.open(data)
         row = TableRow(id, table.game.name, msgspec.json.encode(save.head), behind, 0.0, OVER)
         tempo: Json = {"window": 0, "time": {"kind": "none"}}
         row.tempo = msgspec.json.encode(tempo)
@@ -44,5 +44,5 @@ def lay_out_finished(
             await store.stand_in(id, seat, why, 0)
         await store.close()
 
-    asyncio.run(keep())
+    apart(keep())
     return id

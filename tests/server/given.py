@@ -8,7 +8,8 @@ import re
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -282,6 +283,12 @@ def running(wanted: Settings) -> Iterator[Server]:
         listening.close()
 
 
+def apart(work: Coroutine[Any, Any, None]) -> None:
+    """In a thread of its own: in a browser test, the browser's loop runs in this one."""
+    with ThreadPoolExecutor(1) as threads:
+        threads.submit(asyncio.run, work).result()
+
+
 SECRET = bytes(range(32))
 
 
@@ -325,5 +332,5 @@ def lay_out(
         await store.append(table, 0, encoded, None, False)
         await store.close()
 
-    asyncio.run(keep())
+    apart(keep())
     return table

@@ -51,6 +51,7 @@ def kinds(rng: Random) -> list[dict[str, Any]]:
         {"id": number, "wait": True},
         {"id": number, "pace": "fast"},
         {"id": number, "ease": "twice"},
+        {"id": number, "chances": rng.choice(["counting", "all"])},
         {"id": number, "hint": True},
         {"id": number, "pause": rng.choice([0, 2, 97])},
         {"id": number, "stand_in": rng.random() < 0.2},

@@ -11,8 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from backroom.company.thinking import Thought
 from backroom.engine.chance import SampledChance
-from backroom.engine.deal import DeclineOffer, Good, MakeOffer
+from backroom.engine.deal import AcceptOffer, DeclineOffer, Good, MakeOffer, WithdrawOffer
 from backroom.engine.record import Undo
 from backroom.engine.save import AnyTable
 from backroom.engine.table import Table
@@ -124,7 +125,7 @@ def test_after_two_in_a_row_a_bot_sits_in_and_the_game_goes_on_without_the_perso
         assert 0 < since <= len(sitting.table.shown.story(silent))
         with pytest.raises(refusals.StoodIn):
             await sitting.table.act(silent, Undo())
-        await sitting.table.stay_away(silent, wire.StandInMessage(1, False))
+        await sitting.table.wishes.stay_away(silent, wire.StandInMessage(1, False))
         await asyncio.sleep(0)
         assert stand_ins(sitting) == [""] * SEATS
         assert told(sitting, silent, "stood_in")[-1] is None
@@ -188,12 +189,12 @@ def test_more_than_half_can_stop_all_clocks() -> None:
     async def doing(sitting: Sitting) -> None:
         await sitting.watch(*range(SEATS))
         before = records(sitting)
-        await sitting.table.stay_away(1, wire.PauseMessage(1, 2))
-        await sitting.table.stay_away(2, wire.PauseMessage(1, 60))
+        await sitting.table.wishes.stay_away(1, wire.PauseMessage(1, 2))
+        await sitting.table.wishes.stay_away(2, wire.PauseMessage(1, 60))
         await asyncio.sleep(0)
         assert told(sitting, 0, "times")[-1]["votes"] == 2
         assert told(sitting, 0, "times")[-1]["paused"] is None
-        await sitting.table.stay_away(0, wire.PauseMessage(1, 12))
+        await sitting.table.wishes.stay_away(0, wire.PauseMessage(1, 12))
         await asyncio.sleep(0)
         assert told(sitting, 3, "times")[-1]["paused"] == pytest.approx(BEGIN + 2 * 3600, abs=1)
         await asyncio.sleep(2 * 3600 - 1)
@@ -210,10 +211,10 @@ def test_a_pause_can_be_ended_by_as_many() -> None:
     async def doing(sitting: Sitting) -> None:
         await sitting.watch(*range(SEATS))
         for seat in range(3):
-            await sitting.table.stay_away(seat, wire.PauseMessage(1, 60))
+            await sitting.table.wishes.stay_away(seat, wire.PauseMessage(1, 60))
         for seat in range(3):
             assert sitting.table.absence.deadlines.paused
-            await sitting.table.stay_away(seat, wire.PauseMessage(1, 0))
+            await sitting.table.wishes.stay_away(seat, wire.PauseMessage(1, 0))
         assert not sitting.table.absence.deadlines.paused
 
     played(in_the_open(), doing)
@@ -224,11 +225,11 @@ def test_a_person_can_let_a_bot_play_and_come_back() -> None:
         await sitting.watch(*range(SEATS))
         seat = asked(sitting)
         before = records(sitting)
-        await sitting.table.stay_away(seat, wire.StandInMessage(1, True))
+        await sitting.table.wishes.stay_away(seat, wire.StandInMessage(1, True))
         await asyncio.sleep(5)
         assert stand_ins(sitting)[seat] == "given"
         assert records(sitting) > before, "it plays at once"
-        await sitting.table.stay_away(seat, wire.StandInMessage(1, False))
+        await sitting.table.wishes.stay_away(seat, wire.StandInMessage(1, False))
         assert stand_ins(sitting)[seat] == ""
 
     played(in_the_open(), doing)
@@ -237,10 +238,10 @@ def test_a_person_can_let_a_bot_play_and_come_back() -> None:
 def test_who_has_resigned_does_not_come_back() -> None:
     async def doing(sitting: Sitting) -> None:
         await sitting.watch(*range(SEATS))
-        await sitting.table.stay_away(2, wire.ResignMessage(1, True))
+        await sitting.table.wishes.stay_away(2, wire.ResignMessage(1, True))
         assert stand_ins(sitting)[2] == "resigned"
         with pytest.raises(refusals.Resigned):
-            await sitting.table.stay_away(2, wire.StandInMessage(1, False))
+            await sitting.table.wishes.stay_away(2, wire.StandInMessage(1, False))
 
     played(in_the_open(), doing)
 
@@ -250,13 +251,13 @@ def test_the_host_replaces_who_stays_away_and_nobody_else() -> None:
         await sitting.watch(0, 1, 2)
         await asyncio.sleep(1)
         with pytest.raises(refusals.NotAway):
-            await sitting.table.stay_away(0, wire.ReplaceMessage(1, 1))
+            await sitting.table.wishes.stay_away(0, wire.ReplaceMessage(1, 1))
         with pytest.raises(refusals.NotAway):
-            await sitting.table.stay_away(0, wire.ReplaceMessage(1, 3))
+            await sitting.table.wishes.stay_away(0, wire.ReplaceMessage(1, 3))
         sitting.table.onlookers.away[3] = int(BEGIN) - 300
         with pytest.raises(refusals.HostOnly):
-            await sitting.table.stay_away(1, wire.ReplaceMessage(1, 3))
-        await sitting.table.stay_away(0, wire.ReplaceMessage(1, 3))
+            await sitting.table.wishes.stay_away(1, wire.ReplaceMessage(1, 3))
+        await sitting.table.wishes.stay_away(0, wire.ReplaceMessage(1, 3))
         assert stand_ins(sitting) == ["", "", "", "replaced"]
 
     played(in_the_open(), doing)
@@ -269,7 +270,7 @@ def test_a_bot_that_plays_for_a_person_makes_and_accepts_no_deals() -> None:
 
     async def doing(sitting: Sitting) -> None:
         await sitting.watch(*range(SEATS))
-        await sitting.table.stay_away(asked(sitting), wire.StandInMessage(1, True))
+        await sitting.table.wishes.stay_away(asked(sitting), wire.StandInMessage(1, True))
         await asyncio.sleep(30)
 
     played(in_the_open(), doing, bot=eager, leisure=1.0)
@@ -319,10 +320,58 @@ def test_whoever_looks_on_learns_of_no_offer_by_a_pause() -> None:
     played(table, doing, people=range(person, person + 1), leisure=1.0)
 
 
+def to_both() -> tuple[AnyTable, int]:
+    """A bot has made an offer to a person and to another bot, who would take it."""
+    table, person = offered()
+    (offer,) = table.offers
+    table.act(offer.by, WithdrawOffer(offer.id))
+    to = tuple(sorted((person, (person + 1) % SEATS)))
+    table.act(offer.by, MakeOffer(to, give=(Good("cash", count=100),)))
+    return table, person
+
+
+def takes_it(situation: Any) -> Any:
+    for offer in situation.seen.offers if situation.consider else ():
+        if situation.seat in offer.terms.to:
+            return Thought(unasked=AcceptOffer(offer.id)), 0.1
+    return calm(situation)
+
+
+@pytest.mark.parametrize("answers", [False, True])
+def test_bots_leave_an_offer_to_a_person_who_may_take_it_as_well(answers: bool) -> None:
+    table, person = to_both()
+    (offer,) = table.offers
+
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(person)
+        await asyncio.sleep(2)
+        assert [each.id for each in table.offers] == [offer.id], "there is time to read it"
+        if answers:
+            await sitting.table.act(person, AcceptOffer(offer.id), None)
+            assert not table.offers
+        else:
+            await asyncio.sleep(3)
+            assert not table.offers, "nobody waits for ever"
+
+    played(table, doing, people=range(person, person + 1), bot=takes_it, leisure=1.0)
+
+
+def test_whoever_looks_on_learns_of_no_private_offer_by_when_a_bot_takes_it() -> None:
+    table, person = to_both()
+
+    async def doing(sitting: Sitting) -> None:
+        await sitting.watch(None)
+        await sitting.watch(person)
+        await asyncio.sleep(2)
+        assert not table.offers
+
+    played(table, doing, people=range(person, person + 1), bot=takes_it, leisure=1.0)
+
+
 def test_bots_do_not_play_on_among_themselves() -> None:
     async def doing(sitting: Sitting) -> None:
         for seat in range(SEATS):
-            await sitting.table.stay_away(seat, wire.StandInMessage(1, True))
+            await sitting.table.wishes.stay_away(seat, wire.StandInMessage(1, True))
         await asyncio.sleep(10)  # who has begun to think thinks to the end
         before = records(sitting)
         await asyncio.sleep(1000)
@@ -350,7 +399,7 @@ def test_by_mail_each_keeps_a_calendar_of_his_own() -> None:
     async def doing(sitting: Sitting) -> None:
         seat = asked(sitting)
         calendar = wire.Calendar("Asia/Tokyo", 20, 6, free_weekends=True)
-        await sitting.table.stay_away(seat, wire.CalendarMessage(1, calendar))
+        await sitting.table.wishes.stay_away(seat, wire.CalendarMessage(1, calendar))
         assert sitting.table.seats[seat].calendar == calendar
 
     played(in_the_open(), doing, time=MAIL)
@@ -359,13 +408,13 @@ def test_by_mail_each_keeps_a_calendar_of_his_own() -> None:
 def test_a_host_who_gives_up_leaves_the_say_to_the_next_who_plays() -> None:
     async def doing(sitting: Sitting) -> None:
         await sitting.watch(1)
-        await sitting.table.stay_away(0, wire.ResignMessage(1, True))
+        await sitting.table.wishes.stay_away(0, wire.ResignMessage(1, True))
         await asyncio.sleep(0)
         assert [seat["host"] for seat in told(sitting, 1, "seats")[-1]] == [
             seat == 1 for seat in range(SEATS)
         ]
         with pytest.raises(refusals.HostOnly):
-            await sitting.table.keep_pace(0, "fast")
-        await sitting.table.keep_pace(1, "fast")
+            await sitting.table.wishes.keep_pace(0, "fast")
+        await sitting.table.wishes.keep_pace(1, "fast")
 
     played(beginning(), doing)

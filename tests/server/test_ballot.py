@@ -39,7 +39,7 @@ def played(
 
 
 async def vote(sitting: Sitting, seat: int, wanted: bool = True) -> None:
-    await sitting.table.stay_away(seat, wire.StopMessage(1, wanted))
+    await sitting.table.wishes.stay_away(seat, wire.StopMessage(1, wanted))
 
 
 def told(sitting: Sitting, seat: int | None, kind: str) -> list[Any]:
@@ -144,7 +144,7 @@ def test_by_mail_it_lasts_a_day_and_a_day_passes_before_the_next() -> None:
 def test_who_lets_a_bot_play_has_no_vote_and_has_not_agreed() -> None:
     async def doing(sitting: Sitting) -> None:
         await vote(sitting, 0)
-        await sitting.table.stay_away(2, wire.StandInMessage(1, True))
+        await sitting.table.wishes.stay_away(2, wire.StandInMessage(1, True))
         with pytest.raises(refusals.StoodIn):
             await vote(sitting, 2)
         await vote(sitting, 1)

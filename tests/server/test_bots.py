@@ -51,7 +51,7 @@ def at_a_table(
         tables = Tables(SQLiteStore.open(folder), settings(folder))
         made = await tables.make(NEW)
         table = await tables.find(made.table)
-        await table.sit(made.key, "")
+        await table.beginning.sit(made.key, "")
         try:
             await doing(slow, table)
         finally:
@@ -66,7 +66,7 @@ def test_nobody_waits_for_a_bot_that_thinks_again_after_a_refused_offer(
 ) -> None:
     async def doing(slow: Slow, table: TableInPlay) -> None:
         await asyncio.wait_for(slow.answering.wait(), PATIENCE)
-        await asyncio.wait_for(table.say(0, "Is anybody there?"), PATIENCE)
+        await asyncio.wait_for(table.wishes.say(0, "Is anybody there?"), PATIENCE)
         assert [said.text for said in table.talk.lines] == ["Is anybody there?"]
         assert table.table is not None
         mine = next(table.game.own_asks(table.table.state, 0)[0].answers())
@@ -117,7 +117,7 @@ def test_bots_still_remember_after_the_server_was_started_again(
         made = None if id else await tables.make(NEW)
         table = await tables.find(made.table if made else id)
         if made:
-            await table.sit(made.key, "")
+            await table.beginning.sit(made.key, "")
         table.bots.wake()
         while len(counting.memories) < 6:
             while table.bots.busy:

@@ -21,8 +21,9 @@ from backroom.engine.message import Refusal
 from backroom.engine.record import Undo
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
-from backroom.server import backlog, leftovers, onlookers, refusals, wire
-from backroom.server.backlog import Backlog, Backlogs
+from backroom.server import leftovers, onlookers, refusals, wire
+from backroom.server.backlog import Backlog
+from backroom.server.backlogs import Backlogs
 from backroom.server.onlookers import Viewer
 from backroom.server.playing import TableInPlay
 from backroom.server.tables import Tables
@@ -133,13 +134,13 @@ def test_onlookers_that_never_read_are_let_go_and_nothing_of_theirs_is_kept(
     monkeypatch.setattr(onlookers, "_MOST_BYTES", 100_000)
     most = 0
     seen: list[Backlogs] = []
-    made = backlog.Backlogs.__init__
+    made = Backlogs.__init__
 
     def remember(self: Backlogs, wanted: object) -> None:
         made(self, wanted)  # type: ignore[arg-type]
         seen.append(self)
 
-    monkeypatch.setattr(backlog.Backlogs, "__init__", remember)
+    monkeypatch.setattr(Backlogs, "__init__", remember)
     with running(settings(tmp_path, listening=0.3)) as server, ExitStack() as stack:
         table, keys = server.seated()
         ann = server.player(table, keys[0])
@@ -428,7 +429,7 @@ def test_tables_that_nobody_came_to_are_swept(
         table = await tables.find(made.table)
         keys = [made.key, *(made.invites[number].key for number in invites)]
         for number, key in enumerate(keys):
-            await table.sit(key, f"P{number}", "", "")
+            await table.beginning.sit(key, f"P{number}", "", "")
 
     async def after(days: float) -> set[str]:
         """What is left then, of tables that nobody has looked at since."""

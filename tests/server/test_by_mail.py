@@ -166,7 +166,7 @@ def test_six_play_by_mail_to_the_end_though_two_leave_and_the_server_is_restarte
         viewer = Viewer(seat)
         await table.join(viewer)
         if table.seats[seat].stand_in:
-            await table.stay_away(seat, wire.StandInMessage(1, False))
+            await table.wishes.stay_away(seat, wire.StandInMessage(1, False))
         for _ in range(60):
             played = table.table
             assert played is not None

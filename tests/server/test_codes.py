@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -12,8 +14,10 @@ import pytest
 from backroom.server import app, codes
 from backroom.server.limits import house
 from backroom.server.onlookers import Viewer
+from backroom.server.playing import TableInPlay
+from backroom.store.codes import KeptCodes
 from tests.server import virtual
-from tests.server.given import Json, Player, Server, over, running, settings
+from tests.server.given import PATIENCE, Json, Player, Server, over, running, settings
 from tests.server.test_every_byte import EVENINGS, alert, same
 from tests.server.test_gathering import wish
 
@@ -152,6 +156,33 @@ def test_a_television_shows_it_as_long_as_the_code_leads_there(
         assert refused(server.player(table, tv)) == "refused-tv-off"
         ask(server, table, keys[0], "make")
         assert server.player(table, tv).until("welcome"), "the host wants it to go on"
+
+
+def test_a_television_that_comes_while_the_code_is_dropped_shows_nothing(
+    server: Server, monkeypatch: Patch
+) -> None:
+    table, keys, _, tv = shown(server)
+    join, drop = TableInPlay.join, KeptCodes.drop
+    dropping, waits = threading.Event(), threading.Event()
+
+    async def slowly(self: KeptCodes, table: str) -> None:
+        dropping.set()
+        while not waits.is_set():
+            await asyncio.sleep(0.01)
+        await drop(self, table)
+
+    async def joining(self: TableInPlay, *viewer: Any) -> None:
+        waits.set()
+        await join(self, *viewer)
+
+    monkeypatch.setattr(KeptCodes, "drop", slowly)
+    monkeypatch.setattr(TableInPlay, "join", joining)
+    host = threading.Thread(target=ask, args=(server, table, keys[0], "drop"))
+    host.start()
+    assert dropping.wait(PATIENCE)
+    said = server.player(table, tv).hear()
+    assert said["refused"]["reason"]["key"] == "refused-tv-off"
+    host.join(PATIENCE)
 
 
 def test_a_television_never_looks_over_a_shoulder(server: Server) -> None:

@@ -35,21 +35,21 @@ WRONG_NONCE = "save-wrong-nonce"
 
 async def sealing(table: TableInPlay, *seats: int) -> None:
     for seat in seats:
-        await table.sit(key_of(seat), "", seal(NONCES[seat]), PROMISE)
+        await table.beginning.sit(key_of(seat), "", seal(NONCES[seat]), PROMISE)
 
 
 async def opening(table: TableInPlay, *seats: int) -> None:
     for seat in seats:
-        await table.open(seat, NONCES[seat].hex(), PROMISE)
+        await table.beginning.open(seat, NONCES[seat].hex(), PROMISE)
 
 
 async def all_again(table: TableInPlay, nonces: dict[int, bytes]) -> None:
     """These devices seal and open anew, after another promise."""
     promise = table.dice.commitment
     for seat, nonce in nonces.items():
-        await table.seal(seat, seal(nonce), promise)
+        await table.beginning.seal(seat, seal(nonce), promise)
     for seat, nonce in nonces.items():
-        await table.open(seat, nonce.hex(), promise)
+        await table.beginning.open(seat, nonce.hex(), promise)
 
 
 def dice_of(sitting: Sitting, viewer: int | None) -> list[Json]:
@@ -118,9 +118,9 @@ def test_a_device_may_seal_anew_until_all_have_and_not_after() -> None:
 
     async def doing(sitting: Sitting) -> None:
         table = sitting.table
-        await table.sit(key_of(0), "", seal(b"x" * 16), PROMISE)
+        await table.beginning.sit(key_of(0), "", seal(b"x" * 16), PROMISE)
         await sealing(table, 0, 1, 2)
-        await table.sit(key_of(0), "Nora", seal(b"y" * 16), PROMISE)
+        await table.beginning.sit(key_of(0), "Nora", seal(b"y" * 16), PROMISE)
         assert table.seats[0].seal == seal(NONCES[0]) and table.seats[0].name == "Nora"
         await opening(table, 0, 1, 2)
         assert table.table is not None
@@ -132,7 +132,7 @@ def test_who_seals_nothing_is_not_waited_for_and_bots_are_not_either() -> None:
     async def doing(sitting: Sitting) -> None:
         table = sitting.table
         await sealing(table, 0)
-        await table.sit(key_of(1), "")
+        await table.beginning.sit(key_of(1), "")
         assert table.table is None
         await opening(table, 0)
         assert table.table is not None
@@ -173,7 +173,7 @@ def test_a_nonce_that_is_not_opened_in_time_voids_the_deal() -> None:
         with pytest.raises(refusals.DealtAnew):
             await opening(table, 1)
         with pytest.raises(refusals.DealtAnew):
-            await table.seal(1, seal(NONCES[1]), PROMISE)
+            await table.beginning.seal(1, seal(NONCES[1]), PROMISE)
         others = {seat: b"%d" % seat * 16 for seat in (1, 2)}
         await all_again(table, others)
         assert table.table is not None, "nobody waits a second time for the device that was late"
@@ -190,7 +190,7 @@ def test_a_nonce_that_was_not_sealed_voids_the_deal_at_once() -> None:
         table = sitting.table
         await sealing(table, 0, 1, 2)
         with pytest.raises(refusals.WrongNonce):
-            await table.open(2, (b"z" * 16).hex(), PROMISE)
+            await table.beginning.open(2, (b"z" * 16).hex(), PROMISE)
         assert table.head.voids == [Void(PROMISE, [2])]
         assert table.dice.told().voids == [[2]]
         await all_again(table, {0: b"a" * 16, 1: b"b" * 16})
@@ -209,7 +209,7 @@ def test_voids_end_however_many_are_late_every_time() -> None:
         await asyncio.sleep(PATIENCE + 1)
         promise = table.dice.commitment
         for seat in (0, 1, 2):
-            await table.seal(seat, seal(NONCES[seat]), promise)
+            await table.beginning.seal(seat, seal(NONCES[seat]), promise)
         await asyncio.sleep(PATIENCE + 1)
         assert [void.seats for void in table.head.voids] == [[0], [1, 2]]
         assert table.table is not None, "nobody is left who could be late"
@@ -225,10 +225,10 @@ def test_who_does_not_seal_anew_in_time_has_no_part_in_the_new_deal() -> None:
         await opening(table, 1, 2)
         await asyncio.sleep(PATIENCE + 1)
         promise = table.dice.commitment
-        await table.seal(1, seal(NONCES[1]), promise)
+        await table.beginning.seal(1, seal(NONCES[1]), promise)
         await asyncio.sleep(PATIENCE)
         assert table.dice.told().seals == ["", seal(NONCES[1]), ""]
-        await table.open(1, NONCES[1].hex(), promise)
+        await table.beginning.open(1, NONCES[1].hex(), promise)
         assert table.table is not None and len(table.head.voids) == 1
 
     before(BOOTLEGGERS, THREE, doing)
@@ -240,8 +240,8 @@ def test_a_bell_that_rings_late_voids_nothing_else() -> None:
         await sealing(table, 0, 1, 2)
         stage = (PROMISE, True)
         with pytest.raises(refusals.WrongNonce):
-            await table.open(2, (b"z" * 16).hex(), PROMISE)
-        await table._give_up(stage)
+            await table.beginning.open(2, (b"z" * 16).hex(), PROMISE)
+        await table.beginning.give_up(stage)
         assert len(table.head.voids) == 1 and table.seats[0].seal is None
 
     before(BOOTLEGGERS, THREE, doing)
@@ -289,7 +289,7 @@ def test_a_host_who_tries_2000_nonces_after_seeing_the_others_can_use_none() -> 
         await sealing(table, 0, 1, 2)
         await opening(table, 1, 2)
         with pytest.raises(refusals.WrongNonce):
-            await table.open(0, wanted.hex(), PROMISE)
+            await table.beginning.open(0, wanted.hex(), PROMISE)
         assert table.table is None, "nothing was dealt"
         await asyncio.sleep(0)
         assert dice_of(sitting, 1)[-1]["voids"] == [[0]], "everybody sees who it was"

@@ -15,7 +15,7 @@ LIVE = {"window": 3, "time": {"kind": "live", "seconds": 30, "bank": 120}}
 @pytest.mark.parametrize("seconds", [5, 30, 300, 3600, 14 * 86_400])
 @pytest.mark.parametrize("window", [0, 2, 3, 5, 10, 20])
 def test_nobody_ever_has_less(seconds: int, window: wire.WindowTime) -> None:
-    tempo = wire.Tempo(window, "normal", wire.Time("live", seconds, 120))
+    tempo = wire.Tempo(window, "normal", time=wire.Time("live", seconds, 120))
     for _ in range(12):
         more = eased(tempo, "twice")
         assert more.time.seconds >= tempo.time.seconds and more.time.bank >= tempo.time.bank

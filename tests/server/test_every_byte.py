@@ -15,6 +15,7 @@ import pytest
 from backroom.engine.deal import AcceptOffer, JudgePromise, MakeOffer
 from backroom.engine.moment import Moment
 from backroom.games.bootleggers.game import BOOTLEGGERS
+from backroom.games.chicago.events import StaysOut
 from backroom.games.chicago.game import CHICAGO
 from backroom.server.windows import Windows
 from tests import replays
@@ -24,7 +25,7 @@ from tests.checks import Row
 from tests.chicago.leaks.test_swapped_cards import Shown, drawn_by
 from tests.chicago.lively import lively_answer as builds_an_empire
 from tests.play import until
-from tests.server.evening import Did, Evening, Heard, Said, until_the_end
+from tests.server.evening import Did, Evening, Heard, Mused, Said, until_the_end
 
 pytestmark = pytest.mark.plain_sources
 
@@ -180,7 +181,7 @@ SWAPS: dict[str, Callable[[int | None, int], Other | None]] = {
 )
 def test_what_others_hold_is_told_by_nothing(game: str, viewer: int | None, times: int) -> None:
     compared: list[int] = []
-    for seed in until(lambda: len(compared) >= times, most=30):
+    for seed in until(lambda: len(compared) >= times, most=60):
         found = SWAPS[game](viewer, seed)
         if found is None:
             continue
@@ -189,6 +190,39 @@ def test_what_others_hold_is_told_by_nothing(game: str, viewer: int | None, time
         with pytest.raises(AssertionError):  # but its owner sees it
             same(found.heard, found.other, found.owner)
     assert len(compared) >= times
+
+
+# --- what others leave word of -------------------------------------------------------------------
+
+
+def musing(heard: Heard, viewer: int | None, rng: Random) -> list[Did]:
+    """Now and then another seat looks around, leaves an order or a limit, and takes it back."""
+    others = [seat for seat in range(SEATS) if seat != viewer]
+    moments = [rng.uniform(1.0, heard.ended - 1.0) for _ in range(150)]
+    return [Did(at, rng.choice(others), Mused(rng.randrange(1 << 30))) for at in moments]
+
+
+@pytest.mark.rule("K8.4", "K12.22")
+@pytest.mark.parametrize("viewer", [0, pytest.param(1, marks=LONG), None])
+def test_that_others_leave_word_is_told_by_nothing(viewer: int | None) -> None:
+    left: list[int] = []
+    for seed in until(lambda: sum(left) >= 20):
+        heard = alert("chicago", seed)
+        more = musing(heard, viewer, Random(seed))
+        other = EVENINGS["chicago"].again(heard, [*heard.did, *more])
+        same(heard, other, viewer)
+        left.append(len(other.records) - len(heard.records))
+    assert sum(left) >= 20, "they did leave word"
+
+
+def test_an_order_that_is_said_aloud_is_caught() -> None:
+    """Else the test above would prove nothing."""
+
+    def told_to_all(event: object) -> None:
+        return None
+
+    with patch.object(StaysOut, "known_to", told_to_all), pytest.raises(AssertionError):
+        test_that_others_leave_word_is_told_by_nothing(0)
 
 
 # --- what others say in private ------------------------------------------------------------------
@@ -213,9 +247,23 @@ def without_secrets(heard: Heard, viewer: int | None) -> tuple[list[Did], int]:
     return script, len(heard.did) - len(script)
 
 
+def offers_in(script: list[Did]) -> int:
+    return sum(isinstance(entry.what, MakeOffer) for entry in script)
+
+
+@cache
+def haggled(viewer: int | None) -> Heard:
+    """A whole game in which others talked in private, and made offers that came to nothing."""
+    for seed in range(1, 13):
+        heard = had("chicago") if seed == 1 else EVENINGS["chicago"].play(seed, _MOST)
+        script, less = without_secrets(heard, viewer)
+        if less >= 3 and offers_in(script) < offers_in(heard.did):
+            return heard
+    raise AssertionError("nobody haggles")
+
+
 @pytest.mark.parametrize("viewer", [0, pytest.param(1, marks=LONG), None])
 def test_what_others_say_and_haggle_over_in_private_is_told_by_nothing(viewer: int | None) -> None:
-    heard = had("chicago")
-    script, less = without_secrets(heard, viewer)
-    assert less >= 3
+    heard = haggled(viewer)
+    script, _ = without_secrets(heard, viewer)
     same(heard, EVENINGS["chicago"].again(heard, script), viewer)

@@ -206,6 +206,20 @@ def test_a_bad_file_is_refused_in_a_sentence(server: Server) -> None:
     assert refused(server, path, save="x" * (wire.SAVE + 1)) == "refused-unreadable"
 
 
+def test_dice_and_chain_of_a_file_are_checked_beside_its_rules(server: Server) -> None:
+    """Nothing that the rules could find."""
+    first, *rest = server.http.get("/api/tables/finished/save").text.splitlines()
+    head = json.loads(first)
+    for wrong, key in (
+        ({"nonces": [*head["nonces"][:-1], "00" * 16]}, "save-wrong-nonce"),
+        ({"commitment": "00" * 32}, "save-wrong-secret"),
+        ({"names": [*head["names"][:-1], "Somebody else"]}, "save-broken-chain"),
+    ):
+        text = "\n".join([json.dumps({**head, **wrong}), *rest]) + "\n"
+        assert refused(server, "/api/saves/history", save=text) == key
+        assert refused(server, "/api/saves/fork", save=text, record=40, seat=1) == key
+
+
 def test_nothing_of_a_file_is_kept(server: Server, data: Path) -> None:
     text = server.http.get("/api/tables/finished/save").text
 

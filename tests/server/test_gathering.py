@@ -97,6 +97,15 @@ def test_a_seat_is_taken_with_one_tap_and_the_table_starts(server: Server) -> No
     assert take(server, made["table"], "Cy", 409)["refused"]["key"] == "refused-no-free-seat"
 
 
+def test_a_seat_of_the_colour_one_likes_if_it_is_free(server: Server) -> None:
+    made = waiting(server, OPEN, OPEN, OPEN)
+    path = f"/api/tables/{made['table']}/take"
+    first = server.http.post(path, json={"name": "Bea", "colour": 2}).json()
+    second = server.http.post(path, json={"name": "Cy", "colour": 2}).json()
+    assert (first["seat"], second["seat"]) == (2, 1), "no colour twice"
+    assert server.http.post(path, json={"name": "Dan", "colour": 6}).status_code == 400
+
+
 def test_the_link_that_the_host_had_for_a_seat_dies_when_it_is_taken(server: Server) -> None:
     made = waiting(server, OPEN, OPEN)
     take(server, made["table"], "Bea")
@@ -242,7 +251,9 @@ def test_a_game_among_bots_alone_is_the_hosts_to_delete(server: Server) -> None:
 def test_names_that_people_would_confuse_are_one_name(server: Server) -> None:
     made = waiting(server, OPEN, OPEN, public=False)
     path, key = f"/api/tables/{made['table']}/sit", made["invites"][0]["key"]
-    for name in ("Ann", "ann", "ÁNN", "A n n", "\u0410nn"):
+    alike = ("\u0410nn", "\ua4ee\ua4e0\ua4e0", "\u13aann", "\u1d00\u0274\u0274", "\u0251n\u0578")
+    unseen = ("Ann\u3164", "\u115fAnn", "A\uffa0nn", "Ann\u2800", "Ann\u200b")
+    for name in ("Ann", "ann", "ÁNN", "A n n", *alike, *unseen):
         answer = server.http.post(path, json={"key": key, "name": name})
         assert answer.json()["refused"]["key"] == "refused-name-taken", name
     sat = server.http.post(path, json={"key": key, "name": "Anne"}).json()

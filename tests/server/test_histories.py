@@ -119,7 +119,7 @@ def test_an_onlooker_who_sees_late_looks_back_late() -> None:
         assert first == len(table.shown.story(None)) > 0
         for seat, action, rolls in rows[1:20]:
             played.replay_one(seat, action, rolls)
-        table._tell()
+        table.show()
         assert told() == first, "not yet"
         assert histories._told(table, None, "own") == (None, first)
         await asyncio.sleep(121)

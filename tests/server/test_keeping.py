@@ -10,8 +10,9 @@ import pytest
 
 from backroom.games.bootleggers.actions import PickMuscle
 from backroom.server import playing, wire
+from backroom.server.lock import Gone
 from backroom.server.onlookers import Viewer
-from backroom.server.playing import Gone, TableInPlay
+from backroom.server.playing import TableInPlay
 from backroom.server.tables import Tables
 from backroom.store.sqlite import SQLiteStore
 from backroom.store.store import Kept, StoreFailed
@@ -59,7 +60,7 @@ def at_a_table(
         made = await tables.make(NEW)
         table = await tables.find(made.table)
         for key in (made.key, *(invite.key for invite in made.invites)):
-            await table.sit(key, "")
+            await table.beginning.sit(key, "")
         try:
             await doing(store, tables, table)
         finally:

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,9 +24,12 @@ from backroom.games.bootleggers.options import Options
 from backroom.server import refusals, wire
 from backroom.server.keys import LOST_BY_MAIL, LOST_LIVE
 from backroom.server.onlookers import Viewer
+from backroom.server.playing import TableInPlay
 from backroom.server.seats import hashed
+from backroom.server.wishes import Wishes
+from backroom.store.sqlite import SQLiteStore
 from backroom.store.store import StoreFailed
-from tests.server.given import Json, Player, Server, running, settings
+from tests.server.given import PATIENCE, Json, Player, Server, running, settings
 from tests.server.virtual import BEGIN, Doing, Sitting, sit
 
 NEW = "n" * 22
@@ -88,7 +94,7 @@ def test_nobody_is_told_of_a_key_that_is_not_kept() -> None:
             patch.object(sitting.table.keys._store, "relink", fails),
             pytest.raises(StoreFailed),
         ):
-            await sitting.table.hold_seat(viewer, wire.RekeyMessage(1, NEW))
+            await sitting.table.wishes.hold_seat(viewer, wire.RekeyMessage(1, NEW))
         assert not other.out and not sitting.table.seats[1].opens(NEW)
         told.extend(message.decode() for _, message in sitting.heard[0] if b"note-" in message)
 
@@ -109,7 +115,7 @@ def played(doing: Doing, kind: str = "live") -> None:
 async def wish(sitting: Sitting, viewer: Viewer, said: wire.Holding) -> str:
     """Why it was refused; "": it was not."""
     try:
-        await sitting.table.hold_seat(viewer, said)
+        await sitting.table.wishes.hold_seat(viewer, said)
     except Refusal as refusal:
         return refusal.reason.key
     return ""
@@ -192,3 +198,69 @@ def test_a_lost_seat_is_remembered_over_a_restart(tmp_path: Path) -> None:
         host.settle()
         assert ask(host, collect=1, key=NEWER) is None
         assert server.player(table, NEWER).until("welcome")["seat"] == 1
+
+
+@contextmanager
+def while_a_new_link_is_written() -> Iterator[tuple[threading.Event, threading.Event]]:
+    """``begun``: the table waits for the disk; it goes on when ``written`` is set."""
+    begun, written = threading.Event(), threading.Event()
+    relink = SQLiteStore.relink
+
+    async def slowly(self: SQLiteStore, *row: Any) -> None:
+        begun.set()
+        while not written.is_set():
+            await asyncio.sleep(0.01)
+        await relink(self, *row)
+
+    with patch.object(SQLiteStore, "relink", slowly):
+        yield begun, written
+
+
+def test_the_old_key_lets_nobody_in_while_the_new_one_is_written(tmp_path: Path) -> None:
+    with running(settings(tmp_path)) as server, while_a_new_link_is_written() as (begun, written):
+        table, keys = server.seated()
+        mine = server.player(table, keys[1])
+        mine.until("welcome")
+        join, waits = TableInPlay.join, threading.Event()
+
+        async def joining(self: TableInPlay, *viewer: Any) -> None:
+            waits.set()
+            await join(self, *viewer)
+
+        mine.say({"id": 1, "rekey": NEW})
+        assert begun.wait(PATIENCE)
+        with patch.object(TableInPlay, "join", joining):
+            thief = server.player(table, keys[1])
+            assert waits.wait(PATIENCE), "the key still opens the seat, and the table is locked"
+            written.set()
+            assert thief.hear()["refused"]["reason"]["key"] == "refused-no-such-key"
+        mine.until("done")
+        assert server.player(table, NEW).until("welcome")["seat"] == 1
+
+
+def test_whoever_was_let_go_makes_no_new_link_of_his_own(tmp_path: Path) -> None:
+    """His wish is at the door when the other's is carried out."""
+    with running(settings(tmp_path)) as server, while_a_new_link_is_written() as (begun, written):
+        table, keys = server.seated()
+        mine, thief = (server.player(table, keys[1]) for _ in range(2))
+        for player in (mine, thief):
+            player.settle()
+        hold_seat, waits = Wishes.hold_seat, threading.Event()
+
+        async def wishing(self: Wishes, *wish: Any) -> None:
+            waits.set()
+            await hold_seat(self, *wish)
+
+        mine.say({"id": 1, "rekey": NEW})
+        assert begun.wait(PATIENCE)
+        with patch.object(Wishes, "hold_seat", wishing):
+            thief.say({"id": 1, "rekey": NEWER})
+            assert waits.wait(PATIENCE)
+            written.set()
+            thief.until("out")
+        mine.until("done")
+        mine.settle()
+        assert server.player(table, NEWER).hear()["refused"]["reason"]["key"] == (
+            "refused-no-such-key"
+        )
+        assert server.player(table, NEW).until("welcome")["seat"] == 1

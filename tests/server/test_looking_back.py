@@ -34,6 +34,7 @@ from tests.server.test_every_byte import (
     SWAPS,
     alert,
     had,
+    haggled,
     sooner,
     without_secrets,
 )
@@ -182,7 +183,7 @@ def _with(cards: replays.Cards, records: list[Record], viewer: int | None) -> by
 
 @pytest.mark.parametrize("viewer", [0, pytest.param(None, marks=LONG)])
 def test_what_others_haggle_over_in_private_is_not_in_it(viewer: int | None) -> None:
-    heard = had("chicago")
+    heard = haggled(viewer)
     script, _ = without_secrets(heard, viewer)
     other = EVENINGS["chicago"].again(heard, script)
     assert len(other.records) < len(heard.records), "there are fewer records, and nobody can tell"
@@ -249,6 +250,20 @@ def last_or_not(game: str) -> int:
 def test_whether_one_was_the_last_to_answer_is_not_in_it() -> None:
     """(In King of Chicago nobody makes offers while the table decides.)"""
     assert last_or_not("bootleggers") >= 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_but_deals_changes_while_the_table_decides(game: str) -> None:
+    """As if it decided all evening; what is left out besides would hide it in these games."""
+    records = alert(game, 1).records
+
+    def decides(*_: object) -> str:
+        return "the same question"
+
+    with patch.object(made, "question", decides):
+        _, *later = told(game, records, 0)
+    assert {name for step in later for name in (*step.view, *step.parts)} <= set(made._DEALS)
+    assert len(later) > 50
 
 
 @contextmanager

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -59,6 +60,16 @@ def test_no_action_is_acknowledged_after_the_file_is_lost(
         seats = [{"kind": "human"}] * 3
         made = server.http.post("/api/tables", json={"game": "bootleggers", "seats": seats})
         assert made.status_code == 503
+
+
+def test_no_table_is_made_where_the_folder_is_gone(tmp_path: Path) -> None:
+    """Nobody has made one since the server was started."""
+    with running(settings(tmp_path / "data")) as server:
+        shutil.rmtree(tmp_path / "data")
+        seats = [{"kind": "human"}] * 3
+        made = server.http.post("/api/tables", json={"game": "bootleggers", "seats": seats})
+        assert made.status_code == 503
+        assert made.json()["refused"]["key"] != "refused-internal"
 
 
 @pytest.mark.parametrize(

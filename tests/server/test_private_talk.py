@@ -169,15 +169,15 @@ def afterwards(rules: Json) -> dict[int | None, list[Json]]:
 
     async def doing(sitting: Sitting) -> None:
         await sitting.watch(0, 1, 2, None)
-        await sitting.table.say(0, "psst", "", [1])
+        await sitting.table.wishes.say(0, "psst", "", [1])
         await asyncio.sleep(1)
         assert not any(b"psst" in told for seat in (2, None) for _, told in sitting.heard[seat])
         sitting.state.stack.clear()
         assert sitting.table.over
-        sitting.table._tell()
+        sitting.table.show()
         await asyncio.sleep(1)
         try:
-            await sitting.table.say(0, "more", "", [1])
+            await sitting.table.wishes.say(0, "more", "", [1])
         except refusals.RoomsAreOpen:
             assert rules["after"]
         await asyncio.sleep(1)
@@ -211,7 +211,7 @@ def test_else_nobody_does() -> None:
 async def talks(sitting: Sitting) -> None:
     for at in range(6):
         await asyncio.sleep(0.7)
-        await sitting.table.say(at % 2, f"line {at}", "", [1 - at % 2])
+        await sitting.table.wishes.say(at % 2, f"line {at}", "", [1 - at % 2])
 
 
 async def is_silent(sitting: Sitting) -> None:
@@ -224,9 +224,9 @@ def to_another(doing: Doing, viewer: int | None) -> list[Told]:
     async def then_aloud(sitting: Sitting) -> None:
         await doing(sitting)
         with pytest.raises(Refusal):  # what is refused tells nothing either
-            await sitting.table.say(0, "to myself", "", [0])
-        await sitting.table.say(1, "aloud", "")
-        await sitting.table.say(2, "in private", "", [0])
+            await sitting.table.wishes.say(0, "to myself", "", [0])
+        await sitting.table.wishes.say(1, "aloud", "")
+        await sitting.table.wishes.say(2, "in private", "", [0])
 
     rules = json.dumps(PRIVATE).encode()
     return heard(quiet(), (0, 1, 2), viewer, 60.0, then_aloud, talk=rules)

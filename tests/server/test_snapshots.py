@@ -90,7 +90,9 @@ def of(table: AnyTable) -> object:
     seats = range(table.seats)
     seen = [view_written(table.game.view(table.state, seat)) for seat in seats]
     seen += [msgspec.json.encode(table.may_undo(seat)) for seat in seats]
-    beside = (table.count, table.last, table.offers, table.ledger, table._made, table.stopped)
+    dealing = table.dealing
+    made = (dealing.offers.made, dealing.offers.made_in, dealing.stopped)
+    beside = (table.count, table.last, table.offers, table.ledger, *made)
     return table.game.dump(table.state), beside, table.chance.counts, seen
 
 

@@ -4,6 +4,7 @@ it, breaks nothing, and makes nobody wait for long."""
 from __future__ import annotations
 
 import asyncio
+import unicodedata
 from pathlib import Path
 
 import msgspec
@@ -26,6 +27,7 @@ from backroom.games.chicago.actions import RollDie
 from backroom.server import pauses
 from backroom.server.limits import house
 from backroom.server.onlookers import Viewer
+from backroom.server.seats import clean, tidy
 from backroom.server.shown import Shown
 from tests.bootleggers.deals.offers import table_of
 from tests.bootleggers.given import Given
@@ -191,6 +193,15 @@ def test_the_words_of_an_offer_cannot_steer_a_screen(tmp_path: Path) -> None:
         assert terms["promises"][0]["text"] == "I will"
 
 
+def test_what_is_said_covers_no_other_lines() -> None:
+    heap = "\u0301\u0489"
+    assert clean("a" + 100 * heap + "b") == "a" + 2 * heap + "b"
+    assert clean("one\u2028two\u2029three") == "onetwothree"
+    assert clean("\u3164\u2800\u1160") == "" == tidy("\u3164")
+    for said in ("Việt", "שָׁלוֹם", "नमस्ते", "👍🏽", "ağız"):
+        assert clean(unicodedata.normalize("NFD", said)) == unicodedata.normalize("NFD", said)
+
+
 def test_nobody_gives_his_word_without_end() -> None:
     table = GivenChicago(3).turn_of(0).table()
     words = MakeOffer(to=(1,), promises=(Promise("word", 0, 1, text="I'll be good"),) * 5)
@@ -221,11 +232,11 @@ def test_whoever_has_thought_too_long_does_not_hold_up_the_others() -> None:
     left: list[float] = []
 
     async def doing(sitting: Sitting) -> None:
-        await sitting.table.wait(0, True)
+        await sitting.table.wishes.wait(0, True)
         await asyncio.sleep(18.0)
-        await sitting.table.wait(1, True)
+        await sitting.table.wishes.wait(1, True)
         await asyncio.sleep(2.0)
-        await sitting.table.wait(1, False)
+        await sitting.table.wishes.wait(1, False)
         left.append(sitting.table.windows.left())
 
     heard(both_may_wait(), (0, 1), 0, 20.5, doing)
@@ -235,10 +246,10 @@ def test_whoever_has_thought_too_long_does_not_hold_up_the_others() -> None:
 @pytest.mark.rule("B10.3")
 def test_the_clock_is_not_stopped_again_in_the_same_window() -> None:
     async def doing(sitting: Sitting) -> None:
-        await sitting.table.wait(1, True)
-        await sitting.table.wait(1, False)
+        await sitting.table.wishes.wait(1, True)
+        await sitting.table.wishes.wait(1, False)
         with pytest.raises(Refusal, match="refused-no-clock"):
-            await sitting.table.wait(1, True)
+            await sitting.table.wishes.wait(1, True)
 
     told = heard(both_may_wait(), (0, 1), 1, 0.5, doing)
     clocks = [message for _, message in told if b'"clock"' in message]
@@ -250,7 +261,7 @@ def test_an_answer_given_as_an_arrangement_lets_the_clock_run_on() -> None:
     left: list[float] = []
 
     async def doing(sitting: Sitting) -> None:
-        await sitting.table.wait(1, True)
+        await sitting.table.wishes.wait(1, True)
         await tried(sitting, 1, Pass())
         left.append(sitting.table.windows.left())
 
@@ -261,7 +272,7 @@ def test_an_answer_given_as_an_arrangement_lets_the_clock_run_on() -> None:
 @pytest.mark.rule("B10.3")
 def test_who_answers_when_the_clock_runs_again_by_itself_is_seen_by_nobody() -> None:
     async def silent(sitting: Sitting) -> None:
-        await sitting.table.wait(1, True)
+        await sitting.table.wishes.wait(1, True)
 
     async def answers(sitting: Sitting) -> None:
         await silent(sitting)

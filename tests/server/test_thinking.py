@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
+import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -24,7 +25,7 @@ from backroom.games import shelf
 from backroom.games.bootleggers.game import BOOTLEGGERS
 from backroom.games.bootleggers.options import Options
 from backroom.server import thinking
-from backroom.server.thinking import BotFailed, Place, Thinkers
+from backroom.server.thinking import BotFailed, Place, Thinkers, WorkFailed
 from tests.server.given import running, settings
 
 
@@ -91,6 +92,72 @@ def test_a_bot_that_thinks_for_ever_is_given_up() -> None:
         assert some._workers[0] is None
 
     with_thinkers(doing, patience=0.0001)
+
+
+def _for_ever(_: bytes) -> bytes:
+    threading.Event().wait()
+    return b""
+
+
+def _until_there_is(packed: bytes) -> bytes:
+    while not Path(packed.decode()).exists():
+        time.sleep(0.01)
+    return b"there"
+
+
+def _at_once(packed: bytes) -> bytes:
+    return packed
+
+
+def test_whoever_waits_behind_one_that_is_given_up_is_thought_for() -> None:
+    """Else a bot at another table would never answer: nobody wakes it again."""
+
+    async def doing(some: Thinkers) -> None:
+        assert await some.work("t", _at_once, b"begun") == b"begun"
+        some._patience = 0.3
+        hangs = asyncio.create_task(some.work("t", _for_ever, b""))
+        await asyncio.sleep(0)
+        some._patience = 60.0
+        behind = [asyncio.create_task(some.work("t", _at_once, b"%d" % n)) for n in range(6)]
+        with pytest.raises(WorkFailed):
+            await hangs
+        assert await asyncio.gather(*behind) == [b"%d" % n for n in range(6)]
+
+    with_thinkers(doing, patience=60.0)
+
+
+def test_waiting_for_ones_turn_is_no_thinking(tmp_path: Path) -> None:
+    """Whoever fills the queue has nobody given up: neither who thinks nor who waits."""
+    sign = tmp_path / "sign"
+
+    async def doing(some: Thinkers) -> None:
+        first = asyncio.create_task(some.work("t", _until_there_is, bytes(sign)))
+        await asyncio.sleep(0)
+        some._patience = 0.1
+        second = asyncio.create_task(some.work("t", _at_once, b"then"))
+        await asyncio.sleep(0.5)
+        some._patience = 60.0
+        sign.touch()
+        assert [await first, await second] == [b"there", b"then"]
+
+    with_thinkers(doing, patience=60.0)
+
+
+def test_nobody_begins_to_think_when_the_server_has_stopped(tmp_path: Path) -> None:
+    sign = tmp_path / "sign"
+
+    async def doing() -> None:
+        some = Thinkers(1, 60.0)
+        first = asyncio.create_task(some.work("t", _until_there_is, bytes(sign)))
+        second = asyncio.create_task(some.work("t", _at_once, b"then"))
+        while some._workers[0] is None or not some._workers[0]._processes:
+            await asyncio.sleep(0.01)
+        await asyncio.to_thread(some.close)
+        answers = await asyncio.gather(first, second, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [WorkFailed, WorkFailed]
+        assert some._workers == [None]
+
+    asyncio.run(doing())
 
 
 def test_whichever_process_thinks_the_bot_remembers() -> None:

@@ -114,10 +114,10 @@ def test_when_somebody_answers_is_seen_by_nobody(after: float) -> None:
 def _stops(after: float, until: float | None) -> Doing:
     async def doing(sitting: Sitting) -> None:
         await asyncio.sleep(after)
-        await sitting.table.wait(1, True)
+        await sitting.table.wishes.wait(1, True)
         if until is not None:
             await asyncio.sleep(until - after)
-            await sitting.table.wait(1, False)
+            await sitting.table.wishes.wait(1, False)
 
     return doing
 
@@ -141,7 +141,7 @@ def test_the_clock_is_stopped_once_a_window_by_whom_it_concerns() -> None:
     async def doing(sitting: Sitting) -> None:
         for seat in (1, 1, 0):
             try:
-                await sitting.table.wait(seat, True)
+                await sitting.table.wishes.wait(seat, True)
             except Refusal as refusal:
                 refused.append(refusal.reason.key)
 
@@ -194,7 +194,8 @@ def test_a_window_in_which_the_only_person_could_play_nothing_is_over_at_once() 
 
 @pytest.mark.rule("B10.3")
 def test_it_waits_for_the_only_person_if_he_could() -> None:
-    told = heard(unseen(seat0=BIG_CITY_BOYS, seat1=WINDFALL), (0,), 0, LONG)
+    given = Given(3).thug(0, BIG_CITY_BOYS, unseen=True).thug(1, WINDFALL, unseen=True)
+    told = heard(table_of(given.window(timing.REVEAL)), (0,), 0, LONG)
     assert told[-1][0] == 0.0
 
 

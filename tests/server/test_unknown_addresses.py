@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from backroom.server import schema
 from tests.server.given import Server, running, settings
 
 PAGE = "<!doctype html><title>Backroom</title>"
@@ -70,3 +71,37 @@ def test_without_a_client_the_page_is_in_the_reader_s_language(
     assert answer.status_code == 404
     assert f'<html lang="{lang}">' in answer.text
     assert word in answer.text and 'href="/"' in answer.text
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/schema/openapi.json", "/nothing"])
+def test_whoever_asks_for_the_head_alone_is_told_what_get_would_be(
+    server: Server, path: str
+) -> None:
+    whole = server.http.get(path, headers=BROWSER)
+    answer = server.http.head(path, headers=BROWSER)
+    assert answer.status_code == whole.status_code
+    assert answer.headers["content-type"] == whole.headers["content-type"]
+    assert answer.headers["content-length"] == whole.headers["content-length"]
+    assert not answer.content
+    assert server.http.get("/api/games").status_code == 200  # on the same line
+
+
+def test_only_what_can_be_got_has_a_head(server: Server) -> None:
+    assert server.http.head("/api/boards/check").status_code in (404, 405)
+
+
+def test_what_can_be_called_is_written_and_packed_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = "/api/schema/openapi.json"
+    first = server.http.get(path)
+    assert first.headers["content-encoding"] == "gzip"
+    assert "/api/tables" in first.json()["paths"]
+    monkeypatch.setattr(schema, "_packed", None)  # nobody may ask for it again
+    assert server.http.get(path).json() == first.json()
+    mark = {"if-none-match": first.headers["etag"]}
+    assert server.http.get(path, headers=mark).status_code == 304
+    plain = server.http.get(path, headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json() == first.json()
+    assert server.http.get("/api/schema/nothing").status_code == 404

@@ -92,7 +92,7 @@ class Onlooker:
     async def come(self, over: int | None = None) -> None:
         await self._sitting.table.join(self.viewer)
         if over is not None:
-            await self._sitting.table.look_over(self.viewer, over)
+            await self._sitting.table.wishes.look_over(self.viewer, over)
         await asyncio.sleep(0)
 
     def _soon(self) -> None:
@@ -154,7 +154,7 @@ def late_by_two_minutes(choice: int) -> list[tuple[float, Json]]:
         for _ in range(3):
             await asyncio.sleep(30)
             await answer(sitting, choice)
-        await sitting.table.say(0, "now!" if choice else "well?")
+        await sitting.table.wishes.say(0, "now!" if choice else "well?")
         await asyncio.sleep(29)
         found.extend(onlooker.heard)
         await asyncio.sleep(200)
@@ -254,7 +254,7 @@ def test_nothing_is_noted_unless_something_is_to_be_seen() -> None:
 
 
 async def show(sitting: Sitting, seat: int, shown: bool) -> None:
-    await sitting.table.hold_seat(Viewer(seat), wire.ShowMessage(1, shown))
+    await sitting.table.wishes.hold_seat(Viewer(seat), wire.ShowMessage(1, shown))
 
 
 def test_one_looks_over_a_shoulder_only_with_consent_and_as_long_as_it_lasts() -> None:
@@ -263,15 +263,15 @@ def test_one_looks_over_a_shoulder_only_with_consent_and_as_long_as_it_lasts() -
         onlooker = Onlooker(sitting)
         await onlooker.come()
         with pytest.raises(Refusal, match="refused-not-shown"):
-            await sitting.table.look_over(onlooker.viewer, 1)
+            await sitting.table.wishes.look_over(onlooker.viewer, 1)
         await show(sitting, 1, True)
-        await sitting.table.look_over(onlooker.viewer, 1)
+        await sitting.table.wishes.look_over(onlooker.viewer, 1)
         await asyncio.sleep(0)
         own = {name: json.loads(part) for name, part in sitting.table.shown.sections(1).items()}
         assert onlooker.view["seat"] == 1 and onlooker.view["asks"] == []
         assert onlooker.view["seats"] == own["seats"]
         with pytest.raises(Refusal, match="refused-not-an-onlooker"):
-            await sitting.table.look_over(Viewer(0), 1)
+            await sitting.table.wishes.look_over(Viewer(0), 1)
         await show(sitting, 1, False)
         await asyncio.sleep(0)
         assert onlooker.told("welcome")[-1][1]["over"] is None
@@ -304,11 +304,11 @@ def over_a_shoulder(haggling: bool, **rules: Any) -> list[tuple[float, Json]]:
         await asyncio.sleep(10)
         if haggling:
             await sitting.table.act(0, action(**offer))
-            await sitting.table.say(0, "psst", to=[1])
+            await sitting.table.wishes.say(0, "psst", to=[1])
             made = sitting.table.table.offers_for(1)[0].id  # type: ignore[union-attr]
             await asyncio.sleep(10)
             await sitting.table.act(1, action(do="decline-offer", offer=made))
-            await sitting.table.say(1, "no", to=[0])
+            await sitting.table.wishes.say(1, "no", to=[0])
         else:
             await asyncio.sleep(10)
         await sitting.table.act(1, action(do="bid", amount=1))

@@ -214,7 +214,7 @@ async def seated(tables: Tables) -> TableInPlay:
     made = await tables.make(NEW)
     table = await tables.find(made.table)
     for key in (made.key, *(invite.key for invite in made.invites)):
-        await table.sit(key, "")
+        await table.beginning.sit(key, "")
     return table
 
 

@@ -183,9 +183,11 @@ def sit(
     tempo: bytes | None = None,
     watching: bytes = b"{}",
     talk: bytes = b"{}",
+    looked_at: bool = False,
     **changes: Any,
 ) -> None:
-    """At this table people sit on some seats and bots on the others; the same dice every time."""
+    """At this table people sit on some seats and bots on the others; the same dice every time.
+    ``looked_at``: somebody looks on from the beginning."""
     human = set(people)
 
     async def run() -> None:
@@ -211,8 +213,10 @@ def sit(
         loaded = Loaded(Kept(row, rows, [], []), played)
         table = TableInPlay(loaded, _Forgets(), settings, Thinks(bot))
         sitting = Sitting(table)
+        if looked_at:
+            await sitting.watch(None)
         async with table.lock:
-            await table._go_on()
+            await table.go_on()
         try:
             await doing(sitting)
         finally:

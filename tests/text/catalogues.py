@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
@@ -39,12 +39,13 @@ CATALOGUES = sorted(
 )
 GAMES = tuple(shelf.GAMES)
 MILD = "chicago-mild"
-#: The catalogues of each game: its own, what answers mean, and the words on its board.
+#: The catalogues of each game: its own, what answers mean, why bots answer so, and the words on its
+#: board.
 OWN = {
     game: [
         name
         for name in CATALOGUES
-        if name in (game, f"{game}-means", f"{game}-board", f"{game}-after")
+        if name in (game, *(f"{game}-{more}" for more in ("means", "board", "after", "hints")))
     ]
     for game in GAMES
 }
@@ -55,7 +56,7 @@ SHARED = [
 
 #: What a message key begins with. A string in the sources that does is a message key.
 _PREFIXES = (
-    "ask|board|cell|cli|cash|column|do|end|good|list|mean|name|note|option|page|panel|phrase|pick|preset"
+    "ask|because|board|cell|cli|cash|column|do|end|good|list|mean|name|note|option|page|panel|phrase|pick|preset"
     "|promise|refused|row|save|story|tell|term|why"
 )
 #: A key of the catalogues that only the browser reads, between quotes.
@@ -110,7 +111,7 @@ class _Plain(Visitor):
         self.words.append(node.value)
 
 
-@lru_cache
+@cache
 def entries(lang: str, name: str) -> list[ftl.EntryType]:
     """Everything in a catalogue, what can't be parsed too. No catalogue: nothing."""
     page = files("backroom.text") / lang / f"{name}.ftl"
@@ -120,7 +121,7 @@ def entries(lang: str, name: str) -> list[ftl.EntryType]:
     return body
 
 
-@lru_cache
+@cache
 def written(lang: str, name: str) -> dict[str, frozenset[str]]:
     """The messages of a catalogue, and the variables of each."""
     found: dict[str, frozenset[str]] = {}

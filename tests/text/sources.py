@@ -29,15 +29,23 @@ def joined(tree: ast.Module) -> Iterator[ast.JoinedStr]:
     return (node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) and node.values)
 
 
-def calls(name: str) -> Iterator[tuple[str, ast.Call]]:
-    """Calls of a function or method of this name."""
+@lru_cache
+def _calls() -> dict[str, list[tuple[str, ast.Call]]]:
+    """All of them, by the name of what is called: the sources are walked once."""
+    found: dict[str, list[tuple[str, ast.Call]]] = {}
     for file, tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 called = node.func
                 own = called.attr if isinstance(called, ast.Attribute) else None
-                if name == (own or getattr(called, "id", None)):
-                    yield file, node
+                by = str(own or getattr(called, "id", ""))
+                found.setdefault(by, []).append((file, node))
+    return found
+
+
+def calls(name: str) -> list[tuple[str, ast.Call]]:
+    """Calls of a function or method of this name."""
+    return _calls().get(name, [])
 
 
 def option_values(options: type[msgspec.Struct]) -> set[str]:

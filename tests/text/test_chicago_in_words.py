@@ -174,6 +174,11 @@ def test_where_one_can_drive_is_told_with_what_is_there() -> None:
     assert words(on="").action(CHICAGO, Drive(7)) == "Drive to square 8"
 
 
+@pytest.mark.parametrize(("square", "where"), [(7, "Lake St."), (0, "Wells & Lake.")])
+def test_a_sentence_ends_with_one_full_stop(square: int, where: str) -> None:
+    assert words(me=1).event(CHICAGO, events.Drives(1, 3, square, 4)).endswith(f" to {where}")
+
+
 def test_a_card_is_played_on_a_boss_or_a_gangster_as_it_says() -> None:
     text = words(me=0)
     labels = {

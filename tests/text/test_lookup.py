@@ -10,6 +10,7 @@ from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.deal import (
     AcceptOffer,
+    DealMade,
     DeclineOffer,
     Good,
     JudgePromise,
@@ -195,7 +196,7 @@ def test_the_question_tells_more_about_an_action() -> None:
     assert text.action(BOOTLEGGERS, ChooseWay(0), ask) == "destroy a marker"
     assert text.action(BOOTLEGGERS, ChooseWay(0)) == "the first way"
     deals = Ask("", 0, questions.Deals(), "B13.6", [])
-    assert text.action(BOOTLEGGERS, Done(), deals) == "No more deals for me"
+    assert text.action(BOOTLEGGERS, Done(), deals) == "Done haggling, let's go on"
     assert text.action(BOOTLEGGERS, Done()) == "Done"
 
 
@@ -219,6 +220,16 @@ def test_an_offer_is_told_with_both_sides() -> None:
     said = english(me=1).offer(BOOTLEGGERS, Offer(0, 0, terms, ""))
     promised = "your promise to pay Al $3G by the end of round 5"
     assert said == f"Al makes an offer to you: Hijack and $2G for {promised}."
+
+
+def test_a_deal_names_whoever_gives_once() -> None:
+    promise = Promise("pay", 1, 0, about=3, until=5)
+    deal = DealMade(
+        between=None, seat=0, seat_with=1, give=(Good("cash", count=2),), promises=(promise,)
+    )
+    said = english(me=2).event(BOOTLEGGERS, deal)
+    promised = "a promise to pay Al $3G by the end of round 5"
+    assert said == f"It's a deal! Al gives $2G; Bea gives {promised}."
 
 
 def test_a_save_that_breaks_a_rule_is_explained() -> None:

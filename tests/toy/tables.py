@@ -26,11 +26,12 @@ def cellar(
     rounds: int = 2,
     private: bool = False,
     chance: Chance | None = None,
+    game: Cellar = GAME,
 ) -> CellarTable:
     """A table in round 1, at the beginning of a stage, with these hands (cards by kind)."""
     chance = chance or SampledChance(Random(1))
     options = CellarOptions(rounds=rounds, private=private)
-    table: CellarTable = Table(GAME, options, seats, chance)
+    table: CellarTable = Table(game, options, seats, chance)
     state = table.state
     if hands is not None:
         state.hands = [list(hand) for hand in hands]

@@ -20,7 +20,10 @@ from tools.web import DIST
 from backroom.builds import FAST
 
 ROOT = Path(__file__).parents[2]
+#: A name of the home network: under it, browsers count a page as insecure.
+HOME = "party.example"
 FLAGS = [
+    f"--host-resolver-rules=MAP {HOME} 127.0.0.1",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -56,7 +59,7 @@ if __name__ == "__main__":
     uvicorn.Server(running(app, port=int(sys.argv[1]))).run()
 """
 #: Whoever waits for longer than this waits in vain.
-PATIENCE = 900.0
+PATIENCE = 300.0
 OVER = "() => document.querySelector('dialog[open] .won') !== null"
 
 
@@ -88,13 +91,14 @@ class Served:
         where = [str(self.port), str(self.folder), str(DIST)]
         command = [sys.executable, str(self.script), *where, *self._dice]
         self.process = subprocess.Popen(command, cwd=ROOT, env=self._env, start_new_session=True)
-        until = time.monotonic() + 30
+        until = time.monotonic() + PATIENCE
         while True:
             try:
                 urllib.request.urlopen(self.url, timeout=1).close()
                 return
             except OSError:
-                assert time.monotonic() < until, "the server does not start"
+                assert self.process.poll() is None, "the server does not start"
+                assert time.monotonic() < until, "the server does not answer"
                 time.sleep(0.1)
 
     def kill(self) -> None:
@@ -130,6 +134,8 @@ WATCH = """() => {
 
 #: By which one sees that a game's own table is there: its players.
 PLAYERS = {"bootleggers": ".mobster", "chicago": ".boss"}
+#: Nothing moves and nobody waits, where what moves is not what is looked at.
+AT_ONCE = 'localStorage.setItem("backroom.speed", "off")'
 #: The table in words, instead of a game's own.
 IN_WORDS = 'localStorage.setItem("backroom.plain", "yes")'
 
@@ -141,23 +147,60 @@ def choose(page: Page, game: str) -> None:
 
 
 def invite(
-    served: Served, browser: Browser, game: str = "", seats: int = 4, in_words: bool = False
+    served: Served,
+    browser: Browser,
+    game: str = "",
+    seats: int = 4,
+    in_words: bool = False,
+    short: bool = False,
 ) -> tuple[Page, Page]:
-    """A host at a desk and a guest with a phone, who comes by the link; bots fill the table."""
+    """A host at a desk and a guest with a phone, who comes by the link; bots fill the table.
+    ``short``: Bootleggers of 8 rounds, in which nothing moves on the phone."""
     host = new_page(browser, 1440, 900)
     guest = new_page(browser, 390, 844)
     for page in (host, guest) if in_words else ():
         page.add_init_script(IN_WORDS)
+    if short:
+        guest.add_init_script(AT_ONCE)
     host.goto(served.url)
     choose(host, game)
     host.locator("details.own > summary").click()
     host.locator("details.own .sizes").get_by_label(str(seats), exact=True).check()
     host.locator("details.own li.seat select").first.select_option("person")
+    if short:
+        host.locator("details.own details summary").click()
+        host.locator("input[type=radio][name=rounds]").nth(1).check()
     host.locator("details.own .button").last.click()
     guest.goto(host.locator(".link input").input_value())
     guest.locator("form input").fill("Gus")
     guest.locator("form .button").click()
     return host, guest
+
+
+def read_it(page: Page) -> None:
+    """What has just come is read before it is answered: sooner, a tap is not meant for it."""
+    page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() =>"
+        " requestAnimationFrame(() => setTimeout(done, 400))))"
+    )
+
+
+#: There is a choice of where to begin; else the only answer is given. In one go, since
+#: between a look and a click another question may come.
+_BEGIN = """() => {
+    const answers = document.querySelectorAll('.ask .answer:not(:disabled)');
+    if (answers.length >= 3) return true;
+    answers[0]?.click();
+    return false;
+}"""
+
+
+def where_to_begin(page: Page) -> None:
+    """In King of Chicago: put the first gangster somewhere; then one is asked where to begin."""
+    until = time.monotonic() + PATIENCE
+    while not page.evaluate(_BEGIN):
+        assert time.monotonic() < until, "nobody asks where to begin"
+        page.wait_for_timeout(60)
 
 
 def press(page: Page, selector: str) -> bool:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from threading import Thread
 from unittest.mock import patch
 
 import msgspec
@@ -21,7 +19,7 @@ from backroom.server.seats import hashed
 from backroom.store.sqlite import SQLiteStore
 from backroom.store.store import PLAYING, Kept, SeatRow, TableRow
 from tests.chicago.given import Given
-from tests.server.given import SECRET, Player, Server, key_of, running, settings
+from tests.server.given import SECRET, Player, Server, apart, key_of, running, settings
 
 NAMES = ("Ann", "Bea", "Cy", "Dot", "Eve", "Flo")
 
@@ -60,10 +58,7 @@ class Laid:
             await store.make(row, people)
             await store.close()
 
-        # The browser's own loop runs in this thread.
-        storing = Thread(target=asyncio.run, args=[keep()])
-        storing.start()
-        storing.join()
+        apart(keep())
         return name
 
     def address(self, table: str, seat: int) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -34,19 +33,17 @@ def finished(data: Path, game: AnyGame, seed: int = 11) -> str:
     seats = SEATS[game.name]
     table = play(game, game.options(), ["scripted"] * seats, seed)
     id = f"over{game.name[:4]}"
-    return lay_out_finished(data, table, NAMES[:seats], id, seed, absent={1: "resigned"})
+    absent = {1: "resigned"}
+    return lay_out_finished(data, table, NAMES[:seats], id, seed, absent, beside=True)
 
 
 @pytest.fixture(scope="module")
-def after_served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def after_served(served: Served) -> Served:
     """A server on which a game of each sort has been played."""
-    folder = tmp_path_factory.mktemp("after")
     for game in shelf.GAMES.values():
         if game.name in SEATS:
-            finished(folder, game)
-    server = Served(folder)
-    yield server
-    server.kill()
+            finished(served.folder, game)
+    return served
 
 
 def faults(page: Page) -> list[str]:

@@ -10,15 +10,13 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect, sync_playwright
-from tools.browser import find_or_install
+from playwright.sync_api import Browser, Page, WebSocket, expect
 from tools.web import build
 
-from tests.web.given import FLAGS, KNOWS, PATIENCE, PLAYERS, Served, new_page
+from tests.web.given import AT_ONCE, HOME, KNOWS, PATIENCE, PLAYERS, Served, new_page
 from tests.web.test_access import AXE, FOUND
 from tests.web.test_browser import ANSWER
 
-NAME = "party.example"
 INSECURE = "[isSecureContext, typeof crypto.subtle, 'serviceWorker' in navigator]"
 #: What a television must never hear of.
 OWN = ("own", "asks", "asides")
@@ -27,19 +25,10 @@ OWN = ("own", "asks", "asides")
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     build()
-    server = Served(tmp_path_factory.mktemp("around"), names=NAME)
-    server.url = server.url.replace("127.0.0.1", NAME)
+    server = Served(tmp_path_factory.mktemp("around"), names=HOME)
+    server.url = server.url.replace("127.0.0.1", HOME)
     yield server
     server.kill()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    args = [*FLAGS, f"--host-resolver-rules=MAP {NAME} 127.0.0.1"]
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=find_or_install(), args=args)
-        yield chromium
-        chromium.close()
 
 
 def faults(page: Page) -> list[str]:
@@ -103,6 +92,7 @@ def test_a_television_two_phones_and_somebody_far_away(
     ann, bea, cy = (new_page(browser, 390, 844) for _ in range(3))
     rex = new_page(browser, 1440, 900, "de-DE")
     for page in (ann, bea, cy, rex):
+        page.add_init_script(AT_ONCE)
         page.on("pageerror", lambda error: errors.append(str(error)))
     ann.goto(f"{served.url}table/{made['table']}#{made['key']}")
     assert ann.evaluate(INSECURE) == [False, "undefined", False]

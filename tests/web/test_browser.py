@@ -8,7 +8,7 @@ import time
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.given import OVER, PATIENCE, Served, invite, new_page
+from tests.web.given import OVER, PATIENCE, Served, invite, new_page, read_it
 
 #: Load what fits, then answer the question with one of its first answers, in turn.
 ANSWER = """(stop) => {
@@ -71,9 +71,9 @@ def test_the_keyboard_answers(served: Served, browser: Browser) -> None:
     page.context.close()
 
 
-def sit_down(served: Served, browser: Browser) -> tuple[Page, Page]:
+def sit_down(served: Served, browser: Browser, short: bool = False) -> tuple[Page, Page]:
     """Two people and two bots at a table of Bootleggers."""
-    people = invite(served, browser)
+    people = invite(served, browser, short=short)
     for page in people:
         page.locator(".panel .question button.answer").first.wait_for(state="attached")
         assert page.locator(".panel .hint[data-key]").count() == 0, "nobody gives hints"
@@ -108,6 +108,8 @@ def test_two_people_strike_a_deal(served: Served, browser: Browser) -> None:
     host.locator(".tray .give input[type=number]").first.fill("1")
     host.locator(".tray [type=submit]").click()
     offer = guest.locator(".panel .offer", has_text="Boss has an offer")
+    offer.wait_for()
+    read_it(guest)
     offer.get_by_role("button", name="Shake hands").click()
     host.locator(".side", has_text="It's a deal!").wait_for()
     for page in people:
@@ -116,7 +118,7 @@ def test_two_people_strike_a_deal(served: Served, browser: Browser) -> None:
 
 def test_two_people_and_two_bots_play_a_whole_game(served: Served, browser: Browser) -> None:
     """One line is cut and comes back; the server is killed and started again in between."""
-    host, guest = people = sit_down(served, browser)
+    host, guest = people = sit_down(served, browser, short=True)
     cut = killed = False
     until = time.monotonic() + PATIENCE
     answered = 0

@@ -7,11 +7,9 @@ import time
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.given import PATIENCE, Served, new_page
+from tests.web.given import AT_ONCE, PATIENCE, Served, new_page
 from tests.web.test_access import examine, prepared
 
-#: Nothing moves and nobody waits.
-AT_ONCE = 'localStorage.setItem("backroom.speed", "off")'
 #: What is told, how it lies, and what is to be done: `at` is the thing to pick, if one is lit.
 LOOK = """() => {
     const card = document.querySelector('.guide'), ring = document.querySelector('.ring');
@@ -80,14 +78,16 @@ def learn(served: Served, browser: Browser, game: str, size: tuple[int, int], lo
 def walk(page: Page) -> list[str]:
     """Read and do whatever is told, until the guide has told all. What was told, in order."""
     told: list[str] = []
-    until = time.monotonic() + PATIENCE / 3
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         seen = page.evaluate(LOOK)
         if seen is not None and (not told or told[-1] != seen["told"]):
             told.append(seen["told"])
             assert seen["covers"] == 0, f"it lies on what it speaks of: {told[-1]}"
             assert seen["inside"] and seen["wide"] <= 0, told[-1]
-            assert page.evaluate(BARE) == [], "whatever can be seen says what it is"
+            assert (bare := page.evaluate(BARE)) == [], (
+                f"whatever can be seen says what it is: {bare}"
+            )
         if seen is not None and seen["end"]:
             return told
         if seen is not None and seen["next"]:
@@ -154,7 +154,9 @@ def test_a_guided_first_game_by_keyboard_alone(served: Served, browser: Browser)
             break
         if seen is not None and seen["next"]:
             told.append(seen["told"])
-            assert page.evaluate(BARE) == [], "whatever can be seen says what it is"
+            assert (bare := page.evaluate(BARE)) == [], (
+                f"whatever can be seen says what it is: {bare}"
+            )
             page.keyboard.press("n")
             continue
         key = page.evaluate(KEY)

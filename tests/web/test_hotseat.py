@@ -24,6 +24,9 @@ BESIDE = """() => {
         .filter((each) => !own.has(each) && each.tagName !== 'SCRIPT')
         .map((each) => each.outerHTML.slice(0, 200));
 }"""
+#: Whoever has an offer to answer keeps the device.
+TURN_DOWN = """() => [...document.querySelectorAll('.offer.open button')]
+    .find((each) => each.innerText.trim() === 'Turn down')?.click()"""
 HAND_OVERS = 7
 
 
@@ -107,8 +110,10 @@ def test_one_device_goes_round_and_nobody_sees_anothers_hand(
             page.locator(PLAYERS[game]).first.wait_for()
             page.locator(".hand, .folder").first.wait_for()
             sees_own(page, game, heard, seat)
+            assert page.locator(".note[role=alert]").count() == 0, "nothing is wrong with the dice"
         elif plays.count():
             page.evaluate(ANSWER)
+            page.evaluate(TURN_DOWN)
         page.wait_for_timeout(40)
     assert order[:2] == [0, 1], "by the order of seats"
     assert caught_up > 1

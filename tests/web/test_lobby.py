@@ -198,3 +198,35 @@ def test_light_and_dark_can_be_read(served: Served, browser: Browser, look: str)
     examine(page, "rule book", faults)
     assert faults == {}
     page.context.close()
+
+
+#: How much wider the longest answer of a list is than what can be read of it when it is closed.
+CUT = """(select) => {
+    const style = getComputedStyle(select);
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const wide = Math.max(...[...select.options].map((each) => pen.measureText(each.text).width));
+    const arrow = 20;
+    const beside = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight) + arrow;
+    return wide + beside - select.clientWidth;
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE", "it-IT"])
+def test_how_to_play_is_read_whole_and_begun_without_scrolling(
+    served: Served, browser: Browser, locale: str
+) -> None:
+    page = new_page(browser, 1280, 720, locale)
+    page.goto(served.url)
+    # The tests' own game lies on nobody else's shelf.
+    own = page.locator(".games label").filter(has=page.locator("[value=cellar]"))
+    own.evaluate("(each) => each.remove()")
+    page.evaluate("document.fonts.ready")
+    button = page.locator(".now .button").bounding_box()
+    assert button is not None
+    assert button["y"] + button["height"] <= 720
+    for width, height in ((1280, 720), (390, 844), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        for select in page.locator(".now select").all():
+            assert select.evaluate(CUT) <= 0, (width, select.inner_text())
+    page.context.close()

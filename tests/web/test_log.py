@@ -62,12 +62,7 @@ def test_a_long_log_is_read_by_rounds(
     # What touched me is less than everything, and what I look for less than that.
     choice = page.locator(".filter select")
     choice.select_option("me")
-    counted = "() => [...document.querySelectorAll('[role=log] h3')].length"
-    page.wait_for_function(f"({counted})() > 0")
-    own = page.evaluate(
-        "() => document.querySelector('[role=log] h3 [data-head]').getAttribute('aria-expanded')"
-    )
-    assert own == "true", "whatever is looked for is open"
+    expect(heads.first).to_have_attribute("aria-expanded", "true")  # what is looked for is open
     assert lines.count() <= MOST
     page.locator(".filter input").fill(word)
     expect(lines.first).to_contain_text(word, ignore_case=True)
@@ -80,4 +75,47 @@ def test_a_long_log_is_read_by_rounds(
     expect(lines.last).to_be_visible()
     assert page.evaluate("() => document.documentElement.scrollWidth") <= (390 if phone else 1440)
     assert len(events) == LONG
+    page.context.close()
+
+
+#: Do the words of the line that is pointed at lie below its bookmark?
+COVERED = """() => {
+    const line = document.querySelector("[data-line]:hover");
+    const flag = line.querySelector(".flag").getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(line.querySelector("p"));
+    return [...words.getClientRects()].some(({ left, right, top, bottom }) =>
+        right > flag.left + 1 && left < flag.right && bottom > flag.top && top < flag.bottom);
+}"""
+
+
+def test_a_bookmark_covers_no_words(served: Served, browser: Browser) -> None:
+    page = new_page(browser, 1440, 900)
+    tell(page, lines_of("bootleggers"))
+    sit_down(served, page, "bootleggers")
+    lines = page.get_by_role("log").locator("[data-line]")
+    lines.last.wait_for()
+    for at in (-1, -2, -3, -4):
+        line = lines.nth(at)
+        line.hover()
+        line.locator(".flag").wait_for()
+        assert not page.evaluate(COVERED), line.inner_text()
+    page.context.close()
+
+
+def test_what_happened_meanwhile_is_still_told_after_a_reload(
+    served: Served, browser: Browser
+) -> None:
+    page = new_page(browser, 1440, 900)
+    sit_down(served, page, "bootleggers")
+    page.locator(".fan [data-pick]").first.wait_for()
+    page.evaluate("document.querySelector('.fan [data-pick]').click()")
+    page.locator(".offer [data-pick]").first.wait_for()
+    recap = page.locator(".recap li")
+    recap.first.wait_for()
+    told = recap.all_inner_texts()
+    page.reload()
+    page.locator(".offer [data-pick]").first.wait_for()
+    recap.first.wait_for()
+    assert recap.all_inner_texts() == told
     page.context.close()

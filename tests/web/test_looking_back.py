@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tools.web import build
 
 from tests.web.films import NAMES, lay, recorded
 from tests.web.given import Served, new_page
@@ -18,18 +16,14 @@ GOES_ON = "goeson"
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    build()
-    folder = tmp_path_factory.mktemp("films")
+def served(served: Served) -> Served:
     bootleggers = recorded("bootleggers", "short-3-scripted")
     games = {
         FILMS["bootleggers"]: bootleggers,
         FILMS["chicago"]: recorded("chicago", "default-2-scripted-7"),
     }
-    lay(folder, {**games, GOES_ON: bootleggers}, {GOES_ON: 220})
-    server = Served(folder)
-    yield server
-    server.kill()
+    lay(served.folder, {**games, GOES_ON: bootleggers}, {GOES_ON: 220})
+    return served
 
 
 def slide(page: Page, part: float) -> int:
@@ -76,7 +70,9 @@ def test_a_finished_game_is_scrubbed_by_hand_and_by_keys(
     expect(page.get_by_role("slider")).to_have_value(str(middle))
     expect(page.get_by_role("log").locator("p").first).not_to_be_empty()
     page.keyboard.press("PageUp")
-    assert at(page) < middle
+    page.wait_for_function(
+        "(middle) => Number(document.querySelector('[type=range]').value) < middle", arg=middle
+    )
     page.keyboard.press("End")
     expect(page.get_by_role("slider")).to_have_value(str(last))
     page.keyboard.press("Home")

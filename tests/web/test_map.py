@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, FloatRect, Page
 from playwright.sync_api import Error as BrowserError
 
-from tests.web.given import KNOWS, OVER, PATIENCE, Served, choose, new_page, press
+from tests.web.given import KNOWS, OVER, PATIENCE, Served, choose, new_page, where_to_begin
 from tests.web.test_browser import ANSWER as ANSWERED
 
 #: Nothing flies about.
@@ -25,6 +25,7 @@ STILL = """() => new Promise((done) => {
     look();
 })"""
 ANSWER = ".panel .question button.answer"
+PROMPT = "document.querySelector('.panel .prompt')?.innerText ?? ''"
 #: What has only just come up is not answered by a tap.
 PAUSE = 600
 STARS = ".map [data-pick^='lot:']"
@@ -58,9 +59,9 @@ def where_to_start(page: Page, served: Served) -> FloatRect:
     # Of two, whoever begins: most stars are free.
     page.locator("details.own .sizes").get_by_label("2", exact=True).check()
     page.locator("details.own .button").last.click()
-    page.locator(ANSWER).first.wait_for()
-    while not page.locator(STARS).count():  # what has only just come up is not clicked yet
-        press(page, ANSWER)
+    where_to_begin(page)
+    page.locator(STARS).first.wait_for()
+    page.wait_for_timeout(PAUSE)
     page.wait_for_function(AT_REST)
     box = page.locator(STARS).first.bounding_box()
     assert box is not None
@@ -75,7 +76,33 @@ def test_a_click_that_takes_its_time_answers_on_the_map(served: Served, browser:
     page.mouse.down()
     page.wait_for_timeout(150)
     page.mouse.up()
-    page.wait_for_function("(stars) => !document.querySelector(stars)", arg=STARS, timeout=5000)
+    page.wait_for_function("(stars) => !document.querySelector(stars)", arg=STARS)
+    page.context.close()
+
+
+#: What lies over the city: everything in the map's box that is not its view, and meets it.
+OVER_THE_CITY = """() => {
+    const view = document.querySelector('.map .view').getBoundingClientRect();
+    return ['.path', '.farther', '.tools', '.veil.slim .scene'].filter((name) =>
+        [...document.querySelectorAll('.stage ' + name)].some((each) => {
+            const box = each.getBoundingClientRect();
+            return box.width > 0 && box.bottom > view.top + 1;
+        }));
+}"""
+
+
+def test_at_a_desk_nothing_lies_over_the_city(served: Served, browser: Browser) -> None:
+    """Whose turn it is and the tools have a bar of their own: every lit square can be clicked."""
+    page = new_page(browser, 1440, 900)
+    where_to_start(page, served)
+    path = page.locator(".stage .path")
+    until = time.monotonic() + PATIENCE
+    while not path.count():
+        assert time.monotonic() < until, "nobody's turn begins"
+        page.evaluate(ANSWERED)
+        page.wait_for_timeout(60)
+    assert page.locator(".map .tools button").count() == 5
+    assert page.evaluate(OVER_THE_CITY) == []
     page.context.close()
 
 
@@ -105,7 +132,7 @@ def test_a_finger_beside_a_star_means_it(served: Served, browser: Browser) -> No
         page.wait_for_timeout(PAUSE)
         if page.locator(STARS).count():
             page.locator(f"{STARS}.kept").wait_for()
-    page.wait_for_function("(stars) => !document.querySelector(stars)", arg=STARS, timeout=5000)
+    page.wait_for_function("(stars) => !document.querySelector(stars)", arg=STARS)
     context.close()
 
 
@@ -177,7 +204,7 @@ def test_what_is_asked_on_the_map_comes_into_sight(served: Served, browser: Brow
         if page.evaluate(OVER):  # bots may win before so much was asked
             sit_down(page, served)
         if page.locator(".city:not(.away) [data-pick]").count():
-            question = page.locator(".panel .prompt").first.inner_text()
+            question: str = page.evaluate(PROMPT)  # in one go: it may be gone at any time
             try:
                 page.wait_for_function(SOME_SEEN, arg=".map [data-pick]", timeout=20_000)
             except BrowserError as error:
@@ -251,7 +278,7 @@ def test_a_card_on_the_map_goes_when_its_question_is_answered(
     page.locator(".map .place.kept", has_text="The star marks").wait_for()
     page.wait_for_timeout(PAUSE)
     page.locator(".map .place .button").tap()
-    page.wait_for_function("(stars) => !document.querySelector(stars)", arg=STARS, timeout=5000)
+    page.wait_for_function("(stars) => !document.querySelector(stars)", arg=STARS)
     page.locator(".map .place").wait_for(state="detached")
     page.locator(ANSWER).first.wait_for()
     assert page.locator(".map .place").count() == 0
@@ -266,13 +293,15 @@ def test_the_log_follows_however_fast_it_goes(served: Served, browser: Browser) 
     answered = 0
     while answered < 40:
         assert time.monotonic() < until, "the game does not go on"
+        if page.evaluate(OVER):  # bots may win before so much was asked
+            sit_down(page, served)
+            answered = 0
         answered += page.evaluate(ANSWERED) > 0
         page.wait_for_timeout(60)
     page.wait_for_timeout(500)
     page.wait_for_function(
         """() => { const log = document.querySelector('[role=log]');
-                   return log.scrollHeight - log.scrollTop - log.clientHeight < 60; }""",
-        timeout=5000,
+                   return log.scrollHeight - log.scrollTop - log.clientHeight < 60; }"""
     )
     page.mouse.move(
         *page.evaluate(
@@ -281,9 +310,9 @@ def test_the_log_follows_however_fast_it_goes(served: Served, browser: Browser) 
         )
     )
     page.mouse.wheel(0, -400)
-    page.wait_for_timeout(300)
-    assert page.evaluate(
-        """() => { const log = document.querySelector('[role=log]');
+    back = """() => { const log = document.querySelector('[role=log]');
                    return log.scrollHeight - log.scrollTop - log.clientHeight > 200; }"""
-    ), "one may read what was"
+    page.wait_for_function(back)
+    page.wait_for_timeout(300)
+    assert page.evaluate(back), "one may read what was"
     page.context.close()

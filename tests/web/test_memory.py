@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page
-from tools.web import build
 
 from tests.web.films import lay, recorded
 from tests.web.given import PLAYERS, Served, choose, new_page
@@ -18,13 +15,9 @@ FILMS = {"bootleggers": "short-3-scripted", "chicago": "default-2-scripted-7"}
 
 
 @pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    build()
-    folder = tmp_path_factory.mktemp("memory")
-    lay(folder, {f"film{game}": recorded(game, name) for game, name in FILMS.items()})
-    server = Served(folder)
-    yield server
-    server.kill()
+def served(served: Served) -> Served:
+    lay(served.folder, {f"film{game}": recorded(game, name) for game, name in FILMS.items()})
+    return served
 
 
 def clean_up(page: Page, session: CDPSession) -> dict[str, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Iterator
 from itertools import zip_longest
 
@@ -26,7 +27,7 @@ from backroom.games.chicago.trade_phase import BEFORE_LOT
 from tests.chicago.fights import LAST_DROP
 from tests.chicago.given import Given
 from tests.server.given import Player, answers
-from tests.web.given import new_page
+from tests.web.given import PATIENCE, new_page
 from tests.web.laid import Laid, laid_out
 
 #: So long news are gathered, in milliseconds (`web/src/follow/News.svelte`).
@@ -109,14 +110,17 @@ class Watcher:
             self._heard = log["from"] + len(log["events"])
 
     def follow(self, player: Player) -> None:
-        """Until all is seen that this player has been told, and lies at rest."""
+        """Until the page has been told all that this player has been told; then it goes to rest."""
         player.settle(0.02)
+        until = time.monotonic() + PATIENCE
         while self._heard < len(player.log):
+            assert time.monotonic() < until, "the page is not told what the player is told"
             self.page.wait_for_timeout(20)
-        self.page.evaluate(AT_REST)
+        self.page.evaluate(f"() => {{ window.rests = ({AT_REST})(); }}")
 
     def seen(self) -> list[str]:
-        """All that has moved, and the page as it is now."""
+        """All that has moved, and the page as it is when it has come to rest."""
+        self.page.evaluate("() => window.rests")
         moved: list[str] = self.page.evaluate("() => window.moved.splice(0)")
         self.page.evaluate(SAY)
         page: str = self.page.evaluate(PAGE)
@@ -143,27 +147,38 @@ def answer(player: Player, hires: bool) -> bool:
     return True
 
 
-def trade_phase(
-    laid: Laid, browser: Browser, given: Given, width: int
-) -> tuple[list[str], list[str]]:
+class TradePhase:
     """2 ends a game turn: all that 0 sees, and all that 1 sees, until the next one begins."""
-    table = laid.lay(given.turn_of(2, round=4))
-    players = [laid.player(table, each) for each in range(given.state.seats)]
-    watchers = [Watcher(browser, laid, table, seat, width) for seat in (0, 1)]
-    seen: tuple[list[str], list[str]] = ([], [])
-    while players[0].view["table"]["turn"] == 2:
-        assert any(answer(player, hires=at == 1) for at, player in enumerate(players))
-        for player in players:
+
+    def __init__(self, laid: Laid, browser: Browser, given: Given, width: int) -> None:
+        self._table = laid.lay(given.turn_of(2, round=4))
+        self._players = [laid.player(self._table, each) for each in range(given.state.seats)]
+        self._watchers = [Watcher(browser, laid, self._table, seat, width) for seat in (0, 1)]
+        self.seen: tuple[list[str], list[str]] = ([], [])
+
+    @property
+    def goes_on(self) -> bool:
+        return bool(self._players[0].view["table"]["turn"] == 2)
+
+    def step(self) -> None:
+        """Somebody answers, and it begins to be seen."""
+        assert any(answer(player, hires=at == 1) for at, player in enumerate(self._players))
+        for player in self._players:
             player.settle(0.02)
-        for watcher, player, lines in zip(watchers, players, seen, strict=False):
+        for watcher, player in zip(self._watchers, self._players, strict=False):
             watcher.follow(player)
-            lines += [line.replace(table, "table") for line in watcher.seen()]
-    for player in players:
-        player.close()
-    for watcher in watchers:
-        assert watcher.page.evaluate("() => window.gathered.size") > 0, "news were gathered"
-        watcher.page.context.close()
-    return seen
+
+    def look(self) -> None:
+        """Until it has been seen."""
+        for watcher, lines in zip(self._watchers, self.seen, strict=True):
+            lines += [line.replace(self._table, "table") for line in watcher.seen()]
+
+    def end(self) -> None:
+        for player in self._players:
+            player.close()
+        for watcher in self._watchers:
+            assert watcher.page.evaluate("() => window.gathered.size") > 0, "news were gathered"
+            watcher.page.context.close()
 
 
 def differ(one: list[str], other: list[str]) -> tuple[str, str] | None:
@@ -192,7 +207,15 @@ def test_what_moves_tells_no_secret_of_others(laid: Laid, browser: Browser, widt
         secretly(400, (3, 0, 0), SHOTGUNS, (HARRY_THE_HAND, BUGS_BENNY)),
         secretly(2000, (0, 1, 2), TOMMYGUNS, (BUGS_BENNY, HARRY_THE_HAND)),
     )
-    (one, own), (other, own_other) = (trade_phase(laid, browser, each, width) for each in games)
+    phases = [TradePhase(laid, browser, each, width) for each in games]
+    while under_way := [phase for phase in phases if phase.goes_on]:
+        for phase in under_way:  # what takes its time at one table does so while it does at another
+            phase.step()
+        for phase in under_way:
+            phase.look()
+    for phase in phases:
+        phase.end()
+    (one, own), (other, own_other) = (phase.seen for phase in phases)
     assert any("transform" in line for line in one), "something moves"
     assert differ(one, other) is None
     assert differ(own, own_other) is not None, "whose secrets they are sees them"

@@ -82,7 +82,7 @@ def test_everything_is_seen_whole(
     served: Served, browser: Browser, game: str, locale: str, sizes: tuple[tuple[int, int], ...]
 ) -> None:
     page = sit_down(served, browser, game, locale)
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + 3 * PATIENCE
     faults: dict[str, str] = {}
     asked = 0
     while asked < QUESTIONS:
@@ -116,7 +116,7 @@ def test_a_whole_game_of_two_people_is_seen_whole(
     """Two people and two bots, from the first question to the last: at a desk and with a phone."""
     people = invite(served, browser, game)
     sizes = ((DESKS[0], DESKS[2]), (PHONES[0],))
-    until = time.monotonic() + 12 * PATIENCE
+    until = time.monotonic() + 36 * PATIENCE
     faults: dict[str, str] = {}
     asked = 0
     for page in people:

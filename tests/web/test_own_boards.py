@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.given import Served, new_page, press
+from tests.web.given import Served, new_page, where_to_begin
 
 LOOP = (files("backroom.games.chicago.data") / "loop.toml").read_text(encoding="utf-8")
 #: No street is called as on the Loop.
@@ -26,14 +25,6 @@ def own_table(served: Served, browser: Browser, locale: str = "en-US", width: in
     page.locator("details.own > summary").click()
     page.locator("details.own details > summary").click()
     return page
-
-
-def settle(page: Page) -> None:
-    """Put the first gangster somewhere; then one is asked where to begin."""
-    until = time.monotonic() + 20
-    while page.locator(".ask .answer").count() < 3:
-        assert time.monotonic() < until, "nobody asks where to begin"
-        press(page, ".ask .answer")  # a click right after the question appears is not heeded
 
 
 def file(folder: Path, text: str, name: str = "gotham.toml") -> str:
@@ -73,7 +64,7 @@ def test_a_game_on_a_board_of_ones_own(served: Served, browser: Browser, tmp_pat
     make.click()
     # The streets on the map are those of the file, and so is what they are called in a question.
     page.locator("main svg text", has_text="Lake Row").first.wait_for(state="attached")
-    settle(page)
+    where_to_begin(page)
     expect(page.locator(".ask")).to_contain_text(" Row")
     assert "Lake St." not in page.locator("body").inner_text()
     page.reload()
@@ -162,7 +153,7 @@ def test_mild_words_are_a_choice_that_holds_everywhere(
     page.get_by_role("radio", name=mild).check()
     page.locator("details.own .button.main").click()
     said = [words(page)]
-    settle(page)
+    where_to_begin(page)
     said.append(words(page))
     page.locator(".top button").last.click()
     page.locator("dialog[open] [data-page=rules]").click()

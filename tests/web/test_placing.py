@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, FloatRect, Page
 from tools.web import build
 
-from tests.web.given import PATIENCE, Served, choose, new_page
+from tests.web.given import AT_ONCE, PATIENCE, Served, choose, new_page
 from tests.web.test_browser import ANSWER
 
 SEATING = ".seating"
@@ -37,6 +37,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 def placing(page: Page, served: Served) -> None:
     """A game of one's own, until one's gang is placed."""
+    page.add_init_script(AT_ONCE)
     page.add_init_script("crypto.getRandomValues = (bytes) => bytes.fill(7)")
     page.goto(served.url)
     choose(page, "chicago")
@@ -61,9 +62,7 @@ def middle(box: FloatRect) -> tuple[float, float]:
 
 
 def moved(page: Page, gangster: str, spot: str) -> None:
-    page.wait_for_function(
-        f"([who, spot]) => ({PLACED})()[who] === spot", arg=[gangster, spot], timeout=5000
-    )
+    page.wait_for_function(f"([who, spot]) => ({PLACED})()[who] === spot", arg=[gangster, spot])
 
 
 @pytest.mark.rule("K8.6")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from backroom.server.telling.settings import Telling
 from tests.server.given import Server, running, settings
 from tests.server.telling.standins import Browser as PushedTo
 from tests.server.telling.standins import Http, http
-from tests.web.given import new_page
+from tests.web.given import PATIENCE, new_page
 
 #: Notifications are shown by a whole browser only.
 WHOLE_BROWSER = True
@@ -91,12 +92,19 @@ def test_what_is_pushed_is_shown_by_the_browser(
         lambda told: workers.extend(each["registrationId"] for each in told["registrations"]),
     )
     line.send("ServiceWorker.enable")
+    until = time.monotonic() + PATIENCE
     while not workers:
+        assert time.monotonic() < until, "no worker is ever told of"
         page.wait_for_timeout(50)
 
-    def push(said: object) -> None:
+    def push(said: object, fits: str) -> None:
+        """Until it is shown: the browser may drop one while its worker stops or starts."""
         whom = {"origin": address, "registrationId": workers[0]}
-        line.send("ServiceWorker.deliverPushMessage", {**whom, "data": json.dumps(said)})
+        until = time.monotonic() + PATIENCE
+        while not page.evaluate(f"() => ({SHOWN})().then({fits})"):
+            assert time.monotonic() < until, fits
+            line.send("ServiceWorker.deliverPushMessage", {**whom, "data": json.dumps(said)})
+            page.wait_for_timeout(300)
 
     def shown() -> list[dict[str, str]]:
         found: list[dict[str, str]] = page.evaluate(SHOWN)
@@ -108,19 +116,14 @@ def test_what_is_pushed_is_shown_by_the_browser(
     (way,) = server.http.post(f"/api/tables/{table}/reach/add", json=body).json()["ways"]
     server.http.post(f"/api/tables/{table}/reach/try", json={"key": key, "way": way["id"]})
     sent = [device.read(world.next().body)]
-    push(sent[0])
-    while not shown():
-        page.wait_for_timeout(50)
+    push(sent[0], "(all) => all.length > 0")
     assert shown()[0]["body"].startswith("Das ist eine Probe.")
     sent.append({**sent[0], "body": "Du bist am Zug."})
-    push(sent[1])
-    while shown()[0]["body"] != "Du bist am Zug.":
-        page.wait_for_timeout(50)
+    push(sent[1], "(all) => all[0]?.body === 'Du bist am Zug.'")
     (only,) = shown()
     assert only["title"] == sent[0]["title"] and only["path"] == only["tag"] == f"/table/{table}"
     assert not any(key in json.dumps(said) for said in sent)
-    push({"path": "https://elsewhere.example/table/x", "title": "?"})
-    while len(shown()) < 2:
-        page.wait_for_timeout(50)
+    elsewhere = {"path": "https://elsewhere.example/table/x", "title": "?"}
+    push(elsewhere, "(all) => all.some(({ title }) => title === '?')")
     assert {each["path"] for each in shown()} == {f"/table/{table}", "/"}, "it leads nowhere else"
     page.context.close()

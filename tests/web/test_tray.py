@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from itertools import count
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.given import PATIENCE, Served
-from tests.web.test_browser import ANSWER, play_until, sit_down
+from tests.web.films import lay, recorded
+from tests.web.given import PATIENCE, Served, new_page, read_it
+from tests.web.test_browser import ANSWER, own_cash
 
 #: Nothing of the board is hidden behind the tray.
 BESIDE = """() => {
@@ -18,11 +20,22 @@ BESIDE = """() => {
 }"""
 
 
+#: A recorded game, and when its first two seats are asked whether they want to deal (B13.6).
+GAME, RECORDS = "default-3-scripted", 21
+NUMBERS = count(1)
+
+
 @pytest.fixture
 def people(served: Served, browser: Browser) -> tuple[Page, Page]:
-    """Both are asked whether they want to deal (B13.6), and have something to deal with."""
-    people = sit_down(served, browser)
-    play_until(people, "B13.6", cash=3)
+    """Two people and a bot; both are asked whether they want to deal, and have $5G to deal with."""
+    table = f"tray{next(NUMBERS):04}"
+    game = {table: recorded("bootleggers", GAME)}
+    lay(served.folder, game, {table: RECORDS}, names=("Boss", "Gus", "Pearl"), people=2)
+    people = new_page(browser, 1440, 900), new_page(browser, 390, 844)
+    for seat, page in enumerate(people):
+        page.goto(f"{served.url}table/{table}#key-{seat}")
+        expect(page.locator(".panel .prompt").first).to_contain_text("B13.6")
+        assert own_cash(page) == 5
     return people
 
 
@@ -50,6 +63,7 @@ def test_goods_are_tapped_on_the_board_and_an_offer_is_countered(
     offer = guest.locator(".panel .offer", has_text="Boss has an offer for you")
     expect(offer).to_contain_text("Between friends.")
     assert guest.locator(".offer", has_text="Between friends.").count() == 1, "shown once"
+    read_it(guest)
     offer.get_by_role("button", name="Counter-offer").click()
     theirs = guest.get_by_role("form", name="Make an offer")
     assert guest.evaluate(BESIDE), "on a phone the board is in sight above it"
@@ -59,6 +73,8 @@ def test_goods_are_tapped_on_the_board_and_an_offer_is_countered(
     theirs.get_by_role("button", name="Make this offer").click()
 
     answer = host.locator(".panel .offer", has_text="Gus has an offer for you")
+    answer.wait_for()
+    read_it(host)
     answer.get_by_role("button", name="Shake hands").click()
     deal_done(host)
     for page in people:
@@ -87,6 +103,8 @@ def test_an_offer_by_keyboard_alone(people: tuple[Page, Page]) -> None:
     expect(host.locator(".tray")).to_contain_text("You give $1G")
     host.keyboard.press("Enter")
     offer = guest.locator(".panel .offer", has_text="Boss has an offer for you")
+    offer.wait_for()
+    read_it(guest)
     offer.get_by_role("button", name="Shake hands").click()
     deal_done(host)
     for page in people:
@@ -95,17 +113,17 @@ def test_an_offer_by_keyboard_alone(people: tuple[Page, Page]) -> None:
 
 def test_who_is_not_trading_is_seen_and_left_alone(people: tuple[Page, Page]) -> None:
     host, guest = people
-    guest.locator(".panel").get_by_role("button", name="Not trading").click()
-    expect(guest.locator(".panel")).to_contain_text("You are not trading in this round.")
-    badge = host.locator("[data-mobster='1']").get_by_label("Gus is not trading in this round.")
+    guest.locator(".panel").get_by_role("button", name="No offers for me").click()
+    expect(guest.locator(".panel")).to_contain_text("You take no offers in this round.")
+    badge = host.locator("[data-mobster='1']").get_by_label("Gus takes no offers in this round.")
     expect(badge).to_be_visible()
     host.keyboard.press("o")
     tray = host.get_by_role("form", name="Make an offer")
     tray.get_by_role("button", name="Gus").click()
     tray.get_by_role("button", name="More: Cash").last.click()
     tray.get_by_role("button", name="Make this offer").click()
-    expect(tray).to_contain_text("Gus is not trading in this round. Ask somebody else")
-    guest.locator(".panel").get_by_role("button", name="Open for business again").click()
+    expect(tray).to_contain_text("Gus is taking no offers in this round. Ask somebody else")
+    guest.locator(".panel").get_by_role("button", name="Take offers again").click()
     tray.get_by_role("button", name="Make this offer").click()
     expect(tray).to_have_count(0)
     for page in people:
@@ -125,6 +143,8 @@ def test_a_word_is_not_broken_unwarned(people: tuple[Page, Page]) -> None:
     expect(tray).to_contain_text("You give a promise; you get nothing.")
     tray.get_by_role("button", name="Make this offer").click()
     offer = guest.locator(".panel .offer", has_text="Boss has an offer for you")
+    offer.wait_for()
+    read_it(guest)
     offer.get_by_role("button", name="Shake hands").click()
     deal_done(host)
 

@@ -29,6 +29,8 @@ function quietHours(): Quiet {
   }
 }
 
+export type Chances = "counting" | "all";
+
 /** Light or dark: as the device has it unless it is said. */
 export const LOOKS = ["system", "dark", "light"] as const;
 export type Look = (typeof LOOKS)[number];
@@ -47,14 +49,21 @@ function volume(): number {
   return Number.isFinite(kept) ? Math.min(100, Math.max(0, kept)) : 60;
 }
 
+function colour(): number | null {
+  const kept = read("colour");
+  return kept !== null && /^[0-5]$/.test(kept) ? Number(kept) : null;
+}
+
 class Settings {
   #lang = $state<Lang>(preferred());
   #name = $state(read("name") ?? "");
+  #colour = $state(colour());
   #game = $state(read("game") ?? "");
   #plain = $state(read("plain") === "yes");
   #lists = $state(read("lists") === "yes");
   #speed = $state<Speed>(SPEEDS.find((speed) => speed === read("speed")) ?? "normal");
 
+  #chances = $state<Chances>(read("chances") === "all" ? "all" : "counting");
   #look = $state<Look>(LOOKS.find((look) => look === read("look")) ?? "system");
   #textSize = $state<TextSize>(
     TEXT_SIZES.find((size) => String(size) === read("text-size")) ?? TEXT_SIZES[0],
@@ -83,6 +92,16 @@ class Settings {
   set name(name: string) {
     this.#name = name;
     write("name", name);
+  }
+
+  /** The colour that is liked best, as a seat has it; null: any. */
+  get colour(): number | null {
+    return this.#colour;
+  }
+  set colour(colour: number | null) {
+    this.#colour = colour;
+    if (colour === null) forget("colour");
+    else write("colour", String(colour));
   }
 
   get quiet(): Quiet {
@@ -162,6 +181,15 @@ class Settings {
   }
 
   /** How fast things move on the board. */
+  /** Alone among bots: are we asked to play a card when it counts, or at every chance? */
+  get chances(): Chances {
+    return this.#chances;
+  }
+  set chances(chances: Chances) {
+    this.#chances = chances;
+    write("chances", chances);
+  }
+
   get speed(): Speed {
     return this.#speed;
   }
@@ -230,6 +258,8 @@ export interface Kept {
   watch?: string;
   /** `link`: which of the seat's links it is; none is said of the first. */
   invites?: { seat: number; key: string; link?: number }[];
+  /** After which line of its log we have answered last on this device, and from which seat. */
+  since?: { seat: number; line: number };
   /** How many lines of its log were seen here. */
   read?: number;
   /** How many lines of each room were read ("": of what is said to all). */

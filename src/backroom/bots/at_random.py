@@ -44,7 +44,7 @@ class RandomPlay:
     def play(self) -> State:
         """A whole game."""
         state = self.begin()
-        while not state.over:
+        while state.stack:
             self.step(state)
         self.games += 1
         return state
@@ -59,7 +59,7 @@ class RandomPlay:
             if rng.random() < _BEFORE:
                 before = [each for each in asks if each.optional]
                 ask = before[int(rng.random() * len(before))]
-        answers = _enabled(ask)
+        answers = [option.action for option in ask.options if option.why_not is None]
         action = _picked(ask, answers, rng)
         if action is None:  # nothing can be done before
             ask = _waiting(asks)

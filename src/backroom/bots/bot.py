@@ -12,6 +12,7 @@ from backroom.bots.memory import Memory
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.game import Game
+from backroom.engine.message import Message
 from backroom.engine.seen import Seen
 
 
@@ -49,3 +50,8 @@ class Bot:
     def consider(self, seen: Seen[Any], notes: list[int]) -> Action | None:
         """Unasked: make, accept or decline an offer, judge a promise, or leave it be."""
         return None
+
+    def why(self, seen: Seen[Any], notes: list[int], answer: Action) -> list[Message]:
+        """What speaks for an answer that it has chosen, in a sentence or two, by what its seat may
+        know. Only whoever wants to hear it asks: nobody else has to wait for words."""
+        return []

@@ -16,6 +16,7 @@ from backroom.cli.shared.show import open_console, show_line
 from backroom.cli.shared.words import complain, words
 from backroom.engine.fairness import (
     Kept,
+    unchecked,
     verify_chain,
     verify_dice,
     verify_kept,
@@ -124,8 +125,11 @@ def _tell_dice(console: Console, text: Text, save: Save, kept: Kept, secret: byt
     if secret is None:
         _say(console, text, "cli-verify-no-secret")
         return
-    rolls = sum(len(record.rolls) for record in save.records)
-    _say(console, text, "cli-verify-dice", count=rolls)
+    rolls, unknown = sum(len(record.rolls) for record in save.records), unchecked(save)
+    if rolls > unknown:
+        _say(console, text, "cli-verify-dice", count=rolls - unknown)
+    if unknown:
+        _say(console, text, "cli-verify-unchecked", count=unknown)
     guide = by_game.guided(save.head.game)
     if guide is not None and bytes.fromhex(guide.secret) == secret:
         _say(console, text, "cli-verify-guided")

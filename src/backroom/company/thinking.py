@@ -12,6 +12,7 @@ from backroom.bots import roster
 from backroom.bots.bot import Bot
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
+from backroom.engine.message import Message
 from backroom.engine.save import AnyGame
 from backroom.engine.seen import Seen
 
@@ -73,6 +74,21 @@ def _wishes(bot: Bot, situation: Situation) -> tuple[Action | None, Action | Non
     if situation.choose:
         return None, bot.choose(situation.seen, situation.notes)
     return None, None
+
+
+class Advice(NamedTuple):
+    """What a bot would answer in somebody's place, and why."""
+
+    answer: Action | None
+    reasons: list[Message]
+
+
+def advise(bot: Bot, situation: Situation) -> Advice:
+    """Its thought, told to whoever asks for it."""
+    answer = think(bot, situation).answer
+    if answer is None:
+        return Advice(None, [])
+    return Advice(answer, bot.why(situation.seen, situation.notes, answer))
 
 
 def harmless(situation: Situation) -> Action:

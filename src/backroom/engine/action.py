@@ -97,8 +97,12 @@ class ActionSet:
 
     def convert(self, data: object) -> Action:
         """An action from plain data (a decoded line of a save)."""
+        kind = None
+        if isinstance(data, dict):  # to tell one of so many by their tags takes msgspec long
+            tag = data.get("do")
+            kind = self._by_tag.get(tag) if isinstance(tag, str) else None
         try:
-            action: Action = msgspec.convert(data, self._union)
+            action: Action = msgspec.convert(data, self._union if kind is None else kind)
         except msgspec.ValidationError as error:
             raise Malformed("refused-unreadable", detail=str(error)) from None
         return action

@@ -6,6 +6,7 @@ Whatever shows an :class:`Ask` well is a client. No knowledge of a game is neede
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import combinations
 from typing import Any, Literal, Union
 
@@ -121,6 +122,14 @@ def items(action: Action) -> tuple[int, ...]:
 def together(picked: tuple[Action, ...], kind: type[Action]) -> Action:
     """One action out of several that pick one item each."""
     return kind(tuple(item for action in picked for item in items(action)))
+
+
+class Aside(Ask, frozen=True, gc=True, dict=True):  # type: ignore[misc]  # a struct may
+    """What a seat may do unasked. It stays as it is, so that it is asked and written once."""
+
+    @cached_property
+    def written(self) -> msgspec.Raw:
+        return msgspec.Raw(msgspec.json.encode(self))
 
 
 class QuestionSet:

@@ -38,7 +38,12 @@ def verify_dice(save: Save, secret: bytes) -> None:
     follows from them."""
     if save.head.commitment and commitment(secret) != save.head.commitment.lower():
         raise SaveError(1, "save-wrong-secret")
+    if commitment(secret) in _voided(save.head):
+        raise SaveError(1, "save-unreadable", "voids")  # nobody plays on with a deal that is void
     verify_nonces(save, secret)
+    if save.head.origins and any(save.head.seals):
+        # Else a server could call any game a fork, and roll what it likes.
+        raise SaveError(1, "save-no-fork")
     verify_rolls(save, secret)
 
 
@@ -67,6 +72,18 @@ def verify_rolls(save: Save, secret: bytes) -> None:
             counts[roll.label] = k + 1
             if thrown and outcome(thrown, nonces, roll.label, k, roll.sides) != roll.value:
                 raise SaveError(at + 2, "save-wrong-roll", roll.label)
+
+
+def unchecked(save: Save) -> int:
+    """How many outcomes can't be checked: those from before a fork of a file that did not tell its
+    secret."""
+    dice = _dice_of(save.head, b"its own")
+    known = [
+        next(thrown for upto, thrown, _ in dice if at < upto) for at in range(len(save.records))
+    ]
+    return sum(
+        len(row.rolls) for row, thrown in zip(save.records, known, strict=True) if not thrown
+    )
 
 
 def _dice_of(head: Head, secret: bytes) -> list[tuple[int, bytes, list[bytes]]]:
@@ -98,10 +115,10 @@ def verify_chain(save: Save, secret: bytes) -> list[str]:
 def verify_kept(save: Save, kept: Kept) -> None:
     """The dice are those at which the device sat down, and its own nonce is among them. Of dice
     that were dealt anew while it was away it has kept nothing."""
-    head = save.head
-    if kept.commitment and kept.commitment.lower() in {void.commitment for void in head.voids}:
-        return
-    if kept.commitment and kept.commitment.lower() != head.commitment.lower():
+    head, promised = save.head, kept.commitment.lower()
+    if promised and promised != head.commitment.lower():
+        if promised in _voided(head):
+            return
         raise SaveError(1, "save-other-commitment")
     if kept.seals and _lower(kept.seals) != _lower(head.seals):
         raise SaveError(1, "save-other-seals")
@@ -122,6 +139,10 @@ def verify_links(save: Save, secret: bytes, kept: Kept) -> None:
             raise SaveError(good + 1, "save-other-game") from None
     if kept.last and kept.last.lower() != chain[-1]:
         raise SaveError(good + 1, "save-other-game")
+
+
+def _voided(head: Head) -> list[str]:
+    return _lower([void.commitment for void in head.voids])
 
 
 def _lower(texts: list[str]) -> list[str]:

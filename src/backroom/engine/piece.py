@@ -62,11 +62,11 @@ class Piece:
             setattr(self, name, getattr(other, name))
 
     def same(self, other: Piece) -> bool:
-        """Is the other like this one in every field?"""
+        """Is the other like this one in every field that this one has?"""
         kind = type(self)
-        if _PLAIN:
-            return type(other) is kind and vars(self) == vars(other)
-        return type(other) is kind and all(
+        if _PLAIN and type(other) is kind:
+            return vars(self) == vars(other)
+        return isinstance(other, kind) and all(
             getattr(self, name) == getattr(other, name) for name in field_names(kind)
         )
 
@@ -88,8 +88,8 @@ class Fixed(Piece):
     ``state.trucks[3] = Truck.of(state.trucks[3], crates=0)``.
     """
 
-    #: As JSON, once somebody has asked for it.
-    _json: bytes | None = None
+    #: As JSON, once somebody has written it.
+    _json: msgspec.Raw | None = None
     #: What a view has last made of it (``HouseView.of(house, …)``): while that would come out the
     #: same nothing is made anew, nor written anew.
     _shown: Any = None
@@ -97,12 +97,17 @@ class Fixed(Piece):
     def copy(self) -> Self:
         return self
 
-    def json(self) -> bytes:
+    def wire(self) -> object:
+        """Its JSON, which is written once."""
         written = self._json
         if written is None:
-            written = msgspec.json.encode(self.wire())
+            written = msgspec.Raw(msgspec.json.encode(self.fresh_wire()))
             object.__setattr__(self, "_json", written)
         return written
+
+    def fresh_wire(self) -> object:
+        """The same of a piece that nobody has written yet."""
+        return self
 
 
 def field_names(kind: type[Any]) -> tuple[str, ...]:
@@ -152,6 +157,15 @@ def any_wire(value: object) -> object:
     if isinstance(value, (list, tuple)):
         return [any_wire(item) for item in value]
     return value.wire() if isinstance(value, Piece) else value
+
+
+def wires(pieces: list[Any]) -> list[object]:
+    """What msgspec writes as a list of pieces."""
+    told: list[object] = []
+    for each in pieces:
+        piece: Piece = each
+        told.append(piece.wire())
+    return told
 
 
 def wire_kind(name: str, *names: str) -> Any:
@@ -207,11 +221,29 @@ def _maker(kind: type[Any], source: type[Any], more: tuple[str, ...]) -> Callabl
     has = field_names(source)
     types = field_types(kind)
     taken = {name: types[name] for name in types if name in has and name not in more}
-    made = _made(kind, taken, more)
+    if _PLAIN and kind is source and issubclass(kind, Fixed) and set(more) <= set(types):
+        made = _another(kind, more)
+    else:
+        made = _made(kind, taken, more)
     if is_shown(kind, source) and set(more) == set(types) - set(has):
         made = _kept(kind, more, made)
     _MAKERS[kind, source, more] = made
     return made
+
+
+def _another(kind: type[Any], more: tuple[str, ...]) -> Callable[..., Any]:
+    """Another in the place of a piece that never changes: it takes over all that is held at once,
+    but for what was made of it."""
+    given = ", ".join(("p", *more))
+    anew = ", ".join([f"'{name}': {name}" for name in more])
+    forget = "if '_json' in h or '_shown' in h: h['_json'] = h['_shown'] = None"
+    scope: dict[str, Any] = {"kind": kind, "new": object.__new__, "put": object.__setattr__}
+    body = (
+        f"h = {{**p.__dict__, {anew}}}\n {forget}\n n = new(kind); put(n, '__dict__', h); return n"
+    )
+    exec(f"def another({given}):\n {body}", scope)
+    another: Callable[..., Any] = scope["another"]
+    return another
 
 
 def is_shown(kind: type[Any], source: type[Any]) -> bool:

@@ -108,11 +108,10 @@ class Together(Step[S]):
 class OpenAsks:
     """The open questions of a state, as far as somebody has looked."""
 
-    def __init__(self) -> None:
-        self.all: list[Ask] | None = None
-        #: Of the first seat that is waited for, and of the others.
-        self.next: list[Ask] | None = None
-        self.of: dict[int, list[Ask]] = {}
+    all: list[Ask] | None = None
+    #: Of the first seat that is waited for, and of each of the others.
+    next: list[Ask] | None = None
+    of: dict[int, list[Ask]] | None = None
 
 
 @piece

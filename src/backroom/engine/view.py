@@ -29,8 +29,9 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return msgspec.json.encode(self)
 
 
-class View(msgspec.Struct, kw_only=True):
-    """The base of every game's view; ``seat`` None is a spectator."""
+class View(msgspec.Struct):
+    """The base of every game's view; ``seat`` None is a spectator. A game makes it of its parts in
+    their order (:meth:`~backroom.engine.game.Game.view_of`)."""
 
     seat: int | None
     #: How many play.

@@ -84,6 +84,14 @@ class Window(Together[W]):
         """What the seat can play."""
         raise NotImplementedError
 
+    def counts(self, state: W, seat: int, action: Action) -> bool:
+        """Is this one of the moments at which the seat would play that, if at all?
+
+        No rule: it may be played in every window. Whoever plays alone among bots is asked at these
+        moments, and need not pass at all the others.
+        """
+        return True
+
     def order(self, state: W) -> list[int]:
         """Who acts first of those who want to."""
         raise NotImplementedError
@@ -194,6 +202,14 @@ class Window(Together[W]):
                 answer=self.answers[seat],
             )
         ]
+
+    def worth_asking(self, state: W, seat: int) -> bool:
+        """Has the seat something to play here whose moment it is, or has somebody just acted?"""
+        for option in self.plays(state, seat):
+            if option.why_not is None:
+                if self.opening > 0 or self.counts(state, seat, option.action):
+                    return True
+        return False
 
     def may_force(self, state: W) -> bool:
         for seat in range(state.seats):

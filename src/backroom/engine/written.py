@@ -5,18 +5,19 @@ looked at."""
 from __future__ import annotations
 
 from copy import copy
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import msgspec
 
-from backroom.engine.ask import Ask
-from backroom.engine.piece import Fixed, Piece
+from backroom.engine.ask import Aside, Ask
+from backroom.engine.piece import Fixed, Piece, wire_kind, wires
+from backroom.engine.row import Row
 from backroom.engine.view import Progress, View
 
 _encode: Final = msgspec.json.Encoder().encode
 _values: Final = msgspec.structs.astuple
-#: How each section of a kind of view begins: its name, with what stands between it and the last.
-_BEGINS: Final[dict[type[View], list[bytes]]] = {}
+#: Of a kind of view: the struct of its sections as they are written.
+_WHOLE: Final[dict[type[View], Any]] = {}
 
 
 class _Piece:
@@ -64,7 +65,7 @@ class Kept:
 
     def piece(self, section: str, at: int, piece: Piece) -> bytes:
         if isinstance(piece, Fixed):
-            return piece.json()
+            return written(piece)
         found = self._pieces.get(section)
         if found is None:
             found = self._pieces[section] = {}
@@ -93,8 +94,9 @@ class Kept:
         last = found.get(who)
         if last is not None and last.asks == asks:
             return last.json
-        raw: bytes = _encode(asks)
-        found[who] = _Asks([copy(ask) for ask in asks], raw)
+        raw: bytes = _encode(_asked(asks))
+        kept = [ask if type(ask) is Aside else copy(ask) for ask in asks]
+        found[who] = _Asks(kept, raw)
         return raw
 
 
@@ -109,6 +111,32 @@ class Public:
         self.parts = parts
         self._kept = Kept() if kept is None else kept
         self._sections: dict[str, bytes] = {}
+        self._wires: dict[str, object] = {}
+
+    def wire(self, name: str, part: object, seat: int | None) -> object:
+        """What msgspec writes as this section. For a second viewer it is written once for all."""
+        shared = self.parts.get(name)
+        if part is not shared:
+            return self._wire(name, part, -1 if seat is None else seat, shared)
+        wire = self._wires.get(name)
+        if wire is None:
+            wire = self._wire(name, part, _ALL, None)
+        elif not isinstance(wire, msgspec.Raw):
+            wire = msgspec.Raw(_encode(wire))
+        else:
+            return wire
+        self._wires[name] = wire
+        return wire
+
+    def _wire(self, name: str, part: object, who: int, shared: object) -> object:
+        """Pieces that could change are written anew if they have."""
+        if isinstance(part, Piece):
+            return msgspec.Raw(self._kept.piece(name, who, part))
+        if isinstance(part, list) and part and isinstance(part[0], Piece):
+            if not isinstance(part[0], Fixed):
+                told = self._told(name, part, shared if isinstance(shared, list) else part)
+                return [msgspec.Raw(raw) for raw in told]
+        return _wire(part)
 
     def section(self, name: str, part: object, seat: int | None) -> bytes:
         """A section of a view: most are what all are shown, or differ in a piece or two."""
@@ -129,17 +157,17 @@ class Public:
             if isinstance(part[0], Fixed):
                 return self._kept.row(name, who, part)
             if isinstance(part[0], Piece):
-                return self._list(name, part, shared if isinstance(shared, list) else part)
+                told = self._told(name, part, shared if isinstance(shared, list) else part)
+                return b"[" + b",".join(told) + b"]"
             if isinstance(part[0], Ask):
                 return self._kept.asks(name, who, part)
         return written(part)
 
-    def _list(self, name: str, part: list[Piece], shared: list[Piece]) -> bytes:
-        told = [
+    def _told(self, name: str, part: list[Piece], shared: list[Piece]) -> list[bytes]:
+        return [
             self._kept.piece(name, at if one is shared[at] else ~at, one)
             for at, one in enumerate(part)
         ]
-        return b"[" + b",".join(told) + b"]"
 
 
 def written(part: object) -> bytes:
@@ -148,23 +176,36 @@ def written(part: object) -> bytes:
         return b"null"
     if isinstance(part, bool):
         return b"true" if part else b"false"
+    if isinstance(part, list) and not part:
+        return b"[]"
+    if isinstance(part, Row):
+        return part.json()
+    if isinstance(part, Progress):
+        return part.written
+    raw: bytes = _encode(_wire(part))
+    return raw
+
+
+def _wire(part: object) -> object:
+    """What msgspec writes as a section: pieces say it themselves."""
+    if part is None or isinstance(part, int):
+        return part
     if isinstance(part, list):
         if not part:
-            return b"[]"
-        if isinstance(part[0], Fixed):
-            fixed = cast("list[Fixed]", part)
-            return b"[" + b",".join([piece.json() for piece in fixed]) + b"]"
+            return part
         if isinstance(part[0], Piece):
-            pieces = cast("list[Piece]", part)
-            part = [piece.wire() for piece in pieces]
-    elif isinstance(part, Fixed):
-        return part.json()
-    elif isinstance(part, Piece):
-        part = part.wire()
-    elif isinstance(part, Progress):
-        return part.written
-    raw: bytes = _encode(part)
-    return raw
+            return wires(part)
+        return _asked(part) if type(part[-1]) is Aside else part
+    if isinstance(part, Piece):
+        return part.wire()
+    if isinstance(part, tuple):
+        return part.wire() if isinstance(part, Row) else part
+    return msgspec.Raw(part.written) if type(part) is Progress else part
+
+
+def _asked(asks: list[Ask]) -> list[object]:
+    """What msgspec writes as questions."""
+    return [ask.written if type(ask) is Aside else ask for ask in asks]
 
 
 def sections(view: View, public: Public) -> dict[str, bytes]:
@@ -177,25 +218,19 @@ def sections(view: View, public: Public) -> dict[str, bytes]:
 
 
 def view_written(view: View, public: Public | None = None) -> bytes:
-    """The whole of it."""
-    told: list[bytes] = []
-    begins = _begins(view)
+    """The whole of it, in one go."""
+    names = view.__struct_fields__
+    kind = _WHOLE.get(type(view))
+    if kind is None:
+        kind = _WHOLE[type(view)] = wire_kind(type(view).__name__, *names)
     if public is None:
-        for at, part in enumerate(_values(view)):
-            told.append(begins[at])
-            told.append(written(part))
+        parts = [_wire(part) for part in _values(view)]
     else:
-        for at, raw in enumerate(sections(view, public).values()):
-            told.append(begins[at])
-            told.append(raw)
-    told.append(b"}")
-    return b"".join(told)
-
-
-def _begins(view: View) -> list[bytes]:
-    found = _BEGINS.get(type(view))
-    if found is None:
-        names = [f'"{name}":'.encode() for name in view.__struct_fields__]
-        found = [b"{" + names[0], *[b"," + name for name in names[1:]]]
-        _BEGINS[type(view)] = found
-    return found
+        parts = []
+        for at, part in enumerate(_values(view)):
+            if part is None or isinstance(part, int):
+                parts.append(part)
+            else:
+                parts.append(public.wire(names[at], part, view.seat))
+    raw: bytes = _encode(kind(*parts))
+    return raw

@@ -6,16 +6,14 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import ExitStack, asynccontextmanager
+from typing import cast
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 from litestar.types import Message as Event
 
-from backroom import __version__
 from backroom.games import shelf
 from backroom.server import (
     calls,
@@ -32,7 +30,7 @@ from backroom.server import (
 )
 from backroom.server.back import calls as back_calls
 from backroom.server.back.histories import Histories
-from backroom.server.backlog import Backlogs
+from backroom.server.backlogs import Backlogs
 from backroom.server.boards import Boards
 from backroom.server.bringing import Bringing
 from backroom.server.door import Door
@@ -44,6 +42,7 @@ from backroom.server.live import visit
 from backroom.server.notes import Notebook
 from backroom.server.profiles import Profiles
 from backroom.server.reports import Reports
+from backroom.server.schema import described
 from backroom.server.settings import Settings
 from backroom.server.tables import Tables
 from backroom.server.telling import calls as telling_calls
@@ -113,6 +112,8 @@ class House(Litestar):
             if answer is not None:
                 await _answer(answer, scope, send)  # type: ignore[arg-type]
                 return
+            if scope.get("method") == "HEAD":  # as to GET; uvicorn leaves the body out
+                scope = cast(Scope, {**scope, "method": "GET"})
             await super().__call__(scope, receive, send)
 
     def turned_away(self, scope: Scope) -> Answer | None:
@@ -202,6 +203,7 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> House:
         "bringing": Bringing(settings),
         "client": client.find_client(settings.web),
         "boards": Boards(),
+        "schema": None,
         "makers": Buckets(settings.make_burst, settings.make_rate / 60),
         "boarders": Buckets(settings.board_burst, settings.board_rate / 60),
         "listers": Buckets(settings.list_burst, settings.list_rate / 60),
@@ -236,12 +238,7 @@ def create_app(settings: Settings, opened: SQLiteStore | None = None) -> House:
         lifespan=[lifespan],
         before_send=[_add_headers],
         exception_handlers=ANSWERS,
-        openapi_config=OpenAPIConfig(
-            title="Backroom",
-            version=__version__,
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
-        ),
+        openapi_config=described(),
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=1000, exclude_opt_key=client.AS_IT_IS_KEY
         ),

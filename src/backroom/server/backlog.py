@@ -7,13 +7,8 @@ hung up on, and may come again.
 from __future__ import annotations
 
 from typing import Protocol
-from weakref import WeakValueDictionary
 
 from mypy_extensions import mypyc_attr
-
-from backroom.server.settings import Settings
-
-_MEGABYTE = 1 << 20
 
 
 class Reader(Protocol):
@@ -23,7 +18,7 @@ class Reader(Protocol):
         """Hang up."""
 
 
-@mypyc_attr(native_class=False)  # it is known by weak references
+@mypyc_attr(allow_interpreted_subclasses=True)  # ``backlogs`` has one
 class Backlog:
     """Of several readers together."""
 
@@ -51,23 +46,3 @@ class Backlog:
             self._waiting[reader] = left
         else:
             self._waiting.pop(reader, None)
-
-
-class Backlogs:
-    """All there is, and that of each address."""
-
-    def __init__(self, settings: Settings) -> None:
-        self._each = settings.most_behind_each * _MEGABYTE
-        self._all = Backlog(settings.most_behind_all * _MEGABYTE)
-        self._by_address: WeakValueDictionary[str, Backlog] = WeakValueDictionary()
-
-    @property
-    def bytes(self) -> int:
-        return self._all.bytes
-
-    def of(self, address: str) -> tuple[Backlog, Backlog]:
-        """Those to which whatever is sent to this address counts."""
-        theirs = self._by_address.get(address)
-        if theirs is None:
-            theirs = self._by_address[address] = Backlog(self._each)
-        return theirs, self._all

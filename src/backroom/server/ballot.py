@@ -56,7 +56,7 @@ class Ballot:
         vote.said[seat] = wanted
         table.absence.deadlines.news = True
         if all(vote.said.get(one) for one in {*vote.asked, *table.seats.people}):
-            await table.end_here()
+            await table.moves.end_game()
         self.look()
 
     def _ask(self) -> KeptBallot:

@@ -13,6 +13,8 @@ from backroom.bots import roster
 from backroom.company.company import Company
 from backroom.company.kept import Kept
 from backroom.company.thinking import Situation, Thought, harmless
+from backroom.engine.action import Action
+from backroom.engine.deal import AcceptOffer, DeclineOffer
 from backroom.engine.message import Refusal
 from backroom.engine.save import AnyTable
 from backroom.server import guided, pauses
@@ -47,6 +49,8 @@ class Bots:
         self._spoke: int | None = None
         #: Offers to somebody who sits alone with bots, and until when they are given time.
         self._read: dict[int, float] = {}
+        #: Offers that people may take as well as bots, and until when they are left to people.
+        self._left: dict[int, float] = {}
 
     def sit_down(self, table: AnyTable, kept: bytes | None = None) -> None:
         """At a game that has begun, or was loaded again with what the bots remember."""
@@ -70,7 +74,9 @@ class Bots:
     def wake(self) -> None:
         """Something has changed: whoever has something to do begins to think."""
         company = self._company
-        if company is None or not self._table.playing or not self._table.attended:
+        if company is None or not company.seats:
+            return
+        if not self._table.playing or not self._table.attended:
             return
         self._note_offers(company)
         for seat in company.seats:
@@ -117,17 +123,30 @@ class Bots:
         """An offer is gone with its step: if no bot answers, there is time to read it. Others who
         sit there or look on would learn of it by such a pause: for them there is none."""
         people = [seat.number for seat in self._table.seats if seat.human]
-        alone = len(people) == 1 and None not in self._table.onlookers.here
-        pause = pauses.for_a_reader(self._table.tempo.pace) * self._leisure
-        until = asyncio.get_running_loop().time() + pause
-        offers = company.table.offers
-        open = pauses.unanswered(offers, people[0]) if alone else []
+        alone = len(people) == 1 and not self._table.looked_at()
+        pace, now = self._table.tempo.pace, asyncio.get_running_loop().time()
+        table = company.table
+        until = now + pauses.for_a_reader(pace) * self._leisure
+        open = pauses.unanswered(table.offers, people[0]) if alone else []
         self._read = {offer: self._read.get(offer, until) for offer in open}
+        # Where all see all offers, they also see to whom they are.
+        if not alone and table.game.open_deals(table.state):
+            open = [offer for person in people for offer in pauses.unanswered(table.offers, person)]
+        until = now + pauses.for_the_first_say(pace) * self._leisure
+        self._left = {offer: self._left.get(offer, until) for offer in open}
 
     async def _wait_for_reader(self) -> None:
         """Until each offer could be read, or was answered."""
         clock = asyncio.get_running_loop().time
         while clock() < max(self._read.values(), default=0.0):
+            await asyncio.sleep(_GLANCE)
+
+    async def _leave_to_people(self, unasked: Action | None) -> None:
+        """Whatever it would answer to this offer, a person who may take it goes first."""
+        if not isinstance(unasked, (AcceptOffer, DeclineOffer)):
+            return
+        clock = asyncio.get_running_loop().time
+        while clock() < self._left.get(unasked.offer, 0.0):
             await asyncio.sleep(_GLANCE)
 
     def _pause(self, seat: int, asked: bool) -> float:
@@ -163,6 +182,8 @@ class Bots:
         await self._wait_until(due)
         if thought.unasked is None:
             await self._wait_for_reader()
+        else:
+            await self._leave_to_people(thought.unasked)
         async with self._table.lock:
             if not self._table.playing:
                 return True

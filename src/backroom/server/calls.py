@@ -68,7 +68,8 @@ async def take_seat(
     if not (await state.tables.glimpse(table)).public:
         raise refusals.ByLink()
     found: TableInPlay = await state.tables.find(table, seated=False)
-    return await asyncio.shield(found.gathering.take(data.name, data.seal, data.commitment))
+    wishes = (data.name, data.seal, data.commitment, data.colour)
+    return await asyncio.shield(found.gathering.take(*wishes))
 
 
 @post("/api/boards/check", status_code=200, request_max_body_size=wire.LARGEST_BOARD)
@@ -108,7 +109,7 @@ async def get_board(
     found = await _glimpse(request, table, state)
     boards: Boards = state.boards
     _may_make(request, state, "picture", found)
-    return _unchanging(request, await boards.picture(found.game, found.board))
+    return unchanging(request, await boards.picture(found.game, found.board))
 
 
 @get("/api/tables/{table:str}/words", opt=AS_IT_IS)
@@ -121,7 +122,7 @@ async def get_words(
         raise refusals.NoBoard()
     boards: Boards = state.boards
     _may_make(request, state, "words", found)
-    return _unchanging(request, await boards.words(found.game, found.board))
+    return unchanging(request, await boards.words(found.game, found.board))
 
 
 def _may_make(
@@ -135,7 +136,9 @@ def _may_make(
         raise refusals.TooFast()
 
 
-def _unchanging(request: Request[Any, Any, Any], packed: Packed) -> Response[bytes]:
+def unchanging(
+    request: Request[Any, Any, Any], packed: Packed, kind: str = "application/json"
+) -> Response[bytes]:
     """A browser that has it already is not sent it again."""
     headers = {"etag": packed.mark, "cache-control": "private, no-cache"}
     headers["vary"] = "accept-encoding"
@@ -144,7 +147,7 @@ def _unchanging(request: Request[Any, Any, Any], packed: Packed) -> Response[byt
     body = packed.body
     if "gzip" in request.headers.get("accept-encoding", ""):
         body, headers["content-encoding"] = packed.gzip, "gzip"
-    return Response(body, media_type="application/json", headers=headers)
+    return Response(body, media_type=kind, headers=headers)
 
 
 @post("/api/tables/{table:str}/sit", status_code=200)
@@ -154,7 +157,7 @@ async def sit(
     """Take a seat."""
     (await _glimpse(request, table, state)).seats.opened_by(data.key)
     found: TableInPlay = await state.tables.find(table)
-    seat = await found.sit(data.key, data.name, data.seal, data.commitment)
+    seat = await found.beginning.sit(data.key, data.name, data.seal, data.commitment)
     return wire.Sat(seat, found.dice.commitment, found.seats[seat].name)
 
 
@@ -166,7 +169,7 @@ async def open_nonce(
     (await _glimpse(request, table, state)).seats.opened_by(data.key)
     found: TableInPlay = await state.tables.find(table)
     seat = found.seats.opened_by(data.key)
-    await found.open(seat, data.nonce, data.commitment)
+    await found.beginning.open(seat, data.nonce, data.commitment)
     return wire.Sat(seat, found.dice.commitment, found.seats[seat].name)
 
 
@@ -198,7 +201,7 @@ async def get_after(
     if not at_hand and not state.checkers.take(address_of(request)):
         raise refusals.TooFast()
     found = await tables.find(table, seated=False)
-    return _unchanging(request, await tables.afterwards.figures(found))
+    return unchanging(request, await tables.afterwards.figures(found))
 
 
 @get("/api/near", sync_to_thread=False)

@@ -22,7 +22,8 @@ from litestar.params import FromPath, JSONBody
 from backroom.engine.message import Refusal
 from backroom.server import refusals, wire
 from backroom.server.limits import Buckets, address_of, site
-from backroom.server.playing import Gone, TableInPlay
+from backroom.server.lock import Gone
+from backroom.server.playing import TableInPlay
 from backroom.server.seats import new_key
 from backroom.server.watching import TV
 from backroom.store.codes import CodeRow, KeptCodes
@@ -75,8 +76,8 @@ class Codes:
 
     async def heed(self, table: TableInPlay, key: str, wish: str) -> wire.Code:
         """What a seat wants of its table's code."""
-        seat = table.seats.opened_by(key)
         async with table.locked():
+            seat = table.seats.opened_by(key)
             row = await self._kept.of(table.id)
             if wish != "look":
                 if seat != table.host:
@@ -128,8 +129,8 @@ class Codes:
         """A free seat where it leads, with a key of its own."""
         entered = await self.enter(wanted.code, address)
         table = await self._tables.find(entered.table, seated=False)
-        sealed = (wanted.seal, wanted.commitment)
-        taken = await asyncio.shield(table.gathering.take(wanted.name, *sealed, by_code=True))
+        wishes = (wanted.name, wanted.seal, wanted.commitment, wanted.colour)
+        taken = await asyncio.shield(table.gathering.take(*wishes, by_code=True))
         return wire.TakenByCode(table.id, taken)
 
     async def admit(self, table: str, key: str) -> None:

@@ -221,7 +221,7 @@ class Deadlines:
         """When the first deadline is. None: time does not run, or not for anybody."""
         if self._stopped is not None:
             return self.kept.paused if self.paused else None
-        return min((running.due for running in self._all()), default=None)
+        return min([running.due for running in self._all()], default=None)
 
     @property
     def kept_due(self) -> float | None:
@@ -291,4 +291,4 @@ class Deadlines:
 
 
 def _milliseconds(seconds: float) -> int:
-    return max(0, round(seconds * 1000))
+    return int(seconds * 1000 + 0.5) if seconds > 0 else 0

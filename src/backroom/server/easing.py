@@ -46,6 +46,6 @@ async def ease(table: TableInPlay, seat: int, how: str) -> None:
         table.talk.check_note(seat)
         table.absence.deadlines.ease(tempo.time)
         table.windows.ease(tempo.window)
-        await table.keep_tempo(tempo)
+        await table.wishes.keep_tempo(tempo)
         table.absence.look()
         await table.note(seat, "note-no-clock" if how == "none" else "note-more-time")

@@ -12,7 +12,7 @@ from litestar.types import ExceptionHandlersMap, Scope
 
 from backroom.engine.message import Refusal
 from backroom.server import client, refusals, wire
-from backroom.server.playing import Gone
+from backroom.server.lock import Gone
 from backroom.store.store import StoreFailed
 
 _log = logging.getLogger("backroom.server")

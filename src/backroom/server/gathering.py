@@ -42,9 +42,15 @@ class Gathering:
     # --- sitting down ----------------------------------------------------------------------------
 
     async def take(
-        self, name: str, seal: str, commitment: str, by_code: bool = False
+        self,
+        name: str,
+        seal: str,
+        commitment: str,
+        colour: int | None = None,
+        by_code: bool = False,
     ) -> wire.TakenSeat:
-        """A free seat for whoever comes, with a key of its own. ``by_code``: he is in the room."""
+        """A free seat for whoever comes, with a key of its own: that of his colour, if he can have
+        it. ``by_code``: he is in the room."""
         table = self._table
         async with table.locked():
             if not (table.public or by_code):
@@ -52,15 +58,16 @@ class Gathering:
             free = [seat for seat in table.seats if seat.human and not seat.taken]
             if table.table is not None or not free:
                 raise refusals.NoFreeSeat()
-            seat = min(free, key=lambda one: bool(one.name))  # a name is somebody's who is to come
+            # A name is somebody's who is to come.
+            seat = min(free, key=lambda one: (bool(one.name), one.number != colour))
             others = [one.name for one in table.seats if one is not seat]
             name = naming.chosen(name, others, table.public)
             key = new_key()
             await table.dice.seal(seat, seal, commitment)
             await self._store.take(table.id, seat.number, name, hashed(key), seat.link + 1)
             seat.name, seat.taken = name, True
-            seat.open_with(hashed(key), seat.link + 1)
-            await table.begin()
+            self._change_hands(seat, hashed(key), seat.link + 1)
+            await table.beginning.changed()
             return wire.TakenSeat(seat.number, key, name, table.dice.commitment)
 
     # --- getting up ------------------------------------------------------------------------------
@@ -88,10 +95,15 @@ class Gathering:
         key, link = hashed(new_key()), seat.link + 1
         await self._store.free(table.id, number, key, link, host)
         seat.name, seat.taken, seat.seal, seat.nonce = "", False, None, ""
-        seat.open_with(key, link)
+        self._change_hands(seat, key, link)
         table.host = host
         table.onlookers.send_off(number, why.reason)
-        await table.begin()
+        await table.beginning.changed()
+
+    def _change_hands(self, seat: Seat, key: str, link: int) -> None:
+        """Whoever has it next shows nobody his hand because somebody before did."""
+        seat.change_hands(key, link)
+        self._table.watching.hide(seat)
 
     def _sits(self, seat: Seat, but: int | None = None) -> bool:
         return seat.human and seat.taken and seat.number != but
@@ -118,8 +130,8 @@ class Gathering:
             raise refusals.SeatTaken()
         seat, key = seats[wish.invite], new_key()
         link = seat.link + 1
-        await self._store.relink(self._table.id, seat.number, hashed(key), link)
-        seat.open_with(hashed(key), link)
+        await self._store.invite(self._table.id, seat.number, hashed(key), link)
+        self._change_hands(seat, hashed(key), link)
         self._table.tell()
         return wire.Invited(wish.id, seat.number, key, link)
 
@@ -138,8 +150,9 @@ class Gathering:
         await self._store.fill(table.id, rows)
         for seat, row in zip(free, rows, strict=True):
             table.onlookers.send_off(seat.number, refusals.SentAway().reason)
+            table.watching.hide(seat)
             seat.become(row)
-        await table.begin()
+        await table.beginning.changed()
 
     # --- the end ---------------------------------------------------------------------------------
 

@@ -62,7 +62,7 @@ async def start_guided(
     )
     made = await tables.make(new, address_of(request), bytes.fromhex(guide.secret))
     table = await tables.find(made.table)
-    await table.sit(made.key, data.name)  # without a share in the dice: they are fixed
+    await table.beginning.sit(made.key, data.name)  # without a share in the dice: they are fixed
     return made
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from backroom.bots import roster
 from backroom.company.thinking import Situation
 from backroom.engine.action import Action
-from backroom.engine.message import Refusal
+from backroom.engine.message import Message, Refusal
 from backroom.engine.save import AnyTable
 from backroom.engine.written import view_written
 from backroom.server import refusals, wire
@@ -31,23 +31,30 @@ async def hint(table: TableInPlay, seat: int, id: int, parts: list[Action]) -> w
         if sum(each.human for each in table.seats) != 1 or table.seats[seat].stand_in:
             raise refusals.NoHints()
         situation = told(played, seat, parts)
+    if situation is None:
+        return wire.Hinted(id, why=[Message("because-arranged")])
     place = Place(table.game.name, table.id, seat, roster.usual(table.game))
     try:
-        answer = (await table.thinkers.think(place, situation)).answer
+        answer, reasons = await table.thinkers.advise(place, situation)
     except BotFailed:
         raise refusals.Internal() from None
     asks = situation.seen.view.asks
     ask = next((ask for ask in asks if answer is not None and ask.knows(answer)), None)
     if ask is None or answer is None:
         raise refusals.Internal()
-    return wire.Hinted(id, ask.id, answer)
+    return wire.Hinted(id, ask.id, answer, reasons)
 
 
-def told(played: AnyTable, seat: int, parts: list[Action] | None = None) -> Situation:
-    """What the bot is told: what the seat sees, nothing that it could only have counted along."""
+def told(played: AnyTable, seat: int, parts: list[Action] | None = None) -> Situation | None:
+    """What the bot is told: what the seat sees, nothing that it could only have counted along.
+
+    None: these parts are all that is asked for, and what is left to do is to give them.
+    """
     seen = played.seen(seat)
     if parts:
-        seen.view, _ = played.game.arrange(seen.view, parts)
+        seen.view, more = played.game.arrange(seen.view, parts)
+        if not more:
+            return None
     if not any(ask.waiting for ask in seen.view.asks):
         raise Refusal("", "refused-not-asked")
     dice = hashlib.sha256(view_written(seen.view)).digest()

@@ -20,7 +20,7 @@ from backroom.server import refusals
 from backroom.server.playing import TableInPlay
 from backroom.server.settings import Settings
 from backroom.server.space import Space
-from backroom.store.store import Store
+from backroom.store.store import Store, StoreFailed
 
 _log = logging.getLogger("backroom.leftovers")
 
@@ -67,7 +67,11 @@ class Leftovers:
     def _maker(self, address: str) -> str:
         if not address:
             return ""
-        self._salt = self._salt or load_salt(self._settings.data)
+        if not self._salt:
+            try:
+                self._salt = load_salt(self._settings.data)
+            except OSError as error:  # the folder is gone, or full
+                raise StoreFailed(str(error)) from error
         return hmac.new(self._salt, address.encode(), hashlib.sha256).hexdigest()[:32]
 
     # --- what is left ----------------------------------------------------------------------------

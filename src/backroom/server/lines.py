@@ -25,7 +25,7 @@ class Lines:
         self._settings = settings
         self._unknown: defaultdict[str, dict[Silent, None]] = defaultdict(dict)
         self._onlookers: Counter[str] = Counter()
-        self._seated: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        self._seated: dict[str, Counter[str]] = {}
 
     @contextmanager
     def unknown(self, address: str, line: Silent) -> Iterator[None]:
@@ -43,37 +43,38 @@ class Lines:
             if not waiting:
                 self._unknown.pop(address, None)
 
-    @contextmanager
-    def known(self, address: str, table: str, seated: bool) -> Iterator[None]:
-        """Somebody who looks at a table, from a seat or from none."""
-        with self._from_seat(address, table) if seated else self._looking_on(address):
-            yield
+    def come(self, address: str, table: str | None) -> None:
+        """Somebody looks at a table: from a seat at this one, or (None) from none."""
+        if table is None:
+            self._look_on(address)
+        else:
+            self._sit(address, table)
 
-    @contextmanager
-    def _from_seat(self, address: str, table: str) -> Iterator[None]:
+    def go(self, address: str, table: str | None) -> None:
+        """He looks no longer."""
+        if table is None:
+            _one_less(self._onlookers, address)
+            return
         theirs = self._seated[address]
+        _one_less(theirs, table)
+        if not theirs:
+            del self._seated[address]
+
+    def _sit(self, address: str, table: str) -> None:
+        theirs = self._seated.get(address, Counter())
         many = len(theirs) >= self._settings.most_tables_each and table not in theirs
         if many or theirs.total() >= self._settings.most_lines:
             raise refusals.Full()
-        theirs[table] += 1
-        try:
-            yield
-        finally:
-            theirs[table] -= 1
-            if not theirs[table]:
-                del theirs[table]
-            if not theirs:
-                self._seated.pop(address, None)
+        self._seated.setdefault(address, theirs)[table] += 1
 
-    @contextmanager
-    def _looking_on(self, address: str) -> Iterator[None]:
+    def _look_on(self, address: str) -> None:
         many = self._onlookers[address] >= self._settings.most_onlookers_each
         if many or self._onlookers.total() >= self._settings.most_onlookers:
             raise refusals.Full()
         self._onlookers[address] += 1
-        try:
-            yield
-        finally:
-            self._onlookers[address] -= 1
-            if not self._onlookers[address]:
-                del self._onlookers[address]
+
+
+def _one_less(counted: Counter[str], who: str) -> None:
+    counted[who] -= 1
+    if not counted[who]:
+        del counted[who]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from backroom.engine.message import Reason
 from backroom.engine.prospect import Prospect
-from backroom.server import refusals, wire
+from backroom.server import introducing, refusals, wire
 from backroom.server.backlog import Backlog
 
 if TYPE_CHECKING:
@@ -48,6 +48,17 @@ class News:
         self.seats = _encode(table.seat_infos())
         self.times_mark, times = (None, None) if table.table is None else table.absence.times()
         self.times = _encode(times)
+
+
+#: How each section begins in a message: a comma and its name.
+_BEGUN: Final[dict[str, bytes]] = {}
+
+
+def _begun(section: str) -> bytes:
+    found = _BEGUN.get(section)
+    if found is None:
+        found = _BEGUN[section] = b"," + _encode(section) + b":"
+    return found
 
 
 def _nobody_listens() -> None:
@@ -131,7 +142,7 @@ class Viewer:
 
     def welcome(self, table: TableInPlay) -> None:
         """Where it is; then everything."""
-        welcome = table.welcome(self.seat)
+        welcome = introducing.welcome(table, self.seat)
         welcome.over = self.over
         self._seats = _encode(welcome.seats)
         self._tempo = welcome.tempo
@@ -202,8 +213,8 @@ class Viewer:
         self._send(wire.PongMessage(self._next(), number))
 
     def tell_seats(self, news: News) -> None:
-        if news.seats != self._seats:
-            self._seats = news.seats
+        changed, self._seats = news.seats != self._seats, news.seats  # which all viewers share
+        if changed:
             self._send_written(b'{"n":%d,"seats":%b}' % (self._next(), news.seats))
 
     def _tell_dice(self, table: TableInPlay) -> None:
@@ -218,14 +229,16 @@ class Viewer:
         sections = table.watching.sections(self)
         if sections is self._sections:
             return
-        changed = {
-            name: msgspec.Raw(part)
-            for name, part in sections.items()
-            if self._sections.get(name) != part
-        }
+        before, changed = self._sections, list[bytes]()
+        for name, part in sections.items():
+            old = before.get(name)
+            if old is not part and old != part:
+                changed.append(_begun(name))
+                changed.append(part)
         self._sections = sections
         if changed:
-            self._send(wire.ViewMessage(self._next(), changed))
+            changed[0] = changed[0][1:]
+            self._send_written(b'{"n":%d,"view":{%b}}' % (self._next(), b"".join(changed)))
 
     def _tell_log(self, table: TableInPlay) -> None:
         story, newest = table.watching.story(self)
@@ -358,6 +371,8 @@ class Onlookers:
     def __init__(self, most: int) -> None:
         self._most = most
         self._viewers: set[Viewer] = set()
+        #: The seats from which somebody looks.
+        self.here: frozenset[int | None] = frozenset()
         self._backlogs: dict[int | None, Backlog] = {}
         #: Since when nobody looks from a seat from which somebody did.
         self.away: dict[int, int] = {}
@@ -369,16 +384,16 @@ class Onlookers:
     def viewers(self) -> Collection[Viewer]:
         return self._viewers
 
-    @property
-    def here(self) -> set[int | None]:
-        """The seats from which somebody looks."""
-        return {viewer.seat for viewer in self._viewers}
+    def _count(self) -> None:
+        """Somebody has come or gone."""
+        self.here = frozenset([viewer.seat for viewer in self._viewers])
 
     def join(self, viewer: Viewer) -> None:
         """Nobody takes a place that is not his: spectators never crowd a seat out."""
         if sum(other.seat == viewer.seat for other in self._viewers) >= self._most:
             raise refusals.Full()
         self._viewers.add(viewer)
+        self._count()
         together = self._backlogs.setdefault(viewer.seat, Backlog(_MOST_TOGETHER))
         viewer.backlogs += (together,)
         if viewer.seat is not None:
@@ -388,6 +403,7 @@ class Onlookers:
         if viewer not in self._viewers:
             return  # it was sent off
         self._viewers.discard(viewer)
+        self._count()
         if viewer.seat is not None and viewer.seat not in self.here:
             self.away[viewer.seat] = int(now()) // _MINUTE * _MINUTE
         news = News(table)
@@ -432,12 +448,14 @@ class Onlookers:
         for viewer in [viewer for viewer in self._viewers if viewer.seat == seat]:
             viewer.send_off(reason)
             self._viewers.discard(viewer)
+        self._count()
         self.away.pop(seat, None)
 
     def send_off_all(self, reason: Reason) -> None:
         for viewer in self._viewers:
             viewer.send_off(reason)
         self._viewers.clear()
+        self._count()
 
     def lose(self) -> None:
         """The table is gone."""

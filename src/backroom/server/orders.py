@@ -1,8 +1,8 @@
 """What a person has left word to answer is answered after a while, as if that person had.
 
-When, is said when the question is put, whatever the answer will be and whether or not there is an
-order: nobody learns from the clock who has left one. Till then the person may answer otherwise, or
-take the order back.
+When, is counted from when the question is put, whatever the answer will be and whether or not there
+is an order then: nobody learns from the clock who has left one. Till then the person may answer
+otherwise, or take the order back.
 """
 
 from __future__ import annotations
@@ -21,32 +21,39 @@ class Orders:
     def __init__(self, leisure: float, ring: Callable[[], None]) -> None:
         self._leisure = leisure
         self._ring = ring
-        #: What a person is asked in the open, and when an order answers it.
-        self._due: tuple[str, float] | None = None
+        #: What a person is asked in the open, and since when; after how long an order answers it,
+        #: if that has been asked for.
+        self._asked: tuple[str, float] | None = None
+        self._pause: float | None = None
         self._timer: asyncio.TimerHandle | None = None
 
     def due(self, table: AnyTable, people: Sequence[int], pace: wire.Pace) -> Forced | None:
         """What is to be answered now. If something is later, the bell will ring."""
         self.stop()
-        self._note(table, people, pace)
+        self._note(table, people)
         ordered = table.game.ordered(table.state)
-        if ordered is None or ordered.seat not in people or self._due is None:
+        if ordered is None or ordered.seat not in people or self._asked is None:
             return None
-        left = self._due[1] - asyncio.get_running_loop().time()
+        if self._pause is None:
+            pause = pauses.in_the_open(pace) if len(people) < 2 else pauses.as_a_person()
+            self._pause = pause * self._leisure
+        left = self._asked[1] + self._pause - asyncio.get_running_loop().time()
         if left <= 0:
             return ordered
         self._timer = asyncio.get_running_loop().call_later(left, self._ring)
         return None
 
-    def _note(self, table: AnyTable, people: Sequence[int], pace: wire.Pace) -> None:
+    def _note(self, table: AnyTable, people: Sequence[int]) -> None:
         waiting = table.game.waiting(table.state)
-        asks = [ask for ask in table.game.asks(table.state) if ask.waiting and ask.seat in waiting]
-        asked = next((ask.id for ask in asks if ask.seat in people), None)
+        asked: str | None = None
+        for ask in table.game.asks(table.state):
+            if ask.seat in waiting and ask.seat in people and ask.waiting:
+                asked = ask.id
+                break
         if asked is None:
-            self._due = None
-        elif self._due is None or self._due[0] != asked:
-            pause = pauses.in_the_open(pace) if len(people) < 2 else pauses.as_a_person()
-            self._due = asked, asyncio.get_running_loop().time() + pause * self._leisure
+            self._asked = None
+        elif self._asked is None or self._asked[0] != asked:
+            self._asked, self._pause = (asked, asyncio.get_running_loop().time()), None
 
     def stop(self) -> None:
         if self._timer is not None:

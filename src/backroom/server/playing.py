@@ -1,8 +1,10 @@
 """A table in play: act, store, tell. A record is durable before anybody is told of it.
 
-Whoever changes the table holds its lock. What it is made of lies in rooms of its own: ``seats``,
-``dice`` (who has a share in them), ``talk``, ``windows`` (sealed questions and the clock),
-``onlookers``, ``shown`` (what each seat is shown), ``orders`` and ``bots``.
+Whoever changes the table holds its lock. What it is made of lies in rooms of its own:
+``beginning``, ``seats``, ``dice`` (who has a share in them), ``moves`` (what is done, and stored),
+``settling`` (what is answered for people), ``windows`` (sealed questions and the clock), ``wishes``
+(talk, and all else that a seat wants), ``onlookers``, ``shown`` (what each seat is shown),
+``orders`` and ``bots``.
 """
 
 from __future__ import annotations
@@ -10,54 +12,51 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable
-from contextlib import AbstractAsyncContextManager
+from collections.abc import Awaitable, Callable, Coroutine
 
 import msgspec
 
 from backroom.engine.action import Action
-from backroom.engine.chance import LiveChance
 from backroom.engine.deal import DEAL_ACTIONS
-from backroom.engine.game import Forced
 from backroom.engine.message import Refusal
 from backroom.engine.prospect import Prospect
-from backroom.engine.save import AnyTable, Head, end_of, head_of, line_of, load_options
-from backroom.engine.table import Table
+from backroom.engine.save import Head, end_of
 from backroom.games import shelf
-from backroom.server import naming, refusals, rematch, wire
+from backroom.server import introducing, refusals, wire
 from backroom.server.absence import Absence
 from backroom.server.ballot import Ballot
+from backroom.server.beginning import Beginning
 from backroom.server.bots import Bots
-from backroom.server.dice import Dice, Stage
+from backroom.server.dice import Dice
 from backroom.server.gathering import Gathering
 from backroom.server.guided import guide_of
 from backroom.server.keys import Keys
 from backroom.server.limits import Bucket
 from backroom.server.links import Links
 from backroom.server.loading import Loaded, Snapshots, by, load
-from backroom.server.offers import OfferClock, overdue
+from backroom.server.lock import Gone, Locked
+from backroom.server.moves import Moves
+from backroom.server.offers import OfferClock
 from backroom.server.onlookers import Onlookers, Viewer
 from backroom.server.orders import Orders
 from backroom.server.reliability import counted
-from backroom.server.restless import Restless
 from backroom.server.seats import Seats
 from backroom.server.settings import Settings
+from backroom.server.settling import Settling
 from backroom.server.shown import Plan, Shown
-from backroom.server.space import Space
 from backroom.server.talk import Talk
 from backroom.server.thinking import Thinkers
 from backroom.server.watching import Watching
-from backroom.server.windows import Windows, fell_through
+from backroom.server.windows import Windows
+from backroom.server.wishes import Wishes
 from backroom.store.people import People
 from backroom.store.store import Kept, Store, StoreFailed
 
 _log = logging.getLogger("backroom.tables")
+#: What is counted as dealing.
+_DEALS = frozenset(DEAL_ACTIONS)
 #: After the store has failed, the server tries again to go on.
 _AGAIN = 2.0
-
-
-class Gone(Exception):
-    """The table was put away meanwhile: look it up again."""
 
 
 class TableInPlay:
@@ -77,8 +76,11 @@ class TableInPlay:
         self.used = time.monotonic()
         self.gone = False
         self.onlookers = Onlookers(settings.most_viewers)
-        self.windows = Windows(self.id, store, settings, self.time_is_up)
-        self.dice = Dice(self.id, store, settings, self._devices_are_late)
+        self.windows = Windows(
+            self.id, store, settings, self.time_is_up, self._when_it_counts, self.looked_at
+        )
+        self.beginning = Beginning(self, store)
+        self.dice = Dice(self.id, store, settings, self.beginning.devices_are_late)
         self.thinkers = thinkers
         self.bots = Bots(self, thinkers, settings.leisure)
         self.orders = Orders(settings.leisure, self.time_is_up)
@@ -88,20 +90,19 @@ class TableInPlay:
         self.ballot = Ballot(self)
         self.keys = Keys(self, store)
         self.watching = Watching(self, store)
+        self.wishes = Wishes(self, store, settings, len(kept.seats))
+        self.moves = Moves(self, store, settings.most_changes)
+        self._settling = Settling(self, self.moves)
         #: Where it is noted how reliable people are; None: nowhere.
         self.people: People | None = None
         self.tallied = False
-        #: How fast each seat may speak at all, in all its tabs; talk; deal.
+        #: How fast each seat may speak at all, in all its tabs; deal.
         self.hearing = [Bucket(settings.burst, settings.rate) for _ in kept.seats]
         self._dealing = [Bucket(settings.deal_burst, settings.deal_rate) for _ in kept.seats]
-        self._talking = [Bucket(settings.talk_burst, settings.talk_rate) for _ in kept.seats]
         self._most_talk = settings.most_talk
         #: Whoever tells people who do not look, if there is anybody to be told.
         self.news: Callable[[bool], None] | None = None
-        self._restless = Restless(settings.most_changes)
         self._store = store
-        self._space = Space(store, settings)
-        self._keep_again = settings.keep_by_mail
         self._snapshots = Snapshots(self.id, store)
         self._tasks: set[asyncio.Task[None]] = set()
         self._take_over(loaded)
@@ -113,8 +114,8 @@ class TableInPlay:
         """The table as the store has it."""
         table = cls(await load(kept, store), store, settings, thinkers)
         async with table.lock:
-            await table._begin()
-            await table._go_on()
+            await table.beginning.look()
+            await table.go_on()
             table.ballot.look()
         return table
 
@@ -204,40 +205,7 @@ class TableInPlay:
         return self.seats.infos(self.onlookers.here, self.onlookers.away, self.host)
 
     def info(self) -> wire.TableInfo:
-        return wire.TableInfo(
-            game=self.game.name,
-            options=self.game.told_options(self.head.options),
-            board=self.board_name,
-            commitment=self.dice.commitment,
-            started=self.table is not None,
-            over=self.over,
-            seats=self.seat_infos(),
-            tempo=self.tempo,
-            watching=self.watching.rules,
-            talk=self.talk.rules,
-            public=self.public,
-        )
-
-    def welcome(self, seat: int | None) -> wire.Welcome:
-        return wire.Welcome(
-            table=self.id,
-            seat=seat,
-            game=self.game.name,
-            names=self.seats.names,
-            seats=self.seat_infos(),
-            dice=self.dice.told(),
-            started=self.table is not None,
-            options=self.game.told_options(self.head.options),
-            board=self.board_name,
-            tempo=self.tempo,
-            watching=self.watching.rules,
-            talk=self.talk.rules,
-            public=self.public,
-            again=self.again,
-            forked=self.head.origins[-1].table if self.head.origins else None,
-            forked_at=self.head.origins[-1].records if self.head.origins else 0,
-            guided=guide_of(self.game, self.secret) is not None,
-        )
+        return introducing.info(self)
 
     async def save(self) -> bytes:
         """The whole game, once it is over. Its records lie in the store."""
@@ -253,8 +221,13 @@ class TableInPlay:
 
     # --- coming and going ----------------------------------------------------------------------
 
-    async def join(self, viewer: Viewer) -> None:
-        async with self._locked():
+    async def join(
+        self, viewer: Viewer, admit: Callable[[], Awaitable[int | None]] | None = None
+    ) -> None:
+        """``admit``: may it still, when it is its turn? A key may have been made anew meanwhile."""
+        async with self.locked():
+            if admit is not None and await admit() != viewer.seat:
+                raise refusals.NoSuchKey()
             self.onlookers.join(viewer)
             await self.keys.came(viewer.seat)
             self.absence.look()
@@ -276,116 +249,39 @@ class TableInPlay:
         viewer.looking = looking
         self._note(settled=False)
 
-    async def sit(self, key: str, name: str, seal: str = "", commitment: str = "") -> int:
-        """Take a seat. Sitting down again changes the name, until the game starts."""
-        async with self._locked():
-            number = self.seats.opened_by(key)
-            seat = self.seats[number]
-            if self.table is None:
-                others = [other.name for other in self.seats if other is not seat]
-                name = naming.chosen(name, others, self.public, seat.name)
-                await self.dice.seal(seat, seal, commitment)
-                await self._store.sit(self.id, number, name)
-                seat.name, seat.taken = name, True
-                await self._begin()
-            await self._go_on()
-            return number
-
-    async def seal(self, seat: int, seal: str, commitment: str) -> None:
-        """A device has made a nonce for a new deal."""
-        async with self._locked():
-            if self.table is None:
-                await self.dice.seal(self.seats[seat], seal, commitment)
-                await self._begin()
-                await self._go_on()
-
-    async def open(self, seat: int, nonce: str, commitment: str) -> None:
-        """A device opens its nonce, now that all are sealed."""
-        async with self._locked():
-            if self.table is not None:
-                return
-            try:
-                await self.dice.open(self.seats[seat], nonce, commitment)
-            finally:  # whatever came of it
-                await self._begin()
-                await self._go_on()
-
-    def _devices_are_late(self, stage: Stage) -> None:
-        self._do_later(self._give_up(stage))
-
-    async def _give_up(self, stage: Stage) -> None:
-        """Nobody waits for a device for ever."""
-        try:
-            async with self._locked():
-                if self.table is None:
-                    await self.dice.give_up(stage)
-                    await self._begin()
-                    await self._go_on()
-        except Gone:
-            pass
-        except StoreFailed:
-            self.put_away()  # whoever looks at the table comes again, and finds what is stored
-
-    async def begin(self) -> None:
-        """Whoever is to play has changed, under the lock: does the game start with that?"""
-        self.absence.seat()
-        await self._begin()
-        await self._go_on()
-
-    async def _begin(self) -> None:
-        """The game starts by itself, when all people sit and their devices have opened."""
-        if self.table is not None:
-            return
-        self.head = self.dice.head
-        self.dice.watch()
-        if not self.dice.ready:
-            return
-        options = load_options(self.game, self.head.options)
-        chance = LiveChance(self.secret, self.dice.nonces)
-        table: AnyTable = Table(self.game, options, len(self.seats), chance)
-        head = head_of(table, self.seats.names)
-        head.voids = self.head.voids
-        line, first = msgspec.json.encode(head), line_of(table.records[0])
-        await self._store.start(self.id, line, first)
-        self.head, self.table = head, table
-        _log.info("begun", extra={"table": self.id, "game": self.game.name})
-        self.shown = Shown(table, self.seats, self.windows, Links.begun(self.secret, line))
-        self.bots.sit_down(table)
-        self.absence.look()
-
     # --- playing -------------------------------------------------------------------------------
 
     async def act(self, seat: int, action: Action, ask: str | None = None) -> None:
         """Carry out an action of a seat: stored, and told to all; or refused."""
-        if isinstance(action, DEAL_ACTIONS) and not self._dealing[seat].take():
+        if type(action) in _DEALS and not self._dealing[seat].take():
             raise refusals.TooFast()
-        async with self._locked():
-            self._check_plays(seat)
+        async with self.locked():
+            self.check_plays(seat)
             await self.carry_out(seat, action, ask)
             self.absence.deadlines.answered(seat)
 
     async def act_all(self, seat: int, actions: list[Action], ask: str | None = None) -> None:
         """Carry out an arrangement of a seat: all of it, or it is refused."""
-        async with self._locked():
-            self._check_plays(seat)
+        async with self.locked():
+            self.check_plays(seat)
             self.used = time.monotonic()
             try:
-                await self._take_all(seat, actions, ask)
+                await self.moves.take_all(seat, actions, ask)
             except (Refusal, StoreFailed):
                 raise
             except Exception:
-                await self._load_again()
+                await self.load_again()
                 raise
-            await self._go_on()
+            await self.go_on()
             self.absence.deadlines.answered(seat)
 
-    def _check_plays(self, seat: int) -> None:
+    def check_plays(self, seat: int) -> None:
         if self.seats[seat].stand_in:
             raise refusals.StoodIn()
 
     async def plan(self, seat: int, actions: list[Action], ask: str | None, panels: bool) -> Plan:
         """What the seat would see with an arrangement that it has yet to give."""
-        async with self._locked():
+        async with self.locked():
             if self.table is None:
                 raise refusals.NotStarted()
             self.table.check_open(seat, ask)
@@ -393,7 +289,7 @@ class TableInPlay:
 
     async def look(self, seat: int, things: list[str]) -> list[Prospect]:
         """What the seat could do at these things on the board; none named: at all of them."""
-        async with self._locked():
+        async with self.locked():
             if self.table is None:
                 raise refusals.NotStarted()
             found = self.shown.prospects(seat)
@@ -403,53 +299,19 @@ class TableInPlay:
         """As :meth:`act`, for whoever holds the lock already."""
         self.used = time.monotonic()
         try:
-            await self._take(seat, action, ask)
+            await self.moves.take(seat, action, ask)
         except (Refusal, StoreFailed):
             raise
         except Exception:
-            await self._load_again()  # whatever it was: what is stored is sound
+            await self.load_again()  # whatever it was: what is stored is sound
             raise
-        await self._go_on()
-
-    async def say(self, seat: int, text: str, phrase: str = "", to: Iterable[int] = ()) -> None:
-        """Words, or a phrase of the game; to these others alone, if any are named."""
-        if phrase and not any(phrase in said for said in self.game.phrases.values()):
-            raise refusals.Unreadable(detail="phrase")
-        if not self._talking[seat].take():
-            raise refusals.TooFast()
-        async with self._locked():
-            self.used = time.monotonic()
-            if not self.over:
-                self._check_plays(seat)
-            room = self.talk.room(self.seats, seat, to, self.deciding, self.over)
-            await self.talk.say(seat, text, phrase, room)
-            if room:
-                self.onlookers.tell_room(self, room)
-            else:
-                self.onlookers.tell(self)
+        await self.go_on()
 
     async def note(self, seat: int, note: str) -> None:
         """Something about a seat that all must hear: it stands in the talk. For whoever holds the
         lock."""
         await self.talk.note(seat, note)
         self.onlookers.tell(self)
-
-    async def hold_seat(self, viewer: Viewer, wish: wire.Holding) -> None:
-        """Another key for a seat, or none; onlookers may see what it sees, or no longer."""
-        if viewer.seat is None or not self._talking[viewer.seat].take():
-            raise refusals.TooFast()  # all hear of it
-        async with self._locked():
-            if isinstance(wish, wire.ShowMessage):
-                await self.watching.show(viewer.seat, wish.show)
-            else:
-                await self.keys.heed(viewer, wish)
-
-    async def open_too(self, seat: int, key: str, own: str) -> None:
-        """Another key opens the seat, too: that of its person's profile."""
-        async with self._locked():
-            if self.seats.opened_by(key) == seat:  # still
-                await self._store.open_too(self.id, seat, own)
-                self.seats[seat].open_too(own)
 
     async def _tally(self, people: People) -> None:
         """How reliable people were is counted, once."""
@@ -462,141 +324,7 @@ class TableInPlay:
         except StoreFailed:
             self.tallied = False
 
-    async def look_over(self, viewer: Viewer, seat: int | None) -> None:
-        """An onlooker looks over this shoulder."""
-        async with self._locked():
-            self.watching.look_over(viewer, seat)
-
-    async def wait(self, seat: int, stop: bool) -> None:
-        """A seat stops the clock of the open window, or lets it run on."""
-        async with self._locked():
-            if self.table is None:
-                raise refusals.NotStarted()
-            self.windows.wait(self.table, seat, stop)
-            await self._go_on()
-
-    async def stay_away(self, seat: int, wish: wire.Leave) -> None:
-        """A seat lets a bot play or is back, gives up, or wants a pause; the host replaces one."""
-        async with self._locked():
-            if self.table is None:
-                raise refusals.NotStarted()
-            if isinstance(wish, wire.StandInMessage):
-                await self.absence.stand_in(seat, wish.stand_in)
-            elif isinstance(wish, wire.ResignMessage):
-                await self.absence.resign(seat)
-            elif isinstance(wish, wire.ReplaceMessage):
-                await self.absence.replace(seat, wish.replace)
-            elif isinstance(wish, wire.PauseMessage):
-                self.absence.vote(seat, wish.pause)
-            elif isinstance(wish, wire.StopMessage):
-                await self.ballot.vote(seat, wish.stop)
-            else:
-                await self.absence.keep_calendar(seat, wish.calendar)
-            await self._go_on()
-
-    async def end_here(self) -> None:
-        """All who play want to stop; for whoever holds the lock already."""
-        table = self.table
-        if table is None:
-            raise refusals.NotStarted()
-        at, held = table.count, self.windows.held
-        table.stop()
-        await self._keep(table, at, None if held is None else held.seat)
-
-    async def play_again(self, seat: int) -> str:
-        """The same people at another table; whoever wants it first has the say there."""
-        async with self._locked():
-            if not self.over:
-                raise refusals.NotOver()
-            if not self.again:
-                await self._space.check()
-                until = time.time() + self._keep_again
-                row, seats = rematch.next_table(self, seat, until)
-                await self._store.rematch(self.id, row, seats)
-                self.again = row.id
-                self.tell()
-            return self.again
-
-    async def keep_pace(self, seat: int, pace: wire.Pace) -> None:
-        """Bots take more or less time from now on; the host says so."""
-        async with self._locked():
-            if seat != self.host:
-                raise refusals.HostOnly()
-            await self.keep_tempo(msgspec.structs.replace(self.tempo, pace=pace))
-
-    async def keep_tempo(self, tempo: wire.Tempo) -> None:
-        """So fast it is played from now on; for whoever holds the lock."""
-        await self._store.pace(self.id, msgspec.json.encode(tempo))
-        self.tempo = tempo
-        self._tell()
-
-    async def _take(self, seat: int, action: Action, ask: str | None) -> None:
-        table = self.table
-        if table is None:
-            raise refusals.NotStarted()
-        if self.playing:
-            await self._let_offers_lapse(table)  # nobody takes one whose time is up
-        self.windows.check_in_advance(table, seat, action)
-        if self.seats[seat].human:
-            self._restless.check(table, seat, action)
-        if self.windows.too_soon(table, seat, action):
-            await self.windows.hold(table, seat, action, ask)
-            self.windows.thought(table, seat)
-            return
-        unhold = self.windows.dropped_by(table, seat, action)
-        answered = self.windows.answered(table, action)
-        at = table.count
-        record = table.act(seat, action, ask)
-        _answer_forced(table)
-        if fell_through(record):
-            unhold = None  # nothing has changed hands, and every answer stands
-        await self._keep(table, at, unhold)
-        self.windows.note_asked_again(table, answered)
-        self.windows.thought(table, seat)
-
-    async def _take_all(self, seat: int, actions: list[Action], ask: str | None) -> None:
-        """Parts of an arrangement roll no dice; what ends it may, and may have to wait."""
-        table = self.table
-        if table is None:
-            raise refusals.NotStarted()
-        table.check_open(seat, ask)
-        *parts, last = actions
-        self.windows.check_in_advance(table, seat, actions[0])
-        self._restless.check(table, seat, actions[0])
-        table.game.check_parts(table.state, seat, parts, last)
-        unhold = self.windows.dropped_by(table, seat, actions[0])
-        at = table.count
-        for part in parts:
-            table.act(seat, part)
-        waits = self.windows.too_soon(table, seat, last)
-        if not waits:
-            table.act(seat, last)
-            _answer_forced(table)
-        if table.count > at:
-            await self._keep(table, at, unhold)
-        if waits:
-            try:
-                await self.windows.hold(table, seat, last, None)
-            except StoreFailed:
-                self._tell()  # its parts are kept, and can be changed
-                raise
-        self.windows.thought(table, seat)
-
-    async def _keep(self, table: AnyTable, at: int, unhold: int | None) -> None:
-        """Store the records from number ``at`` on. If that fails, our copy is worth nothing."""
-        rows = [line_of(record) for record in table.since(at)]
-        try:
-            await self._store.append(self.id, at, rows, unhold, self.over, self.bots.kept)
-        except BaseException:
-            await self._load_again()
-            raise
-        self._restless.count(table.since(at))
-        if unhold is not None:
-            self.windows.held = None
-        if self.over:
-            _log.info("over", extra={"table": self.id, "game": self.game.name})
-
-    async def _load_again(self) -> None:
+    async def load_again(self) -> None:
         try:
             kept = await self._store.load_late(self.id, by())
             if kept is None:
@@ -606,101 +334,48 @@ class TableInPlay:
             _log.exception("table %s can't be loaded again", self.id)
             self.put_away()
         else:
-            self._tell()
+            self.show()
             self.windows.ring_in(_AGAIN)
 
     # --- going on ------------------------------------------------------------------------------
 
-    async def _go_on(self) -> None:
+    async def go_on(self) -> None:
         """After anything that has happened. It stands, even if what follows fails for now."""
         try:
-            while self.playing and self.table is not None and await self._settle(self.table):
-                pass
+            while self.playing and self.table is not None:
+                if not await self._settling.settle(self.table):
+                    break
         except Exception:
             _log.exception("table %s", self.id)
             self.windows.ring_in(_AGAIN)
         self.absence.look()
         self.offer_clock.look(self.table)
-        self._tell()
+        self.show()
         self.bots.wake()
         self._note()
 
-    async def _settle(self, table: AnyTable) -> bool:
-        """Answer for people, once a sealed question may close, or as they have left word. False:
-        nothing is to be answered."""
-        if await self._let_offers_lapse(table):
-            return True
-        await self.windows.let_go(table)
-        ordered = self.orders.due(table, self.seats.people, self.tempo.pace)
-        if ordered is not None:
-            await self._answer_for(table, ordered)
-            return True
-        if await self._answer_late(table):
-            return True
-        if not self.windows.may_close(table):
+    def _when_it_counts(self) -> bool:
+        """Is there one person, asked to play cards only then? A first game tells of all chances."""
+        if not self.seats.one_person or self.tempo.chances == "all":
             return False
-        at, unhold = table.count, None
-        try:
-            for seat, action in self.windows.due(table):
-                table.act(seat, action)
-                _answer_forced(table)
-                unhold = seat if self.windows.holds(seat) else unhold
-        except Exception:
-            await self._load_again()
-            raise
-        if table.count == at:
-            return False
-        await self._keep(table, at, unhold)
-        return True
+        return guide_of(self.game, self.secret) is None
 
-    async def _let_offers_lapse(self, table: AnyTable) -> bool:
-        """Those whose time is up."""
-        at = table.count
-        for seat, action in overdue(table):
-            table.act(seat, action)
-        if table.count == at:
-            return False
-        await self._keep(table, at, None)
-        return True
-
-    async def _answer_late(self, table: AnyTable) -> bool:
-        """Answer for those whose time is up."""
-        at = table.count
-        try:
-            silent = await self.absence.answer(table)
-            _answer_forced(table)
-        except Exception:
-            await self._load_again()
-            raise
-        if table.count == at:
-            return False
-        await self._keep(table, at, None)
-        await self.absence.replace_silent(silent)
-        self.absence.look()
-        return True
-
-    async def _answer_for(self, table: AnyTable, ordered: Forced) -> None:
-        at = table.count
-        try:
-            table.act(ordered.seat, ordered.action)
-            _answer_forced(table)
-        except Exception:
-            await self._load_again()
-            raise
-        await self._keep(table, at, None)
+    def looked_at(self) -> bool:
+        """Does anybody look on who has no seat?"""
+        return None in self.onlookers.here
 
     def time_is_up(self) -> None:
-        self._do_later(self._settle_in_time())
+        self.do_later(self._settle_in_time())
 
-    def _do_later(self, doing: Coroutine[None, None, None]) -> None:
+    def do_later(self, doing: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _settle_in_time(self) -> None:
         try:
-            async with self._locked():
-                await self._go_on()
+            async with self.locked():
+                await self.go_on()
         except Gone:
             pass
 
@@ -713,10 +388,11 @@ class TableInPlay:
         if self.news is not None:
             self.news(settled)
 
-    def _tell(self) -> None:
+    def show(self) -> None:
+        """Something has happened in the game: everybody is told, as far as each may know."""
         if self.over and self.people is not None and not self.tallied:
             self.tallied = True
-            self._do_later(self._tally(self.people))
+            self.do_later(self._tally(self.people))
         shown = self.shown
         shown.refresh(self.table)
         if self.table is not None and shown.links is not None:
@@ -738,33 +414,5 @@ class TableInPlay:
         self.watching.stop()
         self.onlookers.lose()
 
-    def locked(self) -> AbstractAsyncContextManager[None]:
-        """For the rooms that a table is made of."""
-        return self._locked()
-
-    def _locked(self) -> _Locked:
-        return _Locked(self)
-
-
-class _Locked:
-    """The lock of a table that is still there."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: TableInPlay) -> None:
-        self._table = table
-
-    async def __aenter__(self) -> None:
-        await self._table.lock.acquire()
-        if self._table.gone:
-            self._table.lock.release()
-            raise Gone
-
-    async def __aexit__(self, *_: object) -> None:
-        self._table.lock.release()
-
-
-def _answer_forced(table: AnyTable) -> None:
-    """Nobody is asked what public facts leave one answer to."""
-    while table.answer_forced() is not None:
-        pass
+    def locked(self) -> Locked:
+        return Locked(self)

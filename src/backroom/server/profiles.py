@@ -78,12 +78,13 @@ class Profiles:
 
     async def attach(self, wanted: wire.Attach, table: TableInPlay) -> int:
         """The person of this profile has this seat."""
-        seat = table.seats.opened_by(wanted.key)
         found = await self._find(wanted.me)
-        await self._people.attach(found.id, table.id, seat)
-        if wanted.own:
-            await table.open_too(seat, wanted.key, wanted.own)
-        table.seats[seat].reliable = told(found.reliability)
+        async with table.locked():  # nobody gets up meanwhile
+            seat = table.seats.opened_by(wanted.key)
+            await self._people.attach(found.id, table.id, seat)
+            if wanted.own:
+                await table.wishes.open_too(seat, wanted.own)
+            table.seats[seat].reliable = told(found.reliability)
         return seat
 
     async def delete(

@@ -110,6 +110,12 @@ class HostOnly(Rejected):
     key: ClassVar[str] = "refused-host-only"
 
 
+class NotAlone(Rejected):
+    """That is for whoever plays alone among bots."""
+
+    key: ClassVar[str] = "refused-not-alone"
+
+
 class NameTaken(Rejected):
     """Somebody at the table has this name, or one that people would take for it."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from backroom.engine.action import Action
@@ -19,18 +18,19 @@ class Restless:
     def __init__(self, most: int) -> None:
         self._most = most
         self._round = -1
-        self._left: Counter[int] = Counter()
+        self._left: dict[int, int] = {}
 
     def check(self, table: AnyTable, seat: int, action: Action) -> None:
         now = table.game.progress(table.state).now
         if now > self._round:  # what is taken back does not begin it anew
             self._round = now
             self._left.clear()
-        if self._left[seat] >= self._most and _changes_nothing(table, seat, action):
+        if self._left.get(seat, 0) >= self._most and _changes_nothing(table, seat, action):
             raise refusals.Restless()
 
     def count(self, records: Iterable[Record]) -> None:
-        self._left.update(record.seat for record in records)
+        for record in records:
+            self._left[record.seat] = self._left.get(record.seat, 0) + 1
 
 
 def _changes_nothing(table: AnyTable, seat: int, action: Action) -> bool:

@@ -22,6 +22,14 @@ _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ID = 8
 
 
+#: What breaks lines beside control characters; letters that look like nothing; what stands on or
+#: around a letter, and how much of it any writing needs.
+_BREAKS = ("Zl", "Zp")
+_BLANKS = "\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+_MARKS = ("Mn", "Me")
+_MOST_MARKS = 4
+
+
 def new_id() -> str:
     return "".join(secrets.choice(_LETTERS) for _ in range(_ID))
 
@@ -42,8 +50,16 @@ def hashed(key: str) -> str:
 
 
 def clean(text: str) -> str:
-    """Without control characters, line breaks and the marks that turn writing around."""
-    return "".join(char for char in text if unicodedata.category(char)[0] != "C")
+    """Without control characters, line breaks, letters that nobody sees and the marks that turn
+    writing around; nor are marks heaped on a letter until they cover the lines above."""
+    kept: list[str] = []
+    marks = 0
+    for char in text:
+        kind = unicodedata.category(char)
+        marks = marks + 1 if kind in _MARKS else 0
+        if kind[0] != "C" and kind not in _BREAKS and char not in _BLANKS and marks <= _MOST_MARKS:
+            kept.append(char)
+    return "".join(kept)
 
 
 def tidy(name: str) -> str:
@@ -85,6 +101,11 @@ class Seat:
     def open_with(self, key: str, link: int) -> None:
         """Another key (its hash) opens it from now on, and the old one does not."""
         self._key, self.link, self.lost, self._own = key, link, None, ""
+
+    def change_hands(self, key: str, link: int) -> None:
+        """Somebody else is to have it, and nothing of whoever had it before."""
+        self.open_with(key, link)
+        self.reliable = None
 
     def open_too(self, own: str) -> None:
         """Another key (its hash) opens it as well, as long as this one does."""
@@ -135,6 +156,11 @@ class Seats:
     def people(self) -> list[int]:
         """Where people play themselves."""
         return [seat.number for seat in self._seats if seat.played]
+
+    @property
+    def one_person(self) -> bool:
+        """Is everybody else a bot? Whoever has one play for him is none: he may look on."""
+        return sum(seat.human for seat in self._seats) == 1
 
     @property
     def names(self) -> list[str]:

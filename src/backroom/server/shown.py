@@ -32,7 +32,7 @@ _EMPTY = b"[]"
 
 class _Seen(NamedTuple):
     """What a seat was shown: the view as it is (its sections in their order), its word, and what
-    follows from both."""
+    follows from both, by sections."""
 
     view: tuple[bytes, ...]
     words: list[Promise]
@@ -61,6 +61,8 @@ class Shown:
         self._over: dict[tuple[int, bool], dict[str, bytes]] = {}
         self._prospects: dict[int, list[Prospect]] = {}
         self._seen: dict[tuple[int | None, bool], _Seen] = {}
+        #: Of each section, what was last shown of it to whomsoever.
+        self._newest: dict[str, bytes] = {}
         self._phrases: dict[str, bytes] = {}
         self._public: Public | None = None
         self.refresh(table)
@@ -174,61 +176,63 @@ class Shown:
     ) -> dict[str, bytes]:
         game = table.game
         told = sections(game.sent(view), public)
-        seen = self._seen_anew(table, seat, view, panels, tuple(told.values()), words)
+        derived = self._derived(table, seat, view, panels, told, words)
+        told.update(derived)
+        told["offers"] = written(table.offers_for(seat)) if table.offers else _EMPTY
+        told["earlier"] = written(table.earlier_for(seat)) if table.turned_down else _EMPTY
+        told["ledger"] = written(table.ledger_for(seat)) if table.ledger else _EMPTY
+        told["not_trading"] = written(table.not_trading) if table.dealing.stopped else _EMPTY
+        told["undo"] = b"true" if seat is not None and table.may_undo(seat) else b"false"
         part = game.part(table.state)
         if part not in self._phrases:
             self._phrases[part] = written(game.phrases[part])
-        undo = seat is not None and table.may_undo(seat)
-        return {
-            **dict(zip(told, seen.view, strict=True)),
-            **seen.derived,
-            "offers": written(table.offers_for(seat)) if table.offers else _EMPTY,
-            "earlier": written(table.earlier_for(seat)) if table.turned_down else _EMPTY,
-            "ledger": written(table.ledger_for(seat)) if table.ledger else _EMPTY,
-            "not_trading": written(table.not_trading) if table.stopped else _EMPTY,
-            "undo": b"true" if undo else b"false",
-            "phrases": self._phrases[part],
-        }
+        told["phrases"] = self._phrases[part]
+        return told
 
-    def _seen_anew(
+    def _derived(
         self,
         table: AnyTable,
         seat: int | None,
         view: Any,
         panels: bool,
-        told: tuple[bytes, ...],
+        told: dict[str, bytes],
         words: list[Promise],
-    ) -> _Seen:
-        """The view, and what follows from it. Much of what others do leaves a seat's view as it
-        was: then so is all that follows."""
+    ) -> dict[str, bytes]:
+        """What follows from the view ``told``. Much of what others do leaves a seat's view as it
+        was: then so is all that follows. Sections that are the same are kept once."""
         game = table.game
         before = self._seen.get((seat, panels))
-        if before is not None:
-            if before.view == told and before.words == words:
-                return before
-            # What is the same is kept once.
-            pairs = zip(before.view, told, strict=True)
-            told = tuple([old if old == raw else raw for old, raw in pairs])
+        changed = self._changed(told, None if before is None else before.view)
+        if before is not None and not changed and before.words == words:
+            return before.derived
         derived = {"asks": written(game.explained(view, words)) if view.asks else _EMPTY}
-        if before is not None and _trades_alike(view, game.traded_by, before.view, told):
+        alike = before is not None and bool(game.traded_by)
+        if before is not None and alike and not any(name in changed for name in game.traded_by):
             derived["tradable"] = before.derived["tradable"]
         else:
             derived["tradable"] = written(game.tradables(view))
         if panels:
             derived["panels"] = written(game.describe(view))
-        seen = self._seen[seat, panels] = _Seen(told, words, derived)
-        return seen
+        self._seen[seat, panels] = _Seen(tuple(told.values()), words, derived)
+        return derived
 
-
-def _trades_alike(
-    view: Any, traded_by: tuple[str, ...], before: tuple[bytes, ...], told: tuple[bytes, ...]
-) -> bool:
-    """Are the sections the same from which it follows what can be traded?"""
-    if not traded_by:
-        return False
-    names: tuple[str, ...] = view.__struct_fields__
-    for name in traded_by:
-        at = names.index(name)
-        if before[at] is not told[at]:
-            return False
-    return True
+    def _changed(self, told: dict[str, bytes], kept: tuple[bytes, ...] | None) -> list[str]:
+        """The sections that are not as they were ``kept``. What is as it was, or as another seat
+        has been shown it, is the same bytes from now on."""
+        changed: list[str] = []
+        at = 0
+        for name, raw in told.items():
+            old = None if kept is None else kept[at]
+            at += 1
+            if old is raw:
+                continue
+            if old is not None and old == raw:
+                told[name] = old
+                continue
+            changed.append(name)
+            newest = self._newest.get(name)
+            if newest is not None and newest == raw:
+                told[name] = newest
+            else:
+                self._newest[name] = raw
+        return changed

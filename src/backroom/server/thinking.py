@@ -20,7 +20,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from typing import NamedTuple, TypeVar
 
-from backroom.company.thinking import Situation, Thought, hire, think
+from backroom.company.thinking import Advice, Situation, Thought, advise, hire, think
 from backroom.games import shelf
 
 T = TypeVar("T")
@@ -71,6 +71,13 @@ def _think(packed: bytes) -> Thought:
     return think(hire(place.bot, shelf.find(place.game)), situation)
 
 
+def _advise(packed: bytes) -> Advice:
+    place: Place
+    situation: Situation
+    place, situation = pickle.loads(packed)
+    return advise(hire(place.bot, shelf.find(place.game)), situation)
+
+
 # --- in the server -------------------------------------------------------------------------------
 
 
@@ -80,12 +87,24 @@ class Thinkers:
     def __init__(self, workers: int, patience: float) -> None:
         self._workers: list[ProcessPoolExecutor | None] = [None] * workers
         self._patience = patience
+        #: One piece of work at a time each: its time is up when it takes too long, not when it has
+        #: to wait; and what waits is not lost with a process that is given up.
+        self._turns = [asyncio.Lock() for _ in range(workers)]
+        self._closed = False
 
     async def think(self, place: Place, situation: Situation) -> Thought:
+        """What a bot does next."""
+        return await self._of_bot(place, situation, _think)
+
+    async def advise(self, place: Place, situation: Situation) -> Advice:
+        """What a bot would do in somebody's place, and why."""
+        return await self._of_bot(place, situation, _advise)
+
+    async def _of_bot(self, place: Place, situation: Situation, job: Callable[[bytes], T]) -> T:
         """Packed at once: the table goes on meanwhile."""
         packed = pickle.dumps((place, situation), pickle.HIGHEST_PROTOCOL)
         try:
-            return await self.work(place.table, _think, packed)
+            return await self.work(place.table, job, packed)
         except WorkFailed as failure:
             if failure.__cause__ is not None:
                 _log.error("bot %s failed", place.bot, exc_info=failure.__cause__)
@@ -94,22 +113,26 @@ class Thinkers:
     async def work(self, table: str, job: Callable[[bytes], T], packed: bytes) -> T:
         """A function of a module, with what it needs, in the process that thinks for the table."""
         at = zlib.crc32(table.encode()) % len(self._workers)
-        for _ in range(2):  # a process that has died is no fault of this work, perhaps
-            worker = self._worker(at)
-            try:
-                done = asyncio.get_running_loop().run_in_executor(worker, job, packed)
-                return await asyncio.wait_for(done, self._patience)
-            except BrokenProcessPool:
-                self._drop(at, worker)
-            except TimeoutError:
-                self._drop(at, worker)
-                break
-            except Exception as error:
-                raise WorkFailed(table) from error
+        async with self._turns[at]:
+            for _ in range(2):  # a process that has died is no fault of this work, perhaps
+                if self._closed:
+                    break
+                worker = self._worker(at)
+                try:
+                    done = asyncio.get_running_loop().run_in_executor(worker, job, packed)
+                    return await asyncio.wait_for(done, self._patience)
+                except BrokenProcessPool:
+                    self._drop(at, worker)
+                except TimeoutError:
+                    self._drop(at, worker)
+                    break
+                except Exception as error:
+                    raise WorkFailed(table) from error
         raise WorkFailed(table)
 
     def close(self) -> None:
-        """They finish their thought, if it does not take too long."""
+        """They finish their thought, if it does not take too long; whoever waits does not begin."""
+        self._closed = True
         workers = [worker for worker in self._workers if worker is not None]
         self._workers = [None] * len(self._workers)
         for worker in workers:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from backroom.server.glimpses import Glimpse
     from backroom.server.onlookers import Viewer
     from backroom.server.playing import TableInPlay
+    from backroom.server.seats import Seat
 
 #: The key of an onlooker begins so: no seat's does.
 WATCH = "watch."
@@ -155,11 +156,16 @@ class Watching:
             await self._store.show_seat(table.id, number, True)
             seat.shown = True
         else:
-            seat.shown = False
-            self._lags.pop(number, None)
-            table.onlookers.look_away(table, number)
+            self.hide(seat)
             await self._store.show_seat(table.id, number, False)
         await table.note(number, "note-shows-hand" if shown else "note-hides-hand")
+
+    def hide(self, seat: Seat) -> None:
+        """Nobody looks over this shoulder any more."""
+        if seat.shown:
+            seat.shown = False
+            self._lags.pop(seat.number, None)
+            self._table.onlookers.look_away(self._table, seat.number)
 
     def look_over(self, viewer: Viewer, number: int | None) -> None:
         """An onlooker wants to look over this shoulder, or over none."""

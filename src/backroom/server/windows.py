@@ -4,8 +4,9 @@ With several people at the table a window lasts as long as the table wants it to
 answered or could play something: silence until then is a pass. Other sealed questions are not seen
 to close before a least length. The answer that would close one sooner is held back; its seat is
 shown the same as any other that has answered. With one person among bots, who read no clock, all
-goes on as soon as that person has answered, or could only pass. Nobody is asked who could only
-pass, unless the table has no clock: there everybody answers.
+goes on as soon as that person has answered, or could only pass; unless he wants to be asked at
+every chance, windows that are not the moment for what is in his hand go by as well. Nobody is asked
+who could only pass, unless the table has no clock: there everybody answers.
 """
 
 from __future__ import annotations
@@ -47,18 +48,27 @@ class Held(NamedTuple):
 
 def fell_through(record: Record) -> bool:
     """Has somebody accepted what was not there any more?"""
-    struck = any(isinstance(event, DealMade) for event in record.events)
-    return isinstance(record.action, AcceptOffer) and not struck
+    if not isinstance(record.action, AcceptOffer):
+        return False
+    return not any(isinstance(event, DealMade) for event in record.events)
 
 
 class Windows:
     """The sealed question that is open at a table, its clock, and the answer that waits for it.
 
-    ``ring`` is called when the question has been open for as long as it must.
+    ``ring`` is called when the question has been open for as long as it must; ``when_it_counts``
+    says whether there is one person at the table, who wants to be asked only then; ``looked_at``
+    whether anybody looks on, who could read off the time whether that person was asked.
     """
 
     def __init__(
-        self, table: str, store: Store, settings: Settings, ring: Callable[[], None]
+        self,
+        table: str,
+        store: Store,
+        settings: Settings,
+        ring: Callable[[], None],
+        when_it_counts: Callable[[], bool],
+        looked_at: Callable[[], bool],
     ) -> None:
         self.held: Held | None = None
         self._id = table
@@ -71,8 +81,12 @@ class Windows:
         self._timer: asyncio.TimerHandle | None = None
         self._people: list[int] = []
         self._seconds = 0
+        self._when_it_counts = when_it_counts
+        self._looked_at = looked_at
         #: What seats are asked again, though they had answered.
         self._again: dict[int, str] = {}
+        #: Whom the window of a table concerned after so many records.
+        self._known: tuple[AnyTable, int, list[int] | None] | None = None
 
     def load(
         self, game: AnyGame, rows: list[SeatRow], table: AnyTable | None, seconds: int
@@ -109,7 +123,7 @@ class Windows:
         """How long the question stays open: by public facts alone."""
         if len(self._people) < 2:
             return 0.0
-        concerned = table.game.window(table.state)
+        concerned = self._concerned(table)
         if concerned is None:
             return self._least
         return self._seconds if any(seat in self._people for seat in concerned) else 0.0
@@ -162,7 +176,7 @@ class Windows:
 
     def clock_for(self, table: AnyTable, seat: int | None) -> tuple[object, wire.Clock | None]:
         """What a viewer is told of the clock, and a mark that changes when there is news of it."""
-        if table.game.window(table.state) is None:
+        if self._concerned(table) is None:
             return None, None
         may_stop = (
             seat is not None
@@ -174,8 +188,15 @@ class Windows:
             return None, None
         return (self._question, self._clock.mark, may_stop, shown.mine), shown
 
+    def _concerned(self, table: AnyTable) -> list[int] | None:
+        """Whom the open window concerns; the game is asked once after each record."""
+        known = self._known
+        if known is None or known[0] is not table or known[1] != table.count:
+            known = self._known = table, table.count, table.game.window(table.state)
+        return known[2]
+
     def _is_concerned(self, table: AnyTable, seat: int) -> bool:
-        return seat in self._people and seat in (table.game.window(table.state) or ())
+        return seat in self._people and seat in (self._concerned(table) or ())
 
     # --- the answer that waits -----------------------------------------------------------------
 
@@ -192,7 +213,7 @@ class Windows:
         """An order in advance is none for what is asked already, answered or not: it would have to
         wait as an answer does, and could not be dropped like an order."""
         asks = table.game.own_asks(table.state, seat)
-        if table.game.window(table.state) is None or any(ask.knows(action) for ask in asks):
+        if self._concerned(table) is None or any(ask.knows(action) for ask in asks):
             return
         open = table.state.copy()
         open.stack[-1].answers[seat] = None
@@ -282,17 +303,20 @@ class Windows:
 
     def asks_nothing(self, table: AnyTable, seat: int) -> bool:
         """Nobody is asked for nothing: a person who could only pass is not asked, and passes."""
-        if seat not in self._people or table.game.window(table.state) is None:
+        if seat not in self._people or self._concerned(table) is None:
             return False
-        if len(self._people) > 1 and not self._silence_passes:
+        if not self._silence_passes and (len(self._people) > 1 or self._looked_at()):
             return False
-        return only_pass(table.game.own_asks(self.state_for(table, seat), seat)) is not None
+        state = self.state_for(table, seat)
+        if only_pass(table.game.own_asks(state, seat)) is not None:
+            return True
+        return self._when_it_counts() and not table.game.worth_asking(state, seat)
 
     def due(self, table: AnyTable) -> Iterator[tuple[int, Action]]:
         """What is answered once the question may close: passes for whoever has said nothing, then
         what was held."""
         for seat in self._people:
-            if not self._is_open(table) or table.game.window(table.state) is None:
+            if not self._is_open(table) or self._concerned(table) is None:
                 break
             if self._silence_passes or self.asks_nothing(table, seat):
                 asks = table.game.own_asks(table.state, seat)

@@ -62,6 +62,11 @@ _FREE = (
     "UPDATE seats SET name = '', taken = 0, \"key\" = ?, link = ?, seal = NULL, nonce = ''"
     ' WHERE "table" = ? AND seat = ?'
 )
+#: Whoever has the seat next has nothing of whoever had it before.
+_NOTHING_LEFT = (
+    "UPDATE seats SET own = '', lost = NULL, shown = 0, forget = 0 WHERE \"table\" = ? AND seat = ?"
+)
+_NOBODYS = 'DELETE FROM profile_seats WHERE "table" = ? AND seat = ?'
 _HOST = "UPDATE tables SET host = ? WHERE id = ?"
 _FILL = (
     "UPDATE seats SET kind = ?, name = ?, \"key\" = '', bot = ?, taken = 1"
@@ -342,7 +347,7 @@ class SQLiteStore(Store):
 
     async def free(self, table: str, seat: int, key: str, link: int, host: int) -> None:
         freed: Statement = (_FREE, (key, link, table, seat))
-        await self._writer.write([freed, (_HOST, (host, table))])
+        await self._writer.write([freed, *_left(table, seat), (_HOST, (host, table))])
 
     async def host(self, table: str, seat: int) -> None:
         await self._writer.write([(_HOST, (seat, table))])
@@ -350,13 +355,19 @@ class SQLiteStore(Store):
     async def relink(self, table: str, seat: int, key: str, link: int) -> None:
         await self._writer.write([(_RELINK, (key, link, table, seat))])
 
+    async def invite(self, table: str, seat: int, key: str, link: int) -> None:
+        await self._writer.write([(_RELINK, (key, link, table, seat)), *_left(table, seat)])
+
     async def take(self, table: str, seat: int, name: str, key: str, link: int) -> None:
-        await self._writer.write([(_TAKE, (name, key, link, table, seat))])
+        taken: Statement = (_TAKE, (name, key, link, table, seat))
+        await self._writer.write([taken, *_left(table, seat)])
 
     async def fill(self, table: str, bots: list[SeatRow]) -> None:
-        await self._writer.write(
-            [(_FILL, (bot.kind, bot.name, bot.bot, table, bot.seat)) for bot in bots]
-        )
+        filled: list[Statement] = []
+        for bot in bots:
+            filled.append((_FILL, (bot.kind, bot.name, bot.bot, table, bot.seat)))
+            filled += _left(table, bot.seat)
+        await self._writer.write(filled)
 
     async def sit(self, table: str, seat: int, name: str) -> None:
         await self._writer.write([(_SIT, (name, table, seat))])
@@ -509,6 +520,11 @@ def _log_news(why: News) -> None:
         _log.warning("there is room on the disk again: what is done is kept")
     else:
         _log.critical("the file of the store is lost (%s): nothing is kept any more", why)
+
+
+def _left(table: str, seat: int) -> list[Statement]:
+    """What somebody leaves at a seat that he has no longer: nothing."""
+    return [(_NOTHING_LEFT, (table, seat)), (_NOBODYS, (table, seat))]
 
 
 def _statements(table: TableRow, seats: list[SeatRow]) -> list[Statement]:

@@ -199,6 +199,10 @@ class Store:
         """Another key (its hash) opens a seat."""
         raise NotImplementedError
 
+    async def invite(self, table: str, seat: int, key: str, link: int) -> None:
+        """Somebody else is to have a free seat: another key (its hash) opens it."""
+        raise NotImplementedError
+
     async def take(self, table: str, seat: int, name: str, key: str, link: int) -> None:
         """Somebody sits down there who has this key (its hash)."""
         raise NotImplementedError

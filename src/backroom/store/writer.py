@@ -98,6 +98,8 @@ def connect(file: Path) -> sqlite3.Connection:
     connection.execute(f"PRAGMA busy_timeout={int(PATIENCE * 1000)}")
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
         connection.execute(f"PRAGMA {pragma}")
+    # 256 kB, not 2 MB: it reads little again of what it writes, since tables in play are in memory.
+    connection.execute("PRAGMA cache_size=-256")
     return connection
 
 

@@ -37,8 +37,10 @@ FAIRNESS = "fairness"
 SIMULATIONS = "simulations"
 TELLING = "telling"
 PREVIEWS = "previews"
-#: What an answer means may stand in a catalogue beside the game's: ``chicago-means``.
-MEANS = "-means"
+#: What an answer means, and why a bot would give it, may stand in catalogues beside the game's:
+#: ``chicago-means``, ``chicago-hints``.
+MEANS = "means"
+HINTS = "hints"
 
 #: Arguments that are told in a way of their own: dice as they fell, how a game ended.
 DICE = "dice"
@@ -46,6 +48,8 @@ ENDING = "ending"
 
 #: An argument whose number is a seat, in every game: it is turned into the player's name.
 _SEAT = "seat"
+#: Is a promise told as part of what somebody gives? Then it need not say again whose it is.
+GIVEN = "given"
 
 
 @lru_cache
@@ -57,7 +61,7 @@ def catalogue(lang: str, game: str, overlays: tuple[str, ...] = ()) -> FluentBun
     bundle = FluentBundle([lang], use_isolating=False)
     folder = files("backroom.text") / lang
     shared = (COMMON, COMMANDS, HOSTING, TERMINAL, BOARDS, FAIRNESS, SIMULATIONS, TELLING, PREVIEWS)
-    for name in (*shared, game, f"{game}{MEANS}", *overlays):
+    for name in (*shared, HINTS, game, f"{game}-{MEANS}", f"{game}-{HINTS}", *overlays):
         page = folder / f"{name}.ftl"
         if page.is_file():
             resource = FluentResource(page.read_text(encoding="utf-8"))
@@ -144,7 +148,7 @@ class Text:
         if isinstance(event, OfferMade):
             args.update(self._terms_of(game, event))
         elif isinstance(event, DealMade):
-            args.update(self._sides(game, event, (event.seat_with,)))
+            args.update(self._sides(game, event, (event.seat_with,)), **{GIVEN: True})
         said = self.say(f"story-{event.tag}", args)
         if isinstance(event, OfferMade) and event.words:
             return self.say("story-with-words", {"text": said, "words": event.words})
@@ -166,8 +170,9 @@ class Text:
         sides = (terms.give, terms.take, terms.promises)
         return self.event(game, OfferMade(offer.by, None, terms.to, *sides, terms.words))
 
-    def promise(self, game: AnyGame, promise: Promise) -> str:
-        return self.message(game.promised(promise))
+    def promise(self, game: AnyGame, promise: Promise, given: bool = False) -> str:
+        said = game.promised(promise)
+        return self._say(said.key, said.args, {GIVEN: True} if given else {})
 
     def save_error(self, error: SaveError) -> str:
         """Why a save can't be read."""
@@ -229,7 +234,7 @@ class Text:
                     said, errors = bundle.format_pattern(pattern, words)
                     if errors:
                         self.fallbacks.add(key)
-                    return str(said)
+                    return _ended_once(str(said), words)
             self.fallbacks.add(key)
         told = ", ".join(f"{name} {words[name]}" for name in args)
         return f"{key} ({told})" if told else key
@@ -237,7 +242,7 @@ class Text:
     def _words(self, args: Mapping[str, Value], outer: Mapping[str, Value]) -> dict[str, str | int]:
         """Each argument in words; ``outer`` are those of the message that this one is part of."""
         among = {**self.always, **outer, **args}
-        words: dict[str, str | int] = {}
+        words: dict[str, str | int] = {GIVEN: _yes(GIVEN in among)}
         for name, value in args.items():
             base = name.split("_")[0]
             if isinstance(value, list):
@@ -356,6 +361,14 @@ class Text:
 
 def _prompt(ask: Ask) -> str:
     return f"ask-{ask.question.tag}"
+
+
+def _ended_once(said: str, words: Mapping[str, str | int]) -> str:
+    """The sentence with one full stop after a name that has its own: "to Lake St." """
+    for word in words.values():
+        if isinstance(word, str) and word.endswith("."):
+            said = said.replace(f"{word}.", word)
+    return said
 
 
 def _yes(value: bool) -> str:

@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 from backroom.cli.main import app
 from backroom.cli.terminal import joined
 from backroom.cli.terminal import line as lines
-from backroom.cli.terminal.beside import Beside, addressed
+from backroom.cli.terminal.beside import TALK, Beside, addressed
 from backroom.cli.terminal.line import Link
 from backroom.cli.terminal.screen import Screen
 from backroom.text.lookup import Text
@@ -108,6 +108,24 @@ def test_two_people_one_in_the_terminal_one_elsewhere(
     save = server.http.get(f"/api/tables/{made['table']}/save").text
     seals = re.search(r'"seals":\["([0-9a-f]*)","","', save)
     assert seals is not None and len(seals[1]) == 64, "the terminal has a share in the dice"
+
+
+def test_what_was_said_before_one_sat_down_is_heard(server: Server) -> None:
+    """At the table one waits until all are there: whatever was said meanwhile is not lost."""
+    made, link = table_of(server, [{"kind": "human"}, {"kind": "human"}, BOT])
+    other = made["invites"][0]["key"]
+    server.sit(made["table"], made["key"], name="Ann")
+    server.sit(made["table"], other, name="Bea")
+    player = server.player(made["table"], other)
+    player.until("log")
+    for number in range(1, TALK + 2):
+        player.say({"id": number, "chat": f"Line {number}."})
+        assert player.until("done") == number
+    result = join(link, ["q"])
+    player.close()
+    assert result.exit_code == 0, result.output
+    assert f"Bea: Line {TALK + 1}." in result.output and "Bea: Line 2." in result.output
+    assert "Bea: Line 1.\n" not in result.output, "no more than the last of it"
 
 
 def test_who_waits_for_others_can_look_and_speak(

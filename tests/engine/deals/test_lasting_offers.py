@@ -57,7 +57,9 @@ def test_an_offer_for_a_round_outlasts_its_step() -> None:
     assert GAME.deal_step(table.state) != step
     assert [offer.id for offer in table.offers] == [0] and lapsed(table, 1) == []
     table.state.round += 1
-    table.act(0, MakeOffer((2,), COIN)) if GAME.may_deal(table.state) else table._let_lapse()
+    table.act(0, MakeOffer((2,), COIN)) if GAME.may_deal(
+        table.state
+    ) else table.dealing.offers.let_lapse(table.state)
     assert all(offer.id != 0 for offer in table.offers)
 
 

@@ -28,10 +28,12 @@ from tests.toy.pieces import Bid, CellarState
 from tests.toy.tables import GAME, CellarTable, cellar, refused
 
 
-def private(terms: MakeOffer | None = None, by: int = 0, seats: int = 3) -> CellarTable:
+def private(
+    terms: MakeOffer | None = None, by: int = 0, seats: int = 3, game: Cellar = GAME
+) -> CellarTable:
     """A table where deals are private, perhaps with an offer."""
     hands = HANDS if seats == 3 else [*HANDS, [0, 0, 0, 1]]
-    table = cellar("auction", hands, seats=seats, private=True)
+    table = cellar("auction", hands, seats=seats, private=True, game=game)
     if terms is not None:
         table.act(by, terms)
     return table
@@ -143,8 +145,7 @@ class Strict(Cellar):
 
 def test_a_verdict_on_a_private_offer_stays_whatever_others_take_back() -> None:
     given = Promise("no-bid", 0, 2, until=1)
-    table = private(MakeOffer((2,), CASH, promises=(given,)))
-    table.game = Strict()
+    table = private(MakeOffer((2,), CASH, promises=(given,)), game=Strict())
     table.act(2, AcceptOffer(number(table)))
     table.act(1, Bid(1))
     check_quiet(table, 0, MakeOffer((2,), COIN), knowing=(2,))

@@ -19,8 +19,8 @@ from tests.toy.pieces import Bid, CellarState, Place
 from tests.toy.tables import GAME, CellarTable, refused
 
 
-def promised(promise: Promise) -> CellarTable:
-    table = table_with_offer(MakeOffer((1,), CASH, promises=(promise,)))
+def promised(promise: Promise, game: Cellar = GAME) -> CellarTable:
+    table = table_with_offer(MakeOffer((1,), CASH, promises=(promise,)), game=game)
     assert table.ledger == []
     table.act(1, AcceptOffer(0))
     assert table.ledger == [Entry(0, promise, "open")]
@@ -99,10 +99,10 @@ class Watching(Cellar):
 
 
 def test_a_judge_sees_the_deal_of_its_own_record_only() -> None:
-    table = promised(Promise("no-bid", 1, 0, until=2))
     game = Watching()
     game.deals = []
-    table.game = game
+    table = promised(Promise("no-bid", 1, 0, until=2), game)
+    game.deals.clear()
     table.act(2, MakeOffer((0,), COIN))
     table.act(0, AcceptOffer(1))
     table.act(1, Bid(1))

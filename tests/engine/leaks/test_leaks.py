@@ -226,8 +226,7 @@ def test_an_aside_told_to_all_is_caught() -> None:
             super().aside(state, seat, action, moment)
             moment.tell(Leaked())
 
-    table = cellar("auction")
-    table.game = Loud()
+    table = cellar("auction", game=Loud())
     with pytest.raises(AssertionError, match="hears of LeaveOrder"):
         check_quiet(table, 2, LeaveOrder(True))
 

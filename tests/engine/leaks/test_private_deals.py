@@ -5,10 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from backroom.engine import private
 from backroom.engine.deal import PRIVATE, Deal, Entry, MakeOffer, Offer, Promise
+from backroom.engine.dealing import Dealing
 from backroom.engine.moment import Moment
+from backroom.engine.offers import Offers
 from backroom.engine.record import Record
-from backroom.engine.save import AnyTable
+from backroom.engine.save import AnyGame, AnyTable
+from backroom.engine.step import State
 from backroom.engine.table import Table
 from tests.engine.leaks.checking import goes_red, play_and_deal
 from tests.leaks import NOTICED, Leak, Leaked, Patch, all_offers, verdicts_of_others, whole_ledger
@@ -43,39 +47,45 @@ def dates_of_others(patch: Patch) -> None:
 
 
 def told_to_all(patch: Patch) -> None:
-    patch.setattr(Table, "_told_to", lambda table, parties: None)
+    patch.setattr(private, "told_to", lambda game, state, parties: None)
 
 
 def final_offers(patch: Patch) -> None:
     """The view is clean, but an offer takes the undo of others away."""
 
-    def spoken(table: AnyTable, record: Record) -> Record:
+    def spoken(game: AnyGame, state: State, record: Record) -> Record:
         return msgspec.structs.replace(record, final=True)
 
-    patch.setattr(Table, "_spoken", spoken)
+    patch.setattr(private, "spoken", spoken)
 
 
 def numbered_in_all(patch: Patch) -> None:
-    def number(table: AnyTable, seat: int, terms: MakeOffer) -> int:
-        table._made[0] = table._made.get(0, 0) + 1
-        return table._made[0]
+    def number(offers: Offers, state: State, seat: int, terms: MakeOffer) -> int:
+        offers.made[0] = offers.made.get(0, 0) + 1
+        return offers.made[0]
 
-    patch.setattr(Table, "_number", number)
+    patch.setattr(Offers, "_number", number)
 
 
 def numbered_by_maker(patch: Patch) -> None:
     """Who gets a second offer with the number 5 knows of three that went to others."""
 
-    def number(table: AnyTable, seat: int, terms: MakeOffer) -> int:
-        table._made[seat] = table._made.get(seat, 0) + 1
-        return table._made[seat] * 6 + seat
+    def number(offers: Offers, state: State, seat: int, terms: MakeOffer) -> int:
+        offers.made[seat] = offers.made.get(seat, 0) + 1
+        return offers.made[seat] * 6 + seat
 
-    patch.setattr(Table, "_number", number)
+    patch.setattr(Offers, "_number", number)
 
 
 def silent_counters(patch: Patch) -> None:
     """A no that nobody has said: so it was a counter-offer."""
-    patch.setattr(Table, "_tell_turned_down", lambda table, record, countered, terms: record)
+
+    def silent(
+        dealing: Dealing, state: State, record: Record, countered: Offer, terms: MakeOffer
+    ) -> Record:
+        return record
+
+    patch.setattr(Dealing, "_tell_turned_down", silent)
 
 
 @pytest.mark.plain_sources

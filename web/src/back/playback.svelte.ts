@@ -22,6 +22,7 @@ export class Playback {
   hand = $state<number | null>(null);
   /** The table as it was, while it is seen how that ended. */
   held = $state.raw<{ seen: Seen; log: readonly Told[] } | null>(null);
+  top = $state.raw<Seen | null>(null);
   /** The rule that is being read. */
   rule = $state<string | null>(null);
 

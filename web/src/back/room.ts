@@ -2,3 +2,4 @@
 export { default as BackPage } from "./BackPage.svelte";
 export { default as FilePage } from "./FilePage.svelte";
 export { default as LookBack } from "./LookBack.svelte";
+export { Playback } from "./playback.svelte";

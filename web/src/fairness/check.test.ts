@@ -26,6 +26,7 @@ interface Head {
   nonces: string[];
   seals: string[];
   voids?: { commitment: string; seats: number[] }[];
+  origins?: { records: number }[];
 }
 
 function recorded(game: string): string[] {
@@ -69,6 +70,41 @@ function fault(lines: readonly string[], kept: KeptDice): string | undefined {
 describe.each(GAMES)("the game in %s", (game) => {
   const lines = recorded(game);
   const middle = lines.length >> 1;
+
+  it("is not believed when it calls itself a fork, so that nobody can check its dice", () => {
+    const fork = madeAnew(
+      withHead(lines, (head) => {
+        head.origins = [{ records: lines.length }];
+        head.seals = head.nonces.map(hashed);
+      }),
+    );
+    expect(fault(fork, keptOf(fork))).toBe("save-no-fork");
+  });
+
+  it("is not believed when it calls void what it goes on with", () => {
+    const forged = madeAnew(
+      withHead(lines, (head) => {
+        head.voids = [{ commitment: head.commitment.toUpperCase(), seats: [0] }];
+      }),
+    );
+    expect(fault(forged, keptOf(forged))).toBe("save-unreadable");
+  });
+
+  it("has no dice that hold where none can be checked", () => {
+    const before = check(written(lines), NOTHING).found.find(
+      ({ key }) => key === "web-check-rolls",
+    );
+    const fork = madeAnew(
+      withHead(lines, (head) => {
+        head.origins = [{ records: lines.length }];
+      }),
+    );
+    const { found, fault } = check(written(fork), NOTHING);
+    expect(fault).toBeNull();
+    expect(found.find(({ key }) => key === "web-check-rolls")).toBeUndefined();
+    const unknown = found.find(({ key }) => key === "web-check-unchecked");
+    expect(unknown?.args).toEqual(before?.args);
+  });
 
   it("is believed, and it is said what was checked", () => {
     const { found, fault } = check(written(lines), keptOf(lines));

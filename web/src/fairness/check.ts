@@ -85,6 +85,10 @@ function verify(lines: readonly Uint8Array[], kept: KeptDice, say: Say): void {
 
   const promise = head.commitment?.toLowerCase();
   if (hashed(secret) !== promise) throw new Fault("save-wrong-secret", 1);
+  // Nobody plays on with a deal that is void.
+  if (head.voids?.some(({ commitment }) => commitment.toLowerCase() === promise)) {
+    throw new Fault("save-unreadable", 1, "voids");
+  }
   let deal = kept.deals.at(-1);
   if (deal && deal.commitment !== promise) {
     // Dice that were dealt anew while this device was away; of those it has seen nothing.
@@ -109,7 +113,9 @@ function verify(lines: readonly Uint8Array[], kept: KeptDice, say: Say): void {
     say("web-check-void", { count: head.voids.length, names: late.join(", ") });
   }
 
-  say("web-check-rolls", { count: verifyRolls(body, diceOf(head, secret, nonces)) });
+  const { checked, unknown } = verifyRolls(body, diceOf(head, secret, nonces));
+  if (checked || !unknown) say("web-check-rolls", { count: checked });
+  if (unknown) say("web-check-unchecked", { count: unknown });
   verifyLinks(links(secret, body), kept, link, lines.length);
   say("web-check-lines", { count: body.length });
   say("web-check-links", { count: kept.links.length + (kept.last === undefined ? 0 : 1) });
@@ -138,7 +144,13 @@ interface Thrown {
 }
 
 /** In a fork, what was played before has the dice of the game that it comes from. */
-function diceOf({ origins = [] }: Head, secret: string, nonces: string[]): Thrown[] {
+function diceOf(head: Head, secret: string, nonces: string[]): Thrown[] {
+  const { origins = [], seals = [] } = head;
+  // Else a server could call any game a fork, and roll what it likes.
+  if (origins.length && seals.some(Boolean)) throw new Fault("save-no-fork", 1);
+  if (origins.some(({ records }, at) => !(records > (origins[at - 1]?.records ?? 0)))) {
+    throw new Fault("save-unreadable", 1, "origins");
+  }
   const before = origins.map(({ records, commitment, nonces: theirs = [], secret: known = "" }) => {
     if (known && (!isHex(known) || hashed(known) !== commitment?.toLowerCase())) {
       throw new Fault("save-wrong-secret", 1);
@@ -148,10 +160,10 @@ function diceOf({ origins = [] }: Head, secret: string, nonces: string[]): Throw
   return [...before, { upto: Infinity, draw: dice(secret, nonces) }];
 }
 
-/** How many outcomes there are, all of which follow. */
-function verifyRolls(lines: readonly Uint8Array[], thrown: readonly Thrown[]): number {
+/** How many outcomes there are that follow, and how many that can't be checked. */
+function verifyRolls(lines: readonly Uint8Array[], thrown: readonly Thrown[]) {
   const counts = new Map<string, number>();
-  let rolls = 0;
+  let [checked, unknown] = [0, 0];
   lines.forEach((line, at) => {
     if (at === 0) return;
     const draw = thrown.find(({ upto }) => at <= upto)?.draw;
@@ -160,10 +172,11 @@ function verifyRolls(lines: readonly Uint8Array[], thrown: readonly Thrown[]): n
       counts.set(label, k + 1);
       if (draw && draw(label, k, sides) !== value)
         throw new Fault("save-wrong-roll", at + 1, label);
-      rolls += 1;
+      if (draw) checked += 1;
+      else unknown += 1;
     }
   });
-  return rolls;
+  return { checked, unknown };
 }
 
 function verifyLinks(

@@ -117,6 +117,13 @@ describe.each(["with a memory", "without one"])("a device %s", (kind) => {
     expect(await isLeftOut(table, 0, dealt(["", ""]))).toBe(true);
   });
 
+  it("is not left out where it has no share: it goes round, and another of its seats has", async () => {
+    device(0);
+    const own = await sealFor(table, "c1");
+    expect(await isLeftOut(table, 0, told("c1", { seals: ["", ""] }))).toBe(true);
+    expect(await isLeftOut(table, 1, told("c1", { seals: [own, ""] }))).toBe(false);
+  });
+
   it("keeps links, and the last one once", () => {
     const share = device(null);
     share.link("l1");

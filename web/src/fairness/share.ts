@@ -80,7 +80,9 @@ export class Share implements Witness {
 
 /** Did this device seal a nonce for dice that were dealt without it? */
 export async function isLeftOut(table: string, seat: number, dice: Dice): Promise<boolean> {
-  const { deals } = keptDice(table);
+  const { deals, seat: shares } = keptDice(table);
+  // Where one device goes round it has a share for one of its seats only.
+  if (shares !== null && shares !== seat) return false;
   const sealed = deals.filter((deal) => deal.nonce);
   if (sealed.length === 0 || dice.seals.length === 0) return false;
   const { hashed } = await hashes();

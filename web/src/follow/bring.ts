@@ -9,6 +9,12 @@ export async function bringFollow(): Promise<FollowRoom> {
   return room;
 }
 
+/** What has happened since one's last answer. */
+export async function bringSince(): Promise<typeof import("./since")> {
+  const [since] = await Promise.all([import("./since"), speech.also(FOLLOW)]);
+  return since;
+}
+
 /** What the settings say of sounds. */
 export async function bringSounds(): Promise<typeof import("./SoundSetting.svelte")> {
   const [room] = await Promise.all([import("./SoundSetting.svelte"), speech.also(FOLLOW)]);

@@ -6,6 +6,7 @@
  */
 import type { Component } from "svelte";
 
+import type { Weights } from "../follow/recap";
 import type { Concerns } from "../follow/touched";
 import type { Lesson } from "../learn/cards";
 import type { GameMotion } from "../motion/motion";
@@ -27,6 +28,8 @@ export interface GameOnScreen {
   motion?: Lazy<GameMotion>;
   /** How far it is, for the bar at the top; without it, that is told in words. */
   top?: Lazy<Component<TopProps<never>>>;
+  /** Actions of which many lead nowhere: a list of them begins with those that are worth something. */
+  worthFirst?: readonly string[];
   /** The things on its board that an action names: they can be picked there. */
   named?: (action: AnyAction) => string[];
   /**
@@ -42,6 +45,10 @@ export interface GameOnScreen {
   concerns?: Concerns;
   /** What has been, part by part: after which line of the log each is over, and what became of it. */
   summaries?: (log: readonly Told[], seats: number, me: number | null) => Summary[];
+  /** What of it is worth a word to whoever has looked away. */
+  recap?: Lazy<Weights>;
+  /** Has the reader something in hand that could be played between the turns? */
+  keeps?: (seen: Seen, me: number) => boolean;
   /** How it ended, in place of the plain list of scores. */
   ending?: Lazy<Component<EndingProps<never>>>;
   /** What explains an option of the table: a rule, or a message. */

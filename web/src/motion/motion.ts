@@ -92,6 +92,8 @@ export interface Scene {
   };
   /** The table as it was, while it is seen how that ended; null: as it is. */
   held: { seen: Seen; log: readonly Told[] } | null;
+  /** How far the game is said to be while that is seen to come about; null: as far as it is. */
+  top: Seen | null;
   drawing(): Promise<unknown>;
 }
 

@@ -32,11 +32,11 @@ export function reliability(text: Text, info: SeatInfo): string {
   if (!found) return "";
   const { games, percent, words, kept } = found;
   const parts = [
+    text.say("web-reliable-games", { count: games }),
     percent === null ? "" : text.say("web-reliable-time", { percent }),
     words ? text.say("web-reliable-words", { kept, words }) : "",
-    text.say("web-reliable-games", { count: games }),
   ];
-  return parts.filter(Boolean).join(", ");
+  return parts.filter(Boolean).join(" · ");
 }
 
 /** Is somebody there, since when not, or which bot is it? */

@@ -36,7 +36,7 @@ function line(answers: (sent: unknown) => Outcome) {
     return Promise.resolve(answers(what));
   };
   const seen = { asks: [place], offers: [], waiting: [0] };
-  const fake = { sent, seen, act: say("act"), actAll: say("all"), plan: say("plan") };
+  const fake = { sent, seen, log: [], act: say("act"), actAll: say("all"), plan: say("plan") };
   const session = new Session(fake as unknown as Connection, {} as never, () => ({}) as never);
   return { sent, session };
 }

@@ -10,6 +10,7 @@ import {
   raisesOf,
   same,
   together,
+  worthFirst,
 } from "./questions";
 
 interface Recorded {
@@ -171,5 +172,31 @@ describe("many amounts", () => {
     expect(orderFor(bids(6, 41), [crates, limit])).toBe(limit);
     expect(orderFor(bids(6, 41), [crates])).toBeNull();
     expect(orderFor(limit, [limit])).toBeNull();
+  });
+});
+
+describe("a list of where one could go", () => {
+  const go = (square: number, means?: Ask["options"][number]["means"]) => ({
+    action: { do: "drive", square },
+    means,
+  });
+  const told = { key: "told", args: {} };
+  const options = [
+    go(1, { told: [told] }),
+    go(2, { brief: told }),
+    go(3, { tone: "earns", brief: told }),
+    go(4),
+    go(5, { tone: "earns", brief: told }),
+  ] as Ask["options"];
+  const question = questionOf(ask(options));
+  const squares = (kinds?: string[]) =>
+    worthFirst(question.choices, kinds).map(({ option }) => option.action["square"]);
+
+  it("begins with what is worth something", () => {
+    expect(squares(["drive"])).toEqual([3, 5, 2, 1, 4]);
+  });
+
+  it("is as the game has it, unless the game says so", () => {
+    expect(squares()).toEqual([1, 2, 3, 4, 5]);
   });
 });

@@ -97,6 +97,15 @@ export function questionOf(ask: Ask): Question {
   return question;
 }
 
+/** Those by which something is gained first, then those at which anything can be done at all. */
+export function worthFirst(choices: readonly Choice[], kinds: readonly string[] = []): Choice[] {
+  const rank = ({ option: { action, means } }: Choice): number => {
+    if (!kinds.includes(action.do)) return 0;
+    return means?.tone === "earns" ? 0 : means?.brief ? 1 : 2;
+  };
+  return [...choices].sort((one, other) => rank(one) - rank(other));
+}
+
 function possible(question: Question): boolean {
   return (
     question.choices.length + question.groups.length + question.passes.length > 0 ||

@@ -1,7 +1,7 @@
 /** One seat at one table: what is seen, in which words, and what has been answered. */
 import type { GameOnScreen } from "../games/game";
 import type { HallRoom } from "../hall/bring";
-import { keep, keptOf, settings } from "../settings.svelte";
+import { keep, type Kept, keptOf, settings } from "../settings.svelte";
 import { Text } from "../text/lookup";
 import type { Vocabulary } from "../text/catalogues";
 import type { TimeRoom } from "../time/bring";
@@ -59,10 +59,22 @@ export class Session {
   looked = $state.raw<readonly Choice[]>([]);
   /** Too many words for the panel: so many lines there for what an answer means, all in its tip. */
   lines = $state<1 | 2 | null>(null);
+  /** How much of what has happened stands above the question: at least what harm was done to us. */
+  recap = $state<"whole" | "short" | "harm" | "none">("whole");
   /** Does one play by keyboard? Then all answers are listed, and the focus follows the question. */
   keyboard = $state(false);
   /** The table as it was, while it is seen how that ended; null: as it is. */
   held = $state.raw<{ seen: Seen; log: readonly Told[] } | null>(null);
+  /** How far the game is seen to be while things still move; null: as far as it is. */
+  top = $state.raw<Seen | null>(null);
+  /** The line of the log after which we have answered last: what came since is news. -1: not yet. */
+  readonly since = $derived.by(() => {
+    if (this.#since >= 0 || this.#before?.seat !== this.me) return this.#since;
+    return this.#before?.line ?? -1;
+  });
+  #since = $state(-1);
+  /** The same before the page was loaded again. */
+  #before: Kept["since"];
   /** The rule that is being read. */
   rule = $state<string | null>(null);
   /** The rule book lies open, at this rule ("": at its beginning). */
@@ -78,7 +90,7 @@ export class Session {
   /** Can we ask? Alone among bots; in a challenge the answer is ours to find. */
   readonly mayAsk = $derived.by(
     () =>
-      this.asked &&
+      (this.asked || this.plan !== null) &&
       !this.posed &&
       this.line.seats.filter(({ kind }) => kind === "human").length === 1,
   );
@@ -87,6 +99,9 @@ export class Session {
   isHinted({ ask, option }: Choice): boolean {
     return this.hinted?.ask === ask.id && same(this.hinted.action, option.action);
   }
+
+  /** Would a bot leave it at what is arranged? */
+  readonly isToGive = $derived.by(() => this.hinted !== null && !this.hinted.action);
 
   /** Is it a challenge, and no table? Then there is nobody to talk or to deal with. */
   posed = $state(false);
@@ -108,7 +123,9 @@ export class Session {
     readonly vocabulary: () => Vocabulary,
     readonly picture: () => Promise<unknown> = () => board(line.table),
   ) {
-    this.muted = keptOf(line.table).muted ?? [];
+    const { muted = [], since } = keptOf(line.table);
+    this.muted = muted;
+    this.#before = since;
   }
 
   /** Hear this seat's talk no more, or again. */
@@ -136,6 +153,10 @@ export class Session {
   );
   /** Have we the say before the game? */
   readonly isHost = $derived.by(() => this.me !== null && this.line.seats[this.me]?.host === true);
+  /** Is everybody else a bot? */
+  readonly isAlone = $derived.by(
+    () => this.me !== null && this.line.seats.filter(({ kind }) => kind === "human").length === 1,
+  );
   readonly names = $derived.by(() => this.line.welcome?.names ?? []);
   readonly text = $derived.by(() => new Text(this.vocabulary(), this.names, this.me));
   /** Everybody else at the table. */
@@ -257,9 +278,11 @@ export class Session {
     const actions = parts.map((part) => part.action);
     this.busy = last.ask.id;
     this.#giving = true;
+    const at = this.line.log.length;
     try {
       const given = this.#settle(last.ask.id, await this.line.actAll(actions, first.ask.id));
       if (given) this.startAgain();
+      if (given) this.#answered(at);
       return given;
     } finally {
       this.#giving = false;
@@ -339,10 +362,21 @@ export class Session {
 
   async #act(place: string, action: AnyAction, ask?: string): Promise<boolean> {
     this.busy = place;
+    const at = this.line.log.length;
     try {
-      return this.#settle(place, await this.line.act(action, ask));
+      const done = this.#settle(place, await this.line.act(action, ask));
+      if (done && ask !== undefined) this.#answered(at);
+      return done;
     } finally {
       if (this.busy === place) this.busy = null;
+    }
+  }
+
+  /** What comes after this line of the log is news, also to whoever loads the page again. */
+  #answered(at: number): void {
+    this.#since = at;
+    if (this.me !== null && !this.posed) {
+      keep(this.line.table, { since: { seat: this.me, line: at } });
     }
   }
 

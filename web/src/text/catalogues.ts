@@ -67,8 +67,9 @@ export const LEARN = "learn";
 export const AROUND = "tv";
 /** The catalogue of looking back at a game. */
 export const BACK = "back";
-/** The catalogue of hints, for whoever plays alone with bots. */
+/** The catalogue of hints, for whoever plays alone with bots, and why a game's bots give them. */
 export const HINTS = "hints";
+export const hintsOf = (game: string) => `${game}-hints`;
 /** The catalogue of challenges. */
 export const CHALLENGES = "challenges";
 /** The catalogue of what is told after a game, and what each game adds to it. */

@@ -28,6 +28,9 @@ type Said = Record<string, string | number>;
 /** A promise between others, of which one knows no more than that there is one. */
 const PRIVATE = "private";
 
+/** Is a promise told as part of what somebody gives? Then it need not say again whose it is. */
+const GIVEN = "given";
+
 /** So many sentences are remembered. */
 const MOST_SAID = 3000;
 
@@ -117,7 +120,8 @@ export class Text {
     const args = this.#told(event);
     if (event.event === "offer-made") Object.assign(args, this.#termsOf(event as unknown as Terms));
     if (event.event === "deal-made") {
-      Object.assign(args, this.#sides(event as unknown as Terms, [Number(event["seat_with"])]));
+      const others = [Number(event["seat_with"])];
+      Object.assign(args, this.#sides(event as unknown as Terms, others), { [GIVEN]: true });
     }
     const said = this.say(`story-${event.event}`, args);
     const words = event.event === "offer-made" && (event as unknown as Terms).words;
@@ -155,7 +159,10 @@ export class Text {
   side(goods: readonly Good[], promises: readonly Promised[]): string {
     return this.listed([
       ...goods.map((good) => this.good(good)),
-      ...promises.map((promise) => this.promise(promise)),
+      ...promises.map((promise) => {
+        const { key, args = {} } = this.#promised(promise);
+        return this.say(key, { ...args, [GIVEN]: true });
+      }),
     ]);
   }
 
@@ -268,7 +275,7 @@ export class Text {
         const errors: Error[] = [];
         const said = bundle.formatPattern(pattern, words, errors);
         if (errors.length) this.fallbacks.add(key);
-        return said;
+        return endedOnce(said, words);
       }
       this.fallbacks.add(key);
     }
@@ -279,7 +286,7 @@ export class Text {
   /** Each argument in words; `outer` are those of the message that this one is part of. */
   #words(args: Args, outer: Args): Said {
     const among = { ...this.#always, ...outer, ...args };
-    const words: Said = {};
+    const words: Said = { [GIVEN]: yes(GIVEN in among) };
     for (const [name, value] of Object.entries(args)) {
       const base = baseOf(name);
       if (Array.isArray(value)) {
@@ -352,8 +359,8 @@ export class Text {
     const theirs = promises.filter((promise) => others.includes(promise.by));
     const own = promises.filter((promise) => !others.includes(promise.by));
     return {
-      give: [...this.#goods(terms.give ?? []), ...own.map((promise) => this.#promised(promise))],
-      take: [...this.#goods(terms.take ?? []), ...theirs.map((promise) => this.#promised(promise))],
+      give: [...this.#goods(terms.give ?? []), ...own.map((each) => this.#promised(each))],
+      take: [...this.#goods(terms.take ?? []), ...theirs.map((each) => this.#promised(each))],
     };
   }
 
@@ -429,6 +436,14 @@ function fieldValue(value: unknown): Value {
     return value;
   }
   return Array.isArray(value) ? value.join(", ") : String(value);
+}
+
+/** The sentence with one full stop after a name that has its own: "to Lake St." */
+function endedOnce(said: string, words: Said): string {
+  for (const word of Object.values(words)) {
+    if (typeof word === "string" && word.endsWith(".")) said = said.replaceAll(`${word}.`, word);
+  }
+  return said;
 }
 
 function yes(value: boolean): string {

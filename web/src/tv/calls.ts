@@ -1,5 +1,5 @@
 /** The calls about short codes. */
-import { call } from "../wire/api";
+import { call, type Comer } from "../wire/api";
 import type { AskCode, Code, Entered, TakenByCode } from "../wire/types";
 
 /** Where a code leads, and the key by which a television looks on there. */
@@ -7,14 +7,9 @@ export function enterCode(code: string): Promise<Entered> {
   return call("/api/codes", { code });
 }
 
-/** A free seat where it leads. `seal`: of a nonce that was made after this commitment. */
-export function takeByCode(
-  code: string,
-  name: string,
-  commitment: string,
-  seal: string,
-): Promise<TakenByCode> {
-  return call("/api/codes/take", { code, name, commitment, seal });
+/** A free seat where it leads. */
+export function takeByCode(code: string, comer: Comer): Promise<TakenByCode> {
+  return call("/api/codes/take", { code, ...comer });
 }
 
 /** The code of the table at which this key has a seat. */

@@ -66,14 +66,18 @@ export function listedTables(before?: number): Promise<Listed> {
   return call(before === undefined ? "/api/tables" : `/api/tables?before=${before}`);
 }
 
-/** A free seat at such a table. `seal`: of a nonce that was made after this commitment. */
-export function takeSeat(
-  table: string,
-  name: string,
-  commitment: string,
-  seal: string,
-): Promise<TakenSeat> {
-  return call(`/api/tables/${encodeURIComponent(table)}/take`, { name, commitment, seal });
+/** Whoever sits down: the name, the colour that is liked best, and a seal of a nonce that was made
+ * after this commitment. */
+export interface Comer {
+  name: string;
+  colour: number | null;
+  commitment: string;
+  seal: string;
+}
+
+/** A free seat at such a table. */
+export function takeSeat(table: string, comer: Comer): Promise<TakenSeat> {
+  return call(`/api/tables/${encodeURIComponent(table)}/take`, comer);
 }
 
 export function tableInfo(table: string): Promise<TableInfo> {

@@ -273,6 +273,11 @@ export class Connection {
     return this.#send({ pace });
   }
 
+  /** When we, alone among bots, want to be asked to play a card. */
+  keepChances(chances: NonNullable<Tempo["chances"]>): Promise<Outcome> {
+    return this.#send({ chances });
+  }
+
   /** More time for everybody; the host's to say. */
   ease(how: "twice" | "none"): Promise<Outcome> {
     return this.#send({ ease: how });

@@ -1,4 +1,4 @@
-/* Written by `npm run types` from `backroom schema` (b3d193233fcc2d60). Do not edit. */
+/* Written by `npm run types` from `backroom schema` (579e566b202d89e3). Do not edit. */
 
 export type BootleggersAction =
   | Begin
@@ -435,6 +435,7 @@ export type ClientMessage =
   | PhraseMessage
   | WaitMessage
   | PaceMessage
+  | ChancesMessage
   | EaseMessage
   | StandInMessage
   | ResignMessage
@@ -2469,6 +2470,13 @@ export interface Challenges {
 export interface ChallengesOf {
   game: string;
   challenges: ChallengeInfo[];
+}
+/**
+ * Whoever is alone among bots wants to be asked when it counts, or at every chance.
+ */
+export interface ChancesMessage {
+  id: number;
+  chances: "all" | "counting";
 }
 export interface Chat {
   from: number;
@@ -4915,12 +4923,14 @@ export interface Games {
   bot_names: string[];
 }
 /**
- * What a bot would answer to this question, by what the seat may know.
+ * What a bot would answer to this question, and why, by what the seat may know; without an
+ * action: what is arranged is all that is asked for.
  */
 export interface Hinted {
   id: number;
-  ask: string;
-  action: Action;
+  ask?: string;
+  action?: Action | null;
+  why?: Message[];
 }
 export interface HintedMessage {
   n: number;
@@ -5025,6 +5035,7 @@ export interface ListedTable {
 export interface Tempo {
   window?: 0 | 2 | 3 | 5 | 10 | 20;
   pace?: "fast" | "normal" | "off" | "slow";
+  chances?: "all" | "counting";
   time?: Time;
 }
 /**
@@ -5520,6 +5531,7 @@ export interface TakeByCode {
   name?: string;
   seal?: string;
   commitment?: string;
+  colour?: number | null;
 }
 /**
  * Sit down at a table where everybody can. ``seal`` as in :class:`Sit`.
@@ -5528,6 +5540,7 @@ export interface TakeSeat {
   name?: string;
   seal?: string;
   commitment?: string;
+  colour?: number | null;
 }
 /**
  * A seat at this table is yours.

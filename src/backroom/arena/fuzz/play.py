@@ -35,7 +35,8 @@ from backroom.engine.save import (
     load_table,
     save_table,
 )
-from backroom.engine.table import Table, _Before
+from backroom.engine.table import Table
+from backroom.engine.undo import WayBack
 
 #: Which of the things that must hold does not.
 Oracle = Literal["crash", "refusal", "answer", "invariant", "dead-end", "position", "save"]
@@ -413,22 +414,10 @@ def fork(table: AnyTable) -> AnyTable:
     twin: AnyTable = Table.__new__(Table)
     twin.game, twin.options, twin.seats = table.game, table.options, table.seats
     twin.chance, twin.state = chance.copy(), table.state.copy()
-    twin.records, twin.offers = list(table.records), list(table.offers)
-    twin.ledger, twin._made = list(table.ledger), dict(table._made)
-    twin.stopped = dict(table.stopped)
+    twin.records, twin.dealing = list(table.records), table.dealing.copy()
     twin._behind, twin._last = table._behind, table._last
-    twin.turned_down, twin._made_in = list(table.turned_down), dict(table._made_in)
-    twin._deal, twin._keeps_undo = table._deal, table._keeps_undo
-    twin._before = [
-        _Before(
-            before.record,
-            before.state.copy(),
-            list(before.offers),
-            list(before.ledger),
-            list(before.earlier),
-        )
-        for before in table._before
-    ]
+    twin._keeps_undo, twin._unforced = table._keeps_undo, table._unforced
+    twin._back = WayBack([before.copy() for before in table._back.steps])
     return twin
 
 

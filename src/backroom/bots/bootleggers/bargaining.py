@@ -7,7 +7,7 @@ from backroom.bots.bargain import Worths
 from backroom.bots.bootleggers import deal_worth
 from backroom.bots.bootleggers.deal_worth import Tonight
 from backroom.bots.bootleggers.reading import Reading
-from backroom.bots.bootleggers.running import loading_plan
+from backroom.bots.bootleggers.running import Loading
 from backroom.bots.notebook import Goods, Idea, Notebook, Pockets
 from backroom.engine.action import Action
 from backroom.engine.deal import Good, MakeOffer, Offer, Promise
@@ -182,7 +182,7 @@ def _idle_truck(reading: Reading, seat: int) -> int:
 
 def _of_trucks(reading: Reading, tonight: Tonight) -> list[Idea]:
     """A truck of one's own that stays empty, to somebody with more than he can carry."""
-    plan = loading_plan(reading)
+    plan = Loading(reading).crates
     idle = [
         t.truck
         for t in reading.trucks(reading.me)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from backroom.bots.bootleggers.market import RIVALRY, Prospects
 from backroom.bots.bootleggers.plan import Plan, best_of
 from backroom.bots.bootleggers.reading import PER_DIE, Reading
+from backroom.bots.saying import about, say
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
+from backroom.engine.message import Message
 from backroom.games.bootleggers import questions
 from backroom.games.bootleggers.actions import PayUp
 from backroom.games.bootleggers.components import FIRST_REMOTE, SLOTS_PER_STILL
@@ -34,14 +36,26 @@ def vigorish(reading: Reading) -> Plan | None:
 def pay_up(ask: Ask, reading: Reading) -> Action:
     """Pay, if the whiskey is worth more."""
     assert isinstance(ask.question, questions.PayUp)
-    cash, still, creditor = ask.question.cash, ask.question.still, ask.question.mobster
+    cash, creditor = ask.question.cash, ask.question.mobster
     pay = next(option for option in ask.options if option.action == PayUp(True))
-    crates = PER_DIE * reading.view.stills[still].dice
-    room = reading.capacity(reading.me) - (reading.production(reading.me) - crates)
-    earned = _PER_CRATE * min(crates, max(0.0, room))
+    earned = _earned(reading, ask.question.still)
     helps_winner = reading.cash[creditor] > reading.cash[reading.me] and reading.left <= 2
     dear = cash * (1.5 if helps_winner else 1.15)
     return PayUp(pay.why_not is None and earned > dear)
+
+
+def _earned(reading: Reading, still: int) -> float:
+    """What its whiskey would bring, as far as there is room for it."""
+    crates = PER_DIE * reading.view.stills[still].dice
+    room = reading.capacity(reading.me) - (reading.production(reading.me) - crates)
+    return _PER_CRATE * min(crates, max(0.0, room))
+
+
+def why_pay(yes: bool, ask: Ask, reading: Reading) -> list[Message]:
+    assert isinstance(ask.question, questions.PayUp)
+    earned = about(_earned(reading, ask.question.still))
+    key = "because-pay" if yes else "because-pay-not"
+    return [say(key, cash=ask.question.cash, cash_earned=earned)]
 
 
 def muscling_in(prospects: Prospects) -> Plan | None:

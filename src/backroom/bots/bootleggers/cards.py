@@ -6,8 +6,10 @@ from backroom.bots.bootleggers import brewing, night, road, turf
 from backroom.bots.bootleggers.market import Prospects
 from backroom.bots.bootleggers.plan import Plan, best_of
 from backroom.bots.bootleggers.reading import Reading
+from backroom.bots.saying import about, say
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option
+from backroom.engine.message import Message
 from backroom.engine.passing import Pass
 from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import (
@@ -233,6 +235,10 @@ def any_timely(options: list[Option], when: int) -> bool:
     return False
 
 
+#: With so few rounds to come there is no better moment to wait for.
+_LATE = 1.5
+
+
 # --- playing -------------------------------------------------------------------------------------
 
 
@@ -258,9 +264,46 @@ def best_play(options: list[Option], prospects: Prospects, tried: set[int]) -> A
 
 def _patience(reading: Reading) -> float:
     """How long one can still wait for a better moment."""
-    if reading.left <= 1.5:
+    if reading.left <= _LATE:
         return 0.1
     return min(0.9, 0.25 * reading.left)
+
+
+def why_play(card: int, prospects: Prospects) -> list[Message]:
+    """What it does now; late in the game a card has to do less."""
+    reading = prospects.reading
+    plan = plan_for(card, prospects)
+    if plan is None:
+        return []
+    told = [say("because-card-now", cash=about(plan.value))] if about(plan.value) > 0 else []
+    if reading.left <= _LATE and plan.value < _HOPED.get(card, 0.0):
+        told.append(say("because-card-late"))
+    return told
+
+
+def why_choose(ask: Ask, prospects: Prospects) -> list[Message]:
+    """What the card does if it is played like this."""
+    if not isinstance(ask.question, CardChoice):
+        return []
+    plan = plan_for(ask.question.card, prospects)
+    if plan is None:
+        return []
+    told = [say("because-card-so", cash=about(plan.value))] if about(plan.value) > 0 else []
+    leader = prospects.reading.leader()
+    if leader in plan.victims:
+        told.append(say("because-leader", mobster=leader))
+    return told
+
+
+def why_kept(asks: list[Ask], prospects: Prospects) -> list[Message]:
+    """No card now: what one could play does more at another time, or is not worth it yet."""
+    for ask in asks:
+        for option in ask.options:
+            if isinstance(option.action, Play) and option.why_not is None:
+                card = option.action.card
+                timely = prospects.reading.when in _TIMES.get(card, ())
+                return [say("because-card-hoped" if timely else "because-card-later", card=card)]
+    return [say("because-nothing")]
 
 
 def choose(ask: Ask, prospects: Prospects) -> Action:
@@ -345,6 +388,13 @@ def investigate(ask: Ask, reading: Reading) -> Action:
     if reading.left <= 2.0:
         harm *= 1.5
     return play if harm >= 5.0 else Pass(0)
+
+
+def why_investigate(answer: Action, reading: Reading) -> list[Message]:
+    harm = about(_harm_to_me(reading))
+    if isinstance(answer, Play):
+        return [say("because-harm", cash=harm)]
+    return [say("because-harm-little", cash=harm) if harm > 0 else say("because-harm-none")]
 
 
 def _harm_to_me(reading: Reading) -> float:

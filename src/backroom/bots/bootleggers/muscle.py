@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from math import comb
 
 from backroom.bots.bootleggers.market import Prospects
 from backroom.bots.bootleggers.reading import Reading
 from backroom.bots.bootleggers.taking import Appraisal
+from backroom.bots.saying import about, percent, say
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
+from backroom.engine.message import Message
 from backroom.games.bootleggers.actions import PickMuscle
 from backroom.games.bootleggers.components import (
     MUSCLE_CARDS,
@@ -79,3 +82,53 @@ def _later(reading: Reading, muscle: int) -> float:
     spare = min(1.0, to_come / max(1, len(reading.own.hand) - 1))
     usual = _USUAL * (to_come / 2.0 + 0.5) * (muscle - 1) / (MUSCLE_CARDS - 1)
     return spare * (usual - muscle_cost(muscle))
+
+
+# --- why -----------------------------------------------------------------------------------------
+
+#: So much, in $G, lies between first and last choice of cards that are much the same.
+_ALIKE = 3.0
+#: Who is first less often than this is outbid as a rule.
+_OUTBID = 0.35
+
+
+def why(answer: PickMuscle, prospects: Prospects) -> list[Message]:
+    """What first choice is worth, and how likely it is with this card."""
+    reading = prospects.reading
+    hand = reading.own.hand
+    if len(hand) == 1:
+        return [say("because-muscle-last")]
+    picks = _picks(reading, Appraisal(prospects))
+    unseen = _unseen(reading)
+    differ = about(picks[0] - picks[-1])
+    first = _first(answer.muscle, unseen, reading.seats)
+    if first >= _OUTBID:
+        return [say("because-muscle-first", cash=differ, percent=percent(first))]
+    if differ <= _ALIKE:
+        return [say("because-muscle-alike", cash=differ)]
+    best = _first(max(hand), unseen, reading.seats)
+    if best < _OUTBID:
+        return [say("because-muscle-outbid", percent=percent(best))]
+    if answer.muscle > min(hand):
+        beats = _beats(answer.muscle, unseen)
+        return [say("because-muscle-middle", cash=differ, percent=percent(beats))]
+    return [say("because-muscle-later", cash=differ)]
+
+
+def _first(muscle: int, unseen: list[int], seats: int) -> float:
+    """How likely nobody has a higher one, if everybody lays down any of his."""
+    chance: float = _beats(muscle, unseen) ** (seats - 1)
+    return chance
+
+
+def _unseen(reading: Reading) -> list[int]:
+    """The cards that others may hold, or nobody: all but one's own and those that were played."""
+    seen = set(reading.own.hand)
+    for mobster in reading.view.mobsters:
+        seen.update(mobster.muscle_seen)
+    return [muscle for muscle in range(1, MUSCLE_CARDS + 1) if muscle not in seen]
+
+
+def _beats(muscle: int, unseen: list[int]) -> float:
+    """How likely a card is higher than another's, whichever that is."""
+    return bisect_left(unseen, muscle) / max(1, len(unseen))

@@ -5,13 +5,16 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 
 from backroom.bots.bootleggers.market import Change, Prospects
+from backroom.bots.saying import about, say
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
+from backroom.engine.message import Message
 from backroom.engine.passing import Pass
 from backroom.games.bootleggers import questions
 from backroom.games.bootleggers.actions import Done, Place, PreEmpt
 from backroom.games.bootleggers.components import OMALLEYS
 from backroom.games.bootleggers.promises import PLACE, PLACE_NONE
+from backroom.games.bootleggers.state import NOBODY
 
 #: So many markers are thought about together; more are placed one after the other.
 _TOGETHER = 2
@@ -101,3 +104,78 @@ def cut_in(ask: Ask, prospects: Prospects) -> Action:
             if option.action == PreEmpt(house) and option.why_not is None:
                 return option.action
     return Pass(0)
+
+
+# --- why -----------------------------------------------------------------------------------------
+
+#: A control that is so many markers away is worth talking of.
+_CLOSE = 2
+
+
+def why_place(house: int, ask: Ask, prospects: Prospects) -> list[Message]:
+    """What markers do there over the rest of the game, and where else they would do most."""
+    reading = prospects.reading
+    if reading.gave_word(PLACE, about=house):
+        return [say("because-word")]
+    mine = reading.view.mobsters[reading.me]
+    total, houses = best_places(prospects, min(4, mine.markers - mine.locked))
+    count = houses.count(house)
+    told: list[Message] = []
+    if count > 1 and count == len(houses):
+        told.append(say("because-place-all", count=count, cash=about(total * reading.left)))
+    else:
+        gains = [
+            (_gain(prospects, [option.action.house]) * reading.left, option.action.house)
+            for option in ask.options
+            if isinstance(option.action, Place) and option.why_not is None
+        ]
+        here = about(_gain(prospects, [house]) * reading.left)
+        told += compared(here, [(gain, other) for gain, other in gains if other != house])
+    if not told and total > 0.0:  # one alone does little
+        told.append(
+            say("because-place-together", count=len(houses), cash=about(total * reading.left))
+        )
+    missing = _missing_for_control(prospects, house)
+    if 0 < missing <= _CLOSE:
+        told.append(say("because-control-missing", count=missing))
+    return told
+
+
+def _missing_for_control(prospects: Prospects, house: int) -> int:
+    """Markers that are missing once this one stands there; 0: none."""
+    reading = prospects.reading
+    markers = list(reading.house(house).markers)
+    for more in range(_CLOSE + 2):
+        markers[reading.me] += 1
+        if reading.controller(house, markers) == reading.me:
+            return more
+    return _CLOSE + 1
+
+
+def why_done(prospects: Prospects) -> list[Message]:
+    mine = prospects.reading.view.mobsters[prospects.reading.me]
+    if mine.markers > mine.locked:
+        return [say("because-place-kept")]
+    return [say("because-arranged")]
+
+
+def why_cut_in(answer: Action, ask: Ask, prospects: Prospects) -> list[Message]:
+    assert isinstance(ask.question, questions.PreEmpt)
+    house = ask.question.house
+    if isinstance(answer, PreEmpt):
+        return [
+            say("because-cut-in", mobster=ask.question.mobster),
+            *why_place(house, ask, prospects),
+        ]
+    _, houses = best_places(prospects, 1)
+    return [say("because-place-elsewhere", house=houses[0])] if houses else []
+
+
+def compared(here: int, elsewhere: list[tuple[float, int]]) -> list[Message]:
+    """What something brings in a house over the rest of the game, and in the next best one."""
+    gain, house = max(elsewhere, default=(0.0, NOBODY))
+    if here <= 0:
+        return []
+    if about(gain) <= 0:
+        return [say("because-house-only", cash=here)]
+    return [say("because-house", cash=here, house=house, cash_next=about(gain))]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from backroom.bots.bootleggers.market import Market, market_now
 from backroom.bots.bootleggers.reading import Reading
+from backroom.bots.saying import about, say
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
+from backroom.engine.message import Message
 from backroom.games.bootleggers.actions import Done, Drive, Load
 from backroom.games.bootleggers.components import HIJACK, OMALLEYS, capacity
 from backroom.games.bootleggers.promises import ALLOW, SEND, SEND_NONE
@@ -20,7 +22,7 @@ _WORD = 4.0
 
 def load(asks: list[Ask], reading: Reading) -> Action:
     """Have each truck carry what the plan says, then be done."""
-    plan = loading_plan(reading)
+    plan = Loading(reading).crates
     more: Action | None = None
     for ask in asks:
         if not isinstance(ask.answer, Load):
@@ -34,34 +36,44 @@ def load(asks: list[Ask], reading: Reading) -> Action:
     return more if more is not None else Done()
 
 
-def loading_plan(reading: Reading) -> dict[int, int]:
-    """Crates for each truck: in loads that fit the houses they could go to."""
-    trucks = sorted(
-        (truck.truck for truck in reading.trucks(reading.me)), key=lambda t: (-capacity(t), t)
-    )
-    crates = reading.view.mobsters[reading.me].crates
-    if crates >= reading.capacity(reading.me):
-        return {truck: capacity(truck) for truck in trucks}
-    if HIJACK in reading.hand:
-        trucks = _keep_one_empty(trucks, crates)
-    market = market_now(reading)
-    market.settle()
-    market.send(reading.me, parts=max(1, crates))
-    wanted = [int(sent[reading.me] + 0.5) for sent in market.sent]
-    plan: dict[int, int] = {}
-    for truck in trucks:
-        house = max(range(len(wanted)), key=lambda h: (wanted[h], h))
-        some = min(capacity(truck), wanted[house], crates)
-        if some > 0:
-            plan[truck] = some
-            wanted[house] -= some
-            crates -= some
-    for truck in trucks:  # what found no truck of its own goes along with the rest
-        some = min(capacity(truck) - plan.get(truck, 0), crates)
-        if some > 0:
-            plan[truck] = plan.get(truck, 0) + some
-            crates -= some
-    return plan
+class Loading:
+    """Crates for each truck, in loads that fit the houses they could go to."""
+
+    def __init__(self, reading: Reading) -> None:
+        self.crates: dict[int, int] = {}
+        #: The house a load is thought for, where there is a choice.
+        self.meant_for: dict[int, int] = {}
+        trucks = sorted(
+            (truck.truck for truck in reading.trucks(reading.me)), key=lambda t: (-capacity(t), t)
+        )
+        crates = reading.view.mobsters[reading.me].crates
+        self.full = crates >= reading.capacity(reading.me)
+        if self.full:
+            self.crates = {truck: capacity(truck) for truck in trucks}
+            return
+        if HIJACK in reading.hand:
+            trucks = _keep_one_empty(trucks, crates)
+        self._fit(reading, trucks, crates)
+
+    def _fit(self, reading: Reading, trucks: list[int], crates: int) -> None:
+        market = market_now(reading)
+        market.settle()
+        market.send(reading.me, parts=max(1, crates))
+        wanted = [int(sent[reading.me] + 0.5) for sent in market.sent]
+        plan = self.crates
+        for truck in trucks:
+            house = max(range(len(wanted)), key=lambda h: (wanted[h], h))
+            some = min(capacity(truck), wanted[house], crates)
+            if some > 0:
+                plan[truck] = some
+                self.meant_for[truck] = house
+                wanted[house] -= some
+                crates -= some
+        for truck in trucks:  # what found no truck of its own goes along with the rest
+            some = min(capacity(truck) - plan.get(truck, 0), crates)
+            if some > 0:
+                plan[truck] = plan.get(truck, 0) + some
+                crates -= some
 
 
 def _keep_one_empty(trucks: list[int], crates: int) -> list[int]:
@@ -71,6 +83,22 @@ def _keep_one_empty(trucks: list[int], crates: int) -> list[int]:
         if room - capacity(truck) >= crates:
             return [other for other in trucks if other != truck]
     return trucks
+
+
+def why_load(truck: int, reading: Reading) -> list[Message]:
+    plan = Loading(reading)
+    if plan.full:
+        return [say("because-load-full")]
+    if truck in plan.meant_for:
+        return [say("because-load-for", house=plan.meant_for[truck])]
+    if truck not in plan.crates and HIJACK in reading.hand:
+        return [say("because-load-empty", card=HIJACK)]
+    return [say("because-load-rest")]
+
+
+def why_loaded(reading: Reading) -> list[Message]:
+    left = reading.view.mobsters[reading.me].crates - sum(Loading(reading).crates.values())
+    return [say("because-loaded-left", crates=left) if left > 0 else say("because-loaded")]
 
 
 # --- driving -------------------------------------------------------------------------------------
@@ -178,3 +206,45 @@ def send_late(ask: Ask, reading: Reading) -> Action:
             if income > best_income:
                 best, best_income = option.action, income
     return best
+
+
+def why_drive(answer: Drive, reading: Reading) -> list[Message]:
+    """What the load brings there, beside the others of one's own, and in the next best house."""
+    route = Route(reading)
+    if answer.truck not in route.trucks:  # a hijacker's, late
+        crates = float(reading.view.trucks[answer.truck].crates)
+        gains = [(route.gain(house, crates), house) for house in reading.houses]
+    else:
+        plan, at = route.plan(), route.trucks.index(answer.truck)
+        load_, route.loads[at] = route.loads[at], 0
+        without = route.income(plan)
+        route.loads[at] = load_
+        gains = [
+            (route.income([*plan[:at], house, *plan[at + 1 :]]) - without, house)
+            for house in reading.houses
+        ]
+    here = next((gain for gain, house in gains if house == answer.house), 0.0)
+    gain, house = max(each for each in gains if each[1] != answer.house)
+    told = (
+        say("because-drive-only", cash=about(here))
+        if about(gain) <= 0
+        else say("because-drive", cash=about(here), house=house, cash_next=about(gain))
+    )
+    # The sign on the house counts only what stands there.
+    return [told, say("because-drive-others")] if _others_to_come(reading) else [told]
+
+
+def _others_to_come(reading: Reading) -> bool:
+    driven = reading.view.table.driven
+    return any(
+        truck.crates > 0 and truck.house == HOME
+        for seat in range(reading.seats)
+        if seat != reading.me and not driven[seat]
+        for truck in reading.trucks(seat)
+    )
+
+
+def why_stay(reading: Reading) -> list[Message]:
+    """Nothing is left that would bring anything."""
+    loaded = [t for t in reading.trucks(reading.me) if t.crates > 0 and t.house == HOME]
+    return [say("because-drive-stay" if loaded else "because-arranged")]

@@ -14,6 +14,7 @@ from backroom.bots.bootleggers import (
     cards,
     muscle,
     placing,
+    reasons,
     running,
     sales,
     taking,
@@ -27,6 +28,7 @@ from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Option, Question
 from backroom.engine.deal import Entry
 from backroom.engine.declared import declared
+from backroom.engine.message import Message
 from backroom.engine.passing import Pass
 from backroom.engine.seen import Seen
 from backroom.games.bootleggers import questions, timing
@@ -114,6 +116,12 @@ class ScriptedBot(Bot):
         if first is not None:
             return first
         return self._answer(waiting, asks, prospects)
+
+    def why(self, seen: Seen[Any], notes: list[int], answer: Action) -> list[Message]:
+        reading = Reading(seen, notes)
+        asks = reading.asks()
+        ask = next(ask for ask in asks if ask.knows(answer))
+        return reasons.why(answer, ask, asks, Prospects(reading))
 
     def _first(self, waiting: Ask, asks: list[Ask], prospects: Prospects) -> Action | None:
         """Something to play, here or before one's own decision (B10.4)."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from backroom.bots.bootleggers.cards import worth_taking
 from backroom.bots.bootleggers.market import Prospects
-from backroom.bots.bootleggers.placing import best_places
+from backroom.bots.bootleggers.placing import best_places, compared
 from backroom.bots.bootleggers.reading import PER_DIE
+from backroom.bots.saying import about, say
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
+from backroom.engine.message import Message
 from backroom.games.bootleggers.actions import (
     KeepDie,
     PutDie,
@@ -117,6 +119,27 @@ def take(ask: Ask, prospects: Prospects) -> Action:
     return best
 
 
+def why_take(answer: Take, ask: Ask, prospects: Prospects) -> list[Message]:
+    """It does most for us, and what the next best would be. (What it is worth counts for choosing
+    only: a sum for all rounds to come would be believed.)"""
+    worths = Appraisal(prospects).on_offer()
+    others = [
+        option.action.card
+        for option in ask.options
+        if isinstance(option.action, Take)
+        and option.why_not is None
+        and option.action.card != answer.card
+    ]
+    if not others:
+        return [say("because-take-left")]
+    following = max(others, key=lambda card: worths.get(card, 0.0))
+    if about(worths.get(answer.card, 0.0)) <= 0:
+        return [say("because-take-least")]
+    if about(worths.get(following, 0.0)) <= 0:
+        return [say("because-take-only")]
+    return [say("because-take", card=following)]
+
+
 # --- dice ----------------------------------------------------------------------------------------
 
 
@@ -145,6 +168,17 @@ def best_still(prospects: Prospects, stills: list[int]) -> int:
     return at_home[0] if at_home else stills[0]
 
 
+def why_die(answer: Action, prospects: Prospects) -> list[Message]:
+    """On a still, beside the copper's nose, or nowhere."""
+    if isinstance(answer, StartStill):
+        key = "because-still-room" if prospects.reading.free_slots() >= 2 else "because-still-full"
+        return [say(key)]
+    if isinstance(answer, PutDie):
+        away = answer.still >= FIRST_REMOTE
+        return [say("because-die-away" if away else "because-die-home", crates=about(PER_DIE))]
+    return [say("because-die-kept")] if isinstance(answer, KeepDie) else []
+
+
 # --- improvements --------------------------------------------------------------------------------
 
 
@@ -170,3 +204,17 @@ def put_improvement(ask: Ask, prospects: Prospects) -> Action:
         return PutImprovement(where)
     keep = [action for action in enabled if not isinstance(action, PutImprovement)]
     return keep[0] if keep else enabled[0]
+
+
+def why_improvement(answer: Action, ask: Ask, prospects: Prospects) -> list[Message]:
+    """What it brings there over the rest of the game, and where else."""
+    left = prospects.reading.left
+    gains = [
+        (prospects.with_improvements({option.action.house: 1}) * left, option.action.house)
+        for option in ask.options
+        if isinstance(option.action, PutImprovement) and option.why_not is None
+    ]
+    if not isinstance(answer, PutImprovement):
+        return [say("because-improvement-kept")]
+    here = about(next(gain for gain, house in gains if house == answer.house))
+    return compared(here, [(gain, house) for gain, house in gains if house != answer.house])

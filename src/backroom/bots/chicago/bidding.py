@@ -5,8 +5,10 @@ from __future__ import annotations
 from backroom.bots.chicago import police
 from backroom.bots.chicago.reading import Reading
 from backroom.bots.chicago.worth import gangster_worth, goods_worth
+from backroom.bots.saying import say
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
+from backroom.engine.message import Message
 from backroom.games.chicago import questions
 from backroom.games.chicago.actions import Bid, PassBid
 from backroom.games.chicago.components import GOAL, STEP
@@ -64,3 +66,50 @@ def bid(ask: Ask, reading: Reading) -> Action:
         return PassBid()
     wanted = max(bids[0], bids[0] + (most - bids[0]) // 4)
     return Bid(min(wanted, bids[-1]))
+
+
+# --- why -----------------------------------------------------------------------------------------
+
+
+def why(answer: Action, ask: Ask, reading: Reading) -> list[Message]:
+    """What it is worth to oneself, in dollars, and what hangs on it."""
+    question = ask.question
+    if not isinstance(answer, Bid) and all(
+        option.why_not is not None for option in ask.options if isinstance(option.action, Bid)
+    ):
+        return [say("because-bid-poor")]
+    if not isinstance(question, (questions.FirstBid, questions.Bid)):
+        limit = _in_steps(_badge_limit(reading))
+        if not isinstance(answer, Bid):
+            return [say("because-badge-pass", cash=limit)]
+        return [say("because-badge", cash=limit), _why_so_much(answer, ask)]
+    limit = _in_steps(hire_limit(reading, question.gangster))
+    if not isinstance(answer, Bid):
+        for rival in reading.others:
+            if reading.gave_word(NO_BID, rival, question.gangster):
+                return [say("because-word")]
+        return [say("because-bid-pass", cash=limit)]
+    pair = len(reading.gang(reading.me)) % 2 == 1
+    if pair and reading.points[reading.me] + 1 >= GOAL:
+        return [say("because-bid-wins")]
+    for rival in reading.others:
+        if len(reading.gang(rival)) % 2 == 1 and reading.points[rival] >= GOAL - 1:
+            return [say("because-bid-stops", boss=rival)]
+    told = [say("because-bid", cash=limit)]
+    if pair:
+        told.append(say("because-bid-pair"))
+    return [*told, _why_so_much(answer, ask)]
+
+
+def _why_so_much(answer: Bid, ask: Ask) -> Message:
+    """Why this sum, of all up to the limit."""
+    least = min(
+        option.action.fifties
+        for option in ask.options
+        if isinstance(option.action, Bid) and option.why_not is None
+    )
+    return say("because-bid-least" if answer.fifties == least else "because-bid-jump")
+
+
+def _in_steps(limit: float) -> int:
+    return max(0, int(min(limit, 100_000.0)) // STEP * STEP)

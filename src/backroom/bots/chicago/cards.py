@@ -10,8 +10,10 @@ from backroom.bots.chicago.fighting import Fight
 from backroom.bots.chicago.odds import DIES
 from backroom.bots.chicago.reading import Reading
 from backroom.bots.chicago.worth import ROUND, gangster_worth, leader, threat
+from backroom.bots.saying import percent, say
 from backroom.engine.action import Action
-from backroom.engine.ask import Option
+from backroom.engine.ask import Ask, Option
+from backroom.engine.message import Message
 from backroom.games.chicago.actions import Play
 from backroom.games.chicago.components import (
     ACCIDENT,
@@ -259,3 +261,29 @@ _WORTH: dict[int, Callable[[Reading, int], float]] = {
     HORSE_HEAD: _always,
     TOMMYGUNS: _tommyguns,
 }
+
+
+# --- why -----------------------------------------------------------------------------------------
+
+_WEAPONS = {SHOTGUNS: 1.0, TOMMYGUNS: 2.0}
+_AT_BOSSES = (BACKSTABBING, BREAK_AND_ENTER, BURGLARY, ELECTION_DAY, OUT_OF_GAS, THE_RAT)
+
+
+def why_play(play: Play, reading: Reading) -> list[Message]:
+    """What the card changes, where that can be said in a figure; or on whom it is played."""
+    if play.card in _WEAPONS and reading.step("Shootout") is not None:
+        fight = Fight(reading)
+        now, then = fight.odds(), fight.odds(_WEAPONS[play.card])
+        return [say("because-odds", percent=percent(then.win), percent_before=percent(now.win))]
+    if play.card in _AT_BOSSES and play.on == leader(reading):
+        return [say("because-leader", boss=play.on)]
+    return [say("because-card-now")]
+
+
+def why_kept(asks: list[Ask]) -> list[Message]:
+    """No card now: what could be played may find a better moment."""
+    for ask in asks:
+        for option in ask.options:
+            if type(option.action) is Play and option.why_not is None:
+                return [say("because-card-later", card=option.action.card)]
+    return [say("because-nothing")]

@@ -4,24 +4,35 @@ from __future__ import annotations
 
 from random import Random
 
-from backroom.bots.chicago.errands import Errands
+from backroom.bots.chicago.errands import Errands, Stop
 from backroom.bots.chicago.reading import Reading
-from backroom.bots.chicago.worth import gangster_worth, goods_worth
+from backroom.bots.chicago.worth import gangster_worth, goods_worth, leader
 from backroom.bots.dice import shuffle
+from backroom.bots.saying import say
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
+from backroom.engine.message import Message
 from backroom.games.chicago.actions import (
+    AttackBusiness,
+    AttackCar,
     Bet,
+    CompleteContract,
     Done,
     Drive,
     Fetch,
     Grab,
+    Mark,
     NoAction,
+    OpenBusiness,
     PickLot,
     PoliceFirst,
     RollDie,
+    StartContract,
     Stay,
+    TakeAll,
 )
+from backroom.games.chicago.components import NOBODY, TERRITORY_INCOME, size_of
+from backroom.games.chicago.contracts import contract_of
 
 #: Of a start one can hardly say what it will be worth: liking counts as well.
 _WHIM = 0.4
@@ -87,9 +98,12 @@ def fetch(ask: Ask, reading: Reading) -> Action:
 def bet(ask: Ask, reading: Reading) -> Action:
     """A fair bet: little, unless one is far behind."""
     bets = [option.action.fifties for option in ask.options if isinstance(option.action, Bet)]
-    behind = max(reading.points) - reading.points[reading.me]
-    wanted = int(reading.cash * (0.5 if behind >= 3 else 0.1)) // 50
+    wanted = int(reading.cash * (0.5 if _far_behind(reading) else 0.1)) // 50
     return Bet(max(bets[0], min(bets[-1], wanted)))
+
+
+def _far_behind(reading: Reading) -> bool:
+    return max(reading.points) - reading.points[reading.me] >= 3
 
 
 def grab(ask: Ask, reading: Reading) -> Action:
@@ -106,3 +120,92 @@ def grab(ask: Ask, reading: Reading) -> Action:
                 best, most = action, value
     assert best is not None
     return best
+
+
+# --- why -----------------------------------------------------------------------------------------
+
+#: A rival who is nearer than this may be there with the next die.
+_NEAR = 5
+
+
+def label(stop: Stop) -> Message:
+    """As on the button for it."""
+    action = stop.action()
+    fields = {name: getattr(action, name) for name in action.__struct_fields__}
+    return Message(f"do-{action.__struct_config__.tag}", fields)
+
+
+def why_drive(square: int, reading: Reading) -> list[Message]:
+    """What there is to do there, or on from there."""
+    return _errand(square, reading, "because-drive-there", "because-drive-towards")
+
+
+def _errand(square: int, reading: Reading, here: str, further: str) -> list[Message]:
+    stop, turns = Errands(reading).leads_to(square)
+    if stop is None:
+        return [say("because-drive-nothing")]
+    if turns == 0:
+        return [say(here, items=[label(stop)])]
+    return [say(further, items=[label(stop)], count=turns)]
+
+
+def why_act(answer: Action, reading: Reading) -> list[Message]:
+    """What an action brings, or what is better than doing something here."""
+    me = reading.me
+    if isinstance(answer, NoAction):
+        return _errand(reading.square, reading, "because-act-little", "because-act-further")
+    if isinstance(answer, OpenBusiness):
+        points = size_of(answer.business) + 1
+        return [say("because-open", count=points, cash=reading.pays(me, answer.business))]
+    if isinstance(answer, Mark):
+        return _why_mark(answer.territory, reading)
+    if isinstance(answer, TakeAll):
+        return _why_take(answer.place, reading)
+    if isinstance(answer, AttackBusiness):
+        return _why_attack(answer.business, reading)
+    if isinstance(answer, AttackCar):
+        return [say("because-attack-car", boss=answer.boss)]
+    if isinstance(answer, Fetch):
+        pair = len(reading.gang(me)) % 2 == 1
+        return [say("because-fetch-point" if pair else "because-fetch")]
+    if isinstance(answer, StartContract):
+        return [say("because-contract", cash=contract_of(answer.contract).reward)]
+    if isinstance(answer, CompleteContract):
+        return [say("because-contract-done")]
+    return []
+
+
+def _why_mark(territory: int, reading: Reading) -> list[Message]:
+    """Local respect, or no more than money."""
+    me, table = reading.me, reading.view.table
+    change = {me: 1}
+    owner = table.territories[territory]
+    if owner != NOBODY:
+        change[owner] = -1
+    before, after = table.respect, reading.respected(change)
+    if after == me and before != me:
+        return [say("because-mark-respect")]
+    if before not in (NOBODY, me) and after != before:
+        return [say("because-mark-off", boss=before)]
+    return [say("because-mark", cash=TERRITORY_INCOME)]
+
+
+def _why_take(place: int, reading: Reading) -> list[Message]:
+    """Somebody else might take it first; or it is simply of use."""
+    row = reading.board.distance[reading.board.place_square[place]]
+    near = [(row[reading.view.bosses[rival].square], rival) for rival in reading.others]
+    far, rival = min(near)
+    return [say("because-goods-rival", boss=rival) if far <= _NEAR else say("because-goods")]
+
+
+def _why_attack(business: int, reading: Reading) -> list[Message]:
+    view = reading.business(business)
+    points = 0 if view.closed else size_of(business) + 1
+    told = [say("because-attack", count=points, boss=view.owner)] if points else []
+    if view.owner == leader(reading):
+        told.append(say("because-leader", boss=view.owner))
+    return told
+
+
+def why_bet(reading: Reading) -> list[Message]:
+    return [say("because-bet-much" if _far_behind(reading) else "because-bet-little")]

@@ -277,6 +277,21 @@ class Errands:
             best = max(best, aim.worth)
         return best
 
+    def leads_to(self, square: int) -> tuple[Stop | None, int]:
+        """What one would end the drive here for, and in how many turns that is done: 0 is here."""
+        best, found = self.onward(square), None
+        for aim in self.here(square):
+            if aim.worth >= best:
+                best, found = aim.worth, aim.stop
+        if found is not None:
+            return found, 0
+        row = self._distance[square]
+        for aim in self._aims(square, self.now, 0):
+            far = row[aim.stop.square]
+            if aim.worth * self.still[far] - self.cost[far] >= best:
+                return aim.stop, int(self.cost[far] / ROUND + 0.5)
+        return None, 0
+
     def _after(self, stop: Stop, trip: Trip, depth: int) -> float:
         if stop.changes is None:
             return self._best(stop.square, trip, depth, stop)

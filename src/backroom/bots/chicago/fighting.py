@@ -13,8 +13,10 @@ from backroom.bots.chicago.worth import (
     gangster_worth,
     threat,
 )
+from backroom.bots.saying import percent, say
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
+from backroom.engine.message import Message
 from backroom.games.chicago.actions import (
     ChooseGarage,
     Lose,
@@ -34,6 +36,8 @@ _CARD = 0.25
 _WORD = 1.5
 #: Somebody in hospital is not lost, but must be fetched.
 _WOUNDED = 0.55
+#: With better odds than these one does not run.
+_STAND = 0.6
 #: What is lost of somebody who falls.
 _FALLEN: Final = DIES + (1.0 - DIES) * _WOUNDED
 
@@ -197,7 +201,7 @@ def answer(ask: Ask, reading: Reading) -> Action:
     if NoPick() in enabled:
         return _john_does_pick(reading, enabled)
     if SlipOut(True) in enabled:
-        return SlipOut(Fight(reading).odds().win < 0.6)
+        return SlipOut(Fight(reading).odds().win < _STAND)
     garages = [action for action in enabled if isinstance(action, ChooseGarage)]
     return garages[0] if garages else enabled[0]
 
@@ -222,3 +226,18 @@ def _john_does_pick(reading: Reading, enabled: list[Action]) -> Action:
             if value > most:
                 best, most = action, value
     return best
+
+
+# --- why -----------------------------------------------------------------------------------------
+
+
+def why(answer: Action, ask: Ask, reading: Reading) -> list[Message]:
+    if isinstance(answer, Lose):
+        lucky = isinstance(ask.question, WhoDies) and answer.gangster == LUCKY_LOU
+        return [say("because-lose-lucky" if lucky else "because-lose")]
+    if isinstance(answer, SlipOut):
+        odds = percent(Fight(reading).odds().win)
+        return [say("because-slip" if answer.yes else "because-stand", percent=odds)]
+    if isinstance(answer, Neutralize):
+        return [say("because-neutralize")]
+    return []

@@ -10,8 +10,10 @@ from backroom.bots.chicago import fighting
 from backroom.bots.chicago.odds import shootout
 from backroom.bots.chicago.reading import Reading, turns_by_distance
 from backroom.bots.chicago.worth import ROUND, UNITS, WIN, business_worth
+from backroom.bots.saying import say
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
+from backroom.engine.message import Message
 from backroom.games.chicago.actions import Done, Put, SettleIn
 from backroom.games.chicago.components import (
     BAR,
@@ -255,3 +257,22 @@ def shift(ask: Ask, reading: Reading) -> Action:
         if (g in inside) != (g in best):
             return Put(g, business if g in best else CAR)
     return Done()
+
+
+# --- why -----------------------------------------------------------------------------------------
+
+
+def why(gangster: int, spot: int) -> list[Message]:
+    """What somebody is good for where he is put."""
+    card = ROSTER[gangster]
+    if spot == HIDING:
+        return [say("because-put-aside")]
+    if spot == CAR:
+        if card.driving > 0:
+            return [say("because-put-drives", count=card.driving)]
+        strong = max(card.car_attack, card.business_attack) > 1
+        return [say("because-put-attacks" if strong else "because-put-car")]
+    if card.works_in in (ANY_KIND, kind_of(spot)) and (card.brings_cash or card.brings[1]):
+        return [say("because-put-brings")]
+    strong = card.business_defence > 1
+    return [say("because-put-defends" if strong else "because-put-guards")]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from backroom.bots.chicago.reading import Reading
-from backroom.bots.chicago.worth import gangster_worth, goods_worth, threat
+from backroom.bots.chicago.worth import gangster_worth, goods_worth, leader, threat
 from backroom.bots.dice import shuffle
+from backroom.bots.saying import say
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
+from backroom.engine.message import Message
 from backroom.games.chicago.actions import (
     CleanUp,
     ConfiscateAll,
@@ -230,3 +232,37 @@ def _least(reading: Reading) -> float:
     if not reading.rounds_left:
         return 0.02
     return max(0.02, _WAITING * within_reach(reading, _PER_ROUND * reading.rounds_left))
+
+
+# --- why -----------------------------------------------------------------------------------------
+
+
+def why_drive(square: int, reading: Reading) -> list[Message]:
+    """What the police could do there, or that they are on their way."""
+    best, action = max(_at(reading, square), key=lambda each: each[0], default=(0.0, None))
+    if action is None or best <= 0.0 or not reading.view.table.police_actions:
+        return [say("because-police-way")]
+    fields = {name: getattr(action, name) for name in action.__struct_fields__}
+    return [
+        say("because-drive-there", items=[Message(f"do-{action.__struct_config__.tag}", fields)])
+    ]
+
+
+def why_act(answer: Action, reading: Reading) -> list[Message]:
+    if isinstance(answer, NoPolice):
+        waits = reading.rounds_left and reading.view.table.police_actions
+        return [say("because-police-later" if waits else "because-police-nothing")]
+    hit = _victim(answer, reading)
+    if hit == leader(reading):
+        return [say("because-leader", boss=hit)]
+    return [say("because-police-best", boss=hit)] if hit != NOBODY else []
+
+
+def _victim(answer: Action, reading: Reading) -> int:
+    if isinstance(answer, RaidCar):
+        return answer.boss
+    if isinstance(answer, RaidBusiness):
+        return reading.business(answer.business).owner
+    if isinstance(answer, CleanUp):
+        return reading.view.table.territories[answer.territory]
+    return NOBODY

@@ -9,7 +9,16 @@ from typing import Any, ClassVar
 
 from backroom.bots.bargain import open_to
 from backroom.bots.bot import Bot
-from backroom.bots.chicago import bargaining, bidding, cards, driving, fighting, placing, police
+from backroom.bots.chicago import (
+    bargaining,
+    bidding,
+    cards,
+    driving,
+    fighting,
+    placing,
+    police,
+    reasons,
+)
 from backroom.bots.chicago.memory import BossMemory
 from backroom.bots.chicago.reading import Reading
 from backroom.bots.memory import Memory
@@ -17,6 +26,7 @@ from backroom.engine.action import Action
 from backroom.engine.ask import Ask, Question
 from backroom.engine.deal import WORD, Entry
 from backroom.engine.declared import declared
+from backroom.engine.message import Message
 from backroom.engine.passing import THIS_TIME, Pass
 from backroom.engine.seen import Seen
 from backroom.games.chicago import questions
@@ -136,6 +146,12 @@ class ScriptedBot(Bot):
         if play is not None:
             return play
         return self._answer(waiting, asks, reading)
+
+    def why(self, seen: Seen[Any], notes: list[int], answer: Action) -> list[Message]:
+        reading = Reading(seen)
+        asks = reading.asks()
+        ask = next(ask for ask in asks if ask.knows(answer))
+        return reasons.why(answer, ask, asks, reading)
 
     def _answer(self, ask: Ask, asks: list[Ask], reading: Reading) -> Action:
         question = ask.question

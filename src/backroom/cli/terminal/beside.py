@@ -10,6 +10,8 @@ from backroom.text.lookup import Text
 
 #: What to write before a name: the words are for that player alone.
 TO = "@"
+#: As many lines of talk are shown when asked for, and to whoever sits down.
+TALK = 12
 _MINUTE = 60
 _YES, _NO = "+", "-"
 
@@ -40,7 +42,7 @@ class Beside:
     def __init__(self, line: Line, me: int) -> None:
         self._line = line
         self._me = me
-        self._heard = {seats: len(lines) for seats, lines in line.rooms.items()}
+        self._heard = {seats: max(0, len(lines) - TALK) for seats, lines in line.rooms.items()}
         self._asked = False
 
     def whispers(self) -> Iterator[tuple[list[int], Json]]:

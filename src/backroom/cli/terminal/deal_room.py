@@ -129,7 +129,7 @@ class DealRoom:
         take = [self._good(good) for good in offer.terms.take]
         for promise in offer.terms.promises:
             side = give if promise.by == offer.by else take
-            side.append(self._text.promise(self._game, promise))
+            side.append(self._text.promise(self._game, promise, given=True))
         args: dict[str, Value] = {
             "seat": offer.by,
             "give": ", ".join(give) or "–",

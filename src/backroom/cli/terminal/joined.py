@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from backroom.cli.terminal.asking import Sheet
-from backroom.cli.terminal.beside import Beside, addressed
+from backroom.cli.terminal.beside import TALK, Beside, addressed
 from backroom.cli.terminal.deal_room import DealRoom, offers_to
 from backroom.cli.terminal.line import Json, Line, Unreachable
 from backroom.cli.terminal.screen import Screen
@@ -28,8 +28,6 @@ from backroom.text.lookup import Text
 
 #: How long to wait for news before looking at the line again.
 _LOOK = 0.5
-#: As many lines of talk are shown when asked for.
-_TALK = 12
 _PLAIN = ("id", "seat", "rule", "form", "optional", "least", "most", "part")
 
 
@@ -110,7 +108,8 @@ class Joined(Sitting):
         self._line = line
         self._address = save
         self._told = 0
-        self._talked = len(line.talk)
+        #: What was said last is told whoever sits down: some of it since he came to the table.
+        self._talked = max(0, len(line.talk) - TALK)
         #: The questions that the player was shown.
         self._shown: list[Ask] = []
         #: Offers that the player has been asked about.
@@ -249,7 +248,7 @@ class Joined(Sitting):
         lines = [(said["at"], self._spoken(said)) for said in self._line.talk]
         for others, said in self._beside_game.rooms():
             lines.append((said["at"], self._whispered(others, said)))
-        for _, line in sorted(lines)[-_TALK:]:
+        for _, line in sorted(lines)[-TALK:]:
             self.screen.line("  " + line, hang=2)
 
     def _end(self, rest: str, sheet: Sheet | None) -> bool:

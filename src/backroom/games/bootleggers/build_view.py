@@ -6,14 +6,7 @@ from typing import Any
 
 from backroom.games.bootleggers import influence, timing
 from backroom.games.bootleggers.shown import HouseView, MobsterView, TableView
-from backroom.games.bootleggers.state import (
-    EMPTY_DOCKS,
-    NOBODY,
-    Bootleggers,
-    House,
-    Mobster,
-)
-from backroom.games.bootleggers.view import BootleggersView
+from backroom.games.bootleggers.state import EMPTY_DOCKS, NOBODY, Bootleggers, House, Mobster
 
 
 def in_public(state: Bootleggers) -> dict[str, Any]:
@@ -27,14 +20,12 @@ def in_public(state: Bootleggers) -> dict[str, Any]:
     }
 
 
-def build_view(state: Bootleggers, seat: int | None, base: dict[str, Any]) -> BootleggersView:
+def add_own(parts: dict[str, Any], state: Bootleggers, seat: int | None) -> None:
+    """What a mobster knows besides."""
     if seat is not None:
-        base["mobsters"] = _with_own_cash(base["mobsters"], state.mobsters[seat], seat)
-    return BootleggersView(
-        **base,
-        own=None if seat is None else state.mobsters[seat].copy(),
-        flow=state.under_way(seat),
-    )
+        parts["mobsters"] = _with_own_cash(parts["mobsters"], state.mobsters[seat], seat)
+    parts["own"] = None if seat is None else state.mobsters[seat].copy()
+    parts["flow"] = state.under_way(seat)
 
 
 def _table(state: Bootleggers) -> TableView:

@@ -43,7 +43,7 @@ from backroom.games.bootleggers import (
 )
 from backroom.games.bootleggers.actions import ACTIONS, DropOrder, LeaveOrder
 from backroom.games.bootleggers.answers import LEAVE_ORDER
-from backroom.games.bootleggers.build_view import build_view, in_public
+from backroom.games.bootleggers.build_view import add_own, in_public
 from backroom.games.bootleggers.components import INVESTIGATION
 from backroom.games.bootleggers.describe import describe
 from backroom.games.bootleggers.log_lines import LINES
@@ -111,7 +111,9 @@ class BootleggersGame(Game[Bootleggers, BootleggersView, Options]):
     def view(
         self, state: Bootleggers, seat: int | None, public: Public | None = None
     ) -> BootleggersView:
-        return build_view(state, seat, self.view_base(state, seat, public))
+        parts = self.view_base(state, seat, public)
+        add_own(parts, state, seat)
+        return self.view_of(parts)
 
     def waiting(self, state: Bootleggers) -> list[int]:
         """Who chooses for a card is named, whichever card it is and whether it has a choice."""

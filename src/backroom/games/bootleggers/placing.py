@@ -123,6 +123,7 @@ class Declared(Step[Bootleggers]):
     declined: list[bool]
     pre_empts: bool  # he cuts in himself
     cut: bool  # somebody has cut in before him
+    overtaken: bool = False  # and somebody else before that one, who has let it be since
 
     def run(self, state: Bootleggers, moment: Moment) -> bool:
         if self.cut or influence.free_circles(state, self.house) == 0:
@@ -131,15 +132,24 @@ class Declared(Step[Bootleggers]):
         if self._next(state) is not None:
             return False
         self._end(state)
+        if self.overtaken:
+            return True
         if self.pre_empts:
-            below = state.stack[-1]
-            if isinstance(below, Declared):
-                below.cut = True
+            self._cut_in(state)
             place(state, self.seat, self.house, moment)
             state.push(PlacingMore(seat=self.seat, house=self.house))
         else:
             place(state, self.seat, self.house, moment)
         return True
+
+    def _cut_in(self, state: Bootleggers) -> None:
+        """All who meant to place here decide anew, the one before whom he cuts in first."""
+        for step in state.stack:
+            if isinstance(step, Declared):
+                step.overtaken = True
+        below = state.stack[-1]
+        if isinstance(below, Declared):
+            below.cut = True
 
     def _end(self, state: Bootleggers) -> None:
         state.pop()

@@ -9,7 +9,7 @@ from backroom.games.bootleggers.shown import HouseView, MobsterView, TableView
 from backroom.games.bootleggers.state import Mobster, Still, Truck
 
 
-class BootleggersView(View, kw_only=True):
+class BootleggersView(View):
     table: TableView
     houses: list[HouseView]
     trucks: list[Truck]

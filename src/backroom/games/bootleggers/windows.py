@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Option, Question
@@ -12,11 +12,15 @@ from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_WINDOW
 from backroom.engine.window import Window, lift
 from backroom.games.bootleggers import questions, timing
+from backroom.games.bootleggers.actions import Play, PutImprovement
 from backroom.games.bootleggers.components import OMALLEYS
 from backroom.games.bootleggers.placing import any_time, could_place
 from backroom.games.bootleggers.playing import a_slot_is_free, could_play, play, plays
 from backroom.games.bootleggers.state import NOTHING, Bootleggers
 from backroom.games.bootleggers.thugs.thug import THUGS
+
+#: A die on a still, a marker in a house: before they are counted.
+_PRODUCTION: Final = timing.BEFORE_PRODUCTION
 
 
 def eligible(state: Bootleggers, seat: int) -> bool:
@@ -65,6 +69,22 @@ class CardWindow(Window[Bootleggers]):
 
     def plays(self, state: Bootleggers, seat: int) -> list[Option]:
         return plays(state, seat)
+
+    def counts(self, state: Bootleggers, seat: int, action: Action) -> bool:
+        now = state.table.when
+        if isinstance(action, Play):
+            if now not in THUGS[action.card].counts:
+                return False
+            return now != timing.PASSWORD or self._rolled_for(state, seat)
+        return now == (timing.LINED_UP if isinstance(action, PutImprovement) else _PRODUCTION)
+
+    def _rolled_for(self, state: Bootleggers, seat: int) -> bool:
+        """The dice have fallen at a house where the seat has a marker, or a truck in line."""
+        place = state.houses[self.house]
+        if not place.demand:
+            return False
+        in_line = state.trucks_in_line(self.house)
+        return place.markers[seat] > 0 or any(state.trucks[t].operator == seat for t in in_line)
 
     def order(self, state: Bootleggers) -> list[int]:
         return state.muscle_order()

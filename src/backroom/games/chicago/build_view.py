@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from backroom.engine.row import Row
 from backroom.games.chicago import under_way
 from backroom.games.chicago.auction import locked_cash, locked_goods
 from backroom.games.chicago.components import (
-    BUSINESSES,
-    CAR,
     FIRST_EVENT,
     HIDING,
     MOST_SEATS,
     NOBODY,
     UNKNOWN,
 )
-from backroom.games.chicago.scoring import Points, points
+from backroom.games.chicago.holdings import Holdings, Points
+from backroom.games.chicago.scoring import points
 from backroom.games.chicago.shown import BossView, BusinessView, GangsterView, OwnView, TableView
-from backroom.games.chicago.state import Chicago
-from backroom.games.chicago.view import ChicagoView
+from backroom.games.chicago.state import Boss, BossInSight, Chicago
 
 #: What a gangster is shown as is made once: there are not many ways.
 _WAYS: Final = (UNKNOWN + 1) * (MOST_SEATS + 1) * 2
@@ -27,30 +26,27 @@ _GANGSTERS: Final[list[list[GangsterView | None]]] = [[None] * _WAYS for _ in ra
 
 def in_public(state: Chicago) -> dict[str, Any]:
     """What all bosses are shown alike."""
-    earned = points(state)
+    held = state.holdings()
+    earned = held.points or points(state)
     return {
         "table": _table(state, earned),
-        "bosses": _bosses(state, earned),
-        "businesses": _businesses(state),
-        "gangsters": _gangsters(state),
+        "bosses": _bosses(state, held, earned),
+        "businesses": _businesses(state, held),
         "turn": under_way.turn(state),
         "shootout": under_way.shootout(state),
     }
 
 
-def build_view(state: Chicago, seat: int | None, base: dict[str, Any]) -> ChicagoView:
-    if seat is not None:
-        base["gangsters"] = _with_known(state, seat, base["gangsters"])
-    return ChicagoView(
-        **base,
-        own=None if seat is None else _own(state, seat),
-        auction=under_way.auction(state, seat),
-        placing=under_way.placing(state, seat),
-        flow=state.under_way(seat),
-    )
+def add_own(parts: dict[str, Any], state: Chicago, seat: int | None) -> None:
+    """What a boss knows besides."""
+    parts["gangsters"] = _gangsters(state, seat)
+    parts["own"] = None if seat is None else _own(state, seat)
+    parts["auction"] = under_way.auction(state, seat)
+    parts["placing"] = under_way.placing(state, seat)
+    parts["flow"] = state.under_way(seat)
 
 
-def _table(state: Chicago, earned: list[Points]) -> TableView:
+def _table(state: Chicago, earned: tuple[Points, ...]) -> TableView:
     respected = [seat for seat in range(state.seats) if earned[seat].respect]
     return TableView.of(
         state.table,
@@ -60,15 +56,17 @@ def _table(state: Chicago, earned: list[Points]) -> TableView:
     )
 
 
-def _businesses(state: Chicago) -> list[BusinessView]:
-    counts = [0] * BUSINESSES
-    for where in state.where:
-        if where < BUSINESSES:
-            counts[where] += 1
-    return [
-        BusinessView.of(business, business=b, count=counts[b])
-        for b, business in enumerate(state.businesses)
-    ]
+def _businesses(state: Chicago, held: Holdings) -> Row[BusinessView]:
+    shown = held.businesses
+    if shown is None:
+        inside = state.headcount().inside
+        shown = held.businesses = Row(
+            [
+                BusinessView.of(business, business=b, count=inside[b])
+                for b, business in enumerate(state.businesses)
+            ]
+        )
+    return shown
 
 
 def knows_where(state: Chicago, gangster: int, seat: int | None) -> bool:
@@ -80,9 +78,15 @@ def knows_where(state: Chicago, gangster: int, seat: int | None) -> bool:
     return bool(state.known[gangster] & 1 << seat)
 
 
-def _gangsters(state: Chicago) -> list[GangsterView]:
-    everybody = state.everybody
-    return [_gangster(state, g, None, everybody) for g in range(len(state.owners))]
+def _gangsters(state: Chicago, seat: int | None) -> Row[GangsterView]:
+    """As the seat may see them: anew, if one of them has moved, has been shown or the like."""
+    lineup = state.lineup().gangsters
+    shown = lineup.get(seat)
+    if shown is None:
+        everybody = state.everybody
+        shown = Row([_gangster(state, g, seat, everybody) for g in range(len(state.owners))])
+        lineup[seat] = shown
+    return shown
 
 
 def _gangster(state: Chicago, g: int, seat: int | None, everybody: int) -> GangsterView:
@@ -99,44 +103,50 @@ def _gangster(state: Chicago, g: int, seat: int | None, everybody: int) -> Gangs
     return found
 
 
-def _with_known(state: Chicago, seat: int, shown: list[GangsterView]) -> list[GangsterView]:
-    """A boss knows of some gangsters where they are when others do not."""
-    everybody = state.everybody
-    return [
-        _gangster(state, g, seat, everybody)
-        if one.where == UNKNOWN and knows_where(state, g, seat)
-        else one
-        for g, one in enumerate(shown)
-    ]
+class _Looks:
+    """What everybody sees of the bosses beside what scores."""
+
+    def __init__(self, bosses: list[Boss]) -> None:
+        self._bosses = [BossInSight.of(boss) for boss in bosses]
+        self._cards = [len(boss.hand) for boss in bosses]
+
+    def are_of(self, bosses: list[Boss]) -> bool:
+        """Do they still look like that?"""
+        for at, boss in enumerate(bosses):
+            if len(boss.hand) != self._cards[at] or not self._bosses[at].same(boss):
+                return False
+        return True
 
 
-def _bosses(state: Chicago, earned: list[Points]) -> list[BossView]:
-    in_car, hiding = [0] * state.seats, [0] * state.seats
-    for g, owner in enumerate(state.owners):
-        if owner != NOBODY:
-            if state.where[g] == HIDING:
-                hiding[owner] += 1
-            elif state.where[g] == CAR:
-                in_car[owner] += 1
-    return [
-        BossView.of(
-            boss,
-            seat=seat,
-            points=earned[seat].total,
-            points_businesses=earned[seat].businesses,
-            points_contracts=earned[seat].contracts,
-            points_respect=earned[seat].respect,
-            points_gangsters=earned[seat].gangsters,
-            cards=len(boss.hand),
-            territories=earned[seat].territories,
-            in_car=in_car[seat],
-            hiding=hiding[seat],
-            at_work=earned[seat].at_work,
-            cash=boss.cash if state.over else None,
-            goods=list(boss.goods) if state.over else None,
-        )
-        for seat, boss in enumerate(state.bosses)
-    ]
+def _bosses(state: Chicago, held: Holdings, earned: tuple[Points, ...]) -> Row[BossView]:
+    """Anew, if one of them has changed in something that everybody sees."""
+    if state.over:
+        return Row([_boss(state, seat, earned[seat]) for seat in range(state.seats)])
+    shown = held.bosses
+    if shown is None or not held.looks.are_of(state.bosses):
+        shown = Row([_boss(state, seat, earned[seat]) for seat in range(state.seats)])
+        held.bosses, held.looks = shown, _Looks(state.bosses)
+    return shown
+
+
+def _boss(state: Chicago, seat: int, earned: Points) -> BossView:
+    counted, boss = state.headcount(), state.bosses[seat]
+    return BossView.of(
+        boss,
+        seat=seat,
+        points=earned.total,
+        points_businesses=earned.businesses,
+        points_contracts=earned.contracts,
+        points_respect=earned.respect,
+        points_gangsters=earned.gangsters,
+        cards=len(boss.hand),
+        territories=earned.territories,
+        in_car=counted.in_car[seat],
+        hiding=counted.hiding[seat],
+        at_work=earned.at_work,
+        cash=boss.cash if state.over else None,
+        goods=list(boss.goods) if state.over else None,
+    )
 
 
 def _own(state: Chicago, seat: int) -> OwnView:

@@ -19,12 +19,13 @@ from backroom.games.chicago.turn_action import WORDS
 
 def draw_all(state: Chicago, moment: Moment) -> None:
     """From the first boss, clockwise, each draws a card; after a resource card another."""
-    left = state.left_in_deck()
     for seat in state.clockwise(state.table.first):
-        left = _draw(state, seat, left, moment)
+        deck = list(state.deck)
+        left = _draw(state, seat, deck, state.left_in_deck(), moment)
+        state.put_down(deck, left)
 
 
-def _draw(state: Chicago, seat: int, left: int, moment: Moment) -> int:
+def _draw(state: Chicago, seat: int, deck: list[int], left: int, moment: Moment) -> int:
     """So many cards are left in the deck, and so many are left afterwards."""
     label, shuffled = f"draw {seat}", False
     while True:
@@ -33,9 +34,9 @@ def _draw(state: Chicago, seat: int, left: int, moment: Moment) -> int:
             if shuffled or left == 0:  # at most once per boss and draw step
                 moment.tell(events.NoCard(boss=seat))
                 return 0
-            _shuffle(state, moment)
+            _shuffle(state, deck, moment)
             shuffled = True
-        card = state.draw(label, left, moment)
+        card = moment.card(label, deck, left)
         left -= 1
         if is_gangster(card):
             state.table.offer.append(card)
@@ -58,10 +59,10 @@ def _resources(state: Chicago, seat: int, card: int, moment: Moment) -> None:
     moment.tell(events.NewResources(seat, place, goods))
 
 
-def _shuffle(state: Chicago, moment: Moment) -> None:
+def _shuffle(state: Chicago, deck: list[int], moment: Moment) -> None:
     """The discards are a new deck."""
-    state.deck = tuple(state.table.discard)
-    state.table.discard = [0] * len(state.deck)
+    deck[:] = state.table.discard
+    state.table.discard = [0] * len(deck)
     moment.tell(events.Shuffled())
 
 

@@ -52,7 +52,7 @@ from backroom.games.chicago.actions import (
 from backroom.games.chicago.answers import DROP_ORDER, LEAVE_ORDER
 from backroom.games.chicago.auction import leave_limit, limit_asks
 from backroom.games.chicago.board import LOOP, BoardError, board, load
-from backroom.games.chicago.build_view import build_view, in_public
+from backroom.games.chicago.build_view import add_own, in_public
 from backroom.games.chicago.components import GOAL, MOST_SEATS, NOBODY, TRADE
 from backroom.games.chicago.describe import describe
 from backroom.games.chicago.event_cards.deck import CARD_EVENTS, CARD_QUESTIONS
@@ -136,7 +136,9 @@ class ChicagoGame(Game[Chicago, ChicagoView, Options]):
         return in_public(state)
 
     def view(self, state: Chicago, seat: int | None, public: Public | None = None) -> ChicagoView:
-        return build_view(state, seat, self.view_base(state, seat, public))
+        parts = self.view_base(state, seat, public)
+        add_own(parts, state, seat)
+        return self.view_of(parts)
 
     def sample(self, view: ChicagoView, rng: Random, notes: list[int] | None = None) -> Chicago:
         return secrets.sample(view, rng)

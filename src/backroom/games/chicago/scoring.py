@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from backroom.games.chicago.components import (
     BUSINESSES,
-    CAR,
-    FREE,
     GOAL,
     NOBODY,
     OF_KIND,
     size_of,
 )
+from backroom.games.chicago.holdings import Points
 from backroom.games.chicago.state import Chicago
 
 
@@ -38,48 +37,35 @@ def _foremost_there(counts: list[int]) -> int:
     return best
 
 
-class Points:
-    """Where a boss's victory points come from (K1.3): for ``gangsters`` those at work count, for
-    ``respect`` who has the most territories."""
-
-    def __init__(
-        self, businesses: int, contracts: int, respect: int, at_work: int, territories: int
-    ) -> None:
-        self.businesses = businesses
-        self.contracts = contracts
-        self.respect = respect
-        self.gangsters = at_work // 2
-        self.at_work = at_work
-        self.territories = territories
-
-    @property
-    def total(self) -> int:
-        return self.businesses + self.contracts + self.respect + self.gangsters
-
-
-def points(state: Chicago) -> list[Points]:
+def points(state: Chicago) -> tuple[Points, ...]:
     """Everybody's victory points."""
+    held = state.holdings()
+    if not held.points:
+        held.points = _counted(state)
+    return held.points
+
+
+def _counted(state: Chicago) -> tuple[Points, ...]:
     businesses = [0] * state.seats
     for b in range(BUSINESSES):
         business = state.businesses[b]
         if business.owner != NOBODY and not business.closed:  # K1.5
             businesses[business.owner] += size_of(b) + 1
-    gangs, where = [0] * state.seats, state.where
-    for g, owner in enumerate(state.owners):
-        if owner != NOBODY and (where[g] <= CAR or where[g] == FREE):  # K1.4
-            gangs[owner] += 1
+    at_work = state.headcount().at_work  # K1.4
     marked = territories(state)
     best = _foremost_there(marked)
-    return [
-        Points(
-            businesses[seat],
-            len(state.bosses[seat].completed),
-            int(seat == best),
-            gangs[seat],
-            marked[seat],
-        )
-        for seat in range(state.seats)
-    ]
+    return tuple(
+        [
+            Points(
+                businesses[seat],
+                len(state.bosses[seat].completed),
+                int(seat == best),
+                at_work[seat],
+                marked[seat],
+            )
+            for seat in range(state.seats)
+        ]
+    )
 
 
 def totals(state: Chicago) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from backroom.engine.action import Action
-from backroom.engine.ask import Ask
+from backroom.engine.ask import Aside, Ask, Option
 from backroom.engine.moment import Moment
 from backroom.games.chicago import events, questions
 from backroom.games.chicago.actions import ShowCard, ShowCash, ShowGangster, ShowGoods
@@ -21,13 +21,25 @@ def show_asks(state: Chicago, seat: int) -> list[Ask]:
     """What the seat could show; not before the game has begun."""
     if state.table.turn == 0:
         return []
-    options = [SHOW_CASH, SHOW_GOODS]
-    options += [SHOW_CARD[card] for card in sorted(state.bosses[seat].hand)]
+    kept, hand = state.lineup().to_show, state.bosses[seat].hand
+    last = kept.get(seat)
+    if last is None or last[0] != hand:
+        options = [SHOW_CASH, SHOW_GOODS]
+        options += [SHOW_CARD[card] for card in sorted(hand)]
+        options += _gangsters_to_show(state, seat)
+        last = hand[:], Aside("show", seat, _SHOW, "K9.1", options, optional=True)
+        kept[seat] = last
+    return [last[1]]
+
+
+def _gangsters_to_show(state: Chicago, seat: int) -> list[Option]:
+    """Those of whom not everybody knows where they sit."""
     everybody = state.everybody
-    for g, owner in enumerate(state.owners):
-        if owner == seat and state.where[g] <= HIDING and state.known[g] != everybody:
-            options.append(SHOW_GANGSTER[g])
-    return [Ask("show", seat, _SHOW, "K9.1", options, optional=True)]
+    return [
+        SHOW_GANGSTER[g]
+        for g, owner in enumerate(state.owners)
+        if owner == seat and state.where[g] <= HIDING and state.known[g] != everybody
+    ]
 
 
 def show(state: Chicago, seat: int, action: Action, moment: Moment) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, Self
 
 from backroom.engine.fields import fixed, following, many, passing, piece
-from backroom.engine.moment import Moment
 from backroom.engine.piece import Fixed, Piece
 from backroom.engine.step import State
 from backroom.games.chicago.board import Board, board
@@ -25,6 +24,9 @@ from backroom.games.chicago.components import (
     STOCK,
     TRADE,
 )
+from backroom.games.chicago.headcount import Headcount
+from backroom.games.chicago.holdings import Holdings
+from backroom.games.chicago.lineup import Lineup
 from backroom.games.chicago.options import Options
 
 
@@ -144,6 +146,10 @@ class Chicago(State):
     #: The deck that was last counted, and how many cards were in it.
     counted: tuple[int, ...] | None = following()
     left: int = following()
+    #: The gangsters as they were last counted.
+    heads: Headcount | None = following()
+    #: What the bosses hold that scores, as it was last counted.
+    held: Holdings | None = following()
 
     def __post_init__(self) -> None:
         self.board = board(self.options.board)
@@ -172,6 +178,21 @@ class Chicago(State):
     def everybody(self) -> int:
         """All seats and those who look on, as bits."""
         return (1 << self.seats + 1) - 1
+
+    def headcount(self) -> Headcount:
+        """How many gangsters are where."""
+        heads = self.heads
+        if heads is None or not heads.holds(self.owners, self.where):
+            heads = self.heads = Headcount(self.seats, self.owners, self.where)
+        return heads
+
+    def lineup(self) -> Lineup:
+        """What was shown of them as they are."""
+        counted = self.headcount()
+        lineup = counted.lineup
+        if lineup is None or not lineup.holds(self.known, not self.stack):
+            lineup = counted.lineup = Lineup(self.known, not self.stack)
+        return lineup
 
     def at_work(self, gangster: int) -> bool:
         """K1.4: in the car, in a business, or just hired."""
@@ -238,6 +259,14 @@ class Chicago(State):
         self.settled = False
 
     # --- businesses, territories, resources ------------------------------------------------------
+
+    def holdings(self) -> Holdings:
+        """What the bosses hold that scores, with what was made of it."""
+        counted, completed = self.headcount(), [len(boss.completed) for boss in self.bosses]
+        held, marked = self.held, self.table.territories
+        if held is None or not held.holds(counted, self.businesses, marked, completed):
+            held = self.held = Holdings(counted, self.businesses, marked, completed)
+        return held
 
     def own_businesses(self, seat: int) -> list[int]:
         return [b for b, business in enumerate(self.businesses) if business.owner == seat]
@@ -318,13 +347,10 @@ class Chicago(State):
 
     # --- cards -----------------------------------------------------------------------------------
 
-    def draw(self, label: str, left: int, moment: Moment) -> int:
-        """A card of the deck, in which so many are left."""
-        deck = list(self.deck)
-        card = moment.card(label, deck, left)
+    def put_down(self, deck: list[int], left: int) -> None:
+        """The deck after some have drawn from it, and how many cards are left in it."""
         self.deck = self.counted = tuple(deck)
-        self.left = left - 1
-        return card
+        self.left = left
 
     def left_in_deck(self) -> int:
         """How many cards that is: it is counted when there is another deck than last time."""

@@ -145,9 +145,11 @@ def turn(state: Chicago) -> TurnView | None:
     step = current_turn(state)
     if step is None:
         return None
-    die, stage = 0, _TURN_STAGES[step.stage]
-    for above in state.stack[state.stack.index(step) + 1 :]:
-        if isinstance(above, Driving):
+    die, stage, is_above = 0, _TURN_STAGES[step.stage], False
+    for above in state.stack:
+        if not is_above:
+            is_above = above is step
+        elif isinstance(above, Driving):
             die, stage = above.die, "drive"
         elif isinstance(above, PoliceTurn):
             stage = "police"

@@ -9,11 +9,11 @@ from backroom.games.chicago.shown import BossView, BusinessView, GangsterView, O
 from backroom.games.chicago.under_way import AuctionView, PlacingView, ShootoutView, TurnView
 
 
-class ChicagoView(View, kw_only=True):
+class ChicagoView(View):
     table: TableView
-    bosses: list[BossView]
-    businesses: list[BusinessView]
-    gangsters: list[GangsterView]
+    bosses: tuple[BossView, ...]
+    businesses: tuple[BusinessView, ...]
+    gangsters: tuple[GangsterView, ...]
     #: None: a spectator.
     own: OwnView | None
     #: What is under way, if it is: a lot or the badge, a shootout, the seat's own plan.

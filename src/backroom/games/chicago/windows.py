@@ -21,6 +21,7 @@ from backroom.games.chicago.components import (
     SNEAKING_OUT,
     STILL_STANDING,
 )
+from backroom.games.chicago.event_cards.event_card import EVENT_CARDS
 from backroom.games.chicago.playing import could_play, play, playable, plays
 from backroom.games.chicago.reporter import could_look, look, looks
 from backroom.games.chicago.state import Chicago
@@ -82,6 +83,14 @@ class CardWindow(Window[Chicago]):
     def plays(self, state: Chicago, seat: int) -> list[Option]:
         options = plays(state, seat, self.when)
         return options + looks(state, seat) if self.when in timing.ANY_TIME else options
+
+    def counts(self, state: Chicago, seat: int, action: Action) -> bool:
+        """What can as well be played on one's own turn needs no word at each turn of the others."""
+        if self.when in (timing.TURN_START, timing.AFTER_ROLL):
+            return False
+        if self.when in timing.TRADE_PHASE:
+            return isinstance(action, Play) and self.when in EVENT_CARDS[action.card].best
+        return True
 
     def order(self, state: Chicago) -> list[int]:
         return list(state.order())

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from backroom.server.wire.http import TakenSeat
-from backroom.server.wire.values import Hash, Key, Name
+from backroom.server.wire.values import Hash, Key, Name, SeatNumber
 
 #: As it is typed: small letters and blanks do no harm.
 TypedCode = Annotated[str, msgspec.Meta(max_length=24)]
@@ -46,6 +46,8 @@ class TakeByCode(msgspec.Struct, forbid_unknown_fields=True):
     name: Name = ""
     seal: Hash = ""
     commitment: Hash = ""
+    #: As in :class:`TakeSeat`.
+    colour: SeatNumber | None = None
 
 
 class TakenByCode(msgspec.Struct):

@@ -10,6 +10,7 @@ from backroom.server.wire.holding import HOLDING, Holding, OverMessage
 from backroom.server.wire.http import Calendar
 from backroom.server.wire.values import (
     AskId,
+    Chances,
     Hash,
     Key,
     Nonce,
@@ -97,6 +98,13 @@ class PaceMessage(msgspec.Struct, forbid_unknown_fields=True):
 
     id: Number
     pace: Pace
+
+
+class ChancesMessage(msgspec.Struct, forbid_unknown_fields=True):
+    """Whoever is alone among bots wants to be asked when it counts, or at every chance."""
+
+    id: Number
+    chances: Chances
 
 
 class EaseMessage(msgspec.Struct, forbid_unknown_fields=True):
@@ -254,6 +262,7 @@ ClientMessage = (
     | PhraseMessage
     | WaitMessage
     | PaceMessage
+    | ChancesMessage
     | EaseMessage
     | StandInMessage
     | ResignMessage
@@ -285,6 +294,7 @@ _CLIENT: dict[str, type[ClientMessage]] = {
     "chat": ChatMessage,
     "wait": WaitMessage,
     "pace": PaceMessage,
+    "chances": ChancesMessage,
     "ease": EaseMessage,
     "stand_in": StandInMessage,
     "resign": ResignMessage,

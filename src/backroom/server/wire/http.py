@@ -9,6 +9,7 @@ import msgspec
 from backroom.engine.message import Message, Reason
 from backroom.server.wire.values import (
     BOARD,
+    Chances,
     Choice,
     Delay,
     Hash,
@@ -19,6 +20,7 @@ from backroom.server.wire.values import (
     Nonce,
     Pace,
     Reliable,
+    SeatNumber,
     StandIn,
     TalkMode,
     TimeKind,
@@ -61,6 +63,8 @@ class Tempo(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     window: WindowTime = 3
     #: How long bots take.
     pace: Pace = "normal"
+    #: Alone among bots, one is asked to play a card when it counts, or at every chance.
+    chances: Chances = "counting"
     #: How long people may take.
     time: Time = Time()
 
@@ -133,6 +137,8 @@ class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
     name: Name = ""
     seal: Hash = ""
     commitment: Hash = ""
+    #: The colour that is liked best: the seat that has it, if it is free. None: any.
+    colour: SeatNumber | None = None
 
 
 class TakenSeat(msgspec.Struct):

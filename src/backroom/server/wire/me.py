@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from backroom.server.wire.holding import NewKey
-from backroom.server.wire.values import Hash, Key, Name, Reliable
+from backroom.server.wire.values import Hash, Key, Name, Reliable, SeatNumber
 
 Address = Annotated[str, msgspec.Meta(max_length=300)]
 
@@ -17,7 +17,7 @@ class ProfileData(msgspec.Struct, forbid_unknown_fields=True):
 
     name: Name = ""
     #: The colour that is liked best, as a seat has it. None: any.
-    colour: Annotated[int, msgspec.Meta(ge=0, le=5)] | None = None
+    colour: SeatNumber | None = None
     lang: Literal["en", "fr", "de", "it"] = "en"
     zone: Annotated[str, msgspec.Meta(max_length=64)] = "UTC"
     addresses: Annotated[list[Address], msgspec.Meta(max_length=5)] = []

@@ -6,7 +6,7 @@ import msgspec
 
 from backroom.engine.action import Action
 from backroom.engine.event import Event
-from backroom.engine.message import Reason
+from backroom.engine.message import Message, Reason
 from backroom.engine.prospect import Prospect
 from backroom.server.wire.http import SeatInfo, TalkRules, Tempo, Watching
 from backroom.server.wire.values import Choice
@@ -257,12 +257,14 @@ class LookedMessage(msgspec.Struct):
     looked: Looked
 
 
-class Hinted(msgspec.Struct):
-    """What a bot would answer to this question, by what the seat may know."""
+class Hinted(msgspec.Struct, omit_defaults=True):
+    """What a bot would answer to this question, and why, by what the seat may know; without an
+    action: what is arranged is all that is asked for."""
 
     id: int
-    ask: str
-    action: Action
+    ask: str = ""
+    action: Action | None = None
+    why: list[Message] = []
 
 
 class HintedMessage(msgspec.Struct):

@@ -32,6 +32,8 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
 Kind = Literal["human", "bot"]
 Choice = bool | int | str
 Pace = Literal["slow", "normal", "fast", "off"]
+#: When is somebody alone among bots asked whether to play a card: when it counts, or each time?
+Chances = Literal["counting", "all"]
 WindowTime = Literal[0, 2, 3, 5, 10, 20]
 #: How long people may take: as long as they like, a decision each by seconds, or over days.
 TimeKind = Literal["none", "live", "relaxed", "mail"]

@@ -12,7 +12,9 @@ board-more =
 board-announce = Am Ende von Runde { $round } sagen alle ihr Bargeld an und bekommen eine Figur; wer am wenigsten hat, noch eine dazu.
 board-announced = Das Geld ist geheim. Am Ende von Runde { $round } waren es { $cash }; seither kann es viel mehr oder weniger geworden sein.
 board-announced-short = { $cash } · R{ $round }
-board-not-trading = { $mobster } handelt in dieser Runde nicht.
+board-last-sale = Was die Kneipe zuletzt gekauft hat
+board-earned = Beim letzten Verkauf eingenommen: { $cash }
+board-not-trading = { $mobster } will in dieser Runde keine Angebote.
 board-waiting =
     { $mobster_is_you ->
         [yes] Der Tisch wartet auf dich.

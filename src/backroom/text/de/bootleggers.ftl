@@ -15,7 +15,7 @@ goal-about = Whiskey brennen, ausfahren, verkaufen. Wer am Ende das meiste Barge
 goal-end = Nach der letzten Runde, oder sobald nach einer Runde jemand 100 G$ hat.
 goal-round =
     Eine Runde ist ein Jahr und hat sechs Phasen:
-    1 · Alle bieten verdeckt eine Muskelkarte. Hohe Zahlen sind zuerst dran, kosten mehr und wählen zuerst aus den Karten im Angebot.
+    1 · Alle bieten verdeckt eine Muskelkarte. Hohe Zahlen kosten mehr, sind aber zuerst dran, auch bei den Karten in der Auslage.
     2 · Setz deine Figuren in die Kneipen. Genug davon öffnen eine; wer mindestens die Hälfte davon hat, kontrolliert sie.
     3 · Deine Brennereien würfeln: Jedes Auge ist eine Kiste.
     4 · Feilschen, Lkw beladen, zu den Kneipen schicken.
@@ -310,7 +310,7 @@ do-load =
 do-drive = { $truck } zu { $house } schicken
 do-done =
     { $prompt ->
-        [ask-deals] Für mich war's das mit dem Handeln
+        [ask-deals] Fertig gefeilscht, weiter
         [ask-place] Vorerst keine Figur mehr
         [ask-place-more] Vorerst keine Figur mehr
         [ask-load-done] Die Lkw sind beladen
@@ -595,57 +595,78 @@ vow-no-thug = keine Gangsterkarte
 vow-allow = Verkaufserlaubnis
 vow-pay = Geld später
 promise-send-truck =
-    { $mobster_is_you ->
-        [yes] dein Versprechen
-       *[no] das Versprechen von { $mobster }
+    { $given ->
+        [yes] ein Versprechen
+       *[no] { $mobster_is_you ->
+            [yes] dein Versprechen
+           *[no] das Versprechen von { $mobster }
+        }
     } an { $mobster_to_is_you ->
         [yes] dich
        *[no] { $mobster_to }
     } (ein Lkw zu { $house }, spätestens in Runde { $round })
 promise-send-no-truck =
-    { $mobster_is_you ->
-        [yes] dein Versprechen
-       *[no] das Versprechen von { $mobster }
+    { $given ->
+        [yes] ein Versprechen
+       *[no] { $mobster_is_you ->
+            [yes] dein Versprechen
+           *[no] das Versprechen von { $mobster }
+        }
     } an { $mobster_to_is_you ->
         [yes] dich
        *[no] { $mobster_to }
     } (kein Lkw zu { $house } bis zum Ende von Runde { $round })
 promise-place =
-    { $mobster_is_you ->
-        [yes] dein Versprechen
-       *[no] das Versprechen von { $mobster }
+    { $given ->
+        [yes] ein Versprechen
+       *[no] { $mobster_is_you ->
+            [yes] dein Versprechen
+           *[no] das Versprechen von { $mobster }
+        }
     } an { $mobster_to_is_you ->
         [yes] dich
        *[no] { $mobster_to }
     } (eine Figur bei { $house }, spätestens in Runde { $round })
 promise-place-none =
-    { $mobster_is_you ->
-        [yes] dein Versprechen
-       *[no] das Versprechen von { $mobster }
+    { $given ->
+        [yes] ein Versprechen
+       *[no] { $mobster_is_you ->
+            [yes] dein Versprechen
+           *[no] das Versprechen von { $mobster }
+        }
     } an { $mobster_to_is_you ->
         [yes] dich
        *[no] { $mobster_to }
     } (keine neue Figur bei { $house } bis zum Ende von Runde { $round })
 promise-no-thug =
-    { $mobster_is_you ->
-        [yes] dein Versprechen
-       *[no] das Versprechen von { $mobster }
+    { $given ->
+        [yes] ein Versprechen
+       *[no] { $mobster_is_you ->
+            [yes] dein Versprechen
+           *[no] das Versprechen von { $mobster }
+        }
     } an { $mobster_to_is_you ->
         [yes] dich (keine Gangsterkarte gegen dich
        *[no] { $mobster_to } (keine Gangsterkarte gegen { $mobster_to }
     } bis zum Ende von Runde { $round })
 promise-allow =
-    { $mobster_is_you ->
-        [yes] dein Versprechen
-       *[no] das Versprechen von { $mobster }
+    { $given ->
+        [yes] ein Versprechen
+       *[no] { $mobster_is_you ->
+            [yes] dein Versprechen
+           *[no] das Versprechen von { $mobster }
+        }
     } an { $mobster_to_is_you ->
         [yes] dich
        *[no] { $mobster_to }
     } (Verkauf an der öffentlichen Rampe von { $house } erlaubt bis zum Ende von Runde { $round })
 promise-pay =
-    { $mobster_is_you ->
-        [yes] dein Versprechen
-       *[no] das Versprechen von { $mobster }
+    { $given ->
+        [yes] ein Versprechen
+       *[no] { $mobster_is_you ->
+            [yes] dein Versprechen
+           *[no] das Versprechen von { $mobster }
+        }
     } an { $mobster_to_is_you ->
         [yes] dich
        *[no] { $mobster_to }
@@ -1255,9 +1276,9 @@ mean-sells-about =
     { $crates ->
         [one] 1 Kiste
        *[other] { $crates } Kisten
-    } × { $cash_each }: im Schnitt der Würfel { $cash }, zu { $percent } % geht alles weg
+    } × { $cash_each }: im Schnitt { $cash }, zu { $percent } % geht alles weg
 mean-demand =
-    Nachfrage { $least }–{ $most }, { $crates ->
+    Nachfrage { $least }–{ $most }, bisher { $crates ->
         [0] keine Kiste
         [one] 1 Kiste
        *[other] { $crates } Kisten
@@ -1380,7 +1401,7 @@ mean-dice =
     }: im Schnitt etwa { $crates } Kisten mehr pro Runde
 mean-or-remote = oder eine neue abgelegene Brennerei mit 1 Würfel
 mean-no-slot = kein Platz frei: er wartet im Hinterzimmer
-mean-makes = liefert { $least }–{ $most } Kisten, im Schnitt der Würfel { $crates }
+mean-makes = liefert { $least }–{ $most } Kisten, im Schnitt { $crates }
 mean-copper-spoils = der Polizist steht da: eine { $number } verdirbt alles, zu { $percent } %
 mean-remote-safe = dorthin kommt der Polizist nicht
 mean-die-idle = bringt nichts, bis er auf einer Brennerei liegt
@@ -1444,7 +1465,10 @@ mean-back-room =
     }: { $count ->
         [one] 1 Figur
        *[other] { $count } Figuren
-    } zum Einsetzen, { $count_locked } gesperrt
+    } zum Einsetzen{ $count_locked ->
+        [0] { "" }
+       *[other] , { $count_locked } gesperrt
+    }
 mean-spare-die =
     { $mobster_is_you ->
         [yes] du hast

@@ -160,8 +160,8 @@ board-stalled =
     }
 board-not-dealing =
     { $boss_is_you ->
-        [yes] Du handelst in dieser Spielrunde nicht.
-       *[no] { $boss } handelt in dieser Spielrunde nicht.
+        [yes] Du willst in dieser Spielrunde keine Angebote.
+       *[no] { $boss } will in dieser Spielrunde keine Angebote.
     }
 board-territories =
     { $count ->
@@ -342,7 +342,8 @@ board-trade-bidders = Die Bosse der Reihe nach
 board-trade-highest = höchstes Gebot
 board-trade-speaks = ist dran
 board-trade-passed = gepasst
-board-trade-waits = danach
+board-trade-waits = bietet danach
+board-trade-last = bot { $cash }
 board-trade-limit = Bis { $fifties } wird ungefragt für dich geboten.
 board-trade-limit-over = Dein Limit von { $fifties } ist überboten: du passt.
 board-trade-out = Du passt in dieser Versteigerung, ohne gefragt zu werden.

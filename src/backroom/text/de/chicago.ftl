@@ -705,9 +705,12 @@ story-changes-sides =
        *[no] { $boss_other }
     }.
 promise-word =
-    { $boss_is_you ->
-        [yes] dein Versprechen
-       *[no] das Versprechen von { $boss }
+    { $given ->
+        [yes] ein Versprechen
+       *[no] { $boss_is_you ->
+            [yes] dein Versprechen
+           *[no] das Versprechen von { $boss }
+        }
     } an { $boss_to_is_you ->
         [yes] dich
        *[no] { $boss_to }
@@ -725,41 +728,56 @@ vow-no-bid = kein Gebot für …
 vow-no-raid = keine Polizei
 vow-leave-territory = Finger weg von …
 promise-truce =
-    { $boss_is_you ->
-        [yes] dein Versprechen
-       *[no] das Versprechen von { $boss }
+    { $given ->
+        [yes] ein Versprechen
+       *[no] { $boss_is_you ->
+            [yes] dein Versprechen
+           *[no] das Versprechen von { $boss }
+        }
     } an { $boss_to_is_you ->
         [yes] dich
        *[no] { $boss_to }
     } (kein Angriff bis zum Ende von Spielrunde { $round })
 promise-pay =
-    { $boss_is_you ->
-        [yes] dein Versprechen
-       *[no] das Versprechen von { $boss }
+    { $given ->
+        [yes] ein Versprechen
+       *[no] { $boss_is_you ->
+            [yes] dein Versprechen
+           *[no] das Versprechen von { $boss }
+        }
     } an { $boss_to_is_you ->
         [yes] dich
        *[no] { $boss_to }
     } ({ $fifties }, zahlbar spätestens in Spielrunde { $round })
 promise-no-bid =
-    { $boss_is_you ->
-        [yes] dein Versprechen
-       *[no] das Versprechen von { $boss }
+    { $given ->
+        [yes] ein Versprechen
+       *[no] { $boss_is_you ->
+            [yes] dein Versprechen
+           *[no] das Versprechen von { $boss }
+        }
     } an { $boss_to_is_you ->
         [yes] dich
        *[no] { $boss_to }
     } (kein Gebot für { $gangster } bis zum Ende von Spielrunde { $round })
 promise-no-raid =
-    { $boss_is_you ->
-        [yes] dein Versprechen
-       *[no] das Versprechen von { $boss }
+    { $given ->
+        [yes] ein Versprechen
+       *[no] { $boss_is_you ->
+            [yes] dein Versprechen
+           *[no] das Versprechen von { $boss }
+        }
     } an { $boss_to_is_you ->
         [yes] dich (keine Polizei gegen dich
        *[no] { $boss_to } (keine Polizei gegen { $boss_to }
     } bis zum Ende von Spielrunde { $round })
 promise-leave-territory =
-    { $boss_is_you ->
-        [yes] dein Versprechen
-       *[no] das Versprechen von { $boss }
+    { $given ->
+        [yes] ein Versprechen
+       *[no] { $boss_is_you ->
+            [yes] dein Versprechen
+           *[no] das Versprechen von { $boss }
+        }
     } an { $boss_to_is_you ->
         [yes] dich
        *[no] { $boss_to }

@@ -130,6 +130,11 @@ cli-verify-dice =
         [one] Die Würfel stimmen: Das einzige Ergebnis ist das, was Geheimnis und Nonces ergeben.
        *[other] Die Würfel stimmen: Alle { $count } Ergebnisse sind die, die Geheimnis und Nonces ergeben.
     }
+cli-verify-unchecked =
+    { $count ->
+        [one] Ein Ergebnis wurde nicht geprüft: Es stammt aus der Partie, die hier fortgesetzt wird, und deren Geheimnis ist nicht bekannt.
+       *[other] { $count } Ergebnisse wurden nicht geprüft: Sie stammen aus der Partie, die hier fortgesetzt wird, und deren Geheimnis ist nicht bekannt.
+    }
 cli-verify-commitment = Der Gastgeber hatte sich vor der Partie auf dieses Geheimnis festgelegt: Es passt zu der Festlegung, die du dir gemerkt hast.
 cli-verify-own-commitment = Das Geheimnis passt zu der Festlegung in der Datei, { $text }. Das beweist nur dann etwas, wenn dein eigenes Gerät sich zu Beginn dieselbe gemerkt hat: Vergleiche beide, oder gib deine mit --commitment an.
 cli-verify-guided = Das ist ein geführtes erstes Spiel: Seine Würfel und Karten lagen vorher fest, durch ein Geheimnis, das alle lesen können. Dass sie daraus folgen, beweist nichts über das Glück.

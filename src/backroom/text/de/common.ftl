@@ -57,8 +57,8 @@ do-withdraw-offer = Angebot { $offer } zurückziehen
 do-lapse-offer = Die Zeit von Angebot { $offer } ist um
 do-stop-trading =
     { $stop ->
-        [yes] In dieser Runde kein Handel
-       *[no] Doch wieder handeln
+        [yes] In dieser Runde keine Angebote mehr bekommen
+       *[no] Wieder Angebote bekommen
     }
 do-judge-promise =
     { $kept ->
@@ -80,13 +80,13 @@ story-with-words = { $text } „{ $words }“
 story-stops-trading =
     { $stop ->
         [yes] { $seat_is_you ->
-            [yes] Du handelst
-           *[no] { $seat } handelt
-        } in dieser Runde nicht mehr.
+            [yes] Du willst
+           *[no] { $seat } will
+        } in dieser Runde keine Angebote mehr.
        *[no] { $seat_is_you ->
-            [yes] Du handelst
-           *[no] { $seat } handelt
-        } wieder.
+            [yes] Du willst
+           *[no] { $seat } will
+        } wieder Angebote bekommen.
     }
 story-deal-made =
     Abgemacht! { $seat_is_you ->
@@ -121,7 +121,7 @@ story-offer-lapsed =
     { $seat_is_you ->
         [yes] Dein Angebot
        *[no] Das Angebot von { $seat }
-    } an { $seats } ist { $over ->
+    } (gefragt: { $seats }) ist { $over ->
         [yes] verfallen.
        *[no] geplatzt.
     }
@@ -158,9 +158,12 @@ story-promise-broken =
 mean-breaks-word = bricht dein Wort gegenüber { $seat }
 mean-sure-breaks-word = Damit brichst du dein Wort: { $promise }. Trotzdem?
 promise-word =
-    { $seat_is_you ->
-        [yes] dein Versprechen
-       *[no] das Versprechen von { $seat }
+    { $given ->
+        [yes] ein Versprechen
+       *[no] { $seat_is_you ->
+            [yes] dein Versprechen
+           *[no] das Versprechen von { $seat }
+        }
     } an { $seat_to_is_you ->
         [yes] dich
        *[no] { $seat_to }
@@ -168,9 +171,12 @@ promise-word =
 promising-word = etwas in eigenen Worten
 vow-word = eigene Worte
 promise-private =
-    { $seat_is_you ->
-        [yes] dein Versprechen
-       *[no] das Versprechen von { $seat }
+    { $given ->
+        [yes] ein Versprechen
+       *[no] { $seat_is_you ->
+            [yes] dein Versprechen
+           *[no] das Versprechen von { $seat }
+        }
     } an { $seat_to_is_you ->
         [yes] dich
        *[no] { $seat_to }
@@ -199,7 +205,7 @@ refused-count =
        *[other] Wähl mindestens { $least } und höchstens { $most }, und nichts davon doppelt.
     }
 refused-over = Das Spiel ist aus. Willst du weiterspielen, mach einen neuen Tisch auf.
-refused-seats = Dieses Spiel ist für { $least } bis { $most } Leute. Ändere die Zahl der Plätze.
+refused-seats = Dieses Spiel ist für { $least } bis { $most } Spieler. Ändere die Zahl der Plätze.
 refused-no-such-seat = Diesen Platz gibt es am Tisch nicht. Prüf deinen Link.
 refused-unreadable = Das war nicht zu verstehen ({ $detail }). Wähl eine der Antworten, die dastehen.
 refused-undo = Hier lässt sich nichts mehr zurücknehmen: Seither wurde gewürfelt, etwas gezeigt oder weitergespielt.
@@ -209,8 +215,8 @@ refused-offer-parties = Zu einem Angebot gehörst du auf der einen Seite und and
 refused-offer-empty = In diesem Angebot ist nichts. Leg etwas auf den Tisch, oder verlang etwas.
 refused-offer-gone = Dieses Angebot ist vom Tisch. Hast du noch Interesse, mach ein neues.
 refused-offer-stands = Dieses Angebot gilt, solange du es stehen lässt. Zieh es zurück, wenn du es nicht mehr willst.
-refused-not-trading = { $seat } handelt in dieser Runde nicht. Frag jemand anderen, oder warte.
-refused-you-stopped = Du hast gesagt, dass du in dieser Runde nicht handelst. Sag erst, dass du doch wieder handelst.
+refused-not-trading = { $seat } will in dieser Runde keine Angebote. Frag jemand anderen, oder warte.
+refused-you-stopped = Du hast gesagt, dass du in dieser Runde keine Angebote willst. Sag erst, dass du wieder welche willst.
 refused-said-already = Das hast du schon gesagt.
 refused-too-many-offers = { $count } deiner Angebote liegen auf dem Tisch, mehr passen nicht. Zieh erst eines zurück.
 refused-too-many-words = { $seat } hat in diesem Spiel schon { $count } Versprechen gegeben, mehr passen nicht ins Buch. Handelt ohne.

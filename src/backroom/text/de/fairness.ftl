@@ -3,6 +3,7 @@
 save-wrong-roll = Zeile { $line }: Die Würfel in dieser Datei sind nicht die, die gefallen sind ({ $detail }).
 save-wrong-secret = Zeile { $line }: Das Geheimnis ist nicht das, auf das sich der Gastgeber vor der Partie festgelegt hat.
 save-wrong-nonce = Zeile { $line }: Die Zahl von Platz { $detail } ist nicht die, die vor der Partie versiegelt wurde.
+save-no-fork = Zeile { $line }: Diese Datei gibt an, eine andere Partie fortzusetzen, und doch haben Geräte am Tisch bei ihren Würfeln mitbestimmt. So eine Partie gibt es nicht: Da soll man Würfel glauben, die niemand prüfen kann.
 save-broken-chain = Zeile { $line }: Die Zeilen dieser Datei hängen nicht zusammen. Nach der Partie wurde eine geändert, eingefügt oder weggelassen.
 save-other-commitment = Zeile { $line }: Das Siegel des Gastgebers in dieser Datei ist nicht das, das du dir gemerkt hast; das ist also nicht die Partie, zu der du dich gesetzt hast.
 save-other-seals = Zeile { $line }: Die Zahlen in diesen Würfeln waren nicht so versiegelt, wie es deinem Gerät vor der Partie gesagt wurde.
@@ -34,6 +35,11 @@ web-check-rolls =
     { $count ->
         [one] Der einzige Würfel der Partie ist so gefallen, wie er fallen musste.
        *[other] Alle { $count } Würfel und Karten der Partie sind so gefallen, wie sie fallen mussten.
+    }
+web-check-unchecked =
+    { $count ->
+        [one] Ein Würfel oder eine Karte ließ sich nicht prüfen, denn das Geheimnis der Partie, die hier fortgesetzt wird, ist nicht bekannt.
+       *[other] { $count } Würfel und Karten ließen sich nicht prüfen, denn das Geheimnis der Partie, die hier fortgesetzt wird, ist nicht bekannt.
     }
 web-check-lines = Die Aufzeichnung der Partie ist vollständig: Von ihren { $count } Zeilen wurde keine geändert, eingefügt oder weggelassen.
 web-check-links =

@@ -40,3 +40,19 @@ refused-too-many-marks = Du hast { $count } Lesezeichen, mehr gehen nicht. Entfe
 web-follow-sound = Töne: du bist dran, du wirst getroffen, ein Handel
 web-follow-volume = Lautstärke
 web-follow-hear = Anhören
+
+## Since one's last answer; when one is asked about cards
+
+web-follow-recap = Seit deiner letzten Antwort
+web-follow-recap-all = Alle { $count }
+web-follow-recap-less = Weniger
+web-chances-counting = Deine Karten: wenn es zählt
+web-chances-all = Deine Karten: jedes Mal
+web-chances-want-all = Jedes Mal fragen
+web-chances-want-counting = Nur wenn es zählt
+web-chances-tip = Unter Bots wirst du nach deinen Karten gefragt, wenn es bei ihnen meist darauf ankommt. Vor jeder eigenen Entscheidung kannst du sie auch so spielen.
+refused-not-alone = Spielen mehrere Leute mit, werden alle jedes Mal gefragt.
+web-put-off = { $count ->
+        [one] Ein Angebot wartet auf dich.
+       *[other] { $count } Angebote warten auf dich.
+    }

@@ -54,7 +54,7 @@ web-set-kept = All das merkt sich dieses Gerät.
 
 web-book = Regelbuch
 web-book-contents = Inhalt
-web-book-find = Regeln durchsuchen: ein Wort oder eine Nummer wie { $rule }
+web-book-find = Suchen: ein Wort, oder { $rule }
 web-book-found =
     { $count ->
         [0] Nichts gefunden. Versuche ein anderes Wort.

@@ -2,8 +2,8 @@
 
 ## Links
 
-web-play-on = Auf meinem Handy weiterspielen
-web-play-on-about = Richte die Kamera des Handys auf den Code, oder öffne dort den Link. Wer ihn hat, spielt für dich.
+web-play-on = Auf einem anderen Gerät weiterspielen
+web-play-on-about = Richte die Kamera des anderen Geräts auf den Code, oder öffne dort den Link. Wer ihn hat, spielt für dich.
 web-show-invite = Einladung zeigen
 web-show-watch = Link zeigen
 web-renew = Jemand anderes kennt meinen Link
@@ -57,6 +57,18 @@ web-reported = Gemeldet. Danke.
 ## Das eigene Profil
 
 web-me-about = Ein Profil findet deine Tische auf allen deinen Geräten, ohne Konto. Ein Schlüssel auf diesem Gerät bewahrt es; sonst erfährt niemand davon.
+web-me-colour = Lieblingsfarbe
+web-me-colour-any = egal
+web-me-colour-about = Ist beim Hinsetzen ein Platz in dieser Farbe frei, gehört er dir.
+web-me-colour-name =
+    { $colour ->
+        [0] Rot
+        [1] Blau
+        [2] Grün
+        [3] Gelb
+        [4] Lila
+       *[5] Orange
+    }
 web-me-zone = Zeitzone: { $zone }
 web-me-make = Profil anlegen
 web-me-save = Speichern
@@ -89,9 +101,9 @@ note-tv-off = Der Fernseher zeigt den Tisch nicht mehr.
 
 ## Neben einem Namen, aus beendeten Partien
 
-web-reliable-time = antwortet rechtzeitig { $percent } %
-web-reliable-words = { $kept } von { $words } Mal Wort gehalten
-web-reliable-games = { $count } Partien
+web-reliable-time = rechtzeitig: { $percent } %
+web-reliable-words = Wort gehalten: { $kept } von { $words } Mal
+web-reliable-games = { $count } Partien gespielt
 
 ## Was nicht geht
 

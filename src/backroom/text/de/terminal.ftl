@@ -28,7 +28,7 @@ term-not-kept = Es wurde nichts gespielt, also wird nichts aufgehoben.
 term-kept = Liegt in { $file }
 term-file-exists = { $file } gibt es schon. Wähl mit --save einen anderen Namen, oder setz die Partie darin mit --resume fort.
 term-no-secret = Ohne { $file } kann es nicht weitergehen: Darin liegt das Geheimnis der Würfel. Leg die Datei wieder neben die Partie.
-term-seats = Dieses Spiel ist für { $least } bis { $most } Leute, nicht für { $number }. Wähl eine Zahl mit --seats.
+term-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $number }. Wähl eine Zahl mit --seats.
 
 ## Fragen
 

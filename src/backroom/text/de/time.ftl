@@ -44,6 +44,7 @@ web-clock-of =
        *[no] Restzeit für { $seat }
     }
 web-clock-all = Restzeit für alle
+web-clock-all-tip = Alle entscheiden im Geheimen: Niemandes Reserve wird angetastet, dafür läuft die Uhr doppelt so lang.
 web-clock-and-reserve = + { $time } Reserve
 # $time is a moment, such as “Tue 14:00”.
 web-clock-until = bis { $time }

@@ -12,7 +12,9 @@ board-more =
 board-announce = At the end of round { $round } everyone announces cash and gets a marker; the poorest gets one more.
 board-announced = Cash is secret. At the end of round { $round } it was { $cash }; since then it may be much more or less.
 board-announced-short = { $cash } · R{ $round }
-board-not-trading = { $mobster } is not trading in this round.
+board-last-sale = What this house bought last
+board-earned = Takings at the last sale: { $cash }
+board-not-trading = { $mobster } takes no offers in this round.
 board-waiting =
     { $mobster_is_you ->
         [yes] The table is waiting for you.

@@ -280,7 +280,7 @@ do-load =
 do-drive = Send { $truck } to { $house }
 do-done =
     { $prompt ->
-        [ask-deals] No more deals for me
+        [ask-deals] Done haggling, let's go on
         [ask-place] No more markers for now
         [ask-place-more] No more markers for now
         [ask-load-done] Done loading
@@ -554,57 +554,78 @@ vow-no-thug = no thug card
 vow-allow = leave to sell
 vow-pay = cash later
 promise-send-truck =
-    { $mobster_is_you ->
-        [yes] your promise to { $mobster_to }
-       *[no] { $mobster }'s promise to { $mobster_to_is_you ->
-            [yes] you
-           *[no] { $mobster_to }
+    { $given ->
+        [yes] a promise
+       *[no] { $mobster_is_you ->
+            [yes] your promise to { $mobster_to }
+           *[no] { $mobster }'s promise to { $mobster_to_is_you ->
+                [yes] you
+               *[no] { $mobster_to }
+            }
         }
     } to send a truck to { $house } by the end of round { $round }
 promise-send-no-truck =
-    { $mobster_is_you ->
-        [yes] your promise to { $mobster_to }
-       *[no] { $mobster }'s promise to { $mobster_to_is_you ->
-            [yes] you
-           *[no] { $mobster_to }
+    { $given ->
+        [yes] a promise
+       *[no] { $mobster_is_you ->
+            [yes] your promise to { $mobster_to }
+           *[no] { $mobster }'s promise to { $mobster_to_is_you ->
+                [yes] you
+               *[no] { $mobster_to }
+            }
         }
     } not to send a truck to { $house } until the end of round { $round }
 promise-place =
-    { $mobster_is_you ->
-        [yes] your promise to { $mobster_to }
-       *[no] { $mobster }'s promise to { $mobster_to_is_you ->
-            [yes] you
-           *[no] { $mobster_to }
+    { $given ->
+        [yes] a promise
+       *[no] { $mobster_is_you ->
+            [yes] your promise to { $mobster_to }
+           *[no] { $mobster }'s promise to { $mobster_to_is_you ->
+                [yes] you
+               *[no] { $mobster_to }
+            }
         }
     } to put a marker in { $house } by the end of round { $round }
 promise-place-none =
-    { $mobster_is_you ->
-        [yes] your promise to { $mobster_to }
-       *[no] { $mobster }'s promise to { $mobster_to_is_you ->
-            [yes] you
-           *[no] { $mobster_to }
+    { $given ->
+        [yes] a promise
+       *[no] { $mobster_is_you ->
+            [yes] your promise to { $mobster_to }
+           *[no] { $mobster }'s promise to { $mobster_to_is_you ->
+                [yes] you
+               *[no] { $mobster_to }
+            }
         }
     } not to put a marker in { $house } until the end of round { $round }
 promise-no-thug =
-    { $mobster_is_you ->
-        [yes] your promise
-       *[no] { $mobster }'s promise
+    { $given ->
+        [yes] a promise
+       *[no] { $mobster_is_you ->
+            [yes] your promise
+           *[no] { $mobster }'s promise
+        }
     } to aim no thug card at { $mobster_to_is_you ->
         [yes] you
        *[no] { $mobster_to }
     } until the end of round { $round }
 promise-allow =
-    { $mobster_is_you ->
-        [yes] your promise
-       *[no] { $mobster }'s promise
+    { $given ->
+        [yes] a promise
+       *[no] { $mobster_is_you ->
+            [yes] your promise
+           *[no] { $mobster }'s promise
+        }
     } to let { $mobster_to_is_you ->
         [yes] you
        *[no] { $mobster_to }
     } sell at the public dock of { $house } until the end of round { $round }
 promise-pay =
-    { $mobster_is_you ->
-        [yes] your promise
-       *[no] { $mobster }'s promise
+    { $given ->
+        [yes] a promise
+       *[no] { $mobster_is_you ->
+            [yes] your promise
+           *[no] { $mobster }'s promise
+        }
     } to pay { $mobster_to_is_you ->
         [yes] you
        *[no] { $mobster_to }
@@ -1233,7 +1254,7 @@ mean-demand =
         [0] no crates
         [one] 1 crate
        *[other] { $crates } crates
-    } before you
+    } before you so far
 mean-demand-rolled =
     demand { $demand }, { $crates ->
         [0] no crates

@@ -160,8 +160,8 @@ board-stalled =
     }
 board-not-dealing =
     { $boss_is_you ->
-        [yes] You are not trading in this game turn.
-       *[no] { $boss } is not trading in this game turn.
+        [yes] You take no offers in this game turn.
+       *[no] { $boss } takes no offers in this game turn.
     }
 board-territories =
     { $count ->
@@ -343,6 +343,7 @@ board-trade-highest = highest bid
 board-trade-speaks = to bid
 board-trade-passed = passed
 board-trade-waits = yet to bid
+board-trade-last = had bid { $cash }
 board-trade-limit = Up to { $fifties } is bid for you without asking.
 board-trade-limit-over = Your limit of { $fifties } is outbid: you pass.
 board-trade-out = You pass in this auction without being asked.

@@ -647,11 +647,14 @@ story-changes-sides =
        *[no] { $boss_other }
     } from now on.
 promise-word =
-    { $boss_is_you ->
-        [yes] your promise to { $boss_to }
-       *[no] { $boss }'s promise to { $boss_to_is_you ->
-            [yes] you
-           *[no] { $boss_to }
+    { $given ->
+        [yes] a promise
+       *[no] { $boss_is_you ->
+            [yes] your promise to { $boss_to }
+           *[no] { $boss }'s promise to { $boss_to_is_you ->
+                [yes] you
+               *[no] { $boss_to }
+            }
         }
     }: “{ $text }”
 # A kind of promise, before it is known to whom: "I promise …".
@@ -667,43 +670,58 @@ vow-no-bid = no bid for …
 vow-no-raid = no police
 vow-leave-territory = hands off …
 promise-truce =
-    { $boss_is_you ->
-        [yes] your promise
-       *[no] { $boss }'s promise
+    { $given ->
+        [yes] a promise
+       *[no] { $boss_is_you ->
+            [yes] your promise
+           *[no] { $boss }'s promise
+        }
     } not to attack { $boss_to_is_you ->
         [yes] you
        *[no] { $boss_to }
     } until the end of game turn { $round }
 promise-pay =
-    { $boss_is_you ->
-        [yes] your promise
-       *[no] { $boss }'s promise
+    { $given ->
+        [yes] a promise
+       *[no] { $boss_is_you ->
+            [yes] your promise
+           *[no] { $boss }'s promise
+        }
     } to pay { $boss_to_is_you ->
         [yes] you
        *[no] { $boss_to }
     } { $fifties } by the end of game turn { $round }
 promise-no-bid =
-    { $boss_is_you ->
-        [yes] your promise to { $boss_to }
-       *[no] { $boss }'s promise to { $boss_to_is_you ->
-            [yes] you
-           *[no] { $boss_to }
+    { $given ->
+        [yes] a promise
+       *[no] { $boss_is_you ->
+            [yes] your promise to { $boss_to }
+           *[no] { $boss }'s promise to { $boss_to_is_you ->
+                [yes] you
+               *[no] { $boss_to }
+            }
         }
     } not to bid for { $gangster } until the end of game turn { $round }
 promise-no-raid =
-    { $boss_is_you ->
-        [yes] your promise
-       *[no] { $boss }'s promise
+    { $given ->
+        [yes] a promise
+       *[no] { $boss_is_you ->
+            [yes] your promise
+           *[no] { $boss }'s promise
+        }
     } not to set the police on { $boss_to_is_you ->
         [yes] you
        *[no] { $boss_to }
     } until the end of game turn { $round }
 promise-leave-territory =
-    { $boss_is_you ->
-        [yes] your promise to { $boss_to }
-       *[no] { $boss }'s promise to { $boss_to_is_you ->
-            [yes] you
-           *[no] { $boss_to }
+    { $given ->
+        [yes] a promise
+       *[no] { $boss_is_you ->
+            [yes] your promise to { $boss_to }
+           *[no] { $boss }'s promise to { $boss_to_is_you ->
+                [yes] you
+               *[no] { $boss_to }
+            }
         }
     } to keep away from { $territory } until the end of game turn { $round }
 

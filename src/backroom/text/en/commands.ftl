@@ -130,6 +130,11 @@ cli-verify-dice =
         [one] The dice hold: the one outcome is what the secret and the nonces give.
        *[other] The dice hold: all { $count } outcomes are what the secret and the nonces give.
     }
+cli-verify-unchecked =
+    { $count ->
+        [one] One outcome was not checked: it comes from the game that this one goes on from, and that game's secret is not known.
+       *[other] { $count } outcomes were not checked: they come from the game that this one goes on from, and that game's secret is not known.
+    }
 cli-verify-commitment = The host had settled on this secret before the game: it fits the commitment that you kept.
 cli-verify-own-commitment = The secret fits the commitment in the file, { $text }. That proves something only if your own device kept the same one at the start: compare them, or pass it with --commitment.
 cli-verify-guided = This is a guided first game: its dice and cards were laid out beforehand, by a secret that everybody can read. That they follow from it proves nothing about luck.

@@ -57,8 +57,8 @@ do-withdraw-offer = Withdraw offer { $offer }
 do-lapse-offer = The time of offer { $offer } is up
 do-stop-trading =
     { $stop ->
-        [yes] Not trading this round
-       *[no] Open for business again
+        [yes] Take no offers this round
+       *[no] Take offers again
     }
 do-judge-promise =
     { $kept ->
@@ -82,20 +82,20 @@ story-stops-trading =
         [yes] { $seat_is_you ->
             [yes] You are
            *[no] { $seat } is
-        } not trading for the rest of the round.
+        } taking no offers for the rest of the round.
        *[no] { $seat_is_you ->
             [yes] You are
            *[no] { $seat } is
-        } open for business again.
+        } taking offers again.
     }
 story-deal-made =
     It's a deal! { $seat_is_you ->
-        [yes] You hand
-       *[no] { $seat } hands
-    } over { $give }; { $seat_with_is_you ->
-        [yes] you hand
-       *[no] { $seat_with } hands
-    } over { $take }.
+        [yes] You give
+       *[no] { $seat } gives
+    } { $give }; { $seat_with_is_you ->
+        [yes] you give
+       *[no] { $seat_with } gives
+    } { $take }.
 story-deal-struck =
     { $seat_is_you ->
         [yes] You
@@ -158,23 +158,30 @@ story-promise-broken =
 mean-breaks-word = breaks your word to { $seat }
 mean-sure-breaks-word = This breaks your word: { $promise }. Do it all the same?
 promise-word =
-    { $seat_is_you ->
-        [yes] your promise to { $seat_to }
-       *[no] { $seat }'s promise to { $seat_to_is_you ->
-            [yes] you
-           *[no] { $seat_to }
+    { $given ->
+        [yes] a promise
+       *[no] { $seat_is_you ->
+            [yes] your promise to { $seat_to }
+           *[no] { $seat }'s promise to { $seat_to_is_you ->
+                [yes] you
+               *[no] { $seat_to }
+            }
         }
     }: “{ $text }”
 promising-word = something in your own words
 vow-word = own words
 # Others have given their word in a private deal: one knows no more than that.
 promise-private =
-    something that { $seat_is_you ->
-        [yes] you have
-       *[no] { $seat } has
-    } promised { $seat_to_is_you ->
-        [yes] you
-       *[no] { $seat_to }
+    something { $given ->
+        [yes] promised
+       *[no]
+            that { $seat_is_you ->
+                [yes] you have
+               *[no] { $seat } has
+            } promised { $seat_to_is_you ->
+                [yes] you
+               *[no] { $seat_to }
+            }
     } in private
 
 ## Ending by agreement
@@ -210,8 +217,8 @@ refused-offer-parties = An offer needs you on one side and other players of this
 refused-offer-empty = There is nothing in that offer. Put something on the table, or ask for something.
 refused-offer-gone = That offer is off the table. Make a new one if you are still interested.
 refused-offer-stands = That offer stands as long as you let it. Withdraw it if you don't want it any more.
-refused-not-trading = { $seat } is not trading in this round. Ask somebody else, or wait.
-refused-you-stopped = You said that you are not trading in this round. Say that you are open for business again first.
+refused-not-trading = { $seat } is taking no offers in this round. Ask somebody else, or wait.
+refused-you-stopped = You said that you take no offers in this round. Say that you take offers again first.
 refused-said-already = You have said so already.
 refused-too-many-offers = { $count } of your offers lie on the table, and no more fit on it. Withdraw one first.
 refused-too-many-words = { $seat } has given { $count } promises in this game, and no more fit into the book. Deal without one.

@@ -3,6 +3,7 @@
 save-wrong-roll = Line { $line }: the dice in this save are not the ones that were rolled ({ $detail }).
 save-wrong-secret = Line { $line }: the secret is not the one the host committed to before the game.
 save-wrong-nonce = Line { $line }: the number of seat { $detail } is not the one that was sealed before the game.
+save-no-fork = Line { $line }: this save says that it goes on from another game, and yet players' devices had a part in its dice. There is no such game: somebody wants dice believed that nobody can check.
 save-broken-chain = Line { $line }: the lines of this save don't hang together. One was changed, put in or left out after the game.
 save-other-commitment = Line { $line }: the host's seal in this save is not the one you kept, so this is not the game you sat down to.
 save-other-seals = Line { $line }: the numbers in these dice were not sealed as your device was told before the game.
@@ -34,6 +35,11 @@ web-check-rolls =
     { $count ->
         [one] The one die or card of the game came out as it had to.
        *[other] All { $count } dice and cards of the game came out as they had to.
+    }
+web-check-unchecked =
+    { $count ->
+        [one] One die or card could not be checked: it comes from the game that this one goes on from, and that game's secret is not known.
+       *[other] { $count } dice and cards could not be checked: they come from the game that this one goes on from, and that game's secret is not known.
     }
 web-check-lines = The record of the game is whole: of its { $count } lines none was changed, put in or left out.
 web-check-links =

@@ -40,3 +40,19 @@ refused-too-many-marks = You have { $count } bookmarks, and that is as many as t
 web-follow-sound = Sounds: your turn, a hit, a deal
 web-follow-volume = Volume
 web-follow-hear = Listen
+
+## Since one's last answer; when one is asked about cards
+
+web-follow-recap = Since your last answer
+web-follow-recap-all = All { $count }
+web-follow-recap-less = Less
+web-chances-counting = Your cards: when it counts
+web-chances-all = Your cards: every time
+web-chances-want-all = Ask every time
+web-chances-want-counting = Only when it counts
+web-chances-tip = Among bots you are asked about your cards at the moments that usually matter for them. Before each decision of your own you may play them as well.
+refused-not-alone = Among several people everybody is asked at every chance.
+web-put-off = { $count ->
+        [one] An offer waits for you.
+       *[other] { $count } offers wait for you.
+    }

@@ -54,7 +54,7 @@ web-set-kept = All of this is kept on this device.
 
 web-book = Rule book
 web-book-contents = Contents
-web-book-find = Search the rules: a word, or a number such as { $rule }
+web-book-find = Search the rules: a word, or { $rule }
 web-book-found =
     { $count ->
         [0] Nothing found. Try another word.

@@ -2,8 +2,8 @@
 
 ## Links
 
-web-play-on = Continue on my phone
-web-play-on-about = Point the phone's camera at the code, or open the link there. Whoever has it plays for you.
+web-play-on = Continue on another device
+web-play-on-about = Point the other device's camera at the code, or open the link there. Whoever has it plays for you.
 web-show-invite = Show the invitation
 web-show-watch = Show the link
 web-renew = Somebody else knows my link
@@ -57,6 +57,18 @@ web-reported = Reported. Thank you.
 ## One's own profile
 
 web-me-about = A profile finds your tables on all your devices, without an account. It is kept by a key on this device; nobody else is told of it.
+web-me-colour = Favourite colour
+web-me-colour-any = any
+web-me-colour-about = Where a seat of this colour is free when you sit down, it is yours.
+web-me-colour-name =
+    { $colour ->
+        [0] red
+        [1] blue
+        [2] green
+        [3] yellow
+        [4] purple
+       *[5] orange
+    }
 web-me-zone = Time zone: { $zone }
 web-me-make = Keep a profile
 web-me-save = Save
@@ -89,9 +101,9 @@ note-tv-off = The TV no longer shows the table.
 
 ## Beside a name, in finished games
 
-web-reliable-time = answers in time { $percent }%
-web-reliable-words = kept { $kept } of { $words } words
-web-reliable-games = { $count } games
+web-reliable-time = in time: { $percent }%
+web-reliable-words = promises kept: { $kept } of { $words }
+web-reliable-games = { $count } games played
 
 ## What is refused
 

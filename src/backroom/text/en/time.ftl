@@ -44,6 +44,7 @@ web-clock-of =
        *[no] Time left for { $seat }
     }
 web-clock-all = Time left for everyone
+web-clock-all-tip = All decide in secret: nobody's reserve is touched, and the clock runs twice as long instead.
 web-clock-and-reserve = + { $time } in reserve
 # $time is a moment, such as “Tue 14:00”.
 web-clock-until = until { $time }

@@ -206,10 +206,10 @@ web-so-many-promises =
 web-vow-mine = I promise
 web-vow-theirs = Promise me
 web-line-of-words = A few words to go with it
-web-is-not-trading = is not trading
+web-is-not-trading = takes no offers
 web-quoted = “{ $text }”
-web-you-are-not-trading = You are not trading in this round.
-web-not-trading = Not trading
+web-you-are-not-trading = You take no offers in this round.
+web-not-trading = No offers for me
 web-not-trading-tip = Nobody makes you an offer until this round ends. Everything else goes on as usual.
 web-offers-wait =
     { $count ->

@@ -12,7 +12,9 @@ board-more =
 board-announce = À la fin du tour { $round }, chacun annonce son argent et reçoit un marqueur ; le plus pauvre en reçoit un de plus.
 board-announced = L'argent est secret. À la fin du tour { $round }, c'était { $cash } ; depuis, il peut y en avoir bien plus ou bien moins.
 board-announced-short = { $cash } · T{ $round }
-board-not-trading = { $mobster } ne fait pas de marchés ce tour-ci.
+board-last-sale = Ce que la maison a acheté en dernier
+board-earned = Recette de la dernière vente : { $cash }
+board-not-trading = { $mobster } ne veut pas d'offres ce tour-ci.
 board-waiting =
     { $mobster_is_you ->
         [yes] La table vous attend.

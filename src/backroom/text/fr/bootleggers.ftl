@@ -314,7 +314,7 @@ do-load =
 do-drive = Envoyer { $truck } chez { $house }
 do-done =
     { $prompt ->
-        [ask-deals] J'ai fini de marchander
+        [ask-deals] Fini de marchander, on continue
         [ask-place] Plus de marqueur pour l'instant
         [ask-place-more] Plus de marqueur pour l'instant
         [ask-load-done] Les camions sont chargés
@@ -594,57 +594,78 @@ vow-no-thug = pas de carte voyou
 vow-allow = permission de vendre
 vow-pay = argent plus tard
 promise-send-truck =
-    { $mobster_is_you ->
-        [yes] votre promesse à { $mobster_to }
-       *[no] { $mobster_to_is_you ->
-            [yes] la promesse que vous fait { $mobster }
-           *[no] la promesse que fait { $mobster } à { $mobster_to }
+    { $given ->
+        [yes] la promesse
+       *[no] { $mobster_is_you ->
+            [yes] votre promesse à { $mobster_to }
+           *[no] { $mobster_to_is_you ->
+                [yes] la promesse que vous fait { $mobster }
+               *[no] la promesse que fait { $mobster } à { $mobster_to }
+            }
         }
     } d'envoyer un camion chez { $house } avant la fin du tour { $round }
 promise-send-no-truck =
-    { $mobster_is_you ->
-        [yes] votre promesse à { $mobster_to }
-       *[no] { $mobster_to_is_you ->
-            [yes] la promesse que vous fait { $mobster }
-           *[no] la promesse que fait { $mobster } à { $mobster_to }
+    { $given ->
+        [yes] la promesse
+       *[no] { $mobster_is_you ->
+            [yes] votre promesse à { $mobster_to }
+           *[no] { $mobster_to_is_you ->
+                [yes] la promesse que vous fait { $mobster }
+               *[no] la promesse que fait { $mobster } à { $mobster_to }
+            }
         }
     } de n'envoyer aucun camion chez { $house } jusqu'à la fin du tour { $round }
 promise-place =
-    { $mobster_is_you ->
-        [yes] votre promesse à { $mobster_to }
-       *[no] { $mobster_to_is_you ->
-            [yes] la promesse que vous fait { $mobster }
-           *[no] la promesse que fait { $mobster } à { $mobster_to }
+    { $given ->
+        [yes] la promesse
+       *[no] { $mobster_is_you ->
+            [yes] votre promesse à { $mobster_to }
+           *[no] { $mobster_to_is_you ->
+                [yes] la promesse que vous fait { $mobster }
+               *[no] la promesse que fait { $mobster } à { $mobster_to }
+            }
         }
     } de placer un marqueur chez { $house } avant la fin du tour { $round }
 promise-place-none =
-    { $mobster_is_you ->
-        [yes] votre promesse à { $mobster_to }
-       *[no] { $mobster_to_is_you ->
-            [yes] la promesse que vous fait { $mobster }
-           *[no] la promesse que fait { $mobster } à { $mobster_to }
+    { $given ->
+        [yes] la promesse
+       *[no] { $mobster_is_you ->
+            [yes] votre promesse à { $mobster_to }
+           *[no] { $mobster_to_is_you ->
+                [yes] la promesse que vous fait { $mobster }
+               *[no] la promesse que fait { $mobster } à { $mobster_to }
+            }
         }
     } de ne placer aucun marqueur chez { $house } jusqu'à la fin du tour { $round }
 promise-no-thug =
-    { $mobster_is_you ->
-        [yes] votre promesse
-       *[no] la promesse que fait { $mobster }
+    { $given ->
+        [yes] la promesse
+       *[no] { $mobster_is_you ->
+            [yes] votre promesse
+           *[no] la promesse que fait { $mobster }
+        }
     } de ne jouer aucune carte voyou contre { $mobster_to_is_you ->
         [yes] vous
        *[no] { $mobster_to }
     } jusqu'à la fin du tour { $round }
 promise-allow =
-    { $mobster_is_you ->
-        [yes] votre promesse
-       *[no] la promesse que fait { $mobster }
+    { $given ->
+        [yes] la promesse
+       *[no] { $mobster_is_you ->
+            [yes] votre promesse
+           *[no] la promesse que fait { $mobster }
+        }
     } { $mobster_to_is_you ->
         [yes] de vous laisser
        *[no] de laisser { $mobster_to }
     } vendre au quai public chez { $house } jusqu'à la fin du tour { $round }
 promise-pay =
-    { $mobster_is_you ->
-        [yes] votre promesse
-       *[no] la promesse que fait { $mobster }
+    { $given ->
+        [yes] la promesse
+       *[no] { $mobster_is_you ->
+            [yes] votre promesse
+           *[no] la promesse que fait { $mobster }
+        }
     } { $mobster_to_is_you ->
         [yes] de vous payer { $cash }
        *[no] de payer { $cash } à { $mobster_to }
@@ -1282,7 +1303,7 @@ mean-demand =
         [0] aucune caisse
         [one] 1 caisse
        *[other] { $crates } caisses
-    } devant vous
+    } devant vous pour l'instant
 mean-demand-rolled =
     demande { $demand }, { $crates ->
         [0] aucune caisse
@@ -1465,7 +1486,11 @@ mean-back-room =
     } : { $count ->
         [one] { $count } marqueur
        *[other] { $count } marqueurs
-    } à placer, { $count_locked } bloqué(s)
+    } à placer{ $count_locked ->
+        [0] { "" }
+        [one] , { $count_locked } bloqué
+       *[other] , { $count_locked } bloqués
+    }
 mean-spare-die =
     { $mobster_is_you ->
         [yes] vous avez

@@ -1,9 +1,9 @@
 # A finished game of King of Chicago in figures.
 
-after-tie = Le premier dans l'ordre du tour l'a emporté (K1.2).
+after-tie = Le premier dans l'ordre du jeu l'a emporté (K1.2).
 after-step-begin = Mise en place
-after-step-round = Tour de jeu { $n }, tour d'action { $part }
-after-step-trade = Tour de jeu { $n }, phase de commerce
+after-step-round = Manche { $n }, tour d'action { $part }
+after-step-trade = Manche { $n }, phase de commerce
 after-step-short-begin = 0
 after-step-short-round = { $n }
 after-step-short-trade = { $n }
@@ -24,7 +24,7 @@ after-part-turf = territoires repris
 after-grid-businesses = À qui était l'entreprise
 after-mark-closed = fermée
 after-against-driving = Cases aux dés
-after-against-shootouts = Manches gagnées en fusillade
+after-against-shootouts = Salves gagnées en fusillade
 after-unit-territories = { $n ->
         [one] { $n } territoire
        *[other] { $n } territoires
@@ -46,7 +46,7 @@ after-unit-goods = { $n ->
        *[other] { $n } ressources
     }
 after-luck-shootouts = Fusillades
-after-luck-shootouts-means = Manches gagnées, comparées à la chance que donnaient les totaux. En points : ce qu'une manche gagnée ou perdue a changé à la valeur moyenne de la fusillade ; un gangster compte un demi-point, une entreprise ouverte ses points.
+after-luck-shootouts-means = Salves gagnées, comparées à la chance que donnaient les totaux. En points : ce qu'une salve gagnée ou perdue a changé à la valeur moyenne de la fusillade ; un gangster compte un demi-point, une entreprise ouverte ses points.
 after-luck-raided = Descentes repoussées
 after-luck-raided-means = Une descente sur deux réussit. On compte ce qu'elle aurait pris : un demi-point par gangster et les points de l'entreprise.
 after-luck-raids = Descentes ordonnées

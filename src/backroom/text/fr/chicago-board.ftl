@@ -9,7 +9,7 @@ map-farther = Plus loin
 map-all = Toute la ville
 map-my-car = Vers ma voiture
 map-legend = Ce que veulent dire les signes
-map-legend-territory = Territoire : 50 $ par tour de jeu pour qui le tient. Qui en a le plus a le respect local, un point.
+map-legend-territory = Territoire : 50 $ par manche pour qui le tient. Qui en a le plus a le respect local, un point.
 map-legend-lot = Case d'entreprise : un, deux ou trois points pour une petite, une moyenne ou une grande.
 map-legend-source = Des ressources s'y trouvent dès le début ; le chiffre dit combien.
 map-legend-place = Des contrats y commencent et s'y terminent, et des ressources peuvent y arriver.
@@ -20,8 +20,8 @@ map-legend-unlikely = Quelque chose à faire ici, mais il faut de la chance au d
 map-legend-square = Vous pouvez y aller. Case vive : il y a quelque chose à gagner. Case pâle : il n'y a rien à gagner.
 map-turn =
     { $boss_is_you ->
-        [yes] Votre tour
-       *[no] Tour de { $boss }
+        [yes] À vous
+       *[no] À { $boss }
     }
 map-stage-roll = Dé
 map-stage-drive = Route
@@ -57,20 +57,20 @@ board-shootout-stage-sneaking = Quelqu'un sort-il par la porte de derrière ?
 board-shootout-stage-cards = On peut jouer des cartes avant le premier coup de feu.
 board-shootout-stage-picking = John Doe choisit un ennemi.
 board-shootout-stage-counting = On compte les deux camps.
-board-shootout-stage-fighting = On peut jouer des cartes avant la manche suivante.
+board-shootout-stage-fighting = On peut jouer des cartes avant la salve suivante.
 board-shootout-stage-fallen = Quelqu'un est tombé.
 board-shootout-stage-over = La fusillade est finie.
 board-shootout-stage-hit = { $gangster } est touché. Va-t-il se relever ?
 board-shootout-stage-dying = { $gangster } se meurt. Quelqu'un peut-il le sauver ?
 board-shootout-stage-who-falls =
     { $boss_is_you ->
-        [yes] Vous avez perdu la manche : dites qui est touché.
-       *[no] { $boss } a perdu la manche et dit qui est touché.
+        [yes] Vous avez perdu la salve : dites qui est touché.
+       *[no] { $boss } a perdu la salve et dit qui est touché.
     }
 board-shootout-stage-who-dies =
     { $boss_is_you ->
-        [yes] Vous avez perdu la manche, et largement : dites qui meurt.
-       *[no] { $boss } a perdu la manche, et largement : quelqu'un meurt.
+        [yes] Vous avez perdu la salve, et largement : dites qui meurt.
+       *[no] { $boss } a perdu la salve, et largement : quelqu'un meurt.
     }
 board-shootout-wins =
     { $boss_is_you ->
@@ -97,8 +97,8 @@ board-shootout-rolled = { $count } au dé
 board-shootout-needs =
     { $count ->
         [0] a gagné
-        [one] { $count } manche à gagner
-       *[other] { $count } manches à gagner
+        [one] { $count } salve à gagner
+       *[other] { $count } salves à gagner
     }
 board-shootout-nobody = personne ne se bat
 board-shootout-nobody-inside = personne à l'intérieur : l'entreprise est seule
@@ -131,17 +131,17 @@ board-waits-for =
     }
 board-first =
     { $boss_is_you ->
-        [yes] Vous êtes premier parrain de ce tour de jeu.
-       *[no] { $boss } est premier parrain de ce tour de jeu.
+        [yes] Vous êtes premier parrain de cette manche.
+       *[no] { $boss } est premier parrain de cette manche.
     }
 board-badge =
     { $boss_is_you ->
         [yes] Vous avez le badge
        *[no] { $boss } a le badge
     } ; { $count ->
-        [0] la police n'a plus d'action dans ce tour de jeu.
-        [one] la police a encore { $count } action dans ce tour de jeu.
-       *[other] la police a encore { $count } actions dans ce tour de jeu.
+        [0] la police n'a plus d'action dans cette manche.
+        [one] la police a encore { $count } action dans cette manche.
+       *[other] la police a encore { $count } actions dans cette manche.
     }
 board-frozen =
     { $boss_is_you ->
@@ -160,8 +160,8 @@ board-stalled =
     }
 board-not-dealing =
     { $boss_is_you ->
-        [yes] Vous ne faites pas de marchés ce tour-ci.
-       *[no] { $boss } ne fait pas de marchés ce tour-ci.
+        [yes] Vous ne voulez pas d'offres dans cette manche.
+       *[no] { $boss } ne veut pas d'offres dans cette manche.
     }
 board-territories =
     { $count ->
@@ -179,7 +179,7 @@ board-in-car =
        *[no] La voiture de { $boss }
     } : { $count } places prises sur { $most }.
 board-in-garage = En réparation : { $garage }. Elle revient après la phase de commerce ; d'ici là, personne ne peut l'attaquer.
-board-mended = The Mechanic l'a réparée : elle roule de nouveau au prochain tour.
+board-mended = The Mechanic l'a réparée : elle roule de nouveau la prochaine fois.
 board-at-work =
     { $count ->
         [one] { $count } gangster en activité
@@ -342,7 +342,8 @@ board-trade-bidders = Les parrains, dans l'ordre
 board-trade-highest = plus forte mise
 board-trade-speaks = doit parler
 board-trade-passed = a passé
-board-trade-waits = à venir
+board-trade-waits = parle ensuite
+board-trade-last = avait offert { $cash }
 board-trade-limit = On mise pour vous jusqu'à { $fifties }, sans vous demander.
 board-trade-limit-over = Votre limite de { $fifties } est dépassée : vous passez.
 board-trade-out = Vous passez dans cette enchère, sans qu'on vous demande.
@@ -371,7 +372,7 @@ board-trade-take = { $gangster }, { $where }
 board-trade-put-here = { $gangster } { $spot }
 ## The bar on top
 
-board-turn = Tour { $turn }
+board-turn = Manche { $turn }
 board-round-of = Tour d'action { $round } sur { $most }
 board-action-round = Tour d'action { $round } : chacun à son tour lance le dé, roule et fait une action.
 board-order = Dans l'ordre, à partir du premier parrain : { $text }
@@ -405,7 +406,7 @@ board-rests-gangsters =
 ## On the map, where there is nothing to do
 
 board-about-lot = De la place pour une entreprise : allez à sa flèche avec les ressources qu'elle coûte.
-board-about-territory = Qui le prend touche 50 $ par tour de jeu. Le plus de territoires rapporte le respect local, un point.
+board-about-territory = Qui le prend touche 50 $ par manche. Le plus de territoires rapporte le respect local, un point.
 board-about-place = Des ressources arrivent à certains endroits ; les contrats mènent de l'un à l'autre.
 board-about-garage = Une voiture qui perd une fusillade est remorquée dans un garage et y reste jusqu'à la fin de la phase de commerce.
 board-about-star = L'étoile marque une case où l'on peut commencer la partie.

@@ -45,8 +45,8 @@ mean-monopoly-boss =
         [casino] casinos
        *[brothel] { -brothels }
     }
-mean-income = { $cash } de revenu par tour de jeu au lieu de { $cash_before }
-mean-income-then = { $cash } de revenu par tour de jeu
+mean-income = { $cash } de revenu par manche au lieu de { $cash_before }
+mean-income-then = { $cash } de revenu par manche
 mean-costs = coûte { $cash }, il vous reste { $cash_left }
 mean-keeps = il vous reste { $cash }
 mean-gets-cash = { $cash } : vous aurez alors { $cash_then }
@@ -136,7 +136,7 @@ mean-way-far =
     { $count ->
         [one] { $count } case
        *[other] { $count } cases
-    } : trop loin pour ce tour
+    } : trop loin pour cette fois
 mean-way-garage =
     { $count ->
         [one] { $count } case
@@ -221,7 +221,7 @@ mean-john-doe = on suppose { $gangster } occupé à écarter celui qui compte le
 mean-sure-attack = Attaquer avec { $percent } % de chances ?
 mean-now-odds = vous gagnez { $percent } fois sur 100
 mean-odds-then = vous gagnez { $percent } fois sur 100 au lieu de { $percent_before }
-mean-slips = pas un coup de feu ; il ne peut plus le refaire pendant ce tour de jeu
+mean-slips = pas un coup de feu ; il ne peut plus le refaire pendant cette manche
 mean-counts-one = compte 1 dans toute fusillade
 mean-counts = attaque { $attack_car } contre les voitures, { $attack_business } contre les entreprises ; défense { $defence_car } en voiture, { $defence_business } en entreprise
 mean-never-dies = il va à l'hôpital : il ne meurt jamais
@@ -237,7 +237,7 @@ mean-own-dies = { $gangster } meurt
 ## The police
 
 mean-police-roll = la voiture de police roule de { $least } à { $most } cases selon le dé, ou moins
-mean-police-spent = la police n'a plus d'action pendant ce tour de jeu
+mean-police-spent = la police n'a plus d'action pendant cette manche
 mean-police-nothing = la police n'a rien à y faire
 mean-police-raid-car = { $boss } : descente sur sa voiture
 mean-police-raid = { $boss } : descente chez { $business }
@@ -321,8 +321,8 @@ mean-able-sad-ken = en voiture : les territoires rivaux pour rien
 mean-able-doctor = sauve un de vos mourants sur deux
 mean-able-dwarf = une place de plus là où il est
 mean-able-mechanic = votre voiture vaincue est réparée aussitôt
-mean-able-reporter = regarde dans une voiture ou une entreprise, une fois par tour de jeu
-mean-able-thin-tim = sa voiture peut échapper à une attaque, une fois par tour de jeu
+mean-able-reporter = regarde dans une voiture ou une entreprise, une fois par manche
+mean-able-thin-tim = sa voiture peut échapper à une attaque, une fois par manche
 mean-able-larry = +4 contre Frankie the Squealer
 mean-able-tony-trouble = là où il est, les descentes réussissent
 
@@ -346,17 +346,17 @@ mean-pockets =
        *[other] vos rivaux ont { $count } ressources à eux tous
     }
 mean-friends =
-    le badge est à vous jusqu'à la phase de commerce ; pendant ce tour de jeu, la police { $count ->
+    le badge est à vous jusqu'à la phase de commerce ; pendant cette manche, la police { $count ->
         [0] n'a plus d'action
         [one] a encore { $count } action
        *[other] a encore { $count } actions
     }
-mean-streetwise = un dé de plus pour rouler pendant ce tour
+mean-streetwise = un dé de plus pour rouler, cette fois-ci
 mean-frozen =
     { $count ->
-        [0] plus aucun tour à perdre ; pas de revenu à la prochaine phase de commerce
-        [one] hors jeu pendant { $count } tour, et pas de revenu à la prochaine phase de commerce
-       *[other] hors jeu pendant { $count } tours, et pas de revenu à la prochaine phase de commerce
+        [0] plus aucun tour d'action à perdre ; pas de revenu à la prochaine phase de commerce
+        [one] hors jeu pendant { $count } tour d'action, et pas de revenu à la prochaine phase de commerce
+       *[other] hors jeu pendant { $count } tours d'action, et pas de revenu à la prochaine phase de commerce
     }
 mean-out-of-gas = sa voiture reste sur place la prochaine fois qu'elle pourrait rouler
 mean-feds =
@@ -366,7 +366,7 @@ mean-feds =
     } le badge, donc { $count ->
         [one] { $count } action de police
        *[other] { $count } actions de police
-    } pendant ce tour de jeu
+    } pendant cette manche
 mean-feds-nobody = personne n'a le badge : cela ne donne rien
 mean-dies = { $gangster } meurt, { $boss } perd un homme
 mean-massacre = tous ceux qui tombent meurent, dans les deux camps
@@ -376,7 +376,7 @@ mean-sneaks =
         [one] { $count } gangster se planque jusqu'au prochain placement ; l'entreprise se défend seule
        *[other] { $count } gangsters se planquent jusqu'au prochain placement ; l'entreprise se défend seule
     }
-mean-still-standing = il est indemne, et la manche ne compte pas
+mean-still-standing = il est indemne, et la salve ne compte pas
 mean-first-aid = il va à l'hôpital au lieu de mourir
 mean-horse-raid = la descente ne donne rien
 mean-horse-election = Election Day ne donne rien

@@ -26,9 +26,9 @@ final-score =
 ## What it is about
 
 goal-about = Soyez le premier parrain à dix points de victoire : ouvrez des entreprises, accomplissez des contrats, engagez des gangsters et, avec le plus de territoires, gagnez le respect local.
-goal-end = Sur-le-champ, au beau milieu du tour de n'importe qui, quand un parrain a dix points de victoire.
+goal-end = Sur-le-champ, peu importe à qui c'est de jouer, quand un parrain a dix points de victoire.
 goal-round =
-    Un tour de jeu : quatre tours d'action et une phase de commerce.
+    Une manche : quatre tours d'action et une phase de commerce.
     Tour d'action · Chacun à son tour : lancer le dé et rouler, puis une action là où l'on est garé : ramasser des ressources (alcool, { -girls }, hommes de main), ouvrir avec elles une entreprise, prendre un territoire, attaquer. Qui a le badge envoie aussi la police.
     Phase de commerce · Les revenus, de nouvelles cartes, les gangsters et le badge aux enchères ; puis chacun place ses gangsters en secret.
 
@@ -252,7 +252,7 @@ gangster-swift-nick = Swift Nick
 gangster-swift-nick-help = { gangster-swift-nick.gloss }. Attaque 2. Conduite +1.
 gangster-the-chemist = The Chemist
     .gloss = Le Chimiste
-gangster-the-chemist-help = { gangster-the-chemist.gloss }. Dans un bar : 2 alcools à chaque revenu.
+gangster-the-chemist-help = { gangster-the-chemist.gloss }. Dans un bar : +2 alcools avec les revenus.
 gangster-the-cleaner = The Cleaner
     .gloss = Le Nettoyeur
 gangster-the-cleaner-help = { gangster-the-cleaner.gloss }. Attaque 4. Pour miser sur lui, il faut avoir 2 alcools et 2 { -girls }, payés avec l'enchère.
@@ -270,19 +270,19 @@ gangster-the-mayor = The Mayor
 gangster-the-mayor-help = { gangster-the-mayor.gloss }. Attaque 0, défense 0. Il double le revenu de l'entreprise où il se trouve.
 gangster-the-mechanic = The Mechanic
     .gloss = Le Mécano
-gangster-the-mechanic-help = { gangster-the-mechanic.gloss }. N'importe où, s'il est en activité : votre voiture vaincue est aussitôt devant le garage, et roule à votre tour suivant, pas avant.
+gangster-the-mechanic-help = { gangster-the-mechanic.gloss }. N'importe où, s'il est en activité : votre voiture vaincue est aussitôt devant le garage, et roule la prochaine fois que c'est à vous, pas avant.
 gangster-the-pimp = The Pimp
     .gloss = Le Maquereau
-gangster-the-pimp-help = { gangster-the-pimp.gloss }. Dans un { -brothel } : 2 { -girls } à chaque revenu.
+gangster-the-pimp-help = { gangster-the-pimp.gloss }. Dans un { -brothel } : +2 { -girls } avec les revenus.
 gangster-the-reporter = The Reporter
     .gloss = Le Journaliste
-gangster-the-reporter-help = { gangster-the-reporter.gloss }. N'importe où, s'il est en activité : une fois par tour de jeu, dès qu'une carte « à tout moment » pourrait être jouée, regardez dans une voiture ou une entreprise. Tous voient où il regarde ; qui il y voit, il ne le dit qu'à vous.
+gangster-the-reporter-help = { gangster-the-reporter.gloss }. N'importe où, s'il est en activité : une fois par manche, dès qu'une carte « à tout moment » pourrait être jouée, regardez dans une voiture ou une entreprise. Tous voient où il regarde ; qui il y voit, il ne le dit qu'à vous.
 gangster-the-unionboss = The Unionboss
     .gloss = Le Chef du syndicat
-gangster-the-unionboss-help = { gangster-the-unionboss.gloss }. Dans un casino : 2 hommes de main à chaque revenu.
+gangster-the-unionboss-help = { gangster-the-unionboss.gloss }. Dans un casino : +2 hommes de main avec les revenus.
 gangster-thin-tim = Thin Tim
     .gloss = Le Maigre
-gangster-thin-tim-help = { gangster-thin-tim.gloss }. Conduite +1. Une fois par tour de jeu, sa voiture peut se dérober à une attaque.
+gangster-thin-tim-help = { gangster-thin-tim.gloss }. Conduite +1. Une fois par manche, sa voiture peut se dérober à une attaque.
 gangster-tight-mouth-larry = Tight Mouth Larry
     .gloss = Bouche cousue
 gangster-tight-mouth-larry-help = { gangster-tight-mouth-larry.gloss }. Défense 2. +4 contre Frankie the Squealer.
@@ -303,22 +303,22 @@ event-break-and-enter = Break and Enter
 event-break-and-enter-help = { event-break-and-enter.gloss }. Phase de commerce : prenez au hasard 2 cartes dans la main d'un rival, ou la seule qui s'y trouve.
 event-burglary = Burglary
     .gloss = Le cambriolage
-event-burglary-help = { event-burglary.gloss }. Votre tour : désignez un rival et lancez un dé. Vous voyez ses ressources et en prenez autant, à votre choix.
+event-burglary-help = { event-burglary.gloss }. Quand c'est à vous : désignez un rival et lancez un dé. Vous voyez ses ressources et en prenez autant, à votre choix.
 event-dynamite = Dynamite
     .gloss = La dynamite
 event-dynamite-help = { event-dynamite.gloss }. Début d'une fusillade : un de vos gangsters engagés meurt d'abord, et rien ne peut le sauver. En échange, +4 à vos dés dans cette fusillade.
 event-election-day = Election Day
     .gloss = Jour d'élection
-event-election-day-help = { event-election-day.gloss }. Pendant votre tour, ou dès qu'on peut jouer une carte dans un tour d'action : un rival est gelé pour le reste des tours d'action. Pas de déplacement, pas d'action, pas de police, pas d'événements sauf The Severed Horse Head, pas de marchés ; et pas de revenu à la prochaine phase de commerce.
+event-election-day-help = { event-election-day.gloss }. Quand c'est à vous, ou dès qu'on peut jouer une carte dans un tour d'action : un rival est gelé pour le reste des tours d'action. Pas de déplacement, pas d'action, pas de police, pas d'événements sauf The Severed Horse Head, pas de marchés ; et pas de revenu à la prochaine phase de commerce.
 event-first-aid = Fabulous First Aid
     .gloss = Les secours miracle
 event-first-aid-help = { event-first-aid.gloss }. Quand un de vos gangsters vient d'être tué : il va à l'hôpital au lieu de mourir.
 event-friends-on-the-inside = Friends on the Inside
     .gloss = Des amis dans la place
-event-friends-on-the-inside-help = { event-friends-on-the-inside.gloss }. Votre tour : vous avez le badge jusqu'à la prochaine phase de commerce et, pendant ce tour, vous pouvez envoyer la police avant de rouler.
+event-friends-on-the-inside-help = { event-friends-on-the-inside.gloss }. Quand c'est à vous : vous avez le badge jusqu'à la prochaine phase de commerce et, cette fois-ci, vous pouvez envoyer la police avant de rouler.
 event-getaway = Getaway
     .gloss = La fuite
-event-getaway-help = { event-getaway.gloss }. Dans une fusillade où votre voiture est engagée, avant qu'elle commence ou entre deux manches : la fusillade s'arrête sans vainqueur, et votre voiture se déplace de 1 à 6 cases.
+event-getaway-help = { event-getaway.gloss }. Dans une fusillade où votre voiture est engagée, avant qu'elle commence ou entre deux salves : la fusillade s'arrête sans vainqueur, et votre voiture se déplace de 1 à 6 cases.
 event-accident = He Had an Accident
     .gloss = Il a eu un accident
 event-accident-help = { event-accident.gloss }. À tout moment : un gangster rival qui est en prison meurt.
@@ -333,22 +333,22 @@ event-shotguns = Shotguns
 event-shotguns-help = { event-shotguns.gloss }. Début d'une fusillade où vous êtes engagé : +1 à vos dés dans cette fusillade.
 event-sneaking-out = Sneaking Out the Backdoor
     .gloss = Par la porte de derrière
-event-sneaking-out-help = { event-sneaking-out.gloss }. Quand on attaque votre entreprise, avant la première manche : tous ses gangsters se planquent, et elle se défend seule.
+event-sneaking-out-help = { event-sneaking-out.gloss }. Quand on attaque votre entreprise, avant la première salve : tous ses gangsters se planquent, et elle se défend seule.
 event-still-standing = Still Standing
     .gloss = Toujours debout
 event-still-standing-help = { event-still-standing.gloss }. Quand un de vos gangsters vient d'être blessé : il est indemne et reste dans la fusillade.
 event-streetwise = Streetwise
     .gloss = Tous les raccourcis
-event-streetwise-help = { event-streetwise.gloss }. Votre tour : lancez un dé de plus et roulez encore une fois, avant ou après votre action. Pas depuis un garage.
+event-streetwise-help = { event-streetwise.gloss }. Quand c'est à vous : lancez un dé de plus et roulez encore une fois, avant ou après votre action. Pas depuis un garage.
 event-the-feds = The Feds Are in Town
     .gloss = Les fédéraux sont en ville
-event-the-feds-help = { event-the-feds.gloss }. À tout moment pendant les tours d'action : la police a une action de plus dans ce tour de jeu.
+event-the-feds-help = { event-the-feds.gloss }. À tout moment pendant les tours d'action : la police a une action de plus dans cette manche.
 event-the-pillow = The Pillow
     .gloss = L'oreiller
 event-the-pillow-help = { event-the-pillow.gloss }. À tout moment : un gangster rival qui est à l'hôpital meurt.
 event-the-rat = The Rat
     .gloss = L'indic
-event-the-rat-help = { event-the-rat.gloss }. Votre tour : un rival rend à la réserve la moitié de toutes ses ressources, arrondie vers le haut et tirée au hasard.
+event-the-rat-help = { event-the-rat.gloss }. Quand c'est à vous : un rival rend à la réserve la moitié de toutes ses ressources, arrondie vers le haut et tirée au hasard.
 event-horse-head = The Severed Horse Head
     .gloss = La tête de cheval coupée
 event-horse-head-help = { event-horse-head.gloss }. Quand vous subissez une descente, ou qu'on joue Election Day contre vous : cette descente, ou cette carte, n'a aucun effet.
@@ -433,7 +433,7 @@ do-done =
 do-attack-car = Attaquer { $boss } dans sa voiture
 do-attack-business = Attaquer { $business }
 do-no-action = Ne rien faire
-do-end-turn = Finir mon tour
+do-end-turn = J'ai fini
 do-look-in-car = The Reporter : voir qui { $boss } a dans sa voiture
 do-look-in-business = The Reporter : regarder chez { $business }
 do-play =
@@ -484,7 +484,7 @@ do-pass =
         }
         [1] Passer ici, quoi que jouent les autres
         [2] Passer jusqu'à la fin de ce tour d'action ou de cette phase de commerce
-        [3] Passer jusqu'à la fin de ce tour de jeu
+        [3] Passer jusqu'à la fin de cette manche
        *[other] Passer tant que rien ne me concerne
     }
 
@@ -504,7 +504,7 @@ ask-drive =
     } au plus. Où allez-vous ?
 ask-flee = On met les voiles ! Où file votre voiture ? De 1 à 6 cases.
 ask-turn-action = Que faites-vous ici ? Une action, ou aucune.
-ask-end-turn = Votre action est faite. Jouez une carte si vous voulez, ou finissez votre tour.
+ask-end-turn = Votre action est faite. Jouez une carte si vous voulez, ou dites que vous avez fini.
 ask-besides = Avant de continuer, vous pouvez encore faire ceci.
 ask-take =
     { $place } : { $good ->
@@ -546,10 +546,10 @@ ask-slip-out =
     { $boss_is_you ->
         [yes] Vous attaquez
        *[no] { $boss } attaque
-    } votre voiture. Avec { $gangster }, elle peut se dérober, une fois par tour de jeu. Vous filez, ou vous restez vous battre ?
+    } votre voiture. Avec { $gangster }, elle peut se dérober, une fois par manche. Vous filez, ou vous restez vous battre ?
 ask-john-doe = Désignez l'ennemi que John Doe met hors de combat.
-ask-who-is-hit = Vous perdez la manche. Qui va à l'hôpital ?
-ask-who-dies = Vous perdez la manche, et largement. Qui meurt ?
+ask-who-is-hit = Vous perdez la salve. Qui va à l'hôpital ?
+ask-who-dies = Vous perdez la salve, et largement. Qui meurt ?
 ask-which-garage = Votre voiture est vaincue. À quel garage va-t-elle, parmi les plus proches ?
 
 ## Questions: the police
@@ -562,9 +562,9 @@ ask-drive-police =
     } au plus.
 ask-police-action =
     { $count ->
-        [0] La police ne peut plus rien faire dans ce tour de jeu. Votre tour s'achève.
-        [one] Que fait la police ici ? Il lui reste { $count } action dans ce tour de jeu.
-       *[other] Que fait la police ici ? Il lui reste { $count } actions dans ce tour de jeu.
+        [0] La police ne peut plus rien faire dans cette manche. C'est au suivant.
+        [one] Que fait la police ici ? Il lui reste { $count } action dans cette manche.
+       *[other] Que fait la police ici ? Il lui reste { $count } actions dans cette manche.
     }
 
 ## Questions: the trade phase
@@ -590,7 +590,7 @@ ask-orders = Laissez une consigne : quelle carte jouer en réponse, sans qu'on 
 ask-show-to-all = Vous pouvez montrer à toute la table ce qui est à vous.
 ask-window-turn-start =
     { $boss_is_you ->
-        [yes] Votre tour commence.
+        [yes] C'est à vous de jouer.
        *[no] C'est à { $boss } de jouer.
     } Jouez d'abord une carte, ou passez.
 ask-window-after-roll =
@@ -605,7 +605,7 @@ ask-window-police-action =
     } ordres à la police. Jouez d'abord une carte, ou passez.
 ask-window-before-draw = Les revenus sont payés, on va piocher. Jouez d'abord une carte, ou passez.
 ask-window-before-lot = { $gangster } va être mis aux enchères. Jouez d'abord une carte, ou passez.
-ask-window-before-bribe = C'est au tour du badge. Jouez d'abord une carte, ou passez.
+ask-window-before-bribe = Le badge va être mis à prix. Jouez d'abord une carte, ou passez.
 ask-window-before-placing = Chacun va placer ses gangsters. Jouez d'abord une carte, ou passez.
 ask-window-attacked =
     { $boss_is_you ->
@@ -647,7 +647,7 @@ why-no-target = Pour l'instant, il n'y a pas de cible pour { $event }. Gardez ce
 why-frozen = Election Day vous gèle, vous ne pouvez pas jouer { $event }. Attendez la phase de commerce.
 why-frozen-already = Ce parrain est déjà gelé. Choisissez-en un autre.
 why-stalled-already = Cette voiture est déjà en panne sèche. Choisissez-en une autre.
-why-cannot-drive = Votre voiture ne peut pas rouler en ce moment. Gardez la carte pour un autre tour.
+why-cannot-drive = Votre voiture ne peut pas rouler en ce moment. Gardez la carte pour une autre fois.
 why-badge-already = Vous avez déjà le badge. Gardez la carte pour plus tard.
 why-no-car-in-it = Votre voiture n'est pas engagée dans cette fusillade. Gardez la carte pour une autre.
 why-nobody-inside = Il n'y a personne à faire sortir par-derrière. Gardez la carte pour plus tard.
@@ -693,7 +693,7 @@ refused-trade-phase-only = Les gangsters ne changent de camp qu'en phase de comm
 refused-twice = La même chose est citée deux fois. Citez chaque chose une seule fois.
 refused-no-good = Cela ne peut pas changer de mains. On échange de l'argent, des ressources, des cartes encore en main et des gangsters.
 refused-no-promise = Cette promesse ne dit rien qu'on puisse vous rappeler un jour. Dites sur quoi elle porte.
-refused-promise-date = Cette promesse prend fin trop tôt ou trop tard. Choisissez une échéance à partir du tour de jeu { $turn }, et pas trop lointaine.
+refused-promise-date = Cette promesse prend fin trop tôt ou trop tard. Choisissez une échéance à partir de la manche { $turn }, et pas trop lointaine.
 
 ## Goods, deals and promises
 
@@ -729,11 +729,14 @@ story-changes-sides =
        *[no] { $boss_other }
     }.
 promise-word =
-    { $boss_is_you ->
-        [yes] votre promesse à { $boss_to }
-       *[no] { $boss_to_is_you ->
-            [yes] la promesse que vous fait { $boss }
-           *[no] la promesse que fait { $boss } à { $boss_to }
+    { $given ->
+        [yes] une promesse
+       *[no] { $boss_is_you ->
+            [yes] votre promesse à { $boss_to }
+           *[no] { $boss_to_is_you ->
+                [yes] la promesse que vous fait { $boss }
+               *[no] la promesse que fait { $boss } à { $boss_to }
+            }
         }
     } : « { $text } »
 # A kind of promise, before it is known to whom: "I promise …".
@@ -749,45 +752,60 @@ vow-no-bid = pas de mise sur …
 vow-no-raid = pas de police
 vow-leave-territory = ne pas toucher à …
 promise-truce =
-    { $boss_is_you ->
-        [yes] votre promesse
-       *[no] la promesse que fait { $boss }
+    { $given ->
+        [yes] la promesse
+       *[no] { $boss_is_you ->
+            [yes] votre promesse
+           *[no] la promesse que fait { $boss }
+        }
     } { $boss_to_is_you ->
         [yes] de ne pas vous attaquer
        *[no] de ne pas attaquer { $boss_to }
-    } jusqu'à la fin du tour de jeu { $round }
+    } jusqu'à la fin de la manche { $round }
 promise-pay =
-    { $boss_is_you ->
-        [yes] votre promesse
-       *[no] la promesse que fait { $boss }
+    { $given ->
+        [yes] la promesse
+       *[no] { $boss_is_you ->
+            [yes] votre promesse
+           *[no] la promesse que fait { $boss }
+        }
     } { $boss_to_is_you ->
         [yes] de vous payer { $fifties }
        *[no] de payer { $fifties } à { $boss_to }
-    } avant la fin du tour de jeu { $round }
+    } avant la fin de la manche { $round }
 promise-no-bid =
-    { $boss_is_you ->
-        [yes] votre promesse à { $boss_to }
-       *[no] { $boss_to_is_you ->
-            [yes] la promesse que vous fait { $boss }
-           *[no] la promesse que fait { $boss } à { $boss_to }
+    { $given ->
+        [yes] la promesse
+       *[no] { $boss_is_you ->
+            [yes] votre promesse à { $boss_to }
+           *[no] { $boss_to_is_you ->
+                [yes] la promesse que vous fait { $boss }
+               *[no] la promesse que fait { $boss } à { $boss_to }
+            }
         }
-    } de ne pas miser sur { $gangster } jusqu'à la fin du tour de jeu { $round }
+    } de ne pas miser sur { $gangster } jusqu'à la fin de la manche { $round }
 promise-no-raid =
-    { $boss_is_you ->
-        [yes] votre promesse
-       *[no] la promesse que fait { $boss }
+    { $given ->
+        [yes] la promesse
+       *[no] { $boss_is_you ->
+            [yes] votre promesse
+           *[no] la promesse que fait { $boss }
+        }
     } de ne pas lancer la police sur { $boss_to_is_you ->
         [yes] vous
        *[no] { $boss_to }
-    } jusqu'à la fin du tour de jeu { $round }
+    } jusqu'à la fin de la manche { $round }
 promise-leave-territory =
-    { $boss_is_you ->
-        [yes] votre promesse à { $boss_to }
-       *[no] { $boss_to_is_you ->
-            [yes] la promesse que vous fait { $boss }
-           *[no] la promesse que fait { $boss } à { $boss_to }
+    { $given ->
+        [yes] la promesse
+       *[no] { $boss_is_you ->
+            [yes] votre promesse à { $boss_to }
+           *[no] { $boss_to_is_you ->
+                [yes] la promesse que vous fait { $boss }
+               *[no] la promesse que fait { $boss } à { $boss_to }
+            }
         }
-    } de ne pas toucher au { $territory } jusqu'à la fin du tour de jeu { $round }
+    } de ne pas toucher au { $territory } jusqu'à la fin de la manche { $round }
 
 ## The story: setting up, turns and rounds
 
@@ -812,12 +830,12 @@ story-settles =
        *[no] { $boss } ouvre
     } { $business } sur la { $lot }.
 story-turn-begins =
-    Tour de jeu { $turn }. { $boss_is_you ->
+    Manche { $turn }. { $boss_is_you ->
         [yes] Vous êtes
        *[no] { $boss } est
     } premier parrain.
-story-round-begins = Tour de jeu { $turn }, tour d'action { $round }.
-story-trade-phase-begins = Tour de jeu { $turn } : la phase de commerce.
+story-round-begins = Manche { $turn }, tour d'action { $round }.
+story-trade-phase-begins = Manche { $turn } : la phase de commerce.
 story-king =
     Dix points ! { $boss_is_you ->
         [yes] Le roi de Chicago, c'est vous !
@@ -1266,7 +1284,7 @@ story-feds-in-town =
     Les fédéraux sont en ville : il reste à la police { $count ->
         [one] { $count } action
        *[other] { $count } actions
-    } dans ce tour de jeu.
+    } dans cette manche.
 
 ## The story: the trade phase
 
@@ -1513,8 +1531,8 @@ panel-turn =
     { $turn ->
         [0] Mise en place
        *[other] { $round ->
-            [5] Tour de jeu { $turn } : phase de commerce
-           *[other] Tour de jeu { $turn } : tour d'action { $round } sur 4
+            [5] Manche { $turn } : phase de commerce
+           *[other] Manche { $turn } : tour d'action { $round } sur 4
         }
     }
 panel-bosses = Parrains

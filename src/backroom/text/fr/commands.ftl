@@ -130,6 +130,11 @@ cli-verify-dice =
         [one] Les dés sont justes : le seul tirage est bien celui que donnent le secret et les nonces.
        *[other] Les dés sont justes : les { $count } tirages sont bien ceux que donnent le secret et les nonces.
     }
+cli-verify-unchecked =
+    { $count ->
+        [one] Un tirage n'a pas été vérifié : il vient de la partie que celle-ci reprend, et dont on ne connaît pas le secret.
+       *[other] { $count } tirages n'ont pas été vérifiés : ils viennent de la partie que celle-ci reprend, et dont on ne connaît pas le secret.
+    }
 cli-verify-commitment = L'hôte avait fixé ce secret avant la partie : il correspond à l'engagement que vous avez gardé.
 cli-verify-own-commitment = Le secret correspond à l'engagement du fichier, { $text }. Cela ne prouve quelque chose que si votre propre appareil a gardé le même au début : comparez-les, ou donnez le vôtre avec --commitment.
 cli-verify-guided = C'est une première partie guidée : ses dés et ses cartes étaient fixés d'avance, par un secret que tout le monde peut lire. Qu'ils en découlent ne prouve rien sur la chance.

@@ -59,8 +59,8 @@ do-withdraw-offer = Retirer la proposition { $offer }
 do-lapse-offer = La proposition { $offer } arrive à échéance
 do-stop-trading =
     { $stop ->
-        [yes] Pas de marchés ce tour-ci
-       *[no] De nouveau ouvert aux affaires
+        [yes] Ne plus recevoir d'offres ce tour-ci
+       *[no] Recevoir de nouveau des offres
     }
 do-judge-promise =
     { $kept ->
@@ -82,13 +82,13 @@ story-with-words = { $text } « { $words } »
 story-stops-trading =
     { $stop ->
         [yes] { $seat_is_you ->
-            [yes] Vous ne faites
-           *[no] { $seat } ne fait
-        } plus de marchés jusqu'à la fin du tour.
+            [yes] Vous ne voulez
+           *[no] { $seat } ne veut
+        } plus d'offres jusqu'à la fin du tour.
        *[no] { $seat_is_you ->
-            [yes] Vous faites
-           *[no] { $seat } fait
-        } de nouveau des affaires.
+            [yes] Vous acceptez
+           *[no] { $seat } accepte
+        } de nouveau qu'on fasse des offres.
     }
 story-deal-made =
     Marché conclu ! { $seat_is_you ->
@@ -160,22 +160,28 @@ story-promise-broken =
 mean-breaks-word = rompt votre parole envers { $seat }
 mean-sure-breaks-word = Cela rompt votre parole : { $promise }. Le faire quand même ?
 promise-word =
-    { $seat_is_you ->
-        [yes] votre promesse à { $seat_to }
-       *[no] { $seat_to_is_you ->
-            [yes] la promesse que vous fait { $seat }
-           *[no] la promesse que fait { $seat } à { $seat_to }
+    { $given ->
+        [yes] une promesse
+       *[no] { $seat_is_you ->
+            [yes] votre promesse à { $seat_to }
+           *[no] { $seat_to_is_you ->
+                [yes] la promesse que vous fait { $seat }
+               *[no] la promesse que fait { $seat } à { $seat_to }
+            }
         }
     } : « { $text } »
 promising-word = quelque chose avec vos propres mots
 vow-word = vos mots
 # Others have given their word in a private deal: one knows no more than that.
 promise-private =
-    { $seat_is_you ->
-        [yes] votre promesse privée à { $seat_to }
-       *[no] { $seat_to_is_you ->
-            [yes] la promesse privée que vous fait { $seat }
-           *[no] la promesse privée que fait { $seat } à { $seat_to }
+    { $given ->
+        [yes] une promesse privée
+       *[no] { $seat_is_you ->
+            [yes] votre promesse privée à { $seat_to }
+           *[no] { $seat_to_is_you ->
+                [yes] la promesse privée que vous fait { $seat }
+               *[no] la promesse privée que fait { $seat } à { $seat_to }
+            }
         }
     }
 
@@ -194,7 +200,7 @@ story-taken-back =
 ## Refusals: why not, and what to do instead
 
 refused-not-an-answer = Ce n'est pas ce qu'on vous demande. Prenez une des réponses proposées.
-refused-not-asked = Personne ne vous demande rien pour l'instant. Attendez votre tour.
+refused-not-asked = Personne ne vous demande rien pour l'instant. Attendez que ce soit à vous.
 refused-stale = Cette question est déjà réglée. Regardez ce qu'on vous demande maintenant.
 refused-count =
     { $least ->
@@ -212,8 +218,8 @@ refused-offer-parties = Une proposition, c'est vous d'un côté et d'autres joue
 refused-offer-empty = Il n'y a rien dans cette proposition. Mettez quelque chose sur la table, ou demandez quelque chose.
 refused-offer-gone = Cette proposition n'est plus sur la table. Faites-en une autre si cela vous intéresse encore.
 refused-offer-stands = Cette proposition tient tant que vous la laissez sur la table. Retirez-la si vous n'en voulez plus.
-refused-not-trading = { $seat } ne fait pas de marchés ce tour-ci. Demandez à quelqu'un d'autre, ou attendez.
-refused-you-stopped = Vous avez dit ne pas faire de marchés ce tour-ci. Dites d'abord que vous êtes de nouveau ouvert aux affaires.
+refused-not-trading = { $seat } ne veut pas d'offres ce tour-ci. Demandez à quelqu'un d'autre, ou attendez.
+refused-you-stopped = Vous avez dit ne plus vouloir d'offres ce tour-ci. Dites d'abord que vous en voulez de nouveau.
 refused-said-already = Vous l'avez déjà dit.
 refused-too-many-offers = { $count } de vos propositions sont sur la table, et il n'y a pas de place pour d'autres. Retirez-en une d'abord.
 refused-too-many-words = { $seat } a déjà donné { $count } promesses dans cette partie, et il n'y a plus de place dans le carnet. Négociez sans promesse.

@@ -3,6 +3,7 @@
 save-wrong-roll = Ligne { $line } : les dés de ce fichier ne sont pas ceux qui ont été lancés ({ $detail }).
 save-wrong-secret = Ligne { $line } : ce secret n'est pas celui que l'hôte avait scellé avant la partie.
 save-wrong-nonce = Ligne { $line } : le nombre de la place { $detail } n'est pas celui qui avait été scellé avant la partie.
+save-no-fork = Ligne { $line } : ce fichier dit reprendre une autre partie, et pourtant des appareils de la table ont eu leur part dans ses dés. Une telle partie n'existe pas : quelqu'un veut faire croire à des dés que personne ne peut vérifier.
 save-broken-chain = Ligne { $line } : les lignes de ce fichier ne s'enchaînent pas. Après la partie, l'une a été changée, ajoutée ou retirée.
 save-other-commitment = Ligne { $line } : le sceau de l'hôte dans ce fichier n'est pas celui que vous avez gardé ; ce n'est donc pas la partie que vous avez commencée.
 save-other-seals = Ligne { $line } : les nombres de ces dés n'ont pas été scellés comme on l'avait dit à votre appareil avant la partie.
@@ -34,6 +35,11 @@ web-check-rolls =
     { $count ->
         [one] Le seul dé ou la seule carte de la partie est bien ce qui devait sortir.
        *[other] Les { $count } dés et cartes de la partie sont bien ceux qui devaient sortir.
+    }
+web-check-unchecked =
+    { $count ->
+        [one] Un dé ou une carte n'a pas pu être vérifié : il vient de la partie que celle-ci reprend, et dont on ne connaît pas le secret.
+       *[other] { $count } dés et cartes n'ont pas pu être vérifiés : ils viennent de la partie que celle-ci reprend, et dont on ne connaît pas le secret.
     }
 web-check-lines = L'enregistrement de la partie est complet : de ses { $count } lignes, aucune n'a été changée, ajoutée ou omise.
 web-check-links =

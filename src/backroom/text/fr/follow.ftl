@@ -1,4 +1,4 @@
-### Suivre une partie : le journal par tours, notes et signets.
+### Suivre une partie : le journal par tours, notes et signets.
 
 web-follow-filter = Chercher dans le journal
 web-follow-which = Quelles lignes
@@ -37,6 +37,22 @@ refused-too-many-marks = Vous avez { $count } signets, c'est le maximum. Retirez
 
 ## Sounds
 
-web-follow-sound = Sons : votre tour, un coup reçu, un marché
+web-follow-sound = Sons : à vous de jouer, un coup reçu, un marché
 web-follow-volume = Volume
 web-follow-hear = Écouter
+
+## Since one's last answer; when one is asked about cards
+
+web-follow-recap = Depuis votre dernière réponse
+web-follow-recap-all = Tout voir ({ $count })
+web-follow-recap-less = Moins
+web-chances-counting = Vos cartes : quand cela compte
+web-chances-all = Vos cartes : chaque fois
+web-chances-want-all = Demander chaque fois
+web-chances-want-counting = Quand cela compte
+web-chances-tip = Parmi les bots, on vous interroge sur vos cartes aux moments où elles comptent d'habitude. Avant chacune de vos décisions, vous pouvez aussi les jouer.
+refused-not-alone = À plusieurs, chacun est interrogé à chaque occasion.
+web-put-off = { $count ->
+        [one] Une offre vous attend.
+       *[other] { $count } offres vous attendent.
+    }

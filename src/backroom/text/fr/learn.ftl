@@ -50,7 +50,7 @@ learn-b-deals = C'est le moment de marchander : caisses, camions, argent, prome
 learn-b-load = Chargez votre camion. Il prend quatre caisses, et ce qui reste est perdu.
 learn-b-docks = Trois étoiles : le quai de qui tient le bar, servi d'abord. Deux étoiles pour les autres qui y ont des marqueurs, une pour les inconnus. Quand tous les camions sont là, les dés du bar disent combien de caisses il achète.
 learn-b-drive = Envoyez le camion chez Texas Lil's. Vous y êtes le premier de la file.
-learn-b-drive-own = Envoyez votre camion là où il vendra. O'Malley's est sûr ; un meilleur bar ne paie que s'il est ouvert et a encore soif quand vient votre tour.
+learn-b-drive-own = Envoyez votre camion là où il vendra. O'Malley's est sûr ; un meilleur bar ne paie que s'il est ouvert et a encore soif quand c'est à vous de vendre.
 
 ## Bootleggers: the second round
 
@@ -100,8 +100,8 @@ learn-b-decided =
 
 ## King of Chicago: setting up
 
-learn-k-welcome = Chicago, et vous êtes l'un de ses parrains. Le premier à dix points gagne aussitôt, même pendant le tour d'un autre.
-learn-k-fixed = Nous jouons deux tours de jeu ensemble. Pour que mes explications tombent juste, les dés et les cartes de cette partie sont fixés d'avance ; dans une vraie partie personne ne les choisit, et vous pouvez le vérifier.
+learn-k-welcome = Chicago, et vous êtes l'un de ses parrains. Le premier à dix points gagne aussitôt, même quand c'est à un autre de jouer.
+learn-k-fixed = Nous jouons deux manches ensemble. Pour que mes explications tombent juste, les dés et les cartes de cette partie sont fixés d'avance ; dans une vraie partie personne ne les choisit, et vous pouvez le vérifier.
 learn-k-points = Vos points. Une entreprise en donne 1, 2 ou 3 selon sa taille, un contrat accompli 1, le respect local 1, et deux gangsters en activité 1.
 learn-k-yours = Vos poches : 1000 $, un alcool, une fille, un homme de main. Vos rivaux n'y voient rien.
 learn-k-settle = { $gangster } travaille pour vous. Dans l'entreprise, il rapporte 100 $ de plus ; dans la voiture, il roulerait avec vous. Mettez-le dans l'entreprise.
@@ -110,21 +110,21 @@ learn-k-lot = Prenez celle-ci : les Docks ne sont pas loin, et il y traîne de 
 
 ## King of Chicago: the first game turn
 
-learn-k-turn = Votre tour a deux parties : rouler, puis faire une chose là où vous êtes.
+learn-k-turn = Quand c'est à vous, deux choses : rouler, puis faire une action là où vous êtes.
 learn-k-roll = Lancez le dé. Vous pouvez rouler d'autant de cases, ou de moins.
 learn-k-docks = Juste ce qu'il faut pour aller aux Docks. Choisissez la case encadrée.
 learn-k-drive-own = Choisissez une case pour y aller. De là, vous atteignez ce qui la borde.
-learn-k-take = Il y a trois alcools ici. Prenez tout : c'est la seule action de votre tour.
+learn-k-take = Il y a trois alcools ici. Prenez tout : c'est votre seule action.
 learn-k-action = Vous pouvez faire une chose ici, ou rien. La liste dit ce qui est possible, et sinon pourquoi.
-learn-k-others = Les autres aussi sont allés chercher des ressources. Voilà un tour d'action ; quatre, plus une phase de commerce, font un tour de jeu.
-learn-k-territories = Maintenant un territoire. Il rapporte 50 $ par tour de jeu, et qui en a le plus a le respect local. Lancez !
+learn-k-others = Les autres aussi sont allés chercher des ressources. Voilà un tour d'action ; quatre, plus une phase de commerce, font une manche.
+learn-k-territories = Maintenant un territoire. Il rapporte 50 $ par manche, et qui en a le plus a le respect local. Lancez !
 learn-k-to-territory = Il y en a un de libre près de cette case. Allez-y en voiture.
 learn-k-mark = Posez-y votre marqueur. Un territoire libre ne coûte rien ; celui d'un rival coûterait 100 $.
 learn-k-respect = Personne n'a autant de territoires que vous : le respect local est à vous, et un point avec. En cas d'égalité, il est perdu.
 learn-k-price = Trois alcools, une fille, un homme de main : c'est le prix d'un petit bar, et vous l'avez. Lancez.
 learn-k-to-lot = Une case vide pour une petite entreprise. Allez-y en voiture.
 learn-k-open = Ouvrez un bar. C'est un point de plus, et de l'argent à chaque phase de commerce.
-learn-k-free = Ce tour est tout à vous. Choisissez n'importe quoi sur le plan : il dit ce que vous pourriez y faire, et le dé qu'il faut.
+learn-k-free = Cette fois, faites à votre guise. Choisissez n'importe quoi sur le plan : il dit ce que vous pourriez y faire, et le dé qu'il faut.
 learn-k-free-drive = Des ressources, un territoire, ou cap sur une case d'entreprise vide : à vous de choisir.
 
 ## King of Chicago: the trade phase
@@ -137,28 +137,28 @@ learn-k-hire = { $gangster } cherche du travail : il va au plus offrant, à par
 learn-k-bid = Misez { $fifties }. Je ne crois pas que les autres le veuillent.
 learn-k-hired = { $gangster } travaille pour vous. Deux gangsters en activité font un point.
 learn-k-outbid = N'enchérissez que s'il le vaut. Passer ne coûte rien, et qui n'a plus un sou ne soudoie personne.
-learn-k-bribe = Voici le badge. Le plus gros pot-de-vin donne la voiture de police pour tout un tour de jeu, à utiliser une fois : descente chez un rival, territoire nettoyé ou ressources confisquées. Misez ou passez.
+learn-k-bribe = Voici le badge. Le plus gros pot-de-vin donne la voiture de police pour toute une manche, à utiliser une fois : descente chez un rival, territoire nettoyé ou ressources confisquées. Misez ou passez.
 learn-k-placing = Pour finir, chacun place ses gangsters en secret. Dans une entreprise, ils rapportent et la défendent ; dans la voiture, ils roulent et attaquent.
 learn-k-place = Trois tiennent dans une voiture, trois dans une entreprise. Choisissez un homme, puis sa place, et dites quand c'est fini.
 
 ## King of Chicago: whatever comes up
 
-learn-k-second = Voilà un tour de jeu entier : quatre tours d'action, puis la phase de commerce. Un autre parrain joue maintenant en premier, et je ne parle plus que s'il y a du nouveau.
+learn-k-second = Voilà une manche entière : quatre tours d'action, puis la phase de commerce. Un autre parrain joue maintenant en premier, et je ne parle plus que s'il y a du nouveau.
 learn-k-contract = { $contract } est un contrat : commencez-le à un endroit, accomplissez-le à l'autre. C'est un point que personne ne vous prendra, et de l'argent.
-learn-k-event = Une carte événement n'est pas une action : jouez-la pendant votre tour quand elle convient. Ouvrez-la pour la lire.
-learn-k-police = Vous avez le badge : après votre tour, vous conduisez la voiture de police, d'autant de cases que le dé, plus deux.
+learn-k-event = Une carte événement n'est pas une action : jouez-la quand c'est à vous et qu'elle convient. Ouvrez-la pour la lire.
+learn-k-police = Vous avez le badge : quand vous avez joué, vous conduisez la voiture de police, d'autant de cases que le dé, plus deux.
 learn-k-police-drive = Conduisez la voiture de police vers l'entreprise, la voiture ou le territoire d'un rival ; si rien n'est à portée, approchez-vous. Elle ne peut rien contre ce qui est à vous.
-learn-k-police-action = Une action de police par tour de jeu. Dans une descente, chaque camp lance le dé, et le plus haut l'emporte : les gangsters vont en prison et l'entreprise est fermée.
+learn-k-police-action = Une action de police par manche. Dans une descente, chaque camp lance le dé, et le plus haut l'emporte : les gangsters vont en prison et l'entreprise est fermée.
 learn-k-attack = Avec un gangster dans la voiture, vous pouvez tirer ici : sur une voiture voisine, ou pour prendre l'entreprise. Regardez d'abord vos chances.
-learn-k-shootout = Une fusillade. Chaque camp ajoute ses gangsters au dé, manche après manche ; qui perd une manche perd un homme. Qui n'en a plus a tout perdu.
+learn-k-shootout = Une fusillade. Chaque camp ajoute ses gangsters au dé, salve après salve ; qui perd une salve perd un homme. Qui n'en a plus a tout perdu.
 learn-k-hit = Choisissez qui est touché. L'hôpital si les dés étaient proches ; sinon, il est mort.
 learn-k-garage = Votre voiture est hors d'usage et reste au garage jusqu'après la prochaine phase de commerce.
 learn-k-shift = Ici, vous pouvez déplacer des gangsters entre la voiture et l'entreprise.
-learn-k-end-turn = Votre action est faite. Jouez une carte, ou finissez votre tour.
+learn-k-end-turn = Votre action est faite. Jouez une carte, ou dites que vous avez fini.
 learn-k-fetch = Ramenez vos gens. Les autres viennent-ils aussi ?
 learn-k-bet = Un tuyau pour les courses : avec 4 ou plus votre argent double, sinon il est perdu. Le contrat compte de toute façon.
 learn-k-offered = Quelqu'un vous propose un marché, et personne d'autre ne le voit. Acceptez, refusez, ou demandez autre chose.
-learn-k-until = Voilà deux tours de jeu : vous savez maintenant comment la partie se joue.
+learn-k-until = Voilà deux manches : vous savez maintenant comment la partie se joue.
 learn-k-decided =
     { $boss_is_you ->
         [yes] Vous menez

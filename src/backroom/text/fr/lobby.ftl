@@ -54,7 +54,7 @@ web-set-kept = Tout cela est gardé sur cet appareil.
 
 web-book = Livre de règles
 web-book-contents = Sommaire
-web-book-find = Chercher dans les règles : un mot ou un numéro, comme { $rule }
+web-book-find = Chercher : un mot, ou { $rule }
 web-book-found =
     { $count ->
         [0] Rien trouvé. Essayez un autre mot.

@@ -2,8 +2,8 @@
 
 ## Liens
 
-web-play-on = Continuer sur mon téléphone
-web-play-on-about = Visez le code avec l'appareil photo du téléphone, ou ouvrez-y le lien. Qui l'a joue à votre place.
+web-play-on = Continuer sur un autre appareil
+web-play-on-about = Visez le code avec l'appareil photo de l'autre appareil, ou ouvrez-y le lien. Qui l'a joue à votre place.
 web-show-invite = Montrer l'invitation
 web-show-watch = Montrer le lien
 web-renew = Quelqu'un d'autre connaît mon lien
@@ -57,6 +57,18 @@ web-reported = Signalé. Merci.
 ## Son propre profil
 
 web-me-about = Un profil retrouve vos tables sur tous vos appareils, sans compte. Une clé sur cet appareil le garde ; personne d'autre n'en sait rien.
+web-me-colour = Couleur préférée
+web-me-colour-any = peu importe
+web-me-colour-about = Si une place de cette couleur est libre quand vous vous asseyez, elle est à vous.
+web-me-colour-name =
+    { $colour ->
+        [0] rouge
+        [1] bleu
+        [2] vert
+        [3] jaune
+        [4] violet
+       *[5] orange
+    }
 web-me-zone = Fuseau horaire : { $zone }
 web-me-make = Garder un profil
 web-me-save = Enregistrer
@@ -89,9 +101,9 @@ note-tv-off = Le téléviseur ne montre plus la table.
 
 ## À côté d'un nom, dans les parties finies
 
-web-reliable-time = répond à temps { $percent } %
-web-reliable-words = { $kept } paroles tenues sur { $words }
-web-reliable-games = { $count } parties
+web-reliable-time = à temps : { $percent } %
+web-reliable-words = promesses tenues : { $kept } sur { $words }
+web-reliable-games = { $count } parties jouées
 
 ## Ce qui est refusé
 

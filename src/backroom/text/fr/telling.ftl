@@ -13,7 +13,7 @@ tell-promise = Une promesse entre vous et un autre joueur expire à la fin de ce
 tell-end = La partie est terminée.
 tell-trial = Ceci est un message d'essai. Désormais, la table vous écrit ainsi.
 tell-code = Votre code : { $text }
-tell-code-why = Quelqu'un, à une table de Backroom, veut être prévenu ici quand vient son tour. Tapez le code dans cette page. Si ce n'est pas vous, ne faites rien : aucun autre message ne viendra.
+tell-code-why = Quelqu'un, à une table de Backroom, veut être prévenu ici quand c'est à lui de jouer. Tapez le code dans cette page. Si ce n'est pas vous, ne faites rien : aucun autre message ne viendra.
 tell-open = Vers la table, sur l'appareil avec lequel vous y êtes assis : { $text }
 tell-stop = Ne plus recevoir ces messages : { $text }
 

@@ -163,7 +163,7 @@ term-who-promises =
 term-words = Dans vos mots (Entrée : laisser tomber)
 term-until =
     Jusqu'à la fin de quel { $unit ->
-        [turn] tour de jeu
+        [turn] manche
        *[round] tour
     } vaut-elle ?
 term-how-much = Combien ?

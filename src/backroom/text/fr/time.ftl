@@ -46,6 +46,7 @@ web-clock-of =
        *[no] Temps restant pour { $seat }
     }
 web-clock-all = Temps restant pour tous
+web-clock-all-tip = Tous décident en secret : la réserve de personne n'est entamée, et l'horloge tourne deux fois plus longtemps.
 web-clock-and-reserve = + { $time } de réserve
 # $time is a moment, such as “Tue 14:00”.
 web-clock-until = échéance : { $time }

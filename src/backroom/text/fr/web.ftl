@@ -108,7 +108,7 @@ web-answered = Tant qu'il manque une réponse, vous pouvez changer la vôtre.
 web-to-question = Aller à la question
 web-plan-full = Tout est en place. Validez, ou reprenez un coup.
 web-plan-give = Valider
-web-restart-turn = Recommencer mon tour
+web-restart-turn = Reprendre tous mes coups
 web-pick-on-table = Choisissez sur la table.
 web-as-list = En liste
 # Asked before something is thrown away.
@@ -183,7 +183,7 @@ web-which = Lequel ?
 web-promise-until = Jusqu'à la fin du
 web-time =
     { $unit ->
-        [turn] tour de jeu { $number }
+        [turn] manche { $number }
        *[round] tour { $number }
     }
 web-never-mind = Laisser tomber
@@ -208,10 +208,10 @@ web-so-many-promises =
 web-vow-mine = Je promets
 web-vow-theirs = On me promet
 web-line-of-words = Un mot avec la proposition
-web-is-not-trading = ne fait pas de marchés
+web-is-not-trading = ne veut pas d'offres
 web-quoted = « { $text } »
-web-you-are-not-trading = Vous ne faites pas de marchés ce tour-ci.
-web-not-trading = Pas de marchés
+web-you-are-not-trading = Vous ne voulez pas d'offres ce tour-ci.
+web-not-trading = Pas d'offres pour moi
 web-not-trading-tip = Personne ne vous fait d'offre jusqu'à la fin du tour. Pour le reste, vous jouez comme d'habitude.
 web-offers-wait =
     { $count ->
@@ -224,7 +224,7 @@ web-stands-part = jusqu'à la fin de cette phase
 web-stands-question = pour cette question seulement
 web-stands-round =
     { $unit ->
-        [turn] jusqu'à la fin du tour de jeu
+        [turn] jusqu'à la fin de la manche
        *[round] jusqu'à la fin du tour
     }
 web-stands-until = Jusqu'à { $time }
@@ -237,12 +237,12 @@ web-earlier-about = Tant qu'elles ne sont pas retirées, ni remplacées par une 
 web-calendar = Promesses à échéance
 web-runs-out =
     { $unit ->
-        [turn] Échoit ce tour de jeu
+        [turn] Échoit cette manche
        *[round] Échoit ce tour-ci
     }
 web-due-until =
     { $unit ->
-        [turn] Jusqu'au tour de jeu { $number }
+        [turn] Jusqu'à la manche { $number }
        *[round] Jusqu'au tour { $number }
     }
 web-no-date = Sans date

@@ -12,7 +12,9 @@ board-more =
 board-announce = Alla fine del turno { $round } tutti dichiarano i contanti e ricevono un segnalino; il più povero ne riceve uno in più.
 board-announced = I soldi sono segreti. Alla fine del turno { $round } erano { $cash }; da allora possono essere molti di più o di meno.
 board-announced-short = { $cash } · T{ $round }
-board-not-trading = { $mobster } non fa affari in questo turno.
+board-last-sale = Gli ultimi acquisti del locale
+board-earned = Incasso dell'ultima vendita: { $cash }
+board-not-trading = { $mobster } non vuole proposte in questo turno.
 board-waiting =
     { $mobster_is_you ->
         [yes] Il tavolo aspetta te.

@@ -313,7 +313,7 @@ do-load =
 do-drive = Manda il { $truck } da { $house }
 do-done =
     { $prompt ->
-        [ask-deals] Con gli affari ho finito
+        [ask-deals] Ho finito di trattare, avanti
         [ask-place] Per ora basta segnalini
         [ask-place-more] Per ora basta segnalini
         [ask-load-done] I camion sono carichi
@@ -588,59 +588,80 @@ vow-no-thug = niente carte scagnozzo
 vow-allow = permesso di vendere
 vow-pay = soldi dopo
 promise-send-truck =
-    { $mobster_is_you ->
-        [yes] la tua promessa a { $mobster_to }
-       *[no] { $mobster_to_is_you ->
-            [yes] la promessa che ti fa { $mobster }
-           *[no] la promessa di { $mobster } a { $mobster_to }
+    { $given ->
+        [yes] la promessa
+       *[no] { $mobster_is_you ->
+            [yes] la tua promessa a { $mobster_to }
+           *[no] { $mobster_to_is_you ->
+                [yes] la promessa che ti fa { $mobster }
+               *[no] la promessa di { $mobster } a { $mobster_to }
+            }
         }
     } di mandare un camion da { $house } entro la fine del turno { $round }
 promise-send-no-truck =
-    { $mobster_is_you ->
-        [yes] la tua promessa a { $mobster_to }
-       *[no] { $mobster_to_is_you ->
-            [yes] la promessa che ti fa { $mobster }
-           *[no] la promessa di { $mobster } a { $mobster_to }
+    { $given ->
+        [yes] la promessa
+       *[no] { $mobster_is_you ->
+            [yes] la tua promessa a { $mobster_to }
+           *[no] { $mobster_to_is_you ->
+                [yes] la promessa che ti fa { $mobster }
+               *[no] la promessa di { $mobster } a { $mobster_to }
+            }
         }
     } di non mandare camion da { $house } fino alla fine del turno { $round }
 promise-place =
-    { $mobster_is_you ->
-        [yes] la tua promessa a { $mobster_to }
-       *[no] { $mobster_to_is_you ->
-            [yes] la promessa che ti fa { $mobster }
-           *[no] la promessa di { $mobster } a { $mobster_to }
+    { $given ->
+        [yes] la promessa
+       *[no] { $mobster_is_you ->
+            [yes] la tua promessa a { $mobster_to }
+           *[no] { $mobster_to_is_you ->
+                [yes] la promessa che ti fa { $mobster }
+               *[no] la promessa di { $mobster } a { $mobster_to }
+            }
         }
     } di piazzare un segnalino da { $house } entro la fine del turno { $round }
 promise-place-none =
-    { $mobster_is_you ->
-        [yes] la tua promessa a { $mobster_to }
-       *[no] { $mobster_to_is_you ->
-            [yes] la promessa che ti fa { $mobster }
-           *[no] la promessa di { $mobster } a { $mobster_to }
+    { $given ->
+        [yes] la promessa
+       *[no] { $mobster_is_you ->
+            [yes] la tua promessa a { $mobster_to }
+           *[no] { $mobster_to_is_you ->
+                [yes] la promessa che ti fa { $mobster }
+               *[no] la promessa di { $mobster } a { $mobster_to }
+            }
         }
     } di non piazzare segnalini da { $house } fino alla fine del turno { $round }
 promise-no-thug =
-    { $mobster_is_you ->
-        [yes] la tua promessa
-       *[no] la promessa di { $mobster }
+    { $given ->
+        [yes] la promessa
+       *[no] { $mobster_is_you ->
+            [yes] la tua promessa
+           *[no] la promessa di { $mobster }
+        }
     } di non giocare carte scagnozzo { $mobster_to_is_you ->
         [yes] contro di te
        *[no] contro { $mobster_to }
     } fino alla fine del turno { $round }
 promise-allow =
-    { $mobster_is_you ->
-        [yes] la tua promessa a { $mobster_to }
-       *[no] { $mobster_to_is_you ->
-            [yes] la promessa che ti fa { $mobster }
-           *[no] la promessa di { $mobster } a { $mobster_to }
+    { $given ->
+        [yes] la promessa
+       *[no] { $mobster_is_you ->
+            [yes] la tua promessa a { $mobster_to }
+           *[no] { $mobster_to_is_you ->
+                [yes] la promessa che ti fa { $mobster }
+               *[no] la promessa di { $mobster } a { $mobster_to }
+            }
         }
     } di dare il permesso nella corsia pubblica di { $house } fino alla fine del turno { $round }
 promise-pay =
-    { $mobster_is_you ->
-        [yes] la tua promessa a { $mobster_to }
-       *[no] { $mobster_to_is_you ->
-            [yes] la promessa che ti fa { $mobster }
-           *[no] la promessa di { $mobster } a { $mobster_to }
+    { $given ->
+        [yes] la promessa
+       *[no] { $mobster_is_you ->
+            [yes] la tua promessa a { $mobster_to }
+           *[no] { $mobster_to_is_you ->
+                [yes] la promessa che ti fa { $mobster }
+               *[no] la promessa di { $mobster } a { $mobster_to }
+            }
         }
     } di pagare { $cash } entro la fine del turno { $round }
 
@@ -1272,7 +1293,7 @@ mean-sells-about =
        *[other] { $crates } casse
     } × { $cash_each }: { $cash } in media sui dadi, tutto venduto { $percent } volte su 100
 mean-demand =
-    domanda { $least }–{ $most }, { $crates ->
+    domanda { $least }–{ $most }, finora { $crates ->
         [0] nessuna cassa
         [one] 1 cassa
        *[other] { $crates } casse
@@ -1462,7 +1483,11 @@ mean-back-room =
     }: { $count ->
         [one] { $count } segnalino
        *[other] { $count } segnalini
-    } da piazzare, { $count_locked } fermi
+    } da piazzare{ $count_locked ->
+        [0] { "" }
+        [one] , { $count_locked } fermo
+       *[other] , { $count_locked } fermi
+    }
 mean-spare-die =
     { $mobster_is_you ->
         [yes] hai

@@ -160,8 +160,8 @@ board-stalled =
     }
 board-not-dealing =
     { $boss_is_you ->
-        [yes] In questo turno di gioco non fai affari.
-       *[no] { $boss } non fa affari in questo turno di gioco.
+        [yes] In questo turno di gioco non vuoi proposte.
+       *[no] { $boss } non vuole proposte in questo turno di gioco.
     }
 board-territories =
     { $count ->
@@ -340,9 +340,10 @@ board-trade-before = Offerte precedenti
 board-trade-costs = { $count } oltre all'offerta, ne hai { $number }
 board-trade-bidders = I boss, nell'ordine
 board-trade-highest = offerta più alta
-board-trade-speaks = tocca a lui
+board-trade-speaks = di turno
 board-trade-passed = ha passato
-board-trade-waits = dopo
+board-trade-waits = offre dopo
+board-trade-last = aveva offerto { $cash }
 board-trade-limit = Si offre per te fino a { $fifties }, senza chiedere.
 board-trade-limit-over = Il tuo limite di { $fifties } è superato: passi.
 board-trade-out = In quest'asta passi senza che ti si chieda.

@@ -24,8 +24,8 @@ mean-respect-off = { $boss } perde il rispetto locale
 mean-respect-boss = { $boss } ottiene il rispetto locale
 mean-respect-needs =
     { $count ->
-        [one] dopo questo, ancora { $count } territorio per il rispetto locale
-       *[other] dopo questo, ancora { $count } territori per il rispetto locale
+        [one] dopo questo ti manca ancora { $count } territorio per il rispetto locale
+       *[other] dopo questo ti mancano ancora { $count } territori per il rispetto locale
     }
 mean-monopoly-you =
     hai il monopolio dei { $kind ->
@@ -79,7 +79,7 @@ mean-brief-unknown =
 
 ## Driving
 
-mean-chance = { $items } ({ $percent }% di arrivarci)
+mean-chance = { $items } (arrivarci: { $percent }%)
 mean-nothing-near = niente che valga la pena a portata di dado
 mean-nothing-here = niente da fare
 mean-here-take = { $place }: { $picks }
@@ -108,7 +108,7 @@ mean-way-driver =
         [one] { $count } casella
        *[other] { $count } caselle
     }: { $gangster } deve mostrarsi al volante
-mean-way-here = sei lì
+mean-way-here = ci sei già
 mean-way-reached =
     { $count ->
         [one] { $count } casella: a portata

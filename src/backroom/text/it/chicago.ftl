@@ -323,13 +323,13 @@ event-accident = He Had an Accident
 event-accident-help = { event-accident.gloss }. Quando vuoi: muore un gangster che un rivale ha in prigione.
 event-massacre = Massacre
     .gloss = Il massacro
-event-massacre-help = { event-massacre.gloss }. Inizio di una sparatoria che ti riguarda: ogni gangster battuto lì, da una parte e dall'altra, muore.
+event-massacre-help = { event-massacre.gloss }. Inizio di una sparatoria in cui sei coinvolto: ogni gangster battuto lì, da una parte e dall'altra, muore.
 event-out-of-gas = Out of Gas
     .gloss = A secco
 event-out-of-gas-help = { event-out-of-gas.gloss }. Quando vuoi: l'auto di un rivale non può muoversi per un turno d'azione, il prossimo in cui avrebbe potuto.
 event-shotguns = Shotguns
     .gloss = I fucili a pompa
-event-shotguns-help = { event-shotguns.gloss }. Inizio di una sparatoria che ti riguarda: +1 ai tuoi dadi in questa sparatoria.
+event-shotguns-help = { event-shotguns.gloss }. Inizio di una sparatoria in cui sei coinvolto: +1 ai tuoi dadi in questa sparatoria.
 event-sneaking-out = Sneaking Out the Backdoor
     .gloss = Dalla porta sul retro
 event-sneaking-out-help = { event-sneaking-out.gloss }. Quando la tua attività è attaccata, prima del primo round: tutti i suoi gangster si danno alla macchia, e lei si difende da sola.
@@ -353,7 +353,7 @@ event-horse-head = The Severed Horse Head
 event-horse-head-help = { event-horse-head.gloss }. Quando subisci una retata, o ti giocano contro Election Day: quella retata, o quella carta, non ha effetto.
 event-tommyguns = Tommyguns
     .gloss = I mitra
-event-tommyguns-help = { event-tommyguns.gloss }. Inizio di una sparatoria che ti riguarda: +2 ai tuoi dadi in questa sparatoria.
+event-tommyguns-help = { event-tommyguns.gloss }. Inizio di una sparatoria in cui sei coinvolto: +2 ai tuoi dadi in questa sparatoria.
 
 ## Contracts
 
@@ -719,11 +719,14 @@ story-changes-sides =
        *[no] { $boss_other }
     }.
 promise-word =
-    { $boss_is_you ->
-        [yes] la tua promessa a { $boss_to }
-       *[no] { $boss_to_is_you ->
-            [yes] la promessa che ti fa { $boss }
-           *[no] la promessa di { $boss } a { $boss_to }
+    { $given ->
+        [yes] una promessa
+       *[no] { $boss_is_you ->
+            [yes] la tua promessa a { $boss_to }
+           *[no] { $boss_to_is_you ->
+                [yes] la promessa che ti fa { $boss }
+               *[no] la promessa di { $boss } a { $boss_to }
+            }
         }
     }: «{ $text }»
 # A kind of promise, before it is known to whom: "I promise …".
@@ -739,43 +742,58 @@ vow-no-bid = nessuna offerta per …
 vow-no-raid = niente polizia
 vow-leave-territory = alla larga da …
 promise-truce =
-    { $boss_is_you ->
-        [yes] la tua promessa
-       *[no] la promessa di { $boss }
+    { $given ->
+        [yes] la promessa
+       *[no] { $boss_is_you ->
+            [yes] la tua promessa
+           *[no] la promessa di { $boss }
+        }
     } { $boss_to_is_you ->
         [yes] di non attaccarti
        *[no] di non attaccare { $boss_to }
     } fino alla fine del turno di gioco { $round }
 promise-pay =
-    { $boss_is_you ->
-        [yes] la tua promessa a { $boss_to }
-       *[no] { $boss_to_is_you ->
-            [yes] la promessa che ti fa { $boss }
-           *[no] la promessa di { $boss } a { $boss_to }
+    { $given ->
+        [yes] la promessa
+       *[no] { $boss_is_you ->
+            [yes] la tua promessa a { $boss_to }
+           *[no] { $boss_to_is_you ->
+                [yes] la promessa che ti fa { $boss }
+               *[no] la promessa di { $boss } a { $boss_to }
+            }
         }
     } di pagare { $fifties } entro la fine del turno di gioco { $round }
 promise-no-bid =
-    { $boss_is_you ->
-        [yes] la tua promessa a { $boss_to }
-       *[no] { $boss_to_is_you ->
-            [yes] la promessa che ti fa { $boss }
-           *[no] la promessa di { $boss } a { $boss_to }
+    { $given ->
+        [yes] la promessa
+       *[no] { $boss_is_you ->
+            [yes] la tua promessa a { $boss_to }
+           *[no] { $boss_to_is_you ->
+                [yes] la promessa che ti fa { $boss }
+               *[no] la promessa di { $boss } a { $boss_to }
+            }
         }
     } di non fare offerte per { $gangster } fino alla fine del turno di gioco { $round }
 promise-no-raid =
-    { $boss_is_you ->
-        [yes] la tua promessa
-       *[no] la promessa di { $boss }
+    { $given ->
+        [yes] la promessa
+       *[no] { $boss_is_you ->
+            [yes] la tua promessa
+           *[no] la promessa di { $boss }
+        }
     } di non mandare la polizia { $boss_to_is_you ->
         [yes] contro di te
        *[no] contro { $boss_to }
     } fino alla fine del turno di gioco { $round }
 promise-leave-territory =
-    { $boss_is_you ->
-        [yes] la tua promessa a { $boss_to }
-       *[no] { $boss_to_is_you ->
-            [yes] la promessa che ti fa { $boss }
-           *[no] la promessa di { $boss } a { $boss_to }
+    { $given ->
+        [yes] la promessa
+       *[no] { $boss_is_you ->
+            [yes] la tua promessa a { $boss_to }
+           *[no] { $boss_to_is_you ->
+                [yes] la promessa che ti fa { $boss }
+               *[no] la promessa di { $boss } a { $boss_to }
+            }
         }
     } di stare alla larga dal { $territory } fino alla fine del turno di gioco { $round }
 
@@ -792,9 +810,9 @@ story-rolls-for-first =
        *[no] { $boss } tira
     } { $dice }.
 story-first-boss = 
-    Il primo boss { $boss_is_you ->
-        [yes] sei tu: cominci tu
-       *[no] è { $boss }: comincia
+    { $boss_is_you ->
+        [yes] Cominci tu: sei il primo boss
+       *[no] Comincia { $boss }: è il primo boss
     }.
 story-settles =
     { $boss_is_you ->
@@ -1261,7 +1279,7 @@ story-income =
         [yes] Riscuoti la rendita.
        *[no] { $boss } riscuote { $cash_businesses } dalle attività e { $cash_territories } dai territori, più quel che portano i gangster.
     }
-story-own-income = La tua rendita è di { $cash }: { $cash_businesses } dalle attività, { $cash_territories } dai territori, { $cash_extras } dai gangster che ci sanno fare.
+story-own-income = La tua rendita è di { $cash }: { $cash_businesses } dalle attività, { $cash_territories } dai territori, { $cash_extras } portati dai gangster.
 story-no-income-election =
     Niente rendita per { $boss_is_you ->
         [yes] te

@@ -130,6 +130,11 @@ cli-verify-dice =
         [one] I dadi sono giusti: l'unico esito è quello che danno il segreto e i nonce.
        *[other] I dadi sono giusti: tutti i { $count } esiti sono quelli che danno il segreto e i nonce.
     }
+cli-verify-unchecked =
+    { $count ->
+        [one] Un esito non è stato verificato: viene dalla partita che questa continua, il cui segreto non è noto.
+       *[other] { $count } esiti non sono stati verificati: vengono dalla partita che questa continua, il cui segreto non è noto.
+    }
 cli-verify-commitment = Chi ospita aveva sigillato questo segreto prima della partita: corrisponde al sigillo che hai conservato.
 cli-verify-own-commitment = Il segreto corrisponde al sigillo nel file, { $text }. Questo prova qualcosa solo se il tuo dispositivo ha conservato lo stesso all'inizio: confrontali, o indica il tuo con --commitment.
 cli-verify-guided = È una prima partita guidata: dadi e carte erano decisi prima, da un segreto che tutti possono leggere. Che ne derivino non prova nulla sulla fortuna.

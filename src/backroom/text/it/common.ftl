@@ -60,8 +60,8 @@ do-withdraw-offer = Ritira la proposta { $offer }
 do-lapse-offer = Il tempo della proposta { $offer } è scaduto
 do-stop-trading =
     { $stop ->
-        [yes] Niente affari in questo turno
-       *[no] Di nuovo disponibile per gli affari
+        [yes] Niente proposte per me in questo turno
+       *[no] Voglio di nuovo ricevere proposte
     }
 do-judge-promise =
     { $kept ->
@@ -83,13 +83,13 @@ story-with-words = { $text } «{ $words }»
 story-stops-trading =
     { $stop ->
         [yes] { $seat_is_you ->
-            [yes] Non fai
-           *[no] { $seat } non fa
-        } più affari fino alla fine del turno.
+            [yes] Non vuoi
+           *[no] { $seat } non vuole
+        } più proposte fino alla fine del turno.
        *[no] { $seat_is_you ->
-            [yes] Fai
-           *[no] { $seat } fa
-        } di nuovo affari.
+            [yes] Vuoi
+           *[no] { $seat } vuole
+        } di nuovo ricevere proposte.
     }
 story-deal-made =
     Affare fatto! { $seat_is_you ->
@@ -124,7 +124,7 @@ story-offer-lapsed =
     { $seat_is_you ->
         [yes] La tua proposta
        *[no] La proposta di { $seat }
-    } (per: { $seats }) { $over ->
+    } (chi poteva accettare: { $seats }) { $over ->
         [yes] non vale più.
        *[no] è saltata.
     }
@@ -161,22 +161,28 @@ story-promise-broken =
 mean-breaks-word = tradisce la parola data a { $seat }
 mean-sure-breaks-word = Così tradisci la parola data: { $promise }. Lo fai lo stesso?
 promise-word =
-    { $seat_is_you ->
-        [yes] la tua promessa a { $seat_to }
-       *[no] { $seat_to_is_you ->
-            [yes] la promessa che ti fa { $seat }
-           *[no] la promessa di { $seat } a { $seat_to }
+    { $given ->
+        [yes] una promessa
+       *[no] { $seat_is_you ->
+            [yes] la tua promessa a { $seat_to }
+           *[no] { $seat_to_is_you ->
+                [yes] la promessa che ti fa { $seat }
+               *[no] la promessa di { $seat } a { $seat_to }
+            }
         }
     }: «{ $text }»
 promising-word = qualcosa a parole tue
 vow-word = parole tue
 # Others have given their word in a private deal: one knows no more than that.
 promise-private =
-    { $seat_is_you ->
-        [yes] la tua promessa privata a { $seat_to }
-       *[no] { $seat_to_is_you ->
-            [yes] la promessa privata che ti fa { $seat }
-           *[no] la promessa privata di { $seat } a { $seat_to }
+    { $given ->
+        [yes] una promessa privata
+       *[no] { $seat_is_you ->
+            [yes] la tua promessa privata a { $seat_to }
+           *[no] { $seat_to_is_you ->
+                [yes] la promessa privata che ti fa { $seat }
+               *[no] la promessa privata di { $seat } a { $seat_to }
+            }
         }
     }
 
@@ -213,8 +219,8 @@ refused-offer-parties = In una proposta da una parte ci sei tu, dall'altra chi s
 refused-offer-empty = In quella proposta non c'è niente. Metti qualcosa sul piatto, o chiedi qualcosa.
 refused-offer-gone = Quella proposta non è più sul tavolo. Se ti interessa ancora, fanne una nuova.
 refused-offer-stands = Questa proposta vale finché la lasci sul tavolo. Ritirala se non la vuoi più.
-refused-not-trading = { $seat } non fa affari in questo turno. Chiedi a qualcun altro, o aspetta.
-refused-you-stopped = Hai detto che in questo turno non fai affari. Di' prima che sei di nuovo disponibile.
+refused-not-trading = { $seat } non vuole proposte in questo turno. Chiedi a qualcun altro, o aspetta.
+refused-you-stopped = Hai detto che in questo turno non vuoi proposte. Di' prima che ne vuoi di nuovo.
 refused-said-already = L'hai già detto.
 refused-too-many-offers = Sul tavolo ci sono { $count } tue proposte, e altre non ci stanno. Ritirane prima una.
 refused-too-many-words = { $seat } ha già fatto { $count } promesse in questa partita, e altre non ci stanno nel registro. Trattate senza promesse.

@@ -3,6 +3,7 @@
 save-wrong-roll = Riga { $line }: i dadi di questo salvataggio non sono quelli tirati ({ $detail }).
 save-wrong-secret = Riga { $line }: il segreto non è quello che chi ospita aveva sigillato prima della partita.
 save-wrong-nonce = Riga { $line }: il numero del posto { $detail } non è quello sigillato prima della partita.
+save-no-fork = Riga { $line }: questo salvataggio dice di continuare un'altra partita, eppure dei dispositivi del tavolo hanno avuto parte nei suoi dadi. Una partita così non esiste: qualcuno vuol far credere a dadi che nessuno può controllare.
 save-broken-chain = Riga { $line }: le righe di questo salvataggio non si concatenano. Dopo la partita una è stata cambiata, aggiunta o tolta.
 save-other-commitment = Riga { $line }: il sigillo di chi ospita in questo salvataggio non è quello che hai conservato: non è la partita che hai cominciato tu.
 save-other-seals = Riga { $line }: i numeri di questi dadi non erano sigillati come era stato detto al tuo dispositivo prima della partita.
@@ -34,6 +35,11 @@ web-check-rolls =
     { $count ->
         [one] L'unico dado o carta della partita è uscito come doveva.
        *[other] Tutti i { $count } dadi e carte della partita sono usciti come dovevano.
+    }
+web-check-unchecked =
+    { $count ->
+        [one] Un dado o una carta non si è potuto controllare: viene dalla partita che questa continua, il cui segreto non è noto.
+       *[other] { $count } dadi e carte non si sono potuti controllare: vengono dalla partita che questa continua, il cui segreto non è noto.
     }
 web-check-lines = La registrazione della partita è completa: delle sue { $count } righe nessuna è stata cambiata, aggiunta o tolta.
 web-check-links =

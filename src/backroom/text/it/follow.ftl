@@ -40,3 +40,19 @@ refused-too-many-marks = Hai { $count } segnalibri, e di più non ce ne stanno. 
 web-follow-sound = Suoni: il tuo turno, un colpo subito, un affare
 web-follow-volume = Volume
 web-follow-hear = Ascolta
+
+## Since one's last answer; when one is asked about cards
+
+web-follow-recap = Dalla tua ultima risposta
+web-follow-recap-all = Tutto ({ $count })
+web-follow-recap-less = Meno
+web-chances-counting = Le tue carte: quando conta
+web-chances-all = Le tue carte: ogni volta
+web-chances-want-all = Chiedi ogni volta
+web-chances-want-counting = Solo quando conta
+web-chances-tip = Tra i bot ti viene chiesto delle tue carte nei momenti in cui di solito contano. Prima di ogni tua decisione puoi comunque giocarle.
+refused-not-alone = Quando si gioca in più persone, tutti vengono interpellati a ogni occasione.
+web-put-off = { $count ->
+        [one] Una proposta ti aspetta.
+       *[other] { $count } proposte ti aspettano.
+    }

@@ -54,7 +54,7 @@ web-set-kept = Tutto questo resta su questo dispositivo.
 
 web-book = Regolamento
 web-book-contents = Indice
-web-book-find = Cerca nelle regole: una parola o un numero come { $rule }
+web-book-find = Cerca: una parola, o { $rule }
 web-book-found =
     { $count ->
         [0] Trovato niente. Prova un'altra parola.

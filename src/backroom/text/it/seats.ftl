@@ -2,8 +2,8 @@
 
 ## Link
 
-web-play-on = Continua sul mio telefono
-web-play-on-about = Inquadra il codice con la fotocamera del telefono, o apri lì il link. Chi ce l'ha gioca al posto tuo.
+web-play-on = Continua su un altro dispositivo
+web-play-on-about = Inquadra il codice con la fotocamera dell'altro dispositivo, o apri lì il link. Chi ce l'ha gioca al posto tuo.
 web-show-invite = Mostra l'invito
 web-show-watch = Mostra il link
 web-renew = Qualcun altro conosce il mio link
@@ -57,6 +57,18 @@ web-reported = Segnalato. Grazie.
 ## Il proprio profilo
 
 web-me-about = Un profilo ritrova i tuoi tavoli su tutti i tuoi dispositivi, senza account. Lo custodisce una chiave su questo dispositivo; nessun altro ne sa nulla.
+web-me-colour = Colore preferito
+web-me-colour-any = uno qualsiasi
+web-me-colour-about = Se quando ti siedi c'è un posto libero di questo colore, è tuo.
+web-me-colour-name =
+    { $colour ->
+        [0] rosso
+        [1] blu
+        [2] verde
+        [3] giallo
+        [4] viola
+       *[5] arancione
+    }
 web-me-zone = Fuso orario: { $zone }
 web-me-make = Tieni un profilo
 web-me-save = Salva
@@ -89,9 +101,9 @@ note-tv-off = Il televisore non mostra più il tavolo.
 
 ## Accanto a un nome, dalle partite finite
 
-web-reliable-time = risponde in tempo { $percent }%
-web-reliable-words = { $kept } parole mantenute su { $words }
-web-reliable-games = { $count } partite
+web-reliable-time = in tempo: { $percent }%
+web-reliable-words = promesse mantenute: { $kept } su { $words }
+web-reliable-games = { $count } partite giocate
 
 ## Ciò che è rifiutato
 

@@ -44,6 +44,7 @@ web-clock-of =
        *[no] Tempo rimasto a { $seat }
     }
 web-clock-all = Tempo rimasto per tutti
+web-clock-all-tip = Tutti decidono in segreto: nessuna riserva viene toccata e l'orologio dura il doppio.
 web-clock-and-reserve = + { $time } di riserva
 # $time is a moment, such as “Tue 14:00”.
 web-clock-until = scadenza: { $time }

@@ -205,11 +205,11 @@ web-so-many-promises =
     }
 web-vow-mine = Io prometto
 web-vow-theirs = Mi promette
-web-line-of-words = Due parole insieme
-web-is-not-trading = non fa affari
+web-line-of-words = Aggiungi due parole
+web-is-not-trading = non vuole proposte
 web-quoted = «{ $text }»
-web-you-are-not-trading = In questo turno non fai affari.
-web-not-trading = Niente affari
+web-you-are-not-trading = In questo turno non vuoi proposte.
+web-not-trading = Niente proposte per me
 web-not-trading-tip = Fino alla fine del turno nessuno ti fa proposte. Per il resto giochi come al solito.
 web-offers-wait =
     { $count ->

@@ -1,7 +1,7 @@
 /** What Bootleggers brings to the screen. */
 import type { OwnGame } from "../game";
 import { concerns } from "./concerns";
-import { goods, named, promised } from "./named";
+import { goods, keeps, named, promised } from "./named";
 import { summaries } from "./rounds";
 
 export const game: OwnGame = {
@@ -14,6 +14,8 @@ export const game: OwnGame = {
   concerns,
   headings: ["round-begins"],
   summaries,
+  recap: () => import("./recap"),
+  keeps,
   optionHelp: {
     single_influence: "option-single-influence-help",
     big_payoff: "card-big-payoff-help",

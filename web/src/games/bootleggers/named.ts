@@ -69,3 +69,9 @@ export function promised(base: string, seen: Seen, kind: string): readonly numbe
   if (!standing || !HELD.includes(kind)) return standing ?? null;
   return standing.filter((house) => house !== omalleys);
 }
+
+/** Is there a thug card in the hand? */
+export function keeps(seen: Seen, me: number): boolean {
+  const { own, mobsters } = seen as Partial<Pick<BootleggersView, "own" | "mobsters">>;
+  return (own?.unseen.length ?? 0) + (mobsters?.[me]?.known.length ?? 0) > 0;
+}

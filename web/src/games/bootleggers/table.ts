@@ -5,6 +5,7 @@ import type { Brief } from "../../board/brief";
 import type { Text } from "../../text/lookup";
 import type { Lays } from "../../table/offers";
 import type { Picks } from "../../table/questions";
+import type { Sales } from "./sales";
 import type { BootleggersView } from "./types";
 
 export interface Table {
@@ -16,6 +17,10 @@ export interface Table {
   readonly lays: Lays;
   /** The dice of each still, as they fell in this round. */
   readonly rolled: ReadonlyMap<number, readonly number[]>;
+  /** What the houses bought last. */
+  readonly sales: Sales;
+  /** How it is shown, once there is something. */
+  readonly selling: typeof import("./selling") | null;
   /** The letter of each mobster. */
   readonly letters: readonly string[];
   /** Is there little room, as on a phone? */
@@ -27,6 +32,8 @@ export interface Table {
   /** Show what a card does. */
   read(card: number): void;
 }
+
+export const NO_SALES: Sales = { houses: new Map(), earned: new Map() };
 
 const KEY = Symbol("table");
 

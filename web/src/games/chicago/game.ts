@@ -1,7 +1,7 @@
 /** What King of Chicago brings to the screen. */
 import type { OwnGame } from "../game";
 import { concerns } from "./concerns";
-import { goods, named, promised } from "./named";
+import { goods, keeps, named, promised } from "./named";
 
 export const game: OwnGame = {
   board: () => import("./Board.svelte"),
@@ -9,11 +9,14 @@ export const game: OwnGame = {
   top: () => import("./TurnTrack.svelte"),
   motion: () => import("./moving"),
   ending: () => import("./Ending.svelte"),
+  worthFirst: ["drive", "drive-police"],
   named,
   goods,
   promised,
   lesson: () => import("./lesson"),
   concerns,
+  recap: () => import("./recap"),
+  keeps,
   headings: ["turn-begins", "round-begins", "trade-phase-begins"],
   optionHelp: {
     board: "option-board-help",

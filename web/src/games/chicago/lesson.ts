@@ -77,7 +77,7 @@ const CARDS: readonly Card<ChicagoView>[] = [
   },
   // --- the first turn ----------------------------------------------------------------------------
   { key: "learn-k-turn", on: at(1, "move"), at: ['[data-at="car-0"]', ".city"], rule: "K4.2" },
-  { key: "learn-k-roll", on: at(1, "move"), at: PANEL, does: true, rule: "K5.1" },
+  { key: "learn-k-roll", on: at(1, "move"), at: ["answer", PANEL], does: true, rule: "K5.1" },
   { key: "learn-k-docks", on: written(at(1, "drive")), at: ["line", ".city"], does: true },
   {
     key: "learn-k-drive-own",
@@ -102,7 +102,13 @@ const CARDS: readonly Card<ChicagoView>[] = [
   },
   // --- the second: a territory ---------------------------------------------------------------------
   { key: "learn-k-others", on: at(2, "move"), at: [".bosses", '[data-at="boss-1"]'] },
-  { key: "learn-k-territories", on: at(2, "move"), at: PANEL, does: true, rule: "K5.5" },
+  {
+    key: "learn-k-territories",
+    on: at(2, "move"),
+    at: ["answer", PANEL],
+    does: true,
+    rule: "K5.5",
+  },
   { key: "learn-k-to-territory", on: written(at(2, "drive")), at: ["line", ".city"], does: true },
   {
     key: "learn-k-mark",
@@ -122,6 +128,7 @@ const CARDS: readonly Card<ChicagoView>[] = [
     key: "learn-k-price",
     on: (now) => at(3, "move")(now) && (own(now)?.goods[0] ?? 0) >= 3,
     at: ".folder",
+    does: true,
     rule: "K5.8",
   },
   { key: "learn-k-to-lot", on: written(at(3, "drive")), at: ["line", ".city"], does: true },

@@ -1,5 +1,6 @@
 /** What on the table an answer speaks of, so that it can be picked there. */
 import type { AnyAction, Seen, Tradable } from "../../wire/data";
+import { firstContract } from "./components.json";
 import type { ChicagoView } from "./types";
 
 /**
@@ -77,4 +78,10 @@ export function promised(base: string, seen: Seen): readonly number[] | null {
   if (base !== "gangster" || !table || !gangsters) return null;
   if (table.offer.length) return table.offer;
   return gangsters.flatMap(({ gangster, owner, shown }) => (owner < 0 && !shown ? [gangster] : []));
+}
+
+/** Is there an event card in the hand? */
+export function keeps(seen: Seen): boolean {
+  const { own } = seen as Partial<Pick<ChicagoView, "own">>;
+  return own?.hand.some((card) => card < firstContract) ?? false;
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.meaning import Meaning
@@ -25,7 +27,19 @@ def means(view: BootleggersView, asks: list[Ask]) -> list[list[Meaning | None]]:
     ]
 
 
+#: What is put on the table, taken from it or driven over it. (To ask for each kind in turn takes
+#: time.)
+_PLACED: Final[frozenset[type[Action]]] = frozenset(
+    {
+        *(actions.Drive, actions.Place, actions.PreEmpt, actions.PutImprovement),
+        *(actions.PickMuscle, actions.Take, actions.PutDie, actions.StartStill),
+    }
+)
+
+
 def _means(state: Bootleggers, ask: Ask, action: Action) -> Meaning | None:
+    if type(action) in _PLACED:
+        return _placed(state, ask.seat, action)
     if isinstance(action, actions.Done):
         return _done(state, ask)
     if isinstance(action, Pass):
@@ -37,19 +51,18 @@ def _means(state: Bootleggers, ask: Ask, action: Action) -> Meaning | None:
     if isinstance(ask.question, questions.Load) and isinstance(action, actions.Load):
         left = ask.question.crates - action.crates
         return meaning("neutral", say("mean-load-left", crates=left))
-    return _placed(state, ask.seat, action) or _played(state, ask, action)
+    return _played(state, ask, action)
 
 
 def _placed(state: Bootleggers, seat: int, action: Action) -> Meaning | None:
-    """What is put on the table, taken from it or driven over it."""
+    if isinstance(action, actions.PickMuscle):
+        return offer.pick_muscle(state, seat, action.muscle)
     if isinstance(action, actions.Drive):
         return road.drive(state, seat, action.truck, action.house)
     if isinstance(action, (actions.Place, actions.PreEmpt)):
         return turf.place_marker(state, seat, action.house)
     if isinstance(action, actions.PutImprovement):
         return turf.put_improvement(state, action.house)
-    if isinstance(action, actions.PickMuscle):
-        return offer.pick_muscle(state, seat, action.muscle)
     if isinstance(action, actions.Take):
         return offer.take(state, seat, action.card)
     if isinstance(action, actions.PutDie):

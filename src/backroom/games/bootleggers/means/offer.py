@@ -35,12 +35,13 @@ def pick_muscle(state: Bootleggers, seat: int, muscle: int) -> Meaning:
     """What it costs (B4.5), and how it stands among the cards one has not seen."""
     cash = state.mobsters[seat].cash
     cost, wage = muscle_cost(muscle), wages(state, seat)
-    seen = set(state.mobsters[seat].hand)
-    for mobster in state.mobsters:
-        seen.update(mobster.muscle_seen)
-    unseen = [card for card in range(1, MUSCLE_CARDS + 1) if card not in seen]
-    lower = sum(card < muscle for card in unseen)
-    beats = say("mean-muscle-lower", count=lower, most=len(unseen))
+    unseen, lower = MUSCLE_CARDS, muscle - 1
+    for seen in (state.mobsters[seat].hand, *[each.muscle_seen for each in state.mobsters]):
+        unseen -= len(seen)
+        for card in seen:
+            if card < muscle:
+                lower -= 1
+    beats = say("mean-muscle-lower", count=lower, most=unseen)
     if cost + wage > cash:  # B4.6
         told = say("mean-muscle-broke", cash_muscle=cost, cash_wages=wage, cash=cash)
         return meaning("neutral", told, beats, brief=say("mean-brief-broke"))

@@ -40,8 +40,11 @@ class Driving(InMuscleOrder):
 
     def ready(self, state: Bootleggers, seat: int) -> list[int]:
         """Loaded trucks at home."""
-        trucks = state.trucks_at_hand(seat)
-        return [t for t in trucks if state.trucks[t].crates > 0 and state.trucks[t].house == HOME]
+        return [
+            t
+            for t, truck in enumerate(state.trucks)
+            if truck.operator == seat and truck.crates > 0 and truck.house == HOME
+        ]
 
     def asked(self, state: Bootleggers, seat: int) -> bool:
         if self.ready(state, seat):

@@ -8,7 +8,7 @@ from backroom.engine.moment import Moment
 from backroom.engine.passing import THIS_ROUND
 from backroom.engine.window import lift
 from backroom.games.bootleggers import events, timing
-from backroom.games.bootleggers.state import Bootleggers, Still
+from backroom.games.bootleggers.state import NOBODY, Bootleggers, Still
 
 FORTUNE = 100
 ANNOUNCING_ROUNDS: Final[tuple[int, ...]] = (4, 8)
@@ -33,12 +33,20 @@ def over(state: Bootleggers, ending: events.Ending, moment: Moment) -> None:
 
 
 def winner(state: Bootleggers) -> int:
-    """Most cash; the higher muscle value of the last round breaks a tie."""
+    """Most cash; the higher muscle value of the last round breaks a tie (B9.4)."""
     richest = max(mobster.cash for mobster in state.mobsters)
-    for seat in state.muscle_order():
-        if state.mobsters[seat].cash == richest:
-            return seat
-    raise AssertionError("somebody is richest")
+    best, most = NOBODY, -1
+    for seat, mobster in enumerate(state.mobsters):
+        muscle = _last_muscle(state, seat)
+        if mobster.cash == richest and muscle > most:
+            best, most = seat, muscle
+    return best
+
+
+def _last_muscle(state: Bootleggers, seat: int) -> int:
+    """What lies in front; or, where all agree to stop before the reveal, what lay there last."""
+    value, seen = state.muscle_value(seat), state.mobsters[seat].muscle_seen
+    return 2 * seen[-1] if value == 0 and seen else value
 
 
 def announce_cash(state: Bootleggers, moment: Moment) -> None:

@@ -92,8 +92,8 @@ class Loading(Together[Bootleggers]):
         return state.mobsters[seat].crates - sum(self.plans[seat])
 
     def asks_of(self, state: Bootleggers, seat: int) -> list[Ask]:
-        trucks = state.trucks_at_hand(seat)
-        if state.mobsters[seat].crates == 0 or not trucks:
+        trucks = state.trucks_at_hand(seat) if state.mobsters[seat].crates > 0 else []
+        if not trucks:
             return []
         left = self.left(state, seat)
         id = f"{state.table.round}.load"

@@ -7,6 +7,7 @@ from typing import ClassVar
 from backroom.engine.action import Seat
 from backroom.engine.event import Event
 from backroom.engine.moment import Moment
+from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import Muscle
 from backroom.games.bootleggers.components import BIG_CITY_BOYS
 from backroom.games.bootleggers.state import Bootleggers
@@ -25,6 +26,7 @@ class BigCityBoys(Thug):
 
     card: ClassVar[int] = BIG_CITY_BOYS
     rule: ClassVar[str] = "B11.2"
+    counts: ClassVar[tuple[int, ...]] = (timing.REVEAL,)
     events: ClassVar[tuple[type[Event], ...]] = (BoostsMuscle,)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:

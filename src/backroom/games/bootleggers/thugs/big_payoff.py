@@ -38,6 +38,7 @@ class BigPayoff(Thug):
     )
     last: ClassVar[int] = timing.PASSWORD
     cost: ClassVar[int] = 5
+    counts: ClassVar[tuple[int, ...]] = (timing.LOADED, timing.LINED_UP)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
         return None if picks else self.open_house(state)

@@ -54,6 +54,7 @@ class BustAShipment(Thug):
     events: ClassVar[tuple[type[Event], ...]] = (BustsShipment, RentEnds, LoanEnds)
     first: ClassVar[int] = timing.LOADED
     last: ClassVar[int] = timing.LINED_UP
+    counts: ClassVar[tuple[int, ...]] = (timing.LOADED, timing.LINED_UP)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
         if picks:

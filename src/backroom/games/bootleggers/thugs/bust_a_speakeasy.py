@@ -18,6 +18,7 @@ class BustASpeakeasy(Thug):
     card: ClassVar[int] = BUST_A_SPEAKEASY
     rule: ClassVar[str] = "B11.11"
     last: ClassVar[int] = timing.PASSWORD
+    counts: ClassVar[tuple[int, ...]] = (timing.LINED_UP, timing.PASSWORD)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
         if picks:

@@ -26,6 +26,7 @@ class CopperInTheHouse(Thug):
     rule: ClassVar[str] = "B11.7"
     events: ClassVar[tuple[type[Event], ...]] = (SendsCopper,)
     last: ClassVar[int] = timing.PASSWORD
+    counts: ClassVar[tuple[int, ...]] = (timing.LINED_UP, timing.PASSWORD)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
         return None if picks else self.open_house(state)

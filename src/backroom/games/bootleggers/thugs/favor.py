@@ -29,6 +29,7 @@ class Favor(Thug):
     size: ClassVar[int]
     first: ClassVar[int] = timing.DEALING
     last: ClassVar[int] = timing.LINED_UP
+    counts: ClassVar[tuple[int, ...]] = (timing.AFTER_DEALS,)
 
     def why_not(self, state: Bootleggers, seat: int) -> Reason | None:
         why = super().why_not(state, seat)

@@ -42,6 +42,7 @@ class FreeTruck(Thug):
     questions: ClassVar[tuple[type[CardChoice], ...]] = (FreeTruckWhich,)
     first: ClassVar[int] = timing.LOADED
     last: ClassVar[int] = timing.LINED_UP
+    counts: ClassVar[tuple[int, ...]] = (timing.LOADED, timing.LINED_UP)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
         if picks:

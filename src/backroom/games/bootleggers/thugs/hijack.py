@@ -48,6 +48,7 @@ class Hijack(Thug):
     events: ClassVar[tuple[type[Event], ...]] = (HijacksCrates,)
     first: ClassVar[int] = timing.LOADED
     last: ClassVar[int] = timing.LINED_UP
+    counts: ClassVar[tuple[int, ...]] = (timing.LOADED, timing.LINED_UP)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
         if len(picks) == 2:

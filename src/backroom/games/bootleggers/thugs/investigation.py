@@ -8,6 +8,7 @@ from backroom.engine.action import Seat
 from backroom.engine.event import Event, harms
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
+from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.components import INVESTIGATION, UNION_BOSS
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
@@ -25,6 +26,7 @@ class Investigation(Thug):
 
     card: ClassVar[int] = INVESTIGATION
     rule: ClassVar[str] = "B11.12"
+    counts: ClassVar[tuple[int, ...]] = (timing.REVEAL,)
     events: ClassVar[tuple[type[Event], ...]] = (LosesUnionBoss,)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:

@@ -8,6 +8,7 @@ from backroom.engine.action import Seat
 from backroom.engine.event import Dice, Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
+from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.components import MOLL
 from backroom.games.bootleggers.events import Cash
 from backroom.games.bootleggers.state import Bootleggers
@@ -27,6 +28,7 @@ class Moll(Thug):
 
     card: ClassVar[int] = MOLL
     rule: ClassVar[str] = "B11.17"
+    counts: ClassVar[tuple[int, ...]] = (timing.LAST_SALE,)
     events: ClassVar[tuple[type[Event], ...]] = (PaysMoll,)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:

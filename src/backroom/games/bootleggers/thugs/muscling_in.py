@@ -8,6 +8,7 @@ from backroom.engine.action import Seat
 from backroom.engine.event import Event, harms
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
+from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import Still
 from backroom.games.bootleggers.card_choice import CardChoice
 from backroom.games.bootleggers.components import FIRST_REMOTE, MUSCLING_IN, STILLS
@@ -54,6 +55,7 @@ class MusclingIn(Thug):
 
     card: ClassVar[int] = MUSCLING_IN
     rule: ClassVar[str] = "B11.19"
+    counts: ClassVar[tuple[int, ...]] = (timing.BEFORE_PRODUCTION,)
     questions: ClassVar[tuple[type[CardChoice], ...]] = (
         MusclingInWhere,
         MusclingInOnto,

@@ -8,7 +8,7 @@ from backroom.engine.action import Seat
 from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
-from backroom.games.bootleggers import influence
+from backroom.games.bootleggers import influence, timing
 from backroom.games.bootleggers.actions import House
 from backroom.games.bootleggers.components import OMALLEYS, OPPORTUNITY_KNOCKS
 from backroom.games.bootleggers.state import Bootleggers
@@ -28,6 +28,7 @@ class OpportunityKnocks(Thug):
 
     card: ClassVar[int] = OPPORTUNITY_KNOCKS
     rule: ClassVar[str] = "B11.20"
+    counts: ClassVar[tuple[int, ...]] = (timing.LINED_UP,)
     events: ClassVar[tuple[type[Event], ...]] = (MovesImprovement,)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:

@@ -35,6 +35,7 @@ class PackingHeat(Thug):
     rule: ClassVar[str] = "B11.21"
     events: ClassVar[tuple[type[Event], ...]] = (PacksHeat, PacksHeatAlone)
     last: ClassVar[int] = timing.PASSWORD
+    counts: ClassVar[tuple[int, ...]] = (timing.LINED_UP, timing.PASSWORD)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
         return None if picks else self.open_house(state)

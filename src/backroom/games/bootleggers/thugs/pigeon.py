@@ -39,6 +39,7 @@ class Pigeon(Thug):
     events: ClassVar[tuple[type[Event], ...]] = (NamesPigeon,)
     first: ClassVar[int] = timing.DRIVING
     last: ClassVar[int] = timing.PASSWORD
+    counts: ClassVar[tuple[int, ...]] = (timing.LINED_UP, timing.PASSWORD)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
         if picks:

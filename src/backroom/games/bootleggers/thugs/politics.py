@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
-from backroom.games.bootleggers import events
+from backroom.games.bootleggers import events, timing
 from backroom.games.bootleggers.card_choice import CardChoice
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.thug import Choice, Thug
@@ -20,6 +20,7 @@ class Politics(Thug):
     """Buy markers into the back room; ``cost`` is for each of them."""
 
     most: ClassVar[int]
+    counts: ClassVar[tuple[int, ...]] = (timing.END_OF_PHASE_1,)
     questions: ClassVar[tuple[type[CardChoice], ...]] = (BuyMarkers,)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:

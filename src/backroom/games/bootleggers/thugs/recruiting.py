@@ -7,7 +7,7 @@ from typing import ClassVar
 from backroom.engine.action import Seat
 from backroom.engine.event import Dice, Event
 from backroom.engine.moment import Moment
-from backroom.games.bootleggers import events
+from backroom.games.bootleggers import events, timing
 from backroom.games.bootleggers.components import RECRUITING
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.thug import Thug
@@ -26,6 +26,7 @@ class Recruiting(Thug):
     card: ClassVar[int] = RECRUITING
     copies: ClassVar[int] = 2
     rule: ClassVar[str] = "B11.22"
+    counts: ClassVar[tuple[int, ...]] = (timing.END_OF_PHASE_1,)
     events: ClassVar[tuple[type[Event], ...]] = (RollsForRecruits,)
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:

@@ -9,7 +9,7 @@ from backroom.engine.ask import Option
 from backroom.engine.event import Event
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
-from backroom.games.bootleggers import influence
+from backroom.games.bootleggers import influence, timing
 from backroom.games.bootleggers.actions import ChooseCount, ChooseHouse, Count, House
 from backroom.games.bootleggers.card_choice import CardChoice
 from backroom.games.bootleggers.components import OMALLEYS, SAFE_HOUSE
@@ -43,6 +43,7 @@ class SafeHouse(Thug):
 
     card: ClassVar[int] = SAFE_HOUSE
     rule: ClassVar[str] = "B11.23"
+    counts: ClassVar[tuple[int, ...]] = (timing.LAST_SALE,)
     questions: ClassVar[tuple[type[CardChoice], ...]] = (
         SafeHouseMore,
         SafeHouseFirst,

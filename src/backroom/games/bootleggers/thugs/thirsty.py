@@ -29,6 +29,7 @@ class Thirsty(Thug):
     rule: ClassVar[str] = "B11.25"
     events: ClassVar[tuple[type[Event], ...]] = (MakesThirsty,)
     last: ClassVar[int] = timing.PASSWORD
+    counts: ClassVar[tuple[int, ...]] = (timing.LINED_UP, timing.PASSWORD)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
         return None if picks else self.open_house(state)

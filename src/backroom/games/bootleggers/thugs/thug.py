@@ -21,7 +21,7 @@ from backroom.games.bootleggers.answers import (
     CHOOSE_WAY,
 )
 from backroom.games.bootleggers.card_choice import CardChoice
-from backroom.games.bootleggers.components import OMALLEYS
+from backroom.games.bootleggers.components import HOUSES, OMALLEYS
 from backroom.games.bootleggers.influence import is_open
 from backroom.games.bootleggers.questions import ChooseAHouse, ChooseAMobster
 from backroom.games.bootleggers.state import Bootleggers
@@ -64,6 +64,9 @@ class Thug:
     #: It fits from the first to the last of these times (timing.py).
     first: ClassVar[int] = timing.REVEAL
     last: ClassVar[int] = timing.LAST_SALE
+    #: The windows in which one would play it, if at all: whoever is alone among bots is asked only
+    #: there. PASSWORD: after the roll, at a house that concerns him.
+    counts: ClassVar[tuple[int, ...]] = (timing.BEFORE_PRODUCTION, timing.LINED_UP)
     #: What it alone can set off, ask, and put on the stack.
     events: ClassVar[tuple[type[Event], ...]] = ()
     questions: ClassVar[tuple[type[Question], ...]] = ()
@@ -72,7 +75,13 @@ class Thug:
     cost: ClassVar[int] = 0
 
     def __init__(self) -> None:
+        #: Why it can't be played, made once: by itself, and for each house.
         self._not_now = Reason(self.rule, "why-not-now", {"card": self.card})
+        self._no_cash = Reason("B11.32", "why-no-cash", {"cash": self.cost})
+        self._no_target = Reason("B11.32", "why-no-target", {"card": self.card})
+        self._not_omalleys = Reason(self.rule, "why-not-omalleys")
+        self._sold = [Reason(self.rule, "why-sold", {"house": h}) for h in range(HOUSES)]
+        self._closed = [Reason(self.rule, "why-closed", {"house": h}) for h in range(HOUSES)]
 
     def fits(self, state: Bootleggers) -> bool:
         """May it be played now, by public facts alone?"""
@@ -99,10 +108,10 @@ class Thug:
         if not self.fits(state):
             return self._not_now
         if state.mobsters[seat].cash < self.cost:
-            return Reason("B11.32", "why-no-cash", {"cash": self.cost})
+            return self._no_cash
         choice = self.choose(state, seat, [])
         if choice is not None and not choice.possible():
-            return Reason("B11.32", "why-no-target", {"card": self.card})
+            return self._no_target
         return None
 
     def could(self, state: Bootleggers, seat: int) -> bool:
@@ -130,12 +139,10 @@ class Thug:
 
     def why_not_open(self, state: Bootleggers, house: int) -> Reason | None:
         if house == OMALLEYS:
-            return Reason(self.rule, "why-not-omalleys")
+            return self._not_omalleys
         if state.houses[house].sold:
-            return Reason(self.rule, "why-sold", {"house": house})
-        if not is_open(state, house):
-            return Reason(self.rule, "why-closed", {"house": house})
-        return None
+            return self._sold[house]
+        return None if is_open(state, house) else self._closed[house]
 
     def mobsters(self, why_nots: list[Reason | None]) -> Choice:
         """Choose a mobster; ``why_nots`` has a reason, or None, for each seat."""

@@ -8,6 +8,7 @@ from backroom.engine.action import Seat
 from backroom.engine.event import Event, harms
 from backroom.engine.message import Reason
 from backroom.engine.moment import Moment
+from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.actions import Count, Still
 from backroom.games.bootleggers.card_choice import CardChoice
 from backroom.games.bootleggers.components import FIRST_REMOTE, STILLS, TURF_WAR
@@ -43,6 +44,7 @@ class TurfWar(Thug):
 
     card: ClassVar[int] = TURF_WAR
     rule: ClassVar[str] = "B11.26"
+    counts: ClassVar[tuple[int, ...]] = (timing.BEFORE_PRODUCTION,)
     questions: ClassVar[tuple[type[CardChoice], ...]] = (TurfWarWhere,)
     events: ClassVar[tuple[type[Event], ...]] = (
         DestroysStill,

@@ -7,6 +7,7 @@ from typing import ClassVar
 from backroom.engine.action import Seat
 from backroom.engine.event import Event
 from backroom.engine.moment import Moment
+from backroom.games.bootleggers import timing
 from backroom.games.bootleggers.components import UNION_BOSS
 from backroom.games.bootleggers.state import Bootleggers
 from backroom.games.bootleggers.thugs.thug import Thug
@@ -23,6 +24,7 @@ class UnionBoss(Thug):
 
     card: ClassVar[int] = UNION_BOSS
     rule: ClassVar[str] = "B11.9"
+    counts: ClassVar[tuple[int, ...]] = (timing.REVEAL,)
     events: ClassVar[tuple[type[Event], ...]] = (HiresUnionBoss,)
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:

@@ -98,6 +98,7 @@ class Vigorish(Thug):
     )
     steps: ClassVar[tuple[type[Step[Bootleggers]], ...]] = (PayOrBear,)
     last: ClassVar[int] = timing.BEFORE_PRODUCTION
+    counts: ClassVar[tuple[int, ...]] = (timing.BEFORE_PRODUCTION,)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
         if picks:

@@ -27,6 +27,7 @@ class Warehouse(Thug):
     events: ClassVar[tuple[type[Event], ...]] = (OpensWarehouse,)
     first: ClassVar[int] = timing.DEALING
     last: ClassVar[int] = timing.LINED_UP
+    counts: ClassVar[tuple[int, ...]] = (timing.LINED_UP,)
 
     def effect(self, state: Bootleggers, seat: int, picks: list[int], moment: Moment) -> None:
         state.mobsters[seat].warehouse = True

@@ -31,6 +31,7 @@ class Windfall(Thug):
     rule: ClassVar[str] = "B11.28"
     events: ClassVar[tuple[type[Event], ...]] = (DrawsCard,)
     last: ClassVar[int] = timing.END_OF_PHASE_1
+    counts: ClassVar[tuple[int, ...]] = (timing.REVEAL,)
 
     def fits(self, state: Bootleggers) -> bool:
         """When taken; once kept, in a later round only."""

@@ -28,6 +28,7 @@ class WordOfMouth(Thug):
     rule: ClassVar[str] = "B11.29"
     events: ClassVar[tuple[type[Event], ...]] = (SpreadsWord,)
     last: ClassVar[int] = timing.PASSWORD
+    counts: ClassVar[tuple[int, ...]] = (timing.LINED_UP, timing.PASSWORD)
 
     def choose(self, state: Bootleggers, seat: int, picks: list[int]) -> Choice | None:
         return None if picks else self.open_house(state)

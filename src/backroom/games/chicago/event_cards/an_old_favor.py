@@ -17,6 +17,7 @@ class AnOldFavor(EventCard):
     card: ClassVar[int] = AN_OLD_FAVOR
     rule: ClassVar[str] = "K12.1"
     moments: ClassVar[tuple[int, ...]] = timing.TRADE_PHASE
+    best: ClassVar[tuple[int, ...]] = (timing.BEFORE_LOT,)
     aims: ClassVar[int] = ON_GANGSTER
 
     def targets(self, state: Chicago, seat: int) -> list[int]:

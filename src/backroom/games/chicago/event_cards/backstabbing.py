@@ -39,6 +39,7 @@ class Backstabbing(EventCard):
     card: ClassVar[int] = BACKSTABBING
     rule: ClassVar[str] = "K12.2"
     moments: ClassVar[tuple[int, ...]] = timing.TRADE_PHASE
+    best: ClassVar[tuple[int, ...]] = (timing.BEFORE_PLACING,)
     aims: ClassVar[int] = ON_BOSS
     events: ClassVar[tuple[type[Event], ...]] = (StealsGangster, StealsFromAfar)
 

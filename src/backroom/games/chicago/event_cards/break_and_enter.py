@@ -32,6 +32,7 @@ class BreakAndEnter(EventCard):
     card: ClassVar[int] = BREAK_AND_ENTER
     rule: ClassVar[str] = "K12.3"
     moments: ClassVar[tuple[int, ...]] = timing.TRADE_PHASE
+    best: ClassVar[tuple[int, ...]] = (timing.BEFORE_PLACING,)
     aims: ClassVar[int] = ON_BOSS
     events: ClassVar[tuple[type[Event], ...]] = (BreaksIn,)
 

@@ -30,6 +30,9 @@ class EventCard:
     since: ClassVar[int] = 1
     #: The moments at which it fits (timing.py).
     moments: ClassVar[tuple[int, ...]] = ()
+    #: Of the moments of the trade phase, those at which one would play it, if at all: whoever is
+    #: alone among bots is asked only there.
+    best: ClassVar[tuple[int, ...]] = ()
     #: Whom it is played on.
     aims: ClassVar[int] = ON_NOBODY
     #: It answers something and needs no choice: it can be ordered in advance (K12.22).

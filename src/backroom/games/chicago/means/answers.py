@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from backroom.engine.action import Action
 from backroom.engine.ask import Ask
 from backroom.engine.meaning import Meaning
@@ -25,7 +27,28 @@ def means(view: ChicagoView, asks: list[Ask]) -> list[list[Meaning | None]]:
     ]
 
 
+#: Kinds of answers that belong together: to ask for each of them in turn takes time.
+_DRIVEN: Final[frozenset[type[Action]]] = frozenset(
+    {
+        *(actions.RollDie, actions.Stay, actions.Drive),
+        *(actions.RollPolice, actions.PoliceFirst, actions.DrivePolice, actions.NoPolice),
+    }
+)
+_COUNTED: Final[frozenset[type[Action]]] = frozenset(
+    {actions.TakeCount, actions.Bet, actions.Grab, actions.Bid, actions.PassBid}
+)
+_SEATED: Final[frozenset[type[Action]]] = frozenset(
+    {actions.SettleIn, actions.PickLot, actions.Put}
+)
+
+
 def _means(sight: Sight, ask: Ask, action: Action) -> Meaning | None:
+    if type(action) in _DRIVEN:
+        return _driven(sight, action)
+    if type(action) in _COUNTED:
+        return _counted(sight, action)
+    if type(action) in _SEATED:
+        return _seated(sight, action)
     if isinstance(action, Pass):
         return _passes(sight, ask)
     if isinstance(action, actions.Done):
@@ -38,10 +61,7 @@ def _means(sight: Sight, ask: Ask, action: Action) -> Meaning | None:
         owner = sight.state.businesses[action.business].owner
         return cards.look(sight, owner, action.business)
     return (
-        _driven(sight, action)
-        or _counted(sight, ask, action)
-        or _seated(sight, action)
-        or _fought(sight, action)
+        _fought(sight, action)
         or law.act(sight, action)
         or streets.act(sight, action, sight.state.bosses[sight.seat].square)
     )
@@ -66,7 +86,7 @@ def _driven(sight: Sight, action: Action) -> Meaning | None:
     return None
 
 
-def _counted(sight: Sight, ask: Ask, action: Action) -> Meaning | None:
+def _counted(sight: Sight, action: Action) -> Meaning | None:
     """Money and resources."""
     if isinstance(action, actions.TakeCount):
         return streets.count(sight, action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from backroom.engine.action import Action
 from backroom.engine.ask import Option
-from backroom.engine.meaning import Meaning
+from backroom.engine.meaning import Meaning, Tone
 from backroom.engine.message import Message
 from backroom.games.chicago import actions
 from backroom.games.chicago.components import (
@@ -32,12 +32,27 @@ _FEW = 3
 
 
 class Deed:
-    """What could be done: what it means, in a clause of its own, and how it ranks."""
+    """What could be done: in a clause of its own, how it ranks, and what it means."""
 
-    def __init__(self, means: Meaning, here: Message, worth: float) -> None:
-        self.means = means
+    def __init__(self, tone: Tone, here: Message, worth: float) -> None:
+        self.tone = tone
         self.here = here
         self.worth = worth
+
+    def means(self) -> Meaning:
+        """Said in full by whoever asks: most deeds are only ranked."""
+        raise NotImplementedError
+
+
+class _Said(Deed):
+    """It is clear at once what it means."""
+
+    def __init__(self, means: Meaning, here: Message, worth: float) -> None:
+        super().__init__(means.tone, here, worth)
+        self._means = means
+
+    def means(self) -> Meaning:
+        return self._means
 
 
 def deeds(sight: Sight, options: list[Option], square: int) -> list[Deed]:
@@ -54,9 +69,9 @@ def deeds(sight: Sight, options: list[Option], square: int) -> list[Deed]:
 def deed_of(sight: Sight, action: Action, square: int) -> Deed | None:
     """None: it says nothing that another option would not say."""
     if isinstance(action, actions.TakeAll):
-        return _take(sight, action)
+        return _Take(sight, action)
     if isinstance(action, actions.Mark):
-        return _mark(sight, action)
+        return _Mark(sight, action)
     if isinstance(action, actions.OpenBusiness):
         return _open(sight, action)
     if isinstance(action, actions.StartContract):
@@ -72,38 +87,57 @@ def deed_of(sight: Sight, action: Action, square: int) -> Deed | None:
     return None
 
 
-def _take(sight: Sight, action: actions.TakeAll) -> Deed:
-    there = sight.state.table.on_place(action.place)
-    then = [sight.goods[r] + there[r] for r in range(RESOURCES)]
-    means = meaning("earns", *sight.stock(then), brief=say("mean-brief-goods", picks=told(there)))
-    here = say("mean-here-take", place=action.place, picks=told(there))
-    return Deed(means, here, _GOOD * sum(there))
+class _Take(Deed):
+    """Resources of a place (K5.4)."""
+
+    def __init__(self, sight: Sight, action: actions.TakeAll) -> None:
+        self._sight = sight
+        self._there = there = sight.state.table.on_place(action.place)
+        here = say("mean-here-take", place=action.place, picks=told(there))
+        super().__init__("earns", here, _GOOD * sum(there))
+
+    def means(self) -> Meaning:
+        sight, there = self._sight, self._there
+        then = [sight.goods[r] + there[r] for r in range(RESOURCES)]
+        brief = say("mean-brief-goods", picks=told(there))
+        return meaning("earns", *sight.stock(then), brief=brief)
 
 
 # --- territories (K5.5, K5.6) --------------------------------------------------------------------
 
 
-def _mark(sight: Sight, action: actions.Mark) -> Deed:
-    then = sight.after(action)
-    owner = sight.state.table.territories[action.territory]
-    said = sight.changes(then)
-    price = sight.cash - then.bosses[sight.seat].cash
-    here = say("mean-here-mark", territory=action.territory)
-    if owner != NOBODY and price == 0:  # K13.29
-        said.append(say("mean-for-nothing", boss=owner))
-        here = say("mean-here-mark-nothing", territory=action.territory, boss=owner)
-    elif owner != NOBODY:
-        said.append(say("mean-costs", cash=price, cash_left=sight.cash - price))
-        here = say("mean-here-mark-boss", territory=action.territory, boss=owner, cash=price)
-    missing = _missing(then, sight.seat)
-    if missing:
-        said.append(say("mean-respect-needs", count=missing))
-    left = then.markers_left(sight.seat)
-    if left <= _FEW:
-        said.append(say("mean-markers", count=left, most=MARKERS))
-    gained = sight.gained(then)
-    brief = _points(gained) or say("mean-brief-territory")
-    return Deed(meaning("earns", *said, brief=brief), here, _POINT * gained + 100 - price / 2)
+class _Mark(Deed):
+    """A territory, free or another's."""
+
+    def __init__(self, sight: Sight, action: actions.Mark) -> None:
+        self._sight = sight
+        self._then = then = sight.after(action)
+        self._owner = owner = sight.state.table.territories[action.territory]
+        self._price = price = sight.cash - then.bosses[sight.seat].cash
+        self._gained = sight.gained(then)
+        here = say("mean-here-mark", territory=action.territory)
+        if owner != NOBODY and price == 0:  # K13.29
+            here = say("mean-here-mark-nothing", territory=action.territory, boss=owner)
+        elif owner != NOBODY:
+            here = say("mean-here-mark-boss", territory=action.territory, boss=owner, cash=price)
+        super().__init__("earns", here, _POINT * self._gained + 100 - price / 2)
+
+    def means(self) -> Meaning:
+        sight, then = self._sight, self._then
+        said = sight.changes(then)
+        if self._owner != NOBODY and self._price == 0:
+            said.append(say("mean-for-nothing", boss=self._owner))
+        elif self._owner != NOBODY:
+            left = sight.cash - self._price
+            said.append(say("mean-costs", cash=self._price, cash_left=left))
+        missing = _missing(then, sight.seat)
+        if missing:
+            said.append(say("mean-respect-needs", count=missing))
+        markers = then.markers_left(sight.seat)
+        if markers <= _FEW:
+            said.append(say("mean-markers", count=markers, most=MARKERS))
+        brief = _points(self._gained) or say("mean-brief-territory")
+        return meaning("earns", *said, brief=brief)
 
 
 def _missing(state: Chicago, seat: int) -> int:
@@ -130,7 +164,7 @@ def _open(sight: Sight, action: actions.OpenBusiness) -> Deed:
     gained = sight.gained(then)
     count = size_of(action.business) + 1
     here = say("mean-here-open", business=action.business, count=count)
-    return Deed(meaning("earns", *said, brief=_points(gained)), here, _POINT * gained + 500)
+    return _Said(meaning("earns", *said, brief=_points(gained)), here, _POINT * gained + 500)
 
 
 def would_open(sight: Sight, action: actions.OpenBusiness) -> Meaning:
@@ -150,7 +184,7 @@ def _visit(sight: Sight, business: int) -> Deed:
         most=room(inside, False),
         most_car=room(car, True),
     )
-    return Deed(meaning("neutral", said), say("mean-here-visit", business=business), 0.0)
+    return _Said(meaning("neutral", said), say("mean-here-visit", business=business), 0.0)
 
 
 # --- contracts (K5.9) ----------------------------------------------------------------------------
@@ -164,7 +198,7 @@ def _start(sight: Sight, card: int, square: int) -> Deed:
     said.append(say("mean-contract-at-risk"))
     here = say("mean-here-start", contract=card)
     brief = say("mean-brief-contract")
-    return Deed(meaning("earns", *said, brief=brief), here, _POINT / 2)
+    return _Said(meaning("earns", *said, brief=brief), here, _POINT / 2)
 
 
 def _reward(card: int) -> Message:
@@ -201,7 +235,7 @@ def _complete(sight: Sight, action: actions.CompleteContract) -> Deed:
         cash = sight.cash + contract.reward
         said.append(say("mean-gets-cash", cash=contract.reward, cash_then=cash))
     here = say("mean-here-complete", contract=action.contract)
-    return Deed(meaning("earns", *said, brief=_points(1)), here, _POINT + contract.reward)
+    return _Said(meaning("earns", *said, brief=_points(1)), here, _POINT + contract.reward)
 
 
 # --- gangsters -----------------------------------------------------------------------------------
@@ -218,7 +252,7 @@ def _fetch(sight: Sight, action: actions.Fetch) -> Deed:
     in_car = then.in_car(sight.seat)
     said.append(say("mean-seats", count=len(in_car), most=room(in_car, True)))
     here = say("mean-here-fetch", gangster=action.gangster)
-    return Deed(meaning("earns", *said, brief=_points(gained)), here, _POINT * gained + 400)
+    return _Said(meaning("earns", *said, brief=_points(gained)), here, _POINT * gained + 400)
 
 
 def _attack(sight: Sight, action: actions.AttackCar | actions.AttackBusiness) -> Deed:
@@ -234,4 +268,4 @@ def _attack(sight: Sight, action: actions.AttackCar | actions.AttackBusiness) ->
         means = shooting.attack_business(sight, action.business, odds)
         here = say("mean-here-attack-business", business=action.business, percent=percent(odds.win))
         prize = 2.0 * _POINT * (size_of(action.business) + 1)
-    return Deed(means, here, odds.win * prize - (1.0 - odds.win) * _POINT)
+    return _Said(means, here, odds.win * prize - (1.0 - odds.win) * _POINT)

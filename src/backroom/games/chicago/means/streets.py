@@ -39,7 +39,7 @@ def roll(sight: Sight) -> Meaning:
     best: list[tuple[float, int, Deed]] = []
     for square in state.board.within(state.bosses[seat].square, reach.FACES + bonus):
         found = look_around(sight, square) if row[square] > 0 else []
-        if found and found[0].means.tone == "earns":
+        if found and found[0].tone == "earns":
             chance = reach.needed(state, seat, row[square])[1]
             best.append((found[0].worth * chance, chance, found[0]))
     best.sort(key=lambda each: -each[0])
@@ -68,11 +68,11 @@ def drive(sight: Sight, square: int) -> Meaning:
     """K5.1, K5.2: everything that can be done there, and how far it is."""
     found = look_around(sight, square)
     said = [*_here(found), *_way(sight, square)]
-    good = [deed.means for deed in found if deed.means.tone != "loses"]
+    good = [deed for deed in found if deed.tone != "loses"]
     if not good:
         return meaning("neutral", *said)
     tone: Tone = "earns" if good[0].tone == "earns" else "neutral"
-    return meaning(tone, *said, brief=good[0].brief)
+    return meaning(tone, *said, brief=good[0].means().brief)
 
 
 def _way(sight: Sight, square: int) -> list[Message]:
@@ -114,7 +114,7 @@ def act(sight: Sight, action: Action, square: int) -> Meaning | None:
     if isinstance(action, actions.TakeSome):
         return meaning("neutral", say("mean-take-some"))
     deed = deed_of(sight, action, square)
-    return None if deed is None else deed.means
+    return None if deed is None else deed.means()
 
 
 def count(sight: Sight, action: actions.TakeCount) -> Meaning:

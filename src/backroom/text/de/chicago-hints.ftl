@@ -1,0 +1,95 @@
+### King of Chicago: why a bot would answer so. Whole sentences, told after its answer. $items is what
+### could be done, as on its button.
+
+## The car
+
+because-roll = Du musst nicht so weit fahren, wie der Würfel zeigt: Würfeln schadet nie.
+because-drive-there = Dort geht „{ $items }“.
+because-drive-towards =
+    { $count ->
+        [one] Einen Zug von dort: „{ $items }“.
+       *[other] Etwa { $count } Züge von dort: „{ $items }“.
+    }
+because-drive-nothing = Nirgends lohnt sich mehr.
+because-act-little = Hier lohnt sich gerade nichts.
+because-act-further =
+    { $count ->
+        [one] Hier lohnt sich gerade nichts. Einen Zug von hier: „{ $items }“.
+       *[other] Hier lohnt sich gerade nichts. Etwa { $count } Züge von hier: „{ $items }“.
+    }
+because-lot = Dort gibt es ringsum viel zu tun.
+
+## Actions
+
+because-open =
+    { $count ->
+        [one] Sofort ein Punkt, und { $cash } bei jedem Einkommen.
+       *[other] Sofort { $count } Punkte, und { $cash } bei jedem Einkommen.
+    }
+because-mark = { $cash } mehr bei jedem Einkommen.
+because-mark-respect = Es bringt dir den Respekt im Viertel: einen Punkt.
+because-mark-off = Es nimmt { $boss } den Respekt im Viertel.
+because-goods = Ohne Ressourcen kein Betrieb.
+because-goods-rival = { $boss } könnte als Nächstes dort sein.
+because-attack =
+    { $count ->
+        [one] Gewinnst du, ist ein Punkt von { $boss } deiner.
+       *[other] Gewinnst du, sind { $count } Punkte von { $boss } deine.
+    }
+because-attack-car = Damit ist der Wagen von { $boss } eine Weile von der Straße.
+because-leader = { $boss } gilt es zu schlagen.
+because-fetch = Er zählt nur, solange er arbeitet.
+because-fetch-point = Zurück bei der Arbeit macht er ein Paar: sofort ein Punkt.
+because-contract = Abgeschlossen bringt er { $cash } und einen Punkt.
+because-contract-done = Das ist ein Punkt.
+because-bet-little = Die Chance ist eins zu eins: nicht mehr, als du entbehren kannst.
+because-bet-much = Du liegst weit zurück: Es ist Zeit, etwas zu wagen.
+because-grab = Das fehlt dir am meisten.
+
+## Auctions
+
+because-bid = Dir ist er bis etwa { $cash } wert.
+because-bid-least = Das niedrigste Gebot genügt; erhöh erst, wenn jemand mehr bietet.
+because-bid-jump = Ein Sprung zeigt, dass du es ernst meinst; nach einem Viertel des Wegs bleibt dir Luft nach oben.
+because-bid-pair = Er macht ein Paar: sofort ein Punkt.
+because-bid-wins = Mit ihm gewinnst du.
+because-bid-stops = Mit ihm würde { $boss } gewinnen.
+because-bid-pass = Mehr als etwa { $cash } ist er dir nicht wert.
+because-bid-poor = Höher kannst du nicht gehen.
+because-badge = Dir ist die Dienstmarke bis etwa { $cash } wert.
+because-badge-pass = Mehr als etwa { $cash } ist dir die Dienstmarke nicht wert.
+
+## The police
+
+because-police-way = Es liegt auf dem Weg dorthin, wo die Polizei am meisten ausrichtet.
+because-police-later = Eine spätere Runde bringt vielleicht eine bessere Gelegenheit.
+because-police-nothing = Nichts, was sie hier tun könnte, hilft dir.
+because-police-best = Mehr kann sie hier nicht ausrichten, und { $boss } zahlt dafür.
+
+## Gangsters and shootouts
+
+because-put-aside = Er macht einem anderen Platz.
+because-put-drives =
+    { $count ->
+        [one] Mit ihm fährt der Wagen ein Feld weiter.
+       *[other] Mit ihm fährt der Wagen { $count } Felder weiter.
+    }
+because-put-attacks = Er ist stark im Angriff.
+because-put-car = Im Wagen nützt er am meisten.
+because-put-brings = Dort bringt er bei jedem Einkommen etwas ein.
+because-put-defends = Er ist stark in der Verteidigung.
+because-put-guards = Jemand sollte aufpassen.
+because-placed = Alle sitzen da, wo sie am meisten nützen.
+because-settle-car = Er ist gut auf der Straße.
+because-settle-home = Ein leerer Betrieb ist schnell verloren.
+because-lose = Auf ihn kannst du am ehesten verzichten.
+because-lose-lucky = Er stirbt nie.
+because-slip = Du würdest nur in { $percent } % der Fälle gewinnen.
+because-stand = Du gewinnst in { $percent } % der Fälle.
+because-neutralize = Er zählt auf der anderen Seite am meisten.
+
+## Event cards
+
+because-odds = Damit gewinnst du in { $percent } % der Fälle statt in { $percent_before } %.
+because-card-now = Später bringt sie nicht mehr.
+because-card-later = Für { $card } kommt vielleicht ein besserer Moment.

@@ -1,0 +1,74 @@
+### Bootleggers: why a bot would answer so. Whole sentences, told after its answer. Amounts are about
+### what something is worth to the reader.
+
+## Muscle
+
+because-muscle-last = È l'ultima che hai in mano.
+because-muscle-first = Scegliere per primo vale circa { $cash } in più che scegliere per ultimo, e con questa sei in testa circa il { $percent }% delle volte.
+because-muscle-alike = Le carte in offerta valgono più o meno lo stesso: scegliere per primo rende solo circa { $cash } in più. Risparmia i muscoli.
+because-muscle-outbid = Ti supererebbero comunque: anche la tua più forte è la più alta solo circa il { $percent }% delle volte.
+because-muscle-middle = Scegliere per primo vale circa { $cash } in più che scegliere per ultimo. Questa batte il { $percent }% delle carte che non hai visto, e te ne lascia di più forti per dopo.
+because-muscle-later = Scegliere per primo vale circa { $cash } in più che scegliere per ultimo, ma le tue carte forti renderanno di più dopo.
+
+## Cards on offer, dice, improvements
+
+because-take = Fra tutte è quella che ti rende di più da qui alla fine della partita. Poi viene { $card }.
+because-take-only = Ti rende da qui alla fine della partita, le altre quasi niente.
+because-take-least = Nessuna vale molto per te; questa è quella che ti costa meno.
+because-take-left = È l'unica rimasta.
+because-still-room = Lì il piedipiatti non passa mai, e c'è posto per altri dadi.
+because-still-full = Nelle tue distillerie non c'è posto per due dadi. In una nuova sì, e lì il piedipiatti non passa mai.
+because-die-away = Circa { $crates } casse in più a turno, e lì il piedipiatti non passa mai.
+because-die-home = Circa { $crates } casse in più a turno.
+because-die-kept = Per ora non c'è un buon posto.
+because-improvement-kept = Adesso servirebbe più agli altri che a te.
+because-house = Da qui alla fine della partita lì ti rende circa { $cash }. Poi viene { $house }, circa { $cash_next }.
+because-house-only = Da qui alla fine della partita lì ti rende circa { $cash }, altrove niente.
+
+## Markers
+
+because-place-all = Lì { $count } segnalini ti rendono circa { $cash } da qui alla fine della partita.
+because-place-together = Messi bene, i tuoi { $count } segnalini ti rendono circa { $cash } da qui alla fine della partita.
+because-control-missing =
+    { $count ->
+        [one] Poi manca solo un segnalino per il controllo.
+       *[other] Poi mancano solo { $count } segnalini per il controllo.
+    }
+because-place-kept = Uno in più adesso non ti renderebbe niente. Nel retrobottega aspetta uno spaccio migliore.
+because-place-elsewhere = Il tuo prossimo segnalino rende di più da { $house }.
+because-cut-in = Ci vuoi andare comunque: meglio prima di { $mobster }.
+
+## Crates and trucks
+
+because-pay = Quello che fa la distilleria vale circa { $cash_earned }: più di { $cash }.
+because-pay-not = Quello che fa la distilleria vale circa { $cash_earned }: troppo poco per { $cash }.
+because-load-full = Hai almeno tante casse quanto posto: riempi tutti i camion.
+because-load-for = Un carico per { $house }: più o meno quello che dovresti venderci.
+because-load-empty = Resta vuoto, per { $card }.
+because-load-rest = Quello che avanza parte insieme.
+because-loaded = Tutte le casse sono sui camion.
+because-loaded-left =
+    { $crates ->
+        [one] I camion sono pieni; resta indietro una cassa.
+       *[other] I camion sono pieni; restano indietro { $crates } casse.
+    }
+because-drive = Lì il carico rende circa { $cash }. Poi viene { $house }, circa { $cash_next }.
+because-drive-only = Lì il carico rende circa { $cash }, altrove niente.
+because-drive-others = È compreso quello che gli altri devono ancora mandare; il cartellino sullo spaccio conta solo i camion già arrivati.
+because-drive-stay = Quello che resta non renderebbe niente da nessuna parte.
+because-allow = A te rende { $cash }, a { $mobster } { $cash_theirs }.
+because-allow-own = I soldi vanno a te: { $cash }.
+because-refuse = { $mobster } ci guadagnerebbe { $cash_theirs }, tu { $cash }.
+because-refuse-winner = { $mobster } ci guadagnerebbe { $cash_theirs }, e la vittoria è già abbastanza vicina.
+
+## Thug cards
+
+because-card-now = Adesso per te vale circa { $cash }.
+because-card-late = Non c'è quasi più tempo per aspettare un momento migliore.
+because-card-so = Giocata così per te vale circa { $cash }.
+because-card-hoped = { $card } può rendere più di adesso.
+because-card-later = { $card } rende di più in un altro momento.
+because-leader = È { $mobster } l'avversario da battere.
+because-harm = Ti costerebbe circa { $cash }.
+because-harm-little = Ti costerebbe circa { $cash }: tieni la tua per qualcosa di peggio.
+because-harm-none = A te non fa danno.

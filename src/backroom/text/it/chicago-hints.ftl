@@ -1,0 +1,95 @@
+### King of Chicago: why a bot would answer so. Whole sentences, told after its answer. $items is what
+### could be done, as on its button.
+
+## The car
+
+because-roll = Non devi andare lontano quanto dice il dado: tirare non costa niente.
+because-drive-there = Lì puoi scegliere «{ $items }».
+because-drive-towards =
+    { $count ->
+        [one] A un turno da lì: «{ $items }».
+       *[other] A circa { $count } turni da lì: «{ $items }».
+    }
+because-drive-nothing = Da nessuna parte c'è di meglio.
+because-act-little = Qui adesso non c'è niente che valga la pena.
+because-act-further =
+    { $count ->
+        [one] Qui adesso non c'è niente che valga la pena. A un turno da qui: «{ $items }».
+       *[other] Qui adesso non c'è niente che valga la pena. A circa { $count } turni da qui: «{ $items }».
+    }
+because-lot = Lì intorno c'è molto da fare.
+
+## Actions
+
+because-open =
+    { $count ->
+        [one] Subito un punto, e { $cash } a ogni rendita.
+       *[other] Subito { $count } punti, e { $cash } a ogni rendita.
+    }
+because-mark = { $cash } in più a ogni rendita.
+because-mark-respect = Ti dà il rispetto locale: un punto.
+because-mark-off = Toglie il rispetto locale a { $boss }.
+because-goods = Senza risorse non si apre niente.
+because-goods-rival = { $boss } potrebbe arrivarci al prossimo giro.
+because-attack =
+    { $count ->
+        [one] Se vinci, un punto di { $boss } diventa tuo.
+       *[other] Se vinci, { $count } punti di { $boss } diventano tuoi.
+    }
+because-attack-car = Toglie dalla strada l'auto di { $boss } per un po'.
+because-leader = È { $boss } l'avversario da battere.
+because-fetch = Conta solo finché lavora.
+because-fetch-point = Di nuovo al lavoro fa coppia: subito un punto.
+because-contract = Completato, rende { $cash } e un punto.
+because-contract-done = È un punto.
+because-bet-little = È un testa o croce: non più di quanto puoi perdere.
+because-bet-much = Sei molto indietro: è ora di rischiare qualcosa.
+because-grab = È quello che ti serve di più.
+
+## Auctions
+
+because-bid = Per te vale fino a circa { $cash }.
+because-bid-least = Basta l'offerta più bassa: rilancia solo se qualcuno offre di più.
+because-bid-jump = Un salto fa capire che fai sul serio; a un quarto della strada ti resta margine per rilanciare.
+because-bid-pair = Fa coppia: subito un punto.
+because-bid-wins = Con lui vinci.
+because-bid-stops = Con lui vincerebbe { $boss }.
+because-bid-pass = Per te non vale più di circa { $cash }.
+because-bid-poor = Più in alto non puoi andare.
+because-badge = Per te il distintivo vale fino a circa { $cash }.
+because-badge-pass = Per te il distintivo non vale più di circa { $cash }.
+
+## The police
+
+because-police-way = È sulla strada verso dove la polizia può fare di più.
+because-police-later = Un turno dopo potrebbe esserci un'occasione migliore.
+because-police-nothing = Niente di quello che può fare qui ti aiuterebbe.
+because-police-best = Qui non può fare di meglio, e a pagare è { $boss }.
+
+## Gangsters and shootouts
+
+because-put-aside = Fa posto a un altro.
+because-put-drives =
+    { $count ->
+        [one] Con lui l'auto fa una casella in più.
+       *[other] Con lui l'auto fa { $count } caselle in più.
+    }
+because-put-attacks = È forte in attacco.
+because-put-car = In auto è più utile che altrove.
+because-put-brings = Lì porta qualcosa a ogni rendita.
+because-put-defends = È forte in difesa.
+because-put-guards = Qualcuno deve fare la guardia.
+because-placed = Ognuno è dove serve di più.
+because-settle-car = Sulla strada è bravo.
+because-settle-home = Un'attività vuota si perde in fretta.
+because-lose = È quello a cui puoi rinunciare più facilmente.
+because-lose-lucky = Non muore mai.
+because-slip = Vinceresti solo il { $percent }% delle volte.
+because-stand = Vinci il { $percent }% delle volte.
+because-neutralize = Dall'altra parte è lui quello che conta di più.
+
+## Event cards
+
+because-odds = Con questa vinci il { $percent }% delle volte invece del { $percent_before }%.
+because-card-now = Più avanti non renderà di più.
+because-card-later = Per { $card } può venire un momento migliore.

@@ -1,0 +1,56 @@
+/** What matters most of what has happened while somebody else was at it: by events, never by words. */
+import type { Told } from "../wire/data";
+import type { LogShape } from "./shape";
+import { names, takenBack } from "./touched";
+
+/**
+ * How much an event is worth being told of afterwards: among others, if it names the reader, and where
+ * that is less, if it is the reader's own doing.
+ */
+export type Worth = number | readonly [others: number, mine: number, own?: number];
+/** What a game says of its events; one that is not here is told in the log alone. */
+export type Weights = Readonly<Record<string, Worth>>;
+
+/** Harm done to the reader, and a card that another has played, on him or not, whatever they are called. */
+const HIT = 20;
+const PLAYED = [8, 16] as const;
+
+function worthOf(told: Told, me: number, player: string, shape: LogShape, by: Weights): number {
+  if (told[shape.hits[told.event] ?? ""] === me) return HIT;
+  const mine = names(told, me, player);
+  const worth = by[told.event];
+  if (typeof worth === "number") return worth;
+  if (worth) {
+    const [others, named, own = named] = worth;
+    if (!mine) return others;
+    return (told[player] ?? told["seat"]) === me ? own : named;
+  }
+  return told.event in shape.plays && told[player] !== me ? PLAYED[mine ? 1 : 0] : 0;
+}
+
+/** The lines since then that are worth a word, the weightiest first; of two alike, the later one. */
+export function recapOf(
+  log: readonly Told[],
+  since: number,
+  me: number,
+  player: string,
+  shape: LogShape,
+  by: Weights,
+): number[] {
+  const undone = takenBack(log);
+  const found: { at: number; worth: number }[] = [];
+  for (let at = since; at < log.length; at++) {
+    const told = log[at];
+    if (!told || undone.has(at)) continue;
+    const worth = worthOf(told, me, player, shape, by);
+    if (worth > 0) found.push({ at, worth });
+  }
+  return found
+    .sort((one, other) => other.worth - one.worth || other.at - one.at)
+    .map(({ at }) => at);
+}
+
+/** The first few of them, as they happened. */
+export function firstFew(lines: readonly number[], count: number): number[] {
+  return lines.slice(0, count).sort((one, other) => one - other);
+}

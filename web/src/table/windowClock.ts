@@ -1,0 +1,2 @@
+/** The clock of a window: only among several people it is needed, and then at once. */
+export const bringWindowClock = () => import("./WindowClock.svelte");
