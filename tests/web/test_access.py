@@ -131,11 +131,12 @@ def answer_by_keyboard(page: Page) -> str:
     if where in ("lost", "elsewhere"):
         return where
     asked: str = page.evaluate(PROMPT)
-    for _ in range(STOPS):
+    for stop in range(STOPS + 1):
+        if stop:
+            page.keyboard.press("Tab")
         if page.evaluate(FOCUS) == "answer":
             page.keyboard.press("Enter")
             return ""
-        page.keyboard.press("Tab")
     if page.evaluate(PROMPT) != asked:
         return answer_by_keyboard(page)  # a window has closed meanwhile: something else is asked
     at: str = page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
